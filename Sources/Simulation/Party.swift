@@ -1,0 +1,4 @@
+/// Who speaks in the trace.
+public enum Party: String, CaseIterable, Sendable {
+  case user, app, google, adapter, network, server
+}
