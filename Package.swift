@@ -7,6 +7,7 @@ let package = Package(
   targets: [
     // The simulated world's ground: time, chance and the record of what happened.
     .target(name: "Simulation", path: "Sources/Simulation"),
+
     .testTarget(
       name: "SimulationTests", dependencies: ["Simulation"], path: "Tests/SimulationTests"),
   ]

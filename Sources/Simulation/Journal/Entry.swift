@@ -1,0 +1,56 @@
+/// One thing that crossed between parties, or that one of them wrote down.
+public struct Entry: Equatable, Sendable {
+  /// Its place in the journal, from 1.
+  public let number: Int
+  /// When it happened.
+  public let time: Instant
+  /// The entry during whose handling this one was written; a timer has that of whoever asked for it.
+  public let cause: Int?
+  /// What sort of thing it is.
+  public let kind: Kind
+  /// Who spoke.
+  public let from: Party
+  /// To whom, if to anybody.
+  public let to: Party?
+  /// Which network or mediator, where there are several.
+  public let name: String?
+  /// Which ad it is about: `UNIT#N`.
+  public let ad: String?
+  /// What was said: the name of the method in a call, a few words elsewhere.
+  public let message: String
+  /// The facts that came with it.
+  public let data: Fields
+
+  /// What sort of thing an entry is.
+  public enum Kind: Equatable, Sendable {
+    /// What the user or the script did.
+    case input
+    /// Somebody asked somebody to do something.
+    case call
+    /// Somebody was told that something happened.
+    case callback
+    /// A line in a ledger.
+    case count(Count)
+    /// A timer rang.
+    case timer
+    /// Worth knowing. With a violation it is something that should have been impossible.
+    case note(violation: String?)
+    /// A broken contract rule and the entries that prove it.
+    case finding(rule: String, severity: String, proof: [Int])
+  }
+}
+
+extension Entry.Kind {
+  /// The word the journal writes.
+  package var word: String {
+    switch self {
+    case .input: "input"
+    case .call: "call"
+    case .callback: "callback"
+    case .count: "count"
+    case .timer: "timer"
+    case .note: "note"
+    case .finding: "finding"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Named facts of a journal entry, in the order they were given; the journal writes them sorted.
+public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
+  /// What a fact can be.
+  public enum Value: Equatable, Sendable {
+    case string(String)
+    case int(Int)
+    case bool(Bool)
+    case list([Value])
+    case fields(Fields)
+    case null
+  }
+
+  /// A fact and its name.
+  public struct Field: Equatable, Sendable {
+    /// Its name.
+    public let name: String
+    /// What is said of it.
+    public let value: Value
+  }
+
+  /// The facts.
+  public private(set) var all: [Field]
+
+  /// No facts.
+  public static let none: Fields = [:]
+
+  /// The facts as written.
+  public init(dictionaryLiteral elements: (String, Value)...) {
+    all = elements.map { Field(name: $0.0, value: $0.1) }
+  }
+
+  /// Whether nothing is said.
+  public var isEmpty: Bool { all.isEmpty }
+
+  /// The fact of this name. Setting one that is there replaces it.
+  public subscript(name: String) -> Value? {
+    get { all.first { $0.name == name }?.value }
+    set {
+      all.removeAll { $0.name == name }
+      if let newValue { all.append(Field(name: name, value: newValue)) }
+    }
+  }
+}
+
+extension Fields.Value: ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
+  ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
+{
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(integerLiteral value: Int) { self = .int(value) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(arrayLiteral elements: Fields.Value...) { self = .list(elements) }
+}
+
+extension Fields.Value {
+  /// The text, or null where there is none.
+  public init(_ text: String?) {
+    self = text.map { .string($0) } ?? .null
+  }
+}

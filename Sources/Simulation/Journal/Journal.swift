@@ -1,0 +1,116 @@
+/// The ordered list of everything that crossed between parties; the only record. Screens, ledgers and
+/// findings are folds over it.
+///
+/// Entries written while another one is being handled carry it as their cause:
+///
+/// ```swift
+/// journal.call(from: .google, to: .adapter, "didRecordImpression()") {
+///   mediatedAd.didRecordImpression()  // what happens in here has that call as its cause
+/// }
+/// ```
+public final class Journal {
+  /// All that happened, oldest first.
+  public private(set) var entries: [Entry] = []
+  /// Hear of every entry as it is written, in the order in which they joined.
+  package var readers: [(Entry) -> Void] = []
+  /// Why things happen right now.
+  package private(set) var context = Context.none
+
+  private let timeline: Timeline
+
+  init(timeline: Timeline) {
+    self.timeline = timeline
+  }
+
+  /// Writes that one party asks another to do something, and does it.
+  public func call<Result, Failure: Error>(
+    from: Party, to: Party, _ message: String, name: String? = nil, ad: String? = nil,
+    data: Fields = .none, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let number = write(.call, from: from, to: to, message, name: name, ad: ad, data: data)
+    return try handling(number, ad: ad, body)
+  }
+
+  /// Writes that one party asked another to do something.
+  public func call(
+    from: Party, to: Party, _ message: String, name: String? = nil, ad: String? = nil,
+    data: Fields = .none
+  ) {
+    write(.call, from: from, to: to, message, name: name, ad: ad, data: data)
+  }
+
+  /// Writes that one party tells another that something happened, and tells it.
+  public func callback<Result, Failure: Error>(
+    from: Party, to: Party, _ message: String, name: String? = nil, ad: String? = nil,
+    data: Fields = .none, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let number = write(.callback, from: from, to: to, message, name: name, ad: ad, data: data)
+    return try handling(number, ad: ad, body)
+  }
+
+  /// Writes that one party told another that something happened.
+  public func callback(
+    from: Party, to: Party, _ message: String, name: String? = nil, ad: String? = nil,
+    data: Fields = .none
+  ) {
+    write(.callback, from: from, to: to, message, name: name, ad: ad, data: data)
+  }
+
+  /// Writes a line into a ledger.
+  public func count(_ count: Count, name: String? = nil, ad: String? = nil, data: Fields = .none) {
+    let party: Party = count.ledger == .google ? .google : .network
+    write(.count(count), from: party, count.what.rawValue, name: name, ad: ad, data: data)
+  }
+
+  /// Writes something worth knowing; with a violation, something that should have been impossible.
+  public func note(
+    by party: Party, _ message: String, violation: String? = nil, name: String? = nil,
+    ad: String? = nil, data: Fields = .none
+  ) {
+    write(.note(violation: violation), from: party, message, name: name, ad: ad, data: data)
+  }
+
+  /// Writes what the user did, and does it.
+  package func input<Result>(
+    _ message: String, ad: String? = nil, data: Fields = .none, _ body: () -> Result
+  ) -> Result {
+    let number = write(.input, from: .user, to: .app, message, ad: ad, data: data)
+    return handling(number, ad: ad, body)
+  }
+
+  /// Writes that a timer rang, and does what it was asked for.
+  func timer(_ message: String, by party: Party, name: String?, _ body: () -> Void) {
+    let number = write(.timer, from: party, message, name: name)
+    handling(number, ad: nil, body)
+  }
+
+  /// Does something for the reasons of another moment.
+  package func within<Result, Failure: Error>(
+    _ other: Context, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outer = context
+    context = other
+    defer { context = outer }
+    return try body()
+  }
+
+  /// Appends an entry; what is not said is inherited from the present context.
+  @discardableResult
+  package func write(
+    _ kind: Entry.Kind, from: Party, to: Party? = nil, _ message: String, name: String? = nil,
+    ad: String? = nil, data: Fields = .none
+  ) -> Int {
+    let entry = Entry(
+      number: entries.count + 1, time: timeline.now, cause: context.cause, kind: kind, from: from,
+      to: to, name: name, ad: ad ?? context.ad, message: message, data: data)
+    entries.append(entry)
+    for reader in readers { reader(entry) }
+    return entry.number
+  }
+
+  private func handling<Result, Failure: Error>(
+    _ number: Int, ad: String?, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try within(Context(cause: number, ad: ad ?? context.ad, line: context.line), body)
+  }
+}

@@ -1,0 +1,96 @@
+/// The only clock of the simulated world. It moves when it is told to, and rings what is due on the
+/// way in the order (due, asked).
+///
+/// Nothing in here reads a real clock: the program moves the timeline with the time that passes in
+/// front of the screen, a test moves it by hand.
+public final class Timeline {
+  /// A timer somebody asked for; cancelling one that has rung does nothing.
+  public struct Token: Hashable, Sendable {
+    let number: Int
+  }
+
+  /// How often timers may ring at one single moment before the timeline calls it a loop.
+  package static let loopLimit = 100_000
+
+  /// The present.
+  public private(set) var now = Instant.start
+  /// Timers that asked for themselves again and again without time passing were given up so often.
+  package private(set) var loopsBroken = 0
+
+  private var queue = TimerQueue()
+  private var actions: [Int: () -> Void] = [:]
+  private var lastNumber = 0
+
+  init() {}
+
+  /// When the next timer rings, if one is waiting.
+  public var nextDue: Instant? {
+    _ = dropCancelled()
+    return queue.next?.due
+  }
+
+  /// Asks for `action` to be run when `delay` has passed; at the present moment, but after all that
+  /// was asked for it before, when the delay is zero or negative.
+  @discardableResult
+  public func after(_ delay: Duration, _ action: @escaping () -> Void) -> Token {
+    lastNumber += 1
+    actions[lastNumber] = action
+    queue.insert(.init(due: now + max(delay, .zero), number: lastNumber))
+    return Token(number: lastNumber)
+  }
+
+  /// The timer will not ring.
+  public func cancel(_ token: Token) {
+    actions[token.number] = nil
+  }
+
+  /// Lets time pass up to and including `target`; what rings on the way may ask for more. Asking for
+  /// a moment that has passed does nothing.
+  public func advance(to target: Instant) {
+    ringDue(until: target)
+    now = max(now, target)
+  }
+
+  /// Lets so much time pass.
+  public func advance(by duration: Duration) {
+    advance(to: now + duration)
+  }
+
+  /// Rings all that is due at the present moment.
+  public func settle() {
+    advance(to: now)
+  }
+
+  /// Moves to the next timer and rings it and whatever else is due then; false when none waits.
+  @discardableResult
+  public func advanceToNextTimer() -> Bool {
+    guard let due = nextDue else { return false }
+    advance(to: due)
+    return true
+  }
+
+  private func ringDue(until target: Instant) {
+    var rungAtThisMoment = 0
+    while dropCancelled(), let next = queue.next, next.due <= target {
+      rungAtThisMoment = next.due > now ? 0 : rungAtThisMoment + 1
+      now = max(now, next.due)
+      guard rungAtThisMoment < Self.loopLimit else { return breakLoop() }
+      _ = queue.removeNext()
+      actions.removeValue(forKey: next.number)?()
+    }
+  }
+
+  private func breakLoop() {
+    loopsBroken += 1
+    while let next = queue.next, next.due <= now {
+      _ = queue.removeNext()
+      actions[next.number] = nil
+    }
+  }
+
+  /// Takes cancelled timers off the head of the queue; true, so that it can stand in a condition.
+  private func dropCancelled() -> Bool {
+    while let next = queue.next, actions[next.number] == nil { _ = queue.removeNext() }
+    return true
+  }
+}

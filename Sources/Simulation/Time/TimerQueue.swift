@@ -1,0 +1,58 @@
+/// The timers that have not rung yet, first due first; of two due at the same moment the one asked
+/// for first.
+///
+/// A binary heap over values: it knows no actions, only which number is next.
+struct TimerQueue {
+  struct Timer: Equatable {
+    let due: Instant
+    /// The how-manieth timer of this world it is; also its name.
+    let number: Int
+  }
+
+  private var heap: [Timer] = []
+
+  var next: Timer? { heap.first }
+  var count: Int { heap.count }
+
+  mutating func insert(_ timer: Timer) {
+    heap.append(timer)
+    rise(from: heap.count - 1)
+  }
+
+  mutating func removeNext() -> Timer? {
+    guard let first = heap.first else { return nil }
+    let last = heap.removeLast()
+    if !heap.isEmpty {
+      heap[0] = last
+      sink(from: 0)
+    }
+    return first
+  }
+
+  private static func isSooner(_ left: Timer, _ right: Timer) -> Bool {
+    (left.due, left.number) < (right.due, right.number)
+  }
+
+  private mutating func rise(from start: Int) {
+    var child = start
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard Self.isSooner(heap[child], heap[parent]) else { return }
+      heap.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  private mutating func sink(from start: Int) {
+    var parent = start
+    while true {
+      let left = 2 * parent + 1
+      guard left < heap.count else { return }
+      let right = left + 1
+      let child = right < heap.count && Self.isSooner(heap[right], heap[left]) ? right : left
+      guard Self.isSooner(heap[child], heap[parent]) else { return }
+      heap.swapAt(child, parent)
+      parent = child
+    }
+  }
+}

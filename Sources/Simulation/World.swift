@@ -1,0 +1,80 @@
+/// The simulated world: one timeline, named dice, one journal, and the SDKs' singletons.
+///
+/// The SDKs are singletons in reality, so the world they live in is ambient, and it is the only
+/// ambient thing. One session at a time owns it; all of it is used from the main queue.
+public final class World {
+  // One world at a time, touched from the main queue only: SDK entry points that are called from
+  // elsewhere hop there first. Neither an actor nor a lock could say this about the code of adapters,
+  // which carries no isolation.
+  nonisolated(unsafe) private static var present: World?
+
+  /// The world in which everything happens. A fresh one with seed 1 when nobody has begun one.
+  public static var current: World {
+    if let present { return present }
+    let world = World(seed: 1)
+    present = world
+    return world
+  }
+
+  /// The number all chance comes from.
+  public let seed: UInt64
+  /// The only clock.
+  public let timeline: Timeline
+  /// The only record.
+  public let journal: Journal
+
+  private var streams: [String: RandomStream] = [:]
+  private var instances: [ObjectIdentifier: AnyObject] = [:]
+
+  init(seed: UInt64) {
+    self.seed = seed
+    timeline = Timeline()
+    journal = Journal(timeline: timeline)
+  }
+
+  /// Begins a new world, which is the current one from now on; every singleton of the last one is
+  /// gone with it.
+  @discardableResult
+  package static func begin(seed: UInt64) -> World {
+    let world = World(seed: seed)
+    present = world
+    return world
+  }
+
+  /// The dice of this consumer; the same ones for the same name.
+  public func stream(_ name: String) -> RandomStream {
+    if let stream = streams[name] { return stream }
+    let stream = RandomStream(seed: seed, name: name)
+    streams[name] = stream
+    return stream
+  }
+
+  /// This world's only instance of a type, made when it is first asked for: what `shared` answers.
+  public func instance<Instance: AnyObject>(_ make: () -> Instance) -> Instance {
+    let key = ObjectIdentifier(Instance.self)
+    if let instance = instances[key] as? Instance { return instance }
+    let instance = make()
+    instances[key] = instance
+    return instance
+  }
+
+  /// Asks for something to be done when `delay` has passed. That the timer rang stands in the journal,
+  /// under `message`, with the asker's cause.
+  @discardableResult
+  public func after(
+    _ delay: Duration, _ message: String, by party: Party, name: String? = nil,
+    _ action: @escaping () -> Void
+  ) -> Timeline.Token {
+    let context = journal.context
+    return timeline.after(delay) { [journal] in
+      journal.within(context) { journal.timer(message, by: party, name: name, action) }
+    }
+  }
+
+  /// Asks for something to be done at once, but not inside the present call: a hop of the main queue,
+  /// which is nothing worth an entry.
+  public func soon(_ action: @escaping () -> Void) {
+    let context = journal.context
+    timeline.after(.zero) { [journal] in journal.within(context, action) }
+  }
+}
