@@ -8,8 +8,32 @@ let package = Package(
     // The simulated world's ground: time, chance and the record of what happened.
     .target(name: "Simulation", path: "Sources/Simulation"),
 
+    // The SDKs, with their real names.
+    .target(name: "_Testing_UIKit", path: "Sources/SDKs/_Testing_UIKit"),
+    .target(
+      name: "UIKit", dependencies: ["Simulation", "_Testing_UIKit"], path: "Sources/SDKs/UIKit"),
+    .target(
+      name: "GoogleMobileAds", dependencies: ["Simulation", "UIKit"],
+      path: "Sources/SDKs/GoogleMobileAds"),
+    .target(
+      name: "SampleAdSDK", dependencies: ["Simulation", "UIKit"], path: "Sources/SDKs/SampleAdSDK"),
+
+    // What people write against them.
+    .target(
+      name: "SampleAdapter", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
+      path: "Sources/Integrations/SampleAdapter"),
+
+    // The playground: a scenario in, actions in, a journal out.
+    .target(
+      name: "PlaygroundCore",
+      dependencies: ["GoogleMobileAds", "SampleAdSDK", "SampleAdapter", "Simulation", "UIKit"],
+      path: "Sources/Playground/PlaygroundCore"),
+
     .testTarget(
       name: "SimulationTests", dependencies: ["Simulation"], path: "Tests/SimulationTests"),
+    .testTarget(
+      name: "PlaygroundCoreTests", dependencies: ["PlaygroundCore", "Simulation"],
+      path: "Tests/PlaygroundCoreTests"),
   ]
 )
 

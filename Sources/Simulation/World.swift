@@ -26,7 +26,8 @@ public final class World {
   private var streams: [String: RandomStream] = [:]
   private var instances: [ObjectIdentifier: AnyObject] = [:]
 
-  init(seed: UInt64) {
+  /// A world that is not the current one, for looking at its parts alone.
+  package init(seed: UInt64) {
     self.seed = seed
     timeline = Timeline()
     journal = Journal(timeline: timeline)

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 
 @Suite struct TimelineTests {
-  private let timeline = World.begin(seed: 1).timeline
+  private let timeline = World(seed: 1).timeline
 
   @Test func `timers ring in the order due, then asked`() {
     var rung: [String] = []
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `a thousand timers asked for in disorder ring in order`() {
-    let dice = World.begin(seed: 5).stream("test")
+    let dice = World(seed: 5).stream("test")
     var rung: [Int] = []
     for _ in 0..<1000 {
       let delay = dice.next(below: 500)

@@ -29,6 +29,11 @@ public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     all = elements.map { Field(name: $0.0, value: $0.1) }
   }
 
+  /// These facts.
+  public init(_ fields: [(String, Value)]) {
+    all = fields.map { Field(name: $0.0, value: $0.1) }
+  }
+
   /// Whether nothing is said.
   public var isEmpty: Bool { all.isEmpty }
 

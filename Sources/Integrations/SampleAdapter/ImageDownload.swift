@@ -1,0 +1,32 @@
+import GoogleMobileAds
+
+/// Gets pictures that the network only has URLs of, on behalf of the publisher.
+enum ImageDownload {
+  /// Calls back on the main queue with what could be had, by address.
+  static func images(
+    at addresses: [String], _ done: @escaping (_ images: [String: UIImage]) -> Void
+  ) {
+    var images: [String: UIImage] = [:]
+    var pending = addresses.count
+    guard pending > 0 else { return done([:]) }
+    for address in addresses {
+      load(address) { image in
+        images[address] = image
+        pending -= 1
+        if pending == 0 { done(images) }
+      }
+    }
+  }
+
+  private static func load(_ address: String, _ done: @escaping (UIImage?) -> Void) {
+    guard let url = URL(string: address) else { return done(nil) }
+    URLSession.shared.dataTask(with: url) { data, _, _ in
+      onMain { done(data.flatMap { UIImage(data: $0) }) }
+    }.resume()
+  }
+
+  /// The world answers on the main queue; a real network would not.
+  private static func onMain(_ body: @escaping () -> Void) {
+    body()
+  }
+}

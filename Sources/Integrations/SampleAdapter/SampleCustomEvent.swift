@@ -1,0 +1,52 @@
+import GoogleMobileAds
+import SampleAdSDK
+
+/// The custom event of the Sample network: Google watches the user, the network is told.
+///
+/// The settings of a line may say otherwise for either kind of event; see ``SampleFlags``.
+public class SampleCustomEvent: NSObject, MediationAdapter {
+  private var nativeAd: SampleCustomEventNativeAd?
+
+  /// An adapter for one load.
+  public required override init() {}
+
+  /// Who watches, where the settings say nothing.
+  class var flags: SampleFlags { SampleFlags(handlesUserClicks: false, handlesUserImpressions: false) }
+
+  public class func adapterVersion() -> VersionNumber {
+    VersionNumber(majorVersion: 1, minorVersion: 0, patchVersion: 0)
+  }
+
+  public class func adSDKVersion() -> VersionNumber {
+    let parts = SampleSDKVersion.split(separator: ".").compactMap { Int($0) }
+    guard parts.count == 3 else { return VersionNumber() }
+    return VersionNumber(majorVersion: parts[0], minorVersion: parts[1], patchVersion: parts[2])
+  }
+
+  public class func networkExtrasClass() -> (any AdNetworkExtras.Type)? { nil }
+
+  public class func setUp(
+    with configuration: MediationServerConfiguration,
+    completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
+  ) {
+    // The Sample SDK needs no initialisation.
+    completionHandler(nil)
+  }
+
+  public func loadNativeAd(
+    for adConfiguration: MediationNativeAdConfiguration,
+    completionHandler: @escaping GADMediationNativeLoadCompletionHandler
+  ) {
+    let nativeAd = SampleCustomEventNativeAd(
+      flags: Self.flags.overridden(by: adConfiguration.credentials.settings))
+    self.nativeAd = nativeAd
+    nativeAd.loadNativeAd(for: adConfiguration, completionHandler: completionHandler)
+  }
+}
+
+/// The same network the other way round: its SDK watches the user and the adapter reports.
+public final class SampleSelfTrackingCustomEvent: SampleCustomEvent {
+  override class var flags: SampleFlags {
+    SampleFlags(handlesUserClicks: true, handlesUserImpressions: true)
+  }
+}

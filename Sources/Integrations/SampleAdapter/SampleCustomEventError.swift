@@ -1,0 +1,17 @@
+import Foundation
+
+/// The adapter's own errors.
+enum SampleCustomEventError {
+  /// The domain of all of them.
+  static let domain = "com.google.customevent.samplenetwork"
+
+  /// The Sample SDK has no ad.
+  static func loadFailed(_ reason: String) -> NSError {
+    NSError(
+      domain: domain, code: 101,
+      userInfo: [
+        NSLocalizedDescriptionKey:
+          "Sample SDK returned an ad load failure callback with error code: \(reason)"
+      ])
+  }
+}

@@ -1,0 +1,170 @@
+import GoogleMobileAds
+import SampleAdSDK
+
+/// A native ad of the Sample network in the shape Google expects.
+///
+/// It implements both ways of tracking, whatever its flags say: a flag that is true is a permission,
+/// and Google may track all the same.
+final class SampleCustomEventNativeAd: NSObject, MediationNativeAd {
+  private let flags: SampleFlags
+  private var nativeAd: SampleNativeAd?
+  private var eventDelegate: (any MediationNativeAdEventDelegate)?
+  private var completion: LoadCompletion?
+  private var loader: SampleNativeAdLoader?
+  private var wantsImages = true
+
+  private(set) var icon: NativeAdImage?
+  private(set) var images: [NativeAdImage]?
+  private(set) var adChoicesView: UIView?
+
+  init(flags: SampleFlags) {
+    self.flags = flags
+  }
+
+  func loadNativeAd(
+    for configuration: MediationNativeAdConfiguration,
+    completionHandler: @escaping GADMediationNativeLoadCompletionHandler
+  ) {
+    completion = LoadCompletion(completionHandler)
+    let request = SampleNativeAdRequest(configuration)
+    wantsImages = request.shouldDownloadImages
+    let loader = SampleNativeAdLoader()
+    loader.adUnitID = configuration.credentials.settings["parameter"] as? String
+    loader.delegate = self
+    self.loader = loader
+    loader.fetchAd(request)
+  }
+
+  // MARK: Assets
+
+  var headline: String? { nativeAd?.headline }
+  var body: String? { nativeAd?.body }
+  var callToAction: String? { nativeAd?.callToAction }
+  var starRating: NSDecimalNumber? { nativeAd?.starRating }
+  var store: String? { nativeAd?.store }
+  var price: String? { nativeAd?.price }
+  var advertiser: String? { nativeAd?.advertiser }
+  var mediaView: UIView? { nativeAd?.mediaView }
+  var hasVideoContent: Bool { nativeAd?.mediaView != nil }
+  var duration: TimeInterval { nativeAd?.mediaView?.duration ?? 0 }
+  var currentTime: TimeInterval { nativeAd?.mediaView?.currentTime ?? 0 }
+
+  var mediaContentAspectRatio: CGFloat {
+    guard let size = images?.first?.image?.size, size.height > 0 else { return 0 }
+    return size.width / size.height
+  }
+
+  var extraAssets: [String: Any]? {
+    var extras: [String: Any] = nativeAd?.extras ?? [:]
+    extras[SampleCustomEventExtra.awesomeness] = nativeAd?.degreeOfAwesomeness
+    return extras
+  }
+
+  // MARK: Who watches the user
+
+  func handlesUserClicks() -> Bool { flags.handlesUserClicks }
+  func handlesUserImpressions() -> Bool { flags.handlesUserImpressions }
+
+  func didRender(
+    in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
+    nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController
+  ) {
+    var tracks: SampleTracking = []
+    if flags.handlesUserClicks { tracks.insert(.clicks) }
+    if flags.handlesUserImpressions { tracks.insert(.impressions) }
+    guard !tracks.isEmpty else { return }
+    // The asset views only: taps on the space between them are not clicks.
+    let views = clickableAssetViews.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+    nativeAd?.setNativeAdView(view, clickableViews: views, tracks: tracks)
+  }
+
+  func didUntrackView(_ view: UIView?) {
+    nativeAd?.removeNativeAdView()
+  }
+
+  func didRecordImpression() {
+    nativeAd?.recordImpression()
+  }
+
+  func didRecordClickOnAsset(
+    with assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController
+  ) {
+    nativeAd?.handleClick(on: view)
+  }
+}
+
+// MARK: - The network's answer
+
+extension SampleCustomEventNativeAd: SampleNativeAdLoaderDelegate {
+  func adLoader(_ adLoader: SampleNativeAdLoader, didReceive nativeAd: SampleNativeAd) {
+    // The AdChoices icon is the adapter's own business, whatever the publisher wants of pictures.
+    let wanted = wantsImages ? nativeAd.addressesOfMissingImages : []
+    let addresses = wanted + [nativeAd.adChoicesImageURL].compactMap { $0 }
+    ImageDownload.images(at: addresses) { downloaded in
+      self.receive(nativeAd, downloaded)
+    }
+  }
+
+  func adLoader(
+    _ adLoader: SampleNativeAdLoader, didFailToLoadAdWith errorCode: SampleErrorCode
+  ) {
+    completion?.fail(with: SampleCustomEventError.loadFailed("\(errorCode)"))
+    release()
+  }
+
+  private func receive(_ nativeAd: SampleNativeAd, _ downloaded: [String: UIImage]) {
+    guard self.nativeAd == nil else { return }
+    self.nativeAd = nativeAd
+    nativeAd.delegate = self
+    icon = nativeAd.mappedIcon(downloaded)
+    images = nativeAd.mappedImages(downloaded)
+    adChoicesView = SampleAdChoices.view(for: nativeAd, downloaded)
+    eventDelegate = completion?.succeed(with: self)
+    release()
+  }
+
+  /// The load is over: nothing of it is needed any more.
+  private func release() {
+    completion = nil
+    loader?.delegate = nil
+    loader = nil
+  }
+}
+
+// MARK: - What the network notices itself
+
+extension SampleCustomEventNativeAd: SampleNativeAdEventDelegate {
+  func nativeAdDidRecordImpression(_ nativeAd: SampleNativeAd) {
+    eventDelegate?.reportImpression()
+  }
+
+  func nativeAdDidRecordClick(_ nativeAd: SampleNativeAd) {
+    eventDelegate?.reportClick()
+  }
+
+  func nativeAdWillPresentScreen(_ nativeAd: SampleNativeAd) {
+    eventDelegate?.willPresentFullScreenView()
+  }
+
+  func nativeAdWillDismissScreen(_ nativeAd: SampleNativeAd) {
+    eventDelegate?.willDismissFullScreenView()
+  }
+
+  func nativeAdDidDismissScreen(_ nativeAd: SampleNativeAd) {
+    eventDelegate?.didDismissFullScreenView()
+  }
+
+  func nativeAdWillLeaveApplication(_ nativeAd: SampleNativeAd) {
+    // Since version 8 the SDK wants nothing here: the host hears it from the system.
+  }
+
+  func nativeAd(_ nativeAd: SampleNativeAd, video event: SampleVideoEvent) {
+    switch event {
+    case .started: eventDelegate?.didPlayVideo()
+    case .paused: eventDelegate?.didPauseVideo()
+    case .ended: eventDelegate?.didEndVideo()
+    case .muted: eventDelegate?.didMuteVideo()
+    case .unmuted: eventDelegate?.didUnmuteVideo()
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import GoogleMobileAds
+import SampleAdSDK
+
+extension SampleNativeAdRequest {
+  /// A request that says to the network what the publisher said to Google.
+  convenience init(_ configuration: MediationNativeAdConfiguration) {
+    self.init()
+    testMode = configuration.isTestRequest
+    for option in configuration.options {
+      switch option {
+      case let images as NativeAdImageAdLoaderOptions:
+        shouldDownloadImages = !images.isImageLoadingDisabled
+        shouldRequestMultipleImages = images.shouldRequestMultipleImages
+      case let media as NativeAdMediaAdLoaderOptions:
+        preferredImageOrientation = NativeAdImageOrientation(media.mediaAspectRatio)
+      case let video as VideoOptions:
+        shouldStartMuted = video.shouldStartMuted
+      default:
+        break
+      }
+    }
+  }
+}
+
+extension NativeAdImageOrientation {
+  init(_ ratio: MediaAspectRatio) {
+    switch ratio {
+    case .landscape: self = .landscape
+    case .portrait: self = .portrait
+    case .unknown, .any, .square: self = .any
+    }
+  }
+}

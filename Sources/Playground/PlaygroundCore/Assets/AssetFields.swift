@@ -1,0 +1,76 @@
+package import Simulation
+
+/// The assets of an ad as two parties saw them: what the network handed the adapter, and what Google
+/// handed the app.
+package struct AssetFields: Equatable, Sendable {
+  package var network = Fields.none
+  package var google = Fields.none
+}
+
+/// One asset on its way: the network's field, Google's field, and both values.
+package struct AssetRow: Equatable, Sendable {
+  package let networkField: String?
+  package let networkValue: String?
+  package let googleField: String?
+  package let googleValue: String?
+
+  /// Whether it came through unchanged, as far as one can tell.
+  package var isSame: Bool { networkValue == googleValue }
+}
+
+extension AssetFields {
+  /// The network's field that usually becomes Google's.
+  private static let pairs: [(network: String, google: String)] = [
+    ("headline", "headline"), ("body", "body"), ("callToAction", "callToAction"),
+    ("advertiser", "advertiser"), ("store", "store"), ("price", "price"),
+    ("starRating", "starRating"), ("mediaView", "video"),
+  ]
+
+  /// Every asset in the order in which people look for them; extras last.
+  package var rows: [AssetRow] {
+    let texts = Self.pairs.map { row($0.network, $0.google) }
+    let pictures = [
+      picture("icon", "iconURL", google: "icon"), picture("image", "imageURL", google: "images"),
+    ]
+    return (texts + pictures).filter { $0.networkValue != nil || $0.googleValue != nil } + extras
+  }
+
+  private func row(_ networkField: String, _ googleField: String) -> AssetRow {
+    AssetRow(
+      networkField: networkField, networkValue: network[networkField]?.text,
+      googleField: googleField, googleValue: google[googleField]?.text)
+  }
+
+  private func picture(_ field: String, _ urlField: String, google googleField: String) -> AssetRow {
+    let came = network[field]?.text
+    return AssetRow(
+      networkField: came == nil ? urlField : field, networkValue: came ?? network[urlField]?.text,
+      googleField: googleField, googleValue: google[googleField]?.text)
+  }
+
+  /// What Google has no asset for, with the network's field that holds the same.
+  private var extras: [AssetRow] {
+    guard case .fields(let extras) = google["extraAssets"] else { return [] }
+    return extras.all.map { extra in
+      let source = network.all.first { $0.value == extra.value }
+      return AssetRow(
+        networkField: source?.name, networkValue: source?.value.text,
+        googleField: "extraAssets[\"\(extra.name)\"]", googleValue: extra.value.text)
+    }
+  }
+}
+
+extension Fields.Value {
+  /// The value for people to read.
+  package var text: String {
+    switch self {
+    case .string(let text): text
+    case .int(let number): String(number)
+    case .bool(let flag): flag ? "yes" : "no"
+    case .null: "none"
+    case .list(let values): values.map(\.text).joined(separator: ", ")
+    case .fields(let fields):
+      fields.all.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// The simulated screen as values: what is drawn where, in points, bottom first.
+package struct DeviceSnapshot: Equatable, Sendable {
+  package var width: Int
+  package var height: Int
+  package var elements: [Element] = []
+  /// Where the ad is, if it is on the screen.
+  package var adFrame: PointRect?
+  /// Whether something covers the application.
+  package var isCovered = false
+  /// Whether the application is in the background.
+  package var isInBackground = false
+
+  /// Something that is drawn.
+  package struct Element: Equatable, Sendable {
+    package var frame: PointRect
+    /// What of it can be seen.
+    package var visible: PointRect
+    package var content: Content
+    /// What of the ad it belongs to.
+    package var target: Target?
+  }
+
+  package enum Content: Equatable, Sendable {
+    case fill(Paint)
+    case border(isRounded: Bool)
+    case text(Text)
+    case button(title: String, isEnabled: Bool, isProminent: Bool)
+    case picture(Picture, caption: String?)
+    case progress(Double)
+  }
+
+  package struct Text: Equatable, Sendable {
+    package var string: String
+    package var color: Paint
+    package var background: Paint?
+    package var isBold: Bool
+    package var alignment: Alignment
+    /// The most lines; 0 for as many as fit.
+    package var lines: Int
+
+    package enum Alignment: Sendable {
+      case start, center, end
+    }
+  }
+
+  /// A colour by what it is for, so that a theme can decide, or by its numbers.
+  package enum Paint: Equatable, Sendable {
+    case role(Role)
+    case rgb(UInt32)
+
+    package enum Role: String, CaseIterable, Sendable {
+      case label, secondaryLabel, background, raised, fill, separator, tint, yellow, green, red
+    }
+  }
+
+  /// A small picture: `0xRRGGBB` row by row.
+  package struct Picture: Equatable, Sendable {
+    package var width: Int
+    package var height: Int
+    package var pixels: [UInt32]
+
+    package init(width: Int, height: Int, pixels: [UInt32]) {
+      self.width = width
+      self.height = height
+      self.pixels = pixels
+    }
+  }
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A rectangle in whole points.
+package struct PointRect: Equatable, Sendable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  package var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  package func contains(x otherX: Int, y otherY: Int) -> Bool {
+    otherX >= x && otherY >= y && otherX < x + width && otherY < y + height
+  }
+
+  package func intersection(_ other: PointRect) -> PointRect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return PointRect(
+      x: left, y: top, width: max(0, min(x + width, other.x + other.width) - left),
+      height: max(0, min(y + height, other.y + other.height) - top))
+  }
+}

@@ -1,0 +1,59 @@
+/// What the journal says about one ad: whose it is, who watches, and what each bookkeeper counted.
+package struct AdRecord: Equatable, Sendable {
+  package let name: String
+  package let unit: String
+  package internal(set) var state = State.loading
+  /// The label of the line whose ad it is; nil while loading and after a failure.
+  package internal(set) var line: String?
+  /// The place of that line, from 1.
+  package internal(set) var lineNumber: Int?
+  /// The label of the line that was asked last.
+  package internal(set) var lineAsked: String?
+  package internal(set) var lineNumberAsked: Int?
+  /// How the network calls itself; nil for one that says nothing here, and keeps no ledger either.
+  package internal(set) var network: String?
+  package internal(set) var clicks: Watch?
+  package internal(set) var impressions: Watch?
+  package internal(set) var google = Tally()
+  package internal(set) var networks = Tally()
+  /// What the network handed over and what Google made of it, as the journal has them.
+  package internal(set) var assets = AssetFields()
+  package internal(set) var events = Events()
+
+  package enum State: Equatable, Sendable {
+    case loading, loaded, onScreen, dismissed
+    case failed(String)
+  }
+
+  /// What one bookkeeper counted.
+  package struct Tally: Equatable, Sendable {
+    package var impressions = 0
+    package var clicks = 0
+    package var rewards = 0
+    package var paidMicros = 0
+  }
+
+  /// Who watches for one kind of event, and what the flag said.
+  package struct Watch: Equatable, Sendable {
+    /// What the adapter answered when it was asked.
+    package let flag: Bool
+    package let isGoogles: Bool
+    /// The journal entry of the question.
+    package let entry: Int
+  }
+
+  /// How often something crossed that explains the numbers.
+  package struct Events: Equatable, Sendable {
+    package var clicksPassedToAdapter = 0
+    package var impressionsPassedToAdapter = 0
+    package var clicksReported = 0
+    package var impressionsReported = 0
+    package var clicksPassedToNetwork = 0
+    package var impressionsPassedToNetwork = 0
+  }
+
+  init(name: String, unit: String) {
+    self.name = name
+    self.unit = unit
+  }
+}

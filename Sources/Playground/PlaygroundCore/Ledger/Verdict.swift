@@ -1,0 +1,99 @@
+/// Why the two books of an ad say what they say, in plain words; and whether they agree.
+package struct Verdict: Equatable, Sendable {
+  package enum Tone: Sendable {
+    /// Nothing happened yet.
+    case quiet
+    case agree
+    case disagree
+  }
+
+  package let tone: Tone
+  package let sentences: [String]
+
+  package init(_ ad: AdRecord) {
+    switch ad.state {
+    case .loading: (tone, sentences) = (.quiet, ["The ad is on its way."])
+    case .failed: (tone, sentences) = (.quiet, ["No line had an ad, so there is nothing to count."])
+    case .loaded, .onScreen, .dismissed:
+      let impressions = Self.impressions(ad)
+      let clicks = Self.clicks(ad)
+      let quiet = ad.google.isEmpty && ad.networks.isEmpty
+      tone = quiet ? .quiet : Self.agree(ad) ? .agree : .disagree
+      sentences = [impressions, clicks]
+    }
+  }
+
+  private static func agree(_ ad: AdRecord) -> Bool {
+    ad.network == nil
+      || (ad.google.impressions == ad.networks.impressions && ad.google.clicks == ad.networks.clicks)
+  }
+
+  private static func impressions(_ ad: AdRecord) -> String {
+    sentence(
+      Story(
+        noun: "impression", isGoogles: ad.impressions?.isGoogles ?? true,
+        google: ad.google.impressions, network: ad.network == nil ? nil : ad.networks.impressions,
+        passedToAdapter: ad.events.impressionsPassedToAdapter,
+        passedToNetwork: ad.events.impressionsPassedToNetwork,
+        reported: ad.events.impressionsReported,
+        nothingYet: ad.state == .onScreen ? "for one second in view" : nil))
+  }
+
+  private static func clicks(_ ad: AdRecord) -> String {
+    sentence(
+      Story(
+        noun: "click", isGoogles: ad.clicks?.isGoogles ?? true, google: ad.google.clicks,
+        network: ad.network == nil ? nil : ad.networks.clicks,
+        passedToAdapter: ad.events.clicksPassedToAdapter,
+        passedToNetwork: ad.events.clicksPassedToNetwork, reported: ad.events.clicksReported,
+        nothingYet: ad.state == .onScreen ? "for a tap" : nil))
+  }
+
+  /// All that decides what is said about one kind of event.
+  private struct Story {
+    let noun: String
+    let isGoogles: Bool
+    let google: Int
+    let network: Int?
+    let passedToAdapter: Int
+    let passedToNetwork: Int
+    let reported: Int
+    let nothingYet: String?
+  }
+
+  private static func sentence(_ story: Story) -> String {
+    let watcher = story.isGoogles ? "Google" : "The network"
+    guard story.google > 0 || (story.network ?? 0) > 0 else {
+      guard let wait = story.nothingYet else { return "No \(story.noun) was counted." }
+      return "\(watcher) watches \(wait)."
+    }
+    return story.isGoogles ? tracksGoogle(story) : tracksNetwork(story)
+  }
+
+  private static func tracksGoogle(_ story: Story) -> String {
+    let begins = "Google tracked the \(story.noun)"
+    guard let network = story.network else { return "\(begins); the network keeps no book here." }
+    if story.google == 0 {
+      return "The network counted the \(story.noun) although Google watches, and Google saw none."
+    }
+    if network == story.google { return "\(begins) and told the adapter, which told the network." }
+    if network > story.google { return "\(begins); the network counted it more often than it came." }
+    if story.passedToAdapter == 0 { return "\(begins), and never told the adapter." }
+    return "\(begins) and told the adapter; it was never passed on."
+  }
+
+  private static func tracksNetwork(_ story: Story) -> String {
+    let begins = "The network tracked the \(story.noun)"
+    guard let network = story.network else { return "\(begins) and reported it; it keeps no book here." }
+    if network == story.google { return "\(begins) and the adapter reported it to Google." }
+    if network == 0 { return "The adapter reported a \(story.noun) that its network never counted." }
+    if story.reported == 0 { return "\(begins); the adapter never reported it to Google." }
+    return network > story.google
+      ? "\(begins); the adapter reported it to Google less often."
+      : "\(begins); the adapter reported it to Google more often."
+  }
+}
+
+extension AdRecord.Tally {
+  fileprivate var isEmpty: Bool { self == AdRecord.Tally() }
+}

@@ -1,0 +1,104 @@
+import GoogleMobileAds
+import Simulation
+
+/// One ad unit in the publisher's application: its loader and the newest ad that came.
+final class AdSlot: NSObject {
+  let unitID: String
+  private(set) var state = State.empty
+
+  private var loader: AdLoader?
+
+  enum State {
+    case empty
+    case loading
+    case loaded(NativeAd)
+    case failed(String)
+  }
+
+  init(unitID: String) {
+    self.unitID = unitID
+  }
+
+  var ad: NativeAd? {
+    if case .loaded(let ad) = state { ad } else { nil }
+  }
+
+  var isLoading: Bool {
+    if case .loading = state { true } else { false }
+  }
+
+  func load(_ options: Scenario.Options, from controller: UIViewController) {
+    MobileAds.shared.requestConfiguration.testDeviceIdentifiers =
+      options.testRequest == true ? [RequestConfiguration.thisDevice] : nil
+    // A loader that is still waiting is left to its fate, as when a screen is opened anew.
+    loader?.delegate = nil
+    let loader = AdLoader(
+      adUnitID: unitID, rootViewController: controller, adTypes: [.native],
+      options: options.adLoaderOptions)
+    loader.delegate = self
+    self.loader = loader
+    state = .loading
+    loader.load(Request())
+  }
+}
+
+extension AdSlot: NativeAdLoaderDelegate {
+  func adLoader(_ adLoader: AdLoader, didReceive nativeAd: NativeAd) {
+    state = .loaded(nativeAd)
+  }
+
+  func adLoader(_ adLoader: AdLoader, didFailToReceiveAdWithError error: any Error) {
+    state = .failed(error.localizedDescription)
+  }
+}
+
+extension Scenario.Options {
+  /// The options as the publisher hands them to the SDK: only what is said.
+  var adLoaderOptions: [GADAdLoaderOptions] {
+    var all: [GADAdLoaderOptions] = []
+    if let adChoices {
+      let option = NativeAdViewAdOptions()
+      option.preferredAdChoicesPosition = adChoices.position
+      all.append(option)
+    }
+    if images != nil || multipleImages != nil {
+      let option = NativeAdImageAdLoaderOptions()
+      option.isImageLoadingDisabled = images == .urlsOnly
+      option.shouldRequestMultipleImages = multipleImages ?? false
+      all.append(option)
+    }
+    if let mediaAspectRatio {
+      let option = NativeAdMediaAdLoaderOptions()
+      option.mediaAspectRatio = mediaAspectRatio.googles
+      all.append(option)
+    }
+    if let startMuted {
+      let option = VideoOptions()
+      option.shouldStartMuted = startMuted
+      all.append(option)
+    }
+    return all
+  }
+}
+
+extension Scenario.Options.Corner {
+  var position: AdChoicesPosition {
+    switch self {
+    case .topRight: .topRightCorner
+    case .topLeft: .topLeftCorner
+    case .bottomRight: .bottomRightCorner
+    case .bottomLeft: .bottomLeftCorner
+    }
+  }
+}
+
+extension Scenario.Options.AspectRatio {
+  var googles: MediaAspectRatio {
+    switch self {
+    case .any: .any
+    case .landscape: .landscape
+    case .portrait: .portrait
+    case .square: .square
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import GoogleMobileAds
+
+/// A feed to scroll through: a title, articles to come, and the ad between them.
+final class FeedViewController: UIViewController {
+  private let scroll = UIScrollView()
+  private(set) var card: NativeAdCard?
+  private var articles: [UIView] = []
+
+  private static let cardTop: CGFloat = 60
+  private static let rowHeight: CGFloat = 20
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let bounds = view.bounds
+    scroll.frame = bounds
+    scroll.contentSize = CGSize(width: bounds.width, height: bounds.height * 2)
+    view.addSubview(scroll)
+    scroll.addSubview(heading(width: bounds.width))
+    layOutArticles()
+  }
+
+  func show(_ ad: NativeAd, leavingFree corner: Scenario.Options.Corner) {
+    let card = NativeAdCard(
+      frame: CGRect(x: 10, y: Self.cardTop, width: 360, height: NativeAdCard.height),
+      leavingFree: corner)
+    self.card = card
+    scroll.addSubview(card)
+    layOutArticles()
+    card.show(ad)
+  }
+
+  func takeDown() {
+    card?.takeDown()
+    card?.removeFromSuperview()
+    card = nil
+    layOutArticles()
+  }
+
+  /// Scrolls the ad out of view, or back into it.
+  func scrollAd(intoView isVisible: Bool) {
+    scroll.contentOffset = CGPoint(x: 0, y: isVisible ? 0 : Self.cardTop + NativeAdCard.height)
+  }
+
+  private func heading(width: CGFloat) -> UIView {
+    let label = UILabel(frame: CGRect(x: 20, y: 20, width: width - 40, height: Self.rowHeight))
+    label.text = "Today"
+    label.font = .boldSystemFont(ofSize: 17)
+    return label
+  }
+
+  /// Lines that stand for articles, below the ad or where it would be.
+  private func layOutArticles() {
+    articles.forEach { $0.removeFromSuperview() }
+    let top = card == nil ? Self.cardTop : Self.cardTop + NativeAdCard.height + Self.rowHeight
+    articles = (0..<8).map { number in
+      ArticleView(frame: CGRect(x: 20, y: top + CGFloat(number) * 80, width: 340, height: 60))
+    }
+    articles.forEach(scroll.addSubview)
+  }
+}
+
+/// A heading and two lines of text that nobody has written yet.
+private final class ArticleView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let bars: [(width: CGFloat, color: UIColor)] = [
+      (0.55, .systemFill), (0.95, .separator), (0.8, .separator),
+    ]
+    for (row, bar) in bars.enumerated() {
+      let view = UIView(
+        frame: CGRect(x: 0, y: CGFloat(row) * 20 + 10, width: frame.width * bar.width, height: 10))
+      view.backgroundColor = bar.color
+      addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

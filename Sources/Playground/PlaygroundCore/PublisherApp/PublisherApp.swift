@@ -1,0 +1,80 @@
+import GoogleMobileAds
+import Simulation
+
+/// The publisher's application on the simulated phone: a feed with a native ad in it.
+///
+/// It is written as an application's engineer would write it, and knows nothing of mediation.
+@MainActor
+final class PublisherApp {
+  /// The phone's screen in points: 38 by 30 cells of 10 by 20 points.
+  static let screenSize = CGSize(width: 380, height: 600)
+
+  let window: UIWindow
+  let feed = FeedViewController()
+  private var slots: [String: AdSlot] = [:]
+  /// The unit whose ad is in the feed.
+  private(set) var shownUnit: String?
+  private let listener = AdListener()
+
+  init() {
+    window = UIWindow(frame: CGRect(origin: .zero, size: Self.screenSize))
+    window.rootViewController = feed
+    window.makeKeyAndVisible()
+  }
+
+  func launch() {
+    World.current.journal.call(from: .app, to: .google, "start(completionHandler:)") {
+      MobileAds.shared.start()
+    }
+  }
+
+  func slot(_ unit: String) -> AdSlot {
+    if let slot = slots[unit] { return slot }
+    let slot = AdSlot(unitID: unit)
+    slots[unit] = slot
+    return slot
+  }
+
+  func load(_ unit: Scenario.Unit) {
+    slot(unit.id).load(unit.options, from: feed)
+  }
+
+  /// Puts the newest ad of the unit into the feed; whatever was there goes.
+  func show(_ unit: Scenario.Unit) {
+    guard let ad = slot(unit.id).ad else {
+      return World.current.journal.note(by: .app, "there is no ad of \(unit.id) to show")
+    }
+    takeDown()
+    ad.delegate = listener
+    ad.mediaContent.videoController.delegate = listener
+    ad.paidEventHandler = { _ in }
+    shownUnit = unit.id
+    World.current.journal.call(
+      from: .app, to: .google, "nativeAdView.nativeAd = ad", ad: ad.name
+    ) {
+      feed.show(ad, leavingFree: unit.options.adChoices ?? .topRight)
+    }
+  }
+
+  func dismiss(_ unit: String) {
+    guard shownUnit == unit else {
+      return World.current.journal.note(by: .app, "no ad of \(unit) is on the screen")
+    }
+    takeDown()
+  }
+
+  private func takeDown() {
+    guard let ad = shownAd else { return }
+    World.current.journal.call(
+      from: .app, to: .google, "nativeAdView.nativeAd = nil", ad: ad.name
+    ) {
+      feed.takeDown()
+    }
+    shownUnit = nil
+  }
+
+  var shownAd: NativeAd? { feed.card?.adView.nativeAd }
+}
+
+/// The application hears what becomes of its ads, and has nothing to do about it.
+final class AdListener: NSObject, NativeAdDelegate, VideoControllerDelegate {}

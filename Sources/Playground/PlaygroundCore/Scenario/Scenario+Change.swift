@@ -1,0 +1,32 @@
+extension Scenario {
+  /// The change made; nothing when it names a unit or line that is not there.
+  mutating func apply(_ change: Change) {
+    guard let unit = adUnits.firstIndex(where: { $0.id == change.unit }) else { return }
+    adUnits[unit].apply(change)
+  }
+}
+
+extension Scenario.Unit {
+  fileprivate mutating func apply(_ change: Change) {
+    switch change.what {
+    case .adChoices(let corner): options.adChoices = corner
+    case .images(let images): options.images = images
+    case .multipleImages(let flag): options.multipleImages = flag
+    case .mediaAspectRatio(let ratio): options.mediaAspectRatio = ratio
+    case .startMuted(let flag): options.startMuted = flag
+    case .testRequest(let flag): options.testRequest = flag
+    case .handlesUserClicks(let flag): eachLine(change) { $0.flags.handlesUserClicks = flag }
+    case .handlesUserImpressions(let flag):
+      eachLine(change) { $0.flags.handlesUserImpressions = flag }
+    case .outcome(let outcome): eachLine(change) { $0.outcome = outcome }
+    case .latency(let latency): eachLine(change) { $0.latency = latency }
+    }
+  }
+
+  /// Changes the line that is named, or all where none is.
+  private mutating func eachLine(_ change: Change, _ body: (inout Scenario.Line) -> Void) {
+    for index in lines.indices where change.line == nil || lines[index].label == change.line {
+      body(&lines[index])
+    }
+  }
+}

@@ -1,0 +1,185 @@
+/// What a playground is made of: ad units with their mediation lines, and a script of what the user
+/// does.
+package struct Scenario: Equatable, Sendable {
+  package var title: String
+  package var seed: UInt64?
+  package var adUnits: [Unit]
+  package var script: [ScriptStep]
+
+  package init(title: String, seed: UInt64? = nil, adUnits: [Unit], script: [ScriptStep] = []) {
+    self.title = title
+    self.seed = seed
+    self.adUnits = adUnits
+    self.script = script
+  }
+
+  /// The unit with this id.
+  package func unit(_ id: String) -> Unit? {
+    adUnits.first { $0.id == id }
+  }
+}
+
+extension Scenario {
+  /// What sort of ad a unit shows.
+  package enum Format: String, CaseIterable, Sendable {
+    case native
+  }
+
+  /// An ad unit.
+  package struct Unit: Equatable, Sendable {
+    package var id: String
+    package var title: String?
+    package var format: Format
+    package var options: Options
+    package var lines: [Line]
+    /// How long one line is waited for.
+    package var timeout: Duration
+
+    package init(
+      id: String, title: String? = nil, format: Format = .native, options: Options = .init(),
+      lines: [Line], timeout: Duration = .seconds(5)
+    ) {
+      self.id = id
+      self.title = title
+      self.format = format
+      self.options = options
+      self.lines = lines
+      self.timeout = timeout
+    }
+  }
+
+  /// What the publisher asks for with every request of a unit. What is nil is not asked for.
+  package struct Options: Equatable, Sendable {
+    package var adChoices: Corner?
+    package var images: Images?
+    package var multipleImages: Bool?
+    package var mediaAspectRatio: AspectRatio?
+    package var startMuted: Bool?
+    package var testRequest: Bool?
+
+    package init() {}
+
+    package enum Corner: String, CaseIterable, Sendable {
+      case topRight, topLeft, bottomRight, bottomLeft
+    }
+
+    package enum Images: String, CaseIterable, Sendable {
+      case downloaded, urlsOnly
+    }
+
+    package enum AspectRatio: String, CaseIterable, Sendable {
+      case any, landscape, portrait, square
+    }
+  }
+
+  /// A mediation line: what the settings say, and how the network behind it behaves.
+  package struct Line: Equatable, Sendable {
+    package var label: String
+    package var className: String
+    package var parameter: String?
+    /// What the network answers; drawn when nil.
+    package var outcome: Outcome?
+    package var latency: Duration
+    package var flags: Flags
+    /// Whether Google tracks although the flags say that the network does.
+    package var googleDecides: Bool
+    /// What a thousand impressions earn, in micros.
+    package var ecpmMicros: Int?
+    package var ad: Content?
+
+    package init(
+      label: String, className: String, parameter: String? = nil, outcome: Outcome? = nil,
+      latency: Duration = .milliseconds(200), flags: Flags = .init(), googleDecides: Bool = false,
+      ecpmMicros: Int? = nil, ad: Content? = nil
+    ) {
+      self.label = label
+      self.className = className
+      self.parameter = parameter
+      self.outcome = outcome
+      self.latency = latency
+      self.flags = flags
+      self.googleDecides = googleDecides
+      self.ecpmMicros = ecpmMicros
+      self.ad = ad
+    }
+  }
+
+  /// What the network of a line answers.
+  package enum Outcome: String, CaseIterable, Sendable {
+    case fill, noFill, networkError, badRequest, timeout, unknown
+    case neverAnswers, answersTwice, answersInline
+    /// The class that the settings name is not in the application.
+    case noSuchClass
+  }
+
+  /// The two flags of a line; the adapter decides for itself where one is nil.
+  package struct Flags: Equatable, Sendable {
+    package var handlesUserClicks: Bool?
+    package var handlesUserImpressions: Bool?
+
+    package init(handlesUserClicks: Bool? = nil, handlesUserImpressions: Bool? = nil) {
+      self.handlesUserClicks = handlesUserClicks
+      self.handlesUserImpressions = handlesUserImpressions
+    }
+  }
+
+  /// What the network's ad is: one of the Sample network's two kinds, with what is said changed.
+  package struct Content: Equatable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
+      case content, appInstall
+    }
+
+    /// An asset that is said: a text, or that there is none.
+    package enum Text: Equatable, Sendable {
+      case text(String)
+      case absent
+    }
+
+    package var kind = Kind.appInstall
+    package var opens: Opens?
+    package var imagesAs: ImagesAs?
+    package var adChoicesAs: AdChoicesAs?
+    package var texts: [TextAsset: Text] = [:]
+    package var starRating: Double?
+    package var icon: Icon?
+    package var image: Image?
+    package var video: Duration?
+    package var extras: [String: String] = [:]
+
+    package init() {}
+
+    package enum TextAsset: String, CaseIterable, Sendable {
+      case headline, body, callToAction, advertiser, store, price
+    }
+
+    package enum Opens: String, CaseIterable, Sendable {
+      case page, app, nothing
+    }
+
+    package enum ImagesAs: String, CaseIterable, Sendable {
+      case rasters, urls
+    }
+
+    package enum AdChoicesAs: String, CaseIterable, Sendable {
+      case view, imageURL
+    }
+
+    package struct Icon: Equatable, Sendable {
+      package var text: String?
+      package var color: UInt32?
+      package init(text: String? = nil, color: UInt32? = nil) {
+        self.text = text
+        self.color = color
+      }
+    }
+
+    package struct Image: Equatable, Sendable {
+      package var colors: [UInt32]
+      package var motif: Int
+      package init(colors: [UInt32], motif: Int) {
+        self.colors = colors
+        self.motif = motif
+      }
+    }
+  }
+}

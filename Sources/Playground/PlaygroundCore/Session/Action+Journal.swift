@@ -1,0 +1,59 @@
+import Simulation
+
+extension Action {
+  /// The word the journal and scripts have for it.
+  package var word: String {
+    switch self {
+    case .load: "load"
+    case .request: "request"
+    case .show: "show"
+    case .dismiss: "dismiss"
+    case .visible: "visible"
+    case .tap: "tap"
+    case .close: "close"
+    case .background: "background"
+    case .foreground: "foreground"
+    case .advance: "advance"
+    case .nextTimer: "nextTimer"
+    case .set: "set"
+    }
+  }
+
+  /// What goes with the word, so that the journal alone says what was done.
+  var facts: Fields {
+    switch self {
+    case .load(let unit), .request(let unit), .show(let unit), .dismiss(let unit):
+      ["unit": .string(unit)]
+    case .visible(let isVisible): ["visible": .bool(isVisible)]
+    case .tap(let target): ["target": .string(target.rawValue)]
+    case .advance(let duration): ["by": .int(duration.wholeMilliseconds)]
+    case .close, .background, .foreground, .nextTimer: .none
+    case .set(let change): change.facts
+    }
+  }
+}
+
+extension Change {
+  fileprivate var facts: Fields {
+    var fields: Fields = ["unit": .string(unit)]
+    fields["line"] = line.map { .string($0) }
+    let (name, value) = fact
+    fields[name] = value
+    return fields
+  }
+
+  private var fact: (String, Fields.Value) {
+    switch what {
+    case .handlesUserClicks(let flag): ("handlesUserClicks", .bool(flag))
+    case .handlesUserImpressions(let flag): ("handlesUserImpressions", .bool(flag))
+    case .adChoices(let corner): ("adChoices", .string(corner.rawValue))
+    case .images(let images): ("images", .string(images.rawValue))
+    case .multipleImages(let flag): ("multipleImages", .bool(flag))
+    case .mediaAspectRatio(let ratio): ("mediaAspectRatio", .string(ratio.rawValue))
+    case .startMuted(let flag): ("startMuted", .bool(flag))
+    case .testRequest(let flag): ("testRequest", .bool(flag))
+    case .outcome(let outcome): ("outcome", .string(outcome.rawValue))
+    case .latency(let latency): ("latency", .int(latency.wholeMilliseconds))
+    }
+  }
+}

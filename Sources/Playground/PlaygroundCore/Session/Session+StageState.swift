@@ -1,0 +1,18 @@
+import Simulation
+
+extension Session {
+  /// What a screen may know now, looking at one unit.
+  package func stageState(unit id: String) -> StageState {
+    let unit = scenario.unit(id)
+    return StageState(
+      title: scenario.title, seed: world.seed, now: now,
+      units: scenario.adUnits.map { unit in
+        .init(
+          id: unit.id, title: unit.title ?? unit.id, format: unit.format,
+          state: ledgers.newest(of: unit.id)?.state)
+      },
+      unit: id, options: unit?.options ?? .init(), lines: unit?.lines ?? [],
+      ad: ledgers.newest(of: id), device: deviceSnapshot(), entries: journal.entries,
+      ledgers: ledgers, nextTimer: world.timeline.nextDue, isCounting: isVideoPlaying)
+  }
+}

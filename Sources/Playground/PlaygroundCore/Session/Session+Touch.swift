@@ -1,0 +1,73 @@
+import GoogleMobileAds
+import Simulation
+
+extension Session {
+  /// Touches the middle of what is meant, wherever that is on the screen: what happens then is up to
+  /// the view tree.
+  func tap(_ target: Target) {
+    guard let view = view(of: target), let point = view.middleOnScreen else {
+      return world.journal.note(by: .user, "\(target.rawValue) is not on the screen")
+    }
+    if app.window.tap(at: point).isMissed {
+      world.journal.note(by: .app, "nobody takes taps on \(target.rawValue)")
+    }
+  }
+
+  /// Closes what covers the application.
+  func closeCover() {
+    guard UIApplication.shared.applicationState == .active else {
+      return UIApplication.shared.enterForeground()
+    }
+    guard app.window.rootViewController?.presentedViewController != nil else {
+      return world.journal.note(by: .app, "nothing covers the application")
+    }
+    tap(.close)
+  }
+
+  private func view(of target: Target) -> UIView? {
+    switch target {
+    case .close: cover?.view.descendant(identified: "close")
+    case .play, .mute, .adChoices: adView?.descendant(identified: target.rawValue)
+    default: target.asset.flatMap { adView?.assetViews[$0] }
+    }
+  }
+
+  var cover: UIViewController? { app.window.rootViewController?.presentedViewController }
+  var adView: NativeAdView? { app.feed.card?.adView }
+}
+
+extension Target {
+  /// The asset of a native ad it is, if it is one.
+  var asset: GADNativeAssetIdentifier? {
+    switch self {
+    case .headline: .headlineAsset
+    case .body: .bodyAsset
+    case .icon: .iconAsset
+    case .image: .imageAsset
+    case .media: .mediaViewAsset
+    case .callToAction: .callToActionAsset
+    case .advertiser: .advertiserAsset
+    case .store: .storeAsset
+    case .price: .priceAsset
+    case .starRating: .starRatingAsset
+    case .adChoices, .play, .mute, .close: nil
+    }
+  }
+}
+
+extension UIView {
+  /// Where a finger goes that means this view; nil when it is on no screen.
+  fileprivate var middleOnScreen: CGPoint? {
+    guard let window else { return nil }
+    return convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
+  }
+
+  /// The view itself or the first one below it with this identifier.
+  func descendant(identified identifier: String) -> UIView? {
+    if accessibilityIdentifier == identifier { return self }
+    for subview in subviews {
+      if let found = subview.descendant(identified: identifier) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,122 @@
+import GoogleMobileAds
+package import Simulation
+
+/// A playground that runs: a scenario in, actions in, a journal out.
+///
+/// It owns the current world from its beginning to its end; there is one at a time.
+@MainActor
+package final class Session {
+  package let world: World
+  package private(set) var scenario: Scenario
+  package private(set) var ledgers = Ledgers()
+
+  let app: PublisherApp
+  /// Whether code that is not ours may be waiting on the main queue.
+  private let hostsStrangers: Bool
+
+  /// Begins a new world with the scenario's seed, or another one.
+  package init(_ scenario: Scenario, seed: UInt64? = nil) {
+    world = World.begin(seed: seed ?? scenario.seed ?? 1)
+    self.scenario = scenario
+    hostsStrangers = scenario.adUnits.contains { unit in
+      unit.lines.contains { !$0.className.hasPrefix("SampleAdapter.") }
+    }
+    Deployment.deploy(scenario)
+    app = PublisherApp()
+  }
+
+  /// Starts the application. Whoever wants to hear of the first entries joins the journal before.
+  package func start() {
+    world.journal.readers.append { [unowned self] entry in ledgers.add(entry) }
+    app.launch()
+    settle()
+  }
+
+  package var journal: Journal { world.journal }
+  package var now: Instant { world.timeline.now }
+
+  // MARK: Actions
+
+  /// Does what the user does; it stands in the journal as an input.
+  package func perform(_ action: Action) {
+    world.journal.input(action.word, ad: adConcerned(by: action), data: action.facts) {
+      obey(action)
+    }
+    settle()
+  }
+
+  /// Lets time pass up to a moment. Not an input: time passes by itself.
+  package func advance(to target: Instant) {
+    while let due = world.timeline.nextDue, due <= target {
+      world.timeline.advance(to: due)
+      letStrangersRun()
+    }
+    world.timeline.advance(to: target)
+    letStrangersRun()
+  }
+
+  private func obey(_ action: Action) {
+    switch action {
+    case .load(let id): withUnit(id) { load($0) }
+    case .request(let id): withUnit(id) { app.load($0) }
+    case .show(let id): withUnit(id) { app.show($0) }
+    case .dismiss(let id): app.dismiss(id)
+    case .visible(let isVisible): app.feed.scrollAd(intoView: isVisible)
+    case .tap(let target): tap(target)
+    case .close: closeCover()
+    case .background: UIApplication.shared.enterBackground()
+    case .foreground: UIApplication.shared.enterForeground()
+    case .advance(let duration): advance(to: now + duration)
+    case .nextTimer: world.timeline.nextDue.map(advance)
+    case .set(let change): set(change)
+    }
+  }
+
+  private func withUnit(_ id: String, _ body: (Scenario.Unit) -> Void) {
+    guard let unit = scenario.unit(id) else {
+      return world.journal.note(by: .app, "there is no ad unit \(id)")
+    }
+    body(unit)
+  }
+
+  /// Asks for an ad and lets time pass until it came or failed.
+  private func load(_ unit: Scenario.Unit) {
+    app.load(unit)
+    settle()
+    while app.slot(unit.id).isLoading, let due = world.timeline.nextDue {
+      advance(to: due)
+    }
+  }
+
+  private func set(_ change: Change) {
+    scenario.apply(change)
+    Deployment.deploy(scenario)
+  }
+
+  private func adConcerned(by action: Action) -> String? {
+    switch action {
+    case .tap, .visible, .close: app.shownAd?.name
+    case .load, .request, .show, .dismiss, .background, .foreground, .advance, .nextTimer, .set: nil
+    }
+  }
+
+  // MARK: The main queue
+
+  /// Rings what is due now, and lets whatever waits on the main queue run.
+  private func settle() {
+    world.timeline.settle()
+    letStrangersRun()
+  }
+
+  /// Adapters that are not ours may hop over queues of their own; without a run loop between two
+  /// moments their answers would never arrive.
+  private func letStrangersRun() {
+    guard hostsStrangers else { return }
+    var before: Int
+    repeat {
+      before = journal.entries.count
+      MainQueueDrain.run()
+      world.timeline.settle()
+    } while journal.entries.count > before
+  }
+}

@@ -1,0 +1,87 @@
+import Simulation
+
+/// The SDK as a whole.
+open class MobileAds: NSObject {
+  /// The SDK.
+  public static var shared: MobileAds { World.current.instance { MobileAds() } }
+
+  /// The version of the SDK whose behaviour is modelled.
+  public var versionNumber: VersionNumber {
+    VersionNumber(majorVersion: 13, minorVersion: 3, patchVersion: 0)
+  }
+  /// What holds for all requests.
+  public let requestConfiguration = RequestConfiguration()
+  /// How loud the application is, from 0 to 1.
+  open var applicationVolume: Float = 1
+  /// Whether the application is muted.
+  open var isApplicationMuted = false
+
+  private var progress = Start.notAsked
+
+  private enum Start {
+    case notAsked
+    case waiting([(InitializationStatus) -> Void])
+    case done
+  }
+
+  /// How far the SDK and its adapters are.
+  public var initializationStatus: InitializationStatus {
+    InitializationStatus(adapters: AdapterDirectory.shared.statuses, isStarted: isStarted)
+  }
+
+  /// Starts the SDK; unless told so, it starts with the first request.
+  open func start() {
+    start(completionHandler: nil)
+  }
+
+  /// Starts the SDK: sets up every adapter that the mediation settings name, and calls back when all
+  /// have answered or have taken too long.
+  open func start(completionHandler: ((InitializationStatus) -> Void)?) {
+    let world = World.current
+    let handler = keepingContext(completionHandler)
+    switch progress {
+    case .done:
+      handler(initializationStatus)
+    case .waiting(let handlers):
+      progress = .waiting(handlers + [handler])
+    case .notAsked:
+      progress = .waiting([handler])
+      world.journal.note(by: .google, "the SDK starts")
+      AdapterDirectory.shared.setUp(credentials) { self.finishStart() }
+    }
+  }
+
+  /// Whether the SDK is at least of this version.
+  public func isSDKVersionAtLeast(major: Int, minor: Int, patch: Int) -> Bool {
+    let own = versionNumber
+    return (own.majorVersion, own.minorVersion, own.patchVersion) >= (major, minor, patch)
+  }
+
+  private var isStarted: Bool {
+    if case .done = progress { true } else { false }
+  }
+
+  private func finishStart() {
+    guard case .waiting(let handlers) = progress else { return }
+    progress = .done
+    for handler in handlers { handler(initializationStatus) }
+  }
+
+  private func keepingContext(
+    _ handler: ((InitializationStatus) -> Void)?
+  ) -> (InitializationStatus) -> Void {
+    let journal = World.current.journal
+    let context = journal.context
+    return { status in journal.within(context) { handler?(status) } }
+  }
+
+  /// What every line of every unit has in its settings.
+  private var credentials: [(className: String, MediationCredentials)] {
+    let units = AdServer.shared.units.sorted { $0.key < $1.key }.map(\.value)
+    return units.flatMap { unit in
+      unit.lines.map {
+        ($0.className, MediationCredentials(settings: $0.settings, format: unit.format))
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// The domain of the SDK's own errors.
+public let GADErrorDomain = "com.google.admob"  // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Where the response info of a failed load stands in the error's user info.
+public let GADErrorUserInfoKeyResponseInfo = "gad_response_info"  // swift-format-ignore: AlwaysUseLowerCamelCase
+
+/// Why a request was not answered with an ad.
+public struct RequestError: Error, Equatable, CustomNSError, LocalizedError {
+  /// The numbers of the real SDK. 6 and 14 were retired with it, 9 is becoming 1.
+  public enum Code: Int, Sendable {
+    case invalidRequest = 0
+    case noFill = 1
+    case networkError = 2
+    case serverError = 3
+    case osVersionTooLow = 4
+    case timeout = 5
+    case mediationDataError = 7
+    case mediationAdapterError = 8
+    case mediationNoFill = 9
+    case mediationInvalidAdSize = 10
+    case internalError = 11
+    case invalidArgument = 12
+    case receivedInvalidResponse = 13
+    case adAlreadyUsed = 19
+    case applicationIdentifierMissing = 20
+  }
+
+  /// What went wrong.
+  public let code: Code
+  private let detail: String?
+
+  package init(_ code: Code, _ detail: String? = nil) {
+    self.code = code
+    self.detail = detail
+  }
+
+  static func formatNotImplemented(_ method: String) -> RequestError {
+    RequestError(.mediationAdapterError, "The adapter does not implement \(method).")
+  }
+
+  public static var errorDomain: String { GADErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorDescription: String? { "Request Error: \(detail ?? code.sentence)" }
+
+  /// There is nothing wrong with the request, there is no ad.
+  public static var noFill: Code { .noFill }
+  /// The request cannot be answered as it is.
+  public static var invalidRequest: Code { .invalidRequest }
+  /// The network could not be reached.
+  public static var networkError: Code { .networkError }
+  /// No answer came in time.
+  public static var timeout: Code { .timeout }
+}
+
+extension RequestError.Code {
+  /// What the code says in a sentence.
+  var sentence: String {
+    switch self {
+    case .invalidRequest: "The request is invalid."
+    case .noFill, .mediationNoFill: "No ad to show."
+    case .networkError: "The network cannot be reached."
+    case .serverError: "The ad server answered with an error."
+    case .osVersionTooLow: "The operating system is too old."
+    case .timeout: "The request timed out."
+    case .mediationDataError: "The mediation settings cannot be read."
+    case .mediationAdapterError: "Cannot find an ad network adapter for mediation."
+    case .mediationInvalidAdSize: "The network answered with an ad of another size."
+    case .internalError: "Something went wrong inside."
+    case .invalidArgument: "An argument is invalid."
+    case .receivedInvalidResponse: "The answer cannot be read."
+    case .adAlreadyUsed: "The ad was used already."
+    case .applicationIdentifierMissing: "The application has no identifier."
+    }
+  }
+}

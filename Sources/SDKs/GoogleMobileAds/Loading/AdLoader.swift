@@ -1,0 +1,73 @@
+import Simulation
+
+/// Loads native ads: asks the lines of an ad unit one after the other until one has an ad.
+open class AdLoader: NSObject {
+  /// Hears how the load went.
+  open weak var delegate: (any AdLoaderDelegate)?
+  /// The ad unit.
+  public let adUnitID: String
+  /// Whether an answer is still awaited.
+  public private(set) var isLoading = false
+
+  private weak var rootViewController: UIViewController?
+  private let options: [GADAdLoaderOptions]
+  private var load: NativeAdLoad?
+
+  /// A loader for an ad unit.
+  public init(
+    adUnitID: String, rootViewController: UIViewController?, adTypes: [AdLoaderAdType],
+    options: [GADAdLoaderOptions]?
+  ) {
+    self.adUnitID = adUnitID
+    self.rootViewController = rootViewController
+    self.options = options ?? []
+  }
+
+  /// Asks for an ad. The delegate is told later, never inside this call; a call while an answer is
+  /// still awaited changes nothing.
+  open func load(_ request: Request?) {
+    let world = World.current
+    guard !isLoading else {
+      return world.journal.note(
+        by: .google, "the ad loader of \(adUnitID) is loading already", violation: "load-while-loading"
+      )
+    }
+    isLoading = true
+    let name = AdServer.shared.nextAdName(unit: adUnitID)
+    world.journal.call(
+      from: .app, to: .google, "load(_:)", ad: name, data: ["unit": .string(adUnitID)]
+    ) {
+      let load = NativeAdLoad(
+        name: name, unitID: adUnitID, options: options, request: request ?? Request())
+      self.load = load
+      MobileAds.shared.start { _ in
+        world.soon { load.begin { self.finish($0) } }
+      }
+    }
+  }
+
+  private func finish(_ outcome: Result<NativeAd, NSError>) {
+    isLoading = false
+    load = nil
+    let journal = World.current.journal
+    switch outcome {
+    case .success(let ad):
+      ad.rootViewController = rootViewController
+      journal.callback(
+        from: .google, to: .app, "adLoader(_:didReceive:)", data: ad.assets
+      ) {
+        (delegate as? any NativeAdLoaderDelegate)?.adLoader(self, didReceive: ad)
+      }
+    case .failure(let error):
+      journal.callback(
+        from: .google, to: .app, "adLoader(_:didFailToReceiveAdWithError:)",
+        data: ["error": .string(error.localizedDescription), "code": .int(error.code)]
+      ) {
+        delegate?.adLoader(self, didFailToReceiveAdWithError: error)
+      }
+    }
+    journal.callback(from: .google, to: .app, "adLoaderDidFinishLoading(_:)") {
+      delegate?.adLoaderDidFinishLoading(self)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// What an ``AdLoader`` may load.
+public struct AdLoaderAdType: RawRepresentable, Hashable, Sendable {
+  /// The number the ad server knows the type by, as text.
+  public let rawValue: String
+
+  /// The type with this number.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Native ads.
+  public static let native = AdLoaderAdType(rawValue: "6")
+}

@@ -1,0 +1,190 @@
+import Simulation
+
+/// One load of a native ad: obeys what ``WaterfallRound`` decides.
+final class NativeAdLoad {
+  private let name: String
+  private let unitID: String
+  private let options: [GADAdLoaderOptions]
+  private let request: Request
+
+  private var round: WaterfallRound
+  private var asked: [LineRequest] = []
+  private var done: ((Result<NativeAd, NSError>) -> Void)?
+
+  private var world: World { World.current }
+  private var unit: AdUnit? { AdServer.shared.units[unitID] }
+
+  init(name: String, unitID: String, options: [GADAdLoaderOptions], request: Request) {
+    self.name = name
+    self.unitID = unitID
+    self.options = options
+    self.request = request
+    round = WaterfallRound(lineCount: AdServer.shared.units[unitID]?.lines.count ?? 0)
+  }
+
+  func begin(_ done: @escaping (Result<NativeAd, NSError>) -> Void) {
+    self.done = done
+    guard let unit, unit.format == .native, wantedNumberOfAds >= 1 else {
+      return finish(.failure(failure(.init(.invalidRequest))))
+    }
+    obey(round.handle(.began))
+  }
+
+  private var wantedNumberOfAds: Int {
+    options.lazy.compactMap { ($0 as? MultipleAdsAdLoaderOptions)?.numberOfAds }.first ?? 1
+  }
+
+  private func obey(_ effects: [WaterfallRound.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .ask(let line): ask(line)
+      case .keep(let line): deliver(asked[line])
+      case .refuse(let line, let why): refuse(line, why)
+      case .giveUp: finish(.failure(failure(.init(.noFill))))
+      }
+    }
+  }
+
+  // MARK: Asking a line
+
+  private func ask(_ index: Int) {
+    guard let unit else { return }
+    let line = LineRequest(
+      unit.lines[index], context: Context(
+        cause: world.journal.context.cause, ad: name, line: LineID(unit: unitID, index: index)),
+      askedAt: world.timeline.now)
+    asked.append(line)
+    world.journal.within(line.context) {
+      guard let type = AdapterDirectory.shared.adapter(named: line.settings.className) else {
+        return classIsMissing(line, index)
+      }
+      let timer = world.after(unit.timeout, "no answer in time", by: .google) { [weak self] in
+        self?.ranOutOfTime(index)
+      }
+      line.timer = timer
+      call(type, for: line, index)
+    }
+  }
+
+  private func call(_ type: any MediationAdapter.Type, for line: LineRequest, _ index: Int) {
+    let adapter = type.init()
+    line.adapter = adapter
+    world.journal.call(
+      from: .google, to: .adapter, "loadNativeAd(for:completionHandler:)",
+      data: [
+        "class": .string(line.settings.className), "line": .string(line.settings.label),
+        "number": .int(index + 1),
+      ]
+    ) {
+      let handout = world.handout
+      adapter.loadNativeAd(for: configuration(of: line, type)) { [weak self] ad, error in
+        World.answer(handout, to: "the load's completion handler", from: .adapter) {
+          self?.answered(index, ad, error)
+        }
+      }
+    }
+  }
+
+  private func configuration(
+    of line: LineRequest, _ type: any MediationAdapter.Type
+  ) -> MediationNativeAdConfiguration {
+    let configuration = MediationNativeAdConfiguration(
+      credentials: MediationCredentials(settings: line.settings.settings, format: .native),
+      isTestRequest: MobileAds.shared.requestConfiguration.isThisATestDevice,
+      extras: type.networkExtrasClass().flatMap { request.adNetworkExtras(for: $0) })
+    configuration.options = options
+    return configuration
+  }
+
+  private func classIsMissing(_ line: LineRequest, _ index: Int) {
+    world.journal.note(
+      by: .google,
+      "Cannot find an ad network adapter with the name(s): \(line.settings.className).",
+      violation: "class-not-found", data: ["line": .string(line.settings.label)])
+    line.error = RequestError(.mediationAdapterError) as NSError
+    obey(round.handle(.answered(index, hasAd: false)))
+  }
+
+  private func ranOutOfTime(_ index: Int) {
+    asked[index].error = RequestError(.timeout) as NSError
+    asked[index].answeredAt = world.timeline.now
+    obey(round.handle(.ranOutOfTime(index)))
+  }
+
+  // MARK: The answer
+
+  private func answered(
+    _ index: Int, _ ad: (any MediationNativeAd)?, _ error: (any Error)?
+  ) -> (any MediationNativeAdEventDelegate)? {
+    world.journal.callback(
+      from: .adapter, to: .google, "completionHandler(_:_:)",
+      data: ["ad": .bool(ad != nil), "error": Fields.Value(error?.localizedDescription)]
+    ) {
+      let line = asked[index]
+      noteUnlessExactlyOne(ad, error)
+      let answer = error == nil ? ad : nil
+      let effects = round.handle(.answered(index, hasAd: answer != nil))
+      if line.answeredAt == nil {
+        line.answeredAt = world.timeline.now
+        line.error = answer == nil ? (error ?? RequestError(.internalError)) as NSError : nil
+        line.timer.map(world.timeline.cancel)
+      }
+      let receiver = answer.flatMap { effects == [.keep(index)] ? line.accept($0, options) : nil }
+      // The adapter gets its delegate before anybody acts on the answer.
+      world.soon { self.obey(effects) }
+      return receiver
+    }
+  }
+
+  private func noteUnlessExactlyOne(_ ad: (any MediationNativeAd)?, _ error: (any Error)?) {
+    guard (ad == nil) == (error == nil) else { return }
+    world.journal.note(
+      by: .google,
+      ad == nil ? "neither an ad nor an error was handed over" : "an ad and an error were handed over",
+      violation: "not-exactly-one-of-ad-and-error")
+  }
+
+  private func refuse(_ index: Int, _ why: WaterfallRound.Refusal) {
+    switch why {
+    case .second:
+      world.journal.note(
+        by: .google, "the handler was called again; the first answer stands",
+        violation: "completion-called-twice")
+    case .late:
+      world.journal.note(by: .google, "the answer came too late and is thrown away")
+    }
+  }
+
+  // MARK: The end
+
+  private func deliver(_ line: LineRequest) {
+    guard let mediatedAd = line.mediatedAd, let tracker = line.tracker else { return }
+    let ad = NativeAd(
+      name: name, mediatedAd: mediatedAd, tracker: tracker, responseInfo: responseInfo(loaded: line),
+      startsMuted: options.lazy.compactMap { ($0 as? VideoOptions)?.shouldStartMuted }.first ?? true)
+    finish(.success(ad))
+  }
+
+  private func finish(_ outcome: Result<NativeAd, NSError>) {
+    done?(outcome)
+    done = nil
+  }
+
+  private func failure(_ error: RequestError) -> NSError {
+    NSError(
+      domain: RequestError.errorDomain, code: error.errorCode,
+      userInfo: [
+        NSLocalizedDescriptionKey: error.errorDescription ?? "",
+        GADErrorUserInfoKeyResponseInfo: responseInfo(loaded: nil),
+      ])
+  }
+
+  private func responseInfo(loaded: LineRequest?) -> ResponseInfo {
+    let notAsked = unit?.lines.dropFirst(asked.count) ?? []
+    let infos = asked.map(\.info)
+    let loadedInfo = loaded.flatMap { line in asked.firstIndex { $0 === line } }.map { infos[$0] }
+    return ResponseInfo(
+      responseIdentifier: name, loaded: loadedInfo,
+      all: infos + notAsked.map { LineRequest.infoOfOneNotAsked($0) })
+  }
+}

@@ -1,0 +1,43 @@
+/// What a publisher says with a request.
+open class Request: NSObject, NSCopying {
+  /// Words about what is on the screen.
+  open var keywords: [String]?
+  /// The page that is on the screen.
+  open var contentURL: String?
+  /// Who asks, where that is not the application itself.
+  open var requestAgent: String?
+  /// The publisher's own targeting.
+  open var customTargeting: [String: String]?
+
+  private var extras: [any AdNetworkExtras] = []
+
+  /// A request that says nothing.
+  public override init() {}
+
+  /// Hands something to one network; of each class the last is kept.
+  open func register(_ extras: any AdNetworkExtras) {
+    removeAdNetworkExtras(for: type(of: extras))
+    self.extras.append(extras)
+  }
+
+  /// What was registered of this class.
+  open func adNetworkExtras(for type: any AdNetworkExtras.Type) -> (any AdNetworkExtras)? {
+    extras.first { Swift.type(of: $0) == type }
+  }
+
+  /// Takes back what was registered of this class.
+  open func removeAdNetworkExtras(for type: any AdNetworkExtras.Type) {
+    extras.removeAll { Swift.type(of: $0) == type }
+  }
+
+  /// The same request again.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Request()
+    copy.keywords = keywords
+    copy.contentURL = contentURL
+    copy.requestAgent = requestAgent
+    copy.customTargeting = customTargeting
+    copy.extras = extras
+    return copy
+  }
+}

@@ -1,0 +1,100 @@
+/// A network's native ad in the shape Google's SDK expects: the adapter maps one to the other.
+public protocol MediatedUnifiedNativeAd: NSObjectProtocol {
+  /// The headline; the one asset that must be shown.
+  var headline: String? { get }
+  /// The pictures: downloaded, unless image loading is disabled.
+  var images: [NativeAdImage]? { get }
+  /// The text.
+  var body: String? { get }
+  /// The small picture.
+  var icon: NativeAdImage? { get }
+  /// What the button says.
+  var callToAction: String? { get }
+  /// From 0 to 5.
+  var starRating: NSDecimalNumber? { get }
+  /// Where the application can be had.
+  var store: String? { get }
+  /// What it costs.
+  var price: String? { get }
+  /// Who advertises.
+  var advertiser: String? { get }
+  /// What the network has beyond these.
+  var extraAssets: [String: Any]? { get }
+
+  /// The view behind which the network explains why this ad is shown; nil when not implemented.
+  var adChoicesView: UIView? { get }
+  /// The view that plays the network's media; nil when not implemented.
+  var mediaView: UIView? { get }
+  /// Whether the media is a video; false when not implemented.
+  var hasVideoContent: Bool { get }
+  /// Width by height of the media; 0, unknown, when not implemented.
+  var mediaContentAspectRatio: CGFloat { get }
+  /// How long the video is; 0, unknown, when not implemented.
+  var duration: TimeInterval { get }
+  /// How far the video has played; 0 when not implemented.
+  var currentTime: TimeInterval { get }
+
+  /// The ad is in a view now: time for the network's SDK to attach its own trackers.
+  func didRender(
+    in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
+    nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController)
+  /// Google counted the impression; once in the ad's life.
+  func didRecordImpression()
+  /// Google counted a click; only if the ad does not handle the user's clicks.
+  func didRecordClickOnAsset(
+    with assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController)
+  /// The ad is not in the view any more; nil when the view itself is gone.
+  func didUntrackView(_ view: UIView?)
+
+  // The label before SDK 12.
+  /// An older label of ``didRecordClickOnAsset(with:view:viewController:)``, which the present SDK
+  /// never calls.
+  func didRecordClickOnAsset(
+    withName assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController)
+}
+
+extension MediatedUnifiedNativeAd {
+  /// None.
+  public var adChoicesView: UIView? { nil }
+  /// None.
+  public var mediaView: UIView? { nil }
+  /// No.
+  public var hasVideoContent: Bool { false }
+  /// Unknown.
+  public var mediaContentAspectRatio: CGFloat { 0 }
+  /// Unknown.
+  public var duration: TimeInterval { 0 }
+  /// Nothing played.
+  public var currentTime: TimeInterval { 0 }
+
+  /// Does nothing.
+  public func didRender(
+    in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
+    nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController
+  ) {}
+
+  /// Does nothing.
+  public func didRecordImpression() {}
+
+  /// Does nothing, unless the adapter has it under the older label.
+  public func didRecordClickOnAsset(
+    with assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController
+  ) {
+    OlderSpelling.call(
+      "didRecordClickOnAsset(withName:view:viewController:)",
+      now: "didRecordClickOnAsset(with:view:viewController:)"
+    ) {
+      didRecordClickOnAsset(withName: assetName, view: view, viewController: viewController)
+    }
+  }
+
+  /// Nothing under the older label either.
+  public func didRecordClickOnAsset(
+    withName assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController
+  ) {
+    OlderSpelling.isAbsent()
+  }
+
+  /// Does nothing.
+  public func didUntrackView(_ view: UIView?) {}
+}

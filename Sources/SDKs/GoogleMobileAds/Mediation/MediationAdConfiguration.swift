@@ -1,0 +1,60 @@
+/// What the SDK hands the adapter with every load.
+open class MediationAdConfiguration: NSObject {
+  /// What the network answered to the bid request; nil in a waterfall.
+  open var bidResponse: String?
+  /// The controller on top of the application; to be read when something is presented.
+  @preconcurrency @MainActor open var topViewController: UIViewController? {
+    UIApplication.shared.topViewController
+  }
+  /// What stands in the mediation settings of the line.
+  open var credentials: MediationCredentials
+  /// A picture to be laid over bidding ads.
+  open var watermark: Data?
+  /// What the publisher registered for this network.
+  open var extras: (any AdNetworkExtras)?
+  /// Whether the ad must be a test ad.
+  open var isTestRequest: Bool
+
+  /// A configuration with nothing in it.
+  public override convenience init() {
+    self.init(credentials: MediationCredentials(), isTestRequest: false, extras: nil)
+  }
+
+  package init(
+    credentials: MediationCredentials, isTestRequest: Bool, extras: (any AdNetworkExtras)?
+  ) {
+    self.credentials = credentials
+    self.isTestRequest = isTestRequest
+    self.extras = extras
+  }
+}
+
+/// What the SDK hands the adapter with the load of a native ad.
+open class MediationNativeAdConfiguration: MediationAdConfiguration {
+  /// The publisher's wishes.
+  open var options: [GADAdLoaderOptions] = []
+}
+
+/// What stands in the mediation settings of one line.
+open class MediationCredentials: NSObject {
+  /// The settings by key. The parameter of a custom event is at `"parameter"`.
+  open var settings: [String: Any]
+  /// The format of the ad unit.
+  open var format: AdFormat
+
+  /// No settings, for a banner.
+  public override convenience init() {
+    self.init(settings: [:], format: .banner)
+  }
+
+  package init(settings: [String: Any], format: AdFormat) {
+    self.settings = settings
+    self.format = format
+  }
+}
+
+/// All that an adapter class might meet, handed to its set-up.
+open class MediationServerConfiguration: NSObject {
+  /// The credentials of every line of the class.
+  open var credentials: [MediationCredentials] = []
+}

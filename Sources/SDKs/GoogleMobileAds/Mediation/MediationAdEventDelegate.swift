@@ -1,0 +1,29 @@
+/// What an adapter may tell Google's SDK about an ad it handed over.
+public protocol MediationAdEventDelegate: NSObjectProtocol {
+  /// The network counted the impression.
+  func reportImpression()
+  /// The network counted a click.
+  func reportClick()
+  /// The ad is about to cover the application.
+  func willPresentFullScreenView()
+  /// The ad could not be shown.
+  func didFailToPresentWithError(_ error: any Error)
+  /// What covers the application is about to go.
+  func willDismissFullScreenView()
+  /// What covered the application is gone.
+  func didDismissFullScreenView()
+}
+
+/// What an adapter may tell about a native ad: in addition, how its video goes.
+public protocol MediationNativeAdEventDelegate: MediationAdEventDelegate {
+  /// The video began or went on.
+  func didPlayVideo()
+  /// The video stands still.
+  func didPauseVideo()
+  /// The video came to its end.
+  func didEndVideo()
+  /// The sound went off.
+  func didMuteVideo()
+  /// The sound went on.
+  func didUnmuteVideo()
+}

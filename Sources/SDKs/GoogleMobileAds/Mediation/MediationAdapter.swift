@@ -1,0 +1,69 @@
+/// What a class must be to stand in the mediation settings of an ad unit.
+///
+/// One instance is made for each load. The loads are called on the main queue and want their handler
+/// called there, exactly once.
+public protocol MediationAdapter: NSObjectProtocol {
+  /// The adapter's own version; must answer at once.
+  static func adapterVersion() -> VersionNumber
+  /// The version of the network's SDK; must answer at once.
+  static func adSDKVersion() -> VersionNumber
+  /// The class whose instances a publisher may register with a request for this network.
+  static func networkExtrasClass() -> (any AdNetworkExtras.Type)?
+
+  /// An adapter for one load.
+  init()
+
+  /// Starts the network's SDK. Called once for all lines of the class; must answer on every path.
+  static func setUp(
+    with configuration: MediationServerConfiguration,
+    completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock)
+
+  /// Loads a native ad.
+  func loadNativeAd(
+    for adConfiguration: MediationNativeAdConfiguration,
+    completionHandler: @escaping GADMediationNativeLoadCompletionHandler)
+
+  // The name before SDK 12.
+  /// An older name of ``setUp(with:completionHandler:)``, which the present SDK never calls.
+  static func setUpWith(
+    _ configuration: MediationServerConfiguration,
+    completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock)
+}
+
+extension MediationAdapter {
+  /// Nothing to set up, unless the adapter has it under the older name.
+  public static func setUp(
+    with configuration: MediationServerConfiguration,
+    completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
+  ) {
+    OlderSpelling.call("setUpWith(_:completionHandler:)", now: "setUp(with:completionHandler:)") {
+      setUpWith(configuration, completionHandler: completionHandler)
+    }
+  }
+
+  /// Nothing under the older name either.
+  public static func setUpWith(
+    _ configuration: MediationServerConfiguration,
+    completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
+  ) {
+    OlderSpelling.isAbsent()
+    completionHandler(nil)
+  }
+
+  /// This adapter has no native ads.
+  public func loadNativeAd(
+    for adConfiguration: MediationNativeAdConfiguration,
+    completionHandler: @escaping GADMediationNativeLoadCompletionHandler
+  ) {
+    _ = completionHandler(nil, RequestError.formatNotImplemented("loadNativeAd"))
+  }
+}
+
+/// Called when the set-up ended: with nothing when the network is ready, else with why it is not.
+public typealias GADMediationAdapterSetUpCompletionBlock = ((any Error)?) -> Void
+
+/// Called with exactly one of ad and error, exactly once; hands back the delegate that hears of the
+/// ad's events, or nothing when the answer is not wanted any more.
+public typealias GADMediationNativeLoadCompletionHandler = (
+  (any MediationNativeAd)?, (any Error)?
+) -> (any MediationNativeAdEventDelegate)?

@@ -1,0 +1,30 @@
+/// What a ``MediaView`` shows.
+open class MediaContent: NSObject {
+  /// Where to hear of the video.
+  public let videoController: VideoController
+  /// Whether the media is a video.
+  public let hasVideoContent: Bool
+  /// Width by height; 0 when unknown.
+  public let aspectRatio: CGFloat
+  /// How long the video is; 0 when unknown.
+  public let duration: TimeInterval
+  /// The picture that stands where there is no video.
+  public let mainImage: UIImage?
+
+  /// How far the video has played.
+  public var currentTime: TimeInterval { mediatedAd?.currentTime ?? 0 }
+
+  /// The network's own view of the media.
+  let networkView: UIView?
+  private let mediatedAd: (any MediationNativeAd)?
+
+  init(of mediatedAd: any MediationNativeAd, images: [NativeAdImage]?, startsMuted: Bool) {
+    self.mediatedAd = mediatedAd
+    self.networkView = mediatedAd.mediaView
+    self.videoController = VideoController(isMuted: startsMuted)
+    self.hasVideoContent = mediatedAd.hasVideoContent
+    self.aspectRatio = mediatedAd.mediaContentAspectRatio
+    self.duration = mediatedAd.duration
+    self.mainImage = images?.first?.image
+  }
+}

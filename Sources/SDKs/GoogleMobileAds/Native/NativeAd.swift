@@ -1,0 +1,79 @@
+/// A native ad: assets for the publisher to draw, in a ``NativeAdView`` that the SDK watches.
+open class NativeAd: NSObject {
+  /// The headline; the one asset that must be shown.
+  public let headline: String?
+  /// The text.
+  public let body: String?
+  /// What the button says.
+  public let callToAction: String?
+  /// The small picture.
+  public let icon: NativeAdImage?
+  /// The pictures.
+  public let images: [NativeAdImage]?
+  /// From 0 to 5.
+  public let starRating: NSDecimalNumber?
+  /// Where the application can be had.
+  public let store: String?
+  /// What it costs.
+  public let price: String?
+  /// Who advertises.
+  public let advertiser: String?
+  /// What the network has beyond these.
+  public let extraAssets: [String: Any]?
+  /// What a ``MediaView`` shows.
+  public let mediaContent: MediaContent
+  /// How the request was answered.
+  public package(set) var responseInfo: ResponseInfo
+
+  /// Hears what becomes of the ad.
+  open weak var delegate: (any NativeAdDelegate)?
+  /// Presents what the ad opens.
+  open weak var rootViewController: UIViewController?
+  /// Hears what the impression earned.
+  open var paidEventHandler: ((AdValue) -> Void)?
+
+  /// The ad's name in the journal.
+  package let name: String
+  /// The adapter's view of the ad.
+  package let mediatedAd: any MediationNativeAd
+  let tracker: NativeAdTracker
+
+  init(
+    name: String, mediatedAd: any MediationNativeAd, tracker: NativeAdTracker,
+    responseInfo: ResponseInfo, startsMuted: Bool
+  ) {
+    headline = mediatedAd.headline
+    body = mediatedAd.body
+    callToAction = mediatedAd.callToAction
+    icon = mediatedAd.icon
+    images = mediatedAd.images
+    starRating = mediatedAd.starRating
+    store = mediatedAd.store
+    price = mediatedAd.price
+    advertiser = mediatedAd.advertiser
+    extraAssets = mediatedAd.extraAssets
+    mediaContent = MediaContent(
+      of: mediatedAd, images: mediatedAd.images, startsMuted: startsMuted)
+    self.name = name
+    self.mediatedAd = mediatedAd
+    self.tracker = tracker
+    self.responseInfo = responseInfo
+    super.init()
+    tracker.ad = self
+  }
+
+  /// Says in which view the ad is, and which views show which asset. ``NativeAdView`` does it for
+  /// publishers who use one.
+  @preconcurrency @MainActor open func register(
+    _ adView: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
+    nonclickableAssetViews: [GADNativeAssetIdentifier: UIView]
+  ) {
+    tracker.render(
+      in: adView, clickable: clickableAssetViews, nonclickable: nonclickableAssetViews)
+  }
+
+  /// Says that the ad is in no view any more.
+  @preconcurrency @MainActor open func unregisterAdView() {
+    tracker.untrack()
+  }
+}

@@ -1,0 +1,26 @@
+/// Hears what becomes of a native ad. Everything is optional.
+public protocol NativeAdDelegate: NSObjectProtocol {
+  /// The impression was counted.
+  func nativeAdDidRecordImpression(_ nativeAd: NativeAd)
+  /// A click was counted.
+  func nativeAdDidRecordClick(_ nativeAd: NativeAd)
+  /// The ad is about to cover the application.
+  func nativeAdWillPresentScreen(_ nativeAd: NativeAd)
+  /// What covers the application is about to go.
+  func nativeAdWillDismissScreen(_ nativeAd: NativeAd)
+  /// What covered the application is gone.
+  func nativeAdDidDismissScreen(_ nativeAd: NativeAd)
+}
+
+extension NativeAdDelegate {
+  /// Does nothing.
+  public func nativeAdDidRecordImpression(_ nativeAd: NativeAd) {}
+  /// Does nothing.
+  public func nativeAdDidRecordClick(_ nativeAd: NativeAd) {}
+  /// Does nothing.
+  public func nativeAdWillPresentScreen(_ nativeAd: NativeAd) {}
+  /// Does nothing.
+  public func nativeAdWillDismissScreen(_ nativeAd: NativeAd) {}
+  /// Does nothing.
+  public func nativeAdDidDismissScreen(_ nativeAd: NativeAd) {}
+}

@@ -1,0 +1,47 @@
+/// The view a publisher draws a native ad in. Connect the outlets first and set ``nativeAd`` last.
+open class NativeAdView: UIView {
+  /// Shows the headline.
+  open weak var headlineView: UIView?
+  /// Shows the button.
+  open weak var callToActionView: UIView?
+  /// Shows the small picture.
+  open weak var iconView: UIView?
+  /// Shows the text.
+  open weak var bodyView: UIView?
+  /// Shows where the application can be had.
+  open weak var storeView: UIView?
+  /// Shows what it costs.
+  open weak var priceView: UIView?
+  /// Shows the large picture.
+  open weak var imageView: UIView?
+  /// Shows the stars.
+  open weak var starRatingView: UIView?
+  /// Shows who advertises.
+  open weak var advertiserView: UIView?
+  /// Shows the media.
+  open weak var mediaView: MediaView?
+  /// Where AdChoices goes; without it, the preferred corner.
+  open weak var adChoicesView: AdChoicesView?
+
+  /// The ad. Setting it registers the outlets for taps and the view for the impression; setting
+  /// another one, or none, unregisters first.
+  open var nativeAd: NativeAd? {
+    didSet {
+      guard oldValue !== nativeAd else { return }
+      oldValue?.unregisterAdView()
+      nativeAd?.register(
+        self, clickableAssetViews: assetViews, nonclickableAssetViews: [:])
+    }
+  }
+
+  /// The outlets that are connected, by the asset they show.
+  package var assetViews: [GADNativeAssetIdentifier: UIView] {
+    let outlets: [(GADNativeAssetIdentifier, UIView?)] = [
+      (.headlineAsset, headlineView), (.callToActionAsset, callToActionView),
+      (.iconAsset, iconView), (.bodyAsset, bodyView), (.storeAsset, storeView),
+      (.priceAsset, priceView), (.imageAsset, imageView), (.starRatingAsset, starRatingView),
+      (.advertiserAsset, advertiserView), (.mediaViewAsset, mediaView),
+    ]
+    return outlets.reduce(into: [:]) { views, outlet in views[outlet.0] = outlet.1 }
+  }
+}

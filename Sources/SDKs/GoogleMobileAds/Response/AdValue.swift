@@ -1,0 +1,23 @@
+/// How sure an ad's value is.
+public enum AdValuePrecision: Int, Sendable {
+  case unknown = 0
+  case estimated = 1
+  case publisherProvided = 2
+  case precise = 3
+}
+
+/// What an impression earned.
+open class AdValue: NSObject {
+  /// The amount in units of the currency.
+  public let value: NSDecimalNumber
+  /// The currency, as in ISO 4217.
+  public let currencyCode: String
+  /// How sure the amount is.
+  public let precision: AdValuePrecision
+
+  package init(value: NSDecimalNumber, currencyCode: String, precision: AdValuePrecision) {
+    self.value = value
+    self.currencyCode = currencyCode
+    self.precision = precision
+  }
+}

@@ -1,0 +1,69 @@
+/// How a request was answered: every line that was there to be asked, and the one that had an ad.
+open class ResponseInfo: NSObject {
+  /// What to name when asking about this response.
+  public let responseIdentifier: String?
+  /// More about the response.
+  public let extras: [String: Any]
+  /// The line that had the ad; nil when none had.
+  public let loadedAdNetworkResponseInfo: AdNetworkResponseInfo?
+  /// The lines in the order in which they stand; those after the loaded one were not asked.
+  public let adNetworkInfoArray: [AdNetworkResponseInfo]
+
+  package init(
+    responseIdentifier: String?, loaded: AdNetworkResponseInfo?, all: [AdNetworkResponseInfo]
+  ) {
+    self.responseIdentifier = responseIdentifier
+    self.extras = [:]
+    self.loadedAdNetworkResponseInfo = loaded
+    self.adNetworkInfoArray = all
+  }
+
+  /// All of it in types that JSON has.
+  public var dictionaryRepresentation: [String: Any] {
+    [
+      "Response ID": responseIdentifier ?? "",
+      "Loaded Adapter Response": loadedAdNetworkResponseInfo?.dictionaryRepresentation ?? [:],
+      "Mediation line items": adNetworkInfoArray.map(\.dictionaryRepresentation),
+    ]
+  }
+}
+
+/// How one line answered.
+open class AdNetworkResponseInfo: NSObject {
+  /// The class of the adapter.
+  public let adNetworkClassName: String
+  /// What stands in the mediation settings of the line.
+  public let adUnitMapping: [String: Any]
+  /// Whose ads the line has: all custom events are one source.
+  public let adSourceName: String?
+  /// The label of the line.
+  public let adSourceInstanceName: String?
+  /// Why it had no ad; nil when it had one or was not asked.
+  public let error: (any Error)?
+  /// How long it took.
+  public let latency: TimeInterval
+
+  package init(
+    className: String, mapping: [String: Any], label: String, error: (any Error)?,
+    latency: TimeInterval
+  ) {
+    self.adNetworkClassName = className
+    self.adUnitMapping = mapping
+    self.adSourceName = "Custom Event"
+    self.adSourceInstanceName = label
+    self.error = error
+    self.latency = latency
+  }
+
+  /// All of it in types that JSON has.
+  public var dictionaryRepresentation: [String: Any] {
+    [
+      "Network": adNetworkClassName,
+      "Ad Source Name": adSourceName ?? "",
+      "Ad Source Instance Name": adSourceInstanceName ?? "",
+      "AdUnitMapping": adUnitMapping.mapValues { "\($0)" },
+      "Error": (error.map { $0 as NSError }).map { "\($0.domain) \($0.code)" } ?? "",
+      "Latency": latency,
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+import Simulation
+
+/// Google's ad server, as far as the SDK sees it: which lines stand behind an ad unit.
+package final class AdServer {
+  package static var shared: AdServer { World.current.instance { AdServer() } }
+
+  /// The units by id.
+  package var units: [String: AdUnit] = [:]
+  private var adsOfUnit: [String: Int] = [:]
+
+  /// The name of the next ad of a unit: `UNIT#N`, counted from 1.
+  func nextAdName(unit: String) -> String {
+    let number = (adsOfUnit[unit] ?? 0) + 1
+    adsOfUnit[unit] = number
+    return "\(unit)#\(number)"
+  }
+}
+
+/// The mediation settings of one ad unit.
+package struct AdUnit {
+  package let id: String
+  package let format: AdFormat
+  /// The lines in the order in which they are asked.
+  package let lines: [Line]
+  /// How long one line is waited for.
+  package let timeout: Duration
+
+  package init(id: String, format: AdFormat, lines: [Line], timeout: Duration) {
+    self.id = id
+    self.format = format
+    self.lines = lines
+    self.timeout = timeout
+  }
+
+  /// One line of it.
+  package struct Line {
+    /// The name of the adapter's class, as written in the mediation settings.
+    package let className: String
+    /// How the mediation settings call the line.
+    package let label: String
+    /// What the adapter finds in its credentials.
+    package let settings: [String: Any]
+    /// What an impression of it earns, in micros.
+    package let valueMicros: Int?
+    /// Whether Google tracks although the adapter's flags say that the network does.
+    package let googleDecidesToTrack: Bool
+
+    package init(
+      className: String, label: String, settings: [String: Any], valueMicros: Int? = nil,
+      googleDecidesToTrack: Bool = false
+    ) {
+      self.className = className
+      self.label = label
+      self.settings = settings
+      self.valueMicros = valueMicros
+      self.googleDecidesToTrack = googleDecidesToTrack
+    }
+  }
+}

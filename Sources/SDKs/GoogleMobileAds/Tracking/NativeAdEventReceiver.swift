@@ -1,0 +1,96 @@
+import Simulation
+
+/// What Google hands the adapter in exchange for an ad: hears its reports, from whatever queue they
+/// come.
+final class NativeAdEventReceiver: NSObject, MediationNativeAdEventDelegate {
+  private let tracker: NativeAdTracker
+  private let handout: World.Handout
+
+  init(tracker: NativeAdTracker, handout: World.Handout) {
+    self.tracker = tracker
+    self.handout = handout
+  }
+
+  func reportImpression() {
+    heard("reportImpression()") { $0.impressionReported() }
+  }
+
+  func reportClick() {
+    heard("reportClick()") { $0.clickReported() }
+  }
+
+  func willPresentFullScreenView() {
+    heard("willPresentFullScreenView()") {
+      $0.tellApp("nativeAdWillPresentScreen(_:)") { $0.nativeAdWillPresentScreen($1) }
+    }
+  }
+
+  func willDismissFullScreenView() {
+    heard("willDismissFullScreenView()") {
+      $0.tellApp("nativeAdWillDismissScreen(_:)") { $0.nativeAdWillDismissScreen($1) }
+    }
+  }
+
+  func didDismissFullScreenView() {
+    heard("didDismissFullScreenView()") {
+      $0.tellApp("nativeAdDidDismissScreen(_:)") { $0.nativeAdDidDismissScreen($1) }
+    }
+  }
+
+  func didFailToPresentWithError(_ error: any Error) {
+    heard("didFailToPresentWithError(_:)", data: ["error": .string(error.localizedDescription)]) {
+      _ in
+    }
+  }
+
+  func didPlayVideo() {
+    heardVideo("didPlayVideo()", "videoControllerDidPlayVideo(_:)") {
+      $0.videoControllerDidPlayVideo($1)
+    }
+  }
+
+  func didPauseVideo() {
+    heardVideo("didPauseVideo()", "videoControllerDidPauseVideo(_:)") {
+      $0.videoControllerDidPauseVideo($1)
+    }
+  }
+
+  func didEndVideo() {
+    heardVideo("didEndVideo()", "videoControllerDidEndVideoPlayback(_:)") {
+      $0.videoControllerDidEndVideoPlayback($1)
+    }
+  }
+
+  func didMuteVideo() {
+    heardVideo("didMuteVideo()", "videoControllerDidMuteVideo(_:)") {
+      $1.isMuted = true
+      $0.videoControllerDidMuteVideo($1)
+    }
+  }
+
+  func didUnmuteVideo() {
+    heardVideo("didUnmuteVideo()", "videoControllerDidUnmuteVideo(_:)") {
+      $1.isMuted = false
+      $0.videoControllerDidUnmuteVideo($1)
+    }
+  }
+
+  private func heard(
+    _ message: String, data: Fields = .none, _ body: (NativeAdTracker) -> Void
+  ) {
+    World.answer(handout, to: message, from: .adapter) {
+      World.current.journal.call(from: .adapter, to: .google, message, data: data) { body(tracker) }
+    }
+  }
+
+  private func heardVideo(
+    _ message: String, _ told: String,
+    _ tell: (any VideoControllerDelegate, VideoController) -> Void
+  ) {
+    heard(message) { tracker in
+      guard let controller = tracker.ad?.mediaContent.videoController else { return }
+      guard let delegate = controller.delegate else { return }
+      World.current.journal.callback(from: .google, to: .app, told) { tell(delegate, controller) }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Simulation
+
+/// Google's watch over one native ad: attaches what has to watch to the view the ad is shown in,
+/// counts, and tells the others; or attaches nothing and waits for reports.
+///
+/// It never asks "who should count?" when something happens. Whoever is attached notices.
+package final class NativeAdTracker {
+  package let clicks: TrackingDuty
+  package let impressions: TrackingDuty
+
+  weak var ad: NativeAd?
+  private let line: NativeAdLine
+  private(set) var didCountImpression = false
+  private var rendering: Rendering?
+
+  init(line: NativeAdLine, clicks: TrackingDuty, impressions: TrackingDuty) {
+    self.line = line
+    self.clicks = clicks
+    self.impressions = impressions
+  }
+
+  private var journal: Journal { World.current.journal }
+
+  // MARK: In a view, and out of it
+
+  @MainActor
+  func render(
+    in view: UIView, clickable: [GADNativeAssetIdentifier: UIView],
+    nonclickable: [GADNativeAssetIdentifier: UIView]
+  ) {
+    untrack()
+    journal.within(line.context.because(of: journal.context)) {
+      attach(to: view, clickable: clickable)
+      journal.call(
+        from: .google, to: .adapter,
+        "didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)",
+        data: ["clickable": .list(clickable.keys.map(\.word).sorted().map { .string($0) })]
+      ) {
+        line.mediatedAd.didRender(
+          in: view, clickableAssetViews: clickable, nonclickableAssetViews: nonclickable,
+          viewController: presenter(for: view))
+      }
+    }
+  }
+
+  @MainActor
+  func untrack() {
+    guard let rendering else { return }
+    self.rendering = nil
+    rendering.detach()
+    journal.within(line.context.because(of: journal.context)) {
+      journal.call(from: .google, to: .adapter, "didUntrackView(_:)") {
+        line.mediatedAd.didUntrackView(rendering.view)
+      }
+    }
+  }
+
+  @MainActor
+  private func attach(to view: UIView, clickable: [GADNativeAssetIdentifier: UIView]) {
+    let rendering = Rendering(view: view)
+    self.rendering = rendering
+    if let icon = line.mediatedAd.adChoicesView {
+      AdChoicesPlacement.place(icon, in: view, preferred: line.preferredAdChoicesPosition)
+    }
+    if clicks.isGoogles {
+      for (asset, assetView) in clickable.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        rendering.watchTaps(on: assetView) { [weak self, weak assetView] in
+          guard let assetView else { return }
+          self?.tapped(asset, assetView)
+        }
+      }
+    }
+    if impressions.isGoogles, !didCountImpression {
+      rendering.watchVisibility { [weak self] in self?.seen() }
+    }
+  }
+
+  // MARK: What Google notices itself
+
+  @MainActor
+  private func tapped(_ asset: GADNativeAssetIdentifier, _ view: UIView) {
+    countClick()
+    journal.call(
+      from: .google, to: .adapter, "didRecordClickOnAsset(with:view:viewController:)",
+      data: ["asset": .string(asset.word)]
+    ) {
+      line.mediatedAd.didRecordClickOnAsset(
+        with: asset, view: view, viewController: presenter(for: view))
+    }
+    tellApp("nativeAdDidRecordClick(_:)") { $0.nativeAdDidRecordClick($1) }
+  }
+
+  private func seen() {
+    guard !didCountImpression else { return }
+    countImpression()
+    journal.call(from: .google, to: .adapter, "didRecordImpression()") {
+      line.mediatedAd.didRecordImpression()
+    }
+    tellAppOfImpression()
+  }
+
+  // MARK: What the adapter reports
+
+  func impressionReported() {
+    guard !impressions.isGoogles else { return echo("impression", of: impressions) }
+    guard !didCountImpression else {
+      return journal.note(
+        by: .google, "a second impression was reported; the first one stands",
+        violation: "impression-reported-twice")
+    }
+    countImpression()
+    tellAppOfImpression()
+  }
+
+  func clickReported() {
+    guard !clicks.isGoogles else { return echo("click", of: clicks) }
+    countClick()
+    tellApp("nativeAdDidRecordClick(_:)") { $0.nativeAdDidRecordClick($1) }
+  }
+
+  /// The adapter reports what Google has counted itself: an echo, or a mistake.
+  private func echo(_ what: String, of duty: TrackingDuty) {
+    journal.note(
+      by: .google, "the \(what) was reported, but Google tracks; not counted again",
+      violation: duty == .google ? "\(what)-reported-while-google-tracks" : nil)
+  }
+
+  // MARK: Google's ledger and the app
+
+  private func countClick() {
+    journal.count(Count(.click, in: .google))
+  }
+
+  private func countImpression() {
+    didCountImpression = true
+    journal.count(Count(.impression, in: .google))
+    guard let micros = line.valueMicros else { return }
+    journal.count(Count(.paid, in: .google, amount: micros))
+  }
+
+  private func tellAppOfImpression() {
+    tellApp("nativeAdDidRecordImpression(_:)") { $0.nativeAdDidRecordImpression($1) }
+    guard let ad, let micros = line.valueMicros, let handler = ad.paidEventHandler else { return }
+    let value = AdValue(
+      value: NSDecimalNumber(value: micros).multiplying(byPowerOf10: -6), currencyCode: "USD",
+      precision: .estimated)
+    journal.callback(from: .google, to: .app, "paidEventHandler(_:)") { handler(value) }
+  }
+
+  /// Tells the ad's delegate, which need not be there.
+  func tellApp(_ message: String, _ tell: (any NativeAdDelegate, NativeAd) -> Void) {
+    guard let ad, let delegate = ad.delegate else { return }
+    journal.callback(from: .google, to: .app, message) { tell(delegate, ad) }
+  }
+
+  @MainActor
+  private func presenter(for view: UIView) -> UIViewController {
+    ad?.rootViewController ?? view.window?.rootViewController ?? UIViewController()
+  }
+}

@@ -1,0 +1,37 @@
+/// What Google has attached to the view that shows an ad, so that it can be taken off again.
+@MainActor
+final class Rendering {
+  private(set) weak var view: UIView?
+  private var recognizers: [(view: Weak, recognizer: UITapGestureRecognizer)] = []
+  private var watcher: ViewabilityWatcher?
+
+  private struct Weak {
+    weak var view: UIView?
+  }
+
+  init(view: UIView) {
+    self.view = view
+  }
+
+  func watchTaps(on assetView: UIView, _ tapped: @escaping @MainActor () -> Void) {
+    let recognizer = UITapGestureRecognizer { _ in tapped() }
+    // Labels and pictures let taps through unless told otherwise.
+    assetView.isUserInteractionEnabled = true
+    assetView.addGestureRecognizer(recognizer)
+    recognizers.append((Weak(view: assetView), recognizer))
+  }
+
+  func watchVisibility(_ seen: @escaping @MainActor () -> Void) {
+    guard let view else { return }
+    watcher = ViewabilityWatcher(view: view, by: .google, onImpression: seen)
+  }
+
+  func detach() {
+    for (holder, recognizer) in recognizers {
+      holder.view?.removeGestureRecognizer(recognizer)
+    }
+    recognizers = []
+    watcher?.invalidate()
+    watcher = nil
+  }
+}

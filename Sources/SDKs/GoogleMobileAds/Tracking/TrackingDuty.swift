@@ -1,0 +1,22 @@
+/// Who watches the user for one kind of event, decided once when the ad was loaded.
+///
+/// | the flag says | Google Serving decides to track | watches |
+/// |---|---|---|
+/// | false, or nothing | – | Google |
+/// | true | no | the network |
+/// | true | yes | Google |
+package enum TrackingDuty: Equatable, Sendable {
+  /// Google watches, because the adapter leaves it to it.
+  case google
+  /// The network watches and reports.
+  case network
+  /// Google watches although the network could: a true flag is a permission, not a switch.
+  case googleByServing
+
+  init(flag: Bool, googleDecides: Bool) {
+    self = !flag ? .google : googleDecides ? .googleByServing : .network
+  }
+
+  /// Whether Google's trackers are the ones attached.
+  package var isGoogles: Bool { self != .network }
+}

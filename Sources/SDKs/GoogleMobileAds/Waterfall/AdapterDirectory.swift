@@ -1,0 +1,107 @@
+import Simulation
+
+/// Finds the classes that the mediation settings name, and sets each up once.
+final class AdapterDirectory {
+  static var shared: AdapterDirectory { World.current.instance { AdapterDirectory() } }
+
+  /// How long a set-up is waited for until the start goes on without it.
+  static let patience = Duration.seconds(30)
+
+  private var found: [String: (any MediationAdapter.Type)?] = [:]
+  private(set) var statuses: [String: AdapterStatus] = [:]
+
+  /// The adapter of that name; nil when no class, or none that is an adapter, has it. Names are
+  /// `Module.Class`, or `Class` for the `@objc` name of a class whose module is not needed.
+  func adapter(named name: String) -> (any MediationAdapter.Type)? {
+    if let known = found[name] { return known }
+    let type = NSClassFromString(name) as? any MediationAdapter.Type
+    found[name] = type
+    return type
+  }
+
+  /// Sets up whatever is named and has not been; calls back when all have answered or patience ends.
+  func setUp(_ credentials: [(className: String, MediationCredentials)], then done: @escaping () -> Void)
+  {
+    let group = SetUpGroup(done)
+    for name in credentials.map(\.className).uniqued() where statuses[name] == nil {
+      let configuration = MediationServerConfiguration()
+      configuration.credentials = credentials.filter { $0.className == name }.map(\.1)
+      setUp(name, configuration, group)
+    }
+    group.allAsked()
+  }
+
+  private func setUp(
+    _ name: String, _ configuration: MediationServerConfiguration, _ group: SetUpGroup
+  ) {
+    guard let type = adapter(named: name) else {
+      statuses[name] = AdapterStatus(.notReady, "No such adapter in the application.")
+      return
+    }
+    statuses[name] = AdapterStatus(.notReady, "Setting up.")
+    group.enter(name)
+    let world = World.current
+    let began = world.timeline.now
+    world.journal.call(
+      from: .google, to: .adapter, "setUp(with:completionHandler:)", data: ["class": .string(name)]
+    ) {
+      let handout = world.handout
+      type.setUp(with: configuration) { error in
+        World.answer(handout, to: "the set-up's completion handler", from: .adapter) {
+          let latency = world.timeline.now - began
+          self.statuses[name] = AdapterStatus(
+            error == nil ? .ready : .notReady, error?.localizedDescription ?? "Ready.",
+            latency: latency / .seconds(1))
+          world.journal.callback(
+            from: .adapter, to: .google, "completionHandler(_:)",
+            data: ["error": Fields.Value(error?.localizedDescription)])
+          group.leave(name)
+        }
+      }
+    }
+  }
+}
+
+/// Waits until every set-up that was asked for has answered.
+private final class SetUpGroup {
+  private var pending: Set<String> = []
+  private var haveAllBeenAsked = false
+  private var done: (() -> Void)?
+
+  init(_ done: @escaping () -> Void) {
+    self.done = done
+  }
+
+  func enter(_ name: String) {
+    pending.insert(name)
+  }
+
+  func leave(_ name: String) {
+    pending.remove(name)
+    finishIfComplete()
+  }
+
+  func allAsked() {
+    haveAllBeenAsked = true
+    finishIfComplete()
+    guard done != nil else { return }
+    World.current.after(AdapterDirectory.patience, "set-up took too long", by: .google) {
+      self.pending = []
+      self.finishIfComplete()
+    }
+  }
+
+  private func finishIfComplete() {
+    guard haveAllBeenAsked, pending.isEmpty, let done else { return }
+    self.done = nil
+    done()
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, where it first stands.
+  fileprivate func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,28 @@
+/// The Sample network's AdChoices icon. A tap opens the page that explains the ad, and is no click on
+/// it.
+open class SampleAdInfoView: UILabel {
+  /// The page.
+  public static let page = "https://sample.example/why-this-ad"
+
+  /// The icon in its natural size.
+  public convenience init() {
+    self.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  }
+
+  /// The icon in another size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    text = "ⓘ"
+    textColor = .secondaryLabel
+    isUserInteractionEnabled = true
+    accessibilityIdentifier = "adChoices"
+    addGestureRecognizer(
+      UITapGestureRecognizer { _ in
+        guard let url = URL(string: Self.page) else { return }
+        UIApplication.shared.open(url)
+      })
+  }
+
+  /// Not from an archive.
+  public required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,36 @@
+/// Where a click on an ad leads.
+@MainActor
+struct SampleDestination {
+  private let ad: SampleNativeAd
+
+  init(of ad: SampleNativeAd) {
+    self.ad = ad
+  }
+
+  func open(from view: UIView) {
+    switch ad.destination {
+    case .nothing: break
+    case .page: presentPage(from: view)
+    case .app: leaveApplication()
+    }
+  }
+
+  private func presentPage(from view: UIView) {
+    guard let presenter = view.nearestViewController ?? UIApplication.shared.topViewController else {
+      return
+    }
+    let ad = ad
+    let page = SamplePageViewController(title: ad.headline ?? "", text: ad.body ?? "")
+    page.willClose = { ad.tell("nativeAdWillDismissScreen(_:)") { $0.nativeAdWillDismissScreen(ad) } }
+    page.didClose = { ad.tell("nativeAdDidDismissScreen(_:)") { $0.nativeAdDidDismissScreen(ad) } }
+    ad.tell("nativeAdWillPresentScreen(_:)") { $0.nativeAdWillPresentScreen(ad) }
+    presenter.present(page, animated: true)
+  }
+
+  private func leaveApplication() {
+    guard let url = URL(string: "https://store.sample.example/app") else { return }
+    let ad = ad
+    ad.tell("nativeAdWillLeaveApplication(_:)") { $0.nativeAdWillLeaveApplication(ad) }
+    UIApplication.shared.open(url)
+  }
+}

@@ -1,0 +1,126 @@
+import Simulation
+
+/// What happens to a video.
+public enum SampleVideoEvent: Sendable {
+  case started, paused, ended, muted, unmuted
+}
+
+/// Plays the video of a native ad: a picture with a button to play, one for the sound, and a bar.
+open class SampleMediaView: UIView {
+  /// How long the video is.
+  public let duration: TimeInterval
+  /// How far it has played.
+  public var currentTime: TimeInterval { playback.position(at: World.current.timeline.now) / .seconds(1) }
+  /// Whether the sound is off.
+  public private(set) var isMuted: Bool
+  /// Whether it plays.
+  public var isPlaying: Bool { playback.isPlaying }
+
+  weak var ad: SampleNativeAd?
+  private var playback: SamplePlayback
+  private var endTimer: Timeline.Token?
+  private var tickTimer: Timeline.Token?
+
+  private let poster: UIImageView
+  private let playButton = UIButton()
+  private let muteButton = UIButton()
+  private let bar = UIProgressView()
+
+  init(duration: Duration, poster: UIImage?, startsMuted: Bool) {
+    self.duration = duration / .seconds(1)
+    self.playback = SamplePlayback(duration: duration)
+    self.isMuted = startsMuted
+    self.poster = UIImageView(image: poster)
+    super.init(frame: .zero)
+    playButton.accessibilityIdentifier = "play"
+    playButton.addAction(
+      UIAction { [weak self] _ in self?.togglePlaying() }, for: .touchUpInside)
+    muteButton.accessibilityIdentifier = "mute"
+    muteButton.addAction(
+      UIAction { [weak self] _ in self?.toggleSound() }, for: .touchUpInside)
+    [self.poster, bar, playButton, muteButton].forEach(addSubview)
+    refresh()
+  }
+
+  /// Not from an archive.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Lays the controls out along the bottom.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let bottom = max(0, bounds.height - 20)
+    poster.frame = bounds
+    playButton.frame = CGRect(x: 0, y: bottom, width: 30, height: 20)
+    muteButton.frame = CGRect(x: max(0, bounds.width - 30), y: bottom, width: 30, height: 20)
+    bar.frame = CGRect(x: 30, y: bottom, width: max(0, bounds.width - 60), height: 20)
+  }
+
+  /// Plays, from the beginning if it had ended.
+  open func playMedia() {
+    guard !playback.isPlaying else { return }
+    playback.play(at: World.current.timeline.now)
+    endTimer = World.current.after(
+      playback.remaining(at: World.current.timeline.now), "the video ended", by: .network,
+      name: networkName
+    ) { [weak self] in self?.ended() }
+    tick()
+    tell(.started)
+  }
+
+  /// Stands still.
+  open func pauseMedia() {
+    guard playback.isPlaying else { return }
+    halt()
+    tell(.paused)
+  }
+
+  /// Stops without telling anybody: the ad is gone from the screen.
+  func stop() {
+    guard playback.isPlaying else { return }
+    halt()
+  }
+
+  private func halt() {
+    playback.pause(at: World.current.timeline.now)
+    [endTimer, tickTimer].compactMap { $0 }.forEach(World.current.timeline.cancel)
+    refresh()
+  }
+
+  private func togglePlaying() {
+    playback.isPlaying ? pauseMedia() : playMedia()
+  }
+
+  private func toggleSound() {
+    isMuted.toggle()
+    refresh()
+    tell(isMuted ? .muted : .unmuted)
+  }
+
+  private func ended() {
+    playback.end()
+    tickTimer.map(World.current.timeline.cancel)
+    refresh()
+    tell(.ended)
+  }
+
+  /// Moves the bar once a second, silently.
+  private func tick() {
+    refresh()
+    tickTimer = World.current.timeline.after(.seconds(1)) { [weak self] in
+      guard let self, playback.isPlaying else { return }
+      tick()
+    }
+  }
+
+  private func refresh() {
+    playButton.setTitle(playback.isPlaying ? "‖" : "▶", for: .normal)
+    muteButton.setTitle(isMuted ? "♪̸" : "♪", for: .normal)
+    bar.progress = duration > 0 ? Float(currentTime / duration) : 0
+  }
+
+  private func tell(_ event: SampleVideoEvent) {
+    refresh()
+    guard let ad else { return }
+    ad.tell("nativeAd(_:video:)", data: ["event": .string("\(event)")]) { $0.nativeAd(ad, video: event) }
+  }
+}

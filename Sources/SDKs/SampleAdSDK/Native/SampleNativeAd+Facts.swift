@@ -1,0 +1,25 @@
+import Simulation
+
+extension SampleNativeAd {
+  /// The fields of the ad as the journal writes them: what is not there is left out.
+  var facts: Fields {
+    var fields = Fields.none
+    let texts: [(String, String?)] = [
+      ("headline", headline), ("body", body), ("callToAction", callToAction), ("store", store),
+      ("price", price), ("advertiser", advertiser), ("starRating", starRating?.stringValue),
+      ("degreeOfAwesomeness", degreeOfAwesomeness), ("iconURL", iconURL), ("imageURL", imageURL),
+    ]
+    for (name, text) in texts { fields[name] = text.map { .string($0) } }
+    fields["icon"] = icon.map { .string($0.fact) }
+    fields["image"] = image.map { .string($0.fact) }
+    fields["moreImages"] = moreImages.isEmpty ? nil : .int(moreImages.count)
+    fields["mediaView"] = mediaView.map { .string("\(Int($0.duration)) s") }
+    fields["adChoicesImageURL"] = adChoicesImageURL.map { .string($0) }
+    for (name, text) in extras.sorted(by: { $0.key < $1.key }) { fields[name] = .string(text) }
+    return fields
+  }
+}
+
+extension UIImage {
+  fileprivate var fact: String { "\(Int(size.width))×\(Int(size.height)) @\(Int(scale))x" }
+}

@@ -1,0 +1,88 @@
+import Simulation
+
+/// Hears how a load of the Sample SDK went.
+public protocol SampleNativeAdLoaderDelegate: NSObjectProtocol {
+  /// Here is an ad.
+  func adLoader(_ adLoader: SampleNativeAdLoader, didReceive nativeAd: SampleNativeAd)
+  /// There is none.
+  func adLoader(
+    _ adLoader: SampleNativeAdLoader, didFailToLoadAdWith errorCode: SampleErrorCode)
+}
+
+/// Another name of the same delegate.
+public typealias SampleNativeAdDelegate = SampleNativeAdLoaderDelegate
+
+/// Loads native ads of the Sample network.
+open class SampleNativeAdLoader: NSObject {
+  /// Hears how the load went. Held while a load runs: nobody else may hold the adapter by then.
+  open var delegate: (any SampleNativeAdLoaderDelegate)?
+  /// The ad unit, as the Sample network calls it.
+  open var adUnitID: String?
+
+  /// A loader without an ad unit.
+  public override init() {}
+
+  /// Asks for an ad; the delegate hears of it later.
+  open func fetchAd(_ request: SampleNativeAdRequest) {
+    let world = World.current
+    world.journal.call(
+      from: .adapter, to: .network, "fetchAd(_:)", name: networkName, data: facts(request)
+    ) {
+      guard let adUnitID, !adUnitID.isEmpty else {
+        return world.soon { self.fail(.badRequest) }
+      }
+      obey(SampleAdServer.shared.answer(placement: adUnitID), request)
+    }
+  }
+
+  private func obey(_ answer: SampleAnswer, _ request: SampleNativeAdRequest) {
+    let world = World.current
+    let answerNow = { self.deliver(answer, request) }
+    switch answer.manner {
+    case .never: break
+    case .inline: answerNow()
+    case .once:
+      world.after(answer.latency, "the ad server answered", by: .network, name: networkName, answerNow)
+    case .twice:
+      world.after(answer.latency, "the ad server answered", by: .network, name: networkName) {
+        answerNow()
+        answerNow()
+      }
+    }
+  }
+
+  private func deliver(_ answer: SampleAnswer, _ request: SampleNativeAdRequest) {
+    switch answer.result {
+    case .failure(let code): fail(code)
+    case .success(let creative): receive(SampleNativeAd(creative, request))
+    }
+  }
+
+  private func receive(_ ad: SampleNativeAd) {
+    World.current.journal.callback(
+      from: .network, to: .adapter, "adLoader(_:didReceive:)", name: networkName,
+      data: ad.facts
+    ) {
+      delegate?.adLoader(self, didReceive: ad)
+    }
+  }
+
+  private func fail(_ code: SampleErrorCode) {
+    World.current.journal.callback(
+      from: .network, to: .adapter, "adLoader(_:didFailToLoadAdWith:)", name: networkName,
+      data: ["code": .int(code.rawValue), "error": .string("\(code)")]
+    ) {
+      delegate?.adLoader(self, didFailToLoadAdWith: code)
+    }
+  }
+
+  private func facts(_ request: SampleNativeAdRequest) -> Fields {
+    [
+      "adUnitID": Fields.Value(adUnitID),
+      "multipleImages": .bool(request.shouldRequestMultipleImages),
+      "orientation": .string("\(request.preferredImageOrientation)"),
+      "downloadImages": .bool(request.shouldDownloadImages),
+      "testMode": .bool(request.testMode),
+    ]
+  }
+}

@@ -1,0 +1,55 @@
+/// What the network watches for itself.
+public struct SampleTracking: OptionSet, Sendable {
+  /// The set as a number.
+  public let rawValue: Int
+
+  /// The set that is this number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Taps.
+  public static let clicks = SampleTracking(rawValue: 1)
+  /// That the ad is seen.
+  public static let impressions = SampleTracking(rawValue: 2)
+  /// Both.
+  public static let all: SampleTracking = [.clicks, .impressions]
+}
+
+/// The network's own watch over the view its ad is in.
+@MainActor
+final class SampleSelfTracking {
+  private weak var ad: SampleNativeAd?
+  private var taps: [UITapGestureRecognizer] = []
+  private var watcher: ViewabilityWatcher?
+
+  init(
+    of ad: SampleNativeAd, in view: UIView, _ clickableViews: [UIView], _ tracks: SampleTracking
+  ) {
+    self.ad = ad
+    if tracks.contains(.clicks) { clickableViews.forEach(watchTaps) }
+    if tracks.contains(.impressions), !ad.hasBeenSeen {
+      watcher = ViewabilityWatcher(view: view, by: .network, name: networkName) { [weak ad] in
+        ad?.seen()
+      }
+    }
+  }
+
+  func detach() {
+    for tap in taps { tap.view?.removeGestureRecognizer(tap) }
+    taps = []
+    watcher?.invalidate()
+    watcher = nil
+  }
+
+  private func watchTaps(on view: UIView) {
+    let tap = UITapGestureRecognizer { [weak ad] tap in
+      guard let view = tap.view else { return }
+      ad?.tapped(view)
+    }
+    // Labels and pictures let taps through unless told otherwise.
+    view.isUserInteractionEnabled = true
+    view.addGestureRecognizer(tap)
+    taps.append(tap)
+  }
+}

@@ -1,0 +1,107 @@
+import Simulation
+
+/// The Sample network's ad server.
+package final class SampleAdServer {
+  package static var shared: SampleAdServer { World.current.instance { SampleAdServer() } }
+
+  /// How requests for a mediation line are answered, where somebody decided that.
+  package var answersByLine: [LineID: SampleLineSettings] = [:]
+  /// The same by the network's own ad unit, for requests that have lost their line on a stranger's
+  /// queue.
+  package var answersByPlacement: [String: SampleLineSettings] = [:]
+
+  private var dice: RandomStream { World.current.stream("SampleAdSDK") }
+
+  func answer(placement: String) -> SampleAnswer {
+    let line = World.current.journal.context.line
+    let settings = line.flatMap { answersByLine[$0] } ?? answersByPlacement[placement] ?? .init()
+    let outcome = settings.outcome ?? drawOutcome()
+    let creative = settings.creative ?? drawCreative()
+    return SampleAnswer(
+      manner: outcome.manner, latency: settings.latency,
+      result: outcome.error.map { .failure($0) } ?? .success(creative))
+  }
+
+  /// Of a hundred requests 85 are filled, 5 each fail for an unknown reason, for the network, and for
+  /// want of inventory.
+  private func drawOutcome() -> SampleOutcome {
+    switch dice.next(below: 100) {
+    case ..<85: .fill
+    case ..<90: .unknown
+    case ..<95: .networkError
+    default: .noFill
+    }
+  }
+
+  private func drawCreative() -> SampleCreative {
+    dice.next(below: 2) == 0 ? .content : .appInstall
+  }
+}
+
+/// What somebody decided about the answers to one line. What is nil is drawn.
+package struct SampleLineSettings: Sendable {
+  package var outcome: SampleOutcome?
+  package var latency: Duration
+  package var creative: SampleCreative?
+
+  package init(
+    outcome: SampleOutcome? = nil, latency: Duration = .milliseconds(200),
+    creative: SampleCreative? = nil
+  ) {
+    self.outcome = outcome
+    self.latency = latency
+    self.creative = creative
+  }
+}
+
+/// What comes of a request.
+package enum SampleOutcome: Sendable {
+  case fill, noFill, networkError, badRequest, unknown
+  /// Silence.
+  case neverAnswers
+  /// Fills, and tells it twice.
+  case answersTwice
+  /// Fills, and tells it inside the call that asks.
+  case answersInline
+
+  var error: SampleErrorCode? {
+    switch self {
+    case .fill, .neverAnswers, .answersTwice, .answersInline: nil
+    case .noFill: .noInventory
+    case .networkError: .networkError
+    case .badRequest: .badRequest
+    case .unknown: .unknown
+    }
+  }
+
+  var manner: SampleAnswer.Manner {
+    switch self {
+    case .fill, .noFill, .networkError, .badRequest, .unknown: .once
+    case .neverAnswers: .never
+    case .answersTwice: .twice
+    case .answersInline: .inline
+    }
+  }
+}
+
+/// An answer on its way.
+struct SampleAnswer {
+  /// How often and when it is told.
+  enum Manner {
+    case once, twice, inline, never
+  }
+
+  let manner: Manner
+  let latency: Duration
+  let result: Result<SampleCreative, SampleFailure>
+
+  init(manner: Manner, latency: Duration, result: Result<SampleCreative, SampleFailure>) {
+    self.manner = manner
+    self.latency = latency
+    self.result = result
+  }
+}
+
+typealias SampleFailure = SampleErrorCode
+
+extension SampleErrorCode: Error {}

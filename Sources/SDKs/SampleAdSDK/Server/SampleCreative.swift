@@ -1,0 +1,86 @@
+/// A native ad as the Sample network's server keeps it. What is nil the ad does not have.
+package struct SampleCreative: Equatable, Sendable {
+  package var headline: String?
+  package var body: String?
+  package var callToAction: String?
+  package var advertiser: String?
+  package var store: String?
+  package var price: String?
+  package var starRating: Double?
+  package var degreeOfAwesomeness: String?
+  package var extras: [String: String] = [:]
+
+  package var icon: Icon?
+  package var image: Image?
+  /// How long the video is; nil for a picture.
+  package var video: Duration?
+
+  /// What a click opens.
+  package var destination = Destination.page
+  /// Whether the network has pictures, or only ever URLs of them.
+  package var delivers = Delivery.rasters
+  /// Whether the network has a view for AdChoices, or only a picture and an address.
+  package var adChoices = AdChoices.view
+
+  package enum Destination: String, CaseIterable, Sendable {
+    case page, app, nothing
+  }
+
+  package enum Delivery: String, CaseIterable, Sendable {
+    case rasters, urls
+  }
+
+  package enum AdChoices: String, CaseIterable, Sendable {
+    case view, imageURL
+  }
+
+  /// The small picture: a letter or two on a colour, or a motif drawn from a number.
+  package struct Icon: Equatable, Sendable {
+    package var text: String?
+    package var color: UInt32
+    package init(text: String? = nil, color: UInt32) {
+      self.text = text
+      self.color = color
+    }
+  }
+
+  /// The large picture: a landscape from a number, between two colours.
+  package struct Image: Equatable, Sendable {
+    package var colors: [UInt32]
+    package var motif: Int
+    package init(colors: [UInt32], motif: Int) {
+      self.colors = colors
+      self.motif = motif
+    }
+  }
+
+  package init() {}
+
+  /// An ad for something to read.
+  package static let content: SampleCreative = {
+    var creative = SampleCreative()
+    creative.headline = "Sample Content!"
+    creative.body = "This is a sample ad, so there's no real content. In the event of a real ad, though, some persuasive text would appear here."
+    creative.callToAction = "Take Action"
+    creative.advertiser = "The very best advertiser!"
+    creative.degreeOfAwesomeness = "Fairly Awesome!"
+    creative.icon = Icon(color: 0x2F6FDE)
+    creative.image = Image(colors: [0x2F6FDE, 0x9AD0F5], motif: 1)
+    return creative
+  }()
+
+  /// An ad for an application.
+  package static let appInstall: SampleCreative = {
+    var creative = SampleCreative()
+    creative.headline = "Sample App!"
+    creative.body = "This app doesn't actually exist."
+    creative.callToAction = "Take Action"
+    creative.store = "Sample Store"
+    creative.price = "$1.99"
+    creative.starRating = 4.5
+    creative.degreeOfAwesomeness = "Quite Awesome!"
+    creative.icon = Icon(color: 0xE5732D)
+    creative.image = Image(colors: [0xE5732D, 0xF7D26B], motif: 2)
+    return creative
+  }()
+}
