@@ -9,6 +9,9 @@ let package = Package(
     .target(name: "Simulation", path: "Sources/Simulation"),
     .testTarget(
       name: "SimulationTests", dependencies: ["Simulation"], path: "Tests/SimulationTests"),
+    // The terminal: what is drawn (Screen knows no terminal), and what draws it.
+    .target(name: "Screen", path: "Sources/Terminal/Screen"),
+    .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
   ]
 )
 
