@@ -29,11 +29,18 @@ let package = Package(
       dependencies: ["GoogleMobileAds", "SampleAdSDK", "SampleAdapter", "Simulation", "UIKit"],
       path: "Sources/Playground/PlaygroundCore"),
 
+    // The terminal: what is drawn (Screen knows no terminal), and what draws it.
+    .target(name: "Screen", path: "Sources/Terminal/Screen"),
+    .target(
+      name: "StageUI", dependencies: ["PlaygroundCore", "Screen", "Simulation"],
+      path: "Sources/Terminal/StageUI"),
+
     .testTarget(
       name: "SimulationTests", dependencies: ["Simulation"], path: "Tests/SimulationTests"),
     .testTarget(
       name: "PlaygroundCoreTests", dependencies: ["PlaygroundCore", "Simulation"],
       path: "Tests/PlaygroundCoreTests"),
+    .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
   ]
 )
 

@@ -1,0 +1,53 @@
+/// How many colours a terminal is trusted with.
+package enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
+  case none, eight, sixteen, twoHundredFiftySix, trueColor
+
+  package static func < (left: ColorDepth, right: ColorDepth) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension Color {
+  /// The nearest colour that a terminal of this depth shows.
+  package func mapped(to depth: ColorDepth) -> Color {
+    guard depth < .trueColor else { return self }
+    guard let rgb else { return .default }
+    if case .indexed(let index) = kind, Int(index) < depth.count { return self }
+    switch depth {
+    case .none, .trueColor: return .default
+    case .eight: return .indexed(Palette.nearest(rgb, among: 0..<8))
+    case .sixteen: return .indexed(Palette.nearest(rgb, among: 0..<16))
+    case .twoHundredFiftySix: return .indexed(Palette.nearest256(rgb))
+    }
+  }
+}
+
+extension ColorDepth {
+  fileprivate var count: Int {
+    switch self {
+    case .none: 0
+    case .eight: 8
+    case .sixteen: 16
+    case .twoHundredFiftySix: 256
+    case .trueColor: 1 << 24
+    }
+  }
+}
+
+extension Style {
+  /// The style with the nearest colours. Two colours that fall together are pulled apart: text
+  /// must not vanish because a terminal is poor.
+  package func mapped(to depth: ColorDepth) -> Style {
+    if depth == .trueColor { return self }
+    var style = self
+    style.foreground = foreground.mapped(to: depth)
+    style.background = background.mapped(to: depth)
+    if style.foreground == style.background, foreground != background,
+      let behind = style.background.rgb
+    {
+      let isDark = Contrast.luminance(behind) < 0.18
+      style.foreground = .indexed(isDark ? (depth == .eight ? 7 : 15) : 0)
+    }
+    return style
+  }
+}

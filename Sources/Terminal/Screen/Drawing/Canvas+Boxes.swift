@@ -1,0 +1,51 @@
+extension Canvas {
+  /// Draws a frame along the edge of `rect`, the inside left as it is. The titles stand in the top
+  /// edge; the leading one is cut first, the trailing one left out when there is no room for both.
+  package mutating func box(
+    _ rect: Rect, title: String = "", trailing: String = "", glyphs: BoxGlyphs = .rounded,
+    _ style: Style, titleStyle: Style? = nil
+  ) {
+    if rect.isEmpty { return }
+    let right = rect.maxX - 1
+    let bottom = rect.maxY - 1
+    horizontalLine(at: rect.origin, length: rect.width, glyphs.horizontal, style)
+    horizontalLine(at: Point(x: rect.x, y: bottom), length: rect.width, glyphs.horizontal, style)
+    verticalLine(at: rect.origin, length: rect.height, glyphs.vertical, style)
+    verticalLine(at: Point(x: right, y: rect.y), length: rect.height, glyphs.vertical, style)
+    set(glyphs.topLeft, at: rect.origin, style)
+    set(glyphs.topRight, at: Point(x: right, y: rect.y), style)
+    set(glyphs.bottomLeft, at: Point(x: rect.x, y: bottom), style)
+    set(glyphs.bottomRight, at: Point(x: right, y: bottom), style)
+    putTitles(title, trailing, on: rect, titleStyle ?? style)
+  }
+
+  package mutating func horizontalLine(
+    at point: Point, length: Int, _ glyph: Glyph = BoxGlyphs.rounded.horizontal, _ style: Style
+  ) {
+    fill(Rect(x: point.x, y: point.y, width: length, height: 1), glyph, style)
+  }
+
+  package mutating func verticalLine(
+    at point: Point, length: Int, _ glyph: Glyph = BoxGlyphs.rounded.vertical, _ style: Style
+  ) {
+    fill(Rect(x: point.x, y: point.y, width: 1, height: length), glyph, style)
+  }
+
+  private mutating func putTitles(
+    _ title: String, _ trailing: String, on rect: Rect, _ style: Style
+  ) {
+    // Each title has a blank on either side, and stays clear of the corners.
+    var room = rect.width - 4
+    let trailing = SafeText.clean(trailing)
+    let trailingColumns = TextWidth.columns(trailing)
+    let least = min(TextWidth.columns(SafeText.clean(title)), 4)
+    if trailingColumns > 0, trailingColumns + 3 + least <= room {
+      let start = rect.maxX - trailingColumns - 4
+      put(" " + trailing + " ", at: Point(x: start, y: rect.y), style)
+      room -= trailingColumns + 3
+    }
+    let title = Text.ellipsised(title, to: room)
+    if title.isEmpty { return }
+    put(" " + title + " ", at: Point(x: rect.x + 1, y: rect.y), style)
+  }
+}

@@ -1,0 +1,43 @@
+/// A part of the screen that means something when it is clicked.
+package struct Region<Target> {
+  package let rect: Rect
+  package let target: Target
+
+  package init(rect: Rect, target: Target) {
+    self.rect = rect
+    self.target = target
+  }
+}
+
+extension Region: Sendable where Target: Sendable {}
+extension Region: Equatable where Target: Equatable {}
+
+/// What one rendering yields: cells, what lies where, and where the cursor blinks, if it does.
+package struct Frame<Target> {
+  package var canvas: Canvas
+  package private(set) var regions: [Region<Target>] = []
+  /// Hidden when nil.
+  package var cursor: Point?
+
+  package init(_ size: Size, style: Style = .plain) {
+    self.canvas = Canvas(size, style: style)
+  }
+
+  package var bounds: Rect { canvas.bounds }
+
+  /// Marks a rectangle; it lies above what was marked before.
+  package mutating func mark(_ rect: Rect, _ target: Target) {
+    let visible = rect.intersection(canvas.clip)
+    if !visible.isEmpty { regions.append(Region(rect: visible, target: target)) }
+  }
+
+  /// Forgets what was marked, as under an overlay that takes every click.
+  package mutating func clearRegions() { regions = [] }
+
+  /// The topmost target at a point.
+  package func target(at point: Point) -> Target? {
+    regions.last { $0.rect.contains(point) }?.target
+  }
+}
+
+extension Frame: Sendable where Target: Sendable {}

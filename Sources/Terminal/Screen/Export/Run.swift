@@ -1,0 +1,33 @@
+/// Neighbouring cells of one style.
+struct Run {
+  var column: Int
+  var columns: Int
+  var glyphs: [Glyph]
+  var style: Style
+
+  var text: String { glyphs.map(\.text).joined() }
+  var isBlank: Bool { glyphs.allSatisfy { $0 == .blank } }
+}
+
+extension Canvas {
+  /// A row as runs. Glyphs for which `isAlone` holds make a run of their own.
+  func runs(row y: Int, isAlone: (Glyph) -> Bool = { _ in false }) -> [Run] {
+    var runs: [Run] = []
+    var mayJoin = false
+    for (x, cell) in row(y).enumerated() {
+      if cell.glyph == .continuation, !runs.isEmpty {
+        runs[runs.count - 1].columns += 1
+        continue
+      }
+      let alone = isAlone(cell.glyph)
+      if mayJoin, !alone, let last = runs.indices.last, runs[last].style == cell.style {
+        runs[last].columns += 1
+        runs[last].glyphs.append(cell.glyph)
+      } else {
+        runs.append(Run(column: x, columns: 1, glyphs: [cell.glyph], style: cell.style))
+      }
+      mayJoin = !alone
+    }
+    return runs
+  }
+}
