@@ -5,8 +5,11 @@ import PackageDescription
 let package = Package(
   name: "adplay",
   targets: [
+    // Files, whatever is in them.
+    .target(name: "JSON", path: "Sources/Formats/JSON"),
+
     // The simulated world's ground: time, chance and the record of what happened.
-    .target(name: "Simulation", path: "Sources/Simulation"),
+    .target(name: "Simulation", dependencies: ["JSON"], path: "Sources/Simulation"),
 
     // The SDKs, with their real names.
     .target(name: "_Testing_UIKit", path: "Sources/SDKs/_Testing_UIKit"),
@@ -26,13 +29,15 @@ let package = Package(
     // The playground: a scenario in, actions in, a journal out.
     .target(
       name: "PlaygroundCore",
-      dependencies: ["GoogleMobileAds", "SampleAdSDK", "SampleAdapter", "Simulation", "UIKit"],
+      dependencies: [
+        "GoogleMobileAds", "JSON", "SampleAdSDK", "SampleAdapter", "Simulation", "UIKit",
+      ],
       path: "Sources/Playground/PlaygroundCore"),
 
     // The terminal: what is drawn (Screen knows no terminal), and what draws it.
     .target(name: "Screen", path: "Sources/Terminal/Screen"),
     .target(
-      name: "StageUI", dependencies: ["PlaygroundCore", "Screen", "Simulation"],
+      name: "StageUI", dependencies: ["JSON", "PlaygroundCore", "Screen", "Simulation"],
       path: "Sources/Terminal/StageUI"),
 
     .testTarget(

@@ -6,7 +6,7 @@
 /// |---|---|---|---|
 /// | 0 s | 2 s | 2 s | 6 s |
 package struct Pace: Equatable, Sendable {
-  /// The speeds that `faster` and `slower` step through.
+  /// The speeds that one can step through.
   package static let steps: [Double] = [0.25, 0.5, 1, 2, 4, 8, 16]
 
   package private(set) var speed: Double
@@ -53,6 +53,8 @@ package struct Pace: Equatable, Sendable {
     self.speed = speed
   }
 
-  package var faster: Double { Self.steps.first { $0 > speed } ?? speed }
-  package var slower: Double { Self.steps.last { $0 < speed } ?? speed }
+  /// The next step up, or the same speed when there is none.
+  package static func faster(than speed: Double) -> Double { steps.first { $0 > speed } ?? speed }
+  /// The next step down, or the same speed when there is none.
+  package static func slower(than speed: Double) -> Double { steps.last { $0 < speed } ?? speed }
 }

@@ -25,7 +25,7 @@ extension Canvas {
 
   /// Writes text into a rectangle's first row: cut with an ellipsis, aligned.
   package mutating func put(
-    _ text: String, in rect: Rect, _ alignment: Alignment = .start, _ style: Style
+    _ text: String, in rect: Rect, _ alignment: Alignment, _ style: Style
   ) {
     if rect.isEmpty { return }
     let text = Text.ellipsised(text, to: rect.width)
@@ -39,10 +39,21 @@ extension Canvas {
     put(text, at: rect.origin.offset(x: indent), width: rect.width - indent, style)
   }
 
+  /// Writes text at the start of a rectangle's first row: cut with an ellipsis.
+  package mutating func put(_ text: String, in rect: Rect, _ style: Style) {
+    put(text, in: rect, .start, style)
+  }
+
+  /// Writes wrapped text into a rectangle and returns how many rows it took.
+  @discardableResult
+  package mutating func paragraph(_ text: String, in rect: Rect, _ style: Style) -> Int {
+    paragraph(text, in: rect, .start, style)
+  }
+
   /// Writes wrapped text into a rectangle and returns how many rows it took.
   @discardableResult
   package mutating func paragraph(
-    _ text: String, in rect: Rect, _ alignment: Alignment = .start, _ style: Style
+    _ text: String, in rect: Rect, _ alignment: Alignment, _ style: Style
   ) -> Int {
     let lines = Text.wrapped(text, width: rect.width, lines: rect.height)
     for (row, line) in lines.enumerated() {

@@ -1,0 +1,55 @@
+import JSON
+
+/// Reads the words after the program's name.
+struct CommandLineReader {
+  private var words: ArraySlice<String>
+  private(set) var positionals: [String] = []
+
+  init(_ words: [String]) {
+    self.words = words[...]
+  }
+
+  /// What an option means to a command.
+  typealias Option = (inout CommandLineReader, String) throws(UsageError) -> Void
+
+  /// Hands every option to the one who knows it, and keeps the rest.
+  mutating func read(_ options: [String: Option]) throws(UsageError) {
+    while let word = words.popFirst() {
+      guard word.hasPrefix("-"), word != "-" else {
+        positionals.append(word)
+        continue
+      }
+      let (name, value) = Self.split(word)
+      guard let option = options[name] else {
+        throw .unknownOption(name, known: options.keys.sorted())
+      }
+      if let value { words = [value] + words }
+      try option(&self, name)
+    }
+  }
+
+  /// The word after an option.
+  mutating func value(of option: String, wanted: String) throws(UsageError) -> String {
+    guard let value = words.popFirst() else {
+      throw .missingValue(option: option, wanted: wanted)
+    }
+    return value
+  }
+
+  /// The word after an option, as what it must be.
+  mutating func value<Value>(
+    of option: String, wanted: String, _ convert: (String) -> Value?
+  ) throws(UsageError) -> Value {
+    let word = try value(of: option, wanted: wanted)
+    guard let value = convert(word) else {
+      throw .badValue(option: option, value: word, wanted: wanted)
+    }
+    return value
+  }
+
+  /// `--name=value` in two.
+  private static func split(_ word: String) -> (name: String, value: String?) {
+    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return (word, nil) }
+    return (String(word[..<equals]), String(word[word.index(after: equals)...]))
+  }
+}

@@ -1,0 +1,105 @@
+/// Everything the stage can be told to do. Keys, the mouse, the palette, the footer and the help all
+/// speak of these.
+package enum StageCommand: String, CaseIterable, Sendable {
+  case tap, nextAsset, previousAsset, scrollAd, reload, dismiss
+  case clicksFlag, impressionsFlag, corner, options
+  case playPause, mute, closeCover
+  case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
+  case stageRoom, assetsRoom, zoom, filter
+  case pause, nextTimer, faster, slower
+  case theme, mouse, palette, help, quit
+}
+
+extension StageCommand {
+  /// What it is called: in the palette, the help and, shortened, the footer.
+  package var title: String {
+    switch self {
+    case .tap: "tap"
+    case .nextAsset: "next asset"
+    case .previousAsset: "previous asset"
+    case .scrollAd: "scroll the ad out of view and back"
+    case .reload: "reload"
+    case .dismiss: "dismiss"
+    case .clicksFlag: "handlesUserClicks"
+    case .impressionsFlag: "handlesUserImpressions"
+    case .corner: "AdChoices corner"
+    case .options: "options"
+    case .playPause: "play or pause the video"
+    case .mute: "sound on or off"
+    case .closeCover: "close what covers the app"
+    case .paneLeft: "pane to the left"
+    case .paneRight: "pane to the right"
+    case .up: "up"
+    case .down: "down"
+    case .pageUp: "page up"
+    case .pageDown: "page down"
+    case .first: "to the first row"
+    case .last: "to the last row"
+    case .stageRoom: "stage"
+    case .assetsRoom: "assets"
+    case .zoom: "zoom the pane"
+    case .filter: "filter the trace"
+    case .pause: "pause"
+    case .nextTimer: "next timer"
+    case .faster: "faster"
+    case .slower: "slower"
+    case .theme: "theme"
+    case .mouse: "mouse on or off"
+    case .palette: "commands"
+    case .help: "help"
+    case .quit: "quit"
+    }
+  }
+
+  /// One sentence about what happens then.
+  package var explanation: String {
+    switch self {
+    case .tap: "Touches the asset in focus; loads and shows an ad in the list; explains a trace row."
+    case .nextAsset: "Moves the focus to the next thing on the phone that can be touched."
+    case .previousAsset: "Moves the focus back."
+    case .scrollAd: "An impression needs the ad half in view for one second."
+    case .reload: "Asks the ad unit for a new ad and shows it."
+    case .dismiss: "Takes the ad off the screen: the adapter hears didUntrackView."
+    case .clicksFlag: "Who watches for clicks: no is Google, yes is the network. Reloads the ad."
+    case .impressionsFlag: "Who watches for impressions. Reloads the ad."
+    case .corner: "Where the publisher wants AdChoices: four corners in turn. Reloads the ad."
+    case .options: "What the publisher asks for with each request."
+    case .playPause: "Touches the play button of the media."
+    case .mute: "Touches the sound button of the media."
+    case .closeCover: "Touches the close button of the page, or comes back to the app."
+    case .paneLeft, .paneRight: "Moves the focus between the panes."
+    case .up, .down: "Moves within the pane."
+    case .pageUp, .pageDown: "Moves by a page."
+    case .first, .last: "Moves to the end of the pane; at the last row the trace follows again."
+    case .stageRoom: "Ads, phone, who counted, trace."
+    case .assetsRoom: "What the network handed over and what became of it."
+    case .zoom: "Gives the pane the whole screen, and takes it back."
+    case .filter: "Shows the trace rows that have these words."
+    case .pause: "Stops the clock of the simulated world, or lets it run."
+    case .nextTimer: "Jumps to the moment at which the next timer rings."
+    case .faster, .slower: "Changes how fast simulated time runs."
+    case .theme: "Chooses the colours; moving shows them at once."
+    case .mouse: "Lets the mouse go, so that the terminal can select text."
+    case .palette: "Finds any of these by a few letters."
+    case .help: "Shows all keys."
+    case .quit: "Leaves."
+    }
+  }
+
+  /// The word the footer has room for.
+  package var hint: String {
+    switch self {
+    case .nextAsset: "asset"
+    case .clicksFlag: "clicks flag"
+    case .impressionsFlag: "impressions flag"
+    case .corner: "corner"
+    case .scrollAd: "scroll"
+    case .playPause: "play"
+    case .mute: "sound"
+    case .closeCover: "close"
+    case .zoom: "zoom"
+    case .filter: "filter"
+    default: title
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Screen
+
+/// Where what is on the screen.
+struct Layout: Equatable {
+  /// The smallest window in which anything can be shown.
+  static let smallest = Size(width: 40, height: 12)
+  /// From here on panes stand beside each other.
+  private static let panesBeside = 72
+  /// From here on the ads have a pane of their own.
+  private static let adsBeside = Size(width: 96, height: 30)
+  /// The phone's 38 columns and the frame around them.
+  private static let deviceWidth = 40
+
+  var header = Rect.zero
+  var footer = Rect.zero
+  /// The ads in one line, where they have no pane.
+  var adsLine = Rect.zero
+  var panes: [Stage.Pane: Rect] = [:]
+  var isTooSmall = false
+
+  init(_ size: Size, pane: Stage.Pane, isZoomed: Bool) {
+    guard size.width >= Self.smallest.width, size.height >= Self.smallest.height else {
+      isTooSmall = true
+      return
+    }
+    let whole = Rect(origin: .zero, size: size)
+    let rows = whole.rows([.fixed(1), .flexible(), .fixed(1)])
+    (header, footer) = (rows[0], rows[2])
+    let body = rows[1]
+    if isZoomed || size.width < Self.panesBeside {
+      panes = [pane: body]
+    } else if size.width < Self.adsBeside.width || size.height < Self.adsBeside.height {
+      layOutCompact(body)
+    } else {
+      layOutWide(body)
+    }
+  }
+
+  private mutating func layOutCompact(_ body: Rect) {
+    let rows = body.rows([.fixed(1), .flexible(), .fixed(max(5, min(7, body.height - 15)))])
+    adsLine = rows[0]
+    let columns = rows[1].columns([.fixed(Self.deviceWidth), .flexible()])
+    panes = [.device: columns[0], .ledgers: columns[1], .trace: rows[2]]
+  }
+
+  private mutating func layOutWide(_ body: Rect) {
+    let top = max(15, min(32, body.height * 55 / 100))
+    let rows = body.rows([.fixed(top), .flexible()])
+    let ads = min(26, max(18, rows[0].width / 5))
+    let columns = rows[0].columns([.fixed(ads), .fixed(Self.deviceWidth), .flexible()])
+    panes = [.ads: columns[0], .device: columns[1], .ledgers: columns[2], .trace: rows[1]]
+  }
+}

@@ -1,0 +1,41 @@
+import PlaygroundCore
+import Screen
+
+extension Painter {
+  /// All keys, made from the key map, and a few words about what is seen.
+  mutating func help(_ scroll: Int) {
+    let remarks = Self.remarks.count + 1
+    let inside = sheet(
+      "Help", trailing: "↑↓ scroll · any other key closes", width: 92,
+      height: keyMap.bindings.count + remarks + 2)
+    let rows = keyMap.bindings.count + remarks
+    let first = max(0, min(scroll, rows - inside.height))
+    for offset in 0..<min(inside.height, rows - first) {
+      let line = Rect(x: inside.x, y: inside.y + offset, width: inside.width, height: 1)
+      helpRow(first + offset, line)
+    }
+  }
+
+  private static let remarks = [
+    "Two bookkeepers watch one ad. A flag of the adapter says, for clicks and for impressions,",
+    "who of them watches and who is only told. In a healthy world both books agree.",
+    "Text that runs from right to left is shown in the order of its letters, aligned right.",
+  ]
+
+  private mutating func helpRow(_ number: Int, _ line: Rect) {
+    guard number < keyMap.bindings.count else {
+      let remark = number - keyMap.bindings.count - 1
+      guard remark >= 0 else { return }
+      frame.canvas.put(Self.remarks[remark], in: line, onSheet(theme.muted))
+      return
+    }
+    let binding = keyMap.bindings[number]
+    let keys = binding.keys.map(\.label).joined(separator: " ")
+    write(
+      [
+        (Text.padded(keys, to: 8), onSheet(theme.accent).adding(.bold)),
+        (Text.padded(binding.command.title, to: 24), theme.overlay),
+        (" \(binding.command.explanation)", onSheet(theme.muted)),
+      ], at: line.origin, until: line.maxX)
+  }
+}

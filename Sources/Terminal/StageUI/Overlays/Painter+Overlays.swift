@@ -1,0 +1,52 @@
+import PlaygroundCore
+import Screen
+
+extension Painter {
+  mutating func drawOverlay() {
+    switch stage.overlay {
+    case .help(let scroll): help(scroll)
+    case .palette(let query, let selected): palette(query, selected)
+    case .options(let selected): options(selected)
+    case .themes(let selected, _): themes(selected)
+    case .chain(let entry, let scroll): chain(entry, scroll)
+    case .filter, nil: break
+    }
+  }
+
+  /// A sheet over the panes, which grow dim; answers what is inside.
+  mutating func sheet(_ title: String, trailing: String = "", width: Int, height: Int) -> Rect {
+    let bounds = frame.bounds
+    frame.canvas.restyle(bounds) { $0.attributes.formUnion(.dim) }
+    frame.clearRegions()
+    let size = Size(width: min(width, bounds.width - 2), height: min(height, bounds.height - 2))
+    let rect = bounds.centered(size)
+    frame.canvas.fill(rect, theme.overlay)
+    let ground = theme.overlay.background
+    frame.canvas.box(
+      rect, title: title, trailing: trailing, theme.focusedBorder.with(background: ground),
+      titleStyle: theme.accent.adding(.bold).with(background: ground))
+    frame.mark(rect, .overlay)
+    return rect.inset(horizontal: 2, vertical: 1)
+  }
+
+  /// A style on a sheet's ground.
+  func onSheet(_ style: Style) -> Style {
+    style.with(background: theme.overlay.background)
+  }
+
+  /// Rows of which one is selected, as many as fit around it.
+  mutating func list<Row>(
+    _ rows: [Row], selected: Int, in rect: Rect,
+    draw: (inout Painter, Row, Rect, Style) -> Void
+  ) {
+    let first = max(0, min(selected - rect.height / 2, rows.count - rect.height))
+    for (offset, row) in rows.dropFirst(first).prefix(rect.height).enumerated() {
+      let line = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
+      let isSelected = first + offset == selected
+      let style = isSelected ? theme.selection : theme.overlay
+      frame.canvas.fill(line.inset(horizontal: -1), style)
+      draw(&self, row, line, style)
+      frame.mark(line.inset(horizontal: -1), .overlayRow(first + offset))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import PlaygroundCore
+import Screen
+
+extension Painter {
+  /// Every command, found by a few letters.
+  mutating func palette(_ query: String, _ selected: Int) {
+    let commands = Matcher.commands(for: query)
+    let inside = sheet(
+      "Commands", trailing: "\(commands.count) of \(StageCommand.allCases.count)", width: 64,
+      height: 18)
+    let parts = inside.rows([.fixed(1), .fixed(1), .flexible()])
+    let end = write(
+      [(": ", onSheet(theme.accent).adding(.bold)), (query, theme.overlay)],
+      at: parts[0].origin, until: parts[0].maxX - 1)
+    frame.cursor = Point(x: end, y: parts[0].y)
+    guard !commands.isEmpty else {
+      frame.canvas.put("Nothing is called that.", in: parts[2], onSheet(theme.muted))
+      return
+    }
+    list(commands, selected: selected, in: parts[2]) { painter, command, line, style in
+      painter.frame.canvas.put(command.title, in: line.inset(right: 8), style)
+      painter.frame.canvas.put(
+        painter.keyLabel(command), in: line, .end,
+        style.with(foreground: painter.theme.accent.foreground))
+    }
+  }
+
+  /// What the publisher asks for, and what the network answers.
+  mutating func options(_ selected: Int) {
+    let inside = sheet(
+      "Options of \(state.unit)", trailing: "←→ change · Esc done", width: 68,
+      height: OptionRow.allCases.count + 2)
+    list(OptionRow.allCases, selected: selected, in: inside) { painter, row, line, style in
+      painter.frame.canvas.put(row.title, in: line, style)
+      painter.frame.canvas.put(
+        row.value(painter.state), in: line.inset(left: 30), .end, style.adding(.bold))
+    }
+  }
+
+  /// The themes; the one under the cursor is in force while choosing.
+  mutating func themes(_ selected: Int) {
+    let inside = sheet(
+      "Theme", trailing: "↑↓ look · ⏎ keep · Esc back", width: 44,
+      height: stage.themeNames.count + 2)
+    list(stage.themeNames, selected: selected, in: inside) { painter, name, line, style in
+      painter.frame.canvas.put(name, in: line, style)
+    }
+  }
+}

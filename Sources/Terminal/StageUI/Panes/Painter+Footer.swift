@@ -1,0 +1,66 @@
+import PlaygroundCore
+import Screen
+
+extension Painter {
+  /// The keys that matter now; help and quit are the last to go when there is no room.
+  mutating func footer(_ rect: Rect) {
+    if case .filter = stage.overlay { return filterLine(rect) }
+    if let notice = stage.notice {
+      frame.canvas.put(" \(notice)", in: rect, theme.warning)
+      return
+    }
+    let always: [StageCommand] = [.palette, .help, .quit]
+    let fixedWidth = always.reduce(0) { $0 + hintWidth($1) }
+    var x = rect.x + 1
+    for command in hints where x + hintWidth(command) <= rect.maxX - fixedWidth {
+      x = hint(command, x, rect.y)
+    }
+    x = max(x, rect.maxX - fixedWidth)
+    for command in always where x + hintWidth(command) - 2 <= rect.maxX { x = hint(command, x, rect.y) }
+  }
+
+  private var hints: [StageCommand] {
+    if state.device.isCoveredOrAway { return [.closeCover, .tap, .nextTimer, .pause, .zoom] }
+    switch stage.pane {
+    case .trace: return [.tap, .filter, .first, .last, .zoom, .paneLeft, .nextTimer]
+    case .ads: return [.tap, .paneRight, .reload, .options, .theme]
+    case .device, .ledgers:
+      return [
+        .tap, .nextAsset, .clicksFlag, .impressionsFlag, .corner, .scrollAd, .dismiss, .reload,
+        .nextTimer, .pause, .options, .assetsRoom, .theme,
+      ] + (hasVideo ? [.playPause, .mute] : [])
+    }
+  }
+
+  private var hasVideo: Bool { Stage.targets(state.device).contains(.play) }
+
+  private func hintWidth(_ command: StageCommand) -> Int {
+    TextWidth.columns(keyLabel(command)) + TextWidth.columns(hintText(command)) + 3
+  }
+
+  private func hintText(_ command: StageCommand) -> String {
+    guard command == .tap else { return command.hint }
+    return switch stage.pane {
+    case .ads: "load"
+    case .trace: "why"
+    case .device, .ledgers: "tap"
+    }
+  }
+
+  private mutating func hint(_ command: StageCommand, _ x: Int, _ y: Int) -> Int {
+    let end = write(
+      [(keyLabel(command), theme.accent.adding(.bold)), (" \(hintText(command))", theme.muted)],
+      at: Point(x: x, y: y), until: frame.bounds.maxX)
+    frame.mark(Rect(x: x, y: y, width: end - x, height: 1), .command(command))
+    return end + 2
+  }
+
+  private mutating func filterLine(_ rect: Rect) {
+    let end = write(
+      [(" filter: ", theme.accent.adding(.bold)), (stage.trace.filter, theme.text)],
+      at: rect.origin, until: rect.maxX - 1)
+    frame.cursor = Point(x: end, y: rect.y)
+    write(
+      [("  ⏎ keep  Esc clear", theme.muted)], at: Point(x: end + 1, y: rect.y), until: rect.maxX)
+  }
+}

@@ -1,0 +1,127 @@
+import PlaygroundCore
+import Screen
+
+extension Painter {
+  /// The two books side by side, who watches, and why they say what they say.
+  mutating func ledgers(_ rect: Rect) {
+    let inside = pane(.ledgers, rect, title: "Who counted?").inset(horizontal: 1)
+    guard let ad = state.ad else {
+      frame.canvas.paragraph(
+        "No ad yet. \(keyLabel(.reload)) asks for one.", in: inside, theme.muted)
+      return
+    }
+    var book = BookColumns(inside, ad)
+    bookHeader(&book)
+    bookRow(
+      &book, "impressions", ad.google.impressions, ad.network.map { _ in ad.networks.impressions })
+    bookRow(&book, "clicks", ad.google.clicks, ad.network.map { _ in ad.networks.clicks })
+    paidRow(&book, ad)
+    book.y += 1
+    flagRow(&book, "handlesUserClicks", ad.clicks, .clicksFlag)
+    flagRow(&book, "handlesUserImpressions", ad.impressions, .impressionsFlag)
+    book.y += 1
+    verdict(Verdict(ad), book)
+  }
+
+  /// Where the columns of the books are.
+  private struct BookColumns {
+    let rect: Rect
+    let google: Rect
+    let network: Rect
+    let networkName: String
+    var y: Int
+
+    init(_ rect: Rect, _ ad: AdRecord) {
+      self.rect = rect
+      networkName = ad.line ?? ad.lineAsked ?? ad.network ?? "network"
+      let networkWidth = max(8, min(TextWidth.columns(networkName), rect.width - 24))
+      network = Rect(
+        x: rect.maxX - 4 - networkWidth, y: rect.y, width: networkWidth, height: rect.height)
+      google = Rect(x: network.x - 9, y: rect.y, width: 7, height: rect.height)
+      y = rect.y
+    }
+
+    func cell(_ column: Rect) -> Rect {
+      Rect(x: column.x, y: y, width: column.width, height: 1)
+    }
+
+    var isFull: Bool { y >= rect.maxY }
+  }
+
+  private mutating func bookHeader(_ book: inout BookColumns) {
+    frame.canvas.put("Google", in: book.cell(book.google), .end, theme.google.adding(.bold))
+    frame.canvas.put(
+      book.networkName, in: book.cell(book.network), .end, theme.network.adding(.bold))
+    book.y += 1
+  }
+
+  private mutating func bookRow(
+    _ book: inout BookColumns, _ title: String, _ google: Int, _ network: Int?
+  ) {
+    guard !book.isFull else { return }
+    let agrees = network == nil || network == google
+    let style = agrees ? theme.text : theme.bad
+    write([(title, theme.text)], at: Point(x: book.rect.x, y: book.y), until: book.google.x)
+    frame.canvas.put(String(google), in: book.cell(book.google), .end, style)
+    frame.canvas.put(network.map(String.init) ?? "?", in: book.cell(book.network), .end, style)
+    mark(agrees ? (google > 0 ? "✓" : "") : "‼", agrees ? theme.good : theme.bad, book)
+    book.y += 1
+  }
+
+  private mutating func mark(_ mark: String, _ style: Style, _ book: BookColumns) {
+    frame.canvas.put(mark, at: Point(x: book.network.maxX + 2, y: book.y), style)
+  }
+
+  private mutating func paidRow(_ book: inout BookColumns, _ ad: AdRecord) {
+    guard !book.isFull else { return }
+    write([("paid", theme.text)], at: Point(x: book.rect.x, y: book.y), until: book.google.x)
+    let paid = ad.google.paidMicros > 0 ? ad.google.paidMicros.dollars : "–"
+    frame.canvas.put(paid, in: book.cell(book.google).inset(left: -4), .end, theme.text)
+    frame.canvas.put("–", in: book.cell(book.network), .end, theme.muted)
+    book.y += 1
+  }
+
+  private mutating func flagRow(
+    _ book: inout BookColumns, _ flag: String, _ watch: AdRecord.Watch?, _ command: StageCommand
+  ) {
+    guard !book.isFull else { return }
+    let row = Rect(x: book.rect.x, y: book.y, width: book.rect.width, height: 1)
+    let answer = watch.map { $0.flag ? "yes" : "no" } ?? "–"
+    let watcher = watch.map { $0.isGoogles ? "Google" : "network" } ?? ""
+    write(
+      [
+        (Text.padded(flag, to: 22), theme.text), (" \(Text.padded(answer, to: 3))", theme.strong),
+        (
+          watch == nil ? "" : " \(watcher)",
+          watch?.isGoogles == true ? theme.google : theme.network
+        ),
+      ], at: row.origin, until: row.maxX - 4)
+    frame.canvas.put("(\(keyLabel(command)))", in: row, .end, theme.muted)
+    frame.mark(row, .command(command))
+    book.y += 1
+  }
+
+  private mutating func verdict(_ verdict: Verdict, _ book: BookColumns) {
+    let style =
+      switch verdict.tone {
+      case .quiet: theme.muted
+      case .agree: theme.text
+      case .disagree: theme.warning
+      }
+    var y = book.y
+    for sentence in verdict.sentences where y < book.rect.maxY {
+      y += frame.canvas.paragraph(
+        sentence,
+        in: Rect(x: book.rect.x, y: y, width: book.rect.width, height: book.rect.maxY - y), style)
+    }
+  }
+}
+
+extension Int {
+  /// Micros of a dollar as dollars: four places, as ad revenue is written.
+  fileprivate var dollars: String {
+    let tenThousandths = (self + 50) / 100
+    let places = String(tenThousandths % 10_000)
+    return "$\(tenThousandths / 10_000).\(String(repeating: "0", count: 4 - places.count))\(places)"
+  }
+}

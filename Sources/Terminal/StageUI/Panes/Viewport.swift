@@ -1,0 +1,150 @@
+import PlaygroundCore
+import Screen
+
+/// Where the phone's points are on the screen, and how what is there looks.
+struct Viewport {
+  /// All of the phone.
+  let phone: Rect
+  /// What of it is seen.
+  let visible: Rect
+  /// How many of the phone's rows are above that.
+  let rowOffset: Int
+  let theme: Theme
+  let focus: Target?
+
+  /// The cells a rectangle of points covers: edges go to the nearest line between cells, and what is
+  /// not empty stays at least one cell large.
+  func cells(_ points: PointRect) -> Rect {
+    let scale = Painter.pointsPerCell
+    func edge(_ points: Int, _ perCell: Int) -> Int {
+      (2 * points + perCell).floorDivided(by: 2 * perCell)
+    }
+    let left = edge(points.x, scale.x)
+    let top = edge(points.y, scale.y)
+    let right = edge(points.x + points.width, scale.x)
+    let bottom = edge(points.y + points.height, scale.y)
+    guard !points.isEmpty else { return .zero }
+    return Rect(
+      x: phone.x + left, y: phone.y + top - rowOffset, width: max(1, right - left),
+      height: max(1, bottom - top))
+  }
+
+  func draw(_ content: DeviceSnapshot.Content, in area: Rect, on canvas: inout Canvas) {
+    switch content {
+    case .fill(let paint): fill(paint, area, &canvas)
+    case .border(let isRounded):
+      let ground = canvas[area.x, area.y].style.background
+      canvas.box(
+        area, glyphs: isRounded ? .rounded : .square, theme.muted.with(background: ground))
+    case .text(let text): draw(text, area, &canvas)
+    case .button(let title, let isEnabled, let isProminent):
+      draw(button: title, isEnabled: isEnabled, isProminent: isProminent, area, &canvas)
+    case .picture(let picture, let caption): draw(picture, caption, area, &canvas)
+    case .progress(let share): draw(progress: share, area, &canvas)
+    }
+  }
+
+  /// A ground that is not the screen's own is drawn; lines that stand for text become shade without
+  /// colours.
+  private func fill(_ paint: DeviceSnapshot.Paint, _ area: Rect, _ canvas: inout Canvas) {
+    switch paint {
+    case .role(.background): canvas.fill(area, theme.screen)
+    case .role(.raised): canvas.fill(area, theme.card)
+    case .role(.fill), .role(.separator):
+      let ground = canvas[area.x, area.y].style.background
+      let isStrong = paint == .role(.fill)
+      canvas.fill(
+        area, isStrong ? "▬" : "─", (isStrong ? theme.muted : theme.border).with(background: ground))
+    default: canvas.fill(area, Style(color(paint), on: theme.isMonochrome ? .default : color(paint)))
+    }
+  }
+
+  private func draw(_ text: DeviceSnapshot.Text, _ area: Rect, _ canvas: inout Canvas) {
+    var style = style(text, ground: canvas[area.x, area.y].style.background)
+    if text.isBold { style.attributes.formUnion(.bold) }
+    let alignment: Alignment =
+      switch text.alignment {
+      case .start: text.string.startsRightToLeft ? .end : .start
+      case .center: .center
+      case .end: .end
+      }
+    if text.background != nil { canvas.fill(area, style) }
+    let lines = text.lines == 0 ? area.height : min(text.lines, area.height)
+    canvas.paragraph(
+      text.string, in: Rect(x: area.x, y: area.y, width: area.width, height: lines), alignment,
+      style)
+  }
+
+  private func style(_ text: DeviceSnapshot.Text, ground: Color) -> Style {
+    // Yellow behind text is the badge that says it is an ad.
+    if text.background == .role(.yellow) { return theme.badge }
+    let background = text.background.map(color) ?? ground
+    if theme.isMonochrome { return text.color == .role(.secondaryLabel) ? theme.muted : theme.text }
+    return Style(color(text.color), on: background)
+  }
+
+  private func draw(
+    button title: String, isEnabled: Bool, isProminent: Bool, _ area: Rect, _ canvas: inout Canvas
+  ) {
+    guard isProminent else {
+      let ground = canvas[area.x, area.y].style.background
+      return canvas.put(
+        title, in: area, .center, (isEnabled ? theme.accent : theme.muted).with(background: ground))
+    }
+    canvas.fill(area, theme.button)
+    let room = max(0, area.width - 4)
+    canvas.put("[ \(Text.ellipsised(title, to: room)) ]", in: area, .center, theme.button)
+  }
+
+  private func draw(
+    _ picture: DeviceSnapshot.Picture, _ caption: String?, _ area: Rect, _ canvas: inout Canvas
+  ) {
+    canvas.draw(
+      PixelGrid(width: picture.width, height: picture.height, pixels: picture.pixels), in: area,
+      scaling: .nearest, monochrome: theme.isMonochrome ? theme.text : nil)
+    guard let caption else { return }
+    let row = Rect(x: area.x, y: area.y + area.height / 2, width: area.width, height: 1)
+    canvas.put(caption, in: row, .center, theme.button)
+  }
+
+  private func draw(progress share: Double, _ area: Rect, _ canvas: inout Canvas) {
+    let filled = Int((Double(area.width) * max(0, min(1, share))).rounded())
+    let ground = canvas[area.x, area.y].style.background
+    canvas.horizontalLine(
+      at: area.origin, length: area.width, "─", theme.muted.with(background: ground))
+    canvas.horizontalLine(
+      at: area.origin, length: filled, "━", theme.accent.with(background: ground))
+  }
+
+  private func color(_ paint: DeviceSnapshot.Paint) -> Color {
+    switch paint {
+    case .rgb(let value): .hex(value)
+    case .role(.label): theme.card.foreground
+    case .role(.secondaryLabel): theme.muted.foreground
+    case .role(.background): theme.screen.background
+    case .role(.raised): theme.card.background
+    case .role(.fill), .role(.separator): theme.border.foreground
+    case .role(.tint): theme.accent.foreground
+    case .role(.yellow): theme.warning.foreground
+    case .role(.green): theme.good.foreground
+    case .role(.red): theme.bad.foreground
+    }
+  }
+}
+
+extension Int {
+  /// Division that rounds down for negative numbers too.
+  fileprivate func floorDivided(by divisor: Int) -> Int {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
+  }
+}
+
+extension String {
+  /// Whether the first letter is of a script that is written from right to left.
+  fileprivate var startsRightToLeft: Bool {
+    let first = unicodeScalars.first { $0.properties.isAlphabetic }
+    guard let value = first?.value else { return false }
+    return (0x0590...0x08FF).contains(value) || (0xFB1D...0xFEFC).contains(value)
+  }
+}

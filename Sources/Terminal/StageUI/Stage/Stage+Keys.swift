@@ -1,0 +1,105 @@
+package import PlaygroundCore
+package import Screen
+import Simulation
+
+extension Stage {
+  /// What a key does now.
+  package mutating func handle(_ key: Key, _ state: StageState, _ keyMap: KeyMap) -> [StageEffect] {
+    notice = nil
+    if overlay != nil { return handleInOverlay(key, state, keyMap) }
+    guard let command = keyMap.command(for: key) else { return [] }
+    return obey(command, state)
+  }
+
+  /// What a command does now.
+  package mutating func obey(_ command: StageCommand, _ state: StageState) -> [StageEffect] {
+    switch command {
+    case .tap: return enter(state)
+    case .nextAsset: return moveFocus(by: 1, state)
+    case .previousAsset: return moveFocus(by: -1, state)
+    case .scrollAd: return scrollAd(state)
+    case .reload: return [.reload(unit: unit)]
+    case .dismiss: return [.perform(.dismiss(unit: unit))]
+    case .clicksFlag: return toggle(state, \.clicks) { .handlesUserClicks($0) }
+    case .impressionsFlag: return toggle(state, \.impressions) { .handlesUserImpressions($0) }
+    case .corner: return nextCorner(state)
+    case .playPause: return [.perform(.tap(.play))]
+    case .mute: return [.perform(.tap(.mute))]
+    case .closeCover: return state.device.isCoveredOrAway ? [.perform(.close)] : []
+    case .paneLeft: movePane(by: -1)
+    case .paneRight: movePane(by: 1)
+    case .up: return moveRow(by: -1, state)
+    case .down: return moveRow(by: 1, state)
+    case .pageUp: return moveRow(by: -10, state)
+    case .pageDown: return moveRow(by: 10, state)
+    case .first: return moveToEnd(first: true, state)
+    case .last: return moveToEnd(first: false, state)
+    case .stageRoom: room = .stage
+    case .assetsRoom: room = .assets
+    case .zoom: isZoomed.toggle()
+    case .filter: (overlay, pane) = (.filter, .trace)
+    case .pause: isPaused.toggle(); return [.setPaused(isPaused)]
+    case .nextTimer: return [.jumpToNextTimer]
+    case .faster: return changeSpeed(to: Pace.faster(than: speed))
+    case .slower: return changeSpeed(to: Pace.slower(than: speed))
+    case .options: overlay = .options(selected: 0)
+    case .theme: openThemes()
+    case .mouse: usesMouse.toggle(); return [.useMouse(usesMouse)]
+    case .palette: overlay = .palette(query: "", selected: 0)
+    case .help: overlay = .help(scroll: 0)
+    case .quit: return [.quit]
+    }
+    return []
+  }
+
+  private mutating func enter(_ state: StageState) -> [StageEffect] {
+    switch pane {
+    case .ads: return [.reload(unit: unit)]
+    case .trace:
+      guard let entry = trace.selected ?? visibleEntries(state).last?.number else { return [] }
+      overlay = .chain(entry: entry, scroll: 0)
+      return []
+    case .device, .ledgers:
+      guard let target = focusedTarget(state) else { return [.reload(unit: unit)] }
+      return [.perform(.tap(target))]
+    }
+  }
+
+  private mutating func changeSpeed(to next: Double) -> [StageEffect] {
+    speed = next
+    return [.setSpeed(next)]
+  }
+
+  private mutating func openThemes() {
+    overlay = .themes(selected: themeNames.firstIndex(of: theme) ?? 0, before: theme)
+  }
+
+  // MARK: Flags and options
+
+  private func toggle(
+    _ state: StageState, _ watch: KeyPath<AdRecord, AdRecord.Watch?>,
+    _ what: (Bool) -> Change.What
+  ) -> [StageEffect] {
+    guard let ad = state.ad, let line = ad.line ?? ad.lineAsked else { return [] }
+    let flag = ad[keyPath: watch]?.flag ?? false
+    return [
+      .perform(.set(Change(unit: unit, line: line, what(!flag)))), .reload(unit: unit),
+    ]
+  }
+
+  private func nextCorner(_ state: StageState) -> [StageEffect] {
+    let corners: [Scenario.Options.Corner] = [.topRight, .bottomRight, .bottomLeft, .topLeft]
+    let place = corners.firstIndex(of: state.options.adChoices ?? .topRight) ?? 0
+    let next = corners[(place + 1) % corners.count]
+    return [.perform(.set(Change(unit: unit, .adChoices(next)))), .reload(unit: unit)]
+  }
+
+  private mutating func scrollAd(_ state: StageState) -> [StageEffect] {
+    isAdScrolledAway.toggle()
+    return [.perform(.visible(!isAdScrolledAway))]
+  }
+}
+
+extension DeviceSnapshot {
+  var isCoveredOrAway: Bool { isCovered || isInBackground }
+}

@@ -1,0 +1,122 @@
+package import PlaygroundCore
+package import Simulation
+
+extension Stage {
+  // MARK: Between the panes
+
+  mutating func movePane(by step: Int) {
+    let panes: [Pane] = room == .assets ? [.ads, .device, .trace] : Pane.allCases
+    let place = panes.firstIndex(of: pane) ?? 0
+    pane = panes[(place + step + panes.count) % panes.count]
+  }
+
+  // MARK: On the phone
+
+  /// What can be touched on the phone, in reading order.
+  package static func targets(_ device: DeviceSnapshot) -> [Target] {
+    var firstFrames: [(target: Target, frame: PointRect)] = []
+    for element in device.elements {
+      guard let target = element.target, !element.visible.isEmpty else { continue }
+      guard !firstFrames.contains(where: { $0.target == target }) else { continue }
+      firstFrames.append((target, element.frame))
+    }
+    return firstFrames.sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }.map(\.target)
+  }
+
+  /// What a tap would touch: the focus, or the button when nothing was chosen.
+  package func focusedTarget(_ state: StageState) -> Target? {
+    let targets = Self.targets(state.device)
+    if let focus, targets.contains(focus) { return focus }
+    return targets.first { $0 == .close } ?? targets.first { $0 == .callToAction } ?? targets.first
+  }
+
+  mutating func moveFocus(by step: Int, _ state: StageState) -> [StageEffect] {
+    let targets = Self.targets(state.device)
+    pane = .device
+    guard !targets.isEmpty else { return [] }
+    let place = focusedTarget(state).flatMap { targets.firstIndex(of: $0) } ?? 0
+    focus = targets[(place + step + targets.count) % targets.count]
+    return []
+  }
+
+  // MARK: Within a pane
+
+  mutating func moveRow(by step: Int, _ state: StageState) -> [StageEffect] {
+    switch pane {
+    case .ads: return moveUnit(by: step, state)
+    case .device, .ledgers: return moveFocus(by: step.signum(), state)
+    case .trace:
+      moveEntry(by: step, state)
+      return []
+    }
+  }
+
+  mutating func moveToEnd(first: Bool, _ state: StageState) -> [StageEffect] {
+    switch pane {
+    case .ads: return moveUnit(by: first ? -state.units.count : state.units.count, state)
+    case .device, .ledgers: return []
+    case .trace:
+      trace.selected = first ? visibleEntries(state).first?.number : nil
+      return []
+    }
+  }
+
+  private mutating func moveUnit(by step: Int, _ state: StageState) -> [StageEffect] {
+    guard let place = state.units.firstIndex(where: { $0.id == unit }) else { return [] }
+    let next = max(0, min(state.units.count - 1, place + step))
+    guard next != place else { return [] }
+    return choose(unit: state.units[next].id, state)
+  }
+
+  /// Looks at another unit; its ad comes onto the screen, loaded first if there is none.
+  mutating func choose(unit id: String, _ state: StageState) -> [StageEffect] {
+    guard let chosen = state.units.first(where: { $0.id == id }) else { return [] }
+    unit = id
+    focus = nil
+    isAdScrolledAway = false
+    trace.selected = nil
+    switch chosen.state {
+    case .loaded, .dismissed, .onScreen: return [.perform(.show(unit: id))]
+    case .loading: return []
+    case .failed, nil: return [.reload(unit: id)]
+    }
+  }
+
+  // MARK: The trace
+
+  /// The entries the trace shows.
+  package func visibleEntries(_ state: StageState) -> [Entry] {
+    guard !trace.filter.isEmpty else { return state.entries }
+    return state.entries.filter { Matcher.matches(trace.filter, $0.searchText) }
+  }
+
+  mutating func moveEntry(by step: Int, _ state: StageState) {
+    let entries = visibleEntries(state)
+    guard let last = entries.last?.number else { return }
+    let place = entries.lastIndex { $0.number <= (trace.selected ?? last) } ?? 0
+    let next = place + step
+    trace.selected = next >= entries.count - 1 && step > 0 ? nil : entries[max(0, next)].number
+  }
+}
+
+extension Entry {
+  /// What a filter looks through.
+  var searchText: String {
+    let parties = "\(from.rawValue) \(to?.rawValue ?? "") \(name ?? "") \(ad ?? "")"
+    return "\(parties) \(kind.searchWord) \(message)"
+  }
+}
+
+extension Entry.Kind {
+  fileprivate var searchWord: String {
+    switch self {
+    case .count(let count): "count \(count.ledger.rawValue)"
+    case .input: "input"
+    case .call: "call"
+    case .callback: "callback"
+    case .timer: "timer"
+    case .note(let violation): "note \(violation ?? "")"
+    case .finding(let rule, _, _): "finding \(rule)"
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import PlaygroundCore
+import Screen
+
+extension Stage {
+  mutating func handleInOverlay(
+    _ key: Key, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    switch overlay {
+    case .help(let scroll): handleInHelp(key, scroll, keyMap)
+    case .chain(let entry, let scroll): handleInChain(key, entry, scroll, keyMap)
+    case .filter: handleInFilter(key)
+    case .palette(let query, let selected):
+      return handleInPalette(key, query, selected, state)
+    case .options(let selected): return handleInOptions(key, selected, state, keyMap)
+    case .themes(let selected, let before): handleInThemes(key, selected, before, keyMap)
+    case nil: break
+    }
+    return []
+  }
+
+  private mutating func handleInHelp(_ key: Key, _ scroll: Int, _ keyMap: KeyMap) {
+    switch keyMap.command(for: key) {
+    case .up: overlay = .help(scroll: max(0, scroll - 1))
+    case .down: overlay = .help(scroll: scroll + 1)
+    case .pageUp: overlay = .help(scroll: max(0, scroll - 10))
+    case .pageDown: overlay = .help(scroll: scroll + 10)
+    default: overlay = nil
+    }
+  }
+
+  private mutating func handleInChain(_ key: Key, _ entry: Int, _ scroll: Int, _ keyMap: KeyMap) {
+    switch keyMap.command(for: key) {
+    case .up: overlay = .chain(entry: entry, scroll: max(0, scroll - 1))
+    case .down: overlay = .chain(entry: entry, scroll: scroll + 1)
+    default: overlay = nil
+    }
+  }
+
+  private mutating func handleInFilter(_ key: Key) {
+    switch key.code {
+    case .escape: (overlay, trace.filter) = (nil, "")
+    case .enter: overlay = nil
+    case .backspace: trace.filter = String(trace.filter.dropLast())
+    case .character(let character) where key.modifiers.isEmpty: trace.filter.append(character)
+    default: break
+    }
+    trace.selected = nil
+  }
+
+  // MARK: The palette
+
+  private mutating func handleInPalette(
+    _ key: Key, _ query: String, _ selected: Int, _ state: StageState
+  ) -> [StageEffect] {
+    let commands = Matcher.commands(for: query)
+    switch key.code {
+    case .escape: overlay = nil
+    case .up: overlay = .palette(query: query, selected: max(0, selected - 1))
+    case .down:
+      overlay = .palette(query: query, selected: max(0, min(commands.count - 1, selected + 1)))
+    case .backspace: overlay = .palette(query: String(query.dropLast()), selected: 0)
+    case .character(let character) where key.modifiers.isEmpty:
+      overlay = .palette(query: query + String(character), selected: 0)
+    case .enter: return choosePaletteRow(selected, commands, state)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func choosePaletteRow(
+    _ row: Int, _ commands: [StageCommand], _ state: StageState
+  ) -> [StageEffect] {
+    overlay = nil
+    guard commands.indices.contains(row) else { return [] }
+    return obey(commands[row], state)
+  }
+
+  // MARK: Options
+
+  private mutating func handleInOptions(
+    _ key: Key, _ selected: Int, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    switch keyMap.command(for: key) {
+    case .up: overlay = .options(selected: max(0, selected - 1))
+    case .down:
+      overlay = .options(selected: min(OptionRow.allCases.count - 1, selected + 1))
+    case .tap, .paneRight, .pause, .nextAsset: return changeOption(selected, by: 1, state)
+    case .paneLeft: return changeOption(selected, by: -1, state)
+    default: overlay = nil
+    }
+    return []
+  }
+
+  private func changeOption(_ row: Int, by step: Int, _ state: StageState) -> [StageEffect] {
+    guard OptionRow.allCases.indices.contains(row) else { return [] }
+    let what = OptionRow.allCases[row].change(state, by: step)
+    let line = OptionRow.allCases[row].isOfTheLine ? state.ad?.line ?? state.ad?.lineAsked : nil
+    return [
+      .perform(.set(Change(unit: unit, line: line, what))), .reload(unit: unit),
+    ]
+  }
+
+  // MARK: Themes
+
+  private mutating func handleInThemes(
+    _ key: Key, _ selected: Int, _ before: String, _ keyMap: KeyMap
+  ) {
+    switch keyMap.command(for: key) {
+    case .up: previewTheme(selected - 1, before)
+    case .down, .theme: previewTheme(selected + 1, before)
+    case .tap: overlay = nil
+    default: (overlay, theme) = (nil, before)
+    }
+  }
+
+  private mutating func previewTheme(_ row: Int, _ before: String) {
+    guard !themeNames.isEmpty else { return }
+    let row = (row + themeNames.count) % themeNames.count
+    theme = themeNames[row]
+    overlay = .themes(selected: row, before: before)
+  }
+
+  // MARK: A click on a row
+
+  mutating func clickOverlayRow(_ row: Int, _ state: StageState) -> [StageEffect] {
+    switch overlay {
+    case .palette(let query, _):
+      return choosePaletteRow(row, Matcher.commands(for: query), state)
+    case .options:
+      overlay = .options(selected: row)
+      return changeOption(row, by: 1, state)
+    case .themes(_, let before):
+      previewTheme(row, before)
+      return []
+    case .help, .chain, .filter, nil:
+      return []
+    }
+  }
+}

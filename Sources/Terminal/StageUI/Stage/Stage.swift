@@ -1,0 +1,80 @@
+package import PlaygroundCore
+package import Screen
+
+/// The screen's own state: what is in focus, what is open. Nothing of the simulated world is in it.
+package struct Stage: Equatable, Sendable {
+  /// The ad unit that is looked at.
+  package var unit: String
+  package var room = Room.stage
+  package var pane = Pane.device
+  package var isZoomed = false
+  /// What is in focus on the phone.
+  package var focus: Target?
+  /// Whether the ad was scrolled out of view.
+  package var isAdScrolledAway = false
+  package var trace = TraceView()
+  package var overlay: Overlay?
+  package var themeNames: [String]
+  package var theme: String
+  package var speed = 1.0
+  package var isPaused = false
+  package var usesMouse = true
+  /// A word for the footer about what was just done.
+  package var notice: String?
+  package var size: Size
+
+  package init(unit: String, themeNames: [String], theme: String, size: Size) {
+    self.unit = unit
+    self.themeNames = themeNames
+    self.theme = theme
+    self.size = size
+  }
+
+  package enum Room: Equatable, Sendable {
+    case stage, assets
+  }
+
+  package enum Pane: CaseIterable, Equatable, Sendable {
+    case ads, device, ledgers, trace
+  }
+
+  /// Which part of the trace is seen.
+  package struct TraceView: Equatable, Sendable {
+    /// The entry that is selected; nil while following the newest.
+    package var selected: Int?
+    package var filter = ""
+  }
+
+  /// What lies over the panes.
+  package enum Overlay: Equatable, Sendable {
+    case help(scroll: Int)
+    case palette(query: String, selected: Int)
+    case options(selected: Int)
+    case themes(selected: Int, before: String)
+    case chain(entry: Int, scroll: Int)
+    case filter
+  }
+}
+
+/// What the stage wants done that it cannot do itself.
+package enum StageEffect: Equatable, Sendable {
+  case perform(Action)
+  /// Loads the unit's ad and shows it as soon as it is there.
+  case reload(unit: String)
+  case setSpeed(Double)
+  case setPaused(Bool)
+  case jumpToNextTimer
+  case useMouse(Bool)
+  case quit
+}
+
+/// What a click with the mouse can hit.
+package enum Hit: Equatable, Sendable {
+  case pane(Stage.Pane)
+  case unit(String)
+  case target(Target)
+  case entry(Int)
+  case command(StageCommand)
+  case overlayRow(Int)
+  case overlay
+}

@@ -1,0 +1,90 @@
+package import Screen
+
+/// A terminal's colours as a Windows Terminal scheme has them, and what an `adplay` theme may say in
+/// addition about single roles.
+package struct ColorScheme: Equatable, Sendable {
+  package var name: String
+  package var background: RGB
+  package var foreground: RGB
+  package var selectionBackground: RGB?
+  /// The eight hues and their bright ones, by name.
+  package var hues: [Hue: RGB]
+  /// What a role gets instead of what is derived for it.
+  package var roles: [Role: RGB]
+
+  package init(
+    name: String, background: RGB, foreground: RGB, selectionBackground: RGB? = nil,
+    hues: [Hue: RGB], roles: [Role: RGB] = [:]
+  ) {
+    self.name = name
+    self.background = background
+    self.foreground = foreground
+    self.selectionBackground = selectionBackground
+    self.hues = hues
+    self.roles = roles
+  }
+
+  package enum Hue: String, CaseIterable, Sendable {
+    case black, red, green, yellow, blue, purple, cyan, white
+    case brightBlack, brightRed, brightGreen, brightYellow, brightBlue, brightPurple, brightCyan
+    case brightWhite
+  }
+
+  /// What a theme can give a colour of its own.
+  package enum Role: String, CaseIterable, Sendable {
+    case muted, line, raised, selection, accent, google, network, good, bad, warning
+  }
+}
+
+/// The colours of the roles: from the scheme, moved in lightness until they can be read.
+struct ThemeColors {
+  /// What text needs against its ground, and what a line needs.
+  static let textContrast = 4.5
+  static let lineContrast = 1.6
+
+  let text: RGB
+  let muted: RGB
+  let line: RGB
+  let raised: RGB
+  let textOnRaised: RGB
+  let selection: RGB
+  let textOnSelection: RGB
+  let accent: RGB
+  let textOnAccent: RGB
+  let google: RGB
+  let network: RGB
+  let good: RGB
+  let bad: RGB
+  let warning: RGB
+  let textOnWarning: RGB
+
+  init(_ scheme: ColorScheme) {
+    let ground = scheme.background
+    func readable(_ color: RGB, on ground: RGB) -> RGB {
+      Contrast.nudged(color, on: ground, to: Self.textContrast)
+    }
+    func hue(_ hue: ColorScheme.Hue, _ role: ColorScheme.Role) -> RGB {
+      readable(scheme.roles[role] ?? scheme.hues[hue] ?? scheme.foreground, on: ground)
+    }
+    text = readable(scheme.foreground, on: ground)
+    muted = readable(
+      scheme.roles[.muted] ?? scheme.foreground.mixed(with: ground, part: 0.4), on: ground)
+    line = Contrast.nudged(
+      scheme.roles[.line] ?? scheme.foreground.mixed(with: ground, part: 0.75), on: ground,
+      to: Self.lineContrast)
+    raised = scheme.roles[.raised] ?? ground.mixed(with: scheme.foreground, part: 0.08)
+    textOnRaised = readable(scheme.foreground, on: raised)
+    selection =
+      scheme.roles[.selection] ?? scheme.selectionBackground
+      ?? ground.mixed(with: scheme.foreground, part: 0.2)
+    textOnSelection = readable(scheme.foreground, on: selection)
+    accent = hue(.cyan, .accent)
+    textOnAccent = readable(ground, on: accent)
+    google = hue(.blue, .google)
+    network = hue(.purple, .network)
+    good = hue(.green, .good)
+    bad = hue(.red, .bad)
+    warning = hue(.yellow, .warning)
+    textOnWarning = readable(ground, on: warning)
+  }
+}

@@ -1,0 +1,166 @@
+import PlaygroundCore
+import Screen
+import Simulation
+
+extension Painter {
+  /// Everything that crossed between the parties, newest at the bottom.
+  mutating func trace(_ rect: Rect) {
+    let entries = stage.visibleEntries(state)
+    let inside = pane(
+      .trace, rect, title: "Trace", trailing: traceCount(entries.count))
+    let hasLanes = inside.width >= TraceLanes.leastWidth
+    let lanes = hasLanes ? TraceLanes(inside) : nil
+    var body = inside
+    if let lanes, rect.height > 7 {
+      laneHeader(lanes, inside.y)
+      body = inside.inset(top: 1)
+    }
+    for (row, entry) in window(entries, height: body.height).enumerated() {
+      let line = Rect(x: body.x, y: body.y + row, width: body.width, height: 1)
+      frame.mark(line, .entry(entry.number))
+      if let lanes { laneRow(entry, lanes, line) } else { wordRow(entry, line) }
+      if isSelected(entry, entries) {
+        frame.canvas.restyle(line) { style in
+          style = theme.isMonochrome
+            ? style.adding(.reverse) : style.with(background: theme.selection.background)
+        }
+      }
+    }
+  }
+
+  private func traceCount(_ shown: Int) -> String {
+    let count =
+      shown == state.entries.count ? "\(shown)" : "\(shown) of \(state.entries.count)"
+    let filter = stage.trace.filter.isEmpty ? "\(keyLabel(.filter)) filter" : "/\(stage.trace.filter)"
+    return "\(count) · \(filter)"
+  }
+
+  private func isSelected(_ entry: Entry, _ entries: [Entry]) -> Bool {
+    guard stage.pane == .trace else { return false }
+    return entry.number == (stage.trace.selected ?? entries.last?.number)
+  }
+
+  /// As many entries as fit: the newest while following, else those around the selected one.
+  private func window(_ entries: [Entry], height: Int) -> ArraySlice<Entry> {
+    guard height > 0, !entries.isEmpty else { return [] }
+    var end = entries.count
+    if let selected = stage.trace.selected {
+      let place = entries.lastIndex { $0.number <= selected } ?? 0
+      end = min(entries.count, max(height, place + 1 + height / 2))
+    }
+    return entries[max(0, end - height)..<end]
+  }
+
+  // MARK: With lanes
+
+  private mutating func laneHeader(_ lanes: TraceLanes, _ y: Int) {
+    for (party, column) in zip(TraceLanes.parties, lanes.columns) {
+      frame.canvas.put(
+        party.rawValue, in: Rect(x: column.x, y: y, width: column.width, height: 1),
+        style(of: party).adding(.bold))
+      frame.canvas.set("│", at: Point(x: column.x - 1, y: y), theme.border)
+    }
+  }
+
+  private mutating func laneRow(_ entry: Entry, _ lanes: TraceLanes, _ row: Rect) {
+    frame.canvas.put(entry.time.seconds, in: Rect(
+      x: row.x, y: row.y, width: TraceLanes.timeWidth - 2, height: 1), .end, theme.muted)
+    for column in lanes.columns {
+      frame.canvas.set("│", at: Point(x: column.x - 1, y: row.y), theme.border)
+    }
+    let (places, goesRight) = lanes.span(from: entry.from, to: entry.to)
+    let room = lanes.rect(places, y: row.y)
+    guard entry.to != nil else {
+      let (mark, style) = mark(entry)
+      frame.canvas.put("\(mark)\(words(entry))", in: remark(room, lanes), style)
+      return
+    }
+    arrow(entry, room, goesRight)
+  }
+
+  /// What does not cross may run on to the right: nothing else stands in its row.
+  private func remark(_ room: Rect, _ lanes: TraceLanes) -> Rect {
+    let end = lanes.columns.last?.maxX ?? room.maxX
+    return Rect(x: room.x, y: room.y, width: end - room.x, height: 1)
+  }
+
+  private mutating func arrow(_ entry: Entry, _ room: Rect, _ goesRight: Bool) {
+    let text = Text.ellipsised(words(entry), to: room.width - 3)
+    let columns = TextWidth.columns(text)
+    let style = style(of: entry.from)
+    let line = room.width - columns - 2
+    if goesRight {
+      frame.canvas.put(text, at: room.origin, style)
+      frame.canvas.horizontalLine(
+        at: Point(x: room.x + columns + 1, y: room.y), length: line, "─", theme.muted)
+      frame.canvas.set("▶", at: Point(x: room.maxX - 1, y: room.y), theme.muted)
+    } else {
+      frame.canvas.set("◀", at: room.origin, theme.muted)
+      frame.canvas.horizontalLine(
+        at: Point(x: room.x + 1, y: room.y), length: line, "─", theme.muted)
+      frame.canvas.put(text, at: Point(x: room.maxX - columns, y: room.y), style)
+    }
+  }
+
+  // MARK: In words
+
+  private mutating func wordRow(_ entry: Entry, _ row: Rect) {
+    let way = entry.to.map { " → \($0.rawValue)" } ?? ""
+    let (mark, style) = entry.to == nil ? mark(entry) : ("", style(of: entry.from))
+    write(
+      [
+        (Text.padded(entry.time.seconds, to: 7, .end), theme.muted), (" ", theme.text),
+        (Text.padded("\(entry.from.rawValue)\(way)", to: 18), theme.muted),
+        ("\(mark)\(words(entry))", style),
+      ], at: row.origin, until: row.maxX)
+  }
+
+  // MARK: What an entry says
+
+  private func mark(_ entry: Entry) -> (String, Style) {
+    switch entry.kind {
+    case .count(let count):
+      ("● ", (count.ledger == .google ? theme.google : theme.network).adding(.bold))
+    case .timer: ("◷ ", theme.muted)
+    case .note(let violation): violation == nil ? ("· ", theme.muted) : ("! ", theme.warning)
+    case .finding: ("‼ ", theme.bad)
+    case .input, .call, .callback: ("", theme.text)
+    }
+  }
+
+  func words(_ entry: Entry) -> String {
+    switch entry.kind {
+    case .count(let count) where count.what == .paid:
+      "paid, counted by \(count.ledger.name(entry))"
+    case .count(let count): "\(entry.message), counted by \(count.ledger.name(entry))"
+    case .input: entry.data.inputWords.map { "\(entry.message) \($0)" } ?? entry.message
+    case .call, .callback, .timer, .note, .finding: entry.message
+    }
+  }
+
+  func style(of party: Party) -> Style {
+    switch party {
+    case .google: theme.google
+    case .network: theme.network
+    case .user: theme.strong
+    case .app, .adapter, .server: theme.text
+    }
+  }
+}
+
+extension Ledger {
+  fileprivate func name(_ entry: Entry) -> String {
+    switch self {
+    case .google: "Google"
+    case .network: entry.name ?? "the network"
+    }
+  }
+}
+
+extension Fields {
+  /// What an input was about, in a word or two.
+  fileprivate var inputWords: String? {
+    let values = all.map { $0.value.text }
+    return values.isEmpty ? nil : values.joined(separator: " ")
+  }
+}

@@ -1,0 +1,43 @@
+import Screen
+import Simulation
+
+/// The columns of the trace: one party beside the other, and what crosses between two stands in the
+/// left one's column.
+struct TraceLanes {
+  /// Below this width a row says in words who spoke to whom.
+  static let leastWidth = 76
+  static let timeWidth = 8
+  static let parties: [Party] = [.user, .app, .google, .adapter, .network]
+
+  /// A party's column, without the line to the right of it.
+  let columns: [Rect]
+
+  init(_ rect: Rect) {
+    let lanes = rect.inset(left: Self.timeWidth)
+    columns = lanes.columns(
+      [
+        .fixed(9), .flexible(weight: 5), .flexible(weight: 8), .flexible(weight: 7),
+        .flexible(weight: 5),
+      ], gap: 1)
+  }
+
+  /// The server is as far from the adapter as the network is.
+  static func place(_ party: Party) -> Int {
+    parties.firstIndex(of: party) ?? parties.count - 1
+  }
+
+  /// The columns of an entry, and whether it goes to the right.
+  func span(from: Party, to: Party?) -> (columns: ClosedRange<Int>, goesRight: Bool) {
+    let start = Self.place(from)
+    guard let to else { return (start...start, true) }
+    let end = Self.place(to)
+    guard start != end else { return (start...start, true) }
+    let left = min(start, end)
+    return (left...max(left, max(start, end) - 1), start < end)
+  }
+
+  func rect(_ places: ClosedRange<Int>, y: Int) -> Rect {
+    let first = columns[places.lowerBound]
+    return Rect(x: first.x, y: y, width: columns[places.upperBound].maxX - first.x, height: 1)
+  }
+}
