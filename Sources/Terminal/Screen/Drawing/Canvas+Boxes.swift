@@ -2,16 +2,17 @@ extension Canvas {
   /// Draws a frame along the edge of `rect`, the inside left as it is. The titles stand in the top
   /// edge; the leading one is cut first, the trailing one left out when there is no room for both.
   package mutating func box(
-    _ rect: Rect, title: String = "", trailing: String = "", glyphs: BoxGlyphs = .rounded,
-    _ style: Style, titleStyle: Style? = nil
+    _ rect: Rect, _ style: Style, title: String = "", trailing: String = "",
+    titleStyle: Style? = nil, glyphs: BoxGlyphs = .rounded
   ) {
     if rect.isEmpty { return }
     let right = rect.maxX - 1
     let bottom = rect.maxY - 1
-    horizontalLine(at: rect.origin, length: rect.width, glyphs.horizontal, style)
-    horizontalLine(at: Point(x: rect.x, y: bottom), length: rect.width, glyphs.horizontal, style)
-    verticalLine(at: rect.origin, length: rect.height, glyphs.vertical, style)
-    verticalLine(at: Point(x: right, y: rect.y), length: rect.height, glyphs.vertical, style)
+    horizontalLine(at: rect.origin, length: rect.width, style, glyph: glyphs.horizontal)
+    horizontalLine(
+      at: Point(x: rect.x, y: bottom), length: rect.width, style, glyph: glyphs.horizontal)
+    verticalLine(at: rect.origin, length: rect.height, style, glyph: glyphs.vertical)
+    verticalLine(at: Point(x: right, y: rect.y), length: rect.height, style, glyph: glyphs.vertical)
     set(glyphs.topLeft, at: rect.origin, style)
     set(glyphs.topRight, at: Point(x: right, y: rect.y), style)
     set(glyphs.bottomLeft, at: Point(x: rect.x, y: bottom), style)
@@ -20,13 +21,13 @@ extension Canvas {
   }
 
   package mutating func horizontalLine(
-    at point: Point, length: Int, _ glyph: Glyph = BoxGlyphs.rounded.horizontal, _ style: Style
+    at point: Point, length: Int, _ style: Style, glyph: Glyph = BoxGlyphs.rounded.horizontal
   ) {
     fill(Rect(x: point.x, y: point.y, width: length, height: 1), glyph, style)
   }
 
   package mutating func verticalLine(
-    at point: Point, length: Int, _ glyph: Glyph = BoxGlyphs.rounded.vertical, _ style: Style
+    at point: Point, length: Int, _ style: Style, glyph: Glyph = BoxGlyphs.rounded.vertical
   ) {
     fill(Rect(x: point.x, y: point.y, width: 1, height: length), glyph, style)
   }

@@ -25,7 +25,7 @@ extension Canvas {
 
   /// Writes text into a rectangle's first row: cut with an ellipsis, aligned.
   package mutating func put(
-    _ text: String, in rect: Rect, _ alignment: Alignment, _ style: Style
+    _ text: String, in rect: Rect, _ style: Style, align alignment: Alignment = .start
   ) {
     if rect.isEmpty { return }
     let text = Text.ellipsised(text, to: rect.width)
@@ -53,12 +53,12 @@ extension Canvas {
   /// Writes wrapped text into a rectangle and returns how many rows it took.
   @discardableResult
   package mutating func paragraph(
-    _ text: String, in rect: Rect, _ alignment: Alignment, _ style: Style
+    _ text: String, in rect: Rect, _ style: Style, align alignment: Alignment = .start
   ) -> Int {
     let lines = Text.wrapped(text, width: rect.width, lines: rect.height)
     for (row, line) in lines.enumerated() {
-      put(
-        line, in: Rect(x: rect.x, y: rect.y + row, width: rect.width, height: 1), alignment, style)
+      let place = Rect(x: rect.x, y: rect.y + row, width: rect.width, height: 1)
+      put(line, in: place, style, align: alignment)
     }
     return lines.count
   }
