@@ -32,13 +32,20 @@ let package = Package(
       dependencies: [
         "GoogleMobileAds", "JSON", "SampleAdSDK", "SampleAdapter", "Simulation", "UIKit",
       ],
-      path: "Sources/Playground/PlaygroundCore"),
+      path: "Sources/Playground/PlaygroundCore",
+      resources: [.embedInCode("Library/storefront.json")]),
 
     // The terminal: what is drawn (Screen knows no terminal), and what draws it.
     .target(name: "Screen", path: "Sources/Terminal/Screen"),
     .target(
       name: "StageUI", dependencies: ["JSON", "PlaygroundCore", "Screen", "Simulation"],
       path: "Sources/Terminal/StageUI"),
+
+    .target(
+      name: "Themes", path: "Themes", sources: ["BuiltInThemes.swift"],
+      resources: [
+        .embedInCode("midnight.json"), .embedInCode("daylight.json"), .embedInCode("ember.json"),
+      ]),
 
     .testTarget(
       name: "SimulationTests", dependencies: ["Simulation"], path: "Tests/SimulationTests"),

@@ -71,3 +71,8 @@ extension UIView {
     return nil
   }
 }
+
+extension Session {
+  /// The name of the ad on the screen.
+  package var adOnScreen: String? { app.shownAd?.name }
+}

@@ -39,17 +39,6 @@ extension Canvas {
     put(text, at: rect.origin.offset(x: indent), width: rect.width - indent, style)
   }
 
-  /// Writes text at the start of a rectangle's first row: cut with an ellipsis.
-  package mutating func put(_ text: String, in rect: Rect, _ style: Style) {
-    put(text, in: rect, .start, style)
-  }
-
-  /// Writes wrapped text into a rectangle and returns how many rows it took.
-  @discardableResult
-  package mutating func paragraph(_ text: String, in rect: Rect, _ style: Style) -> Int {
-    paragraph(text, in: rect, .start, style)
-  }
-
   /// Writes wrapped text into a rectangle and returns how many rows it took.
   @discardableResult
   package mutating func paragraph(

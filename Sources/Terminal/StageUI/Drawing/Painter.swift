@@ -14,9 +14,9 @@ struct Painter {
     let isFocused = stage.pane == pane && stage.overlay == nil
     frame.mark(rect, .pane(pane))
     frame.canvas.box(
-      rect, title: title, trailing: trailing, glyphs: boxGlyphs(isFocused),
-      isFocused ? theme.focusedBorder : theme.border,
-      titleStyle: isFocused ? theme.accent.adding(.bold) : theme.muted)
+      rect, isFocused ? theme.focusedBorder : theme.border, title: title, trailing: trailing,
+      titleStyle: isFocused ? theme.accent.adding(.bold) : theme.muted,
+      glyphs: boxGlyphs(isFocused))
     return rect.inset(1)
   }
 

@@ -23,7 +23,7 @@ extension Painter {
     frame.canvas.fill(rect, theme.overlay)
     let ground = theme.overlay.background
     frame.canvas.box(
-      rect, title: title, trailing: trailing, theme.focusedBorder.with(background: ground),
+      rect, theme.focusedBorder.with(background: ground), title: title, trailing: trailing,
       titleStyle: theme.accent.adding(.bold).with(background: ground))
     frame.mark(rect, .overlay)
     return rect.inset(horizontal: 2, vertical: 1)

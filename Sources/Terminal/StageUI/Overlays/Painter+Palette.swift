@@ -20,8 +20,8 @@ extension Painter {
     list(commands, selected: selected, in: parts[2]) { painter, command, line, style in
       painter.frame.canvas.put(command.title, in: line.inset(right: 8), style)
       painter.frame.canvas.put(
-        painter.keyLabel(command), in: line, .end,
-        style.with(foreground: painter.theme.accent.foreground))
+        painter.keyLabel(command), in: line,
+        style.with(foreground: painter.theme.accent.foreground), align: .end)
     }
   }
 
@@ -33,7 +33,7 @@ extension Painter {
     list(OptionRow.allCases, selected: selected, in: inside) { painter, row, line, style in
       painter.frame.canvas.put(row.title, in: line, style)
       painter.frame.canvas.put(
-        row.value(painter.state), in: line.inset(left: 30), .end, style.adding(.bold))
+        row.value(painter.state), in: line.inset(left: 30), style.adding(.bold), align: .end)
     }
   }
 

@@ -22,7 +22,7 @@ extension Painter {
   private mutating func wideRow(_ asset: AssetRow, _ row: Rect) {
     let columns = row.columns([.flexible(), .fixed(3), .flexible()], gap: 0)
     fieldAndValue(asset.networkField, asset.networkValue, columns[0], theme.network)
-    frame.canvas.put(arrow(asset), in: columns[1], .center, arrowStyle(asset))
+    frame.canvas.put(arrow(asset), in: columns[1], arrowStyle(asset), align: .center)
     fieldAndValue(asset.googleField, asset.googleValue, columns[2], theme.google)
   }
 

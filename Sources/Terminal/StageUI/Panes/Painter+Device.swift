@@ -46,8 +46,8 @@ extension Painter {
     let area = inside.centered(Size(width: inside.width, height: lines.count))
     for (row, line) in lines.enumerated() {
       frame.canvas.put(
-        line, in: Rect(x: area.x, y: area.y + row, width: area.width, height: 1), .center,
-        row == 0 ? theme.text : theme.muted)
+        line, in: Rect(x: area.x, y: area.y + row, width: area.width, height: 1),
+        row == 0 ? theme.text : theme.muted, align: .center)
     }
   }
 

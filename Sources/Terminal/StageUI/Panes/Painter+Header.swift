@@ -13,7 +13,7 @@ extension Painter {
       [(" adplay ", theme.accent.adding(.bold)), (" \(state.title) ", theme.strong)],
       at: rect.origin, until: clockX - 1)
     let room = Rect(x: x + 1, y: rect.y, width: clockX - x - 3, height: 1)
-    frame.canvas.put(whatIsOnStage, in: room, .center, theme.muted)
+    frame.canvas.put(whatIsOnStage, in: room, theme.muted, align: .center)
   }
 
   private var clockPieces: [(String, Style)] {

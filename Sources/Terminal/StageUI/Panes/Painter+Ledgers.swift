@@ -49,9 +49,9 @@ extension Painter {
   }
 
   private mutating func bookHeader(_ book: inout BookColumns) {
-    frame.canvas.put("Google", in: book.cell(book.google), .end, theme.google.adding(.bold))
+    frame.canvas.put("Google", in: book.cell(book.google), theme.google.adding(.bold), align: .end)
     frame.canvas.put(
-      book.networkName, in: book.cell(book.network), .end, theme.network.adding(.bold))
+      book.networkName, in: book.cell(book.network), theme.network.adding(.bold), align: .end)
     book.y += 1
   }
 
@@ -62,8 +62,8 @@ extension Painter {
     let agrees = network == nil || network == google
     let style = agrees ? theme.text : theme.bad
     write([(title, theme.text)], at: Point(x: book.rect.x, y: book.y), until: book.google.x)
-    frame.canvas.put(String(google), in: book.cell(book.google), .end, style)
-    frame.canvas.put(network.map(String.init) ?? "?", in: book.cell(book.network), .end, style)
+    frame.canvas.put(String(google), in: book.cell(book.google), style, align: .end)
+    frame.canvas.put(network.map(String.init) ?? "?", in: book.cell(book.network), style, align: .end)
     mark(agrees ? (google > 0 ? "✓" : "") : "‼", agrees ? theme.good : theme.bad, book)
     book.y += 1
   }
@@ -76,8 +76,8 @@ extension Painter {
     guard !book.isFull else { return }
     write([("paid", theme.text)], at: Point(x: book.rect.x, y: book.y), until: book.google.x)
     let paid = ad.google.paidMicros > 0 ? ad.google.paidMicros.dollars : "–"
-    frame.canvas.put(paid, in: book.cell(book.google).inset(left: -4), .end, theme.text)
-    frame.canvas.put("–", in: book.cell(book.network), .end, theme.muted)
+    frame.canvas.put(paid, in: book.cell(book.google).inset(left: -4), theme.text, align: .end)
+    frame.canvas.put("–", in: book.cell(book.network), theme.muted, align: .end)
     book.y += 1
   }
 
@@ -96,7 +96,7 @@ extension Painter {
           watch?.isGoogles == true ? theme.google : theme.network
         ),
       ], at: row.origin, until: row.maxX - 4)
-    frame.canvas.put("(\(keyLabel(command)))", in: row, .end, theme.muted)
+    frame.canvas.put("(\(keyLabel(command)))", in: row, theme.muted, align: .end)
     frame.mark(row, .command(command))
     book.y += 1
   }

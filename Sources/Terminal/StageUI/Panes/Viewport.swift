@@ -35,7 +35,7 @@ struct Viewport {
     case .border(let isRounded):
       let ground = canvas[area.x, area.y].style.background
       canvas.box(
-        area, glyphs: isRounded ? .rounded : .square, theme.muted.with(background: ground))
+        area, theme.muted.with(background: ground), glyphs: isRounded ? .rounded : .square)
     case .text(let text): draw(text, area, &canvas)
     case .button(let title, let isEnabled, let isProminent):
       draw(button: title, isEnabled: isEnabled, isProminent: isProminent, area, &canvas)
@@ -71,8 +71,8 @@ struct Viewport {
     if text.background != nil { canvas.fill(area, style) }
     let lines = text.lines == 0 ? area.height : min(text.lines, area.height)
     canvas.paragraph(
-      text.string, in: Rect(x: area.x, y: area.y, width: area.width, height: lines), alignment,
-      style)
+      text.string, in: Rect(x: area.x, y: area.y, width: area.width, height: lines), style,
+      align: alignment)
   }
 
   private func style(_ text: DeviceSnapshot.Text, ground: Color) -> Style {
@@ -89,11 +89,11 @@ struct Viewport {
     guard isProminent else {
       let ground = canvas[area.x, area.y].style.background
       return canvas.put(
-        title, in: area, .center, (isEnabled ? theme.accent : theme.muted).with(background: ground))
+        title, in: area, (isEnabled ? theme.accent : theme.muted).with(background: ground), align: .center)
     }
     canvas.fill(area, theme.button)
     let room = max(0, area.width - 4)
-    canvas.put("[ \(Text.ellipsised(title, to: room)) ]", in: area, .center, theme.button)
+    canvas.put("[ \(Text.ellipsised(title, to: room)) ]", in: area, theme.button, align: .center)
   }
 
   private func draw(
@@ -104,16 +104,16 @@ struct Viewport {
       scaling: .nearest, monochrome: theme.isMonochrome ? theme.text : nil)
     guard let caption else { return }
     let row = Rect(x: area.x, y: area.y + area.height / 2, width: area.width, height: 1)
-    canvas.put(caption, in: row, .center, theme.button)
+    canvas.put(caption, in: row, theme.button, align: .center)
   }
 
   private func draw(progress share: Double, _ area: Rect, _ canvas: inout Canvas) {
     let filled = Int((Double(area.width) * max(0, min(1, share))).rounded())
     let ground = canvas[area.x, area.y].style.background
     canvas.horizontalLine(
-      at: area.origin, length: area.width, "─", theme.muted.with(background: ground))
+      at: area.origin, length: area.width, theme.muted.with(background: ground))
     canvas.horizontalLine(
-      at: area.origin, length: filled, "━", theme.accent.with(background: ground))
+      at: area.origin, length: filled, theme.accent.with(background: ground), glyph: "━")
   }
 
   private func color(_ paint: DeviceSnapshot.Paint) -> Color {

@@ -64,7 +64,7 @@ extension Painter {
 
   private mutating func laneRow(_ entry: Entry, _ lanes: TraceLanes, _ row: Rect) {
     frame.canvas.put(entry.time.seconds, in: Rect(
-      x: row.x, y: row.y, width: TraceLanes.timeWidth - 2, height: 1), .end, theme.muted)
+      x: row.x, y: row.y, width: TraceLanes.timeWidth - 2, height: 1), theme.muted, align: .end)
     for column in lanes.columns {
       frame.canvas.set("│", at: Point(x: column.x - 1, y: row.y), theme.border)
     }
@@ -92,12 +92,12 @@ extension Painter {
     if goesRight {
       frame.canvas.put(text, at: room.origin, style)
       frame.canvas.horizontalLine(
-        at: Point(x: room.x + columns + 1, y: room.y), length: line, "─", theme.muted)
+        at: Point(x: room.x + columns + 1, y: room.y), length: line, theme.muted)
       frame.canvas.set("▶", at: Point(x: room.maxX - 1, y: room.y), theme.muted)
     } else {
       frame.canvas.set("◀", at: room.origin, theme.muted)
       frame.canvas.horizontalLine(
-        at: Point(x: room.x + 1, y: room.y), length: line, "─", theme.muted)
+        at: Point(x: room.x + 1, y: room.y), length: line, theme.muted)
       frame.canvas.put(text, at: Point(x: room.maxX - columns, y: room.y), style)
     }
   }

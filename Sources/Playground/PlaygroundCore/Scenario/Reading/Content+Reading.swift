@@ -1,0 +1,66 @@
+import JSON
+
+extension Scenario.Content {
+  init(reading node: JSONNode) throws(JSONError) {
+    self.init()
+    var object = try node.object()
+    kind = try object.optional("kind")?.word(of: Kind.self) ?? .appInstall
+    opens = try object.optional("opens")?.word(of: Opens.self)
+    imagesAs = try object.optional("imagesAs")?.word(of: ImagesAs.self)
+    adChoicesAs = try object.optional("adChoicesAs")?.word(of: AdChoicesAs.self)
+    for asset in TextAsset.allCases {
+      guard let node = object.optional(asset.rawValue) else { continue }
+      texts[asset] = try Text(reading: node)
+    }
+    starRating = try object.optional("starRating")?.double()
+    icon = try object.optional("icon").map { (node) throws(JSONError) in
+      try Icon(reading: node)
+    }
+    image = try object.optional("image").map { (node) throws(JSONError) in
+      try Image(reading: node)
+    }
+    video = try object.optional("video")?.duration()
+    if let node = object.optional("extras") {
+      for member in try node.members() { extras[member.key] = try member.node.string() }
+    }
+    try object.finish()
+  }
+}
+
+extension Scenario.Content.Text {
+  /// A text, or null for an ad without this asset.
+  fileprivate init(reading node: JSONNode) throws(JSONError) {
+    if case .null = node.value {
+      self = .absent
+    } else {
+      self = .text(try node.string())
+    }
+  }
+}
+
+extension Scenario.Content.Icon {
+  /// A letter or two, or an object that also has a colour.
+  fileprivate init(reading node: JSONNode) throws(JSONError) {
+    if case .string(let text) = node.value {
+      self.init(text: text)
+      return
+    }
+    var object = try node.object()
+    self.init(
+      text: try object.optional("text")?.string(), color: try object.optional("color")?.color())
+    try object.finish()
+  }
+}
+
+extension Scenario.Content.Image {
+  /// Two colours, and a number that gives the picture its shape.
+  fileprivate init(reading node: JSONNode) throws(JSONError) {
+    var object = try node.object()
+    var colors: [UInt32] = []
+    if let node = object.optional("colors") {
+      for element in try node.array() { colors.append(try element.color()) }
+    }
+    self.init(colors: colors, motif: try object.optional("motif")?.integer() ?? 0)
+    try object.finish()
+  }
+}

@@ -1,0 +1,103 @@
+package import JSON
+
+extension Scenario {
+  /// The scenario in a file. Keys that mean nothing are refused, and so is a script that speaks of a
+  /// unit or line that is not there.
+  package init(reading bytes: [UInt8]) throws(JSONError) {
+    var object = try JSONReader.read(bytes).object()
+    title = try object.required("title").string()
+    if let version = object.optional("version"), try version.integer() != 1 {
+      throw version.impossible("\(try version.integer() as Int)", expected: "1")
+    }
+    seed = try object.optional("seed")?.integer(UInt64.self)
+    adUnits = try Self.units(try object.required("adUnits"))
+    script = []
+    if let steps = object.optional("script") {
+      for step in try steps.array() { script.append(try ScriptStep(reading: step, in: adUnits)) }
+    }
+    try object.finish()
+  }
+
+  private static func units(_ node: JSONNode) throws(JSONError) -> [Unit] {
+    var units: [Unit] = []
+    for element in try node.array() {
+      let unit = try Unit(reading: element)
+      guard !units.contains(where: { $0.id == unit.id }) else {
+        throw element.impossible(unit.id, expected: "an id that no other unit has")
+      }
+      units.append(unit)
+    }
+    guard !units.isEmpty else { throw node.impossible("[]", expected: "at least one ad unit") }
+    return units
+  }
+}
+
+extension Scenario.Unit {
+  fileprivate init(reading node: JSONNode) throws(JSONError) {
+    var object = try node.object()
+    let idNode = try object.required("id")
+    id = try idNode.string()
+    guard !id.isEmpty, !id.contains("#") else {
+      throw idNode.impossible(id, expected: "some letters without #")
+    }
+    title = try object.optional("title")?.string()
+    format = try object.required("format").word(of: Scenario.Format.self)
+    options = try object.optional("options").map { (node) throws(JSONError) in
+      try Scenario.Options(reading: node)
+    } ?? .init()
+    timeout = try object.optional("timeout")?.duration() ?? .seconds(5)
+    lines = []
+    for line in try object.required("lines").array() {
+      lines.append(try Scenario.Line(reading: line))
+    }
+    try object.finish()
+  }
+}
+
+extension Scenario.Options {
+  fileprivate init(reading node: JSONNode) throws(JSONError) {
+    self.init()
+    var object = try node.object()
+    adChoices = try object.optional("adChoices")?.word(of: Corner.self)
+    images = try object.optional("images")?.word(of: Images.self)
+    multipleImages = try object.optional("multipleImages")?.bool()
+    mediaAspectRatio = try object.optional("mediaAspectRatio")?.word(of: AspectRatio.self)
+    startMuted = try object.optional("startMuted")?.bool()
+    testRequest = try object.optional("testRequest")?.bool()
+    try object.finish()
+  }
+}
+
+extension Scenario.Line {
+  fileprivate init(reading node: JSONNode) throws(JSONError) {
+    var object = try node.object()
+    label = try object.required("label").string()
+    className = try object.required("class").string()
+    parameter = try object.optional("parameter")?.string()
+    outcome = try object.optional("outcome")?.word(of: Scenario.Outcome.self)
+    latency = try object.optional("latency")?.duration() ?? .milliseconds(200)
+    flags = try object.optional("flags").map { (node) throws(JSONError) in
+      try Scenario.Flags(reading: node)
+    } ?? .init()
+    googleDecides = try object.optional("servingDecides")?.word(of: Decider.self) == .google
+    ecpmMicros = try object.optional("ecpm")?.micros()
+    ad = try object.optional("ad").map { (node) throws(JSONError) in
+      try Scenario.Content(reading: node)
+    }
+    try object.finish()
+  }
+
+  private enum Decider: String, CaseIterable {
+    case google
+  }
+}
+
+extension Scenario.Flags {
+  fileprivate init(reading node: JSONNode) throws(JSONError) {
+    var object = try node.object()
+    self.init(
+      handlesUserClicks: try object.optional("handlesUserClicks")?.bool(),
+      handlesUserImpressions: try object.optional("handlesUserImpressions")?.bool())
+    try object.finish()
+  }
+}
