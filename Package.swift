@@ -11,6 +11,13 @@ let package = Package(
       name: "SimulationTests", dependencies: ["Simulation"], path: "Tests/SimulationTests"),
     // The terminal: what is drawn (Screen knows no terminal), and what draws it.
     .target(name: "Screen", path: "Sources/Terminal/Screen"),
+    .systemLibrary(
+      name: "CNcurses", path: "Sources/Terminal/CNcurses",
+      providers: [.apt(["libncurses-dev"])]),
+    .target(name: "CTerminalGuard", path: "Sources/Terminal/CTerminalGuard"),
+    .target(
+      name: "CursesTerminal", dependencies: ["CNcurses", "CTerminalGuard", "Screen"],
+      path: "Sources/Terminal/CursesTerminal"),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
   ]
 )
