@@ -4,6 +4,15 @@ import PackageDescription
 
 let package = Package(
   name: "adplay",
+  products: [
+    .executable(name: "adplay", targets: ["adplay"]),
+    // What the executable runs, so that another package can open the stage with its own adapter.
+    .library(name: "Adplay", targets: ["Adplay"]),
+    .library(name: "GoogleMobileAds", targets: ["GoogleMobileAds"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "SampleAdSDK", targets: ["SampleAdSDK"]),
+    .library(name: "Simulation", targets: ["Simulation"]),
+  ],
   targets: [
     // Files, whatever is in them.
     .target(name: "JSON", path: "Sources/Formats/JSON"),
@@ -35,20 +44,36 @@ let package = Package(
       path: "Sources/Playground/PlaygroundCore",
       resources: [.embedInCode("Library/storefront.json")]),
 
-    // The terminal: what is drawn (Screen knows no terminal), and what draws it.
+    // The terminal: what is drawn, which knows no terminal, and what draws it.
     .target(name: "Screen", path: "Sources/Terminal/Screen"),
     .target(
       name: "StageUI", dependencies: ["JSON", "PlaygroundCore", "Screen", "Simulation"],
       path: "Sources/Terminal/StageUI"),
-
+    .systemLibrary(
+      name: "CNcurses", path: "Sources/Terminal/CNcurses",
+      providers: [.apt(["libncurses-dev"])]),
+    .target(name: "CTerminalGuard", path: "Sources/Terminal/CTerminalGuard"),
     .target(
-      name: "Themes", path: "Themes", sources: ["BuiltInThemes.swift"],
+      name: "CursesTerminal", dependencies: ["CNcurses", "CTerminalGuard", "Screen"],
+      path: "Sources/Terminal/CursesTerminal"),
+    .target(
+      name: "Themes", path: "Themes",
       resources: [
         .embedInCode("midnight.json"), .embedInCode("daylight.json"), .embedInCode("ember.json"),
       ]),
 
+    // The program: the only place that knows the clock, the arguments and the environment.
+    .target(
+      name: "Adplay",
+      dependencies: [
+        "CursesTerminal", "JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI", "Themes",
+      ],
+      path: "Sources/App"),
+    .executableTarget(name: "adplay", dependencies: ["Adplay"], path: "Sources/adplay"),
+
+    .testTarget(name: "JSONTests", dependencies: ["JSON"], path: "Tests/JSONTests"),
     .testTarget(
-      name: "SimulationTests", dependencies: ["Simulation"], path: "Tests/SimulationTests"),
+      name: "SimulationTests", dependencies: ["JSON", "Simulation"], path: "Tests/SimulationTests"),
     .testTarget(
       name: "PlaygroundCoreTests", dependencies: ["PlaygroundCore", "Simulation"],
       path: "Tests/PlaygroundCoreTests"),

@@ -1,0 +1,100 @@
+// What Swift cannot import from ncurses: macros, variadic functions, globals that C may change.
+// Functions only and no state: every Swift file that imports this gets its own copy.
+#ifndef CNCURSES_SHIM_H
+#define CNCURSES_SHIM_H
+
+#ifndef NCURSES_WIDECHAR
+#define NCURSES_WIDECHAR 1
+#endif
+#define NCURSES_NOMACROS 1
+
+#include <langinfo.h>
+#include <locale.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+#include <wchar.h>
+
+#include <curses.h>
+#include <term.h>
+
+// Declared here: the feature macro that would bring it changes types the C library's own module has.
+extern int wcwidth(wchar_t);
+
+static inline attr_t curses_bold(void) { return A_BOLD; }
+static inline attr_t curses_dim(void) { return A_DIM; }
+static inline attr_t curses_italic(void) { return A_ITALIC; }
+static inline attr_t curses_underline(void) { return A_UNDERLINE; }
+static inline attr_t curses_reverse(void) { return A_REVERSE; }
+
+static inline WINDOW *curses_window(void) { return stdscr; }
+static inline int curses_colors(void) { return COLORS; }
+
+static inline const char *curses_flag_name(int i) { return i < BOOLCOUNT ? boolnames[i] : NULL; }
+static inline const char *curses_number_name(int i) { return i < NUMCOUNT ? numnames[i] : NULL; }
+static inline const char *curses_string_name(int i) { return i < STRCOUNT ? strnames[i] : NULL; }
+
+// A capability's text, or NULL where the terminal has none.
+static inline const char *curses_string(const char *name) {
+  const char *text = tigetstr(name);
+  return text == (const char *)-1 ? NULL : text;
+}
+
+// 1 when `name` is known, 0 when it is not, -1 when there is no terminal database. With a
+// `description` (a terminfo entry as hex) that is looked up instead of the database; the
+// environment is put back as it was.
+static inline int curses_setup(const char *name, const char *description) {
+  const char *before = getenv("TERMINFO");
+  char *kept = before ? strdup(before) : NULL;
+  if (description) setenv("TERMINFO", description, 1);
+  int error = -1;
+  int result = setupterm(name, STDOUT_FILENO, &error) == OK ? 1 : error;
+  if (description) {
+    if (kept) setenv("TERMINFO", kept, 1);
+    else unsetenv("TERMINFO");
+  }
+  free(kept);
+  return result;
+}
+
+static inline SCREEN *curses_open(const char *name, const char *description) {
+  const char *before = getenv("TERMINFO");
+  char *kept = before ? strdup(before) : NULL;
+  if (description) setenv("TERMINFO", description, 1);
+  SCREEN *screen = newterm(name, stdout, stdin);
+  if (description) {
+    if (kept) setenv("TERMINFO", kept, 1);
+    else unsetenv("TERMINFO");
+  }
+  free(kept);
+  return screen;
+}
+
+static inline int curses_cell(cchar_t *cell, uint32_t scalar, attr_t attributes, int pair) {
+  const wchar_t text[2] = {(wchar_t)scalar, 0};
+  return setcchar(cell, text, attributes, 0, &pair);
+}
+
+static inline int curses_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
+
+// Whether the user's locale speaks UTF-8; if not, one that does is chosen for the terminal alone.
+static inline int curses_use_utf8(void) {
+  if (setlocale(LC_CTYPE, "") && strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return 1;
+  setlocale(LC_CTYPE, "C.UTF-8");
+  return 0;
+}
+
+// 0 when the terminal knows its size.
+static inline int curses_size(int *across, int *down) {
+  struct winsize size;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0)
+    return -1;
+  *across = size.ws_col;
+  *down = size.ws_row;
+  return 0;
+}
+
+#endif

@@ -1,0 +1,141 @@
+import CNcurses
+import CTerminalGuard
+import Dispatch
+import Glibc
+package import Screen
+
+/// The real terminal, drawn on through ncurses. There is one at a time, on the main queue.
+///
+/// It draws when it is told to and only what differs; input comes in batches, so that whoever
+/// listens draws once for a held key or a paste. However the process ends, the terminal is given
+/// back: by ``close()``, at exit, and in the handlers of every signal that ends or stops it.
+@MainActor
+package final class CursesTerminal {
+  package private(set) var size: Size
+  package let depth: ColorDepth
+  /// Whether the mouse is ours; when it is not, the user can select text with it.
+  package private(set) var hasMouse: Bool
+
+  /// Everything that came at once, in order.
+  package var onEvents: ([InputEvent]) -> Void = { _ in }
+  /// The terminal is gone; there is nobody left to draw for. Comes once.
+  package var onHangup: () -> Void = {}
+  /// The process was stopped and goes on. What was drawn last must be drawn again, and in all
+  /// it has been stopped for ``timeStopped``.
+  package var onResume: () -> Void = {}
+
+  private var painter: Painter
+  private var input: TerminalInput?
+
+  /// Takes the terminal. `name` is what `TERM` says, `depth` what the terminal is trusted with;
+  /// a terminal that cannot do as much gets less.
+  package init(
+    name: String, depth wanted: ColorDepth, mouse: Bool = true
+  ) throws(TerminalError) {
+    if isatty(STDIN_FILENO) == 0 { throw .inputIsNoTerminal }
+    if isatty(STDOUT_FILENO) == 0 { throw .outputIsNoTerminal }
+    _ = curses_use_utf8()
+    try Description.look(up: name)
+    let setup = ColorSetup(name: name, wanted: wanted)
+    let leave = Modes.leave()
+    let failure = terminal_guard_install(STDIN_FILENO, leave, leave.count)
+    if failure != 0 { throw .system(failure) }
+    guard curses_open(name, setup.description) != nil, let window = curses_window() else {
+      terminal_guard_close()
+      throw .unknownTerminal(name)
+    }
+    self.depth = setup.start()
+    self.hasMouse = mouse
+    self.size =
+      Self.currentSize() ?? Size(width: Int(getmaxx(window)), height: Int(getmaxy(window)))
+    self.painter = Painter(window: window, depth: depth)
+    Self.prepare(window)
+    Painter.write(Modes.enter(mouse: mouse))
+    updateGuard()
+    input = TerminalInput(
+      onEvents: { [weak self] in self?.onEvents($0) },
+      onHangup: { [weak self] in self?.onHangup() },
+      onSignal: { [weak self] in self?.received($0) })
+  }
+
+  /// How long the process has been stopped by job control, in all.
+  package static var timeStopped: Duration {
+    .nanoseconds(terminal_guard_stopped_nanoseconds())
+  }
+
+  /// Whether the user's locale speaks UTF-8; if not, plain ASCII is the safer thing to draw.
+  package static var localeSpeaksUTF8: Bool { curses_use_utf8() == 1 }
+
+  /// Shows a canvas, with a cursor or without. What is already on the screen costs nothing.
+  package func draw(_ canvas: Canvas, cursor: Point? = nil) {
+    // In the background the screen is somebody else's.
+    if terminal_guard_is_entered() == 0 { return }
+    painter.paint(canvas, cursor: cursor)
+  }
+
+  /// Makes the next drawing write every cell.
+  package func redrawEverything() { painter.forget() }
+
+  package func setMouse(on isOn: Bool) {
+    if isOn == hasMouse { return }
+    hasMouse = isOn
+    if terminal_guard_is_entered() == 1 { Painter.write(Modes.mouse(isOn: isOn)) }
+    updateGuard()
+  }
+
+  /// Asks for the background's colour. The answer is an ``InputEvent/background(_:)``, or nothing.
+  package func askBackground() { Painter.write(Modes.askBackground) }
+
+  /// Gives the terminal back; safe more than once. Nothing can be drawn afterwards.
+  package func close() {
+    input?.cancel()
+    input = nil
+    terminal_guard_close()
+  }
+
+  private func updateGuard() {
+    let enter = Modes.reenter(mouse: hasMouse)
+    terminal_guard_set_enter(enter, enter.count)
+  }
+
+  private func received(_ signal: TerminalInput.Signal) {
+    switch signal {
+    case .windowChanged: resize()
+    case .resumed:
+      painter.forget()
+      if !resize() { onResume() }
+    }
+  }
+
+  /// Whether the size is another one; listeners hear of it then.
+  @discardableResult
+  private func resize() -> Bool {
+    guard let now = Self.currentSize(), now != size else { return false }
+    size = now
+    resizeterm(Int32(now.height), Int32(now.width))
+    painter.forget()
+    onEvents([.resize(now)])
+    return true
+  }
+
+  /// Nil where the terminal says it has no size at all.
+  private static func currentSize() -> Size? {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    guard curses_size(&columns, &rows) == 0 else { return nil }
+    return Size(width: Int(columns), height: Int(rows))
+  }
+
+  private static func prepare(_ window: UnsafeMutablePointer<WINDOW>) {
+    // Interrupt and suspend keys stay signals: they must work whatever the program is busy with.
+    cbreak()
+    noecho()
+    nonl()
+    intrflush(window, false)
+    // Shifting the rest of a line would shift what lies on top of it.
+    idcok(window, false)
+    idlok(window, false)
+    scrollok(window, false)
+    curs_set(0)
+  }
+}

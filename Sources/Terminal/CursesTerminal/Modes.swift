@@ -1,0 +1,41 @@
+/// The bytes that take the terminal and give it back.
+struct Modes {
+  private static let paste = "?2004"
+  private static let focus = "?1004"
+
+  /// What ncurses does not switch on by itself.
+  static func enter(mouse: Bool) -> [UInt8] {
+    let all = [paste, focus] + (mouse ? mouseModes : [])
+    return all.flatMap { sequence($0, isOn: true) }
+  }
+
+  /// After a stop ncurses does nothing by itself.
+  static func reenter(mouse: Bool) -> [UInt8] {
+    Description.bytes("smcup") + Description.bytes("civis") + enter(mouse: mouse)
+  }
+
+  /// Undoes everything in reverse, whatever of it was done: first an unfinished frame.
+  static func leave() -> [UInt8] {
+    let modes = ["?2026"] + mouseModes.reversed() + ["?1003", "?1002", focus, paste]
+    return modes.flatMap { sequence($0, isOn: false) }
+      + Description.bytes("sgr0") + Description.bytes("op")
+      + Description.bytes("cnorm") + Description.bytes("rmcup")
+  }
+
+  static func mouse(isOn: Bool) -> [UInt8] {
+    mouseModes.flatMap { sequence($0, isOn: isOn) }
+  }
+
+  /// The terminal shows what is between these at once, if it can.
+  static let frameBegins = sequence("?2026", isOn: true)
+  static let frameEnds = sequence("?2026", isOn: false)
+
+  static let askBackground = Array("\u{1B}]11;?\u{1B}\\".utf8)
+
+  /// Presses and releases, in numbers of any size.
+  private static let mouseModes = ["?1000", "?1006"]
+
+  private static func sequence(_ mode: String, isOn: Bool) -> [UInt8] {
+    Array("\u{1B}[\(mode)\(isOn ? "h" : "l")".utf8)
+  }
+}

@@ -1,0 +1,48 @@
+import CNcurses
+import Screen
+
+/// Glyphs that ncurses cannot place: clusters of several scalars, and those about whose width
+/// terminals or the C library disagree. ncurses gets a stand-in of the right width; the glyph goes
+/// on top of it, the cursor placed anew before each and before what follows.
+enum Overlay {
+  /// Stands in for such a glyph. Not a blank: blanks may be cleared away together with others.
+  static let standIn: UInt32 = 0x2E
+
+  static func isNeeded(for glyph: Glyph) -> Bool {
+    guard let scalar = glyph.scalar else { return glyph != .continuation }
+    if scalar.value < 0x7F { return false }
+    return glyph.isDisputed || Int(curses_width(scalar.value)) != glyph.width
+  }
+
+  /// What to write after ncurses has drawn columns `range` of a row.
+  static func append(
+    row: ArraySlice<Cell>, _ range: Range<Int>, y: Int, depth: ColorDepth, to bytes: inout [UInt8]
+  ) {
+    var covered = 0
+    var x = range.lowerBound
+    while x < min(max(range.upperBound, covered), row.count) {
+      let cell = row[row.startIndex + x]
+      let isNeeded = isNeeded(for: cell.glyph)
+      // A glyph that came out too wide has covered its neighbours, perhaps a border.
+      if isNeeded || x < covered && cell.glyph != .continuation {
+        place(x: x, y: y, &bytes)
+        SGR.append(cell.style.mapped(to: depth), to: &bytes)
+        cell.glyph.appendUTF8(to: &bytes)
+      }
+      if isNeeded { covered = max(covered, x + reach(cell, before: row.dropFirst(x + 1).first)) }
+      x += 1
+    }
+  }
+
+  /// How many columns the most lavish terminal gives a glyph. Next to a single one a blank may
+  /// stay covered: written again, it would take half of the glyph away.
+  private static func reach(_ cell: Cell, before next: Cell?) -> Int {
+    if cell.glyph.scalar != nil { return next?.glyph == .blank ? 1 : 2 }
+    let scalars = cell.glyph.text.unicodeScalars
+    return scalars.reduce(0) { $0 + (TextWidth.columns(Character($1)) > 0 ? 2 : 0) }
+  }
+
+  static func place(x: Int, y: Int, _ bytes: inout [UInt8]) {
+    bytes.append(contentsOf: "\u{1B}[\(y + 1);\(x + 1)H".utf8)
+  }
+}

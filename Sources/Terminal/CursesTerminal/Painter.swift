@@ -1,0 +1,92 @@
+import CNcurses
+import CTerminalGuard
+import Screen
+
+/// Brings ncurses' window, and so the terminal, from the last canvas to the next.
+struct Painter {
+  private let window: UnsafeMutablePointer<WINDOW>
+  private let depth: ColorDepth
+  private var pens: Pens
+  private var shown: Canvas?
+  private var cursor: Point?
+  private var buffer: [cchar_t] = []
+
+  init(window: UnsafeMutablePointer<WINDOW>, depth: ColorDepth) {
+    self.window = window
+    self.depth = depth
+    self.pens = Pens(depth: depth)
+  }
+
+  /// What the terminal shows is not known any more.
+  mutating func forget() {
+    shown = nil
+    cursor = nil
+    curs_set(0)
+    clearok(window, true)
+  }
+
+  mutating func paint(_ canvas: Canvas, cursor wanted: Point?) {
+    if pens.isFull {
+      pens.clear()
+      forget()
+    }
+    let before = shown?.size == canvas.size ? shown : nil
+    if before == nil { werase(window) }
+    var overlay: [UInt8] = []
+    var isChanged = before == nil
+    for y in 0..<canvas.height {
+      guard let range = Difference.columns(row: y, before, canvas) else { continue }
+      isChanged = true
+      draw(canvas.row(y), range, y)
+      Overlay.append(row: canvas.row(y), range, y: y, depth: depth, to: &overlay)
+    }
+    if isChanged || cursor != wanted { flush(overlay, wanted) }
+    shown = canvas
+  }
+
+  private mutating func draw(_ row: ArraySlice<Cell>, _ range: Range<Int>, _ y: Int) {
+    buffer.removeAll(keepingCapacity: true)
+    for x in range {
+      let cell = row[row.startIndex + x]
+      let pen = pens.pen(for: cell.style)
+      if cell.glyph == .continuation {
+        // The second half of a wide glyph is ncurses' own affair, of a stand-in it is ours.
+        let lead = row[row.startIndex + max(x - 1, 0)].glyph
+        if Overlay.isNeeded(for: lead) { append(Overlay.standIn, pen) }
+      } else if Overlay.isNeeded(for: cell.glyph) {
+        append(Overlay.standIn, pen)
+      } else {
+        append(cell.glyph.scalar?.value ?? Overlay.standIn, pen)
+      }
+    }
+    mvwadd_wchnstr(window, Int32(y), Int32(range.lowerBound), buffer, Int32(buffer.count))
+  }
+
+  private mutating func append(_ scalar: UInt32, _ pen: Pens.Pen) {
+    var cell = cchar_t()
+    curses_cell(&cell, scalar, pen.attributes, pen.pair)
+    buffer.append(cell)
+  }
+
+  private mutating func flush(_ overlay: [UInt8], _ wanted: Point?) {
+    if cursor != nil, wanted == nil { curs_set(0) }
+    let rest = wanted ?? .zero
+    wmove(window, Int32(clamping: rest.y), Int32(clamping: rest.x))
+    if overlay.isEmpty {
+      wrefresh(window)
+    } else {
+      Self.write(Modes.frameBegins)
+      wrefresh(window)
+      // ncurses has left the pen plain and believes the cursor where it put it.
+      var bytes = overlay + SGR.reset
+      Overlay.place(x: Int(getcurx(window)), y: Int(getcury(window)), &bytes)
+      Self.write(bytes + Modes.frameEnds)
+    }
+    if cursor == nil, wanted != nil { curs_set(1) }
+    cursor = wanted
+  }
+
+  static func write(_ bytes: [UInt8]) {
+    _ = terminal_guard_write(1, bytes, bytes.count)
+  }
+}
