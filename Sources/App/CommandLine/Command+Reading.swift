@@ -3,6 +3,10 @@ extension Command {
   static let names = ["help", "run", "scenarios", "snapshot", "themes"]
 
   /// What these words ask for.
+  init(reading words: [String]) throws(Failure) {
+    do { try self.init(words) } catch { throw .usage(error) }
+  }
+
   init(_ words: [String]) throws(UsageError) {
     if words.contains("--version") { self = .version; return }
     if let help = words.firstIndex(where: { $0 == "--help" || $0 == "-h" }) {

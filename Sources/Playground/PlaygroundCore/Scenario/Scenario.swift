@@ -5,6 +5,8 @@ package struct Scenario: Equatable, Sendable {
   package var seed: UInt64?
   package var adUnits: [Unit]
   package var script: [ScriptStep]
+  /// The scenario as it was read, as one line of JSON; empty for one that was made in code.
+  package internal(set) var source: [UInt8] = []
 
   package init(title: String, seed: UInt64? = nil, adUnits: [Unit], script: [ScriptStep] = []) {
     self.title = title

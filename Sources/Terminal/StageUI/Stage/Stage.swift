@@ -78,3 +78,13 @@ package enum Hit: Equatable, Sendable {
   case overlayRow(Int)
   case overlay
 }
+
+extension Stage {
+  /// Whether letters are text now and not commands.
+  package var isTyping: Bool {
+    switch overlay {
+    case .palette, .filter: true
+    case .help, .options, .themes, .chain, nil: false
+    }
+  }
+}

@@ -4,7 +4,9 @@ extension Scenario {
   /// The scenario in a file. Keys that mean nothing are refused, and so is a script that speaks of a
   /// unit or line that is not there.
   package init(reading bytes: [UInt8]) throws(JSONError) {
-    var object = try JSONReader.read(bytes).object()
+    let node = try JSONReader.read(bytes)
+    source = JSONWriter.line(node)
+    var object = try node.object()
     title = try object.required("title").string()
     if let version = object.optional("version"), try version.integer() != 1 {
       throw version.impossible("\(try version.integer() as Int)", expected: "1")

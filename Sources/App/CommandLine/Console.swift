@@ -1,0 +1,36 @@
+import Glibc
+
+/// Standard output and standard error.
+enum Console {
+  /// One line about what went wrong.
+  static func complain(_ sentence: String) {
+    write(Array("adplay: \(sentence)\n".utf8), to: STDERR_FILENO)
+  }
+
+  static func note(_ line: String) {
+    write(Array("\(line)\n".utf8), to: STDERR_FILENO)
+  }
+
+  static func print(_ text: String) {
+    write(Array(text.utf8), to: STDOUT_FILENO)
+  }
+
+  static func print(_ bytes: [UInt8]) {
+    write(bytes, to: STDOUT_FILENO)
+  }
+
+  /// Writes all of it; answers why not when the system refuses.
+  @discardableResult
+  static func write(_ bytes: [UInt8], to file: Int32) -> String? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return String(cString: strerror(errno))
+      }
+      rest = rest.dropFirst(count)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,64 @@
+import CursesTerminal
+import Glibc
+import JSON
+
+extension Failure {
+  /// What went wrong and how to mend it, in one line.
+  var sentence: String {
+    switch self {
+    case .usage(let error): error.sentence
+    case .unreadable(let path, let reason): "\(path): \(reason)"
+    case .badFile(let path, let error): "\(path): \(error.sentence)"
+    case .unknownScenario(let name, let nearest):
+      "there is no scenario or file \"\(name)\"\(meant(nearest)); adplay scenarios lists what comes with it"
+    case .unknownTheme(let name, let nearest):
+      "there is no theme or file \"\(name)\"\(meant(nearest)); adplay themes lists what comes with it"
+    case .unknownScreen(let name, let known):
+      "there is no screen \"\(name)\"; there is \(known.joined(separator: ", "))"
+    case .terminal(let error): error.sentence
+    case .unknownClass(let path, let line, let className):
+      "\(path): line \"\(line)\" names the class \(className), which is not in this program; write Module.Class, or give the line the outcome noSuchClass"
+    }
+  }
+
+  private func meant(_ nearest: String?) -> String {
+    nearest.map { ", did you mean \"\($0)\"?" } ?? ""
+  }
+}
+
+extension UsageError {
+  var sentence: String {
+    switch self {
+    case .unknownOption(let option, let known):
+      "unknown option \(option)\(meant(NearestWord.to(option, among: known))); see adplay --help"
+    case .unknownCommand(let command, let known):
+      "unknown command \(command)\(meant(NearestWord.to(command, among: known))); see adplay --help"
+    case .missingValue(let option, let wanted): "\(option) needs \(wanted)"
+    case .badValue(let option, let value, let wanted):
+      "\(option) \(value) cannot be; it needs \(wanted)"
+    case .missingArgument(let command, let wanted):
+      "adplay \(command) needs \(wanted); see adplay \(command) --help"
+    case .unexpectedArgument(let word): "\(word) is one argument too many; see adplay --help"
+    }
+  }
+
+  private func meant(_ nearest: String?) -> String {
+    nearest.map { ", did you mean \($0)?" } ?? ""
+  }
+}
+
+extension TerminalError {
+  fileprivate var sentence: String {
+    switch self {
+    case .inputIsNoTerminal, .outputIsNoTerminal:
+      "the stage needs a terminal; adplay run and adplay snapshot work without one"
+    case .noTerminalName: "TERM is not set; try TERM=xterm-256color adplay"
+    case .unknownTerminal(let name):
+      "the terminal \"\(name)\" is not known here; try TERM=xterm-256color adplay"
+    case .dumbTerminal(let name):
+      "a \"\(name)\" terminal cannot place its cursor; adplay run and adplay snapshot work there"
+    case .noTerminalDatabase: "the terminal database is missing; install ncurses-base"
+    case .system(let number): "the terminal cannot be had: \(String(cString: strerror(number)))"
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import CursesTerminal
+import JSON
+
+/// Why the program cannot do what it was asked to.
+enum Failure: Error {
+  case usage(UsageError)
+  /// A file that cannot be read, with the system's reason.
+  case unreadable(path: String, reason: String)
+  case badFile(path: String, JSONError)
+  case unknownScenario(String, nearest: String?)
+  case unknownTheme(String, nearest: String?)
+  case unknownScreen(String, known: [String])
+  case terminal(TerminalError)
+  case unknownClass(path: String, line: String, className: String)
+
+  /// 2 for whatever the user can mend.
+  var exitStatus: Int32 { 2 }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import JSON
+import PlaygroundCore
+
+/// Scenarios by name or file.
+enum Scenarios {
+  /// The scenario of a file, or one that comes with the program.
+  static func open(_ name: String) throws(Failure) -> Scenario {
+    let isFile = Files.exists(name)
+    guard isFile || ScenarioLibrary.content(of: name) != nil else {
+      let names = ScenarioLibrary.all.map(\.name)
+      throw name.contains("/") || name.hasSuffix(".json")
+        ? .unreadable(path: name, reason: "No such file or directory")
+        : .unknownScenario(name, nearest: NearestWord.to(name, among: names))
+    }
+    let bytes = try isFile ? Files.read(name) : ScenarioLibrary.content(of: name) ?? []
+    let scenario: Scenario
+    do { scenario = try Scenario(reading: bytes) } catch { throw .badFile(path: name, error) }
+    try checkClasses(scenario, name)
+    return scenario
+  }
+
+  /// A class that is not there would only show as an ad that never comes.
+  private static func checkClasses(_ scenario: Scenario, _ path: String) throws(Failure) {
+    for unit in scenario.adUnits {
+      for line in unit.lines where line.outcome != .noSuchClass {
+        guard NSClassFromString(line.className) == nil else { continue }
+        throw .unknownClass(path: path, line: line.label, className: line.className)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import PlaygroundCore
+import Screen
+import Simulation
+import StageUI
+
+/// `adplay snapshot`: one screen without a terminal, after the scenario's script has been played.
+@MainActor
+enum SnapshotCommand {
+  static let screens = ["stage", "assets", "help", "options", "themes", "commands", "why"]
+
+  static func run(_ options: Command.SnapshotOptions) throws(Failure) {
+    let scenario = try Scenarios.open(options.scenario)
+    var themes = ThemeStore()
+    let wanted = options.theme ?? (options.format == .text ? Theme.mono.name : themes.names[0])
+    let theme = themes.theme(try themes.require(wanted))
+    guard screens.contains(options.screen) else {
+      throw .unknownScreen(options.screen, known: screens)
+    }
+    let session = ScriptRun(Session(scenario, seed: options.seed)).session
+    var stage = Stage(
+      unit: session.unitOnScreen ?? scenario.adUnits[0].id, themeNames: themes.names,
+      theme: theme.name, size: Size(width: options.width, height: options.height))
+    let state = session.stageState(unit: stage.unit)
+    stage.open(screen: options.screen, state)
+    let canvas = StageRenderer.render(stage, state, theme: theme).canvas
+    Console.print(export(canvas, options.format, theme))
+  }
+
+  private static func export(
+    _ canvas: Canvas, _ format: Command.SnapshotOptions.Format, _ theme: Theme
+  ) -> [UInt8] {
+    let backdrop = Backdrop(foreground: theme.foreground, background: theme.background)
+    return switch format {
+    case .text: Array(Export.text(canvas).utf8)
+    case .ansi: Export.ansi(canvas)
+    case .svg: Array(Export.svg(canvas, title: "adplay", backdrop: backdrop).utf8)
+    case .html: Array(Export.html(canvas, title: "adplay", backdrop: backdrop).utf8)
+    }
+  }
+}
+
+extension Stage {
+  /// Opens one of the screens a snapshot can be taken of.
+  fileprivate mutating func open(screen: String, _ state: StageState) {
+    switch screen {
+    case "assets": room = .assets
+    case "help": overlay = .help(scroll: 0)
+    case "options": overlay = .options(selected: 0)
+    case "themes": overlay = .themes(selected: 0, before: theme)
+    case "commands": overlay = .palette(query: "", selected: 0)
+    case "why":
+      let click = state.entries.last { $0.message == "tap" } ?? state.entries.last
+      if let click { overlay = .chain(entry: click.number, scroll: 0) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import JSON
+import StageUI
+import Themes
+
+/// Themes by name or file.
+struct ThemeStore {
+  /// What to choose from, the one that comes first first.
+  private(set) var names: [String] = BuiltInThemes.all.map(\.name) + [Theme.mono.name]
+  private var loaded: [String: Theme] = [Theme.mono.name: .mono]
+
+  /// The theme of this name; the monochrome one when there is none.
+  mutating func theme(_ name: String) -> Theme {
+    if let theme = loaded[name] { return theme }
+    guard let content = BuiltInThemes.all.first(where: { $0.name == name })?.content,
+      let scheme = try? ColorScheme(reading: content)
+    else { return .mono }
+    let theme = Theme(scheme)
+    loaded[name] = theme
+    return theme
+  }
+
+  /// Makes sure that a theme is there that somebody asked for, by name or file; answers its name.
+  mutating func require(_ wanted: String) throws(Failure) -> String {
+    if names.contains(wanted) { return wanted }
+    guard Files.exists(wanted) else {
+      throw .unknownTheme(wanted, nearest: NearestWord.to(wanted, among: names))
+    }
+    let bytes = try Files.read(wanted)
+    let scheme: ColorScheme
+    do { scheme = try ColorScheme(reading: bytes) } catch { throw .badFile(path: wanted, error) }
+    if !names.contains(scheme.name) { names.append(scheme.name) }
+    loaded[scheme.name] = Theme(scheme)
+    return scheme.name
+  }
+}

@@ -1,0 +1,16 @@
+import Glibc
+
+/// Runs the program with the words it was started with, and ends the process.
+///
+/// Another package that links this library and an adapter of its own calls it from its `main.swift`;
+/// the classes its scenarios name are found wherever they are linked in.
+@MainActor
+public func main() -> Never {
+  let words = Array(CommandLine.arguments.dropFirst())
+  do {
+    try Command(reading: words).execute()
+  } catch {
+    Console.complain(error.sentence)
+    exit(error.exitStatus)
+  }
+}
