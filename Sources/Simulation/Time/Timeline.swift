@@ -17,6 +17,9 @@ public final class Timeline {
   /// Timers that asked for themselves again and again without time passing were given up so often.
   package private(set) var loopsBroken = 0
 
+  /// How many timers have rung: while it is the same, nothing happened by itself.
+  package private(set) var rung = 0
+
   private var queue = TimerQueue()
   private var actions: [Int: () -> Void] = [:]
   private var lastNumber = 0
@@ -76,6 +79,7 @@ public final class Timeline {
       now = max(now, next.due)
       guard rungAtThisMoment < Self.loopLimit else { return breakLoop() }
       _ = queue.removeNext()
+      rung += 1
       actions.removeValue(forKey: next.number)?()
     }
   }

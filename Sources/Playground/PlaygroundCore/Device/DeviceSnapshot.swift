@@ -3,6 +3,8 @@ package struct DeviceSnapshot: Equatable, Sendable {
   package var width: Int
   package var height: Int
   package var elements: [Element] = []
+  /// What can be touched, in reading order.
+  package var targets: [Target] = []
   /// Where the ad is, if it is on the screen.
   package var adFrame: PointRect?
   /// Whether something covers the application.
@@ -69,6 +71,17 @@ package struct DeviceSnapshot: Equatable, Sendable {
   package init(width: Int, height: Int) {
     self.width = width
     self.height = height
+  }
+
+  /// What can be touched of what is drawn, each once, in reading order.
+  static func targets(of elements: [Element]) -> [Target] {
+    var firstFrames: [(target: Target, frame: PointRect)] = []
+    for element in elements {
+      guard let target = element.target, !element.visible.isEmpty else { continue }
+      guard !firstFrames.contains(where: { $0.target == target }) else { continue }
+      firstFrames.append((target, element.frame))
+    }
+    return firstFrames.sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }.map(\.target)
   }
 }
 

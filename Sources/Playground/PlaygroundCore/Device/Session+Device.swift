@@ -2,8 +2,16 @@ import GoogleMobileAds
 import Simulation
 
 extension Session {
-  /// The screen as it is now.
+  /// The screen as it is now. While nothing happens it stays the same, and is not taken anew.
   func deviceSnapshot() -> DeviceSnapshot {
+    let moment = SnapshotMoment(entries: journal.entries.count, timers: world.timeline.rung)
+    if let lastSnapshot, lastSnapshot.moment == moment { return lastSnapshot.snapshot }
+    let snapshot = takeDeviceSnapshot()
+    lastSnapshot = (moment, snapshot)
+    return snapshot
+  }
+
+  private func takeDeviceSnapshot() -> DeviceSnapshot {
     let size = PublisherApp.screenSize
     var snapshot = DeviceSnapshot(width: Int(size.width), height: Int(size.height))
     snapshot.isInBackground = UIApplication.shared.applicationState == .background
@@ -13,6 +21,7 @@ extension Session {
     var artist = SnapshotArtist(targets: targetsByView, window: app.window)
     artist.draw(root, within: screen, as: nil)
     snapshot.elements = artist.elements
+    snapshot.targets = DeviceSnapshot.targets(of: artist.elements)
     snapshot.adFrame = cover == nil ? app.feed.card.map { artist.frame(of: $0) } : nil
     return snapshot
   }
@@ -34,6 +43,12 @@ extension Session {
     }
     return targets
   }
+}
+
+/// Whatever happens is written down or rings a timer.
+struct SnapshotMoment: Equatable {
+  let entries: Int
+  let timers: Int
 }
 
 /// Draws a tree of views as elements, bottom first.

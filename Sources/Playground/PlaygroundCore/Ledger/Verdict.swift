@@ -19,8 +19,17 @@ package struct Verdict: Equatable, Sendable {
       let clicks = Self.clicks(ad)
       let quiet = ad.google.isEmpty && ad.networks.isEmpty
       tone = quiet ? .quiet : Self.agree(ad) ? .agree : .disagree
-      sentences = [impressions, clicks]
+      sentences = Self.joined(impressions, clicks)
     }
+  }
+
+  /// One sentence where both kinds of event have the same story.
+  private static func joined(_ impressions: String, _ clicks: String) -> [String] {
+    let parts = impressions.components(of: "the impression")
+    guard parts.count == 2, parts.joined(separator: "the click") == clicks else {
+      return [impressions, clicks]
+    }
+    return [parts.joined(separator: "the impression and the click")]
   }
 
   private static func agree(_ ad: AdRecord) -> Bool {
@@ -91,6 +100,14 @@ package struct Verdict: Equatable, Sendable {
     return network > story.google
       ? "\(begins); the adapter reported it to Google less often."
       : "\(begins); the adapter reported it to Google more often."
+  }
+}
+
+extension String {
+  /// What stands before and behind a part; the whole where it does not occur.
+  fileprivate func components(of part: String) -> [String] {
+    guard let range = firstRange(of: part) else { return [self] }
+    return [String(self[..<range.lowerBound]), String(self[range.upperBound...])]
   }
 }
 

@@ -11,6 +11,7 @@ package final class Session {
   package private(set) var ledgers = Ledgers()
 
   let app: PublisherApp
+  var lastSnapshot: (moment: SnapshotMoment, snapshot: DeviceSnapshot)?
   /// Whether code that is not ours may be waiting on the main queue.
   private let hostsStrangers: Bool
 

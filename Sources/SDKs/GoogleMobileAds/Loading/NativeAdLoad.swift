@@ -117,8 +117,9 @@ final class NativeAdLoad {
     _ index: Int, _ ad: (any MediationNativeAd)?, _ error: (any Error)?
   ) -> (any MediationNativeAdEventDelegate)? {
     world.journal.callback(
-      from: .adapter, to: .google, "completionHandler(_:_:)",
-      data: ["ad": .bool(ad != nil), "error": Fields.Value(error?.localizedDescription)]
+      from: .adapter, to: .google,
+      "completionHandler(\(ad == nil ? "nil" : "ad"), \(error == nil ? "nil" : "error"))",
+      data: error.map { ["error": .string($0.localizedDescription)] } ?? .none
     ) {
       let line = asked[index]
       noteUnlessExactlyOne(ad, error)

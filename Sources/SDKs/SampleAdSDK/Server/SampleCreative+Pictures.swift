@@ -20,7 +20,7 @@ extension SampleCreative {
     icon.map { icon in
       Picture(
         url: "\(Self.host)/icon-\(hex(icon.color)).ppm", scale: 1,
-        raster: .icon(color: icon.color, size: 50), iconText: icon.text)
+        raster: .icon(color: icon.color, size: 50, hasDisc: icon.text == nil), iconText: icon.text)
     }
   }
 

@@ -1,14 +1,15 @@
 import Foundation
 
 extension Raster {
-  /// A rounded square with a motif in it: what an application's icon looks like from afar.
-  package static func icon(color: UInt32, size: Int) -> Raster {
+  /// A square that shines a little at the top, with a disc on it unless letters go there: what an
+  /// application's icon looks like from afar.
+  package static func icon(color: UInt32, size: Int, hasDisc: Bool = true) -> Raster {
     let middle = Double(size - 1) / 2
     let radius = Double(size) * 0.3
     return Raster(width: size, height: size) { x, y in
       let ground = mix(color, 0xFFFFFF, 0.25 * (1 - Double(y) / Double(size)))
       let fromMiddle = hypot(Double(x) - middle, Double(y) - middle)
-      return fromMiddle < radius ? mix(color, 0xFFFFFF, 0.85) : ground
+      return hasDisc && fromMiddle < radius ? mix(color, 0xFFFFFF, 0.85) : ground
     }
   }
 

@@ -31,6 +31,8 @@ package enum TextWidth {
   static func columns(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
+    // Arrows, lines, blocks and shapes are most of a screen, and all narrow up to here.
+    if (0x2190..<0x231A).contains(value) || (0x2500..<0x25FD).contains(value) { return 1 }
     if contains(value, wide) { return 2 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

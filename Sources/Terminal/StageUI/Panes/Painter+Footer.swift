@@ -32,7 +32,7 @@ extension Painter {
     }
   }
 
-  private var hasVideo: Bool { Stage.targets(state.device).contains(.play) }
+  private var hasVideo: Bool { state.device.targets.contains(.play) }
 
   private func hintWidth(_ command: StageCommand) -> Int {
     TextWidth.columns(keyLabel(command)) + TextWidth.columns(hintText(command)) + 3

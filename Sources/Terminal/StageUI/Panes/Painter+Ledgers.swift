@@ -87,14 +87,15 @@ extension Painter {
     guard !book.isFull else { return }
     let row = Rect(x: book.rect.x, y: book.y, width: book.rect.width, height: 1)
     let answer = watch.map { $0.flag ? "yes" : "no" } ?? "–"
-    let watcher = watch.map { $0.isGoogles ? "Google" : "network" } ?? ""
+    let watcher = watch.map { $0.isGoogles ? "Google watches" : "network watches" } ?? ""
+    let style = watch?.isGoogles == false ? theme.network : theme.google
+    // Where there is no room to name the watcher, the answer has its colour.
+    let hasRoom = row.width >= 46
     write(
       [
-        (Text.padded(flag, to: 22), theme.text), (" \(Text.padded(answer, to: 3))", theme.strong),
-        (
-          watch == nil ? "" : " \(watcher)",
-          watch?.isGoogles == true ? theme.google : theme.network
-        ),
+        (Text.padded(flag, to: 22), theme.text),
+        (" \(Text.padded(answer, to: 3))", watch == nil ? theme.muted : style.adding(.bold)),
+        (hasRoom ? " \(watcher)" : "", style),
       ], at: row.origin, until: row.maxX - 4)
     frame.canvas.put("(\(keyLabel(command)))", in: row, theme.muted, align: .end)
     frame.mark(row, .command(command))

@@ -104,7 +104,12 @@ struct Viewport {
       scaling: .nearest, monochrome: theme.isMonochrome ? theme.text : nil)
     guard let caption else { return }
     let row = Rect(x: area.x, y: area.y + area.height / 2, width: area.width, height: 1)
-    canvas.put(caption, in: row, theme.button, align: .center)
+    let ground = canvas[row.x, row.y].style.background
+    let style =
+      theme.isMonochrome
+      ? theme.button
+      : Style(.rgb(Contrast.nudged(RGB(0xFFFFFF), on: ground.rgb ?? RGB(0), to: 4.5)), on: ground, .bold)
+    canvas.put(caption, in: row, style, align: .center)
   }
 
   private func draw(progress share: Double, _ area: Rect, _ canvas: inout Canvas) {

@@ -12,26 +12,15 @@ extension Stage {
 
   // MARK: On the phone
 
-  /// What can be touched on the phone, in reading order.
-  package static func targets(_ device: DeviceSnapshot) -> [Target] {
-    var firstFrames: [(target: Target, frame: PointRect)] = []
-    for element in device.elements {
-      guard let target = element.target, !element.visible.isEmpty else { continue }
-      guard !firstFrames.contains(where: { $0.target == target }) else { continue }
-      firstFrames.append((target, element.frame))
-    }
-    return firstFrames.sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }.map(\.target)
-  }
-
   /// What a tap would touch: the focus, or the button when nothing was chosen.
   package func focusedTarget(_ state: StageState) -> Target? {
-    let targets = Self.targets(state.device)
+    let targets = state.device.targets
     if let focus, targets.contains(focus) { return focus }
     return targets.first { $0 == .close } ?? targets.first { $0 == .callToAction } ?? targets.first
   }
 
   mutating func moveFocus(by step: Int, _ state: StageState) -> [StageEffect] {
-    let targets = Self.targets(state.device)
+    let targets = state.device.targets
     pane = .device
     guard !targets.isEmpty else { return [] }
     let place = focusedTarget(state).flatMap { targets.firstIndex(of: $0) } ?? 0

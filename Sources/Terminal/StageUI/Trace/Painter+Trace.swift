@@ -85,7 +85,7 @@ extension Painter {
   }
 
   private mutating func arrow(_ entry: Entry, _ room: Rect, _ goesRight: Bool) {
-    let text = Text.ellipsised(words(entry), to: room.width - 3)
+    let text = words(entry, in: room.width - 3)
     let columns = TextWidth.columns(text)
     let style = style(of: entry.from)
     let line = room.width - columns - 2
@@ -128,13 +128,24 @@ extension Painter {
     }
   }
 
+  /// What an entry says in so many columns: the method without its labels before anything is cut.
+  private func words(_ entry: Entry, in width: Int) -> String {
+    let whole = words(entry)
+    guard TextWidth.columns(whole) > width else { return whole }
+    return Text.ellipsised(words(entry, message: MethodName.short(entry.message)), to: width)
+  }
+
   func words(_ entry: Entry) -> String {
+    words(entry, message: entry.message)
+  }
+
+  private func words(_ entry: Entry, message: String) -> String {
     switch entry.kind {
     case .count(let count) where count.what == .paid:
       "paid, counted by \(count.ledger.name(entry))"
-    case .count(let count): "\(entry.message), counted by \(count.ledger.name(entry))"
-    case .input: entry.data.inputWords.map { "\(entry.message) \($0)" } ?? entry.message
-    case .call, .callback, .timer, .note, .finding: entry.message
+    case .count(let count): "\(message), counted by \(count.ledger.name(entry))"
+    case .input: entry.data.inputWords.map { "\(message) \($0)" } ?? message
+    case .call, .callback, .timer, .note, .finding: message + entry.data.answer
     }
   }
 
@@ -158,6 +169,11 @@ extension Ledger {
 }
 
 extension Fields {
+  /// What was answered, if that was asked.
+  fileprivate var answer: String {
+    self["answer"].map { " = \($0.text)" } ?? ""
+  }
+
   /// What an input was about, in a word or two.
   fileprivate var inputWords: String? {
     let values = all.map { $0.value.text }

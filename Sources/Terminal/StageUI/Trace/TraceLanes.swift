@@ -16,8 +16,8 @@ struct TraceLanes {
     let lanes = rect.inset(left: Self.timeWidth)
     columns = lanes.columns(
       [
-        .fixed(9), .flexible(weight: 5), .flexible(weight: 8), .flexible(weight: 7),
-        .flexible(weight: 5),
+        .fixed(9), .flexible(weight: 7), .flexible(weight: 7), .flexible(weight: 7),
+        .flexible(weight: 4),
       ], gap: 1)
   }
 

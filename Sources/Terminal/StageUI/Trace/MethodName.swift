@@ -1,0 +1,12 @@
+/// Names of methods where there is little room.
+enum MethodName {
+  /// The name without its labels; where the first argument is whoever speaks, the second label is what
+  /// tells the method from its siblings and stays.
+  static func short(_ name: String) -> String {
+    guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return name }
+    let base = String(name[..<open])
+    let labels = name[name.index(after: open)...].dropLast().split(separator: ":")
+    guard labels.first == "_", labels.count > 1, labels[1] != "_" else { return base }
+    return "\(base) \(labels[1])"
+  }
+}
