@@ -18,6 +18,9 @@ let package = Package(
     .target(
       name: "CursesTerminal", dependencies: ["CNcurses", "CTerminalGuard", "Screen"],
       path: "Sources/Terminal/CursesTerminal"),
+    .testTarget(
+      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Screen"],
+      path: "Tests/CursesTerminalTests"),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
   ]
 )

@@ -59,12 +59,12 @@ package final class CursesTerminal {
   }
 
   /// How long the process has been stopped by job control, in all.
-  package static var timeStopped: Duration {
+  package nonisolated static var timeStopped: Duration {
     .nanoseconds(terminal_guard_stopped_nanoseconds())
   }
 
   /// Whether the user's locale speaks UTF-8; if not, plain ASCII is the safer thing to draw.
-  package static var localeSpeaksUTF8: Bool { curses_use_utf8() == 1 }
+  package nonisolated static var localeSpeaksUTF8: Bool { curses_use_utf8() == 1 }
 
   /// Shows a canvas, with a cursor or without. What is already on the screen costs nothing.
   package func draw(_ canvas: Canvas, cursor: Point? = nil) {
