@@ -86,6 +86,14 @@ package final class CursesTerminal {
   /// Asks for the background's colour. The answer is an ``InputEvent/background(_:)``, or nothing.
   package func askBackground() { Painter.write(Modes.askBackground) }
 
+  /// Puts text on the user's clipboard; false when it is too long for that. Not every terminal
+  /// allows it, and none says so.
+  package func copy(_ text: String) -> Bool {
+    guard let sequence = Clipboard.sequence(text) else { return false }
+    Painter.write(sequence)
+    return true
+  }
+
   /// Gives the terminal back; safe more than once. Nothing can be drawn afterwards.
   package func close() {
     input?.cancel()
