@@ -111,19 +111,18 @@ package final class CursesTerminal {
     case .windowChanged: resize()
     case .resumed:
       painter.forget()
-      if !resize() { onResume() }
+      resize()
+      onResume()
     }
   }
 
-  /// Whether the size is another one; listeners hear of it then.
-  @discardableResult
-  private func resize() -> Bool {
-    guard let now = Self.currentSize(), now != size else { return false }
+  /// Listeners hear of a size only when it is another one.
+  private func resize() {
+    guard let now = Self.currentSize(), now != size else { return }
     size = now
     resizeterm(Int32(now.height), Int32(now.width))
     painter.forget()
     onEvents([.resize(now)])
-    return true
   }
 
   /// Nil where the terminal says it has no size at all.
