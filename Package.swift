@@ -77,6 +77,9 @@ let package = Package(
     .testTarget(
       name: "PlaygroundCoreTests", dependencies: ["PlaygroundCore", "Simulation"],
       path: "Tests/PlaygroundCoreTests"),
+    .testTarget(
+      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Screen"],
+      path: "Tests/CursesTerminalTests"),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
   ]
 )

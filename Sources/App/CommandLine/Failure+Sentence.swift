@@ -30,9 +30,9 @@ extension UsageError {
   var sentence: String {
     switch self {
     case .unknownOption(let option, let known):
-      "unknown option \(option)\(meant(NearestWord.to(option, among: known))); see adplay --help"
+      "unknown option \(option)\(meant(NearestWord.of(option, in: known))); see adplay --help"
     case .unknownCommand(let command, let known):
-      "unknown command \(command)\(meant(NearestWord.to(command, among: known))); see adplay --help"
+      "unknown command \(command)\(meant(NearestWord.of(command, in: known))); see adplay --help"
     case .missingValue(let option, let wanted): "\(option) needs \(wanted)"
     case .badValue(let option, let value, let wanted):
       "\(option) \(value) cannot be; it needs \(wanted)"

@@ -9,7 +9,7 @@ import Simulation
 final class JournalFile {
   private let path: String
   private var file: Int32
-  private var line = JSONWriter(reserving: 512)
+  private var line = JSONWriter()
   private let onFailure: (String) -> Void
 
   /// Opens the file and writes the first line. What cannot be written is told once; the world goes on.
@@ -22,7 +22,7 @@ final class JournalFile {
 
   /// Begins the journal of a session, which must not have been started.
   func follow(_ session: Session) {
-    line.reset()
+    line.removeAll()
     session.writeJournalHeader(to: &line)
     flush()
     session.journal.readers.append { [weak self] entry in self?.write(entry) }
@@ -35,7 +35,7 @@ final class JournalFile {
 
   private func write(_ entry: Entry) {
     guard file >= 0 else { return }
-    line.reset()
+    line.removeAll()
     entry.write(to: &line)
     flush()
   }

@@ -11,7 +11,7 @@ enum Scenarios {
       let names = ScenarioLibrary.all.map(\.name)
       throw name.contains("/") || name.hasSuffix(".json")
         ? .unreadable(path: name, reason: "No such file or directory")
-        : .unknownScenario(name, nearest: NearestWord.to(name, among: names))
+        : .unknownScenario(name, nearest: NearestWord.of(name, in: names))
     }
     let bytes = try isFile ? Files.read(name) : ScenarioLibrary.content(of: name) ?? []
     let scenario: Scenario

@@ -23,7 +23,7 @@ struct ThemeStore {
   mutating func require(_ wanted: String) throws(Failure) -> String {
     if names.contains(wanted) { return wanted }
     guard Files.exists(wanted) else {
-      throw .unknownTheme(wanted, nearest: NearestWord.to(wanted, among: names))
+      throw .unknownTheme(wanted, nearest: NearestWord.of(wanted, in: names))
     }
     let bytes = try Files.read(wanted)
     let scheme: ColorScheme

@@ -1,34 +1,57 @@
-/// A value and where it stands.
+/// One value of a document, with the place where it was written.
+///
+/// A node is a document and an index into it: copying one is cheap, and nothing of a subtree is
+/// built before it is asked for. A node keeps its whole document alive.
 package struct JSONNode: Sendable {
-  package let value: Value
-  package let position: JSONPosition
+  let document: JSONDocument
+  let index: Int
 
-  package enum Value: Sendable {
-    case null
-    case bool(Bool)
-    /// The number as written.
-    case number(String)
-    case string(String)
-    case array([JSONNode])
-    case object([Member])
-  }
+  package var kind: JSONKind { document.entries[index].kind.outside }
 
-  /// A key and its value.
-  package struct Member: Sendable {
-    package let key: String
-    package let keyPosition: JSONPosition
-    package let node: JSONNode
-  }
+  /// The place of its first character; worked out when asked.
+  package var position: JSONPosition { document.position(ofEntry: index) }
 
-  /// What sort of value it is, for people.
-  package var kind: String {
-    switch value {
-    case .null: "null"
-    case .bool: "a truth value"
-    case .number: "a number"
-    case .string: "a string"
-    case .array: "a list"
-    case .object: "an object"
+  /// How one gets here from the root; worked out when asked, by walking down from the root.
+  package var path: JSONPath { document.path(toEntry: index) }
+
+  /// The value, one level deep: the elements and members are nodes again.
+  package var value: JSONValue {
+    switch document.entries[index].kind {
+    case .null: .null
+    case .false: .bool(false)
+    case .true: .bool(true)
+    case .number: .number(JSONNumber(text: document.text(ofNumber: index)))
+    case .plainString, .escapedString: .string(document.text(ofString: index))
+    case .array: .array(elements)
+    case .object: .object(members)
     }
   }
+
+  /// The elements of an array in order; none for anything else.
+  package var elements: [JSONNode] {
+    guard kind == .array else { return [] }
+    return document.children(of: index).map { JSONNode(document: document, index: $0) }
+  }
+
+  /// The members of an object in the order of the text; none for anything else.
+  package var members: [JSONMember] {
+    guard kind == .object else { return [] }
+    return document.children(of: index).map { JSONMember(document: document, keyIndex: $0) }
+  }
+}
+
+/// A key and its value.
+package struct JSONMember: Sendable {
+  let document: JSONDocument
+  let keyIndex: Int
+  package let key: String
+
+  init(document: JSONDocument, keyIndex: Int) {
+    self.document = document
+    self.keyIndex = keyIndex
+    self.key = document.text(ofString: keyIndex)
+  }
+
+  package var keyPosition: JSONPosition { document.position(ofEntry: keyIndex) }
+  package var value: JSONNode { JSONNode(document: document, index: keyIndex + 1) }
 }

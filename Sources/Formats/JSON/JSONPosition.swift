@@ -1,5 +1,5 @@
-/// A place in a text: line and column, both from 1; columns are characters as an editor counts them.
-package struct JSONPosition: Equatable, Sendable {
+/// A place in a text. Lines and columns count from one; a column is one Unicode scalar.
+package struct JSONPosition: Hashable, Comparable, Sendable {
   package let line: Int
   package let column: Int
 
@@ -8,18 +8,7 @@ package struct JSONPosition: Equatable, Sendable {
     self.column = column
   }
 
-  /// The place of a byte.
-  init(of offset: Int, in bytes: [UInt8]) {
-    var line = 1
-    var column = 1
-    for byte in bytes.prefix(offset) {
-      if byte == 0x0A {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
-    self.init(line: line, column: column)
+  package static func < (left: JSONPosition, right: JSONPosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
   }
 }

@@ -1,30 +1,46 @@
-/// Finds what somebody meant who mistyped a word.
+/// Finds what somebody probably meant.
 package enum NearestWord {
-  /// The nearest of the words, if it is near enough to be meant: about a third of its letters.
-  package static func to(_ word: String, among words: [String]) -> String? {
-    let near = words.map { (distance: distance(word, $0), word: $0) }
-    guard let nearest = near.min(by: { $0.distance < $1.distance }) else { return nil }
-    return nearest.distance <= max(1, max(word.count, nearest.word.count) / 3) ? nearest.word : nil
+  /// The word that takes the fewest slips (a letter too many, missing, wrong, or two swapped) to
+  /// get to, if these are at most a third of its letters; the first of several. Case is ignored.
+  package static func of(_ word: String, in candidates: [String]) -> String? {
+    guard let letters = letters(of: word) else { return nil }
+    var nearest: (word: String, slips: Int)?
+    for candidate in candidates {
+      guard let others = self.letters(of: candidate) else { continue }
+      let allowed = max(letters.count, others.count) / 3
+      guard abs(letters.count - others.count) <= allowed else { continue }
+      let slips = slips(from: letters, to: others)
+      if slips <= allowed, slips < nearest?.slips ?? .max { nearest = (candidate, slips) }
+    }
+    return nearest?.word
   }
 
-  /// How many letters to change, add, drop or swap with the next one.
-  static func distance(_ one: String, _ other: String) -> Int {
-    let first = Array(one.lowercased().unicodeScalars.prefix(64))
-    let second = Array(other.lowercased().unicodeScalars.prefix(64))
-    var beforeLast = [Int](repeating: 0, count: second.count + 1)
-    var last = Array(0...second.count)
-    for row in first.indices {
-      var present = [row + 1]
-      for column in second.indices {
-        let isSame = first[row] == second[column]
-        var best = min(last[column + 1] + 1, present[column] + 1, last[column] + (isSame ? 0 : 1))
-        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
-          best = min(best, beforeLast[column - 1] + 1)
-        }
-        present.append(best)
-      }
-      (beforeLast, last) = (last, present)
+  /// Longer words get no suggestion: comparing takes the product of the lengths.
+  private static var longest: Int { 64 }
+
+  private static func letters(of word: String) -> [UInt32]? {
+    let letters = word.unicodeScalars.prefix(longest + 1).map { scalar in
+      ("A"..."Z").contains(scalar) ? scalar.value + 32 : scalar.value
     }
-    return last[second.count]
+    return letters.count <= longest ? letters : nil
+  }
+
+  /// The Damerau-Levenshtein distance (no part is edited twice), with three rows of its table.
+  private static func slips(from word: [UInt32], to other: [UInt32]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...other.count)
+    for i in word.indices {
+      var row = [i + 1]
+      for j in other.indices {
+        let change = last[j] + (word[i] == other[j] ? 0 : 1)
+        var least = min(change, last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, word[i] == other[j - 1], word[i - 1] == other[j] {
+          least = min(least, beforeLast[j - 1] + 1)
+        }
+        row.append(least)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[other.count]
   }
 }

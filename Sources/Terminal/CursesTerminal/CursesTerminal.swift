@@ -59,12 +59,12 @@ package final class CursesTerminal {
   }
 
   /// How long the process has been stopped by job control, in all.
-  package static var timeStopped: Duration {
+  package nonisolated static var timeStopped: Duration {
     .nanoseconds(terminal_guard_stopped_nanoseconds())
   }
 
   /// Whether the user's locale speaks UTF-8; if not, plain ASCII is the safer thing to draw.
-  package static var localeSpeaksUTF8: Bool { curses_use_utf8() == 1 }
+  package nonisolated static var localeSpeaksUTF8: Bool { curses_use_utf8() == 1 }
 
   /// Shows a canvas, with a cursor or without. What is already on the screen costs nothing.
   package func draw(_ canvas: Canvas, cursor: Point? = nil) {
@@ -86,6 +86,14 @@ package final class CursesTerminal {
   /// Asks for the background's colour. The answer is an ``InputEvent/background(_:)``, or nothing.
   package func askBackground() { Painter.write(Modes.askBackground) }
 
+  /// Puts text on the user's clipboard; false when it is too long for that. Not every terminal
+  /// allows it, and none says so.
+  package func copy(_ text: String) -> Bool {
+    guard let sequence = Clipboard.sequence(text) else { return false }
+    Painter.write(sequence)
+    return true
+  }
+
   /// Gives the terminal back; safe more than once. Nothing can be drawn afterwards.
   package func close() {
     input?.cancel()
@@ -103,19 +111,18 @@ package final class CursesTerminal {
     case .windowChanged: resize()
     case .resumed:
       painter.forget()
-      if !resize() { onResume() }
+      resize()
+      onResume()
     }
   }
 
-  /// Whether the size is another one; listeners hear of it then.
-  @discardableResult
-  private func resize() -> Bool {
-    guard let now = Self.currentSize(), now != size else { return false }
+  /// Listeners hear of a size only when it is another one.
+  private func resize() {
+    guard let now = Self.currentSize(), now != size else { return }
     size = now
     resizeterm(Int32(now.height), Int32(now.width))
     painter.forget()
     onEvents([.resize(now)])
-    return true
   }
 
   /// Nil where the terminal says it has no size at all.

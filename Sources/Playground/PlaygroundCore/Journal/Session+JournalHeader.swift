@@ -4,11 +4,17 @@ import Simulation
 extension Session {
   /// Writes a journal's first line: what it takes to do everything again.
   package func writeJournalHeader(to json: inout JSONWriter) {
-    json.raw("{\"format\":\"adplay-journal\",\"options\":{},\"scenario\":")
-    if scenario.source.isEmpty { json.raw("null") } else { json.raw(bytes: scenario.source) }
-    json.raw(",\"seed\":")
-    json.write(Int(clamping: world.seed))
-    json.raw(",\"version\":1}\n")
+    json.beginObject()
+    json.writeMember("format", "adplay-journal")
+    json.writeKey("options")
+    json.beginObject()
+    json.endObject()
+    json.writeKey("scenario")
+    if let source = scenario.source { json.write(source, .canonical) } else { json.writeNull() }
+    json.writeMember("seed", Int(clamping: world.seed))
+    json.writeMember("version", 1)
+    json.endObject()
+    json.endLine()
   }
 
   /// The unit whose ad is on the screen.

@@ -1,12 +1,14 @@
+package import JSON
+
 /// What a playground is made of: ad units with their mediation lines, and a script of what the user
 /// does.
-package struct Scenario: Equatable, Sendable {
+package struct Scenario: Sendable {
   package var title: String
   package var seed: UInt64?
   package var adUnits: [Unit]
   package var script: [ScriptStep]
-  /// The scenario as it was read, as one line of JSON; empty for one that was made in code.
-  package internal(set) var source: [UInt8] = []
+  /// The scenario as it was read; nil for one that was made in code.
+  package internal(set) var source: JSONNode?
 
   package init(title: String, seed: UInt64? = nil, adUnits: [Unit], script: [ScriptStep] = []) {
     self.title = title

@@ -5,60 +5,60 @@ extension ScriptRun {
   /// What came of the run, as one line of JSON.
   package func summary() -> [UInt8] {
     var json = JSONWriter()
-    json.raw("{\"scenario\":")
-    json.write(session.scenario.title)
-    json.raw(",\"seed\":")
-    json.write(Int(clamping: session.world.seed))
-    json.raw(",\"ads\":[")
-    for (number, ad) in session.ledgers.ads.enumerated() {
-      if number > 0 { json.raw(",") }
-      json.write(ad)
-    }
-    json.raw("],\"expectations\":{\"held\":")
-    json.write(held)
-    json.raw(",\"failed\":[")
-    for (number, failure) in failures.enumerated() {
-      if number > 0 { json.raw(",") }
-      json.write(failure)
-    }
-    json.raw("]}}\n")
+    json.beginObject()
+    json.writeMember("scenario", session.scenario.title)
+    json.writeMember("seed", Int(clamping: session.world.seed))
+    json.writeKey("ads")
+    json.beginArray()
+    for ad in session.ledgers.ads { json.write(ad) }
+    json.endArray()
+    json.writeKey("expectations")
+    json.beginObject()
+    json.writeMember("held", held)
+    json.writeKey("failed")
+    json.beginArray()
+    for failure in failures { json.write(failure) }
+    json.endArray()
+    json.endObject()
+    json.endObject()
+    json.endLine()
     return json.bytes
   }
 }
 
 extension JSONWriter {
   fileprivate mutating func write(_ ad: AdRecord) {
-    raw("{\"ad\":")
-    write(ad.name)
-    raw(",\"unit\":")
-    write(ad.unit)
-    raw(",\"line\":")
-    if let line = ad.line { write(line) } else { raw("null") }
-    raw(",\"google\":")
+    beginObject()
+    writeMember("ad", ad.name)
+    writeMember("unit", ad.unit)
+    writeKey("line")
+    if let line = ad.line { write(line) } else { writeNull() }
+    writeKey("google")
     write(ad.google)
-    raw(",\"network\":")
+    writeKey("network")
     write(ad.networks)
-    raw(",\"findings\":[]}")
+    writeKey("findings")
+    beginArray()
+    endArray()
+    endObject()
   }
 
   private mutating func write(_ tally: AdRecord.Tally) {
-    raw("{\"impressions\":")
-    write(tally.impressions)
-    raw(",\"clicks\":")
-    write(tally.clicks)
-    raw(",\"rewards\":")
-    write(tally.rewards)
-    raw("}")
+    beginObject()
+    writeMember("impressions", tally.impressions)
+    writeMember("clicks", tally.clicks)
+    writeMember("rewards", tally.rewards)
+    endObject()
   }
 
   fileprivate mutating func write(_ failure: ScriptRun.Failure) {
-    raw("{\"line\":")
-    if let line = failure.line { write(line) } else { raw("null") }
-    raw(",\"differences\":[")
-    for (number, difference) in failure.differences.enumerated() {
-      if number > 0 { raw(",") }
-      write(difference)
-    }
-    raw("]}")
+    beginObject()
+    writeKey("line")
+    if let line = failure.line { write(line) } else { writeNull() }
+    writeKey("differences")
+    beginArray()
+    for difference in failure.differences { write(difference) }
+    endArray()
+    endObject()
   }
 }

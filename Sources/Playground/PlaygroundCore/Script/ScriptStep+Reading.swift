@@ -7,7 +7,7 @@ extension ScriptStep {
   ]
 
   init(reading node: JSONNode, in units: [Scenario.Unit]) throws(JSONError) {
-    let (word, value) = try node.object().only(of: Self.words)
+    let (word, value) = try node.onlyMember(of: Self.words)
     line = node.position.line
     step =
       switch word {
@@ -29,22 +29,34 @@ extension ScriptStep {
 }
 
 extension JSONNode {
+  /// The key and value of an object that has just one.
+  fileprivate func onlyMember(
+    of words: [String]
+  ) throws(JSONError) -> (word: String, value: JSONNode) {
+    let members = try map()
+    guard let first = members.first else { throw problem("an object with one step", found: "{}") }
+    guard words.contains(first.key) else {
+      throw JSONError(
+        position: first.keyPosition,
+        problem: .unknownKey(first.key, nearest: NearestWord.of(first.key, in: words)))
+    }
+    if members.count > 1 { throw problem("one step", found: "\(members.count)") }
+    return (first.key, first.value)
+  }
+
   /// The id of a unit that is there.
   fileprivate func unit(in units: [Scenario.Unit]) throws(JSONError) -> String {
     let id = try string()
     guard units.contains(where: { $0.id == id }) else {
       let ids = units.map(\.id)
-      throw JSONError(
-        .impossibleValue(
-          id, expected: "one of the ad units: \(ids.joined(separator: ", "))",
-          nearest: NearestWord.to(id, among: ids)), at: position)
+      throw error(.impossibleValue(found: id, expected: ids, nearest: NearestWord.of(id, in: ids)))
     }
     return id
   }
 
   /// The action of a step that has nothing to say but that it happens.
   fileprivate func onlyTrue(_ action: Action) throws(JSONError) -> Action {
-    guard try bool() else { throw impossible("false", expected: "true") }
+    guard try bool() else { throw problem("true", found: "false") }
     return action
   }
 }
@@ -82,7 +94,7 @@ extension Change {
     if let value = object.optional("latency") { changes.append(.latency(try value.duration())) }
     try object.finish()
     guard changes.count == 1, let change = changes.first else {
-      throw node.impossible("\(changes.count) changes", expected: "exactly one")
+      throw node.problem("exactly one", found: "\(changes.count) changes")
     }
     self.init(unit: unit, line: line, change)
   }
@@ -112,9 +124,9 @@ extension Expectation.Numbers {
   fileprivate init(reading node: JSONNode) throws(JSONError) {
     var object = try node.object()
     self.init(
-      impressions: try object.optional("impressions")?.integer(),
-      clicks: try object.optional("clicks")?.integer(),
-      rewards: try object.optional("rewards")?.integer())
+      impressions: try object.optional("impressions")?.int(),
+      clicks: try object.optional("clicks")?.int(),
+      rewards: try object.optional("rewards")?.int())
     try object.finish()
   }
 }

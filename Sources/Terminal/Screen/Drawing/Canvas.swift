@@ -36,6 +36,7 @@ package struct Canvas: Hashable, Sendable {
   }
 
   /// Draws within `rect` only, and within the clip already in force.
+  @discardableResult
   package mutating func withClip<Result>(
     _ rect: Rect, _ draw: (inout Canvas) throws -> Result
   ) rethrows -> Result {

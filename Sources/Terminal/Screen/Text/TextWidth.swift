@@ -31,8 +31,7 @@ package enum TextWidth {
   static func columns(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
-    // Arrows, lines, blocks and shapes are most of a screen, and all narrow up to here.
-    if (0x2190..<0x231A).contains(value) || (0x2500..<0x25FD).contains(value) { return 1 }
+    if isFrame(value) { return 1 }
     if contains(value, wide) { return 2 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
@@ -60,11 +59,14 @@ package enum TextWidth {
 
   static func isDisputed(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
-    if value < 0x2000 { return false }
+    if value < 0x2000 || isFrame(value) { return false }
     if isRegionalIndicator(scalar) || contains(value, ambiguousSymbols) { return true }
     // Pictures that are text by default: some fonts and terminals give them two columns.
     return scalar.properties.isEmoji && !scalar.properties.isEmojiPresentation
   }
+
+  /// Boxes and blocks: most of what is not ASCII on a screen, so they are told apart first.
+  private static func isFrame(_ value: UInt32) -> Bool { value >= 0x2500 && value < 0x25A0 }
 
   static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
     (0x1F1E6...0x1F1FF).contains(scalar.value)

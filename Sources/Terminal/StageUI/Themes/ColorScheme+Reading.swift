@@ -33,7 +33,7 @@ extension JSONNode {
     let text = try string()
     guard text.utf8.count == 7, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit),
       let value = UInt32(text.dropFirst(), radix: 16)
-    else { throw impossible(text, expected: "a colour, as in \"#1a2b3c\"") }
+    else { throw problem("a colour, as in \"#1a2b3c\"", found: text) }
     return RGB(value)
   }
 }

@@ -21,7 +21,7 @@ extension Scenario.Content {
     }
     video = try object.optional("video")?.duration()
     if let node = object.optional("extras") {
-      for member in try node.members() { extras[member.key] = try member.node.string() }
+      for member in try node.map() { extras[member.key] = try member.value.string() }
     }
     try object.finish()
   }
@@ -60,7 +60,7 @@ extension Scenario.Content.Image {
     if let node = object.optional("colors") {
       for element in try node.array() { colors.append(try element.color()) }
     }
-    self.init(colors: colors, motif: try object.optional("motif")?.integer() ?? 0)
+    self.init(colors: colors, motif: try object.optional("motif")?.int() ?? 0)
     try object.finish()
   }
 }

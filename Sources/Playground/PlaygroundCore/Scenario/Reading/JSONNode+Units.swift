@@ -8,7 +8,7 @@ extension JSONNode {
     let units: [String: Double] = ["ms": 1, "s": 1000, "min": 60_000, "h": 3_600_000]
     guard let value = Double(number), let unit = units[String(text.dropFirst(number.count))],
       value * unit <= 86_400_000
-    else { throw impossible(text, expected: "a length of time, as in \"200ms\" or \"2s\"") }
+    else { throw problem("a length of time, as in \"200ms\" or \"2s\"", found: text) }
     return .milliseconds(Int((value * unit).rounded()))
   }
 
@@ -16,7 +16,7 @@ extension JSONNode {
   func color() throws(JSONError) -> UInt32 {
     let text = try string()
     guard text.utf8.count == 7, text.hasPrefix("#"), let value = UInt32(text.dropFirst(), radix: 16)
-    else { throw impossible(text, expected: "a colour, as in \"#1a2b3c\"") }
+    else { throw problem("a colour, as in \"#1a2b3c\"", found: text) }
     return value
   }
 
@@ -24,7 +24,7 @@ extension JSONNode {
   func micros() throws(JSONError) -> Int {
     let amount = try double()
     guard (0...1_000_000).contains(amount) else {
-      throw impossible("\(amount)", expected: "an amount from 0 to 1000000")
+      throw problem("an amount from 0 to 1000000", found: "\(amount)")
     }
     return Int((amount * 1_000_000).rounded())
   }

@@ -5,13 +5,15 @@ extension Scenario {
   /// unit or line that is not there.
   package init(reading bytes: [UInt8]) throws(JSONError) {
     let node = try JSONReader.read(bytes)
-    source = JSONWriter.line(node)
+    source = node
     var object = try node.object()
     title = try object.required("title").string()
-    if let version = object.optional("version"), try version.integer() != 1 {
-      throw version.impossible("\(try version.integer() as Int)", expected: "1")
+    if let version = object.optional("version"), try version.int() != 1 {
+      throw version.problem("1", found: "\(try version.int())")
     }
-    seed = try object.optional("seed")?.integer(UInt64.self)
+    seed = try object.optional("seed").map { (node) throws(JSONError) in
+      UInt64(try node.int(in: 0...Int.max))
+    }
     adUnits = try Self.units(try object.required("adUnits"))
     script = []
     if let steps = object.optional("script") {
@@ -25,11 +27,11 @@ extension Scenario {
     for element in try node.array() {
       let unit = try Unit(reading: element)
       guard !units.contains(where: { $0.id == unit.id }) else {
-        throw element.impossible(unit.id, expected: "an id that no other unit has")
+        throw element.problem("an id that no other unit has", found: unit.id)
       }
       units.append(unit)
     }
-    guard !units.isEmpty else { throw node.impossible("[]", expected: "at least one ad unit") }
+    guard !units.isEmpty else { throw node.problem("at least one ad unit", found: "[]") }
     return units
   }
 }
@@ -40,7 +42,7 @@ extension Scenario.Unit {
     let idNode = try object.required("id")
     id = try idNode.string()
     guard !id.isEmpty, !id.contains("#") else {
-      throw idNode.impossible(id, expected: "some letters without #")
+      throw idNode.problem("some letters without #", found: id)
     }
     title = try object.optional("title")?.string()
     format = try object.required("format").word(of: Scenario.Format.self)

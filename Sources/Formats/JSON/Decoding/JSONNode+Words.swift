@@ -1,0 +1,47 @@
+extension JSONNode {
+  /// The case whose raw value is written here.
+  package func word<Word>(of type: Word.Type) throws(JSONError) -> Word
+  where Word: RawRepresentable<String> & CaseIterable {
+    let text = try string()
+    if let word = Word(rawValue: text) { return word }
+    throw impossible(text, expected: Word.allCases.map(\.rawValue))
+  }
+
+  /// One of some words that are only known at run time.
+  package func word(of words: [String]) throws(JSONError) -> String {
+    let text = try string()
+    if words.contains(text) { return text }
+    throw impossible(text, expected: words)
+  }
+
+  private func impossible(_ text: String, expected: [String]) -> JSONError {
+    let nearest = NearestWord.of(text, in: expected)
+    return error(.impossibleValue(found: text, expected: expected, nearest: nearest))
+  }
+}
+
+extension JSONNode {
+  /// A problem at this node.
+  package func error(_ problem: JSONError.Problem) -> JSONError {
+    JSONError(position: position, problem: problem, path: path)
+  }
+
+  /// A decoder's own rule is broken: `throw node.problem("a duration like \"200ms\"", found: text)`.
+  ///
+  /// Without `found`, what is written here is shown.
+  package func problem(_ expected: String, found: String? = nil) -> JSONError {
+    error(.unsuitable(expected: expected, found: found ?? written))
+  }
+
+  /// The value as text: a string's own, the first part of anything else.
+  private var written: String {
+    switch value {
+    case .string(let text): text
+    case .number(let number): number.text
+    case .bool(let bool): bool ? "true" : "false"
+    case .null: "null"
+    case .array: "[…]"
+    case .object: "{…}"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+extension JSONScanner {
+  /// `null`, `true` or `false`.
+  mutating func readWord() throws(JSONError) -> JSONEntry {
+    let start = offset
+    let kind: JSONEntry.Kind
+    switch restOfWord(from: start) {
+    case "null": kind = .null
+    case "true": kind = .true
+    case "false": kind = .false
+    case let word:
+      let nearest = NearestWord.of(word, in: ["true", "false", "null"])
+      throw failure(.unknownWord(word, nearest: nearest), at: start)
+    }
+    offset += kind == .false ? 5 : 4
+    return JSONEntry(kind, from: start, to: offset)
+  }
+
+  /// What a person would take for one word or number.
+  func restOfWord(from start: Int) -> String {
+    var end = start
+    while Self.isOfWord(byte(at: end)) { end += 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The word or else the one character under the cursor, to be shown.
+  func found() -> String {
+    if Self.isOfWord(next) { return restOfWord(from: offset) }
+    var end = min(offset + 1, bytes.count)
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return String(decoding: bytes[offset..<end], as: UTF8.self)
+  }
+
+  static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+      UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

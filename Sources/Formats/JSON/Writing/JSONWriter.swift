@@ -1,0 +1,103 @@
+/// Appends JSON to bytes, with no blanks: the same calls give the same bytes, always.
+///
+/// It puts the commas itself; that brackets match and that each key has its value is the caller's
+/// business. Keep one and empty it with `removeAll()` to write many lines into one allocation.
+package struct JSONWriter {
+  package internal(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  package init() {}
+
+  /// Writes behind what `bytes` hold already; they are moved, not copied.
+  package static func append<Failure: Error>(
+    to bytes: inout [UInt8], _ write: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    var writer = JSONWriter()
+    swap(&writer.bytes, &bytes)
+    defer { swap(&writer.bytes, &bytes) }
+    try write(&writer)
+  }
+
+  /// Forgets what was written and keeps the memory.
+  package mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    needsComma = false
+  }
+
+  package mutating func beginObject() { begin(UInt8(ascii: "{")) }
+  package mutating func endObject() { end(UInt8(ascii: "}")) }
+  package mutating func beginArray() { begin(UInt8(ascii: "[")) }
+  package mutating func endArray() { end(UInt8(ascii: "]")) }
+
+  /// Ends a line of JSON Lines.
+  package mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    needsComma = false
+  }
+
+  package mutating func writeKey(_ key: String) {
+    separate()
+    appendQuoted(key)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  package mutating func write(_ text: String) {
+    separate()
+    appendQuoted(text)
+  }
+
+  package mutating func write(_ bool: Bool) {
+    separate()
+    append(bool ? "true" : "false")
+  }
+
+  package mutating func writeNull() {
+    separate()
+    append("null")
+  }
+
+  private mutating func begin(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    needsComma = false
+  }
+
+  private mutating func end(_ bracket: UInt8) {
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  /// The comma before all but the first; from here on there is something to separate from.
+  mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  /// The comma alone, where a line end comes before the next child.
+  mutating func separateAheadOfTime() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = false
+  }
+
+  mutating func append(_ ascii: StaticString) {
+    ascii.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+}
+
+extension JSONWriter {
+  package mutating func writeMember(_ key: String, _ text: String) {
+    writeKey(key)
+    write(text)
+  }
+
+  package mutating func writeMember(_ key: String, _ bool: Bool) {
+    writeKey(key)
+    write(bool)
+  }
+
+  package mutating func writeMember(_ key: String, _ int: Int) {
+    writeKey(key)
+    write(int)
+  }
+}

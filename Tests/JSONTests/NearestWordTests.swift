@@ -1,0 +1,24 @@
+import JSON
+import Testing
+
+@Suite struct NearestWordTests {
+  @Test(arguments: [
+    ("outcom", "outcome"), ("latencyy", "latency"), ("lable", "label"), ("OUTCOME", "outcome"),
+    ("fualt", "fault"), ("ad", "ads"), ("outcome", "outcome"), ("größse", "größe"),
+  ])
+  func `a slip is understood`(word: String, meant: String) {
+    let words = ["label", "outcome", "latency", "fault", "ads", "größe"]
+    #expect(NearestWord.of(word, in: words) == meant)
+  }
+
+  @Test(arguments: ["", "x", "id", "colour", "lab", "outmoded", String(repeating: "a", count: 65)])
+  func `another word is left alone`(word: String) {
+    #expect(NearestWord.of(word, in: ["label", "outcome", "ix"]) == nil)
+  }
+
+  @Test func `of equally near words the first is named`() {
+    #expect(NearestWord.of("cart", in: ["care", "card"]) == "care")
+    #expect(NearestWord.of("cart", in: ["card", "care"]) == "card")
+    #expect(NearestWord.of("cart", in: []) == nil)
+  }
+}

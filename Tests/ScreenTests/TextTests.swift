@@ -1,0 +1,44 @@
+import Screen
+import Testing
+
+struct TextTests {
+  @Test(arguments: [
+    ("headline", 8, "headline"), ("headline", 5, "head…"), ("headline", 1, "…"),
+    ("headline", 0, ""), ("headline", -3, ""), ("漢字漢字", 5, "漢字…"), ("漢字漢字", 4, "漢…"),
+    ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"), ("a\u{1B}b", 3, "a␛b"),
+  ])
+  func `Too long a text ends in an ellipsis`(text: String, width: Int, expected: String) {
+    #expect(Text.ellipsised(text, to: width) == expected)
+  }
+
+  @Test(arguments: [
+    (Alignment.start, "漢··"), (.center, "·漢·"), (.end, "··漢"),
+  ])
+  func `Padding counts columns`(alignment: Alignment, expected: String) {
+    #expect(Text.padded("漢", to: 4, alignment) == expected.replacing("·", with: " "))
+  }
+
+  @Test(arguments: [
+    ("one two three", 7, ["one two", "three"]),
+    ("one two", 20, ["one two"]),
+    ("", 5, [""]),
+    ("a\n\nb", 5, ["a", "", "b"]),
+    ("unbreakable", 4, ["unbr", "eaka", "ble"]),
+    ("an unbreakable word", 6, ["an", "unbrea", "kable", "word"]),
+    ("漢字漢字漢", 4, ["漢字", "漢字", "漢"]),
+    ("ab漢字", 5, ["ab漢", "字"]),
+    ("two  blanks", 4, ["two", "blan", "ks"]),
+    ("漢", 1, ["漢"]),
+  ])
+  func `Lines break where they may`(text: String, width: Int, lines: [String]) {
+    #expect(Text.wrapped(text, width: width) == lines)
+  }
+
+  @Test func `The last line says that there is more`() {
+    #expect(Text.wrapped("one two three", width: 5, lines: 2) == ["one", "two…"])
+    #expect(Text.wrapped("three four", width: 5, lines: 1) == ["thre…"])
+    #expect(Text.wrapped("one two", width: 5, lines: 2) == ["one", "two"])
+    #expect(Text.wrapped("one", width: 0) == [])
+    #expect(Text.wrapped("one", width: 3, lines: 0) == [])
+  }
+}
