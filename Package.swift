@@ -80,6 +80,11 @@ let package = Package(
     .testTarget(
       name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Screen"],
       path: "Tests/CursesTerminalTests"),
+    // Written as adapters are: that it compiles without a warning is half of the test.
+    .target(name: "UIKitStranger", dependencies: ["UIKit"], path: "Tests/Fixtures/UIKitStranger"),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["Simulation", "UIKit", "UIKitStranger"],
+      path: "Tests/UIKitTests"),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
   ]
 )

@@ -96,7 +96,8 @@ open class SampleNativeAd: NSObject {
     let comesAlong = request.shouldDownloadImages && creative.delivers == .rasters
     let icon = creative.iconPicture
     let image = creative.imagePicture(request.preferredImageOrientation)
-    let more = request.shouldRequestMultipleImages
+    let more =
+      request.shouldRequestMultipleImages
       ? (1...2).compactMap {
         creative.imagePicture(request.preferredImageOrientation, number: $0)
       } : []
@@ -156,7 +157,10 @@ open class SampleNativeAd: NSObject {
   ) {
     World.current.journal.call(
       from: .adapter, to: .network, "setNativeAdView(_:)", name: networkName,
-      data: ["clicks": .bool(tracks.contains(.clicks)), "impressions": .bool(tracks.contains(.impressions))]
+      data: [
+        "clicks": .bool(tracks.contains(.clicks)),
+        "impressions": .bool(tracks.contains(.impressions)),
+      ]
     ) {
       selfTracking?.detach()
       selfTracking = SampleSelfTracking(of: self, in: view, clickableViews, tracks)
@@ -194,8 +198,9 @@ open class SampleNativeAd: NSObject {
 
   var hasBeenSeen: Bool { hasCountedImpression }
 
-  func tell(_ message: String, data: Fields = .none, _ body: (any SampleNativeAdEventDelegate) -> Void)
-  {
+  func tell(
+    _ message: String, data: Fields = .none, _ body: (any SampleNativeAdEventDelegate) -> Void
+  ) {
     guard let delegate else { return }
     World.current.journal.callback(
       from: .network, to: .adapter, message, name: networkName, data: data

@@ -7,11 +7,7 @@ extension SampleCreative {
     let iconText: String?
 
     /// The picture itself.
-    var uiImage: UIImage {
-      let image = UIImage(raster: raster, scale: scale)
-      image.iconText = iconText
-      return image
-    }
+    var uiImage: UIImage { UIImage(raster: raster, scale: scale, iconText: iconText) }
   }
 
   private static let host = "https://creatives.sample.example"
@@ -20,7 +16,8 @@ extension SampleCreative {
     icon.map { icon in
       Picture(
         url: "\(Self.host)/icon-\(hex(icon.color)).ppm", scale: 1,
-        raster: .icon(color: icon.color, size: 50, hasDisc: icon.text == nil), iconText: icon.text)
+        raster: SamplePictures.icon(
+          color: icon.color, size: 50, hasDisc: icon.text == nil), iconText: icon.text)
     }
   }
 
@@ -31,7 +28,7 @@ extension SampleCreative {
       let motif = image.motif + number
       return Picture(
         url: "\(Self.host)/image-\(motif)\(isPortrait ? "-portrait" : "").ppm", scale: 1,
-        raster: .landscape(
+        raster: SamplePictures.landscape(
           width: isPortrait ? 150 : 300, height: isPortrait ? 300 : 150, colors: image.colors,
           motif: motif),
         iconText: nil)

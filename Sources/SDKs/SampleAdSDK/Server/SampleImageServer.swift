@@ -6,10 +6,12 @@ enum SampleImageServer {
   static func serve(_ pictures: [SampleCreative.Picture]) {
     let server = SimulatedServer.shared
     for picture in pictures {
-      server.route(picture.url, latency: latency) { .data(picture.raster.ppm()) }
+      server.route(
+        .prefix(picture.url), latency: latency, answer: .data(picture.raster.ppm()))
     }
-    server.route("https://creatives.sample.example/adchoices.ppm", latency: latency) {
-      .data(Raster.icon(color: 0x00AECD, size: 20).ppm())
-    }
+    let icon = SamplePictures.icon(color: 0x00AECD, size: 20, hasDisc: true)
+    server.route(
+      .prefix("https://creatives.sample.example/adchoices.ppm"), latency: latency,
+      answer: .data(icon.ppm()))
   }
 }
