@@ -71,6 +71,11 @@ let package = Package(
       path: "Sources/App"),
     .executableTarget(name: "adplay", dependencies: ["Adplay"], path: "Sources/adplay"),
 
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI"],
+      path: "Tests/Benchmarks"),
+
     .testTarget(name: "JSONTests", dependencies: ["JSON"], path: "Tests/JSONTests"),
     .testTarget(
       name: "SimulationTests", dependencies: ["JSON", "Simulation"], path: "Tests/SimulationTests"),

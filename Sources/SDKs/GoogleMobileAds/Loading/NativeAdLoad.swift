@@ -78,9 +78,10 @@ final class NativeAdLoad {
       ]
     ) {
       let handout = world.handout
-      adapter.loadNativeAd(for: configuration(of: line, type)) { [weak self] ad, error in
+      // The handler keeps the load, so that an answer that comes too late is still noticed.
+      adapter.loadNativeAd(for: configuration(of: line, type)) { ad, error in
         World.answer(handout, to: "the load's completion handler", from: .adapter) {
-          self?.answered(index, ad, error)
+          self.answered(index, ad, error)
         }
       }
     }
@@ -173,6 +174,7 @@ final class NativeAdLoad {
   private func finish(_ outcome: Result<NativeAd, NSError>) {
     done?(outcome)
     done = nil
+    asked.forEach { $0.release() }
   }
 
   private func failure(_ error: RequestError) -> NSError {

@@ -101,24 +101,24 @@ open class SampleNativeAd: NSObject {
       ? (1...2).compactMap {
         creative.imagePicture(request.preferredImageOrientation, number: $0)
       } : []
-    self.icon = comesAlong ? icon?.uiImage : nil
+    self.icon = comesAlong ? icon?.image : nil
     iconURL = icon?.url
     iconScale = icon?.scale ?? 1
-    self.image = comesAlong ? image?.uiImage : nil
+    self.image = comesAlong ? image?.image : nil
     imageURL = image?.url
     imageScale = image?.scale ?? 1
-    moreImages = comesAlong ? more.map(\.uiImage) : []
+    moreImages = comesAlong ? more.map(\.image) : []
     moreImageURLs = more.map(\.url)
 
     mediaView = creative.video.map {
       SampleMediaView(
-        duration: $0, poster: image?.uiImage, startsMuted: request.shouldStartMuted)
+        duration: $0, poster: image?.image, startsMuted: request.shouldStartMuted)
     }
-    adChoicesImageURL =
-      creative.adChoices == .imageURL ? "https://creatives.sample.example/adchoices.ppm" : nil
+    adChoicesImageURL = creative.adChoices == .imageURL ? SampleImageServer.adChoicesURL : nil
     adChoicesLinkURL = SampleAdInfoView.page
     super.init()
-    SampleImageServer.serve([icon, image].compactMap { $0 } + more)
+    if adChoicesImageURL != nil { SampleImageServer.serveAdChoices() }
+    if !comesAlong { SampleImageServer.serve([icon, image].compactMap { $0 } + more) }
     mediaView?.ad = self
   }
 

@@ -7,11 +7,17 @@ enum SampleImageServer {
     let server = SimulatedServer.shared
     for picture in pictures {
       server.route(
-        .prefix(picture.url), latency: latency, answer: .data(picture.raster.ppm()))
+        .prefix(picture.url), latency: latency,
+        answer: picture.image.raster.map { .data($0.ppm()) } ?? .status(404))
     }
+  }
+
+  /// The icon of a network that has no view for AdChoices.
+  static let adChoicesURL = "https://creatives.sample.example/adchoices.ppm"
+
+  static func serveAdChoices() {
     let icon = SamplePictures.icon(color: 0x00AECD, size: 20, hasDisc: true)
-    server.route(
-      .prefix("https://creatives.sample.example/adchoices.ppm"), latency: latency,
-      answer: .data(icon.ppm()))
+    SimulatedServer.shared.route(
+      .prefix(adChoicesURL), latency: latency, answer: .data(icon.ppm()))
   }
 }

@@ -16,14 +16,14 @@ enum SamplePictures {
   static func landscape(width: Int, height: Int, colors: [UInt32], motif: Int) -> Raster {
     let top = colors.first ?? 0x2F6FDE
     let bottom = colors.dropFirst().first ?? mix(top, 0xFFFFFF, 0.5)
-    let scene = Scene(motif: motif)
-    let ratio = Double(width) / Double(max(1, height))
+    let scene = Scene(motif: motif, width: width, height: height)
+    let sky = (0..<height).map { mix(top, bottom, Double($0) / Double(max(1, height - 1)) * 1.2) }
+    let sun = mix(bottom, 0xFFFFFF, 0.75)
+    let hills = (far: mix(top, 0x0B1420, 0.35), near: mix(top, 0x0B1420, 0.55))
     return draw(width: width, height: height) { x, y in
-      let across = Double(x) / Double(max(1, width - 1))
-      let down = Double(y) / Double(max(1, height - 1))
-      if let hill = scene.hill(at: across, down) { return mix(top, 0x0B1420, 0.35 + 0.2 * hill) }
-      if scene.isSun(across * ratio, down, ratio) { return mix(bottom, 0xFFFFFF, 0.75) }
-      return mix(top, bottom, down * 1.2)
+      if y > scene.near[x] { return hills.near }
+      if y > scene.far[x] { return hills.far }
+      return scene.isSun(x, y) ? sun : sky[y]
     }
   }
 
@@ -48,28 +48,30 @@ enum SamplePictures {
     return part(16) | part(8) | part(0)
   }
 
-  /// The shapes of a landscape.
+  /// The shapes of a landscape: where each column's hills begin, and where the sun stands.
   private struct Scene {
-    let sunAcross: Double
-    let phase: Double
+    let near: [Int]
+    let far: [Int]
+    private let sun: (x: Int, y: Int, radius: Int)
 
-    init(motif: Int) {
+    init(motif: Int, width: Int, height: Int) {
       // Any number gives a sun and hills somewhere sensible.
       let turn = Double(motif &* 73 & 0xFF) / 256
-      sunAcross = 0.2 + 0.6 * turn
-      phase = turn * 2 * .pi
+      let phase = turn * 2 * .pi
+      func line(_ base: Double, _ rise: Double, _ waves: Double, _ shift: Double) -> [Int] {
+        (0..<width).map { x in
+          let across = Double(x) / Double(max(1, width - 1))
+          return Int((base + rise * sin(across * waves + shift)) * Double(height))
+        }
+      }
+      near = line(0.8, 0.10, 5, phase)
+      far = line(0.62, 0.14, 8, phase * 2)
+      sun = (Int((0.2 + 0.6 * turn) * Double(width)), height * 3 / 10, height * 4 / 25)
     }
 
-    /// Which hill covers this point: 0 for the far one, 1 for the near one.
-    func hill(at across: Double, _ down: Double) -> Double? {
-      let near = 0.8 + 0.10 * sin(across * 5 + phase)
-      let far = 0.62 + 0.14 * sin(across * 8 + phase * 2)
-      if down > near { return 1 }
-      return down > far ? 0 : nil
-    }
-
-    func isSun(_ across: Double, _ down: Double, _ ratio: Double) -> Bool {
-      hypot(across - sunAcross * ratio, down - 0.3) < 0.16
+    func isSun(_ x: Int, _ y: Int) -> Bool {
+      let (across, down) = (x - sun.x, y - sun.y)
+      return across * across + down * down < sun.radius * sun.radius
     }
   }
 }

@@ -65,8 +65,8 @@ extension Stage {
     isAdScrolledAway = false
     trace.selected = nil
     switch chosen.state {
-    case .loaded, .dismissed, .onScreen: return [.perform(.show(unit: id))]
-    case .loading: return []
+    case .loaded, .dismissed: return [.perform(.show(unit: id))]
+    case .loading, .onScreen: return []
     case .failed, nil: return [.reload(unit: id)]
     }
   }
