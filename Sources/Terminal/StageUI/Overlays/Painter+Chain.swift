@@ -9,7 +9,7 @@ extension Painter {
     guard let chain = CauseChain(of: number, in: state.entries, ledgers: state.ledgers) else {
       return
     }
-    let rows = chain.links.reduce(0) { $0 + ($1.reason == nil ? 1 : 2) }
+    let rows = chain.rows
     let inside = sheet(
       "Why #\(number)", trailing: "↑↓ scroll · any other key closes", width: 100,
       height: rows + 2)
