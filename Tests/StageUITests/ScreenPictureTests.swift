@@ -26,7 +26,8 @@ import Testing
     var testDescription: String { name }
   }
 
-  nonisolated static let sizes = [(80, 24), (100, 30), (120, 40), (60, 20), (40, 12), (39, 11),
+  nonisolated static let sizes = [
+    (80, 24), (100, 30), (120, 40), (60, 20), (40, 12), (39, 11),
     (20, 5), (1, 1),
   ].map { Case("stage-\($0.0)x\($0.1)", $0.0, $0.1) }
 
@@ -47,23 +48,38 @@ import Testing
     Case("corner-bottom-left") { $0.choose(corner: .bottomLeft) },
     Case("paused") { $0.press(" ") },
     Case("dismissed") { $0.press("x") },
-    Case("trace-zoomed") { $0.press("h"); $0.press("h"); $0.press("z") },
-    Case("trace-60x20", 60, 20) { $0.press("h"); $0.press("h") },
+    Case("trace-zoomed") {
+      $0.press("h"); $0.press("h"); $0.press("z")
+    },
+    Case("trace-60x20", 60, 20) {
+      $0.press("h"); $0.press("h")
+    },
   ]
 
   nonisolated static let overlays = [
     Case("help") { $0.press("?") },
+    Case("help-140x50", 140, 50) { $0.press("?") },
     Case("help-80x24", 80, 24) { $0.press("?") },
     Case("help-40x12", 40, 12) { $0.press("?") },
-    Case("palette-clicks") { $0.press(":"); $0.type("cli") },
+    Case("palette-clicks") {
+      $0.press(":"); $0.type("cli")
+    },
     Case("palette-40x12", 40, 12) { $0.press(":") },
-    Case("palette-nothing") { $0.press(":"); $0.type("zebra") },
+    Case("palette-nothing") {
+      $0.press(":"); $0.type("zebra")
+    },
     Case("options") { $0.press("o") },
     Case("options-40x12", 40, 12) { $0.press("o") },
     Case("themes") { $0.press("t") },
-    Case("causes-of-a-tap") { $0.press(.enter); $0.explain("tap") },
-    Case("causes-of-a-tap-80x24", 80, 24) { $0.press(.enter); $0.explain("tap") },
-    Case("filter") { $0.press("/"); $0.type("click") },
+    Case("causes-of-a-tap") {
+      $0.press(.enter); $0.explain("tap")
+    },
+    Case("causes-of-a-tap-80x24", 80, 24) {
+      $0.press(.enter); $0.explain("tap")
+    },
+    Case("filter") {
+      $0.press("/"); $0.type("click")
+    },
   ]
 
   @Test(arguments: sizes + rooms + overlays)

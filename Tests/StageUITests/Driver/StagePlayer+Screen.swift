@@ -20,7 +20,9 @@ extension StagePlayer {
   /// What a pane says, its lines joined, without its frame.
   func text(of pane: Stage.Pane) -> String {
     let frame = frame
-    guard let rect = frame.regions.first(where: { $0.target == .pane(pane) })?.rect else { return "" }
+    guard let rect = frame.regions.first(where: { $0.target == .pane(pane) })?.rect else {
+      return ""
+    }
     let inside = rect.inset(1)
     let lines = (inside.y..<inside.maxY).map { y in
       (inside.x..<inside.maxX).map { frame.canvas[$0, y].glyph.text }.joined()

@@ -13,8 +13,8 @@ final class StagePlayer {
   private(set) var hasQuit = false
   private var pace: Pace
   private var clock = Duration.zero
-  /// A unit whose ad is to be shown as soon as it is there.
-  private var awaited: String?
+  /// Units whose ad is to be shown as soon as it is there and somebody looks at the unit.
+  private var awaited: Set<String> = []
 
   /// Begins a world, and shows the first ad of a scenario or that of the unit that is named.
   init(
@@ -82,7 +82,7 @@ final class StagePlayer {
     case .perform(let action): session.perform(action)
     case .reload(let unit):
       session.perform(.request(unit: unit))
-      awaited = unit
+      awaited.insert(unit)
       showWhatWasAwaited()
     case .setSpeed(let speed): pace.setSpeed(speed, at: clock)
     case .setPaused(let isPaused): pace.setPaused(isPaused, at: clock)
@@ -96,14 +96,15 @@ final class StagePlayer {
   }
 
   private func showWhatWasAwaited() {
-    guard let unit = awaited, let ad = session.ledgers.newest(of: unit) else { return }
+    let unit = stage.unit
+    guard awaited.contains(unit), let ad = session.ledgers.newest(of: unit) else { return }
     switch ad.state {
     case .loading: break
     case .loaded:
-      awaited = nil
+      awaited.remove(unit)
       stage.isAdScrolledAway = false
       session.perform(.show(unit: unit))
-    case .onScreen, .dismissed, .failed: awaited = nil
+    case .onScreen, .dismissed, .failed: awaited.remove(unit)
     }
   }
 }
