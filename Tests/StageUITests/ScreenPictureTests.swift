@@ -77,6 +77,15 @@ import Testing
     Case("causes-of-a-tap-80x24", 80, 24) {
       $0.press(.enter); $0.explain("tap")
     },
+    Case("trace-in-midnight", 80, 20) {
+      $0.stage.theme = "midnight"
+      $0.stage.pane = .trace
+      $0.press("z")
+    },
+    Case("help-in-daylight", 80, 20) {
+      $0.stage.theme = "daylight"
+      $0.press("?")
+    },
     Case("filter") {
       $0.press("/"); $0.type("click")
     },

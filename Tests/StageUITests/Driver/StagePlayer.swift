@@ -84,6 +84,9 @@ final class StagePlayer {
       session.perform(.request(unit: unit))
       awaited.insert(unit)
       showWhatWasAwaited()
+      if stage.isPaused, awaited.contains(unit) {
+        stage.notice = "Paused: > goes to the moment of the answer."
+      }
     case .setSpeed(let speed): pace.setSpeed(speed, at: clock)
     case .setPaused(let isPaused): pace.setPaused(isPaused, at: clock)
     case .jumpToNextTimer:
