@@ -150,26 +150,46 @@ import Testing
     }
   }
 
-  @Test func `Any keys in any order are survived`() throws {
-    let random = World(seed: 11).stream("keys")
+  @Test(arguments: 1...6)
+  func `Any keys and clicks in any order leave equal books and the ad that is looked at`(
+    seed: UInt64
+  ) throws {
+    let random = World(seed: seed).stream("fingers")
     let keys = KeyMap.standard.bindings.filter { $0.command != .quit }.flatMap(\.keys)
-    for _ in 0..<4 {
-      let stage = try StagePlayer(width: 80, height: 24)
-      for step in 0..<250 {
+    let stage = try StagePlayer(width: 80, height: 24)
+    for step in 0..<200 {
+      if random.next(below: 4) == 0 {
+        let point = Point(x: random.next(below: 80), y: random.next(below: 24))
+        let kinds: [Mouse.Kind] = [.press(.left), .wheelUp, .wheelDown]
+        stage.mouse(kinds[random.next(below: kinds.count)], at: point)
+      } else {
         stage.press(keys[random.next(below: keys.count)])
-        if step.isMultiple(of: 3) {
-          stage.advance(.milliseconds(random.next(below: 700)))
-        }
-        if step.isMultiple(of: 10) {
-          let width = 30 + random.next(below: 100)
-          expectSound(stage, width, 10 + random.next(below: 35))
-        }
       }
-      for ad in stage.session.ledgers.ads {
-        #expect(ad.google.impressions == ad.networks.impressions, "\(ad.name)")
-        #expect(ad.google.clicks == ad.networks.clicks, "\(ad.name)")
-        #expect(ad.google.impressions <= 1, "\(ad.name)")
+      stage.advance(.milliseconds(random.next(below: 700)))
+      if step.isMultiple(of: 10) {
+        expectSound(stage, 30 + random.next(below: 100), 10 + random.next(below: 35))
+        stage.stage.size = Size(width: 80, height: 24)
+        expectSettled(stage)
       }
     }
+  }
+
+  /// After all that was on its way has come, and nothing covers the app.
+  private func expectSettled(_ stage: StagePlayer) {
+    if stage.stage.overlay != nil { stage.press(.escape) }
+    if stage.state.device.isCovered || stage.state.device.isInBackground { stage.press(.escape) }
+    if stage.stage.isPaused { stage.press(" ") }
+    stage.advance(.seconds(60))
+    for ad in stage.session.ledgers.ads {
+      #expect(ad.google.impressions == ad.networks.impressions, "\(ad.name)")
+      #expect(ad.google.clicks == ad.networks.clicks, "\(ad.name)")
+      #expect(ad.google.impressions <= 1, "\(ad.name)")
+      #expect(ad.state != .loading, "\(ad.name)")
+    }
+    if let shown = stage.session.adOnScreen, stage.ad?.state == .onScreen {
+      #expect(shown == stage.ad?.name)
+    }
+    #expect(stage.ad?.state != .loaded, "what was asked for and came is shown")
+    #expect(stage.state.device.isCovered == false)
   }
 }

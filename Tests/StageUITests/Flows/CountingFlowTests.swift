@@ -1,5 +1,6 @@
 import PlaygroundCore
 import Screen
+import Simulation
 import StageUI
 import Testing
 
@@ -105,6 +106,66 @@ import Testing
     stage.expect(both: .nothing)
     stage.advance(.milliseconds(200))
     stage.expect(both: Counted(impressions: 1))
+  }
+
+  @Test func `A new ad is in view, also when the last one was scrolled away`() throws {
+    let stage = try StagePlayer()
+    stage.press("i")
+    stage.press("r")
+    stage.advance(.milliseconds(400))
+    #expect(!stage.screen.contains("ad out of view"))
+    #expect(stage.screen.contains("[ Install ]"))
+    stage.advance(.seconds(1))
+    stage.expect(both: Counted(impressions: 1))
+  }
+
+  @Test func `Another unit's ad is in view, also when the last one was scrolled away`() throws {
+    let stage = try StagePlayer()
+    stage.press("i")
+    stage.click(.unit("reader"))
+    stage.advance(.seconds(2))
+    #expect(stage.screen.contains("[ Read ]"))
+    stage.expect(both: Counted(impressions: 1))
+    stage.press("i")
+    #expect(stage.screen.contains("ad out of view"))
+    #expect(!stage.screen.contains("[ Read ]"))
+    stage.click(.unit("feed"))
+    #expect(stage.screen.contains("[ Install ]"))
+    stage.press("i")
+    #expect(stage.screen.contains("ad out of view"))
+    #expect(!stage.screen.contains("[ Install ]"))
+  }
+
+  @Test func `Behind a page the ad is not in view`() throws {
+    let stage = try StagePlayer()
+    stage.press(.enter)
+    stage.advance(.seconds(5))
+    stage.expect(both: Counted(clicks: 1))
+    stage.press(.escape)
+    stage.advance(.milliseconds(900))
+    stage.expect(both: Counted(clicks: 1))
+    stage.advance(.milliseconds(200))
+    stage.expect(both: Counted(impressions: 1, clicks: 1))
+  }
+
+  @Test func `In the background the ad is not in view, and its buttons are out of reach`() throws {
+    let stage = try StagePlayer(unit: "video")
+    stage.press(.enter)
+    stage.press("p")
+    stage.advance(.seconds(5))
+    stage.expect(both: Counted(clicks: 1))
+    #expect(!stage.state.entries.contains { $0.message == "didPlayVideo()" })
+    stage.press(.escape)
+    stage.advance(.milliseconds(1100))
+    stage.expect(both: Counted(impressions: 1, clicks: 1))
+  }
+
+  @Test func `While a new ad is on its way or failed, the old one is what is tapped`() throws {
+    let stage = try StagePlayer()
+    stage.press("r")
+    stage.press(.enter)
+    #expect(stage.session.ledgers["feed#1"]?.google.clicks == 1)
+    stage.expect(both: .nothing)
   }
 
   @Test func `An impression is counted once, however long one looks`() throws {
