@@ -35,6 +35,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (1, "downloadImages", Fields.Value.bool(false)), (2, "multipleImages", .bool(true)),
+    (3, "orientation", .string("landscape")), (5, "testMode", .bool(true)),
+  ])
+  func `The network hears of the option`(row: Int, fact: String, value: Fields.Value) throws {
+    let stage = try StagePlayer()
+    #expect(stage.asked(fact) != value)
+    stage.press("o")
+    for _ in 0..<row { stage.press(.down) }
+    stage.press(.right)
+    stage.advance(.seconds(1))
+    #expect(stage.asked(fact) == value)
+  }
+
+  @Test func `A video that does not start muted says so`() throws {
+    let stage = try StagePlayer(unit: "video")
+    stage.press("o")
+    for _ in 0..<4 { stage.press(.down) }
+    stage.press(.right)
+    stage.press(.escape)
+    stage.advance(.seconds(1))
+    stage.press("p")
+    stage.press("m")
+    stage.expect(journal: ["didPlayVideo()", "didMuteVideo()"])
+  }
+
   @Test func `The palette finds by a few letters and does what it found`() throws {
     let stage = try StagePlayer()
     stage.press(":")
@@ -190,5 +216,12 @@ import Testing
     #expect(stage.stage.trace.selected == nil)
     stage.advance(.seconds(1))
     #expect(stage.text(of: .trace).contains("paidEventHandler"))
+  }
+}
+
+extension StagePlayer {
+  /// What the network was asked last.
+  fileprivate func asked(_ fact: String) -> Fields.Value? {
+    state.entries.last { $0.message == "fetchAd(_:)" }?.data[fact]
   }
 }
