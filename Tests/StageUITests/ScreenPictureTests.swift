@@ -47,6 +47,17 @@ import Testing
     Case("corner-top-left") { $0.choose(corner: .topLeft) },
     Case("corner-bottom-left") { $0.choose(corner: .bottomLeft) },
     Case("paused") { $0.press(" ") },
+    Case("paused-on-its-way") {
+      $0.press(" ")
+      $0.press("r")
+    },
+    Case("on-its-way-80x24", 80, 24) { $0.press("r") },
+    Case("out-of-view") { $0.press("i") },
+    Case("ads-in-focus") { $0.press(.left) },
+    Case("ads-in-focus-80x24", 80, 24) { $0.press(.left) },
+    Case("ads-in-focus-60x20", 60, 20) { $0.press(.left) },
+    Case("ledgers-60x20", 60, 20) { $0.press(.right) },
+    Case("ledgers-40x12", 40, 12) { $0.press(.right) },
     Case("dismissed") { $0.press("x") },
     Case("trace-zoomed") {
       $0.press("h"); $0.press("h"); $0.press("z")

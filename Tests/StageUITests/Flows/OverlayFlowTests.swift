@@ -205,6 +205,21 @@ import Testing
     #expect(stage.stage.overlay == nil)
   }
 
+  @Test(arguments: [Size(width: 100, height: 30), Size(width: 60, height: 20)])
+  func `The selected row of the trace is always seen`(size: Size) throws {
+    let stage = try StagePlayer(width: size.width, height: size.height)
+    stage.advance(.seconds(1))
+    stage.stage.pane = .trace
+    let keys: [Key.Code] =
+      Array(repeating: .up, count: 40) + Array(repeating: .down, count: 12)
+      + [.pageUp, .pageDown, .pageDown, .home, .pageDown, .up]
+    for key in keys {
+      stage.press(key)
+      let selected = try #require(stage.stage.trace.selected ?? stage.state.entries.last?.number)
+      #expect(stage.place(of: .entry(selected)) != nil, "\(selected) after \(key)")
+    }
+  }
+
   @Test func `Home and End go to the ends of the trace, and End follows again`() throws {
     let stage = try StagePlayer()
     stage.stage.pane = .trace
