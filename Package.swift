@@ -91,6 +91,11 @@ let package = Package(
       name: "UIKitTests", dependencies: ["Simulation", "UIKit", "UIKitStranger"],
       path: "Tests/UIKitTests"),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
+    .testTarget(
+      name: "StageUITests",
+      dependencies: ["JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI", "Themes"],
+      path: "Tests/StageUITests", exclude: ["Screens"]),
+    .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
   ]
 )
 

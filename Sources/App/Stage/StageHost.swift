@@ -18,8 +18,8 @@ final class StageHost {
   private let alarm: any DispatchSourceTimer
   private var journal: JournalFile?
   private let journalPath: String?
-  /// A unit whose ad is to be shown as soon as it is there.
-  private var awaited: String?
+  /// Units whose ad is to be shown as soon as it is there and somebody looks at the unit.
+  private var awaited: Set<String> = []
   private var renderer = StageRenderer()
   private var frame: Frame<Hit>?
   private var alarmSet: Alarm?
@@ -144,9 +144,9 @@ final class StageHost {
       session.perform(action)
     case .reload(let unit):
       session.perform(.request(unit: unit))
-      awaited = unit
+      awaited.insert(unit)
       showWhatWasAwaited()
-      if stage.isPaused, awaited != nil {
+      if stage.isPaused, awaited.contains(unit) {
         stage.notice = "Paused: > goes to the moment of the answer."
       }
     case .setSpeed(let speed): pace.setSpeed(speed, at: Self.clock)
@@ -161,14 +161,15 @@ final class StageHost {
   }
 
   private func showWhatWasAwaited() {
-    guard let unit = awaited, let ad = session.ledgers.newest(of: unit) else { return }
+    let unit = stage.unit
+    guard awaited.contains(unit), let ad = session.ledgers.newest(of: unit) else { return }
     switch ad.state {
     case .loading: break
     case .loaded:
-      awaited = nil
+      awaited.remove(unit)
       stage.isAdScrolledAway = false
       session.perform(.show(unit: unit))
-    case .onScreen, .dismissed, .failed: awaited = nil
+    case .onScreen, .dismissed, .failed: awaited.remove(unit)
     }
   }
 

@@ -40,8 +40,7 @@ package struct StageRenderer {
       if basis != nil { painter.frame.wipe(rect, theme.text) }
       painter.draw(part, rect)
     }
-    if layout.isTooSmall { painter.drawThatItIsTooSmall() }
-    painter.drawOverlay()
+    if layout.isTooSmall { painter.drawThatItIsTooSmall() } else { painter.drawOverlay() }
     remember(painter.frame, stage, layout, theme, ingredients)
     return painter.frame
   }

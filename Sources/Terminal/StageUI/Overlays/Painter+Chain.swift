@@ -9,7 +9,7 @@ extension Painter {
     guard let chain = CauseChain(of: number, in: state.entries, ledgers: state.ledgers) else {
       return
     }
-    let rows = chain.links.reduce(0) { $0 + ($1.reason == nil ? 1 : 2) }
+    let rows = chain.rows
     let inside = sheet(
       "Why #\(number)", trailing: "↑↓ scroll · any other key closes", width: 100,
       height: rows + 2)
@@ -31,11 +31,11 @@ extension Painter {
       let way = entry.to.map { "\(entry.from.rawValue) → \($0.rawValue)" } ?? entry.from.rawValue
       write(
         [
-          (Text.padded(entry.time.seconds, to: 7, .end), onGround(theme.muted, ground)),
-          (Text.padded("#\(entry.number)", to: 6, .end), onGround(theme.muted, ground)),
+          (Text.padded(entry.time.seconds, to: 7, .end), theme.muted.readable(on: ground)),
+          (Text.padded("#\(entry.number)", to: 6, .end), theme.muted.readable(on: ground)),
           ("  \(String(repeating: " ", count: indent))", ground),
-          (link.depth == 0 ? "" : "└ ", onGround(theme.muted, ground)),
-          ("\(way)  ", onGround(style(of: entry.from), ground)),
+          (link.depth == 0 ? "" : "└ ", theme.muted.readable(on: ground)),
+          ("\(way)  ", style(of: entry.from).readable(on: ground)),
           (words(entry), isAsked ? ground.adding(.bold) : ground),
         ], at: line.origin, until: line.maxX)
     }
@@ -48,9 +48,5 @@ extension Painter {
         ], at: Point(x: inside.x, y: y + 1), until: inside.maxX)
     }
     return 2
-  }
-
-  private func onGround(_ style: Style, _ ground: Style) -> Style {
-    style.with(background: ground.background)
   }
 }

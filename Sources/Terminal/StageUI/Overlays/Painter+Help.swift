@@ -4,11 +4,10 @@ import Screen
 extension Painter {
   /// All keys, made from the key map, and a few words about what is seen.
   mutating func help(_ scroll: Int) {
-    let remarks = Self.remarks.count + 1
+    let rows = keyMap.helpRows
     let inside = sheet(
-      "Help", trailing: "↑↓ scroll · any other key closes", width: 92,
-      height: keyMap.bindings.count + remarks + 2)
-    let rows = keyMap.bindings.count + remarks
+      "Help", trailing: "↑↓ scroll · any other key closes", width: 132,
+      height: rows + 2)
     let first = max(0, min(scroll, rows - inside.height))
     for offset in 0..<min(inside.height, rows - first) {
       let line = Rect(x: inside.x, y: inside.y + offset, width: inside.width, height: 1)
@@ -16,7 +15,7 @@ extension Painter {
     }
   }
 
-  private static let remarks = [
+  fileprivate static let remarks = [
     "Two bookkeepers watch one ad. A flag of the adapter says, for clicks and for impressions,",
     "who of them watches and who is only told. In a healthy world both books agree.",
     "Text that runs from right to left is shown in the order of its letters, aligned right.",
@@ -34,8 +33,13 @@ extension Painter {
     write(
       [
         (Text.padded(keys, to: 8), onSheet(theme.accent).adding(.bold)),
-        (Text.padded(binding.command.title, to: 24), theme.overlay),
+        (Text.padded(binding.command.title, to: line.width > 120 ? 34 : 24), theme.overlay),
         (" \(binding.command.explanation)", onSheet(theme.muted)),
       ], at: line.origin, until: line.maxX)
   }
+}
+
+extension KeyMap {
+  /// How many rows the help has: the keys, a gap and the remarks.
+  var helpRows: Int { bindings.count + 1 + Painter.remarks.count }
 }

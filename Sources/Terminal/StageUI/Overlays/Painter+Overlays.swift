@@ -31,7 +31,7 @@ extension Painter {
 
   /// A style on a sheet's ground.
   func onSheet(_ style: Style) -> Style {
-    style.with(background: theme.overlay.background)
+    style.readable(on: theme.overlay)
   }
 
   /// Rows of which one is selected, as many as fit around it.

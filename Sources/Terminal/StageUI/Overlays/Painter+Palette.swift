@@ -21,7 +21,7 @@ extension Painter {
       painter.frame.canvas.put(command.title, in: line.inset(right: 8), style)
       painter.frame.canvas.put(
         painter.keyLabel(command), in: line,
-        style.with(foreground: painter.theme.accent.foreground), align: .end)
+        painter.theme.accent.readable(on: style), align: .end)
     }
   }
 

@@ -32,13 +32,23 @@ extension Painter {
       width: min(width, inside.width), height: max(height, inside.height))
   }
 
-  /// How many rows are cut off at the top, so that the ad is seen whole.
+  /// How many rows are cut off at the top, so that the ad is seen whole; and what is in focus, where
+  /// there is no room for all of the ad.
   private func rowOffset(_ phone: Rect, _ inside: Rect) -> Int {
     guard let ad = state.device.adFrame else { return 0 }
-    let top = ad.y / Self.pointsPerCell.y
-    let bottom = (ad.y + ad.height) / Self.pointsPerCell.y
+    let (top, bottom) = rows(of: ad)
     guard bottom > 0, bottom > inside.height else { return 0 }
-    return max(0, min(top, bottom - inside.height))
+    let offset = max(0, min(top, bottom - inside.height))
+    let target = stage.focusedTarget(state)
+    guard let element = state.device.elements.first(where: { $0.target == target }) else {
+      return offset
+    }
+    return max(offset, rows(of: element.frame).bottom - inside.height)
+  }
+
+  /// The phone's rows that a rectangle of points begins and ends at.
+  private func rows(of points: PointRect) -> (top: Int, bottom: Int) {
+    (points.y / Self.pointsPerCell.y, (points.y + points.height) / Self.pointsPerCell.y)
   }
 
   private mutating func backgroundNotice(_ inside: Rect) {

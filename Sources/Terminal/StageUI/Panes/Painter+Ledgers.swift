@@ -10,16 +10,18 @@ extension Painter {
         "No ad yet. \(keyLabel(.reload)) asks for one.", in: inside, theme.muted)
       return
     }
+    // In a low window the sentences need the rows that would be left free.
+    let gap = inside.height < 10 ? 0 : 1
     var book = BookColumns(inside, ad)
     bookHeader(&book)
     bookRow(
       &book, "impressions", ad.google.impressions, ad.network.map { _ in ad.networks.impressions })
     bookRow(&book, "clicks", ad.google.clicks, ad.network.map { _ in ad.networks.clicks })
     paidRow(&book, ad)
-    book.y += 1
+    book.y += gap
     flagRow(&book, "handlesUserClicks", ad.clicks, .clicksFlag)
     flagRow(&book, "handlesUserImpressions", ad.impressions, .impressionsFlag)
-    book.y += 1
+    book.y += gap
     verdict(Verdict(ad), book)
   }
 

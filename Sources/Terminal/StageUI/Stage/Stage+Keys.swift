@@ -20,8 +20,10 @@ extension Stage {
     case .scrollAd: return scrollAd(state)
     case .reload: return [.reload(unit: unit)]
     case .dismiss: return [.perform(.dismiss(unit: unit))]
-    case .clicksFlag: return toggle(state, \.clicks) { .handlesUserClicks($0) }
-    case .impressionsFlag: return toggle(state, \.impressions) { .handlesUserImpressions($0) }
+    case .clicksFlag:
+      return toggle(state, \.handlesUserClicks, \.clicks) { .handlesUserClicks($0) }
+    case .impressionsFlag:
+      return toggle(state, \.handlesUserImpressions, \.impressions) { .handlesUserImpressions($0) }
     case .corner: return nextCorner(state)
     case .playPause: return [.perform(.tap(.play))]
     case .mute: return [.perform(.tap(.mute))]
@@ -77,14 +79,20 @@ extension Stage {
 
   // MARK: Flags and options
 
+  /// Turns a flag of the line that had the last ad. What the line says counts before what its adapter
+  /// answered: the ad with the answer may still be on its way.
   private func toggle(
-    _ state: StageState, _ watch: KeyPath<AdRecord, AdRecord.Watch?>,
-    _ what: (Bool) -> Change.What
+    _ state: StageState, _ said: KeyPath<Scenario.Flags, Bool?>,
+    _ watch: KeyPath<AdRecord, AdRecord.Watch?>, _ what: (Bool) -> Change.What
   ) -> [StageEffect] {
-    guard let ad = state.ad, let line = ad.line ?? ad.lineAsked else { return [] }
-    let flag = ad[keyPath: watch]?.flag ?? false
+    let ads = state.ledgers.ads.filter { $0.unit == unit }
+    guard let ad = ads.last(where: { $0.line != nil }) ?? ads.last,
+      let label = ad.line ?? ad.lineAsked
+    else { return [] }
+    let line = state.lines.first { $0.label == label }
+    let flag = line?.flags[keyPath: said] ?? ad[keyPath: watch]?.flag ?? false
     return [
-      .perform(.set(Change(unit: unit, line: line, what(!flag)))), .reload(unit: unit),
+      .perform(.set(Change(unit: unit, line: label, what(!flag)))), .reload(unit: unit),
     ]
   }
 

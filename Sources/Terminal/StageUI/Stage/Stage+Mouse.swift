@@ -4,15 +4,15 @@ package import Screen
 extension Stage {
   /// What the mouse does now.
   package mutating func handle(
-    _ mouse: Mouse, hitting hit: Hit?, _ state: StageState
+    _ mouse: Mouse, hitting hit: Hit?, _ state: StageState, _ keyMap: KeyMap = .standard
   ) -> [StageEffect] {
     notice = nil
     // The click that raises the terminal's window is not meant for what it happens to hit.
     guard !mouse.raisesWindow else { return [] }
     switch mouse.kind {
     case .press(.left): return click(hit, state)
-    case .wheelUp: return wheel(by: -1, hit, state)
-    case .wheelDown: return wheel(by: 1, hit, state)
+    case .wheelUp: return wheel(by: -1, hit, state, keyMap)
+    case .wheelDown: return wheel(by: 1, hit, state, keyMap)
     default: return []
     }
   }
@@ -50,11 +50,11 @@ extension Stage {
     }
   }
 
-  private mutating func wheel(by step: Int, _ hit: Hit?, _ state: StageState) -> [StageEffect] {
+  private mutating func wheel(
+    by step: Int, _ hit: Hit?, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
     switch (overlay, hit) {
-    case (.help(let scroll), _): overlay = .help(scroll: max(0, scroll + step * 3))
-    case (.chain(let entry, let scroll), _):
-      overlay = .chain(entry: entry, scroll: max(0, scroll + step * 3))
+    case (.help, _), (.chain, _): scrollSheet(by: step * 3, state, keyMap)
     case (nil, .entry), (nil, .pane(.trace)):
       pane = .trace
       moveEntry(by: step * 3, state)

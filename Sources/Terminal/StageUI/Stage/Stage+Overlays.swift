@@ -6,8 +6,7 @@ extension Stage {
     _ key: Key, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
     switch overlay {
-    case .help(let scroll): handleInHelp(key, scroll, keyMap)
-    case .chain(let entry, let scroll): handleInChain(key, entry, scroll, keyMap)
+    case .help, .chain: handleInSheet(key, state, keyMap)
     case .filter: handleInFilter(key)
     case .palette(let query, let selected):
       return handleInPalette(key, query, selected, state)
@@ -18,20 +17,12 @@ extension Stage {
     return []
   }
 
-  private mutating func handleInHelp(_ key: Key, _ scroll: Int, _ keyMap: KeyMap) {
+  private mutating func handleInSheet(_ key: Key, _ state: StageState, _ keyMap: KeyMap) {
     switch keyMap.command(for: key) {
-    case .up: overlay = .help(scroll: max(0, scroll - 1))
-    case .down: overlay = .help(scroll: scroll + 1)
-    case .pageUp: overlay = .help(scroll: max(0, scroll - 10))
-    case .pageDown: overlay = .help(scroll: scroll + 10)
-    default: overlay = nil
-    }
-  }
-
-  private mutating func handleInChain(_ key: Key, _ entry: Int, _ scroll: Int, _ keyMap: KeyMap) {
-    switch keyMap.command(for: key) {
-    case .up: overlay = .chain(entry: entry, scroll: max(0, scroll - 1))
-    case .down: overlay = .chain(entry: entry, scroll: scroll + 1)
+    case .up: scrollSheet(by: -1, state, keyMap)
+    case .down: scrollSheet(by: 1, state, keyMap)
+    case .pageUp: scrollSheet(by: -10, state, keyMap)
+    case .pageDown: scrollSheet(by: 10, state, keyMap)
     default: overlay = nil
     }
   }

@@ -60,23 +60,32 @@ struct ThemeColors {
 
   init(_ scheme: ColorScheme) {
     let ground = scheme.background
+    let raised = scheme.roles[.raised] ?? ground.mixed(with: scheme.foreground, part: 0.08)
+    let selection =
+      scheme.roles[.selection] ?? scheme.selectionBackground
+      ?? ground.mixed(with: scheme.foreground, part: 0.2)
     func readable(_ color: RGB, on ground: RGB) -> RGB {
       Contrast.nudged(color, on: ground, to: Self.textContrast)
     }
-    func hue(_ hue: ColorScheme.Hue, _ role: ColorScheme.Role) -> RGB {
-      readable(scheme.roles[role] ?? scheme.hues[hue] ?? scheme.foreground, on: ground)
+    /// Readable on the panes, and wherever else it may stand as long as that costs nothing there.
+    func everywhere(_ color: RGB) -> RGB {
+      [raised, selection].reduce(readable(color, on: ground)) { color, other in
+        let better = readable(color, on: other)
+        return Contrast.ratio(better, ground) >= Self.textContrast ? better : color
+      }
     }
+    func hue(_ hue: ColorScheme.Hue, _ role: ColorScheme.Role) -> RGB {
+      everywhere(scheme.roles[role] ?? scheme.hues[hue] ?? scheme.foreground)
+    }
+    self.raised = raised
+    self.selection = selection
     text = readable(scheme.foreground, on: ground)
-    muted = readable(
-      scheme.roles[.muted] ?? scheme.foreground.mixed(with: ground, part: 0.4), on: ground)
+    muted = everywhere(
+      scheme.roles[.muted] ?? scheme.foreground.mixed(with: ground, part: 0.4))
     line = Contrast.nudged(
       scheme.roles[.line] ?? scheme.foreground.mixed(with: ground, part: 0.75), on: ground,
       to: Self.lineContrast)
-    raised = scheme.roles[.raised] ?? ground.mixed(with: scheme.foreground, part: 0.08)
     textOnRaised = readable(scheme.foreground, on: raised)
-    selection =
-      scheme.roles[.selection] ?? scheme.selectionBackground
-      ?? ground.mixed(with: scheme.foreground, part: 0.2)
     textOnSelection = readable(scheme.foreground, on: selection)
     accent = hue(.cyan, .accent)
     textOnAccent = readable(ground, on: accent)

@@ -85,3 +85,17 @@ package struct Theme: Equatable, Sendable {
 
   package static let mono = Theme(monochrome: "mono")
 }
+
+extension Style {
+  /// The style on another ground, with what makes that ground; in its colour for text where its own
+  /// could not be read, as on a selection that is light in a dark scheme.
+  func readable(on ground: Style) -> Style {
+    var style = with(background: ground.background).adding(ground.attributes)
+    if let color = foreground.rgb, let other = ground.background.rgb,
+      Contrast.ratio(color, other) < ThemeColors.textContrast
+    {
+      style.foreground = ground.foreground
+    }
+    return style
+  }
+}

@@ -23,7 +23,7 @@ extension Painter {
         frame.canvas.restyle(line) { style in
           style =
             theme.isMonochrome
-            ? style.adding(.reverse) : style.with(background: theme.selection.background)
+            ? style.adding(.reverse) : style.readable(on: theme.selection)
         }
       }
     }

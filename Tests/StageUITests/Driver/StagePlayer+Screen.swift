@@ -1,0 +1,48 @@
+import PlaygroundCore
+import Screen
+import StageUI
+import Testing
+import Themes
+
+extension StagePlayer {
+  var theme: Theme {
+    guard let content = BuiltInThemes.all.first(where: { $0.name == stage.theme })?.content,
+      let scheme = try? ColorScheme(reading: content)
+    else { return .mono }
+    return Theme(scheme)
+  }
+
+  var frame: Frame<Hit> { StageRenderer.render(stage, state, theme: theme) }
+
+  /// The screen as text.
+  var screen: String { Export.text(frame.canvas) }
+
+  /// What a pane says, its lines joined, without its frame.
+  func text(of pane: Stage.Pane) -> String {
+    let frame = frame
+    guard let rect = frame.regions.first(where: { $0.target == .pane(pane) })?.rect else {
+      return ""
+    }
+    let inside = rect.inset(1)
+    let lines = (inside.y..<inside.maxY).map { y in
+      (inside.x..<inside.maxX).map { frame.canvas[$0, y].glyph.text }.joined()
+    }
+    return lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  /// The middle of the topmost place that means `hit`.
+  func place(of hit: Hit) -> Point? {
+    frame.regions.last { $0.target == hit }.map {
+      Point(x: $0.rect.x + $0.rect.width / 2, y: $0.rect.y + $0.rect.height / 2)
+    }
+  }
+
+  /// Clicks what means `hit`.
+  func click(_ hit: Hit, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let point = place(of: hit) else {
+      Issue.record("\(hit) is not on the screen:\n\(screen)", sourceLocation: sourceLocation)
+      return
+    }
+    mouse(.press(.left), at: point)
+  }
+}

@@ -1,0 +1,200 @@
+import PlaygroundCore
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// Who counts, as somebody finds it out at the keyboard.
+@Suite(.serialized) @MainActor struct CountingFlowTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let keys: String
+    let flags: [String]
+    let sentences: [String]
+    var testDescription: String { keys.isEmpty ? "as it comes" : "after \(keys)" }
+  }
+
+  nonisolated static let cases = [
+    Case(
+      keys: "", flags: ["handlesUserClicks no", "handlesUserImpressions no"],
+      sentences: [
+        "Google tracked the impression and the click and told the adapter, which told the network."
+      ]),
+    Case(
+      keys: "u", flags: ["handlesUserClicks yes", "handlesUserImpressions no"],
+      sentences: [
+        "Google tracked the impression and told the adapter, which told the network.",
+        "The network tracked the click and the adapter reported it to Google.",
+      ]),
+    Case(
+      keys: "U", flags: ["handlesUserClicks no", "handlesUserImpressions yes"],
+      sentences: [
+        "The network tracked the impression and the adapter reported it to Google.",
+        "Google tracked the click and told the adapter, which told the network.",
+      ]),
+    Case(
+      keys: "uU", flags: ["handlesUserClicks yes", "handlesUserImpressions yes"],
+      sentences: [
+        "The network tracked the impression and the click and the adapter reported it to Google."
+      ]),
+  ]
+
+  @Test(arguments: cases)
+  func `Both books agree, whoever watches, and the screen says who did`(_ test: Case) throws {
+    let stage = try StagePlayer()
+    for key in test.keys {
+      stage.press(key)
+      stage.advance(.milliseconds(400))
+    }
+    stage.expect(both: .nothing)
+    stage.advance(.seconds(1))
+    stage.expect(both: Counted(impressions: 1))
+    stage.press(.enter)
+    stage.expect(both: Counted(impressions: 1, clicks: 1))
+    stage.press(.escape)
+    stage.expect(both: Counted(impressions: 1, clicks: 1))
+
+    let said = stage.text(of: .ledgers)
+    for words in test.flags + test.sentences { #expect(said.contains(words)) }
+    #expect(stage.screen.contains("✓"))
+    #expect(!stage.screen.contains("‼"))
+  }
+
+  @Test func `A flag toggles back`() throws {
+    let stage = try StagePlayer()
+    for expected in ["yes", "no", "yes"] {
+      stage.press("u")
+      stage.advance(.milliseconds(400))
+      #expect(stage.text(of: .ledgers).contains("handlesUserClicks \(expected)"))
+    }
+  }
+
+  @Test func `A flag pressed again while the ad is on its way is about the same line`() throws {
+    let stage = try StagePlayer()
+    stage.press("u")
+    stage.advance(.milliseconds(50))
+    stage.press("u")
+    stage.advance(.seconds(1))
+    let lines = try #require(stage.session.scenario.unit("feed")).lines
+    #expect(lines[0].flags.handlesUserClicks == nil)
+    #expect(lines[1].flags.handlesUserClicks == false)
+  }
+
+  @Test func `A tap on AdChoices is a click in neither book`() throws {
+    let stage = try StagePlayer()
+    stage.advance(.seconds(1))
+    stage.click(.target(.adChoices))
+    stage.expect(both: Counted(impressions: 1))
+    #expect(stage.state.entries.contains { "\($0)".contains("adChoices") })
+  }
+
+  @Test(arguments: [Target.headline, .body, .icon, .media, .callToAction, .store, .price])
+  func `A tap on any asset is one click in each book`(_ asset: Target) throws {
+    let stage = try StagePlayer()
+    stage.click(.target(asset))
+    stage.expect(both: Counted(clicks: 1))
+  }
+
+  @Test func `Out of view the second does not pass; back in view it begins anew`() throws {
+    let stage = try StagePlayer()
+    stage.advance(.milliseconds(600))
+    stage.press("i")
+    #expect(stage.screen.contains("ad out of view"))
+    stage.advance(.seconds(5))
+    stage.expect(both: .nothing)
+    stage.press("i")
+    stage.advance(.milliseconds(900))
+    stage.expect(both: .nothing)
+    stage.advance(.milliseconds(200))
+    stage.expect(both: Counted(impressions: 1))
+  }
+
+  @Test func `A new ad is in view, also when the last one was scrolled away`() throws {
+    let stage = try StagePlayer()
+    stage.press("i")
+    stage.press("r")
+    stage.advance(.milliseconds(400))
+    #expect(!stage.screen.contains("ad out of view"))
+    #expect(stage.screen.contains("[ Install ]"))
+    stage.advance(.seconds(1))
+    stage.expect(both: Counted(impressions: 1))
+  }
+
+  @Test func `Another unit's ad is in view, also when the last one was scrolled away`() throws {
+    let stage = try StagePlayer()
+    stage.press("i")
+    stage.click(.unit("reader"))
+    stage.advance(.seconds(2))
+    #expect(stage.screen.contains("[ Read ]"))
+    stage.expect(both: Counted(impressions: 1))
+    stage.press("i")
+    #expect(stage.screen.contains("ad out of view"))
+    #expect(!stage.screen.contains("[ Read ]"))
+    stage.click(.unit("feed"))
+    #expect(stage.screen.contains("[ Install ]"))
+    stage.press("i")
+    #expect(stage.screen.contains("ad out of view"))
+    #expect(!stage.screen.contains("[ Install ]"))
+  }
+
+  @Test func `Behind a page the ad is not in view`() throws {
+    let stage = try StagePlayer()
+    stage.press(.enter)
+    stage.advance(.seconds(5))
+    stage.expect(both: Counted(clicks: 1))
+    stage.press(.escape)
+    stage.advance(.milliseconds(900))
+    stage.expect(both: Counted(clicks: 1))
+    stage.advance(.milliseconds(200))
+    stage.expect(both: Counted(impressions: 1, clicks: 1))
+  }
+
+  @Test func `In the background the ad is not in view, and its buttons are out of reach`() throws {
+    let stage = try StagePlayer(unit: "video")
+    stage.press(.enter)
+    stage.press("p")
+    stage.advance(.seconds(5))
+    stage.expect(both: Counted(clicks: 1))
+    #expect(!stage.state.entries.contains { $0.message == "didPlayVideo()" })
+    stage.press(.escape)
+    stage.advance(.milliseconds(1100))
+    stage.expect(both: Counted(impressions: 1, clicks: 1))
+  }
+
+  @Test func `While a new ad is on its way or failed, the old one is what is tapped`() throws {
+    let stage = try StagePlayer()
+    stage.press("r")
+    stage.press(.enter)
+    #expect(stage.session.ledgers["feed#1"]?.google.clicks == 1)
+    stage.expect(both: .nothing)
+  }
+
+  @Test func `An impression is counted once, however long one looks`() throws {
+    let stage = try StagePlayer()
+    stage.advance(.seconds(60))
+    stage.press("i")
+    stage.press("i")
+    stage.advance(.seconds(60))
+    stage.expect(both: Counted(impressions: 1))
+  }
+
+  @Test func `An ad that was dismissed counts no more and leaves the phone`() throws {
+    let stage = try StagePlayer()
+    stage.press("x")
+    stage.advance(.seconds(5))
+    stage.expect(both: .nothing)
+    #expect(!stage.screen.contains("Lakeside Puzzle"))
+    stage.expect(journal: ["dismiss", "didUntrackView(_:)"])
+  }
+
+  @Test func `A reload shows a new ad with empty books`() throws {
+    let stage = try StagePlayer()
+    stage.advance(.seconds(1))
+    stage.expect(both: Counted(impressions: 1))
+    stage.press("r")
+    #expect(stage.text(of: .ledgers).contains("The ad is on its way."))
+    stage.advance(.milliseconds(400))
+    #expect(stage.ad?.name == "feed#2")
+    #expect(stage.ad?.state == .onScreen)
+    stage.expect(both: .nothing)
+  }
+}

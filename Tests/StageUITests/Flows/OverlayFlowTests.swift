@@ -1,0 +1,242 @@
+import PlaygroundCore
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// What opens over the panes.
+@Suite(.serialized) @MainActor struct OverlayFlowTests {
+  @Test func `Options change what the next request asks for`() throws {
+    let stage = try StagePlayer()
+    stage.press("o")
+    stage.press(.down)
+    stage.press(.right)
+    #expect(stage.state.options.images == .urlsOnly)
+    #expect(stage.screen.contains("urlsOnly"))
+    stage.press(.left)
+    #expect(stage.state.options.images == .downloaded)
+    stage.press(.escape)
+    #expect(stage.stage.overlay == nil)
+    stage.advance(.seconds(1))
+    #expect(stage.ad?.name == "feed#3")
+  }
+
+  @Test func `Every option changes something, forward and back`() throws {
+    for row in 0..<7 {
+      let stage = try StagePlayer()
+      let before = stage.session.scenario.adUnits[0]
+      stage.press("o")
+      for _ in 0..<row { stage.press(.down) }
+      stage.press(.right)
+      #expect(stage.session.scenario.adUnits[0] != before, "row \(row)")
+      #expect(stage.stage.overlay == .options(selected: row))
+      stage.advance(.seconds(10))
+      #expect(stage.ad?.state != .loading)
+    }
+  }
+
+  @Test(arguments: [
+    (1, "downloadImages", Fields.Value.bool(false)), (2, "multipleImages", .bool(true)),
+    (3, "orientation", .string("landscape")), (5, "testMode", .bool(true)),
+  ])
+  func `The network hears of the option`(row: Int, fact: String, value: Fields.Value) throws {
+    let stage = try StagePlayer()
+    #expect(stage.asked(fact) != value)
+    stage.press("o")
+    for _ in 0..<row { stage.press(.down) }
+    stage.press(.right)
+    stage.advance(.seconds(1))
+    #expect(stage.asked(fact) == value)
+  }
+
+  @Test func `A video that does not start muted says so`() throws {
+    let stage = try StagePlayer(unit: "video")
+    stage.press("o")
+    for _ in 0..<4 { stage.press(.down) }
+    stage.press(.right)
+    stage.press(.escape)
+    stage.advance(.seconds(1))
+    stage.press("p")
+    stage.press("m")
+    stage.expect(journal: ["didPlayVideo()", "didMuteVideo()"])
+  }
+
+  @Test func `The palette finds by a few letters and does what it found`() throws {
+    let stage = try StagePlayer()
+    stage.press(":")
+    stage.type("hcli")
+    #expect(stage.screen.contains("handlesUserClicks"))
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    #expect(stage.stage.overlay == nil)
+    #expect(stage.text(of: .ledgers).contains("handlesUserClicks yes"))
+  }
+
+  @Test func `The palette takes letters as text, also those that are commands`() throws {
+    let stage = try StagePlayer()
+    stage.press(":")
+    stage.type("quit")
+    #expect(!stage.hasQuit)
+    stage.press(.backspace)
+    #expect(stage.stage.overlay == .palette(query: "qui", selected: 0))
+    stage.press(.enter)
+    #expect(stage.hasQuit)
+  }
+
+  @Test func `What nothing is called is said, and does nothing`() throws {
+    let stage = try StagePlayer()
+    stage.press(":")
+    stage.type("zebra")
+    #expect(stage.screen.contains("Nothing is called that."))
+    stage.press(.down)
+    stage.press(.enter)
+    #expect(stage.stage.overlay == nil)
+  }
+
+  @Test(arguments: KeyMap.standard.bindings.map(\.command))
+  func `Every command is found by its title`(_ command: StageCommand) throws {
+    let stage = try StagePlayer(width: 120, height: 40)
+    stage.press(":")
+    stage.type(command.title)
+    let place = try #require(stage.place(of: .overlayRow(0)))
+    let row = stage.screen.split(separator: "\n", omittingEmptySubsequences: false)[place.y]
+    #expect(row.contains(command.title))
+  }
+
+  @Test func `Help has every key and what it does`() throws {
+    let stage = try StagePlayer(width: 140, height: 50)
+    stage.press("?")
+    for binding in KeyMap.standard.bindings {
+      let keys = binding.keys.map(\.label).joined(separator: " ")
+      let line = stage.screen.split(separator: "\n").first {
+        $0.contains("│ \(keys) ") && $0.contains(" \(binding.command.title) ")
+      }
+      #expect(line?.contains(binding.command.explanation) == true, "\(binding.command)")
+    }
+  }
+
+  @Test func `Every command has a key, and no key two commands`() {
+    let bindings = KeyMap.standard.bindings
+    #expect(Set(bindings.map(\.command)) == Set(StageCommand.allCases))
+    #expect(Set(bindings.map(\.command)).count == bindings.count)
+    let keys = bindings.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+    for binding in bindings {
+      for key in binding.keys { #expect(KeyMap.standard.command(for: key) == binding.command) }
+    }
+  }
+
+  @Test func `Help scrolls to its end and turns at once`() throws {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.press("?")
+    let top = stage.screen
+    for _ in 0..<20 { stage.press(.pageDown) }
+    let end = stage.screen
+    #expect(end.contains("shown in the order of its letters"))
+    stage.press(.up)
+    #expect(stage.screen != end)
+    for _ in 0..<20 { stage.press(.pageUp) }
+    #expect(stage.screen == top)
+  }
+
+  @Test func `Causes scroll to their end and turn at once, by key and by wheel`() throws {
+    let stage = try StagePlayer(width: 80, height: 12)
+    stage.press(.enter)
+    let tap = try #require(stage.state.entries.last { $0.message == "tap" })
+    stage.stage.overlay = .chain(entry: tap.number, scroll: 0)
+    #expect(stage.screen.contains("tap callToAction"))
+    for _ in 0..<20 { stage.press(.pageDown) }
+    let end = stage.screen
+    #expect(end.contains("nativeAdDidRecordClick"))
+    stage.press(.up)
+    #expect(stage.screen != end)
+    for _ in 0..<20 { stage.mouse(.wheelDown, at: .zero) }
+    #expect(stage.screen == end)
+    stage.mouse(.wheelUp, at: .zero)
+    #expect(stage.screen != end)
+  }
+
+  @Test func `Themes are seen while choosing; Esc brings the old one back`() throws {
+    let stage = try StagePlayer(Scenario.storefront(), theme: "midnight")
+    let before = stage.frame.canvas
+    stage.press("t")
+    stage.press(.down)
+    #expect(stage.stage.theme == "daylight")
+    stage.press(.escape)
+    #expect(stage.stage.theme == "midnight")
+    #expect(stage.frame.canvas == before)
+    stage.press("t")
+    stage.press(.up)
+    stage.press(.enter)
+    #expect(stage.stage.theme == "mono")
+    #expect(stage.stage.overlay == nil)
+  }
+
+  @Test func `A filter shows the rows that have its words, and Esc all again`() throws {
+    let stage = try StagePlayer()
+    stage.advance(.seconds(1))
+    stage.press("/")
+    stage.type("COUNT imp")
+    #expect(stage.stage.visibleEntries(stage.state).map(\.message) == ["impression", "impression"])
+    #expect(stage.screen.contains("2 of "))
+    stage.press(.enter)
+    #expect(stage.stage.overlay == nil)
+    #expect(stage.stage.trace.filter == "COUNT imp")
+    stage.press("/")
+    stage.press(.escape)
+    #expect(stage.stage.visibleEntries(stage.state).count == stage.state.entries.count)
+  }
+
+  @Test func `Enter on a row of the trace opens its causes`() throws {
+    let stage = try StagePlayer()
+    stage.advance(.seconds(1))
+    stage.press(.left)
+    stage.press(.left)
+    #expect(stage.stage.pane == .trace)
+    stage.press("/")
+    stage.type("count network")
+    stage.press(.enter)
+    stage.press(.enter)
+    let counted = try #require(stage.state.entries.last { $0.message == "impression" })
+    #expect(stage.screen.contains("Why #\(counted.number)"))
+    #expect(stage.screen.contains("show feed"))
+    #expect(stage.screen.contains("handlesUserImpressions = no"))
+    stage.press(.escape)
+    #expect(stage.stage.overlay == nil)
+  }
+
+  @Test(arguments: [Size(width: 100, height: 30), Size(width: 60, height: 20)])
+  func `The selected row of the trace is always seen`(size: Size) throws {
+    let stage = try StagePlayer(width: size.width, height: size.height)
+    stage.advance(.seconds(1))
+    stage.stage.pane = .trace
+    let keys: [Key.Code] =
+      Array(repeating: .up, count: 40) + Array(repeating: .down, count: 12)
+      + [.pageUp, .pageDown, .pageDown, .home, .pageDown, .up]
+    for key in keys {
+      stage.press(key)
+      let selected = try #require(stage.stage.trace.selected ?? stage.state.entries.last?.number)
+      #expect(stage.place(of: .entry(selected)) != nil, "\(selected) after \(key)")
+    }
+  }
+
+  @Test func `Home and End go to the ends of the trace, and End follows again`() throws {
+    let stage = try StagePlayer()
+    stage.stage.pane = .trace
+    stage.press(.home)
+    #expect(stage.stage.trace.selected == 1)
+    stage.press(.down)
+    #expect(stage.stage.trace.selected == 2)
+    stage.press(.end)
+    #expect(stage.stage.trace.selected == nil)
+    stage.advance(.seconds(1))
+    #expect(stage.text(of: .trace).contains("paidEventHandler"))
+  }
+}
+
+extension StagePlayer {
+  /// What the network was asked last.
+  fileprivate func asked(_ fact: String) -> Fields.Value? {
+    state.entries.last { $0.message == "fetchAd(_:)" }?.data[fact]
+  }
+}

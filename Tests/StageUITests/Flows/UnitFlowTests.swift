@@ -1,0 +1,72 @@
+import PlaygroundCore
+import Screen
+import StageUI
+import Testing
+
+/// Going through the list of ads.
+@Suite(.serialized) @MainActor struct UnitFlowTests {
+  @Test func `Moving in the list loads and shows each ad`() throws {
+    let stage = try StagePlayer()
+    stage.press(.left)
+    #expect(stage.stage.pane == .ads)
+    for (unit, headline) in [
+      ("reader", "Ten slow walks"), ("video", "Night Trains"), ("urls", "Paper Planes"),
+      ("world", "東京の桜"),
+    ] {
+      stage.press(.down)
+      stage.advance(.seconds(2))
+      #expect(stage.stage.unit == unit)
+      #expect(stage.ad?.state == .onScreen, "\(unit)")
+      #expect(stage.screen.contains(headline))
+    }
+    stage.press(.down)
+    #expect(stage.stage.unit == "world")
+    stage.press(.home)
+    #expect(stage.stage.unit == "feed")
+    #expect(stage.screen.contains("Lakeside Puzzle"))
+  }
+
+  @Test func `An ad that comes late is not put over the one that is looked at`() throws {
+    let stage = try StagePlayer()
+    stage.press(.left)
+    stage.press(.down)
+    stage.advance(.seconds(1))
+    #expect(stage.screen.contains("Ten slow walks"))
+    stage.press("r")
+    stage.press(.up)
+    #expect(stage.stage.unit == "feed")
+    stage.advance(.seconds(1))
+    #expect(stage.screen.contains("Lakeside Puzzle"))
+  }
+
+  @Test func `Panes go round in both directions`() throws {
+    let stage = try StagePlayer()
+    var panes: [Stage.Pane] = []
+    for _ in 0..<4 {
+      panes.append(stage.stage.pane)
+      stage.press(.right)
+    }
+    #expect(panes == [.device, .ledgers, .trace, .ads])
+    stage.press("h")
+    #expect(stage.stage.pane == .ads)
+  }
+
+  @Test func `A failed ad says so`() throws {
+    let stage = try StagePlayer()
+    stage.session.perform(.set(Change(unit: "feed", .outcome(.noFill))))
+    stage.press("r")
+    stage.advance(.seconds(1))
+    #expect(stage.text(of: .ads).contains("feed card ✕"))
+    #expect(stage.text(of: .ledgers).contains("No line had an ad, so there is nothing to count."))
+  }
+
+  @Test func `The assets show what the network gave and what became of it`() throws {
+    let stage = try StagePlayer(width: 160, height: 40)
+    stage.press("2")
+    let said = stage.text(of: .ledgers)
+    #expect(said.contains("headline → headline Lakeside Puzzle"))
+    #expect(said.contains("ageRating → extraAssets[\"ageRating\"] everyone"))
+    stage.press("1")
+    #expect(stage.text(of: .ledgers).contains("impressions"))
+  }
+}

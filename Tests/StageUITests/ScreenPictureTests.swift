@@ -1,0 +1,135 @@
+import PlaygroundCore
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// Screens as somebody sees them, each beside this file in a picture to be looked at.
+@Suite(.serialized) @MainActor struct ScreenPictureTests {
+  /// A screen, and how one gets there from the first ad after a second in view.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let size: Size
+    let unit: String
+    let arrange: @MainActor @Sendable (StagePlayer) -> Void
+
+    init(
+      _ name: String, _ width: Int = 100, _ height: Int = 30, unit: String = "feed",
+      _ arrange: @escaping @MainActor @Sendable (StagePlayer) -> Void = { _ in }
+    ) {
+      self.name = name
+      self.unit = unit
+      size = Size(width: width, height: height)
+      self.arrange = arrange
+    }
+
+    var testDescription: String { name }
+  }
+
+  nonisolated static let sizes = [
+    (80, 24), (100, 30), (120, 40), (60, 20), (40, 12), (39, 11),
+    (20, 5), (1, 1),
+  ].map { Case("stage-\($0.0)x\($0.1)", $0.0, $0.1) }
+
+  nonisolated static let rooms = [
+    Case("assets") { $0.press("2") },
+    Case("assets-80x24", 80, 24) { $0.press("2") },
+    Case("assets-160x40", 160, 40) { $0.press("2") },
+    Case("page-covers-app") { $0.press(.enter) },
+    Case("in-background", unit: "video") { $0.press(.enter) },
+    Case("failed") { $0.failsNext() },
+    Case("world", unit: "world"),
+    Case("world-80x24", 80, 24, unit: "world"),
+    Case("video", unit: "video") {
+      $0.press("p")
+      $0.advance(.seconds(5))
+    },
+    Case("corner-top-left") { $0.choose(corner: .topLeft) },
+    Case("corner-bottom-left") { $0.choose(corner: .bottomLeft) },
+    Case("paused") { $0.press(" ") },
+    Case("paused-on-its-way") {
+      $0.press(" ")
+      $0.press("r")
+    },
+    Case("on-its-way-80x24", 80, 24) { $0.press("r") },
+    Case("out-of-view") { $0.press("i") },
+    Case("ads-in-focus") { $0.press(.left) },
+    Case("ads-in-focus-80x24", 80, 24) { $0.press(.left) },
+    Case("ads-in-focus-60x20", 60, 20) { $0.press(.left) },
+    Case("ledgers-60x20", 60, 20) { $0.press(.right) },
+    Case("ledgers-40x12", 40, 12) { $0.press(.right) },
+    Case("dismissed") { $0.press("x") },
+    Case("trace-zoomed") {
+      $0.press("h"); $0.press("h"); $0.press("z")
+    },
+    Case("trace-60x20", 60, 20) {
+      $0.press("h"); $0.press("h")
+    },
+  ]
+
+  nonisolated static let overlays = [
+    Case("help") { $0.press("?") },
+    Case("help-140x50", 140, 50) { $0.press("?") },
+    Case("help-80x24", 80, 24) { $0.press("?") },
+    Case("help-40x12", 40, 12) { $0.press("?") },
+    Case("palette-clicks") {
+      $0.press(":"); $0.type("cli")
+    },
+    Case("palette-40x12", 40, 12) { $0.press(":") },
+    Case("palette-nothing") {
+      $0.press(":"); $0.type("zebra")
+    },
+    Case("options") { $0.press("o") },
+    Case("options-40x12", 40, 12) { $0.press("o") },
+    Case("themes") { $0.press("t") },
+    Case("causes-of-a-tap") {
+      $0.press(.enter); $0.explain("tap")
+    },
+    Case("causes-of-a-tap-80x24", 80, 24) {
+      $0.press(.enter); $0.explain("tap")
+    },
+    Case("trace-in-midnight", 80, 20) {
+      $0.stage.theme = "midnight"
+      $0.stage.pane = .trace
+      $0.press("z")
+    },
+    Case("help-in-daylight", 80, 20) {
+      $0.stage.theme = "daylight"
+      $0.press("?")
+    },
+    Case("filter") {
+      $0.press("/"); $0.type("click")
+    },
+  ]
+
+  @Test(arguments: sizes + rooms + overlays)
+  func `The screen is the one in its picture`(_ test: Case) throws {
+    let player = try StagePlayer(
+      unit: test.unit, width: test.size.width, height: test.size.height)
+    player.advance(.seconds(1))
+    test.arrange(player)
+    Pictures.expect(player.frame.canvas, test.name)
+  }
+}
+
+extension StagePlayer {
+  /// The next ad does not come.
+  fileprivate func failsNext() {
+    session.perform(.set(Change(unit: stage.unit, .outcome(.noFill))))
+    press("r")
+    advance(.seconds(1))
+  }
+
+  fileprivate func choose(corner: Scenario.Options.Corner) {
+    while state.options.adChoices != corner { press("c") }
+    advance(.seconds(1))
+  }
+
+  /// Opens the causes of the newest entry that says this.
+  fileprivate func explain(_ message: String) {
+    guard let entry = state.entries.last(where: { $0.message == message }) else { return }
+    stage.pane = .trace
+    stage.trace.selected = entry.number
+    press(.enter)
+  }
+}

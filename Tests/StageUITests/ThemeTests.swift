@@ -1,0 +1,197 @@
+import Foundation
+import JSON
+import PlaygroundCore
+import Screen
+import StageUI
+import Testing
+import Themes
+
+/// The theme files, and what becomes of their colours.
+struct ThemeTests {
+  struct BuiltIn: Sendable, CustomTestStringConvertible {
+    let name: String
+    let content: [UInt8]
+    var testDescription: String { name }
+  }
+
+  nonisolated static let builtIn = BuiltInThemes.all.map {
+    BuiltIn(name: $0.name, content: $0.content)
+  }
+
+  @Test func `Every file in the folder is in the program, under its own name`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Themes")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".json") }
+    #expect(Set(files) == Set(BuiltInThemes.all.map { "\($0.name).json" }))
+    for theme in BuiltInThemes.all {
+      let file = try Data(contentsOf: folder.appending(path: "\(theme.name).json"))
+      #expect(Array(file) == theme.content)
+      #expect(try ColorScheme(reading: theme.content).name == theme.name)
+    }
+  }
+
+  @Test(arguments: builtIn) func `Every text can be read on its ground`(_ builtIn: BuiltIn) throws {
+    let theme = Theme(try ColorScheme(reading: builtIn.content))
+    let texts: [(String, Style)] = [
+      ("text", theme.text), ("strong", theme.strong), ("muted", theme.muted),
+      ("accent", theme.accent), ("google", theme.google), ("network", theme.network),
+      ("good", theme.good), ("bad", theme.bad), ("warning", theme.warning),
+      ("selection", theme.selection), ("overlay", theme.overlay), ("button", theme.button),
+      ("badge", theme.badge), ("screen", theme.screen), ("card", theme.card),
+    ]
+    for (name, style) in texts {
+      let foreground = try #require(style.foreground.rgb)
+      let background = try #require(style.background.rgb)
+      #expect(Contrast.ratio(foreground, background) >= 4.5, "\(name)")
+    }
+  }
+
+  /// What is drawn in a colour of the panes on the ground of a sheet, a card or a selected row.
+  @Test(arguments: builtIn)
+  func `Coloured words stay readable on a sheet and on a selected row`(_ builtIn: BuiltIn) throws {
+    let theme = Theme(try ColorScheme(reading: builtIn.content))
+    let words: [(String, Style)] = [
+      ("muted", theme.muted), ("accent", theme.accent), ("google", theme.google),
+      ("network", theme.network), ("warning", theme.warning), ("good", theme.good),
+    ]
+    for (ground, style) in [("sheet", theme.overlay), ("selection", theme.selection)] {
+      let background = try #require(style.background.rgb)
+      for (name, word) in words {
+        let foreground = try #require(word.foreground.rgb)
+        #expect(Contrast.ratio(foreground, background) >= 4.5, "\(name) on \(ground)")
+      }
+    }
+  }
+
+  @Test func `A scheme whose colours cannot be read is nudged until they can`() throws {
+    let grey = RGB(0x777777)
+    let hues = Dictionary(uniqueKeysWithValues: ColorScheme.Hue.allCases.map { ($0, grey) })
+    let scheme = ColorScheme(name: "fog", background: grey, foreground: grey, hues: hues)
+    let theme = Theme(scheme)
+    for style in [theme.text, theme.muted, theme.google, theme.network, theme.selection] {
+      let foreground = try #require(style.foreground.rgb)
+      let background = try #require(style.background.rgb)
+      // Nothing reaches 4.5 on every grey; black or white is then the best there is.
+      let best = max(
+        Contrast.ratio(RGB(0), background), Contrast.ratio(RGB(0xFFFFFF), background))
+      #expect(Contrast.ratio(foreground, background) >= min(4.5, best))
+    }
+  }
+
+  @Test func `Light and dark are told apart`() throws {
+    let lights = try BuiltInThemes.all.map { try Theme(ColorScheme(reading: $0.content)) }
+      .filter(\.isLight).map(\.name)
+    #expect(lights == ["daylight"])
+  }
+
+  struct Broken: Sendable, CustomTestStringConvertible {
+    let what: String
+    let old: String
+    let new: String
+    let line: Int
+    let column: Int
+    var testDescription: String { what }
+  }
+
+  /// The file that is broken in one place: the place is where somebody must look.
+  private static let sound = """
+    {
+      "name": "mine",
+      "background": "#101010", "foreground": "#f0f0f0",
+      "black": "#000000", "red": "#ff0000", "green": "#00ff00", "yellow": "#ffff00",
+      "blue": "#0000ff", "purple": "#ff00ff", "cyan": "#00ffff", "white": "#ffffff",
+      "brightBlack": "#000000", "brightRed": "#ff0000", "brightGreen": "#00ff00",
+      "brightYellow": "#ffff00", "brightBlue": "#0000ff", "brightPurple": "#ff00ff",
+      "brightCyan": "#00ffff", "brightWhite": "#ffffff",
+      "roles": { "google": "#4080ff" }
+    }
+    """
+
+  nonisolated static let broken = [
+    Broken(what: "no colour", old: "\"#101010\"", new: "\"dark\"", line: 3, column: 17),
+    Broken(what: "too few digits", old: "#f0f0f0", new: "#fff", line: 3, column: 42),
+    Broken(what: "a sign for a digit", old: "#f0f0f0", new: "#+0f0f0", line: 3, column: 42),
+    Broken(what: "not a text", old: "\"mine\"", new: "7", line: 2, column: 11),
+    Broken(
+      what: "unknown key", old: "\"brightCyan\":", new: "\"bright\": \"#000000\", \"brightCyan\":",
+      line: 8, column: 3),
+    Broken(what: "a missing key", old: "\"brightCyan\": \"#00ffff\",", new: "", line: 1, column: 1),
+    Broken(what: "unknown role", old: "\"google\"", new: "\"goggle\"", line: 9, column: 14),
+    Broken(what: "a comma too few", old: "\"mine\",", new: "\"mine\"", line: 3, column: 3),
+  ]
+
+  @Test func `The unbroken file is read`() throws {
+    #expect(try ColorScheme(reading: Array(Self.sound.utf8)).roles == [.google: RGB(0x4080FF)])
+  }
+
+  @Test(arguments: broken) func `A broken file says where`(_ test: Broken) throws {
+    let text = Self.sound.replacingOccurrences(of: test.old, with: test.new)
+    #expect(text != Self.sound)
+    let error = #expect(throws: JSONError.self) { try ColorScheme(reading: Array(text.utf8)) }
+    #expect(error?.position.line == test.line, "\(String(describing: error))")
+    #expect(error?.position.column == test.column, "\(String(describing: error))")
+  }
+}
+
+/// Themes on the stage.
+@Suite(.serialized) @MainActor struct ThemesOnStageTests {
+  @Test func `No two themes draw the same screen, and all draw the same words`() throws {
+    let stage = try StagePlayer()
+    var frames: [Canvas] = []
+    for name in stage.stage.themeNames where name != Theme.mono.name {
+      stage.stage.theme = name
+      frames.append(stage.frame.canvas)
+    }
+    #expect(frames.count >= 2)
+    for (index, frame) in frames.enumerated() {
+      for other in frames[(index + 1)...] {
+        #expect(frame != other)
+        #expect(Export.text(frame) == Export.text(other))
+      }
+    }
+  }
+
+  /// Schemes as people have them: a selection as light as the text is not rare.
+  private static let lightSelection = ColorScheme(
+    name: "light selection", background: RGB(0x0C0C0C), foreground: RGB(0xCCCCCC),
+    selectionBackground: RGB(0xFFFFFF),
+    hues: Dictionary(
+      uniqueKeysWithValues: ColorScheme.Hue.allCases.map { ($0, RGB(0x61D6D6)) }))
+
+  @Test func `Every letter on every screen can be read`() throws {
+    let schemes =
+      try BuiltInThemes.all.map { try ColorScheme(reading: $0.content) } + [Self.lightSelection]
+    for scheme in schemes {
+      for keys in ["", "2", "h", "hh", "?", "o", ":", "t", "/a", "hhW"] {
+        let stage = try StagePlayer(unit: "reader")
+        stage.advance(.seconds(1))
+        stage.type(keys.replacing("W", with: ""))
+        if keys.hasSuffix("W") { stage.press(.enter) }
+        let frame = StageRenderer.render(stage.stage, stage.state, theme: Theme(scheme))
+        expectReadable(frame.canvas, "\(scheme.name), keys \(keys)")
+      }
+    }
+  }
+
+  private func expectReadable(_ canvas: Canvas, _ what: String) {
+    for cell in canvas.cells where !cell.style.attributes.contains(.dim) {
+      guard let scalar = cell.glyph.scalar, scalar.properties.isAlphabetic,
+        let foreground = cell.style.foreground.rgb, let background = cell.style.background.rgb,
+        Contrast.ratio(foreground, background) < 4.5
+      else { continue }
+      Issue.record("\(what): \(scalar) is \(foreground.hexadecimal) on \(background.hexadecimal)")
+      return
+    }
+  }
+
+  @Test func `Without colours nothing asks for one`() throws {
+    for keys in ["", "?", "o", ":", "t", "2", "/a"] {
+      let stage = try StagePlayer()
+      stage.type(keys)
+      for cell in stage.frame.canvas.cells {
+        #expect(cell.style.foreground == .default && cell.style.background == .default)
+      }
+    }
+  }
+}

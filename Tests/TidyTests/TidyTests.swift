@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// What a file may know is kept by looking at the files themselves.
+struct TidyTests {
+  struct File: Sendable {
+    /// From the top of the package.
+    let path: String
+    let text: String
+
+    /// The modules it imports, whatever stands before the word.
+    var imports: [String] {
+      text.split(separator: "\n").compactMap { line in
+        let words = line.split(separator: " ")
+        guard let place = words.firstIndex(of: "import"), words.count > place + 1,
+          words[..<place].allSatisfy({ $0.hasPrefix("@") || Self.modifiers.contains(String($0)) })
+        else { return nil }
+        return words[place + 1].split(separator: ".").first.map(String.init)
+      }
+    }
+
+    private static let modifiers = ["public", "package", "internal", "fileprivate", "private"]
+
+    /// The text without what stands behind `//`.
+    var code: String {
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { line in line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line }
+        .joined(separator: "\n")
+    }
+
+    func isBelow(_ folders: String...) -> Bool { folders.contains { path.hasPrefix($0) } }
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func files(below folder: String) throws -> [File] {
+    let paths = try FileManager.default.subpathsOfDirectory(
+      atPath: root.appending(path: folder).path)
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      let path = "\(folder)/\(path)"
+      return File(
+        path: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  private let sources: [File]
+
+  init() throws {
+    sources = try Self.files(below: "Sources")
+    #expect(sources.count > 100)
+  }
+
+  private func expect(
+    _ files: [File], importNoneOf modules: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(!files.isEmpty, sourceLocation: sourceLocation)
+    for file in files {
+      for module in file.imports where modules.contains(module) {
+        Issue.record("\(file.path) imports \(module)", sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  @Test func `SDKs and adapters know nothing of the playground`() {
+    expect(
+      sources.filter { $0.isBelow("Sources/SDKs/", "Sources/Integrations/") },
+      importNoneOf: [
+        "PlaygroundCore", "StageUI", "Screen", "CursesTerminal", "CNcurses", "Themes", "Adplay",
+      ])
+  }
+
+  @Test func `A mediated SDK does not know its mediator`() {
+    expect(
+      sources.filter { $0.isBelow("Sources/SDKs/SampleAdSDK/") },
+      importNoneOf: ["GoogleMobileAds", "SampleAdapter"])
+  }
+
+  @Test func `A mediator does not know the SDKs it mediates, and UIKit knows nobody's ads`() {
+    expect(
+      sources.filter { $0.isBelow("Sources/SDKs/GoogleMobileAds/", "Sources/SDKs/UIKit/") },
+      importNoneOf: ["SampleAdSDK", "SampleAdapter"])
+    expect(
+      sources.filter { $0.isBelow("Sources/SDKs/UIKit/") }, importNoneOf: ["GoogleMobileAds"])
+  }
+
+  @Test func `The playground knows no terminal, and the screen no playground`() {
+    expect(
+      sources.filter {
+        $0.isBelow("Sources/Playground/", "Sources/Simulation/", "Sources/Formats/")
+      },
+      importNoneOf: ["StageUI", "Screen", "CursesTerminal", "CNcurses", "Adplay"])
+    expect(
+      sources.filter { $0.isBelow("Sources/Terminal/Screen/") },
+      importNoneOf: ["PlaygroundCore", "StageUI", "Simulation", "CursesTerminal", "CNcurses"])
+    expect(
+      sources.filter { $0.isBelow("Sources/Terminal/StageUI/") },
+      importNoneOf: ["CursesTerminal", "CNcurses", "GoogleMobileAds", "UIKit", "SampleAdSDK"])
+  }
+
+  @Test func `Only the terminal knows ncurses`() {
+    expect(
+      sources.filter { !$0.isBelow("Sources/Terminal/CursesTerminal/") },
+      importNoneOf: ["CNcurses", "CTerminalGuard"])
+  }
+
+  @Test func `Only the program reads clock, chance, environment and arguments`() {
+    let forbidden = [
+      "Date()", "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator", ".random(",
+      ".shuffled(", "randomElement(", "Task.sleep", "Thread.sleep", "usleep", "nanosleep", "getenv",
+      "CommandLine.", "ProcessInfo", "UUID()", "arc4random", "clock_gettime", "gettimeofday",
+    ]
+    // How long the program was stopped is the terminal's to know, and a question may stay unanswered.
+    let terminalMay = ["ContinuousClock", "clock_gettime"]
+    for file in sources where !file.isBelow("Sources/App/") {
+      let isTerminal = file.isBelow("Sources/Terminal/CursesTerminal/")
+      for word in forbidden where file.code.contains(word) {
+        if isTerminal, terminalMay.contains(word) { continue }
+        Issue.record("\(file.path) uses \(word)")
+      }
+    }
+  }
+
+  @Test func `No file is longer than 400 lines`() {
+    for file in sources {
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+      #expect(lines <= 400, "\(file.path)")
+    }
+  }
+
+  @Test func `The top level is closed`() throws {
+    let known: Set = [
+      "Package.swift", "Package.resolved", "Sources", "Tests", "Themes", "README.md",
+    ]
+    let found = try FileManager.default.contentsOfDirectory(atPath: Self.root.path)
+      .filter { !$0.hasPrefix(".") }
+    #expect(Set(found).subtracting(known).sorted() == [])
+    #expect(Set(found).isSuperset(of: ["Package.swift", "Sources", "Tests", "Themes"]))
+  }
+}
