@@ -71,11 +71,22 @@ let package = Package(
       path: "Sources/App"),
     .executableTarget(name: "adplay", dependencies: ["Adplay"], path: "Sources/adplay"),
 
+    // Adapters as strangers write them, for tests.
+    .target(
+      name: "Seed000", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
+      path: "Tests/Fixtures/Seed000"),
+    .target(
+      name: "StrangeAdapters", dependencies: ["GoogleMobileAds"],
+      path: "Tests/Fixtures/StrangeAdapters"),
+
     .testTarget(name: "JSONTests", dependencies: ["JSON"], path: "Tests/JSONTests"),
     .testTarget(
       name: "SimulationTests", dependencies: ["JSON", "Simulation"], path: "Tests/SimulationTests"),
     .testTarget(
-      name: "PlaygroundCoreTests", dependencies: ["PlaygroundCore", "Simulation"],
+      name: "PlaygroundCoreTests",
+      dependencies: [
+        "JSON", "PlaygroundCore", "Seed000", "Simulation", "StrangeAdapters", "UIKit",
+      ],
       path: "Tests/PlaygroundCoreTests"),
     .testTarget(
       name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Screen"],

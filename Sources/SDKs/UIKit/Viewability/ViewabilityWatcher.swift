@@ -9,6 +9,8 @@ package final class ViewabilityWatcher {
   private let party: Party
   private let name: String?
   private let onImpression: @MainActor () -> Void
+  /// What the view shows. Whatever brings it into view later need not know.
+  private let context = World.current.journal.context
   private var gate = ImpressionGate()
   private var timer: Timeline.Token?
   private var observation: Int?
@@ -33,7 +35,9 @@ package final class ViewabilityWatcher {
   }
 
   private func look() {
-    obey(gate.handle(.visible(view?.visibleFraction ?? 0)))
+    let effects = gate.handle(.visible(view?.visibleFraction ?? 0))
+    let journal = World.current.journal
+    journal.within(context.because(of: journal.context)) { obey(effects) }
   }
 
   private func obey(_ effects: [ImpressionGate.Effect]) {
