@@ -71,6 +71,11 @@ let package = Package(
       path: "Sources/App"),
     .executableTarget(name: "adplay", dependencies: ["Adplay"], path: "Sources/adplay"),
 
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI"],
+      path: "Tests/Benchmarks"),
+
     // Adapters as strangers write them, for tests.
     .target(
       name: "Seed000", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
@@ -91,6 +96,11 @@ let package = Package(
     .testTarget(
       name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Screen"],
       path: "Tests/CursesTerminalTests"),
+    // Written as adapters are: that it compiles without a warning is half of the test.
+    .target(name: "UIKitStranger", dependencies: ["UIKit"], path: "Tests/Fixtures/UIKitStranger"),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["Simulation", "UIKit", "UIKitStranger"],
+      path: "Tests/UIKitTests"),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
   ]
 )

@@ -41,7 +41,7 @@ extension AllSessions {
           "network→adapter nativeAdWillLeaveApplication(_:)", "app→user open(_:)",
         ])
       #expect(!opened.crossings.contains { $0.contains("PresentScreen") })
-      #expect(opened.contains { $0.message == "the application goes to the background" })
+      #expect(session.stageState(unit: "feed").device.isInBackground)
       #expect(try #require(session.ad).google.clicks == 1)
     }
 

@@ -10,10 +10,10 @@ extension Session {
     return adView.convert(CGPoint(x: 40, y: adView.bounds.maxY - 10), to: nil)
   }
 
-  /// Touches a place of the screen, as a mouse would, and says who took it.
-  @discardableResult
-  func tap(at point: CGPoint) -> TapResult {
-    journal.input("tap", ad: adOnScreen) { app.window.tap(at: point) }
+  /// Touches a place of the screen, as a mouse would, and says whether anybody took it.
+  func isTapTaken(at point: CGPoint) -> Bool {
+    let result = journal.input("tap", ad: adOnScreen) { app.window.tap(at: point) }
+    return if case .nobody = result.taker { false } else { true }
   }
 }
 
