@@ -81,7 +81,7 @@ let package = Package(
       name: "Seed000", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
       path: "Tests/Fixtures/Seed000"),
     .target(
-      name: "StrangeAdapters", dependencies: ["GoogleMobileAds"],
+      name: "StrangeAdapters", dependencies: ["GoogleMobileAds", "Simulation"],
       path: "Tests/Fixtures/StrangeAdapters"),
 
     .testTarget(name: "JSONTests", dependencies: ["JSON"], path: "Tests/JSONTests"),
@@ -101,6 +101,10 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["Simulation", "UIKit", "UIKitStranger"],
       path: "Tests/UIKitTests"),
+    .testTarget(
+      name: "GoogleMobileAdsTests",
+      dependencies: ["GoogleMobileAds", "Simulation", "StrangeAdapters", "UIKit"],
+      path: "Tests/GoogleMobileAdsTests"),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
   ]
 )

@@ -42,6 +42,16 @@ open class StrangeNativeAd: NSObject, MediationNativeAd {
     settings["handlesUserImpressions"] as? Bool ?? false
   }
 
+  /// The ad is in a view.
+  open func rendered() {}
+
+  public func didRender(
+    in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
+    nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController
+  ) {
+    rendered()
+  }
+
   open func didRecordImpression() {}
   open func didRecordClickOnAsset(
     with assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController
