@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
 /// Reports to Google whatever Google tells it.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
 // That it compiles is the test: names as source has them that was written for the SDK before 12.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
 /// Does everything on a queue of its own: answers there, and reports the impression there. The SDK

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
 /// What the adapters here have in common: a version and a way to be made. They have no network behind

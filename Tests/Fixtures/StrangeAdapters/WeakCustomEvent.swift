@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
 /// Holds its delegate weakly, as most adapters that are out there do, and reports both kinds of event

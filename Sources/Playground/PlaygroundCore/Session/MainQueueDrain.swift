@@ -10,7 +10,7 @@ enum MainQueueDrain {
   /// How often a block goes over another queue and comes back. What an adapter had put on a queue of
   /// its own by then has started before, and has come back unless it does long work there. Nobody
   /// looks at a clock: one that waits for real time to pass waits in vain.
-  private static let roundTrips = 4
+  private static let roundTrips = 24
 
   private static let elsewhere = DispatchQueue(label: "adplay.elsewhere")
 

@@ -39,7 +39,7 @@ public struct RequestError: Error, Equatable, CustomNSError, LocalizedError {
 
   public static var errorDomain: String { GADErrorDomain }
   public var errorCode: Int { code.rawValue }
-  // Without it the sentence is lost on Linux when the error becomes an NSError.
+  /// The sentence, which on Linux would else be lost when the error becomes an `NSError`.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? { "Request Error: \(detail ?? code.sentence)" }
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Simulation
 
 /// A network that is nobody's: it has one ad, answers after its own time, and keeps a book.
