@@ -37,6 +37,11 @@ measure("a key, without drawing", rounds: 2000) {
 measure("drawing 80×24", rounds: 500) {
   _ = StageRenderer.render(stage, state, theme: theme)
 }
+var renderer = StageRenderer()
+measure("drawing on after a key", rounds: 2000) {
+  _ = stage.handle(Key(.tab), state, .standard)
+  _ = renderer.render(stage, state, theme: theme)
+}
 stage.size = Size(width: 120, height: 40)
 measure("drawing 120×40", rounds: 500) {
   _ = StageRenderer.render(stage, state, theme: theme)

@@ -20,6 +20,7 @@ final class StageHost {
   private let journalPath: String?
   /// A unit whose ad is to be shown as soon as it is there.
   private var awaited: String?
+  private var renderer = StageRenderer()
   private var frame: Frame<Hit>?
   private var alarmSet: Alarm?
 
@@ -176,7 +177,7 @@ final class StageHost {
   private var state: StageState { session.stageState(unit: stage.unit) }
 
   private func draw() {
-    let frame = StageRenderer.render(stage, state, theme: themes.theme(stage.theme))
+    let frame = renderer.render(stage, state, theme: themes.theme(stage.theme))
     self.frame = frame
     terminal.draw(frame.canvas, cursor: frame.cursor)
     setAlarm()

@@ -8,6 +8,7 @@
 #endif
 #define NCURSES_NOMACROS 1
 
+#include <fcntl.h>
 #include <langinfo.h>
 #include <locale.h>
 #include <stdint.h>
@@ -71,6 +72,21 @@ static inline SCREEN *curses_open(const char *name, const char *description) {
   }
   free(kept);
   return screen;
+}
+
+// Until it has come back from endwin once, ncurses writes after every cursor movement instead of once
+// a frame. Lets it go and come back with nobody listening; what it would have said to take the
+// terminal is for the caller to say.
+static inline void curses_begin_writing_whole_frames(void) {
+  int kept = dup(STDOUT_FILENO);
+  int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  if (kept >= 0 && nowhere >= 0 && dup2(nowhere, STDOUT_FILENO) >= 0) {
+    endwin();
+    doupdate();
+    dup2(kept, STDOUT_FILENO);
+  }
+  if (kept >= 0) close(kept);
+  if (nowhere >= 0) close(nowhere);
 }
 
 static inline int curses_cell(cchar_t *cell, uint32_t scalar, attr_t attributes, int pair) {

@@ -50,7 +50,9 @@ package final class CursesTerminal {
       Self.currentSize() ?? Size(width: Int(getmaxx(window)), height: Int(getmaxy(window)))
     self.painter = Painter(window: window, depth: depth)
     Self.prepare(window)
-    Painter.write(Modes.enter(mouse: mouse))
+    curses_begin_writing_whole_frames()
+    painter.forget()
+    Painter.write(Modes.reenter(mouse: mouse))
     updateGuard()
     input = TerminalInput(
       onEvents: { [weak self] in self?.onEvents($0) },
@@ -139,6 +141,8 @@ package final class CursesTerminal {
     noecho()
     nonl()
     intrflush(window, false)
+    // Whether more was typed is our own affair: asking costs a system call a row.
+    typeahead(-1)
     // Shifting the rest of a line would shift what lies on top of it.
     idcok(window, false)
     idlok(window, false)

@@ -4,7 +4,6 @@ import Simulation
 extension Session {
   /// The screen as it is now. While nothing happens it stays the same, and is not taken anew.
   func deviceSnapshot() -> DeviceSnapshot {
-    let moment = SnapshotMoment(entries: journal.entries.count, timers: world.timeline.rung)
     if let lastSnapshot, lastSnapshot.moment == moment { return lastSnapshot.snapshot }
     let snapshot = takeDeviceSnapshot()
     lastSnapshot = (moment, snapshot)
@@ -43,12 +42,6 @@ extension Session {
     }
     return targets
   }
-}
-
-/// Whatever happens is written down or rings a timer.
-struct SnapshotMoment: Equatable {
-  let entries: Int
-  let timers: Int
 }
 
 /// Draws a tree of views as elements, bottom first.

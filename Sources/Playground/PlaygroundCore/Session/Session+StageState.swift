@@ -5,7 +5,7 @@ extension Session {
   package func stageState(unit id: String) -> StageState {
     let unit = scenario.unit(id)
     return StageState(
-      title: scenario.title, seed: world.seed, now: now,
+      title: scenario.title, seed: world.seed, now: now, moment: moment,
       units: scenario.adUnits.map { unit in
         .init(
           id: unit.id, title: unit.title ?? unit.id, format: unit.format,

@@ -11,7 +11,7 @@ package final class Session {
   package private(set) var ledgers = Ledgers()
 
   let app: PublisherApp
-  var lastSnapshot: (moment: SnapshotMoment, snapshot: DeviceSnapshot)?
+  var lastSnapshot: (moment: Moment, snapshot: DeviceSnapshot)?
   /// Whether code that is not ours may be waiting on the main queue.
   private let hostsStrangers: Bool
 
@@ -35,6 +35,9 @@ package final class Session {
 
   package var journal: Journal { world.journal }
   package var now: Instant { world.timeline.now }
+  package var moment: Moment {
+    Moment(entries: journal.entries.count, timers: world.timeline.rung)
+  }
 
   // MARK: Actions
 

@@ -5,6 +5,7 @@ package struct StageState: Sendable {
   package var title: String
   package var seed: UInt64
   package var now: Instant
+  package var moment: Moment
   package var units: [UnitState]
   /// The unit that is looked at.
   package var unit: String

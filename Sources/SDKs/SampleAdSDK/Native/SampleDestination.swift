@@ -22,7 +22,8 @@ struct SampleDestination {
       return
     }
     let ad = ad
-    let page = SamplePageViewController(title: ad.headline ?? "", text: ad.body ?? "")
+    let page = SamplePageViewController(
+      title: ad.headline ?? "", text: ad.body ?? "", picture: ad.image)
     page.willClose = {
       ad.tell("nativeAdWillDismissScreen(_:)") { $0.nativeAdWillDismissScreen(ad) }
     }

@@ -6,8 +6,11 @@ final class SamplePageViewController: UIViewController {
   private let heading: String
   private let text: String
 
-  init(title: String, text: String) {
+  private let picture: UIImage?
+
+  init(title: String, text: String, picture: UIImage?) {
     heading = title
+    self.picture = picture
     self.text = text
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
@@ -32,13 +35,15 @@ final class SamplePageViewController: UIViewController {
     let body = UILabel()
     body.text = text
     body.numberOfLines = 0
+    let banner = UIImageView(image: picture)
 
     let width = view.bounds.width
     close.frame = CGRect(x: 10, y: 20, width: 90, height: 20)
     address.frame = CGRect(x: 120, y: 20, width: max(0, width - 130), height: 20)
-    title.frame = CGRect(x: 20, y: 80, width: max(0, width - 40), height: 20)
-    body.frame = CGRect(x: 20, y: 120, width: max(0, width - 40), height: 120)
-    [close, address, title, body].forEach(view.addSubview)
+    banner.frame = CGRect(x: 0, y: 60, width: width, height: picture == nil ? 0 : 100)
+    title.frame = CGRect(x: 20, y: banner.frame.maxY + 20, width: max(0, width - 40), height: 20)
+    body.frame = CGRect(x: 20, y: title.frame.maxY + 20, width: max(0, width - 40), height: 120)
+    [close, address, banner, title, body].forEach(view.addSubview)
   }
 
   private func close() {

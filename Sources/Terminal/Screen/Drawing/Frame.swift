@@ -34,6 +34,12 @@ package struct Frame<Target> {
   /// Forgets what was marked, as under an overlay that takes every click.
   package mutating func clearRegions() { regions = [] }
 
+  /// Blanks a rectangle and forgets what was marked in it.
+  package mutating func wipe(_ rect: Rect, _ style: Style) {
+    canvas.fill(rect, style)
+    regions.removeAll { !$0.rect.intersection(rect).isEmpty }
+  }
+
   /// The topmost target at a point.
   package func target(at point: Point) -> Target? {
     regions.last { $0.rect.contains(point) }?.target

@@ -99,6 +99,9 @@ extension StageCommand {
     case .mute: "sound"
     case .closeCover: "close"
     case .zoom: "zoom"
+    case .first: "oldest"
+    case .last: "newest"
+    case .paneLeft, .paneRight: "pane"
     case .filter: "filter"
     default: title
     }

@@ -18,6 +18,14 @@ struct Layout: Equatable {
   var panes: [Stage.Pane: Rect] = [:]
   var isTooSmall = false
 
+  /// The parts that are on the screen, none over another.
+  var parts: [(part: StagePart, rect: Rect)] {
+    let all: [(StagePart, Rect)] =
+      [(.header, header), (.footer, footer), (.adsLine, adsLine)]
+      + Stage.Pane.allCases.map { (.pane($0), panes[$0] ?? .zero) }
+    return all.filter { !$0.1.isEmpty }
+  }
+
   init(_ size: Size, pane: Stage.Pane, isZoomed: Bool) {
     guard size.width >= Self.smallest.width, size.height >= Self.smallest.height else {
       isTooSmall = true

@@ -1,5 +1,5 @@
-package import PlaygroundCore
-package import Screen
+import PlaygroundCore
+import Screen
 
 /// Draws one frame of the stage. Panes and overlays are its extensions, a file each.
 struct Painter {
@@ -42,45 +42,25 @@ struct Painter {
   }
 }
 
-/// Draws the stage as it is, `size` large.
-package enum StageRenderer {
-  package static func render(
-    _ stage: Stage, _ state: StageState, theme: Theme, keyMap: KeyMap = .standard
-  ) -> Frame<Hit> {
-    let layout = Layout(stage.size, pane: stage.pane, isZoomed: stage.isZoomed)
-    var painter = Painter(
-      stage: stage, state: state, theme: theme, keyMap: keyMap,
-      frame: Frame(stage.size, style: theme.text))
-    guard !layout.isTooSmall else { return painter.tooSmall() }
-    painter.header(layout.header)
-    painter.footer(layout.footer)
-    if !layout.adsLine.isEmpty { painter.adsLine(layout.adsLine) }
-    for pane in Stage.Pane.allCases {
-      guard let rect = layout.panes[pane] else { continue }
-      painter.draw(pane, rect)
-    }
-    painter.drawOverlay()
-    return painter.frame
-  }
-}
-
 extension Painter {
-  fileprivate mutating func draw(_ pane: Stage.Pane, _ rect: Rect) {
-    switch pane {
-    case .ads: ads(rect)
-    case .device: device(rect)
-    case .ledgers: stage.room == .assets ? assets(rect) : ledgers(rect)
-    case .trace: trace(rect)
+  mutating func draw(_ part: StagePart, _ rect: Rect) {
+    switch part {
+    case .header: header(rect)
+    case .footer: footer(rect)
+    case .adsLine: adsLine(rect)
+    case .pane(.ads): ads(rect)
+    case .pane(.device): device(rect)
+    case .pane(.ledgers): stage.room == .assets ? assets(rect) : ledgers(rect)
+    case .pane(.trace): trace(rect)
     }
   }
 
-  fileprivate mutating func tooSmall() -> Frame<Hit> {
+  mutating func drawThatItIsTooSmall() {
     let wanted = Layout.smallest
     let lines = ["adplay needs", "\(wanted.width)×\(wanted.height)", "q quits"]
     let bounds = frame.bounds
     for (row, line) in lines.enumerated() where row < bounds.height {
       frame.canvas.put(line, in: Rect(x: 0, y: row, width: bounds.width, height: 1), theme.text)
     }
-    return frame
   }
 }

@@ -112,7 +112,7 @@ struct Viewport {
       theme.isMonochrome
       ? theme.button
       : Style(
-        .rgb(Contrast.nudged(RGB(0xFFFFFF), on: ground.rgb ?? RGB(0), to: 4.5)), on: ground, .bold)
+        .rgb(Contrast.nudged(RGB(0xFFFFFF), on: ground.rgb ?? RGB(0), to: 3)), on: ground, .bold)
     canvas.put(caption, in: row, style, align: .center)
   }
 

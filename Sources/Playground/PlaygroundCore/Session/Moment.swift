@@ -1,0 +1,6 @@
+/// How much has happened: whatever happens is written down or rings a timer, so while it is the same,
+/// so is everything else.
+package struct Moment: Equatable, Sendable {
+  package let entries: Int
+  package let timers: Int
+}
