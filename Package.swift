@@ -76,11 +76,22 @@ let package = Package(
       dependencies: ["JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI"],
       path: "Tests/Benchmarks"),
 
+    // Adapters as strangers write them, for tests.
+    .target(
+      name: "Seed000", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
+      path: "Tests/Fixtures/Seed000"),
+    .target(
+      name: "StrangeAdapters", dependencies: ["GoogleMobileAds", "Simulation"],
+      path: "Tests/Fixtures/StrangeAdapters"),
+
     .testTarget(name: "JSONTests", dependencies: ["JSON"], path: "Tests/JSONTests"),
     .testTarget(
       name: "SimulationTests", dependencies: ["JSON", "Simulation"], path: "Tests/SimulationTests"),
     .testTarget(
-      name: "PlaygroundCoreTests", dependencies: ["PlaygroundCore", "Simulation"],
+      name: "PlaygroundCoreTests",
+      dependencies: [
+        "JSON", "PlaygroundCore", "Seed000", "Simulation", "StrangeAdapters", "UIKit",
+      ],
       path: "Tests/PlaygroundCoreTests"),
     .testTarget(
       name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Screen"],
@@ -90,6 +101,10 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["Simulation", "UIKit", "UIKitStranger"],
       path: "Tests/UIKitTests"),
+    .testTarget(
+      name: "GoogleMobileAdsTests",
+      dependencies: ["GoogleMobileAds", "Simulation", "StrangeAdapters", "UIKit"],
+      path: "Tests/GoogleMobileAdsTests"),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
     .testTarget(
       name: "StageUITests",

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Another package that links this library and an adapter of its own calls it from its `main.swift`;
 /// the classes its scenarios name are found wherever they are linked in.
-@MainActor
+@preconcurrency @MainActor
 public func main() -> Never {
   let words = Array(CommandLine.arguments.dropFirst())
   do {

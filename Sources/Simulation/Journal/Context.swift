@@ -17,6 +17,13 @@ package struct Context: Equatable, Sendable {
   }
 }
 
+extension Context {
+  /// The same ad and line, for the reason of another moment.
+  package func because(of other: Context) -> Context {
+    Context(cause: other.cause ?? cause, ad: ad, line: line)
+  }
+}
+
 /// A line item of an ad unit: the unit's id and the line's place in it, from 0.
 package struct LineID: Hashable, Sendable {
   package let unit: String

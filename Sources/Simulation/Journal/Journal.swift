@@ -23,6 +23,7 @@ public final class Journal {
   }
 
   /// Writes that one party asks another to do something, and does it.
+  @discardableResult
   public func call<Result, Failure: Error>(
     from: Party, to: Party, _ message: String, name: String? = nil, ad: String? = nil,
     data: Fields = .none, _ body: () throws(Failure) -> Result
@@ -40,6 +41,7 @@ public final class Journal {
   }
 
   /// Writes that one party tells another that something happened, and tells it.
+  @discardableResult
   public func callback<Result, Failure: Error>(
     from: Party, to: Party, _ message: String, name: String? = nil, ad: String? = nil,
     data: Fields = .none, _ body: () throws(Failure) -> Result

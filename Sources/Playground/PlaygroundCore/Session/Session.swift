@@ -119,7 +119,8 @@ package final class Session {
     var before: Int
     repeat {
       before = journal.entries.count
-      MainQueueDrain.run()
+      // They come with reasons of their own, and not for what is being done just now.
+      journal.within(.none, MainQueueDrain.run)
       world.timeline.settle()
     } while journal.entries.count > before
   }

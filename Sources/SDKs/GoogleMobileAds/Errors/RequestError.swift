@@ -39,6 +39,8 @@ public struct RequestError: Error, Equatable, CustomNSError, LocalizedError {
 
   public static var errorDomain: String { GADErrorDomain }
   public var errorCode: Int { code.rawValue }
+  /// The sentence, which on Linux would else be lost when the error becomes an `NSError`.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? { "Request Error: \(detail ?? code.sentence)" }
 
   /// There is nothing wrong with the request, there is no ad.

@@ -10,10 +10,3 @@ struct NativeAdLine {
   /// The ad and line everything about it is written under.
   let context: Context
 }
-
-extension Context {
-  /// The same ad and line, for the reason of another moment.
-  func because(of other: Context) -> Context {
-    Context(cause: other.cause ?? cause, ad: ad, line: line)
-  }
-}

@@ -49,6 +49,9 @@ package final class NativeAdTracker {
           in: view, clickableAssetViews: clickable, nonclickableAssetViews: nonclickable,
           viewController: presenter(for: view))
       }
+      // Of several recognisers on one view the last takes the tap: where Serving has taken the clicks
+      // over, that must not be the network's.
+      if clicks == .googleByServing { watchTaps(on: clickable) }
     }
   }
 
@@ -71,16 +74,19 @@ package final class NativeAdTracker {
     if let icon = line.mediatedAd.adChoicesView {
       AdChoicesPlacement.place(icon, in: view, preferred: line.preferredAdChoicesPosition)
     }
-    if clicks.isGoogles {
-      for (asset, assetView) in clickable.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-        rendering.watchTaps(on: assetView) { [weak self, weak assetView] in
-          guard let assetView else { return }
-          self?.tapped(asset, assetView)
-        }
-      }
-    }
+    if clicks == .google { watchTaps(on: clickable) }
     if impressions.isGoogles, !didCountImpression {
       rendering.watchVisibility { [weak self] in self?.seen() }
+    }
+  }
+
+  @MainActor
+  private func watchTaps(on clickable: [GADNativeAssetIdentifier: UIView]) {
+    for (asset, assetView) in clickable.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      rendering?.watchTaps(on: assetView) { [weak self, weak assetView] in
+        guard let assetView else { return }
+        self?.tapped(asset, assetView)
+      }
     }
   }
 

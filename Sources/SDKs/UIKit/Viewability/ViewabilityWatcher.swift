@@ -12,6 +12,8 @@ import Simulation
 
   private let party: Party
   private let name: String?
+  /// What the view shows. Whatever brings it into view later need not know.
+  private let context = World.current.journal.context
   private let onImpression: () -> Void
   private let onViewGone: (() -> Void)?
   // Those of the world in which the watching began: a timer's token means nothing in another one.
@@ -49,7 +51,9 @@ import Simulation
 
   private func look() {
     guard let view, let timeline, token != nil else { return }
-    obey(gate.handle(.visibleFraction(view.visibleFraction, at: timeline.now)))
+    let effects = gate.handle(.visibleFraction(view.visibleFraction, at: timeline.now))
+    let journal = World.current.journal
+    journal.within(context.because(of: journal.context)) { obey(effects) }
   }
 
   private func obey(_ effects: [ImpressionGate.Effect]) {

@@ -1,0 +1,13 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import GoogleMobileAds
+
+/// Has nothing but what every adapter must have.
+public final class BareCustomEvent: NSObject, MediationAdapter {
+  public override init() {}
+  public static func adapterVersion() -> VersionNumber { VersionNumber() }
+  public static func adSDKVersion() -> VersionNumber { VersionNumber() }
+  public static func networkExtrasClass() -> AdNetworkExtras.Type? { nil }
+}
+
+/// Is not an adapter at all.
+public final class NoAdapter: NSObject {}

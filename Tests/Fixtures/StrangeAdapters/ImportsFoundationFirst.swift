@@ -1,0 +1,14 @@
+// swift-format-ignore-file: OrderedImports
+import Foundation
+import GoogleMobileAds
+import UIKit
+
+/// Asks over the air as an adapter does whose file imports Foundation first.
+public func askFoundationFirst(_ url: URL, _ done: @escaping (Int?) -> Void) {
+  var request = URLRequest(url: url)
+  request.httpMethod = "GET"
+  let task: URLSessionDataTask = URLSession.shared.dataTask(with: request) { _, response, _ in
+    done((response as? HTTPURLResponse)?.statusCode)
+  }
+  task.resume()
+}

@@ -1,0 +1,60 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import GoogleMobileAds
+
+/// What the adapters here have in common: a version and a way to be made. They have no network behind
+/// them; each does one thing that the SDK must stand.
+open class StrangeCustomEvent: NSObject, MediationAdapter {
+  public required override init() {}
+
+  public static func adapterVersion() -> VersionNumber { VersionNumber() }
+  public static func adSDKVersion() -> VersionNumber { VersionNumber() }
+  public static func networkExtrasClass() -> AdNetworkExtras.Type? { nil }
+
+  open func loadNativeAd(
+    for adConfiguration: MediationNativeAdConfiguration,
+    completionHandler: @escaping GADMediationNativeLoadCompletionHandler
+  ) {
+    _ = completionHandler(StrangeNativeAd(adConfiguration), nil)
+  }
+}
+
+/// An ad with a headline, a button, and the flags of its line.
+open class StrangeNativeAd: NSObject, MediationNativeAd {
+  public var events: MediationNativeAdEventDelegate?
+  private let settings: [String: Any]
+
+  public init(_ configuration: MediationNativeAdConfiguration) {
+    settings = configuration.credentials.settings
+  }
+
+  public var headline: String? { "A strange ad" }
+  public var callToAction: String? { "Go" }
+  public var images: [NativeAdImage]? { nil }
+  public var body: String? { nil }
+  public var icon: NativeAdImage? { nil }
+  public var starRating: NSDecimalNumber? { nil }
+  public var store: String? { nil }
+  public var price: String? { nil }
+  public var advertiser: String? { nil }
+  public var extraAssets: [String: Any]? { nil }
+
+  public func handlesUserClicks() -> Bool { settings["handlesUserClicks"] as? Bool ?? false }
+  public func handlesUserImpressions() -> Bool {
+    settings["handlesUserImpressions"] as? Bool ?? false
+  }
+
+  /// The ad is in a view.
+  open func rendered() {}
+
+  public func didRender(
+    in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
+    nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController
+  ) {
+    rendered()
+  }
+
+  open func didRecordImpression() {}
+  open func didRecordClickOnAsset(
+    with assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController
+  ) {}
+}

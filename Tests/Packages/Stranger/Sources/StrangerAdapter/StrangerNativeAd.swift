@@ -1,0 +1,28 @@
+import GoogleMobileAds
+
+/// The assets that all ads here have.
+class StrangerNativeAd: NSObject, MediationNativeAd {
+  var headline: String? { nil }
+  var body: String? { nil }
+  var callToAction: String? { nil }
+  let images: [NativeAdImage]? = nil
+  let icon: NativeAdImage? = UIImage(data: .redSquare).map { NativeAdImage(image: $0) }
+  let starRating: NSDecimalNumber? = nil
+  let store: String? = nil
+  let price: String? = nil
+  let advertiser: String? = "A stranger"
+  let extraAssets: [String: Any]? = nil
+
+  func didRecordImpression() {}
+
+  func didRecordClickOnAsset(
+    with assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController
+  ) {}
+}
+
+extension Data {
+  /// A picture in the format of this world.
+  fileprivate static var redSquare: Data {
+    Data("P6\n20 20\n255\n".utf8) + Data((0..<400).flatMap { _ in [0xC0, 0x20, 0x30] as [UInt8] })
+  }
+}

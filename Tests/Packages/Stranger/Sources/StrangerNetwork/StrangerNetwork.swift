@@ -1,0 +1,45 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Simulation
+
+/// A network that is nobody's: it has one ad, answers after its own time, and keeps a book.
+public final class StrangerNetwork {
+  private static let name = "Stranger Network"
+
+  public let headline = "Strangers welcome"
+  public let text = "An ad from a network that adplay has never heard of."
+  public let button = "Say hello"
+
+  public init() {}
+
+  /// Asks for the ad; the handler is called when the server has answered.
+  public func load(placement: String, _ done: @escaping (_ isThere: Bool) -> Void) {
+    let world = World.current
+    world.journal.call(
+      from: .adapter, to: .network, "load(placement:)", name: Self.name,
+      data: ["placement": .string(placement)]
+    ) {
+      world.after(
+        .milliseconds(120), "the stranger's server answered", by: .network, name: Self.name
+      ) {
+        done(!placement.isEmpty)
+      }
+    }
+  }
+
+  /// Somebody saw the ad.
+  public func seen() {
+    book("seen()", .impression)
+  }
+
+  /// Somebody clicked on it.
+  public func clicked() {
+    book("clicked()", .click)
+  }
+
+  private func book(_ message: String, _ what: Count.What) {
+    let journal = World.current.journal
+    journal.call(from: .adapter, to: .network, message, name: Self.name) {
+      journal.count(Count(what, in: .network), name: Self.name)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import Adplay
+
+Adplay.main()

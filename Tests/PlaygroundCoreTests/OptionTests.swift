@@ -1,0 +1,97 @@
+import PlaygroundCore
+import Simulation
+import Testing
+
+extension AllSessions {
+  /// What the publisher says to Google reaches the network through the adapter that comes along.
+  @Suite @MainActor struct OptionTests {
+    private func session(
+      _ ad: Scenario.Content? = nil, _ change: (inout Scenario.Options) -> Void = { _ in }
+    ) -> Session {
+      var options = Scenario.Options()
+      change(&options)
+      return .after(.feed(.sample(ad: ad), options: options), .load(unit: "feed"))
+    }
+
+    private func request(_ change: (inout Scenario.Options) -> Void) throws -> Fields {
+      let entries = session(nil, change).journal.entries
+      return try #require(entries.first { $0.message == "fetchAd(_:)" }).data
+    }
+
+    private func images(_ session: Session) throws -> [String] {
+      guard case .list(let images) = try #require(session.ad).assets.google["images"] else {
+        return []
+      }
+      return images.map { if case .string(let text) = $0 { text } else { "" } }
+    }
+
+    @Test func `without options the network is asked for one picture of any shape`() throws {
+      let request = try request { _ in }
+      #expect(request["testMode"] == .bool(false))
+      #expect(request["multipleImages"] == .bool(false))
+      #expect(request["downloadImages"] == .bool(true))
+      #expect(request.string("orientation") == "any")
+    }
+
+    @Test(arguments: [
+      (Scenario.Options.AspectRatio.any, "any"), (.landscape, "landscape"),
+      (.portrait, "portrait"), (.square, "any"),
+    ])
+    func `a shape becomes an orientation`(
+      _ shape: Scenario.Options.AspectRatio, _ orientation: String
+    ) throws {
+      #expect(
+        try request { $0.mediaAspectRatio = shape }.string("orientation") == orientation)
+    }
+
+    @Test func `a test device asks for test ads`() throws {
+      #expect(try request { $0.testRequest = true }["testMode"] == .bool(true))
+    }
+
+    @Test func `several pictures come where several were asked for`() throws {
+      #expect(try images(session()) == ["300×150 @1x"])
+      let several = session { $0.multipleImages = true }
+      #expect(try images(several) == Array(repeating: "300×150 @1x", count: 3))
+    }
+
+    @Test func `a portrait picture is upright`() throws {
+      #expect(try images(session { $0.mediaAspectRatio = .portrait }) == ["150×300 @1x"])
+    }
+
+    @Test func `with image loading disabled only addresses arrive, and nothing is downloaded`()
+      throws
+    {
+      let session = session { $0.images = .urlsOnly }
+      let addresses = try images(session)
+      #expect(addresses.count == 1)
+      #expect(addresses.allSatisfy { $0.hasPrefix("https://") && $0.hasSuffix(" @1x") })
+      #expect(!session.journal.entries.contains { $0.to == .server })
+    }
+
+    @Test func `pictures that only have addresses are downloaded before the ad is handed over`()
+      throws
+    {
+      let session = session(.with { $0.imagesAs = .urls })
+      let entries = session.journal.entries
+      let questions = entries.filter { $0.to == .server }.map(\.number)
+      let answers = entries.filter { $0.from == .server && $0.to == .adapter }.map(\.number)
+      let handedOver = try #require(entries.first { $0.message == "completionHandler(ad, nil)" })
+      #expect(questions.count == 2)
+      #expect(answers.count == 2)
+      #expect(answers.allSatisfy { $0 < handedOver.number })
+      #expect(try images(session) == ["300×150 @1x"])
+      #expect(
+        entries.filter { $0.to == .server || $0.from == .server }.allSatisfy { $0.ad == "feed#1" })
+    }
+
+    @Test func `an AdChoices picture is downloaded by the adapter and works as its view does`()
+      throws
+    {
+      let session = session(.with { $0.adChoicesAs = .imageURL })
+      #expect(session.journal.entries.contains { $0.message.hasPrefix("GET ") })
+      session.perform(.show(unit: "feed"))
+      #expect(session.entries(of: .tap(.adChoices)).crossings == ["app→user open(_:)"])
+      #expect(try #require(session.ad).google.clicks == 0)
+    }
+  }
+}

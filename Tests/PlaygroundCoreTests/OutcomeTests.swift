@@ -1,0 +1,60 @@
+import PlaygroundCore
+import Simulation
+import Testing
+
+extension AllSessions {
+  /// What a line's outcome does to the load.
+  @Suite @MainActor struct OutcomeTests {
+    private func session(_ outcome: Scenario.Outcome) -> Session {
+      .after(
+        .feed(.sample(outcome, label: "First"), .sample(label: "Second"), timeout: .seconds(3)),
+        .load(unit: "feed"))
+    }
+
+    @Test(arguments: [
+      (Scenario.Outcome.fill, "First"), (.noFill, "Second"), (.networkError, "Second"),
+      (.badRequest, "Second"), (.timeout, "Second"), (.unknown, "Second"),
+      (.neverAnswers, "Second"), (.answersTwice, "First"), (.answersInline, "First"),
+      (.noSuchClass, "Second"),
+    ])
+    func `the ad is of the first line that had one`(
+      _ outcome: Scenario.Outcome, _ label: String
+    ) throws {
+      #expect(try #require(session(outcome).ad).line == label)
+    }
+
+    @Test(arguments: [
+      (Scenario.Outcome.fill, 200), (.answersInline, 0), (.noFill, 400), (.noSuchClass, 200),
+      (.neverAnswers, 3200),
+    ])
+    func `each line takes its time, and silence the unit's`(
+      _ outcome: Scenario.Outcome, _ milliseconds: Int
+    ) {
+      #expect(session(outcome).now == Instant(milliseconds: milliseconds))
+    }
+
+    @Test(arguments: [Scenario.Outcome.noFill, .networkError, .neverAnswers, .noSuchClass])
+    func `without another line there is no ad`(_ outcome: Scenario.Outcome) throws {
+      let session = Session.after(.feed(.sample(outcome)), .load(unit: "feed"))
+      let ad = try #require(session.ad)
+      #expect(ad.state == .failed("Request Error: No ad to show."))
+      #expect(ad.line == nil)
+      #expect(session.entries(of: .show(unit: "feed")).crossings == [])
+    }
+
+    @Test func `a class that is missing is noted`() {
+      #expect(session(.noSuchClass).violations == ["class-not-found"])
+    }
+
+    @Test func `an adapter that stands a network's second answer hands over one ad`() {
+      #expect(session(.answersTwice).violations == [])
+    }
+
+    @Test func `an adapter that hands every answer on is refused`() {
+      let session = Session.after(
+        .feed(.sample(.answersTwice, className: "Seed000.SampleCustomEvent")), .load(unit: "feed"))
+      #expect(session.violations == ["completion-called-twice"])
+      #expect(session.ad?.state == .loaded)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import PlaygroundCore
+
+extension Scenario {
+  /// One ad unit, `feed`, with these lines.
+  static func feed(
+    _ lines: Scenario.Line..., options: Scenario.Options = .init(), timeout: Duration = .seconds(5)
+  ) -> Scenario {
+    Scenario(
+      title: "a test",
+      adUnits: [.init(id: "feed", options: options, lines: lines, timeout: timeout)])
+  }
+}
+
+extension Scenario.Line {
+  /// A line over the adapter that comes along, which fills unless told otherwise.
+  static func sample(
+    _ outcome: Scenario.Outcome? = .fill, label: String = "Sample SDK",
+    className: String = "SampleAdapter.SampleCustomEvent", latency: Duration = .milliseconds(200),
+    flags: Scenario.Flags = .init(), googleDecides: Bool = false, ecpmMicros: Int? = nil,
+    ad: Scenario.Content? = nil
+  ) -> Scenario.Line {
+    Scenario.Line(
+      label: label, className: className, parameter: label, outcome: outcome, latency: latency,
+      flags: flags, googleDecides: googleDecides, ecpmMicros: ecpmMicros, ad: ad)
+  }
+}
+
+extension Scenario.Content {
+  /// An ad that is as usual but for what the closure changes.
+  static func with(_ change: (inout Scenario.Content) -> Void) -> Scenario.Content {
+    var content = Scenario.Content()
+    change(&content)
+    return content
+  }
+}

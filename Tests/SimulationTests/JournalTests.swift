@@ -1,0 +1,84 @@
+import Simulation
+import Testing
+
+/// Who caused what, and what entries inherit.
+@Suite struct JournalTests {
+  private let world = World(seed: 1)
+  private var journal: Journal { world.journal }
+
+  @Test func `what is written while something is handled has it as its cause`() {
+    journal.call(from: .app, to: .google, "outer") {
+      journal.callback(from: .google, to: .adapter, "inner") {
+        journal.note(by: .adapter, "innermost")
+      }
+      journal.count(Count(.click, in: .google))
+    }
+    journal.note(by: .app, "afterwards")
+    #expect(journal.entries.map(\.number) == [1, 2, 3, 4, 5])
+    #expect(journal.entries.map(\.cause) == [nil, 1, 2, 1, nil])
+  }
+
+  @Test func `an ad is inherited until another one is named`() {
+    journal.call(from: .app, to: .google, "one", ad: "feed#1") {
+      journal.note(by: .google, "of the same")
+      journal.call(from: .google, to: .adapter, "two", ad: "feed#2") {
+        journal.note(by: .adapter, "of the other")
+      }
+      journal.note(by: .google, "of the first again")
+    }
+    journal.note(by: .app, "of none")
+    #expect(journal.entries.map(\.ad) == ["feed#1", "feed#1", "feed#2", "feed#2", "feed#1", nil])
+  }
+
+  @Test func `a timer has its asker's cause and ad, and is the cause of what it does`() {
+    journal.call(from: .adapter, to: .network, "ask", ad: "feed#1") {
+      world.after(.milliseconds(50), "rang", by: .network) { [journal] in
+        journal.note(by: .network, "done")
+      }
+    }
+    world.timeline.advance(by: .milliseconds(50))
+    #expect(journal.entries.map(\.message) == ["ask", "rang", "done"])
+    #expect(journal.entries.map(\.cause) == [nil, 1, 2])
+    #expect(journal.entries.map(\.ad) == ["feed#1", "feed#1", "feed#1"])
+    #expect(journal.entries.map(\.kind) == [.call, .timer, .note(violation: nil)])
+    #expect(journal.entries.map(\.time.milliseconds) == [0, 50, 50])
+  }
+
+  @Test func `what is done soon keeps its reasons and leaves no entry of its own`() {
+    journal.call(from: .app, to: .google, "load", ad: "feed#1") {
+      world.soon { [journal] in journal.note(by: .google, "later") }
+      journal.note(by: .google, "now")
+    }
+    world.timeline.settle()
+    #expect(journal.entries.map(\.message) == ["load", "now", "later"])
+    #expect(journal.entries.map(\.cause) == [nil, 1, 1])
+  }
+
+  @Test func `an error does not leave its reasons behind`() {
+    struct Broken: Error {}
+    #expect(throws: Broken.self) {
+      try journal.call(from: .app, to: .google, "breaks", ad: "feed#1") { throw Broken() }
+    }
+    journal.note(by: .app, "afterwards")
+    #expect(journal.entries.last?.cause == nil)
+    #expect(journal.entries.last?.ad == nil)
+  }
+
+  @Test func `another moment's reasons hold the ad and line, and this moment's cause`() {
+    let line = LineID(unit: "feed", index: 1)
+    let context = Context(cause: 3, ad: "feed#1", line: line)
+    #expect(
+      context.because(of: Context(cause: 9, ad: "other#1"))
+        == Context(cause: 9, ad: "feed#1", line: line))
+    #expect(context.because(of: .none) == context)
+  }
+
+  @Test func `readers hear of every entry once, in order`() {
+    var heard: [String] = []
+    journal.readers.append { heard.append("first \($0.number)") }
+    journal.readers.append { heard.append("second \($0.number)") }
+    journal.note(by: .app, "one")
+    journal.note(by: .app, "two")
+    #expect(heard == ["first 1", "second 1", "first 2", "second 2"])
+  }
+}
