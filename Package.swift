@@ -81,6 +81,8 @@ let package = Package(
       name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Screen"],
       path: "Tests/CursesTerminalTests"),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
+    // The built program on a real terminal; it imports nothing of ours.
+    .testTarget(name: "TerminalTests", dependencies: ["adplay"], path: "Tests/TerminalTests"),
   ]
 )
 
