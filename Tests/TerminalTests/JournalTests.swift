@@ -25,7 +25,7 @@ struct JournalTests {
     try await window.openStage("--journal /nowhere/journal.jsonl")
     try await window.wait("the reason") { $0.contains("No such file or directory") }
     try window.press("?")
-    try await window.wait("help") { $0.contains("Shows all keys") }
+    try await window.wait("help") { $0.contains("╭ Help ") }
   }
 
   @Test func `A full disk is told, and the stage goes on`() async throws {
@@ -33,6 +33,6 @@ struct JournalTests {
     try await window.openStage("--journal /dev/full")
     try await window.wait("the reason") { $0.contains("No space left on device") }
     try window.press("?")
-    try await window.wait("help") { $0.contains("Shows all keys") }
+    try await window.wait("help") { $0.contains("╭ Help ") }
   }
 }

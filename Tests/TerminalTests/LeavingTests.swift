@@ -58,6 +58,6 @@ struct LeavingTests {
     try window.type("fg")
     try await window.wait("the stage as it was") { $0 == stage }
     try window.press("?")
-    try await window.wait("help") { $0.contains("Shows all keys") }
+    try await window.wait("help") { $0.contains("╭ Help ") }
   }
 }

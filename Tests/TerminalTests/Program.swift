@@ -1,4 +1,6 @@
 import Foundation
+import Glibc
+import Testing
 
 /// The built program, run as a stranger runs it.
 enum Program {
@@ -32,20 +34,58 @@ enum Program {
   static func run(
     _ executable: String, _ words: [String], _ environment: [String: String] = [:]
   ) throws -> Outcome {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = words
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
     // Files and not pipes: nobody has to read while the other one writes.
     let folder = try Scratch()
-    process.standardOutput = try folder.file("output")
-    process.standardError = try folder.file("complaint")
-    try process.run()
-    process.waitUntilExit()
+    let files = [
+      "/dev/null", try folder.write("", to: "output"), try folder.write("", to: "error"),
+    ]
+    let merged = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let pid = try spawn(executable, words, merged.map { "\($0)=\($1)" }, files)
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0 { try #require(errno == EINTR) }
+    let signal = status & 0x7F
     return Outcome(
-      status: process.terminationStatus, output: try folder.text("output"),
-      complaint: try folder.text("complaint"))
+      status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal,
+      output: try folder.text("output"), complaint: try folder.text("error"))
+  }
+
+  /// Starts a process on these files, with every signal as a shell leaves it. (Foundation's `Process`
+  /// waits on a run loop, which a test's thread has none of.)
+  private static func spawn(
+    _ executable: String, _ words: [String], _ environment: [String], _ files: [String]
+  ) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (number, file) in zip(Int32(0)..., files) {
+      posix_spawn_file_actions_addopen(&actions, number, file, number == 0 ? O_RDONLY : O_WRONLY, 0)
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    var pid: pid_t = 0
+    let failure = withCStrings([executable] + words) { arguments in
+      withCStrings(environment) { variables in
+        posix_spawn(&pid, executable, &actions, &attributes, arguments, variables)
+      }
+    }
+    try #require(failure == 0, "\(executable): \(String(cString: strerror(failure)))")
+    return pid
+  }
+
+  private static func withCStrings<Result>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = strings.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
   }
 }
 
@@ -70,11 +110,5 @@ final class Scratch {
   func write(_ text: String, to name: String) throws -> String {
     try Data(text.utf8).write(to: url.appendingPathComponent(name))
     return path(name)
-  }
-
-  /// An empty file to write to.
-  fileprivate func file(_ name: String) throws -> FileHandle {
-    try Data().write(to: url.appendingPathComponent(name))
-    return try FileHandle(forWritingTo: url.appendingPathComponent(name))
   }
 }

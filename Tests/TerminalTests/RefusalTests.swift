@@ -19,7 +19,7 @@ struct RefusalTests {
   }
 
   @Test func `An option that does not exist, with the nearest one`() throws {
-    expectRefusal(try Program.run("--sped", "2"), "unknown option --sped", "did you mean --speed?")
+    expectRefusal(try Program.run("--thme", "x"), "unknown option --thme", "did you mean --theme?")
   }
 
   @Test(arguments: [["--seed", "x"], ["--speed", "0"], ["--speed"], ["a", "b"], ["run"]])
@@ -40,8 +40,8 @@ struct RefusalTests {
         "adUnitz": []
       }
       """, to: "broken.json")
-    expectRefusal(try Program.run(file), "\(file): 3:3", "adUnitz", "adUnits")
-    expectRefusal(try Program.run("run", file), "\(file): 3:3")
+    expectRefusal(try Program.run(file), "\(file): line 3, column 3", "adUnitz", "adUnits")
+    expectRefusal(try Program.run("run", file), "\(file): line 3, column 3")
   }
 
   @Test func `A scenario that is a folder`() throws {
@@ -52,7 +52,7 @@ struct RefusalTests {
     let scratch = try Scratch()
     let file = try scratch.write("{ \"name\": ", to: "theme.json")
     expectRefusal(try Program.run("--theme", file), "\(file): ")
-    expectRefusal(try Program.run("--theme", "midnite"), "did you mean \"midnight\"?")
+    expectRefusal(try Program.run("--theme", "midnigt"), "did you mean \"midnight\"?")
   }
 
   @Test(arguments: [

@@ -9,7 +9,8 @@ struct RunTests {
       "adUnits": [{
         "id": "feed", "format": "native",
         "lines": [{
-          "label": "Sample SDK", "class": "SampleAdapter.SampleCustomEvent", "outcome": "fill"
+          "label": "Sample SDK", "class": "SampleAdapter.SampleCustomEvent", "parameter": "feed-1",
+          "outcome": "fill"
         }]
       }],
       "script": [
@@ -41,8 +42,8 @@ struct RunTests {
     let outcome = try Program.run("run", "--json", file)
     #expect(outcome.status == 1)
     #expect(outcome.output.split(separator: "\n").count == 1)
-    #expect(outcome.complaint.contains("\(file):12: expected google clicks 3, found 2"))
-    #expect(outcome.complaint.contains("\(file):12: expected network clicks 3, found 2"))
+    #expect(outcome.complaint.contains("\(file):13: expected google clicks 3, found 2"))
+    #expect(outcome.complaint.contains("\(file):13: expected network clicks 3, found 2"))
   }
 
   @Test func `Nothing is played when one of several files cannot be read`() throws {

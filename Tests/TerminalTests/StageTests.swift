@@ -62,9 +62,11 @@ struct StageTests {
     let window = try await Window()
     try await window.openStage()
     try window.press("/", "q")
+    try await window.wait("the letter") { $0.contains("filter: q ") }
     try window.press("Escape")
+    try await window.wait("no filter") { $0.contains("q quit") }
     try window.press("?")
-    try await window.wait("help") { $0.contains("Shows all keys") }
+    try await window.wait("help") { $0.contains("╭ Help ") }
     #expect(try window.fact("#{alternate_on}") == "1")
   }
 }

@@ -16,10 +16,13 @@ final class Window {
     tmux = try #require(Self.tmux, "tmux is not installed: apt-get install tmux")
     scratch = try Scratch()
     // A shell that does not tidy up after others: what they leave behind is there to be seen.
-    let shell = "cd \(scratch.url.path) && exec env -u COLORTERM -u NO_COLOR LC_ALL=C.UTF-8 sh"
+    // A debug build's crash report would wait for a key.
+    let variables = "SWIFT_BACKTRACE=enable=no LC_ALL=C.UTF-8 PS1='\(Self.prompt)' ENV="
+    let shell =
+      "cd \(scratch.url.path); exec env -u COLORTERM -u NO_COLOR \(variables) sh"
     try ask(
       "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
-      "-e", "PS1=\(Self.prompt)", "-e", "ENV=", "-e", "ADPLAY=\(Program.path)", shell,
+      "-e", "ADPLAY=\(Program.path)", shell,
       ";", "set", "-g", "escape-time", "0", ";", "set", "-g", "window-size", "manual")
     try await wait("a prompt") { $0.hasPrefix(Self.prompt.dropLast()) }
   }
