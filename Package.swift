@@ -81,6 +81,10 @@ let package = Package(
       name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Screen"],
       path: "Tests/CursesTerminalTests"),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
+    // What the texts say, held against the code.
+    .testTarget(
+      name: "DocumentsTests", dependencies: ["JSON", "PlaygroundCore", "StageUI"],
+      path: "Tests/DocumentsTests"),
     // The built program on a real terminal; it imports nothing of ours.
     .testTarget(name: "TerminalTests", dependencies: ["adplay"], path: "Tests/TerminalTests"),
   ]
