@@ -71,6 +71,11 @@ let package = Package(
       path: "Sources/App"),
     .executableTarget(name: "adplay", dependencies: ["Adplay"], path: "Sources/adplay"),
 
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI"],
+      path: "Tests/Benchmarks"),
+
     .testTarget(name: "JSONTests", dependencies: ["JSON"], path: "Tests/JSONTests"),
     .testTarget(
       name: "SimulationTests", dependencies: ["JSON", "Simulation"], path: "Tests/SimulationTests"),
@@ -80,6 +85,11 @@ let package = Package(
     .testTarget(
       name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Screen"],
       path: "Tests/CursesTerminalTests"),
+    // Written as adapters are: that it compiles without a warning is half of the test.
+    .target(name: "UIKitStranger", dependencies: ["UIKit"], path: "Tests/Fixtures/UIKitStranger"),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["Simulation", "UIKit", "UIKitStranger"],
+      path: "Tests/UIKitTests"),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
     // What the texts say, held against the code.
     .testTarget(

@@ -38,7 +38,10 @@ public final class World {
   @discardableResult
   package static func begin(seed: UInt64) -> World {
     let world = World(seed: seed)
+    // What goes with the old world may still look at the current one: it must be in place by then.
+    let old = present
     present = world
+    withExtendedLifetime(old) {}
     return world
   }
 

@@ -22,7 +22,7 @@ import Testing
         "google→adapter didRecordClickOnAsset(with:view:viewController:)",
         "adapter→network handleClick(on:)", "network counts click",
         "google→app nativeAdDidRecordClick(_:)",
-      ]),
+      ])
   ]
 
   @Test(arguments: cases) func `both books agree`(_ test: Case) {
@@ -46,7 +46,9 @@ import Testing
     session.perform(.advance(.seconds(1)))
     session.perform(.tap(.callToAction))
     for entry in session.journal.entries {
-      print(entry.number, entry.time.milliseconds, entry.cause ?? 0, entry.from, entry.to as Any, entry.kind, entry.message, entry.ad ?? "-")
+      print(
+        entry.number, entry.time.milliseconds, entry.cause ?? 0, entry.from, entry.to as Any,
+        entry.kind, entry.message, entry.ad ?? "-")
     }
   }
 }

@@ -34,27 +34,27 @@ enum Help {
 
   private static let topics = [
     "run": """
-      usage: adplay run SCENARIO... [options]
+    usage: adplay run SCENARIO... [options]
 
-      Plays the scripts and judges their expectations. All is read before anything is played.
+    Plays the scripts and judges their expectations. All is read before anything is played.
 
-        --json           one line of JSON a scenario; all else goes to standard error
-        --journal FILE   keep everything that happens, a line of JSON each
-        --seed N         the number all chance comes from
+      --json           one line of JSON a scenario; all else goes to standard error
+      --journal FILE   keep everything that happens, a line of JSON each
+      --seed N         the number all chance comes from
 
-      """,
+    """,
     "snapshot": """
-      usage: adplay snapshot [SCENARIO] [options]
+    usage: adplay snapshot [SCENARIO] [options]
 
-      Plays the scenario's script and prints the screen as it is then.
+    Plays the scenario's script and prints the screen as it is then.
 
-        --screen NAME    stage, assets, help, options, themes, commands or why
-        --size WxH       columns and rows (100x30)
-        --format FORMAT  text, ansi, svg or html
-        --theme NAME     a theme's name or file (mono for text)
-        --seed N         the number all chance comes from
+      --screen NAME    stage, assets, help, options, themes, commands or why
+      --size WxH       columns and rows (100x30)
+      --format FORMAT  text, ansi, svg or html
+      --theme NAME     a theme's name or file (mono for text)
+      --seed N         the number all chance comes from
 
-      """,
+    """,
     "scenarios": "usage: adplay scenarios\n\nLists the scenarios that come with the program.\n",
     "themes": "usage: adplay themes\n\nLists the themes that come with the program.\n",
   ]

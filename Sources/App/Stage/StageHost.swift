@@ -21,6 +21,7 @@ final class StageHost {
   /// A unit whose ad is to be shown as soon as it is there.
   private var awaited: String?
   private var frame: Frame<Hit>?
+  private var alarmSet: Alarm?
 
   init(
     _ session: Session, on terminal: CursesTerminal, _ themes: ThemeStore, theme: String?,
@@ -44,7 +45,10 @@ final class StageHost {
   func open() {
     terminal.onEvents = { [weak self] in self?.handle($0) }
     terminal.onHangup = { Self.leave() }
-    terminal.onResume = { [weak self] in self?.draw() }
+    terminal.onResume = { [weak self] in
+      self?.alarmSet = nil
+      self?.draw()
+    }
     alarm.setEventHandler { [weak self] in self?.wake() }
     alarm.activate()
     if let journalPath {
@@ -73,16 +77,27 @@ final class StageHost {
   }
 
   private func wake() {
+    alarmSet = nil
     catchUp()
     draw()
   }
 
   private func setAlarm() {
-    guard let due = session.world.timeline.nextDue,
-      let wait = pace.wait(until: due, at: Self.clock)
-    else { return alarm.schedule(deadline: .distantFuture) }
+    let wanted = Alarm(due: session.world.timeline.nextDue, pace: pace)
+    // Setting a timer wakes another thread; a key that changes nothing in the world needs none.
+    guard wanted != alarmSet else { return }
+    alarmSet = wanted
+    guard let due = wanted.due, let wait = pace.wait(until: due, at: Self.clock) else {
+      return alarm.schedule(deadline: .distantFuture)
+    }
     let nanoseconds = min(wait, .seconds(86_400)) / .nanoseconds(1)
     alarm.schedule(deadline: .now() + .nanoseconds(Int(nanoseconds.rounded(.up))))
+  }
+
+  /// What the alarm was set for.
+  private struct Alarm: Equatable {
+    let due: Instant?
+    let pace: Pace
   }
 
   // MARK: Input
@@ -130,6 +145,9 @@ final class StageHost {
       session.perform(.request(unit: unit))
       awaited = unit
       showWhatWasAwaited()
+      if stage.isPaused, awaited != nil {
+        stage.notice = "Paused: > goes to the moment of the answer."
+      }
     case .setSpeed(let speed): pace.setSpeed(speed, at: Self.clock)
     case .setPaused(let isPaused): pace.setPaused(isPaused, at: Self.clock)
     case .jumpToNextTimer:

@@ -11,7 +11,9 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
   public required override init() {}
 
   /// Who watches, where the settings say nothing.
-  class var flags: SampleFlags { SampleFlags(handlesUserClicks: false, handlesUserImpressions: false) }
+  class var flags: SampleFlags {
+    SampleFlags(handlesUserClicks: false, handlesUserImpressions: false)
+  }
 
   public class func adapterVersion() -> VersionNumber {
     VersionNumber(majorVersion: 1, minorVersion: 0, patchVersion: 0)

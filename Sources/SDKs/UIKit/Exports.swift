@@ -1,4 +1,3 @@
-// As on a phone, importing UIKit brings Foundation and Dispatch. FoundationNetworking stays out: it
-// would bring libcurl along.
+// On iOS `import UIKit` brings these along, and real adapters rely on it.
 @_exported import Dispatch
 @_exported import Foundation

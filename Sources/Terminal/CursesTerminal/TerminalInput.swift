@@ -15,6 +15,8 @@ final class TerminalInput {
   private let onSignal: (Signal) -> Void
   private var decoder = InputDecoder()
   private var isOver = false
+  /// Setting a timer wakes another thread; most keys need none.
+  private var isWaiting = false
   private let keys: any DispatchSourceRead
   private let signals: any DispatchSourceRead
   private let timer: any DispatchSourceTimer
@@ -81,9 +83,11 @@ final class TerminalInput {
 
   private func waitPatiently() {
     guard let patience = decoder.patience else {
-      timer.schedule(deadline: .distantFuture)
+      if isWaiting { timer.schedule(deadline: .distantFuture) }
+      isWaiting = false
       return
     }
+    isWaiting = true
     let (seconds, attoseconds) = patience.components
     let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
     timer.schedule(deadline: .now() + .nanoseconds(nanoseconds))

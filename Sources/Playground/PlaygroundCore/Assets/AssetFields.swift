@@ -41,7 +41,8 @@ extension AssetFields {
       googleField: googleField, googleValue: google[googleField]?.text)
   }
 
-  private func picture(_ field: String, _ urlField: String, google googleField: String) -> AssetRow {
+  private func picture(_ field: String, _ urlField: String, google googleField: String) -> AssetRow
+  {
     let came = network[field]?.text
     return AssetRow(
       networkField: came == nil ? urlField : field, networkValue: came ?? network[urlField]?.text,

@@ -90,7 +90,7 @@ extension UIView {
   fileprivate var snapshotContents: [DeviceSnapshot.Content] {
     var contents: [DeviceSnapshot.Content] = []
     // A label and a button bring their own ground.
-    if let backgroundColor, !(self is UILabel), !(self is UIButton) {
+    if let backgroundColor, backgroundColor.alpha > 0, !(self is UILabel), !(self is UIButton) {
       contents.append(.fill(.init(backgroundColor)))
     }
     if layer.borderWidth > 0 { contents.append(.border(isRounded: layer.cornerRadius > 0)) }
@@ -143,8 +143,7 @@ extension DeviceSnapshot.Paint {
     if let role = color.role {
       self = .role(Role(role))
     } else {
-      let (red, green, blue) = color.rgb ?? (0, 0, 0)
-      self = .rgb(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+      self = .rgb(color.hex ?? 0)
     }
   }
 }
@@ -155,14 +154,15 @@ extension DeviceSnapshot.Paint.Role {
       switch role {
       case .label: .label
       case .secondaryLabel, .tertiaryLabel: .secondaryLabel
+      case .quaternaryLabel, .placeholderText, .gray: .secondaryLabel
       case .systemBackground: .background
-      case .secondarySystemBackground: .raised
-      case .systemFill: .fill
+      case .secondarySystemBackground, .tertiarySystemBackground: .raised
+      case .systemFill, .secondarySystemFill, .tertiarySystemFill: .fill
       case .separator: .separator
-      case .tint, .systemBlue: .tint
-      case .systemYellow, .systemOrange: .yellow
-      case .systemGreen: .green
-      case .systemRed: .red
+      case .tint, .link, .blue, .cyan, .teal, .indigo, .purple: .tint
+      case .yellow, .orange, .brown: .yellow
+      case .green, .mint: .green
+      case .red, .pink: .red
       }
   }
 }

@@ -37,7 +37,9 @@ package struct Ledgers: Equatable, Sendable {
 
 extension AdRecord {
   mutating func add(_ entry: Entry) {
-    if entry.from == .network || entry.to == .network { network = entry.name ?? network ?? "network" }
+    if entry.from == .network || entry.to == .network {
+      network = entry.name ?? network ?? "network"
+    }
     switch entry.kind {
     case .count(let count): add(count)
     case .call, .callback: addMessage(entry)

@@ -34,7 +34,8 @@ package struct Verdict: Equatable, Sendable {
 
   private static func agree(_ ad: AdRecord) -> Bool {
     ad.network == nil
-      || (ad.google.impressions == ad.networks.impressions && ad.google.clicks == ad.networks.clicks)
+      || (ad.google.impressions == ad.networks.impressions
+        && ad.google.clicks == ad.networks.clicks)
   }
 
   private static func impressions(_ ad: AdRecord) -> String {
@@ -86,16 +87,22 @@ package struct Verdict: Equatable, Sendable {
       return "The network counted the \(story.noun) although Google watches, and Google saw none."
     }
     if network == story.google { return "\(begins) and told the adapter, which told the network." }
-    if network > story.google { return "\(begins); the network counted it more often than it came." }
+    if network > story.google {
+      return "\(begins); the network counted it more often than it came."
+    }
     if story.passedToAdapter == 0 { return "\(begins), and never told the adapter." }
     return "\(begins) and told the adapter; it was never passed on."
   }
 
   private static func tracksNetwork(_ story: Story) -> String {
     let begins = "The network tracked the \(story.noun)"
-    guard let network = story.network else { return "\(begins) and reported it; it keeps no book here." }
+    guard let network = story.network else {
+      return "\(begins) and reported it; it keeps no book here."
+    }
     if network == story.google { return "\(begins) and the adapter reported it to Google." }
-    if network == 0 { return "The adapter reported a \(story.noun) that its network never counted." }
+    if network == 0 {
+      return "The adapter reported a \(story.noun) that its network never counted."
+    }
     if story.reported == 0 { return "\(begins); the adapter never reported it to Google." }
     return network > story.google
       ? "\(begins); the adapter reported it to Google less often."

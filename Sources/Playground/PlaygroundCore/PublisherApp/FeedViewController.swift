@@ -25,6 +25,7 @@ final class FeedViewController: UIViewController {
       frame: CGRect(x: 10, y: Self.cardTop, width: 360, height: NativeAdCard.height),
       leavingFree: corner)
     self.card = card
+    scrollAd(intoView: true)
     scroll.addSubview(card)
     layOutArticles()
     card.show(ad)

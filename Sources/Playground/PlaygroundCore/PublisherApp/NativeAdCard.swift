@@ -94,7 +94,8 @@ final class NativeAdCard: UIView {
       view.frame = CGRect(x: x, y: 20, width: width, height: 20)
       x += width + 10
     }
-    let priceWidth: CGFloat = price.text == nil ? 0 : min(80, CGFloat((price.text ?? "").count) * 10)
+    let priceWidth: CGFloat =
+      price.text == nil ? 0 : min(80, CGFloat((price.text ?? "").count) * 10)
     price.frame = CGRect(x: right - priceWidth, y: 20, width: priceWidth, height: 20)
     place(stars, 50)
     place(store, store.text == nil ? 0 : min(130, right - priceWidth - x - 10))

@@ -8,7 +8,7 @@ extension Session {
     guard let view = view(of: target), let point = view.middleOnScreen else {
       return world.journal.note(by: .user, "\(target.rawValue) is not on the screen")
     }
-    if app.window.tap(at: point).isMissed {
+    if case .nobody = app.window.tap(at: point).taker {
       world.journal.note(by: .app, "nobody takes taps on \(target.rawValue)")
     }
   }

@@ -29,7 +29,8 @@ open class AdLoader: NSObject {
     let world = World.current
     guard !isLoading else {
       return world.journal.note(
-        by: .google, "the ad loader of \(adUnitID) is loading already", violation: "load-while-loading"
+        by: .google, "the ad loader of \(adUnitID) is loading already",
+        violation: "load-while-loading"
       )
     }
     isLoading = true

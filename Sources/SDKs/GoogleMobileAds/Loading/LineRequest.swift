@@ -36,7 +36,14 @@ final class LineRequest {
       impressions: duty("handlesUserImpressions()", ad.handlesUserImpressions()))
     mediatedAd = ad
     self.tracker = tracker
-    return NativeAdEventReceiver(tracker: tracker, handout: World.current.handout)
+    return tracker.makeReceiver()
+  }
+
+  /// The request is over: whoever still needs adapter and ad holds them.
+  func release() {
+    adapter = nil
+    mediatedAd = nil
+    tracker = nil
   }
 
   private func duty(_ question: String, _ flag: Bool) -> TrackingDuty {

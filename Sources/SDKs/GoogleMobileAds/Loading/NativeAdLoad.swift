@@ -50,7 +50,8 @@ final class NativeAdLoad {
   private func ask(_ index: Int) {
     guard let unit else { return }
     let line = LineRequest(
-      unit.lines[index], context: Context(
+      unit.lines[index],
+      context: Context(
         cause: world.journal.context.cause, ad: name, line: LineID(unit: unitID, index: index)),
       askedAt: world.timeline.now)
     asked.append(line)
@@ -77,9 +78,10 @@ final class NativeAdLoad {
       ]
     ) {
       let handout = world.handout
-      adapter.loadNativeAd(for: configuration(of: line, type)) { [weak self] ad, error in
+      // The handler keeps the load, so that an answer that comes too late is still noticed.
+      adapter.loadNativeAd(for: configuration(of: line, type)) { ad, error in
         World.answer(handout, to: "the load's completion handler", from: .adapter) {
-          self?.answered(index, ad, error)
+          self.answered(index, ad, error)
         }
       }
     }
@@ -141,7 +143,8 @@ final class NativeAdLoad {
     guard (ad == nil) == (error == nil) else { return }
     world.journal.note(
       by: .google,
-      ad == nil ? "neither an ad nor an error was handed over" : "an ad and an error were handed over",
+      ad == nil
+        ? "neither an ad nor an error was handed over" : "an ad and an error were handed over",
       violation: "not-exactly-one-of-ad-and-error")
   }
 
@@ -161,14 +164,17 @@ final class NativeAdLoad {
   private func deliver(_ line: LineRequest) {
     guard let mediatedAd = line.mediatedAd, let tracker = line.tracker else { return }
     let ad = NativeAd(
-      name: name, mediatedAd: mediatedAd, tracker: tracker, responseInfo: responseInfo(loaded: line),
-      startsMuted: options.lazy.compactMap { ($0 as? VideoOptions)?.shouldStartMuted }.first ?? true)
+      name: name, mediatedAd: mediatedAd, tracker: tracker,
+      responseInfo: responseInfo(loaded: line),
+      startsMuted: options.lazy.compactMap { ($0 as? VideoOptions)?.shouldStartMuted }.first ?? true
+    )
     finish(.success(ad))
   }
 
   private func finish(_ outcome: Result<NativeAd, NSError>) {
     done?(outcome)
     done = nil
+    asked.forEach { $0.release() }
   }
 
   private func failure(_ error: RequestError) -> NSError {

@@ -4,7 +4,7 @@ open class MediationAdConfiguration: NSObject {
   open var bidResponse: String?
   /// The controller on top of the application; to be read when something is presented.
   @preconcurrency @MainActor open var topViewController: UIViewController? {
-    UIApplication.shared.topViewController
+    UIApplication.shared.keyWindow?.topmostController
   }
   /// What stands in the mediation settings of the line.
   open var credentials: MediationCredentials

@@ -15,7 +15,9 @@ extension NativeAd {
       fields["video"] = .string("\(Int(mediaContent.duration)) s")
     }
     fields["extraAssets"] = extraAssets.flatMap { extras in
-      let named = extras.sorted { $0.key < $1.key }.map { ($0.key, Fields.Value.string("\($0.value)")) }
+      let named = extras.sorted { $0.key < $1.key }.map {
+        ($0.key, Fields.Value.string("\($0.value)"))
+      }
       return named.isEmpty ? nil : .fields(Fields(named))
     }
     return fields

@@ -3,7 +3,9 @@ import Simulation
 /// What Google hands the adapter in exchange for an ad: hears its reports, from whatever queue they
 /// come.
 final class NativeAdEventReceiver: NSObject, MediationNativeAdEventDelegate {
-  private let tracker: NativeAdTracker
+  // The tracker keeps its receiver: many adapters hold it weakly, and one that holds it strongly must
+  // not keep the ad alive for ever.
+  private weak var tracker: NativeAdTracker?
   private let handout: World.Handout
 
   init(tracker: NativeAdTracker, handout: World.Handout) {
@@ -79,7 +81,12 @@ final class NativeAdEventReceiver: NSObject, MediationNativeAdEventDelegate {
     _ message: String, data: Fields = .none, _ body: (NativeAdTracker) -> Void
   ) {
     World.answer(handout, to: message, from: .adapter) {
-      World.current.journal.call(from: .adapter, to: .google, message, data: data) { body(tracker) }
+      World.current.journal.call(from: .adapter, to: .google, message, data: data) {
+        guard let tracker else {
+          return World.current.journal.note(by: .google, "the ad is gone; nothing is counted")
+        }
+        body(tracker)
+      }
     }
   }
 

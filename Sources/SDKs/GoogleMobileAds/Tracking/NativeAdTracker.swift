@@ -9,6 +9,8 @@ package final class NativeAdTracker {
   package let impressions: TrackingDuty
 
   weak var ad: NativeAd?
+  /// Hears the adapter's reports as long as the ad is there.
+  private var receiver: NativeAdEventReceiver?
   private let line: NativeAdLine
   private(set) var didCountImpression = false
   private var rendering: Rendering?
@@ -17,6 +19,13 @@ package final class NativeAdTracker {
     self.line = line
     self.clicks = clicks
     self.impressions = impressions
+  }
+
+  /// What the adapter gets in exchange for its ad.
+  func makeReceiver() -> NativeAdEventReceiver {
+    let receiver = NativeAdEventReceiver(tracker: self, handout: World.current.handout)
+    self.receiver = receiver
+    return receiver
   }
 
   private var journal: Journal { World.current.journal }

@@ -20,8 +20,9 @@ final class AdapterDirectory {
   }
 
   /// Sets up whatever is named and has not been; calls back when all have answered or patience ends.
-  func setUp(_ credentials: [(className: String, MediationCredentials)], then done: @escaping () -> Void)
-  {
+  func setUp(
+    _ credentials: [(className: String, MediationCredentials)], then done: @escaping () -> Void
+  ) {
     let group = SetUpGroup(done)
     for name in credentials.map(\.className).uniqued() where statuses[name] == nil {
       let configuration = MediationServerConfiguration()

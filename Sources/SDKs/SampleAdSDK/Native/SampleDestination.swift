@@ -16,15 +16,25 @@ struct SampleDestination {
   }
 
   private func presentPage(from view: UIView) {
-    guard let presenter = view.nearestViewController ?? UIApplication.shared.topViewController else {
+    guard
+      let presenter = controller(showing: view) ?? UIApplication.shared.keyWindow?.topmostController
+    else {
       return
     }
     let ad = ad
     let page = SamplePageViewController(title: ad.headline ?? "", text: ad.body ?? "")
-    page.willClose = { ad.tell("nativeAdWillDismissScreen(_:)") { $0.nativeAdWillDismissScreen(ad) } }
+    page.willClose = {
+      ad.tell("nativeAdWillDismissScreen(_:)") { $0.nativeAdWillDismissScreen(ad) }
+    }
     page.didClose = { ad.tell("nativeAdDidDismissScreen(_:)") { $0.nativeAdDidDismissScreen(ad) } }
     ad.tell("nativeAdWillPresentScreen(_:)") { $0.nativeAdWillPresentScreen(ad) }
     presenter.present(page, animated: true)
+  }
+
+  /// The controller whose screen the view is on.
+  private func controller(showing view: UIView) -> UIViewController? {
+    sequence(first: view as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
+      .first
   }
 
   private func leaveApplication() {

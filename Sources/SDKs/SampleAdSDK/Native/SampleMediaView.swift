@@ -10,7 +10,9 @@ open class SampleMediaView: UIView {
   /// How long the video is.
   public let duration: TimeInterval
   /// How far it has played.
-  public var currentTime: TimeInterval { playback.position(at: World.current.timeline.now) / .seconds(1) }
+  public var currentTime: TimeInterval {
+    playback.position(at: World.current.timeline.now) / .seconds(1)
+  }
   /// Whether the sound is off.
   public private(set) var isMuted: Bool
   /// Whether it plays.
@@ -121,6 +123,8 @@ open class SampleMediaView: UIView {
   private func tell(_ event: SampleVideoEvent) {
     refresh()
     guard let ad else { return }
-    ad.tell("nativeAd(_:video:)", data: ["event": .string("\(event)")]) { $0.nativeAd(ad, video: event) }
+    ad.tell("nativeAd(_:video:)", data: ["event": .string("\(event)")]) {
+      $0.nativeAd(ad, video: event)
+    }
   }
 }

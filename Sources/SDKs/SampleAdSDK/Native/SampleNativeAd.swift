@@ -96,28 +96,29 @@ open class SampleNativeAd: NSObject {
     let comesAlong = request.shouldDownloadImages && creative.delivers == .rasters
     let icon = creative.iconPicture
     let image = creative.imagePicture(request.preferredImageOrientation)
-    let more = request.shouldRequestMultipleImages
+    let more =
+      request.shouldRequestMultipleImages
       ? (1...2).compactMap {
         creative.imagePicture(request.preferredImageOrientation, number: $0)
       } : []
-    self.icon = comesAlong ? icon?.uiImage : nil
+    self.icon = comesAlong ? icon?.image : nil
     iconURL = icon?.url
     iconScale = icon?.scale ?? 1
-    self.image = comesAlong ? image?.uiImage : nil
+    self.image = comesAlong ? image?.image : nil
     imageURL = image?.url
     imageScale = image?.scale ?? 1
-    moreImages = comesAlong ? more.map(\.uiImage) : []
+    moreImages = comesAlong ? more.map(\.image) : []
     moreImageURLs = more.map(\.url)
 
     mediaView = creative.video.map {
       SampleMediaView(
-        duration: $0, poster: image?.uiImage, startsMuted: request.shouldStartMuted)
+        duration: $0, poster: image?.image, startsMuted: request.shouldStartMuted)
     }
-    adChoicesImageURL =
-      creative.adChoices == .imageURL ? "https://creatives.sample.example/adchoices.ppm" : nil
+    adChoicesImageURL = creative.adChoices == .imageURL ? SampleImageServer.adChoicesURL : nil
     adChoicesLinkURL = SampleAdInfoView.page
     super.init()
-    SampleImageServer.serve([icon, image].compactMap { $0 } + more)
+    if adChoicesImageURL != nil { SampleImageServer.serveAdChoices() }
+    if !comesAlong { SampleImageServer.serve([icon, image].compactMap { $0 } + more) }
     mediaView?.ad = self
   }
 
@@ -156,7 +157,10 @@ open class SampleNativeAd: NSObject {
   ) {
     World.current.journal.call(
       from: .adapter, to: .network, "setNativeAdView(_:)", name: networkName,
-      data: ["clicks": .bool(tracks.contains(.clicks)), "impressions": .bool(tracks.contains(.impressions))]
+      data: [
+        "clicks": .bool(tracks.contains(.clicks)),
+        "impressions": .bool(tracks.contains(.impressions)),
+      ]
     ) {
       selfTracking?.detach()
       selfTracking = SampleSelfTracking(of: self, in: view, clickableViews, tracks)
@@ -194,8 +198,9 @@ open class SampleNativeAd: NSObject {
 
   var hasBeenSeen: Bool { hasCountedImpression }
 
-  func tell(_ message: String, data: Fields = .none, _ body: (any SampleNativeAdEventDelegate) -> Void)
-  {
+  func tell(
+    _ message: String, data: Fields = .none, _ body: (any SampleNativeAdEventDelegate) -> Void
+  ) {
     guard let delegate else { return }
     World.current.journal.callback(
       from: .network, to: .adapter, message, name: networkName, data: data

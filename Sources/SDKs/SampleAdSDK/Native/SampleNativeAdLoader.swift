@@ -42,7 +42,8 @@ open class SampleNativeAdLoader: NSObject {
     case .never: break
     case .inline: answerNow()
     case .once:
-      world.after(answer.latency, "the ad server answered", by: .network, name: networkName, answerNow)
+      world.after(
+        answer.latency, "the ad server answered", by: .network, name: networkName, answerNow)
     case .twice:
       world.after(answer.latency, "the ad server answered", by: .network, name: networkName) {
         answerNow()

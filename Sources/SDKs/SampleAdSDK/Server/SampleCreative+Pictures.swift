@@ -1,26 +1,21 @@
+import Simulation
+
 extension SampleCreative {
-  /// The pictures of a creative and where they can be had.
+  /// One of the pictures of a creative, and where it can be had.
   struct Picture {
     let url: String
     let scale: CGFloat
-    let raster: Raster
-    let iconText: String?
-
-    /// The picture itself.
-    var uiImage: UIImage {
-      let image = UIImage(raster: raster, scale: scale)
-      image.iconText = iconText
-      return image
-    }
+    let image: UIImage
   }
 
   private static let host = "https://creatives.sample.example"
 
   var iconPicture: Picture? {
     icon.map { icon in
-      Picture(
-        url: "\(Self.host)/icon-\(hex(icon.color)).ppm", scale: 1,
-        raster: .icon(color: icon.color, size: 50, hasDisc: icon.text == nil), iconText: icon.text)
+      let letters = icon.text.map { "-\($0)" } ?? ""
+      return picture("icon-\(hex(icon.color))\(letters)", iconText: icon.text) {
+        SamplePictures.icon(color: icon.color, size: 50, hasDisc: icon.text == nil)
+      }
     }
   }
 
@@ -29,17 +24,41 @@ extension SampleCreative {
     image.map { image in
       let isPortrait = orientation == .portrait
       let motif = image.motif + number
-      return Picture(
-        url: "\(Self.host)/image-\(motif)\(isPortrait ? "-portrait" : "").ppm", scale: 1,
-        raster: .landscape(
+      let colors = image.colors.map(hex).joined(separator: "-")
+      return picture("image-\(motif)-\(colors)\(isPortrait ? "-portrait" : "")") {
+        SamplePictures.landscape(
           width: isPortrait ? 150 : 300, height: isPortrait ? 300 : 150, colors: image.colors,
-          motif: motif),
-        iconText: nil)
+          motif: motif)
+      }
     }
+  }
+
+  private func picture(
+    _ name: String, iconText: String? = nil, _ draw: () -> Raster
+  ) -> Picture {
+    let image = SampleGallery.shared.image(name) {
+      UIImage(raster: draw(), scale: 1, iconText: iconText)
+    }
+    let path = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "picture"
+    return Picture(url: "\(Self.host)/\(path).ppm", scale: 1, image: image)
   }
 
   private func hex(_ color: UInt32) -> String {
     let digits = String(color, radix: 16)
     return String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+  }
+}
+
+/// The pictures that were drawn already.
+private final class SampleGallery {
+  static var shared: SampleGallery { World.current.instance { SampleGallery() } }
+
+  private var images: [String: UIImage] = [:]
+
+  func image(_ name: String, _ draw: () -> UIImage) -> UIImage {
+    if let image = images[name] { return image }
+    let image = draw()
+    images[name] = image
+    return image
   }
 }

@@ -60,7 +60,8 @@ package struct SampleCreative: Equatable, Sendable {
   package static let content: SampleCreative = {
     var creative = SampleCreative()
     creative.headline = "Sample Content!"
-    creative.body = "This is a sample ad, so there's no real content. In the event of a real ad, though, some persuasive text would appear here."
+    creative.body =
+      "This is a sample ad, so there's no real content. In the event of a real ad, though, some persuasive text would appear here."
     creative.callToAction = "Take Action"
     creative.advertiser = "The very best advertiser!"
     creative.degreeOfAwesomeness = "Fairly Awesome!"

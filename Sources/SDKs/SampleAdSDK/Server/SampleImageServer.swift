@@ -6,10 +6,18 @@ enum SampleImageServer {
   static func serve(_ pictures: [SampleCreative.Picture]) {
     let server = SimulatedServer.shared
     for picture in pictures {
-      server.route(picture.url, latency: latency) { .data(picture.raster.ppm()) }
+      server.route(
+        .prefix(picture.url), latency: latency,
+        answer: picture.image.raster.map { .data($0.ppm()) } ?? .status(404))
     }
-    server.route("https://creatives.sample.example/adchoices.ppm", latency: latency) {
-      .data(Raster.icon(color: 0x00AECD, size: 20).ppm())
-    }
+  }
+
+  /// The icon of a network that has no view for AdChoices.
+  static let adChoicesURL = "https://creatives.sample.example/adchoices.ppm"
+
+  static func serveAdChoices() {
+    let icon = SamplePictures.icon(color: 0x00AECD, size: 20, hasDisc: true)
+    SimulatedServer.shared.route(
+      .prefix(adChoicesURL), latency: latency, answer: .data(icon.ppm()))
   }
 }

@@ -1,85 +1,79 @@
-import Simulation
-
-/// The screen's outermost view.
-open class UIWindow: UIView {
-  /// Runs what is in it.
-  open var rootViewController: UIViewController? {
-    didSet {
-      oldValue?.view.removeFromSuperview()
-      guard let root = rootViewController?.view else { return }
-      root.frame = bounds
-      insertSubview(root, at: 0)
-    }
-  }
-  /// Whether it gets the keys.
-  open private(set) var isKeyWindow = false
+/// The root of a view tree.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  /// Whether it has the keyboard; one window at most does.
+  public internal(set) final var isKeyWindow = false
   /// The scene it is in.
   open weak var windowScene: UIWindowScene?
 
+  /// A window at this place of the screen. It is hidden until it is made visible.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    windowScene = UIApplication.shared.scene
+    isHidden = true
+  }
+
+  /// A window as large as the screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// A hidden window without extent.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    windowScene = UIApplication.shared.scene
+    isHidden = true
+  }
+
   open override var window: UIWindow? { self }
 
-  /// Shows it and gives it the keys.
+  open override var next: UIResponder? { windowScene }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden { leaveScreen() } else { comeOnScreen() }
+    }
+  }
+
+  /// Whose view fills the window. A new one takes the place of the old one and of all it presented.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.leaveAsRoot()
+      if !isHidden { rootViewController?.enterAsRoot(of: self) }
+    }
+  }
+
+  /// Shows the window and gives it the keyboard.
   open func makeKeyAndVisible() {
     isHidden = false
+    makeKey()
+  }
+
+  /// Gives the window the keyboard.
+  open func makeKey() {
+    for window in UIApplication.shared.scene.windows { window.isKeyWindow = false }
     isKeyWindow = true
-    UIApplication.shared.adopt(self)
-    rootViewController?.viewWillAppear(false)
-    rootViewController?.viewDidAppear(false)
-  }
-}
-
-/// A part of the application's interface.
-@preconcurrency @MainActor
-open class UIScene: NSObject {
-  /// Whether it is in use.
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive = 0
-    case foregroundInactive = 1
-    case background = 2
   }
 
-  /// Whether it is in use.
-  open var activationState: ActivationState {
-    UIApplication.shared.applicationState == .active ? .foregroundActive : .background
+  private func comeOnScreen() {
+    let scene = windowScene ?? UIApplication.shared.scene
+    if !scene.windows.contains(where: { $0 === self }) { scene.windows.append(self) }
+    rootViewController?.enterAsRoot(of: self)
+    setNeedsLayout()
   }
-}
 
-/// A scene with windows.
-open class UIWindowScene: UIScene {
-  /// Its windows.
-  open var windows: [UIWindow] { UIApplication.shared.windows }
-  /// The window that gets the keys.
-  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-}
-
-/// The device's screen.
-@preconcurrency @MainActor
-open class UIScreen: NSObject {
-  /// The screen.
-  public static var main: UIScreen { World.current.instance { UIScreen() } }
-  /// Its size in points.
-  open var bounds: CGRect {
-    UIApplication.shared.keyWindow?.bounds ?? CGRect(x: 0, y: 0, width: 380, height: 600)
+  private func leaveScreen() {
+    isKeyWindow = false
+    windowScene?.windows.removeAll { $0 === self }
+    rootViewController?.leaveAsRoot()
   }
-  /// Pixels per point.
-  open var scale: CGFloat { 3 }
-}
 
-/// The device.
-@preconcurrency @MainActor
-open class UIDevice: NSObject {
-  /// The device.
-  public static var current: UIDevice { World.current.instance { UIDevice() } }
-  /// What sort of device it is.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// What it runs.
-  open var systemName: String { "iOS" }
-}
-
-/// Sorts of devices.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
+  /// The controller on top of all that was presented from the root.
+  package final var topmostController: UIViewController? {
+    var top = rootViewController
+    while let above = top?.presentedViewController { top = above }
+    return top
+  }
 }

@@ -1,19 +1,86 @@
-/// A button.
-open class UIButton: UIControl {
-  private var titles: [State: String] = [:]
-
-  /// What it says in a state.
-  open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title
+/// A control with a title or a picture.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  /// What it looks like. In a terminal all kinds look alike.
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
 
-  /// What it says in a state.
+  private var titles: [State: String] = [:]
+  private var colors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+  private let label = UILabel()
+
+  /// A button at this place.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A button without extent.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A button of this kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+  }
+
+  /// A button with the action's title and picture that does it when it is tapped.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Carries the title's font. It is not in the view tree: the button draws its title itself.
+  open var titleLabel: UILabel? { label }
+
+  /// What it says in this state; `.normal` stands for every state that has none of its own.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    label.text = currentTitle
+  }
+
+  /// What `setTitle(_:for:)` set.
   open func title(for state: State) -> String? {
     titles[state] ?? titles[.normal]
   }
 
-  /// What it says now.
-  open var currentTitle: String? {
-    title(for: isEnabled ? .normal : .disabled)
+  /// The title's colour in this state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    colors[state] = color
+    label.textColor = currentTitleColor
   }
+
+  /// What `setTitleColor(_:for:)` set.
+  open func titleColor(for state: State) -> UIColor? {
+    colors[state] ?? colors[.normal]
+  }
+
+  /// The picture in this state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+  }
+
+  /// What `setImage(_:for:)` set.
+  open func image(for state: State) -> UIImage? {
+    images[state] ?? images[.normal]
+  }
+
+  /// What it says now.
+  open var currentTitle: String? { title(for: state) }
+  /// The title's colour now.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .tintColor }
+  /// The picture now.
+  open var currentImage: UIImage? { image(for: state) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let image = currentImage, currentTitle == nil { return image.size }
+    label.text = currentTitle
+    return label.sizeThatFits(size)
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }

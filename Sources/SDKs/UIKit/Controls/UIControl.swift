@@ -1,70 +1,68 @@
-/// A view that does something when it is used.
-open class UIControl: UIView {
-  /// What can happen to a control.
-  public struct Event: OptionSet, Sendable {
-    /// The set as a number.
-    public let rawValue: UInt
-    /// The set that is this number.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-    /// A finger went down and up again in it.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// Its value changed.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The one event that matters most.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-  }
-
-  /// How it looks.
-  public struct State: OptionSet, Sendable, Hashable {
-    /// The set as a number.
-    public let rawValue: UInt
-    /// The set that is this number.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-    /// As usual.
-    public static let normal: State = []
-    /// Under a finger.
-    public static let highlighted = State(rawValue: 1)
-    /// Not to be used.
-    public static let disabled = State(rawValue: 2)
-  }
-
-  /// Whether it can be used.
+/// A view that takes touches and says what they mean.
+@preconcurrency @MainActor open class UIControl: UIView {
+  /// Whether it reacts. A touch on one that does not goes to nobody in it.
   open var isEnabled = true
-  private var actions: [(events: Event, action: UIAction)] = []
+  /// Whether it is switched on.
+  open var isSelected = false
+  /// Whether a finger is on it.
+  open var isHighlighted = false
+  final var listeners: [Listener] = []
 
-  /// Does this when one of these happens.
-  open func addAction(_ action: UIAction, for events: Event) {
-    actions.append((events, action))
+  struct Listener {
+    let events: Event
+    let identifier: UIAction.Identifier?
+    let target: ObjectIdentifier?
+    let selector: Selector?
+    let handler: (UIControl) -> Void
   }
 
-  /// Does what is to be done when one of these happens.
-  open func sendActions(for events: Event) {
-    for entry in actions where !entry.events.isDisjoint(with: events) { entry.action.run() }
+  /// What it is in.
+  open var state: State {
+    var state: State = isEnabled ? .normal : .disabled
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
   }
 
-  var takesTaps: Bool {
-    actions.contains { $0.events.contains(.touchUpInside) }
-  }
-}
-
-/// Something to do.
-@preconcurrency @MainActor
-open class UIAction: NSObject {
-  /// What it is called.
-  open var title: String
-  private let handler: @MainActor (UIAction) -> Void
-
-  /// Something to do.
-  public init(title: String = "", handler: @escaping @MainActor (UIAction) -> Void) {
-    self.title = title
-    self.handler = handler
+  /// Has `action` done on these events. One with the same identifier takes the other's place.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    if let identifier = action.identifier {
+      listeners.removeAll { $0.identifier == identifier && $0.events == controlEvents }
+    }
+    listeners.append(
+      Listener(
+        events: controlEvents, identifier: action.identifier, target: nil, selector: nil,
+        handler: { action.perform(from: $0) }))
   }
 
-  func run() {
-    handler(self)
+  /// Has `target` perform `action` on these events: there are no selectors without Objective-C, so
+  /// the target has to be a `SelectorPerforming`; another hears nothing.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    guard let target = target as? SelectorPerforming else { return }
+    listeners.append(
+      Listener(
+        events: controlEvents, identifier: nil, target: ObjectIdentifier(target), selector: action,
+        handler: { [weak target] control in target?.perform(action, with: control) }))
+  }
+
+  /// Ends what `addTarget(_:action:for:)` began; nil stands for every one.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let wanted = (target as? SelectorPerforming).map { ObjectIdentifier($0) }
+    listeners.removeAll {
+      $0.selector != nil && (target == nil || $0.target == wanted)
+        && (action == nil || $0.selector == action) && controlEvents.isSuperset(of: $0.events)
+    }
+  }
+
+  /// Does all that was asked for on one of these events, in the order in which it was asked for.
+  open func sendActions(for controlEvents: Event) {
+    for listener in listeners where !listener.events.isDisjoint(with: controlEvents) {
+      listener.handler(self)
+    }
+  }
+
+  /// Whether a tap on it means something to somebody.
+  package final var takesTaps: Bool {
+    isEnabled && listeners.contains { !$0.events.isDisjoint(with: .tap) }
   }
 }

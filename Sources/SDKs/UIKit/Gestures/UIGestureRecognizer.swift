@@ -1,50 +1,82 @@
-/// Touches on their way.
-public final class UIEvent: NSObject {}
-
-/// Watches a view for a gesture.
-///
-/// There is no Objective-C here, so nobody can be called by a selector: a recogniser is made with what
-/// it shall do.
-@preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
-  /// The view it watches.
-  public internal(set) weak var view: UIView?
-  /// Whether it watches.
-  open var isEnabled = true
-  /// Whether the view is left alone once the gesture is recognised.
-  open var cancelsTouchesInView = true
-  /// How far the gesture is.
-  public internal(set) var state = State.possible
-
-  var touched = CGPoint.zero
-
-  /// How far a gesture is.
+/// Listens for touches on the view it is attached to.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// How far the gesture has come.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
+
+    /// What a gesture without duration is in when it was recognised.
+    public static let recognized = State.ended
   }
 
-  /// Where the gesture was, in a view's coordinates; in the window's for nil.
+  /// The view it is attached to.
+  public internal(set) final weak var view: UIView?
+  /// `.ended` while the handlers run, `.possible` at all other times.
+  public internal(set) final var state: State = .possible
+  /// Whether it listens.
+  open var isEnabled = true
+  /// Whether a control it is attached to hears nothing of a touch that it recognised.
+  open var cancelsTouchesInView = true
+  /// Who may forbid it.
+  open weak var delegate: UIGestureRecognizerDelegate?
+  /// A name for tests.
+  open var name: String?
+
+  private final var handlers: [(UIGestureRecognizer) -> Void] = []
+  private final var touch: (point: CGPoint, view: UIView)?
+
+  /// A recogniser whose `target` performs `action`: there are no selectors without Objective-C, so
+  /// the target has to be a `SelectorPerforming`; another hears nothing.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// A recogniser that nobody hears yet.
+  public override convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Adds someone to be told; see `init(target:action:)`.
+  open func addTarget(_ target: Any, action: Selector) {
+    guard let target = target as? SelectorPerforming else { return }
+    handlers.append { [weak target] in target?.perform(action, with: $0) }
+  }
+
+  /// Where the touch is, in `view`'s plane or the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
-    view?.convert(touched, from: nil) ?? touched
+    guard let touch else { return .zero }
+    return touch.view.convert(touch.point, to: view)
+  }
+
+  /// Has the closure called when the gesture is recognised.
+  public final func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
+    handlers.append(handler)
+  }
+
+  var isReady: Bool {
+    isEnabled && delegate?.gestureRecognizerShouldBegin(self) != false
+  }
+
+  final func recognize(at point: CGPoint, in view: UIView) {
+    touch = (point, view)
+    state = .ended
+    defer {
+      state = .possible
+      touch = nil
+    }
+    for handler in handlers { handler(self) }
   }
 }
 
-/// Watches for taps.
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it takes.
-  open var numberOfTapsRequired = 1
-  private let handler: @MainActor (UITapGestureRecognizer) -> Void
+/// Has a say in what a recogniser recognises.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether the gesture may be recognised now.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+}
 
-  /// A recogniser that does this when tapped.
-  public init(_ handler: @escaping @MainActor (UITapGestureRecognizer) -> Void) {
-    self.handler = handler
-    super.init()
-  }
-
-  func recognize(at point: CGPoint) {
-    touched = point
-    state = .ended
-    handler(self)
-    state = .possible
+extension UIGestureRecognizerDelegate {
+  /// It may.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
   }
 }

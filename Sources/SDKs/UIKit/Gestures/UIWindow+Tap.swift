@@ -1,48 +1,53 @@
-/// Who took a tap.
-package enum TapResult: Equatable, Sendable {
-  /// A recogniser that was attached to a view.
-  case recognized
-  /// A control, a button for example.
-  case control
-  /// Nobody: the view that was hit, and those it is in, do not watch for taps.
-  case nobody
-
-  package var isMissed: Bool { self == .nobody }
-}
-
 extension UIWindow {
-  /// A finger touches the screen for a moment.
+  /// A finger taps the screen at `point`, `count` times in a row.
   ///
-  /// From the view that is hit up to the window, the first that watches for taps takes it: recognisers
-  /// on different views exclude each other, and the deepest is first. Of several on one view the one
-  /// attached last fires. A control with something to do takes it before the views it is in.
+  /// The touch belongs to the view that `hitTest(_:with:)` finds; what a controller presented lies on
+  /// top. From there up the tree the first one that listens takes it, and nobody above hears of it:
+  ///
+  /// | on the way up | taken by |
+  /// |---|---|
+  /// | a view with an enabled tap recogniser for so many taps | that recogniser |
+  /// | an enabled control with an action for taps | the control, before its ancestors' recognisers |
+  /// | both on one view | the recogniser; the control too if `cancelsTouchesInView` is off |
+  /// | several recognisers on one view | the one attached last, and only that one |
+  ///
+  /// In the background, and in a hidden window, nothing is touched at all.
   @discardableResult
-  package func tap(at point: CGPoint) -> TapResult {
-    var view = topView.flatMap { $0.hitTest(convert(point, to: $0), with: nil) }
-    while let candidate = view {
-      if let recognizer = candidate.tapRecognizer {
-        recognizer.recognize(at: point)
-        return .recognized
-      }
-      if let control = candidate as? UIControl, control.isEnabled, control.takesTaps {
-        control.sendActions(for: .touchUpInside)
-        return .control
-      }
-      view = candidate.superview
-    }
-    return .nobody
+  package func tap(at point: CGPoint, count: Int = 1) -> TapResult {
+    guard UIApplication.shared.applicationState != .background,
+      let hit = hitTest(point, with: nil)
+    else { return TapResult(hitView: nil, taker: .nobody) }
+    return TapResult(hitView: hit, taker: deliver(to: hit, at: point, count: count))
   }
 
-  /// What is touched: the view of the controller presented last, which covers all others.
-  private var topView: UIView? {
-    rootViewController?.topmostPresented.view ?? self
+  private func deliver(to hit: UIView, at point: CGPoint, count: Int) -> TapResult.Taker {
+    var next: UIView? = hit
+    while let view = next {
+      let control = (view as? UIControl).flatMap { $0.takesTaps ? $0 : nil }
+      if let recognizer = view.tapRecognizer(count: count) {
+        recognizer.recognize(at: point, in: self)
+        if !recognizer.cancelsTouchesInView { control?.tapped(count: count) }
+        return .recognizer(recognizer, of: view)
+      }
+      if let control {
+        control.tapped(count: count)
+        return .control(control)
+      }
+      next = view.superview
+    }
+    return .nobody
   }
 }
 
 extension UIView {
-  fileprivate var tapRecognizer: UITapGestureRecognizer? {
-    gestureRecognizers?.reversed().lazy
-      .compactMap { $0 as? UITapGestureRecognizer }
-      .first { $0.isEnabled && $0.numberOfTapsRequired == 1 }
+  fileprivate func tapRecognizer(count: Int) -> UITapGestureRecognizer? {
+    let taps = (gestureRecognizers ?? []).lazy.compactMap { $0 as? UITapGestureRecognizer }
+    return taps.last { $0.takes(taps: count) }
+  }
+}
+
+extension UIControl {
+  fileprivate func tapped(count: Int) {
+    for _ in 0..<count { sendActions(for: .tap) }
   }
 }

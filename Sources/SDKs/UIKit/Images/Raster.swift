@@ -1,32 +1,48 @@
-/// A picture as rows of pixels, `0xRRGGBB` each.
+/// Pixels, row by row from the upper left corner.
 package struct Raster: Equatable, Sendable {
+  /// The largest number of pixels a picture may have.
+  package static let pixelLimit = 4_000_000
+  /// The longest side a picture may have.
+  package static let sideLimit = 8192
+  /// The pixel through which one sees what is below.
+  package static let transparent: UInt32 = 0xFF00_0000
+
   package let width: Int
   package let height: Int
-  package internal(set) var pixels: [UInt32]
+  /// 0xRRGGBB, or `transparent`.
+  package private(set) var pixels: [UInt32]
 
-  /// A field of one colour. A size below zero is none.
-  package init(width: Int, height: Int, color: UInt32) {
-    self.width = max(0, width)
-    self.height = max(0, height)
-    pixels = Array(repeating: color, count: self.width * self.height)
+  /// So many pixels of one colour. Sides less than 1 count as 1, larger than the limit as the limit.
+  package init(width: Int, height: Int, filledWith pixel: UInt32 = Raster.transparent) {
+    self.width = min(max(width, 1), Self.sideLimit)
+    self.height = min(max(height, 1), max(1, min(Self.sideLimit, Self.pixelLimit / self.width)))
+    pixels = Array(repeating: pixel, count: self.width * self.height)
   }
 
-  /// A picture whose every pixel is asked for.
-  package init(width: Int, height: Int, _ color: (_ x: Int, _ y: Int) -> UInt32) {
-    self.init(width: width, height: height, color: 0)
-    for y in 0..<self.height {
-      for x in 0..<self.width { pixels[y * self.width + x] = color(x, y) }
+  /// Pixels as given; nil when they are not as many as the sides say.
+  package init?(width: Int, height: Int, pixels: [UInt32]) {
+    guard Self.isAllowed(width: width, height: height), pixels.count == width * height else {
+      return nil
     }
+    self.width = width
+    self.height = height
+    self.pixels = pixels
   }
-}
 
-/// Mixes two colours: the first at 0, the second at 1.
-func mix(_ first: UInt32, _ second: UInt32, _ share: Double) -> UInt32 {
-  let share = max(0, min(1, share))
-  func part(_ shift: UInt32) -> UInt32 {
-    let from = Double((first >> shift) & 0xFF)
-    let to = Double((second >> shift) & 0xFF)
-    return UInt32((from + (to - from) * share).rounded()) << shift
+  /// Whether a picture may be so large.
+  static func isAllowed(width: Int, height: Int) -> Bool {
+    (1...sideLimit).contains(width) && (1...sideLimit).contains(height)
+      && width * height <= pixelLimit
   }
-  return part(16) | part(8) | part(0)
+
+  /// The pixel in this column and row; outside of the picture one reads `transparent` and writes
+  /// nothing.
+  package subscript(x: Int, y: Int) -> UInt32 {
+    get { contains(x, y) ? pixels[y * width + x] : Self.transparent }
+    set { if contains(x, y) { pixels[y * width + x] = newValue } }
+  }
+
+  private func contains(_ x: Int, _ y: Int) -> Bool {
+    x >= 0 && x < width && y >= 0 && y < height
+  }
 }

@@ -1,31 +1,59 @@
-import Foundation
 import Simulation
 
-/// Whatever answers over the air in this world.
+/// What answers over the air in this world. Whom nobody gave an answer does not exist.
 package final class SimulatedServer {
+  /// This world's.
   package static var shared: SimulatedServer { World.current.instance { SimulatedServer() } }
 
-  /// What comes back for a request.
-  package enum Answer {
-    case data(Data)
-    case status(Int)
-    /// The connection breaks; an `NSURLErrorDomain` code.
-    case failure(Int)
+  /// What a server says.
+  package enum Answer: Sendable {
+    /// 200 and this.
+    case data(Data, mimeType: String? = nil)
+    /// Another status, with a body.
+    case status(Int, Data = Data())
+    /// Nothing, for this reason.
+    case failure(URLError.Code)
   }
 
-  private var routes: [String: (latency: Duration, answer: () -> Answer)] = [:]
-  /// What is added to every answer's latency.
-  package var delay = Duration.zero
-  /// What every request gets instead of its answer.
-  package var breakdown: Answer?
-
-  /// Answers requests for this address from now on.
-  package func route(_ url: String, latency: Duration, _ answer: @escaping () -> Answer) {
-    routes[url] = (latency, answer)
+  /// Which addresses are meant.
+  package enum Match: Hashable, Sendable {
+    /// All that begin like this.
+    case prefix(String)
+    /// All on this host.
+    case host(String)
   }
 
-  func answer(_ url: String) -> (latency: Duration, answer: Answer) {
-    guard let route = routes[url] else { return (delay, .failure(NSURLErrorCannotFindHost)) }
-    return (route.latency + delay, breakdown ?? route.answer())
+  private struct Route {
+    let match: Match
+    let latency: Duration
+    let answer: Answer
+
+    /// How well it fits: -1 not at all, 0 by the host alone, else the length of the prefix.
+    func weight(for url: URL) -> Int {
+      switch match {
+      case .host(let host): url.host?.lowercased() == host.lowercased() ? 0 : -1
+      case .prefix(let prefix): url.absoluteString.hasPrefix(prefix) ? prefix.utf8.count : -1
+      }
+    }
+  }
+
+  private var routes: [Route] = []
+
+  /// Has these addresses answered like this from now on. The longest prefix that fits decides; a host
+  /// only where none does.
+  package func route(
+    _ match: Match, latency: Duration = .milliseconds(50), answer: Answer
+  ) {
+    routes.removeAll { $0.match == match }
+    routes.append(Route(match: match, latency: latency, answer: answer))
+  }
+
+  func answer(to request: URLRequest) -> (latency: Duration, answer: Answer) {
+    guard let url = request.url, url.host != nil else { return (.zero, .failure(.badURL)) }
+    let best = routes.max { $0.weight(for: url) < $1.weight(for: url) }
+    guard let best, best.weight(for: url) >= 0 else {
+      return (.milliseconds(50), .failure(.cannotFindHost))
+    }
+    return (best.latency, best.answer)
   }
 }

@@ -1,108 +1,56 @@
 import Simulation
 
-/// What is asked over the air.
-public struct URLRequest: Sendable {
-  /// Whom.
-  public var url: URL?
-  /// How.
-  public var httpMethod: String? = "GET"
-  /// With what.
-  public var httpBody: Data?
-
-  /// Asks for an address.
-  public init(url: URL) {
-    self.url = url
-  }
-}
-
-/// What came back.
-open class URLResponse: NSObject {
-  /// From where.
-  public let url: URL?
-
-  init(url: URL?) {
-    self.url = url
-  }
-}
-
-/// What came back by HTTP.
-open class HTTPURLResponse: URLResponse {
-  /// How it went.
-  public let statusCode: Int
-
-  init(url: URL?, statusCode: Int) {
-    self.statusCode = statusCode
-    super.init(url: url)
-  }
-}
-
-/// Asks over the air. The simulated world answers, after its own time; nothing leaves this process.
+/// The way to ask the simulated servers. Nothing leaves the program.
 open class URLSession: NSObject {
-  /// The session everybody uses.
+  /// What is told when an answer came.
+  public typealias CompletionHandler = (Data?, URLResponse?, Error?) -> Void
+
+  /// This world's session.
   public static var shared: URLSession { World.current.instance { URLSession() } }
 
-  /// A question that is asked when resumed; the handler is called on the main queue.
+  /// A session; all are alike.
+  public override init() {
+    super.init()
+  }
+
+  /// Prepares a question; `resume()` asks it. The handler is called on main, at the moment of the
+  /// timeline at which the server answers. (On a phone it is called on a queue of the session's own.)
   open func dataTask(
-    with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+    with url: URL, completionHandler: @escaping CompletionHandler
   ) -> URLSessionDataTask {
-    URLSessionDataTask(url, completionHandler)
+    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
-  /// A question that is asked when resumed; the handler is called on the main queue.
+  /// Prepares a question; see the one that takes an address.
   open func dataTask(
-    with request: URLRequest,
-    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+    with request: URLRequest, completionHandler: @escaping CompletionHandler
   ) -> URLSessionDataTask {
-    URLSessionDataTask(request.url, completionHandler)
-  }
-}
-
-/// A question on its way.
-open class URLSessionDataTask: NSObject {
-  private let url: URL?
-  private var handler: ((Data?, URLResponse?, (any Error)?) -> Void)?
-  private var isAsked = false
-
-  init(_ url: URL?, _ handler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) {
-    self.url = url
-    self.handler = handler
+    URLSessionDataTask(request: request, completionHandler: completionHandler)
   }
 
-  /// Asks.
-  open func resume() {
-    guard !isAsked else { return }
-    isAsked = true
-    let address = url?.absoluteString ?? ""
-    let world = World.current
-    world.journal.call(from: .adapter, to: .server, "GET \(address)") {
-      let (latency, answer) = SimulatedServer.shared.answer(address)
-      world.after(latency, "an answer came", by: .server) { self.receive(answer) }
+  /// Asks and waits for the timeline to come to the answer.
+  open func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await data(for: URLRequest(url: url))
+  }
+
+  /// Asks and waits for the timeline to come to the answer.
+  open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await withCheckedThrowingContinuation { continuation in
+      dataTask(with: request) { data, response, error in
+        if let data, let response {
+          // The session hands the answer out and keeps nothing of it.
+          nonisolated(unsafe) let answer = (data, response)
+          continuation.resume(returning: answer)
+        } else {
+          continuation.resume(throwing: error ?? URLSession.error(.unknown, for: request.url))
+        }
+      }.resume()
     }
   }
 
-  /// Does not want the answer any more.
-  open func cancel() {
-    finish("cancelled", nil, nil, NSError(domain: NSURLErrorDomain, code: NSURLErrorCancelled))
-  }
-
-  private func receive(_ answer: SimulatedServer.Answer) {
-    switch answer {
-    case .data(let data):
-      finish("200, \(data.count) bytes", data, HTTPURLResponse(url: url, statusCode: 200), nil)
-    case .status(let code):
-      finish("\(code)", Data(), HTTPURLResponse(url: url, statusCode: code), nil)
-    case .failure(let code):
-      finish("failed: \(code)", nil, nil, NSError(domain: NSURLErrorDomain, code: code))
-    }
-  }
-
-  private func finish(
-    _ message: String, _ data: Data?, _ response: URLResponse?, _ error: (any Error)?
-  ) {
-    guard let handler else { return }
-    self.handler = nil
-    World.current.journal.callback(from: .server, to: .adapter, message) {
-      handler(data, response, error)
-    }
+  /// An error as the real session makes it. It is a `URLError`, and an `NSError` to who asks for that;
+  /// the other way round one could not be had from the other without Objective-C.
+  static func error(_ code: URLError.Code, for url: URL?) -> URLError {
+    URLError(code, userInfo: url.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:])
   }
 }

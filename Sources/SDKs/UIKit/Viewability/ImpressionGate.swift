@@ -1,20 +1,26 @@
 import Simulation
 
-/// When something on the screen has been seen: half of it, for one second without a break, once.
+/// Decides when a view has been seen: at least half of it for one whole second without a break.
 ///
-/// | state | event | next state | effects |
+/// | state | visibleFraction ≥ 0.5 | visibleFraction < 0.5 | timerRang |
 /// |---|---|---|---|
-/// | hidden | visible(≥ ½) | visible | startTimer |
-/// | visible | visible(< ½) | hidden | cancelTimer |
-/// | visible | timerRang | counted | count |
-/// | any | anything else | the same | none |
+/// | hidden | visible, startTimer | – | – |
+/// | visible | – | hidden, cancelTimer | counted, count |
+/// | counted | – | – | – |
 package struct ImpressionGate: Equatable, Sendable {
+  /// How much of the view it takes.
+  package static let share = 0.5
+  /// How long it takes.
+  package static let time = Duration.seconds(1)
+
   package enum State: Equatable, Sendable {
-    case hidden, visible, counted
+    case hidden
+    case visible(since: Instant)
+    case counted
   }
 
   package enum Event: Equatable, Sendable {
-    case visible(Double)
+    case visibleFraction(Double, at: Instant)
     case timerRang
   }
 
@@ -24,27 +30,22 @@ package struct ImpressionGate: Equatable, Sendable {
     case count
   }
 
-  /// The share of the area that must be seen.
-  package static let share = 0.5
-  /// For how long.
-  package static let time = Duration.seconds(1)
-
   package private(set) var state = State.hidden
 
   package init() {}
 
   package mutating func handle(_ event: Event) -> [Effect] {
     switch (state, event) {
-    case (.hidden, .visible(let share)) where share >= Self.share:
-      state = .visible
+    case (.hidden, .visibleFraction(let share, let now)) where share >= Self.share:
+      state = .visible(since: now)
       return [.startTimer(Self.time)]
-    case (.visible, .visible(let share)) where share < Self.share:
+    case (.visible, .visibleFraction(let share, _)) where share < Self.share:
       state = .hidden
       return [.cancelTimer]
     case (.visible, .timerRang):
       state = .counted
       return [.count]
-    default:
+    case (.hidden, _), (.visible, _), (.counted, _):
       return []
     }
   }

@@ -1,56 +1,85 @@
 import Simulation
 
-/// Watches a view until it has been seen; obeys ``ImpressionGate``.
+/// Watches a view until it has been seen, as the `ImpressionGate` says, and then says so once.
 ///
-/// Every SDK that watches has its own, as in reality.
-@MainActor
-package final class ViewabilityWatcher {
-  private weak var view: UIView?
+/// It does not keep the view alive. Whoever made the watcher keeps it as long as the impression is
+/// wanted: one that is let go watches no more.
+@preconcurrency @MainActor package final class ViewabilityWatcher {
+  /// What was seen so far.
+  package private(set) var gate = ImpressionGate()
+  /// The watched view, while it exists.
+  package private(set) weak var view: UIView?
+
   private let party: Party
   private let name: String?
-  private let onImpression: @MainActor () -> Void
-  private var gate = ImpressionGate()
+  private let onImpression: () -> Void
+  private let onViewGone: (() -> Void)?
+  // Those of the world in which the watching began: a timer's token means nothing in another one.
+  // They are not kept, as the application keeps every view there is.
+  private weak var application: UIApplication?
+  private weak var timeline: Timeline?
+  private var token: GeometryToken?
   private var timer: Timeline.Token?
-  private var observation: Int?
 
+  /// Begins to watch at once. `party` and `name` stand in the journal beside the timer. `onViewGone`
+  /// is called when the view is deallocated before it was seen, unless its world ended with it.
   package init(
-    view: UIView, by party: Party, name: String? = nil,
-    onImpression: @escaping @MainActor () -> Void
+    view: UIView, by party: Party, name: String? = nil, onImpression: @escaping () -> Void,
+    onViewGone: (() -> Void)? = nil
   ) {
     self.view = view
     self.party = party
     self.name = name
     self.onImpression = onImpression
-    observation = UIApplication.shared.observeGeometry { [weak self] in self?.look() }
+    self.onViewGone = onViewGone
+    let application = UIApplication.shared
+    self.application = application
+    timeline = World.current.timeline
+    view.companions.append(LastWord { [weak self] in self?.viewIsGone() })
+    token = application.observeGeometry { [weak self] in self?.look() }
     look()
   }
 
-  /// Watches no more.
+  /// Stops watching. Nothing is said any more.
   package func invalidate() {
-    timer.map(World.current.timeline.cancel)
-    observation.map(UIApplication.shared.stopObserving)
-    (timer, observation) = (nil, nil)
+    if let token { application?.stopObservingGeometry(token) }
+    token = nil
+    cancelTimer()
   }
 
   private func look() {
-    obey(gate.handle(.visible(view?.visibleFraction ?? 0)))
+    guard let view, let timeline, token != nil else { return }
+    obey(gate.handle(.visibleFraction(view.visibleFraction, at: timeline.now)))
   }
 
   private func obey(_ effects: [ImpressionGate.Effect]) {
     for effect in effects {
       switch effect {
-      case .startTimer(let time):
-        timer = World.current.after(time, "in view for one second", by: party, name: name) {
-          [weak self] in
-          guard let self else { return }
-          obey(gate.handle(.timerRang))
-        }
-      case .cancelTimer:
-        timer.map(World.current.timeline.cancel)
+      case .startTimer(let time): startTimer(time)
+      case .cancelTimer: cancelTimer()
       case .count:
         invalidate()
         onImpression()
       }
     }
+  }
+
+  private func startTimer(_ time: Duration) {
+    timer = World.current.after(time, "visible for 1 s", by: party, name: name) { [weak self] in
+      guard let self else { return }
+      obey(gate.handle(.timerRang))
+    }
+  }
+
+  private func cancelTimer() {
+    if let timer { timeline?.cancel(timer) }
+    timer = nil
+  }
+
+  /// When the whole world ends its views do, too; that is no news, and there is nobody to hear it.
+  private func viewIsGone() {
+    guard token != nil, application != nil else { return }
+    invalidate()
+    onViewGone?()
   }
 }

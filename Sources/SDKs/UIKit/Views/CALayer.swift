@@ -1,9 +1,15 @@
-/// The edge of a view.
-public final class CALayer: NSObject {
+/// What of a view's layer can be seen in cells: corners and border.
+@preconcurrency @MainActor public final class CALayer: NSObject {
   /// How round the corners are.
   public var cornerRadius: CGFloat = 0
-  /// How wide the edge is.
+  /// How wide the border is; 0 is none.
   public var borderWidth: CGFloat = 0
-  /// Whether what is in it ends at its edges.
+  /// The border's colour.
+  public var borderColor: CGColor?
+  /// The same as the view's `clipsToBounds` on iOS; here it only rounds what is drawn.
   public var masksToBounds = false
+
+  override init() {
+    super.init()
+  }
 }

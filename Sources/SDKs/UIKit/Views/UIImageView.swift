@@ -1,23 +1,28 @@
-/// A picture on the screen.
-open class UIImageView: UIView {
-  /// The picture.
+/// A picture that cannot be touched unless someone says so.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  /// What it shows.
   open var image: UIImage?
 
-  /// A view as large as its picture; touches go through it.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  /// A view as large as the picture.
+  public init(image: UIImage?) {
     self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
-  /// A view of this size at this place; touches go through it.
+  /// An empty view at this place.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Image views do not come from archives here.
+  /// An empty view.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 }

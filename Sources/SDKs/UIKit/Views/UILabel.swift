@@ -1,37 +1,61 @@
-/// Text.
-open class UILabel: UIView {
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// UIKit's own signatures have them, and source written for UIKit relies on it.
+
+/// Text that cannot be touched unless someone says so.
+@preconcurrency @MainActor open class UILabel: UIView {
   /// What it says.
   open var text: String?
-  /// The colour of the text.
-  open var textColor: UIColor = .label
-  /// The letters.
-  open var font: UIFont = .systemFont(ofSize: 17)
-  /// Where in its width the text stands.
-  open var textAlignment = NSTextAlignment.natural
-  /// The most lines; 0 for as many as there is room for.
+  /// The text's colour; never nil when read.
+  open var textColor: UIColor! = .label { didSet { textColor = textColor ?? .label } }
+  /// The text's size and weight; never nil when read.
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { font = font ?? .systemFont(ofSize: 17) }
+  }
+  /// Where a line stands in its room.
+  open var textAlignment: NSTextAlignment = .natural
+  /// How many lines there may be; 0 is as many as it takes.
   open var numberOfLines = 1
-  /// What becomes of text that does not fit.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// What happens to text that does not fit.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// Whether the letters may shrink to fit. They cannot in a terminal.
+  open var adjustsFontSizeToFitWidth = false
 
-  /// A label of this size at this place; touches go through it.
+  /// A label at this place.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    isOpaque = false
   }
 
-  /// Labels do not come from archives here.
+  /// An empty label.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    isOpaque = false
   }
+
+  /// An estimate: letters are half as wide as the font is high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let text, !text.isEmpty, let font else { return .zero }
+    let letter = font.pointSize / 2
+    let wanted = CGFloat(text.count) * letter
+    let mayWrap = numberOfLines != 1 && size.width >= letter
+    let lines = mayWrap ? (wanted / size.width).rounded(.up) : 1
+    let allowed = numberOfLines > 0 ? min(lines, CGFloat(numberOfLines)) : lines
+    return CGSize(
+      width: (mayWrap ? min(wanted, size.width) : wanted).rounded(.up),
+      height: allowed * font.lineHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }
 
-/// Where in its width a text stands.
+/// Where a line stands in its room.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// What becomes of text that does not fit.
+/// What happens to text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle

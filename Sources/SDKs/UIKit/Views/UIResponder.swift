@@ -1,16 +1,13 @@
-/// Something in the chain along which events are offered.
-@preconcurrency @MainActor
-open class UIResponder: NSObject {
-  /// Whom to ask next.
+/// Whatever can stand in the responder chain: views, controllers, windows, scenes, the application.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  /// Who is asked next: a view's controller if it is the controller's root view, else its superview.
   open var next: UIResponder? { nil }
 
-  /// The nearest controller along the chain.
-  package var nearestViewController: UIViewController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
+  /// A responder that is in no chain yet.
+  public override init() {
+    super.init()
   }
 }
+
+/// What a touch belongs to. It carries nothing here; it is passed on by `hitTest(_:with:)`.
+@preconcurrency @MainActor open class UIEvent: NSObject {}

@@ -1,260 +1,243 @@
-import Simulation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// UIKit's own signatures have them, and source written for UIKit relies on it.
 
-/// A rectangle on the screen that draws itself, holds others and takes touches.
-@preconcurrency @MainActor
-open class UIView: UIResponder {
-  /// Where it is, in its superview's coordinates.
-  open var frame: CGRect {
-    didSet {
-      guard oldValue != frame else { return }
-      if oldValue.size != frame.size { setNeedsLayout() }
-      geometryChanged()
-    }
-  }
+/// A rectangle on the phone's screen, in points.
+///
+/// What Swift source on iOS may override stands in the class, because a member of an extension cannot
+/// be overridden without Objective-C; the work is done in the extensions beside this file.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  /// The views in this one, the topmost last.
+  public internal(set) final var subviews: [UIView] = []
+  /// The view this one is in.
+  public internal(set) final weak var superview: UIView?
+  /// The controller whose root view this is.
+  package internal(set) final weak var controller: UIViewController?
+  /// Objects that live exactly as long as this view does.
+  package final var companions: [AnyObject] = []
+  final var needsLayout = true
+  // Where the view lies in its superview, and which part of its own plane it shows: `frame`, `bounds`
+  // and `center` are three ways to say it.
+  final var origin: CGPoint
+  final var plane: CGRect
 
-  /// Where its own coordinates begin: other than zero in what scrolls.
-  var boundsOrigin = CGPoint.zero {
-    didSet { if oldValue != boundsOrigin { geometryChanged() } }
-  }
-
-  /// The views in it, bottom first.
-  open private(set) var subviews: [UIView] = []
-  /// The view it is in.
-  open private(set) weak var superview: UIView?
-
-  /// Whether it and all in it is out of sight.
-  open var isHidden = false {
-    didSet { if oldValue != isHidden { geometryChanged() } }
-  }
-  /// From 0, out of sight, to 1.
-  open var alpha: CGFloat = 1 {
-    didSet { if oldValue != alpha { geometryChanged() } }
-  }
-  /// Whether what is in it ends at its edges.
-  open var clipsToBounds = false {
-    didSet { if oldValue != clipsToBounds { geometryChanged() } }
-  }
-  /// A number to find it by.
-  open var tag = 0
-  /// Its ground.
-  open var backgroundColor: UIColor?
-  /// The colour of what can be touched in it.
-  open var tintColor: UIColor = .tintColor
-  /// Whether touches reach it and what is in it.
-  open var isUserInteractionEnabled = true
-  /// Whether nothing shines through.
-  open var isOpaque = true
-  /// How its content fills it.
-  open var contentMode = ContentMode.scaleToFill
-  /// How it keeps its place when its superview changes.
-  open var autoresizingMask: AutoresizingMask = []
-  /// A name to find it by.
-  open var accessibilityIdentifier: String?
-  /// What it is, read aloud.
-  open var accessibilityLabel: String?
-  /// Its edge.
-  public let layer = CALayer()
-  /// What watches for gestures on it.
-  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
-
-  weak var controller: UIViewController?
-  private var needsLayout = true
-
-  /// A view of this size at this place.
-  public init(frame: CGRect) {
-    self.frame = frame
-    super.init()
-  }
-
-  /// A view without a size.
-  public convenience override init() {
+  /// A view without extent.
+  public override convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Views do not come from archives here.
+  /// A view at this place of its future superview.
+  public init(frame: CGRect) {
+    origin = frame.origin
+    plane = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  /// There are no archives here; the view is as one without extent.
   public required init?(coder: NSCoder) {
-    frame = .zero
+    origin = .zero
+    plane = .zero
     super.init()
   }
 
   open override var next: UIResponder? { controller ?? superview }
 
-  // MARK: Geometry
-
-  /// Its own coordinates.
-  open var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: frame.size) }
-    set {
-      boundsOrigin = newValue.origin
-      frame.size = newValue.size
-    }
-  }
-
-  /// The middle of its frame.
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(
-        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
-  }
-
-  /// The size its content would like.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
-
-  /// Takes the size its content would like.
-  open func sizeToFit() {
-    frame.size = sizeThatFits(frame.size)
-  }
-
-  // MARK: The tree
-
-  /// The window it is in.
+  /// The window this view is in.
   open var window: UIWindow? { superview?.window }
 
-  /// Puts a view on top of the others.
-  open func addSubview(_ view: UIView) {
-    insertSubview(view, at: subviews.count)
+  // MARK: Place
+
+  /// Where the view lies in its superview.
+  open var frame: CGRect {
+    get { CGRect(origin: origin, size: plane.size) }
+    set { place(at: newValue.origin, showing: CGRect(origin: plane.origin, size: newValue.size)) }
   }
 
-  /// Puts a view between the others.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    guard view !== self, !isDescendant(of: view) else { return }
-    view.removeFromSuperview()
-    view.willMove(toSuperview: self)
-    view.superview = self
-    subviews.insert(view, at: max(0, min(index, subviews.count)))
-    setNeedsLayout()
-    view.movedToSuperview()
-    geometryChanged()
-  }
-
-  /// Takes it out.
-  open func removeFromSuperview() {
-    guard let superview else { return }
-    willMove(toSuperview: nil)
-    superview.subviews.removeAll { $0 === self }
-    superview.geometryChanged()
-    self.superview = nil
-    movedToSuperview()
-  }
-
-  /// Puts one of its views above its siblings.
-  open func bringSubviewToFront(_ view: UIView) {
-    restack(view, at: subviews.count - 1)
-  }
-
-  /// Puts one of its views below its siblings.
-  open func sendSubviewToBack(_ view: UIView) {
-    restack(view, at: 0)
-  }
-
-  private func restack(_ view: UIView, at index: Int) {
-    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.remove(at: place)
-    subviews.insert(view, at: index)
-    geometryChanged()
-  }
-
-  /// Whether it is the view or somewhere in it.
-  open func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) == true
-  }
-
-  /// Itself or the first view in it with this tag.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
+  /// Which part of its own plane the view shows. Its middle stays where it is when the size changes.
+  open var bounds: CGRect {
+    get { plane }
+    set {
+      let grown = CGSize(
+        width: newValue.width - plane.width, height: newValue.height - plane.height)
+      let origin = CGPoint(x: origin.x - grown.width / 2, y: origin.y - grown.height / 2)
+      place(at: origin, showing: newValue)
     }
-    return nil
   }
 
-  /// About to be put into a view, or out of one.
-  open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Was put into a view, or out of one.
-  open func didMoveToSuperview() {}
-  /// Came to a window, or left one.
-  open func didMoveToWindow() {}
-
-  private func movedToSuperview() {
-    didMoveToSuperview()
-    tellMovedToWindow()
+  /// Where the view's middle lies in its superview.
+  open var center: CGPoint {
+    get { CGPoint(x: origin.x + plane.width / 2, y: origin.y + plane.height / 2) }
+    set {
+      let origin = CGPoint(x: newValue.x - plane.width / 2, y: newValue.y - plane.height / 2)
+      place(at: origin, showing: plane)
+    }
   }
 
-  private func tellMovedToWindow() {
-    didMoveToWindow()
-    subviews.forEach { $0.tellMovedToWindow() }
+  /// How the view follows when its superview's size changes.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether `autoresizingMask` takes the place of constraints. There are no constraints here.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether the superview resizes its subviews after their `autoresizingMask`.
+  open var autoresizesSubviews = true
+
+  // MARK: Look
+
+  /// Whether the view and all in it are left out.
+  open var isHidden = false { didSet { if isHidden != oldValue { geometryDidChange() } } }
+  /// How opaque the view and all in it are, from 0 to 1.
+  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { geometryDidChange() } } }
+  /// What is behind the view's content; nil leaves through what is below.
+  open var backgroundColor: UIColor?
+  /// Whether nothing of a subview shows outside this view's bounds.
+  open var clipsToBounds = false {
+    didSet { if clipsToBounds != oldValue { geometryDidChange() } }
+  }
+  /// A promise that nothing below shows through.
+  open var isOpaque = true
+  /// How content finds its place when it has another shape than the view.
+  open var contentMode: ContentMode = .scaleToFill
+  /// The colour of what can be tapped; inherited from the superview unless set.
+  open var tintColor: UIColor! {
+    get { tint ?? superview?.tintColor ?? .tintColor }
+    set { tint = newValue }
+  }
+  private var tint: UIColor?
+  /// Corners and border.
+  public final let layer = CALayer()
+
+  // MARK: Touch
+
+  /// Whether the view and all in it can be touched.
+  open var isUserInteractionEnabled = true
+  /// Who listens for touches on this view, in the order in which they were attached.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Has `gestureRecognizer` listen for touches on this view, and on no other any more.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
   }
 
-  // MARK: Layout
-
-  /// Its subviews must be laid out again.
-  open func setNeedsLayout() {
-    needsLayout = true
+  /// Ends what `addGestureRecognizer(_:)` began.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
+    gestureRecognizer.view = nil
   }
 
-  /// Lays its subviews out if that is due.
-  open func layoutIfNeeded() {
-    guard needsLayout else { return }
-    needsLayout = false
-    layoutSubviews()
-    controller?.viewDidLayoutSubviews()
-  }
-
-  /// Places its subviews.
-  open func layoutSubviews() {}
-
-  // MARK: Touches
-
-  /// Whether the point is in it.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
-
-  /// The view that a touch at this point is for: the topmost that lets itself be touched.
+  /// The view that a touch at `point` (in this view's plane) belongs to: the deepest one, the topmost
+  /// of siblings first. Nil when the view is hidden, all but transparent, not to be touched, or does
+  /// not contain the point; a subview that sticks out of it cannot be touched there.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
-      self.point(inside: point, with: event)
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
     else { return nil }
-    for subview in subviews.reversed() {
-      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
     }
     return self
   }
 
-  // MARK: Gestures
-
-  /// Watches for a gesture.
-  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-    recognizer.view = self
+  /// Whether `point` (in this view's plane) is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
   }
 
-  /// Watches for it no more.
-  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.view === self else { return }
-    gestureRecognizers?.removeAll { $0 === recognizer }
-    recognizer.view = nil
-  }
+  // MARK: Names
 
-  /// How content fills a view.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
-  }
+  /// A number to find the view by.
+  open var tag = 0
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
+  /// What is read aloud.
+  open var accessibilityLabel: String?
+  /// Whether the view is announced at all.
+  open var isAccessibilityElement = false
 
-  /// How a view keeps its place when its superview changes.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// The set as a number.
-    public let rawValue: UInt
-    /// The set that is this number.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
+  /// This view or the first one in it that has the tag.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
     }
-    /// Keeps its share of the width.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// Keeps its share of the height.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    return nil
   }
+
+  // MARK: Tree
+
+  /// Puts `view` on top of what is in this view.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+  }
+
+  /// Puts `view` in among the subviews, 0 being the lowest.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// Puts a subview on top of its siblings.
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view, to: subviews.count - 1)
+  }
+
+  /// Puts a subview below its siblings.
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view, to: 0)
+  }
+
+  /// The view is about to be moved to another superview, or to none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The view was moved to another superview, or to none.
+  open func didMoveToSuperview() {}
+  /// The view, or what it is in, is about to come into a window, or to leave it.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The view, or what it is in, came into a window, or left it.
+  open func didMoveToWindow() {}
+  /// A view was put into this one.
+  open func didAddSubview(_ subview: UIView) {}
+  /// A view is about to be taken out of this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Layout
+
+  /// Gives the subviews their places.
+  open func layoutSubviews() {}
+
+  /// Asks for `layoutSubviews()` before the present moment is over.
+  open func setNeedsLayout() {
+    needsLayout = true
+    if window != nil { UIApplication.shared.setNeedsLayout() }
+  }
+
+  /// Does at once what `setNeedsLayout()` asked for, here and in all subviews.
+  open func layoutIfNeeded() {
+    layoutTree()
+  }
+
+  /// How large the view would like to be when there is so much room.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    bounds.size
+  }
+
+  /// Makes the view as large as it would like to be.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// The size the content itself would like to have.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The content does not care.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The view wants to be drawn again. Everything is, here.
+  open func setNeedsDisplay() {}
 }

@@ -54,7 +54,8 @@ extension StageCommand {
   /// One sentence about what happens then.
   package var explanation: String {
     switch self {
-    case .tap: "Touches the asset in focus; loads and shows an ad in the list; explains a trace row."
+    case .tap:
+      "Touches the asset in focus; loads and shows an ad in the list; explains a trace row."
     case .nextAsset: "Moves the focus to the next thing on the phone that can be touched."
     case .previousAsset: "Moves the focus back."
     case .scrollAd: "An impression needs the ad half in view for one second."

@@ -10,7 +10,8 @@ struct Painter {
   var frame: Frame<Hit>
 
   /// A pane's frame and title; answers what is inside.
-  mutating func pane(_ pane: Stage.Pane, _ rect: Rect, title: String, trailing: String = "") -> Rect {
+  mutating func pane(_ pane: Stage.Pane, _ rect: Rect, title: String, trailing: String = "") -> Rect
+  {
     let isFocused = stage.pane == pane && stage.overlay == nil
     frame.mark(rect, .pane(pane))
     frame.canvas.box(

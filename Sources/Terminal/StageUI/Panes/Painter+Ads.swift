@@ -54,6 +54,7 @@ extension Painter {
   /// The ad units in one line.
   mutating func adsLine(_ rect: Rect) {
     var x = rect.x + 1
+    let chosen = stage.pane == .ads ? theme.selection.adding(.bold) : theme.strong
     for unit in state.units where x < rect.maxX {
       let isChosen = unit.id == state.unit
       let (dot, dotStyle) = dot(unit.state)
@@ -61,7 +62,7 @@ extension Painter {
       x = write(
         [
           (isChosen ? "▸" : " ", theme.accent), (dot, dotStyle),
-          (" \(unit.title)", isChosen ? theme.strong : theme.muted),
+          (" \(unit.title)", isChosen ? chosen : theme.muted),
         ], at: Point(x: x, y: rect.y), until: rect.maxX)
       frame.mark(Rect(x: start, y: rect.y, width: x - start, height: 1), .unit(unit.id))
       x += 2

@@ -10,41 +10,31 @@ extension Painter {
       frame.canvas.put("No ad yet.", in: inside, theme.muted)
       return
     }
-    let isWide = inside.width >= 60
     var y = inside.y
     for asset in ad.assets.rows where y < inside.maxY {
-      let row = Rect(x: inside.x, y: y, width: inside.width, height: isWide ? 1 : 2)
-      isWide ? wideRow(asset, row) : narrowRow(asset, row)
-      y += row.height
+      y += assetRows(asset, Rect(x: inside.x, y: y, width: inside.width, height: inside.maxY - y))
     }
   }
 
-  private mutating func wideRow(_ asset: AssetRow, _ row: Rect) {
-    let columns = row.columns([.flexible(), .fixed(3), .flexible()], gap: 0)
-    fieldAndValue(asset.networkField, asset.networkValue, columns[0], theme.network)
-    frame.canvas.put(arrow(asset), in: columns[1], arrowStyle(asset), align: .center)
-    fieldAndValue(asset.googleField, asset.googleValue, columns[2], theme.google)
-  }
-
-  private mutating func narrowRow(_ asset: AssetRow, _ row: Rect) {
-    let lines = row.rows([.fixed(1), .fixed(1)])
-    fieldAndValue(asset.networkField, asset.networkValue, lines[0], theme.network)
-    guard row.y + 1 < row.maxY else { return }
-    frame.canvas.put(arrow(asset), at: lines[1].origin, arrowStyle(asset))
-    let googleValue = asset.isSame ? nil : asset.googleValue
-    fieldAndValue(
-      asset.googleField, asset.googleValue == nil ? nil : googleValue ?? "the same",
-      lines[1].inset(left: 2), theme.google)
-  }
-
-  private mutating func fieldAndValue(
-    _ field: String?, _ value: String?, _ rect: Rect, _ style: Style
-  ) {
+  /// One row where the value came through, two where it did not; answers how many.
+  private mutating func assetRows(_ asset: AssetRow, _ rect: Rect) -> Int {
+    let fields: [(String, Style)] = [
+      (asset.networkField ?? "", theme.network), (" \(arrow(asset)) ", arrowStyle(asset)),
+      (asset.googleField ?? "–", theme.google),
+    ]
+    let value = asset.networkValue ?? asset.googleValue ?? "–"
+    guard !asset.isSame else {
+      write(fields + [("  \(value)", theme.text)], at: rect.origin, until: rect.maxX)
+      return 1
+    }
+    write(fields, at: rect.origin, until: rect.maxX)
+    guard rect.height > 1 else { return 1 }
     write(
       [
-        (field ?? "", style), (field == nil ? "" : "  ", theme.text),
-        (value ?? "–", value == nil ? theme.muted : theme.text),
-      ], at: rect.origin, until: rect.maxX)
+        ("  \(asset.networkValue ?? "–")", theme.muted), (" \(arrow(asset)) ", arrowStyle(asset)),
+        (asset.googleValue ?? "–", theme.text),
+      ], at: rect.origin.offset(y: 1), until: rect.maxX)
+    return 2
   }
 
   private func arrow(_ asset: AssetRow) -> String {

@@ -42,7 +42,9 @@ extension Painter {
   }
 
   private mutating func backgroundNotice(_ inside: Rect) {
-    let lines = ["The application is in the background.", "", "\(keyLabel(.closeCover)) comes back"]
+    let lines = [
+      "The application is in the background.", "", "\(keyLabel(.closeCover)) comes back",
+    ]
     let area = inside.centered(Size(width: inside.width, height: lines.count))
     for (row, line) in lines.enumerated() {
       frame.canvas.put(

@@ -16,7 +16,9 @@ extension Painter {
       x = hint(command, x, rect.y)
     }
     x = max(x, rect.maxX - fixedWidth)
-    for command in always where x + hintWidth(command) - 2 <= rect.maxX { x = hint(command, x, rect.y) }
+    for command in always where x + hintWidth(command) - 2 <= rect.maxX {
+      x = hint(command, x, rect.y)
+    }
   }
 
   private var hints: [StageCommand] {

@@ -63,7 +63,8 @@ extension Painter {
     let style = agrees ? theme.text : theme.bad
     write([(title, theme.text)], at: Point(x: book.rect.x, y: book.y), until: book.google.x)
     frame.canvas.put(String(google), in: book.cell(book.google), style, align: .end)
-    frame.canvas.put(network.map(String.init) ?? "?", in: book.cell(book.network), style, align: .end)
+    frame.canvas.put(
+      network.map(String.init) ?? "?", in: book.cell(book.network), style, align: .end)
     mark(agrees ? (google > 0 ? "✓" : "") : "‼", agrees ? theme.good : theme.bad, book)
     book.y += 1
   }

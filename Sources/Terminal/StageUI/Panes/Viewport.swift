@@ -54,8 +54,10 @@ struct Viewport {
       let ground = canvas[area.x, area.y].style.background
       let isStrong = paint == .role(.fill)
       canvas.fill(
-        area, isStrong ? "▬" : "─", (isStrong ? theme.muted : theme.border).with(background: ground))
-    default: canvas.fill(area, Style(color(paint), on: theme.isMonochrome ? .default : color(paint)))
+        area, isStrong ? "▬" : "─", (isStrong ? theme.muted : theme.border).with(background: ground)
+      )
+    default:
+      canvas.fill(area, Style(color(paint), on: theme.isMonochrome ? .default : color(paint)))
     }
   }
 
@@ -89,7 +91,8 @@ struct Viewport {
     guard isProminent else {
       let ground = canvas[area.x, area.y].style.background
       return canvas.put(
-        title, in: area, (isEnabled ? theme.accent : theme.muted).with(background: ground), align: .center)
+        title, in: area, (isEnabled ? theme.accent : theme.muted).with(background: ground),
+        align: .center)
     }
     canvas.fill(area, theme.button)
     let room = max(0, area.width - 4)
@@ -108,7 +111,8 @@ struct Viewport {
     let style =
       theme.isMonochrome
       ? theme.button
-      : Style(.rgb(Contrast.nudged(RGB(0xFFFFFF), on: ground.rgb ?? RGB(0), to: 4.5)), on: ground, .bold)
+      : Style(
+        .rgb(Contrast.nudged(RGB(0xFFFFFF), on: ground.rgb ?? RGB(0), to: 4.5)), on: ground, .bold)
     canvas.put(caption, in: row, style, align: .center)
   }
 

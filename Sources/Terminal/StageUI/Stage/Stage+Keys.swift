@@ -60,6 +60,7 @@ extension Stage {
       overlay = .chain(entry: entry, scroll: 0)
       return []
     case .device, .ledgers:
+      guard !state.device.isInBackground else { return [.perform(.close)] }
       guard let target = focusedTarget(state) else { return [.reload(unit: unit)] }
       return [.perform(.tap(target))]
     }

@@ -5,7 +5,7 @@ extension Stage {
   // MARK: Between the panes
 
   mutating func movePane(by step: Int) {
-    let panes: [Pane] = room == .assets ? [.ads, .device, .trace] : Pane.allCases
+    let panes = Pane.allCases
     let place = panes.firstIndex(of: pane) ?? 0
     pane = panes[(place + step + panes.count) % panes.count]
   }
@@ -65,8 +65,8 @@ extension Stage {
     isAdScrolledAway = false
     trace.selected = nil
     switch chosen.state {
-    case .loaded, .dismissed, .onScreen: return [.perform(.show(unit: id))]
-    case .loading: return []
+    case .loaded, .dismissed: return [.perform(.show(unit: id))]
+    case .loading, .onScreen: return []
     case .failed, nil: return [.reload(unit: id)]
     }
   }

@@ -12,9 +12,10 @@ extension ColorScheme {
     _ = try object.optional("cursorColor")?.color()
     hues = [:]
     for hue in Hue.allCases { hues[hue] = try object.required(hue.rawValue).color() }
-    roles = try object.optional("roles").map { (node) throws(JSONError) in
-      try Self.roles(node)
-    } ?? [:]
+    roles =
+      try object.optional("roles").map { (node) throws(JSONError) in
+        try Self.roles(node)
+      } ?? [:]
     try object.finish()
   }
 

@@ -21,7 +21,8 @@ extension Painter {
       if let lanes { laneRow(entry, lanes, line) } else { wordRow(entry, line) }
       if isSelected(entry, entries) {
         frame.canvas.restyle(line) { style in
-          style = theme.isMonochrome
+          style =
+            theme.isMonochrome
             ? style.adding(.reverse) : style.with(background: theme.selection.background)
         }
       }
@@ -31,7 +32,8 @@ extension Painter {
   private func traceCount(_ shown: Int) -> String {
     let count =
       shown == state.entries.count ? "\(shown)" : "\(shown) of \(state.entries.count)"
-    let filter = stage.trace.filter.isEmpty ? "\(keyLabel(.filter)) filter" : "/\(stage.trace.filter)"
+    let filter =
+      stage.trace.filter.isEmpty ? "\(keyLabel(.filter)) filter" : "/\(stage.trace.filter)"
     return "\(count) · \(filter)"
   }
 
@@ -63,42 +65,43 @@ extension Painter {
   }
 
   private mutating func laneRow(_ entry: Entry, _ lanes: TraceLanes, _ row: Rect) {
-    frame.canvas.put(entry.time.seconds, in: Rect(
-      x: row.x, y: row.y, width: TraceLanes.timeWidth - 2, height: 1), theme.muted, align: .end)
+    frame.canvas.put(
+      entry.time.seconds,
+      in: Rect(
+        x: row.x, y: row.y, width: TraceLanes.timeWidth - 2, height: 1), theme.muted, align: .end)
     for column in lanes.columns {
       frame.canvas.set("│", at: Point(x: column.x - 1, y: row.y), theme.border)
     }
     let (places, goesRight) = lanes.span(from: entry.from, to: entry.to)
     let room = lanes.rect(places, y: row.y)
+    let rest = Rect(x: room.x, y: row.y, width: row.maxX - room.x, height: 1)
     guard entry.to != nil else {
       let (mark, style) = mark(entry)
-      frame.canvas.put("\(mark)\(words(entry))", in: remark(room, lanes), style)
+      frame.canvas.put("\(mark)\(words(entry, in: rest.width - 2))", in: rest, style)
       return
     }
-    arrow(entry, room, goesRight)
+    arrow(entry, room, rest, goesRight)
   }
 
-  /// What does not cross may run on to the right: nothing else stands in its row.
-  private func remark(_ room: Rect, _ lanes: TraceLanes) -> Rect {
-    let end = lanes.columns.last?.maxX ?? room.maxX
-    return Rect(x: room.x, y: room.y, width: end - room.x, height: 1)
-  }
-
-  private mutating func arrow(_ entry: Entry, _ room: Rect, _ goesRight: Bool) {
-    let text = words(entry, in: room.width - 3)
+  /// An arrow from lane to lane with the message on it. A message that is longer than the way runs on
+  /// to the right, where nothing else stands in its row.
+  private mutating func arrow(_ entry: Entry, _ room: Rect, _ rest: Rect, _ goesRight: Bool) {
+    let text = words(entry, in: room.width - 3, atMost: rest.width - 3)
     let columns = TextWidth.columns(text)
     let style = style(of: entry.from)
-    let line = room.width - columns - 2
+    let end = max(room.maxX, room.x + columns + 3)
+    let line = end - room.x - columns - 2
     if goesRight {
       frame.canvas.put(text, at: room.origin, style)
+      frame.canvas.set(.blank, at: Point(x: room.x + columns, y: room.y), theme.text)
       frame.canvas.horizontalLine(
         at: Point(x: room.x + columns + 1, y: room.y), length: line, theme.muted)
-      frame.canvas.set("▶", at: Point(x: room.maxX - 1, y: room.y), theme.muted)
+      frame.canvas.set("▶", at: Point(x: end - 1, y: room.y), theme.muted)
     } else {
       frame.canvas.set("◀", at: room.origin, theme.muted)
       frame.canvas.horizontalLine(
         at: Point(x: room.x + 1, y: room.y), length: line, theme.muted)
-      frame.canvas.put(text, at: Point(x: room.maxX - columns, y: room.y), style)
+      frame.canvas.put(" \(text)", at: Point(x: end - columns - 1, y: room.y), style)
     }
   }
 
@@ -129,10 +132,11 @@ extension Painter {
   }
 
   /// What an entry says in so many columns: the method without its labels before anything is cut.
-  private func words(_ entry: Entry, in width: Int) -> String {
+  private func words(_ entry: Entry, in width: Int, atMost limit: Int? = nil) -> String {
     let whole = words(entry)
     guard TextWidth.columns(whole) > width else { return whole }
-    return Text.ellipsised(words(entry, message: MethodName.short(entry.message)), to: width)
+    let short = words(entry, message: MethodName.short(entry.message))
+    return Text.ellipsised(short, to: limit ?? width)
   }
 
   func words(_ entry: Entry) -> String {
@@ -141,9 +145,8 @@ extension Painter {
 
   private func words(_ entry: Entry, message: String) -> String {
     switch entry.kind {
-    case .count(let count) where count.what == .paid:
-      "paid, counted by \(count.ledger.name(entry))"
-    case .count(let count): "\(message), counted by \(count.ledger.name(entry))"
+    case .count(let count) where count.ledger == .google: "\(message)  counted by Google"
+    case .count: message
     case .input: entry.data.inputWords.map { "\(message) \($0)" } ?? message
     case .call, .callback, .timer, .note, .finding: message + entry.data.answer
     }
@@ -155,15 +158,6 @@ extension Painter {
     case .network: theme.network
     case .user: theme.strong
     case .app, .adapter, .server: theme.text
-    }
-  }
-}
-
-extension Ledger {
-  fileprivate func name(_ entry: Entry) -> String {
-    switch self {
-    case .google: "Google"
-    case .network: entry.name ?? "the network"
     }
   }
 }

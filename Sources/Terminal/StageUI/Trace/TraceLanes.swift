@@ -16,8 +16,7 @@ struct TraceLanes {
     let lanes = rect.inset(left: Self.timeWidth)
     columns = lanes.columns(
       [
-        .fixed(9), .flexible(weight: 7), .flexible(weight: 7), .flexible(weight: 7),
-        .flexible(weight: 4),
+        .fixed(9), .flexible(), .flexible(), .flexible(), .fixed(14),
       ], gap: 1)
   }
 

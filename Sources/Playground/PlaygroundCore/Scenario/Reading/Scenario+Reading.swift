@@ -46,9 +46,10 @@ extension Scenario.Unit {
     }
     title = try object.optional("title")?.string()
     format = try object.required("format").word(of: Scenario.Format.self)
-    options = try object.optional("options").map { (node) throws(JSONError) in
-      try Scenario.Options(reading: node)
-    } ?? .init()
+    options =
+      try object.optional("options").map { (node) throws(JSONError) in
+        try Scenario.Options(reading: node)
+      } ?? .init()
     timeout = try object.optional("timeout")?.duration() ?? .seconds(5)
     lines = []
     for line in try object.required("lines").array() {
@@ -80,9 +81,10 @@ extension Scenario.Line {
     parameter = try object.optional("parameter")?.string()
     outcome = try object.optional("outcome")?.word(of: Scenario.Outcome.self)
     latency = try object.optional("latency")?.duration() ?? .milliseconds(200)
-    flags = try object.optional("flags").map { (node) throws(JSONError) in
-      try Scenario.Flags(reading: node)
-    } ?? .init()
+    flags =
+      try object.optional("flags").map { (node) throws(JSONError) in
+        try Scenario.Flags(reading: node)
+      } ?? .init()
     googleDecides = try object.optional("servingDecides")?.word(of: Decider.self) == .google
     ecpmMicros = try object.optional("ecpm")?.micros()
     ad = try object.optional("ad").map { (node) throws(JSONError) in

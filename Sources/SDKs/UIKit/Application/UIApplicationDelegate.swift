@@ -1,0 +1,22 @@
+/// Is told when the application comes and goes.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+  /// The user is about to leave.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The user left.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The user is about to come back.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The user is back.
+  func applicationDidBecomeActive(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// Nothing to do.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Nothing to do.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Nothing to do.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Nothing to do.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+}

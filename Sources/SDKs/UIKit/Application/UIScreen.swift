@@ -1,0 +1,44 @@
+import Simulation
+
+/// The phone's screen.
+@preconcurrency @MainActor open class UIScreen: NSObject {
+  /// The only one there is.
+  public static var main: UIScreen { World.current.instance { UIScreen() } }
+
+  /// How large it is, in points.
+  public package(set) final var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  /// How many pixels there are to a point.
+  public final let scale: CGFloat = 3
+  /// The same as `scale`.
+  public final var nativeScale: CGFloat { scale }
+
+  override init() {
+    super.init()
+  }
+}
+
+/// What kind of device this is.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+}
+
+/// The phone.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+  /// The only one there is.
+  public static var current: UIDevice { World.current.instance { UIDevice() } }
+
+  /// A phone.
+  public final let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  /// What it calls itself.
+  public final let model = "iPhone"
+  /// What runs on it.
+  public final let systemName = "iOS"
+  /// The version this simulation is modelled on.
+  public final let systemVersion = "18.0"
+
+  override init() {
+    super.init()
+  }
+}

@@ -1,0 +1,75 @@
+import Simulation
+
+extension UIViewController {
+  /// The controller this one is a part of in the end: presentations are its business.
+  final var rootmost: UIViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+
+  final func show(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard let window = viewIfLoaded?.window else {
+      return refuse(other, "its view is not in a window", violation: "present-outside-window")
+    }
+    guard presentedViewController == nil else {
+      return refuse(other, "it presents already", violation: "present-while-presenting")
+    }
+    guard other.presenter == nil, other.parent == nil, other !== self else {
+      return refuse(other, "the other is in use already", violation: "present-twice")
+    }
+    presentedViewController = other
+    other.presenter = self
+    other.isBeingPresented = true
+    other.loadViewIfNeeded()
+    // What is below a sheet stays in sight and is not told.
+    let isCovered = other.coversScreen
+    if isCovered { beginDisappearing(animated: animated) }
+    other.beginAppearing(animated: animated)
+    window.addSubview(PresentationView(of: other, in: window.bounds))
+    other.endAppearing(animated: animated)
+    if isCovered { endDisappearing(animated: animated) }
+    other.isBeingPresented = false
+    completion?()
+  }
+
+  /// Ends what this controller presents and all above it at once: what lay between the topmost and
+  /// this one does not come into sight. Nor does this one when it is itself about to go.
+  final func endPresentation(animated: Bool, isReturning: Bool = true) {
+    guard let first = presentedViewController, !first.isBeingDismissed else { return }
+    let ending = Array(sequence(first: first, next: \.presentedViewController)).reversed()
+    for controller in ending { controller.isBeingDismissed = true }
+    for controller in ending { controller.beginDisappearing(animated: animated) }
+    if isReturning { beginAppearing(animated: animated) }
+    for controller in ending { controller.leavePresenter() }
+    if isReturning { endAppearing(animated: animated) }
+    for controller in ending { controller.endDisappearing(animated: animated) }
+    for controller in ending { controller.isBeingDismissed = false }
+  }
+
+  private func leavePresenter() {
+    presenter?.presentedViewController = nil
+    presenter = nil
+    presentationView?.removeFromSuperview()
+    viewIfLoaded?.removeFromSuperview()
+  }
+
+  /// Whether nothing of what is below can be seen.
+  final var coversScreen: Bool {
+    switch modalPresentationStyle {
+    case .fullScreen, .automatic, .currentContext: true
+    case .none, .pageSheet, .formSheet, .custom, .overFullScreen, .overCurrentContext, .popover:
+      false
+    }
+  }
+
+  final var presentationView: PresentationView? { viewIfLoaded?.superview as? PresentationView }
+
+  private func refuse(_ other: UIViewController, _ reason: String, violation: String) {
+    World.current.journal.note(
+      by: .app, "present(_:animated:completion:) refused: \(reason)", violation: violation,
+      data: [
+        "presenting": .string("\(type(of: self))"), "presented": .string("\(type(of: other))"),
+      ])
+  }
+}

@@ -1,0 +1,47 @@
+extension UIControl {
+  /// What can happen to a control.
+  public struct Event: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// These bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger came down on it.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger was lifted on it.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// Its value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What it is mainly for.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Any touch.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// Anything.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+
+    static let tap: Event = [.touchUpInside, .primaryActionTriggered]
+  }
+
+  /// What a control can be in.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// These bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Nothing of the following.
+    public static let normal: State = []
+    /// A finger is on it.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// It does not react.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// It is switched on.
+    public static let selected = State(rawValue: 1 << 2)
+  }
+}

@@ -1,0 +1,31 @@
+extension NSObject {
+  /// The class's version as Objective-C keeps it: 0. It is nobody's SDK version, which is what a call
+  /// that lands here was usually meant to get.
+  public class func version() -> Int { 0 }
+
+  /// Always false: without Objective-C no method can be found by its name.
+  public func responds(to selector: Selector) -> Bool { false }
+
+  /// Always false, as for objects.
+  public class func instancesRespond(to selector: Selector) -> Bool { false }
+
+  /// Does nothing and answers nil: without Objective-C no method can be found by its name.
+  @discardableResult
+  public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? { nil }
+
+  /// Does nothing and answers nil: without Objective-C no method can be found by its name.
+  @discardableResult
+  public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? { nil }
+
+  /// Does nothing and answers nil: without Objective-C no method can be found by its name.
+  @discardableResult
+  public func perform(
+    _ selector: Selector, with first: Any?, with second: Any?
+  ) -> Unmanaged<AnyObject>? { nil }
+
+  /// Always nil: without Objective-C no property can be found by its name.
+  public func value(forKey key: String) -> Any? { nil }
+
+  /// Does nothing: without Objective-C no property can be found by its name.
+  public func setValue(_ value: Any?, forKey key: String) {}
+}

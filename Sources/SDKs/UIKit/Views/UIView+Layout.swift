@@ -1,0 +1,69 @@
+extension UIView {
+  /// The one way in which a view's place and size change.
+  final func place(at origin: CGPoint, showing plane: CGRect) {
+    guard origin != self.origin || plane != self.plane else { return }
+    let oldSize = self.plane.size
+    self.origin = origin
+    self.plane = plane
+    if plane.size != oldSize {
+      if autoresizesSubviews {
+        for view in subviews { view.follow(from: oldSize, to: plane.size) }
+      }
+      setNeedsLayout()
+    }
+    geometryDidChange()
+  }
+
+  /// Something changed that may change which part of a view can be seen.
+  final func geometryDidChange() {
+    if window != nil { UIApplication.shared.geometryDidChange() }
+  }
+
+  final func layoutTree() {
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layoutTree() }
+  }
+
+  private func follow(from old: CGSize, to new: CGSize) {
+    let mask = autoresizingMask
+    guard !mask.isEmpty else { return }
+    let across = Span(start: frame.minX, length: frame.width, room: old.width).following(
+      to: new.width, flexibleStart: mask.contains(.flexibleLeftMargin),
+      flexibleLength: mask.contains(.flexibleWidth),
+      flexibleEnd: mask.contains(.flexibleRightMargin))
+    let down = Span(start: frame.minY, length: frame.height, room: old.height).following(
+      to: new.height, flexibleStart: mask.contains(.flexibleTopMargin),
+      flexibleLength: mask.contains(.flexibleHeight),
+      flexibleEnd: mask.contains(.flexibleBottomMargin))
+    frame = CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
+  }
+}
+
+/// A view's extent in one direction and the room it lies in.
+private struct Span {
+  var start: CGFloat
+  var length: CGFloat
+  var room: CGFloat
+
+  /// The extent when the room has changed: what is flexible shares the difference in proportion to
+  /// what it has, equally if all of it is nothing; with nothing flexible the start stays.
+  func following(
+    to room: CGFloat, flexibleStart: Bool, flexibleLength: Bool, flexibleEnd: Bool
+  ) -> Span {
+    let end = self.room - start - length
+    let parts = [(flexibleStart, start), (flexibleLength, length), (flexibleEnd, end)]
+    let flexible = parts.filter(\.0)
+    let whole = flexible.reduce(0) { $0 + $1.1 }
+    func share(_ part: (isFlexible: Bool, size: CGFloat)) -> CGFloat {
+      guard part.isFlexible else { return 0 }
+      let difference = room - self.room
+      return whole > 0 ? difference * part.size / whole : difference / CGFloat(flexible.count)
+    }
+    return Span(start: start + share(parts[0]), length: length + share(parts[1]), room: room)
+  }
+}

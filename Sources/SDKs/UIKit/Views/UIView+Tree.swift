@@ -1,0 +1,76 @@
+import Simulation
+
+extension UIView {
+  /// Whether this is `view` or lies in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  /// Puts `view` directly above a subview that is there already.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
+    insert(view, at: index + 1)
+  }
+
+  /// Puts `view` directly below a subview that is there already.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
+    insert(view, at: index)
+  }
+
+  /// Puts `view` among the subviews. A view cannot be put into itself or into what it contains: that
+  /// is refused, as it would make a tree without a root.
+  final func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else {
+      return World.current.journal.note(
+        by: .app, "a view was put into itself", violation: "view-cycle")
+    }
+    if view.superview === self { return reorder(view, to: min(index, subviews.count - 1)) }
+    let (oldWindow, newWindow) = (view.window, window)
+    view.willMove(to: self, from: oldWindow, window: newWindow)
+    view.detach()
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
+    view.superview = self
+    didAddSubview(view)
+    view.didMove(from: oldWindow, window: newWindow)
+    setNeedsLayout()
+    if oldWindow != nil || newWindow != nil { UIApplication.shared.geometryDidChange() }
+  }
+
+  final func leaveSuperview() {
+    guard let parent = superview else { return }
+    let oldWindow = window
+    willMove(to: nil, from: oldWindow, window: nil)
+    parent.willRemoveSubview(self)
+    detach()
+    didMove(from: oldWindow, window: nil)
+    if oldWindow != nil { UIApplication.shared.geometryDidChange() }
+  }
+
+  final func reorder(_ view: UIView, to index: Int) {
+    guard let present = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: present)
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
+    geometryDidChange()
+  }
+
+  private func detach() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  private func willMove(to parent: UIView?, from oldWindow: UIWindow?, window: UIWindow?) {
+    willMove(toSuperview: parent)
+    if oldWindow !== window { forEachInTree { $0.willMove(toWindow: window) } }
+  }
+
+  private func didMove(from oldWindow: UIWindow?, window: UIWindow?) {
+    didMoveToSuperview()
+    if oldWindow !== window { forEachInTree { $0.didMoveToWindow() } }
+  }
+
+  private func forEachInTree(_ body: (UIView) -> Void) {
+    body(self)
+    for view in subviews { view.forEachInTree(body) }
+  }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// What source for iOS does by name, and finds nothing under it here.
+package enum StrangersNames {
+  package static func version(of object: NSObject) -> String { "\(type(of: object).version())" }
+
+  package static func ask(_ client: NSObject) -> Any? {
+    let selector = NSSelectorFromString("setUserConsent:")
+    guard client.responds(to: selector) else { return client.value(forKey: "consent") }
+    client.perform(selector, with: nil, with: nil)
+    client.setValue(true, forKey: "consent")
+    return nil
+  }
+
+  package static func table(_ key: NSObject, _ object: NSObject) -> NSObject? {
+    let table = NSMapTable<NSObject, NSObject>.weakToStrongObjects()
+    table.setObject(object, forKey: key)
+    return autoreleasepool { table.object(forKey: key) }
+  }
+}
+
+/// Downloads the way adapters do, from whatever queue they are on.
+package func download(_ url: URL, _ completion: @escaping (UIImage?, Error?) -> Void) {
+  let task = URLSession.shared.dataTask(with: url) { data, response, error in
+    guard let data = data, (response as? HTTPURLResponse)?.statusCode == 200 else {
+      return completion(nil, error)
+    }
+    DispatchQueue.main.async { completion(UIImage(data: data), nil) }
+  }
+  task.resume()
+}
+
+/// Downloads without a completion handler.
+package func download(_ url: URL) async throws -> UIImage? {
+  let (data, _) = try await URLSession.shared.data(from: url)
+  return UIImage(data: data)
+}

@@ -1,0 +1,94 @@
+import Simulation
+import Testing
+import UIKit
+
+extension UIKitTests {
+  @MainActor struct NetworkingTests {
+    typealias Answer = (data: Data?, response: URLResponse?, error: (any Error)?)
+
+    private func ask(_ address: String, passing time: Duration = .seconds(1)) throws -> [Answer] {
+      let url = try #require(URL(string: address))
+      var answers: [Answer] = []
+      URLSession.shared.dataTask(with: url) { answers.append(($0, $1, $2)) }.resume()
+      World.current.timeline.advance(by: time)
+      return answers
+    }
+
+    @Test func `a known address answers after its latency, with both ways in the journal`() throws {
+      World.begin(seed: 7)
+      let data = Data(repeating: 1, count: 1234)
+      SimulatedServer.shared.route(
+        .host("ads.example"), latency: .milliseconds(200),
+        answer: .data(data, mimeType: "text/plain"))
+      #expect(try ask("https://ads.example/a", passing: .milliseconds(199)).isEmpty)
+      World.begin(seed: 7)
+      SimulatedServer.shared.route(
+        .host("ads.example"), latency: .milliseconds(200),
+        answer: .data(data, mimeType: "text/plain"))
+      let answer = try #require(try ask("https://ADS.example/a", passing: .milliseconds(200)).first)
+      #expect(answer.data == data)
+      #expect((answer.response as? HTTPURLResponse)?.statusCode == 200)
+      #expect(answer.response?.mimeType == "text/plain")
+      #expect(answer.error == nil)
+      let entries = World.current.journal.entries
+      #expect(
+        entries.map(\.message) == [
+          "GET https://ADS.example/a", "answer ready", "200, 1.2 kB",
+        ])
+      #expect(entries.map(\.cause) == [nil, 1, 2])
+    }
+
+    @Test func `an unknown host cannot be found`() throws {
+      World.begin(seed: 7)
+      let answer = try #require(try ask("https://nowhere.example").first)
+      let error = try #require(answer.error as NSError?)
+      #expect(error.domain == NSURLErrorDomain)
+      #expect(error.code == -1003)
+      #expect(error.userInfo[NSURLErrorFailingURLErrorKey] as? URL != nil)
+      #expect((answer.error as? URLError)?.code == .cannotFindHost)
+      #expect(World.current.journal.entries.last?.message == "failed: cannotFindHost")
+    }
+
+    @Test(arguments: [
+      ("https://a.example/x/y/z", 203), ("https://a.example/x/q", 202), ("https://a.example/", 201),
+    ])
+    func `the longest prefix decides, the host where none fits`(address: String, status: Int) throws
+    {
+      World.begin(seed: 7)
+      let server = SimulatedServer.shared
+      server.route(.prefix("https://a.example/x"), answer: .status(202))
+      server.route(.prefix("https://a.example/x/y"), answer: .status(203))
+      server.route(.prefix("https://a.example/x/"), answer: .status(202))
+      server.route(.host("a.example"), answer: .status(201))
+      let response = try ask(address).first?.response as? HTTPURLResponse
+      #expect(response?.statusCode == status)
+    }
+
+    @Test func `a task answers once, cancelled or not`() throws {
+      World.begin(seed: 7)
+      let url = try #require(URL(string: "https://a.example"))
+      SimulatedServer.shared.route(.host("a.example"), answer: .status(204))
+      var codes: [Int] = []
+      let task = URLSession.shared.dataTask(with: URLRequest(url: url)) { _, response, error in
+        codes.append((error as NSError?)?.code ?? (response as? HTTPURLResponse)?.statusCode ?? 0)
+      }
+      task.resume()
+      task.resume()
+      task.cancel()
+      task.cancel()
+      World.current.timeline.advance(by: .seconds(1))
+      #expect(codes == [NSURLErrorCancelled])
+      #expect(task.state == .completed)
+    }
+
+    @Test func `the names mean ours in whatever order the modules are imported`() {
+      World.begin(seed: 7)
+      SimulatedServer.shared.route(.host("a.example"), answer: .status(418))
+      var statuses: [Int] = []
+      askFoundationFirst { statuses.append($0) }
+      askUIKitFirst { statuses.append($0) }
+      World.current.timeline.advance(by: .seconds(1))
+      #expect(statuses == [418, 418])
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Simulation
+import Testing
+import UIKit
+
+extension UIKitTests {
+  @MainActor struct ViewabilityWatcherTests {
+    /// A watched view, and what the watcher said.
+    @MainActor final class Watch {
+      let phone = Phone()
+      var view: UIView? = UIView(frame: square)
+      var impressions: [Instant] = []
+      var timesGone = 0
+      private(set) var watcher: ViewabilityWatcher?
+
+      init(onScreen: Bool = true) {
+        guard let view else { return }
+        if onScreen { phone.root.view.addSubview(view) }
+        watcher = ViewabilityWatcher(
+          view: view, by: .network, name: "Sample SDK",
+          onImpression: { [unowned self] in impressions.append(World.current.timeline.now) },
+          onViewGone: { [unowned self] in timesGone += 1 })
+      }
+
+      func pass(_ milliseconds: Int) {
+        World.current.timeline.advance(by: .milliseconds(milliseconds))
+      }
+    }
+
+    @Test func `an impression is due after one second on screen and comes once`() {
+      let watch = Watch()
+      watch.pass(999)
+      #expect(watch.impressions == [])
+      watch.pass(1)
+      #expect(watch.impressions == [Instant(milliseconds: 1000)])
+      watch.view?.isHidden = true
+      watch.view?.isHidden = false
+      watch.pass(5000)
+      #expect(watch.impressions.count == 1)
+    }
+
+    @Test func `the second begins anew whenever the view was away`() {
+      let watch = Watch()
+      watch.pass(900)
+      UIApplication.shared.enterBackground()
+      watch.pass(5000)
+      UIApplication.shared.enterForeground()
+      watch.pass(900)
+      #expect(watch.impressions == [])
+      watch.pass(100)
+      #expect(watch.impressions == [Instant(milliseconds: 6900)])
+    }
+
+    @Test func `the second begins when the view comes on screen`() {
+      let watch = Watch(onScreen: false)
+      watch.pass(3000)
+      if let view = watch.view { watch.phone.root.view.addSubview(view) }
+      watch.pass(1000)
+      #expect(watch.impressions == [Instant(milliseconds: 4000)])
+    }
+
+    @Test
+    func
+      `the timer stands in the journal under the watcher's name, caused by what showed the view`()
+    {
+      let watch = Watch(onScreen: false)
+      World.current.journal.call(from: .app, to: .google, "show") {
+        if let view = watch.view { watch.phone.root.view.addSubview(view) }
+      }
+      watch.pass(1000)
+      let show = World.current.journal.entries.first { $0.message == "show" }
+      let timer = World.current.journal.entries.first { $0.kind == .timer }
+      #expect(timer?.name == "Sample SDK")
+      #expect(timer?.from == .network)
+      #expect(timer?.cause == show?.number)
+      #expect(timer != nil)
+    }
+
+    @Test func `a view that goes away is not kept, and that is said once`() {
+      let watch = Watch()
+      watch.view?.removeFromSuperview()
+      #expect(watch.timesGone == 0)
+      watch.view = nil
+      #expect(watch.timesGone == 1)
+      watch.pass(5000)
+      #expect(watch.impressions == [])
+      #expect(watch.timesGone == 1)
+    }
+
+    @Test func `once invalidated nothing is said any more`() {
+      let watch = Watch()
+      watch.watcher?.invalidate()
+      watch.pass(5000)
+      watch.view?.removeFromSuperview()
+      watch.view = nil
+      #expect(watch.impressions == [])
+      #expect(watch.timesGone == 0)
+      #expect(World.current.timeline.nextDue == nil)
+    }
+
+    @Test func `a watcher that outlives its world leaves the next one alone`() {
+      var isTold = false
+      var watcher: ViewabilityWatcher?
+      do {
+        let phone = Phone()
+        let view = phone.add(UIView(frame: square))
+        watcher = ViewabilityWatcher(
+          view: view, by: .network, onImpression: {},
+          onViewGone: { isTold = true })
+      }
+      World.begin(seed: 8)
+      let names = (1...9).map { "timer \($0)" }
+      for name in names { World.current.after(.seconds(2), name, by: .app) {} }
+      #expect(watcher?.view == nil)
+      watcher?.invalidate()
+      World.current.timeline.advance(by: .seconds(2))
+      #expect(World.current.journal.entries.map(\.message) == names)
+      #expect(!isTold)
+    }
+  }
+}
