@@ -111,6 +111,12 @@ let package = Package(
       dependencies: ["JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI", "Themes"],
       path: "Tests/StageUITests", exclude: ["Screens"]),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
+    // What the texts say, held against the code.
+    .testTarget(
+      name: "DocumentsTests", dependencies: ["JSON", "PlaygroundCore", "StageUI"],
+      path: "Tests/DocumentsTests"),
+    // The built program on a real terminal; it imports nothing of ours.
+    .testTarget(name: "TerminalTests", dependencies: ["adplay"], path: "Tests/TerminalTests"),
   ]
 )
 

@@ -15,18 +15,22 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
     SampleFlags(handlesUserClicks: false, handlesUserImpressions: false)
   }
 
+  /// The version of this adapter.
   public class func adapterVersion() -> VersionNumber {
     VersionNumber(majorVersion: 1, minorVersion: 0, patchVersion: 0)
   }
 
+  /// The version of the Sample SDK; zeros when it cannot be read.
   public class func adSDKVersion() -> VersionNumber {
     let parts = SampleSDKVersion.split(separator: ".").compactMap { Int($0) }
     guard parts.count == 3 else { return VersionNumber() }
     return VersionNumber(majorVersion: parts[0], minorVersion: parts[1], patchVersion: parts[2])
   }
 
+  /// The Sample network takes no extras.
   public class func networkExtrasClass() -> (any AdNetworkExtras.Type)? { nil }
 
+  /// Answers at once.
   public class func setUp(
     with configuration: MediationServerConfiguration,
     completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
@@ -35,6 +39,7 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
     completionHandler(nil)
   }
 
+  /// Asks the Sample network for a native ad and hands over what came of it.
   public func loadNativeAd(
     for adConfiguration: MediationNativeAdConfiguration,
     completionHandler: @escaping GADMediationNativeLoadCompletionHandler

@@ -50,9 +50,13 @@ public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
 extension Fields.Value: ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
   ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
 {
+  /// A text.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// A whole number.
   public init(integerLiteral value: Int) { self = .int(value) }
+  /// Yes or no.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// Several values, in this order.
   public init(arrayLiteral elements: Fields.Value...) { self = .list(elements) }
 }
 

@@ -11,6 +11,7 @@ public struct Instant: Hashable, Comparable, Sendable {
     self.milliseconds = milliseconds
   }
 
+  /// Whether the left moment comes first.
   public static func < (left: Instant, right: Instant) -> Bool {
     left.milliseconds < right.milliseconds
   }

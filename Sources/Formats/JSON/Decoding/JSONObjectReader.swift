@@ -25,10 +25,22 @@ package struct JSONObjectReader {
     return nil
   }
 
-  /// The value of a key that must be there.
+  /// The value of a key that must be there. Where it is missing because it is misspelled, that is said.
   package mutating func required(_ key: String) throws(JSONError) -> JSONNode {
-    guard let value = optional(key) else { throw node.error(.missingKey(key)) }
+    guard let value = optional(key) else {
+      throw misspelling(of: key) ?? node.error(.missingKey(key))
+    }
     return value
+  }
+
+  private func misspelling(of key: String) -> JSONError? {
+    let document = node.document
+    for child in document.children(of: node.index) {
+      let found = document.text(ofString: child)
+      guard !known.contains(found), NearestWord.of(found, in: [key]) != nil else { continue }
+      return unknownKey(found, at: child, nearest: key)
+    }
+    return nil
   }
 
   /// Refuses the first key that was not asked for; names the nearest that was.
@@ -37,10 +49,13 @@ package struct JSONObjectReader {
     for child in document.children(of: node.index) {
       guard !known.contains(where: { document.string(at: child, says: $0) }) else { continue }
       let key = document.text(ofString: child)
-      throw JSONError(
-        position: document.position(ofEntry: child),
-        problem: .unknownKey(key, nearest: NearestWord.of(key, in: known)),
-        path: document.path(toEntry: child))
+      throw unknownKey(key, at: child, nearest: NearestWord.of(key, in: known))
     }
+  }
+
+  private func unknownKey(_ key: String, at child: Int, nearest: String?) -> JSONError {
+    JSONError(
+      position: node.document.position(ofEntry: child),
+      problem: .unknownKey(key, nearest: nearest), path: node.document.path(toEntry: child))
   }
 }

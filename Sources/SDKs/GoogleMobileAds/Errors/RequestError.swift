@@ -1,7 +1,8 @@
 /// The domain of the SDK's own errors.
 public let GADErrorDomain = "com.google.admob"  // swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Where the response info of a failed load stands in the error's user info.
-public let GADErrorUserInfoKeyResponseInfo = "gad_response_info"  // swift-format-ignore: AlwaysUseLowerCamelCase
+public let GADErrorUserInfoKeyResponseInfo = "gad_response_info"
 
 /// Why a request was not answered with an ad.
 public struct RequestError: Error, Equatable, CustomNSError, LocalizedError {
@@ -37,10 +38,13 @@ public struct RequestError: Error, Equatable, CustomNSError, LocalizedError {
     RequestError(.mediationAdapterError, "The adapter does not implement \(method).")
   }
 
+  /// The domain of the SDK's own errors.
   public static var errorDomain: String { GADErrorDomain }
+  /// The number of the real SDK.
   public var errorCode: Int { code.rawValue }
   /// The sentence, which on Linux would else be lost when the error becomes an `NSError`.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+  /// What went wrong, in a sentence.
   public var errorDescription: String? { "Request Error: \(detail ?? code.sentence)" }
 
   /// There is nothing wrong with the request, there is no ad.

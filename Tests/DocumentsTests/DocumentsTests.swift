@@ -1,0 +1,76 @@
+import Foundation
+import JSON
+import PlaygroundCore
+import StageUI
+import Testing
+
+struct DocumentsTests {
+  @Test func `The readme has the keys of the key map`() throws {
+    let (begin, end) = ("<!-- keys -->\n", "<!-- end of keys -->")
+    let readme = try Documents.text("README.md")
+    let start = try #require(readme.range(of: begin))
+    let stop = try #require(readme.range(of: end))
+    let table = ["| key | |", "|---|---|"] + KeyMap.standard.bindings.map(row)
+    let expected = table.joined(separator: "\n") + "\n"
+    if ProcessInfo.processInfo.environment["RECORD_SCREENS"] == "1" {
+      let text = readme[..<start.upperBound] + expected + readme[stop.lowerBound...]
+      try Data(text.utf8).write(to: Documents.root.appendingPathComponent("README.md"))
+    } else {
+      #expect(readme[start.upperBound..<stop.lowerBound] == expected)
+    }
+  }
+
+  private func row(_ binding: KeyMap.Binding) -> String {
+    let keys = binding.keys.map { "`\($0.label)`" }.joined(separator: " ")
+    return "| \(keys) | **\(binding.command.title)**: \(binding.command.explanation) |"
+  }
+
+  @Test(arguments: Documents.paths)
+  func `Every scenario in a text can be read`(_ path: String) throws {
+    let text = try Documents.text(path)
+    for block in ["json", "jsonc"].flatMap({ Documents.blocks($0, in: text) })
+    where block.contains("\"adUnits\"") && !block.contains("adplay-journal") {
+      #expect(throws: Never.self) { try Scenario(reading: Array(block.utf8)) }
+    }
+  }
+
+  @Test @MainActor func `The scenario of the readme keeps what it promises`() throws {
+    let block = try #require(Documents.blocks("jsonc", in: try Documents.text("README.md")).first)
+    let run = ScriptRun(Session(try Scenario(reading: Array(block.utf8))))
+    #expect(run.failures == [])
+    #expect(run.held == 1)
+  }
+
+  @Test(arguments: Documents.paths)
+  func `Every file a text speaks of is there`(_ path: String) throws {
+    for match in try Documents.text(path).matches(of: /`((?:Sources|Tests|Themes)\/[^`\s]+)`/) {
+      #expect(Documents.exists(String(match.1)), "\(match.1)")
+    }
+  }
+
+  @Test(arguments: Documents.paths)
+  func `Every link inside the repository leads somewhere`(_ path: String) throws {
+    let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+    for match in try Documents.text(path).matches(of: /\]\(([^)#]+)\)/)
+    where !match.1.contains("://") {
+      #expect(Documents.exists(folder + match.1), "\(match.1)")
+    }
+  }
+
+  /// What an article must say of a scenario: all words that are fixed.
+  private static let words: [String] =
+    Scenario.Outcome.allCases.map(\.rawValue) + Scenario.Format.allCases.map(\.rawValue)
+    + Scenario.Options.Corner.allCases.map(\.rawValue)
+    + Scenario.Options.Images.allCases.map(\.rawValue)
+    + Scenario.Options.AspectRatio.allCases.map(\.rawValue)
+    + Scenario.Content.Kind.allCases.map(\.rawValue)
+    + Scenario.Content.Opens.allCases.map(\.rawValue)
+    + Scenario.Content.ImagesAs.allCases.map(\.rawValue)
+    + Scenario.Content.AdChoicesAs.allCases.map(\.rawValue)
+    + Scenario.Content.TextAsset.allCases.map(\.rawValue) + Target.allCases.map(\.rawValue)
+
+  @Test func `The article on scenarios has every word`() throws {
+    let article = try Documents.text("Sources/App/Adplay.docc/Scenarios.md")
+    #expect(Self.words.filter { !article.contains("`\($0)`") } == [])
+  }
+}

@@ -1,0 +1,38 @@
+import Glibc
+import Testing
+
+struct JournalTests {
+  @Test func `A stage that is killed leaves whole lines`() async throws {
+    let window = try await Window()
+    try await window.openStage("--journal journal.jsonl --speed 20")
+    try await window.wait("an ad") { $0.contains("Lakeside Puzzle") }
+    // Keys that are still being obeyed when the end comes.
+    for _ in 1...20 { try window.press("r", "Enter", "Escape") }
+    try window.signal(SIGKILL)
+    try await window.wait("the end") { $0.contains("Killed") }
+    let journal = try window.scratch.text("journal.jsonl")
+    let lines = journal.split(separator: "\n")
+    #expect(journal.hasSuffix("\n"))
+    #expect(lines.count > 20)
+    #expect(try object(in: lines[0])["format"] as? String == "adplay-journal")
+    for (index, line) in lines.enumerated().dropFirst() {
+      #expect(try object(in: line)["n"] as? Int == index)
+    }
+  }
+
+  @Test func `A journal that cannot be written is told, and the stage goes on`() async throws {
+    let window = try await Window()
+    try await window.openStage("--journal /nowhere/journal.jsonl")
+    try await window.wait("the reason") { $0.contains("No such file or directory") }
+    try window.press("?")
+    try await window.wait("help") { $0.contains("╭ Help ") }
+  }
+
+  @Test func `A full disk is told, and the stage goes on`() async throws {
+    let window = try await Window()
+    try await window.openStage("--journal /dev/full")
+    try await window.wait("the reason") { $0.contains("No space left on device") }
+    try window.press("?")
+    try await window.wait("help") { $0.contains("╭ Help ") }
+  }
+}

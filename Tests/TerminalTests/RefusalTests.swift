@@ -1,0 +1,71 @@
+import Testing
+
+/// What cannot be done is said in one line, with nothing on the screen.
+struct RefusalTests {
+  private func expectRefusal(
+    _ outcome: Program.Outcome, _ words: String..., location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(outcome.status == 2, sourceLocation: location)
+    #expect(outcome.output.isEmpty, sourceLocation: location)
+    #expect(outcome.complaints.count == 1, sourceLocation: location)
+    #expect(outcome.complaint.hasPrefix("adplay: "), sourceLocation: location)
+    for word in words {
+      #expect(outcome.complaint.contains(word), sourceLocation: location)
+    }
+  }
+
+  @Test func `Without a terminal`() throws {
+    expectRefusal(try Program.run(environment: ["TERM": "xterm"]), "needs a terminal")
+  }
+
+  @Test func `An option that does not exist, with the nearest one`() throws {
+    expectRefusal(try Program.run("--thme", "x"), "unknown option --thme", "did you mean --theme?")
+  }
+
+  @Test(arguments: [["--seed", "x"], ["--speed", "0"], ["--speed"], ["a", "b"], ["run"]])
+  func `Words that cannot be meant`(_ words: [String]) throws {
+    expectRefusal(try Program.run(Program.path, words))
+  }
+
+  @Test func `A scenario that does not exist, with the nearest one`() throws {
+    expectRefusal(try Program.run("storefrnt"), "did you mean \"storefront\"?")
+  }
+
+  @Test func `A broken scenario, with file, line, column and the mend`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      {
+        "title": "broken",
+        "adUnitz": []
+      }
+      """, to: "broken.json")
+    expectRefusal(try Program.run(file), "\(file): line 3, column 3", "adUnitz", "adUnits")
+    expectRefusal(try Program.run("run", file), "\(file): line 3, column 3")
+  }
+
+  @Test func `A scenario that is a folder`() throws {
+    expectRefusal(try Program.run("run", "/"), "/: Is a directory")
+  }
+
+  @Test func `A theme that cannot be read`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("{ \"name\": ", to: "theme.json")
+    expectRefusal(try Program.run("--theme", file), "\(file): ")
+    expectRefusal(try Program.run("--theme", "midnigt"), "did you mean \"midnight\"?")
+  }
+
+  @Test(arguments: [
+    ("dumb", "cannot place its cursor"), ("", "TERM is not set"), ("nonsense", "not known here"),
+  ])
+  func `A terminal that cannot show it`(name: String, sentence: String) async throws {
+    let window = try await Window()
+    try window.type("clear; TERM=\(name) $ADPLAY 2> complaint")
+    try await window.waitForPrompt()
+    #expect(try await window.status() == 2)
+    let complaint = try window.scratch.text("complaint")
+    #expect(complaint.split(separator: "\n").count == 1)
+    #expect(complaint.contains(sentence))
+    #expect(try window.isGivenBack)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+struct RunTests {
+  private func scenario(expecting clicks: Int) -> String {
+    """
+    {
+      "title": "two taps",
+      "adUnits": [{
+        "id": "feed", "format": "native",
+        "lines": [{
+          "label": "Sample SDK", "class": "SampleAdapter.SampleCustomEvent", "parameter": "feed-1",
+          "outcome": "fill"
+        }]
+      }],
+      "script": [
+        { "load": "feed" }, { "show": "feed" }, { "advance": "1s" },
+        { "tap": "headline" }, { "close": true }, { "tap": "callToAction" },
+        { "expect": { "google": { "clicks": \(clicks) }, "network": { "clicks": \(clicks) } } }
+      ]
+    }
+    """
+  }
+
+  @Test func `A script whose expectations hold ends with 0 and a line of JSON`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(scenario(expecting: 2), to: "two.json")
+    let outcome = try Program.run("run", "--json", file)
+    #expect(outcome.status == 0)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 1)
+    let summary = try object(in: try #require(lines.first))
+    #expect(summary["scenario"] as? String == "two taps")
+    let expectations = summary["expectations"] as? [String: Any]
+    #expect(expectations?["held"] as? Int == 1)
+    #expect((expectations?["failed"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func `An expectation that does not hold ends with 1 and says where`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(scenario(expecting: 3), to: "three.json")
+    let outcome = try Program.run("run", "--json", file)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.split(separator: "\n").count == 1)
+    #expect(outcome.complaint.contains("\(file):13: expected google clicks 3, found 2"))
+    #expect(outcome.complaint.contains("\(file):13: expected network clicks 3, found 2"))
+  }
+
+  @Test func `Nothing is played when one of several files cannot be read`() throws {
+    let scratch = try Scratch()
+    let good = try scratch.write(scenario(expecting: 2), to: "good.json")
+    let outcome = try Program.run("run", "--json", good, scratch.path("missing.json"))
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.complaints.count == 1)
+  }
+
+  @Test func `The same seed gives the same journal, byte for byte`() throws {
+    let scratch = try Scratch()
+    for name in ["one", "two"] {
+      let outcome = try Program.run(
+        "run", "storefront", "--seed", "3", "--journal", scratch.path(name))
+      #expect(outcome.status == 0)
+    }
+    let journal = try scratch.text("one")
+    #expect(journal.hasPrefix(#"{"format":"adplay-journal""#))
+    #expect(try scratch.text("two") == journal)
+  }
+
+  @Test func `The picture of the readme is the stage of today`() throws {
+    let outcome = try Program.run(
+      "snapshot", "--size", "110x34", "--format", "svg", "--theme", "midnight")
+    let url = Program.root.appendingPathComponent(
+      "Sources/App/Adplay.docc/Resources/stage.svg")
+    if ProcessInfo.processInfo.environment["RECORD_SCREENS"] == "1" {
+      try Data(outcome.output.utf8).write(to: url)
+    }
+    let isToday = try String(contentsOf: url, encoding: .utf8) == outcome.output
+    #expect(isToday, "RECORD_SCREENS=1 draws it again")
+  }
+}
+
+/// The JSON object that is all of a line.
+func object(in line: Substring) throws -> [String: Any] {
+  try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+}

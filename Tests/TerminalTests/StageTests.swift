@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+struct StageTests {
+  /// What the two books say, as the screen shows it.
+  private func books(_ window: Window, _ what: String) throws -> [Substring] {
+    let row = try window.line(with: what)
+    guard let start = row.range(of: what)?.upperBound else { return [] }
+    return row[start...].split(separator: " ").prefix(2).map { $0 }
+  }
+
+  @Test func `The first thing on the screen is an ad and two empty books`() async throws {
+    let window = try await Window()
+    try await window.openStage("--speed 0.01")
+    #expect(try books(window, "impressions") == ["0", "0"])
+    #expect(try books(window, "clicks") == ["0", "0"])
+    #expect(try window.fact("#{alternate_on}#{cursor_flag}#{mouse_any_flag}") == "101")
+  }
+
+  @Test func `An impression after a second, and a tap, are in both books`() async throws {
+    let window = try await Window()
+    try await window.openStage()
+    try await window.wait("an ad") { $0.contains("Lakeside Puzzle") }
+    try window.press("Enter")
+    try await window.wait("a click") { _ in (try? books(window, "clicks")) == ["1", "1"] }
+    try window.press("Escape")
+    try await window.wait("an impression") { _ in
+      (try? books(window, "impressions")) == ["1", "1"]
+    }
+    #expect(try books(window, "clicks") == ["1", "1"])
+  }
+
+  @Test func `A network that watches for clicks itself counts them, and Google is told`()
+    async throws
+  {
+    let window = try await Window()
+    try await window.openStage()
+    try await window.wait("an ad") { $0.contains("Lakeside Puzzle") }
+    #expect(try window.line(with: "handlesUserClicks").contains("no"))
+    try window.press("u")
+    try await window.wait("the other flag") {
+      $0.contains(/handlesUserClicks +yes/) && $0.contains("Lakeside Puzzle")
+    }
+    try window.press("Enter")
+    try await window.wait("a click") { _ in (try? books(window, "clicks")) == ["1", "1"] }
+    #expect(try window.screen.contains("reportClick"))
+  }
+
+  @Test func `It goes on after a window of one cell`() async throws {
+    let window = try await Window(columns: 80, rows: 24)
+    try await window.openStage("--speed 0.01")
+    let before = try window.screen
+    try window.resize(columns: 1, rows: 1)
+    try await window.wait("one cell") { $0.trimmingCharacters(in: .newlines).count <= 1 }
+    try window.resize(columns: 80, rows: 24)
+    try await window.wait("the same screen") { $0 == before }
+    try window.press("q")
+    try await window.waitForPrompt()
+  }
+
+  @Test func `Text that is typed into the filter is no command`() async throws {
+    let window = try await Window()
+    try await window.openStage()
+    try window.press("/", "q")
+    try await window.wait("the letter") { $0.contains("filter: q ") }
+    try window.press("Escape")
+    try await window.wait("no filter") { $0.contains("q quit") }
+    try window.press("?")
+    try await window.wait("help") { $0.contains("╭ Help ") }
+    #expect(try window.fact("#{alternate_on}") == "1")
+  }
+}
