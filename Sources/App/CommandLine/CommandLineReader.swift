@@ -15,6 +15,11 @@ struct CommandLineReader {
   /// Hands every option to the one who knows it, and keeps the rest.
   mutating func read(_ options: [String: Option]) throws(UsageError) {
     while let word = words.popFirst() {
+      // Behind two dashes nothing is an option.
+      guard word != "--" else {
+        positionals += words
+        return words = []
+      }
       guard word.hasPrefix("-"), word != "-" else {
         positionals.append(word)
         continue

@@ -12,11 +12,15 @@ enum Console {
   }
 
   static func print(_ text: String) {
-    write(Array(text.utf8), to: STDOUT_FILENO)
+    print(Array(text.utf8))
   }
 
+  /// Prints, or ends the process with the reason: whoever reads the output must not take half of it
+  /// for all.
   static func print(_ bytes: [UInt8]) {
-    write(bytes, to: STDOUT_FILENO)
+    guard let reason = write(bytes, to: STDOUT_FILENO) else { return }
+    complain("standard output: \(reason)")
+    exit(2)
   }
 
   /// Writes all of it; answers why not when the system refuses.

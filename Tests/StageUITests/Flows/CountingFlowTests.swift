@@ -186,12 +186,14 @@ import Testing
     stage.expect(journal: ["dismiss", "didUntrackView(_:)"])
   }
 
-  @Test func `A reload shows a new ad with empty books`() throws {
+  @Test func `A reload keeps the open book until the new ad is there, with empty books`() throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(1))
     stage.expect(both: Counted(impressions: 1))
     stage.press("r")
-    #expect(stage.text(of: .ledgers).contains("The ad is on its way."))
+    // The old ad is still on the phone, and a tap on it would still count.
+    #expect(stage.ad?.name == "feed#1")
+    stage.expect(both: Counted(impressions: 1))
     stage.advance(.milliseconds(400))
     #expect(stage.ad?.name == "feed#2")
     #expect(stage.ad?.state == .onScreen)

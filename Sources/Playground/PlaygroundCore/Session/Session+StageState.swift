@@ -12,7 +12,17 @@ extension Session {
           state: ledgers.newest(of: unit.id)?.state)
       },
       unit: id, options: unit?.options ?? .init(), lines: unit?.lines ?? [],
-      ad: ledgers.newest(of: id), device: deviceSnapshot(), entries: journal.entries,
+      ad: adLookedAt(unit: id), device: deviceSnapshot(), entries: journal.entries,
       ledgers: ledgers, nextTimer: world.timeline.nextDue, isCounting: isVideoPlaying)
+  }
+
+  /// The book that is open: the newest ad's; while that is on its way, the one's on the screen, whose
+  /// taps still count.
+  private func adLookedAt(unit id: String) -> AdRecord? {
+    let newest = ledgers.newest(of: id)
+    guard newest?.state == .loading, let shown = adOnScreen.flatMap({ ledgers[$0] }),
+      shown.unit == id
+    else { return newest }
+    return shown
   }
 }

@@ -22,19 +22,25 @@ extension Painter {
       (asset.networkField ?? "", theme.network), (" \(arrow(asset)) ", arrowStyle(asset)),
       (asset.googleField ?? "–", theme.google),
     ]
+    let width = fields.reduce(0) { $0 + TextWidth.columns($1.0) }
     let value = asset.networkValue ?? asset.googleValue ?? "–"
-    guard !asset.isSame else {
+    // A value that has hardly any room behind the names gets a row of its own.
+    if asset.isSame, width + 2 + min(TextWidth.columns(value), 12) <= rect.width || rect.height < 2 {
       write(fields + [("  \(value)", theme.text)], at: rect.origin, until: rect.maxX)
       return 1
     }
     write(fields, at: rect.origin, until: rect.maxX)
     guard rect.height > 1 else { return 1 }
-    write(
-      [
-        ("  \(asset.networkValue ?? "–")", theme.muted), (" \(arrow(asset)) ", arrowStyle(asset)),
-        (asset.googleValue ?? "–", theme.text),
-      ], at: rect.origin.offset(y: 1), until: rect.maxX)
+    write(values(asset), at: rect.origin.offset(y: 1), until: rect.maxX)
     return 2
+  }
+
+  private func values(_ asset: AssetRow) -> [(String, Style)] {
+    guard !asset.isSame else { return [("  \(asset.googleValue ?? "–")", theme.text)] }
+    return [
+      ("  \(asset.networkValue ?? "–")", theme.muted), (" \(arrow(asset)) ", arrowStyle(asset)),
+      (asset.googleValue ?? "–", theme.text),
+    ]
   }
 
   private func arrow(_ asset: AssetRow) -> String {

@@ -22,6 +22,14 @@ extension Painter {
   }
 
   private var hints: [StageCommand] {
+    isOnePaneSeen ? [.paneRight] + hintsOfPane.filter { $0 != .paneRight } : hintsOfPane
+  }
+
+  private var isOnePaneSeen: Bool {
+    Layout(stage.size, pane: stage.pane, isZoomed: stage.isZoomed).panes.count == 1
+  }
+
+  private var hintsOfPane: [StageCommand] {
     if state.device.isCoveredOrAway { return [.closeCover, .tap, .nextTimer, .pause, .zoom] }
     switch stage.pane {
     case .trace: return [.tap, .filter, .first, .last, .zoom, .paneLeft, .nextTimer]

@@ -67,7 +67,9 @@ extension Painter {
     frame.canvas.put(String(google), in: book.cell(book.google), style, align: .end)
     frame.canvas.put(
       network.map(String.init) ?? "?", in: book.cell(book.network), style, align: .end)
-    mark(agrees ? (google > 0 ? "✓" : "") : "‼", agrees ? theme.good : theme.bad, book)
+    // With one book there is nothing to agree with.
+    let isProven = network != nil && google > 0
+    mark(agrees ? (isProven ? "✓" : "") : "‼", agrees ? theme.good : theme.bad, book)
     book.y += 1
   }
 

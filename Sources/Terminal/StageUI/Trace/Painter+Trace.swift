@@ -76,11 +76,18 @@ extension Painter {
     let room = lanes.rect(places, y: row.y)
     let rest = Rect(x: room.x, y: row.y, width: row.maxX - room.x, height: 1)
     guard entry.to != nil else {
-      let (mark, style) = mark(entry)
-      frame.canvas.put("\(mark)\(words(entry, in: rest.width - 2))", in: rest, style)
-      return
+      return remark(entry, rest, row)
     }
     arrow(entry, room, rest, goesRight)
+  }
+
+  /// What does not cross stands in its lane; in the last one it may begin further to the left.
+  private mutating func remark(_ entry: Entry, _ rest: Rect, _ row: Rect) {
+    let (mark, style) = mark(entry)
+    let text = mark + words(entry)
+    let columns = min(TextWidth.columns(text), row.width - TraceLanes.timeWidth)
+    let x = min(rest.x, row.maxX - columns)
+    frame.canvas.put(text, in: Rect(x: x, y: row.y, width: row.maxX - x, height: 1), style)
   }
 
   /// An arrow from lane to lane with the message on it. A message that is longer than the way runs on
