@@ -5,24 +5,19 @@ struct LeavingTests {
   /// Opens the stage between two looks at the terminal's modes, and does something to it.
   private func modes(
     around body: (Window) async throws -> Void
-  ) async throws -> (before: String, after: String, status: Int?, window: Window) {
+  ) async throws -> (before: String, after: String, status: Int) {
     let window = try await Window()
-    try window.type("stty -a > before")
+    try await window.run("stty -a > before")
     try await window.openStage()
     try await body(window)
-    try await window.waitForPrompt()
-    let givenBack = try window.isGivenBack
-    #expect(givenBack)
-    let status = try await window.status()
-    try window.type("stty -a > after; clear")
-    try await window.wait("an empty screen") { !$0.contains("stty") }
-    return (
-      try window.scratch.text("before"), try window.scratch.text("after"), status, window
-    )
+    let status = try await window.endOfStage()
+    try await window.waitUntilGivenBack()
+    try await window.run("stty -a > after")
+    return (try window.scratch.text("before"), try window.scratch.text("after"), status)
   }
 
   @Test func `q gives the terminal back and what was on it`() async throws {
-    let (before, after, status, _) = try await modes { window in
+    let (before, after, status) = try await modes { window in
       try window.press("q")
       try await window.wait("what was typed before") { $0.contains("stty -a > before") }
       #expect(try !window.screen.contains("Who counted?"))
@@ -33,29 +28,29 @@ struct LeavingTests {
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGSEGV])
   func `A signal that ends it leaves the terminal as it was`(_ signal: Int32) async throws {
-    let (before, after, status, _) = try await modes { try $0.signal(signal) }
+    let (before, after, status) = try await modes { try $0.signal(signal) }
     #expect(before == after)
     #expect(status == 128 + Int(signal))
   }
 
   @Test func `Ctrl-C ends it and leaves the terminal as it was`() async throws {
-    let (before, after, status, _) = try await modes { try $0.press("C-c") }
+    let (before, after, status) = try await modes { try $0.press("C-c") }
     #expect(before == after)
     #expect(status == 128 + Int(SIGINT))
   }
 
   @Test func `Ctrl-Z gives the shell its terminal, and fg brings the stage back`() async throws {
     let window = try await Window()
-    try window.type("stty -a > before")
-    try await window.openStage("--speed 0.01")
+    try await window.run("stty -a > before")
+    let job = try await window.openStage("--speed 0.01")
     let stage = try window.screen
     try window.press("C-z")
-    try await window.waitForPrompt()
-    #expect(try window.isGivenBack)
-    try window.type("stty -a > after; clear")
-    try await window.wait("an empty screen") { !$0.contains("stty") }
+    // The shell goes on with its line when the job stops.
+    #expect(try await window.end(of: job) > 128)
+    try await window.waitUntilGivenBack()
+    try await window.run("stty -a > after")
     #expect(try window.scratch.text("before") == window.scratch.text("after"))
-    try window.type("fg")
+    try window.start("fg")
     try await window.wait("the stage as it was") { $0 == stage }
     try window.press("?")
     try await window.wait("help") { $0.contains("╭ Help ") }

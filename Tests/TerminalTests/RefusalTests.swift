@@ -44,6 +44,24 @@ struct RefusalTests {
     expectRefusal(try Program.run("run", file), "\(file): line 3, column 3")
   }
 
+  @Test func `A script that speaks of a line that is not there`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      {
+        "title": "typo",
+        "adUnits": [{
+          "id": "feed", "format": "native",
+          "lines": [{ "label": "House", "class": "SampleAdapter.SampleCustomEvent" }]
+        }],
+        "script": [
+          { "set": { "unit": "feed", "line": "Hose", "outcome": "noFill" } }
+        ]
+      }
+      """, to: "typo.json")
+    expectRefusal(try Program.run("run", file), "line 8, column 40", "Hose", "House")
+  }
+
   @Test func `A scenario that is a folder`() throws {
     expectRefusal(try Program.run("run", "/"), "/: Is a directory")
   }
@@ -60,12 +78,10 @@ struct RefusalTests {
   ])
   func `A terminal that cannot show it`(name: String, sentence: String) async throws {
     let window = try await Window()
-    try window.type("clear; TERM=\(name) $ADPLAY 2> complaint")
-    try await window.waitForPrompt()
-    #expect(try await window.status() == 2)
+    #expect(try await window.run("TERM=\(name) $ADPLAY 2> complaint") == 2)
     let complaint = try window.scratch.text("complaint")
     #expect(complaint.split(separator: "\n").count == 1)
     #expect(complaint.contains(sentence))
-    #expect(try window.isGivenBack)
+    try await window.waitUntilGivenBack()
   }
 }

@@ -10,6 +10,7 @@ final class Window {
 
   let scratch: Scratch
   private let tmux: String
+  private var commands = 0
   private let socket = "adplay-\(UUID().uuidString)"
 
   init(columns: Int = 100, rows: Int = 30) async throws {
@@ -31,10 +32,31 @@ final class Window {
 
   // MARK: Doing
 
-  /// Types a command line, `$ADPLAY` being the program, and presses Enter.
-  func type(_ line: String) throws {
-    try ask("send-keys", "-l", line)
+  /// Types a command line, `$ADPLAY` being the program, and presses Enter. Its exit status will be in
+  /// the file whose name is answered.
+  @discardableResult
+  func start(_ line: String) throws -> String {
+    commands += 1
+    let file = "status.\(commands)"
+    try ask("send-keys", "-l", "\(line); echo $? > \(file)")
     try press("Enter")
+    return file
+  }
+
+  /// Waits until a command has ended; answers its exit status.
+  func end(of file: String, location: SourceLocation = #_sourceLocation) async throws -> Int {
+    var status: Int?
+    try await wait("the end of a command", location: location) { _ in
+      status = (try? scratch.text(file)).flatMap { Int($0.trimmingCharacters(in: .newlines)) }
+      return status != nil
+    }
+    return try #require(status)
+  }
+
+  /// Types a command line and waits until it has ended; answers its exit status.
+  @discardableResult
+  func run(_ line: String, location: SourceLocation = #_sourceLocation) async throws -> Int {
+    try await end(of: start(line), location: location)
   }
 
   /// Presses keys, by the names tmux has for them.
@@ -46,10 +68,24 @@ final class Window {
     try ask("resize-window", "-x", "\(columns)", "-y", "\(rows)")
   }
 
-  /// Opens the stage; its process number is in the file `pid`.
-  func openStage(_ options: String = "") async throws {
-    try type("sh -c 'echo $$ > pid; exec \"$ADPLAY\" \(options)'")
+  /// Opens the stage. Its process number is in the file `pid`, its exit status will be in `ended`; that
+  /// of the shell's job, stopped or done, in the file whose name is answered.
+  @discardableResult
+  func openStage(_ options: String = "") async throws -> String {
+    let stage = try scratch.write(
+      """
+      trap : INT  # what ends the stage must not keep its exit status from being written
+      sh -c 'echo $$ > pid; exec "$ADPLAY" \(options)'
+      echo $? > ended
+      """, to: "stage")
+    let job = try start("sh \(stage)")
     try await wait("the stage") { $0.contains("Who counted?") }
+    return job
+  }
+
+  /// Waits until the stage has ended; answers its exit status.
+  func endOfStage(location: SourceLocation = #_sourceLocation) async throws -> Int {
+    try await end(of: "ended", location: location)
   }
 
   /// Sends a signal to the program that ``openStage(_:)`` opened.
@@ -72,13 +108,6 @@ final class Window {
     try ask("display-message", "-p", format).trimmingCharacters(in: .newlines)
   }
 
-  /// Whether the terminal is as a shell wants it: the main screen, a cursor, the mouse let go.
-  var isGivenBack: Bool {
-    get throws {
-      try fact("#{alternate_on}#{cursor_flag}#{mouse_any_flag}#{mouse_sgr_flag}") == "0100"
-    }
-  }
-
   /// Looks until the screen is as it should be; after a long while the screen is shown instead.
   func wait(
     _ what: String, location: SourceLocation = #_sourceLocation, until holds: (String) -> Bool
@@ -94,20 +123,12 @@ final class Window {
     throw CancellationError()
   }
 
-  /// Waits until the shell asks for the next command.
-  func waitForPrompt(location: SourceLocation = #_sourceLocation) async throws {
-    try await wait("a prompt", location: location) {
-      $0.trimmingCharacters(in: .newlines).split(separator: "\n").last.map {
-        $0.trimmingCharacters(in: .whitespaces) == Self.prompt.dropLast()
-      } ?? false
+  /// Waits until the terminal is as a shell wants it: the main screen, a cursor, no mouse.
+  func waitUntilGivenBack(location: SourceLocation = #_sourceLocation) async throws {
+    let format = "#{alternate_on}#{cursor_flag}#{mouse_any_flag}#{mouse_sgr_flag}"
+    try await wait("the shell's terminal", location: location) { _ in
+      (try? fact(format)) == "0100"
     }
-  }
-
-  /// Tells the shell to write the exit status of the last command to a file, and reads it.
-  func status() async throws -> Int? {
-    try type("echo $? > status; clear")
-    try await wait("an empty screen") { $0.hasPrefix(Self.prompt.dropLast()) && !$0.contains("?") }
-    return Int(try scratch.text("status").trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
   @discardableResult

@@ -46,12 +46,21 @@ extension JSONNode {
 
   /// The id of a unit that is there.
   fileprivate func unit(in units: [Scenario.Unit]) throws(JSONError) -> String {
-    let id = try string()
-    guard units.contains(where: { $0.id == id }) else {
-      let ids = units.map(\.id)
-      throw error(.impossibleValue(found: id, expected: ids, nearest: NearestWord.of(id, in: ids)))
+    try one(of: units.map(\.id))
+  }
+
+  /// The label of a line that the unit has.
+  fileprivate func line(of unit: String, in units: [Scenario.Unit]) throws(JSONError) -> String {
+    try one(of: units.first { $0.id == unit }?.lines.map(\.label) ?? [])
+  }
+
+  private func one(of known: [String]) throws(JSONError) -> String {
+    let text = try string()
+    guard known.contains(text) else {
+      throw error(
+        .impossibleValue(found: text, expected: known, nearest: NearestWord.of(text, in: known)))
     }
-    return id
+    return text
   }
 
   /// The action of a step that has nothing to say but that it happens.
@@ -66,7 +75,9 @@ extension Change {
   fileprivate init(reading node: JSONNode, in units: [Scenario.Unit]) throws(JSONError) {
     var object = try node.object()
     let unit = try object.required("unit").unit(in: units)
-    let line = try object.optional("line")?.string()
+    let line = try object.optional("line").map { (node) throws(JSONError) in
+      try node.line(of: unit, in: units)
+    }
     var changes: [What] = []
     if let value = object.optional("handlesUserClicks") {
       changes.append(.handlesUserClicks(try value.bool()))
