@@ -1,23 +1,5 @@
 import Simulation
 
-/// Hears what becomes of a native ad of the Sample network.
-public protocol SampleNativeAdEventDelegate: AnyObject {
-  /// The network's own watch counted the impression.
-  func nativeAdDidRecordImpression(_ nativeAd: SampleNativeAd)
-  /// The network's own watch counted a click.
-  func nativeAdDidRecordClick(_ nativeAd: SampleNativeAd)
-  /// The ad is about to cover the application.
-  func nativeAdWillPresentScreen(_ nativeAd: SampleNativeAd)
-  /// What covers the application is about to go.
-  func nativeAdWillDismissScreen(_ nativeAd: SampleNativeAd)
-  /// What covered the application is gone.
-  func nativeAdDidDismissScreen(_ nativeAd: SampleNativeAd)
-  /// The ad is about to leave the application.
-  func nativeAdWillLeaveApplication(_ nativeAd: SampleNativeAd)
-  /// Something happened to the ad's video.
-  func nativeAd(_ nativeAd: SampleNativeAd, video event: SampleVideoEvent)
-}
-
 /// A native ad of the Sample network.
 ///
 /// It can be told of clicks and impressions, or watch for them itself once it has the view.
@@ -78,7 +60,7 @@ open class SampleNativeAd: NSObject {
   open weak var delegate: (any SampleNativeAdEventDelegate)?
 
   let destination: SampleCreative.Destination
-  private var hasCountedImpression = false
+  let ledger = SampleLedger()
   private var selfTracking: SampleSelfTracking?
 
   init(_ creative: SampleCreative, _ request: SampleNativeAdRequest) {
@@ -93,32 +75,25 @@ open class SampleNativeAd: NSObject {
     extras = creative.extras
     destination = creative.destination
 
-    let comesAlong = request.shouldDownloadImages && creative.delivers == .rasters
-    let icon = creative.iconPicture
-    let image = creative.imagePicture(request.preferredImageOrientation)
-    let more =
-      request.shouldRequestMultipleImages
-      ? (1...2).compactMap {
-        creative.imagePicture(request.preferredImageOrientation, number: $0)
-      } : []
-    self.icon = comesAlong ? icon?.image : nil
-    iconURL = icon?.url
-    iconScale = icon?.scale ?? 1
-    self.image = comesAlong ? image?.image : nil
-    imageURL = image?.url
-    imageScale = image?.scale ?? 1
-    moreImages = comesAlong ? more.map(\.image) : []
-    moreImageURLs = more.map(\.url)
+    let pictures = SamplePictureSet(creative, request)
+    icon = pictures.comeAlong ? pictures.icon?.image : nil
+    iconURL = pictures.icon?.url
+    iconScale = pictures.icon?.scale ?? 1
+    image = pictures.comeAlong ? pictures.image?.image : nil
+    imageURL = pictures.image?.url
+    imageScale = pictures.image?.scale ?? 1
+    moreImages = pictures.comeAlong ? pictures.more.map(\.image) : []
+    moreImageURLs = pictures.more.map(\.url)
 
     mediaView = creative.video.map {
       SampleMediaView(
-        duration: $0, poster: image?.image, startsMuted: request.shouldStartMuted)
+        duration: $0, poster: pictures.image?.image, startsMuted: request.shouldStartMuted)
     }
     adChoicesImageURL = creative.adChoices == .imageURL ? SampleImageServer.adChoicesURL : nil
     adChoicesLinkURL = SampleAdInfoView.page
     super.init()
     if adChoicesImageURL != nil { SampleImageServer.serveAdChoices() }
-    if !comesAlong { SampleImageServer.serve([icon, image].compactMap { $0 } + more) }
+    if !pictures.comeAlong { SampleImageServer.serve(pictures.all) }
     mediaView?.ad = self
   }
 
@@ -129,7 +104,7 @@ open class SampleNativeAd: NSObject {
     World.current.journal.call(
       from: .adapter, to: .network, "recordImpression()", name: networkName
     ) {
-      countImpression()
+      ledger.countImpression()
     }
   }
 
@@ -138,8 +113,8 @@ open class SampleNativeAd: NSObject {
     World.current.journal.call(
       from: .adapter, to: .network, "handleClick(on:)", name: networkName
     ) {
-      countClick()
-      open(from: view)
+      ledger.countClick()
+      SampleDestination(of: self).open(from: view)
     }
   }
 
@@ -181,50 +156,5 @@ open class SampleNativeAd: NSObject {
   /// Starts the video, if there is one.
   @preconcurrency @MainActor open func playVideo() {
     mediaView?.playMedia()
-  }
-
-  @MainActor
-  func tapped(_ view: UIView) {
-    countClick()
-    tell("nativeAdDidRecordClick(_:)") { $0.nativeAdDidRecordClick(self) }
-    open(from: view)
-  }
-
-  func seen() {
-    guard !hasCountedImpression else { return }
-    countImpression()
-    tell("nativeAdDidRecordImpression(_:)") { $0.nativeAdDidRecordImpression(self) }
-  }
-
-  var hasBeenSeen: Bool { hasCountedImpression }
-
-  func tell(
-    _ message: String, data: Fields = .none, _ body: (any SampleNativeAdEventDelegate) -> Void
-  ) {
-    guard let delegate else { return }
-    World.current.journal.callback(
-      from: .network, to: .adapter, message, name: networkName, data: data
-    ) { body(delegate) }
-  }
-
-  // MARK: The network's ledger
-
-  private func countImpression() {
-    guard !hasCountedImpression else {
-      return World.current.journal.note(
-        by: .network, "the impression was counted already", violation: "impression-twice",
-        name: networkName)
-    }
-    hasCountedImpression = true
-    World.current.journal.count(Count(.impression, in: .network), name: networkName)
-  }
-
-  private func countClick() {
-    World.current.journal.count(Count(.click, in: .network), name: networkName)
-  }
-
-  @MainActor
-  private func open(from view: UIView) {
-    SampleDestination(of: self).open(from: view)
   }
 }

@@ -1,0 +1,20 @@
+import Simulation
+
+/// The Sample network's book of one ad: any number of clicks, one impression.
+final class SampleLedger {
+  private(set) var hasImpression = false
+
+  func countImpression() {
+    guard !hasImpression else {
+      return World.current.journal.note(
+        by: .network, "the impression was counted already", violation: "impression-twice",
+        name: networkName)
+    }
+    hasImpression = true
+    World.current.journal.count(Count(.impression, in: .network), name: networkName)
+  }
+
+  func countClick() {
+    World.current.journal.count(Count(.click, in: .network), name: networkName)
+  }
+}

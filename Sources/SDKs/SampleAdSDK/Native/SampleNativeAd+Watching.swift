@@ -1,0 +1,28 @@
+import Simulation
+
+// What the network's own watch notices, and how the adapter hears of it.
+
+extension SampleNativeAd {
+  @MainActor
+  func tapped(_ view: UIView) {
+    ledger.countClick()
+    tell("nativeAdDidRecordClick(_:)") { $0.nativeAdDidRecordClick(self) }
+    SampleDestination(of: self).open(from: view)
+  }
+
+  func seen() {
+    guard !ledger.hasImpression else { return }
+    ledger.countImpression()
+    tell("nativeAdDidRecordImpression(_:)") { $0.nativeAdDidRecordImpression(self) }
+  }
+
+  /// Tells the ad's delegate, which need not be there.
+  func tell(
+    _ message: String, data: Fields = .none, _ body: (any SampleNativeAdEventDelegate) -> Void
+  ) {
+    guard let delegate else { return }
+    World.current.journal.callback(
+      from: .network, to: .adapter, message, name: networkName, data: data
+    ) { body(delegate) }
+  }
+}
