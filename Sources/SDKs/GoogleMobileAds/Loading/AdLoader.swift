@@ -36,7 +36,7 @@ open class AdLoader: NSObject {
     isLoading = true
     let name = AdServer.shared.nextAdName(unit: adUnitID)
     world.journal.call(
-      from: .app, to: .google, "load(_:)", ad: name, data: ["unit": .string(adUnitID)]
+      from: .app, to: .google, GoogleMessage.load, ad: name, data: ["unit": .string(adUnitID)]
     ) {
       let load = NativeAdLoad(
         name: name, unitID: adUnitID, options: options, request: request ?? Request())
@@ -55,13 +55,13 @@ open class AdLoader: NSObject {
     case .success(let ad):
       ad.rootViewController = rootViewController
       journal.callback(
-        from: .google, to: .app, "adLoader(_:didReceive:)", data: ad.assets
+        from: .google, to: .app, GoogleMessage.didReceiveAd, data: ad.assets
       ) {
         (delegate as? any NativeAdLoaderDelegate)?.adLoader(self, didReceive: ad)
       }
     case .failure(let error):
       journal.callback(
-        from: .google, to: .app, "adLoader(_:didFailToReceiveAdWithError:)",
+        from: .google, to: .app, GoogleMessage.didFailToReceiveAd,
         data: ["error": .string(error.localizedDescription), "code": .int(error.code)]
       ) {
         delegate?.adLoader(self, didFailToReceiveAdWithError: error)

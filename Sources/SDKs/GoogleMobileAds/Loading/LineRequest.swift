@@ -32,8 +32,8 @@ final class LineRequest {
           .compactMap { ($0 as? NativeAdViewAdOptions)?.preferredAdChoicesPosition }.first
           ?? .topRightCorner,
         valueMicros: settings.valueMicros, context: context),
-      clicks: duty("handlesUserClicks()", ad.handlesUserClicks()),
-      impressions: duty("handlesUserImpressions()", ad.handlesUserImpressions()))
+      clicks: duty(GoogleMessage.handlesUserClicks, ad.handlesUserClicks()),
+      impressions: duty(GoogleMessage.handlesUserImpressions, ad.handlesUserImpressions()))
     mediatedAd = ad
     self.tracker = tracker
     return tracker.makeReceiver()

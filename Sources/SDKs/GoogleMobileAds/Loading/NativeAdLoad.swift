@@ -71,7 +71,7 @@ final class NativeAdLoad {
     let adapter = type.init()
     line.adapter = adapter
     world.journal.call(
-      from: .google, to: .adapter, "loadNativeAd(for:completionHandler:)",
+      from: .google, to: .adapter, GoogleMessage.loadNativeAd,
       data: [
         "class": .string(line.settings.className), "line": .string(line.settings.label),
         "number": .int(index + 1),

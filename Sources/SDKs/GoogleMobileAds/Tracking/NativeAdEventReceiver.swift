@@ -14,11 +14,11 @@ final class NativeAdEventReceiver: NSObject, MediationNativeAdEventDelegate {
   }
 
   func reportImpression() {
-    heard("reportImpression()") { $0.impressionReported() }
+    heard(GoogleMessage.reportImpression) { $0.impressionReported() }
   }
 
   func reportClick() {
-    heard("reportClick()") { $0.clickReported() }
+    heard(GoogleMessage.reportClick) { $0.clickReported() }
   }
 
   func willPresentFullScreenView() {

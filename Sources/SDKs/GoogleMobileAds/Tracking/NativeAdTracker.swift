@@ -96,7 +96,7 @@ package final class NativeAdTracker {
   private func tapped(_ asset: GADNativeAssetIdentifier, _ view: UIView) {
     countClick()
     journal.call(
-      from: .google, to: .adapter, "didRecordClickOnAsset(with:view:viewController:)",
+      from: .google, to: .adapter, GoogleMessage.didRecordClick,
       data: ["asset": .string(asset.word)]
     ) {
       line.mediatedAd.didRecordClickOnAsset(
@@ -108,7 +108,7 @@ package final class NativeAdTracker {
   private func seen() {
     guard !didCountImpression else { return }
     countImpression()
-    journal.call(from: .google, to: .adapter, "didRecordImpression()") {
+    journal.call(from: .google, to: .adapter, GoogleMessage.didRecordImpression) {
       line.mediatedAd.didRecordImpression()
     }
     tellAppOfImpression()

@@ -102,7 +102,7 @@ open class SampleNativeAd: NSObject {
   /// Somebody else watched and saw an impression.
   open func recordImpression() {
     World.current.journal.call(
-      from: .adapter, to: .network, "recordImpression()", name: networkName
+      from: .adapter, to: .network, SampleMessage.recordImpression, name: networkName
     ) {
       ledger.countImpression()
     }
@@ -111,7 +111,7 @@ open class SampleNativeAd: NSObject {
   /// Somebody else watched and saw a click on this view: opens what the ad leads to.
   @preconcurrency @MainActor open func handleClick(on view: UIView) {
     World.current.journal.call(
-      from: .adapter, to: .network, "handleClick(on:)", name: networkName
+      from: .adapter, to: .network, SampleMessage.handleClick, name: networkName
     ) {
       ledger.countClick()
       SampleDestination(of: self).open(from: view)

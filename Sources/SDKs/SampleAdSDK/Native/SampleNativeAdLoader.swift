@@ -61,7 +61,7 @@ open class SampleNativeAdLoader: NSObject {
 
   private func receive(_ ad: SampleNativeAd) {
     World.current.journal.callback(
-      from: .network, to: .adapter, "adLoader(_:didReceive:)", name: networkName,
+      from: .network, to: .adapter, SampleMessage.didReceiveAd, name: networkName,
       data: ad.facts
     ) {
       delegate?.adLoader(self, didReceive: ad)

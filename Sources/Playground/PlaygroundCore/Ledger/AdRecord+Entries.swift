@@ -1,0 +1,105 @@
+import GoogleMobileAds
+import SampleAdSDK
+import Simulation
+
+extension AdRecord {
+  mutating func add(_ entry: Entry) {
+    if entry.from == .network || entry.to == .network {
+      network = entry.name ?? network ?? "network"
+    }
+    switch entry.kind {
+    case .count(let count): add(count)
+    case .call, .callback: addMessage(entry)
+    case .input, .timer, .note, .finding: break
+    }
+  }
+
+  private mutating func add(_ count: Count) {
+    switch count.ledger {
+    case .google: google.add(count)
+    case .network: networks.add(count)
+    }
+  }
+
+  private mutating func addMessage(_ entry: Entry) {
+    switch (entry.from, entry.to) {
+    case (.google, .adapter): addFromGoogleToAdapter(entry)
+    case (.adapter, .google): addFromAdapterToGoogle(entry)
+    case (.google, .app): addFromGoogleToApp(entry)
+    case (.app, .google): addFromAppToGoogle(entry)
+    case (.adapter, .network): addFromAdapterToNetwork(entry)
+    case (.network, .adapter) where entry.message == SampleMessage.didReceiveAd:
+      assets.network = entry.data
+    default: break
+    }
+  }
+
+  private mutating func addFromGoogleToAdapter(_ entry: Entry) {
+    switch entry.message {
+    case GoogleMessage.loadNativeAd:
+      lineAsked = entry.data.string("line")
+      lineNumberAsked = entry.data.int("number")
+    case GoogleMessage.handlesUserClicks: clicks = Watch(entry)
+    case GoogleMessage.handlesUserImpressions: impressions = Watch(entry)
+    case GoogleMessage.didRecordImpression: events.impressionsPassedToAdapter += 1
+    case GoogleMessage.didRecordClick: events.clicksPassedToAdapter += 1
+    default: break
+    }
+  }
+
+  private mutating func addFromAdapterToGoogle(_ entry: Entry) {
+    switch entry.message {
+    case GoogleMessage.reportImpression: events.impressionsReported += 1
+    case GoogleMessage.reportClick: events.clicksReported += 1
+    default: break
+    }
+  }
+
+  private mutating func addFromAdapterToNetwork(_ entry: Entry) {
+    switch entry.message {
+    case SampleMessage.recordImpression: events.impressionsPassedToNetwork += 1
+    case SampleMessage.handleClick: events.clicksPassedToNetwork += 1
+    default: break
+    }
+  }
+
+  private mutating func addFromGoogleToApp(_ entry: Entry) {
+    switch entry.message {
+    case GoogleMessage.didReceiveAd:
+      state = .loaded
+      line = lineAsked
+      lineNumber = lineNumberAsked
+      assets.google = entry.data
+    case GoogleMessage.didFailToReceiveAd:
+      state = .failed(entry.data.string("error") ?? "")
+    default: break
+    }
+  }
+
+  private mutating func addFromAppToGoogle(_ entry: Entry) {
+    switch entry.message {
+    case AppMessage.showAd: state = .onScreen
+    case AppMessage.takeAdDown: state = .dismissed
+    default: break
+    }
+  }
+}
+
+extension AdRecord.Tally {
+  fileprivate mutating func add(_ count: Count) {
+    switch count.what {
+    case .impression: impressions += count.amount
+    case .click: clicks += count.amount
+    case .reward: rewards += count.amount
+    case .paid: paidMicros += count.amount
+    }
+  }
+}
+
+extension AdRecord.Watch {
+  fileprivate init(_ entry: Entry) {
+    flag = entry.data["answer"] == .bool(true)
+    isGoogles = entry.data["watches"] == .string("google")
+    self.entry = entry.number
+  }
+}
