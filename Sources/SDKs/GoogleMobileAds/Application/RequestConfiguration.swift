@@ -1,4 +1,5 @@
-/// What holds for all requests.
+/// What holds for all requests. The simulated ad server looks at the test devices only; adapters
+/// read the rest and pass it on to their networks.
 open class RequestConfiguration: NSObject {
   /// The device the application runs on, as test devices are named.
   package static let thisDevice = "SIMULATOR"
@@ -12,27 +13,35 @@ open class RequestConfiguration: NSObject {
   /// The most an ad may show.
   open var maxAdContentRating: GADMaxAdContentRating?
 
+  /// Whether ads must suit an age. Known since 13.
+  open var ageRestrictedTreatment = AgeRestrictedTreatment.unspecified
+  /// Whether ads may be chosen by what is known of the user.
+  open var publisherPrivacyPersonalizationState = PublisherPrivacyPersonalizationState.default
+  /// Whether the publisher's own identifier of the user may be used; it is unless told otherwise.
+  package private(set) var isPublisherFirstPartyIDEnabled = true
+
+  /// Allows or forbids the publisher's own identifier of the user.
+  open func setPublisherFirstPartyIDEnabled(_ isEnabled: Bool) {
+    isPublisherFirstPartyIDEnabled = isEnabled
+  }
+
   var isThisATestDevice: Bool {
     testDeviceIdentifiers?.contains(Self.thisDevice) == true
   }
 }
 
-/// How much an ad may show.
-public struct GADMaxAdContentRating: RawRepresentable, Hashable, Sendable {
-  /// The rating's letters.
-  public let rawValue: String
+/// The age that ads must suit.
+public enum AgeRestrictedTreatment: Int, Sendable {
+  /// Nothing is said.
+  case unspecified = 0
+  case child = 1
+  case teen = 2
+}
 
-  /// The rating with these letters.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// For everybody.
-  public static let general = GADMaxAdContentRating(rawValue: "G")
-  /// With parents.
-  public static let parentalGuidance = GADMaxAdContentRating(rawValue: "PG")
-  /// From 13 on.
-  public static let teen = GADMaxAdContentRating(rawValue: "T")
-  /// For adults.
-  public static let matureAudience = GADMaxAdContentRating(rawValue: "MA")
+/// Whether ads may be chosen by what is known of the user.
+public enum PublisherPrivacyPersonalizationState: Int, Sendable {
+  /// As the publisher's account says.
+  case `default` = 0
+  case enabled = 1
+  case disabled = 2
 }

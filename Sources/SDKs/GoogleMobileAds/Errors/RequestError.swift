@@ -46,15 +46,6 @@ public struct RequestError: Error, Equatable, CustomNSError, LocalizedError {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   /// What went wrong, in a sentence.
   public var errorDescription: String? { "Request Error: \(detail ?? code.sentence)" }
-
-  /// There is nothing wrong with the request, there is no ad.
-  public static var noFill: Code { .noFill }
-  /// The request cannot be answered as it is.
-  public static var invalidRequest: Code { .invalidRequest }
-  /// The network could not be reached.
-  public static var networkError: Code { .networkError }
-  /// No answer came in time.
-  public static var timeout: Code { .timeout }
 }
 
 extension RequestError.Code {

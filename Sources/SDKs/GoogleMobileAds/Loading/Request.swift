@@ -4,10 +4,15 @@ open class Request: NSObject, NSCopying {
   open var keywords: [String]?
   /// The page that is on the screen.
   open var contentURL: String?
+  /// The pages beside it.
+  open var neighboringContentURLs: [String]?
   /// Who asks, where that is not the application itself.
   open var requestAgent: String?
   /// The publisher's own targeting.
   open var customTargeting: [String: String]?
+
+  /// The part of the application the ad is for, where it has several windows.
+  open weak var scene: UIScene?
 
   private var extras: [any AdNetworkExtras] = []
 
@@ -35,8 +40,10 @@ open class Request: NSObject, NSCopying {
     let copy = Request()
     copy.keywords = keywords
     copy.contentURL = contentURL
+    copy.neighboringContentURLs = neighboringContentURLs
     copy.requestAgent = requestAgent
     copy.customTargeting = customTargeting
+    copy.scene = scene
     copy.extras = extras
     return copy
   }

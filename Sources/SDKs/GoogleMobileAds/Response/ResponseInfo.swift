@@ -2,7 +2,7 @@
 open class ResponseInfo: NSObject {
   /// What to name when asking about this response.
   public let responseIdentifier: String?
-  /// More about the response.
+  /// More about the response, such as the mediation group; empty, for here are no groups.
   public let extras: [String: Any]
   /// The line that had the ad; nil when none had.
   public let loadedAdNetworkResponseInfo: AdNetworkResponseInfo?
@@ -18,14 +18,8 @@ open class ResponseInfo: NSObject {
     self.adNetworkInfoArray = all
   }
 
-  /// All of it in types that JSON has.
-  public var dictionaryRepresentation: [String: Any] {
-    [
-      "Response ID": responseIdentifier ?? "",
-      "Loaded Adapter Response": loadedAdNetworkResponseInfo?.dictionaryRepresentation ?? [:],
-      "Mediation line items": adNetworkInfoArray.map(\.dictionaryRepresentation),
-    ]
-  }
+  /// The response in blocks of lines, for a log.
+  open override var description: String { text }
 }
 
 /// How one line answered.
@@ -36,8 +30,12 @@ open class AdNetworkResponseInfo: NSObject {
   public let adUnitMapping: [String: Any]
   /// Whose ads the line has: all custom events are one source.
   public let adSourceName: String?
+  /// The number of that source; nil, for the simulated ad server numbers nothing.
+  public let adSourceID: String?
   /// The label of the line.
   public let adSourceInstanceName: String?
+  /// The number of the line; nil, for the simulated ad server numbers nothing.
+  public let adSourceInstanceID: String?
   /// Why it had no ad; nil when it had one or was not asked.
   public let error: (any Error)?
   /// How long it took.
@@ -50,20 +48,10 @@ open class AdNetworkResponseInfo: NSObject {
     self.adNetworkClassName = className
     self.adUnitMapping = mapping
     self.adSourceName = "Custom Event"
+    self.adSourceID = nil
     self.adSourceInstanceName = label
+    self.adSourceInstanceID = nil
     self.error = error
     self.latency = latency
-  }
-
-  /// All of it in types that JSON has.
-  public var dictionaryRepresentation: [String: Any] {
-    [
-      "Network": adNetworkClassName,
-      "Ad Source Name": adSourceName ?? "",
-      "Ad Source Instance Name": adSourceInstanceName ?? "",
-      "AdUnitMapping": adUnitMapping.mapValues { "\($0)" },
-      "Error": (error.map { $0 as NSError }).map { "\($0.domain) \($0.code)" } ?? "",
-      "Latency": latency,
-    ]
   }
 }
