@@ -16,6 +16,9 @@ open class MobileAds: NSObject {
   /// Whether the application is muted.
   open var isApplicationMuted = false
 
+  /// What the application says about sound.
+  public let audioVideoManager = AudioVideoManager()
+
   private var progress = Start.notAsked
 
   private enum Start {
@@ -48,6 +51,14 @@ open class MobileAds: NSObject {
       progress = .waiting([handler])
       world.journal.note(by: .google, "the SDK starts")
       AdapterDirectory.shared.setUp(credentials) { self.finishStart() }
+    }
+  }
+
+  /// The same for code that can wait.
+  @discardableResult
+  @preconcurrency @MainActor open func start() async -> InitializationStatus {
+    await withCheckedContinuation { continuation in
+      start { continuation.resume(returning: $0) }
     }
   }
 

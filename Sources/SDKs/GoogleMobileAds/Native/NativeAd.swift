@@ -27,6 +27,8 @@ open class NativeAd: NSObject {
 
   /// Hears what becomes of the ad.
   open weak var delegate: (any NativeAdDelegate)?
+  /// Hears of clicks that wait to be confirmed; a mediated ad has none.
+  open weak var unconfirmedClickDelegate: (any NativeAdUnconfirmedClickDelegate)?
   /// Presents what the ad opens.
   open weak var rootViewController: UIViewController?
   /// Hears what the impression earned.

@@ -4,12 +4,16 @@ public protocol NativeAdDelegate: NSObjectProtocol {
   func nativeAdDidRecordImpression(_ nativeAd: NativeAd)
   /// A click was counted.
   func nativeAdDidRecordClick(_ nativeAd: NativeAd)
+  /// A swipe was counted as a click. Never called: a mediated ad has no custom gestures.
+  func nativeAdDidRecordSwipeGestureClick(_ nativeAd: NativeAd)
   /// The ad is about to cover the application.
   func nativeAdWillPresentScreen(_ nativeAd: NativeAd)
   /// What covers the application is about to go.
   func nativeAdWillDismissScreen(_ nativeAd: NativeAd)
   /// What covered the application is gone.
   func nativeAdDidDismissScreen(_ nativeAd: NativeAd)
+  /// The user muted the ad. Never called: a mediated ad cannot be muted.
+  func nativeAdIsMuted(_ nativeAd: NativeAd)
 }
 
 extension NativeAdDelegate {
@@ -23,4 +27,8 @@ extension NativeAdDelegate {
   public func nativeAdWillDismissScreen(_ nativeAd: NativeAd) {}
   /// Does nothing.
   public func nativeAdDidDismissScreen(_ nativeAd: NativeAd) {}
+  /// Does nothing.
+  public func nativeAdDidRecordSwipeGestureClick(_ nativeAd: NativeAd) {}
+  /// Does nothing.
+  public func nativeAdIsMuted(_ nativeAd: NativeAd) {}
 }

@@ -1,29 +1,4 @@
-/// Hears how the video of an ad goes. Everything is optional.
-public protocol VideoControllerDelegate: NSObjectProtocol {
-  /// It began or went on.
-  func videoControllerDidPlayVideo(_ videoController: VideoController)
-  /// It stands still.
-  func videoControllerDidPauseVideo(_ videoController: VideoController)
-  /// It came to its end.
-  func videoControllerDidEndVideoPlayback(_ videoController: VideoController)
-  /// The sound went off.
-  func videoControllerDidMuteVideo(_ videoController: VideoController)
-  /// The sound went on.
-  func videoControllerDidUnmuteVideo(_ videoController: VideoController)
-}
-
-extension VideoControllerDelegate {
-  /// Does nothing.
-  public func videoControllerDidPlayVideo(_ videoController: VideoController) {}
-  /// Does nothing.
-  public func videoControllerDidPauseVideo(_ videoController: VideoController) {}
-  /// Does nothing.
-  public func videoControllerDidEndVideoPlayback(_ videoController: VideoController) {}
-  /// Does nothing.
-  public func videoControllerDidMuteVideo(_ videoController: VideoController) {}
-  /// Does nothing.
-  public func videoControllerDidUnmuteVideo(_ videoController: VideoController) {}
-}
+import Simulation
 
 /// Where a publisher hears of an ad's video. The video of a mediated ad is played by the network; its
 /// adapter reports.
@@ -35,5 +10,35 @@ open class VideoController: NSObject {
 
   init(isMuted: Bool) {
     self.isMuted = isMuted
+  }
+
+  /// Whether the publisher's own controls work; never with the video of a mediated ad.
+  public var areCustomControlsEnabled: Bool { false }
+  /// Whether a click makes the video large; never with that of a mediated ad.
+  public var isClickToExpandEnabled: Bool { false }
+
+  /// Plays; nothing without custom controls.
+  open func play() {
+    noteWithoutControls("play()")
+  }
+
+  /// Stands still; nothing without custom controls.
+  open func pause() {
+    noteWithoutControls("pause()")
+  }
+
+  /// Ends; nothing without custom controls.
+  open func stop() {
+    noteWithoutControls("stop()")
+  }
+
+  /// Turns the sound off or on; nothing without custom controls.
+  open func setMute(_ mute: Bool) {
+    noteWithoutControls("setMute(_:)")
+  }
+
+  private func noteWithoutControls(_ method: String) {
+    World.current.journal.note(
+      by: .google, "VideoController.\(method) does nothing: the network plays the video")
   }
 }

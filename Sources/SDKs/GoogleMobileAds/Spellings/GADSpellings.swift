@@ -74,6 +74,42 @@ public typealias GADAdChoicesView = AdChoicesView
 public typealias GADAdFormat = AdFormat
 /// The name before SDK 12.
 public typealias GADRequestError = RequestError
+/// The name before SDK 12.
+public typealias GADRTBAdapter = RTBAdapter
+/// The name before SDK 12.
+public typealias GADRTBRequestParameters = RTBRequestParameters
+/// The name before SDK 12.
+public typealias GADRTBMediationSignalsConfiguration = RTBMediationSignalsConfiguration
+/// The name before SDK 12.
+public typealias GADCustomEventExtras = CustomEventExtras
+/// The name before SDK 12.
+public typealias GADMuteThisAdReason = MuteThisAdReason
+/// The name before SDK 12.
+public typealias GADNativeAdUnconfirmedClickDelegate = NativeAdUnconfirmedClickDelegate
+/// The name before SDK 12.
+public typealias GADRequestConfiguration = RequestConfiguration
+/// The name before SDK 12.
+public typealias GADInitializationStatus = InitializationStatus
+/// The name before SDK 12.
+public typealias GADAdapterStatus = AdapterStatus
+/// The name before SDK 12.
+public typealias GADAdapterInitializationState = AdapterInitializationState
+/// The name before SDK 12.
+public typealias GADNativeMuteThisAdLoaderOptions = NativeMuteThisAdLoaderOptions
+/// The name before SDK 12.
+public typealias GADAdLoaderAdType = AdLoaderAdType
+/// The name before SDK 12.
+public typealias GADMediationAd = MediationAd
+/// The name before SDK 12.
+public typealias GADMediationAdConfiguration = MediationAdConfiguration
+/// The name before SDK 12.
+public typealias GADAdValuePrecision = AdValuePrecision
+/// The name before SDK 12.
+public typealias GADAudioVideoManager = AudioVideoManager
+/// The name before SDK 12.
+public typealias GADAudioVideoManagerDelegate = AudioVideoManagerDelegate
+/// The name before SDK 12.
+public typealias GADAdSize = AdSize
 
 /// The name in SDK 7 of what identifies an asset.
 public typealias GADUnifiedNativeAssetIdentifier = GADNativeAssetIdentifier

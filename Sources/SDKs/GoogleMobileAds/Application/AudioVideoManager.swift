@@ -1,0 +1,31 @@
+/// Hears when ads of the SDK play sound or video. Everything is optional.
+public protocol AudioVideoManagerDelegate: NSObjectProtocol {
+  /// A video is about to play where none did.
+  func audioVideoManagerWillPlayVideo(_ audioVideoManager: AudioVideoManager)
+  /// No video plays any more.
+  func audioVideoManagerDidPauseAllVideo(_ audioVideoManager: AudioVideoManager)
+  /// Sound is about to play where none did.
+  func audioVideoManagerWillPlayAudio(_ audioVideoManager: AudioVideoManager)
+  /// No sound plays any more.
+  func audioVideoManagerDidStopPlayingAudio(_ audioVideoManager: AudioVideoManager)
+}
+
+extension AudioVideoManagerDelegate {
+  /// Does nothing.
+  public func audioVideoManagerWillPlayVideo(_ audioVideoManager: AudioVideoManager) {}
+  /// Does nothing.
+  public func audioVideoManagerDidPauseAllVideo(_ audioVideoManager: AudioVideoManager) {}
+  /// Does nothing.
+  public func audioVideoManagerWillPlayAudio(_ audioVideoManager: AudioVideoManager) {}
+  /// Does nothing.
+  public func audioVideoManagerDidStopPlayingAudio(_ audioVideoManager: AudioVideoManager) {}
+}
+
+/// What the application says about sound. The videos of mediated ads are played by their networks, so
+/// the delegate hears nothing of them.
+open class AudioVideoManager: NSObject {
+  /// Hears when ads of the SDK itself play.
+  open weak var delegate: (any AudioVideoManagerDelegate)?
+  /// Whether the application looks after its audio session itself.
+  open var isAudioSessionApplicationManaged = false
+}

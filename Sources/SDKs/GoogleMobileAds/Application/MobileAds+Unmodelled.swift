@@ -1,0 +1,16 @@
+import Simulation
+
+// What has no counterpart in this world. It can be called, and says so.
+
+extension MobileAds {
+  /// Keeps the SDK from reporting its own crashes; it never does here.
+  public func disableSDKCrashReporting() {}
+
+  /// Shows the ad inspector. There is none here: calls back with an error.
+  public func presentAdInspector(
+    from viewController: UIViewController?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    World.current.journal.note(by: .google, "there is no ad inspector")
+    completionHandler?(RequestError(.internalError, "There is no ad inspector here."))
+  }
+}
