@@ -16,13 +16,9 @@ extension Session {
       ledgers: ledgers, nextTimer: world.timeline.nextDue, isCounting: isVideoPlaying)
   }
 
-  /// The book that is open: the newest ad's; while that is on its way, the one's on the screen, whose
-  /// taps still count.
+  /// The book that is open: of the unit's ad on the screen, whose taps count, else of its newest one.
   private func adLookedAt(unit id: String) -> AdRecord? {
-    let newest = ledgers.newest(of: id)
-    guard newest?.state == .loading, let shown = adOnScreen.flatMap({ ledgers[$0] }),
-      shown.unit == id
-    else { return newest }
-    return shown
+    if let shown = adOnScreen.flatMap({ ledgers[$0] }), shown.unit == id { return shown }
+    return ledgers.newest(of: id)
   }
 }
