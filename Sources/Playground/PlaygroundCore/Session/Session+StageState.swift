@@ -5,7 +5,9 @@ extension Session {
   package func stageState(unit id: String) -> StageState {
     let unit = scenario.unit(id)
     return StageState(
-      title: scenario.title, seed: world.seed, now: now, moment: moment,
+      title: scenario.title, seed: world.seed, now: now,
+      lastHappening: max(journal.entries.last?.time ?? .start, world.timeline.lastRing),
+      moment: moment,
       units: scenario.adUnits.map { unit in
         .init(
           id: unit.id, title: unit.title ?? unit.id, format: unit.format,
@@ -13,7 +15,7 @@ extension Session {
       },
       unit: id, options: unit?.options ?? .init(), lines: unit?.lines ?? [],
       ad: adLookedAt(unit: id), device: deviceSnapshot(), entries: journal.entries,
-      ledgers: ledgers, nextTimer: world.timeline.nextDue, isCounting: isVideoPlaying)
+      ledgers: ledgers, nextTimer: world.timeline.nextDue)
   }
 
   /// The book that is open: of the unit's ad on the screen, whose taps count, else of its newest one.
