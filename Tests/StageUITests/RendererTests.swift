@@ -26,7 +26,12 @@ import Testing
       let anew = StageRenderer.render(stage.stage, stage.state, theme: .mono)
       let isSame = drawnOn.canvas == anew.canvas
       try #require(
-        isSame, "after \(step + 1) keys\n\(Export.text(drawnOn.canvas))\n\(Export.text(anew.canvas))")
+        isSame,
+        """
+        after \(step + 1) keys
+        \(Export.text(drawnOn.canvas))
+        \(Export.text(anew.canvas))
+        """)
       #expect(drawnOn.cursor == anew.cursor)
       for y in 0..<drawnOn.canvas.height {
         for x in stride(from: 0, to: drawnOn.canvas.width, by: 3) {
