@@ -60,6 +60,7 @@ let package = Package(
       name: "Themes", path: "Themes",
       resources: [
         .embedInCode("midnight.json"), .embedInCode("daylight.json"), .embedInCode("ember.json"),
+        .embedInCode("graphite.json"),
       ]),
 
     // The program: the only place that knows the clock, the arguments and the environment.

@@ -5,5 +5,6 @@ package enum BuiltInThemes {
     ("midnight", PackageResources.midnight_json),
     ("daylight", PackageResources.daylight_json),
     ("ember", PackageResources.ember_json),
+    ("graphite", PackageResources.graphite_json),
   ]
 }

@@ -139,7 +139,9 @@ struct ThemeTests {
   @Test func `No two themes draw the same screen, and all draw the same words`() throws {
     let stage = try StagePlayer()
     var frames: [Canvas] = []
-    for name in stage.stage.themeNames where name != Theme.mono.name {
+    // Without colours pictures are shades and the pane in focus has a heavy frame: other letters.
+    let withoutColours = [Theme.mono.name, "graphite"]
+    for name in stage.stage.themeNames where !withoutColours.contains(name) {
       stage.stage.theme = name
       frames.append(stage.frame.canvas)
     }

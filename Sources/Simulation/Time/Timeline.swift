@@ -19,6 +19,8 @@ public final class Timeline {
 
   /// How many timers have rung: while it is the same, nothing happened by itself.
   package private(set) var rung = 0
+  /// When the last one rang.
+  package private(set) var lastRing = Instant.start
 
   private var queue = TimerQueue()
   private var actions: [Int: () -> Void] = [:]
@@ -80,6 +82,7 @@ public final class Timeline {
       guard rungAtThisMoment < Self.loopLimit else { return breakLoop() }
       _ = queue.removeNext()
       rung += 1
+      lastRing = now
       actions.removeValue(forKey: next.number)?()
     }
   }

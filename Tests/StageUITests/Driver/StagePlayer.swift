@@ -5,32 +5,33 @@ import StageUI
 import Themes
 
 /// The stage with somebody in front of it: keys and the mouse go in, the screen comes out, and time
-/// passes when it is told to. What the stage wants done is done the way the program does it.
+/// passes when it is told to.
 @MainActor
 final class StagePlayer {
-  let session: Session
-  var stage: Stage
+  private let director: StageDirector
+  private let hand: Hand
   private(set) var hasQuit = false
-  private var pace: Pace
-  private var clock = Duration.zero
-  /// Units whose ad is to be shown as soon as it is there and somebody looks at the unit.
-  private var awaited: Set<String> = []
+
+  /// A clock that is moved by hand.
+  private final class Hand {
+    var time = Duration.zero
+  }
 
   /// Begins a world, and shows the first ad of a scenario or that of the unit that is named.
   init(
     _ scenario: Scenario, unit: String? = nil, size: Size = Size(width: 100, height: 30),
     theme: String = Theme.mono.name
   ) {
-    session = Session(scenario)
-    let unit = unit ?? scenario.adUnits[0].id
-    stage = Stage(
-      unit: unit, themeNames: BuiltInThemes.all.map(\.name) + [Theme.mono.name], theme: theme,
-      size: size)
-    pace = Pace(clock: .zero, instant: .start)
-    session.start()
-    session.perform(.load(unit: unit))
-    session.perform(.show(unit: unit))
-    pace.resume(from: session.now, at: clock)
+    let hand = Hand()
+    self.hand = hand
+    director = StageDirector(
+      Session(scenario),
+      Stage(
+        unit: unit ?? scenario.adUnits[0].id,
+        themeNames: BuiltInThemes.all.map(\.name) + [Theme.mono.name], theme: theme, size: size),
+      clock: { hand.time })
+    director.onQuit = { [weak self] in self?.hasQuit = true }
+    director.open()
   }
 
   /// What comes with the program.
@@ -38,15 +39,17 @@ final class StagePlayer {
     try self.init(.storefront(), unit: unit, size: Size(width: width, height: height))
   }
 
-  var state: StageState { session.stageState(unit: stage.unit) }
-  var ad: AdRecord? { session.ledgers.newest(of: stage.unit) }
-
-  // MARK: What somebody does
-
-  func press(_ key: Key) {
-    obey(stage.handle(key, state, .standard))
+  var session: Session { director.session }
+  var stage: Stage {
+    get { director.stage }
+    set { director.stage = newValue }
   }
+  var state: StageState { director.state }
+  /// The ad whose book is open.
+  var ad: AdRecord? { state.ad }
+  var newest: AdRecord? { session.ledgers.newest(of: stage.unit) }
 
+  func press(_ key: Key) { director.handle(.key(key)) }
   func press(_ character: Character) { press(Key(character)) }
   func press(_ code: Key.Code) { press(Key(code)) }
 
@@ -56,59 +59,12 @@ final class StagePlayer {
 
   func mouse(_ kind: Mouse.Kind, at point: Point, raisesWindow: Bool = false) {
     let mouse = Mouse(kind, at: point, raisesWindow: raisesWindow)
-    obey(stage.handle(mouse, hitting: frame.target(at: point), state))
+    director.handle(.mouse(mouse), hitting: frame.target(at: point))
   }
 
-  /// Lets time pass, and looks at the screen whenever something happens.
   func advance(_ duration: Duration) {
-    clock += duration
-    let target = pace.instant(at: clock)
-    while let due = session.world.timeline.nextDue, due <= target {
-      session.advance(to: due)
-      showWhatWasAwaited()
-    }
-    session.advance(to: target)
-    showWhatWasAwaited()
-  }
-
-  // MARK: What is done then
-
-  private func obey(_ effects: [StageEffect]) {
-    for effect in effects { obey(effect) }
-  }
-
-  private func obey(_ effect: StageEffect) {
-    switch effect {
-    case .perform(let action): session.perform(action)
-    case .reload(let unit):
-      session.perform(.request(unit: unit))
-      awaited.insert(unit)
-      showWhatWasAwaited()
-      if stage.isPaused, awaited.contains(unit) {
-        stage.notice = "Paused: > goes to the moment of the answer."
-      }
-    case .setSpeed(let speed): pace.setSpeed(speed, at: clock)
-    case .setPaused(let isPaused): pace.setPaused(isPaused, at: clock)
-    case .jumpToNextTimer:
-      session.perform(.nextTimer)
-      pace.resume(from: session.now, at: clock)
-      showWhatWasAwaited()
-    case .useMouse: break
-    case .quit: hasQuit = true
-    }
-  }
-
-  private func showWhatWasAwaited() {
-    let unit = stage.unit
-    guard awaited.contains(unit), let ad = session.ledgers.newest(of: unit) else { return }
-    switch ad.state {
-    case .loading: break
-    case .loaded:
-      awaited.remove(unit)
-      stage.isAdScrolledAway = false
-      session.perform(.show(unit: unit))
-    case .onScreen, .dismissed, .failed: awaited.remove(unit)
-    }
+    hand.time += duration
+    director.catchUp()
   }
 }
 

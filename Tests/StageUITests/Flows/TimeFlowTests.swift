@@ -35,13 +35,13 @@ import Testing
     stage.press("r")
     #expect(stage.screen.contains("Paused: > goes to the moment of the answer."))
     stage.advance(.seconds(10))
-    #expect(stage.ad?.state == .loading)
+    #expect(stage.newest?.state == .loading)
     var jumps = 0
-    while stage.ad?.state != .onScreen, jumps < 10 {
+    while stage.newest?.state != .onScreen, jumps < 10 {
       stage.press(">")
       jumps += 1
     }
-    #expect(stage.ad?.state == .onScreen)
+    #expect(stage.ad == stage.newest)
   }
 
   @Test func `Four times as fast, a quarter of the time is enough`() throws {

@@ -51,12 +51,15 @@ import Testing
     #expect(stage.stage.pane == .ads)
   }
 
-  @Test func `A failed ad says so`() throws {
+  @Test func `A failed ad says so and leaves the one on the phone, and its open book`() throws {
     let stage = try StagePlayer()
     stage.session.perform(.set(Change(unit: "feed", .outcome(.noFill))))
     stage.press("r")
     stage.advance(.seconds(1))
     #expect(stage.text(of: .ads).contains("feed card ✕"))
+    #expect(stage.screen.contains("No line had an ad; the one on the phone stays."))
+    #expect(stage.ad?.name == "feed#1")
+    stage.press("x")
     #expect(stage.text(of: .ledgers).contains("No line had an ad, so there is nothing to count."))
   }
 

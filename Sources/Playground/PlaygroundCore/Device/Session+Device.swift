@@ -1,5 +1,4 @@
 import GoogleMobileAds
-import Simulation
 
 extension Session {
   /// The screen as it is now. While nothing happens it stays the same, and is not taken anew.
@@ -23,13 +22,6 @@ extension Session {
     snapshot.targets = DeviceSnapshot.targets(of: artist.elements)
     snapshot.adFrame = cover == nil ? app.feed.card.map { artist.frame(of: $0) } : nil
     return snapshot
-  }
-
-  /// Whether a video plays, whose bar moves every second.
-  var isVideoPlaying: Bool {
-    guard let content = app.shownAd?.mediaContent, content.hasVideoContent else { return false }
-    return content.currentTime > 0 && content.currentTime < content.duration
-      && world.timeline.nextDue != nil
   }
 
   /// Which view shows which asset of the ad on the screen.

@@ -5,7 +5,9 @@ extension Session {
   package func stageState(unit id: String) -> StageState {
     let unit = scenario.unit(id)
     return StageState(
-      title: scenario.title, seed: world.seed, now: now, moment: moment,
+      title: scenario.title, seed: world.seed, now: now,
+      lastHappening: max(journal.entries.last?.time ?? .start, world.timeline.lastRing),
+      moment: moment,
       units: scenario.adUnits.map { unit in
         .init(
           id: unit.id, title: unit.title ?? unit.id, format: unit.format,
@@ -13,16 +15,12 @@ extension Session {
       },
       unit: id, options: unit?.options ?? .init(), lines: unit?.lines ?? [],
       ad: adLookedAt(unit: id), device: deviceSnapshot(), entries: journal.entries,
-      ledgers: ledgers, nextTimer: world.timeline.nextDue, isCounting: isVideoPlaying)
+      ledgers: ledgers, nextTimer: world.timeline.nextDue)
   }
 
-  /// The book that is open: the newest ad's; while that is on its way, the one's on the screen, whose
-  /// taps still count.
+  /// The book that is open: of the unit's ad on the screen, whose taps count, else of its newest one.
   private func adLookedAt(unit id: String) -> AdRecord? {
-    let newest = ledgers.newest(of: id)
-    guard newest?.state == .loading, let shown = adOnScreen.flatMap({ ledgers[$0] }),
-      shown.unit == id
-    else { return newest }
-    return shown
+    if let shown = adOnScreen.flatMap({ ledgers[$0] }), shown.unit == id { return shown }
+    return ledgers.newest(of: id)
   }
 }

@@ -5,6 +5,8 @@ package struct StageState: Sendable {
   package var title: String
   package var seed: UInt64
   package var now: Instant
+  /// When something happened last: an entry was written, or a timer moved something in silence.
+  package var lastHappening: Instant
   package var moment: Moment
   package var units: [UnitState]
   /// The unit that is looked at.
@@ -19,8 +21,6 @@ package struct StageState: Sendable {
   package var ledgers: Ledgers
   /// When the next timer rings, if one waits.
   package var nextTimer: Instant?
-  /// Whether something on the screen counts the seconds.
-  package var isCounting: Bool
 
   /// A unit in the list of ads.
   package struct UnitState: Equatable, Sendable {

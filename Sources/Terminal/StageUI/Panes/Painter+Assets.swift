@@ -25,7 +25,8 @@ extension Painter {
     let width = fields.reduce(0) { $0 + TextWidth.columns($1.0) }
     let value = asset.networkValue ?? asset.googleValue ?? "–"
     // A value that has hardly any room behind the names gets a row of its own.
-    if asset.isSame, width + 2 + min(TextWidth.columns(value), 12) <= rect.width || rect.height < 2 {
+    if asset.isSame, width + 2 + min(TextWidth.columns(value), 12) <= rect.width || rect.height < 2
+    {
       write(fields + [("  \(value)", theme.text)], at: rect.origin, until: rect.maxX)
       return 1
     }

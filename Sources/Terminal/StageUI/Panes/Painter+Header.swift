@@ -20,13 +20,8 @@ extension Painter {
     let speed = stage.speed == stage.speed.rounded() ? "\(Int(stage.speed))" : "\(stage.speed)"
     return [
       (stage.isPaused ? "‖ paused" : "▶ \(speed)×", stage.isPaused ? theme.warning : theme.text),
-      ("  \(time.clock)", theme.strong), ("  seed \(state.seed)", theme.muted),
+      ("  \(state.lastHappening.clock)", theme.strong), ("  seed \(state.seed)", theme.muted),
     ]
-  }
-
-  private var time: Instant {
-    let last = state.entries.last?.time ?? state.now
-    return state.isCounting ? max(last, state.now) : last
   }
 
   private var whatIsOnStage: String {

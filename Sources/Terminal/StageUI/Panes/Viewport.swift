@@ -81,7 +81,10 @@ struct Viewport {
     // Yellow behind text is the badge that says it is an ad.
     if text.background == .role(.yellow) { return theme.badge }
     let background = text.background.map(color) ?? ground
-    if theme.isMonochrome { return text.color == .role(.secondaryLabel) ? theme.muted : theme.text }
+    if theme.isMonochrome {
+      let style = text.color == .role(.secondaryLabel) ? theme.muted : theme.text
+      return style.with(background: ground).readable(on: theme.card.with(background: ground))
+    }
     return Style(color(text.color), on: background)
   }
 

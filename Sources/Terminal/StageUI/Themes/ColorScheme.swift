@@ -30,6 +30,14 @@ package struct ColorScheme: Equatable, Sendable {
     case brightWhite
   }
 
+  /// Whether none of its hues is one, so that meaning must do without colour.
+  var isGrey: Bool {
+    hues.values.allSatisfy { hue in
+      let parts = [hue.red, hue.green, hue.blue].sorted()
+      return parts[2] - parts[0] <= 12
+    }
+  }
+
   /// What a theme can give a colour of its own.
   package enum Role: String, CaseIterable, Sendable {
     case muted, line, raised, selection, accent, google, network, good, bad, warning

@@ -36,7 +36,7 @@ package struct Theme: Equatable, Sendable {
     background = scheme.background
     foreground = scheme.foreground
     isLight = Contrast.luminance(scheme.background) > 0.4
-    isMonochrome = false
+    isMonochrome = scheme.isGrey
     let ground = Color.rgb(scheme.background)
     text = Style(.rgb(look.text), on: ground)
     strong = Style(.rgb(look.text), on: ground, .bold)
@@ -47,7 +47,7 @@ package struct Theme: Equatable, Sendable {
     google = Style(.rgb(look.google), on: ground)
     network = Style(.rgb(look.network), on: ground)
     good = Style(.rgb(look.good), on: ground)
-    bad = Style(.rgb(look.bad), on: ground, .bold)
+    bad = Style(.rgb(look.bad), on: ground, scheme.isGrey ? [.bold, .reverse] : .bold)
     warning = Style(.rgb(look.warning), on: ground)
     selection = Style(.rgb(look.textOnSelection), on: .rgb(look.selection))
     overlay = Style(.rgb(look.textOnRaised), on: .rgb(look.raised))

@@ -1,0 +1,125 @@
+package import PlaygroundCore
+package import Screen
+package import Simulation
+
+/// Has done what the stage wants: brings the stage's own state and the session together, and lets
+/// simulated time pass as fast as a clock says.
+///
+/// It knows no terminal and has no clock of its own; the program gives it both, a test its own.
+@MainActor
+package final class StageDirector {
+  package let session: Session
+  package var stage: Stage
+  package private(set) var pace: Pace
+
+  /// Asked to let the mouse go, or to take it.
+  package var onMouse: (Bool) -> Void = { _ in }
+  /// Asked to leave.
+  package var onQuit: () -> Void = {}
+
+  private let clock: () -> Duration
+  private let keyMap: KeyMap
+  /// Units whose ad is to be shown as soon as it is there and somebody looks at the unit.
+  private var awaited: Set<String> = []
+
+  package init(
+    _ session: Session, _ stage: Stage, keyMap: KeyMap = .standard, clock: @escaping () -> Duration
+  ) {
+    self.session = session
+    self.stage = stage
+    self.keyMap = keyMap
+    self.clock = clock
+    pace = Pace(speed: stage.speed, clock: clock(), instant: .start)
+  }
+
+  package var state: StageState { session.stageState(unit: stage.unit) }
+
+  /// Begins with an ad on the screen: nobody wants to look at an empty phone.
+  package func open() {
+    session.start()
+    session.perform(.load(unit: stage.unit))
+    session.perform(.show(unit: stage.unit))
+    pace.resume(from: session.now, at: clock())
+  }
+
+  // MARK: Time
+
+  /// Lets pass what has passed by the clock, and shows awaited ads at the moment they come.
+  package func catchUp() {
+    let target = pace.instant(at: clock())
+    while let due = session.world.timeline.nextDue, due <= target {
+      session.advance(to: due)
+      showWhatWasAwaited()
+    }
+    session.advance(to: target)
+    showWhatWasAwaited()
+  }
+
+  // MARK: Input
+
+  /// Handles what came from in front of the screen; `hit` is what lies under the mouse.
+  package func handle(_ event: InputEvent, hitting hit: Hit? = nil) {
+    switch event {
+    case .key(let key): obey(stage.handle(key, state, keyMap))
+    case .mouse(let mouse): obey(stage.handle(mouse, hitting: hit, state, keyMap))
+    case .resize(let size): stage.size = size
+    case .paste(let text): paste(text)
+    case .background, .focus: break
+    }
+  }
+
+  /// Only what takes text takes a paste; elsewhere it would be a storm of commands.
+  private func paste(_ text: String) {
+    for character in text.prefix(256) where stage.isTyping && !character.isNewline {
+      obey(stage.handle(Key(character), state, keyMap))
+    }
+  }
+
+  private func obey(_ effects: [StageEffect]) {
+    for effect in effects { obey(effect) }
+  }
+
+  private func obey(_ effect: StageEffect) {
+    switch effect {
+    case .perform(let action): session.perform(action)
+    case .reload(let unit): reload(unit)
+    case .setSpeed(let speed): pace.setSpeed(speed, at: clock())
+    case .setPaused(let isPaused): pace.setPaused(isPaused, at: clock())
+    case .jumpToNextTimer:
+      session.perform(.nextTimer)
+      pace.resume(from: session.now, at: clock())
+      showWhatWasAwaited()
+    case .useMouse(let isOn): onMouse(isOn)
+    case .quit: onQuit()
+    }
+  }
+
+  // MARK: Awaited ads
+
+  private func reload(_ unit: String) {
+    session.perform(.request(unit: unit))
+    awaited.insert(unit)
+    showWhatWasAwaited()
+    if stage.isPaused, awaited.contains(unit) {
+      stage.notice = "Paused: > goes to the moment of the answer."
+    }
+  }
+
+  private func showWhatWasAwaited() {
+    let unit = stage.unit
+    guard awaited.contains(unit), let ad = session.ledgers.newest(of: unit) else { return }
+    switch ad.state {
+    case .loading: break
+    case .loaded:
+      awaited.remove(unit)
+      stage.isAdScrolledAway = false
+      session.perform(.show(unit: unit))
+    case .failed:
+      awaited.remove(unit)
+      if session.unitOnScreen == unit {
+        stage.notice = "No line had an ad; the one on the phone stays."
+      }
+    case .onScreen, .dismissed: awaited.remove(unit)
+    }
+  }
+}
