@@ -43,7 +43,22 @@ struct StageTests {
     }
     try window.press("Enter")
     try await window.wait("a click") { _ in (try? books(window, "clicks")) == ["1", "1"] }
-    #expect(try window.screen.contains("reportClick"))
+    #expect(try window.screen.contains("The network tracked"))
+  }
+
+  @Test func `Arrows stay arrows, however the rows around them move`() async throws {
+    let window = try await Window()
+    try await window.openStage("--speed 0.01")
+    for key in ["r", "i", "i", "Tab", "c", "p", "x", "r"] {
+      try window.press(key)
+      for _ in 0..<3 { try window.press(">") }
+    }
+    try window.press("Space")
+    try await window.wait("the last key") { $0.contains("paused") }
+    // What stands in for a glyph of disputed width until it is laid on top.
+    let screen = try window.screen
+    #expect(!screen.contains("─."))
+    #expect(!screen.contains(".─"))
   }
 
   @Test func `It goes on after a window of one cell`() async throws {

@@ -84,7 +84,8 @@ extension Command.SnapshotOptions {
         options.screen = try reader.value(of: name, wanted: "a screen's name")
       },
       "--size": { (reader, name) throws(UsageError) in
-        let size = try reader.value(of: name, wanted: "COLUMNSxROWS, as in 100x30") {
+        let size = try reader.value(of: name, wanted: "COLUMNSxROWS up to 1000x1000, as in 100x30")
+        {
           Self.size($0)
         }
         (options.width, options.height) = size

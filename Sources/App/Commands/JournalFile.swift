@@ -11,13 +11,17 @@ final class JournalFile {
   private var file: Int32
   private var line = JSONWriter()
   private let onFailure: (String) -> Void
+  /// Whether all of it is in the file.
+  private(set) var isWhole = true
 
   /// Opens the file and writes the first line. What cannot be written is told once; the world goes on.
   init(_ path: String, onFailure: @escaping (String) -> Void) {
     self.path = path
     self.onFailure = onFailure
     file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    if file < 0 { onFailure("\(path): \(Files.reason); the journal is not kept") }
+    guard file < 0 else { return }
+    isWhole = false
+    onFailure("\(path): \(Files.reason); the journal is not kept")
   }
 
   /// Begins the journal of a session, which must not have been started.
@@ -43,6 +47,7 @@ final class JournalFile {
   private func flush() {
     guard file >= 0, let reason = Console.write(line.bytes, to: file) else { return }
     close()
+    isWhole = false
     onFailure("\(path): \(reason); the journal ends here")
   }
 }

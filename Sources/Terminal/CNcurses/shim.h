@@ -89,6 +89,16 @@ static inline void curses_begin_writing_whole_frames(void) {
   if (nowhere >= 0) close(nowhere);
 }
 
+// Lines that ncurses moves would take along what was laid over them, and leave what stands in for it:
+// it is made to forget how lines are moved.
+static inline void curses_never_move_lines(void) {
+  change_scroll_region = NULL;
+  scroll_forward = scroll_reverse = NULL;
+  parm_index = parm_rindex = NULL;
+  insert_line = delete_line = NULL;
+  parm_insert_line = parm_delete_line = NULL;
+}
+
 static inline int curses_cell(cchar_t *cell, uint32_t scalar, attr_t attributes, int pair) {
   const wchar_t text[2] = {(wchar_t)scalar, 0};
   return setcchar(cell, text, attributes, 0, &pair);

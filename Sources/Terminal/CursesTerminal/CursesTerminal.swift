@@ -51,6 +51,7 @@ package final class CursesTerminal {
     self.painter = Painter(window: window, depth: depth)
     Self.prepare(window)
     curses_begin_writing_whole_frames()
+    curses_never_move_lines()
     painter.forget()
     Painter.write(Modes.reenter(mouse: mouse))
     updateGuard()

@@ -38,7 +38,8 @@ struct Painter {
       guard let range = Difference.columns(row: y, before, canvas) else { continue }
       isChanged = true
       draw(canvas.row(y), range, y)
-      Overlay.append(row: canvas.row(y), range, y: y, depth: depth, to: &overlay)
+      // All of the row: on its way to a column ncurses may write what it believes to stand there.
+      Overlay.append(row: canvas.row(y), 0..<canvas.width, y: y, depth: depth, to: &overlay)
     }
     if isChanged || cursor != wanted { flush(overlay, wanted) }
     shown = canvas

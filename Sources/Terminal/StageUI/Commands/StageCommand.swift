@@ -55,7 +55,7 @@ extension StageCommand {
   package var explanation: String {
     switch self {
     case .tap:
-      "Touches the asset in focus; loads and shows an ad in the list; explains a trace row."
+      "Touches the asset in focus; loads the ad in the list anew; explains a trace row."
     case .nextAsset: "Moves the focus to the next thing on the phone that can be touched."
     case .previousAsset: "Moves the focus back."
     case .scrollAd: "An impression needs the ad half in view for one second."
@@ -67,9 +67,9 @@ extension StageCommand {
     case .options: "What the publisher asks for with each request."
     case .playPause: "Touches the play button of the media."
     case .mute: "Touches the sound button of the media."
-    case .closeCover: "Touches the close button of the page, or comes back to the app."
+    case .closeCover: "Closes the page, comes back to the app, or clears the trace's filter."
     case .paneLeft, .paneRight: "Moves the focus between the panes."
-    case .up, .down: "Moves within the pane."
+    case .up, .down: "Moves within the pane; in the list of ads it shows the next one."
     case .pageUp, .pageDown: "Moves by a page."
     case .first, .last: "Moves to the end of the pane; at the last row the trace follows again."
     case .stageRoom: "Ads, phone, who counted, trace."
@@ -99,6 +99,7 @@ extension StageCommand {
     case .mute: "sound"
     case .closeCover: "close"
     case .zoom: "zoom"
+    case .down: "next ad"
     case .first: "oldest"
     case .last: "newest"
     case .paneLeft, .paneRight: "pane"

@@ -85,13 +85,19 @@ package final class StageDirector {
     case .reload(let unit): reload(unit)
     case .setSpeed(let speed): pace.setSpeed(speed, at: clock())
     case .setPaused(let isPaused): pace.setPaused(isPaused, at: clock())
-    case .jumpToNextTimer:
-      session.perform(.nextTimer)
-      pace.resume(from: session.now, at: clock())
-      showWhatWasAwaited()
+    case .jumpToNextTimer: jumpToNextTimer()
     case .useMouse(let isOn): onMouse(isOn)
     case .quit: onQuit()
     }
+  }
+
+  private func jumpToNextTimer() {
+    guard session.world.timeline.nextDue != nil else {
+      return stage.notice = "No timer is waiting."
+    }
+    session.perform(.nextTimer)
+    pace.resume(from: session.now, at: clock())
+    showWhatWasAwaited()
   }
 
   // MARK: Awaited ads

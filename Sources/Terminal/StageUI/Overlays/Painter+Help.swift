@@ -2,7 +2,7 @@ import PlaygroundCore
 import Screen
 
 extension Painter {
-  /// All keys, made from the key map, and a few words about what is seen.
+  /// What all this is about, and then all keys, made from the key map.
   mutating func help(_ scroll: Int) {
     let rows = keyMap.helpRows
     let inside = sheet(
@@ -22,13 +22,12 @@ extension Painter {
   ]
 
   private mutating func helpRow(_ number: Int, _ line: Rect) {
-    guard number < keyMap.bindings.count else {
-      let remark = number - keyMap.bindings.count - 1
-      guard remark >= 0 else { return }
-      frame.canvas.put(Self.remarks[remark], in: line, onSheet(theme.muted))
+    guard number > Self.remarks.count else {
+      guard number < Self.remarks.count else { return }
+      frame.canvas.put(Self.remarks[number], in: line, theme.overlay)
       return
     }
-    let binding = keyMap.bindings[number]
+    let binding = keyMap.bindings[number - Self.remarks.count - 1]
     let keys = binding.keys.map(\.label).joined(separator: " ")
     write(
       [
@@ -40,6 +39,6 @@ extension Painter {
 }
 
 extension KeyMap {
-  /// How many rows the help has: the keys, a gap and the remarks.
+  /// How many rows the help has: the remarks, a gap and the keys.
   var helpRows: Int { bindings.count + 1 + Painter.remarks.count }
 }

@@ -82,6 +82,8 @@ extension Painter {
     let middle = area.y + (area.height - 1) / 2
     frame.canvas.withClip(viewport.visible) { canvas in
       for (glyph, x) in [("›", area.x - 1), ("‹", area.maxX)] {
+        // Where something stands already, an edge for example, it stays.
+        guard canvas[x, middle].glyph == .blank else { continue }
         let ground = canvas[x, middle].style.background
         canvas.put(glyph, at: Point(x: x, y: middle), style.with(background: ground))
       }

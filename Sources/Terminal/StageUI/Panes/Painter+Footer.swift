@@ -33,7 +33,7 @@ extension Painter {
     if state.device.isCoveredOrAway { return [.closeCover, .tap, .nextTimer, .pause, .zoom] }
     switch stage.pane {
     case .trace: return [.tap, .filter, .first, .last, .zoom, .paneLeft, .nextTimer]
-    case .ads: return [.tap, .paneRight, .reload, .options, .theme]
+    case .ads: return [.down, .tap, .paneRight, .options, .theme]
     case .device, .ledgers:
       return [
         .tap, .nextAsset, .clicksFlag, .impressionsFlag, .corner, .scrollAd, .dismiss, .reload,
@@ -51,9 +51,9 @@ extension Painter {
   private func hintText(_ command: StageCommand) -> String {
     guard command == .tap else { return command.hint }
     return switch stage.pane {
-    case .ads: "load"
+    case .ads: "reload"
     case .trace: "why"
-    case .device, .ledgers: "tap"
+    case .device, .ledgers: state.device.targets.isEmpty ? "load" : "tap"
     }
   }
 

@@ -4,7 +4,10 @@ import Screen
 extension Painter {
   /// The two books side by side, who watches, and why they say what they say.
   mutating func ledgers(_ rect: Rect) {
-    let inside = pane(.ledgers, rect, title: "Who counted?").inset(horizontal: 1)
+    let whole = pane(.ledgers, rect, title: "Who counted?").inset(horizontal: 1)
+    // Numbers that stand far from their names are hard to read across.
+    let inside = Rect(
+      x: whole.x, y: whole.y, width: min(whole.width, 60), height: whole.height)
     guard let ad = state.ad else {
       frame.canvas.paragraph(
         "No ad yet. \(keyLabel(.reload)) asks for one.", in: inside, theme.muted)

@@ -27,7 +27,7 @@ extension Stage {
     case .corner: return nextCorner(state)
     case .playPause: return [.perform(.tap(.play))]
     case .mute: return [.perform(.tap(.mute))]
-    case .closeCover: return state.device.isCoveredOrAway ? [.perform(.close)] : []
+    case .closeCover: return close(state)
     case .paneLeft: movePane(by: -1)
     case .paneRight: movePane(by: 1)
     case .up: return moveRow(by: -1, state)
@@ -37,7 +37,7 @@ extension Stage {
     case .first: return moveToEnd(first: true, state)
     case .last: return moveToEnd(first: false, state)
     case .stageRoom: room = .stage
-    case .assetsRoom: room = .assets
+    case .assetsRoom: (room, pane) = (.assets, .ledgers)
     case .zoom: isZoomed.toggle()
     case .filter: (overlay, pane) = (.filter, .trace)
     case .pause: isPaused.toggle(); return [.setPaused(isPaused)]
@@ -71,6 +71,13 @@ extension Stage {
   private mutating func changeSpeed(to next: Double) -> [StageEffect] {
     speed = next
     return [.setSpeed(next)]
+  }
+
+  /// Closes what is in the way: what covers the application, else what hides rows of the trace.
+  private mutating func close(_ state: StageState) -> [StageEffect] {
+    if state.device.isCoveredOrAway { return [.perform(.close)] }
+    trace.filter = ""
+    return []
   }
 
   private mutating func openThemes() {

@@ -33,6 +33,8 @@ extension Stage {
   mutating func moveRow(by step: Int, _ state: StageState) -> [StageEffect] {
     switch pane {
     case .ads: return moveUnit(by: step, state)
+    // The assets are to be read: moving in them must not move the focus on the phone unseen.
+    case .ledgers where room == .assets: return []
     case .device, .ledgers: return moveFocus(by: step.signum(), state)
     case .trace:
       moveEntry(by: step, state)

@@ -154,7 +154,7 @@ extension Painter {
     switch entry.kind {
     case .count(let count) where count.ledger == .google: "\(message)  counted by Google"
     case .count: message
-    case .input: entry.data.inputWords.map { "\(message) \($0)" } ?? message
+    case .input: InputWords.of(entry)
     case .call, .callback, .timer, .note, .finding: message + entry.data.answer
     }
   }
@@ -173,11 +173,5 @@ extension Fields {
   /// What was answered, if that was asked.
   fileprivate var answer: String {
     self["answer"].map { " = \($0.text)" } ?? ""
-  }
-
-  /// What an input was about, in a word or two.
-  fileprivate var inputWords: String? {
-    let values = all.map { $0.value.text }
-    return values.isEmpty ? nil : values.joined(separator: " ")
   }
 }

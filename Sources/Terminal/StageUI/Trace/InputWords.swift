@@ -1,0 +1,27 @@
+import PlaygroundCore
+import Simulation
+
+/// What the user did, in words for people.
+enum InputWords {
+  static func of(_ entry: Entry) -> String {
+    let data = entry.data
+    switch entry.message {
+    case "visible": return data["visible"] == .bool(true) ? "scroll back" : "scroll away"
+    case "advance": return "wait \(data.int("by").map(duration) ?? "")"
+    case "nextTimer": return "next timer"
+    case "set": return "set \(change(data))"
+    default:
+      let values = data.all.map { $0.value.text }
+      return ([entry.message] + values).joined(separator: " ")
+    }
+  }
+
+  private static func change(_ data: Fields) -> String {
+    let what = data.all.filter { $0.name != "unit" && $0.name != "line" }
+    return what.map { "\($0.name) \($0.value.text)" }.joined(separator: " ")
+  }
+
+  private static func duration(_ milliseconds: Int) -> String {
+    milliseconds % 1000 == 0 ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
+  }
+}
