@@ -76,9 +76,6 @@ package final class CursesTerminal {
     painter.paint(canvas, cursor: cursor)
   }
 
-  /// Makes the next drawing write every cell.
-  package func redrawEverything() { painter.forget() }
-
   package func setMouse(on isOn: Bool) {
     if isOn == hasMouse { return }
     hasMouse = isOn

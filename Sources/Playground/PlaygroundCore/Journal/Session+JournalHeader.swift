@@ -16,7 +16,4 @@ extension Session {
     json.endObject()
     json.endLine()
   }
-
-  /// The unit whose ad is on the screen.
-  package var unitOnScreen: String? { app.shownUnit }
 }

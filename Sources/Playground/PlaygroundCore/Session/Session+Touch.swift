@@ -18,7 +18,7 @@ extension Session {
     guard UIApplication.shared.applicationState == .active else {
       return UIApplication.shared.enterForeground()
     }
-    guard app.window.rootViewController?.presentedViewController != nil else {
+    guard cover != nil else {
       return world.journal.note(by: .app, "nothing covers the application")
     }
     tap(.close)
@@ -31,9 +31,6 @@ extension Session {
     default: target.asset.flatMap { adView?.assetViews[$0] }
     }
   }
-
-  var cover: UIViewController? { app.window.rootViewController?.presentedViewController }
-  var adView: NativeAdView? { app.feed.card?.adView }
 }
 
 extension Target {
@@ -70,9 +67,4 @@ extension UIView {
     }
     return nil
   }
-}
-
-extension Session {
-  /// The name of the ad on the screen.
-  package var adOnScreen: String? { app.shownAd?.name }
 }

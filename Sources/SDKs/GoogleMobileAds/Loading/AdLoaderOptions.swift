@@ -49,19 +49,17 @@ open class NativeMuteThisAdLoaderOptions: GADAdLoaderOptions {
   open var customMuteThisAdRequested = true
 }
 
-/// The shape of media.
-public enum MediaAspectRatio: Int, Sendable {
-  case unknown = 0
-  case any = 1
-  case landscape = 2
-  case portrait = 3
-  case square = 4
-}
+/// Which gestures of the publisher's own are clicks. For publishers whom Google allows it; an ad here
+/// never has it enabled.
+open class NativeAdCustomClickGestureOptions: GADAdLoaderOptions {
+  /// The swipe that is a click.
+  public let swipeGestureDirection: UISwipeGestureRecognizer.Direction
+  /// Whether taps still are.
+  public let areTapsAllowed: Bool
 
-/// A corner of the ad view, in the order in which the real SDK counts them.
-public enum AdChoicesPosition: Int, CaseIterable, Sendable {
-  case topRightCorner = 0
-  case topLeftCorner = 1
-  case bottomRightCorner = 2
-  case bottomLeftCorner = 3
+  /// Swipes in this direction, and taps if they are allowed.
+  public init(swipeGestureDirection: UISwipeGestureRecognizer.Direction, tapsAllowed: Bool) {
+    self.swipeGestureDirection = swipeGestureDirection
+    self.areTapsAllowed = tapsAllowed
+  }
 }

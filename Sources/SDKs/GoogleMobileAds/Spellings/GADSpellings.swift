@@ -110,6 +110,8 @@ public typealias GADAudioVideoManager = AudioVideoManager
 public typealias GADAudioVideoManagerDelegate = AudioVideoManagerDelegate
 /// The name before SDK 12.
 public typealias GADAdSize = AdSize
+/// The name before SDK 12.
+public typealias GADNativeAdCustomClickGestureOptions = NativeAdCustomClickGestureOptions
 
 /// The name in SDK 7 of what identifies an asset.
 public typealias GADUnifiedNativeAssetIdentifier = GADNativeAssetIdentifier

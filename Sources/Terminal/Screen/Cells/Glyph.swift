@@ -8,8 +8,6 @@ package struct Glyph: Hashable, Sendable {
   package static let blank = Glyph(bits: 0x20)
   /// The second cell of a wide glyph.
   package static let continuation = Glyph(bits: 0)
-  /// Stands for what cannot be shown.
-  package static let replacement = Glyph(bits: 0xFFFD)
 
   static let clusterFlag: UInt32 = 0x8000_0000
 
