@@ -21,12 +21,7 @@ enum ImageDownload {
   private static func load(_ address: String, _ done: @escaping (UIImage?) -> Void) {
     guard let url = URL(string: address) else { return done(nil) }
     URLSession.shared.dataTask(with: url) { data, _, _ in
-      onMain { done(data.flatMap { UIImage(data: $0) }) }
+      done(data.flatMap { UIImage(data: $0) })
     }.resume()
-  }
-
-  /// The world answers on the main queue; a real network would not.
-  private static func onMain(_ body: @escaping () -> Void) {
-    body()
   }
 }

@@ -4,41 +4,31 @@ import Screen
 extension Painter {
   /// What all this is about, and then all keys, made from the key map.
   mutating func help(_ scroll: Int) {
-    let rows = keyMap.helpRows
+    let lines = keyMap.helpLines(width: keyMap.helpWidth(in: stage.size))
     let inside = sheet(
-      "Help", trailing: "↑↓ scroll · any other key closes", width: 132,
-      height: rows + 2)
-    let first = max(0, min(scroll, rows - inside.height))
-    for offset in 0..<min(inside.height, rows - first) {
-      let line = Rect(x: inside.x, y: inside.y + offset, width: inside.width, height: 1)
-      helpRow(first + offset, line)
+      "Help", trailing: "↑↓ scroll · any other key closes", width: 132, height: lines.count + 2)
+    let first = max(0, min(scroll, lines.count - inside.height))
+    for (offset, line) in lines.dropFirst(first).prefix(inside.height).enumerated() {
+      draw(line, Rect(x: inside.x, y: inside.y + offset, width: inside.width, height: 1))
     }
   }
 
-  fileprivate static let remarks = [
-    "Two bookkeepers watch one ad. A flag of the adapter says, for clicks and for impressions,",
-    "who of them watches and who is only told. In a healthy world both books agree.",
-    "Text that runs from right to left is shown in the order of its letters, aligned right.",
-  ]
-
-  private mutating func helpRow(_ number: Int, _ line: Rect) {
-    guard number > Self.remarks.count else {
-      guard number < Self.remarks.count else { return }
-      frame.canvas.put(Self.remarks[number], in: line, theme.overlay)
-      return
+  private mutating func draw(_ line: HelpLine, _ rect: Rect) {
+    let titleWidth = HelpLine.titleWidth(in: rect.width)
+    switch line {
+    case .gap: break
+    case .remark(let text): frame.canvas.put(text, in: rect, theme.overlay)
+    case .key(let keys, let title, let explanation):
+      let title = explanation.isEmpty ? title : Text.padded(title, to: titleWidth)
+      write(
+        [
+          (Text.padded(keys, to: HelpLine.keyWidth), onSheet(theme.accent).adding(.bold)),
+          (title, theme.overlay), (" \(explanation)", onSheet(theme.muted)),
+        ], at: rect.origin, until: rect.maxX)
+    case .more(let text):
+      let isBeside = rect.width - HelpLine.keyWidth - titleWidth - 1 >= 24
+      let indent = HelpLine.keyWidth + (isBeside ? titleWidth + 1 : 0)
+      frame.canvas.put(text, in: rect.inset(left: indent), onSheet(theme.muted))
     }
-    let binding = keyMap.bindings[number - Self.remarks.count - 1]
-    let keys = binding.keys.map(\.label).joined(separator: " ")
-    write(
-      [
-        (Text.padded(keys, to: 8), onSheet(theme.accent).adding(.bold)),
-        (Text.padded(binding.command.title, to: line.width > 120 ? 34 : 24), theme.overlay),
-        (" \(binding.command.explanation)", onSheet(theme.muted)),
-      ], at: line.origin, until: line.maxX)
   }
-}
-
-extension KeyMap {
-  /// How many rows the help has: the remarks, a gap and the keys.
-  var helpRows: Int { bindings.count + 1 + Painter.remarks.count }
 }

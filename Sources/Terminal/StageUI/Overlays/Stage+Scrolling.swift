@@ -7,7 +7,8 @@ extension Stage {
   mutating func scrollSheet(by step: Int, _ state: StageState, _ keyMap: KeyMap) {
     switch overlay {
     case .help(let scroll):
-      overlay = .help(scroll: moved(scroll, by: step, rows: keyMap.helpRows))
+      let lines = keyMap.helpLines(width: keyMap.helpWidth(in: size))
+      overlay = .help(scroll: moved(scroll, by: step, rows: lines.count))
     case .chain(let entry, let scroll):
       let chain = CauseChain(of: entry, in: state.entries, ledgers: state.ledgers)
       overlay = .chain(entry: entry, scroll: moved(scroll, by: step, rows: chain?.rows ?? 0))
