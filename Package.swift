@@ -2,6 +2,32 @@
 
 import PackageDescription
 
+/// The scenarios that come with the program, in the order of `ScenarioLibrary`.
+let library = [
+  "storefront",
+  "google-tracks",
+  "network-tracks",
+  "split-duties",
+  "serving-decides",
+  "flags-between-loads",
+  "one-second-rule",
+  "where-clicks-lead",
+  "every-asset",
+  "adchoices-corners",
+  "waterfall",
+  "nobody-fills",
+  "wrong-settings",
+  "strange-answers",
+  "slow-network",
+  "picture-addresses",
+  "media-shapes",
+  "video-ad",
+  "feed-in-turn",
+  "kinds-of-ads",
+  "bare-minimum",
+  "all-formats-of-text",
+]
+
 let package = Package(
   name: "adplay",
   products: [
@@ -42,7 +68,7 @@ let package = Package(
         "GoogleMobileAds", "JSON", "SampleAdSDK", "SampleAdapter", "Simulation", "UIKit",
       ],
       path: "Sources/Playground/PlaygroundCore",
-      resources: [.embedInCode("Library/storefront.json")]),
+      resources: library.map { .embedInCode("Library/\($0).json") }),
 
     // The terminal: what is drawn, which knows no terminal, and what draws it.
     .target(name: "Screen", path: "Sources/Terminal/Screen"),

@@ -4,7 +4,7 @@ import PlaygroundCore
 enum Listing {
   static func scenarios() {
     for (name, content) in ScenarioLibrary.all {
-      guard let scenario = try? Scenario(reading: content) else { continue }
+      guard let scenario = try? Scenario(reading: content()) else { continue }
       let units = scenario.adUnits.map { $0.title ?? $0.id }.joined(separator: ", ")
       Console.print("\(name)  \(units)\n")
     }

@@ -1,11 +1,33 @@
 /// The scenarios that come with the program.
 package enum ScenarioLibrary {
-  /// Name and content; the first is opened when nothing is named.
-  package static let all: [(name: String, content: [UInt8])] = [
-    ("storefront", PackageResources.storefront_json)
+  /// Name and content, in the order in which a newcomer should try them; the first is opened when
+  /// nothing is named. The content of one that nobody opens is never touched.
+  package static let all: [(name: String, content: @Sendable () -> [UInt8])] = [
+    ("storefront", { PackageResources.storefront_json }),
+    ("google-tracks", { PackageResources.google_tracks_json }),
+    ("network-tracks", { PackageResources.network_tracks_json }),
+    ("split-duties", { PackageResources.split_duties_json }),
+    ("serving-decides", { PackageResources.serving_decides_json }),
+    ("flags-between-loads", { PackageResources.flags_between_loads_json }),
+    ("one-second-rule", { PackageResources.one_second_rule_json }),
+    ("where-clicks-lead", { PackageResources.where_clicks_lead_json }),
+    ("every-asset", { PackageResources.every_asset_json }),
+    ("adchoices-corners", { PackageResources.adchoices_corners_json }),
+    ("waterfall", { PackageResources.waterfall_json }),
+    ("nobody-fills", { PackageResources.nobody_fills_json }),
+    ("wrong-settings", { PackageResources.wrong_settings_json }),
+    ("strange-answers", { PackageResources.strange_answers_json }),
+    ("slow-network", { PackageResources.slow_network_json }),
+    ("picture-addresses", { PackageResources.picture_addresses_json }),
+    ("media-shapes", { PackageResources.media_shapes_json }),
+    ("video-ad", { PackageResources.video_ad_json }),
+    ("feed-in-turn", { PackageResources.feed_in_turn_json }),
+    ("kinds-of-ads", { PackageResources.kinds_of_ads_json }),
+    ("bare-minimum", { PackageResources.bare_minimum_json }),
+    ("all-formats-of-text", { PackageResources.all_formats_of_text_json }),
   ]
 
   package static func content(of name: String) -> [UInt8]? {
-    all.first { $0.name == name }?.content
+    all.first { $0.name == name }?.content()
   }
 }

@@ -4,6 +4,8 @@ package import JSON
 /// does.
 package struct Scenario: Sendable {
   package var title: String
+  /// What one learns from it, in a sentence.
+  package var about: String?
   package var seed: UInt64?
   package var adUnits: [Unit]
   package var script: [ScriptStep]

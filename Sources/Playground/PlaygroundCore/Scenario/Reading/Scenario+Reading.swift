@@ -8,6 +8,7 @@ extension Scenario {
     source = node
     var object = try node.object()
     title = try object.required("title").string()
+    about = try object.optional("about")?.string()
     if let version = object.optional("version"), try version.int() != 1 {
       throw version.problem("1", found: "\(try version.int())")
     }
