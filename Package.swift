@@ -61,11 +61,17 @@ let package = Package(
       name: "SampleAdapter", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
       path: "Sources/Integrations/SampleAdapter"),
 
+    // The contract between the parties of an ad: the only place that turns entries into findings.
+    .target(
+      name: "Contract", dependencies: ["GoogleMobileAds", "SampleAdSDK", "Simulation"],
+      path: "Sources/Playground/Contract"),
+
     // The playground: a scenario in, actions in, a journal out.
     .target(
       name: "PlaygroundCore",
       dependencies: [
-        "GoogleMobileAds", "JSON", "SampleAdSDK", "SampleAdapter", "Simulation", "UIKit",
+        "Contract", "GoogleMobileAds", "JSON", "SampleAdSDK", "SampleAdapter", "Simulation",
+        "UIKit",
       ],
       path: "Sources/Playground/PlaygroundCore",
       resources: library.map { .embedInCode("Library/\($0).json") }),

@@ -34,7 +34,7 @@ enum Deployment {
     return AdUnit.Line(
       className: isMissing ? "\(line.className).NoSuchClass" : line.className, label: line.label,
       settings: settings, valueMicros: line.ecpmMicros.map { $0 / 1000 },
-      googleDecidesToTrack: line.googleDecides)
+      googleDecidesToTrack: line.googleDecides, fault: line.fault)
   }
 
   private static func sampleSettings(_ line: Scenario.Line) -> SampleLineSettings {

@@ -10,7 +10,8 @@ extension AdRecord {
     switch entry.kind {
     case .count(let count): add(count)
     case .call, .callback: addMessage(entry)
-    case .input, .timer, .note, .finding: break
+    case .finding(let rule, _, _): if !findings.contains(rule) { findings.append(rule) }
+    case .input, .timer, .note: break
     }
   }
 

@@ -19,6 +19,8 @@ package struct AdRecord: Equatable, Sendable {
   /// What the network handed over and what Google made of it, as the journal has them.
   package internal(set) var assets = AssetFields()
   package internal(set) var events = Events()
+  /// The rules that were broken, by id, each once.
+  package internal(set) var findings: [String] = []
 
   package enum State: Equatable, Sendable {
     case loading, loaded, onScreen, dismissed

@@ -19,6 +19,7 @@ extension Scenario.Unit {
     case .handlesUserImpressions(let flag):
       eachLine(change) { $0.flags.handlesUserImpressions = flag }
     case .outcome(let outcome): eachLine(change) { $0.outcome = outcome }
+    case .fault(let fault): eachLine(change) { $0.fault = fault }
     case .latency(let latency): eachLine(change) { $0.latency = latency }
     }
   }

@@ -1,3 +1,4 @@
+package import GoogleMobileAds
 package import JSON
 
 /// What a playground is made of: ad units with their mediation lines, and a script of what the user
@@ -29,6 +30,11 @@ extension Scenario {
   /// What sort of ad a unit shows.
   package enum Format: String, CaseIterable, Sendable {
     case native
+  }
+
+  /// Which of Google's interfaces the adapters of a unit are written for.
+  package enum API: String, CaseIterable, Sendable {
+    case modern
   }
 
   /// An ad unit.
@@ -91,12 +97,14 @@ extension Scenario {
     package var googleDecides: Bool
     /// What a thousand impressions earn, in micros.
     package var ecpmMicros: Int?
+    /// What goes wrong between Google and the adapter.
+    package var fault: WireFault?
     package var ad: Content?
 
     package init(
       label: String, className: String, parameter: String? = nil, outcome: Outcome? = nil,
       latency: Duration = .milliseconds(200), flags: Flags = .init(), googleDecides: Bool = false,
-      ecpmMicros: Int? = nil, ad: Content? = nil
+      ecpmMicros: Int? = nil, fault: WireFault? = nil, ad: Content? = nil
     ) {
       self.label = label
       self.className = className
@@ -106,6 +114,7 @@ extension Scenario {
       self.flags = flags
       self.googleDecides = googleDecides
       self.ecpmMicros = ecpmMicros
+      self.fault = fault
       self.ad = ad
     }
   }

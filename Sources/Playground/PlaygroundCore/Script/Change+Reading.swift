@@ -1,3 +1,4 @@
+import GoogleMobileAds
 import JSON
 
 extension Change {
@@ -53,6 +54,9 @@ extension Change {
     var changes: [What] = []
     if let value = object.optional("outcome") {
       changes.append(.outcome(try value.word(of: Scenario.Outcome.self)))
+    }
+    if let value = object.optional("fault") {
+      changes.append(.fault(value.kind == .null ? nil : try value.word(of: WireFault.self)))
     }
     if let value = object.optional("latency") { changes.append(.latency(try value.duration())) }
     return changes

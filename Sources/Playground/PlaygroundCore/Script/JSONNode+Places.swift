@@ -11,6 +11,16 @@ extension JSONNode {
     try one(of: units.first { $0.id == unit }?.lines.map(\.label) ?? [])
   }
 
+  /// The name of an ad that may come to be: a unit that is there, `#`, and a number from 1.
+  func adName(in units: [Scenario.Unit]) throws(JSONError) -> String {
+    let text = try string()
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, units.contains(where: { $0.id == parts[0] }),
+      let number = Int(parts[1]), number >= 1, parts[1] == String(number)
+    else { throw problem("an ad, as in \"\(units.first?.id ?? "feed")#1\"", found: text) }
+    return text
+  }
+
   private func one(of known: [String]) throws(JSONError) -> String {
     let text = try string()
     guard known.contains(text) else {

@@ -39,6 +39,7 @@ extension JSONWriter {
     write(ad.networks)
     writeKey("findings")
     beginArray()
+    for rule in ad.findings.sorted() { write(rule) }
     endArray()
     endObject()
   }

@@ -1,6 +1,6 @@
-import Simulation
+package import Simulation
 
-/// A scenario's script, played from beginning to end without a screen.
+/// A scenario's script, played from beginning to end, or up to a place in it, without a screen.
 @MainActor
 package struct ScriptRun {
   /// An expectation that did not hold.
@@ -9,17 +9,38 @@ package struct ScriptRun {
     package let line: Int?
     /// What was expected and what was, one line each.
     package let differences: [String]
+    /// When that was.
+    package let time: Instant
+    /// What happened last before it.
+    package let entries: [Entry]
   }
+
+  /// Up to where a script is played.
+  package enum End: Equatable, Sendable {
+    case script
+    /// Steps up to this line of the file, which is played too.
+    case line(Int)
+    /// What has happened by this moment.
+    case time(Instant)
+  }
+
+  /// How many entries are shown around a failure.
+  private static let entriesAround = 8
 
   package private(set) var held = 0
   package private(set) var failures: [Failure] = []
   package let session: Session
 
   /// Plays the script. The session must not have been started.
-  package init(_ session: Session) {
+  package init(_ session: Session, until end: End = .script) {
     self.session = session
+    if case .time(let instant) = end { session.horizon = instant }
     session.start()
-    for step in session.scenario.script { play(step) }
+    for step in session.scenario.script where !session.isAtHorizon {
+      if case .line(let last) = end, let line = step.line, line > last { break }
+      play(step)
+    }
+    session.horizon = nil
   }
 
   private mutating func play(_ step: ScriptStep) {
@@ -27,59 +48,11 @@ package struct ScriptRun {
     case .action(let action): session.perform(action)
     case .expect(let expectation):
       let differences = expectation.differences(in: session)
-      if differences.isEmpty {
-        held += 1
-      } else {
-        failures.append(Failure(line: step.line, differences: differences))
-      }
-    }
-  }
-}
-
-extension Expectation {
-  @MainActor
-  fileprivate func differences(in session: Session) -> [String] {
-    var differences: [String] = []
-    if google != nil || network != nil {
-      if let record = record(in: session) {
-        differences += google.map { $0.differences("google", record.google) } ?? []
-        differences += network.map { $0.differences("network", record.networks) } ?? []
-      } else {
-        differences.append("expected an ad \(ad ?? "on the screen"), found none")
-      }
-    }
-    if let missing = firstMissingMessage(in: session.journal.entries) {
-      differences.append("expected \"\(missing)\" in the journal, in this order; it is not there")
-    }
-    return differences
-  }
-
-  @MainActor
-  private func record(in session: Session) -> AdRecord? {
-    if let ad { return session.ledgers[ad] }
-    return session.adOnScreen.flatMap { session.ledgers[$0] }
-  }
-
-  private func firstMissingMessage(in entries: [Entry]) -> String? {
-    guard let journal else { return nil }
-    var rest = entries[...]
-    for message in journal {
-      guard let place = rest.firstIndex(where: { $0.message == message }) else { return message }
-      rest = rest[(place + 1)...]
-    }
-    return nil
-  }
-}
-
-extension Expectation.Numbers {
-  fileprivate func differences(_ ledger: String, _ tally: AdRecord.Tally) -> [String] {
-    let pairs = [
-      ("impressions", impressions, tally.impressions), ("clicks", clicks, tally.clicks),
-      ("rewards", rewards, tally.rewards),
-    ]
-    return pairs.compactMap { name, expected, found in
-      guard let expected, expected != found else { return nil }
-      return "expected \(ledger) \(name) \(expected), found \(found)"
+      guard !differences.isEmpty else { return held += 1 }
+      failures.append(
+        Failure(
+          line: step.line, differences: differences, time: session.now,
+          entries: session.journal.entries.suffix(Self.entriesAround)))
     }
   }
 }

@@ -7,7 +7,7 @@ extension ScriptStep {
   ]
 
   init(reading node: JSONNode, in units: [Scenario.Unit]) throws(JSONError) {
-    let (word, value) = try node.onlyMember(of: Self.words)
+    let (word, value, ad) = try node.step(of: Self.words, in: units)
     line = node.position.line
     step =
       switch word {
@@ -16,10 +16,10 @@ extension ScriptStep {
       case "show": .action(.show(unit: try value.unit(in: units)))
       case "dismiss": .action(.dismiss(unit: try value.unit(in: units)))
       case "visible": .action(.visible(try value.bool()))
-      case "tap": .action(.tap(try value.word(of: Target.self)))
+      case "tap": .action(.tap(try value.word(of: Target.self), ad: ad))
       case "advance": .action(.advance(try value.duration()))
       case "set": .action(.set(try Change(reading: value, in: units)))
-      case "expect": .expect(try Expectation(reading: value))
+      case "expect": .expect(try Expectation(reading: value, in: units))
       case "nextTimer": .action(try value.onlyTrue(.nextTimer))
       case "close": .action(try value.onlyTrue(.close))
       case "background": .action(try value.onlyTrue(.background))
@@ -29,19 +29,24 @@ extension ScriptStep {
 }
 
 extension JSONNode {
-  /// The key and value of an object that has just one.
-  fileprivate func onlyMember(
-    of words: [String]
-  ) throws(JSONError) -> (word: String, value: JSONNode) {
+  /// The word of a step and its value; beside a tap may stand the ad that is meant.
+  fileprivate func step(
+    of words: [String], in units: [Scenario.Unit]
+  ) throws(JSONError) -> (word: String, value: JSONNode, ad: String?) {
     let members = try map()
-    guard let first = members.first else { throw problem("an object with one step", found: "{}") }
+    guard let first = members.first(where: { $0.key != "ad" }) else {
+      throw problem("an object with one step", found: members.isEmpty ? "{}" : "an ad")
+    }
     guard words.contains(first.key) else {
       throw JSONError(
         position: first.keyPosition,
         problem: .unknownKey(first.key, nearest: NearestWord.of(first.key, in: words)))
     }
-    if members.count > 1 { throw problem("one step", found: "\(members.count)") }
-    return (first.key, first.value)
+    let ad = first.key == "tap" ? members.first { $0.key == "ad" } : nil
+    guard members.count == (ad == nil ? 1 : 2) else {
+      throw problem("one step", found: "\(members.count)")
+    }
+    return (first.key, first.value, try ad?.value.adName(in: units))
   }
 
   /// The action of a step that has nothing to say but that it happens.

@@ -1,3 +1,4 @@
+import GoogleMobileAds
 import Simulation
 
 extension Action {
@@ -25,7 +26,7 @@ extension Action {
     case .load(let unit), .request(let unit), .show(let unit), .dismiss(let unit):
       ["unit": .string(unit)]
     case .visible(let isVisible): ["visible": .bool(isVisible)]
-    case .tap(let target): ["target": .string(target.rawValue)]
+    case .tap(let target, _): ["target": .string(target.rawValue)]
     case .advance(let duration): ["by": .int(duration.wholeMilliseconds)]
     case .close, .background, .foreground, .nextTimer: .none
     case .set(let change): change.facts
@@ -54,6 +55,7 @@ extension Change {
     case .testRequest(let flag): ("testRequest", .bool(flag))
     case .outcome(let outcome): ("outcome", .string(outcome.rawValue))
     case .latency(let latency): ("latency", .int(latency.wholeMilliseconds))
+    case .fault(let fault): ("fault", Fields.Value(fault?.rawValue))
     }
   }
 }

@@ -1,3 +1,5 @@
+package import GoogleMobileAds
+
 /// What a user, or a script in a user's place, can do to the simulated phone. Each stands in the
 /// journal as an input; doing them again at the same moments gives the same journal.
 package enum Action: Equatable, Sendable {
@@ -11,8 +13,8 @@ package enum Action: Equatable, Sendable {
   case dismiss(unit: String)
   /// Scrolls the ad into view, or out of it.
   case visible(Bool)
-  /// Touches something of the ad on screen.
-  case tap(Target)
+  /// Touches something of an ad; of the one on the screen when none is named.
+  case tap(Target, ad: String? = nil)
   /// Closes what covers the application.
   case close
   /// Leaves the application, and comes back.
@@ -57,5 +59,7 @@ package struct Change: Equatable, Sendable {
     case testRequest(Bool)
     case outcome(Scenario.Outcome)
     case latency(Duration)
+    /// Nothing goes wrong any more where it is nil.
+    case fault(WireFault?)
   }
 }

@@ -4,7 +4,10 @@ import Simulation
 extension Session {
   /// Touches the middle of what is meant, wherever that is on the screen: what happens then is up to
   /// the view tree.
-  func tap(_ target: Target) {
+  func tap(_ target: Target, of ad: String? = nil) {
+    guard ad == nil || ad == adOnScreen else {
+      return world.journal.note(by: .user, "\(ad ?? "") is not on the screen")
+    }
     guard let view = view(of: target), let point = view.middleOnScreen else {
       return world.journal.note(by: .user, "\(target.rawValue) is not on the screen")
     }

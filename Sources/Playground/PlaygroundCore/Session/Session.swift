@@ -1,3 +1,4 @@
+import Contract
 import GoogleMobileAds
 package import Simulation
 
@@ -10,6 +11,13 @@ package final class Session {
   package private(set) var scenario: Scenario
   package private(set) var ledgers = Ledgers()
 
+  private var contract = Contract()
+  /// The moment behind which time does not go, if there is one.
+  var horizon: Instant?
+  /// Whether something wanted to.
+  private(set) var isAtHorizon = false
+  /// Draws the stage as lines of text, for expectations about the screen.
+  package var drawing: (@MainActor (Session) -> [String])?
   let app: PublisherApp
   var lastSnapshot: (moment: Moment, snapshot: DeviceSnapshot)?
   /// Whether code that is not ours may be waiting on the main queue.
@@ -28,12 +36,19 @@ package final class Session {
 
   /// Starts the application. Whoever wants to hear of the first entries joins the journal before.
   package func start() {
-    world.journal.readers.append { [unowned self] entry in ledgers.add(entry) }
+    world.journal.readers.append { [unowned self] entry in
+      ledgers.add(entry)
+      contract.handle(entry)
+    }
     app.launch()
     settle()
   }
 
   package var journal: Journal { world.journal }
+  /// The rules that were broken, by id, each once.
+  package var findings: [String] {
+    Set(journal.entries.compactMap(\.brokenRule)).sorted()
+  }
   package var now: Instant { world.timeline.now }
   package var moment: Moment {
     Moment(entries: journal.entries.count, timers: world.timeline.rung)
@@ -50,13 +65,15 @@ package final class Session {
   }
 
   /// Lets time pass up to a moment. Not an input: time passes by itself.
-  package func advance(to target: Instant) {
+  package func advance(to wanted: Instant) {
+    let target = horizon.map { min($0, wanted) } ?? wanted
+    if target < wanted { isAtHorizon = true }
     while let due = world.timeline.nextDue, due <= target {
       world.timeline.advance(to: due)
-      letStrangersRun()
+      endMoment()
     }
     world.timeline.advance(to: target)
-    letStrangersRun()
+    endMoment()
   }
 
   private func obey(_ action: Action) {
@@ -66,7 +83,7 @@ package final class Session {
     case .show(let id): withUnit(id) { app.show($0) }
     case .dismiss(let id): app.dismiss(id)
     case .visible(let isVisible): app.feed.scrollAd(intoView: isVisible)
-    case .tap(let target): tap(target)
+    case .tap(let target, let ad): tap(target, of: ad)
     case .close: closeCover()
     case .background: UIApplication.shared.enterBackground()
     case .foreground: UIApplication.shared.enterForeground()
@@ -87,7 +104,7 @@ package final class Session {
   private func load(_ unit: Scenario.Unit) {
     app.load(unit)
     settle()
-    while app.slot(unit.id).isLoading, let due = world.timeline.nextDue {
+    while app.slot(unit.id).isLoading, !isAtHorizon, let due = world.timeline.nextDue {
       advance(to: due)
     }
   }
@@ -99,6 +116,7 @@ package final class Session {
 
   private func adConcerned(by action: Action) -> String? {
     switch action {
+    case .tap(_, let ad?): ad
     case .tap, .visible, .close: app.shownAd?.name
     case .load, .request, .show, .dismiss, .background, .foreground, .advance, .nextTimer, .set: nil
     }
@@ -109,7 +127,13 @@ package final class Session {
   /// Rings what is due now, and lets whatever waits on the main queue run.
   private func settle() {
     world.timeline.settle()
+    endMoment()
+  }
+
+  /// Everybody has done what there was to do at this moment: what is broken now is broken.
+  private func endMoment() {
     letStrangersRun()
+    for finding in contract.endMoment() { world.journal.append(finding) }
   }
 
   /// Adapters that are not ours may hop over queues of their own; without a run loop between two
@@ -123,5 +147,11 @@ package final class Session {
       journal.within(.none, MainQueueDrain.run)
       world.timeline.settle()
     } while journal.entries.count > before
+  }
+}
+
+extension Entry {
+  fileprivate var brokenRule: String? {
+    if case .finding(let rule, _, _) = kind { rule } else { nil }
   }
 }

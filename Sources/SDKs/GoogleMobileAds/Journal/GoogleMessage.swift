@@ -6,14 +6,29 @@ package enum GoogleMessage {
   package static let didReceiveAd = "adLoader(_:didReceive:)"
   package static let didFailToReceiveAd = "adLoader(_:didFailToReceiveAdWithError:)"
 
-  // Google asks the adapter, and tells it.
+  // Google waits, asks the adapter, and tells it.
+  package static let noAnswerInTime = "no answer in time"
   package static let loadNativeAd = "loadNativeAd(for:completionHandler:)"
   package static let handlesUserClicks = "handlesUserClicks()"
   package static let handlesUserImpressions = "handlesUserImpressions()"
+  package static let didRender =
+    "didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)"
+  package static let didUntrackView = "didUntrackView(_:)"
   package static let didRecordImpression = "didRecordImpression()"
   package static let didRecordClick = "didRecordClickOnAsset(with:view:viewController:)"
 
-  // The adapter reports.
+  // The adapter answers, and reports.
+  package static func answer(hasAd: Bool, hasError: Bool) -> String {
+    switch (hasAd, hasError) {
+    case (true, false): "completionHandler(ad, nil)"
+    case (false, true): "completionHandler(nil, error)"
+    case (true, true): "completionHandler(ad, error)"
+    case (false, false): "completionHandler(nil, nil)"
+    }
+  }
   package static let reportImpression = "reportImpression()"
   package static let reportClick = "reportClick()"
+  package static let willPresentFullScreenView = "willPresentFullScreenView()"
+  package static let willDismissFullScreenView = "willDismissFullScreenView()"
+  package static let didDismissFullScreenView = "didDismissFullScreenView()"
 }

@@ -5,6 +5,7 @@ final class LineRequest {
   let settings: AdUnit.Line
   let context: Context
   let askedAt: Instant
+  let wire: Wire
 
   var timer: Timeline.Token?
   var adapter: (any MediationAdapter)?
@@ -13,10 +14,12 @@ final class LineRequest {
   private(set) var mediatedAd: (any MediationNativeAd)?
   private(set) var tracker: NativeAdTracker?
 
-  init(_ settings: AdUnit.Line, context: Context, askedAt: Instant) {
+  init(_ settings: AdUnit.Line, context: Context, askedAt: Instant, timeout: Duration) {
     self.settings = settings
     self.context = context
     self.askedAt = askedAt
+    // Whatever is late is too late for whoever waits for it.
+    wire = Wire(settings.fault, delay: timeout + .seconds(1))
   }
 
   /// Takes the line's ad over. The flags are asked here and never again: they must not change during
@@ -31,7 +34,7 @@ final class LineRequest {
         preferredAdChoicesPosition: options.lazy
           .compactMap { ($0 as? NativeAdViewAdOptions)?.preferredAdChoicesPosition }.first
           ?? .topRightCorner,
-        valueMicros: settings.valueMicros, context: context),
+        valueMicros: settings.valueMicros, context: context, wire: wire),
       clicks: duty(GoogleMessage.handlesUserClicks, ad.handlesUserClicks()),
       impressions: duty(GoogleMessage.handlesUserImpressions, ad.handlesUserImpressions()))
     mediatedAd = ad

@@ -53,13 +53,14 @@ final class NativeAdLoad {
       unit.lines[index],
       context: Context(
         cause: world.journal.context.cause, ad: name, line: LineID(unit: unitID, index: index)),
-      askedAt: world.timeline.now)
+      askedAt: world.timeline.now, timeout: unit.timeout)
     asked.append(line)
     world.journal.within(line.context) {
       guard let type = AdapterDirectory.shared.adapter(named: line.settings.className) else {
         return classIsMissing(line, index)
       }
-      let timer = world.after(unit.timeout, "no answer in time", by: .google) { [weak self] in
+      let timer = world.after(unit.timeout, GoogleMessage.noAnswerInTime, by: .google) {
+        [weak self] in
         self?.ranOutOfTime(index)
       }
       line.timer = timer
@@ -78,10 +79,13 @@ final class NativeAdLoad {
       ]
     ) {
       let handout = world.handout
-      // The handler keeps the load, so that an answer that comes too late is still noticed.
-      adapter.loadNativeAd(for: configuration(of: line, type)) { ad, error in
-        World.answer(handout, to: "the load's completion handler", from: .adapter) {
-          self.answered(index, ad, error)
+      let configuration = configuration(of: line, type)
+      line.wire.carry(.question, "the question") {
+        // The handler keeps the load, so that an answer that comes too late is still noticed.
+        adapter.loadNativeAd(for: configuration) { ad, error in
+          World.answer(handout, to: "the load's completion handler", from: .adapter) {
+            self.passOnAnswer(index, ad, error)
+          }
         }
       }
     }
@@ -115,12 +119,23 @@ final class NativeAdLoad {
 
   // MARK: The answer
 
+  /// What came over the wire; the adapter gets what the first of several answers is worth.
+  private func passOnAnswer(
+    _ index: Int, _ ad: (any MediationNativeAd)?, _ error: (any Error)?
+  ) -> (any MediationNativeAdEventDelegate)? {
+    var receiver: (any MediationNativeAdEventDelegate)?
+    asked[index].wire.carry(.answer, "the answer") {
+      receiver = self.answered(index, ad, error) ?? receiver
+    }
+    return receiver
+  }
+
   private func answered(
     _ index: Int, _ ad: (any MediationNativeAd)?, _ error: (any Error)?
   ) -> (any MediationNativeAdEventDelegate)? {
     world.journal.callback(
       from: .adapter, to: .google,
-      "completionHandler(\(ad == nil ? "nil" : "ad"), \(error == nil ? "nil" : "error"))",
+      GoogleMessage.answer(hasAd: ad != nil, hasError: error != nil),
       data: error.map { ["error": .string($0.localizedDescription)] } ?? .none
     ) {
       let line = asked[index]

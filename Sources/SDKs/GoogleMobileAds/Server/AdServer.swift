@@ -44,16 +44,19 @@ package struct AdUnit {
     package let valueMicros: Int?
     /// Whether Google tracks although the adapter's flags say that the network does.
     package let googleDecidesToTrack: Bool
+    /// What goes wrong between Google and the adapter.
+    package let fault: WireFault?
 
     package init(
       className: String, label: String, settings: [String: Any], valueMicros: Int? = nil,
-      googleDecidesToTrack: Bool = false
+      googleDecidesToTrack: Bool = false, fault: WireFault? = nil
     ) {
       self.className = className
       self.label = label
       self.settings = settings
       self.valueMicros = valueMicros
       self.googleDecidesToTrack = googleDecidesToTrack
+      self.fault = fault
     }
   }
 }

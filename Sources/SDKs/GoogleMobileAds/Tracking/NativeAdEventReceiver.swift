@@ -6,35 +6,37 @@ final class NativeAdEventReceiver: NSObject, MediationNativeAdEventDelegate {
   // The tracker keeps its receiver: many adapters hold it weakly, and one that holds it strongly must
   // not keep the ad alive for ever.
   private weak var tracker: NativeAdTracker?
+  private let wire: Wire
   private let handout: World.Handout
 
-  init(tracker: NativeAdTracker, handout: World.Handout) {
+  init(tracker: NativeAdTracker, wire: Wire, handout: World.Handout) {
     self.tracker = tracker
+    self.wire = wire
     self.handout = handout
   }
 
   func reportImpression() {
-    heard(GoogleMessage.reportImpression) { $0.impressionReported() }
+    heard(GoogleMessage.reportImpression, .impression) { $0.impressionReported() }
   }
 
   func reportClick() {
-    heard(GoogleMessage.reportClick) { $0.clickReported() }
+    heard(GoogleMessage.reportClick, .click) { $0.clickReported() }
   }
 
   func willPresentFullScreenView() {
-    heard("willPresentFullScreenView()") {
+    heard(GoogleMessage.willPresentFullScreenView) {
       $0.tellApp("nativeAdWillPresentScreen(_:)") { $0.nativeAdWillPresentScreen($1) }
     }
   }
 
   func willDismissFullScreenView() {
-    heard("willDismissFullScreenView()") {
+    heard(GoogleMessage.willDismissFullScreenView, .dismissal) {
       $0.tellApp("nativeAdWillDismissScreen(_:)") { $0.nativeAdWillDismissScreen($1) }
     }
   }
 
   func didDismissFullScreenView() {
-    heard("didDismissFullScreenView()") {
+    heard(GoogleMessage.didDismissFullScreenView, .dismissal) {
       $0.tellApp("nativeAdDidDismissScreen(_:)") { $0.nativeAdDidDismissScreen($1) }
     }
   }
@@ -78,21 +80,24 @@ final class NativeAdEventReceiver: NSObject, MediationNativeAdEventDelegate {
   }
 
   private func heard(
-    _ message: String, data: Fields = .none, _ body: (NativeAdTracker) -> Void
+    _ message: String, _ crossing: Crossing = .other, data: Fields = .none,
+    _ body: @escaping (NativeAdTracker) -> Void
   ) {
     World.answer(handout, to: message, from: .adapter) {
-      World.current.journal.call(from: .adapter, to: .google, message, data: data) {
-        guard let tracker else {
-          return World.current.journal.note(by: .google, "the ad is gone; nothing is counted")
+      wire.carry(crossing, message) { [weak tracker] in
+        World.current.journal.call(from: .adapter, to: .google, message, data: data) {
+          guard let tracker else {
+            return World.current.journal.note(by: .google, "the ad is gone; nothing is counted")
+          }
+          body(tracker)
         }
-        body(tracker)
       }
     }
   }
 
   private func heardVideo(
     _ message: String, _ told: String,
-    _ tell: (any VideoControllerDelegate, VideoController) -> Void
+    _ tell: @escaping (any VideoControllerDelegate, VideoController) -> Void
   ) {
     heard(message) { tracker in
       guard let controller = tracker.ad?.mediaContent.videoController else { return }

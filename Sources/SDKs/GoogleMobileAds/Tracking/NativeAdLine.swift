@@ -9,4 +9,5 @@ struct NativeAdLine {
   let valueMicros: Int?
   /// The ad and line everything about it is written under.
   let context: Context
+  let wire: Wire
 }

@@ -23,7 +23,8 @@ package final class NativeAdTracker {
 
   /// What the adapter gets in exchange for its ad.
   func makeReceiver() -> NativeAdEventReceiver {
-    let receiver = NativeAdEventReceiver(tracker: self, handout: World.current.handout)
+    let receiver = NativeAdEventReceiver(
+      tracker: self, wire: line.wire, handout: World.current.handout)
     self.receiver = receiver
     return receiver
   }
@@ -41,13 +42,15 @@ package final class NativeAdTracker {
     journal.within(line.context.because(of: journal.context)) {
       attach(to: view, clickable: clickable)
       journal.call(
-        from: .google, to: .adapter,
-        "didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)",
+        from: .google, to: .adapter, GoogleMessage.didRender,
         data: ["clickable": .list(clickable.keys.map(\.word).sorted().map { .string($0) })]
       ) {
-        line.mediatedAd.didRender(
-          in: view, clickableAssetViews: clickable, nonclickableAssetViews: nonclickable,
-          viewController: presenter(for: view))
+        let presenter = presenter(for: view)
+        line.wire.carry(.render, "didRender") { [mediatedAd = line.mediatedAd] in
+          mediatedAd.didRender(
+            in: view, clickableAssetViews: clickable, nonclickableAssetViews: nonclickable,
+            viewController: presenter)
+        }
       }
       // Of several recognisers on one view the last takes the tap: where Serving has taken the clicks
       // over, that must not be the network's.
@@ -61,8 +64,10 @@ package final class NativeAdTracker {
     self.rendering = nil
     rendering.detach()
     journal.within(line.context.because(of: journal.context)) {
-      journal.call(from: .google, to: .adapter, "didUntrackView(_:)") {
-        line.mediatedAd.didUntrackView(rendering.view)
+      journal.call(from: .google, to: .adapter, GoogleMessage.didUntrackView) {
+        line.wire.carry(.untrack, "didUntrackView") { [mediatedAd = line.mediatedAd] in
+          mediatedAd.didUntrackView(rendering.view)
+        }
       }
     }
   }
@@ -99,8 +104,10 @@ package final class NativeAdTracker {
       from: .google, to: .adapter, GoogleMessage.didRecordClick,
       data: ["asset": .string(asset.word)]
     ) {
-      line.mediatedAd.didRecordClickOnAsset(
-        with: asset, view: view, viewController: presenter(for: view))
+      let presenter = presenter(for: view)
+      line.wire.carry(.click, "the click") { [mediatedAd = line.mediatedAd] in
+        mediatedAd.didRecordClickOnAsset(with: asset, view: view, viewController: presenter)
+      }
     }
     tellApp("nativeAdDidRecordClick(_:)") { $0.nativeAdDidRecordClick($1) }
   }
@@ -109,7 +116,9 @@ package final class NativeAdTracker {
     guard !didCountImpression else { return }
     countImpression()
     journal.call(from: .google, to: .adapter, GoogleMessage.didRecordImpression) {
-      line.mediatedAd.didRecordImpression()
+      line.wire.carry(.impression, "the impression") { [mediatedAd = line.mediatedAd] in
+        mediatedAd.didRecordImpression()
+      }
     }
     tellAppOfImpression()
   }

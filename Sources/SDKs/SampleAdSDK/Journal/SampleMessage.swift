@@ -2,6 +2,9 @@
 /// outside that says the same is understood as well.
 package enum SampleMessage {
   package static let didReceiveAd = "adLoader(_:didReceive:)"
+  package static let didFailToLoad = "adLoader(_:didFailToLoadAdWith:)"
   package static let recordImpression = "recordImpression()"
   package static let handleClick = "handleClick(on:)"
+  package static let setNativeAdView = "setNativeAdView(_:)"
+  package static let removeNativeAdView = "removeNativeAdView()"
 }

@@ -131,7 +131,7 @@ open class SampleNativeAd: NSObject {
     _ view: UIView, clickableViews: [UIView], tracks: SampleTracking
   ) {
     World.current.journal.call(
-      from: .adapter, to: .network, "setNativeAdView(_:)", name: networkName,
+      from: .adapter, to: .network, SampleMessage.setNativeAdView, name: networkName,
       data: [
         "clicks": .bool(tracks.contains(.clicks)),
         "impressions": .bool(tracks.contains(.impressions)),
@@ -145,7 +145,7 @@ open class SampleNativeAd: NSObject {
   /// The network stops watching and lets go of the view.
   @preconcurrency @MainActor open func removeNativeAdView() {
     World.current.journal.call(
-      from: .adapter, to: .network, "removeNativeAdView()", name: networkName
+      from: .adapter, to: .network, SampleMessage.removeNativeAdView, name: networkName
     ) {
       selfTracking?.detach()
       selfTracking = nil

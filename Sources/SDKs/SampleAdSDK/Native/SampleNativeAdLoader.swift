@@ -70,7 +70,7 @@ open class SampleNativeAdLoader: NSObject {
 
   private func fail(_ code: SampleErrorCode) {
     World.current.journal.callback(
-      from: .network, to: .adapter, "adLoader(_:didFailToLoadAdWith:)", name: networkName,
+      from: .network, to: .adapter, SampleMessage.didFailToLoad, name: networkName,
       data: ["code": .int(code.rawValue), "error": .string("\(code)")]
     ) {
       delegate?.adLoader(self, didFailToLoadAdWith: code)

@@ -155,7 +155,8 @@ extension Painter {
     case .count(let count) where count.ledger == .google: "\(message)  counted by Google"
     case .count: message
     case .input: InputWords.of(entry)
-    case .call, .callback, .timer, .note, .finding: message + entry.data.answer
+    case .finding(let rule, _, _): rule
+    case .call, .callback, .timer, .note: message + entry.data.answer
     }
   }
 

@@ -1,3 +1,4 @@
+import GoogleMobileAds
 package import JSON
 
 extension Scenario {
@@ -46,6 +47,7 @@ extension Scenario.Unit {
       throw idNode.problem("some letters without #", found: id)
     }
     title = try object.optional("title")?.string()
+    _ = try object.optional("api")?.word(of: Scenario.API.self)
     format = try object.required("format").word(of: Scenario.Format.self)
     options =
       try object.optional("options").map { (node) throws(JSONError) in
@@ -88,6 +90,7 @@ extension Scenario.Line {
       } ?? .init()
     googleDecides = try object.optional("servingDecides")?.word(of: Decider.self) == .google
     ecpmMicros = try object.optional("ecpm")?.micros()
+    fault = try object.optional("fault")?.word(of: WireFault.self)
     ad = try object.optional("ad").map { (node) throws(JSONError) in
       try Scenario.Content(reading: node)
     }

@@ -1,20 +1,25 @@
+import Contract
 import JSON
 
 extension Expectation {
-  init(reading node: JSONNode) throws(JSONError) {
+  init(reading node: JSONNode, in units: [Scenario.Unit]) throws(JSONError) {
     var object = try node.object()
     self.init()
-    ad = try object.optional("ad")?.string()
+    ad = try object.optional("ad")?.adName(in: units)
     google = try object.optional("google").map { (node) throws(JSONError) in
       try Numbers(reading: node)
     }
     network = try object.optional("network").map { (node) throws(JSONError) in
       try Numbers(reading: node)
     }
-    if let node = object.optional("journal") {
-      var messages: [String] = []
-      for element in try node.array() { messages.append(try element.string()) }
-      journal = messages
+    findings = try object.optional("findings")?.array { (node) throws(JSONError) in
+      try node.word(of: Rulebook.all.map(\.id))
+    }
+    journal = try object.optional("journal")?.array { (node) throws(JSONError) in
+      try node.string()
+    }
+    screen = try object.optional("screen")?.array { (node) throws(JSONError) in
+      try node.string()
     }
     try object.finish()
   }

@@ -1,0 +1,41 @@
+package import Simulation
+
+/// A promise between the parties of a mediated ad, and what it looks like when somebody breaks it.
+///
+/// Rules are values: a table of them is the contract. They look at what happens to one ad and never at
+/// findings.
+package struct Rule: Sendable {
+  /// The word that scenarios and reports use: `click-not-passed-on`.
+  package let id: String
+  package let severity: Severity
+  /// Who has to keep it.
+  package let party: Party
+  /// What was done, in one sentence.
+  package let sentence: String
+  /// Why it matters.
+  package let why: String
+  /// How it is mended.
+  package let mend: String
+  /// Where the rule comes from.
+  package let source: String
+  let breach: Breach
+
+  package enum Severity: String, CaseIterable, Sendable {
+    /// Money or callbacks are lost, or counted twice.
+    case error
+    /// It works here and breaks elsewhere.
+    case warning
+    /// Worth knowing.
+    case note
+  }
+
+  /// How it is noticed that a rule is broken. What is answered is the proof: the numbers of entries.
+  enum Breach: Sendable {
+    /// A party has noted it itself, under a word.
+    case noted(String)
+    /// Something happened that must not happen now.
+    case happened(Happening, @Sendable (AdCase, Entry) -> [Int]?)
+    /// Something did not follow on something else by the end of the moment in which it should have.
+    case missing(after: Happening, @Sendable (AdCase, Entry) -> [Int]?)
+  }
+}

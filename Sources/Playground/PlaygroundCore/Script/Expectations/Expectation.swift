@@ -1,0 +1,38 @@
+/// What must hold at a moment of a script. What is nil is not looked at.
+package struct Expectation: Equatable, Sendable {
+  /// The ad; the one on screen when nil.
+  package var ad: String?
+  package var google: Numbers?
+  package var network: Numbers?
+  /// The rules that must be broken, and no others; in any order.
+  package var findings: [String]?
+  /// Messages that must stand in the journal, in this order.
+  package var journal: [String]?
+  /// Texts that the stage must show.
+  package var screen: [String]?
+
+  package init(
+    ad: String? = nil, google: Numbers? = nil, network: Numbers? = nil, findings: [String]? = nil,
+    journal: [String]? = nil, screen: [String]? = nil
+  ) {
+    self.ad = ad
+    self.google = google
+    self.network = network
+    self.findings = findings
+    self.journal = journal
+    self.screen = screen
+  }
+
+  /// What a ledger must show.
+  package struct Numbers: Equatable, Sendable {
+    package var impressions: Int?
+    package var clicks: Int?
+    package var rewards: Int?
+
+    package init(impressions: Int? = nil, clicks: Int? = nil, rewards: Int? = nil) {
+      self.impressions = impressions
+      self.clicks = clicks
+      self.rewards = rewards
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Simulation
+
+/// The way between Google and the adapter of one line: a stand-in before the adapter that passes on
+/// what crosses, but for what the line's fault is about.
+final class Wire {
+  private let fault: WireFault?
+  private let delay: Duration
+  /// What waits to be overtaken.
+  private var held: (() -> Void)?
+
+  /// `delay` is how late things come that come late.
+  init(_ fault: WireFault?, delay: Duration) {
+    self.fault = fault
+    self.delay = delay
+  }
+
+  /// Passes something on as often and as late as the fault says; `name` is what it is called.
+  func carry(_ crossing: Crossing, _ name: String, _ pass: @escaping () -> Void) {
+    guard let fault, fault.concerns == crossing else { return pass() }
+    switch fault.manner {
+    case .drops:
+      note("\(name) is lost on the way", fault)
+    case .repeats:
+      note("\(name) is passed on twice", fault)
+      pass()
+      pass()
+    case .delays:
+      note("\(name) is held up", fault)
+      World.current.after(delay, "\(name) goes on", by: .adapter, pass)
+    case .reorders:
+      carryOvertaking(name, pass, fault)
+    }
+  }
+
+  /// Lets the second of two go first.
+  private func carryOvertaking(_ name: String, _ pass: @escaping () -> Void, _ fault: WireFault) {
+    guard let first = held.take() else {
+      note("\(name) is overtaken", fault)
+      return held = pass
+    }
+    pass()
+    first()
+  }
+
+  private func note(_ text: String, _ fault: WireFault) {
+    World.current.journal.note(
+      by: .adapter, text, data: ["fault": .string(fault.rawValue)])
+  }
+}
