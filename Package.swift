@@ -26,6 +26,10 @@ let library = [
   "kinds-of-ads",
   "bare-minimum",
   "all-formats-of-text",
+  "lost-on-the-way",
+  "counted-twice",
+  "held-up",
+  "cut-wires",
 ]
 
 let package = Package(

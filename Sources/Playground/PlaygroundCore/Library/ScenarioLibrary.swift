@@ -25,6 +25,10 @@ package enum ScenarioLibrary {
     ("kinds-of-ads", { PackageResources.kinds_of_ads_json }),
     ("bare-minimum", { PackageResources.bare_minimum_json }),
     ("all-formats-of-text", { PackageResources.all_formats_of_text_json }),
+    ("lost-on-the-way", { PackageResources.lost_on_the_way_json }),
+    ("counted-twice", { PackageResources.counted_twice_json }),
+    ("held-up", { PackageResources.held_up_json }),
+    ("cut-wires", { PackageResources.cut_wires_json }),
   ]
 
   package static func content(of name: String) -> [UInt8]? {
