@@ -129,6 +129,24 @@ struct TidyTests {
     }
   }
 
+  @Test func `Every scenario of the library is in both of its tables`() throws {
+    let folder = "Sources/Playground/PlaygroundCore/Library"
+    let files = try FileManager.default
+      .contentsOfDirectory(atPath: Self.root.appending(path: folder).path)
+      .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+    #expect(files.count >= 20)
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+    }
+    let code = try text("\(folder)/ScenarioLibrary.swift").matches(of: /\n    \("([a-z-]+)", \{/)
+      .map { String($0.1) }
+    #expect(code.sorted() == files)
+    let table =
+      try text("Package.swift").split(separator: "let library = [").last?
+      .split(separator: "]").first ?? ""
+    #expect(table.matches(of: /"([a-z-]+)"/).map { String($0.1) } == code)
+  }
+
   @Test func `The top level is closed`() throws {
     let known: Set = [
       "Package.swift", "Package.resolved", "Sources", "Tests", "Themes", "README.md",

@@ -3,10 +3,11 @@ import PlaygroundCore
 /// What comes with the program.
 enum Listing {
   static func scenarios() {
+    let width = ScenarioLibrary.all.map(\.name.count).max() ?? 0
     for (name, content) in ScenarioLibrary.all {
       guard let scenario = try? Scenario(reading: content()) else { continue }
-      let units = scenario.adUnits.map { $0.title ?? $0.id }.joined(separator: ", ")
-      Console.print("\(name)  \(units)\n")
+      let gap = String(repeating: " ", count: width - name.count)
+      Console.print("\(name)\(gap)  \(scenario.about ?? scenario.title)\n")
     }
   }
 

@@ -32,7 +32,7 @@ enum Deployment {
     settings["handlesUserImpressions"] = line.flags.handlesUserImpressions
     let isMissing = line.outcome == .noSuchClass
     return AdUnit.Line(
-      className: isMissing ? "\(line.className).NoSuchClass" : line.className, label: line.label,
+      className: isMissing ? "\(line.className)IsNotLinked" : line.className, label: line.label,
       settings: settings, valueMicros: line.ecpmMicros.map { $0 / 1000 },
       googleDecidesToTrack: line.googleDecides, fault: line.fault)
   }

@@ -14,9 +14,15 @@ final class AdapterDirectory {
   /// `Module.Class`, or `Class` for the `@objc` name of a class whose module is not needed.
   func adapter(named name: String) -> (any MediationAdapter.Type)? {
     if let known = found[name] { return known }
-    let type = NSClassFromString(name) as? any MediationAdapter.Type
+    let type = Self.mayBeFound(name) ? NSClassFromString(name) as? any MediationAdapter.Type : nil
     found[name] = type
     return type
+  }
+
+  /// Whether there is any use in looking: Foundation writes a line about other names to standard
+  /// error, which is the screen.
+  private static func mayBeFound(_ name: String) -> Bool {
+    name.split(separator: ".", omittingEmptySubsequences: false).count <= 2 && !name.hasPrefix("_Tt")
   }
 
   /// Sets up whatever is named and has not been; calls back when all have answered or patience ends.

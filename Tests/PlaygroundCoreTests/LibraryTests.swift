@@ -1,0 +1,149 @@
+import Foundation
+import JSON
+import Testing
+
+@testable import PlaygroundCore
+
+extension AllSessions {
+  /// The scenarios that come with the program: each is a promise that its own script keeps.
+  @Suite @MainActor struct LibraryTests {
+    private nonisolated static let names = ScenarioLibrary.all.map(\.name)
+
+    private func scenario(_ name: String) throws -> Scenario {
+      try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
+    }
+
+    @Test(arguments: names) func `It says what it is about`(_ name: String) throws {
+      let scenario = try scenario(name)
+      #expect(1...28 ~= scenario.title.count)
+      let about = try #require(scenario.about)
+      #expect(20...100 ~= about.count)
+      #expect(about.hasSuffix("."))
+      #expect(about.split(separator: ". ").count == 1, "one sentence")
+      let text = String(decoding: ScenarioLibrary.content(of: name) ?? [], as: UTF8.self)
+      #expect(text.hasPrefix("{\n  // "), "a comment says why it is there")
+    }
+
+    @Test(arguments: names) func `Its adapters are in the program`(_ name: String) throws {
+      for line in try scenario(name).adUnits.flatMap(\.lines) {
+        #expect(NSClassFromString(line.className) != nil, "\(line.className)")
+      }
+    }
+
+    @Test(arguments: names) func `All it expects holds`(_ name: String) throws {
+      let run = ScriptRun(Session(try scenario(name)))
+      #expect(run.failures.map { "line \($0.line ?? 0): \($0.differences)" } == [])
+      #expect(run.held > 0)
+    }
+
+    @Test(arguments: names) func `It runs the same way twice`(_ name: String) throws {
+      let scenario = try scenario(name)
+      let first = ScriptRun(Session(scenario)).session.lines
+      #expect(ScriptRun(Session(scenario)).session.lines == first)
+      #expect(first.count > 1000)
+    }
+
+    @Test(arguments: names) func `No rule is broken but those it speaks of`(_ name: String) throws {
+      let scenario = try scenario(name)
+      let expected = Set(scenario.script.flatMap { $0.step.findings })
+      #expect(Set(ScriptRun(Session(scenario)).session.findings) == expected)
+    }
+
+    @Test func `Names and titles are all different`() throws {
+      #expect(Set(Self.names).count == Self.names.count)
+      let titles = try Self.names.map { try scenario($0).title }
+      #expect(Set(titles).count == titles.count)
+      #expect(Self.names.first == "storefront")
+    }
+
+    @Test func `Every ad and picture is another one`() throws {
+      let ads = try Self.names.flatMap { try scenario($0).adUnits.flatMap(\.lines) }.compactMap(
+        \.ad)
+      let headlines = ads.compactMap { $0.texts[.headline] }.map { "\($0)" }
+      #expect(Set(headlines).count == headlines.count)
+      let motifs = ads.compactMap(\.image?.motif)
+      #expect(Set(motifs).count == motifs.count)
+    }
+
+    // MARK: All there is has a scenario
+
+    /// The words that no scenario uses.
+    private func missing<Word: CaseIterable & Hashable>(
+      _ used: [Word?]
+    ) -> [Word] {
+      let used = Set(used.compactMap { $0 })
+      return Word.allCases.filter { !used.contains($0) }
+    }
+
+    private func namesOfWhatIsThere(in options: Scenario.Options) -> [String] {
+      Mirror(reflecting: options).children.filter { child in
+        !Mirror(reflecting: child.value).children.isEmpty
+      }.compactMap(\.label)
+    }
+
+    private func units() throws -> [Scenario.Unit] {
+      try Self.names.flatMap { try scenario($0).adUnits }
+    }
+
+    @Test func `Every outcome, fault and word of an ad has a scenario`() throws {
+      let lines = try units().flatMap(\.lines)
+      #expect(missing(lines.map(\.outcome)) == [])
+      #expect(missing(lines.map(\.fault)) == [])
+      let ads = lines.compactMap(\.ad)
+      #expect(missing(ads.map(\.kind)) == [])
+      #expect(missing(ads.map(\.opens)) == [])
+      #expect(missing(ads.map(\.imagesAs)) == [])
+      #expect(missing(ads.map(\.adChoicesAs)) == [])
+      #expect(missing(ads.flatMap(\.texts.keys).map(Optional.some)) == [])
+      #expect(missing(try units().map(\.format)) == [])
+      #expect(ads.contains { $0.video != nil } && ads.contains { !$0.extras.isEmpty })
+      #expect(lines.contains { $0.googleDecides })
+    }
+
+    @Test func `Every combination of flags has a scenario`() throws {
+      let flags = try units().flatMap(\.lines).map(\.flags)
+      for clicks in [false, true] {
+        for impressions in [false, true] {
+          let wanted = Scenario.Flags(
+            handlesUserClicks: clicks, handlesUserImpressions: impressions)
+          #expect(flags.contains(wanted), "\(clicks) \(impressions)")
+        }
+      }
+    }
+
+    @Test func `Every option has a scenario, and every word of one`() throws {
+      let options = try units().map(\.options)
+      #expect(missing(options.map(\.adChoices)) == [])
+      #expect(missing(options.map(\.images)) == [])
+      #expect(missing(options.map(\.mediaAspectRatio)) == [])
+      // The words of the options are the names of what the options consist of.
+      let used = Set(options.flatMap { namesOfWhatIsThere(in: $0) })
+      let all = Mirror(reflecting: Scenario.Options()).children.compactMap(\.label)
+      #expect(all.filter { !used.contains($0) } == [])
+      #expect(all.count >= 6)
+    }
+
+    @Test func `Every step and every place to touch has a scenario`() throws {
+      let steps = try Self.names.flatMap { try scenario($0).script }.map(\.step)
+      #expect(missing(steps.map(\.word)) == [])
+      #expect(missing(steps.map(\.target)) == [])
+    }
+  }
+}
+
+extension ScriptStep.Step {
+  fileprivate var word: ScriptStep.Word? {
+    switch self {
+    case .action(let action): ScriptStep.Word(rawValue: action.word)
+    case .expect: .expect
+    }
+  }
+
+  fileprivate var findings: [String] {
+    if case .expect(let expectation) = self { expectation.findings ?? [] } else { [] }
+  }
+
+  fileprivate var target: Target? {
+    if case .action(.tap(let target, _)) = self { target } else { nil }
+  }
+}
