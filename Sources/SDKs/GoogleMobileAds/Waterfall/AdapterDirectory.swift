@@ -22,7 +22,7 @@ final class AdapterDirectory {
   /// Whether there is any use in looking: Foundation writes a line about other names to standard
   /// error, which is the screen.
   private static func mayBeFound(_ name: String) -> Bool {
-    name.split(separator: ".", omittingEmptySubsequences: false).count <= 2 && !name.hasPrefix("_Tt")
+    name.count { $0 == "." } <= 1 && !name.hasPrefix("_Tt")
   }
 
   /// Sets up whatever is named and has not been; calls back when all have answered or patience ends.
