@@ -1,19 +1,37 @@
+import PlaygroundCore
+
 /// What the program was asked to do.
 enum Command: Equatable {
   case stage(StageOptions)
   case run(RunOptions)
+  case replay(ReplayOptions)
+  case diff(DiffOptions)
   case snapshot(SnapshotOptions)
   case listScenarios
+  case printSchema(Schema)
   case listThemes
   case help(topic: String?)
   case version
+
+  /// A place in a file, or a moment of simulated time.
+  enum Place: Equatable {
+    /// A line of a scenario, or an entry of a journal.
+    case number(Int)
+    case time(Duration)
+  }
+
+  enum Schema: Equatable {
+    case scenario, journal
+  }
 
   struct StageOptions: Equatable {
     /// A file, or the name of a built-in scenario.
     var scenario = "storefront"
     var seed: UInt64?
     var speed = 1.0
+    var place: Place?
     var journal: String?
+    var recording: String?
     var theme: String?
     var usesMouse = true
   }
@@ -22,12 +40,27 @@ enum Command: Equatable {
     var scenarios: [String] = []
     var seed: UInt64?
     var journal: String?
+    var junit: String?
     var printsJSON = false
+  }
+
+  struct ReplayOptions: Equatable {
+    /// The journal stands where a scenario would.
+    var stage = StageOptions()
+    var opensStage = false
+  }
+
+  struct DiffOptions: Equatable {
+    var left = ""
+    var right = ""
+    var theme: String?
+    var width: Int?
   }
 
   struct SnapshotOptions: Equatable {
     var scenario = "storefront"
     var seed: UInt64?
+    var place: Place?
     var screen = "stage"
     var width = 100
     var height = 30

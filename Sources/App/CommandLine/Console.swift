@@ -11,6 +11,11 @@ enum Console {
     write(Array("\(line)\n".utf8), to: STDERR_FILENO)
   }
 
+  /// Writes to standard error as it stands, without a line end.
+  static func writeError(_ text: String) {
+    write(Array(text.utf8), to: STDERR_FILENO)
+  }
+
   static func print(_ text: String) {
     print(Array(text.utf8))
   }

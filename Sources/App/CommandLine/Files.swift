@@ -6,11 +6,16 @@ enum Files {
   private static let limit = 64 << 20
 
   /// All bytes of a file.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  static func read(_ path: String, limit: Int = limit) throws(Failure) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .unreadable(path: path, reason: reason) }
     defer { close(file) }
+    var status = stat()
     var bytes: [UInt8] = []
+    // A file that says how long it is is read into place.
+    if fstat(file, &status) == 0, status.st_size > 0 {
+      bytes.reserveCapacity(min(Int(status.st_size) + 1, limit))
+    }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = Glibc.read(file, &buffer, buffer.count)
@@ -19,9 +24,34 @@ enum Files {
       guard count > 0 else { return bytes }
       bytes.append(contentsOf: buffer[..<count])
       guard bytes.count <= limit else {
-        throw .unreadable(path: path, reason: "larger than 64 MiB")
+        throw .unreadable(path: path, reason: "larger than \(limit >> 20) MiB")
       }
     }
+  }
+
+  /// Writes a whole file; answers why not when that cannot be done.
+  static func write(_ bytes: [UInt8], to path: String) -> String? {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard file >= 0 else { return reason }
+    defer { close(file) }
+    return Console.write(bytes, to: file)
+  }
+
+  /// A name with a number that no file has yet.
+  static func unused(_ stem: String, _ ending: String) -> String {
+    var number = 1
+    while exists("\(stem)-\(number).\(ending)") { number += 1 }
+    return "\(stem)-\(number).\(ending)"
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Makes the folder if it is not there; answers why not when it cannot be made.
+  static func makeFolder(_ path: String) -> String? {
+    isFolder(path) || mkdir(path, 0o755) == 0 ? nil : reason
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

@@ -7,8 +7,11 @@ extension Command {
     switch self {
     case .stage(let options): try StageCommandLine.run(options)
     case .run(let options): exit(try RunCommand.run(options))
+    case .replay(let options): exit(try ReplayCommand.run(options))
+    case .diff(let options): exit(try DiffCommand.run(options))
     case .snapshot(let options): try SnapshotCommand.run(options)
     case .listScenarios: Listing.scenarios()
+    case .printSchema(let schema): Listing.print(schema)
     case .listThemes: Listing.themes()
     case .help(let topic): try Help.show(topic)
     case .version: Console.print("adplay \(Version.current)\n")
@@ -19,5 +22,5 @@ extension Command {
 
 /// Which adplay this is.
 enum Version {
-  static let current = "0.1.0"
+  static let current = "0.2.0"
 }

@@ -11,6 +11,10 @@ enum Listing {
     }
   }
 
+  static func print(_ schema: Command.Schema) {
+    Console.print("{}\n")
+  }
+
   static func themes() {
     for name in ThemeStore().names { Console.print("\(name)\n") }
   }

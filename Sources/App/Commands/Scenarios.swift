@@ -21,7 +21,7 @@ enum Scenarios {
   }
 
   /// A class that is not there would only show as an ad that never comes.
-  private static func checkClasses(_ scenario: Scenario, _ path: String) throws(Failure) {
+  static func checkClasses(_ scenario: Scenario, _ path: String) throws(Failure) {
     for unit in scenario.adUnits {
       for line in unit.lines where line.outcome != .noSuchClass {
         guard NSClassFromString(line.className) == nil else { continue }

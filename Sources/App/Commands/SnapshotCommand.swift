@@ -9,16 +9,15 @@ enum SnapshotCommand {
   static let screens = ["stage", "assets", "help", "options", "themes", "commands", "why"]
 
   static func run(_ options: Command.SnapshotOptions) throws(Failure) {
-    let scenario = try Scenarios.open(options.scenario)
     var themes = ThemeStore()
     let wanted = options.theme ?? (options.format == .text ? Theme.mono.name : themes.names[0])
     let theme = themes.theme(try themes.require(wanted))
     guard screens.contains(options.screen) else {
       throw .unknownScreen(options.screen, known: screens)
     }
-    let session = ScriptRun(Session(scenario, seed: options.seed)).session
+    let session = try session(options)
     var stage = Stage(
-      unit: session.unitOnScreen ?? scenario.adUnits[0].id, themeNames: themes.names,
+      unit: session.unitLookedAt, themeNames: themes.names,
       theme: theme.name, size: Size(width: options.width, height: options.height))
     let state = session.stageState(unit: stage.unit)
     stage.open(screen: options.screen, state)
@@ -26,7 +25,16 @@ enum SnapshotCommand {
     Console.print(export(canvas, options.format, theme))
   }
 
-  private static func export(
+  /// A scenario's script played, or a journal done again, up to the place that is asked for.
+  private static func session(_ options: Command.SnapshotOptions) throws(Failure) -> Session {
+    if Journals.isJournal(options.scenario) {
+      return try Journals.replay(options.scenario, to: options.place).session
+    }
+    let session = Session(try Scenarios.open(options.scenario), seed: options.seed)
+    return ScriptRun(session, until: options.place.map(ScriptRun.End.init) ?? .script).session
+  }
+
+  static func export(
     _ canvas: Canvas, _ format: Command.SnapshotOptions.Format, _ theme: Theme
   ) -> [UInt8] {
     let backdrop = Backdrop(foreground: theme.foreground, background: theme.background)

@@ -9,15 +9,22 @@ import StageUI
 /// Puts the stage onto the terminal, and is its clock.
 @MainActor
 final class StageHost {
-  private let director: StageDirector
+  private let director: any Director
   private let terminal: CursesTerminal
   private var themes: ThemeStore
   private let isThemeChosen: Bool
-  private let journal: JournalFile?
   private var renderer = StageRenderer()
   private var frame: Frame<Hit>?
   private let alarm: any DispatchSourceTimer
   private var alarmSet: Alarm?
+
+  /// Sees every frame that goes to the terminal, and when.
+  var onFrame: (Canvas, Duration) -> Void = { _, _ in }
+  /// Has the rows found that fit a filter.
+  var onFind: (String) -> Void = { _ in }
+
+  /// Looks after the file of what is on the stage.
+  var watch: ScenarioWatch?
 
   /// What the alarm was set for.
   private struct Alarm: Equatable {
@@ -26,30 +33,19 @@ final class StageHost {
   }
 
   init(
-    _ session: Session, on terminal: CursesTerminal, _ themes: ThemeStore, theme: String?,
-    _ options: Command.StageOptions
+    _ director: any Director, on terminal: CursesTerminal, _ themes: ThemeStore,
+    isThemeChosen: Bool
   ) {
+    self.director = director
     self.terminal = terminal
     self.themes = themes
-    isThemeChosen = theme != nil || terminal.depth == .none
-    let chosen = theme ?? (terminal.depth == .none ? Theme.mono.name : themes.names[0])
-    var stage = Stage(
-      unit: session.scenario.adUnits[0].id, themeNames: themes.names, theme: chosen,
-      size: terminal.size)
-    stage.usesMouse = options.usesMouse
-    stage.speed = options.speed
-    let director = StageDirector(session, stage, clock: { Self.clock })
-    self.director = director
-    journal = options.journal.map { path in
-      JournalFile(path) { [weak director] in director?.stage.notice = $0 }
-    }
+    self.isThemeChosen = isThemeChosen
     alarm = DispatchSource.makeTimerSource(queue: .main)
   }
 
-  /// Shows the first ad, and from then on whatever happens.
+  /// Shows the first frame, and from then on whatever happens.
   func open() {
-    director.onMouse = { [terminal] in terminal.setMouse(on: $0) }
-    director.onQuit = { [terminal] in Self.leave(terminal) }
+    director.onWish = { [weak self] in self?.obey($0) }
     terminal.onEvents = { [weak self] in self?.handle($0) }
     terminal.onHangup = { Self.leave() }
     terminal.onResume = { [weak self] in
@@ -58,7 +54,6 @@ final class StageHost {
     }
     alarm.setEventHandler { [weak self] in self?.wake() }
     alarm.activate()
-    journal?.follow(director.session)
     director.open()
     draw()
     if !isThemeChosen { terminal.askBackground() }
@@ -67,7 +62,7 @@ final class StageHost {
   // MARK: Time
 
   /// What has passed since the program started, less what it spent stopped.
-  private static var clock: Duration {
+  static var clock: Duration {
     ContinuousClock.now - reference - CursesTerminal.timeStopped
   }
   private static let reference = ContinuousClock.now
@@ -79,7 +74,7 @@ final class StageHost {
   }
 
   private func setAlarm() {
-    let wanted = Alarm(due: director.session.world.timeline.nextDue, pace: director.pace)
+    let wanted = Alarm(due: director.nextDue, pace: director.pace)
     // Setting a timer wakes another thread; a key that changes nothing in the world needs none.
     guard wanted != alarmSet else { return }
     alarmSet = wanted
@@ -99,7 +94,7 @@ final class StageHost {
       switch event {
       case .mouse(let mouse): director.handle(event, hitting: frame?.target(at: mouse.point))
       case .background(let color): adapt(to: color)
-      case .key, .paste, .resize, .focus: director.handle(event)
+      case .key, .paste, .resize, .focus: director.handle(event, hitting: nil)
       }
     }
     draw()
@@ -112,12 +107,34 @@ final class StageHost {
     director.stage.theme = light ?? director.stage.theme
   }
 
-  private func draw() {
+  func draw() {
     let stage = director.stage
     let frame = renderer.render(stage, director.state, theme: themes.theme(stage.theme))
     self.frame = frame
     terminal.draw(frame.canvas, cursor: frame.cursor)
+    onFrame(frame.canvas, Self.clock)
     setAlarm()
+  }
+
+  // MARK: Wishes
+
+  private func obey(_ wish: StageWish) {
+    switch wish {
+    case .useMouse(let isOn): terminal.setMouse(on: isOn)
+    case .snapshot: keepPicture()
+    case .find(let filter): onFind(filter)
+    case .quit: Self.leave(terminal)
+    }
+  }
+
+  /// Writes the screen as it was before the key into a file that is not there yet.
+  private func keepPicture() {
+    guard let frame else { return }
+    let picture = SnapshotCommand.export(
+      frame.canvas, .svg, themes.theme(director.stage.theme))
+    let path = Files.unused("adplay-\(director.state.unit)", "svg")
+    let failure = Files.write(picture, to: path)
+    director.stage.notice = failure.map { "\(path): \($0)" } ?? "The screen is in \(path)."
   }
 
   private static func leave(_ terminal: CursesTerminal? = nil) -> Never {

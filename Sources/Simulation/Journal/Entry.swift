@@ -21,6 +21,23 @@ public struct Entry: Equatable, Sendable {
   /// The facts that came with it.
   public let data: Fields
 
+  /// An entry that says all this.
+  package init(
+    number: Int, time: Instant, cause: Int?, kind: Kind, from: Party, to: Party?, name: String?,
+    ad: String?, message: String, data: Fields
+  ) {
+    self.number = number
+    self.time = time
+    self.cause = cause
+    self.kind = kind
+    self.from = from
+    self.to = to
+    self.name = name
+    self.ad = ad
+    self.message = message
+    self.data = data
+  }
+
   /// What sort of thing an entry is.
   public enum Kind: Equatable, Sendable {
     /// What the user or the script did.

@@ -37,6 +37,11 @@ public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// Whether nothing is said.
   public var isEmpty: Bool { all.isEmpty }
 
+  /// Adds a fact whose name is known to be new.
+  mutating func append(_ name: String, _ value: Value) {
+    all.append(Field(name: name, value: value))
+  }
+
   /// The fact of this name. Setting one that is there replaces it.
   public subscript(name: String) -> Value? {
     get { all.first { $0.name == name }?.value }

@@ -10,7 +10,8 @@ import Themes
 final class StagePlayer {
   private let director: StageDirector
   private let hand: Hand
-  private(set) var hasQuit = false
+  private(set) var wishes: [StageWish] = []
+  var hasQuit: Bool { wishes.contains(.quit) }
 
   /// A clock that is moved by hand.
   private final class Hand {
@@ -30,7 +31,7 @@ final class StagePlayer {
         unit: unit ?? scenario.adUnits[0].id,
         themeNames: BuiltInThemes.all.map(\.name) + [Theme.mono.name], theme: theme, size: size),
       clock: { hand.time })
-    director.onQuit = { [weak self] in self?.hasQuit = true }
+    director.onWish = { [weak self] in self?.wishes.append($0) }
     director.open()
   }
 
@@ -49,7 +50,7 @@ final class StagePlayer {
   var ad: AdRecord? { state.ad }
   var newest: AdRecord? { session.ledgers.newest(of: stage.unit) }
 
-  func press(_ key: Key) { director.handle(.key(key)) }
+  func press(_ key: Key) { director.handle(.key(key), hitting: nil) }
   func press(_ character: Character) { press(Key(character)) }
   func press(_ code: Key.Code) { press(Key(code)) }
 

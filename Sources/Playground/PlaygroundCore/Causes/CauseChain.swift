@@ -16,18 +16,19 @@ package struct CauseChain: Equatable, Sendable {
   package let asked: Int
 
   /// The chain of an entry; nil when there is no such entry.
-  package init?(of number: Int, in entries: [Entry], ledgers: Ledgers) {
-    guard entries.indices.contains(number - 1) else { return nil }
+  package init?(of number: Int, in entries: EntryList, ledgers: Ledgers) {
+    guard (1...max(1, entries.count)).contains(number), !entries.isEmpty else { return nil }
     var ancestors: [Entry] = []
     var next: Int? = number
-    while let cause = next, entries.indices.contains(cause - 1) {
+    while let cause = next, (1...entries.count).contains(cause) {
       ancestors.append(entries[cause - 1])
       next = entries[cause - 1].cause
     }
     ancestors.reverse()
     var links = ancestors.enumerated().map { Self.link($0.element, $0.offset, ledgers) }
     asked = links.count - 1
-    Self.appendEffects(of: number, depth: links.count, in: entries, ledgers, to: &links)
+    Self.appendEffects(
+      of: number, depth: links.count, Self.effects(of: number, in: entries), ledgers, to: &links)
     self.links = links
   }
 
@@ -35,13 +36,31 @@ package struct CauseChain: Equatable, Sendable {
     Link(entry: entry, depth: depth, reason: reason(entry, ledgers))
   }
 
-  /// What came of the entry, depth first. An entry's effects stand behind it in the journal.
+  /// How far behind an entry its effects are looked for: in a journal of a million entries nobody
+  /// waits until all have been asked.
+  private static let reach = 4000
+
+  /// What came of the entry and of its effects, by cause. Effects stand behind their causes, so one
+  /// walk finds them all.
+  private static func effects(of number: Int, in entries: EntryList) -> [Int: [Entry]] {
+    var effects: [Int: [Entry]] = [number: []]
+    for place in number..<min(entries.count, number + reach) {
+      let entry = entries[place]
+      guard let cause = entry.cause, effects[cause] != nil else { continue }
+      effects[cause]?.append(entry)
+      effects[entry.number] = []
+    }
+    return effects
+  }
+
+  /// Depth first.
   private static func appendEffects(
-    of number: Int, depth: Int, in entries: [Entry], _ ledgers: Ledgers, to links: inout [Link]
+    of number: Int, depth: Int, _ effects: [Int: [Entry]], _ ledgers: Ledgers,
+    to links: inout [Link]
   ) {
-    for entry in entries[number...] where entry.cause == number {
+    for entry in effects[number] ?? [] {
       links.append(link(entry, depth, ledgers))
-      appendEffects(of: entry.number, depth: depth + 1, in: entries, ledgers, to: &links)
+      appendEffects(of: entry.number, depth: depth + 1, effects, ledgers, to: &links)
     }
   }
 

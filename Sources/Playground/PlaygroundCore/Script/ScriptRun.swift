@@ -15,6 +15,13 @@ package struct ScriptRun {
     package let entries: [Entry]
   }
 
+  /// An expectation and how it was met.
+  package struct Result: Equatable, Sendable {
+    /// The line of the scenario's file.
+    package let line: Int?
+    package let failure: Failure?
+  }
+
   /// Up to where a script is played.
   package enum End: Equatable, Sendable {
     case script
@@ -27,8 +34,10 @@ package struct ScriptRun {
   /// How many entries are shown around a failure.
   private static let entriesAround = 8
 
-  package private(set) var held = 0
-  package private(set) var failures: [Failure] = []
+  /// Every expectation in the order in which they were judged.
+  package private(set) var results: [Result] = []
+  package var failures: [Failure] { results.compactMap(\.failure) }
+  package var held: Int { results.count { $0.failure == nil } }
   package let session: Session
 
   /// Plays the script. The session must not have been started.
@@ -47,12 +56,15 @@ package struct ScriptRun {
     switch step.step {
     case .action(let action): session.perform(action)
     case .expect(let expectation):
-      let differences = expectation.differences(in: session)
-      guard !differences.isEmpty else { return held += 1 }
-      failures.append(
-        Failure(
-          line: step.line, differences: differences, time: session.now,
-          entries: session.journal.entries.suffix(Self.entriesAround)))
+      results.append(Result(line: step.line, failure: failure(of: expectation, step.line)))
     }
+  }
+
+  private func failure(of expectation: Expectation, _ line: Int?) -> Failure? {
+    let differences = expectation.differences(in: session)
+    guard !differences.isEmpty else { return nil }
+    return Failure(
+      line: line, differences: differences, time: session.now,
+      entries: session.journal.entries.suffix(Self.entriesAround))
   }
 }

@@ -26,7 +26,9 @@ extension Action {
     case .load(let unit), .request(let unit), .show(let unit), .dismiss(let unit):
       ["unit": .string(unit)]
     case .visible(let isVisible): ["visible": .bool(isVisible)]
-    case .tap(let target, _): ["target": .string(target.rawValue)]
+    case .tap(let target, let ad):
+      ad.map { ["ad": .string($0), "target": .string(target.rawValue)] }
+        ?? ["target": .string(target.rawValue)]
     case .advance(let duration): ["by": .int(duration.wholeMilliseconds)]
     case .close, .background, .foreground, .nextTimer: .none
     case .set(let change): change.facts

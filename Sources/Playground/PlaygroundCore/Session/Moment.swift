@@ -3,4 +3,9 @@
 package struct Moment: Equatable, Sendable {
   package let entries: Int
   package let timers: Int
+
+  package init(entries: Int, timers: Int) {
+    self.entries = entries
+    self.timers = timers
+  }
 }

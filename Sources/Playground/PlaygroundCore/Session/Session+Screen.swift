@@ -7,6 +7,11 @@ extension Session {
   package var adOnScreen: String? { app.shownAd?.name }
   /// The unit whose ad is on the screen.
   package var unitOnScreen: String? { app.shownUnit }
+  /// The unit that somebody would look at now: whose ad is on the screen, else whose was asked for
+  /// last, else the first.
+  package var unitLookedAt: String {
+    unitOnScreen ?? ledgers.ads.last?.unit ?? scenario.adUnits[0].id
+  }
 
   var adView: NativeAdView? { app.feed.card?.adView }
   /// What covers the application.

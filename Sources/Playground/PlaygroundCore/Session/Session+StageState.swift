@@ -14,7 +14,7 @@ extension Session {
           state: ledgers.newest(of: unit.id)?.state)
       },
       unit: id, options: unit?.options ?? .init(), lines: unit?.lines ?? [],
-      ad: adLookedAt(unit: id), device: deviceSnapshot(), entries: journal.entries,
+      ad: adLookedAt(unit: id), device: deviceSnapshot(), entries: EntryList(journal.entries),
       ledgers: ledgers, nextTimer: world.timeline.nextDue)
   }
 

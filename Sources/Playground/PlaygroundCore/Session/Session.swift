@@ -13,11 +13,12 @@ package final class Session {
 
   private var contract = Contract()
   /// The moment behind which time does not go, if there is one.
-  var horizon: Instant?
+  var horizon: Instant? { didSet { isAtHorizon = false } }
   /// Whether something wanted to.
   private(set) var isAtHorizon = false
   /// Draws the stage as lines of text, for expectations about the screen.
   package var drawing: (@MainActor (Session) -> [String])?
+  package private(set) var hasStarted = false
   let app: PublisherApp
   var lastSnapshot: (moment: Moment, snapshot: DeviceSnapshot)?
   /// Whether code that is not ours may be waiting on the main queue.
@@ -36,6 +37,7 @@ package final class Session {
 
   /// Starts the application. Whoever wants to hear of the first entries joins the journal before.
   package func start() {
+    hasStarted = true
     world.journal.readers.append { [unowned self] entry in
       ledgers.add(entry)
       contract.handle(entry)

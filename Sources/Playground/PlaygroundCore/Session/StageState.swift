@@ -17,10 +17,66 @@ package struct StageState: Sendable {
   /// The newest ad of that unit.
   package var ad: AdRecord?
   package var device: DeviceSnapshot
-  package var entries: [Entry]
+  package var entries: EntryList
   package var ledgers: Ledgers
   /// When the next timer rings, if one waits.
   package var nextTimer: Instant?
+  /// What there is to know of a journal that is only looked at; nil when the session runs.
+  package var recording: Recording?
+
+  package init(
+    title: String, seed: UInt64, now: Instant, lastHappening: Instant, moment: Moment,
+    units: [UnitState], unit: String, options: Scenario.Options, lines: [Scenario.Line],
+    ad: AdRecord?, device: DeviceSnapshot, entries: EntryList, ledgers: Ledgers,
+    nextTimer: Instant? = nil, recording: Recording? = nil
+  ) {
+    self.title = title
+    self.seed = seed
+    self.now = now
+    self.lastHappening = lastHappening
+    self.moment = moment
+    self.units = units
+    self.unit = unit
+    self.options = options
+    self.lines = lines
+    self.ad = ad
+    self.device = device
+    self.entries = entries
+    self.ledgers = ledgers
+    self.nextTimer = nextTimer
+    self.recording = recording
+  }
+
+  /// A journal that is only looked at.
+  package struct Recording: Equatable, Sendable {
+    /// The file's name.
+    package var name: String
+    /// How much of it is in the ledgers, in hundredths.
+    package var percentRead: Int
+    /// The rows that fit a filter, as far as they have been found.
+    package var matches: Matches?
+    /// Changes whenever any of this does.
+    package var revision: Int
+
+    package init(name: String, percentRead: Int, matches: Matches? = nil, revision: Int) {
+      self.name = name
+      self.percentRead = percentRead
+      self.matches = matches
+      self.revision = revision
+    }
+  }
+
+  /// What a filter has found.
+  package struct Matches: Equatable, Sendable {
+    package var filter: String
+    /// Places in the journal, from 0.
+    package var places: [Int]
+
+    package init(filter: String, places: [Int]) {
+      self.filter = filter
+      self.places = places
+    }
+  }
 
   /// A unit in the list of ads.
   package struct UnitState: Equatable, Sendable {
@@ -28,5 +84,12 @@ package struct StageState: Sendable {
     package var title: String
     package var format: Scenario.Format
     package var state: AdRecord.State?
+
+    package init(id: String, title: String, format: Scenario.Format, state: AdRecord.State?) {
+      self.id = id
+      self.title = title
+      self.format = format
+      self.state = state
+    }
   }
 }

@@ -60,6 +60,7 @@ package struct KeyMap: Sendable {
     .init(.slower, Key("-")),
     .init(.theme, Key("t")),
     .init(.mouse, Key("M")),
+    .init(.snapshot, Key("s")),
     .init(.palette, Key(":")),
     .init(.help, Key("?")),
     .init(.quit, Key("q")),

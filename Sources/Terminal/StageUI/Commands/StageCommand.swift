@@ -7,7 +7,7 @@ package enum StageCommand: String, CaseIterable, Sendable {
   case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
   case stageRoom, assetsRoom, zoom, filter
   case pause, nextTimer, faster, slower
-  case theme, mouse, palette, help, quit
+  case theme, mouse, snapshot, palette, help, quit
 }
 
 extension StageCommand {
@@ -45,6 +45,7 @@ extension StageCommand {
     case .slower: "slower"
     case .theme: "theme"
     case .mouse: "mouse on or off"
+    case .snapshot: "snapshot"
     case .palette: "commands"
     case .help: "help"
     case .quit: "quit"
@@ -81,6 +82,7 @@ extension StageCommand {
     case .faster, .slower: "Changes how fast simulated time runs."
     case .theme: "Chooses the colours; moving shows them at once."
     case .mouse: "Lets the mouse go, so that the terminal can select text."
+    case .snapshot: "Writes the screen as it is into an SVG file."
     case .palette: "Finds any of these by a few letters."
     case .help: "Shows all keys."
     case .quit: "Leaves."

@@ -2,20 +2,15 @@ package import PlaygroundCore
 package import Screen
 package import Simulation
 
-/// Has done what the stage wants: brings the stage's own state and the session together, and lets
-/// simulated time pass as fast as a clock says.
-///
-/// It knows no terminal and has no clock of its own; the program gives it both, a test its own.
+/// Has done what the stage wants with a session that runs, and lets simulated time pass as fast as a
+/// clock says; the program gives it one, a test its own.
 @MainActor
-package final class StageDirector {
-  package let session: Session
+package final class StageDirector: Director {
+  package private(set) var session: Session
   package var stage: Stage
   package private(set) var pace: Pace
 
-  /// Asked to let the mouse go, or to take it.
-  package var onMouse: (Bool) -> Void = { _ in }
-  /// Asked to leave.
-  package var onQuit: () -> Void = {}
+  package var onWish: (StageWish) -> Void = { _ in }
 
   private let clock: () -> Duration
   private let keyMap: KeyMap
@@ -33,13 +28,34 @@ package final class StageDirector {
   }
 
   package var state: StageState { session.stageState(unit: stage.unit) }
+  package var nextDue: Instant? { session.world.timeline.nextDue }
 
-  /// Begins with an ad on the screen: nobody wants to look at an empty phone.
+  /// Begins with an ad on the screen: nobody wants to look at an empty phone. A session that has come
+  /// to some moment already stands still there.
   package func open() {
+    if session.hasStarted {
+      stage.isPaused = true
+      pace = Pace(speed: stage.speed, isPaused: true, clock: clock(), instant: session.now)
+      return
+    }
     session.start()
     session.perform(.load(unit: stage.unit))
     session.perform(.show(unit: stage.unit))
     pace.resume(from: session.now, at: clock())
+  }
+
+  /// Goes on with another session, which has not been started, and as far as it has it with the unit
+  /// that is looked at.
+  package func restart(with session: Session) {
+    self.session = session
+    awaited = []
+    stage.focus = nil
+    stage.isAdScrolledAway = false
+    stage.trace.selected = nil
+    if session.scenario.unit(stage.unit) == nil { stage.unit = session.scenario.adUnits[0].id }
+    pace = Pace(
+      speed: stage.speed, isPaused: stage.isPaused, clock: clock(), instant: .start)
+    open()
   }
 
   // MARK: Time
@@ -58,7 +74,7 @@ package final class StageDirector {
   // MARK: Input
 
   /// Handles what came from in front of the screen; `hit` is what lies under the mouse.
-  package func handle(_ event: InputEvent, hitting hit: Hit? = nil) {
+  package func handle(_ event: InputEvent, hitting hit: Hit?) {
     switch event {
     case .key(let key): obey(stage.handle(key, state, keyMap))
     case .mouse(let mouse): obey(stage.handle(mouse, hitting: hit, state, keyMap))
@@ -86,8 +102,7 @@ package final class StageDirector {
     case .setSpeed(let speed): pace.setSpeed(speed, at: clock())
     case .setPaused(let isPaused): pace.setPaused(isPaused, at: clock())
     case .jumpToNextTimer: jumpToNextTimer()
-    case .useMouse(let isOn): onMouse(isOn)
-    case .quit: onQuit()
+    case .wish(let wish): onWish(wish)
     }
   }
 

@@ -49,7 +49,7 @@ extension Painter {
     case .footer: footer(rect)
     case .adsLine: adsLine(rect)
     case .pane(.ads): ads(rect)
-    case .pane(.device): device(rect)
+    case .pane(.device): state.recording == nil ? device(rect) : entry(rect)
     case .pane(.ledgers): stage.room == .assets ? assets(rect) : ledgers(rect)
     case .pane(.trace): trace(rect)
     }

@@ -31,13 +31,14 @@ extension Painter {
 
   private var hintsOfPane: [StageCommand] {
     if state.device.isCoveredOrAway { return [.closeCover, .tap, .nextTimer, .pause, .zoom] }
+    if state.recording != nil { return [.tap, .filter, .first, .last, .zoom, .snapshot] }
     switch stage.pane {
     case .trace: return [.tap, .filter, .first, .last, .zoom, .paneLeft, .nextTimer]
     case .ads: return [.down, .tap, .paneRight, .options, .theme]
     case .device, .ledgers:
       return [
         .tap, .nextAsset, .clicksFlag, .impressionsFlag, .corner, .scrollAd, .dismiss, .reload,
-        .nextTimer, .pause, .options, .assetsRoom, .theme,
+        .nextTimer, .pause, .options, .assetsRoom, .theme, .snapshot,
       ] + (hasVideo ? [.playPause, .mute] : [])
     }
   }
@@ -50,6 +51,7 @@ extension Painter {
 
   private func hintText(_ command: StageCommand) -> String {
     guard command == .tap else { return command.hint }
+    if state.recording != nil { return "why" }
     return switch stage.pane {
     case .ads: "reload"
     case .trace: "why"

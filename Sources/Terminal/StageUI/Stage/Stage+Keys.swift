@@ -46,26 +46,31 @@ extension Stage {
     case .slower: return changeSpeed(to: Pace.slower(than: speed))
     case .options: overlay = .options(selected: 0)
     case .theme: openThemes()
-    case .mouse: usesMouse.toggle(); return [.useMouse(usesMouse)]
+    case .mouse: usesMouse.toggle(); return [.wish(.useMouse(usesMouse))]
     case .palette: overlay = .palette(query: "", selected: 0)
     case .help: overlay = .help(scroll: 0)
-    case .quit: return [.quit]
+    case .snapshot: return [.wish(.snapshot)]
+    case .quit: return [.wish(.quit)]
     }
     return []
   }
 
   private mutating func enter(_ state: StageState) -> [StageEffect] {
     switch pane {
+    case _ where state.recording != nil: return explainEntry(state)
     case .ads: return [.reload(unit: unit)]
-    case .trace:
-      guard let entry = trace.selected ?? visibleEntries(state).last?.number else { return [] }
-      overlay = .chain(entry: entry, scroll: 0)
-      return []
+    case .trace: return explainEntry(state)
     case .device, .ledgers:
       guard !state.device.isInBackground else { return [.perform(.close)] }
       guard let target = focusedTarget(state) else { return [.reload(unit: unit)] }
       return [.perform(.tap(target))]
     }
+  }
+
+  private mutating func explainEntry(_ state: StageState) -> [StageEffect] {
+    guard let entry = trace.selected ?? visibleEntries(state).last?.number else { return [] }
+    overlay = .chain(entry: entry, scroll: 0)
+    return []
   }
 
   private mutating func changeSpeed(to next: Double) -> [StageEffect] {

@@ -35,18 +35,19 @@ extension Stage {
     case .ads: return moveUnit(by: step, state)
     // The assets are to be read: moving in them must not move the focus on the phone unseen.
     case .ledgers where room == .assets: return []
-    case .device, .ledgers: return moveFocus(by: step.signum(), state)
-    case .trace:
-      moveEntry(by: step, state)
-      return []
+    case .trace: return moveEntry(by: step, state)
+    case .device, .ledgers:
+      // In a journal there is nothing on the phone to move to.
+      guard state.recording == nil else { return moveEntry(by: step, state) }
+      return moveFocus(by: step.signum(), state)
     }
   }
 
   mutating func moveToEnd(first: Bool, _ state: StageState) -> [StageEffect] {
     switch pane {
     case .ads: return moveUnit(by: first ? -state.units.count : state.units.count, state)
-    case .device, .ledgers: return []
-    case .trace:
+    case .device, .ledgers, .trace:
+      guard pane == .trace || state.recording != nil else { return [] }
       trace.selected = first ? visibleEntries(state).first?.number : nil
       return []
     }
@@ -76,17 +77,31 @@ extension Stage {
   // MARK: The trace
 
   /// The entries the trace shows.
-  package func visibleEntries(_ state: StageState) -> [Entry] {
+  package func visibleEntries(_ state: StageState) -> EntryList {
     guard !trace.filter.isEmpty else { return state.entries }
-    return state.entries.filter { Matcher.matches(trace.filter, $0.searchText) }
+    guard let recording = state.recording else {
+      return state.entries.choosing { Self.fits(trace.filter, $0) }
+    }
+    // A file is searched in the background.
+    guard let matches = recording.matches, matches.filter == trace.filter else {
+      return state.entries.choosing([])
+    }
+    return state.entries.choosing(matches.places)
   }
 
-  mutating func moveEntry(by step: Int, _ state: StageState) {
+  /// Whether a filter lets an entry through.
+  package static func fits(_ filter: String, _ entry: Entry) -> Bool {
+    Matcher.matches(filter, entry.searchText)
+  }
+
+  @discardableResult
+  mutating func moveEntry(by step: Int, _ state: StageState) -> [StageEffect] {
     let entries = visibleEntries(state)
-    guard let last = entries.last?.number else { return }
-    let place = entries.lastIndex { $0.number <= (trace.selected ?? last) } ?? 0
+    guard let last = entries.last?.number else { return [] }
+    let place = entries.place(upTo: trace.selected ?? last) ?? 0
     let next = place + step
     trace.selected = next >= entries.count - 1 && step > 0 ? nil : entries[max(0, next)].number
+    return []
   }
 }
 

@@ -64,8 +64,7 @@ package enum StageEffect: Equatable, Sendable {
   case setSpeed(Double)
   case setPaused(Bool)
   case jumpToNextTimer
-  case useMouse(Bool)
-  case quit
+  case wish(StageWish)
 }
 
 /// What a click with the mouse can hit.

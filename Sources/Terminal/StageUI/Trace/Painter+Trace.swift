@@ -37,17 +37,17 @@ extension Painter {
     return "\(count) · \(filter)"
   }
 
-  private func isSelected(_ entry: Entry, _ entries: [Entry]) -> Bool {
+  private func isSelected(_ entry: Entry, _ entries: EntryList) -> Bool {
     guard stage.pane == .trace else { return false }
     return entry.number == (stage.trace.selected ?? entries.last?.number)
   }
 
   /// As many entries as fit: the newest while following, else those around the selected one.
-  private func window(_ entries: [Entry], height: Int) -> ArraySlice<Entry> {
-    guard height > 0, !entries.isEmpty else { return [] }
+  private func window(_ entries: EntryList, height: Int) -> Slice<EntryList> {
+    guard height > 0, !entries.isEmpty else { return entries[0..<0] }
     var end = entries.count
     if let selected = stage.trace.selected {
-      let place = entries.lastIndex { $0.number <= selected } ?? 0
+      let place = entries.place(upTo: selected) ?? 0
       end = min(entries.count, max(height, place + 1 + height / 2))
     }
     return entries[max(0, end - height)..<end]

@@ -5,7 +5,11 @@ extension Scenario {
   /// The scenario in a file. Keys that mean nothing are refused, and so is a script that speaks of a
   /// unit or line that is not there.
   package init(reading bytes: [UInt8]) throws(JSONError) {
-    let node = try JSONReader.read(bytes)
+    try self.init(reading: try JSONReader.read(bytes))
+  }
+
+  /// The scenario that is written here, as in a journal's first line.
+  package init(reading node: JSONNode) throws(JSONError) {
     source = node
     var object = try node.object()
     title = try object.required("title").string()

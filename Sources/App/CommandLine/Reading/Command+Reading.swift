@@ -1,0 +1,45 @@
+extension Command {
+  /// The commands by name, for those who mistype one.
+  static let names = ["diff", "help", "replay", "run", "scenarios", "snapshot", "themes"]
+
+  /// What these words ask for.
+  init(reading words: [String]) throws(Failure) {
+    do { try self.init(words) } catch { throw .usage(error) }
+  }
+
+  init(_ words: [String]) throws(UsageError) {
+    if words.contains("--version") { self = .version; return }
+    if let help = words.firstIndex(where: { $0 == "--help" || $0 == "-h" }) {
+      self = .help(topic: words[..<help].first)
+      return
+    }
+    let rest = Array(words.dropFirst())
+    switch words.first {
+    case "run": self = .run(try .init(rest))
+    case "replay": self = .replay(try .init(rest))
+    case "diff": self = .diff(try .init(rest))
+    case "snapshot": self = .snapshot(try .init(rest))
+    case "scenarios": self = try .scenarios(rest)
+    case "themes": self = try .alone(.listThemes, rest)
+    case "help": self = .help(topic: rest.first)
+    default: self = .stage(try .init(words))
+    }
+  }
+
+  private static func scenarios(_ words: [String]) throws(UsageError) -> Command {
+    var command = Command.listScenarios
+    var reader = CommandLineReader(words)
+    try reader.read([
+      "--schema": { (_, _) throws(UsageError) in command = .printSchema(.scenario) },
+      "--journal-schema": { (_, _) throws(UsageError) in command = .printSchema(.journal) },
+    ])
+    if let word = reader.positionals.first { throw .unexpectedArgument(word) }
+    return command
+  }
+
+  private static func alone(_ command: Command, _ rest: [String]) throws(UsageError) -> Command {
+    guard let word = rest.first else { return command }
+    guard !word.hasPrefix("-") else { throw .unknownOption(word, known: []) }
+    throw .unexpectedArgument(word)
+  }
+}

@@ -1,0 +1,29 @@
+import PlaygroundCore
+
+// Values that several commands take.
+
+extension CommandLineReader {
+  mutating func seed(_ name: String) throws(UsageError) -> UInt64 {
+    // A journal writes it as a number, which ends there in every language.
+    try value(of: name, wanted: "a whole number up to \(Int.max)") {
+      Int($0).flatMap { UInt64(exactly: $0) }
+    }
+  }
+
+  mutating func theme(_ name: String) throws(UsageError) -> String {
+    try value(of: name, wanted: "a theme's name or file")
+  }
+
+  /// A whole number is a line or an entry; with a unit it is a moment.
+  mutating func place(_ name: String) throws(UsageError) -> Command.Place {
+    try value(of: name, wanted: "a line's or an entry's number, or a time as in 1.5s") { word in
+      if let number = Int(word), number > 0 { return .number(number) }
+      return Duration(reading: word).map { .time($0) }
+    }
+  }
+
+  func onePositional() throws(UsageError) -> String? {
+    guard positionals.count <= 1 else { throw .unexpectedArgument(positionals[1]) }
+    return positionals.first
+  }
+}

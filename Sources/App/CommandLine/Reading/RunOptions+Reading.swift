@@ -1,0 +1,41 @@
+extension Command.RunOptions {
+  init(_ words: [String]) throws(UsageError) {
+    var options = Self()
+    var reader = CommandLineReader(words)
+    try reader.read([
+      "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
+      "--journal": { (reader, name) throws(UsageError) in
+        options.journal = try reader.value(of: name, wanted: "a file")
+      },
+      "--junit": { (reader, name) throws(UsageError) in
+        options.junit = try reader.value(of: name, wanted: "a file")
+      },
+      "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
+    ])
+    options.scenarios = reader.positionals
+    guard !options.scenarios.isEmpty else {
+      throw .missingArgument(command: "run", wanted: "a scenario")
+    }
+    self = options
+  }
+}
+
+extension Command.DiffOptions {
+  init(_ words: [String]) throws(UsageError) {
+    var options = Self()
+    var reader = CommandLineReader(words)
+    try reader.read([
+      "--theme": { (reader, name) throws(UsageError) in options.theme = try reader.theme(name) },
+      "--width": { (reader, name) throws(UsageError) in
+        options.width = try reader.value(of: name, wanted: "columns from 40 to 1000") {
+          Int($0).flatMap { (40...1000).contains($0) ? $0 : nil }
+        }
+      },
+    ])
+    let files = reader.positionals
+    guard files.count >= 2 else { throw .missingArgument(command: "diff", wanted: "two journals") }
+    guard files.count == 2 else { throw .unexpectedArgument(files[2]) }
+    (options.left, options.right) = (files[0], files[1])
+    self = options
+  }
+}

@@ -1,0 +1,36 @@
+extension Command.SnapshotOptions {
+  init(_ words: [String]) throws(UsageError) {
+    var options = Self()
+    var reader = CommandLineReader(words)
+    try reader.read([
+      "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
+      "--at": { (reader, name) throws(UsageError) in options.place = try reader.place(name) },
+      "--screen": { (reader, name) throws(UsageError) in
+        options.screen = try reader.value(of: name, wanted: "a screen's name")
+      },
+      "--size": { (reader, name) throws(UsageError) in
+        let size = try reader.value(of: name, wanted: "COLUMNSxROWS up to 1000x1000, as in 100x30")
+        {
+          Self.size($0)
+        }
+        (options.width, options.height) = size
+      },
+      "--theme": { (reader, name) throws(UsageError) in options.theme = try reader.theme(name) },
+      "--format": { (reader, name) throws(UsageError) in
+        options.format = try reader.value(
+          of: name, wanted: Format.allCases.map(\.rawValue).joined(separator: ", ")
+        ) { Format(rawValue: $0) }
+      },
+    ])
+    if let scenario = try reader.onePositional() { options.scenario = scenario }
+    self = options
+  }
+
+  private static func size(_ text: String) -> (Int, Int)? {
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+      (1...1000).contains(width), (1...1000).contains(height)
+    else { return nil }
+    return (width, height)
+  }
+}

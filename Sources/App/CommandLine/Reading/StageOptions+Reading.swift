@@ -1,0 +1,52 @@
+extension Command.StageOptions {
+  init(_ words: [String]) throws(UsageError) {
+    var options = Self()
+    var reader = CommandLineReader(words)
+    try options.read(&reader)
+    self = options
+  }
+
+  /// Reads the words of `adplay`, and what another command adds to them.
+  mutating func read(
+    _ reader: inout CommandLineReader, adding more: [String: CommandLineReader.Option] = [:]
+  ) throws(UsageError) {
+    var options = self
+    let own: [String: CommandLineReader.Option] = [
+      "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
+      "--at": { (reader, name) throws(UsageError) in options.place = try reader.place(name) },
+      "--speed": { (reader, name) throws(UsageError) in
+        options.speed = try reader.value(of: name, wanted: "a number from 0.01 to 1000") {
+          Double($0).flatMap { (0.01...1000).contains($0) ? $0 : nil }
+        }
+      },
+      "--journal": { (reader, name) throws(UsageError) in
+        options.journal = try reader.value(of: name, wanted: "a file")
+      },
+      "--record": { (reader, name) throws(UsageError) in
+        options.recording = try reader.value(of: name, wanted: "a file")
+      },
+      "--theme": { (reader, name) throws(UsageError) in options.theme = try reader.theme(name) },
+      "--no-mouse": { (_, _) throws(UsageError) in options.usesMouse = false },
+    ]
+    try reader.read(own.merging(more) { own, _ in own })
+    if let scenario = try reader.onePositional() { options.scenario = scenario }
+    self = options
+  }
+}
+
+extension Command.ReplayOptions {
+  init(_ words: [String]) throws(UsageError) {
+    var options = Self()
+    options.stage.scenario = ""
+    var opensStage = false
+    var reader = CommandLineReader(words)
+    try options.stage.read(
+      &reader,
+      adding: ["--stage": { (_, _) throws(UsageError) in opensStage = true }])
+    options.opensStage = opensStage
+    guard !options.stage.scenario.isEmpty else {
+      throw .missingArgument(command: "replay", wanted: "a journal")
+    }
+    self = options
+  }
+}

@@ -1,0 +1,57 @@
+import PlaygroundCore
+import Simulation
+
+/// Journals by their file.
+@MainActor
+enum Journals {
+  /// More than any journal has that one would look at.
+  private static let limit = 2 << 30
+
+  static func open(_ path: String) throws(Failure) -> RecordedJournal {
+    let bytes = try Files.read(path, limit: limit)
+    do { return try RecordedJournal(reading: bytes) } catch { throw .badFile(path: path, error) }
+  }
+
+  /// What is in a file that may be a scenario or a journal.
+  static func isJournal(_ path: String) -> Bool {
+    path.hasSuffix(".jsonl") && Files.exists(path)
+  }
+
+  /// Does a journal again, up to a place in it or to its end.
+  static func replay(
+    _ path: String, to place: Command.Place? = nil, prepare: (Session) -> Void = { _ in }
+  ) throws(Failure) -> Replay {
+    let journal = try open(path)
+    do {
+      try Scenarios.checkClasses(try Replay.scenario(of: journal), path)
+      return try Replay(journal, until: place.map(Replay.End.init) ?? .end, prepare: prepare)
+    } catch let failure as Failure {
+      throw failure
+    } catch let failure as Replay.Failure {
+      throw Failure(failure, path)
+    } catch {
+      throw .unreadable(path: path, reason: "\(error)")
+    }
+  }
+}
+
+extension Replay.End {
+  init(_ place: Command.Place) {
+    self =
+      switch place {
+      case .number(let number): .entry(number)
+      case .time(let time): .time(Instant.start + time)
+      }
+  }
+}
+
+extension Failure {
+  init(_ failure: Replay.Failure, _ path: String) {
+    self =
+      switch failure {
+      case .noScenario:
+        .unreadable(path: path, reason: "its scenario was made in code, so it cannot be done again")
+      case .unreadable(let error): .badFile(path: path, error)
+      }
+  }
+}

@@ -1,0 +1,42 @@
+import PlaygroundCore
+import StageUI
+
+/// `adplay run`: plays scripts without a screen.
+@MainActor
+enum RunCommand {
+  /// 0 when all expectations of all scenarios held, 1 when one did not, 2 when what came of it could
+  /// not be written where it was wanted.
+  static func run(_ options: Command.RunOptions) throws(Failure) -> Int32 {
+    // All are read before one is played: nothing half done.
+    let files = try ScenarioFiles.expand(options.scenarios)
+    var scenarios: [(name: String, scenario: Scenario)] = []
+    for name in files { scenarios.append((name, try Scenarios.open(name))) }
+    var journals = try options.journal.map { (path) throws(Failure) in
+      try RunJournals(path, scenarios: files)
+    }
+    var report = JUnitReport()
+    var progress = Progress(total: scenarios.count)
+    var failed = 0
+    for (name, scenario) in scenarios {
+      progress.show(name)
+      let session = Session(scenario, seed: options.seed)
+      session.drawing = { StagePicture.lines(of: $0) }
+      let journal = journals?.open(for: name, session)
+      let run = ScriptRun(session)
+      journal?.close()
+      failed += run.failures.count
+      progress.clear()
+      if options.printsJSON { Console.print(run.summary()) }
+      RunReport.print(run, name, options)
+      report.add(run, name)
+    }
+    var isAllWritten = journals?.areWhole ?? true
+    if let path = options.junit, let reason = Files.write(report.bytes, to: path) {
+      Console.complain("\(path): \(reason)")
+      isAllWritten = false
+    }
+    // A run whose journal is lost is not what was asked for, however its expectations went.
+    guard isAllWritten else { return 2 }
+    return failed == 0 ? 0 : 1
+  }
+}

@@ -1,0 +1,53 @@
+import PlaygroundCore
+import Simulation
+
+/// What came of a run, for people.
+@MainActor
+enum RunReport {
+  static func print(_ run: ScriptRun, _ name: String, _ options: Command.RunOptions) {
+    let verdict = run.failures.isEmpty ? "held" : "\(run.failures.count) failed, \(run.held) held"
+    let summary = "\(name): \(run.failures.isEmpty ? "\(run.held) " : "")\(verdict)"
+    options.printsJSON ? Console.note(summary) : Console.print(summary + "\n")
+    for failure in run.failures {
+      for line in lines(of: failure, name, options) { Console.note(line) }
+    }
+  }
+
+  /// What was expected and what was, what happened around it, and how to see it.
+  static func lines(
+    of failure: ScriptRun.Failure, _ name: String, _ options: Command.RunOptions
+  ) -> [String] {
+    let place = failure.line.map { "\(name):\($0): " } ?? ""
+    let seed = options.seed.map { " --seed \($0)" } ?? ""
+    let differences = failure.differences.map { "  \(place)\($0)" }
+    let entries = failure.entries.map { "      \(EntryLine.text($0))" }
+    let command = failure.line.map { "    adplay \(Shell.quoted(name)) --at \($0)\(seed)" }
+    return differences + ["    the journal up to there, at \(failure.time.milliseconds) ms:"]
+      + entries
+      + (command.map { ["    this moment on the stage:", "  \($0)"] } ?? [])
+  }
+}
+
+/// An entry in one line for people.
+enum EntryLine {
+  static func text(_ entry: Entry) -> String {
+    let way = entry.to.map { "\(entry.from.rawValue) → \($0.rawValue)" } ?? entry.from.rawValue
+    return "\(entry.time.milliseconds) ms  #\(entry.number)  \(way)  \(what(entry))"
+  }
+
+  private static func what(_ entry: Entry) -> String {
+    switch entry.kind {
+    case .finding(let rule, _, _): "finding \(rule)"
+    case .count(let count): "counts \(count.what.rawValue) \(count.amount)"
+    case .input, .call, .callback, .timer, .note: entry.message
+    }
+  }
+}
+
+/// Words for a command line.
+enum Shell {
+  static func quoted(_ word: String) -> String {
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
+    return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The scenarios that the words of a command line stand for.
+enum ScenarioFiles {
+  /// A folder stands for every `.json` in it, at any depth, in the order of their names.
+  static func expand(_ names: [String]) throws(Failure) -> [String] {
+    var all: [String] = []
+    for name in names {
+      all += Files.isFolder(name) ? try files(in: name) : [name]
+    }
+    return all
+  }
+
+  private static func files(in folder: String) throws(Failure) -> [String] {
+    guard let paths = FileManager.default.enumerator(atPath: folder) else {
+      throw .unreadable(path: folder, reason: "the folder cannot be listed")
+    }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let files = paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".json") }.sorted()
+    guard !files.isEmpty else {
+      throw .unreadable(
+        path: folder, reason: "there is no scenario, that is no .json, in this folder")
+    }
+    return files.map { prefix + $0 }
+  }
+}

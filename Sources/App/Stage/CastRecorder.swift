@@ -1,0 +1,60 @@
+import Glibc
+import JSON
+import Screen
+
+/// Records the stage as an asciinema file, version 2: a header, and a line for everything that changes
+/// on the screen.
+@MainActor
+final class CastRecorder {
+  private let path: String
+  private let onFailure: (String) -> Void
+  private var file: Int32
+  private var last: Canvas?
+
+  init(_ path: String, onFailure: @escaping (String) -> Void) {
+    self.path = path
+    self.onFailure = onFailure
+    file = Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    if file < 0 { onFailure("\(path): \(Files.reason); nothing is recorded") }
+  }
+
+  func add(_ canvas: Canvas, at time: Duration) {
+    guard file >= 0, canvas != last else { return }
+    if last == nil { write(Self.header(canvas.size)) }
+    if let last, last.size != canvas.size {
+      write(Self.event(time, "r", Array("\(canvas.width)x\(canvas.height)".utf8)))
+    }
+    write(Self.event(time, "o", Export.changes(from: last, to: canvas)))
+    last = canvas
+  }
+
+  private static func header(_ size: Size) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.writeMember("version", 2)
+    json.writeMember("width", size.width)
+    json.writeMember("height", size.height)
+    json.writeMember("title", "adplay")
+    json.endObject()
+    json.endLine()
+    return json.bytes
+  }
+
+  private static func event(_ time: Duration, _ kind: String, _ data: [UInt8]) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginArray()
+    json.writeMicros(Int(time / .microseconds(1)))
+    json.write(kind)
+    json.write(String(decoding: data, as: UTF8.self))
+    json.endArray()
+    json.endLine()
+    return json.bytes
+  }
+
+  private func write(_ line: [UInt8]) {
+    guard file >= 0, let reason = Console.write(line, to: file) else { return }
+    close(file)
+    file = -1
+    onFailure("\(path): \(reason); the recording ends here")
+  }
+}

@@ -1,0 +1,63 @@
+import Dispatch
+import PlaygroundCore
+import Simulation
+import StageUI
+
+/// Reads a journal in the background: its ledgers once, and the rows that fit a filter whenever there
+/// is another one. The stage can be used all the while.
+@MainActor
+final class JournalReading {
+  /// Told the ledgers as far as they have been read, with how much that is in hundredths.
+  var onLedgers: (Ledgers, Int) -> Void = { _, _ in }
+  /// Told what a filter has found so far.
+  var onMatches: (StageState.Matches) -> Void = { _ in }
+
+  private let journal: RecordedJournal
+  private let queue = DispatchQueue(label: "adplay.journal", qos: .utility)
+  /// How many filters there have been: what an older one finds is not wanted any more.
+  private var search = 0
+
+  init(_ journal: RecordedJournal) {
+    self.journal = journal
+  }
+
+  func begin() {
+    let journal = journal
+    let step = max(1000, journal.count / 10)
+    queue.async { [weak self] in
+      var ledgers = Ledgers()
+      for start in stride(from: 0, to: journal.count, by: step) {
+        let end = min(journal.count, start + step)
+        for place in start..<end {
+          guard let entry = try? journal.entry(place) else { continue }
+          ledgers.add(entry)
+        }
+        let (soFar, percent) = (ledgers, end * 100 / journal.count)
+        DispatchQueue.main.async { self?.onLedgers(soFar, percent) }
+      }
+    }
+  }
+
+  func find(_ filter: String) {
+    search += 1
+    guard !filter.isEmpty else { return }
+    findNext(filter, from: 0, [], of: search)
+  }
+
+  /// A part at a time, so that another filter need not wait for this one.
+  private func findNext(_ filter: String, from start: Int, _ found: [Int], of search: Int) {
+    guard search == self.search else { return }
+    onMatches(StageState.Matches(filter: filter, places: found))
+    guard start < journal.count else { return }
+    let journal = journal
+    let end = min(journal.count, start + 50_000)
+    DispatchQueue.global(qos: .userInitiated).async { [weak self] in
+      let more =
+        found
+        + (start..<end).filter { place in
+          (try? journal.entry(place)).map { Stage.fits(filter, $0) } ?? false
+        }
+      DispatchQueue.main.async { self?.findNext(filter, from: end, more, of: search) }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import PlaygroundCore
+import StageUI
+
+/// Keeps the journal of the session that is on the stage, and puts another session in its place when
+/// its file changes.
+@MainActor
+final class SessionKeeper {
+  /// Told what cannot be kept.
+  var onFailure: (String) -> Void = { _ in }
+
+  private let path: String?
+  private var journal: JournalFile?
+  private var failure: String?
+
+  init(_ options: Command.StageOptions) {
+    path = options.journal
+  }
+
+  /// Prepares a session that has not been started: its journal begins anew.
+  func prepare(_ session: Session) {
+    session.drawing = { StagePicture.lines(of: $0) }
+    guard let path else { return }
+    journal?.close()
+    let journal = JournalFile(path) { [weak self] in self?.onFailure($0) }
+    journal.follow(session)
+    self.journal = journal
+  }
+
+  /// Puts what a file says now onto the stage; what cannot be read is told, and the last good one
+  /// stays.
+  func reload(
+    _ change: Result<Scenario, Failure>, into director: StageDirector, seed: UInt64?
+  ) {
+    switch change {
+    case .success(let scenario):
+      let session = Session(scenario, seed: seed)
+      prepare(session)
+      director.restart(with: session)
+      director.stage.notice = "The scenario has changed: begun anew."
+    case .failure(let failure):
+      director.stage.notice = "\(failure.sentence) (the last good one stays)"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package import Simulation
+
+/// Entries in the order of their numbers, wherever they are: of a session that runs, in a file, or
+/// those of either that somebody has chosen.
+package struct EntryList: RandomAccessCollection, Sendable {
+  private let source: Source
+  /// The places of those that were chosen; nil for all.
+  private let chosen: [Int]?
+
+  private enum Source: Sendable {
+    case running([Entry])
+    case recorded(RecordedJournal)
+  }
+
+  package init(_ entries: [Entry]) {
+    source = .running(entries)
+    chosen = nil
+  }
+
+  package init(_ journal: RecordedJournal) {
+    source = .recorded(journal)
+    chosen = nil
+  }
+
+  private init(_ source: Source, chosen: [Int]) {
+    self.source = source
+    self.chosen = chosen
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { chosen?.count ?? countOfAll }
+
+  package subscript(position: Int) -> Entry { entry(at: chosen?[position] ?? position) }
+
+  /// Those at these places, which must rise.
+  package func choosing(_ places: [Int]) -> EntryList { EntryList(source, chosen: places) }
+
+  /// Those for which something holds.
+  package func choosing(where holds: (Entry) -> Bool) -> EntryList {
+    choosing(indices.filter { holds(self[$0]) }.map { chosen?[$0] ?? $0 })
+  }
+
+  /// The place of the last entry whose number is at most this; nil when there is none.
+  package func place(upTo number: Int) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if numberOfEntry(at: middle) <= number { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
+  }
+
+  private var countOfAll: Int {
+    switch source {
+    case .running(let entries): entries.count
+    case .recorded(let journal): journal.count
+    }
+  }
+
+  /// An entry's number is its place in the journal, from 1.
+  private func numberOfEntry(at position: Int) -> Int { (chosen?[position] ?? position) + 1 }
+
+  private func entry(at place: Int) -> Entry {
+    switch source {
+    case .running(let entries): entries[place]
+    case .recorded(let journal): (try? journal.entry(place)) ?? .unreadable(number: place + 1)
+    }
+  }
+}
+
+extension Entry {
+  /// Stands for a line that is none.
+  fileprivate static func unreadable(number: Int) -> Entry {
+    Entry(
+      number: number, time: .start, cause: nil, kind: .note(violation: "unreadable-line"),
+      from: .app, to: nil, name: nil, ad: nil, message: "this line cannot be read", data: .none)
+  }
+}

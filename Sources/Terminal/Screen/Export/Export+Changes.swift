@@ -1,0 +1,31 @@
+extension Export {
+  /// What turns a terminal that shows one canvas into one that shows another: the cells that differ,
+  /// each row addressed by itself. Without an old canvas, or with one of another size, the screen is
+  /// cleared first.
+  package static func changes(
+    from old: Canvas?, to new: Canvas, depth: ColorDepth = .trueColor
+  ) -> [UInt8] {
+    let isNew = old?.size != new.size
+    var bytes: [UInt8] = isNew ? Array("\u{1B}[?25l\u{1B}[0m\u{1B}[2J".utf8) : []
+    for y in 0..<new.height {
+      guard let columns = Difference.columns(row: y, isNew ? nil : old, new) else { continue }
+      bytes.append(contentsOf: "\u{1B}[\(y + 1);\(columns.lowerBound + 1)H".utf8)
+      append(new.row(y), columns, depth, to: &bytes)
+    }
+    return bytes
+  }
+
+  private static func append(
+    _ row: ArraySlice<Cell>, _ columns: Range<Int>, _ depth: ColorDepth, to bytes: inout [UInt8]
+  ) {
+    var pen: Style?
+    for cell in row.dropFirst(columns.lowerBound).prefix(columns.count)
+    where cell.glyph != .continuation {
+      let style = cell.style.mapped(to: depth)
+      if style != pen { SGR.append(style, to: &bytes) }
+      pen = style
+      cell.glyph.appendUTF8(to: &bytes)
+    }
+    bytes.append(contentsOf: SGR.reset)
+  }
+}

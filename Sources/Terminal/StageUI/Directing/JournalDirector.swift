@@ -1,0 +1,120 @@
+package import PlaygroundCore
+package import Screen
+package import Simulation
+
+/// Shows a journal that stands in a file: the trace, what each entry says, and what had been counted
+/// at the end. Nothing can happen in it.
+@MainActor
+package final class JournalDirector: Director {
+  package var stage: Stage
+  package let pace = Pace(isPaused: true, clock: .zero, instant: .start)
+  package let nextDue: Instant? = nil
+  package var onWish: (StageWish) -> Void = { _ in }
+
+  private let journal: RecordedJournal
+  private let entries: EntryList
+  private let units: [StageState.UnitState]
+  private let lines: [String: [Scenario.Line]]
+  private var ledgers = Ledgers()
+  private var recording: StageState.Recording
+  private let keyMap: KeyMap
+
+  package init(
+    _ journal: RecordedJournal, name: String, _ stage: Stage, keyMap: KeyMap = .standard
+  ) {
+    self.journal = journal
+    self.stage = stage
+    self.keyMap = keyMap
+    entries = EntryList(journal)
+    recording = .init(name: name, percentRead: 0, revision: 0)
+    let units = Self.scenario(of: journal)?.adUnits ?? []
+    self.units = units.map {
+      .init(id: $0.id, title: $0.title ?? $0.id, format: $0.format, state: nil)
+    }
+    lines = Dictionary(units.map { ($0.id, $0.lines) }) { first, _ in first }
+  }
+
+  private static func scenario(of journal: RecordedJournal) -> Scenario? {
+    try? Replay.scenario(of: journal)
+  }
+
+  package func open() {
+    stage.pane = .trace
+    stage.isPaused = true
+  }
+
+  package func catchUp() {}
+
+  // MARK: What was found in the background
+
+  /// The books as far as they have been read.
+  package func take(_ ledgers: Ledgers, percentRead: Int) {
+    self.ledgers = ledgers
+    recording.percentRead = percentRead
+    recording.revision += 1
+  }
+
+  /// The rows that fit a filter, as far as they have been found.
+  package func take(_ matches: StageState.Matches) {
+    recording.matches = matches
+    recording.revision += 1
+  }
+
+  // MARK: What is shown
+
+  package var state: StageState {
+    let selected = stage.trace.selected ?? stage.lastMatch(recording) ?? entries.count
+    let entry = entries.isEmpty ? nil : entries[max(0, min(selected, entries.count) - 1)]
+    let ad = entry?.ad.flatMap { ledgers[$0] }
+    let unit = ad?.unit ?? entry?.ad.map { String($0.prefix { $0 != "#" }) } ?? stage.unit
+    return StageState(
+      title: journal.header.title, seed: journal.header.seed, now: entry?.time ?? .start,
+      lastHappening: entry?.time ?? .start,
+      moment: Moment(entries: entry?.number ?? 0, timers: recording.revision),
+      units: units.map { unit in
+        var unit = unit
+        unit.state = ledgers.newest(of: unit.id)?.state
+        return unit
+      },
+      unit: unit, options: .init(), lines: lines[unit] ?? [], ad: ad,
+      device: DeviceSnapshot(width: 0, height: 0), entries: entries, ledgers: ledgers,
+      recording: recording)
+  }
+
+  // MARK: Input
+
+  package func handle(_ event: InputEvent, hitting hit: Hit?) {
+    let filter = stage.trace.filter
+    switch event {
+    case .key(let key): obey(stage.handle(key, state, keyMap))
+    case .mouse(let mouse): obey(stage.handle(mouse, hitting: hit, state, keyMap))
+    case .resize(let size): stage.size = size
+    case .paste, .background, .focus: break
+    }
+    if stage.trace.filter != filter { onWish(.find(stage.trace.filter)) }
+  }
+
+  private func obey(_ effects: [StageEffect]) {
+    for effect in effects {
+      switch effect {
+      case .wish(let wish): onWish(wish)
+      case .perform, .reload, .setSpeed, .setPaused, .jumpToNextTimer: sayThatItIsOver()
+      }
+    }
+    stage.isPaused = true
+  }
+
+  private func sayThatItIsOver() {
+    let place = stage.trace.selected.map { " --at \($0)" } ?? ""
+    stage.notice =
+      "A journal is only looked at; adplay replay \(recording.name) --stage\(place) goes on from there."
+  }
+}
+
+extension Stage {
+  /// The number of the last entry that fits the filter, if there is a filter.
+  fileprivate func lastMatch(_ recording: StageState.Recording) -> Int? {
+    guard !trace.filter.isEmpty, recording.matches?.filter == trace.filter else { return nil }
+    return recording.matches?.places.last.map { $0 + 1 }
+  }
+}

@@ -1,0 +1,16 @@
+package import PlaygroundCore
+import Screen
+
+/// The stage of a session as text, for expectations about what it shows.
+@MainActor
+package enum StagePicture {
+  private static let size = Size(width: 120, height: 40)
+
+  package static func lines(of session: Session) -> [String] {
+    let stage = Stage(
+      unit: session.unitLookedAt, themeNames: [], theme: Theme.mono.name, size: size)
+    let frame = StageRenderer.render(
+      stage, session.stageState(unit: stage.unit), theme: .mono)
+    return Export.text(frame.canvas).split(separator: "\n").map(String.init)
+  }
+}
