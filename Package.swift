@@ -127,7 +127,7 @@ let package = Package(
     .testTarget(
       name: "PlaygroundCoreTests",
       dependencies: [
-        "JSON", "PlaygroundCore", "Seed000", "Simulation", "StrangeAdapters", "UIKit",
+        "JSON", "PlaygroundCore", "Seed000", "Simulation", "StageUI", "StrangeAdapters", "UIKit",
       ],
       path: "Tests/PlaygroundCoreTests"),
     .testTarget(
