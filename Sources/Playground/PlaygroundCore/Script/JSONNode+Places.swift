@@ -11,6 +11,17 @@ extension JSONNode {
     try one(of: units.first { $0.id == unit }?.lines.map(\.label) ?? [])
   }
 
+  /// `UNIT#N`, whether or not there will be such an ad.
+  func adName() throws(JSONError) -> String {
+    let text = try string()
+    let parts = text.split(separator: "#", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, (1...9).contains(parts[1].utf8.count),
+      parts[1].utf8.first != UInt8(ascii: "0"),
+      parts[1].utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { throw problem("an ad, as in \"feed#1\"", found: text) }
+    return text
+  }
+
   private func one(of known: [String]) throws(JSONError) -> String {
     let text = try string()
     guard known.contains(text) else {

@@ -1,7 +1,8 @@
 import JSON
 
 extension ScriptStep {
-  private static let words = [
+  /// What a step can be.
+  static let words = [
     "load", "request", "show", "dismiss", "visible", "tap", "advance", "nextTimer", "close",
     "background", "foreground", "set", "expect",
   ]
@@ -38,7 +39,8 @@ extension JSONNode {
     guard words.contains(first.key) else {
       throw JSONError(
         position: first.keyPosition,
-        problem: .unknownKey(first.key, nearest: NearestWord.of(first.key, in: words)))
+        problem: .unknownKey(first.key, nearest: NearestWord.of(first.key, in: words)),
+        known: words)
     }
     if members.count > 1 { throw problem("one step", found: "\(members.count)") }
     return (first.key, first.value)
