@@ -20,14 +20,25 @@ extension LengthOfTime {
   /// those that are smaller there for the first time.
   private static func numbers(below limit: Int) -> String {
     let digits = Array("\(limit)")
-    var ways = ["0", "[1-9][0-9]{0,\(digits.count - 2)}"]
+    var ways = ["0", "[1-9]\(any(upTo: digits.count - 2))"]
     for (place, digit) in digits.enumerated() {
       let least = place == 0 ? 1 : 0
       guard let value = digit.wholeNumberValue, value > least else { continue }
-      let rest = digits.count - place - 1
-      let tail = rest == 0 ? "" : "[0-9]{\(rest)}"
-      ways.append("\(String(digits[..<place]))[\(least)-\(value - 1)]\(tail)")
+      let smaller = value - 1 == least ? "\(least)" : "[\(least)-\(value - 1)]"
+      ways.append(String(digits[..<place]) + smaller + any(digits.count - place - 1))
     }
     return ways.joined(separator: "|")
+  }
+
+  private static func any(_ count: Int) -> String {
+    switch count {
+    case 0: ""
+    case 1: "[0-9]"
+    default: "[0-9]{\(count)}"
+    }
+  }
+
+  private static func any(upTo count: Int) -> String {
+    count == 0 ? "" : "[0-9]{0,\(count)}"
   }
 }
