@@ -11,7 +11,7 @@ enum Listing {
   }
 
   static func print(_ schema: Command.Schema) {
-    Console.print("{}\n")
+    Console.print(schema == .scenario ? ScenarioSchema.bytes() : JournalSchema.bytes())
   }
 
   static func themes() {
