@@ -62,8 +62,10 @@ struct RefusalTests {
     expectRefusal(try Program.run("run", file), "line 8, column 40", "Hose", "House")
   }
 
-  @Test func `A scenario that is a folder`() throws {
-    expectRefusal(try Program.run("run", "/"), "/: Is a directory")
+  @Test func `A folder without a scenario, and one that is opened`() throws {
+    let scratch = try Scratch()
+    expectRefusal(try Program.run("run", scratch.path("")), "there is no scenario")
+    expectRefusal(try Program.run("snapshot", scratch.path("")), "Is a directory")
   }
 
   @Test func `A theme that cannot be read`() throws {

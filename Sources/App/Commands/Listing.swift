@@ -12,7 +12,7 @@ enum Listing {
   }
 
   static func print(_ schema: Command.Schema) {
-    Console.print("{}\n")
+    Console.print(schema == .scenario ? ScenarioSchema.bytes() : JournalSchema.bytes())
   }
 
   static func themes() {

@@ -5,8 +5,10 @@ import StageUI
 /// its file changes.
 @MainActor
 final class SessionKeeper {
-  /// Told what cannot be kept.
-  var onFailure: (String) -> Void = { _ in }
+  /// Told what cannot be kept, also if that was before anybody listened.
+  var onFailure: ((String) -> Void)? {
+    didSet { failure.map { onFailure?($0) } }
+  }
 
   private let path: String?
   private var journal: JournalFile?
@@ -21,7 +23,10 @@ final class SessionKeeper {
     session.drawing = { StagePicture.lines(of: $0) }
     guard let path else { return }
     journal?.close()
-    let journal = JournalFile(path) { [weak self] in self?.onFailure($0) }
+    let journal = JournalFile(path) { [weak self] in
+      self?.failure = $0
+      self?.onFailure?($0)
+    }
     journal.follow(session)
     self.journal = journal
   }

@@ -57,17 +57,32 @@ public struct Entry: Equatable, Sendable {
   }
 }
 
+/// The words that the journal has for kinds of entries.
+package enum KindOfEntry: String, CaseIterable, Sendable {
+  case input, call, callback, count, timer, note, finding
+
+  /// Whether such an entry is always said to somebody.
+  package var isSpoken: Bool {
+    switch self {
+    case .input, .call, .callback: true
+    case .count, .timer, .note, .finding: false
+    }
+  }
+}
+
 extension Entry.Kind {
   /// The word the journal writes.
-  package var word: String {
+  package var word: String { sort.rawValue }
+
+  package var sort: KindOfEntry {
     switch self {
-    case .input: "input"
-    case .call: "call"
-    case .callback: "callback"
-    case .count: "count"
-    case .timer: "timer"
-    case .note: "note"
-    case .finding: "finding"
+    case .input: .input
+    case .call: .call
+    case .callback: .callback
+    case .count: .count
+    case .timer: .timer
+    case .note: .note
+    case .finding: .finding
     }
   }
 }

@@ -56,6 +56,7 @@ package struct JSONObjectReader {
   private func unknownKey(_ key: String, at child: Int, nearest: String?) -> JSONError {
     JSONError(
       position: node.document.position(ofEntry: child),
-      problem: .unknownKey(key, nearest: nearest), path: node.document.path(toEntry: child))
+      problem: .unknownKey(key, nearest: nearest), path: node.document.path(toEntry: child),
+      known: known)
   }
 }

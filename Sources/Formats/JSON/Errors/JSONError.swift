@@ -4,11 +4,16 @@ package struct JSONError: Error, Equatable, Sendable {
   package let problem: Problem
   /// Where in the document; the root for problems that keep the text from being read at all.
   package let path: JSONPath
+  /// The keys that would have been known where one is not.
+  package let known: [String]
 
-  package init(position: JSONPosition, problem: Problem, path: JSONPath = JSONPath()) {
+  package init(
+    position: JSONPosition, problem: Problem, path: JSONPath = JSONPath(), known: [String] = []
+  ) {
     self.position = position
     self.problem = problem
     self.path = path
+    self.known = known
   }
 
   package enum Problem: Equatable, Sendable {

@@ -1,12 +1,23 @@
-/// Appends JSON to bytes, with no blanks: the same calls give the same bytes, always.
+/// Appends JSON to bytes, with no blanks unless told: the same calls give the same bytes, always.
 ///
 /// It puts the commas itself; that brackets match and that each key has its value is the caller's
 /// business. Keep one and empty it with `removeAll()` to write many lines into one allocation.
 package struct JSONWriter {
   package internal(set) var bytes: [UInt8] = []
   private var needsComma = false
+  private let isPretty: Bool
+  /// How many brackets are open; looked at only where lines are broken.
+  private var level = 0
+  private var isBehindKey = false
 
-  package init() {}
+  package init() {
+    isPretty = false
+  }
+
+  /// Breaks lines when the layout is pretty. Keys stand in the order in which they are written.
+  package init(layout: JSONLayout) {
+    isPretty = layout.isPretty
+  }
 
   /// Writes behind what `bytes` hold already; they are moved, not copied.
   package static func append<Failure: Error>(
@@ -22,6 +33,7 @@ package struct JSONWriter {
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     needsComma = false
+    level = 0
   }
 
   package mutating func beginObject() { begin(UInt8(ascii: "{")) }
@@ -40,6 +52,10 @@ package struct JSONWriter {
     appendQuoted(key)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
+    if isPretty {
+      bytes.append(UInt8(ascii: " "))
+      isBehindKey = true
+    }
   }
 
   package mutating func write(_ text: String) {
@@ -61,17 +77,31 @@ package struct JSONWriter {
     separate()
     bytes.append(bracket)
     needsComma = false
+    if isPretty { level += 1 }
   }
 
   private mutating func end(_ bracket: UInt8) {
+    if isPretty {
+      level -= 1
+      if needsComma { breakLine() }
+    }
     bytes.append(bracket)
     needsComma = true
+  }
+
+  private mutating func breakLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<max(level, 0) { append("  ") }
   }
 
   /// The comma before all but the first; from here on there is something to separate from.
   mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
+    if isPretty {
+      if !isBehindKey, level > 0 { breakLine() }
+      isBehindKey = false
+    }
   }
 
   /// The comma alone, where a line end comes before the next child.

@@ -11,13 +11,18 @@ extension JSONNode {
     try one(of: units.first { $0.id == unit }?.lines.map(\.label) ?? [])
   }
 
-  /// The name of an ad that may come to be: a unit that is there, `#`, and a number from 1.
+  /// `UNIT#N` of a unit that is there, whether or not there will be such an ad.
   func adName(in units: [Scenario.Unit]) throws(JSONError) -> String {
     let text = try string()
-    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, units.contains(where: { $0.id == parts[0] }),
-      let number = Int(parts[1]), number >= 1, parts[1] == String(number)
-    else { throw problem("an ad, as in \"\(units.first?.id ?? "feed")#1\"", found: text) }
+    let parts = text.split(separator: "#", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, (1...9).contains(parts[1].utf8.count),
+      parts[1].utf8.first != UInt8(ascii: "0"),
+      parts[1].utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { throw problem("an ad, as in \"feed#1\"", found: text) }
+    guard units.contains(where: { $0.id == parts[0] }) else {
+      throw problem(
+        "an ad of a unit that is there, as in \"\(units.first?.id ?? "feed")#1\"", found: text)
+    }
     return text
   }
 

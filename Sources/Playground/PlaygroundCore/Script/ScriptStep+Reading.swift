@@ -41,7 +41,8 @@ extension JSONNode {
     guard words.contains(first.key) else {
       throw JSONError(
         position: first.keyPosition,
-        problem: .unknownKey(first.key, nearest: NearestWord.of(first.key, in: words)))
+        problem: .unknownKey(first.key, nearest: NearestWord.of(first.key, in: words)),
+        known: words + ["ad"])
     }
     let ad = first.key == "tap" ? members.first { $0.key == "ad" } : nil
     guard members.count == (ad == nil ? 1 : 2) else {

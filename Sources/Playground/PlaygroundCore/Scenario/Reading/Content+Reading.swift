@@ -12,19 +12,24 @@ extension Scenario.Content {
       guard let node = object.optional(asset.rawValue) else { continue }
       texts[asset] = try Text(reading: node)
     }
-    starRating = try object.optional("starRating")?.double()
+    starRating = try object.optional("starRating")?.double(in: Self.stars, "a number")
     icon = try object.optional("icon").map { (node) throws(JSONError) in
       try Icon(reading: node)
     }
     image = try object.optional("image").map { (node) throws(JSONError) in
       try Image(reading: node)
     }
-    video = try object.optional("video")?.duration()
+    video = try object.optional("video")?.positiveDuration()
     if let node = object.optional("extras") {
       for member in try node.map() { extras[member.key] = try member.value.string() }
     }
     try object.finish()
   }
+
+  /// What `starRating` may be.
+  static let stars = 0...5
+  /// What `motif` may be.
+  static let motifs = 0...1_000_000
 }
 
 extension Scenario.Content.Text {
@@ -60,7 +65,8 @@ extension Scenario.Content.Image {
     if let node = object.optional("colors") {
       for element in try node.array() { colors.append(try element.color()) }
     }
-    self.init(colors: colors, motif: try object.optional("motif")?.int() ?? 0)
+    let motif = try object.optional("motif")?.int(in: Scenario.Content.motifs)
+    self.init(colors: colors, motif: motif ?? 0)
     try object.finish()
   }
 }

@@ -3,12 +3,8 @@ import JSON
 extension Duration {
   /// A number and `ms`, `s`, `min` or `h`, up to a day; nil for anything else.
   package init?(reading text: String) {
-    let number = text.prefix { $0.isNumber || $0 == "." }
-    let units: [String: Double] = ["ms": 1, "s": 1000, "min": 60_000, "h": 3_600_000]
-    guard let value = Double(number), let unit = units[String(text.dropFirst(number.count))],
-      value * unit <= 86_400_000
-    else { return nil }
-    self = .milliseconds(Int((value * unit).rounded()))
+    guard let milliseconds = LengthOfTime.milliseconds(text) else { return nil }
+    self = .milliseconds(milliseconds)
   }
 }
 
@@ -22,20 +18,36 @@ extension JSONNode {
     return duration
   }
 
+  /// A length of time that takes some.
+  func positiveDuration() throws(JSONError) -> Duration {
+    let duration = try duration()
+    guard duration > .zero else {
+      throw problem("a length of time that is not 0, as in \"200ms\" or \"2s\"")
+    }
+    return duration
+  }
+
   /// `#rrggbb` as a number.
   func color() throws(JSONError) -> UInt32 {
     let text = try string()
-    guard text.utf8.count == 7, text.hasPrefix("#"), let value = UInt32(text.dropFirst(), radix: 16)
+    // Looked at digit by digit, as a number could also begin with a sign.
+    guard text.utf8.count == 7, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit),
+      let value = UInt32(text.dropFirst(), radix: 16)
     else { throw problem("a colour, as in \"#1a2b3c\"", found: text) }
     return value
   }
 
   /// An amount of money in millionths.
   func micros() throws(JSONError) -> Int {
-    let amount = try double()
-    guard (0...1_000_000).contains(amount) else {
-      throw problem("an amount from 0 to 1000000", found: "\(amount)")
+    Int((try double(in: 0...1_000_000, "an amount") * 1_000_000).rounded())
+  }
+
+  /// A number that need not be whole.
+  func double(in allowed: ClosedRange<Int>, _ noun: String) throws(JSONError) -> Double {
+    let number = try double()
+    guard Double(allowed.lowerBound) <= number, number <= Double(allowed.upperBound) else {
+      throw problem("\(noun) from \(allowed.lowerBound) to \(allowed.upperBound)")
     }
-    return Int((amount * 1_000_000).rounded())
+    return number
   }
 }

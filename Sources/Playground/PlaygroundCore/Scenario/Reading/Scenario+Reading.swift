@@ -12,6 +12,8 @@ extension Scenario {
   package init(reading node: JSONNode) throws(JSONError) {
     source = node
     var object = try node.object()
+    // How an editor is told of the schema; nothing here depends on it.
+    _ = try object.optional("$schema")?.string()
     title = try object.required("title").string()
     about = try object.optional("about")?.string()
     if let version = object.optional("version"), try version.int() != 1 {
@@ -57,7 +59,7 @@ extension Scenario.Unit {
       try object.optional("options").map { (node) throws(JSONError) in
         try Scenario.Options(reading: node)
       } ?? .init()
-    timeout = try object.optional("timeout")?.duration() ?? .seconds(5)
+    timeout = try object.optional("timeout")?.positiveDuration() ?? .seconds(5)
     lines = []
     for line in try object.required("lines").array() {
       lines.append(try Scenario.Line(reading: line))
@@ -92,7 +94,8 @@ extension Scenario.Line {
       try object.optional("flags").map { (node) throws(JSONError) in
         try Scenario.Flags(reading: node)
       } ?? .init()
-    googleDecides = try object.optional("servingDecides")?.word(of: Decider.self) == .google
+    googleDecides =
+      try object.optional("servingDecides")?.word(of: Scenario.Decider.self) == .google
     ecpmMicros = try object.optional("ecpm")?.micros()
     fault = try object.optional("fault")?.word(of: WireFault.self)
     ad = try object.optional("ad").map { (node) throws(JSONError) in
@@ -100,8 +103,11 @@ extension Scenario.Line {
     }
     try object.finish()
   }
+}
 
-  private enum Decider: String, CaseIterable {
+extension Scenario {
+  /// Who may be said to decide against a line's flags.
+  enum Decider: String, CaseIterable {
     case google
   }
 }

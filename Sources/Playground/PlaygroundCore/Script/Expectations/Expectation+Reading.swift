@@ -22,16 +22,22 @@ extension Expectation {
       try node.string()
     }
     try object.finish()
+    guard node.members.contains(where: { $0.key != "ad" }) else {
+      throw node.problem("something to look at besides the ad", found: "{…}")
+    }
   }
+
+  /// What a number in a ledger may be.
+  static let counts = 0...1_000_000_000
 }
 
 extension Expectation.Numbers {
   fileprivate init(reading node: JSONNode) throws(JSONError) {
     var object = try node.object()
     self.init(
-      impressions: try object.optional("impressions")?.int(),
-      clicks: try object.optional("clicks")?.int(),
-      rewards: try object.optional("rewards")?.int())
+      impressions: try object.optional("impressions")?.int(in: Expectation.counts),
+      clicks: try object.optional("clicks")?.int(in: Expectation.counts),
+      rewards: try object.optional("rewards")?.int(in: Expectation.counts))
     try object.finish()
   }
 }

@@ -1,0 +1,104 @@
+import JSON
+
+/// A JSON text that can be taken apart and put together differently.
+indirect enum JSONTree: Equatable {
+  /// A string, number or word, as it is written.
+  case leaf(String)
+  case array([JSONTree])
+  case object([Member])
+
+  struct Member: Equatable {
+    var key: String
+    var value: JSONTree
+  }
+
+  init(_ node: JSONNode) {
+    switch node.kind {
+    case .array: self = .array(node.elements.map(JSONTree.init))
+    case .object:
+      self = .object(node.members.map { Member(key: $0.key, value: JSONTree($0.value)) })
+    case .null, .bool, .number, .string:
+      self = .leaf(String(decoding: node.bytes(), as: UTF8.self))
+    }
+  }
+
+  /// The text, without blanks.
+  var text: String {
+    switch self {
+    case .leaf(let text): text
+    case .array(let elements): "[\(elements.map(\.text).joined(separator: ","))]"
+    case .object(let members):
+      "{\(members.map { "\"\($0.key)\":\($0.value.text)" }.joined(separator: ","))}"
+    }
+  }
+}
+
+/// A text that differs from another in one place.
+struct Mutant {
+  /// Where, with indices left out: `adUnits[].lines[].ecpm`.
+  let path: String
+  /// What was done there.
+  let change: String
+  let text: String
+}
+
+extension JSONTree {
+  /// A key that nobody knows and that is near to none.
+  static let stranger = Member(key: "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq", value: .leaf("1"))
+
+  /// Every text that differs in one place: a key gone, a key misspelled, a key nobody knows, an
+  /// element gone, or one of some values in the place of another.
+  func mutants(values: (JSONTree) -> [String] = { _ in [] }) -> [Mutant] {
+    var mutants: [Mutant] = []
+    visit("", values) { path, change, tree in
+      mutants.append(Mutant(path: path, change: change, text: tree.text))
+    }
+    return mutants
+  }
+
+  private typealias Found = (_ path: String, _ change: String, _ tree: JSONTree) -> Void
+
+  private func visit(_ path: String, _ values: (JSONTree) -> [String], _ found: Found) {
+    for value in values(self) where value != text { found(path, "= \(value)", .leaf(value)) }
+    switch self {
+    case .leaf: break
+    case .array(let elements): Self.visit(elements, path, values, found)
+    case .object(let members): Self.visit(members, path, values, found)
+    }
+  }
+
+  private static func visit(
+    _ elements: [JSONTree], _ path: String, _ values: (JSONTree) -> [String], _ found: Found
+  ) {
+    for index in elements.indices {
+      var fewer = elements
+      fewer.remove(at: index)
+      found(path, "without [\(index)]", .array(fewer))
+      elements[index].visit(path + "[]", values) { path, change, element in
+        var changed = elements
+        changed[index] = element
+        found(path, change, .array(changed))
+      }
+    }
+  }
+
+  private static func visit(
+    _ members: [Member], _ path: String, _ values: (JSONTree) -> [String], _ found: Found
+  ) {
+    found(path, "with a strange key", .object(members + [stranger]))
+    for index in members.indices {
+      let place = path.isEmpty ? members[index].key : "\(path).\(members[index].key)"
+      var changed = members
+      changed.remove(at: index)
+      found(place, "gone", .object(changed))
+      changed = members
+      changed[index].key += "x"
+      found(place, "misspelled", .object(changed))
+      members[index].value.visit(place, values) { path, change, value in
+        var changed = members
+        changed[index].value = value
+        found(path, change, .object(changed))
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// A scenario that says everything that can be said. Whoever adds a key adds it here; a test fails
+/// as long as one is missing.
+enum RichScenario {
+  static let text = #"""
+    {
+      "$schema": "./adplay.schema.json",
+      "title": "all there is",
+      "about": "Every key at once.",
+      "version": 1,
+      "seed": 7,
+      "adUnits": [
+        {
+          "id": "feed",
+          "title": "feed card",
+          "format": "native",
+          "api": "modern",
+          "timeout": "3s",
+          "options": {
+            "adChoices": "topLeft",
+            "images": "urlsOnly",
+            "multipleImages": true,
+            "mediaAspectRatio": "landscape",
+            "startMuted": false,
+            "testRequest": true
+          },
+          "lines": [
+            {
+              "label": "House",
+              "class": "SampleAdapter.SampleCustomEvent",
+              "parameter": "house-1",
+              "outcome": "fill",
+              "latency": "120ms",
+              "flags": { "handlesUserClicks": true, "handlesUserImpressions": false },
+              "servingDecides": "google",
+              "fault": "dropsClicks",
+              "ecpm": 4.2,
+              "ad": {
+                "kind": "appInstall",
+                "opens": "page",
+                "imagesAs": "urls",
+                "adChoicesAs": "imageURL",
+                "headline": "Lakeside Puzzle",
+                "body": "A quiet game.",
+                "callToAction": "Install",
+                "advertiser": null,
+                "store": "Sample Store",
+                "price": "$1.99",
+                "starRating": 4.5,
+                "icon": { "text": "LP", "color": "#2f6fde" },
+                "image": { "colors": ["#2f6fde", "#F4C48B"], "motif": 3 },
+                "video": "15s",
+                "extras": { "ageRating": "everyone" }
+              }
+            },
+            { "label": "Short", "class": "A.B", "ad": { "icon": "S" } }
+          ]
+        },
+        { "id": "other", "format": "native", "lines": [] }
+      ],
+      "script": [
+        { "load": "feed" },
+        { "request": "feed" },
+        { "show": "feed" },
+        { "dismiss": "feed" },
+        { "visible": false },
+        { "tap": "headline" },
+        { "tap": "body", "ad": "feed#1" },
+        { "advance": "1.5s" },
+        { "nextTimer": true },
+        { "close": true },
+        { "background": true },
+        { "foreground": true },
+        { "set": { "unit": "feed", "line": "House", "handlesUserClicks": true } },
+        { "set": { "unit": "feed", "line": "House", "handlesUserImpressions": true } },
+        { "set": { "unit": "feed", "line": "House", "outcome": "noFill" } },
+        { "set": { "unit": "feed", "line": "House", "latency": "1min" } },
+        { "set": { "unit": "feed", "line": "House", "fault": "dropsAnswer" } },
+        { "set": { "unit": "feed", "line": "House", "fault": null } },
+        { "set": { "unit": "feed", "adChoices": "bottomLeft" } },
+        { "set": { "unit": "feed", "images": "downloaded" } },
+        { "set": { "unit": "feed", "multipleImages": false } },
+        { "set": { "unit": "feed", "mediaAspectRatio": "square" } },
+        { "set": { "unit": "feed", "startMuted": true } },
+        { "set": { "unit": "feed", "testRequest": false } },
+        {
+          "expect": {
+            "ad": "feed#1",
+            "google": { "impressions": 1, "clicks": 1, "rewards": 0 },
+            "network": { "impressions": 1, "clicks": 1, "rewards": 0 },
+            "findings": ["click-not-passed-on"],
+            "screen": ["Who counted?"],
+            "journal": ["load", "didRecordImpression()"]
+          }
+        }
+      ]
+    }
+    """#
+}

@@ -1,0 +1,215 @@
+import Foundation
+import JSON
+import PlaygroundCore
+import Testing
+
+/// The schema that editors get and the reader of scenarios say the same of every text.
+struct ScenarioSchemaTests {
+  private let validator: SchemaValidator
+  private let schema: JSONNode
+  private let rich: JSONNode
+
+  init() throws {
+    schema = try JSONReader.read(ScenarioSchema.bytes(), dialect: .strict)
+    validator = try SchemaValidator(ScenarioSchema.bytes())
+    rich = try JSONReader.read(RichScenario.text)
+  }
+
+  private func judge(_ text: String) throws -> (schema: Bool, reader: JSONError?) {
+    let bytes = Array(text.utf8)
+    let isAccepted = validator.accepts(try JSONReader.read(bytes))
+    do throws(JSONError) {
+      _ = try Scenario(reading: bytes)
+      return (isAccepted, nil)
+    } catch {
+      return (isAccepted, error)
+    }
+  }
+
+  @Test func `it is pretty JSON and always the same`() throws {
+    #expect(ScenarioSchema.bytes() == schema.bytes(.pretty) + [UInt8(ascii: "\n")])
+    #expect(ScenarioSchema.bytes() == ScenarioSchema.bytes())
+    #expect(schema["$schema"]?.text == "https://json-schema.org/draft/2020-12/schema")
+  }
+
+  @Test func `every key has a sentence for an editor`() {
+    func check(_ node: JSONNode) {
+      for property in node["properties"]?.members ?? [] {
+        let sentence = property.value["description"]?.text ?? ""
+        #expect(sentence.hasSuffix(".") && sentence.count < 100, "\(property.key): \(sentence)")
+      }
+      for member in node.members { check(member.value) }
+      for element in node.elements { check(element) }
+    }
+    check(schema)
+  }
+
+  @Test(arguments: ScenarioLibrary.all.map(\.name))
+  func `a scenario that comes along is valid`(_ name: String) throws {
+    let content = try #require(ScenarioLibrary.content(of: name))
+    #expect(validator.accepts(try JSONReader.read(content)))
+  }
+
+  @Test(arguments: Articles.paths)
+  func `a scenario in an article is valid`(_ path: String) throws {
+    for block in try Articles.scenarios(path) {
+      #expect(validator.accepts(try JSONReader.read(block)), "\(block)")
+    }
+  }
+
+  @Test func `there are scenarios in the articles`() throws {
+    #expect(try Articles.paths.flatMap(Articles.scenarios).count > 1)
+  }
+
+  @Test func `the rich scenario is right, and has every key of the schema`() throws {
+    let (isAccepted, error) = try judge(RichScenario.text)
+    #expect(isAccepted)
+    #expect(error == nil)
+    var used: Set<String> = []
+    let places = SchemaPlaces(root: schema)
+    places.objects(of: rich) { object, _, place in
+      for member in object.members { used.insert("\(place) \(member.key)") }
+    }
+    #expect(places.allKeys().subtracting(used).sorted() == [])
+  }
+
+  /// The reader is shown a strange key in each object, and says which ones it would have known.
+  @Test func `the schema has just the keys that the reader knows`() throws {
+    var count = 0
+    SchemaPlaces(root: schema).objects(of: rich) { object, schema, place in
+      guard let properties = schema["properties"] else { return }
+      let text = JSONTree(rich).text(withStrangerAt: object.path.steps[...])
+      let error = #expect(throws: JSONError.self) { try Scenario(reading: Array(text.utf8)) }
+      let known = Set(error?.known ?? [])
+      let named = Set(properties.members.map(\.key))
+      #expect(known.subtracting(named).sorted() == [], "not in the schema: \(place)")
+      #expect(named.subtracting(known).sorted() == [], "not known to the reader: \(place)")
+      count += 1
+    }
+    #expect(count > 30)
+  }
+
+  /// What only the reader can know: it refuses these, the schema does not.
+  private static let beyondSchemas: [(paths: [String], reason: String)] = [
+    (["adUnits[].id"], "an id is there once, and the script speaks of it"),
+    (["adUnits"], "the script speaks of a unit that is gone"),
+    (
+      ["adUnits[].lines", "adUnits[].lines[].label"],
+      "the script speaks of a line that is gone"
+    ),
+    (
+      [
+        "script[].load", "script[].request", "script[].show", "script[].dismiss",
+        "script[].set.unit", "script[].set.line",
+      ], "the script speaks of a unit or line that never was"
+    ),
+  ]
+
+  /// What is put in the place of a value: the usual troublemakers, and what its sort is prone to.
+  private static func values(for tree: JSONTree, words: [String]) -> [String] {
+    let prone =
+      switch tree {
+      case .object: ["[{}]"]
+      case .array: ["[null]", "[1]", "[\"nonsense\"]", "[[]]", "[{}]"]
+      case .leaf(let text) where words.contains(text): words
+      case .leaf(let text) where text.hasPrefix("\""): texts
+      case .leaf: numbers
+      }
+    return always + prone
+  }
+
+  private static let always = [
+    "null", "true", "false", "-1", "1e9", "\"\"", "\"nonsense\"", "[]", "{}",
+  ]
+
+  private static let numbers = ["0", "1", "1.0", "0.5", "5", "5.5", "1000000", "1000000.5"]
+
+  private static let texts = [
+    "0s", "0.0s", "1s", "0ms", "24h", "24.0001h", "25h", "0.5ms", "1.0005s", "007s", "+1s", ".5s",
+    "1.s", " 1s", "1S", "1", "#12345g", "#+12345", "#ABCDEF", "#1", "feed#0", "feed#01", "feed#2",
+    "a#b#1",
+  ].map { "\"\($0)\"" }
+
+  /// All words that stand in the schema.
+  private static func strings(of node: JSONNode) -> Set<String> {
+    var words = Set(node["enum"]?.elements.compactMap(\.text) ?? [])
+    for member in node.members { words.formUnion(strings(of: member.value)) }
+    for element in node.elements { words.formUnion(strings(of: element)) }
+    return words
+  }
+
+  @Test func `a change in any place is accepted by both or by none`() throws {
+    let beyond = Set(Self.beyondSchemas.flatMap(\.paths))
+    var needed: Set<String> = []
+    var counts = (accepted: 0, refused: 0)
+    var disagreements: [String] = []
+    // Without a text that both accept, every change of it would be a disagreement.
+    try #require(try judge(RichScenario.text).schema)
+    let words = Self.strings(of: schema).sorted().map { "\"\($0)\"" }
+    let mutants = JSONTree(rich).mutants { Self.values(for: $0, words: words) }
+    for mutant in mutants {
+      let (isAccepted, error) = try judge(mutant.text)
+      if isAccepted == (error == nil) {
+        if isAccepted { counts.accepted += 1 } else { counts.refused += 1 }
+      } else if isAccepted, beyond.contains(mutant.path) {
+        needed.insert(mutant.path)
+      } else {
+        let verdict = error?.sentence ?? "accepted"
+        disagreements.append("\(mutant.path) \(mutant.change): the reader says: \(verdict)")
+      }
+    }
+    #expect(disagreements == [])
+    #expect(beyond.subtracting(needed).sorted() == [], "an exception that nothing needs")
+    #expect(counts.accepted > 200 && counts.refused > 2000)
+  }
+}
+
+extension JSONTree {
+  /// The text with a key that nobody knows at the beginning of the object to which the steps lead.
+  fileprivate func text(withStrangerAt steps: ArraySlice<JSONPath.Step>) -> String {
+    adding(at: steps).text
+  }
+
+  private func adding(at steps: ArraySlice<JSONPath.Step>) -> JSONTree {
+    switch (self, steps.first) {
+    case (.object(let members), nil): return .object([Self.stranger] + members)
+    case (.object(var members), .key(let key)):
+      for index in members.indices where members[index].key == key {
+        members[index].value = members[index].value.adding(at: steps.dropFirst())
+      }
+      return .object(members)
+    case (.array(var elements), .index(let index)):
+      elements[index] = elements[index].adding(at: steps.dropFirst())
+      return .array(elements)
+    default: return self
+    }
+  }
+}
+
+/// The texts that show scenarios and journals.
+enum Articles {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static let paths: [String] = {
+    let catalog = "Sources/App/Adplay.docc"
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: catalog).path)
+    return ["README.md"]
+      + (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }
+  }()
+
+  /// What stands between fences of JSON.
+  static func blocks(_ path: String) throws -> [String] {
+    let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    return ["json", "jsonc"].flatMap { language in
+      text.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
+        $0.components(separatedBy: "\n```").first
+      }
+    }
+  }
+
+  static func scenarios(_ path: String) throws -> [String] {
+    try blocks(path).filter { $0.contains("\"adUnits\"") && !$0.contains("adplay-journal") }
+  }
+}

@@ -1,0 +1,59 @@
+import JSON
+
+/// Walks through a schema, alone or beside a text that it describes.
+struct SchemaPlaces {
+  let root: JSONNode
+
+  /// Every key that the schema names, behind the place of its object: `#/$defs/line label`.
+  func allKeys() -> Set<String> {
+    var keys: Set<String> = []
+    collect(root, "#", &keys)
+    for definition in root["$defs"]?.members ?? [] {
+      collect(definition.value, "#/$defs/\(definition.key)", &keys)
+    }
+    return keys
+  }
+
+  private func collect(_ schema: JSONNode, _ place: String, _ keys: inout Set<String>) {
+    for property in schema["properties"]?.members ?? [] {
+      keys.insert("\(place) \(property.key)")
+      collect(property.value, "\(place)/\(property.key)", &keys)
+    }
+    if let items = schema["items"] { collect(items, place, &keys) }
+    for (index, other) in alternatives(of: schema).enumerated() {
+      collect(other, "\(place)/\(index)", &keys)
+    }
+  }
+
+  /// The objects of a text in the order in which they begin, and what the schema says of each.
+  func objects(
+    of node: JSONNode, _ found: (_ object: JSONNode, _ schema: JSONNode, _ place: String) -> Void
+  ) {
+    visit(node, root, "#", found)
+  }
+
+  private func visit(
+    _ node: JSONNode, _ schema: JSONNode, _ place: String,
+    _ found: (JSONNode, JSONNode, String) -> Void
+  ) {
+    if let reference = schema["$ref"]?.text {
+      let name = reference.split(separator: "/").last.map(String.init) ?? ""
+      return root["$defs"]?[name].map { visit(node, $0, reference, found) } ?? ()
+    }
+    if node.kind == .object, schema["type"]?.text == "object" { found(node, schema, place) }
+    for member in node.members {
+      guard let property = schema["properties"]?[member.key] else { continue }
+      visit(member.value, property, "\(place)/\(member.key)", found)
+    }
+    for element in node.elements {
+      if let items = schema["items"] { visit(element, items, place, found) }
+    }
+    for (index, other) in alternatives(of: schema).enumerated() {
+      visit(node, other, "\(place)/\(index)", found)
+    }
+  }
+
+  private func alternatives(of schema: JSONNode) -> [JSONNode] {
+    (schema["anyOf"]?.elements ?? []) + (schema["oneOf"]?.elements ?? [])
+  }
+}

@@ -1,0 +1,168 @@
+import JSON
+import Testing
+
+/// Judges a JSON text by a JSON Schema: the keywords that our schemas have, and a loud error for
+/// any other.
+struct SchemaValidator {
+  struct UnknownKeyword: Error { let keyword: String }
+
+  private let root: Rule
+  private let definitions: [String: Rule]
+
+  init(_ schema: [UInt8]) throws {
+    let node = try JSONReader.read(schema, dialect: .strict)
+    root = try Rule(node, isRoot: true)
+    definitions = try Dictionary(
+      uniqueKeysWithValues: (node["$defs"]?.members ?? []).map { ($0.key, try Rule($0.value)) })
+  }
+
+  func accepts(_ node: JSONNode) -> Bool { accepts(node, root) }
+
+  /// The definition of this name alone.
+  func accepts(_ node: JSONNode, as definition: String) -> Bool {
+    definitions[definition].map { accepts(node, $0) } ?? false
+  }
+
+  private func accepts(_ node: JSONNode, _ rule: Rule) -> Bool {
+    rule.checks.allSatisfy { holds($0, for: node) }
+  }
+
+  private func holds(_ check: Rule.Check, for node: JSONNode) -> Bool {
+    switch check {
+    case .type(let type): isOf(type, node)
+    case .words(let words): node.text.map(words.contains) ?? false
+    case .constant(let value): equal(node, value)
+    case .pattern(let regex):
+      node.text.map { (try? regex.wholeMatch(in: $0)) ?? nil != nil } ?? true
+    case .minimum(let least): node.double.map { $0 >= least } ?? true
+    case .maximum(let most): node.double.map { $0 <= most } ?? true
+    case .minItems(let least): node.kind != .array || node.elements.count >= least
+    case .items(let rule): node.elements.allSatisfy { accepts($0, rule) }
+    case .object(let properties, let others):
+      node.members.allSatisfy { member in
+        if let rule = properties[member.key] { return accepts(member.value, rule) }
+        switch others {
+        case .any: return true
+        case .none: return false
+        case .all(let rule): return accepts(member.value, rule)
+        }
+      }
+    case .required(let keys): node.kind != .object || keys.allSatisfy { node[$0] != nil }
+    case .beside(let key, let others):
+      node[key] == nil || others.allSatisfy { node[$0] != nil }
+    case .anyOf(let rules): rules.contains { accepts(node, $0) }
+    case .oneOf(let rules): rules.filter { accepts(node, $0) }.count == 1
+    case .reference(let name): definitions[name].map { accepts(node, $0) } ?? false
+    }
+  }
+
+  private func isOf(_ type: String, _ node: JSONNode) -> Bool {
+    switch type {
+    case "integer": node.double.map { $0 == $0.rounded() } ?? false
+    case "boolean": node.kind == .bool
+    default: node.kind.rawValue == type
+    }
+  }
+
+  private func equal(_ node: JSONNode, _ other: JSONNode) -> Bool {
+    if let number = node.double { return number == other.double }
+    return node.bytes(.canonical) == other.bytes(.canonical)
+  }
+}
+
+extension SchemaValidator {
+  /// A schema, taken apart once.
+  struct Rule {
+    enum Others {
+      case any, none
+      indirect case all(Rule)
+    }
+
+    enum Check {
+      case type(String)
+      case words([String])
+      case constant(JSONNode)
+      case pattern(Regex<AnyRegexOutput>)
+      case minimum(Double)
+      case maximum(Double)
+      case minItems(Int)
+      indirect case items(Rule)
+      case object([String: Rule], Others)
+      case required([String])
+      case beside(String, [String])
+      case anyOf([Rule])
+      case oneOf([Rule])
+      case reference(String)
+    }
+
+    var checks: [Check] = []
+
+    init(_ node: JSONNode, isRoot: Bool = false) throws {
+      for member in try node.map() { try read(member.key, member.value, node, isRoot: isRoot) }
+    }
+
+    private mutating func read(
+      _ keyword: String, _ value: JSONNode, _ schema: JSONNode, isRoot: Bool
+    ) throws {
+      switch keyword {
+      case "type": checks.append(.type(try value.string()))
+      case "enum": checks.append(.words(try value.array().map { try $0.string() }))
+      case "const": checks.append(.constant(value))
+      case "pattern": checks.append(.pattern(try Self.regex(try value.string())))
+      case "minimum": checks.append(.minimum(try value.double()))
+      case "maximum": checks.append(.maximum(try value.double()))
+      case "minItems": checks.append(.minItems(try value.int()))
+      case "items": checks.append(.items(try Rule(value)))
+      case "properties": checks.append(try Self.object(value, schema["additionalProperties"]))
+      case "additionalProperties":
+        if schema["properties"] == nil { checks.append(try Self.object(nil, value)) }
+      case "required": checks.append(.required(try value.array().map { try $0.string() }))
+      case "dependentRequired":
+        for member in try value.map() {
+          let keys = try member.value.array().map { try $0.string() }
+          checks.append(.beside(member.key, keys))
+        }
+      case "anyOf": checks.append(.anyOf(try value.array().map { try Rule($0) }))
+      case "oneOf": checks.append(.oneOf(try value.array().map { try Rule($0) }))
+      case "$ref": checks.append(.reference(try Self.name(value)))
+      case "description": _ = try value.string()
+      case "$schema", "$defs", "title": guard isRoot else { throw UnknownKeyword(keyword: keyword) }
+      default: throw UnknownKeyword(keyword: keyword)
+      }
+    }
+
+    private static func object(_ properties: JSONNode?, _ others: JSONNode?) throws -> Check {
+      let pairs = try (properties?.map() ?? []).map { ($0.key, try Rule($0.value)) }
+      let others: Others =
+        switch others?.value {
+        case nil: .any
+        case .bool(let isAllowed): isAllowed ? .any : .none
+        default: .all(try Rule(try #require(others)))
+        }
+      return .object(Dictionary(uniqueKeysWithValues: pairs), others)
+    }
+
+    /// JSON Schema looks for a pattern anywhere; ours say where they begin and end.
+    private static func regex(_ pattern: String) throws -> Regex<AnyRegexOutput> {
+      #expect(pattern.hasPrefix("^") && pattern.hasSuffix("$"))
+      return try Regex(String(pattern.dropFirst().dropLast()))
+        .matchingSemantics(.unicodeScalar).asciiOnlyDigits()
+    }
+
+    private static func name(_ reference: JSONNode) throws -> String {
+      let text = try reference.string()
+      let prefix = "#/$defs/"
+      #expect(text.hasPrefix(prefix))
+      return String(text.dropFirst(prefix.count))
+    }
+  }
+}
+
+extension JSONNode {
+  /// The value of a key.
+  subscript(key: String) -> JSONNode? { members.first { $0.key == key }?.value }
+
+  var text: String? { if case .string(let text) = value { text } else { nil } }
+
+  var double: Double? { if case .number(let number) = value { number.double } else { nil } }
+}

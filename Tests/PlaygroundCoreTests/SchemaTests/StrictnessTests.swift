@@ -1,0 +1,85 @@
+import JSON
+import PlaygroundCore
+import Testing
+
+/// Values that make no sense are refused with a sentence that says what would.
+struct StrictnessTests {
+  private func refusal(of text: String) -> String? {
+    let bytes = Array(text.utf8)
+    do throws(JSONError) {
+      _ = try Scenario(reading: bytes)
+      return nil
+    } catch {
+      return error.sentence
+    }
+  }
+
+  private func refusal(ofAd member: String) -> String? {
+    refusal(
+      of: """
+        {"title": "t", "adUnits": [{"id": "feed", "format": "native", "lines": [{"label": "a",
+        "class": "A.B", "ad": {\(member)}}]}]}
+        """)
+  }
+
+  private func refusal(ofExpectation members: String) -> String? {
+    refusal(
+      of: """
+        {"title": "t", "adUnits": [{"id": "feed", "format": "native", "lines": []}], "script": [
+        {"expect": {\(members)}}]}
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (#""starRating": 99"#, #"expected a number from 0 to 5, found "99""#),
+      (#""starRating": -0.5"#, #"expected a number from 0 to 5, found "-0.5""#),
+      (
+        #""video": "0s""#,
+        #"expected a length of time that is not 0, as in "200ms" or "2s", found "0s""#
+      ),
+      (
+        #""image": {"motif": 9223372036854775807}"#,
+        "expected a number from 0 to 1000000, found 9223372036854775807"
+      ),
+      (
+        ##""icon": {"color": "#+12345"}"##,
+        ##"expected a colour, as in "#1a2b3c", found "#+12345""##
+      ),
+    ])
+  func `of an ad`(_ member: String, _ sentence: String) throws {
+    let found = try #require(refusal(ofAd: member))
+    #expect(found.hasSuffix(": \(sentence)"), "\(found)")
+  }
+
+  @Test(
+    arguments: [
+      (
+        #""google": {"clicks": -1}"#, "expected a number from 0 to 1000000000, found -1"
+      ),
+      (#""ad": "feed""#, #"expected an ad, as in "feed#1", found "feed""#),
+      (#""ad": "feed#0""#, #"expected an ad, as in "feed#1", found "feed#0""#),
+      (#""ad": "feed#1""#, #"expected something to look at besides the ad, found "{…}""#),
+      ("", #"expected something to look at besides the ad, found "{…}""#),
+    ])
+  func `of an expectation`(_ members: String, _ sentence: String) throws {
+    let found = try #require(refusal(ofExpectation: members))
+    #expect(found.hasSuffix(": \(sentence)"), "\(found)")
+  }
+
+  @Test func `a unit is waited for`() throws {
+    let text = """
+      {"title": "t", "adUnits": [{"id": "a", "format": "native", "timeout": "0s", "lines": []}]}
+      """
+    #expect(try #require(refusal(of: text)).contains("not 0"))
+  }
+
+  @Test func `where an editor finds the schema is passed over`() {
+    #expect(
+      refusal(
+        of: """
+          {"$schema": "./adplay.schema.json", "title": "t",
+          "adUnits": [{"id": "a", "format": "native", "lines": []}]}
+          """) == nil)
+  }
+}
