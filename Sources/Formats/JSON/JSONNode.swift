@@ -11,6 +11,9 @@ package struct JSONNode: Sendable {
   /// The place of its first character; worked out when asked.
   package var position: JSONPosition { document.position(ofEntry: index) }
 
+  /// The line of its first character; unlike the column it costs next to nothing.
+  package var line: Int { document.line(ofEntry: index) }
+
   /// How one gets here from the root; worked out when asked, by walking down from the root.
   package var path: JSONPath { document.path(toEntry: index) }
 

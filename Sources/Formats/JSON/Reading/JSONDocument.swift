@@ -14,6 +14,8 @@ final class JSONDocument: Sendable {
     lines.position(of: entries[index].start, in: bytes)
   }
 
+  func line(ofEntry index: Int) -> Int { lines.line(of: entries[index].start) }
+
   func text(ofNumber index: Int) -> String {
     String(decoding: bytes[entries[index].start..<entries[index].end], as: UTF8.self)
   }

@@ -42,6 +42,8 @@ struct JSONLines: Sendable {
     return JSONPosition(line: firstLine + ended, column: column)
   }
 
+  func line(of offset: Int) -> Int { firstLine + endedLines(before: offset) }
+
   private func endedLines(before offset: Int) -> Int {
     var low = 0
     var high = starts.count

@@ -9,7 +9,7 @@ extension ScriptStep {
 
   init(reading node: JSONNode, in units: [Scenario.Unit]) throws(JSONError) {
     let (word, value, ad) = try node.step(of: Self.words, in: units)
-    line = node.position.line
+    line = node.line
     step =
       switch word {
       case "load": .action(.load(unit: try value.unit(in: units)))

@@ -16,8 +16,8 @@ enum SampleImageServer {
   static let adChoicesURL = "https://creatives.sample.example/adchoices.ppm"
 
   static func serveAdChoices() {
-    let icon = SamplePictures.icon(color: 0x00AECD, size: 20, hasDisc: true)
     SimulatedServer.shared.route(
-      .prefix(adChoicesURL), latency: latency, answer: .data(icon.ppm()))
+      .prefix(adChoicesURL), latency: latency,
+      answer: .data(SamplePictures.icon(color: 0x00AECD, size: 20, hasDisc: true).ppm()))
   }
 }

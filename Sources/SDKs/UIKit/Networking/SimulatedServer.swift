@@ -26,7 +26,7 @@ package final class SimulatedServer {
   private struct Route {
     let match: Match
     let latency: Duration
-    let answer: Answer
+    let answer: () -> Answer
 
     /// How well it fits: -1 not at all, 0 by the host alone, else the length of the prefix.
     func weight(for url: URL) -> Int {
@@ -40,9 +40,9 @@ package final class SimulatedServer {
   private var routes: [Route] = []
 
   /// Has these addresses answered like this from now on. The longest prefix that fits decides; a host
-  /// only where none does.
+  /// only where none does. The answer is made when somebody asks.
   package func route(
-    _ match: Match, latency: Duration = .milliseconds(50), answer: Answer
+    _ match: Match, latency: Duration = .milliseconds(50), answer: @autoclosure @escaping () -> Answer
   ) {
     routes.removeAll { $0.match == match }
     routes.append(Route(match: match, latency: latency, answer: answer))
@@ -54,6 +54,6 @@ package final class SimulatedServer {
     guard let best, best.weight(for: url) >= 0 else {
       return (.milliseconds(50), .failure(.cannotFindHost))
     }
-    return (best.latency, best.answer)
+    return (best.latency, best.answer())
   }
 }
