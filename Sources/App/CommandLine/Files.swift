@@ -10,23 +10,34 @@ enum Files {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .unreadable(path: path, reason: reason) }
     defer { close(file) }
-    var status = stat()
     var bytes: [UInt8] = []
-    // A file that says how long it is is read into place.
-    if fstat(file, &status) == 0, status.st_size > 0 {
-      bytes.reserveCapacity(min(Int(status.st_size) + 1, limit))
+    // A file that says how long it is is read into place; what has no length, or grows, goes on.
+    while bytes.count <= limit {
+      let next = try part(of: file, atMost: max(1 << 16, size(of: file) - bytes.count + 1), path)
+      guard !next.isEmpty else { return bytes }
+      if bytes.isEmpty { bytes = next } else { bytes += next }
     }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Glibc.read(file, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .unreadable(path: path, reason: reason) }
-      guard count > 0 else { return bytes }
-      bytes.append(contentsOf: buffer[..<count])
-      guard bytes.count <= limit else {
-        throw .unreadable(path: path, reason: "larger than \(limit >> 20) MiB")
-      }
+    throw .unreadable(path: path, reason: "larger than \(limit >> 20) MiB")
+  }
+
+  private static func size(of file: Int32) -> Int {
+    var status = stat()
+    return fstat(file, &status) == 0 ? min(Int(status.st_size), 2 << 30) : 0
+  }
+
+  /// What one read answers; nothing at the end.
+  private static func part(
+    of file: Int32, atMost count: Int, _ path: String
+  ) throws(Failure) -> [UInt8] {
+    var failure: String?
+    let part = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      var read = Glibc.read(file, buffer.baseAddress, count)
+      while read < 0, errno == EINTR { read = Glibc.read(file, buffer.baseAddress, count) }
+      if read < 0 { failure = reason }
+      filled = max(0, read)
     }
+    if let failure { throw .unreadable(path: path, reason: failure) }
+    return part
   }
 
   /// Writes a whole file; answers why not when that cannot be done.

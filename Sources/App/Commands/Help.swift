@@ -12,7 +12,10 @@ enum Help {
     adplay - a terminal playground for mobile-ad mediation: who counted?
 
     usage: adplay [SCENARIO] [options]      open the stage (storefront when nothing is named)
+           adplay JOURNAL.jsonl             look at a journal
            adplay run SCENARIO... [options] play scripts without a screen
+           adplay replay JOURNAL [options]  do a journal again and compare
+           adplay diff JOURNAL JOURNAL      two journals side by side
            adplay snapshot [SCENARIO]       one screen as text, ANSI, SVG or HTML
            adplay scenarios                 what comes with the program
            adplay themes                    its colours
@@ -21,14 +24,17 @@ enum Help {
 
     options of the stage
       --seed N         the number all chance comes from
+      --at PLACE       play the script up to a line of the file or a time (1.5s), and stand still there
       --speed X        how fast simulated time runs (1)
       --journal FILE   keep everything that happens, a line of JSON each
+      --record FILE    keep the screen as an asciinema recording
       --theme NAME     a theme's name, or a Windows Terminal colour scheme file
       --no-mouse       leave the mouse to the terminal
       --help, --version
 
-    On the stage, ? shows all keys.
-    Exit status: 0, 1 when an expectation did not hold, 2 when something cannot be read or meant.
+    A scenario's file is read again when it is saved. On the stage, ? shows all keys.
+    Exit status: 0, 1 when an expectation did not hold or journals differ, 2 when something cannot be
+    read or meant.
 
     """
 
@@ -36,26 +42,55 @@ enum Help {
     "run": """
     usage: adplay run SCENARIO... [options]
 
-    Plays the scripts and judges their expectations. All is read before anything is played.
+    Plays the scripts and judges their expectations. A folder stands for every .json in it. All is read
+    before anything is played.
 
       --json           one line of JSON a scenario; all else goes to standard error
-      --journal FILE   keep everything that happens, a line of JSON each
+      --junit FILE     what came of it as continuous integration reads it
+      --journal FILE   keep everything that happens, a line of JSON each; for several scenarios a folder
       --seed N         the number all chance comes from
+
+    """,
+    "replay": """
+    usage: adplay replay JOURNAL [options]
+
+    Does again what the user did in a journal, and says which entry is the first that differs.
+
+      --at PLACE       only up to an entry's number, or a time (1.5s)
+      --stage          open the stage there, or at the end; and all options of the stage
+
+    """,
+    "diff": """
+    usage: adplay diff JOURNAL JOURNAL [options]
+
+    Shows two journals side by side: what is only in one of them, what differs, what has moved.
+
+      --width N        columns (those of the terminal, else 120)
+      --theme NAME     a theme's name or file
 
     """,
     "snapshot": """
     usage: adplay snapshot [SCENARIO] [options]
 
-    Plays the scenario's script and prints the screen as it is then.
+    Plays the scenario's script, or a journal, and prints the screen as it is then.
 
-      --screen NAME    stage, assets, help, options, themes, commands or why
+      --at PLACE       only up to a line of the scenario, an entry of the journal, or a time (1.5s)
+      --screen NAME    \(SnapshotCommand.screens.joined(separator: ", "))
       --size WxH       columns and rows (100x30)
       --format FORMAT  text, ansi, svg or html
       --theme NAME     a theme's name or file (mono for text)
       --seed N         the number all chance comes from
 
     """,
-    "scenarios": "usage: adplay scenarios\n\nLists the scenarios that come with the program.\n",
+    "scenarios": """
+    usage: adplay scenarios [options]
+
+    Lists the scenarios that come with the program.
+
+      --schema         a JSON Schema of scenarios, for editors
+      --journal-schema one of a journal's lines
+
+    """,
     "themes": "usage: adplay themes\n\nLists the themes that come with the program.\n",
   ]
 }

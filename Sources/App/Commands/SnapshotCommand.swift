@@ -6,7 +6,9 @@ import StageUI
 /// `adplay snapshot`: one screen without a terminal, after the scenario's script has been played.
 @MainActor
 enum SnapshotCommand {
-  static let screens = ["stage", "assets", "help", "options", "themes", "commands", "why"]
+  nonisolated static let screens = [
+    "stage", "assets", "help", "options", "themes", "commands", "why",
+  ]
 
   static func run(_ options: Command.SnapshotOptions) throws(Failure) {
     var themes = ThemeStore()

@@ -42,7 +42,8 @@ package final class SimulatedServer {
   /// Has these addresses answered like this from now on. The longest prefix that fits decides; a host
   /// only where none does. The answer is made when somebody asks.
   package func route(
-    _ match: Match, latency: Duration = .milliseconds(50), answer: @autoclosure @escaping () -> Answer
+    _ match: Match, latency: Duration = .milliseconds(50),
+    answer: @autoclosure @escaping () -> Answer
   ) {
     routes.removeAll { $0.match == match }
     routes.append(Route(match: match, latency: latency, answer: answer))

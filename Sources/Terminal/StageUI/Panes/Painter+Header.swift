@@ -18,8 +18,12 @@ extension Painter {
 
   private var clockPieces: [(String, Style)] {
     let speed = stage.speed == stage.speed.rounded() ? "\(Int(stage.speed))" : "\(stage.speed)"
+    let pace =
+      state.recording != nil
+      ? ("■ recorded", theme.text)
+      : stage.isPaused ? ("‖ paused", theme.warning) : ("▶ \(speed)×", theme.text)
     return [
-      (stage.isPaused ? "‖ paused" : "▶ \(speed)×", stage.isPaused ? theme.warning : theme.text),
+      pace,
       ("  \(state.lastHappening.clock)", theme.strong), ("  seed \(state.seed)", theme.muted),
     ]
   }
@@ -47,9 +51,10 @@ extension Instant {
     return hours > 0 ? "\(hours):\(short)" : short
   }
 
-  /// `ss.mmm`.
+  /// `ss.mmm`; whole seconds where there are a thousand of them.
   var seconds: String {
     let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
+    guard seconds < 1000 else { return "\(seconds)s" }
     return "\(seconds).\(rest.digits(3))"
   }
 }
