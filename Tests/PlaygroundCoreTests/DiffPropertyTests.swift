@@ -45,6 +45,7 @@ struct DiffPropertyTests {
     let diff = JournalDiff(left: edited.left, right: edited.right)
     #expect(diff.rows.compactMap(\.left) == Array(edited.left.indices))
     #expect(diff.rows.compactMap(\.right) == Array(edited.right.indices))
+    #expect(diff.isEmpty == (edited.left == edited.right))
     for row in diff.rows {
       guard let (left, right) = row.alike else { continue }
       #expect(edited.left[left].message == edited.right[right].message)
