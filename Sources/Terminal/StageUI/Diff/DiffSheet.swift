@@ -57,7 +57,7 @@ package struct DiffSheet {
     }
   }
 
-  /// A canvas has no more than 4096 lines.
+  /// Well below the 4096 lines that a canvas has room for.
   private static let longest = 1000
 
   private func summary(_ width: Int) -> [Line] {
