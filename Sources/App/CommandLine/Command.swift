@@ -43,6 +43,9 @@ enum Command: Equatable {
     var journal: String?
     var junit: String?
     var printsJSON = false
+    /// How often each is played, with another seed each time; nil for once and for all that is said.
+    var times: Int?
+    var showsProgress = false
   }
 
   struct CheckOptions: Equatable {

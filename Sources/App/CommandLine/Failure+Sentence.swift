@@ -38,6 +38,7 @@ extension UsageError {
       "\(option) \(value) cannot be; it needs \(wanted)"
     case .missingArgument(let command, let wanted):
       "adplay \(command) needs \(wanted); see adplay \(command) --help"
+    case .together(let one, let other): "\(one) and \(other) do not go together"
     case .unexpectedArgument(let word): "\(word) is one argument too many; see adplay --help"
     }
   }

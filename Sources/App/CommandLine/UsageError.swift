@@ -6,4 +6,5 @@ enum UsageError: Error, Equatable {
   case badValue(option: String, value: String, wanted: String)
   case missingArgument(command: String, wanted: String)
   case unexpectedArgument(String)
+  case together(String, String)
 }

@@ -50,6 +50,9 @@ enum Help {
       --junit FILE     what came of it as continuous integration reads it
       --journal FILE   keep everything that happens, a line of JSON each; for several scenarios a folder
       --seed N         the number all chance comes from
+      --repeat N       play each N times, another seed each, and sum both ledgers line by line: the gap
+                       in percent and its causes, as a table or, with --json, as a line of JSON
+      --progress       with --repeat: say on standard error how far it is, a line each
 
     """,
     "check": """

@@ -6,6 +6,7 @@ import PlaygroundCore
 enum Scenarios {
   /// The scenario of a file, or one that comes with the program.
   static func open(_ name: String) throws(Failure) -> Scenario {
+    if name == "-" { return try read(Files.read("/dev/stdin"), "standard input") }
     let isFile = Files.exists(name)
     guard isFile || ScenarioLibrary.content(of: name) != nil else {
       let names = ScenarioLibrary.all.map(\.name)
@@ -13,7 +14,10 @@ enum Scenarios {
         ? .unreadable(path: name, reason: "No such file or directory")
         : .unknownScenario(name, nearest: NearestWord.of(name, in: names))
     }
-    let bytes = try isFile ? Files.read(name) : ScenarioLibrary.content(of: name) ?? []
+    return try read(isFile ? Files.read(name) : ScenarioLibrary.content(of: name) ?? [], name)
+  }
+
+  private static func read(_ bytes: [UInt8], _ name: String) throws(Failure) -> Scenario {
     let scenario: Scenario
     do { scenario = try Scenario(reading: bytes) } catch { throw .badFile(path: name, error) }
     try checkClasses(scenario, name)

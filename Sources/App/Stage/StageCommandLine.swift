@@ -21,6 +21,7 @@ enum StageCommandLine {
       session, try house.stage(unit: session.unitLookedAt), clock: { StageHost.clock })
     keeper.onFailure = { [weak director] in director?.stage.notice = $0 }
     try house.open(director) { host in
+      host.onMeasure = Self.oneAd(of: director)
       host.watch = ScenarioWatch(options.scenario) { [weak host] change in
         keeper.reload(change, into: director, seed: options.seed)
         host?.draw()
@@ -41,7 +42,18 @@ enum StageCommandLine {
     stage.notice = replay.difference.map { "From #\($0.number) on it is not what was recorded." }
     let director = StageDirector(replay.session, stage, clock: { StageHost.clock })
     keeper.onFailure = { [weak director] in director?.stage.notice = $0 }
-    try house.open(director)
+    try house.open(director) { $0.onMeasure = Self.oneAd(of: director) }
+  }
+
+  private static func oneAd(
+    of director: StageDirector
+  ) -> (String) -> (scenario: [UInt8], seed: UInt64)? {
+    { [weak director] unit in
+      guard let session = director?.session, let bytes = session.scenarioOfOneAd(unit: unit) else {
+        return nil
+      }
+      return (bytes, session.world.seed)
+    }
   }
 
   private static func look(_ options: Command.StageOptions) throws(Failure) -> Never {

@@ -23,6 +23,9 @@ final class StageHost {
   /// Has the rows found that fit a filter.
   var onFind: (String) -> Void = { _ in }
 
+  /// The scenario of one ad of a unit as it is now, and its seed.
+  var onMeasure: (String) -> (scenario: [UInt8], seed: UInt64)? = { _ in nil }
+  private var measuring: DiscrepancyRun?
   /// Looks after the file of what is on the stage.
   var watch: ScenarioWatch?
 
@@ -123,6 +126,10 @@ final class StageHost {
     case .useMouse(let isOn): terminal.setMouse(on: isOn)
     case .snapshot: keepPicture()
     case .find(let filter): onFind(filter)
+    case .measureDiscrepancy(let unit): measure(unit)
+    case .stopMeasuring:
+      measuring?.stop()
+      measuring = nil
     case .quit: Self.leave(terminal)
     }
   }
@@ -135,6 +142,21 @@ final class StageHost {
     let path = Files.unused("adplay-\(director.state.unit)", "svg")
     let failure = Files.write(picture, to: path)
     director.stage.notice = failure.map { "\(path): \($0)" } ?? "The screen is in \(path)."
+  }
+
+  private func measure(_ unit: String) {
+    measuring?.stop()
+    guard let (scenario, seed) = onMeasure(unit) else {
+      director.stage.discrepancy?.outcome = .failed("This scenario was made in code.")
+      return
+    }
+    measuring = DiscrepancyRun(scenario: scenario, seed: seed) { [weak self] progress in
+      self?.director.stage.discrepancy = progress
+      self?.draw()
+    }
+    if measuring == nil {
+      director.stage.discrepancy?.outcome = .failed("No other process could be started.")
+    }
   }
 
   private static func leave(_ terminal: CursesTerminal? = nil) -> Never {

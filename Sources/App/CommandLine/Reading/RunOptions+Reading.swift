@@ -10,11 +10,20 @@ extension Command.RunOptions {
       "--junit": { (reader, name) throws(UsageError) in
         options.junit = try reader.value(of: name, wanted: "a file")
       },
+      "--repeat": { (reader, name) throws(UsageError) in
+        options.times = try reader.value(of: name, wanted: "a number from 1 to 10000000") {
+          Int($0).flatMap { (1...10_000_000).contains($0) ? $0 : nil }
+        }
+      },
+      "--progress": { (_, _) throws(UsageError) in options.showsProgress = true },
       "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
     ])
     options.scenarios = reader.positionals
     guard !options.scenarios.isEmpty else {
       throw .missingArgument(command: "run", wanted: "a scenario")
+    }
+    guard options.times == nil || options.journal == nil && options.junit == nil else {
+      throw .together("--repeat", options.journal == nil ? "--junit" : "--journal")
     }
     self = options
   }

@@ -7,6 +7,7 @@ enum RunCommand {
   /// 0 when all expectations of all scenarios held, 1 when one did not, 2 when what came of it could
   /// not be written where it was wanted.
   static func run(_ options: Command.RunOptions) throws(Failure) -> Int32 {
+    if let times = options.times { return try RepeatCommand.run(options, times: times) }
     // All are read before one is played: nothing half done.
     let files = try ScenarioFiles.expand(options.scenarios)
     var scenarios: [(name: String, scenario: Scenario)] = []

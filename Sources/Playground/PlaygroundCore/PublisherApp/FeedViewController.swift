@@ -4,7 +4,9 @@ import GoogleMobileAds
 final class FeedViewController: UIViewController {
   private let scroll = UIScrollView()
   private(set) var card: NativeAdCard?
-  private var articles: [UIView] = []
+  private let articles = (0..<8).map { _ in
+    ArticleView(frame: CGRect(x: 20, y: 0, width: 340, height: 60))
+  }
 
   private static let cardTop: CGFloat = 60
   private static let rowHeight: CGFloat = 20
@@ -17,6 +19,7 @@ final class FeedViewController: UIViewController {
     scroll.contentSize = CGSize(width: bounds.width, height: bounds.height * 2)
     view.addSubview(scroll)
     scroll.addSubview(heading(width: bounds.width))
+    articles.forEach(scroll.addSubview)
     layOutArticles()
   }
 
@@ -52,12 +55,10 @@ final class FeedViewController: UIViewController {
 
   /// Lines that stand for articles, below the ad or where it would be.
   private func layOutArticles() {
-    articles.forEach { $0.removeFromSuperview() }
     let top = card == nil ? Self.cardTop : Self.cardTop + NativeAdCard.height + Self.rowHeight
-    articles = (0..<8).map { number in
-      ArticleView(frame: CGRect(x: 20, y: top + CGFloat(number) * 80, width: 340, height: 60))
+    for (number, article) in articles.enumerated() {
+      article.frame.origin.y = top + CGFloat(number) * 80
     }
-    articles.forEach(scroll.addSubview)
   }
 }
 

@@ -30,7 +30,7 @@ extension UIView {
     view.willMove(to: self, from: oldWindow, window: newWindow)
     view.detach()
     subviews.insert(view, at: max(0, min(index, subviews.count)))
-    view.superview = self
+    view.container = self
     didAddSubview(view)
     view.didMove(from: oldWindow, window: newWindow)
     setNeedsLayout()
@@ -56,7 +56,7 @@ extension UIView {
 
   private func detach() {
     superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    container = nil
   }
 
   private func willMove(to parent: UIView?, from oldWindow: UIWindow?, window: UIWindow?) {

@@ -9,7 +9,10 @@
   /// The views in this one, the topmost last.
   public internal(set) final var subviews: [UIView] = []
   /// The view this one is in.
-  public internal(set) final weak var superview: UIView?
+  public final var superview: UIView? { container }
+  // Not weak, which would put every view that has another in it on the slow path of reference counting:
+  // a view that goes clears it in its subviews. That happens wherever the last reference is let go of.
+  nonisolated(unsafe) final unowned(unsafe) var container: UIView?
   /// The controller whose root view this is.
   package internal(set) final weak var controller: UIViewController?
   /// Objects that live exactly as long as this view does.
@@ -37,6 +40,10 @@
     origin = .zero
     plane = .zero
     super.init()
+  }
+
+  deinit {
+    for view in subviews { view.container = nil }
   }
 
   open override var next: UIResponder? { controller ?? superview }

@@ -68,6 +68,7 @@ package struct KeyMap: Sendable {
     .init(.slower, Key("-")),
     .init(.theme, Key("t")),
     .init(.mouse, Key("M")),
+    .init(.discrepancy, Key("D")),
     .init(.snapshot, Key("s")),
     .init(.palette, Key(":")),
     .init(.help, Key("?")),

@@ -8,7 +8,7 @@ package enum StageCommand: String, CaseIterable, Sendable {
   case stageRoom, assetsRoom, mediationRoom, contractRoom, lineUp, lineDown, parameter, switchLine,
     zoom, filter
   case pause, nextTimer, faster, slower
-  case theme, mouse, snapshot, palette, help, quit
+  case theme, mouse, discrepancy, snapshot, palette, help, quit
 }
 
 extension StageCommand {
@@ -54,6 +54,7 @@ extension StageCommand {
     case .slower: "slower"
     case .theme: "theme"
     case .mouse: "mouse on or off"
+    case .discrepancy: "discrepancy"
     case .snapshot: "snapshot"
     case .palette: "commands"
     case .help: "help"
@@ -98,6 +99,8 @@ extension StageCommand {
     case .faster, .slower: "Changes how fast simulated time runs."
     case .theme: "Chooses the colours; moving shows them at once."
     case .mouse: "Lets the mouse go, so that the terminal can select text."
+    case .discrepancy:
+      "Plays the unit's ad 2,000 times as it is now and says how far the ledgers are apart."
     case .snapshot: "Writes the screen as it is into an SVG file."
     case .palette: "Finds any of these by a few letters."
     case .help: "Shows all keys."

@@ -29,6 +29,9 @@ package enum StageWish: Equatable, Sendable {
   case useMouse(Bool)
   /// Keep a picture of the screen as it is.
   case snapshot
+  /// Play the unit's ad many times in the background and sum both ledgers; or stop that.
+  case measureDiscrepancy(unit: String)
+  case stopMeasuring
   /// Find the rows of a journal that fit.
   case find(String)
   case quit

@@ -97,6 +97,8 @@ package final class JournalDirector: Director {
   private func obey(_ effects: [StageEffect]) {
     for effect in effects {
       switch effect {
+      case .wish(.measureDiscrepancy):
+        (stage.overlay, stage.discrepancy) = (nil, nil); sayThatItIsOver()
       case .wish(let wish): onWish(wish)
       case .perform, .reload, .setSpeed, .setPaused, .jumpToNextTimer: sayThatItIsOver()
       }

@@ -9,6 +9,7 @@ extension Painter {
     case .options(let selected): options(selected)
     case .themes(let selected, _): themes(selected)
     case .chain(let entry, let scroll): chain(entry, scroll)
+    case .discrepancy: discrepancy()
     case .force(let line, let selected): force(line: line, selected)
     case .filter, .parameter, nil: break
     }

@@ -57,6 +57,7 @@ extension Stage {
     case .mouse: usesMouse.toggle(); return [.wish(.useMouse(usesMouse))]
     case .palette: overlay = .palette(query: "", selected: 0)
     case .help: overlay = .help(scroll: 0)
+    case .discrepancy: return openDiscrepancy(state)
     case .snapshot: return [.wish(.snapshot)]
     case .quit: return [.wish(.quit)]
     }

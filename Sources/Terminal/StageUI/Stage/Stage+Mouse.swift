@@ -58,6 +58,7 @@ extension Stage {
     case .overlay: return []
     default:
       if case .themes(_, let before) = overlay { theme = before }
+      if overlay == .discrepancy { return closeDiscrepancy() }
       overlay = nil
       return []
     }

@@ -15,6 +15,7 @@ extension Stage {
       return handleInPalette(key, query, selected, state)
     case .options(let selected): return handleInOptions(key, selected, state, keyMap)
     case .themes(let selected, let before): handleInThemes(key, selected, before, keyMap)
+    case .discrepancy: return closeDiscrepancy()
     case nil: break
     }
     return []
@@ -146,7 +147,7 @@ extension Stage {
       previewTheme(row, before)
       return []
     case .force(let line, _): return chooseForce(row, line: line, state)
-    case .help, .chain, .filter, .parameter, nil:
+    case .help, .chain, .filter, .parameter, .discrepancy, nil:
       return []
     }
   }

@@ -23,6 +23,8 @@ package struct Stage: Equatable, Sendable {
   package var speed = 1.0
   package var isPaused = false
   package var usesMouse = true
+  /// How far the two ledgers are apart over many runs, as far as that is known.
+  package var discrepancy: DiscrepancyProgress?
   /// A word for the footer about what was just done.
   package var notice: String?
   package var size: Size
@@ -57,6 +59,8 @@ package struct Stage: Equatable, Sendable {
     case themes(selected: Int, before: String)
     case chain(entry: Int, scroll: Int)
     case filter
+    /// What many runs have counted.
+    case discrepancy
     /// What can be forced on a line.
     case force(line: Int, selected: Int)
     /// A line's parameter while it is typed.
@@ -97,7 +101,7 @@ extension Stage {
   package var isTyping: Bool {
     switch overlay {
     case .palette, .filter, .parameter: true
-    case .help, .options, .themes, .chain, .force, nil: false
+    case .help, .options, .themes, .chain, .force, .discrepancy, nil: false
     }
   }
 }

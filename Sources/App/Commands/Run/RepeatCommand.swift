@@ -1,0 +1,43 @@
+import PlaygroundCore
+import StageUI
+
+/// `adplay run --repeat N`: how far the two bookkeepers are apart over many runs.
+@MainActor
+enum RepeatCommand {
+  /// 0 when all expectations of all runs held, else 1.
+  static func run(_ options: Command.RunOptions, times: Int) throws(Failure) -> Int32 {
+    let files = try ScenarioFiles.expand(options.scenarios)
+    var scenarios: [(name: String, scenario: Scenario)] = []
+    for name in files { scenarios.append((name, try Scenarios.open(name))) }
+    var failed = 0
+    for (name, scenario) in scenarios {
+      let seed = options.seed ?? scenario.seed ?? 1
+      var repetition = Repetition(scenario, firstSeed: seed)
+      var progress = Progress(total: times, speaks: options.showsProgress)
+      for _ in 0..<times {
+        progress.step(name)
+        repetition.play()
+      }
+      progress.clear()
+      failed += repetition.failed
+      report(repetition, name, seed, options)
+    }
+    return failed == 0 ? 0 : 1
+  }
+
+  private static func report(
+    _ repetition: Repetition, _ name: String, _ seed: UInt64, _ options: Command.RunOptions
+  ) {
+    let discrepancy = repetition.discrepancy
+    let failed = repetition.failed == 0 ? "" : ", \(repetition.failed) expectations failed"
+    let summary =
+      "\(name): \(discrepancy.runs) runs from seed \(seed), "
+      + "\(discrepancy.failed) loads without an ad\(failed)"
+    guard !options.printsJSON else {
+      Console.note(summary)
+      return Console.print(discrepancy.summary(title: name, seed: seed))
+    }
+    Console.print(summary + "\n")
+    for row in DiscrepancyTable.rows(discrepancy) { Console.print("  \(row)\n") }
+  }
+}

@@ -1,0 +1,88 @@
+import Dispatch
+import Glibc
+import JSON
+import PlaygroundCore
+import StageUI
+
+/// Many runs of one ad in a process of their own: only one simulated world fits into a process, and the
+/// stage has it.
+@MainActor
+final class DiscrepancyRun {
+  private let process: pid_t
+  private let onProgress: (DiscrepancyProgress) -> Void
+  private var progress = DiscrepancyProgress()
+  private var output: [UInt8] = []
+  private var complaint: [UInt8] = []
+  private var sources: [any DispatchSourceRead] = []
+  private var openEnds = 2
+
+  /// Starts them; nil when the system does not let us.
+  init?(
+    scenario: [UInt8], seed: UInt64, onProgress: @escaping (DiscrepancyProgress) -> Void
+  ) {
+    guard
+      let child = ChildProcess(
+        arguments: [
+          "run", "-", "--repeat", "\(DiscrepancyProgress.runs)", "--json", "--progress", "--seed",
+          "\(seed)",
+        ], input: scenario)
+    else { return nil }
+    process = child.process
+    self.onProgress = onProgress
+    listen(to: child.output) { $0.output += $1 }
+    listen(to: child.errors) { $0.hear($1) }
+  }
+
+  /// Ends them before their time.
+  func stop() {
+    kill(process, SIGKILL)
+    for source in sources { source.cancel() }
+    waitpid(process, nil, 0)
+  }
+
+  private func listen(
+    to descriptor: Int32, _ take: @escaping (DiscrepancyRun, [UInt8]) -> Void
+  ) {
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    // The source holds itself until it is cancelled, which is when there is nothing more to read.
+    source.setEventHandler { [weak self] in
+      var buffer = [UInt8](repeating: 0, count: 1 << 14)
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count > 0 else {
+        source.cancel()
+        self?.ended()
+        return
+      }
+      if let self { take(self, Array(buffer[..<count])) }
+    }
+    source.setCancelHandler { close(descriptor) }
+    source.activate()
+    sources.append(source)
+  }
+
+  /// Lines like `40 of 2000`, or a complaint.
+  private func hear(_ bytes: [UInt8]) {
+    complaint += bytes
+    let lines = String(decoding: complaint, as: UTF8.self).split(separator: "\n")
+    guard
+      let done = lines.last(where: { $0.contains(" of ") }).flatMap({
+        Int($0.prefix { $0.isNumber })
+      })
+    else { return }
+    progress.done = done
+    onProgress(progress)
+  }
+
+  private func ended() {
+    openEnds -= 1
+    guard openEnds == 0 else { return }
+    waitpid(process, nil, 0)
+    do throws(JSONError) {
+      progress.outcome = .counted(try Discrepancy(reading: try JSONReader.read(output)))
+    } catch {
+      let lines = String(decoding: complaint, as: UTF8.self).split(separator: "\n")
+      progress.outcome = .failed(lines.last.map(String.init) ?? error.sentence)
+    }
+    onProgress(progress)
+  }
+}

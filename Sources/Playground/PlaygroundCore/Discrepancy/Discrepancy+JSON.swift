@@ -1,0 +1,92 @@
+package import JSON
+
+extension Discrepancy {
+  /// All of it as one line of JSON.
+  package func summary(title: String, seed: UInt64) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.writeMember("scenario", title)
+    json.writeMember("seed", Int(clamping: seed))
+    json.writeMember("runs", runs)
+    json.writeMember("failed", failed)
+    json.writeKey("lines")
+    json.beginArray()
+    for line in lines { json.write(line) }
+    json.endArray()
+    json.endObject()
+    json.endLine()
+    return json.bytes
+  }
+
+  /// What `summary(title:seed:)` has written.
+  package init(reading node: JSONNode) throws(JSONError) {
+    var object = try node.object()
+    _ = (object.optional("scenario"), object.optional("seed"))
+    lines = try object.required("lines").array { (node) throws(JSONError) in
+      try Line(reading: node)
+    }
+    runs = try object.required("runs").int()
+    failed = try object.required("failed").int()
+  }
+}
+
+extension Discrepancy.Line {
+  fileprivate init(reading node: JSONNode) throws(JSONError) {
+    var object = try node.object()
+    self.init(
+      unit: try object.required("unit").string(), label: try object.required("line").string())
+    ads = try object.required("ads").int()
+    google = try AdRecord.Tally(reading: try object.required("google"))
+    let network = try object.required("network")
+    self.network = network.kind == .null ? nil : try AdRecord.Tally(reading: network)
+    for cause in try object.required("causes").map() { causes[cause.key] = try cause.value.int() }
+  }
+}
+
+extension AdRecord.Tally {
+  fileprivate init(reading node: JSONNode) throws(JSONError) {
+    var object = try node.object()
+    impressions = try object.required("impressions").int()
+    clicks = try object.required("clicks").int()
+    rewards = try object.required("rewards").int()
+    paidMicros = try object.required("paidMicros").int()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ line: Discrepancy.Line) {
+    beginObject()
+    writeMember("unit", line.unit)
+    writeMember("line", line.label)
+    writeMember("ads", line.ads)
+    writeKey("google")
+    write(line.google)
+    writeKey("network")
+    if let network = line.network { write(network) } else { writeNull() }
+    writeKey("gapPercent")
+    beginObject()
+    writeKey("impressions")
+    write(hundredths: line.gap(\.impressions))
+    writeKey("clicks")
+    write(hundredths: line.gap(\.clicks))
+    endObject()
+    writeKey("causes")
+    beginObject()
+    for (rule, ads) in line.causesInOrder { writeMember(rule, ads) }
+    endObject()
+    endObject()
+  }
+
+  private mutating func write(_ tally: AdRecord.Tally) {
+    beginObject()
+    writeMember("impressions", tally.impressions)
+    writeMember("clicks", tally.clicks)
+    writeMember("rewards", tally.rewards)
+    writeMember("paidMicros", tally.paidMicros)
+    endObject()
+  }
+
+  private mutating func write(hundredths: Int?) {
+    if let hundredths { writeMicros(hundredths * 10_000) } else { writeNull() }
+  }
+}
