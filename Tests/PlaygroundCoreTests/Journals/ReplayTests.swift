@@ -235,6 +235,22 @@ extension AllSessions {
       }
     }
 
+    /// Between two things that are done time passes by itself, and stands in no entry.
+    @Test func `up to a moment in which nothing happened it is that moment`() throws {
+      let session = Session(try .library("storefront"))
+      session.start()
+      session.perform(.request(unit: session.scenario.adUnits[0].id))
+      session.advance(to: Instant(milliseconds: 60_000))
+      session.perform(.background)
+      let recorded = try session.recorded
+      for time in [1, 30_000, 59_999, 60_000, 60_001] {
+        let end = Instant(milliseconds: time)
+        let replay = try Replay(recorded, until: .time(end))
+        #expect(replay.session.now == min(end, session.now), "\(time)")
+        #expect(replay.difference == nil)
+      }
+    }
+
     @Test func `a session that was done again up to somewhere goes on`() throws {
       let session = try run("storefront")
       let recorded = try session.recorded

@@ -66,7 +66,11 @@ package struct Replay {
     for index in 0..<journal.count {
       if case .entry(let number) = end, index >= number { break }
       let entry = try journal.entry(index)
-      if let horizon = session.horizon, entry.time > horizon { break }
+      if let horizon = session.horizon, entry.time > horizon {
+        // Up to here nothing more happened.
+        last = horizon
+        break
+      }
       last = entry.time
       guard let action = Action(entry) else { continue }
       session.advance(to: entry.time)
