@@ -1,116 +1,80 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
-import Simulation
 
-/// Over a network that keeps a book here, and calls everything by names of its own. It tracks what
-/// its flags say, and is told of the rest.
-public final class BookedCustomEvent: StrangeCustomEvent {
-  public override func loadNativeAd(
+/// Over a network that calls everything by names of its own. It tracks what its flags say, and is told
+/// of the rest.
+public final class BookedCustomEvent: NSObject, MediationAdapter {
+  public static func adapterVersion() -> VersionNumber {
+    VersionNumber(majorVersion: 2, minorVersion: 1, patchVersion: 0)
+  }
+  public static func adSDKVersion() -> VersionNumber {
+    VersionNumber(majorVersion: 2, minorVersion: 0, patchVersion: 0)
+  }
+  public static func networkExtrasClass() -> AdNetworkExtras.Type? { nil }
+
+  public func loadNativeAd(
     for adConfiguration: MediationNativeAdConfiguration,
     completionHandler: @escaping GADMediationNativeLoadCompletionHandler
   ) {
-    let ad = BookedNativeAd(adConfiguration)
-    let manner = adConfiguration.credentials.settings["parameter"] as? String
-    ad.network.reportsFirst = manner == "reports first"
-    ad.network.fetch {
-      ad.events = completionHandler(ad, nil)
-    }
+    let settings = adConfiguration.credentials.settings
+    let network = BookedNetwork(
+      manner: (settings["parameter"] as? String).flatMap(BookedNetwork.Manner.init) ?? .countsFirst)
+    let ad = BookedNativeAd(
+      network, clicks: settings["handlesUserClicks"] as? Bool ?? false,
+      impressions: settings["handlesUserImpressions"] as? Bool ?? false)
+    network.fetch { ad.events = completionHandler(ad, nil) }
   }
 }
 
-private final class BookedNativeAd: StrangeNativeAd {
-  let network = BookedNetwork()
+private final class BookedNativeAd: NSObject, MediationNativeAd {
+  var events: MediationNativeAdEventDelegate?
+  private let network: BookedNetwork
+  private let clicks: Bool
+  private let impressions: Bool
 
-  override func didRender(
+  init(_ network: BookedNetwork, clicks: Bool, impressions: Bool) {
+    self.network = network
+    self.clicks = clicks
+    self.impressions = impressions
+  }
+
+  let headline: String? = "A booked ad"
+  let body: String? = "From a network that keeps its own books."
+  let callToAction: String? = "Look"
+  let advertiser: String? = "A bookkeeper"
+  let adChoicesView: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  let images: [NativeAdImage]? = nil
+  let icon: NativeAdImage? = nil
+  let starRating: NSDecimalNumber? = nil
+  let store: String? = nil
+  let price: String? = nil
+  let extraAssets: [String: Any]? = nil
+
+  func handlesUserClicks() -> Bool { clicks }
+  func handlesUserImpressions() -> Bool { impressions }
+
+  func didRender(
     in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
     nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController
   ) {
-    guard handlesUserClicks() || handlesUserImpressions() else { return }
+    guard clicks || impressions else { return }
     network.noticed = { [weak self] what in
       what == .click ? self?.events?.reportClick() : self?.events?.reportImpression()
     }
-    network.watch(
-      view, clicksOn: handlesUserClicks() ? Array(clickableAssetViews.values) : [],
-      impression: handlesUserImpressions())
+    network.watch(clicks ? Array(clickableAssetViews.values) : [], impression: impressions)
   }
 
-  override func didUntrackView(_ view: UIView?) {
+  func didUntrackView(_ view: UIView?) {
     network.letGo()
   }
 
-  override func didRecordImpression() {
+  func didRecordImpression() {
     network.wasSeen()
   }
 
-  override func didRecordClickOnAsset(
+  func didRecordClickOnAsset(
     with assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController
   ) {
     network.wasTouched()
-  }
-}
-
-/// A network that nobody here knows.
-private final class BookedNetwork {
-  private static let name = "Booked Network"
-
-  /// Tells the adapter before it writes into its book.
-  var reportsFirst = false
-  var noticed: (Count.What) -> Void = { _ in }
-  private var recognizers: [(UIView, UITapGestureRecognizer)] = []
-  private var journal: Journal { World.current.journal }
-
-  func fetch(_ done: @escaping () -> Void) {
-    asked("fetch()") {
-      World.current.after(.milliseconds(90), "a page was turned", by: .network, name: Self.name) {
-        [journal] in
-        journal.callback(
-          from: .network, to: .adapter, "hereItIs()", name: Self.name, done)
-      }
-    }
-  }
-
-  func wasSeen() {
-    asked("wasSeen()") { count(.impression) }
-  }
-
-  func wasTouched() {
-    asked("wasTouched()") { count(.click) }
-  }
-
-  func watch(_ view: UIView, clicksOn views: [UIView], impression: Bool) {
-    asked("watch(_:)") {
-      for view in views {
-        view.isUserInteractionEnabled = true
-        let recognizer = UITapGestureRecognizer { [weak self] _ in self?.notice(.click) }
-        view.addGestureRecognizer(recognizer)
-        recognizers.append((view, recognizer))
-      }
-      guard impression else { return }
-      World.current.after(.seconds(1), "long enough", by: .network, name: Self.name) {
-        [weak self] in
-        self?.notice(.impression)
-      }
-    }
-  }
-
-  func letGo() {
-    asked("letGo()") {
-      for (view, recognizer) in recognizers { view.removeGestureRecognizer(recognizer) }
-      recognizers = []
-    }
-  }
-
-  private func notice(_ what: Count.What) {
-    if !reportsFirst { count(what) }
-    journal.callback(from: .network, to: .adapter, "noticed(_:)", name: Self.name) { noticed(what) }
-    if reportsFirst { count(what) }
-  }
-
-  private func asked(_ message: String, _ body: () -> Void) {
-    journal.call(from: .adapter, to: .network, message, name: Self.name, body)
-  }
-
-  private func count(_ what: Count.What) {
-    journal.count(Count(what, in: .network), name: Self.name)
   }
 }

@@ -20,7 +20,7 @@ import Testing
     for text in [rule.sentence, rule.why, rule.mend] {
       #expect(text.hasSuffix("."), "\(text)")
       #expect(!text.hasSuffix(".."), "\(text)")
-      #expect(text.first?.isUppercase == true || text.first?.isLetter == true, "\(text)")
+      #expect(text.first?.isLetter == true || text.first == "\"", "\(text)")
       #expect(!text.contains("  "), "\(text)")
     }
     #expect(!rule.source.isEmpty)

@@ -13,11 +13,17 @@ extension AllSessions {
       let impressions: Bool
       let manner: String
       var testDescription: String { "clicks: \(clicks), impressions: \(impressions), \(manner)" }
+      var isSilent: Bool { manner == "silent" }
+      var line: Scenario.Line {
+        .sample(
+          label: manner, className: "StrangeAdapters.BookedCustomEvent",
+          flags: .init(handlesUserClicks: clicks, handlesUserImpressions: impressions))
+      }
     }
 
     nonisolated static let all = [false, true].flatMap { clicks in
       [false, true].flatMap { impressions in
-        ["counts first", "reports first"].map {
+        ["counts first", "reports first", "silent"].map {
           Case(clicks: clicks, impressions: impressions, manner: $0)
         }
       }
@@ -31,32 +37,24 @@ extension AllSessions {
     }
 
     @Test(arguments: all) func `nothing is found where nothing is wrong`(_ test: Case) throws {
-      let session = life(
-        .sample(
-          label: test.manner, className: "StrangeAdapters.BookedCustomEvent",
-          flags: .init(
-            handlesUserClicks: test.clicks, handlesUserImpressions: test.impressions)))
+      let session = life(test.line)
       let ad = try #require(session.ad)
-      #expect(ad.network == "Booked Network")
+      #expect(ad.network == (test.isSilent ? nil : "Booked Network"))
       #expect(ad.google == .init(impressions: 1, clicks: 2))
-      #expect(ad.networks == .init(impressions: 1, clicks: 2))
+      #expect(ad.networks == (test.isSilent ? .init() : ad.google))
       #expect(session.findings == [])
     }
 
     /// What it does not write down cannot be missed.
-    @Test(arguments: all) func `a network that says nothing here is not blamed`(
-      _ test: Case
-    ) throws {
-      let session = life(
-        .sample(
-          className: "StrangeAdapters.StrangeCustomEvent",
-          flags: .init(
-            handlesUserClicks: test.clicks, handlesUserImpressions: test.impressions)))
-      let ad = try #require(session.ad)
-      #expect(ad.network == nil)
-      #expect(
-        ad.google == .init(impressions: test.impressions ? 0 : 1, clicks: test.clicks ? 0 : 2))
-      #expect(session.findings == [])
+    @Test(arguments: WireFault.allCases)
+    func `a network that says nothing here is not blamed for its book`(_ fault: WireFault) {
+      let rules: [WireFault: [String]] = [
+        .dropsAnswer: ["no-answer-in-time"], .repeatsAnswer: ["completion-called-twice"],
+        .delaysAnswer: ["answer-too-late", "no-answer-in-time"],
+      ]
+      var line = Case(clicks: false, impressions: false, manner: "silent").line
+      line.fault = fault
+      #expect(life(line).findings == rules[fault] ?? [])
     }
 
     @Test func `an answer after the end of its session reaches no other one`() throws {
@@ -83,7 +81,7 @@ extension AllSessions {
       line.fault = .repeatsClicks
       #expect(life(line).findings == ["click-reported-twice"])
       line.fault = .dropsRender
-      #expect(life(line).findings == ["view-not-handed-over"])
+      #expect(life(line).findings == ["tap-counted-by-nobody", "view-not-handed-over"])
     }
   }
 }
