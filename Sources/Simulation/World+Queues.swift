@@ -37,7 +37,8 @@ extension World {
     // A stranger may have taken its time, and work for a session that is over.
     guard handout.world === current else { return outside(body) }
     let journal = current.journal
-    guard journal.context.cause == nil else { return body() }
-    return journal.within(handout.context, body)
+    // A stranger's own timer rings for whatever reason time passes, which says nothing of the ad.
+    guard journal.context.ad == nil else { return body() }
+    return journal.within(handout.context.because(of: journal.context), body)
   }
 }
