@@ -50,6 +50,10 @@ extension AllSessions {
       case .testRequest: both { .testRequest($0) }
       case .outcome: Scenario.Outcome.allCases.map { .outcome($0) }
       case .latency: [.latency(.zero), .latency(.milliseconds(1234))]
+      case .servingDecides: both { .servingDecides($0) }
+      case .enabled: both { .enabled($0) }
+      case .parameter: [.parameter(nil), .parameter(""), .parameter("feed-1")]
+      case .position: [.position(1), .position(.max), .position(.min)]
       case .fault: [.fault(nil)] + WireFault.allCases.map { .fault($0) }
       }
     }
@@ -62,6 +66,7 @@ extension AllSessions {
       .handlesUserClicks(true), .handlesUserImpressions(true), .adChoices(.topLeft),
       .images(.downloaded), .multipleImages(true), .mediaAspectRatio(.any), .startMuted(true),
       .testRequest(true), .outcome(.fill), .latency(.zero), .fault(nil),
+      .servingDecides(true), .enabled(true), .parameter(nil), .position(1),
     ].flatMap { variants($0) }
 
     private nonisolated static let all = samples.flatMap { variants($0) }
@@ -98,7 +103,8 @@ extension AllSessions {
         ("tap", ["target": "elbow"]), ("advance", ["by": "1s"]), ("set", ["unit": "feed"]),
         ("set", ["testRequest": true]), ("set", ["unit": "feed", "colour": "red"]),
         ("set", ["unit": "feed", "fault": "sulks"]), ("set", ["unit": "feed", "latency": .null]),
-        ("jump", [:]), ("", [:]),
+        ("set", ["unit": "feed", "position": "first"]),
+        ("set", ["unit": "feed", "servingDecides": true]), ("jump", [:]), ("", [:]),
       ] as [(String, Fields)])
     func `what nobody can do is no action`(_ word: String, _ data: Fields) throws {
       let journal = World(seed: 1).journal

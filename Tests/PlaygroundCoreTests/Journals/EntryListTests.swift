@@ -87,9 +87,13 @@ import Testing
       try RecordedJournal(reading: ([header] + lines + [""]).joined(separator: "\n")))
   }
 
-  /// The books and every chain of causes of such a file.
+  private func books(of list: EntryList) -> Ledgers {
+    list.reduce(into: Ledgers()) { $0.add($1) }
+  }
+
+  /// Every chain of causes of such a file.
   private func lookAtAll(_ list: EntryList) -> [CauseChain] {
-    let ledgers = Ledgers(Array(list))
+    let ledgers = books(of: list)
     return (0...list.count + 1).compactMap { CauseChain(of: $0, in: list, ledgers: ledgers) }
   }
 
@@ -122,7 +126,7 @@ import Testing
     let load =
       #"{"ad":"feed#1","from":"app","kind":"call","message":"load(_:)","n":1,"t":0,"to":"google"}"#
     let record = try #require(
-      Ledgers(Array(try recorded([load, line(2, .max), line(3, .max)])))["feed#1"])
+      books(of: try recorded([load, line(2, .max), line(3, .max)]))["feed#1"])
     let tally = record.google
     #expect(
       [tally.impressions, tally.clicks, tally.rewards, tally.paidMicros].sorted()

@@ -102,6 +102,33 @@ extension AllSessions {
       #expect(error.problem == .missingKey("adUnits"))
     }
 
+    /// Numbers that no hand would write, but a file can have.
+    @Test(
+      arguments: [
+        Fields([("by", .int(.min))]), ["by": .int(.max)], ["position": .int(.min)],
+        ["position": .int(.max)], ["latency": .int(.min)], ["latency": .int(.max)],
+      ], [0, Int.max - 1])
+    func `numbers that are too large stop nothing`(_ data: Fields, _ time: Int) throws {
+      let session = try run("storefront")
+      let unit = session.scenario.adUnits[0]
+      let isWait = data["by"] != nil
+      let facts = Fields(
+        data.all.map { ($0.name, $0.value) }
+          + [("unit", .string(unit.id)), ("line", .string(unit.lines[0].label))])
+      var json = JSONWriter()
+      session.writeJournalHeader(to: &json)
+      for (number, word) in [isWait ? "advance" : "set", "load", "nextTimer"].enumerated() {
+        Entry(
+          number: number + 1, time: Instant(milliseconds: time), cause: nil, kind: .input,
+          from: .user, to: .app, name: nil, ad: nil, message: word, data: facts
+        ).write(to: &json)
+      }
+      let replay = try Replay(RecordedJournal(reading: json.bytes))
+      let inputs = replay.session.journal.entries.filter { $0.kind == .input }
+      #expect(inputs.map(\.message) == [isWait ? "advance" : "set", "load", "nextTimer"])
+      #expect(replay.session.now >= Instant(milliseconds: time))
+    }
+
     // MARK: Differences
 
     /// Every line but those that say what is to be done again.

@@ -64,10 +64,16 @@ import Testing
     let dice = World(seed: seed).stream(name)
     let stage = StagePlayer(scenario)
     for _ in 0..<60 {
+      // Out of whatever takes the keys for text.
+      if dice.next(below: 3) == 0 { stage.press(.escape) }
       stage.press(Self.keys[dice.next(below: Self.keys.count)])
       let isLong = dice.next(below: 6) == 0
       stage.advance(.microseconds(dice.next(below: isLong ? 7_000_000 : 90_000)))
     }
+    stage.press(.escape)
+    stage.press(.escape)
+    stage.press("r")
+    stage.advance(.seconds(6))
     try expectReplay(stage)
   }
 
