@@ -129,8 +129,8 @@ let package = Package(
     .testTarget(
       name: "PlaygroundCoreTests",
       dependencies: [
-        "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "SampleAdSDK", "Seed000",
-        "Simulation", "StageUI", "StrangeAdapters", "UIKit",
+        "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "Seed000", "Simulation", "StageUI",
+        "StrangeAdapters", "UIKit",
       ],
       path: "Tests/PlaygroundCoreTests"),
     .testTarget(

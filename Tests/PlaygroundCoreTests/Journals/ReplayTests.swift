@@ -70,6 +70,15 @@ extension AllSessions {
       #expect(try Replay(try session.recorded).difference == nil)
     }
 
+    @Test func `lines that end as on another system are the same`() throws {
+      let text = try run("storefront").lines
+      let replay = try Replay(RecordedJournal(reading: text.replacing("\n", with: "\r\n")))
+      #expect(replay.difference == nil)
+      #expect(replay.same == replay.session.journal.entries.count)
+      let other = text.replacing("}\n", with: "} \n")
+      #expect(try Replay(RecordedJournal(reading: other)).difference?.number == 1)
+    }
+
     @Test func `whoever prepares the session hears of the first entry`() throws {
       var numbers: [Int] = []
       let recorded = try run("storefront").recorded

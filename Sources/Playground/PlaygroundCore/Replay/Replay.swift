@@ -107,7 +107,8 @@ private final class Comparison {
     guard difference == nil, !(hasEnded && journal.isCut) else { return }
     line.removeAll()
     entry.write(to: &line)
-    guard !hasEnded, journal.line(same).elementsEqual(line.bytes) else {
+    guard !hasEnded, Self.content(of: journal.line(same)).elementsEqual(line.bytes.dropLast())
+    else {
       return difference = .init(
         number: same + 1, recorded: hasEnded ? nil : Self.text(journal.line(same)),
         found: Self.text(line.bytes[...]))
@@ -122,6 +123,13 @@ private final class Comparison {
   }
 
   private static func text(_ line: ArraySlice<UInt8>) -> String {
-    String(decoding: line.last == UInt8(ascii: "\n") ? line.dropLast() : line, as: UTF8.self)
+    String(decoding: content(of: line), as: UTF8.self)
+  }
+
+  /// A line without its end, on whatever system that was written.
+  private static func content(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard line.last == UInt8(ascii: "\n") else { return line }
+    let content = line.dropLast()
+    return content.last == UInt8(ascii: "\r") ? content.dropLast() : content
   }
 }
