@@ -129,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "PlaygroundCoreTests",
       dependencies: [
-        "JSON", "PlaygroundCore", "Seed000", "Simulation", "StageUI", "StrangeAdapters", "UIKit",
+        "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "Seed000", "Simulation", "StageUI",
+        "StrangeAdapters", "UIKit",
       ],
       path: "Tests/PlaygroundCoreTests"),
     .testTarget(

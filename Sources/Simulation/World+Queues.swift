@@ -7,10 +7,11 @@ extension World {
   /// where the reasons are lost, it restores them.
   package struct Handout {
     fileprivate let context: Context
+    fileprivate weak var world: World?
   }
 
   /// The present reasons, to go with a handler that is handed out.
-  package var handout: Handout { Handout(context: journal.context) }
+  package var handout: Handout { Handout(context: journal.context, world: self) }
 
   /// Does what a stranger asked for through a handler, on the main queue: at once when the stranger is
   /// there, else after a hop, which is noted. The stranger waits.
@@ -19,7 +20,7 @@ extension World {
   ) -> Result {
     guard !MainQueue.isCurrent else { return restoring(handout, body) }
     // The caller stands still until the main queue is done with it, so nothing runs at once.
-    nonisolated(unsafe) let body = body
+    nonisolated(unsafe) let (body, handout) = (body, handout)
     nonisolated(unsafe) var result: Result?
     DispatchQueue.main.sync {
       result = restoring(handout) {
@@ -33,8 +34,11 @@ extension World {
   }
 
   private static func restoring<Result>(_ handout: Handout, _ body: () -> Result) -> Result {
+    // A stranger may have taken its time, and work for a session that is over.
+    guard handout.world === current else { return outside(body) }
     let journal = current.journal
-    guard journal.context.cause == nil else { return body() }
-    return journal.within(handout.context, body)
+    // A stranger's own timer rings for whatever reason time passes, which says nothing of the ad.
+    guard journal.context.ad == nil else { return body() }
+    return journal.within(handout.context.because(of: journal.context), body)
   }
 }

@@ -45,6 +45,14 @@ public final class World {
     return world
   }
 
+  /// Does what is still done for a world that is over: nothing of it reaches the current one.
+  static func outside<Result>(_ body: () -> Result) -> Result {
+    let world = present
+    present = World(seed: 1)
+    defer { present = world }
+    return body()
+  }
+
   /// The dice of this consumer; the same ones for the same name.
   public func stream(_ name: String) -> RandomStream {
     if let stream = streams[name] { return stream }

@@ -64,6 +64,56 @@ extension UIKitTests {
       #expect(response?.statusCode == status)
     }
 
+    @Test func `an answer is made when somebody asks, each time anew`() throws {
+      World.begin(seed: 7)
+      var made = 0
+      func answer() -> SimulatedServer.Answer {
+        made += 1
+        return .status(200 + made)
+      }
+      SimulatedServer.shared.route(.prefix("https://a.example/x"), answer: answer())
+      SimulatedServer.shared.route(.host("a.example"), answer: .status(404))
+      #expect(made == 0)
+      _ = try ask("https://a.example/y")
+      _ = try ask("https://b.example/x")
+      #expect(made == 0)
+      for count in 1...2 {
+        let response = try ask("https://a.example/x").first?.response as? HTTPURLResponse
+        #expect(response?.statusCode == 200 + count)
+        #expect(made == count)
+      }
+    }
+
+    @Test func `an answer that was replaced is never made`() throws {
+      World.begin(seed: 7)
+      var made: [String] = []
+      func answer(_ name: String) -> SimulatedServer.Answer {
+        made.append(name)
+        return .status(204)
+      }
+      SimulatedServer.shared.route(.host("a.example"), answer: answer("old"))
+      SimulatedServer.shared.route(.host("a.example"), answer: answer("new"))
+      _ = try ask("https://a.example/")
+      #expect(made == ["new"])
+    }
+
+    @Test func `a question that nobody asked in the end has no answer`() throws {
+      World.begin(seed: 7)
+      var made = 0
+      func answer() -> SimulatedServer.Answer {
+        made += 1
+        return .status(204)
+      }
+      SimulatedServer.shared.route(.host("a.example"), answer: answer())
+      let url = try #require(URL(string: "https://a.example"))
+      let task = URLSession.shared.dataTask(with: url) { _, _, _ in }
+      task.cancel()
+      task.resume()
+      World.current.timeline.advance(by: .seconds(1))
+      #expect(made == 0)
+      #expect(task.state == .completed)
+    }
+
     @Test func `a task answers once, cancelled or not`() throws {
       World.begin(seed: 7)
       let url = try #require(URL(string: "https://a.example"))

@@ -46,12 +46,14 @@ open class StrangeNativeAd: NSObject, MediationNativeAd {
   /// The ad is in a view.
   open func rendered() {}
 
-  public func didRender(
+  open func didRender(
     in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
     nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController
   ) {
     rendered()
   }
+
+  open func didUntrackView(_ view: UIView?) {}
 
   open func didRecordImpression() {}
   open func didRecordClickOnAsset(

@@ -55,11 +55,12 @@ extension Rulebook {
       why: "Google's report has a click that nobody made.",
       mend: "Report when the network counts, and from one place.",
       source: "GADMediationAdEventDelegate.h",
-      breach: .happened([.clickReported]) { ad, entry in
+      // A network may tell its adapter before it writes into its book: the moment's end decides.
+      breach: .missing(after: [.clickReported]) { ad, entry in
         guard ad.clicks?.isGoogles == false, ad.networkSpeaks,
-          ad.count(.clickReported) >= ad.count(.networkClick)
+          ad.count(.clickReported) > ad.count(.networkClick)
         else { return nil }
-        return [ad.last(.clickReported), entry.number].compactMap { $0 }
+        return Set([entry.number, ad.last(.clickReported) ?? entry.number]).sorted()
       }),
     Rule(
       id: "click-reported-while-google-tracks", severity: .error, party: .adapter,

@@ -22,7 +22,8 @@ package struct CauseChain: Equatable, Sendable {
     var next: Int? = number
     while let cause = next, (1...entries.count).contains(cause) {
       ancestors.append(entries[cause - 1])
-      next = entries[cause - 1].cause
+      // In a file may stand anything; a cause that is not earlier is none.
+      next = entries[cause - 1].cause.flatMap { $0 < cause ? $0 : nil }
     }
     ancestors.reverse()
     var links = ancestors.enumerated().map { Self.link($0.element, $0.offset, ledgers) }
@@ -46,7 +47,9 @@ package struct CauseChain: Equatable, Sendable {
     var effects: [Int: [Entry]] = [number: []]
     for place in number..<min(entries.count, number + reach) {
       let entry = entries[place]
-      guard let cause = entry.cause, effects[cause] != nil else { continue }
+      guard let cause = entry.cause, cause <= place, entry.number == place + 1,
+        effects[cause] != nil
+      else { continue }
       effects[cause]?.append(entry)
       effects[entry.number] = []
     }

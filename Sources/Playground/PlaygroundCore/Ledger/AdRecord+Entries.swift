@@ -89,11 +89,19 @@ extension AdRecord {
 extension AdRecord.Tally {
   fileprivate mutating func add(_ count: Count) {
     switch count.what {
-    case .impression: impressions += count.amount
-    case .click: clicks += count.amount
-    case .reward: rewards += count.amount
-    case .paid: paidMicros += count.amount
+    case .impression: impressions.add(count.amount)
+    case .click: clicks.add(count.amount)
+    case .reward: rewards.add(count.amount)
+    case .paid: paidMicros.add(count.amount)
     }
+  }
+}
+
+extension Int {
+  /// What a file says may be more than a number holds; it stays as large as can be.
+  fileprivate mutating func add(_ amount: Int) {
+    let (sum, isTooLarge) = addingReportingOverflow(amount)
+    self = isTooLarge ? (amount < 0 ? .min : .max) : sum
   }
 }
 

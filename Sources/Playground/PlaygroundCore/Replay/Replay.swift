@@ -66,7 +66,11 @@ package struct Replay {
     for index in 0..<journal.count {
       if case .entry(let number) = end, index >= number { break }
       let entry = try journal.entry(index)
-      if let horizon = session.horizon, entry.time > horizon { break }
+      if let horizon = session.horizon, entry.time > horizon {
+        // Up to here nothing more happened.
+        last = horizon
+        break
+      }
       last = entry.time
       guard let action = Action(entry) else { continue }
       session.advance(to: entry.time)
@@ -103,7 +107,8 @@ private final class Comparison {
     guard difference == nil, !(hasEnded && journal.isCut) else { return }
     line.removeAll()
     entry.write(to: &line)
-    guard !hasEnded, journal.line(same).elementsEqual(line.bytes) else {
+    guard !hasEnded, Self.content(of: journal.line(same)).elementsEqual(line.bytes.dropLast())
+    else {
       return difference = .init(
         number: same + 1, recorded: hasEnded ? nil : Self.text(journal.line(same)),
         found: Self.text(line.bytes[...]))
@@ -118,6 +123,13 @@ private final class Comparison {
   }
 
   private static func text(_ line: ArraySlice<UInt8>) -> String {
-    String(decoding: line.last == UInt8(ascii: "\n") ? line.dropLast() : line, as: UTF8.self)
+    String(decoding: content(of: line), as: UTF8.self)
+  }
+
+  /// A line without its end, on whatever system that was written.
+  private static func content(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard line.last == UInt8(ascii: "\n") else { return line }
+    let content = line.dropLast()
+    return content.last == UInt8(ascii: "\r") ? content.dropLast() : content
   }
 }

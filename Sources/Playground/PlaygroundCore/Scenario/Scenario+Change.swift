@@ -33,7 +33,7 @@ extension Scenario.Unit {
   private mutating func moveLine(_ change: Change, to place: Int) {
     guard let from = lines.firstIndex(where: { $0.label == change.line }) else { return }
     let line = lines.remove(at: from)
-    lines.insert(line, at: max(0, min(lines.count, place - 1)))
+    lines.insert(line, at: max(1, min(lines.count + 1, place)) - 1)
   }
 
   /// Changes the line that is named, or all where none is.

@@ -43,12 +43,15 @@ package final class Session {
   /// Starts the application. Whoever wants to hear of the first entries joins the journal before.
   package func start() {
     hasStarted = true
-    world.journal.readers.append { [unowned self] entry in
-      ledgers.add(entry)
-      contract.handle(entry)
-    }
+    // A stranger may answer on a queue of its own when its session is gone.
+    world.journal.readers.append { [weak self] entry in self?.read(entry) }
     app.launch()
     settle()
+  }
+
+  private func read(_ entry: Entry) {
+    ledgers.add(entry)
+    contract.handle(entry)
   }
 
   package var journal: Journal { world.journal }

@@ -1,0 +1,88 @@
+import Simulation
+import UIKit
+
+/// A network that nobody here knows.
+final class BookedNetwork {
+  /// How it keeps its book.
+  enum Manner: String {
+    case countsFirst = "counts first"
+    /// Tells the adapter before it writes into its book.
+    case reportsFirst = "reports first"
+    /// Writes nothing down here.
+    case silent
+  }
+
+  private static let name = "Booked Network"
+
+  var noticed: (Count.What) -> Void = { _ in }
+  private let manner: Manner
+  private var recognizers: [(UIView, UITapGestureRecognizer)] = []
+  private var journal: Journal { World.current.journal }
+
+  init(manner: Manner) {
+    self.manner = manner
+  }
+
+  func fetch(_ done: @escaping () -> Void) {
+    asked("fetch()") {
+      after(.milliseconds(90)) { [self] in tell("hereItIs()", done) }
+    }
+  }
+
+  func wasSeen() {
+    asked("wasSeen()") { count(.impression) }
+  }
+
+  func wasTouched() {
+    asked("wasTouched()") { count(.click) }
+  }
+
+  func watch(_ views: [UIView], impression: Bool) {
+    asked("watch(_:)") {
+      for view in views {
+        view.isUserInteractionEnabled = true
+        let recognizer = UITapGestureRecognizer { [weak self] _ in self?.notice(.click) }
+        view.addGestureRecognizer(recognizer)
+        recognizers.append((view, recognizer))
+      }
+      guard impression else { return }
+      after(.seconds(1)) { [weak self] in self?.notice(.impression) }
+    }
+  }
+
+  func letGo() {
+    asked("letGo()") {
+      for (view, recognizer) in recognizers { view.removeGestureRecognizer(recognizer) }
+      recognizers = []
+    }
+  }
+
+  private func notice(_ what: Count.What) {
+    if manner != .reportsFirst { count(what) }
+    tell("noticed(_:)") { noticed(what) }
+    if manner == .reportsFirst { count(what) }
+  }
+
+  // MARK: What it writes down
+
+  private func asked(_ message: String, _ body: () -> Void) {
+    guard manner != .silent else { return body() }
+    journal.call(from: .adapter, to: .network, message, name: Self.name, body)
+  }
+
+  private func tell(_ message: String, _ body: () -> Void) {
+    guard manner != .silent else { return body() }
+    journal.callback(from: .network, to: .adapter, message, name: Self.name, body)
+  }
+
+  private func count(_ what: Count.What) {
+    guard manner != .silent else { return }
+    journal.count(Count(what, in: .network), name: Self.name)
+  }
+
+  private func after(_ delay: Duration, _ body: @escaping () -> Void) {
+    let world = World.current
+    guard manner != .silent else { return _ = world.timeline.after(delay, body) }
+    world.after(delay, "a page was turned", by: .network, name: Self.name, body)
+  }
+}

@@ -1,0 +1,160 @@
+import GoogleMobileAds
+import Simulation
+import Testing
+
+@testable import PlaygroundCore
+
+extension AllSessions {
+  /// What goes wrong on the wire, whoever watches, and the rules that are broken by it.
+  @Suite @MainActor struct FaultTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+      var fault: WireFault?
+      let clicks: Bool
+      let impressions: Bool
+      let googleDecides: Bool
+
+      var testDescription: String {
+        """
+        \(fault?.rawValue ?? "nothing wrong"), clicks: \(clicks), impressions: \(impressions)\
+        \(googleDecides ? ", Google decides" : "")
+        """
+      }
+      var scenario: Scenario {
+        var line = Scenario.Line.sample(
+          flags: .init(handlesUserClicks: clicks, handlesUserImpressions: impressions),
+          googleDecides: googleDecides, ad: .with { $0.opens = .page })
+        line.fault = fault
+        return .feed(line)
+      }
+      private var googleWatchesClicks: Bool { !clicks || googleDecides }
+      private var googleWatchesImpressions: Bool { !impressions || googleDecides }
+      /// The adapter hands its network the view if one of its flags is true, whoever watches then.
+      private var networkHasView: Bool { clicks || impressions }
+
+      /// By what the flags mean: an event goes from whoever watches to the other one.
+      var broken: [String] {
+        switch fault {
+        case nil: []
+        case .dropsClicks: clickLost
+        case .delaysClicks: clickLost + (googleWatchesClicks ? [] : ["click-reported-late"])
+        case .repeatsClicks:
+          [googleWatchesClicks ? "click-passed-on-twice" : "click-reported-twice"]
+        case .dropsImpressions: impressionLost
+        case .delaysImpressions:
+          impressionLost + (googleWatchesImpressions ? [] : ["impression-reported-late"])
+        case .repeatsImpressions:
+          [googleWatchesImpressions ? "impression-passed-on-twice" : "impression-reported-twice"]
+        case .dropsAnswer: ["completion-never-called"]
+        case .repeatsAnswer: ["completion-called-twice"]
+        case .delaysAnswer: ["answer-too-late", "no-answer-in-time"]
+        case .dropsRender: viewLost
+        case .dropsUntrack: networkHasView ? ["view-not-released"] : []
+        case .reordersScreens: ["screens-out-of-order"]
+        }
+      }
+      private var clickLost: [String] {
+        guard clicks else { return ["click-not-passed-on"] }
+        return [googleDecides ? "one-path-only" : "click-not-reported"]
+      }
+      private var impressionLost: [String] {
+        guard impressions else { return ["impression-not-passed-on"] }
+        // The network, which has the view, sees for itself what Google would tell it.
+        return googleDecides ? [] : ["impression-not-reported"]
+      }
+      private var viewLost: [String] {
+        guard !googleWatchesClicks || !googleWatchesImpressions else { return [] }
+        // A page that a click opens is in the way of whoever would watch for five seconds.
+        let isSeenByNobody = !googleWatchesClicks && !googleWatchesImpressions
+        return (isSeenByNobody ? ["impression-counted-by-nobody"] : [])
+          + (googleWatchesClicks ? [] : ["tap-counted-by-nobody"]) + ["view-not-handed-over"]
+      }
+    }
+
+    private nonisolated static let healthy = [false, true].flatMap { clicks in
+      [false, true].flatMap { impressions in
+        [false, true].map {
+          Case(clicks: clicks, impressions: impressions, googleDecides: $0)
+        }
+      }
+    }
+
+    private nonisolated static let faulty = WireFault.allCases.flatMap { fault in
+      healthy.map {
+        Case(
+          fault: fault, clicks: $0.clicks, impressions: $0.impressions,
+          googleDecides: $0.googleDecides)
+      }
+    }
+
+    /// All that an ad can live through, with time for what is late.
+    private func life(_ scenario: Scenario) -> Session {
+      Session.after(
+        scenario, .load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(1)), .tap(.headline),
+        .advance(.seconds(10)), .close, .advance(.seconds(1)), .dismiss(unit: "feed"),
+        .advance(.seconds(10)))
+    }
+
+    @Test(arguments: healthy) func `where nothing goes wrong nothing is found`(_ test: Case) {
+      let session = life(test.scenario)
+      #expect(session.findings == [])
+      #expect(session.violations == [])
+      #expect(session.ad?.google == .init(impressions: 1, clicks: 1))
+      #expect(session.ad?.networks == .init(impressions: 1, clicks: 1))
+    }
+
+    @Test(arguments: faulty) func `a fault breaks its rule and no other one`(_ test: Case) {
+      let session = life(test.scenario)
+      #expect(session.findings == test.broken)
+      #expect(session.ad?.findings.sorted() == test.broken)
+    }
+
+    @Test(arguments: faulty) func `what is found is proved by entries of its ad`(_ test: Case) {
+      let session = life(test.scenario)
+      for finding in session.journal.entries.findings {
+        finding.expectProof(in: session.journal.entries)
+      }
+    }
+
+    // MARK: How often, and where
+
+    @Test func `a rule is broken once by an ad, however often, and again by the next`() {
+      let scenario = Case(
+        fault: .dropsClicks, clicks: false, impressions: false, googleDecides: false
+      ).scenario
+      let session = Session.after(
+        scenario, .load(unit: "feed"), .show(unit: "feed"), .tap(.headline), .tap(.body),
+        .tap(.headline), .dismiss(unit: "feed"), .load(unit: "feed"), .show(unit: "feed"),
+        .tap(.headline), .tap(.headline))
+      let findings = session.journal.entries.findings
+      #expect(findings.map(\.ad) == ["feed#1", "feed#2"])
+      #expect(findings.map(\.rule) == ["click-not-passed-on", "click-not-passed-on"])
+      #expect(session.findings == ["click-not-passed-on"])
+    }
+
+    @Test func `a fault that is mended is gone with the next ad, not before`() throws {
+      let session = Session.after(
+        Case(fault: .dropsClicks, clicks: false, impressions: false, googleDecides: false).scenario,
+        .load(unit: "feed"), .show(unit: "feed"),
+        .set(Change(unit: "feed", line: "Sample SDK", .fault(nil))), .tap(.headline))
+      #expect(try #require(session.ad).findings == ["click-not-passed-on"])
+      session.perform(.load(unit: "feed"))
+      session.perform(.show(unit: "feed"))
+      session.perform(.tap(.headline))
+      #expect(try #require(session.ad).name == "feed#2")
+      #expect(try #require(session.ad).findings == [])
+    }
+
+    private nonisolated static let names = ScenarioLibrary.all.map(\.name)
+
+    @Test(arguments: names)
+    func `findings stand behind everything of their moment`(_ name: String) throws {
+      let entries = ScriptRun(Session(try .library(name))).session.journal.entries
+      for finding in entries.findings {
+        finding.expectProof(in: entries)
+        let next = entries[finding.entry.number...].first { $0.finding == nil }
+        guard let next else { continue }
+        #expect(next.kind == .input || next.time > finding.entry.time, "\(next)")
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Contract
+import Testing
+
+/// The rules as people read them.
+@Suite struct RulebookTests {
+  private static let ids = Rulebook.all.map(\.id)
+
+  @Test func `every rule has an id of its own`() {
+    #expect(Set(Self.ids).count == Self.ids.count)
+    #expect(Self.ids.count > 15)
+  }
+
+  @Test(arguments: ids) func `an id is lower-case words with dashes between them`(_ id: String) {
+    #expect(id.wholeMatch(of: #/[a-z]+(-[a-z]+)+/#) != nil)
+  }
+
+  @Test(arguments: ids) func `a rule says what, why and how in whole sentences`(_ id: String) throws
+  {
+    let rule = try #require(Rulebook.rule(id))
+    for text in [rule.sentence, rule.why, rule.mend] {
+      #expect(text.hasSuffix("."), "\(text)")
+      #expect(!text.hasSuffix(".."), "\(text)")
+      #expect(text.first?.isLetter == true || text.first == "\"", "\(text)")
+      #expect(!text.contains("  "), "\(text)")
+    }
+    #expect(!rule.source.isEmpty)
+    #expect(!rule.source.hasSuffix("."))
+  }
+
+  @Test func `sentences are all different`() {
+    #expect(Set(Rulebook.all.map(\.sentence)).count == Self.ids.count)
+  }
+
+  @Test func `an id that is none has no rule`() {
+    #expect(Rulebook.rule("") == nil)
+    #expect(Rulebook.rule("click-passed-on") == nil)
+  }
+}

@@ -1,0 +1,140 @@
+import GoogleMobileAds
+import Simulation
+import Testing
+
+@testable import PlaygroundCore
+
+extension AllSessions {
+  /// What must hold at a moment: it holds, or it says in a sentence what does not.
+  @Suite @MainActor struct ExpectationTests {
+    // Testing has one as well.
+    typealias Expectation = PlaygroundCore.Expectation
+
+    /// An ad that was seen once and touched twice, of which the network heard once.
+    private func session() -> Session {
+      let session = Session.after(
+        .feed(.sample(ad: .with { $0.opens = .nothing })), .load(unit: "feed"),
+        .show(unit: "feed"), .advance(.seconds(1)), .tap(.headline),
+        .set(Change(unit: "feed", line: "Sample SDK", .fault(.dropsClicks))), .load(unit: "feed"),
+        .show(unit: "feed"), .tap(.body), .tap(.headline))
+      session.drawing = { ["time \($0.now.milliseconds)", "│ feed#2 │", ""] }
+      return session
+    }
+
+    private nonisolated static let books: [(Expectation, [String])] = [
+      (.init(ad: "feed#1", google: .init(impressions: 1, clicks: 1, rewards: 0)), []),
+      (.init(ad: "feed#1", network: .init(impressions: 1, clicks: 1, rewards: 0)), []),
+      (.init(google: .init(clicks: 2), network: .init(clicks: 0)), []),
+      (.init(google: .init()), []),
+      (.init(google: .init(impressions: 3)), ["expected google impressions 3, found 0"]),
+      (.init(google: .init(rewards: 1)), ["expected google rewards 1, found 0"]),
+      (.init(network: .init(clicks: 2)), ["expected network clicks 2, found 0"]),
+      (
+        .init(
+          ad: "feed#1", google: .init(impressions: 2, clicks: 2, rewards: 2),
+          network: .init(impressions: 0, clicks: 1, rewards: 0)),
+        [
+          "expected google impressions 2, found 1", "expected google clicks 2, found 1",
+          "expected google rewards 2, found 0", "expected network impressions 0, found 1",
+        ]
+      ),
+      (.init(ad: "feed#9", google: .init(clicks: 0)), ["expected an ad feed#9, found none"]),
+    ]
+
+    private nonisolated static let findings: [(Expectation, [String])] = [
+      (.init(findings: ["click-not-passed-on"]), []),
+      (.init(findings: ["click-not-passed-on", "click-not-passed-on"]), []),
+      (.init(ad: "feed#1", findings: []), []),
+      (.init(findings: []), ["expected findings none, found click-not-passed-on"]),
+      (
+        .init(ad: "feed#1", findings: ["click-not-passed-on"]),
+        ["expected findings click-not-passed-on, found none"]
+      ),
+      (
+        .init(findings: ["older-spelling", "click-not-passed-on"]),
+        ["expected findings click-not-passed-on, older-spelling, found click-not-passed-on"]
+      ),
+    ]
+
+    private nonisolated static let journal: [(Expectation, [String])] = [
+      (.init(journal: []), []),
+      (.init(journal: ["load", "adLoader(_:didReceive:)", "show", "load", "tap", "tap"]), []),
+      (
+        .init(journal: ["show", "load", "show", "load"]),
+        [#"expected "load" in the journal, found it too early"#]
+      ),
+      (
+        .init(journal: ["load", "flight", "show"]),
+        [#"expected "flight" in the journal, found it nowhere"#]
+      ),
+      // Half a message is none.
+      (.init(journal: ["loa"]), [#"expected "loa" in the journal, found it nowhere"#]),
+    ]
+
+    private nonisolated static let screen: [(Expectation, [String])] = [
+      (.init(screen: []), []), (.init(screen: ["feed#2", "time 1400"]), []),
+      (
+        .init(screen: ["feed#3", "time", "Feed"]),
+        [
+          #"expected "feed#3" on the screen, found it nowhere"#,
+          #"expected "Feed" on the screen, found it nowhere"#,
+        ]
+      ),
+      // A text stands in one line.
+      (.init(screen: ["│\n"]), ["expected \"│\n\" on the screen, found it nowhere"]),
+    ]
+
+    @Test(arguments: books + findings + journal + screen)
+    func `what does not hold is said`(_ expectation: Expectation, _ differences: [String]) {
+      #expect(expectation.differences(in: session()) == differences)
+    }
+
+    @Test func `all that does not hold is said, book by book`() {
+      let expectation = Expectation(
+        google: .init(clicks: 1), network: .init(clicks: 1), findings: [], journal: ["nowhere"],
+        screen: ["nothing"])
+      #expect(
+        expectation.differences(in: session()) == [
+          "expected google clicks 1, found 2", "expected network clicks 1, found 0",
+          "expected findings none, found click-not-passed-on",
+          #"expected "nowhere" in the journal, found it nowhere"#,
+          #"expected "nothing" on the screen, found it nowhere"#,
+        ])
+    }
+
+    @Test func `without anybody to draw it there is no screen`() {
+      let session = session()
+      session.drawing = nil
+      #expect(
+        Expectation(screen: ["feed#2"]).differences(in: session)
+          == ["expected a screen, found nobody to draw it"])
+      #expect(Expectation(screen: []).differences(in: session) == [])
+    }
+
+    @Test func `with no ad on the screen there is no book to look into`() {
+      let session = session()
+      session.perform(.dismiss(unit: "feed"))
+      #expect(
+        Expectation(google: .init(clicks: 0)).differences(in: session)
+          == ["expected an ad on the screen, found none"])
+      #expect(
+        Expectation(network: .init(clicks: 0)).differences(in: session)
+          == ["expected an ad on the screen, found none"])
+      #expect(Expectation(ad: "feed#2", google: .init(clicks: 2)).differences(in: session) == [])
+    }
+
+    @Test func `with no ad on the screen findings are those of all`() {
+      let session = session()
+      session.perform(.dismiss(unit: "feed"))
+      #expect(Expectation(findings: ["click-not-passed-on"]).differences(in: session) == [])
+      #expect(
+        Expectation(findings: []).differences(in: session)
+          == ["expected findings none, found click-not-passed-on"])
+    }
+
+    @Test func `what is not said is not looked at`() {
+      #expect(Expectation().differences(in: session()) == [])
+      #expect(Expectation(ad: "feed#9").differences(in: session()) == [])
+    }
+  }
+}

@@ -1,0 +1,299 @@
+import GoogleMobileAds
+import JSON
+import Simulation
+import Testing
+
+@testable import PlaygroundCore
+
+extension AllSessions {
+  /// What stands in a journal is done again, and the same comes of it.
+  @Suite @MainActor struct ReplayTests {
+    private nonisolated static let names = ScenarioLibrary.all.map(\.name)
+
+    private func run(_ name: String, seed: UInt64? = nil) throws -> Session {
+      ScriptRun(Session(try .library(name), seed: seed)).session
+    }
+
+    /// The lines of a journal, the header first.
+    private func lines(of name: String) throws -> [String] {
+      try run(name).lines.split(separator: "\n").map(String.init)
+    }
+
+    private func replay(
+      _ lines: [String], end: String = "\n"
+    ) throws -> (difference: Replay.Difference?, same: Int) {
+      let replay = try Replay(RecordedJournal(reading: lines.joined(separator: "\n") + end))
+      return (replay.difference, replay.same)
+    }
+
+    // MARK: The same
+
+    @Test(arguments: names, [nil, 99] as [UInt64?])
+    func `every scenario comes out the same`(_ name: String, _ seed: UInt64?) throws {
+      let session = try run(name, seed: seed)
+      let lines = session.lines
+      let replay = try Replay(try session.recorded)
+      #expect(replay.difference == nil)
+      #expect(replay.same == session.journal.entries.count)
+      #expect(replay.session.lines == lines)
+      #expect(replay.session.world.seed == seed ?? session.scenario.seed ?? 1)
+    }
+
+    @Test func `what time did by itself is done again as well`() throws {
+      let session = Session(try .library("storefront"))
+      session.start()
+      session.perform(.request(unit: "feed"))
+      for step in [1, 70, 333, 2, 999, 41] {
+        session.advance(to: session.now + .milliseconds(step))
+        session.perform(.show(unit: "feed"))
+        session.perform(.tap(.body))
+      }
+      session.advance(to: session.now + .seconds(7))
+      #expect(try Replay(try session.recorded).difference == nil)
+    }
+
+    @Test func `changes that were made by hand are made again`() throws {
+      let session = Session(try .library("storefront"))
+      session.start()
+      let unit = try #require(session.scenario.adUnits.first)
+      let line = try #require(unit.lines.first?.label)
+      for what: Change.What in [
+        .outcome(.noFill), .outcome(.fill), .fault(.repeatsClicks), .latency(.milliseconds(7)),
+        .handlesUserClicks(true), .adChoices(.bottomLeft), .fault(nil),
+      ] {
+        session.perform(.set(Change(unit: unit.id, line: line, what)))
+        session.perform(.load(unit: unit.id))
+        session.perform(.show(unit: unit.id))
+        session.perform(.tap(.headline))
+        session.perform(.nextTimer)
+      }
+      #expect(try Replay(try session.recorded).difference == nil)
+    }
+
+    @Test func `lines that end as on another system are the same`() throws {
+      let text = try run("storefront").lines
+      let replay = try Replay(RecordedJournal(reading: text.replacing("\n", with: "\r\n")))
+      #expect(replay.difference == nil)
+      #expect(replay.same == replay.session.journal.entries.count)
+      let other = text.replacing("}\n", with: "} \n")
+      #expect(try Replay(RecordedJournal(reading: other)).difference?.number == 1)
+    }
+
+    @Test func `whoever prepares the session hears of the first entry`() throws {
+      var numbers: [Int] = []
+      let recorded = try run("storefront").recorded
+      _ = try Replay(recorded) { session in
+        session.journal.readers.append { numbers.append($0.number) }
+      }
+      #expect(numbers == Array(1...recorded.count))
+    }
+
+    @Test func `a scenario that was not written down cannot be done again`() throws {
+      let session = Session.after(.feed(.sample()), .load(unit: "feed"))
+      let recorded = try session.recorded
+      let failure = #expect(throws: Replay.Failure.self) { _ = try Replay(recorded) }
+      guard case .noScenario? = failure else {
+        Issue.record("\(String(describing: failure))")
+        return
+      }
+    }
+
+    @Test func `a scenario that makes no sense says why`() throws {
+      let text =
+        #"{"format":"adplay-journal","scenario":{"title":"t"},"seed":7,"version":1}"# + "\n"
+      let failure = #expect(throws: Replay.Failure.self) {
+        _ = try Replay(RecordedJournal(reading: text))
+      }
+      guard case .unreadable(let error)? = failure else {
+        Issue.record("\(String(describing: failure))")
+        return
+      }
+      #expect(error.problem == .missingKey("adUnits"))
+    }
+
+    /// Numbers that no hand would write, but a file can have.
+    @Test(
+      arguments: [
+        Fields([("by", .int(.min))]), ["by": .int(.max)], ["position": .int(.min)],
+        ["position": .int(.max)], ["latency": .int(.min)], ["latency": .int(.max)],
+      ], [0, Int.max - 1])
+    func `numbers that are too large stop nothing`(_ data: Fields, _ time: Int) throws {
+      let session = try run("storefront")
+      let unit = session.scenario.adUnits[0]
+      let isWait = data["by"] != nil
+      let facts = Fields(
+        data.all.map { ($0.name, $0.value) }
+          + [("unit", .string(unit.id)), ("line", .string(unit.lines[0].label))])
+      var json = JSONWriter()
+      session.writeJournalHeader(to: &json)
+      for (number, word) in [isWait ? "advance" : "set", "load", "nextTimer"].enumerated() {
+        Entry(
+          number: number + 1, time: Instant(milliseconds: time), cause: nil, kind: .input,
+          from: .user, to: .app, name: nil, ad: nil, message: word, data: facts
+        ).write(to: &json)
+      }
+      let replay = try Replay(RecordedJournal(reading: json.bytes))
+      let inputs = replay.session.journal.entries.filter { $0.kind == .input }
+      #expect(inputs.map(\.message) == [isWait ? "advance" : "set", "load", "nextTimer"])
+      #expect(replay.session.now >= Instant(milliseconds: time))
+    }
+
+    // MARK: Differences
+
+    /// Every line but those that say what is to be done again.
+    @Test func `a line that was changed is the first difference`() throws {
+      let whole = try lines(of: "storefront")
+      for place in whole.indices.dropFirst() where !whole[place].contains(#""kind":"input""#) {
+        var lines = whole
+        lines[place] = lines[place].replacing(#""message":""#, with: #""message":"not "#)
+        let (difference, same) = try replay(lines)
+        #expect(
+          difference == .init(number: place, recorded: lines[place], found: whole[place]))
+        #expect(same == place - 1)
+      }
+    }
+
+    @Test func `something else that was done is the first difference`() throws {
+      var lines = try lines(of: "storefront")
+      let place = try #require(lines.firstIndex { $0.contains(#""message":"tap""#) })
+      let before = lines[place]
+      lines[place] = before.replacing(#""n":"#, with: #""name":"x","n":"#)
+      #expect(try replay(lines).difference?.number == place)
+    }
+
+    @Test func `a line that was taken out is where the journal goes on`() throws {
+      let whole = try lines(of: "storefront")
+      for place in [1, 2, whole.count / 2, whole.count - 2] {
+        guard !whole[place].contains(#""kind":"input""#) else { continue }
+        var lines = whole
+        lines.remove(at: place)
+        let (difference, same) = try replay(lines)
+        #expect(
+          difference == .init(number: place, recorded: whole[place + 1], found: whole[place]))
+        #expect(same == place - 1)
+      }
+    }
+
+    @Test func `a line that was put in is where it stands`() throws {
+      let whole = try lines(of: "storefront")
+      let added = #"{"from":"app","kind":"note","message":"Kilroy was here","n":1,"t":0}"#
+      for place in [1, 2, whole.count / 2, whole.count - 1] {
+        var lines = whole
+        lines.insert(added, at: place)
+        let difference = try replay(lines).difference
+        #expect(difference == .init(number: place, recorded: added, found: whole[place]))
+      }
+      let difference = try replay(whole + [added]).difference
+      #expect(difference == .init(number: whole.count, recorded: added, found: nil))
+    }
+
+    /// What was done last came to more than the journal says.
+    @Test func `a whole line that is missing at the end is found`() throws {
+      let whole = try lines(of: "storefront")
+      let lastInput = try #require(whole.lastIndex { $0.contains(#""kind":"input""#) })
+      #expect(lastInput < whole.count - 1)
+      for end in (lastInput + 1)..<whole.count {
+        let (difference, same) = try replay(Array(whole[..<end]))
+        #expect(difference == .init(number: end, recorded: nil, found: whole[end]))
+        #expect(same == end - 1)
+      }
+    }
+
+    @Test func `a journal whose last line is cut is the same as far as it goes`() throws {
+      let whole = try lines(of: "storefront")
+      for end in whole.indices.dropFirst(2) {
+        let half = String(whole[end].prefix(whole[end].count / 2))
+        let (difference, same) = try replay(whole[..<end] + [half], end: "")
+        #expect(difference == nil)
+        #expect(same == end - 1)
+      }
+    }
+
+    @Test func `another seed is found where chance is asked`() throws {
+      let text = try run("storefront", seed: 3).lines
+      let other = text.replacing(#""seed":3,"version""#, with: #""seed":4,"version""#)
+      #expect(text != other)
+      let replay = try Replay(RecordedJournal(reading: other))
+      #expect(replay.session.world.seed == 4)
+    }
+
+    @Test func `a line that cannot be read says where it stands`() throws {
+      var lines = try lines(of: "storefront")
+      lines[3] = "{"
+      let failure = #expect(throws: Replay.Failure.self) { _ = try replay(lines) }
+      guard case .unreadable(let error)? = failure else {
+        Issue.record("\(String(describing: failure))")
+        return
+      }
+      #expect(error.position.line == 4)
+    }
+
+    // MARK: Up to somewhere
+
+    /// Long waits, loads, time by itself, and findings.
+    @Test(arguments: ["storefront", "held-up", "flags-between-loads"])
+    func `up to an entry there is all up to it, at its moment`(_ name: String) throws {
+      let session = try run(name)
+      let entries = session.journal.entries
+      let recorded = try session.recorded
+      for number in 1...entries.count {
+        let replay = try Replay(recorded, until: .entry(number))
+        let found = replay.session.journal.entries
+        #expect(found.count >= number, "\(number)")
+        #expect(found == Array(entries.prefix(found.count)), "\(number)")
+        #expect(replay.session.now == entries[number - 1].time, "\(number)")
+        #expect(found.allSatisfy { $0.time <= entries[number - 1].time }, "\(number)")
+        #expect(replay.difference == nil, "\(number)")
+        #expect(replay.session.horizon == nil)
+      }
+    }
+
+    @Test func `up to an entry behind the last one there is all`() throws {
+      let session = try run("storefront")
+      let entries = session.journal.entries
+      let recorded = try session.recorded
+      let replay = try Replay(recorded, until: .entry(.max))
+      #expect(replay.session.journal.entries == entries)
+    }
+
+    @Test(arguments: ["storefront", "held-up", "flags-between-loads"])
+    func `up to a moment there is what had happened by then`(_ name: String) throws {
+      let session = try run(name)
+      let entries = session.journal.entries
+      let recorded = try session.recorded
+      let times = Set(entries.map(\.time.milliseconds).flatMap { [$0 - 1, $0, $0 + 1] })
+      for time in times.sorted() where time >= 0 {
+        let end = Instant(milliseconds: time)
+        let replay = try Replay(recorded, until: .time(end))
+        #expect(replay.session.journal.entries == entries.filter { $0.time <= end }, "\(time)")
+        #expect(replay.session.now == min(end, session.now), "\(time)")
+        #expect(replay.difference == nil, "\(time)")
+      }
+    }
+
+    /// Between two things that are done time passes by itself, and stands in no entry.
+    @Test func `up to a moment in which nothing happened it is that moment`() throws {
+      let session = Session(try .library("storefront"))
+      session.start()
+      session.perform(.request(unit: session.scenario.adUnits[0].id))
+      session.advance(to: Instant(milliseconds: 60_000))
+      session.perform(.background)
+      let recorded = try session.recorded
+      for time in [1, 30_000, 59_999, 60_000, 60_001] {
+        let end = Instant(milliseconds: time)
+        let replay = try Replay(recorded, until: .time(end))
+        #expect(replay.session.now == min(end, session.now), "\(time)")
+        #expect(replay.difference == nil)
+      }
+    }
+
+    @Test func `a session that was done again up to somewhere goes on`() throws {
+      let session = try run("storefront")
+      let recorded = try session.recorded
+      let replay = try Replay(recorded, until: .entry(recorded.count / 2))
+      let before = replay.session.now
+      replay.session.perform(.advance(.seconds(30)))
+      #expect(replay.session.now == before + .seconds(30))
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import JSON
+import Simulation
+import Testing
+
+@testable import PlaygroundCore
+
+extension AllSessions {
+  /// A script is played from its beginning to its end, or to a place in it.
+  @Suite @MainActor struct ScriptRunTests {
+    /// Each step on a line of its own, from line 5.
+    private static let text = """
+      {
+        "title": "A walk",
+        "adUnits": [{ "id": "feed", "format": "native", "lines": [{ "label": "A", "parameter": "a",
+          "class": "SampleAdapter.SampleCustomEvent", "outcome": "fill", "latency": "200ms" }] }],
+        "script": [{ "load": "feed" },
+          { "show": "feed" },
+          { "advance": "2s" },
+          { "expect": { "google": { "impressions": 1 } } },
+          { "tap": "headline" }, { "close": true },
+          { "expect": { "google": { "clicks": 2 } } },
+
+          { "advance": "500ms" }
+        ]
+      }
+      """
+
+    private func scenario() throws -> Scenario { try Scenario(reading: Array(Self.text.utf8)) }
+
+    private func run(until end: ScriptRun.End) throws -> ScriptRun {
+      ScriptRun(Session(try scenario()), until: end)
+    }
+
+    /// What was done, in words.
+    private func done(_ run: ScriptRun) -> [String] {
+      run.session.journal.entries.filter { $0.kind == .input }.map(\.message)
+    }
+
+    private nonisolated static let words = ["load", "show", "advance", "tap", "close", "advance"]
+
+    // MARK: Up to a line
+
+    @Test(
+      arguments: [
+        (0, 0, 0), (4, 0, 0), (5, 1, 0), (6, 2, 0), (7, 3, 0), (8, 3, 1), (9, 5, 1), (10, 5, 2),
+        (11, 5, 2), (12, 6, 2), (.max, 6, 2),
+      ])
+    func `up to a line all steps are played that begin there or before`(
+      _ line: Int, _ inputs: Int, _ expectations: Int
+    ) throws {
+      let run = try run(until: .line(line))
+      #expect(done(run) == Array(Self.words[..<inputs]))
+      #expect(run.results.count == expectations)
+      #expect(run.session.hasStarted)
+    }
+
+    @Test(arguments: ScenarioLibrary.all.map(\.name))
+    func `up to each line a scenario runs as it does in the whole`(_ name: String) throws {
+      let scenario = try Scenario.library(name)
+      let whole = ScriptRun(Session(scenario))
+      let entries = whole.session.journal.entries
+      var before = -1
+      for line in Set(scenario.script.compactMap(\.line)).sorted() {
+        let run = ScriptRun(Session(scenario), until: .line(line))
+        let found = run.session.journal.entries
+        #expect(found == Array(entries.prefix(found.count)), "line \(line)")
+        let steps = scenario.script.filter { $0.line ?? 0 <= line }
+        #expect(found.count { $0.kind == .input } == steps.count { $0.step.isAction })
+        #expect(run.results.count == steps.count { !$0.step.isAction })
+        #expect(found.count >= before)
+        before = found.count
+      }
+      #expect(before == entries.count)
+    }
+
+    @Test func `a step that stands in no file is always played`() {
+      var scenario = Scenario.feed(.sample())
+      scenario.script = [
+        .init(.action(.request(unit: "feed"))), .init(.action(.background), line: 9),
+        .init(.action(.foreground), line: 3),
+      ]
+      #expect(done(ScriptRun(Session(scenario), until: .line(3))) == ["request"])
+      #expect(done(ScriptRun(Session(scenario))) == ["request", "background", "foreground"])
+    }
+
+    // MARK: Up to a moment
+
+    @Test(arguments: [0, 1, 199, 200, 201, 1199, 1200, 2199, 2200, 2201, 2699, 2700, 2701, 99_999])
+    func `up to a moment there is what had happened by then`(_ time: Int) throws {
+      let end = Instant(milliseconds: time)
+      let whole = try run(until: .script).session
+      let session = try run(until: .time(end)).session
+      #expect(whole.now == Instant(milliseconds: 2700))
+      #expect(session.now == min(end, whole.now))
+      #expect(session.journal.entries == whole.journal.entries.filter { $0.time <= end })
+      #expect(session.horizon == nil)
+    }
+
+    @Test func `in the middle of a load nobody has an ad yet`() throws {
+      let run = try run(until: .time(Instant(milliseconds: 100)))
+      #expect(done(run) == ["load"])
+      #expect(run.session.ad?.state == .loading)
+      #expect(run.session.now == Instant(milliseconds: 100))
+      #expect(run.results.isEmpty)
+    }
+
+    @Test func `in the middle of a wait nothing behind it is done`() throws {
+      let run = try run(until: .time(Instant(milliseconds: 1000)))
+      #expect(done(run) == ["load", "show", "advance"])
+      #expect(run.session.ad?.google.impressions == 0)
+      #expect(run.results.isEmpty)
+    }
+
+    /// Steps that take no time are still played at the moment itself.
+    @Test func `at the end of a wait what follows at once is done`() throws {
+      let run = try run(until: .time(Instant(milliseconds: 2200)))
+      #expect(done(run) == Self.words)
+      #expect(run.results.count == 2)
+      #expect(run.session.now == Instant(milliseconds: 2200))
+    }
+
+    @Test func `behind the horizon time goes on afterwards`() throws {
+      let session = try run(until: .time(Instant(milliseconds: 100))).session
+      #expect(session.horizon == nil)
+      #expect(!session.isAtHorizon)
+      session.perform(.advance(.seconds(5)))
+      #expect(session.now == Instant(milliseconds: 5100))
+      #expect(session.ad?.state == .loaded)
+      session.perform(.load(unit: "feed"))
+      #expect(session.ad?.name == "feed#2")
+      #expect(session.ad?.state == .loaded)
+    }
+
+    // MARK: What came of it
+
+    @Test func `results stand in the order in which they were judged`() throws {
+      let run = try run(until: .script)
+      #expect(run.results.map(\.line) == [8, 10])
+      #expect(run.results.map { $0.failure == nil } == [true, false])
+      #expect(run.held == 1)
+      #expect(run.failures == run.results.compactMap(\.failure))
+    }
+
+    @Test func `a failure says when it was and what had happened last`() throws {
+      let run = try run(until: .script)
+      let failure = try #require(run.failures.first)
+      #expect(failure.line == 10)
+      #expect(failure.differences == ["expected google clicks 2, found 1"])
+      #expect(failure.time == Instant(milliseconds: 2200))
+      let entries = run.session.journal.entries
+      let later = try #require(entries.lastIndex { $0.kind == .input })
+      #expect(failure.entries == Array(entries[..<later].suffix(8)))
+      #expect(failure.entries.count == 8)
+      #expect(entries[later].time == Instant(milliseconds: 2200))
+    }
+
+    @Test func `before anything happened there is nothing to show`() throws {
+      var scenario = try scenario()
+      scenario.script = [
+        .init(.expect(PlaygroundCore.Expectation(journal: ["nothing of the kind"])), line: 1)
+      ]
+      let session = Session(scenario)
+      let failure = try #require(ScriptRun(session).failures.first)
+      #expect(failure.time == .start)
+      #expect(failure.entries == Array(session.journal.entries.suffix(8)))
+    }
+  }
+}
+
+extension ScriptStep.Step {
+  fileprivate var isAction: Bool {
+    if case .action = self { true } else { false }
+  }
+}

@@ -1,0 +1,36 @@
+import JSON
+import PlaygroundCore
+import Simulation
+import Testing
+
+extension Scenario {
+  /// One of those that come with the program.
+  static func library(_ name: String) throws -> Scenario {
+    try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
+  }
+}
+
+extension Session {
+  /// The journal as a file that is read again.
+  var recorded: RecordedJournal {
+    get throws { try RecordedJournal(reading: Array(lines.utf8)) }
+  }
+}
+
+extension RecordedJournal {
+  convenience init(reading text: String) throws(JSONError) {
+    try self.init(reading: Array(text.utf8))
+  }
+
+  /// The sentence of why a text is no journal; nil when it is one.
+  static func refusal(of bytes: [UInt8]) -> String? {
+    do {
+      _ = try RecordedJournal(reading: bytes)
+      return nil
+    } catch {
+      return error.sentence
+    }
+  }
+
+  static func refusal(of text: String) -> String? { refusal(of: Array(text.utf8)) }
+}

@@ -1,0 +1,95 @@
+import JSON
+import PlaygroundCore
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// What somebody did on the stage, at whatever moments, can be done again from its journal.
+@Suite(.serialized) @MainActor struct ReplayFlowTests {
+  private func journal(_ session: Session) -> [UInt8] {
+    var json = JSONWriter()
+    session.writeJournalHeader(to: &json)
+    for entry in session.journal.entries { entry.write(to: &json) }
+    return json.bytes
+  }
+
+  /// Everything that has a key, but for leaving.
+  private static let keys: [Key] = KeyMap.standard.bindings.compactMap { binding in
+    binding.command == .quit ? nil : binding.keys.first
+  }
+
+  private func expectReplay(
+    _ stage: StagePlayer, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let bytes = journal(stage.session)
+    let inputs = stage.session.journal.entries.count { $0.kind == .input }
+    #expect(inputs > 2, sourceLocation: sourceLocation)
+    let replay = try Replay(try RecordedJournal(reading: bytes))
+    #expect(replay.difference == nil, sourceLocation: sourceLocation)
+    #expect(journal(replay.session) == bytes, sourceLocation: sourceLocation)
+  }
+
+  @Test func `A visit with uneven steps comes out the same`() throws {
+    let stage = try StagePlayer()
+    stage.advance(.milliseconds(3))
+    stage.press(.enter)
+    stage.advance(.microseconds(1700))
+    stage.press("u")
+    stage.advance(.milliseconds(411))
+    stage.press("r")
+    stage.advance(.milliseconds(97))
+    stage.press(.escape)
+    stage.press("+")
+    stage.advance(.microseconds(333_333))
+    stage.press(.tab)
+    stage.press(.enter)
+    stage.advance(.seconds(2))
+    stage.press("c")
+    stage.press(">")
+    stage.press(" ")
+    stage.advance(.seconds(5))
+    stage.press("i")
+    stage.press(" ")
+    stage.advance(.milliseconds(1))
+    stage.press("x")
+    stage.advance(.seconds(9))
+    try expectReplay(stage)
+  }
+
+  /// The keys in an order and at moments that nobody would think of.
+  @Test(arguments: ScenarioLibrary.all.map(\.name), 1...3 as ClosedRange<UInt64>)
+  func `Whatever is pressed comes out the same`(_ name: String, _ seed: UInt64) throws {
+    let scenario = try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
+    let dice = World(seed: seed).stream(name)
+    let stage = StagePlayer(scenario)
+    for _ in 0..<60 {
+      // Out of whatever takes the keys for text.
+      if dice.next(below: 3) == 0 { stage.press(.escape) }
+      stage.press(Self.keys[dice.next(below: Self.keys.count)])
+      let isLong = dice.next(below: 6) == 0
+      stage.advance(.microseconds(dice.next(below: isLong ? 7_000_000 : 90_000)))
+    }
+    stage.press(.escape)
+    stage.press(.escape)
+    stage.press("r")
+    stage.advance(.seconds(6))
+    try expectReplay(stage)
+  }
+
+  @Test func `Up to any entry the stage stands still where it was`() throws {
+    let stage = try StagePlayer()
+    stage.press(.enter)
+    stage.advance(.milliseconds(1234))
+    stage.press(.escape)
+    stage.press("r")
+    stage.advance(.seconds(3))
+    let entries = stage.session.journal.entries
+    let recorded = try RecordedJournal(reading: journal(stage.session))
+    for number in 1...entries.count {
+      let session = try Replay(recorded, until: .entry(number)).session
+      #expect(session.now == entries[number - 1].time)
+      #expect(session.journal.entries.starts(with: entries.prefix(number)))
+    }
+  }
+}
