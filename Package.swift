@@ -64,6 +64,9 @@ let package = Package(
     .target(
       name: "SampleAdapter", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
       path: "Sources/Integrations/SampleAdapter"),
+    .target(
+      name: "BrokenAdapters", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
+      path: "Sources/Integrations/BrokenAdapters"),
 
     // The contract between the parties of an ad: the only place that turns entries into findings.
     .target(
@@ -74,8 +77,8 @@ let package = Package(
     .target(
       name: "PlaygroundCore",
       dependencies: [
-        "Contract", "GoogleMobileAds", "JSON", "SampleAdSDK", "SampleAdapter", "Simulation",
-        "UIKit",
+        "BrokenAdapters", "Contract", "GoogleMobileAds", "JSON", "SampleAdSDK", "SampleAdapter",
+        "Simulation", "UIKit",
       ],
       path: "Sources/Playground/PlaygroundCore",
       resources: library.map { .embedInCode("Library/\($0).json") }),
