@@ -32,6 +32,28 @@ let library = [
   "cut-wires",
 ]
 
+/// The scenarios of the adapters that break a rule, in the order of `ScenarioLibrary.zoo`.
+let zoo = [
+  "completes-twice",
+  "loses-its-delegate",
+  "forgets-failures",
+  "answers-with-nothing",
+  "forgets-the-view",
+  "keeps-the-view",
+  "closes-backwards",
+  "forgets-its-impression",
+  "passes-impressions-on-twice",
+  "never-reports-impressions",
+  "reports-impressions-twice",
+  "reports-although-google-tracks",
+  "forgets-its-clicks",
+  "passes-clicks-on-twice",
+  "never-reports-clicks",
+  "reports-clicks-twice",
+  "echoes-clicks",
+  "speaks-old-swift",
+]
+
 let package = Package(
   name: "adplay",
   products: [
@@ -81,7 +103,8 @@ let package = Package(
         "Simulation", "UIKit",
       ],
       path: "Sources/Playground/PlaygroundCore",
-      resources: library.map { .embedInCode("Library/\($0).json") }),
+      resources: library.map { .embedInCode("Library/\($0).json") }
+        + zoo.map { .embedInCode("Library/Zoo/\($0).json") }),
 
     // The terminal: what is drawn, which knows no terminal, and what draws it.
     .target(name: "Screen", path: "Sources/Terminal/Screen"),

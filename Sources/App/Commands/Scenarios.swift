@@ -8,7 +8,7 @@ enum Scenarios {
   static func open(_ name: String) throws(Failure) -> Scenario {
     let isFile = Files.exists(name)
     guard isFile || ScenarioLibrary.content(of: name) != nil else {
-      let names = ScenarioLibrary.all.map(\.name)
+      let names = (ScenarioLibrary.all + ScenarioLibrary.zoo).map(\.name)
       throw name.contains("/") || name.hasSuffix(".json")
         ? .unreadable(path: name, reason: "No such file or directory")
         : .unknownScenario(name, nearest: NearestWord.of(name, in: names))

@@ -1,11 +1,10 @@
 import GoogleMobileAds
-import SampleAdSDK
 
 /// Answers when there is an ad, and not at all when there is none: the path of failure only logs.
 ///
 /// After issue 233 of Bytedance-UnionAD ("failure paths never complete").
 public final class ForgetsFailuresCustomEvent: ZooCustomEvent {
   override func fail(with error: any Error) {
-    NSLog("Sample SDK failed to load a native ad.")
+    // Without an ad there is nothing to hand over.
   }
 }

@@ -1,5 +1,4 @@
 import GoogleMobileAds
-import SampleAdSDK
 
 /// Starts its network and forgets to say so: the start of the whole application waits for it.
 ///
@@ -10,6 +9,6 @@ public final class NeverStartsCustomEvent: ZooCustomEvent {
     with configuration: MediationServerConfiguration,
     completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
   ) {
-    NSLog("Sample SDK is ready.")
+    // The Sample SDK is ready.
   }
 }
