@@ -52,6 +52,22 @@ let zoo = [
   "reports-clicks-twice",
   "echoes-clicks",
   "speaks-old-swift",
+  "reports-before-the-app-has-it",
+  "never-comes-back",
+  "reports-clicks-at-the-end",
+  "registers-once",
+  "forgets-its-flags",
+  "knows-one-path-only",
+  "changes-its-flags",
+  "leaves-pictures-behind",
+  "mistakes-addresses-for-paths",
+  "counts-stars-in-percent",
+  "hides-its-video",
+  "insists-on-its-corner",
+  "covers-the-icon",
+  "never-starts",
+  "mumbles-its-errors",
+  "watches-the-whole-view",
 ]
 
 let package = Package(

@@ -5,18 +5,14 @@ extension Species {
       "completes-twice", breaks: "completion-called-twice",
       shows: "the handler was called again; the first answer stands"),
     Species(
-      "loses-its-delegate", breaks: "completion-called-twice",
+      "loses-its-delegate", breaks: "delegate-lost",
       and: [
         (
-          "click-not-reported",
-          "the delegate to report to is gone"
-        ),
-        (
-          "impression-not-reported",
-          "the delegate to report to is gone"
-        ),
+          "completion-called-twice",
+          "a first call gives a delegate; only a second one can take it away"
+        )
       ],
-      shows: "the handler was called again; the first answer stands", goodIs: .selfTracking),
+      shows: "impression", goodIs: .selfTracking),
     Species(
       "forgets-failures", breaks: "completion-never-called",
       shows: "no answer in time"),
@@ -68,5 +64,66 @@ extension Species {
       shows:
         "didRecordClickOnAsset(withName:view:viewController:) is an older spelling of didRecordClickOnAsset(with:view:viewController:)"
     ),
+    Species(
+      "reports-before-the-app-has-it", breaks: "event-before-received",
+      shows: "reportImpression()", goodIs: .selfTracking),
+    Species(
+      "never-comes-back", breaks: "screen-never-closed",
+      shows: "close"),
+    Species(
+      "reports-clicks-at-the-end", breaks: "click-reported-late",
+      and: [
+        (
+          "click-not-reported",
+          "when its moment is over a late report is a missing one"
+        )
+      ],
+      shows: "reportClick()", goodIs: .selfTracking),
+    Species(
+      "registers-once", breaks: "not-registered-anew",
+      shows: "didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)",
+      goodIs: .selfTracking),
+    Species(
+      "forgets-its-flags", breaks: "network-tracks-behind-google",
+      shows: "setNativeAdView(_:)", goodIs: .selfTracking),
+    Species(
+      "knows-one-path-only", breaks: "one-path-only",
+      shows: "didRecordClickOnAsset(with:view:viewController:)", goodIs: .selfTracking),
+    Species(
+      "changes-its-flags", breaks: "flags-changed",
+      shows: "the flags say something else than when the ad was loaded"),
+    Species(
+      "leaves-pictures-behind", breaks: "images-not-downloaded",
+      shows: "adLoader(_:didReceive:)"),
+    Species(
+      "mistakes-addresses-for-paths", breaks: "file-path-as-address",
+      shows: "adLoader(_:didReceive:)"),
+    Species(
+      "counts-stars-in-percent", breaks: "star-rating-out-of-range",
+      shows: "adLoader(_:didReceive:)"),
+    Species(
+      "hides-its-video", breaks: "video-without-media-view",
+      shows: "adLoader(_:didReceive:)"),
+    Species(
+      "insists-on-its-corner", breaks: "ad-choices-in-another-corner",
+      shows: "AdChoices is at topRight, bottomLeft is preferred"),
+    Species(
+      "covers-the-icon", breaks: "ad-choices-over-asset",
+      shows: "AdChoices lies over icon"),
+    Species(
+      "never-starts", breaks: "set-up-never-answered",
+      shows: "BrokenAdapters.NeverStartsCustomEvent has not answered its set-up"),
+    Species(
+      "mumbles-its-errors", breaks: "error-says-nothing",
+      and: [
+        (
+          "network-error-hidden",
+          "what the network said is in the text that nobody reads"
+        )
+      ],
+      shows: "completionHandler(nil, error)"),
+    Species(
+      "watches-the-whole-view", breaks: "whole-view-clickable",
+      shows: "setNativeAdView(_:)", goodIs: .selfTracking),
   ]
 }

@@ -1,0 +1,22 @@
+import GoogleMobileAds
+
+/// Lays AdChoices over the icon, where it cannot be overlooked, instead of leaving its place to
+/// Google: it takes the icon's taps.
+///
+/// After the second text on custom events, and the changelog of the Meta adapter, 4.18.0.0.
+public final class CoversTheIconCustomEvent: ZooCustomEvent {
+  override class var adClass: any ZooAd.Type { Ad.self }
+
+  private final class Ad: ZooNativeAd {
+    override var adChoicesView: UIView? { nil }
+
+    override func didRender(
+      in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
+      nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController
+    ) {
+      guard let icon = clickableAssetViews[.iconAsset] else { return }
+      infoView.frame = icon.bounds
+      icon.addSubview(infoView)
+    }
+  }
+}
