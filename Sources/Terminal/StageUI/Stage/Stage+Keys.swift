@@ -24,6 +24,8 @@ extension Stage {
       return toggle(state, \.handlesUserClicks, \.clicks) { .handlesUserClicks($0) }
     case .impressionsFlag:
       return toggle(state, \.handlesUserImpressions, \.impressions) { .handlesUserImpressions($0) }
+    case .servingDecides: return toggleServing(state)
+    case .force: openForce(state)
     case .corner: return nextCorner(state)
     case .playPause: return [.perform(.tap(.play))]
     case .mute: return [.perform(.tap(.mute))]
@@ -38,6 +40,12 @@ extension Stage {
     case .last: return moveToEnd(first: false, state)
     case .stageRoom: room = .stage
     case .assetsRoom: (room, pane) = (.assets, .ledgers)
+    case .mediationRoom: openMediation()
+    case .contractRoom: (room, pane, finding) = (.contract, .ledgers, nil)
+    case .lineUp: return moveLine(by: -1, state)
+    case .lineDown: return moveLine(by: 1, state)
+    case .parameter: openParameter(state)
+    case .switchLine: return switchLine(state)
     case .zoom: isZoomed.toggle()
     case .filter: (overlay, pane) = (.filter, .trace)
     case .pause: isPaused.toggle(); return [.setPaused(isPaused)]
@@ -57,9 +65,15 @@ extension Stage {
 
   private mutating func enter(_ state: StageState) -> [StageEffect] {
     switch pane {
-    case _ where state.recording != nil: return explainEntry(state)
+    case _ where state.recording != nil && room != .contract: return explainEntry(state)
     case .ads: return [.reload(unit: unit)]
     case .trace: return explainEntry(state)
+    case .ledgers where room == .contract && !state.ledgers.findings.isEmpty:
+      explainFinding(state)
+      return []
+    case .ledgers where room == .mediation:
+      openForce(state)
+      return []
     case .device, .ledgers:
       guard !state.device.isInBackground else { return [.perform(.close)] }
       guard let target = focusedTarget(state) else { return [.reload(unit: unit)] }
