@@ -165,7 +165,7 @@ struct TidyTests {
     }
     let zoo = sources.filter { $0.isBelow("Sources/Integrations/BrokenAdapters/") }
     let classes = zoo.flatMap { file in
-      file.code.matches(of: /public (?:final )?class (\w+)/).map { String($0.1) }
+      file.code.matches(of: /public (?:final )?class (\w+):/).map { String($0.1) }
     }
     // What all the others inherit from.
     #expect(classes.filter { $0 != "ZooCustomEvent" }.sorted() == scenarios.map(className).sorted())

@@ -2,8 +2,17 @@ extension Species {
   /// In the order of the contract.
   static let all: [Species] = [
     Species(
+      "never-starts", breaks: "set-up-never-answered",
+      shows: "BrokenAdapters.NeverStartsCustomEvent has not answered its set-up"),
+    Species(
       "completes-twice", breaks: "completion-called-twice",
       shows: "the handler was called again; the first answer stands"),
+    Species(
+      "forgets-failures", breaks: "completion-never-called",
+      shows: "no answer in time"),
+    Species(
+      "answers-with-nothing", breaks: "not-exactly-one-of-ad-and-error",
+      shows: "neither an ad nor an error was handed over"),
     Species(
       "loses-its-delegate", breaks: "delegate-lost",
       and: [
@@ -14,21 +23,63 @@ extension Species {
       ],
       shows: "impression", goodIs: .selfTracking),
     Species(
-      "forgets-failures", breaks: "completion-never-called",
-      shows: "no answer in time"),
+      "reports-before-the-app-has-it", breaks: "event-before-received",
+      shows: "reportImpression()", goodIs: .selfTracking),
     Species(
-      "answers-with-nothing", breaks: "not-exactly-one-of-ad-and-error",
-      shows: "neither an ad nor an error was handed over"),
+      "mumbles-its-errors", breaks: "error-says-nothing",
+      and: [
+        (
+          "network-error-hidden",
+          "what the network said is in the text that nobody reads"
+        )
+      ],
+      shows: "completionHandler(nil, error)"),
+    Species(
+      "counts-stars-in-percent", breaks: "star-rating-out-of-range",
+      shows: "adLoader(_:didReceive:)"),
+    Species(
+      "leaves-pictures-behind", breaks: "images-not-downloaded",
+      shows: "adLoader(_:didReceive:)"),
+    Species(
+      "mistakes-addresses-for-paths", breaks: "file-path-as-address",
+      shows: "adLoader(_:didReceive:)"),
+    Species(
+      "hides-its-video", breaks: "video-without-media-view",
+      shows: "adLoader(_:didReceive:)"),
+    Species(
+      "insists-on-its-corner", breaks: "ad-choices-in-another-corner",
+      shows: "AdChoices is at topRight, bottomLeft is preferred"),
+    Species(
+      "covers-the-icon", breaks: "ad-choices-over-asset",
+      shows: "AdChoices lies over icon"),
     Species(
       "forgets-the-view", breaks: "view-not-handed-over",
+      shows: "didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)",
+      goodIs: .selfTracking),
+    Species(
+      "registers-once", breaks: "not-registered-anew",
       shows: "didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)",
       goodIs: .selfTracking),
     Species(
       "keeps-the-view", breaks: "view-not-released",
       shows: "didUntrackView(_:)", goodIs: .selfTracking),
     Species(
-      "closes-backwards", breaks: "screens-out-of-order",
-      shows: "willDismissFullScreenView()"),
+      "watches-the-whole-view", breaks: "whole-view-clickable",
+      shows: "setNativeAdView(_:)", goodIs: .selfTracking),
+    Species(
+      "changes-its-flags", breaks: "flags-changed",
+      shows: "the flags say something else than when the ad was loaded"),
+    Species(
+      "forgets-its-flags", breaks: "network-tracks-behind-google",
+      shows: "setNativeAdView(_:)", goodIs: .selfTracking),
+    Species(
+      "knows-one-path-only", breaks: "one-path-only",
+      shows: "didRecordClickOnAsset(with:view:viewController:)", goodIs: .selfTracking),
+    Species(
+      "speaks-old-swift", breaks: "older-spelling",
+      shows:
+        "didRecordClickOnAsset(withName:view:viewController:) is an older spelling of didRecordClickOnAsset(with:view:viewController:)"
+    ),
     Species(
       "forgets-its-impression", breaks: "impression-not-passed-on",
       shows: "didRecordImpression()"),
@@ -54,23 +105,6 @@ extension Species {
       "never-reports-clicks", breaks: "click-not-reported",
       shows: "click", goodIs: .selfTracking),
     Species(
-      "reports-clicks-twice", breaks: "click-reported-twice",
-      shows: "reportClick()", goodIs: .selfTracking),
-    Species(
-      "echoes-clicks", breaks: "click-reported-while-google-tracks",
-      shows: "the click was reported, but Google tracks; not counted again"),
-    Species(
-      "speaks-old-swift", breaks: "older-spelling",
-      shows:
-        "didRecordClickOnAsset(withName:view:viewController:) is an older spelling of didRecordClickOnAsset(with:view:viewController:)"
-    ),
-    Species(
-      "reports-before-the-app-has-it", breaks: "event-before-received",
-      shows: "reportImpression()", goodIs: .selfTracking),
-    Species(
-      "never-comes-back", breaks: "screen-never-closed",
-      shows: "close"),
-    Species(
       "reports-clicks-at-the-end", breaks: "click-reported-late",
       and: [
         (
@@ -80,50 +114,16 @@ extension Species {
       ],
       shows: "reportClick()", goodIs: .selfTracking),
     Species(
-      "registers-once", breaks: "not-registered-anew",
-      shows: "didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)",
-      goodIs: .selfTracking),
+      "reports-clicks-twice", breaks: "click-reported-twice",
+      shows: "reportClick()", goodIs: .selfTracking),
     Species(
-      "forgets-its-flags", breaks: "network-tracks-behind-google",
-      shows: "setNativeAdView(_:)", goodIs: .selfTracking),
+      "echoes-clicks", breaks: "click-reported-while-google-tracks",
+      shows: "the click was reported, but Google tracks; not counted again"),
     Species(
-      "knows-one-path-only", breaks: "one-path-only",
-      shows: "didRecordClickOnAsset(with:view:viewController:)", goodIs: .selfTracking),
+      "closes-backwards", breaks: "screens-out-of-order",
+      shows: "willDismissFullScreenView()"),
     Species(
-      "changes-its-flags", breaks: "flags-changed",
-      shows: "the flags say something else than when the ad was loaded"),
-    Species(
-      "leaves-pictures-behind", breaks: "images-not-downloaded",
-      shows: "adLoader(_:didReceive:)"),
-    Species(
-      "mistakes-addresses-for-paths", breaks: "file-path-as-address",
-      shows: "adLoader(_:didReceive:)"),
-    Species(
-      "counts-stars-in-percent", breaks: "star-rating-out-of-range",
-      shows: "adLoader(_:didReceive:)"),
-    Species(
-      "hides-its-video", breaks: "video-without-media-view",
-      shows: "adLoader(_:didReceive:)"),
-    Species(
-      "insists-on-its-corner", breaks: "ad-choices-in-another-corner",
-      shows: "AdChoices is at topRight, bottomLeft is preferred"),
-    Species(
-      "covers-the-icon", breaks: "ad-choices-over-asset",
-      shows: "AdChoices lies over icon"),
-    Species(
-      "never-starts", breaks: "set-up-never-answered",
-      shows: "BrokenAdapters.NeverStartsCustomEvent has not answered its set-up"),
-    Species(
-      "mumbles-its-errors", breaks: "error-says-nothing",
-      and: [
-        (
-          "network-error-hidden",
-          "what the network said is in the text that nobody reads"
-        )
-      ],
-      shows: "completionHandler(nil, error)"),
-    Species(
-      "watches-the-whole-view", breaks: "whole-view-clickable",
-      shows: "setNativeAdView(_:)", goodIs: .selfTracking),
+      "never-comes-back", breaks: "screen-never-closed",
+      shows: "close"),
   ]
 }

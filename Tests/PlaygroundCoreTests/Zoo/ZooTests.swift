@@ -1,3 +1,4 @@
+import Contract
 import Foundation
 import Simulation
 import Testing
@@ -69,6 +70,20 @@ extension AllSessions {
       }
       let rules = [species.rule] + species.companions.map(\.rule)
       #expect(last.findings?.sorted() == rules.sorted())
+    }
+
+    @Test(arguments: Species.all) func `It runs the same way twice`(_ species: Species) throws {
+      let first = try session(of: species).lines
+      #expect(try session(of: species).lines == first)
+    }
+
+    @Test func `The zoo has the order of the contract`() throws {
+      let places = Species.all.compactMap { species in
+        Rulebook.all.firstIndex { $0.id == species.rule }
+      }
+      #expect(places.count == Species.all.count)
+      #expect(places == places.sorted())
+      #expect(Set(places).count == places.count, "each has a rule of its own")
     }
 
     @Test func `Titles, ads and pictures are all different`() throws {
