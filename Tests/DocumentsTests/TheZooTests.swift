@@ -23,7 +23,8 @@ struct TheZooTests {
   }
 
   private func row(_ name: String, _ scenario: Scenario) throws -> String {
-    let className = try #require(scenario.adUnits.first?.lines.first?.className.split(separator: "."))
+    let className = try #require(
+      scenario.adUnits.first?.lines.first?.className.split(separator: "."))
     let rules = try #require(scenario.script.last?.findings).map { "`\($0)`" }
     let companions = rules.dropFirst().joined(separator: ", ")
     let broken = try #require(rules.first) + (companions.isEmpty ? "" : " (\(companions))")

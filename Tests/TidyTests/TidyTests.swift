@@ -177,8 +177,10 @@ struct TidyTests {
     func text(_ path: String) throws -> String {
       try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
     }
-    let code = try text("\(folder)/ScenarioLibrary+Zoo.swift").matches(of: /\n    \("([a-z-]+)", \{/)
-      .map { String($0.1) }
+    let code = try text("\(folder)/ScenarioLibrary+Zoo.swift").matches(
+      of: /\n    \("([a-z-]+)", \{/
+    )
+    .map { String($0.1) }
     #expect(code.sorted() == scenarios)
     let table =
       try text("Package.swift").split(separator: "let zoo = [").last?.split(separator: "]").first

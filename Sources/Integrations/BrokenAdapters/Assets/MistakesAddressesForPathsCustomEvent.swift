@@ -2,7 +2,7 @@ import GoogleMobileAds
 
 /// Makes `URL(fileURLWithPath:)` of an address on the web: it points into the phone's own files.
 ///
-/// After the first text on custom events, and both public samples.
+/// After the public guide to native custom events, and both public samples.
 public final class MistakesAddressesForPathsCustomEvent: ZooCustomEvent {
   override class var adClass: any ZooAd.Type { Ad.self }
 

@@ -2,7 +2,7 @@ import GoogleMobileAds
 
 /// Has the click under the label of SDK 11: it compiles, and the present SDK never calls it.
 ///
-/// After Google's own Swift sample, and the sample of the first text on custom events.
+/// After Google's own Swift sample.
 public final class SpeaksOldSwiftCustomEvent: ZooCustomEvent {
   override class var adClass: any ZooAd.Type { Ad.self }
 

@@ -1,7 +1,7 @@
 import GoogleMobileAds
 
-/// Answers when the ad is there, and once more when the network has nothing further to say about it:
-/// two callbacks of the network lead to one handler that nobody takes out.
+/// Hands the ad over when it comes and again when its pictures have come, which for this network is the
+/// same moment: nobody has taken the handler out in between.
 ///
 /// After the changelog of the Vungle adapter, 6.4.6.0 ("received more than once").
 public final class CompletesTwiceCustomEvent: ZooCustomEvent {

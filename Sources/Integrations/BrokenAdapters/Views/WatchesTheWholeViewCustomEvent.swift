@@ -2,7 +2,7 @@ import GoogleMobileAds
 
 /// Hands the network the whole ad as clickable: a tap on the space between the assets is a click.
 ///
-/// After the sample of the first text on custom events, and the changelog of the Meta adapter, 4.25.0.0.
+/// After the public guide to native custom events, and the changelog of the Meta adapter, 4.25.0.0.
 public final class WatchesTheWholeViewCustomEvent: ZooCustomEvent {
   override class var adClass: any ZooAd.Type { Ad.self }
   override class var tracksItself: Bool { true }
