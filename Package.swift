@@ -32,6 +32,44 @@ let library = [
   "cut-wires",
 ]
 
+/// The scenarios of the adapters that break a rule, in the order of `ScenarioLibrary.zoo`.
+let zoo = [
+  "never-starts",
+  "completes-twice",
+  "forgets-failures",
+  "answers-with-nothing",
+  "loses-its-delegate",
+  "reports-before-the-app-has-it",
+  "mumbles-its-errors",
+  "counts-stars-in-percent",
+  "leaves-pictures-behind",
+  "mistakes-addresses-for-paths",
+  "hides-its-video",
+  "insists-on-its-corner",
+  "covers-the-icon",
+  "forgets-the-view",
+  "registers-once",
+  "keeps-the-view",
+  "watches-the-whole-view",
+  "changes-its-flags",
+  "forgets-its-flags",
+  "knows-one-path-only",
+  "speaks-old-swift",
+  "forgets-its-impression",
+  "passes-impressions-on-twice",
+  "never-reports-impressions",
+  "reports-impressions-twice",
+  "reports-although-google-tracks",
+  "forgets-its-clicks",
+  "passes-clicks-on-twice",
+  "never-reports-clicks",
+  "reports-clicks-at-the-end",
+  "reports-clicks-twice",
+  "echoes-clicks",
+  "closes-backwards",
+  "never-comes-back",
+]
+
 let package = Package(
   name: "adplay",
   products: [
@@ -64,6 +102,9 @@ let package = Package(
     .target(
       name: "SampleAdapter", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
       path: "Sources/Integrations/SampleAdapter"),
+    .target(
+      name: "BrokenAdapters", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
+      path: "Sources/Integrations/BrokenAdapters"),
 
     // The contract between the parties of an ad: the only place that turns entries into findings.
     .target(
@@ -74,11 +115,12 @@ let package = Package(
     .target(
       name: "PlaygroundCore",
       dependencies: [
-        "Contract", "GoogleMobileAds", "JSON", "SampleAdSDK", "SampleAdapter", "Simulation",
-        "UIKit",
+        "BrokenAdapters", "Contract", "GoogleMobileAds", "JSON", "SampleAdSDK", "SampleAdapter",
+        "Simulation", "UIKit",
       ],
       path: "Sources/Playground/PlaygroundCore",
-      resources: library.map { .embedInCode("Library/\($0).json") }),
+      resources: library.map { .embedInCode("Library/\($0).json") }
+        + zoo.map { .embedInCode("Library/Zoo/\($0).json") }),
 
     // The terminal: what is drawn, which knows no terminal, and what draws it.
     .target(name: "Screen", path: "Sources/Terminal/Screen"),

@@ -67,6 +67,16 @@ struct RunTests {
     #expect(try scratch.text("two") == journal)
   }
 
+  @Test func `The zoo is listed behind the other scenarios, under a heading of its own`() throws {
+    let outcome = try Program.run("scenarios")
+    #expect(outcome.status == 0)
+    let parts = outcome.output.components(separatedBy: "\n\n")
+    #expect(parts.count == 2)
+    #expect(parts.first?.hasPrefix("storefront ") == true)
+    #expect(parts.last?.hasPrefix("The zoo: ") == true)
+    #expect(parts.last?.contains("\ncompletes-twice ") == true)
+  }
+
   @Test func `The picture of the readme is the stage of today`() throws {
     let outcome = try Program.run(
       "snapshot", "--size", "110x34", "--format", "svg", "--theme", "midnight")

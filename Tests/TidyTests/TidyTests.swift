@@ -67,20 +67,26 @@ struct TidyTests {
     expect(
       sources.filter { $0.isBelow("Sources/SDKs/", "Sources/Integrations/") },
       importNoneOf: [
-        "PlaygroundCore", "StageUI", "Screen", "CursesTerminal", "CNcurses", "Themes", "Adplay",
+        "Contract", "PlaygroundCore", "StageUI", "Screen", "CursesTerminal", "CNcurses", "Themes",
+        "Adplay",
       ])
+  }
+
+  @Test func `Adapters see the two SDKs they bring together and nothing behind them`() {
+    expect(
+      sources.filter { $0.isBelow("Sources/Integrations/") }, importNoneOf: ["JSON", "Simulation"])
   }
 
   @Test func `A mediated SDK does not know its mediator`() {
     expect(
       sources.filter { $0.isBelow("Sources/SDKs/SampleAdSDK/") },
-      importNoneOf: ["GoogleMobileAds", "SampleAdapter"])
+      importNoneOf: ["GoogleMobileAds", "SampleAdapter", "BrokenAdapters"])
   }
 
   @Test func `A mediator does not know the SDKs it mediates, and UIKit knows nobody's ads`() {
     expect(
       sources.filter { $0.isBelow("Sources/SDKs/GoogleMobileAds/", "Sources/SDKs/UIKit/") },
-      importNoneOf: ["SampleAdSDK", "SampleAdapter"])
+      importNoneOf: ["SampleAdSDK", "SampleAdapter", "BrokenAdapters"])
     expect(
       sources.filter { $0.isBelow("Sources/SDKs/UIKit/") }, importNoneOf: ["GoogleMobileAds"])
   }
@@ -144,6 +150,41 @@ struct TidyTests {
     let table =
       try text("Package.swift").split(separator: "let library = [").last?
       .split(separator: "]").first ?? ""
+    #expect(table.matches(of: /"([a-z-]+)"/).map { String($0.1) } == code)
+  }
+
+  @Test func `Every adapter of the zoo has a scenario, and the scenario its place in both tables`()
+    throws
+  {
+    let folder = "Sources/Playground/PlaygroundCore/Library/Zoo"
+    let scenarios = try FileManager.default
+      .contentsOfDirectory(atPath: Self.root.appending(path: folder).path)
+      .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+    func className(_ scenario: String) -> String {
+      scenario.split(separator: "-").map(\.capitalized).joined() + "CustomEvent"
+    }
+    let zoo = sources.filter { $0.isBelow("Sources/Integrations/BrokenAdapters/") }
+    let classes = zoo.flatMap { file in
+      file.code.matches(of: /public (?:final )?class (\w+):/).map { String($0.1) }
+    }
+    // What all the others inherit from.
+    #expect(classes.filter { $0 != "ZooCustomEvent" }.sorted() == scenarios.map(className).sorted())
+    #expect(scenarios.count >= 26)
+    for scenario in scenarios {
+      #expect(zoo.contains { $0.path.hasSuffix("/\(className(scenario)).swift") }, "\(scenario)")
+    }
+
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+    }
+    let code = try text("\(folder)/ScenarioLibrary+Zoo.swift").matches(
+      of: /\n    \("([a-z-]+)", \{/
+    )
+    .map { String($0.1) }
+    #expect(code.sorted() == scenarios)
+    let table =
+      try text("Package.swift").split(separator: "let zoo = [").last?.split(separator: "]").first
+      ?? ""
     #expect(table.matches(of: /"([a-z-]+)"/).map { String($0.1) } == code)
   }
 

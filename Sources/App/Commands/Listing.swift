@@ -3,8 +3,14 @@ import PlaygroundCore
 /// What comes with the program.
 enum Listing {
   static func scenarios() {
-    let width = ScenarioLibrary.all.map(\.name.count).max() ?? 0
-    for (name, content) in ScenarioLibrary.all {
+    print(ScenarioLibrary.all)
+    Console.print("\nThe zoo: each has an adapter that breaks one rule of the contract\n")
+    print(ScenarioLibrary.zoo)
+  }
+
+  private static func print(_ scenarios: [(name: String, content: @Sendable () -> [UInt8])]) {
+    let width = scenarios.map(\.name.count).max() ?? 0
+    for (name, content) in scenarios {
       guard let scenario = try? Scenario(reading: content()) else { continue }
       let gap = String(repeating: " ", count: width - name.count)
       Console.print("\(name)\(gap)  \(scenario.about ?? scenario.title)\n")

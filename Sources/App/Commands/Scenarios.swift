@@ -9,7 +9,7 @@ enum Scenarios {
     if name == "-" { return try read(Files.read("/dev/stdin"), "standard input") }
     let isFile = Files.exists(name)
     guard isFile || ScenarioLibrary.content(of: name) != nil else {
-      let names = ScenarioLibrary.all.map(\.name)
+      let names = (ScenarioLibrary.all + ScenarioLibrary.zoo).map(\.name)
       throw name.contains("/") || name.hasSuffix(".json")
         ? .unreadable(path: name, reason: "No such file or directory")
         : .unknownScenario(name, nearest: NearestWord.of(name, in: names))

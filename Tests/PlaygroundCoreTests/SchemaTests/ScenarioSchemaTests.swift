@@ -44,7 +44,7 @@ struct ScenarioSchemaTests {
     check(schema)
   }
 
-  @Test(arguments: ScenarioLibrary.all.map(\.name))
+  @Test(arguments: (ScenarioLibrary.all + ScenarioLibrary.zoo).map(\.name))
   func `a scenario that comes along is valid`(_ name: String) throws {
     let content = try #require(ScenarioLibrary.content(of: name))
     #expect(validator.accepts(try JSONReader.read(content)))

@@ -32,6 +32,7 @@ package enum ScenarioLibrary {
   ]
 
   package static func content(of name: String) -> [UInt8]? {
-    all.first { $0.name == name }?.content()
+    let found = all.first { $0.name == name } ?? zoo.first { $0.name == name }
+    return found?.content()
   }
 }

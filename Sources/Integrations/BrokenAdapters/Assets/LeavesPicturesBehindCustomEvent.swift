@@ -1,0 +1,15 @@
+import GoogleMobileAds
+import SampleAdSDK
+
+/// Asks for addresses only, and leaves it at that: the publisher wanted pictures.
+///
+/// After the BidMachine adapter, which reads no options and downloads nothing.
+public final class LeavesPicturesBehindCustomEvent: ZooCustomEvent {
+  override func request(
+    for configuration: MediationNativeAdConfiguration
+  ) -> SampleNativeAdRequest {
+    let request = super.request(for: configuration)
+    request.shouldDownloadImages = false
+    return request
+  }
+}

@@ -1,0 +1,15 @@
+import GoogleMobileAds
+
+/// Makes `URL(fileURLWithPath:)` of an address on the web: it points into the phone's own files.
+///
+/// After the public guide to native custom events, and both public samples.
+public final class MistakesAddressesForPathsCustomEvent: ZooCustomEvent {
+  override class var adClass: any ZooAd.Type { Ad.self }
+
+  private final class Ad: ZooNativeAd {
+    override var images: [NativeAdImage]? {
+      let url = URL(fileURLWithPath: nativeAd.imageURL)
+      return [NativeAdImage(url: url, scale: nativeAd.imageScale)]
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import GoogleMobileAds
+import SampleAdSDK
+
+extension SampleNativeAdRequest {
+  /// A request that says to the network what the publisher said to Google.
+  convenience init(saying configuration: MediationNativeAdConfiguration) {
+    self.init()
+    testMode = configuration.isTestRequest
+    for option in configuration.options {
+      guard let images = option as? NativeAdImageAdLoaderOptions else { continue }
+      shouldDownloadImages = !images.isImageLoadingDisabled
+      shouldRequestMultipleImages = images.shouldRequestMultipleImages
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import GoogleMobileAds
+import SampleAdSDK
+
+/// What the adapters of the zoo have in common: a good adapter for the Sample network, short enough
+/// that a subclass shows nothing but what it does wrong.
+///
+/// Google watches the user unless ``tracksItself`` says otherwise.
+public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDelegate {
+  var completionHandler: GADMediationNativeLoadCompletionHandler?
+  private var loader: SampleNativeAdLoader?
+
+  /// An adapter for one load.
+  public required override init() {}
+
+  /// What maps and tracks the network's ads.
+  class var adClass: any ZooAd.Type { ZooNativeAd.self }
+  /// Whether the Sample SDK watches the user, and this adapter reports.
+  class var tracksItself: Bool { false }
+
+  /// The version of this adapter.
+  public class func adapterVersion() -> VersionNumber {
+    VersionNumber(majorVersion: 1, minorVersion: 0, patchVersion: 0)
+  }
+
+  /// The version of the Sample SDK.
+  public class func adSDKVersion() -> VersionNumber {
+    let parts = SampleSDKVersion.split(separator: ".").compactMap { Int($0) }
+    guard parts.count == 3 else { return VersionNumber() }
+    return VersionNumber(majorVersion: parts[0], minorVersion: parts[1], patchVersion: parts[2])
+  }
+
+  /// The Sample network takes no extras.
+  public class func networkExtrasClass() -> (any AdNetworkExtras.Type)? { nil }
+
+  /// Answers at once: the Sample SDK needs no initialisation.
+  public class func setUp(
+    with configuration: MediationServerConfiguration,
+    completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
+  ) {
+    completionHandler(nil)
+  }
+
+  /// Asks the Sample network for a native ad.
+  public func loadNativeAd(
+    for adConfiguration: MediationNativeAdConfiguration,
+    completionHandler: @escaping GADMediationNativeLoadCompletionHandler
+  ) {
+    self.completionHandler = completionHandler
+    guard let adUnitID = adConfiguration.credentials.settings["parameter"] as? String else {
+      return fail(with: ZooError.noAdUnit)
+    }
+    fetchAd(adUnitID, request(for: adConfiguration))
+  }
+
+  /// What is asked of the network.
+  func request(for configuration: MediationNativeAdConfiguration) -> SampleNativeAdRequest {
+    SampleNativeAdRequest(saying: configuration)
+  }
+
+  func fetchAd(_ adUnitID: String?, _ request: SampleNativeAdRequest) {
+    let loader = SampleNativeAdLoader()
+    loader.adUnitID = adUnitID
+    loader.delegate = self
+    self.loader = loader
+    loader.fetchAd(request)
+  }
+
+  /// The network's answer is an ad.
+  public func adLoader(_ adLoader: SampleNativeAdLoader, didReceive nativeAd: SampleNativeAd) {
+    succeed(with: makeAd(nativeAd))
+  }
+
+  /// The network's answer is that there is none.
+  public func adLoader(
+    _ adLoader: SampleNativeAdLoader, didFailToLoadAdWith errorCode: SampleErrorCode
+  ) {
+    fail(with: ZooError.loadFailed(errorCode))
+  }
+
+  func makeAd(_ nativeAd: SampleNativeAd) -> any ZooAd {
+    let ad = Self.adClass.init(nativeAd, tracksItself: Self.tracksItself)
+    nativeAd.delegate = ad
+    return ad
+  }
+
+  /// Answers Google once, and lets go of the handler and of all that the load needed.
+  func succeed(with ad: any ZooAd) {
+    ad.eventDelegate = takeHandler()?(ad, nil)
+  }
+
+  func fail(with error: any Error) {
+    _ = takeHandler()?(nil, error)
+  }
+
+  private func takeHandler() -> GADMediationNativeLoadCompletionHandler? {
+    defer {
+      completionHandler = nil
+      loader?.delegate = nil
+      loader = nil
+    }
+    return completionHandler
+  }
+}

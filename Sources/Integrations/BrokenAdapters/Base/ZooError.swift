@@ -1,0 +1,22 @@
+import GoogleMobileAds
+import SampleAdSDK
+
+/// The errors of the zoo's adapters.
+enum ZooError {
+  static let domain = "com.example.adplay.zoo"
+
+  /// The line has no parameter.
+  static let noAdUnit = NSError(
+    domain: domain, code: 100,
+    userInfo: [NSLocalizedDescriptionKey: "The line's parameter must be an ad unit ID."])
+
+  /// The Sample SDK has no ad; its own error is inside.
+  static func loadFailed(_ code: SampleErrorCode) -> NSError {
+    NSError(
+      domain: domain, code: 101,
+      userInfo: [
+        NSLocalizedDescriptionKey: "The Sample SDK has no ad: \(code).",
+        NSUnderlyingErrorKey: NSError(domain: "SampleAdSDK", code: code.rawValue),
+      ])
+  }
+}

@@ -1,0 +1,16 @@
+import GoogleMobileAds
+
+/// Reports the impression although its flag is false: when Google tells that it has counted, it tells
+/// Google.
+///
+/// After the header of the SDK, which wants reports only where the flag is true.
+public final class ReportsAlthoughGoogleTracksCustomEvent: ZooCustomEvent {
+  override class var adClass: any ZooAd.Type { Ad.self }
+
+  private final class Ad: ZooNativeAd {
+    override func didRecordImpression() {
+      super.didRecordImpression()
+      eventDelegate?.reportImpression()
+    }
+  }
+}

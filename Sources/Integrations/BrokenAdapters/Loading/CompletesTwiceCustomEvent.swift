@@ -1,0 +1,13 @@
+import GoogleMobileAds
+
+/// Hands the ad over when it comes and again when its pictures have come, which for this network is the
+/// same moment: nobody has taken the handler out in between.
+///
+/// After the changelog of the Vungle adapter, 6.4.6.0 ("received more than once").
+public final class CompletesTwiceCustomEvent: ZooCustomEvent {
+  override func succeed(with ad: any ZooAd) {
+    let handler = completionHandler
+    super.succeed(with: ad)
+    _ = handler?(ad, nil)
+  }
+}
