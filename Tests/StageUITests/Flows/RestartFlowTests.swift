@@ -77,6 +77,21 @@ import Testing
     #expect(!stage.state.entries.contains { $0.message == "tap" })
   }
 
+  @Test func `What is drawn on from the old world is all of the new one`() throws {
+    let stage = try StagePlayer()
+    var renderer = StageRenderer()
+    let before = renderer.render(stage.stage, stage.state, theme: .mono)
+    var scenario = try Scenario.storefront()
+    for line in scenario.adUnits[0].lines.indices {
+      scenario.adUnits[0].lines[line].ad?.texts[.headline] = .text("Another one")
+    }
+    stage.restart(with: Session(scenario))
+    let after = renderer.render(stage.stage, stage.state, theme: .mono)
+    #expect(Export.text(before.canvas).contains("Lakeside Puzzle"))
+    #expect(Export.text(after.canvas).contains("Another one"))
+    #expect(after.canvas == stage.frame.canvas)
+  }
+
   @Test func `An ad that was awaited is not awaited in the new world`() throws {
     let stage = try StagePlayer()
     stage.press("r")
