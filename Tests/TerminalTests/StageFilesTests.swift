@@ -89,6 +89,16 @@ struct StageFilesTests {
     }
   }
 
+  @Test func `A snapshot that is chosen from the commands shows what they lay over`() async throws {
+    let window = try await Window()
+    try await window.openStage("--speed 0.01")
+    try window.press(":", "s", "n", "a", "p", "Enter")
+    try await window.wait("where it is") { $0.contains("The screen is in adplay-feed-1.svg.") }
+    let picture = try window.scratch.text("adplay-feed-1.svg")
+    #expect(picture.contains("Lakeside Puzzle"))
+    #expect(!picture.contains("Commands"))
+  }
+
   @Test func `A snapshot that cannot be written is told`() async throws {
     let window = try await Window()
     try await window.openStage("--speed 0.01")
