@@ -150,7 +150,10 @@ let package = Package(
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
     // What the texts say, held against the code.
     .testTarget(
-      name: "DocumentsTests", dependencies: ["JSON", "PlaygroundCore", "StageUI"],
+      name: "DocumentsTests",
+      dependencies: [
+        "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "Simulation", "StageUI",
+      ],
       path: "Tests/DocumentsTests"),
     // The built program on a real terminal; it imports nothing of ours.
     .testTarget(name: "TerminalTests", dependencies: ["adplay"], path: "Tests/TerminalTests"),
