@@ -103,7 +103,8 @@ let package = Package(
     .target(
       name: "Adplay",
       dependencies: [
-        "CursesTerminal", "JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI", "Themes",
+        "Contract", "CursesTerminal", "JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI",
+        "Themes",
       ],
       path: "Sources/App"),
     .executableTarget(name: "adplay", dependencies: ["Adplay"], path: "Sources/adplay"),

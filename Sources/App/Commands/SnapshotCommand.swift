@@ -7,7 +7,7 @@ import StageUI
 @MainActor
 enum SnapshotCommand {
   nonisolated static let screens = [
-    "stage", "assets", "help", "options", "themes", "commands", "why",
+    "stage", "assets", "mediation", "force", "help", "options", "themes", "commands", "why",
   ]
 
   static func run(_ options: Command.SnapshotOptions) throws(Failure) {
@@ -54,6 +54,10 @@ extension Stage {
   fileprivate mutating func open(screen: String, _ state: StageState) {
     switch screen {
     case "assets": room = .assets
+    case "mediation": (room, pane) = (.mediation, .ledgers)
+    case "force":
+      let line = state.lines.firstIndex { $0.label == state.ad?.line }
+      overlay = .force(line: line ?? 0, selected: 0)
     case "help": overlay = .help(scroll: 0)
     case "options": overlay = .options(selected: 0)
     case "themes": overlay = .themes(selected: 0, before: theme)

@@ -23,9 +23,10 @@ final class JournalReading {
 
   func begin() {
     let journal = journal
+    let units = (try? Replay.scenario(of: journal))?.adUnits ?? []
     let step = max(1000, journal.count / 10)
     queue.async { [weak self] in
-      var ledgers = Ledgers()
+      var ledgers = Ledgers(units)
       for start in stride(from: 0, to: journal.count, by: step) {
         let end = min(journal.count, start + step)
         for place in start..<end {

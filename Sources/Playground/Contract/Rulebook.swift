@@ -6,10 +6,12 @@ package enum Rulebook {
     + watchRules + impressionRules + clickRules + screenRules
 
   /// The rule of an id.
-  package static func rule(_ id: String) -> Rule? { all.first { $0.id == id } }
+  package static func rule(_ id: String) -> Rule? { byID[id] }
 
   static func rules(on happening: Happening) -> [Rule] { byHappening[happening.rawValue] }
   static func rules(noted word: String) -> [Rule] { byWord[word] ?? [] }
+
+  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
   private static let byHappening: [[Rule]] = Happening.allCases.map { happening in
     all.filter { $0.breach.triggers.contains(happening) }

@@ -4,42 +4,53 @@ import Simulation
 
 /// Puts what a scenario says where the simulated world looks for it: the mediation settings on
 /// Google's ad server, the networks' behaviour on theirs.
-enum Deployment {
-  static func deploy(_ scenario: Scenario) {
+///
+/// Each deployment has lines with ids of their own, so that a request that runs goes on with the lines
+/// it began with, whatever is moved or switched off meanwhile.
+struct Deployment {
+  private var deployed: [String: Int] = [:]
+
+  mutating func deploy(_ scenario: Scenario) {
+    SampleAdServer.shared.answersByPlacement = [:]
     AdServer.shared.units = Dictionary(
-      uniqueKeysWithValues: scenario.adUnits.map { ($0.id, adUnit($0)) })
-    let samples = SampleAdServer.shared
-    samples.answersByLine = [:]
-    samples.answersByPlacement = [:]
-    for unit in scenario.adUnits {
-      for (index, line) in unit.lines.enumerated() {
-        let settings = sampleSettings(line)
-        samples.answersByLine[LineID(unit: unit.id, index: index)] = settings
-        if let parameter = line.parameter { samples.answersByPlacement[parameter] = settings }
-      }
+      uniqueKeysWithValues: scenario.adUnits.map { ($0.id, deploy($0)) })
+  }
+
+  private mutating func deploy(_ unit: Scenario.Unit) -> AdUnit {
+    let lines = unit.lines.enumerated().filter(\.element.isEnabled).map { place, line in
+      let id = nextID(unit.id)
+      tellSampleNetwork(line, id)
+      return Self.adLine(line, id, number: place + 1)
     }
+    return AdUnit(id: unit.id, format: .native, lines: lines, timeout: unit.timeout)
   }
 
-  private static func adUnit(_ unit: Scenario.Unit) -> AdUnit {
-    AdUnit(
-      id: unit.id, format: .native, lines: unit.lines.map(adLine), timeout: unit.timeout)
+  private mutating func nextID(_ unit: String) -> LineID {
+    let index = deployed[unit, default: 0]
+    deployed[unit] = index + 1
+    return LineID(unit: unit, index: index)
   }
 
-  private static func adLine(_ line: Scenario.Line) -> AdUnit.Line {
+  private static func adLine(_ line: Scenario.Line, _ id: LineID, number: Int) -> AdUnit.Line {
     var settings: [String: Any] = [:]
     settings["parameter"] = line.parameter
     settings["handlesUserClicks"] = line.flags.handlesUserClicks
     settings["handlesUserImpressions"] = line.flags.handlesUserImpressions
     let isMissing = line.outcome == .noSuchClass
     return AdUnit.Line(
+      id: id, number: number,
       className: isMissing ? "\(line.className)IsNotLinked" : line.className, label: line.label,
       settings: settings, valueMicros: line.ecpmMicros.map { $0 / 1000 },
       googleDecidesToTrack: line.googleDecides, fault: line.fault)
   }
 
-  private static func sampleSettings(_ line: Scenario.Line) -> SampleLineSettings {
-    SampleLineSettings(
+  private func tellSampleNetwork(_ line: Scenario.Line, _ id: LineID) {
+    let settings = SampleLineSettings(
       outcome: line.outcome?.sampleOutcome, latency: line.latency,
       creative: line.ad.map(SampleCreative.init))
+    SampleAdServer.shared.answersByLine[id] = settings
+    if let parameter = line.parameter {
+      SampleAdServer.shared.answersByPlacement[parameter] = settings
+    }
   }
 }

@@ -14,6 +14,7 @@ extension Scenario.Outcome {
     case .neverAnswers: .neverAnswers
     case .answersTwice: .answersTwice
     case .answersInline: .answersInline
+    case .wrongFormat: .wrongFormat
     }
   }
 }

@@ -6,11 +6,12 @@ package struct Ledgers: Equatable, Sendable {
   /// The ads in the order in which they were asked for.
   package private(set) var ads: [AdRecord] = []
   private var indexByName: [String: Int] = [:]
+  /// How the newest ad of each unit came about.
+  package private(set) var waterfalls: Waterfalls
 
-  package init() {}
-
-  package init(_ entries: [Entry]) {
-    for entry in entries { add(entry) }
+  /// Empty books; `units` are those of the scenario that the journal is of.
+  package init(_ units: [Scenario.Unit] = []) {
+    waterfalls = Waterfalls(units)
   }
 
   package subscript(name: String) -> AdRecord? {
@@ -23,6 +24,7 @@ package struct Ledgers: Equatable, Sendable {
   }
 
   package mutating func add(_ entry: Entry) {
+    waterfalls.add(entry)
     guard let name = entry.ad else { return }
     if entry.isLoad { begin(name, entry) }
     guard let index = indexByName[name] else { return }

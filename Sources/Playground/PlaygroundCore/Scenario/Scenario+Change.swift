@@ -7,7 +7,8 @@ extension Scenario {
 }
 
 extension Scenario.Unit {
-  fileprivate mutating func apply(_ change: Change) {
+  /// The change made to this unit, whichever it names.
+  mutating func apply(_ change: Change) {
     switch change.what {
     case .adChoices(let corner): options.adChoices = corner
     case .images(let images): options.images = images
@@ -21,7 +22,18 @@ extension Scenario.Unit {
     case .outcome(let outcome): eachLine(change) { $0.outcome = outcome }
     case .fault(let fault): eachLine(change) { $0.fault = fault }
     case .latency(let latency): eachLine(change) { $0.latency = latency }
+    case .servingDecides(let decides): eachLine(change) { $0.googleDecides = decides }
+    case .enabled(let flag): eachLine(change) { $0.isEnabled = flag }
+    case .parameter(let text): eachLine(change) { $0.parameter = text }
+    case .position(let place): moveLine(change, to: place)
     }
+  }
+
+  /// Moves the line that is named; a place beyond the ends is the nearest one.
+  private mutating func moveLine(_ change: Change, to place: Int) {
+    guard let from = lines.firstIndex(where: { $0.label == change.line }) else { return }
+    let line = lines.remove(at: from)
+    lines.insert(line, at: max(0, min(lines.count, place - 1)))
   }
 
   /// Changes the line that is named, or all where none is.

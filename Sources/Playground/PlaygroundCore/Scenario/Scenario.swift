@@ -89,6 +89,8 @@ extension Scenario {
     package var label: String
     package var className: String
     package var parameter: String?
+    /// Whether it is asked at all.
+    package var isEnabled = true
     /// What the network answers; drawn when nil.
     package var outcome: Outcome?
     package var latency: Duration
@@ -123,6 +125,8 @@ extension Scenario {
   package enum Outcome: String, CaseIterable, Sendable {
     case fill, noFill, networkError, badRequest, timeout, unknown
     case neverAnswers, answersTwice, answersInline
+    /// An ad of another format than the one that was asked for.
+    case wrongFormat
     /// The class that the settings name is not in the application.
     case noSuchClass
   }

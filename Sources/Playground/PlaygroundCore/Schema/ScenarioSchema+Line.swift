@@ -8,6 +8,7 @@ extension ScenarioSchema {
       .required("class", .text("The adapter, as Module.Class, linked into the program.")),
       .optional(
         "parameter", .text("What the adapter finds in its settings; the Sample SDK's ad unit.")),
+      .optional("enabled", .flag("Whether the line is asked at all; true when left out.")),
       .optional(
         "outcome",
         .word("What the network answers; drawn when left out.", Scenario.Outcome.self)),

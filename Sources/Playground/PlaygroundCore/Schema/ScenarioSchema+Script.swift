@@ -30,7 +30,10 @@ extension ScenarioSchema {
   ]
 
   static let change = Schema(
-    .object(.init(properties: place + changes, exactlyOneOf: changes.map(\.key))),
+    .object(
+      .init(
+        properties: place + changes, exactlyOneOf: changes.map(\.key),
+        only: [.init(key: "position", other: "line")])),
     "Where a setting is, and its new value: one setting at a time.")
 
   private static let place: [Schema.Property] = [
@@ -47,6 +50,19 @@ extension ScenarioSchema {
         .any(
           of: [.word("What goes wrong.", WireFault.self), Schema(.null)],
           "What goes wrong between Google and the adapter; null for nothing.")),
+      .optional(
+        "servingDecides",
+        .any(
+          of: [.word("Who decides.", Scenario.Decider.self), Schema(.null)],
+          "`google`: Google watches although a flag is true; null: the flags hold.")),
+      .optional("enabled", .flag("Whether the line is asked at all.")),
+      .optional(
+        "parameter",
+        .any(
+          of: [.text(), Schema(.null)], "What the adapter finds in its settings; null for none.")
+      ),
+      .optional(
+        "position", .integer("Where the line stands among its unit's, from 1.", Change.positions)),
     ]
 
   static let expectation = Schema(

@@ -2,6 +2,9 @@ import GoogleMobileAds
 import JSON
 
 extension Change {
+  /// What a `position` may be; one beyond the last line is the last.
+  static let positions = 1...10_000
+
   /// `unit`, perhaps `line`, and one word of a line or of the options.
   init(reading node: JSONNode, in units: [Scenario.Unit]) throws(JSONError) {
     var object = try node.object()
@@ -12,6 +15,7 @@ extension Change {
     var changes = try Self.flags(&object)
     changes += try Self.options(&object)
     changes += try Self.answers(&object)
+    changes += try Self.settings(&object, of: line)
     try object.finish()
     guard changes.count == 1, let change = changes.first else {
       throw node.problem("exactly one", found: "\(changes.count) changes")
@@ -46,6 +50,27 @@ extension Change {
     }
     if let value = object.optional("startMuted") { changes.append(.startMuted(try value.bool())) }
     if let value = object.optional("testRequest") { changes.append(.testRequest(try value.bool())) }
+    return changes
+  }
+
+  /// What stands in the mediation settings.
+  private static func settings(
+    _ object: inout JSONObjectReader, of line: String?
+  ) throws(JSONError) -> [What] {
+    var changes: [What] = []
+    if let value = object.optional("servingDecides") {
+      let isNobody = value.kind == .null
+      changes.append(
+        .servingDecides(isNobody ? false : try value.word(of: Scenario.Decider.self) == .google))
+    }
+    if let value = object.optional("enabled") { changes.append(.enabled(try value.bool())) }
+    if let value = object.optional("parameter") {
+      changes.append(.parameter(value.kind == .null ? nil : try value.string()))
+    }
+    if let value = object.optional("position") {
+      guard line != nil else { throw value.problem("a line whose position it is", found: "none") }
+      changes.append(.position(try value.int(in: Change.positions)))
+    }
     return changes
   }
 

@@ -58,6 +58,11 @@ extension Change {
     case .outcome(let outcome): ("outcome", .string(outcome.rawValue))
     case .latency(let latency): ("latency", .int(latency.wholeMilliseconds))
     case .fault(let fault): ("fault", Fields.Value(fault?.rawValue))
+    case .servingDecides(let decides):
+      ("servingDecides", Fields.Value(decides ? Scenario.Decider.google.rawValue : nil))
+    case .enabled(let flag): ("enabled", .bool(flag))
+    case .parameter(let text): ("parameter", Fields.Value(text))
+    case .position(let place): ("position", .int(place))
     }
   }
 }

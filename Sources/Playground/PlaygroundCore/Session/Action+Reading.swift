@@ -53,6 +53,14 @@ extension Change.What {
       case "testRequest": data.bool(name).map { .testRequest($0) }
       case "outcome": data.word(name).map { .outcome($0) }
       case "latency": data.int(name).map { .latency(.milliseconds($0)) }
+      case "servingDecides":
+        data[name] == .null
+          ? .servingDecides(false)
+          : (data.word(name) as Scenario.Decider?).map { .servingDecides($0 == .google) }
+      case "enabled": data.bool(name).map { .enabled($0) }
+      case "parameter":
+        data[name] == .null ? .parameter(nil) : data.string(name).map { .parameter($0) }
+      case "position": data.int(name).map { .position($0) }
       case "fault": data[name] == .null ? .fault(nil) : data.word(name).map { .fault($0) }
       default: nil
       }

@@ -61,5 +61,12 @@ package struct Change: Equatable, Sendable {
     case latency(Duration)
     /// Nothing goes wrong any more where it is nil.
     case fault(WireFault?)
+    /// Whether Google watches although a flag is true.
+    case servingDecides(Bool)
+    /// Whether the line is asked at all.
+    case enabled(Bool)
+    case parameter(String?)
+    /// Where the line stands among all lines of its unit, from 1.
+    case position(Int)
   }
 }

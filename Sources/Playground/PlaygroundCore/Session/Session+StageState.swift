@@ -15,7 +15,16 @@ extension Session {
       },
       unit: id, options: unit?.options ?? .init(), lines: unit?.lines ?? [],
       ad: adLookedAt(unit: id), device: deviceSnapshot(), entries: EntryList(journal.entries),
-      ledgers: ledgers, nextTimer: world.timeline.nextDue)
+      ledgers: ledgers, forced: forcedLines(of: unit), nextTimer: world.timeline.nextDue)
+  }
+
+  private func forcedLines(of unit: Scenario.Unit?) -> [StageState.ForcedLine] {
+    guard let unit else { return [] }
+    let before = original.unit(unit.id)?.lines ?? []
+    return unit.lines.compactMap { line in
+      let words = line.forced(since: before.first { $0.label == line.label })
+      return words.isEmpty ? nil : .init(label: line.label, words: words)
+    }
   }
 
   /// The book that is open: of the unit's ad on the screen, whose taps count, else of its newest one.

@@ -9,8 +9,11 @@ package import Simulation
 package final class Session {
   package let world: World
   package private(set) var scenario: Scenario
-  package private(set) var ledgers = Ledgers()
+  package private(set) var ledgers: Ledgers
 
+  /// The scenario as it began.
+  let original: Scenario
+  private var deployment = Deployment()
   private var contract = Contract()
   /// The moment behind which time does not go, if there is one.
   var horizon: Instant? { didSet { isAtHorizon = false } }
@@ -28,10 +31,12 @@ package final class Session {
   package init(_ scenario: Scenario, seed: UInt64? = nil) {
     world = World.begin(seed: seed ?? scenario.seed ?? 1)
     self.scenario = scenario
+    original = scenario
+    ledgers = Ledgers(scenario.adUnits)
     hostsStrangers = scenario.adUnits.contains { unit in
       unit.lines.contains { !$0.className.hasPrefix("SampleAdapter.") }
     }
-    Deployment.deploy(scenario)
+    deployment.deploy(scenario)
     app = PublisherApp()
   }
 
@@ -119,7 +124,7 @@ package final class Session {
 
   private func set(_ change: Change) {
     scenario.apply(change)
-    Deployment.deploy(scenario)
+    deployment.deploy(scenario)
   }
 
   private func adConcerned(by action: Action) -> String? {

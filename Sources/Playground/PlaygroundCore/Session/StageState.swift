@@ -19,6 +19,8 @@ package struct StageState: Sendable {
   package var device: DeviceSnapshot
   package var entries: EntryList
   package var ledgers: Ledgers
+  /// What somebody made of the lines, or what goes wrong with them, by label.
+  package var forced: [ForcedLine]
   /// When the next timer rings, if one waits.
   package var nextTimer: Instant?
   /// What there is to know of a journal that is only looked at; nil when the session runs.
@@ -28,7 +30,7 @@ package struct StageState: Sendable {
     title: String, seed: UInt64, now: Instant, lastHappening: Instant, moment: Moment,
     units: [UnitState], unit: String, options: Scenario.Options, lines: [Scenario.Line],
     ad: AdRecord?, device: DeviceSnapshot, entries: EntryList, ledgers: Ledgers,
-    nextTimer: Instant? = nil, recording: Recording? = nil
+    forced: [ForcedLine] = [], nextTimer: Instant? = nil, recording: Recording? = nil
   ) {
     self.title = title
     self.seed = seed
@@ -43,8 +45,20 @@ package struct StageState: Sendable {
     self.device = device
     self.entries = entries
     self.ledgers = ledgers
+    self.forced = forced
     self.nextTimer = nextTimer
     self.recording = recording
+  }
+
+  /// A line that is not as it was, in a few words.
+  package struct ForcedLine: Equatable, Sendable {
+    package var label: String
+    package var words: [String]
+
+    package init(label: String, words: [String]) {
+      self.label = label
+      self.words = words
+    }
   }
 
   /// A journal that is only looked at.

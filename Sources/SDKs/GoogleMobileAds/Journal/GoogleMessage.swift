@@ -8,6 +8,9 @@ package enum GoogleMessage {
   package static let didReceiveAd = "adLoader(_:didReceive:)"
   package static let didFailToReceiveAd = "adLoader(_:didFailToReceiveAdWithError:)"
 
+  /// The name of what the response says of each line, beside an ad or an error.
+  package static let responseInfo = "responseInfo"
+
   // Google waits, asks the adapter, and tells it.
   package static let noAnswerInTime = "no answer in time"
   package static let setUp = "setUp(with:completionHandler:)"

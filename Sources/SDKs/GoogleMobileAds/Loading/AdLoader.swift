@@ -55,14 +55,16 @@ open class AdLoader: NSObject {
     case .success(let ad):
       ad.rootViewController = rootViewController
       journal.callback(
-        from: .google, to: .app, GoogleMessage.didReceiveAd, data: ad.assets
+        from: .google, to: .app, GoogleMessage.didReceiveAd,
+        data: ad.assets.adding(ad.responseInfo)
       ) {
         (delegate as? any NativeAdLoaderDelegate)?.adLoader(self, didReceive: ad)
       }
     case .failure(let error):
       journal.callback(
         from: .google, to: .app, GoogleMessage.didFailToReceiveAd,
-        data: ["error": .string(error.localizedDescription), "code": .int(error.code)]
+        data: error.facts.adding(
+          error.userInfo[GADErrorUserInfoKeyResponseInfo] as? ResponseInfo)
       ) {
         delegate?.adLoader(self, didFailToReceiveAdWithError: error)
       }

@@ -3,6 +3,8 @@ import Simulation
 /// One line that was asked for a native ad, and how that went.
 final class LineRequest {
   let settings: AdUnit.Line
+  /// Its place in the mediation settings, from 1.
+  let number: Int
   let context: Context
   let askedAt: Instant
   let wire: Wire
@@ -14,8 +16,11 @@ final class LineRequest {
   private(set) var mediatedAd: (any MediationNativeAd)?
   private(set) var tracker: NativeAdTracker?
 
-  init(_ settings: AdUnit.Line, context: Context, askedAt: Instant, timeout: Duration) {
+  init(
+    _ settings: AdUnit.Line, number: Int, context: Context, askedAt: Instant, timeout: Duration
+  ) {
     self.settings = settings
+    self.number = number
     self.context = context
     self.askedAt = askedAt
     // Whatever is late is too late for whoever waits for it.

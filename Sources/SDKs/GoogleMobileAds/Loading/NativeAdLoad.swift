@@ -4,6 +4,8 @@ import Simulation
 final class NativeAdLoad {
   private let name: String
   private let unitID: String
+  /// The settings as they were when the request was made; what is changed since is for the next one.
+  private let unit: AdUnit?
   private let options: [GADAdLoaderOptions]
   private let request: Request
 
@@ -12,14 +14,14 @@ final class NativeAdLoad {
   private var done: ((Result<NativeAd, NSError>) -> Void)?
 
   private var world: World { World.current }
-  private var unit: AdUnit? { AdServer.shared.units[unitID] }
 
   init(name: String, unitID: String, options: [GADAdLoaderOptions], request: Request) {
     self.name = name
     self.unitID = unitID
     self.options = options
     self.request = request
-    round = WaterfallRound(lineCount: AdServer.shared.units[unitID]?.lines.count ?? 0)
+    unit = AdServer.shared.units[unitID]
+    round = WaterfallRound(lineCount: unit?.lines.count ?? 0)
   }
 
   func begin(_ done: @escaping (Result<NativeAd, NSError>) -> Void) {
@@ -49,10 +51,12 @@ final class NativeAdLoad {
 
   private func ask(_ index: Int) {
     guard let unit else { return }
+    let settings = unit.lines[index]
     let line = LineRequest(
-      unit.lines[index],
+      settings, number: settings.number ?? index + 1,
       context: Context(
-        cause: world.journal.context.cause, ad: name, line: LineID(unit: unitID, index: index)),
+        cause: world.journal.context.cause, ad: name,
+        line: settings.id ?? LineID(unit: unitID, index: index)),
       askedAt: world.timeline.now, timeout: unit.timeout)
     asked.append(line)
     world.journal.within(line.context) {
@@ -73,7 +77,7 @@ final class NativeAdLoad {
     line.adapter = adapter
     world.journal.call(
       from: .google, to: .adapter, GoogleMessage.loadNativeAd,
-      data: facts(of: line, index)
+      data: facts(of: line)
     ) {
       let handout = world.handout
       let configuration = configuration(of: line, type)
@@ -93,10 +97,10 @@ final class NativeAdLoad {
   }
 
   /// What the publisher asked for, as far as it was asked for.
-  private func facts(of line: LineRequest, _ index: Int) -> Fields {
+  private func facts(of line: LineRequest) -> Fields {
     var facts: Fields = [
       "class": .string(line.settings.className), "line": .string(line.settings.label),
-      "number": .int(index + 1),
+      "number": .int(line.number),
     ]
     let wishes = options.journalFacts
     if !wishes.isEmpty { facts["options"] = .fields(wishes) }
@@ -119,7 +123,8 @@ final class NativeAdLoad {
     world.journal.note(
       by: .google,
       "Cannot find an ad network adapter with the name(s): \(line.settings.className).",
-      violation: "class-not-found", data: ["line": .string(line.settings.label)])
+      violation: "class-not-found",
+      data: ["line": .string(line.settings.label), "number": .int(line.number)])
     line.error = RequestError(.mediationAdapterError) as NSError
     obey(round.handle(.answered(index, hasAd: false)))
   }
@@ -149,7 +154,7 @@ final class NativeAdLoad {
     world.journal.callback(
       from: .adapter, to: .google,
       GoogleMessage.answer(hasAd: ad != nil, hasError: error != nil),
-      data: error.map { ["error": .string($0.localizedDescription)] } ?? .none
+      data: facts(ofAnswer: error, to: asked[index])
     ) {
       let line = asked[index]
       noteUnlessExactlyOne(ad, error)
@@ -166,6 +171,12 @@ final class NativeAdLoad {
       world.soon { self.obey(effects) }
       return receiver
     }
+  }
+
+  private func facts(ofAnswer error: (any Error)?, to line: LineRequest) -> Fields {
+    var facts = error.map { ($0 as NSError).facts } ?? .none
+    facts["number"] = .int(line.number)
+    return facts
   }
 
   private func noteUnlessExactlyOne(_ ad: (any MediationNativeAd)?, _ error: (any Error)?) {

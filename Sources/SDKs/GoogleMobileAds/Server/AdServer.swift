@@ -51,6 +51,11 @@ package struct AdUnit {
 
   /// One line of it.
   package struct Line {
+    /// Which line it is, for whoever answers for it; it stays the same while a request runs, whatever
+    /// becomes of the settings meanwhile. By default its place in the unit.
+    package let id: LineID?
+    /// Its place in the mediation settings, from 1, where lines that are off have one, too.
+    package let number: Int?
     /// The name of the adapter's class, as written in the mediation settings.
     package let className: String
     /// How the mediation settings call the line.
@@ -65,9 +70,12 @@ package struct AdUnit {
     package let fault: WireFault?
 
     package init(
-      className: String, label: String, settings: [String: Any], valueMicros: Int? = nil,
-      googleDecidesToTrack: Bool = false, fault: WireFault? = nil
+      id: LineID? = nil, number: Int? = nil, className: String, label: String,
+      settings: [String: Any], valueMicros: Int? = nil, googleDecidesToTrack: Bool = false,
+      fault: WireFault? = nil
     ) {
+      self.id = id
+      self.number = number
       self.className = className
       self.label = label
       self.settings = settings

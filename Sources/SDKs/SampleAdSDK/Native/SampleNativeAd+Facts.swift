@@ -4,6 +4,8 @@ extension SampleNativeAd {
   /// The fields of the ad as the journal writes them: what is not there is left out.
   var facts: Fields {
     var fields = Fields.none
+    // Nobody has to be told that a native ad is one.
+    if format != .native { fields["format"] = .string(format.rawValue) }
     let texts: [(String, String?)] = [
       ("headline", headline), ("body", body), ("callToAction", callToAction), ("store", store),
       ("price", price), ("advertiser", advertiser), ("starRating", starRating?.stringValue),

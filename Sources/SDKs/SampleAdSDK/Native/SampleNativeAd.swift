@@ -59,11 +59,13 @@ open class SampleNativeAd: NSObject {
   /// Hears what becomes of the ad.
   open weak var delegate: (any SampleNativeAdEventDelegate)?
 
+  let format: SampleCreative.Format
   let destination: SampleCreative.Destination
   let ledger = SampleLedger()
   private var selfTracking: SampleSelfTracking?
 
   init(_ creative: SampleCreative, _ request: SampleNativeAdRequest) {
+    format = creative.format
     headline = creative.headline
     body = creative.body
     callToAction = creative.callToAction

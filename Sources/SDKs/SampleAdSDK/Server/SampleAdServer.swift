@@ -16,7 +16,7 @@ package final class SampleAdServer {
     let line = World.current.journal.context.line
     let settings = line.flatMap { answersByLine[$0] } ?? answersByPlacement[placement] ?? .init()
     let outcome = settings.outcome ?? drawOutcome()
-    let creative = settings.creative ?? drawCreative()
+    let creative = outcome.creative ?? settings.creative ?? drawCreative()
     return SampleAnswer(
       manner: outcome.manner, latency: settings.latency,
       result: outcome.error.map { .failure($0) } ?? .success(creative))
@@ -63,10 +63,12 @@ package enum SampleOutcome: Sendable {
   case answersTwice
   /// Fills, and tells it inside the call that asks.
   case answersInline
+  /// Fills, but with an ad of a format that nobody asked for.
+  case wrongFormat
 
   var error: SampleErrorCode? {
     switch self {
-    case .fill, .neverAnswers, .answersTwice, .answersInline: nil
+    case .fill, .neverAnswers, .answersTwice, .answersInline, .wrongFormat: nil
     case .noFill: .noInventory
     case .networkError: .networkError
     case .badRequest: .badRequest
@@ -74,9 +76,12 @@ package enum SampleOutcome: Sendable {
     }
   }
 
+  /// The ad it always is, whatever the line has.
+  var creative: SampleCreative? { self == .wrongFormat ? .fullScreen : nil }
+
   var manner: SampleAnswer.Manner {
     switch self {
-    case .fill, .noFill, .networkError, .badRequest, .unknown: .once
+    case .fill, .noFill, .networkError, .badRequest, .unknown, .wrongFormat: .once
     case .neverAnswers: .never
     case .answersTwice: .twice
     case .answersInline: .inline

@@ -1,5 +1,6 @@
 /// A native ad as the Sample network's server keeps it. What is nil the ad does not have.
 package struct SampleCreative: Equatable, Sendable {
+  package var format = Format.native
   package var headline: String?
   package var body: String?
   package var callToAction: String?
@@ -21,6 +22,11 @@ package struct SampleCreative: Equatable, Sendable {
   package var delivers = Delivery.rasters
   /// Whether the network has a view for AdChoices, or only a picture and an address.
   package var adChoices = AdChoices.view
+
+  /// What sort of ad it is.
+  package enum Format: String, CaseIterable, Sendable {
+    case native, interstitial
+  }
 
   package enum Destination: String, CaseIterable, Sendable {
     case page, app, nothing
@@ -82,6 +88,14 @@ package struct SampleCreative: Equatable, Sendable {
     creative.degreeOfAwesomeness = "Quite Awesome!"
     creative.icon = Icon(color: 0xE5732D)
     creative.image = Image(colors: [0xE5732D, 0xF7D26B], motif: 2)
+    return creative
+  }()
+
+  /// A full-screen ad: one picture, and nothing that a native ad is made of.
+  package static let fullScreen: SampleCreative = {
+    var creative = SampleCreative()
+    creative.format = .interstitial
+    creative.image = Image(colors: [0x3B2F63, 0xE58FB1], motif: 211)
     return creative
   }()
 }

@@ -17,13 +17,13 @@ enum Matcher {
     return cost * 100 + letters.count
   }
 
-  /// The commands that fit, best first; all in their own order for nothing typed.
-  static func commands(for query: String) -> [StageCommand] {
-    guard query.contains(where: { $0 != " " }) else { return StageCommand.allCases }
-    let fitting = StageCommand.allCases.enumerated().compactMap { place, command in
-      cost(of: query, in: command.title).map { (cost: $0, place: place, command: command) }
+  /// What fits, best first; all in their own order for nothing typed.
+  static func entries(for query: String) -> [PaletteEntry] {
+    guard query.contains(where: { $0 != " " }) else { return PaletteEntry.all }
+    let fitting = PaletteEntry.all.enumerated().compactMap { place, entry in
+      cost(of: query, in: entry.title).map { (cost: $0, place: place, entry: entry) }
     }
-    return fitting.sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }.map(\.command)
+    return fitting.sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }.map(\.entry)
   }
 
   /// Whether each word of a filter stands somewhere in the text.

@@ -2,10 +2,10 @@
 /// speak of these.
 package enum StageCommand: String, CaseIterable, Sendable {
   case tap, nextAsset, previousAsset, scrollAd, reload, dismiss
-  case clicksFlag, impressionsFlag, corner, options
+  case clicksFlag, impressionsFlag, servingDecides, force, corner, options
   case playPause, mute, closeCover
   case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
-  case stageRoom, assetsRoom, zoom, filter
+  case stageRoom, assetsRoom, mediationRoom, lineUp, lineDown, parameter, switchLine, zoom, filter
   case pause, nextTimer, faster, slower
   case theme, mouse, snapshot, palette, help, quit
 }
@@ -22,6 +22,8 @@ extension StageCommand {
     case .dismiss: "dismiss"
     case .clicksFlag: "handlesUserClicks"
     case .impressionsFlag: "handlesUserImpressions"
+    case .servingDecides: "Google Serving decides"
+    case .force: "force an outcome"
     case .corner: "AdChoices corner"
     case .options: "options"
     case .playPause: "play or pause the video"
@@ -37,6 +39,11 @@ extension StageCommand {
     case .last: "to the last row"
     case .stageRoom: "stage"
     case .assetsRoom: "assets"
+    case .mediationRoom: "mediation"
+    case .lineUp: "ask the line earlier"
+    case .lineDown: "ask the line later"
+    case .parameter: "parameter of the line"
+    case .switchLine: "line off or on"
     case .zoom: "zoom the pane"
     case .filter: "filter the trace"
     case .pause: "pause"
@@ -56,7 +63,7 @@ extension StageCommand {
   package var explanation: String {
     switch self {
     case .tap:
-      "Touches the asset in focus; loads the ad in the list anew; explains a trace row."
+      "Touches the asset in focus; loads the ad in the list anew; explains a trace row; forces a line."
     case .nextAsset: "Moves the focus to the next thing on the phone that can be touched."
     case .previousAsset: "Moves the focus back."
     case .scrollAd: "An impression needs the ad half in view for one second."
@@ -64,6 +71,8 @@ extension StageCommand {
     case .dismiss: "Takes the ad off the screen: the adapter hears didUntrackView."
     case .clicksFlag: "Who watches for clicks: no is Google, yes is the network. Reloads the ad."
     case .impressionsFlag: "Who watches for impressions. Reloads the ad."
+    case .servingDecides: "Google watches although a flag is yes, or no longer. Reloads the ad."
+    case .force: "Makes a line answer as you like, or lets something get lost. Reloads the ad."
     case .corner: "Where the publisher wants AdChoices: four corners in turn. Reloads the ad."
     case .options: "What the publisher asks for with each request."
     case .playPause: "Touches the play button of the media."
@@ -75,6 +84,10 @@ extension StageCommand {
     case .first, .last: "Moves to the end of the pane; at the last row the trace follows again."
     case .stageRoom: "Ads, phone, who counted, trace."
     case .assetsRoom: "What the network handed over and what became of it."
+    case .mediationRoom: "The lines in order: who was asked, when, and why it had no ad."
+    case .lineUp, .lineDown: "In the mediation room: moves the line. Reloads the ad."
+    case .parameter: "In the mediation room: what the adapter finds in its settings."
+    case .switchLine: "In the mediation room: a line that is off is skipped."
     case .zoom: "Gives the pane the whole screen, and takes it back."
     case .filter: "Shows the trace rows that have these words."
     case .pause: "Stops the clock of the simulated world, or lets it run."
@@ -95,6 +108,12 @@ extension StageCommand {
     case .nextAsset: "asset"
     case .clicksFlag: "clicks flag"
     case .impressionsFlag: "impressions flag"
+    case .servingDecides: "Serving decides"
+    case .force: "force outcome"
+    case .lineUp: "earlier"
+    case .lineDown: "later"
+    case .parameter: "parameter"
+    case .switchLine: "off or on"
     case .corner: "corner"
     case .scrollAd: "scroll"
     case .playPause: "play"

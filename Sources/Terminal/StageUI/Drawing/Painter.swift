@@ -50,8 +50,17 @@ extension Painter {
     case .adsLine: adsLine(rect)
     case .pane(.ads): ads(rect)
     case .pane(.device): state.recording == nil ? device(rect) : entry(rect)
-    case .pane(.ledgers): stage.room == .assets ? assets(rect) : ledgers(rect)
+    case .pane(.ledgers): room(rect)
     case .pane(.trace): trace(rect)
+    }
+  }
+
+  /// What stands in place of the ledgers, or they.
+  private mutating func room(_ rect: Rect) {
+    switch stage.room {
+    case .stage: ledgers(rect)
+    case .assets: assets(rect)
+    case .mediation: mediation(rect)
     }
   }
 

@@ -17,9 +17,9 @@ struct PartIngredients: Equatable {
     case none
     case time(isPaused: Bool, speed: Double)
     case device(Target?, isAdScrolledAway: Bool)
-    case room(Stage.Room)
+    case room(Stage.Room, line: Int?)
     case trace(Stage.TraceView)
-    case footer(Stage.Pane, notice: String?)
+    case footer(Stage.Pane, Stage.Room, notice: String?)
   }
 
   init(_ part: StagePart, _ stage: Stage, _ state: StageState) {
@@ -29,13 +29,13 @@ struct PartIngredients: Equatable {
     detail =
       switch part {
       case .header: .time(isPaused: stage.isPaused, speed: stage.speed)
-      case .footer: .footer(stage.pane, notice: stage.notice)
+      case .footer: .footer(stage.pane, stage.room, notice: stage.notice)
       case .adsLine, .pane(.ads): .none
       case .pane(.device):
         .device(
           stage.pane == .device ? stage.focusedTarget(state) : nil,
           isAdScrolledAway: stage.isAdScrolledAway)
-      case .pane(.ledgers): .room(stage.room)
+      case .pane(.ledgers): .room(stage.room, line: stage.line)
       case .pane(.trace): .trace(stage.trace)
       }
   }

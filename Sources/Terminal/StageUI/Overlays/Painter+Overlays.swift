@@ -9,7 +9,8 @@ extension Painter {
     case .options(let selected): options(selected)
     case .themes(let selected, _): themes(selected)
     case .chain(let entry, let scroll): chain(entry, scroll)
-    case .filter, nil: break
+    case .force(let line, let selected): force(line: line, selected)
+    case .filter, .parameter, nil: break
     }
   }
 

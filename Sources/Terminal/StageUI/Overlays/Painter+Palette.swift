@@ -2,26 +2,35 @@ import PlaygroundCore
 import Screen
 
 extension Painter {
-  /// Every command, found by a few letters.
+  /// Every command and all that can be forced, found by a few letters.
   mutating func palette(_ query: String, _ selected: Int) {
-    let commands = Matcher.commands(for: query)
+    let entries = Matcher.entries(for: query)
     let inside = sheet(
-      "Commands", trailing: "\(commands.count) of \(StageCommand.allCases.count)", width: 64,
+      "Commands", trailing: "\(entries.count) of \(PaletteEntry.all.count)", width: 64,
       height: 18)
     let parts = inside.rows([.fixed(1), .fixed(1), .flexible()])
     let end = write(
       [(": ", onSheet(theme.accent).adding(.bold)), (query, theme.overlay)],
       at: parts[0].origin, until: parts[0].maxX - 1)
     frame.cursor = Point(x: end, y: parts[0].y)
-    guard !commands.isEmpty else {
+    guard !entries.isEmpty else {
       frame.canvas.put("Nothing is called that.", in: parts[2], onSheet(theme.muted))
       return
     }
-    list(commands, selected: selected, in: parts[2]) { painter, command, line, style in
-      painter.frame.canvas.put(command.title, in: line.inset(right: 8), style)
-      painter.frame.canvas.put(
-        painter.keyLabel(command), in: line,
-        painter.theme.accent.readable(on: style), align: .end)
+    list(entries, selected: selected, in: parts[2]) { painter, entry, line, style in
+      switch entry {
+      case .command(let command):
+        painter.frame.canvas.put(command.title, in: line.inset(right: 8), style)
+        painter.frame.canvas.put(
+          painter.keyLabel(command), in: line,
+          painter.theme.accent.readable(on: style), align: .end)
+      case .force(let force):
+        painter.write(
+          [
+            (Text.padded(force.title, to: 24), style),
+            (force.effect, painter.theme.muted.readable(on: style)),
+          ], at: line.origin, until: line.maxX)
+      }
     }
   }
 

@@ -12,7 +12,7 @@ extension Stage {
     case .chain(let entry, let scroll):
       let chain = CauseChain(of: entry, in: state.entries, ledgers: state.ledgers)
       overlay = .chain(entry: entry, scroll: moved(scroll, by: step, rows: chain?.rows ?? 0))
-    case .palette, .options, .themes, .filter, nil: break
+    case .palette, .options, .themes, .filter, .force, .parameter, nil: break
     }
   }
 

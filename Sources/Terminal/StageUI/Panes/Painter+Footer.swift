@@ -4,7 +4,13 @@ import Screen
 extension Painter {
   /// The keys that matter now; help and quit are the last to go when there is no room.
   mutating func footer(_ rect: Rect) {
-    if case .filter = stage.overlay { return filterLine(rect) }
+    if case .filter = stage.overlay {
+      return typedLine(rect, "filter", stage.trace.filter, "⏎ keep  Esc clear")
+    }
+    if case .parameter(let line, let text) = stage.overlay {
+      let label = state.lines.indices.contains(line) ? state.lines[line].label : ""
+      return typedLine(rect, "parameter of \(label)", text, "⏎ keep and reload  Esc leave")
+    }
     if let notice = stage.notice {
       frame.canvas.put(" \(notice)", in: rect, theme.warning)
       return
@@ -35,9 +41,15 @@ extension Painter {
     switch stage.pane {
     case .trace: return [.tap, .filter, .first, .last, .zoom, .paneLeft, .nextTimer]
     case .ads: return [.down, .tap, .paneRight, .options, .theme]
+    case .ledgers where stage.room == .mediation:
+      return [
+        .tap, .switchLine, .parameter, .lineUp, .lineDown, .servingDecides, .reload, .zoom,
+        .stageRoom, .nextTimer, .pause,
+      ]
     case .device, .ledgers:
       return [
-        .tap, .nextAsset, .clicksFlag, .impressionsFlag, .corner, .scrollAd, .dismiss, .reload,
+        .tap, .nextAsset, .clicksFlag, .impressionsFlag, .force, .mediationRoom, .corner, .scrollAd,
+        .dismiss, .reload,
         .nextTimer, .pause, .options, .assetsRoom, .theme, .snapshot,
       ] + (hasVideo ? [.playPause, .mute] : [])
     }
@@ -55,6 +67,7 @@ extension Painter {
     return switch stage.pane {
     case .ads: "reload"
     case .trace: "why"
+    case .ledgers where stage.room == .mediation: "force"
     case .device, .ledgers: state.device.targets.isEmpty ? "load" : "tap"
     }
   }
@@ -67,12 +80,14 @@ extension Painter {
     return end + 2
   }
 
-  private mutating func filterLine(_ rect: Rect) {
+  private mutating func typedLine(
+    _ rect: Rect, _ name: String, _ text: String, _ keys: String
+  ) {
     let end = write(
-      [(" filter: ", theme.accent.adding(.bold)), (stage.trace.filter, theme.text)],
+      [(" \(name): ", theme.accent.adding(.bold)), (text, theme.text)],
       at: rect.origin, until: rect.maxX - 1)
     frame.cursor = Point(x: end, y: rect.y)
     write(
-      [("  ⏎ keep  Esc clear", theme.muted)], at: Point(x: end + 1, y: rect.y), until: rect.maxX)
+      [("  \(keys)", theme.muted)], at: Point(x: end + 1, y: rect.y), until: rect.maxX)
   }
 }

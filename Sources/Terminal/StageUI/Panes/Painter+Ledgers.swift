@@ -5,6 +5,7 @@ extension Painter {
   /// The two books side by side, who watches, and why they say what they say.
   mutating func ledgers(_ rect: Rect) {
     let whole = pane(.ledgers, rect, title: "Who counted?").inset(horizontal: 1)
+    noteForced(rect, title: "Who counted?")
     // Numbers that stand far from their names are hard to read across.
     let inside = Rect(
       x: whole.x, y: whole.y, width: min(whole.width, 60), height: whole.height)
@@ -14,7 +15,8 @@ extension Painter {
       return
     }
     // In a low window the sentences need the rows that would be left free.
-    let gap = inside.height < 10 ? 0 : 1
+    let decides = servingDecides
+    let gap = inside.height < (decides ? 13 : 10) ? 0 : 1
     var book = BookColumns(inside, ad)
     bookHeader(&book)
     bookRow(
@@ -24,6 +26,7 @@ extension Painter {
     book.y += gap
     flagRow(&book, "handlesUserClicks", ad.clicks, .clicksFlag)
     flagRow(&book, "handlesUserImpressions", ad.impressions, .impressionsFlag)
+    if decides { servingRow(&book, ad) }
     book.y += gap
     verdict(Verdict(ad), book)
   }
@@ -95,18 +98,47 @@ extension Painter {
     guard !book.isFull else { return }
     let row = Rect(x: book.rect.x, y: book.y, width: book.rect.width, height: 1)
     let answer = watch.map { $0.flag ? "yes" : "no" } ?? "–"
-    let watcher = watch.map { $0.isGoogles ? "Google watches" : "network watches" } ?? ""
+    let isOverruled = watch?.isOverruled == true
+    let watcher =
+      watch.map {
+        $0.isGoogles ? "\(isOverruled ? "→ " : "")Google watches" : "network watches"
+      } ?? ""
     let style = watch?.isGoogles == false ? theme.network : theme.google
     // Where there is no room to name the watcher, the answer has its colour.
     let hasRoom = row.width >= 46
     write(
       [
         (Text.padded(flag, to: 22), theme.text),
-        (" \(Text.padded(answer, to: 3))", watch == nil ? theme.muted : style.adding(.bold)),
+        (
+          " \(Text.padded(answer, to: 3))",
+          watch == nil ? theme.muted : (isOverruled ? theme.network : style).adding(.bold)
+        ),
         (hasRoom ? " \(watcher)" : "", style),
       ], at: row.origin, until: row.maxX - 4)
     frame.canvas.put("(\(keyLabel(command)))", in: row, theme.muted, align: .end)
     frame.mark(row, .command(command))
+    book.y += 1
+  }
+
+  /// Whether the ad's line leaves it to Google who watches.
+  private var servingDecides: Bool {
+    stage.lineOfAd(state).map { state.lines[$0].googleDecides } ?? false
+      || state.ad?.clicks?.isOverruled == true || state.ad?.impressions?.isOverruled == true
+  }
+
+  /// Who really watches, where that is not who the flags say.
+  private mutating func servingRow(_ book: inout BookColumns, _ ad: AdRecord) {
+    guard !book.isFull else { return }
+    let row = Rect(x: book.rect.x, y: book.y, width: book.rect.width, height: 1)
+    let isOverruled = [ad.clicks, ad.impressions].contains { $0?.isOverruled == true }
+    write(
+      [
+        ("Serving ", theme.text),
+        (isOverruled ? "overrules yes → Google" : "decides; no flag is yes", theme.google),
+        (isOverruled && row.width >= 46 ? " watches" : "", theme.google),
+      ], at: row.origin, until: row.maxX - 4)
+    frame.canvas.put("(\(keyLabel(.servingDecides)))", in: row, theme.muted, align: .end)
+    frame.mark(row, .command(.servingDecides))
     book.y += 1
   }
 
@@ -124,6 +156,11 @@ extension Painter {
         in: Rect(x: book.rect.x, y: y, width: book.rect.width, height: book.rect.maxY - y), style)
     }
   }
+}
+
+extension AdRecord.Watch {
+  /// Whether Google watches although the flag said that the network does.
+  fileprivate var isOverruled: Bool { flag && isGoogles }
 }
 
 extension Int {

@@ -24,6 +24,8 @@ extension Stage {
       return toggle(state, \.handlesUserClicks, \.clicks) { .handlesUserClicks($0) }
     case .impressionsFlag:
       return toggle(state, \.handlesUserImpressions, \.impressions) { .handlesUserImpressions($0) }
+    case .servingDecides: return toggleServing(state)
+    case .force: openForce(state)
     case .corner: return nextCorner(state)
     case .playPause: return [.perform(.tap(.play))]
     case .mute: return [.perform(.tap(.mute))]
@@ -38,6 +40,11 @@ extension Stage {
     case .last: return moveToEnd(first: false, state)
     case .stageRoom: room = .stage
     case .assetsRoom: (room, pane) = (.assets, .ledgers)
+    case .mediationRoom: openMediation()
+    case .lineUp: return moveLine(by: -1, state)
+    case .lineDown: return moveLine(by: 1, state)
+    case .parameter: openParameter(state)
+    case .switchLine: return switchLine(state)
     case .zoom: isZoomed.toggle()
     case .filter: (overlay, pane) = (.filter, .trace)
     case .pause: isPaused.toggle(); return [.setPaused(isPaused)]
@@ -60,6 +67,9 @@ extension Stage {
     case _ where state.recording != nil: return explainEntry(state)
     case .ads: return [.reload(unit: unit)]
     case .trace: return explainEntry(state)
+    case .ledgers where room == .mediation:
+      openForce(state)
+      return []
     case .device, .ledgers:
       guard !state.device.isInBackground else { return [.perform(.close)] }
       guard let target = focusedTarget(state) else { return [.reload(unit: unit)] }

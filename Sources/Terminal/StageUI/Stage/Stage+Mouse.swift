@@ -31,17 +31,25 @@ extension Stage {
       (pane, trace.selected) = (.trace, number)
       if isSecondClick { overlay = .chain(entry: number, scroll: 0) }
       return []
+    case .line(let place):
+      let isSecondClick = pane == .ledgers && lineInFocus(state) == place
+      (pane, line) = (.ledgers, place)
+      if isSecondClick { openForce(state) }
+      return []
     case .pane(let clicked):
       pane = clicked
       return []
     case .command(let command): return obey(command, state)
-    case .overlay, .overlayRow, nil: return []
+    case .overlay, .overlayRow, .overlayLine, nil: return []
     }
   }
 
   private mutating func clickInOverlay(_ hit: Hit?, _ state: StageState) -> [StageEffect] {
     switch hit {
     case .overlayRow(let row): return clickOverlayRow(row, state)
+    case .overlayLine(let line):
+      if case .force(_, let selected) = overlay { overlay = .force(line: line, selected: selected) }
+      return []
     case .overlay: return []
     default:
       if case .themes(_, let before) = overlay { theme = before }
@@ -55,6 +63,7 @@ extension Stage {
   ) -> [StageEffect] {
     switch (overlay, hit) {
     case (.help, _), (.chain, _): scrollSheet(by: step * 3, state, keyMap)
+    case (.force, _): moveForce(by: step)
     case (nil, .entry), (nil, .pane(.trace)):
       pane = .trace
       moveEntry(by: step * 3, state)

@@ -35,6 +35,9 @@ extension Stage {
     case .ads: return moveUnit(by: step, state)
     // The assets are to be read: moving in them must not move the focus on the phone unseen.
     case .ledgers where room == .assets: return []
+    case .ledgers where room == .mediation:
+      moveLineFocus(by: step, state)
+      return []
     case .trace: return moveEntry(by: step, state)
     case .device, .ledgers:
       // In a journal there is nothing on the phone to move to.
@@ -45,6 +48,9 @@ extension Stage {
 
   mutating func moveToEnd(first: Bool, _ state: StageState) -> [StageEffect] {
     switch pane {
+    case .ledgers where room == .mediation:
+      moveLineFocus(by: first ? -state.lines.count : state.lines.count, state)
+      return []
     case .ads: return moveUnit(by: first ? -state.units.count : state.units.count, state)
     case .device, .ledgers, .trace:
       guard pane == .trace || state.recording != nil else { return [] }
@@ -67,6 +73,7 @@ extension Stage {
     if let recording = state.recording { return look(at: id, state, recording) }
     unit = id
     focus = nil
+    line = nil
     isAdScrolledAway = false
     trace.selected = nil
     switch chosen.state {

@@ -8,6 +8,9 @@ extension Stage {
     switch overlay {
     case .help, .chain: handleInSheet(key, state, keyMap)
     case .filter: handleInFilter(key)
+    case .force(let line, let selected):
+      return handleInForce(key, line: line, selected, state, keyMap)
+    case .parameter(let line, let text): return handleInParameter(key, line: line, text, state)
     case .palette(let query, let selected):
       return handleInPalette(key, query, selected, state)
     case .options(let selected): return handleInOptions(key, selected, state, keyMap)
@@ -38,32 +41,51 @@ extension Stage {
     trace.selected = nil
   }
 
+  private mutating func handleInParameter(
+    _ key: Key, line: Int, _ text: String, _ state: StageState
+  ) -> [StageEffect] {
+    switch key.code {
+    case .escape: overlay = nil
+    case .enter:
+      overlay = nil
+      return keepParameter(text, ofLine: line, state)
+    case .backspace: overlay = .parameter(line: line, text: String(text.dropLast()))
+    case .character(let character) where key.modifiers.isEmpty:
+      overlay = .parameter(line: line, text: text + String(character))
+    default: break
+    }
+    return []
+  }
+
   // MARK: The palette
 
   private mutating func handleInPalette(
     _ key: Key, _ query: String, _ selected: Int, _ state: StageState
   ) -> [StageEffect] {
-    let commands = Matcher.commands(for: query)
+    let entries = Matcher.entries(for: query)
     switch key.code {
     case .escape: overlay = nil
     case .up: overlay = .palette(query: query, selected: max(0, selected - 1))
     case .down:
-      overlay = .palette(query: query, selected: max(0, min(commands.count - 1, selected + 1)))
+      overlay = .palette(query: query, selected: max(0, min(entries.count - 1, selected + 1)))
     case .backspace: overlay = .palette(query: String(query.dropLast()), selected: 0)
     case .character(let character) where key.modifiers.isEmpty:
       overlay = .palette(query: query + String(character), selected: 0)
-    case .enter: return choosePaletteRow(selected, commands, state)
+    case .enter: return choosePaletteRow(selected, entries, state)
     default: break
     }
     return []
   }
 
   private mutating func choosePaletteRow(
-    _ row: Int, _ commands: [StageCommand], _ state: StageState
+    _ row: Int, _ entries: [PaletteEntry], _ state: StageState
   ) -> [StageEffect] {
     overlay = nil
-    guard commands.indices.contains(row) else { return [] }
-    return obey(commands[row], state)
+    guard entries.indices.contains(row) else { return [] }
+    switch entries[row] {
+    case .command(let command): return obey(command, state)
+    case .force(let force): return self.force(force, onLine: lineInFocus(state) ?? 0, state)
+    }
   }
 
   // MARK: Options
@@ -116,14 +138,15 @@ extension Stage {
   mutating func clickOverlayRow(_ row: Int, _ state: StageState) -> [StageEffect] {
     switch overlay {
     case .palette(let query, _):
-      return choosePaletteRow(row, Matcher.commands(for: query), state)
+      return choosePaletteRow(row, Matcher.entries(for: query), state)
     case .options:
       overlay = .options(selected: row)
       return changeOption(row, by: 1, state)
     case .themes(_, let before):
       previewTheme(row, before)
       return []
-    case .help, .chain, .filter, nil:
+    case .force(let line, _): return chooseForce(row, line: line, state)
+    case .help, .chain, .filter, .parameter, nil:
       return []
     }
   }

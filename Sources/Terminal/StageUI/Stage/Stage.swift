@@ -6,6 +6,8 @@ package struct Stage: Equatable, Sendable {
   /// The ad unit that is looked at.
   package var unit: String
   package var room = Room.stage
+  /// The line that is selected in the mediation room, from 0; nil for that of the ad.
+  package var line: Int?
   package var pane = Pane.device
   package var isZoomed = false
   /// What is in focus on the phone.
@@ -31,7 +33,7 @@ package struct Stage: Equatable, Sendable {
   }
 
   package enum Room: Equatable, Sendable {
-    case stage, assets
+    case stage, assets, mediation
   }
 
   package enum Pane: CaseIterable, Equatable, Sendable {
@@ -53,6 +55,10 @@ package struct Stage: Equatable, Sendable {
     case themes(selected: Int, before: String)
     case chain(entry: Int, scroll: Int)
     case filter
+    /// What can be forced on a line.
+    case force(line: Int, selected: Int)
+    /// A line's parameter while it is typed.
+    case parameter(line: Int, text: String)
   }
 }
 
@@ -74,7 +80,11 @@ package enum Hit: Equatable, Sendable {
   case target(Target)
   case entry(Int)
   case command(StageCommand)
+  /// A line in the mediation room.
+  case line(Int)
   case overlayRow(Int)
+  /// A line that can be chosen in an overlay.
+  case overlayLine(Int)
   case overlay
 }
 
@@ -82,8 +92,8 @@ extension Stage {
   /// Whether letters are text now and not commands.
   package var isTyping: Bool {
     switch overlay {
-    case .palette, .filter: true
-    case .help, .options, .themes, .chain, nil: false
+    case .palette, .filter, .parameter: true
+    case .help, .options, .themes, .chain, .force, nil: false
     }
   }
 }

@@ -88,6 +88,7 @@ extension Scenario.Line {
     label = try object.required("label").string()
     className = try object.required("class").string()
     parameter = try object.optional("parameter")?.string()
+    isEnabled = try object.optional("enabled")?.bool() ?? true
     outcome = try object.optional("outcome")?.word(of: Scenario.Outcome.self)
     latency = try object.optional("latency")?.duration() ?? .milliseconds(200)
     flags =

@@ -1,0 +1,76 @@
+package import GoogleMobileAds
+
+/// What can be made to happen with a mediation line.
+package enum Force: Hashable, Sendable {
+  case outcome(Scenario.Outcome)
+  /// The answer comes just before the usual time-out.
+  case slow
+  case fault(WireFault)
+  /// It fills in the usual time, and nothing is lost.
+  case nothing
+
+  /// All there is, in the order in which it is offered.
+  package static let all: [Force] =
+    Scenario.Outcome.allCases.map { .outcome($0) } + [.slow] + WireFault.allCases.map { .fault($0) }
+    + [.nothing]
+
+  private static let slowLatency = Duration.milliseconds(4900)
+  private static let usualLatency = Duration.milliseconds(200)
+
+  /// What it is called where all of them stand in a list.
+  package var word: String {
+    switch self {
+    case .outcome(let outcome): outcome.rawValue
+    case .slow: "slow"
+    case .fault(let fault): fault.rawValue
+    case .nothing: "nothing goes wrong"
+    }
+  }
+
+  /// What it is called among other things.
+  package var title: String {
+    switch self {
+    case .outcome, .slow: "force \(word)"
+    case .fault: "fault \(word)"
+    case .nothing: word
+    }
+  }
+
+  /// What brings it about.
+  package func changes(unit: String, line: Scenario.Line) -> [Change] {
+    whats(line).map { Change(unit: unit, line: line.label, $0) }
+  }
+
+  private func whats(_ line: Scenario.Line) -> [Change.What] {
+    switch self {
+    case .outcome(let outcome): [.outcome(outcome)]
+    case .slow: [.latency(Self.slowLatency)]
+    case .fault(let fault): [.fault(fault)]
+    case .nothing:
+      [.outcome(.fill), .fault(nil)]
+        + (line.latency == Self.slowLatency ? [.latency(Self.usualLatency)] : [])
+    }
+  }
+
+  /// Whether it is so with a line.
+  package func holds(for line: Scenario.Line) -> Bool {
+    switch self {
+    case .outcome(let outcome): line.outcome == outcome
+    case .slow: line.latency == Self.slowLatency
+    case .fault(let fault): line.fault == fault
+    case .nothing: line.outcome == .fill && line.fault == nil && line.latency != Self.slowLatency
+    }
+  }
+}
+
+extension Scenario.Line {
+  /// What somebody made of the line since the beginning, and what goes wrong with it anyway, in a few
+  /// words.
+  package func forced(since original: Scenario.Line?) -> [String] {
+    var words: [String] = []
+    if outcome != original?.outcome, let outcome { words.append("forced: \(outcome.rawValue)") }
+    if latency != original?.latency, Force.slow.holds(for: self) { words.append("forced: slow") }
+    if let fault { words.append("fault: \(fault.rawValue)") }
+    return words
+  }
+}

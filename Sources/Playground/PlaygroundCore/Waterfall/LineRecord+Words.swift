@@ -1,0 +1,53 @@
+import Simulation
+
+extension LineRecord {
+  /// Its state in a word or two.
+  package var word: String {
+    switch state {
+    case .waiting: "waiting"
+    case .off: "off"
+    case .asked: "asked"
+    case .filled: "filled"
+    case .failed: "failed"
+    case .timedOut(_, late: nil): "timed out"
+    case .timedOut: "too late"
+    case .noSuchClass: "no class"
+    case .notAsked: "not asked"
+    }
+  }
+
+  /// What became of it and why.
+  package var sentence: String {
+    switch state {
+    case .waiting: "Its turn has not come."
+    case .off: "It is switched off, so it is skipped."
+    case .asked: "It was asked and has not answered yet."
+    case .filled(let span): "It filled after \(span.length.text)."
+    case .failed(let span, let problem): "It failed after \(span.length.text): \(problem.sentence)"
+    case .timedOut(let span, late: nil): "It timed out: no answer in \(span.length.text)."
+    case .timedOut(let span, late: let late?):
+      "It timed out after \(span.length.text); its answer came after "
+        + "\((late - span.asked).text) and was thrown away."
+    case .noSuchClass: "No such class in the application, so there was nobody to ask."
+    case .notAsked: "It was not asked: an earlier line filled."
+    }
+  }
+}
+
+extension LineRecord.Problem {
+  /// The text with its domain and number.
+  package var sentence: String { "\(text) (\(domain) \(code))" }
+}
+
+extension LineRecord.Info {
+  /// The response's words.
+  package var sentence: String {
+    let error = problem.map { "error \($0.domain) \($0.code)" } ?? "no error"
+    return "ResponseInfo: latency \(latency.text), \(error)."
+  }
+}
+
+extension Duration {
+  /// Milliseconds, for people who compare.
+  package var text: String { "\(wholeMilliseconds) ms" }
+}

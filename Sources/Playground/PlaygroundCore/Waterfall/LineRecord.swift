@@ -1,0 +1,99 @@
+package import Simulation
+
+/// What became of one mediation line while an ad was asked for.
+package struct LineRecord: Equatable, Sendable {
+  /// Its place in the mediation settings, from 1.
+  package let number: Int
+  package let label: String
+  package internal(set) var state: State
+  /// What the response says of it, once there is one.
+  package internal(set) var info: Info?
+
+  package init(number: Int, label: String, state: State, info: Info? = nil) {
+    self.number = number
+    self.label = label
+    self.state = state
+    self.info = info
+  }
+
+  /// | state | happens | next state |
+  /// |---|---|---|
+  /// | waiting | Google asks | asked |
+  /// | waiting | its class is not there | noSuchClass |
+  /// | waiting | the load is over | notAsked |
+  /// | asked | an ad comes | filled |
+  /// | asked | an error comes, or nothing that is an ad | failed |
+  /// | asked | its time runs out | timedOut |
+  /// | timedOut | an answer comes | timedOut, with the late answer |
+  /// | any | anything else | the same |
+  package enum State: Equatable, Sendable {
+    /// Its turn has not come.
+    case waiting
+    case off
+    case asked(Instant)
+    case filled(Span)
+    case failed(Span, Problem)
+    /// Google went on without it; an answer that came later was thrown away.
+    case timedOut(Span, late: Instant?)
+    case noSuchClass(Instant)
+    /// An earlier line filled.
+    case notAsked
+  }
+
+  /// From the question to the answer, or to the moment when nobody waited any longer.
+  package struct Span: Equatable, Sendable {
+    package let asked: Instant
+    package let over: Instant
+
+    package init(asked: Instant, over: Instant) {
+      self.asked = asked
+      self.over = over
+    }
+
+    package var length: Duration { over - asked }
+  }
+
+  /// Why there was no ad, as an error says it.
+  package struct Problem: Equatable, Sendable {
+    package let text: String
+    package let domain: String
+    package let code: Int
+
+    package init(text: String, domain: String, code: Int) {
+      self.text = text
+      self.domain = domain
+      self.code = code
+    }
+  }
+
+  /// What the app can read off the response.
+  package struct Info: Equatable, Sendable {
+    package let latency: Duration
+    package let problem: Problem?
+
+    package init(latency: Duration, problem: Problem? = nil) {
+      self.latency = latency
+      self.problem = problem
+    }
+  }
+}
+
+extension LineRecord {
+  /// When it was asked.
+  package var asked: Instant? {
+    switch state {
+    case .waiting, .off, .notAsked: nil
+    case .asked(let asked), .noSuchClass(let asked): asked
+    case .filled(let span), .failed(let span, _), .timedOut(let span, _): span.asked
+    }
+  }
+
+  /// From the question to the answer, where that is over.
+  package var span: Span? {
+    switch state {
+    case .filled(let span), .failed(let span, _), .timedOut(let span, _): span
+    case .noSuchClass(let asked): Span(asked: asked, over: asked)
+    case .waiting, .off, .asked, .notAsked: nil
+    }
+  }
+}

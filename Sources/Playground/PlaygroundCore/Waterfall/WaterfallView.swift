@@ -1,0 +1,120 @@
+import GoogleMobileAds
+package import Simulation
+
+/// How the lines of a unit were asked for one ad: a fold over the ad's journal entries.
+package struct WaterfallView: Equatable, Sendable {
+  /// The ad: `UNIT#N`.
+  package let ad: String
+  package let began: Instant
+  /// When the app was told; nil while the load runs.
+  package private(set) var ended: Instant?
+  /// How long one line is waited for.
+  package let timeout: Duration
+  /// In the order in which they are asked, with those that are off.
+  package private(set) var lines: [LineRecord]
+
+  package init(ad: String, of unit: Scenario.Unit?, began: Instant) {
+    self.ad = ad
+    self.began = began
+    timeout = unit?.timeout ?? .seconds(5)
+    lines = (unit?.lines ?? []).enumerated().map { place, line in
+      LineRecord(
+        number: place + 1, label: line.label, state: line.isEnabled ? .waiting : .off)
+    }
+  }
+
+  /// When the load was over; while it runs, when that will be at the latest unless another line is
+  /// asked.
+  package var horizon: Instant {
+    ended ?? lines.compactMap(\.asked).max().map { $0 + timeout } ?? began + timeout
+  }
+
+  package mutating func add(_ entry: Entry) {
+    switch entry.kind {
+    case .call where entry.isQuestion: change(entry) { $0 = .asked(entry.time) }
+    case .callback where entry.from == .adapter: addAnswer(entry)
+    case .callback where entry.to == .app: addEnd(entry)
+    case .timer where entry.message == GoogleMessage.noAnswerInTime: runOutOfTime(entry.time)
+    case .note("class-not-found"): change(entry) { $0 = .noSuchClass(entry.time) }
+    default: break
+    }
+  }
+
+  // MARK: What happens to a line
+
+  private mutating func addAnswer(_ entry: Entry) {
+    guard entry.isAnswer else { return }
+    change(entry) { state in
+      switch state {
+      case .asked(let asked):
+        let span = LineRecord.Span(asked: asked, over: entry.time)
+        state = entry.isAd ? .filled(span) : .failed(span, entry.data.problem ?? .nothing)
+      case .timedOut(let span, late: nil): state = .timedOut(span, late: entry.time)
+      case .waiting, .off, .filled, .failed, .timedOut, .noSuchClass, .notAsked: break
+      }
+    }
+  }
+
+  private mutating func runOutOfTime(_ time: Instant) {
+    for place in lines.indices {
+      guard case .asked(let asked) = lines[place].state else { continue }
+      lines[place].state = .timedOut(.init(asked: asked, over: time), late: nil)
+    }
+  }
+
+  private mutating func addEnd(_ entry: Entry) {
+    guard ended == nil,
+      [GoogleMessage.didReceiveAd, GoogleMessage.didFailToReceiveAd].contains(entry.message)
+    else { return }
+    ended = entry.time
+    for place in lines.indices where lines[place].state == .waiting {
+      lines[place].state = .notAsked
+    }
+    // The response has the lines that are on, in their order.
+    let places = lines.indices.filter { lines[$0].state != .off }
+    for (place, info) in zip(places, entry.data.infos) { lines[place].info = info }
+  }
+
+  /// Changes the line that an entry is about; one that nobody knew of is added.
+  private mutating func change(_ entry: Entry, _ body: (inout LineRecord.State) -> Void) {
+    guard let number = entry.data.int("number") else { return }
+    if !lines.contains(where: { $0.number == number }) {
+      let label = entry.data.string("line") ?? "line \(number)"
+      lines.append(LineRecord(number: number, label: label, state: .waiting))
+    }
+    for place in lines.indices where lines[place].number == number { body(&lines[place].state) }
+  }
+}
+
+extension Entry {
+  fileprivate var isQuestion: Bool { to == .adapter && message == GoogleMessage.loadNativeAd }
+
+  /// Whether an adapter called the handler of a load: that of a set-up has no line.
+  fileprivate var isAnswer: Bool { data.int("number") != nil }
+
+  fileprivate var isAd: Bool { message == GoogleMessage.answer(hasAd: true, hasError: false) }
+}
+
+extension LineRecord.Problem {
+  /// A handler that was called without an ad and without an error.
+  fileprivate static let nothing = LineRecord.Problem(
+    text: "neither an ad nor an error", domain: GADErrorDomain,
+    code: RequestError.Code.internalError.rawValue)
+}
+
+extension Fields {
+  fileprivate var problem: LineRecord.Problem? {
+    string("error").map {
+      LineRecord.Problem(text: $0, domain: string("domain") ?? "", code: int("code") ?? 0)
+    }
+  }
+
+  fileprivate var infos: [LineRecord.Info] {
+    guard case .list(let lines) = self[GoogleMessage.responseInfo] else { return [] }
+    return lines.compactMap { line in
+      guard case .fields(let facts) = line else { return nil }
+      return LineRecord.Info(
+        latency: .milliseconds(facts.int("latency") ?? 0), problem: facts.problem)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Simulation
+
+extension Fields {
+  /// These facts and what the response says of each line, under a name of its own.
+  func adding(_ response: ResponseInfo?) -> Fields {
+    guard let response else { return self }
+    var fields = self
+    fields[GoogleMessage.responseInfo] = .list(
+      response.adNetworkInfoArray.map { .fields($0.facts) })
+    return fields
+  }
+}
+
+extension AdNetworkResponseInfo {
+  /// The line, its latency in milliseconds, and its error where it has one.
+  fileprivate var facts: Fields {
+    var fields = error.map { ($0 as NSError).facts } ?? .none
+    fields["line"] = .string(adSourceInstanceName ?? "")
+    fields["latency"] = .int(Int((latency * 1000).rounded()))
+    return fields
+  }
+}
+
+extension NSError {
+  /// What it says, and its domain and number.
+  var facts: Fields {
+    ["error": .string(localizedDescription), "domain": .string(domain), "code": .int(code)]
+  }
+}

@@ -1,0 +1,59 @@
+import PlaygroundCore
+import Screen
+import Simulation
+
+/// Where in the mediation room the tree, the bars and the words are.
+struct GanttChart {
+  let rect: Rect
+  let began: Instant
+  let end: Instant
+
+  private static let wordWidth = 9
+  private static let lengthWidth = 8
+  /// From here on the length of each bar stands beside it.
+  private static let lengthsFrom = 46
+
+  private let treeWidth: Int
+
+  init(_ rect: Rect, _ records: [LineRecord], _ view: WaterfallView?) {
+    self.rect = rect
+    began = view?.began ?? .start
+    end = max(view?.horizon ?? began, began + .milliseconds(1))
+    let longest = records.map { TextWidth.columns($0.label) }.max() ?? 0
+    // The bars are what one looks at: names give way to them.
+    treeWidth = min(longest + 5, max(12, rect.width * 2 / 5))
+  }
+
+  var hasLengths: Bool { rect.width >= Self.lengthsFrom }
+
+  func tree(_ y: Int) -> Rect { Rect(x: rect.x, y: y, width: treeWidth, height: 1) }
+
+  func word(_ y: Int) -> Rect {
+    Rect(x: rect.maxX - Self.wordWidth, y: y, width: Self.wordWidth, height: 1)
+  }
+
+  func length(_ y: Int) -> Rect {
+    let width = hasLengths ? Self.lengthWidth : 0
+    return Rect(x: word(y).x - 1 - width, y: y, width: width, height: 1)
+  }
+
+  func bars(_ y: Int) -> Rect {
+    let x = tree(y).maxX + 1
+    return Rect(x: x, y: y, width: max(0, length(y).x - 1 - x), height: 1)
+  }
+
+  /// The cells from one moment to another: at least one, however short that was.
+  func bar(from: Instant, to: Instant, _ y: Int) -> Rect {
+    let room = bars(y)
+    let first = min(column(from, room), max(0, room.width - 1))
+    let last = max(first + 1, column(to, room))
+    return Rect(
+      x: room.x + first, y: y, width: min(room.width, last) - min(room.width, first), height: 1)
+  }
+
+  private func column(_ instant: Instant, _ room: Rect) -> Int {
+    let whole = (end - began).wholeMilliseconds
+    let part = max(0, min(whole, (instant - began).wholeMilliseconds))
+    return (part * room.width + whole / 2) / max(1, whole)
+  }
+}

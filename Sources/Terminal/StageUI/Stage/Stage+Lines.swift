@@ -1,0 +1,97 @@
+import PlaygroundCore
+
+// The lines of the unit that is looked at: which one is meant, and what is done to it.
+extension Stage {
+  /// The line whose ad is looked at, or that was asked last for one.
+  func lineOfAd(_ state: StageState) -> Int? {
+    guard let label = state.ad?.line ?? state.ad?.lineAsked else { return nil }
+    return state.lines.firstIndex { $0.label == label }
+  }
+
+  /// The line that is selected in the mediation room, else that of the ad.
+  func lineInFocus(_ state: StageState) -> Int? {
+    guard !state.lines.isEmpty else { return nil }
+    if room == .mediation, let line { return max(0, min(state.lines.count - 1, line)) }
+    return lineOfAd(state) ?? 0
+  }
+
+  /// The lines in the order in which they are offered: that of the ad first.
+  func offeredLines(_ state: StageState) -> [Int] {
+    guard let first = lineOfAd(state) else { return Array(state.lines.indices) }
+    return [first] + state.lines.indices.filter { $0 != first }
+  }
+
+  mutating func moveLineFocus(by step: Int, _ state: StageState) {
+    guard let place = lineInFocus(state) else { return }
+    line = max(0, min(state.lines.count - 1, place + step))
+  }
+
+  // MARK: Changes, each of which reloads
+
+  /// Makes changes and loads the ad anew.
+  func reloading(_ changes: [Change]) -> [StageEffect] {
+    changes.map { .perform(.set($0)) } + [.reload(unit: unit)]
+  }
+
+  func force(_ force: Force, onLine place: Int, _ state: StageState) -> [StageEffect] {
+    guard state.lines.indices.contains(place) else { return [] }
+    return reloading(force.changes(unit: unit, line: state.lines[place]))
+  }
+
+  func toggleServing(_ state: StageState) -> [StageEffect] {
+    change(state) { .servingDecides(!$0.googleDecides) }
+  }
+
+  /// Switches the line of the mediation room off or on.
+  mutating func switchLine(_ state: StageState) -> [StageEffect] {
+    guard isInMediation() else { return [] }
+    return change(state) { .enabled(!$0.isEnabled) }
+  }
+
+  /// Moves the line of the mediation room, and goes with it.
+  mutating func moveLine(by step: Int, _ state: StageState) -> [StageEffect] {
+    guard isInMediation(), let place = lineInFocus(state) else { return [] }
+    let next = place + step
+    guard state.lines.indices.contains(next) else { return [] }
+    defer { line = next }
+    return change(state) { _ in .position(next + 1) }
+  }
+
+  mutating func openForce(_ state: StageState) {
+    guard let place = lineInFocus(state) else { return }
+    overlay = .force(line: place, selected: 0)
+  }
+
+  mutating func openParameter(_ state: StageState) {
+    guard isInMediation(), let place = lineInFocus(state) else { return }
+    overlay = .parameter(line: place, text: state.lines[place].parameter ?? "")
+  }
+
+  func keepParameter(_ text: String, ofLine place: Int, _ state: StageState) -> [StageEffect] {
+    guard state.lines.indices.contains(place) else { return [] }
+    let parameter = text.isEmpty ? nil : text
+    return reloading([
+      Change(unit: unit, line: state.lines[place].label, .parameter(parameter))
+    ])
+  }
+
+  private func change(
+    _ state: StageState, _ what: (Scenario.Line) -> Change.What
+  ) -> [StageEffect] {
+    guard let place = lineInFocus(state) else { return [] }
+    let line = state.lines[place]
+    return reloading([Change(unit: unit, line: line.label, what(line))])
+  }
+
+  /// What changes a line begins where lines are seen: elsewhere it opens their room, and that is all.
+  private mutating func isInMediation() -> Bool {
+    if room == .mediation { return true }
+    openMediation()
+    notice = "These are the lines: ↑↓ chooses one."
+    return false
+  }
+
+  mutating func openMediation() {
+    (room, pane) = (.mediation, .ledgers)
+  }
+}
