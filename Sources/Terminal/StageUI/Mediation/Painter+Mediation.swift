@@ -78,7 +78,7 @@ extension Painter {
     guard row.height > 1 else { return }
     frame.canvas.put(isLast ? " " : "│", at: row.origin.offset(y: 1), theme.border)
     frame.canvas.put(
-      record.sentence, in: Rect(x: row.x + 4, y: row.y + 1, width: row.width - 4, height: 1),
+      record.reason, in: Rect(x: row.x + 4, y: row.y + 1, width: row.width - 4, height: 1),
       theme.muted)
   }
 
