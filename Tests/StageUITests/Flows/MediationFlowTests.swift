@@ -28,7 +28,7 @@ import Testing
       #expect(stage.text(of: .ledgers).contains(sentence))
     }
     let said = stage.text(of: .ledgers)
-    #expect(said.contains("ResponseInfo: latency 150 ms, error com.google.customevent"))
+    #expect(said.contains("ResponseInfo: 150 ms, error com.google.customevent"))
     for word in ["failed", "no class", "off", "timed out", "too late", "filled"] {
       #expect(said.contains(" \(word) "))
     }

@@ -57,7 +57,7 @@ extension LineRecord.Info {
   /// The response's words.
   package var sentence: String {
     let error = problem.map { "error \($0.domain) \($0.code)" } ?? "no error"
-    return "ResponseInfo: latency \(latency.text), \(error)."
+    return "ResponseInfo: \(latency.text), \(error)"
   }
 }
 
