@@ -84,7 +84,8 @@ let package = Package(
     // The terminal: what is drawn, which knows no terminal, and what draws it.
     .target(name: "Screen", path: "Sources/Terminal/Screen"),
     .target(
-      name: "StageUI", dependencies: ["JSON", "PlaygroundCore", "Screen", "Simulation"],
+      name: "StageUI",
+      dependencies: ["Contract", "JSON", "PlaygroundCore", "Screen", "Simulation"],
       path: "Sources/Terminal/StageUI"),
     .systemLibrary(
       name: "CNcurses", path: "Sources/Terminal/CNcurses",
@@ -104,7 +105,8 @@ let package = Package(
     .target(
       name: "Adplay",
       dependencies: [
-        "CursesTerminal", "JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI", "Themes",
+        "Contract", "CursesTerminal", "JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI",
+        "Themes",
       ],
       path: "Sources/App"),
     .executableTarget(name: "adplay", dependencies: ["Adplay"], path: "Sources/adplay"),

@@ -23,7 +23,8 @@ extension World {
     nonisolated(unsafe) var result: Result?
     DispatchQueue.main.sync {
       result = restoring(handout) {
-        current.journal.note(by: party, "\(message) was called off the main queue")
+        current.journal.note(
+          by: party, "\(message) was called off the main queue", violation: "called-off-main")
         return body()
       }
     }

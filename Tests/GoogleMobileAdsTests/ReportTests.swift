@@ -49,7 +49,8 @@ import UIKit
     phone.view.nativeAd = nil
     phone.view.nativeAd = phone.ad
     #expect(phone.counts == ["google impression", "google click", "google click"])
-    #expect(phone.world.violations == ["impression-reported-twice"])
+    #expect(
+      phone.world.violations.filter { $0 != "ad-choices-missing" } == ["impression-reported-twice"])
   }
 
   @Test func `an adapter that keeps its delegate keeps no ad alive`() throws {

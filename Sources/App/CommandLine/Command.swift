@@ -4,6 +4,7 @@ import PlaygroundCore
 enum Command: Equatable {
   case stage(StageOptions)
   case run(RunOptions)
+  case check(CheckOptions)
   case replay(ReplayOptions)
   case diff(DiffOptions)
   case snapshot(SnapshotOptions)
@@ -42,6 +43,15 @@ enum Command: Equatable {
     var journal: String?
     var junit: String?
     var printsJSON = false
+  }
+
+  struct CheckOptions: Equatable {
+    var scenarios: [String] = []
+    /// The class that is to stand in every line.
+    var adapter: String?
+    var seed: UInt64?
+    var printsJSON = false
+    var listsRules = false
   }
 
   struct ReplayOptions: Equatable {

@@ -7,6 +7,7 @@ extension Command {
     switch self {
     case .stage(let options): try StageCommandLine.run(options)
     case .run(let options): exit(try RunCommand.run(options))
+    case .check(let options): exit(try CheckCommand.run(options))
     case .replay(let options): exit(try ReplayCommand.run(options))
     case .diff(let options): exit(try DiffCommand.run(options))
     case .snapshot(let options): try SnapshotCommand.run(options)

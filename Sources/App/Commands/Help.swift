@@ -14,6 +14,7 @@ enum Help {
     usage: adplay [SCENARIO] [options]      open the stage (storefront when nothing is named)
            adplay JOURNAL.jsonl             look at a journal
            adplay run SCENARIO... [options] play scripts without a screen
+           adplay check SCENARIO... [opts]  which rules of the contract are broken
            adplay replay JOURNAL [options]  do a journal again and compare
            adplay diff JOURNAL JOURNAL      two journals side by side
            adplay snapshot [SCENARIO]       one screen as text, ANSI, SVG or HTML
@@ -49,6 +50,21 @@ enum Help {
       --junit FILE     what came of it as continuous integration reads it
       --journal FILE   keep everything that happens, a line of JSON each; for several scenarios a folder
       --seed N         the number all chance comes from
+
+    """,
+    "check": """
+    usage: adplay check SCENARIO... [options]
+
+    Plays the scripts (one without a script is loaded, shown, tapped and dismissed) and says which rules
+    of the contract between Google, adapter and network are broken, why that matters, and the mend.
+
+      --adapter CLASS  put this adapter, a Module.Class that is linked in, into every line; without a
+                       scenario it is checked with some that come with the program
+      --json           one line of JSON a scenario
+      --rules          list the rules
+      --seed N         the number all chance comes from
+
+    Exit status: 1 when a rule of severity error is broken.
 
     """,
     "replay": """

@@ -7,7 +7,8 @@ import StageUI
 @MainActor
 enum SnapshotCommand {
   nonisolated static let screens = [
-    "stage", "assets", "mediation", "force", "help", "options", "themes", "commands", "why",
+    "stage", "assets", "mediation", "contract", "force", "help", "options", "themes", "commands",
+    "why",
   ]
 
   static func run(_ options: Command.SnapshotOptions) throws(Failure) {
@@ -54,6 +55,7 @@ extension Stage {
   fileprivate mutating func open(screen: String, _ state: StageState) {
     switch screen {
     case "assets": room = .assets
+    case "contract": (room, pane) = (.contract, .ledgers)
     case "mediation": (room, pane) = (.mediation, .ledgers)
     case "force":
       let line = state.lines.firstIndex { $0.label == state.ad?.line }

@@ -3,44 +3,125 @@ import Simulation
 
 /// What has happened to one ad so far, as far as rules ask: a fold over its entries.
 struct AdCase: Sendable {
-  let ad: String?
-  /// Who watches, once Google has asked the flags.
-  private(set) var googleWatchesClicks: Bool?
-  private(set) var googleWatchesImpressions: Bool?
+  /// Who was asked for what, and who watches, once that is known.
+  private(set) var request = Request()
+  private(set) var clicks: Watch?
+  private(set) var impressions: Watch?
   /// Whether the network keeps a book here.
   private(set) var networkSpeaks = false
   /// The entry in which the adapter last asked something of the network.
-  private(set) var lastCallToNetwork: Int?
-  private var entries: [Happening: [Int]] = [:]
+  private(set) var lastCallToNetwork = 0
+  /// What the network handed over, and why it did not.
+  private(set) var networkAssets = Fields.none
+  private(set) var networkError: String?
+  /// The assets that a tap was made clickable on.
+  private(set) var clickable: [Fields.Value] = []
+  private var tallies = [Tally](repeating: Tally(), count: Happening.allCases.count)
 
-  init(ad: String?) {
-    self.ad = ad
+  /// What the publisher asked for.
+  struct Request: Sendable {
+    var wantsAddressesOnly = false
+    var wantsSeveralImages = false
+    var isTest = false
+  }
+
+  /// Who watches for one kind of event.
+  struct Watch: Sendable {
+    /// What the adapter answered.
+    let flag: Bool
+    let isGoogles: Bool
+    /// Google watches although the network was ready to.
+    var isServings: Bool { flag && isGoogles }
+  }
+
+  struct Tally: Sendable {
+    var count = 0
+    /// Since a line was asked last.
+    var countInLine = 0
+    /// The number and the time of the last one.
+    var last = 0
+    var time = Instant.start
   }
 
   /// How often it has happened.
-  func count(_ happening: Happening) -> Int { entries[happening]?.count ?? 0 }
-  /// The entry of the last time.
-  func last(_ happening: Happening) -> Int? { entries[happening]?.last }
-
+  func count(_ happening: Happening) -> Int { tallies[happening.rawValue].count }
   /// How often it has happened since the line was asked that was asked last.
-  func countInLine(_ happening: Happening) -> Int {
-    let asked = last(.lineAsked) ?? 0
-    return entries[happening]?.count { $0 > asked } ?? 0
+  func countInLine(_ happening: Happening) -> Int { tallies[happening.rawValue].countInLine }
+  /// When it happened last.
+  func time(_ happening: Happening) -> Instant { tallies[happening.rawValue].time }
+
+  /// The entry of the last time.
+  func last(_ happening: Happening) -> Int? {
+    let last = tallies[happening.rawValue].last
+    return last == 0 ? nil : last
   }
+
+  /// Whether the one happened last, and the other not since; false if the one never did.
+  func happened(_ happening: Happening, notSince other: Happening) -> Bool {
+    tallies[happening.rawValue].last > tallies[other.rawValue].last
+  }
+
+  var isCovered: Bool { happened(.willPresent, notSince: .didDismiss) }
 
   mutating func add(_ entry: Entry, _ happening: Happening?) {
     if entry.from == .network || entry.to == .network { networkSpeaks = true }
-    if let happening { entries[happening, default: []].append(entry.number) }
     if entry.from == .adapter, entry.to == .network { lastCallToNetwork = entry.number }
-    guard entry.from == .google, entry.to == .adapter else { return }
+    if let happening {
+      if happening == .lineAsked { beginLine() }
+      tallies[happening.rawValue].add(entry)
+    }
+    learn(entry, happening)
+  }
+
+  private mutating func beginLine() {
+    for index in tallies.indices { tallies[index].countInLine = 0 }
+    networkAssets = .none
+    networkError = nil
+  }
+
+  private mutating func learn(_ entry: Entry, _ happening: Happening?) {
+    switch happening {
+    case .lineAsked: request = Request(entry.data)
+    case .networkAnswered: networkAssets = entry.data
+    case .networkFailed:
+      if case .string(let error) = entry.data["error"] { networkError = error }
+    case .rendered:
+      if case .list(let assets) = entry.data["clickable"] { clickable = assets }
+    case nil where entry.from == .google && entry.to == .adapter: learnWatch(entry)
+    default: break
+    }
+  }
+
+  private mutating func learnWatch(_ entry: Entry) {
     switch entry.message {
-    case GoogleMessage.handlesUserClicks: googleWatchesClicks = entry.isGoogleWatching
-    case GoogleMessage.handlesUserImpressions: googleWatchesImpressions = entry.isGoogleWatching
+    case GoogleMessage.handlesUserClicks: clicks = Watch(entry)
+    case GoogleMessage.handlesUserImpressions: impressions = Watch(entry)
     default: break
     }
   }
 }
 
-extension Entry {
-  fileprivate var isGoogleWatching: Bool { data["watches"] == .string("google") }
+extension AdCase.Tally {
+  fileprivate mutating func add(_ entry: Entry) {
+    count += 1
+    countInLine += 1
+    last = entry.number
+    time = entry.time
+  }
+}
+
+extension AdCase.Watch {
+  fileprivate init(_ entry: Entry) {
+    flag = entry.data["answer"] == .bool(true)
+    isGoogles = entry.data["watches"] == .string("google")
+  }
+}
+
+extension AdCase.Request {
+  fileprivate init(_ data: Fields) {
+    isTest = data["test"] == .bool(true)
+    guard case .fields(let options) = data["options"] else { return }
+    wantsAddressesOnly = options["images"] == .string("urlsOnly")
+    wantsSeveralImages = options["multipleImages"] == .bool(true)
+  }
 }

@@ -5,58 +5,86 @@ package import Simulation
 /// Entries go in as they are written. At the end of each moment, when everybody who had something to do
 /// has done it, what is broken comes out: each rule once for an ad.
 package struct Contract: Sendable {
-  private var cases: [String?: AdCase] = [:]
+  private var cases: [AdCase] = []
+  private var places: [String?: Int] = [:]
+  /// Neighbouring entries are mostly about one ad.
+  private var lastPlace: (ad: String?, place: Int)?
+
   private var found: [Finding] = []
   private var reported: Set<Report> = []
-  /// What must have followed by the end of the moment.
-  private var open: [Duty] = []
+  /// What must follow, first due first.
+  private var duties: [Duty] = []
 
   private struct Report: Hashable {
     let rule: String
-    let ad: String?
+    let subject: String?
   }
 
   /// Something happened on which something else must follow.
   private struct Duty {
     let rule: Rule
     let entry: Entry
-    let check: @Sendable (AdCase, Entry) -> [Int]?
+    let due: Instant
+    let check: Rule.Check
   }
 
   package init() {}
 
+  /// When silence is next judged, if it is.
+  package var nextDue: Instant? { duties.first?.due }
+
   package mutating func handle(_ entry: Entry) {
+    if case .note(let word?) = entry.kind { return note(word, entry) }
     let happening = Happening(entry)
-    let rules = happening.flatMap { Rulebook.byHappening[$0] } ?? []
-    var adCase = cases[entry.ad] ?? AdCase(ad: entry.ad)
-    for rule in rules { apply(rule, adCase, entry) }
-    adCase.add(entry, happening)
-    cases[entry.ad] = adCase
+    let place = place(of: entry.ad)
+    if let happening {
+      for rule in Rulebook.rules(on: happening) { apply(rule, cases[place], entry) }
+    }
+    cases[place].add(entry, happening)
+  }
+
+  private mutating func place(of ad: String?) -> Int {
+    if let lastPlace, lastPlace.ad == ad { return lastPlace.place }
+    let place = places[ad] ?? cases.count
+    if place == cases.count {
+      cases.append(AdCase())
+      places[ad] = place
+    }
+    lastPlace = (ad, place)
+    return place
+  }
+
+  private mutating func note(_ word: String, _ entry: Entry) {
+    for rule in Rulebook.rules(noted: word) {
+      find(rule, entry, [entry.cause, entry.number].compactMap { $0 })
+    }
   }
 
   private mutating func apply(_ rule: Rule, _ adCase: AdCase, _ entry: Entry) {
     switch rule.breach {
-    case .noted: find(rule, entry.ad, [entry.cause, entry.number].compactMap { $0 })
-    case .happened(_, let check): check(adCase, entry).map { find(rule, entry.ad, $0) }
-    case .missing(_, let check): open.append(Duty(rule: rule, entry: entry, check: check))
+    case .noted: break
+    case .happened(_, let check): check(adCase, entry).map { find(rule, entry, $0) }
+    case .missing(_, let time, let check):
+      let duty = Duty(rule: rule, entry: entry, due: entry.time + time, check: check)
+      let place = duties.lastIndex { $0.due <= duty.due } ?? -1
+      duties.insert(duty, at: place + 1)
     }
   }
 
-  private mutating func find(_ rule: Rule, _ ad: String?, _ proof: [Int]) {
-    guard reported.insert(Report(rule: rule.id, ad: ad)).inserted else { return }
-    found.append(Finding(rule: rule, ad: ad, proof: proof))
+  private mutating func find(_ rule: Rule, _ entry: Entry, _ proof: [Int]) {
+    let subject = entry.ad ?? entry.data["class"].map { "\($0)" }
+    guard reported.insert(Report(rule: rule.id, subject: subject)).inserted else { return }
+    found.append(Finding(rule: rule, ad: entry.ad, proof: proof))
   }
 
-  /// What is broken since the last time, now that the moment is over.
-  package mutating func endMoment() -> [Finding] {
-    guard !open.isEmpty || !found.isEmpty else { return [] }
-    for duty in open {
-      guard let adCase = cases[duty.entry.ad], let proof = duty.check(adCase, duty.entry) else {
-        continue
-      }
-      find(duty.rule, duty.entry.ad, proof)
+  /// What is broken since the last time, now that this moment is over.
+  package mutating func endMoment(at now: Instant) -> [Finding] {
+    while let duty = duties.first, duty.due <= now {
+      duties.removeFirst()
+      guard let place = places[duty.entry.ad] else { continue }
+      if let proof = duty.check(cases[place], duty.entry) { find(duty.rule, duty.entry, proof) }
     }
-    open = []
+    guard !found.isEmpty else { return [] }
     defer { found = [] }
     return found
   }

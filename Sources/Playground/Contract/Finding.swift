@@ -5,6 +5,20 @@ package struct Finding: Sendable {
   package let rule: Rule
   package let ad: String?
   package let proof: [Int]
+
+  init(rule: Rule, ad: String?, proof: [Int]) {
+    self.rule = rule
+    self.ad = ad
+    self.proof = proof
+  }
+
+  /// The finding that an entry is; nil for another entry, or a rule that is not known here.
+  package init?(_ entry: Entry) {
+    guard case .finding(let id, _, let proof) = entry.kind, let rule = Rulebook.rule(id) else {
+      return nil
+    }
+    self.init(rule: rule, ad: entry.ad, proof: proof)
+  }
 }
 
 extension Journal {

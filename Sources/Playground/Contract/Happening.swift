@@ -2,12 +2,17 @@ import GoogleMobileAds
 import SampleAdSDK
 import Simulation
 
-/// What an entry means to the contract: the crossing or count that rules speak of.
-enum Happening: Hashable, Sendable {
+/// What an entry means to the contract: the crossing, count or touch that rules speak of.
+enum Happening: Int, CaseIterable, Sendable {
+  // The user.
+  case tapped, coverClosed, interrupted
+  // The set-up.
+  case setUpAsked
   // The load.
-  case lineAsked, lineAnswered, ranOutOfTime, networkAnswered, networkFailed, adReceived
+  case lineAsked, lineAnswered, ranOutOfTime, networkAsked, networkAnswered, networkFailed,
+    adReceived
   // The view.
-  case rendered, untracked, viewRegistered, viewReleased
+  case shown, takenDown, rendered, untracked, viewRegistered, viewReleased
   // What Google tells, and what the adapter reports.
   case clickTold, impressionTold, clickReported, impressionReported
   // What the adapter tells the network.
@@ -16,44 +21,54 @@ enum Happening: Hashable, Sendable {
   case googleClick, googleImpression, networkClick, networkImpression
   // What covers the application.
   case willPresent, willDismiss, didDismiss
-  /// A party noted something under a word.
-  case noted(String)
 
   init?(_ entry: Entry) {
-    switch entry.kind {
-    case .count(let count): self.init(count)
-    case .note(let word?): self = .noted(word)
-    case .timer where entry.message == GoogleMessage.noAnswerInTime: self = .ranOutOfTime
-    case .call, .callback: self.init(message: entry)
-    case .input, .timer, .note, .finding: return nil
-    }
-  }
-
-  private init?(_ count: Count) {
-    switch (count.ledger, count.what) {
-    case (.google, .click): self = .googleClick
-    case (.google, .impression): self = .googleImpression
-    case (.network, .click): self = .networkClick
-    case (.network, .impression): self = .networkImpression
-    case (_, .reward), (_, .paid): return nil
-    }
-  }
-
-  private init?(message entry: Entry) {
-    let found =
-      switch (entry.from, entry.to) {
-      case (.google, .adapter): Self.fromGoogle[entry.message]
-      case (.adapter, .google): Self.fromAdapter[entry.message]
-      case (.adapter, .network): Self.toNetwork[entry.message]
-      case (.network, .adapter): Self.fromNetwork[entry.message]
-      case (.google, .app): entry.message == GoogleMessage.didReceiveAd ? Self.adReceived : nil
-      default: nil as Self?
+    let found: Self? =
+      switch entry.kind {
+      case .count(let count): Self.of(count)
+      case .timer: entry.message == GoogleMessage.noAnswerInTime ? .ranOutOfTime : nil
+      case .call, .callback: Self.ofMessage(entry)
+      case .input: Self.ofInput(entry)
+      case .note, .finding: nil
       }
     guard let found else { return nil }
     self = found
   }
 
+  private static func of(_ count: Count) -> Self? {
+    switch (count.ledger, count.what) {
+    case (.google, .click): .googleClick
+    case (.google, .impression): .googleImpression
+    case (.network, .click): .networkClick
+    case (.network, .impression): .networkImpression
+    case (_, .reward), (_, .paid): nil
+    }
+  }
+
+  private static func ofInput(_ entry: Entry) -> Self? {
+    switch entry.message {
+    case "tap": entry.data["target"] == .string("close") ? .coverClosed : .tapped
+    case "close": .coverClosed
+    case "background": .interrupted
+    case "visible": entry.data["visible"] == .bool(false) ? .interrupted : nil
+    default: nil
+    }
+  }
+
+  private static func ofMessage(_ entry: Entry) -> Self? {
+    switch (entry.from, entry.to) {
+    case (.google, .adapter): fromGoogle[entry.message]
+    case (.adapter, .google): fromAdapter[entry.message]
+    case (.adapter, .network): toNetwork[entry.message]
+    case (.network, .adapter): fromNetwork[entry.message]
+    case (.app, .google): fromApp[entry.message]
+    case (.google, .app): entry.message == GoogleMessage.didReceiveAd ? .adReceived : nil
+    default: nil
+    }
+  }
+
   private static let fromGoogle: [String: Self] = [
+    GoogleMessage.setUp: .setUpAsked,
     GoogleMessage.loadNativeAd: .lineAsked, GoogleMessage.didRender: .rendered,
     GoogleMessage.didUntrackView: .untracked, GoogleMessage.didRecordClick: .clickTold,
     GoogleMessage.didRecordImpression: .impressionTold,
@@ -72,6 +87,7 @@ enum Happening: Hashable, Sendable {
   ]
 
   private static let toNetwork: [String: Self] = [
+    SampleMessage.fetchAd: .networkAsked,
     SampleMessage.handleClick: .clickPassedOn,
     SampleMessage.recordImpression: .impressionPassedOn,
     SampleMessage.setNativeAdView: .viewRegistered,
@@ -80,5 +96,9 @@ enum Happening: Hashable, Sendable {
 
   private static let fromNetwork: [String: Self] = [
     SampleMessage.didReceiveAd: .networkAnswered, SampleMessage.didFailToLoad: .networkFailed,
+  ]
+
+  private static let fromApp: [String: Self] = [
+    GoogleMessage.showAd: .shown, GoogleMessage.takeAdDown: .takenDown,
   ]
 }

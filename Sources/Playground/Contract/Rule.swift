@@ -29,13 +29,18 @@ package struct Rule: Sendable {
     case note
   }
 
-  /// How it is noticed that a rule is broken. What is answered is the proof: the numbers of entries.
+  /// Looks at what has happened to an ad; answers the proof that the rule is broken: the numbers of the
+  /// entries.
+  typealias Check = @Sendable (AdCase, Entry) -> [Int]?
+
+  /// How it is noticed that a rule is broken.
   enum Breach: Sendable {
     /// A party has noted it itself, under a word.
     case noted(String)
-    /// Something happened that must not happen now.
-    case happened(Happening, @Sendable (AdCase, Entry) -> [Int]?)
-    /// Something did not follow on something else by the end of the moment in which it should have.
-    case missing(after: Happening, @Sendable (AdCase, Entry) -> [Int]?)
+    /// Something happened that must not happen now. What is asked is what had happened before.
+    case happened([Happening], Check)
+    /// Something did not follow on something else in time; in no time, that is by the end of the same
+    /// moment, unless more is said.
+    case missing(after: [Happening], within: Duration = .zero, Check)
   }
 }

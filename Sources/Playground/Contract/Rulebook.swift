@@ -1,20 +1,36 @@
 /// The contract: every rule there is.
 package enum Rulebook {
   /// In the order in which people should read them.
-  package static let all: [Rule] = loadingRules + viewRules + impressionRules + clickRules
+  package static let all: [Rule] =
+    setUpRules + loadingRules + answerRules + assetRules + pictureRules + adChoicesRules + viewRules
+    + watchRules + impressionRules + clickRules + screenRules
 
   /// The rule of an id.
-  package static func rule(_ id: String) -> Rule? { all.first { $0.id == id } }
+  package static func rule(_ id: String) -> Rule? { byID[id] }
 
-  static let byHappening: [Happening: [Rule]] = Dictionary(grouping: all, by: \.trigger)
+  static func rules(on happening: Happening) -> [Rule] { byHappening[happening.rawValue] }
+  static func rules(noted word: String) -> [Rule] { byWord[word] ?? [] }
+
+  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+
+  private static let byHappening: [[Rule]] = Happening.allCases.map { happening in
+    all.filter { $0.breach.triggers.contains(happening) }
+  }
+
+  private static let byWord: [String: [Rule]] = Dictionary(
+    grouping: all.filter { $0.breach.word != nil }, by: { $0.breach.word ?? "" })
 }
 
-extension Rule {
+extension Rule.Breach {
   /// What makes one look whether it is broken.
-  fileprivate var trigger: Happening {
-    switch breach {
-    case .noted(let word): .noted(word)
-    case .happened(let happening, _), .missing(let happening, _): happening
+  fileprivate var triggers: [Happening] {
+    switch self {
+    case .noted: []
+    case .happened(let happenings, _), .missing(let happenings, _, _): happenings
     }
+  }
+
+  fileprivate var word: String? {
+    if case .noted(let word) = self { word } else { nil }
   }
 }

@@ -1,6 +1,6 @@
 extension Command {
   /// The commands by name, for those who mistype one.
-  static let names = ["diff", "help", "replay", "run", "scenarios", "snapshot", "themes"]
+  static let names = ["check", "diff", "help", "replay", "run", "scenarios", "snapshot", "themes"]
 
   /// What these words ask for.
   init(reading words: [String]) throws(Failure) {
@@ -16,6 +16,7 @@ extension Command {
     let rest = Array(words.dropFirst())
     switch words.first {
     case "run": self = .run(try .init(rest))
+    case "check": self = .check(try .init(rest))
     case "replay": self = .replay(try .init(rest))
     case "diff": self = .diff(try .init(rest))
     case "snapshot": self = .snapshot(try .init(rest))

@@ -1,12 +1,58 @@
+import Glibc
+import JSON
 import PlaygroundCore
 import Screen
+import Simulation
 import StageUI
 
 /// `adplay diff`: two journals side by side.
 @MainActor
 enum DiffCommand {
+  private static let widthElsewhere = 120
+
   /// 0 when they are the same, 1 when they are not.
   static func run(_ options: Command.DiffOptions) throws(Failure) -> Int32 {
-    0
+    let (left, right) = (try Journals.open(options.left), try Journals.open(options.right))
+    let diff = JournalDiff(
+      left: try entries(of: left, options.left), right: try entries(of: right, options.right))
+    let sheet = DiffSheet(
+      diff, left: origin(of: left, options.left), right: origin(of: right, options.right))
+    let theme = try theme(options)
+    for page in sheet.pages(
+      width: options.width ?? Terminal.columns ?? widthElsewhere, theme: theme)
+    {
+      Console.print(theme == .mono ? Array(Export.text(page).utf8) : Export.ansi(page))
+    }
+    return diff.isEmpty && left.header.seed == right.header.seed ? 0 : 1
+  }
+
+  private static func entries(
+    of journal: RecordedJournal, _ path: String
+  ) throws(Failure) -> [Entry] {
+    do { return try journal.entries() } catch { throw .badFile(path: path, error) }
+  }
+
+  private static func origin(of journal: RecordedJournal, _ path: String) -> JournalOrigin {
+    JournalOrigin(file: path, title: journal.header.title, seed: journal.header.seed)
+  }
+
+  /// Colours on a terminal, or where somebody asks for some; else plain text.
+  private static func theme(_ options: Command.DiffOptions) throws(Failure) -> Theme {
+    var themes = ThemeStore()
+    if let wanted = options.theme { return themes.theme(try themes.require(wanted)) }
+    let hasColors = Terminal.columns != nil && Environment().depth != .none
+    return hasColors ? themes.theme(themes.names[0]) : .mono
+  }
+}
+
+/// The terminal that standard output may be.
+enum Terminal {
+  /// How wide it is; nil where there is none.
+  static var columns: Int? {
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else {
+      return nil
+    }
+    return size.ws_col >= 40 ? Int(size.ws_col) : nil
   }
 }

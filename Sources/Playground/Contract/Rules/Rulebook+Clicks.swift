@@ -8,9 +8,10 @@ extension Rulebook {
       why: "The network does not count the click, and what it would open stays shut.",
       mend: "Hand the click to the network in didRecordClickOnAsset(with:view:viewController:).",
       source: "native ad protocol; native custom event",
-      breach: .missing(after: .clickTold) { ad, entry in
-        let heard = max(ad.count(.clickPassedOn), ad.count(.networkClick))
-        guard ad.networkSpeaks, heard < ad.count(.clickTold) else { return nil }
+      breach: .missing(after: [.clickTold]) { ad, entry in
+        guard ad.networkSpeaks, ad.clicks?.isServings != true,
+          ad.clicksHeard < ad.count(.clickTold)
+        else { return nil }
         return [ad.last(.googleClick), entry.number].compactMap { $0 }
       }),
     Rule(
@@ -19,7 +20,7 @@ extension Rulebook {
       why: "The network charges for a click that nobody made.",
       mend: "Pass each click on once.",
       source: "native ad protocol",
-      breach: .happened(.clickPassedOn) { ad, entry in
+      breach: .happened([.clickPassedOn]) { ad, entry in
         guard ad.count(.clickPassedOn) >= ad.count(.clickTold), let told = ad.last(.clickTold)
         else { return nil }
         return [told, entry.number]
@@ -30,10 +31,23 @@ extension Rulebook {
       why: "Google's report lacks a click that the network charges for.",
       mend: "Call reportClick() when the network says that it counted.",
       source: "native ad protocol",
-      breach: .missing(after: .networkClick) { ad, entry in
-        guard ad.googleWatchesClicks == false, ad.count(.clickReported) < ad.count(.networkClick)
+      breach: .missing(after: [.networkClick]) { ad, entry in
+        guard ad.clicks?.isGoogles == false, ad.count(.clickReported) < ad.count(.networkClick),
+          ad.count(.lineAnswered) < 2
         else { return nil }
         return [entry.number]
+      }),
+    Rule(
+      id: "click-reported-late", severity: .error, party: .adapter,
+      sentence: "The click was reported some time after the network had counted it.",
+      why: "The report misses clicks of users who never come back to the application.",
+      mend: "Report when the network counts, not when its page closes.",
+      source: "changelogs of public adapters",
+      breach: .happened([.clickReported]) { ad, entry in
+        guard ad.clicks?.isGoogles == false, ad.count(.clickReported) < ad.count(.networkClick),
+          let counted = ad.last(.networkClick), entry.time > ad.time(.networkClick)
+        else { return nil }
+        return [counted, entry.number]
       }),
     Rule(
       id: "click-reported-twice", severity: .error, party: .adapter,
@@ -41,8 +55,8 @@ extension Rulebook {
       why: "Google's report has a click that nobody made.",
       mend: "Report when the network counts, and from one place.",
       source: "GADMediationAdEventDelegate.h",
-      breach: .happened(.clickReported) { ad, entry in
-        guard ad.googleWatchesClicks == false, ad.networkSpeaks,
+      breach: .happened([.clickReported]) { ad, entry in
+        guard ad.clicks?.isGoogles == false, ad.networkSpeaks,
           ad.count(.clickReported) >= ad.count(.networkClick)
         else { return nil }
         return [ad.last(.clickReported), entry.number].compactMap { $0 }
@@ -55,11 +69,31 @@ extension Rulebook {
       source: "native ad protocol",
       breach: .noted("click-reported-while-google-tracks")),
     Rule(
-      id: "older-spelling", severity: .warning, party: .adapter,
-      sentence: "An optional requirement is there under an older name.",
-      why: "It compiles, and the present SDK never calls it.",
-      mend: "Write the name that the note beside this one gives.",
-      source: "Swift names of SDK 12; the public sample adapter",
-      breach: .noted("older-spelling")),
+      id: "tap-counted-by-nobody", severity: .error, party: .adapter,
+      sentence: "The user tapped a clickable asset, and nobody counted a click.",
+      why: "Whatever it should open stays shut, and nobody is paid.",
+      mend:
+        "Look who watches: the flags, what the network was given in didRender, and what lies on top.",
+      source: "native ad protocol; public issues of the mediation repository",
+      breach: .missing(after: [.tapped]) { ad, entry in
+        guard let target = entry.data["target"], ad.clickable.contains(target),
+          ad.happened(.rendered, notSince: .untracked), !ad.isCovered,
+          !ad.happened(.interrupted, notSince: .shown),
+          max(ad.last(.googleClick) ?? 0, ad.last(.networkClick) ?? 0) < entry.number
+        else { return nil }
+        return [entry.number]
+      }),
+    Rule(
+      id: "one-tap-two-clicks", severity: .error, party: .network,
+      sentence: "One tap was counted as two clicks.",
+      why: "The second is charged to somebody who did not get it.",
+      mend: "Attach one recogniser to an asset, and take the old one off before.",
+      source: "public issues of the mobile ads packages",
+      breach: .happened([.networkClick]) { ad, entry in
+        guard ad.clicks?.isGoogles == false, let tap = ad.last(.tapped),
+          let before = ad.last(.networkClick), before > tap
+        else { return nil }
+        return [tap, before, entry.number]
+      }),
   ]
 }

@@ -9,8 +9,8 @@ extension Rulebook {
       why: "The network shows the ad and is not paid for it: the two reports drift apart.",
       mend: "Tell the network in didRecordImpression.",
       source: "native ad protocol",
-      breach: .missing(after: .impressionTold) { ad, entry in
-        guard ad.networkSpeaks, ad.count(.impressionPassedOn) + ad.count(.networkImpression) == 0
+      breach: .missing(after: [.impressionTold]) { ad, entry in
+        guard ad.networkSpeaks, ad.impressions?.isServings != true, ad.impressionsHeard == 0
         else { return nil }
         return [ad.last(.googleImpression), entry.number].compactMap { $0 }
       }),
@@ -20,8 +20,22 @@ extension Rulebook {
       why: "A network that does not guard itself counts and charges it twice.",
       mend: "Pass on exactly what didRecordImpression says, once.",
       source: "native ad protocol",
-      breach: .happened(.impressionPassedOn) { ad, entry in
+      breach: .happened([.impressionPassedOn]) { ad, entry in
         ad.last(.impressionPassedOn).map { [$0, entry.number] }
+      }),
+    Rule(
+      id: "network-impression-twice", severity: .warning, party: .adapter,
+      sentence: "The network watched for the impression, and was told of it as well.",
+      why: "This network counts it once; others count what they see and what they hear.",
+      mend: "Do not register for impressions what Google tells you of anyway.",
+      source: "native ad protocol",
+      breach: .happened([.impressionPassedOn]) { ad, entry in
+        guard ad.impressions?.isServings != true, ad.count(.impressionPassedOn) == 0,
+          let counted = ad.last(.networkImpression)
+        else {
+          return nil
+        }
+        return [counted, entry.number]
       }),
     Rule(
       id: "impression-not-reported", severity: .error, party: .adapter,
@@ -29,11 +43,23 @@ extension Rulebook {
       why: "Google's report lacks an impression that the network charges for.",
       mend: "Call reportImpression() when the network says that it counted.",
       source: "native ad protocol; changelogs of public adapters",
-      breach: .missing(after: .networkImpression) { ad, entry in
-        guard ad.googleWatchesImpressions == false, ad.count(.impressionReported) == 0 else {
-          return nil
-        }
+      breach: .missing(after: [.networkImpression]) { ad, entry in
+        guard ad.impressions?.isGoogles == false, ad.count(.impressionReported) == 0,
+          ad.count(.lineAnswered) < 2
+        else { return nil }
         return [entry.number]
+      }),
+    Rule(
+      id: "impression-reported-late", severity: .error, party: .adapter,
+      sentence: "The impression was reported some time after the network had counted it.",
+      why: "The report misses impressions of users who leave before.",
+      mend: "Report when the network counts, not when the ad goes.",
+      source: "changelogs of public adapters",
+      breach: .happened([.impressionReported]) { ad, entry in
+        guard ad.impressions?.isGoogles == false, ad.count(.impressionReported) == 0,
+          let counted = ad.last(.networkImpression), entry.time > ad.time(.networkImpression)
+        else { return nil }
+        return [counted, entry.number]
       }),
     Rule(
       id: "impression-reported-twice", severity: .error, party: .adapter,
@@ -49,5 +75,20 @@ extension Rulebook {
       mend: "Report only if handlesUserImpressions() answers true.",
       source: "native ad protocol",
       breach: .noted("impression-reported-while-google-tracks")),
+    Rule(
+      id: "impression-counted-by-nobody", severity: .error, party: .adapter,
+      sentence: "The ad has been on the screen for five seconds, and nobody has counted.",
+      why: "Somebody's ad is shown for nothing.",
+      mend: "Look who watches: the flags, and what the network was given in didRender.",
+      source: "native ad protocol; public issues of the mediation repository",
+      breach: .missing(after: [.shown], within: .seconds(5)) { ad, entry in
+        let isWatchable =
+          ad.last(.shown) == entry.number && !ad.happened(.takenDown, notSince: .shown)
+          && !ad.happened(.interrupted, notSince: .shown) && !ad.isCovered
+        guard isWatchable, ad.count(.googleImpression) + ad.count(.networkImpression) == 0 else {
+          return nil
+        }
+        return [entry.number]
+      }),
   ]
 }

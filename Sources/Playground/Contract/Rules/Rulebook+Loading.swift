@@ -3,13 +3,6 @@ import Simulation
 extension Rulebook {
   static let loadingRules: [Rule] = [
     Rule(
-      id: "class-not-found", severity: .error, party: .google,
-      sentence: "The class that the line names is not in the application.",
-      why: "The line can never fill, and nobody hears of it but the log.",
-      mend: "Link the adapter in, and write its name as Module.Class.",
-      source: "GADErrorCode.mediationAdapterError; public issues of the mediation repository",
-      breach: .noted("class-not-found")),
-    Rule(
       id: "completion-called-twice", severity: .error, party: .adapter,
       sentence: "The load's handler was called more than once.",
       why: "The second call answers nil, and an adapter that keeps it has lost its event delegate.",
@@ -17,23 +10,16 @@ extension Rulebook {
       source: "native custom event; GADMediationAdapter.h",
       breach: .noted("completion-called-twice")),
     Rule(
-      id: "not-exactly-one-of-ad-and-error", severity: .error, party: .adapter,
-      sentence: "The load's handler was given both or neither of ad and error.",
-      why: "Nobody can tell whether the line filled.",
-      mend: "Hand over the ad and nil, or nil and an error.",
-      source: "GADMediationAdapter.h",
-      breach: .noted("not-exactly-one-of-ad-and-error")),
-    Rule(
       id: "completion-never-called", severity: .error, party: .adapter,
       sentence: "The network answered, and the adapter never called the load's handler.",
       why:
         "The line's time runs out although an answer is there, and an ad that was paid for is lost.",
       mend: "Call the handler on every path out of the load.",
       source: "native custom event; changelogs of public adapters",
-      breach: .happened(.ranOutOfTime) { ad, entry in
+      breach: .happened([.ranOutOfTime]) { ad, entry in
         guard ad.countInLine(.lineAnswered) == 0,
-          let answer = ad.last(.networkAnswered) ?? ad.last(.networkFailed),
-          ad.countInLine(.networkAnswered) + ad.countInLine(.networkFailed) > 0
+          ad.countInLine(.networkAnswered) + ad.countInLine(.networkFailed) > 0,
+          let answer = [ad.last(.networkAnswered), ad.last(.networkFailed)].compactMap({ $0 }).max()
         else { return nil }
         return [answer, entry.number]
       }),
@@ -43,11 +29,47 @@ extension Rulebook {
       why: "Every line behind it, and the user, waited for nothing.",
       mend: "Give up in the adapter, with an error, well before Google does.",
       source: "GADMediationAdapter.h; changelogs of public adapters",
-      breach: .happened(.ranOutOfTime) { ad, entry in
+      breach: .happened([.ranOutOfTime]) { ad, entry in
         guard let asked = ad.last(.lineAsked), ad.countInLine(.lineAnswered) == 0,
           ad.countInLine(.networkAnswered) + ad.countInLine(.networkFailed) == 0
         else { return nil }
         return [asked, entry.number]
+      }),
+    Rule(
+      id: "answer-too-late", severity: .warning, party: .adapter,
+      sentence: "The line answered when its time was over.",
+      why: "The ad is thrown away; the network thinks that it was delivered.",
+      mend: "Give up first: fail the load before Google's patience ends, and drop what comes then.",
+      source: "GADMediationAdapter.h",
+      breach: .noted("answer-too-late")),
+    Rule(
+      id: "load-while-loading", severity: .warning, party: .app,
+      sentence: "The application asked a loader that was still waiting.",
+      why: "Nothing comes of it: no ad, no error, no callback.",
+      mend: "Ask again when the loader has finished.",
+      source: "GADAdLoader.h",
+      breach: .noted("load-while-loading")),
+    Rule(
+      id: "asked-without-parameter", severity: .note, party: .adapter,
+      sentence: "The network was asked for an ad without one of its ad units.",
+      why:
+        "The request cannot succeed; an adapter that looks at its settings knows that beforehand.",
+      mend: "Fail the load with an error that names the missing setting.",
+      source: "native custom event",
+      breach: .happened([.networkAsked]) { _, entry in
+        let unit = entry.data["adUnitID"]
+        return unit == .null || unit == .string("")
+          ? [entry.cause, entry.number].compactMap { $0 } : nil
+      }),
+    Rule(
+      id: "test-request-ignored", severity: .warning, party: .adapter,
+      sentence: "The publisher asked for a test ad, and the network was asked for a real one.",
+      why: "Developers click on ads that somebody pays for.",
+      mend: "Hand on isTestRequest of the ad's configuration.",
+      source: "native custom event",
+      breach: .happened([.networkAsked]) { ad, entry in
+        guard ad.request.isTest, entry.data["testMode"] == .bool(false) else { return nil }
+        return [ad.last(.lineAsked), entry.number].compactMap { $0 }
       }),
   ]
 }

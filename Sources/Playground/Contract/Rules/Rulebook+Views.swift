@@ -8,14 +8,17 @@ extension Rulebook {
       why: "Nobody notices the user: no impression and no click is ever counted.",
       mend: "Register the view and the clickable asset views with the network in didRender.",
       source: "native ad protocol; public issues of the mediation repository",
-      breach: .missing(after: .rendered) { ad, entry in
-        let googleWatchesAll =
-          ad.googleWatchesClicks != false && ad.googleWatchesImpressions != false
-        guard ad.networkSpeaks, !googleWatchesAll,
-          // What a network calls it differs; that it was called does not.
-          (ad.lastCallToNetwork ?? 0) < entry.number
-        else { return nil }
-        return [entry.number]
+      breach: .missing(after: [.rendered]) { ad, entry in
+        ad.lacksView(since: entry) && ad.count(.rendered) == 1 ? [entry.number] : nil
+      }),
+    Rule(
+      id: "not-registered-anew", severity: .error, party: .adapter,
+      sentence: "The ad was shown in a view again, and the network did not get the view again.",
+      why: "In a list that scrolls, the second appearance is watched by nobody.",
+      mend: "Register the view whenever didRender comes, not only the first time.",
+      source: "changelogs of public adapters",
+      breach: .missing(after: [.rendered]) { ad, entry in
+        ad.lacksView(since: entry) && ad.count(.rendered) > 1 ? [entry.number] : nil
       }),
     Rule(
       id: "view-not-released", severity: .error, party: .adapter,
@@ -23,23 +26,47 @@ extension Rulebook {
       why: "Taps and views of whatever is shown there next are counted for this ad.",
       mend: "Let the network go of the view in didUntrackView, whether or not a view is given.",
       source: "native ad protocol",
-      breach: .missing(after: .untracked) { ad, entry in
+      breach: .missing(after: [.untracked]) { ad, entry in
         guard let registered = ad.last(.viewRegistered),
-          (ad.last(.viewReleased) ?? 0) < registered
+          ad.happened(.viewRegistered, notSince: .viewReleased)
         else { return nil }
         return [registered, entry.number]
       }),
     Rule(
-      id: "screens-out-of-order", severity: .error, party: .adapter,
-      sentence: "What covers the application was gone before it was about to go.",
-      why: "An application that pauses its game or its sound goes on too soon, or never.",
-      mend: "Tell willPresent, willDismiss and didDismiss in this order, each once.",
-      source: "GADMediationAdEventDelegate.h",
-      breach: .happened(.willDismiss) { ad, entry in
-        guard let gone = ad.last(.didDismiss), gone > (ad.last(.willPresent) ?? 0) else {
-          return nil
-        }
-        return [gone, entry.number]
+      id: "counted-after-untrack", severity: .error, party: .network,
+      sentence: "The network counted something of an ad that is in no view.",
+      why: "Somebody pays for what nobody saw.",
+      mend: "Stop watching in didUntrackView.",
+      source: "native ad protocol",
+      breach: .happened([.networkClick, .networkImpression]) { ad, entry in
+        guard let untracked = ad.last(.untracked), ad.happened(.untracked, notSince: .rendered)
+        else { return nil }
+        return [untracked, entry.number]
       }),
+    Rule(
+      id: "whole-view-clickable", severity: .warning, party: .adapter,
+      sentence: "The network takes taps on the whole ad, also between the assets.",
+      why: "Taps on white space are clicks: publishers lose their standing for it.",
+      mend: "Hand the network the clickable asset views.",
+      source: "changelogs of public adapters",
+      breach: .happened([.viewRegistered]) { _, entry in
+        entry.data["wholeView"] == .bool(true) ? [entry.number] : nil
+      }),
+    Rule(
+      id: "presented-from-nowhere", severity: .error, party: .adapter,
+      sentence: "A page was to be presented by a controller that is on no screen.",
+      why: "Nothing opens, and nobody is told.",
+      mend: "Present from the view controller that came with the call.",
+      source: "GADMediatedUnifiedNativeAd.h",
+      breach: .noted("present-outside-window")),
   ]
+}
+
+extension AdCase {
+  /// Whether the network is to watch and was asked for nothing since the ad came into a view. What a
+  /// network calls it differs; that it was called does not.
+  fileprivate func lacksView(since entry: Entry) -> Bool {
+    let googleWatchesAll = clicks?.isGoogles != false && impressions?.isGoogles != false
+    return networkSpeaks && !googleWatchesAll && lastCallToNetwork < entry.number
+  }
 }

@@ -79,8 +79,8 @@ extension AdRecord {
 
   private mutating func addFromAppToGoogle(_ entry: Entry) {
     switch entry.message {
-    case AppMessage.showAd: state = .onScreen
-    case AppMessage.takeAdDown: state = .dismissed
+    case GoogleMessage.showAd: state = .onScreen
+    case GoogleMessage.takeAdDown: state = .dismissed
     default: break
     }
   }

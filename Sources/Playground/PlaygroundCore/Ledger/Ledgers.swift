@@ -9,6 +9,9 @@ package struct Ledgers: Equatable, Sendable {
   /// How the newest ad of each unit came about.
   package private(set) var waterfalls: Waterfalls
 
+  /// The rules that were broken, in the order in which they were found.
+  package private(set) var findings: [FindingRecord] = []
+
   /// Empty books; `units` are those of the scenario that the journal is of.
   package init(_ units: [Scenario.Unit] = []) {
     waterfalls = Waterfalls(units)
@@ -25,6 +28,7 @@ package struct Ledgers: Equatable, Sendable {
 
   package mutating func add(_ entry: Entry) {
     waterfalls.add(entry)
+    if let finding = FindingRecord(entry) { findings.append(finding) }
     guard let name = entry.ad else { return }
     if entry.isLoad { begin(name, entry) }
     guard let index = indexByName[name] else { return }

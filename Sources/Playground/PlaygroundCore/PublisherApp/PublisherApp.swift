@@ -50,7 +50,7 @@ final class PublisherApp {
     ad.paidEventHandler = { _ in }
     shownUnit = unit.id
     World.current.journal.call(
-      from: .app, to: .google, AppMessage.showAd, ad: ad.name
+      from: .app, to: .google, GoogleMessage.showAd, ad: ad.name
     ) {
       feed.show(ad, leavingFree: unit.options.adChoices ?? .topRight)
     }
@@ -66,7 +66,7 @@ final class PublisherApp {
   private func takeDown() {
     guard let ad = shownAd else { return }
     World.current.journal.call(
-      from: .app, to: .google, AppMessage.takeAdDown, ad: ad.name
+      from: .app, to: .google, GoogleMessage.takeAdDown, ad: ad.name
     ) {
       feed.takeDown()
     }

@@ -61,6 +61,12 @@ package final class Session {
     Moment(entries: journal.entries.count, timers: world.timeline.rung)
   }
 
+  /// When something happens by itself: a timer rings, or a silence has lasted too long.
+  package var nextDue: Instant? {
+    guard let silence = contract.nextDue else { return world.timeline.nextDue }
+    return world.timeline.nextDue.map { min($0, silence) } ?? silence
+  }
+
   // MARK: Actions
 
   /// Does what the user does; it stands in the journal as an input.
@@ -75,7 +81,7 @@ package final class Session {
   package func advance(to wanted: Instant) {
     let target = horizon.map { min($0, wanted) } ?? wanted
     if target < wanted { isAtHorizon = true }
-    while let due = world.timeline.nextDue, due <= target {
+    while let due = nextDue, due <= target {
       world.timeline.advance(to: due)
       endMoment()
     }
@@ -124,8 +130,8 @@ package final class Session {
   private func adConcerned(by action: Action) -> String? {
     switch action {
     case .tap(_, let ad?): ad
-    case .tap, .visible, .close: app.shownAd?.name
-    case .load, .request, .show, .dismiss, .background, .foreground, .advance, .nextTimer, .set: nil
+    case .tap, .visible, .close, .background, .foreground: app.shownAd?.name
+    case .load, .request, .show, .dismiss, .advance, .nextTimer, .set: nil
     }
   }
 
@@ -140,7 +146,7 @@ package final class Session {
   /// Everybody has done what there was to do at this moment: what is broken now is broken.
   private func endMoment() {
     letStrangersRun()
-    for finding in contract.endMoment() { world.journal.append(finding) }
+    for finding in contract.endMoment(at: now) { world.journal.append(finding) }
   }
 
   /// Adapters that are not ours may hop over queues of their own; without a run loop between two

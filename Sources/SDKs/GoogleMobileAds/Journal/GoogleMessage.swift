@@ -3,6 +3,8 @@
 package enum GoogleMessage {
   // The app asks, and hears.
   package static let load = "load(_:)"
+  package static let showAd = "nativeAdView.nativeAd = ad"
+  package static let takeAdDown = "nativeAdView.nativeAd = nil"
   package static let didReceiveAd = "adLoader(_:didReceive:)"
   package static let didFailToReceiveAd = "adLoader(_:didFailToReceiveAdWithError:)"
 
@@ -11,6 +13,7 @@ package enum GoogleMessage {
 
   // Google waits, asks the adapter, and tells it.
   package static let noAnswerInTime = "no answer in time"
+  package static let setUp = "setUp(with:completionHandler:)"
   package static let loadNativeAd = "loadNativeAd(for:completionHandler:)"
   package static let handlesUserClicks = "handlesUserClicks()"
   package static let handlesUserImpressions = "handlesUserImpressions()"

@@ -77,22 +77,35 @@ final class NativeAdLoad {
     line.adapter = adapter
     world.journal.call(
       from: .google, to: .adapter, GoogleMessage.loadNativeAd,
-      data: [
-        "class": .string(line.settings.className), "line": .string(line.settings.label),
-        "number": .int(line.number),
-      ]
+      data: facts(of: line)
     ) {
       let handout = world.handout
       let configuration = configuration(of: line, type)
       line.wire.carry(.question, "the question") {
         // The handler keeps the load, so that an answer that comes too late is still noticed.
+        let token = HandlerToken()
         adapter.loadNativeAd(for: configuration) { ad, error in
-          World.answer(handout, to: "the load's completion handler", from: .adapter) {
-            self.passOnAnswer(index, ad, error)
+          let isOnMain = MainQueue.isCurrent
+          return World.answer(handout, to: "the load's completion handler", from: .adapter) {
+            // On another queue the caller may not have come back when it is looked who holds on.
+            if isOnMain { token.noteWhoeverKeeps() }
+            return self.passOnAnswer(index, ad, error)
           }
         }
       }
     }
+  }
+
+  /// What the publisher asked for, as far as it was asked for.
+  private func facts(of line: LineRequest) -> Fields {
+    var facts: Fields = [
+      "class": .string(line.settings.className), "line": .string(line.settings.label),
+      "number": .int(line.number),
+    ]
+    let wishes = options.journalFacts
+    if !wishes.isEmpty { facts["options"] = .fields(wishes) }
+    if MobileAds.shared.requestConfiguration.isThisATestDevice { facts["test"] = true }
+    return facts
   }
 
   private func configuration(
@@ -146,6 +159,7 @@ final class NativeAdLoad {
       let line = asked[index]
       noteUnlessExactlyOne(ad, error)
       let answer = error == nil ? ad : nil
+      if line.answeredAt == nil { noteIfSeenBefore(answer) }
       let effects = round.handle(.answered(index, hasAd: answer != nil))
       if line.answeredAt == nil {
         line.answeredAt = world.timeline.now
@@ -174,6 +188,12 @@ final class NativeAdLoad {
       violation: "not-exactly-one-of-ad-and-error")
   }
 
+  private func noteIfSeenBefore(_ ad: (any MediationNativeAd)?) {
+    guard let ad, !AdServer.shared.isNew(ad) else { return }
+    world.journal.note(
+      by: .google, "the same ad object was handed over before", violation: "ad-handed-over-twice")
+  }
+
   private func refuse(_ index: Int, _ why: WaterfallRound.Refusal) {
     switch why {
     case .second:
@@ -181,7 +201,9 @@ final class NativeAdLoad {
         by: .google, "the handler was called again; the first answer stands",
         violation: "completion-called-twice")
     case .late:
-      world.journal.note(by: .google, "the answer came too late and is thrown away")
+      world.journal.note(
+        by: .google, "the answer came too late and is thrown away",
+        violation: "answer-too-late")
     }
   }
 

@@ -11,6 +11,10 @@ extension NativeAd {
     for (name, text) in texts { fields[name] = text.map { .string($0) } }
     fields["icon"] = icon.map { .string($0.fact) }
     fields["images"] = images.map { .list($0.map { .string($0.fact) }) }
+    fields["mediaView"] = .bool(mediatedAd.mediaView != nil)
+    if images?.first?.image != nil, mediatedAd.mediaContentAspectRatio == 0 {
+      fields["aspectRatio"] = "unknown"
+    }
     if mediaContent.hasVideoContent {
       fields["video"] = .string("\(Int(mediaContent.duration)) s")
     }

@@ -8,6 +8,23 @@ package final class AdServer {
   package var units: [String: AdUnit] = [:]
   private var adsOfUnit: [String: Int] = [:]
 
+  /// The ad objects that adapters have handed over, as long as they live.
+  private var seen: [ObjectIdentifier: WeakAd] = [:]
+
+  private struct WeakAd {
+    weak var ad: (any MediationAd)?
+  }
+
+  /// Whether nobody has handed over this object before.
+  func isNew(_ ad: any MediationAd) -> Bool {
+    let key = ObjectIdentifier(ad)
+    if seen[key]?.ad === ad { return false }
+    // An address is given out again when its owner is gone.
+    if seen.count > 64 { seen = seen.filter { $0.value.ad != nil } }
+    seen[key] = WeakAd(ad: ad)
+    return true
+  }
+
   /// The name of the next ad of a unit: `UNIT#N`, counted from 1.
   func nextAdName(unit: String) -> String {
     let number = (adsOfUnit[unit] ?? 0) + 1

@@ -40,6 +40,7 @@ package final class NativeAdTracker {
   ) {
     untrack()
     journal.within(line.context.because(of: journal.context)) {
+      noteIfFlagsChanged()
       attach(to: view, clickable: clickable)
       journal.call(
         from: .google, to: .adapter, GoogleMessage.didRender,
@@ -55,6 +56,9 @@ package final class NativeAdTracker {
       // Of several recognisers on one view the last takes the tap: where Serving has taken the clicks
       // over, that must not be the network's.
       if clicks == .googleByServing { watchTaps(on: clickable) }
+      AdChoicesInspection(
+        of: view, placed: rendering?.adChoices, line.preferredAdChoicesPosition, clickable
+      ).noteFaults()
     }
   }
 
@@ -64,11 +68,13 @@ package final class NativeAdTracker {
     self.rendering = nil
     rendering.detach()
     journal.within(line.context.because(of: journal.context)) {
+      rendering.adChoices?.removeFromSuperview()
       journal.call(from: .google, to: .adapter, GoogleMessage.didUntrackView) {
         line.wire.carry(.untrack, "didUntrackView") { [mediatedAd = line.mediatedAd] in
           mediatedAd.didUntrackView(rendering.view)
         }
       }
+      rendering.view.map(AdChoicesInspection.noteIfLeftBehind)
     }
   }
 
@@ -78,6 +84,7 @@ package final class NativeAdTracker {
     self.rendering = rendering
     if let icon = line.mediatedAd.adChoicesView {
       AdChoicesPlacement.place(icon, in: view, preferred: line.preferredAdChoicesPosition)
+      rendering.adChoices = icon
     }
     if clicks == .google { watchTaps(on: clickable) }
     if impressions.isGoogles, !didCountImpression {
@@ -93,6 +100,15 @@ package final class NativeAdTracker {
         self?.tapped(asset, assetView)
       }
     }
+  }
+
+  /// The flags are asked once and hold for the ad's whole life; what they say later counts for nothing.
+  private func noteIfFlagsChanged() {
+    let answers = (line.mediatedAd.handlesUserClicks(), line.mediatedAd.handlesUserImpressions())
+    guard answers != (clicks.flag, impressions.flag) else { return }
+    journal.note(
+      by: .google, "the flags say something else than when the ad was loaded",
+      violation: "flags-changed")
   }
 
   // MARK: What Google notices itself

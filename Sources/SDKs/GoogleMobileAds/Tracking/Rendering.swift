@@ -2,6 +2,8 @@
 @MainActor
 final class Rendering {
   private(set) weak var view: UIView?
+  /// The network's AdChoices view that Google has put into it.
+  weak var adChoices: UIView?
   private var recognizers: [(view: Weak, recognizer: UITapGestureRecognizer)] = []
   private var watcher: ViewabilityWatcher?
 

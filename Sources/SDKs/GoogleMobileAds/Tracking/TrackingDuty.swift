@@ -17,6 +17,9 @@ package enum TrackingDuty: Equatable, Sendable {
     self = !flag ? .google : googleDecides ? .googleByServing : .network
   }
 
+  /// What the adapter answered.
+  var flag: Bool { self != .google }
+
   /// Whether Google's trackers are the ones attached.
   package var isGoogles: Bool { self != .network }
 }

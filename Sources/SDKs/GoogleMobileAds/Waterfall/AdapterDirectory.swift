@@ -50,11 +50,22 @@ final class AdapterDirectory {
     let world = World.current
     let began = world.timeline.now
     world.journal.call(
-      from: .google, to: .adapter, "setUp(with:completionHandler:)", data: ["class": .string(name)]
+      from: .google, to: .adapter, GoogleMessage.setUp,
+      data: [
+        "adapterVersion": .string(string(for: type.adapterVersion())), "class": .string(name),
+        "sdkVersion": .string(string(for: type.adSDKVersion())),
+      ]
     ) {
       let handout = world.handout
+      var hasAnswered = false
       type.setUp(with: configuration) { error in
         World.answer(handout, to: "the set-up's completion handler", from: .adapter) {
+          guard !hasAnswered else {
+            return world.journal.note(
+              by: .google, "\(name) answered its set-up again; the first answer stands",
+              violation: "set-up-answered-twice", data: ["class": .string(name)])
+          }
+          hasAnswered = true
           let latency = world.timeline.now - began
           self.statuses[name] = AdapterStatus(
             error == nil ? .ready : .notReady, error?.localizedDescription ?? "Ready.",
@@ -93,6 +104,11 @@ private final class SetUpGroup {
     finishIfComplete()
     guard done != nil else { return }
     World.current.after(AdapterDirectory.patience, "set-up took too long", by: .google) {
+      for name in self.pending.sorted() {
+        World.current.journal.note(
+          by: .google, "\(name) has not answered its set-up", violation: "set-up-never-answered",
+          data: ["class": .string(name)])
+      }
       self.pending = []
       self.finishIfComplete()
     }

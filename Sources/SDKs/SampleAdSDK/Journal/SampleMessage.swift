@@ -1,6 +1,7 @@
 /// What the Sample network writes into the journal where a ledger looks for it. A network from
 /// outside that says the same is understood as well.
 package enum SampleMessage {
+  package static let fetchAd = "fetchAd(_:)"
   package static let didReceiveAd = "adLoader(_:didReceive:)"
   package static let didFailToLoad = "adLoader(_:didFailToLoadAdWith:)"
   package static let recordImpression = "recordImpression()"

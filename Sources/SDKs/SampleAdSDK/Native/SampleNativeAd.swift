@@ -132,12 +132,14 @@ open class SampleNativeAd: NSObject {
   @preconcurrency @MainActor open func setNativeAdView(
     _ view: UIView, clickableViews: [UIView], tracks: SampleTracking
   ) {
+    var facts: Fields = [
+      "clicks": .bool(tracks.contains(.clicks)),
+      "impressions": .bool(tracks.contains(.impressions)),
+    ]
+    let isWhole = clickableViews.contains { $0 === view }
+    if isWhole, tracks.contains(.clicks) { facts["wholeView"] = true }
     World.current.journal.call(
-      from: .adapter, to: .network, SampleMessage.setNativeAdView, name: networkName,
-      data: [
-        "clicks": .bool(tracks.contains(.clicks)),
-        "impressions": .bool(tracks.contains(.impressions)),
-      ]
+      from: .adapter, to: .network, SampleMessage.setNativeAdView, name: networkName, data: facts
     ) {
       selfTracking?.detach()
       selfTracking = SampleSelfTracking(of: self, in: view, clickableViews, tracks)

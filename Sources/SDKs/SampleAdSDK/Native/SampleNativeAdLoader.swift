@@ -26,7 +26,7 @@ open class SampleNativeAdLoader: NSObject {
   open func fetchAd(_ request: SampleNativeAdRequest) {
     let world = World.current
     world.journal.call(
-      from: .adapter, to: .network, "fetchAd(_:)", name: networkName, data: facts(request)
+      from: .adapter, to: .network, SampleMessage.fetchAd, name: networkName, data: facts(request)
     ) {
       guard let adUnitID, !adUnitID.isEmpty else {
         return world.soon { self.fail(.badRequest) }

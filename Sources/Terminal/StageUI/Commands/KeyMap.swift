@@ -55,6 +55,7 @@ package struct KeyMap: Sendable {
     .init(.stageRoom, Key("1")),
     .init(.assetsRoom, Key("2")),
     .init(.mediationRoom, Key("3")),
+    .init(.contractRoom, Key("4")),
     .init(.lineUp, Key("["), Key("K")),
     .init(.lineDown, Key("]"), Key("J")),
     .init(.parameter, Key("e")),

@@ -5,7 +5,8 @@ package enum StageCommand: String, CaseIterable, Sendable {
   case clicksFlag, impressionsFlag, servingDecides, force, corner, options
   case playPause, mute, closeCover
   case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
-  case stageRoom, assetsRoom, mediationRoom, lineUp, lineDown, parameter, switchLine, zoom, filter
+  case stageRoom, assetsRoom, mediationRoom, contractRoom, lineUp, lineDown, parameter, switchLine,
+    zoom, filter
   case pause, nextTimer, faster, slower
   case theme, mouse, snapshot, palette, help, quit
 }
@@ -40,6 +41,7 @@ extension StageCommand {
     case .stageRoom: "stage"
     case .assetsRoom: "assets"
     case .mediationRoom: "mediation"
+    case .contractRoom: "contract"
     case .lineUp: "ask the line earlier"
     case .lineDown: "ask the line later"
     case .parameter: "parameter of the line"
@@ -85,6 +87,7 @@ extension StageCommand {
     case .stageRoom: "Ads, phone, who counted, trace."
     case .assetsRoom: "What the network handed over and what became of it."
     case .mediationRoom: "The lines in order: who was asked, when, and why it had no ad."
+    case .contractRoom: "The rules that were broken: proof, reason, mend."
     case .lineUp, .lineDown: "In the mediation room: moves the line. Reloads the ad."
     case .parameter: "In the mediation room: what the adapter finds in its settings."
     case .switchLine: "In the mediation room: a line that is off is skipped."

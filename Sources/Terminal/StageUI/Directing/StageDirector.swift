@@ -28,7 +28,7 @@ package final class StageDirector: Director {
   }
 
   package var state: StageState { session.stageState(unit: stage.unit) }
-  package var nextDue: Instant? { session.world.timeline.nextDue }
+  package var nextDue: Instant? { session.nextDue }
 
   /// Begins with an ad on the screen: nobody wants to look at an empty phone. A session that has come
   /// to some moment already stands still there.
@@ -63,7 +63,7 @@ package final class StageDirector: Director {
   /// Lets pass what has passed by the clock, and shows awaited ads at the moment they come.
   package func catchUp() {
     let target = pace.instant(at: clock())
-    while let due = session.world.timeline.nextDue, due <= target {
+    while let due = session.nextDue, due <= target {
       session.advance(to: due)
       showWhatWasAwaited()
     }

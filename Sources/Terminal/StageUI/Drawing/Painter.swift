@@ -61,6 +61,7 @@ extension Painter {
     case .stage: ledgers(rect)
     case .assets: assets(rect)
     case .mediation: mediation(rect)
+    case .contract: contract(rect)
     }
   }
 

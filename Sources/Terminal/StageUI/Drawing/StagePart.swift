@@ -17,7 +17,7 @@ struct PartIngredients: Equatable {
     case none
     case time(isPaused: Bool, speed: Double)
     case device(Target?, isAdScrolledAway: Bool)
-    case room(Stage.Room, line: Int?)
+    case room(Stage.Room, line: Int?, finding: Int?)
     case trace(Stage.TraceView)
     case footer(Stage.Pane, Stage.Room, notice: String?)
   }
@@ -35,7 +35,7 @@ struct PartIngredients: Equatable {
         .device(
           stage.pane == .device ? stage.focusedTarget(state) : nil,
           isAdScrolledAway: stage.isAdScrolledAway)
-      case .pane(.ledgers): .room(stage.room, line: stage.line)
+      case .pane(.ledgers): .room(stage.room, line: stage.line, finding: stage.finding)
       case .pane(.trace): .trace(stage.trace)
       }
   }

@@ -41,6 +41,8 @@ extension Painter {
     switch stage.pane {
     case .trace: return [.tap, .filter, .first, .last, .zoom, .paneLeft, .nextTimer]
     case .ads: return [.down, .tap, .paneRight, .options, .theme]
+    case .ledgers where stage.room == .contract:
+      return [.tap, .force, .stageRoom, .zoom, .reload, .nextTimer, .pause, .snapshot]
     case .ledgers where stage.room == .mediation:
       return [
         .tap, .switchLine, .parameter, .lineUp, .lineDown, .servingDecides, .reload, .zoom,
@@ -68,6 +70,7 @@ extension Painter {
     case .ads: "reload"
     case .trace: "why"
     case .ledgers where stage.room == .mediation: "force"
+    case .ledgers where stage.room == .contract: "why"
     case .device, .ledgers: state.device.targets.isEmpty ? "load" : "tap"
     }
   }

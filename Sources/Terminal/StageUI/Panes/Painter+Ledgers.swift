@@ -4,7 +4,8 @@ import Screen
 extension Painter {
   /// The two books side by side, who watches, and why they say what they say.
   mutating func ledgers(_ rect: Rect) {
-    let whole = pane(.ledgers, rect, title: "Who counted?").inset(horizontal: 1)
+    let whole = pane(.ledgers, rect, title: "Who counted?", trailing: brokenRules)
+      .inset(horizontal: 1)
     noteForced(rect, title: "Who counted?")
     // Numbers that stand far from their names are hard to read across.
     let inside = Rect(
@@ -29,6 +30,13 @@ extension Painter {
     if decides { servingRow(&book, ad) }
     book.y += gap
     verdict(Verdict(ad), book)
+  }
+
+  /// How many rules the ad has broken, and where to read which.
+  private var brokenRules: String {
+    let count = state.ad?.findings.count ?? 0
+    guard count > 0 else { return "" }
+    return "\(count) broken rule\(count == 1 ? "" : "s") (\(keyLabel(.contractRoom)))"
   }
 
   /// Where the columns of the books are.

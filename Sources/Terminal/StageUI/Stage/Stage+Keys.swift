@@ -41,6 +41,7 @@ extension Stage {
     case .stageRoom: room = .stage
     case .assetsRoom: (room, pane) = (.assets, .ledgers)
     case .mediationRoom: openMediation()
+    case .contractRoom: (room, pane, finding) = (.contract, .ledgers, nil)
     case .lineUp: return moveLine(by: -1, state)
     case .lineDown: return moveLine(by: 1, state)
     case .parameter: openParameter(state)
@@ -64,9 +65,12 @@ extension Stage {
 
   private mutating func enter(_ state: StageState) -> [StageEffect] {
     switch pane {
-    case _ where state.recording != nil: return explainEntry(state)
+    case _ where state.recording != nil && room != .contract: return explainEntry(state)
     case .ads: return [.reload(unit: unit)]
     case .trace: return explainEntry(state)
+    case .ledgers where room == .contract && !state.ledgers.findings.isEmpty:
+      explainFinding(state)
+      return []
     case .ledgers where room == .mediation:
       openForce(state)
       return []

@@ -36,6 +36,11 @@ extension Stage {
       (pane, line) = (.ledgers, place)
       if isSecondClick { openForce(state) }
       return []
+    case .finding(let place):
+      let isSecondClick = pane == .ledgers && findingInFocus(state) == place
+      (pane, finding) = (.ledgers, place)
+      if isSecondClick { explainFinding(state) }
+      return []
     case .pane(let clicked):
       pane = clicked
       return []

@@ -38,6 +38,9 @@ extension Stage {
     case .ledgers where room == .mediation:
       moveLineFocus(by: step, state)
       return []
+    case .ledgers where room == .contract:
+      moveFinding(by: step, state)
+      return []
     case .trace: return moveEntry(by: step, state)
     case .device, .ledgers:
       // In a journal there is nothing on the phone to move to.
@@ -50,6 +53,9 @@ extension Stage {
     switch pane {
     case .ledgers where room == .mediation:
       moveLineFocus(by: first ? -state.lines.count : state.lines.count, state)
+      return []
+    case .ledgers where room == .contract:
+      moveFinding(by: first ? -state.ledgers.findings.count : state.ledgers.findings.count, state)
       return []
     case .ads: return moveUnit(by: first ? -state.units.count : state.units.count, state)
     case .device, .ledgers, .trace:

@@ -8,6 +8,8 @@ package struct Stage: Equatable, Sendable {
   package var room = Room.stage
   /// The line that is selected in the mediation room, from 0; nil for that of the ad.
   package var line: Int?
+  /// The finding that is selected in the contract room, from 0; nil for the newest.
+  package var finding: Int?
   package var pane = Pane.device
   package var isZoomed = false
   /// What is in focus on the phone.
@@ -33,7 +35,7 @@ package struct Stage: Equatable, Sendable {
   }
 
   package enum Room: Equatable, Sendable {
-    case stage, assets, mediation
+    case stage, assets, mediation, contract
   }
 
   package enum Pane: CaseIterable, Equatable, Sendable {
@@ -82,6 +84,8 @@ package enum Hit: Equatable, Sendable {
   case command(StageCommand)
   /// A line in the mediation room.
   case line(Int)
+  /// A finding in the contract room.
+  case finding(Int)
   case overlayRow(Int)
   /// A line that can be chosen in an overlay.
   case overlayLine(Int)

@@ -1,0 +1,46 @@
+import Contract
+import PlaygroundCore
+import StageUI
+
+/// `adplay check`: which rules of the contract are broken.
+@MainActor
+enum CheckCommand {
+  /// What an adapter is checked with when nobody says with what.
+  private static let rounds = [
+    "google-tracks", "network-tracks", "serving-decides", "one-second-rule",
+  ]
+
+  /// 1 when a rule of severity error is broken, else 0.
+  static func run(_ options: Command.CheckOptions) throws(Failure) -> Int32 {
+    if options.listsRules {
+      CheckReport.printRules()
+      return 0
+    }
+    let names = options.scenarios.isEmpty ? rounds : options.scenarios
+    var scenarios: [(name: String, scenario: Scenario)] = []
+    for name in try ScenarioFiles.expand(names) {
+      scenarios.append((name, try scenario(name, options)))
+    }
+    var hasError = false
+    for (name, scenario) in scenarios {
+      let check = ScenarioCheck(scenario, seed: options.seed) { StagePicture.lines(of: $0) }
+      hasError = hasError || check.findings.contains { $0.rule.severity == .error }
+      if options.printsJSON {
+        Console.print(check.summary())
+      } else {
+        CheckReport.print(check, name)
+      }
+    }
+    return hasError ? 1 : 0
+  }
+
+  /// The scenario, with another adapter in all its lines where one is named.
+  private static func scenario(
+    _ name: String, _ options: Command.CheckOptions
+  ) throws(Failure) -> Scenario {
+    guard let adapter = options.adapter else { return try Scenarios.open(name) }
+    let scenario = try Scenarios.open(name).replacingAdapters(by: adapter)
+    try Scenarios.checkClasses(scenario, name)
+    return scenario
+  }
+}

@@ -1,0 +1,98 @@
+import Simulation
+
+extension Rulebook {
+  static let answerRules: [Rule] = [
+    Rule(
+      id: "not-exactly-one-of-ad-and-error", severity: .error, party: .adapter,
+      sentence: "The load's handler was given both or neither of ad and error.",
+      why: "Nobody can tell whether the line filled.",
+      mend: "Hand over the ad and nil, or nil and an error.",
+      source: "GADMediationAdapter.h",
+      breach: .noted("not-exactly-one-of-ad-and-error")),
+    Rule(
+      id: "handler-kept", severity: .note, party: .adapter,
+      sentence: "The adapter still holds the load's handler after it has called it.",
+      why: "The handler holds the load, and with it the ad and all its pictures.",
+      mend: "Let go of the handler when it has been called.",
+      source: "the public sample adapters; changelogs of public adapters",
+      breach: .noted("handler-kept")),
+    Rule(
+      id: "called-off-main", severity: .warning, party: .adapter,
+      sentence: "Google's SDK was called from another queue than main.",
+      why: "It works until two answers cross, or until a view is touched.",
+      mend: "Go to the main queue before you call a handler or the event delegate.",
+      source: "GADMediationAdapter.h; commits of a public adapter that mend just this",
+      breach: .noted("called-off-main")),
+    Rule(
+      id: "ad-handed-over-twice", severity: .error, party: .adapter,
+      sentence: "The same ad object was handed over for two loads.",
+      why: "Both ads share one event delegate: what happens to the one is counted for the other.",
+      mend: "Make an ad object for each load, and keep loads of one placement apart.",
+      source: "changelogs of public adapters",
+      breach: .noted("ad-handed-over-twice")),
+    Rule(
+      id: "delegate-lost", severity: .error, party: .adapter,
+      sentence: "A second answer has replaced the event delegate by nothing: reports are lost.",
+      why: "What the network counts from then on never reaches Google's report.",
+      mend: "Keep the first delegate that the handler answers.",
+      source: "native custom event",
+      breach: .missing(after: [.networkClick, .networkImpression]) { ad, entry in
+        let isLost: Bool =
+          if case .count(let count) = entry.kind, count.what == .click {
+            ad.clicks?.isGoogles == false && ad.count(.clickReported) < ad.count(.networkClick)
+          } else {
+            ad.impressions?.isGoogles == false && ad.count(.impressionReported) == 0
+          }
+        guard isLost, ad.count(.lineAnswered) > 1, let second = ad.last(.lineAnswered) else {
+          return nil
+        }
+        return [second, entry.number]
+      }),
+    Rule(
+      id: "event-before-received", severity: .error, party: .adapter,
+      sentence: "The adapter reported something of an ad that the application does not have yet.",
+      why: "Nobody listens yet: the report is counted, and no delegate hears of it.",
+      mend: "Report what the network tells you, and nothing by yourself.",
+      source: "GADMediationAdEventDelegate.h",
+      breach: .happened([.clickReported, .impressionReported]) { ad, entry in
+        guard ad.count(.adReceived) == 0, let answered = ad.last(.lineAnswered) else { return nil }
+        return [answered, entry.number]
+      }),
+    Rule(
+      id: "error-says-nothing", severity: .warning, party: .adapter,
+      sentence: "The error's description is the one that Foundation makes up.",
+      why: "\"The operation could not be completed\" helps nobody who reads a response info.",
+      mend: "Make an NSError of your own domain and put the text under NSLocalizedDescriptionKey.",
+      source: "the public sample adapter; code of public adapters",
+      breach: .happened([.lineAnswered]) { _, entry in
+        guard case .string(let text) = entry.data["error"], text.hasPrefix("The operation could")
+        else { return nil }
+        return [entry.number]
+      }),
+    Rule(
+      id: "network-error-hidden", severity: .note, party: .adapter,
+      sentence: "The adapter's error does not say what the network said.",
+      why: "No fill, a wrong placement and a lost connection look alike.",
+      mend: "Hand on the network's code or text within the error.",
+      source: "GADMediationAdapter.h",
+      breach: .happened([.lineAnswered]) { ad, entry in
+        guard let said = ad.networkError, case .string(let text) = entry.data["error"],
+          !text.contains(said), let failed = ad.last(.networkFailed)
+        else { return nil }
+        return [failed, entry.number]
+      }),
+    Rule(
+      id: "wrong-format", severity: .error, party: .adapter,
+      sentence:
+        "The network answered with an ad of another format, and the adapter handed it over.",
+      why: "A native ad without native assets is an empty card that is counted.",
+      mend: "Fail the load with invalidRequest when what came is not what was asked for.",
+      source: "native ad protocol",
+      breach: .happened([.adReceived]) { ad, entry in
+        guard ad.networkAssets["format"] != nil, let answer = ad.last(.networkAnswered) else {
+          return nil
+        }
+        return [answer, entry.number]
+      }),
+  ]
+}

@@ -1,0 +1,61 @@
+import Simulation
+
+extension Rulebook {
+  private static let texts = [
+    "headline", "body", "callToAction", "advertiser", "store", "price", "starRating",
+  ]
+
+  static let assetRules: [Rule] = [
+    Rule(
+      id: "headline-missing", severity: .error, party: .adapter,
+      sentence: "The ad has no headline.",
+      why: "It is the one asset that must be shown: publishers drop such an ad, or crash.",
+      mend: "Map the network's title, and fail the load when there is none.",
+      source: "GADMediatedUnifiedNativeAd.h",
+      breach: .happened([.adReceived]) { _, entry in
+        entry.data["headline"] == nil ? [entry.number] : nil
+      }),
+    Rule(
+      id: "asset-lost", severity: .warning, party: .adapter,
+      sentence: "An asset that the network handed over did not arrive.",
+      why: "The publisher shows less than was paid for.",
+      mend: "Map every asset that Google has a field for.",
+      source: "native custom event",
+      breach: .happened([.adReceived]) { ad, entry in
+        let isLost = texts.dropFirst().contains {
+          ad.networkAssets[$0] != nil && entry.data[$0] == nil
+        }
+        return isLost ? [ad.last(.networkAnswered), entry.number].compactMap { $0 } : nil
+      }),
+    Rule(
+      id: "asset-empty", severity: .warning, party: .adapter,
+      sentence: "An asset is an empty text in place of none.",
+      why: "The publisher makes room for it, and an empty view takes taps.",
+      mend: "Answer nil for what is not there.",
+      source: "GADMediatedUnifiedNativeAd.h",
+      breach: .happened([.adReceived]) { _, entry in
+        texts.contains { entry.data[$0] == .string("") } ? [entry.number] : nil
+      }),
+    Rule(
+      id: "star-rating-out-of-range", severity: .error, party: .adapter,
+      sentence: "The rating is not from 0 to 5.",
+      why: "Publishers draw stars from it: six of five, or none at all.",
+      mend: "Scale the network's rating to five, and answer nil for what is no number.",
+      source: "GADMediatedUnifiedNativeAd.h; changelogs of public adapters",
+      breach: .happened([.adReceived]) { _, entry in
+        guard case .string(let text) = entry.data["starRating"] else { return nil }
+        return (0...5).contains(Double(text) ?? -1) ? nil : [entry.number]
+      }),
+    Rule(
+      id: "extras-repeat-assets", severity: .warning, party: .adapter,
+      sentence: "The extras hold what Google has a field for.",
+      why: "Publishers show it twice, or look for it in the wrong place.",
+      mend: "Put into extraAssets only what has no field.",
+      source: "GADMediatedUnifiedNativeAd.h",
+      breach: .happened([.adReceived]) { _, entry in
+        guard case .fields(let extras) = entry.data["extraAssets"] else { return nil }
+        let named = Set((texts + ["icon", "image", "images"]).map { $0.lowercased() })
+        return extras.all.contains { named.contains($0.name.lowercased()) } ? [entry.number] : nil
+      }),
+  ]
+}

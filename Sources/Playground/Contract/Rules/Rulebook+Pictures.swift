@@ -1,0 +1,106 @@
+import Simulation
+
+extension Rulebook {
+  static let pictureRules: [Rule] = [
+    Rule(
+      id: "images-not-downloaded", severity: .error, party: .adapter,
+      sentence: "The publisher wants pictures, and got addresses.",
+      why: "The card stays empty where a picture would be.",
+      mend: "Download icon and images before you answer, unless isImageLoadingDisabled is set.",
+      source: "native custom event; native ad protocol",
+      breach: .happened([.adReceived]) { ad, entry in
+        let isAddress = entry.data.pictures.contains { $0.contains("://") }
+        return isAddress && !ad.request.wantsAddressesOnly ? [entry.number] : nil
+      }),
+    Rule(
+      id: "images-downloaded-although-disabled", severity: .warning, party: .adapter,
+      sentence: "The publisher wants addresses only, and the adapter downloaded all the same.",
+      why: "The user's data plan pays for pictures that nobody shows.",
+      mend: "Hand over the URL when isImageLoadingDisabled is set.",
+      source: "native custom event",
+      breach: .happened([.adReceived]) { ad, entry in
+        let isPicture = entry.data.pictures.contains { !$0.contains("://") }
+        return isPicture && ad.request.wantsAddressesOnly ? [entry.number] : nil
+      }),
+    Rule(
+      id: "too-many-images", severity: .warning, party: .adapter,
+      sentence: "Several images came, and one was asked for.",
+      why: "A publisher who shows images.first may show the wrong one.",
+      mend: "Look at shouldRequestMultipleImages.",
+      source: "native custom event",
+      breach: .happened([.adReceived]) { ad, entry in
+        guard case .list(let images) = entry.data["images"], images.count > 1,
+          !ad.request.wantsSeveralImages
+        else { return nil }
+        return [entry.number]
+      }),
+    Rule(
+      id: "file-path-as-address", severity: .error, party: .adapter,
+      sentence: "A web address was made into the path of a file.",
+      why: "It cannot be loaded: file:///https://… is nowhere.",
+      mend: "Use URL(string:), not URL(fileURLWithPath:).",
+      source: "native custom event, and both public samples",
+      breach: .happened([.adReceived]) { _, entry in
+        entry.data.pictures.contains { $0.hasPrefix("file:") } ? [entry.number] : nil
+      }),
+    Rule(
+      id: "video-without-media-view", severity: .error, party: .adapter,
+      sentence: "The ad says that it is a video, and has no view that plays it.",
+      why: "The publisher's media view stays black.",
+      mend: "Answer the network's view as mediaView.",
+      source: "reviews of public adapters",
+      breach: .happened([.adReceived]) { _, entry in
+        entry.data["video"] != nil && entry.data["mediaView"] == .bool(false)
+          ? [entry.number] : nil
+      }),
+    Rule(
+      id: "video-claimed-without-video", severity: .note, party: .adapter,
+      sentence: "The ad says that it is a video, and the network has none.",
+      why: "The publisher shows controls for a video that never plays. Some networks need it so.",
+      mend: "Answer hasVideoContent as the network has it.",
+      source: "code of public adapters",
+      breach: .happened([.adReceived]) { ad, entry in
+        guard entry.data["video"] != nil, ad.networkSpeaks, ad.networkAssets["mediaView"] == nil,
+          let answer = ad.last(.networkAnswered)
+        else { return nil }
+        return [answer, entry.number]
+      }),
+    Rule(
+      id: "aspect-ratio-unknown", severity: .note, party: .adapter,
+      sentence: "The picture is here, and its aspect ratio is said to be unknown.",
+      why: "The publisher cannot make room for it beforehand.",
+      mend: "Answer width by height as soon as it is known.",
+      source: "changelogs of public adapters",
+      breach: .happened([.adReceived]) { _, entry in
+        guard case .list(let images) = entry.data["images"],
+          case .string(let first)? = images.first,
+          !first.contains("://"), entry.data["aspectRatio"] == .string("unknown")
+        else { return nil }
+        return [entry.number]
+      }),
+    Rule(
+      id: "nothing-to-show-as-media", severity: .warning, party: .adapter,
+      sentence: "The ad has neither an image nor a media view.",
+      why: "The publisher's media view stays empty, and takes taps.",
+      mend: "Wrap the main image in a view when the network has none for it.",
+      source: "reviews of public adapters",
+      breach: .happened([.adReceived]) { ad, entry in
+        let networkHasSome =
+          ad.networkAssets["image"] != nil || ad.networkAssets["imageURL"] != nil
+          || ad.networkAssets["mediaView"] != nil
+        guard networkHasSome, entry.data["images"] == nil, entry.data["mediaView"] == .bool(false)
+        else { return nil }
+        return [entry.number]
+      }),
+  ]
+}
+
+extension Fields {
+  /// What is said of icon and images: sizes of those that are here, addresses of those that are not.
+  fileprivate var pictures: [String] {
+    var values: [Value] = []
+    if let icon = self["icon"] { values.append(icon) }
+    if case .list(let images) = self["images"] { values += images }
+    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
+  }
+}

@@ -1,0 +1,39 @@
+import Simulation
+
+extension Rulebook {
+  static let screenRules: [Rule] = [
+    Rule(
+      id: "screens-out-of-order", severity: .error, party: .adapter,
+      sentence: "What covers the application was gone before it was about to go.",
+      why: "An application that pauses its game or its sound goes on too soon, or never.",
+      mend: "Tell willPresent, willDismiss and didDismiss in this order, each once.",
+      source: "GADMediationAdEventDelegate.h",
+      breach: .happened([.willDismiss]) { ad, entry in
+        guard let gone = ad.last(.didDismiss), ad.happened(.didDismiss, notSince: .willPresent)
+        else { return nil }
+        return [gone, entry.number]
+      }),
+    Rule(
+      id: "screen-never-closed", severity: .error, party: .adapter,
+      sentence: "The user closed what covered the application, and the adapter never said so.",
+      why:
+        "The application waits behind a page that is gone: its sound stays off, its game stands still.",
+      mend: "Call didDismissFullScreenView() when the network says that its page is gone.",
+      source: "GADMediationAdEventDelegate.h",
+      breach: .missing(after: [.coverClosed], within: .seconds(1)) { ad, entry in
+        guard let opened = ad.last(.willPresent), opened < entry.number, ad.isCovered else {
+          return nil
+        }
+        return [opened, entry.number]
+      }),
+    Rule(
+      id: "dismissed-without-present", severity: .error, party: .adapter,
+      sentence: "A page was said to be gone that was never said to come.",
+      why: "An application that counts what covers it goes wrong by one.",
+      mend: "Call willPresentFullScreenView() before the network's page opens.",
+      source: "GADMediationAdEventDelegate.h",
+      breach: .happened([.didDismiss]) { ad, entry in
+        ad.count(.willPresent) <= ad.count(.didDismiss) ? [entry.number] : nil
+      }),
+  ]
+}

@@ -1,0 +1,53 @@
+import Simulation
+
+extension Rulebook {
+  static let setUpRules: [Rule] = [
+    Rule(
+      id: "class-not-found", severity: .error, party: .google,
+      sentence: "The class that the line names is not in the application.",
+      why: "The line can never fill, and nobody hears of it but the log.",
+      mend: "Link the adapter in, and write its name as Module.Class.",
+      source: "GADErrorCode.mediationAdapterError; public issues of the mediation repository",
+      breach: .noted("class-not-found")),
+    Rule(
+      id: "set-up-never-answered", severity: .error, party: .adapter,
+      sentence: "The adapter never answered its set-up.",
+      why: "The start of the whole SDK waits for it, half a minute long.",
+      mend: "Call the completion handler of setUp on every path.",
+      source: "GADMediationAdapter.h; a commit of a public adapter that mends just this",
+      breach: .noted("set-up-never-answered")),
+    Rule(
+      id: "set-up-answered-twice", severity: .error, party: .adapter,
+      sentence: "The adapter answered its set-up more than once.",
+      why: "Whoever waited goes on twice.",
+      mend: "Guard the completion handler of setUp when several set-ups overlap.",
+      source: "GADMediationAdapter.h; changelogs of public adapters",
+      breach: .noted("set-up-answered-twice")),
+    Rule(
+      id: "version-is-zero", severity: .note, party: .adapter,
+      sentence: "The adapter's or its network's version is 0.0.0.",
+      why: "Reports and support cannot tell releases apart.",
+      mend:
+        "Answer the versions that were built; three numbers as they are, a fourth as c × 100 + d.",
+      source: "the public guide to version numbers of custom events",
+      breach: .happened([.setUpAsked]) { _, entry in
+        let versions = [entry.data["adapterVersion"], entry.data["sdkVersion"]]
+        return versions.contains(.string("0.0.0")) ? [entry.number] : nil
+      }),
+    Rule(
+      id: "version-impossible", severity: .warning, party: .adapter,
+      sentence: "A version has a number below zero, or one that no version has.",
+      why: "It sorts before or behind every real release.",
+      mend:
+        "Read the parts of the network's version one by one, and answer zeros for what is no number.",
+      source: "the public guide to version numbers of custom events",
+      breach: .happened([.setUpAsked]) { _, entry in
+        let versions = [entry.data["adapterVersion"], entry.data["sdkVersion"]]
+        let parts = versions.flatMap { version -> [Int?] in
+          guard case .string(let text)? = version else { return [] }
+          return text.split(separator: ".").map { Int($0) }
+        }
+        return parts.allSatisfy { (0...99_999).contains($0 ?? -1) } ? nil : [entry.number]
+      }),
+  ]
+}

@@ -1,0 +1,54 @@
+import Simulation
+
+extension Rulebook {
+  static let watchRules: [Rule] = [
+    Rule(
+      id: "flags-changed", severity: .error, party: .adapter,
+      sentence: "The flags say something else than when the ad was loaded.",
+      why: "Google asks once: from then on both watch, or neither.",
+      mend: "Decide when the ad is made, and answer the same for its whole life.",
+      source: "native ad protocol",
+      breach: .noted("flags-changed")),
+    Rule(
+      id: "network-tracks-behind-google", severity: .error, party: .adapter,
+      sentence: "The network watches for itself although the flag leaves that to Google.",
+      why: "Both count: one impression, one click, twice.",
+      mend: "Register the view with the network only for what the flags say that it tracks.",
+      source: "native ad protocol; public issues of the mediation repository",
+      breach: .happened([.viewRegistered]) { ad, entry in
+        let isBehind =
+          entry.data["clicks"] == .bool(true) && ad.clicks?.flag == false
+          || entry.data["impressions"] == .bool(true) && ad.impressions?.flag == false
+        return isBehind ? [entry.number] : nil
+      }),
+    Rule(
+      id: "one-path-only", severity: .error, party: .adapter,
+      sentence: "Serving let Google track, and the adapter kept from the network what it was told.",
+      why:
+        "A true flag is a permission: Google may track all the same, and then only the adapter knows.",
+      mend: "Implement didRecordImpression and didRecordClickOnAsset also when the flags are true.",
+      source: "changelogs of public adapters of 2026",
+      breach: .missing(after: [.clickTold, .impressionTold]) { ad, entry in
+        guard ad.networkSpeaks else { return nil }
+        let isClick = Happening(entry) == .clickTold
+        let isKept =
+          isClick
+          ? ad.clicks?.isServings == true && ad.clicksHeard < ad.count(.clickTold)
+          : ad.impressions?.isServings == true && ad.impressionsHeard == 0
+        return isKept ? [entry.number] : nil
+      }),
+    Rule(
+      id: "older-spelling", severity: .warning, party: .adapter,
+      sentence: "An optional requirement is there under an older name.",
+      why: "It compiles, and the present SDK never calls it.",
+      mend: "Write the name that the note beside this one gives.",
+      source: "Swift names of SDK 12; the public sample adapter",
+      breach: .noted("older-spelling")),
+  ]
+}
+
+extension AdCase {
+  /// How many clicks the network knows of, from whomever.
+  var clicksHeard: Int { max(count(.clickPassedOn), count(.networkClick)) }
+  var impressionsHeard: Int { max(count(.impressionPassedOn), count(.networkImpression)) }
+}

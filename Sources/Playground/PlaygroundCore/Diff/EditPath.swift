@@ -1,0 +1,97 @@
+/// The shortest way from one sequence to another by leaving out and putting in, after Myers' "An O(ND)
+/// difference algorithm and its variations"; `matches` is what stays.
+///
+/// A way of more than ``longest`` edits is not looked for in one piece: the best beginning of that
+/// length is taken and the search begins anew at its end, so that time grows with the length of the
+/// sequences and not with its square.
+struct EditPath {
+  /// Pairs of places, in order.
+  private(set) var matches: [(Int, Int)] = []
+
+  private static let longest = 512
+
+  private let old: [Int]
+  private let new: [Int]
+  /// How far each diagonal was followed, one round after the other: round `d` is `2 * d + 1` long.
+  private var rounds: [Int32] = []
+
+  init(_ old: [Int], _ new: [Int]) {
+    self.old = old
+    self.new = new
+    var (x, y) = (0, 0)
+    while x < old.count, y < new.count {
+      guard let (end, edits) = follow(x, y) else { break }
+      collect(from: (x, y), to: end, edits)
+      (x, y) = end
+    }
+  }
+
+  /// Goes on from a point to the end, or as far as the edits reach.
+  private mutating func follow(_ startX: Int, _ startY: Int) -> (end: (Int, Int), edits: Int)? {
+    let width = old.count - startX
+    let height = new.count - startY
+    let bound = min(Self.longest, width + height)
+    var reach = [Int](repeating: 0, count: 2 * bound + 3)
+    let zero = bound + 1
+    rounds.removeAll(keepingCapacity: true)
+    for edits in 0...bound {
+      for diagonal in Self.diagonals(edits, width, height) {
+        let (below, above) = (reach[zero + diagonal - 1], reach[zero + diagonal + 1])
+        var x = Self.goesDown(diagonal, edits, below, above) ? above : below + 1
+        while x < width, x - diagonal < height,
+          old[startX + x] == new[startY + x - diagonal]
+        {
+          x += 1
+        }
+        reach[zero + diagonal] = x
+        if x >= width, diagonal == width - height {
+          return ((old.count, new.count), edits)
+        }
+      }
+      rounds += reach[(zero - edits)...(zero + edits)].lazy.map { Int32($0) }
+    }
+    let best = Self.diagonals(bound, width, height)
+      .map { (x: reach[zero + $0], y: reach[zero + $0] - $0) }
+      .filter { 0...width ~= $0.x && 0...height ~= $0.y }
+      .max { $0.x + $0.y < $1.x + $1.y }
+    return best.map { ((startX + $0.x, startY + $0.y), bound) }
+  }
+
+  /// Those that so many edits lead to, without those beyond the edges.
+  private static func diagonals(_ edits: Int, _ width: Int, _ height: Int) -> StrideThrough<Int> {
+    stride(
+      from: -edits + 2 * max(0, edits - height), through: edits - 2 * max(0, edits - width), by: 2)
+  }
+
+  /// Whether a diagonal is reached by putting in, from the one above, and not by leaving out.
+  private static func goesDown(_ diagonal: Int, _ edits: Int, _ below: Int, _ above: Int) -> Bool {
+    diagonal == -edits || (diagonal != edits && below < above)
+  }
+
+  /// Walks back from the end, and collects the stretches without edits.
+  private mutating func collect(from start: (Int, Int), to end: (Int, Int), _ edits: Int) {
+    var found: [(Int, Int)] = []
+    var (x, y) = (end.0 - start.0, end.1 - start.1)
+    for edits in stride(from: edits, to: 0, by: -1) {
+      let diagonal = x - y
+      // Where in `rounds` the middle of the round before lies.
+      let zero = (edits - 1) * (edits - 1) + edits - 1
+      func reach(_ diagonal: Int) -> Int {
+        abs(diagonal) < edits ? Int(rounds[zero + diagonal]) : 0
+      }
+      let (below, above) = (reach(diagonal - 1), reach(diagonal + 1))
+      let isDown = Self.goesDown(diagonal, edits, below, above)
+      let stretch = isDown ? above : below + 1
+      while x > stretch {
+        (x, y) = (x - 1, y - 1)
+        found.append((start.0 + x, start.1 + y))
+      }
+      if isDown { y -= 1 } else { x -= 1 }
+    }
+    while x > 0 {
+      (x, y) = (x - 1, y - 1)
+      found.append((start.0 + x, start.1 + y))
+    }
+    matches += found.reversed()
+  }
+}

@@ -1,0 +1,101 @@
+import Simulation
+
+/// What makes two entries alike: everything said, but neither when, nor why, nor in which place.
+struct AlikeKey: Hashable {
+  let entry: Entry
+
+  init(_ entry: Entry) {
+    self.entry = entry
+  }
+
+  static func == (left: AlikeKey, right: AlikeKey) -> Bool {
+    left.entry.isAlike(right.entry)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(entry.from)
+    hasher.combine(entry.message)
+    hasher.combine(entry.ad)
+    entry.data.hash(into: &hasher)
+  }
+}
+
+/// What makes two entries the same event, whatever else is said about it.
+struct EventKey: Hashable {
+  private let word: String
+  private let from: Party
+  private let to: Party?
+  private let message: String
+  private let ad: String?
+  private let name: String?
+
+  /// Of two events that are called the same, those about one ad belong together first.
+  init(_ entry: Entry, withAd: Bool) {
+    word = entry.kind.word
+    from = entry.from
+    to = entry.to
+    message = entry.message
+    ad = withAd ? entry.ad : nil
+    name = withAd ? entry.name : nil
+  }
+}
+
+extension Entry {
+  func isAlike(_ other: Entry) -> Bool {
+    message == other.message && from == other.from && to == other.to && ad == other.ad
+      && name == other.name && kind.isAlike(other.kind) && data.isAlike(other.data)
+  }
+}
+
+extension Entry.Kind {
+  /// The proof of a finding is numbers, which mean the same only within one journal.
+  fileprivate func isAlike(_ other: Entry.Kind) -> Bool {
+    switch (self, other) {
+    case (.finding(let rule, let severity, _), .finding(let otherRule, let otherSeverity, _)):
+      rule == otherRule && severity == otherSeverity
+    default: self == other
+    }
+  }
+}
+
+extension Fields {
+  /// A journal that was read has its facts by name, one in memory as they were given.
+  var byName: [Field] {
+    zip(all, all.dropFirst()).allSatisfy { $0.name <= $1.name }
+      ? all : all.sorted { $0.name < $1.name }
+  }
+
+  fileprivate func isAlike(_ other: Fields) -> Bool {
+    guard all.count == other.all.count else { return false }
+    return zip(byName, other.byName).allSatisfy { $0.name == $1.name && $0.value.isAlike($1.value) }
+  }
+
+  fileprivate func hash(into hasher: inout Hasher) {
+    for field in byName {
+      hasher.combine(field.name)
+      field.value.hash(into: &hasher)
+    }
+  }
+}
+
+extension Fields.Value {
+  func isAlike(_ other: Fields.Value) -> Bool {
+    switch (self, other) {
+    case (.fields(let fields), .fields(let others)): fields.isAlike(others)
+    case (.list(let values), .list(let others)):
+      values.count == others.count && zip(values, others).allSatisfy { $0.isAlike($1) }
+    default: self == other
+    }
+  }
+
+  fileprivate func hash(into hasher: inout Hasher) {
+    switch self {
+    case .string(let text): hasher.combine(text)
+    case .int(let number): hasher.combine(number)
+    case .bool(let flag): hasher.combine(flag)
+    case .null: hasher.combine(0)
+    case .fields(let fields): fields.hash(into: &hasher)
+    case .list(let values): for value in values { value.hash(into: &hasher) }
+    }
+  }
+}

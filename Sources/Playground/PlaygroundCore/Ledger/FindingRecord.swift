@@ -1,0 +1,27 @@
+package import Contract
+package import Simulation
+
+/// A broken rule as the journal has it.
+package struct FindingRecord: Equatable, Sendable {
+  /// The number of its own entry.
+  package let entry: Int
+  package let time: Instant
+  package let id: String
+  package let ad: String?
+  package let severity: Rule.Severity
+  /// The entries that prove it.
+  package let proof: [Int]
+
+  /// The rule, unless it is one of another adplay's.
+  package var rule: Rule? { Rulebook.rule(id) }
+
+  init?(_ entry: Entry) {
+    guard case .finding(let id, let severity, let proof) = entry.kind else { return nil }
+    self.entry = entry.number
+    time = entry.time
+    self.id = id
+    ad = entry.ad
+    self.severity = Rule.Severity(rawValue: severity) ?? .note
+    self.proof = proof
+  }
+}

@@ -1,0 +1,35 @@
+import Simulation
+
+extension [GADAdLoaderOptions] {
+  /// What a publisher has asked for, in the words of a scenario.
+  var journalFacts: Fields {
+    var facts = Fields.none
+    for option in self {
+      switch option {
+      case let option as NativeAdViewAdOptions:
+        facts["adChoices"] = .string(option.preferredAdChoicesPosition.word)
+      case let option as NativeAdImageAdLoaderOptions:
+        facts["images"] = .string(option.isImageLoadingDisabled ? "urlsOnly" : "downloaded")
+        facts["multipleImages"] = .bool(option.shouldRequestMultipleImages)
+      case let option as NativeAdMediaAdLoaderOptions:
+        facts["mediaAspectRatio"] = .string("\(option.mediaAspectRatio)")
+      case let option as VideoOptions:
+        facts["startMuted"] = .bool(option.shouldStartMuted)
+      default: break
+      }
+    }
+    return facts
+  }
+}
+
+extension AdChoicesPosition {
+  /// The word that a scenario has for the corner.
+  var word: String {
+    switch self {
+    case .topRightCorner: "topRight"
+    case .topLeftCorner: "topLeft"
+    case .bottomRightCorner: "bottomRight"
+    case .bottomLeftCorner: "bottomLeft"
+    }
+  }
+}

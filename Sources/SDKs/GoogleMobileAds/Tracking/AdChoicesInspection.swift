@@ -1,0 +1,90 @@
+import Simulation
+
+/// Looks where AdChoices is in an ad that has just come into its view, whoever has put it there, and
+/// notes what a user would see to be wrong.
+@MainActor
+struct AdChoicesInspection {
+  /// Wider or higher than this it is no icon any more.
+  private static let largest: CGFloat = 40
+  static let identifier = "adChoices"
+
+  private let adView: UIView
+  private let preferred: AdChoicesPosition
+  private let clickable: [GADNativeAssetIdentifier: UIView]
+  /// The one that Google has put there, whatever it is called.
+  private let placed: UIView?
+
+  init(
+    of adView: UIView, placed: UIView?, _ preferred: AdChoicesPosition,
+    _ clickable: [GADNativeAssetIdentifier: UIView]
+  ) {
+    self.placed = placed
+    self.adView = adView
+    self.preferred = preferred
+    self.clickable = clickable
+  }
+
+  func noteFaults() {
+    let icons = adView.descendants {
+      $0 === placed || $0.accessibilityIdentifier == Self.identifier
+    }
+    guard !icons.isEmpty else { return Self.note("no AdChoices in the ad", "ad-choices-missing") }
+    for icon in icons { noteFaults(of: icon) }
+  }
+
+  private func noteFaults(of icon: UIView) {
+    let frame = icon.convert(icon.bounds, to: adView)
+    guard adView.bounds.contains(frame) else {
+      return Self.note("AdChoices lies outside the ad", "ad-choices-outside")
+    }
+    if max(frame.width, frame.height) > Self.largest {
+      Self.note(
+        "AdChoices is \(Int(frame.width))×\(Int(frame.height)) points", "ad-choices-too-large")
+    }
+    if let asset = coveredAsset(frame) {
+      Self.note("AdChoices lies over \(asset.word)", "ad-choices-over-asset")
+    }
+    noteIfInAnotherCorner(frame)
+  }
+
+  private func coveredAsset(_ frame: CGRect) -> GADNativeAssetIdentifier? {
+    clickable.sorted { $0.key.rawValue < $1.key.rawValue }.first { _, view in
+      let place = view.convert(view.bounds, to: adView)
+      return frame.contains(CGPoint(x: place.midX, y: place.midY))
+    }?.key
+  }
+
+  private func noteIfInAnotherCorner(_ frame: CGRect) {
+    // A publisher who has an outlet for it wants it there and nowhere else.
+    guard (adView as? NativeAdView)?.adChoicesView == nil else { return }
+    let isRight = frame.midX > adView.bounds.midX
+    let isLow = frame.midY > adView.bounds.midY
+    let corner: AdChoicesPosition =
+      isLow
+      ? (isRight ? .bottomRightCorner : .bottomLeftCorner)
+      : (isRight ? .topRightCorner : .topLeftCorner)
+    guard corner != preferred else { return }
+    Self.note(
+      "AdChoices is at \(corner.word), \(preferred.word) is preferred",
+      "ad-choices-in-another-corner")
+  }
+
+  /// The ad has left the view: its AdChoices must have, too.
+  static func noteIfLeftBehind(in view: UIView) {
+    guard !view.descendants(where: { $0.accessibilityIdentifier == identifier }).isEmpty else {
+      return
+    }
+    note("AdChoices is still in the view", "ad-choices-left-behind")
+  }
+
+  private static func note(_ text: String, _ word: String) {
+    World.current.journal.note(by: .adapter, text, violation: word)
+  }
+}
+
+extension UIView {
+  /// All views below this one of which something holds.
+  fileprivate func descendants(where holds: (UIView) -> Bool) -> [UIView] {
+    subviews.flatMap { (holds($0) ? [$0] : []) + $0.descendants(where: holds) }
+  }
+}

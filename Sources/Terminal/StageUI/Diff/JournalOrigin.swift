@@ -1,0 +1,14 @@
+/// Where one of two compared journals comes from.
+package struct JournalOrigin: Equatable, Sendable {
+  /// The file, as it was called.
+  package let file: String
+  /// What its scenario is called.
+  package let title: String
+  package let seed: UInt64
+
+  package init(file: String, title: String, seed: UInt64) {
+    self.file = file
+    self.title = title
+    self.seed = seed
+  }
+}
