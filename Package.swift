@@ -15,6 +15,7 @@ let library = [
   "every-asset",
   "adchoices-corners",
   "waterfall",
+  "five-ways-to-fail",
   "nobody-fills",
   "wrong-settings",
   "strange-answers",
@@ -129,7 +130,8 @@ let package = Package(
     .testTarget(
       name: "PlaygroundCoreTests",
       dependencies: [
-        "JSON", "PlaygroundCore", "Seed000", "Simulation", "StageUI", "StrangeAdapters", "UIKit",
+        "GoogleMobileAds", "JSON", "PlaygroundCore", "Seed000", "Simulation", "StageUI",
+        "StrangeAdapters", "UIKit",
       ],
       path: "Tests/PlaygroundCoreTests"),
     .testTarget(
@@ -147,7 +149,9 @@ let package = Package(
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
     .testTarget(
       name: "StageUITests",
-      dependencies: ["JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI", "Themes"],
+      dependencies: [
+        "GoogleMobileAds", "JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI", "Themes",
+      ],
       path: "Tests/StageUITests", exclude: ["Screens"]),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
     // What the texts say, held against the code.

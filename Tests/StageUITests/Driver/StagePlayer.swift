@@ -69,6 +69,14 @@ final class StagePlayer {
     for character in text { press(character) }
   }
 
+  /// Opens the menu and chooses what to force on the line that it offers.
+  func force(_ force: Force) {
+    press("f")
+    press(.home)
+    for _ in 0..<(Force.all.firstIndex(of: force) ?? 0) { press(.down) }
+    press(.enter)
+  }
+
   func mouse(_ kind: Mouse.Kind, at point: Point, raisesWindow: Bool = false) {
     let mouse = Mouse(kind, at: point, raisesWindow: raisesWindow)
     director.handle(.mouse(mouse), hitting: frame.target(at: point))
@@ -82,7 +90,10 @@ final class StagePlayer {
 
 extension Scenario {
   /// What comes with the program.
-  static func storefront() throws -> Scenario {
-    try Scenario(reading: ScenarioLibrary.content(of: "storefront") ?? [])
+  static func storefront() throws -> Scenario { try inLibrary("storefront") }
+
+  /// One of those that come with the program.
+  static func inLibrary(_ name: String) throws -> Scenario {
+    try Scenario(reading: ScenarioLibrary.content(of: name) ?? [])
   }
 }
