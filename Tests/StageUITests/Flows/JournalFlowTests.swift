@@ -80,7 +80,8 @@ import Testing
     #expect(stage.shown == told.number)
   }
 
-  @Test(arguments: ["r", "x", "u", "U", "S", "c", "i", "p", "m", " ", ">", "+", "-"] as [Character])
+  @Test(
+    arguments: ["r", "x", "u", "U", "S", "c", "i", "p", "m", " ", ">", "+", "-"] as [Character])
   func `A key that would change the world says that it cannot`(_ key: Character) throws {
     let stage = try JournalPlayer()
     try stage.read(percent: 100)
