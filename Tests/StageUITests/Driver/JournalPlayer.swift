@@ -15,12 +15,18 @@ final class JournalPlayer: Onlooker {
   private(set) var wishes: [StageWish] = []
 
   /// Opens what a scenario of the library leaves when its script has been played.
-  init(
+  convenience init(
     _ scenario: String = "lost-on-the-way", width: Int = 100, height: Int = 30
   ) throws {
-    journal = try RecordedJournal(playing: scenario)
+    self.init(
+      try RecordedJournal(playing: scenario), name: "\(scenario).jsonl", width: width,
+      height: height)
+  }
+
+  init(_ journal: RecordedJournal, name: String, width: Int = 100, height: Int = 30) {
+    self.journal = journal
     director = JournalDirector(
-      journal, name: "\(scenario).jsonl",
+      journal, name: name,
       Stage(
         unit: "", themeNames: BuiltInThemes.all.map(\.name) + [Theme.mono.name],
         theme: Theme.mono.name, size: Size(width: width, height: height)))

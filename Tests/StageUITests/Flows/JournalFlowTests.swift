@@ -204,6 +204,39 @@ import Testing
     #expect(stage.shown == stage.journal.count)
   }
 
+  // MARK: Whatever is in it
+
+  @Test(arguments: ["null", #"{"title":"t","adUnits":[]}"#])
+  func `A journal without entries, or without a scenario, survives every key`(
+    scenario: String
+  ) throws {
+    let header =
+      #"{"format":"adplay-journal","options":{},"scenario":\#(scenario),"seed":1,"version":1}"#
+    let entry = #"{"from":"app","kind":"note","message":"m","n":1,"t":0}"#
+    for text in ["\(header)\n", "\(header)\n\(entry)\n", "\(header)\n\(entry)\n{\n"] {
+      let stage = JournalPlayer(try RecordedJournal(reading: Array(text.utf8)), name: "j.jsonl")
+      for key in KeyMap.standard.bindings.flatMap(\.keys) {
+        stage.press(key)
+        #expect(stage.frame.canvas.size == stage.stage.size, "\(key.label)")
+        stage.press(.escape)
+      }
+    }
+  }
+
+  @Test func `Every room and every window of a journal is drawn`() throws {
+    let stage = try JournalPlayer()
+    try stage.read(percent: 100)
+    for room: Character in ["1", "2", "3", "4"] {
+      stage.press(room)
+      for height in stride(from: 1, through: 40, by: 4) {
+        for width in stride(from: 1, through: 130, by: 7) {
+          stage.stage.size = Size(width: width, height: height)
+          #expect(stage.frame.canvas.size == stage.stage.size)
+        }
+      }
+    }
+  }
+
   // MARK: Pictures
 
   @Test(arguments: [(100, 30), (80, 24)])
