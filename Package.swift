@@ -15,6 +15,7 @@ let library = [
   "every-asset",
   "adchoices-corners",
   "waterfall",
+  "five-ways-to-fail",
   "nobody-fills",
   "wrong-settings",
   "strange-answers",
@@ -190,12 +191,17 @@ let package = Package(
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
     .testTarget(
       name: "StageUITests",
-      dependencies: ["JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI", "Themes"],
+      dependencies: [
+        "GoogleMobileAds", "JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI", "Themes",
+      ],
       path: "Tests/StageUITests", exclude: ["Screens"]),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
     // What the texts say, held against the code.
     .testTarget(
-      name: "DocumentsTests", dependencies: ["JSON", "PlaygroundCore", "StageUI"],
+      name: "DocumentsTests",
+      dependencies: [
+        "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "Simulation", "StageUI",
+      ],
       path: "Tests/DocumentsTests"),
     // The built program on a real terminal; it imports nothing of ours.
     .testTarget(name: "TerminalTests", dependencies: ["adplay"], path: "Tests/TerminalTests"),

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The texts of the repository.
 enum Documents {
@@ -27,6 +28,24 @@ enum Documents {
   static func blocks(_ language: String, in text: String) -> [String] {
     text.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first
+    }
+  }
+
+  /// What stands between two marks of a text must be this; `RECORD_SCREENS=1` writes it anew.
+  static func expectGenerated(
+    _ lines: [String], between mark: String, in path: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let text = try text(path)
+    let start = try #require(text.range(of: "<!-- \(mark) -->\n"))
+    let stop = try #require(text.range(of: "<!-- end of \(mark) -->"))
+    let expected = lines.joined(separator: "\n") + "\n"
+    if ProcessInfo.processInfo.environment["RECORD_SCREENS"] == "1" {
+      let anew = text[..<start.upperBound] + expected + text[stop.lowerBound...]
+      try Data(anew.utf8).write(to: root.appendingPathComponent(path))
+    } else {
+      let isToday = text[start.upperBound..<stop.lowerBound] == expected
+      #expect(isToday, "RECORD_SCREENS=1 writes it again", sourceLocation: sourceLocation)
     }
   }
 }

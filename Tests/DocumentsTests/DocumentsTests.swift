@@ -1,28 +1,32 @@
+import Contract
 import Foundation
+import GoogleMobileAds
 import JSON
 import PlaygroundCore
+import Simulation
 import StageUI
 import Testing
 
 struct DocumentsTests {
   @Test func `The readme has the keys of the key map`() throws {
-    let (begin, end) = ("<!-- keys -->\n", "<!-- end of keys -->")
-    let readme = try Documents.text("README.md")
-    let start = try #require(readme.range(of: begin))
-    let stop = try #require(readme.range(of: end))
     let table = ["| key | |", "|---|---|"] + KeyMap.standard.bindings.map(row)
-    let expected = table.joined(separator: "\n") + "\n"
-    if ProcessInfo.processInfo.environment["RECORD_SCREENS"] == "1" {
-      let text = readme[..<start.upperBound] + expected + readme[stop.lowerBound...]
-      try Data(text.utf8).write(to: Documents.root.appendingPathComponent("README.md"))
-    } else {
-      #expect(readme[start.upperBound..<stop.lowerBound] == expected)
-    }
+    try Documents.expectGenerated(table, between: "keys", in: "README.md")
   }
 
   private func row(_ binding: KeyMap.Binding) -> String {
     let keys = binding.keys.map { "`\($0.label)`" }.joined(separator: " ")
     return "| \(keys) | **\(binding.command.title)**: \(binding.command.explanation) |"
+  }
+
+  @Test func `The article on findings has the rules of the contract`() throws {
+    let rules = Rulebook.all.map { rule in
+      "| `\(rule.id)` | \(rule.severity.rawValue) | \(rule.sentence) \(rule.why) | \(rule.mend) |"
+    }
+    let head = [
+      "| finding | | what was done, and why it matters | how it is mended |", "|---|---|---|---|",
+    ]
+    try Documents.expectGenerated(
+      head + rules, between: "rules", in: "Sources/App/Adplay.docc/Findings.md")
   }
 
   @Test(arguments: Documents.paths)
@@ -70,9 +74,22 @@ struct DocumentsTests {
     + Scenario.Content.ImagesAs.allCases.map(\.rawValue)
     + Scenario.Content.AdChoicesAs.allCases.map(\.rawValue)
     + Scenario.Content.TextAsset.allCases.map(\.rawValue) + Target.allCases.map(\.rawValue)
+    + Scenario.API.allCases.map(\.rawValue)
 
   @Test func `The article on scenarios has every word`() throws {
     let article = try Documents.text("Sources/App/Adplay.docc/Scenarios.md")
     #expect(Self.words.filter { !article.contains("`\($0)`") } == [])
+  }
+
+  @Test func `The article on scenarios explains every fault in a row of its own`() throws {
+    let article = try Documents.text("Sources/App/Adplay.docc/Scenarios.md")
+    #expect(WireFault.allCases.filter { !article.contains("\n| `\($0.rawValue)` | ") } == [])
+  }
+
+  @Test func `The article on the journal has every kind of entry and every party`() throws {
+    let article = try Documents.text("Sources/App/Adplay.docc/TheJournal.md")
+    let parties = Party.allCases.map(\.rawValue)
+    let kinds = ["input", "call", "callback", "count", "timer", "note", "finding"]
+    #expect((parties + kinds).filter { !article.contains("`\($0)`") } == [])
   }
 }

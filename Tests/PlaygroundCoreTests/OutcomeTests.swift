@@ -15,7 +15,7 @@ extension AllSessions {
       (Scenario.Outcome.fill, "First"), (.noFill, "Second"), (.networkError, "Second"),
       (.badRequest, "Second"), (.timeout, "Second"), (.unknown, "Second"),
       (.neverAnswers, "Second"), (.answersTwice, "First"), (.answersInline, "First"),
-      (.noSuchClass, "Second"),
+      (.noSuchClass, "Second"), (.wrongFormat, "First"),
     ])
     func `the ad is of the first line that had one`(
       _ outcome: Scenario.Outcome, _ label: String

@@ -15,6 +15,10 @@ import Testing
   nonisolated static let rooms = [
     Room(name: "stage") { _ in },
     Room(name: "assets") { $0.press("2") },
+    Room(name: "mediation") { $0.press("3") },
+    Room(name: "zoomed mediation") { $0.type("3z") },
+    Room(name: "what can be forced") { $0.press("f") },
+    Room(name: "parameter") { $0.type("3e") },
     Room(name: "zoomed trace") {
       $0.stage.pane = .trace; $0.press("z")
     },
@@ -115,7 +119,7 @@ import Testing
     }
     scenario.adUnits[0].lines[0].ad?.extras = ["x\(text)": text]
     scenario.adUnits[0].lines[0].ad?.icon?.text = text
-    for keys in ["", "2", "o", "/\(text)", ":\(text)"] {
+    for keys in ["", "2", "3", "f", "3e", "o", "/\(text)", ":\(text)"] {
       let stage = StagePlayer(scenario)
       stage.type(keys)
       expectHarmless(stage.frame.canvas)
@@ -155,7 +159,9 @@ import Testing
     seed: UInt64
   ) throws {
     let random = World(seed: seed).stream("fingers")
-    let keys = KeyMap.standard.bindings.filter { $0.command != .quit }.flatMap(\.keys)
+    // What is forced may well lead to books that differ.
+    let unwanted: [StageCommand] = [.quit, .force, .mediationRoom]
+    let keys = KeyMap.standard.bindings.filter { !unwanted.contains($0.command) }.flatMap(\.keys)
     let stage = try StagePlayer(width: 80, height: 24)
     for step in 0..<200 {
       if random.next(below: 4) == 0 {
@@ -165,6 +171,8 @@ import Testing
       } else {
         stage.press(keys[random.next(below: keys.count)])
       }
+      // Keys that change a line open their room.
+      stage.stage.room = stage.stage.room == .mediation ? .stage : stage.stage.room
       stage.advance(.milliseconds(random.next(below: 700)))
       if step.isMultiple(of: 10) {
         expectSound(stage, 30 + random.next(below: 100), 10 + random.next(below: 35))
@@ -172,6 +180,35 @@ import Testing
         expectSettled(stage)
       }
     }
+  }
+
+  @Test(arguments: 1...4)
+  func `Whatever is forced, moved and switched off, every load comes to an end`(seed: UInt64) throws
+  {
+    let random = World(seed: seed).stream("fingers")
+    let keys = Array("f3fdeKJ[]Srfff") + Array("jkjjx")
+    let codes: [Key.Code] = [.enter, .tab, .up, .down, .pageDown, .escape]
+    let stage = try StagePlayer(width: 80, height: 24)
+    for step in 0..<200 {
+      switch random.next(below: 8) {
+      case 0:
+        let point = Point(x: random.next(below: 80), y: random.next(below: 24))
+        stage.mouse(.press(.left), at: point)
+      case 1...4: stage.press(codes[random.next(below: codes.count)])
+      default: stage.press(keys[random.next(below: keys.count)])
+      }
+      stage.advance(.milliseconds(random.next(below: 700)))
+      if step.isMultiple(of: 20) {
+        expectSound(stage, 30 + random.next(below: 100), 10 + random.next(below: 35))
+        stage.stage.size = Size(width: 80, height: 24)
+      }
+    }
+    stage.press(.escape)
+    if stage.stage.isPaused { stage.press(" ") }
+    stage.advance(.seconds(60))
+    #expect(stage.session.ledgers.ads.count > 5)
+    #expect(stage.session.ledgers.ads.filter { $0.state == .loading }.map(\.name) == [])
+    #expect(stage.session.ledgers.waterfalls["feed"]?.ended != nil)
   }
 
   /// After all that was on its way has come, and nothing covers the app.

@@ -1,3 +1,4 @@
+import GoogleMobileAds
 import PlaygroundCore
 import Screen
 import Simulation
@@ -10,15 +11,20 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let size: Size
-    let unit: String
+    let unit: String?
+    let scenario: String
+    let time: Duration
     let arrange: @MainActor @Sendable (StagePlayer) -> Void
 
     init(
-      _ name: String, _ width: Int = 100, _ height: Int = 30, unit: String = "feed",
+      _ name: String, _ width: Int = 100, _ height: Int = 30, unit: String? = nil,
+      of scenario: String = "storefront", after time: Duration = .seconds(1),
       _ arrange: @escaping @MainActor @Sendable (StagePlayer) -> Void = { _ in }
     ) {
       self.name = name
       self.unit = unit
+      self.scenario = scenario
+      self.time = time
       size = Size(width: width, height: height)
       self.arrange = arrange
     }
@@ -35,6 +41,33 @@ import Testing
     Case("assets") { $0.press("2") },
     Case("assets-80x24", 80, 24) { $0.press("2") },
     Case("assets-160x40", 160, 40) { $0.press("2") },
+    Case("mediation-80x24", 80, 24, of: "five-ways-to-fail", after: .seconds(8)) {
+      $0.press("3")
+    },
+    Case("mediation-100x30", 100, 30, of: "five-ways-to-fail", after: .seconds(8)) {
+      $0.press("3")
+      for _ in 0..<6 { $0.press(.up) }
+    },
+    Case("mediation-120x40", 120, 40, of: "five-ways-to-fail", after: .seconds(8)) {
+      $0.press("3")
+      $0.press(.up)
+    },
+    Case("mediation-zoomed-80x24", 80, 24, of: "five-ways-to-fail", after: .seconds(8)) {
+      $0.type("3z")
+    },
+    Case("mediation-40x12", 40, 12, of: "five-ways-to-fail", after: .seconds(8)) { $0.press("3") },
+    Case("mediation-on-its-way", 100, 30, of: "five-ways-to-fail", after: .seconds(1)) {
+      $0.press("3")
+    },
+    Case("parameter", 80, 24, of: "five-ways-to-fail", after: .seconds(8)) {
+      $0.type("3e")
+    },
+    Case("forced") {
+      $0.force(.fault(.dropsClicks))
+      $0.advance(.seconds(2))
+    },
+    Case("serving-overrules", of: "serving-decides"),
+    Case("serving-overrules-120x40", 120, 40, of: "serving-decides"),
     Case("page-covers-app") { $0.press(.enter) },
     Case("in-background", unit: "video") { $0.press(.enter) },
     Case("failed") { $0.failsNext() },
@@ -79,6 +112,16 @@ import Testing
     Case("palette-nothing") {
       $0.press(":"); $0.type("zebra")
     },
+    Case("force-80x24", 80, 24) { $0.press("f") },
+    Case("force-100x30") {
+      $0.press("f"); $0.press(.tab)
+    },
+    Case("force-120x40", 120, 40) {
+      $0.press("f"); $0.press(.down)
+    },
+    Case("palette-force") {
+      $0.press(":"); $0.type("clic")
+    },
     Case("options") { $0.press("o") },
     Case("options-40x12", 40, 12) { $0.press("o") },
     Case("themes") { $0.press("t") },
@@ -104,9 +147,9 @@ import Testing
 
   @Test(arguments: sizes + rooms + overlays)
   func `The screen is the one in its picture`(_ test: Case) throws {
-    let player = try StagePlayer(
-      unit: test.unit, width: test.size.width, height: test.size.height)
-    player.advance(.seconds(1))
+    let player = StagePlayer(
+      try .inLibrary(test.scenario), unit: test.unit, size: test.size)
+    player.advance(test.time)
     test.arrange(player)
     Pictures.expect(player.frame.canvas, test.name)
   }

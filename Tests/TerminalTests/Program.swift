@@ -34,6 +34,15 @@ enum Program {
   static func run(
     _ executable: String, _ words: [String], _ environment: [String: String] = [:]
   ) throws -> Outcome {
+    try start(executable, words, environment).end()
+  }
+
+  /// Starts it without a terminal.
+  static func start(_ words: String...) throws -> Running { try start(path, words) }
+
+  private static func start(
+    _ executable: String, _ words: [String], _ environment: [String: String] = [:]
+  ) throws -> Running {
     // Files and not pipes: nobody has to read while the other one writes.
     let folder = try Scratch()
     let files = [
@@ -41,12 +50,23 @@ enum Program {
     ]
     let merged = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let pid = try spawn(executable, words, merged.map { "\($0)=\($1)" }, files)
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0 { try #require(errno == EINTR) }
-    let signal = status & 0x7F
-    return Outcome(
-      status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal,
-      output: try folder.text("output"), complaint: try folder.text("error"))
+    return Running(pid: pid, folder: folder)
+  }
+
+  /// A run that has not been waited for.
+  struct Running {
+    let pid: pid_t
+    fileprivate let folder: Scratch
+
+    /// Waits for its end.
+    func end() throws -> Outcome {
+      var status: Int32 = 0
+      while waitpid(pid, &status, 0) < 0 { try #require(errno == EINTR) }
+      let signal = status & 0x7F
+      return Outcome(
+        status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal,
+        output: try folder.text("output"), complaint: try folder.text("error"))
+    }
   }
 
   /// Starts a process on these files, with every signal as a shell leaves it. (Foundation's `Process`
@@ -104,6 +124,19 @@ final class Scratch {
 
   func text(_ name: String) throws -> String {
     try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// The names of what is in a folder of it.
+  func names(in folder: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
+  }
+
+  /// Makes a folder; answers its path.
+  @discardableResult
+  func folder(_ name: String) throws -> String {
+    try FileManager.default.createDirectory(
+      at: url.appendingPathComponent(name), withIntermediateDirectories: true)
+    return path(name)
   }
 
   /// Writes a file; answers its path.

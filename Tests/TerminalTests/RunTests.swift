@@ -2,29 +2,9 @@ import Foundation
 import Testing
 
 struct RunTests {
-  private func scenario(expecting clicks: Int) -> String {
-    """
-    {
-      "title": "two taps",
-      "adUnits": [{
-        "id": "feed", "format": "native",
-        "lines": [{
-          "label": "Sample SDK", "class": "SampleAdapter.SampleCustomEvent", "parameter": "feed-1",
-          "outcome": "fill"
-        }]
-      }],
-      "script": [
-        { "load": "feed" }, { "show": "feed" }, { "advance": "1s" },
-        { "tap": "headline" }, { "close": true }, { "tap": "callToAction" },
-        { "expect": { "google": { "clicks": \(clicks) }, "network": { "clicks": \(clicks) } } }
-      ]
-    }
-    """
-  }
-
   @Test func `A script whose expectations hold ends with 0 and a line of JSON`() throws {
     let scratch = try Scratch()
-    let file = try scratch.write(scenario(expecting: 2), to: "two.json")
+    let file = try scratch.write(Texts.twoTaps(expecting: 2), to: "two.json")
     let outcome = try Program.run("run", "--json", file)
     #expect(outcome.status == 0)
     let lines = outcome.output.split(separator: "\n")
@@ -38,7 +18,7 @@ struct RunTests {
 
   @Test func `An expectation that does not hold ends with 1 and says where`() throws {
     let scratch = try Scratch()
-    let file = try scratch.write(scenario(expecting: 3), to: "three.json")
+    let file = try scratch.write(Texts.twoTaps(expecting: 3), to: "three.json")
     let outcome = try Program.run("run", "--json", file)
     #expect(outcome.status == 1)
     #expect(outcome.output.split(separator: "\n").count == 1)
@@ -48,7 +28,7 @@ struct RunTests {
 
   @Test func `Nothing is played when one of several files cannot be read`() throws {
     let scratch = try Scratch()
-    let good = try scratch.write(scenario(expecting: 2), to: "good.json")
+    let good = try scratch.write(Texts.twoTaps(expecting: 2), to: "good.json")
     let outcome = try Program.run("run", "--json", good, scratch.path("missing.json"))
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)

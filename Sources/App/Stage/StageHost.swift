@@ -134,11 +134,12 @@ final class StageHost {
     }
   }
 
-  /// Writes the screen as it was before the key into a file that is not there yet.
+  /// Writes the screen into a file that is not there yet, without what is only said about a key: not
+  /// the list of commands that it was chosen from, nor where the last picture went.
   private func keepPicture() {
-    guard let frame else { return }
-    let picture = SnapshotCommand.export(
-      frame.canvas, .svg, themes.theme(director.stage.theme))
+    let theme = themes.theme(director.stage.theme)
+    let frame = StageRenderer.render(director.stage, director.state, theme: theme)
+    let picture = SnapshotCommand.export(frame.canvas, .svg, theme)
     let path = Files.unused("adplay-\(director.state.unit)", "svg")
     let failure = Files.write(picture, to: path)
     director.stage.notice = failure.map { "\(path): \($0)" } ?? "The screen is in \(path)."

@@ -4,7 +4,14 @@ import StageUI
 import Testing
 import Themes
 
-extension StagePlayer {
+/// Somebody who sees a screen, whatever is on it.
+@MainActor
+protocol Onlooker {
+  var stage: Stage { get }
+  var state: StageState { get }
+}
+
+extension Onlooker {
   var theme: Theme {
     guard let content = BuiltInThemes.all.first(where: { $0.name == stage.theme })?.content,
       let scheme = try? ColorScheme(reading: content)
@@ -19,15 +26,20 @@ extension StagePlayer {
 
   /// What a pane says, its lines joined, without its frame.
   func text(of pane: Stage.Pane) -> String {
+    lines(of: pane).joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  /// The lines of a pane, without its frame and what is blank at their ends.
+  func lines(of pane: Stage.Pane) -> [String] {
     let frame = frame
     guard let rect = frame.regions.first(where: { $0.target == .pane(pane) })?.rect else {
-      return ""
+      return []
     }
     let inside = rect.inset(1)
-    let lines = (inside.y..<inside.maxY).map { y in
-      (inside.x..<inside.maxX).map { frame.canvas[$0, y].glyph.text }.joined()
+    return (inside.y..<inside.maxY).map { y in
+      let line = (inside.x..<inside.maxX).map { frame.canvas[$0, y].glyph.text }.joined()
+      return String(line.reversed().drop { $0 == " " }.reversed())
     }
-    return lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
   /// The middle of the topmost place that means `hit`.
@@ -36,7 +48,9 @@ extension StagePlayer {
       Point(x: $0.rect.x + $0.rect.width / 2, y: $0.rect.y + $0.rect.height / 2)
     }
   }
+}
 
+extension StagePlayer: Onlooker {
   /// Clicks what means `hit`.
   func click(_ hit: Hit, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let point = place(of: hit) else {

@@ -19,16 +19,24 @@ final class StagePlayer {
   }
 
   /// Begins a world, and shows the first ad of a scenario or that of the unit that is named.
-  init(
+  convenience init(
     _ scenario: Scenario, unit: String? = nil, size: Size = Size(width: 100, height: 30),
+    theme: String = Theme.mono.name
+  ) {
+    self.init(Session(scenario), unit: unit, size: size, theme: theme)
+  }
+
+  /// Opens a session, whether it has been started or not.
+  init(
+    _ session: Session, unit: String? = nil, size: Size = Size(width: 100, height: 30),
     theme: String = Theme.mono.name
   ) {
     let hand = Hand()
     self.hand = hand
     director = StageDirector(
-      Session(scenario),
+      session,
       Stage(
-        unit: unit ?? scenario.adUnits[0].id,
+        unit: unit ?? session.scenario.adUnits[0].id,
         themeNames: BuiltInThemes.all.map(\.name) + [Theme.mono.name], theme: theme, size: size),
       clock: { hand.time })
     director.onWish = { [weak self] in self?.wishes.append($0) }
@@ -50,12 +58,23 @@ final class StagePlayer {
   var ad: AdRecord? { state.ad }
   var newest: AdRecord? { session.ledgers.newest(of: stage.unit) }
 
+  /// Puts another session in the place of this one.
+  func restart(with session: Session) { director.restart(with: session) }
+
   func press(_ key: Key) { director.handle(.key(key), hitting: nil) }
   func press(_ character: Character) { press(Key(character)) }
   func press(_ code: Key.Code) { press(Key(code)) }
 
   func type(_ text: String) {
     for character in text { press(character) }
+  }
+
+  /// Opens the menu and chooses what to force on the line that it offers.
+  func force(_ force: Force) {
+    press("f")
+    press(.home)
+    for _ in 0..<(Force.all.firstIndex(of: force) ?? 0) { press(.down) }
+    press(.enter)
   }
 
   func mouse(_ kind: Mouse.Kind, at point: Point, raisesWindow: Bool = false) {
@@ -71,7 +90,10 @@ final class StagePlayer {
 
 extension Scenario {
   /// What comes with the program.
-  static func storefront() throws -> Scenario {
-    try Scenario(reading: ScenarioLibrary.content(of: "storefront") ?? [])
+  static func storefront() throws -> Scenario { try inLibrary("storefront") }
+
+  /// One of those that come with the program.
+  static func inLibrary(_ name: String) throws -> Scenario {
+    try Scenario(reading: ScenarioLibrary.content(of: name) ?? [])
   }
 }

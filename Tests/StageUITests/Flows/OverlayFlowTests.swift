@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `Help has every key and what it does`() throws {
-    let stage = try StagePlayer(width: 140, height: 50)
+    let stage = try StagePlayer(width: 140, height: 60)
     stage.press("?")
     for binding in KeyMap.standard.bindings {
       let keys = binding.keys.map(\.label).joined(separator: " ")

@@ -4,6 +4,7 @@ import Simulation
 
 extension AdRecord {
   mutating func add(_ entry: Entry) {
+    lastEntry = entry.number
     if entry.from == .network || entry.to == .network {
       network = entry.name ?? network ?? "network"
     }

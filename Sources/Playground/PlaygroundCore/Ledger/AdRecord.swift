@@ -21,6 +21,8 @@ package struct AdRecord: Equatable, Sendable {
   package internal(set) var events = Events()
   /// The rules that were broken, by id, each once.
   package internal(set) var findings: [String] = []
+  /// The number of the last entry that is about it.
+  package internal(set) var lastEntry = 0
 
   package enum State: Equatable, Sendable {
     case loading, loaded, onScreen, dismissed

@@ -14,6 +14,7 @@ package enum ScenarioLibrary {
     ("every-asset", { PackageResources.every_asset_json }),
     ("adchoices-corners", { PackageResources.adchoices_corners_json }),
     ("waterfall", { PackageResources.waterfall_json }),
+    ("five-ways-to-fail", { PackageResources.five_ways_to_fail_json }),
     ("nobody-fills", { PackageResources.nobody_fills_json }),
     ("wrong-settings", { PackageResources.wrong_settings_json }),
     ("strange-answers", { PackageResources.strange_answers_json }),

@@ -3,6 +3,8 @@
 package struct Moment: Equatable, Sendable {
   package let entries: Int
   package let timers: Int
+  /// Which one it is of the worlds that follow one another on a stage.
+  package var world = 0
 
   package init(entries: Int, timers: Int) {
     self.entries = entries

@@ -16,6 +16,20 @@ extension LineRecord {
     }
   }
 
+  /// Why it had no ad, beside its state and how long it took; empty where there is nothing to say.
+  package var reason: String {
+    switch state {
+    case .waiting, .asked, .filled: ""
+    case .off: "it is skipped"
+    case .failed(_, let problem): problem.sentence
+    case .timedOut(_, late: nil): "no answer by then"
+    case .timedOut(let span, late: let late?):
+      "its answer after \((late - span.asked).text) was thrown away"
+    case .noSuchClass: "there was nobody to ask"
+    case .notAsked: "an earlier line filled"
+    }
+  }
+
   /// What became of it and why.
   package var sentence: String {
     switch state {
@@ -43,7 +57,7 @@ extension LineRecord.Info {
   /// The response's words.
   package var sentence: String {
     let error = problem.map { "error \($0.domain) \($0.code)" } ?? "no error"
-    return "ResponseInfo: latency \(latency.text), \(error)."
+    return "ResponseInfo: \(latency.text), \(error)"
   }
 }
 

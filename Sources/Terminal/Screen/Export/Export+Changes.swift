@@ -1,7 +1,7 @@
 extension Export {
   /// What turns a terminal that shows one canvas into one that shows another: the cells that differ,
-  /// each row addressed by itself. Without an old canvas, or with one of another size, the screen is
-  /// cleared first.
+  /// each row addressed by itself, and anew behind a glyph of whose width terminals think differently.
+  /// Without an old canvas, or with one of another size, the screen is cleared first.
   package static func changes(
     from old: Canvas?, to new: Canvas, depth: ColorDepth = .trueColor
   ) -> [UInt8] {
@@ -19,12 +19,15 @@ extension Export {
     _ row: ArraySlice<Cell>, _ columns: Range<Int>, _ depth: ColorDepth, to bytes: inout [UInt8]
   ) {
     var pen: Style?
-    for cell in row.dropFirst(columns.lowerBound).prefix(columns.count)
+    var isCursorDisputed = false
+    for (column, cell) in zip(columns, row.dropFirst(columns.lowerBound))
     where cell.glyph != .continuation {
+      if isCursorDisputed { bytes.append(contentsOf: "\u{1B}[\(column + 1)G".utf8) }
       let style = cell.style.mapped(to: depth)
       if style != pen { SGR.append(style, to: &bytes) }
       pen = style
       cell.glyph.appendUTF8(to: &bytes)
+      isCursorDisputed = cell.glyph.isDisputed
     }
     bytes.append(contentsOf: SGR.reset)
   }

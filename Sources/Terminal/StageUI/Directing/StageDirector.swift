@@ -16,6 +16,8 @@ package final class StageDirector: Director {
   private let keyMap: KeyMap
   /// Units whose ad is to be shown as soon as it is there and somebody looks at the unit.
   private var awaited: Set<String> = []
+  /// How many sessions have been on this stage before.
+  private var restarts = 0
 
   package init(
     _ session: Session, _ stage: Stage, keyMap: KeyMap = .standard, clock: @escaping () -> Duration
@@ -27,7 +29,11 @@ package final class StageDirector: Director {
     pace = Pace(speed: stage.speed, clock: clock(), instant: .start)
   }
 
-  package var state: StageState { session.stageState(unit: stage.unit) }
+  package var state: StageState {
+    var state = session.stageState(unit: stage.unit)
+    state.moment.world = restarts
+    return state
+  }
   package var nextDue: Instant? { session.nextDue }
 
   /// Begins with an ad on the screen: nobody wants to look at an empty phone. A session that has come
@@ -48,6 +54,7 @@ package final class StageDirector: Director {
   /// that is looked at.
   package func restart(with session: Session) {
     self.session = session
+    restarts += 1
     awaited = []
     stage.focus = nil
     stage.isAdScrolledAway = false

@@ -42,7 +42,7 @@ extension Painter {
   private mutating func tree(_ records: [LineRecord], _ selected: Int, _ chart: GanttChart) -> Int {
     let room = chart.rect.height - 1
     // Where there is room, each line says at once why it had no ad.
-    let isRoomy = room >= records.count * 2 + 7
+    let isRoomy = room >= records.count * 2 + 5
     let height = isRoomy ? 2 : 1
     let shown = min(records.count, max(1, isRoomy ? records.count : room - 4))
     let first = max(0, min(selected - shown / 2, records.count - shown))
@@ -78,7 +78,7 @@ extension Painter {
     guard row.height > 1 else { return }
     frame.canvas.put(isLast ? " " : "│", at: row.origin.offset(y: 1), theme.border)
     frame.canvas.put(
-      record.sentence, in: Rect(x: row.x + 4, y: row.y + 1, width: row.width - 4, height: 1),
+      record.reason, in: Rect(x: row.x + 4, y: row.y + 1, width: row.width - 4, height: 1),
       theme.muted)
   }
 

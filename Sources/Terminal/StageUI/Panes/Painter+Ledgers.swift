@@ -142,7 +142,7 @@ extension Painter {
     write(
       [
         ("Serving ", theme.text),
-        (isOverruled ? "overrules yes → Google" : "decides; no flag is yes", theme.google),
+        (isOverruled ? "overrules → Google" : "decides; no flag is yes", theme.google),
         (isOverruled && row.width >= 46 ? " watches" : "", theme.google),
       ], at: row.origin, until: row.maxX - 4)
     frame.canvas.put("(\(keyLabel(.servingDecides)))", in: row, theme.muted, align: .end)

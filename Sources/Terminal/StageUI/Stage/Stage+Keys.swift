@@ -107,15 +107,16 @@ extension Stage {
   // MARK: Flags and options
 
   /// Turns a flag of the line that had the last ad. What the line says counts before what its adapter
-  /// answered: the ad with the answer may still be on its way.
+  /// answered: the ad with the answer may still be on its way. Without an ad there is no line yet.
   private func toggle(
     _ state: StageState, _ said: KeyPath<Scenario.Flags, Bool?>,
     _ watch: KeyPath<AdRecord, AdRecord.Watch?>, _ what: (Bool) -> Change.What
   ) -> [StageEffect] {
+    let unit = state.unit
     let ads = state.ledgers.ads.filter { $0.unit == unit }
     guard let ad = ads.last(where: { $0.line != nil }) ?? ads.last,
       let label = ad.line ?? ad.lineAsked
-    else { return [] }
+    else { return [.reload(unit: unit)] }
     let line = state.lines.first { $0.label == label }
     let flag = line?.flags[keyPath: said] ?? ad[keyPath: watch]?.flag ?? false
     return [

@@ -66,15 +66,17 @@ extension Stage {
   }
 
   private mutating func moveUnit(by step: Int, _ state: StageState) -> [StageEffect] {
-    guard let place = state.units.firstIndex(where: { $0.id == unit }) else { return [] }
-    let next = max(0, min(state.units.count - 1, place + step))
-    guard next != place else { return [] }
+    let place = state.units.firstIndex { $0.id == state.unit }
+    // An entry of a journal need not be about a unit.
+    let next = max(0, min(state.units.count - 1, place.map { $0 + step } ?? 0))
+    guard next != place, state.units.indices.contains(next) else { return [] }
     return choose(unit: state.units[next].id, state)
   }
 
   /// Looks at another unit; its ad comes onto the screen, loaded first if there is none.
   mutating func choose(unit id: String, _ state: StageState) -> [StageEffect] {
     guard let chosen = state.units.first(where: { $0.id == id }) else { return [] }
+    if let recording = state.recording { return look(at: id, state, recording) }
     unit = id
     focus = nil
     line = nil
@@ -85,6 +87,20 @@ extension Stage {
     case .loading, .onScreen: return []
     case .failed, nil: return [.reload(unit: id)]
     }
+  }
+
+  /// Goes to the last that a journal tells of a unit's newest ad.
+  private mutating func look(
+    at unit: String, _ state: StageState, _ recording: StageState.Recording
+  ) -> [StageEffect] {
+    if let ad = state.ledgers.newest(of: unit) {
+      trace.selected = ad.lastEntry
+    } else {
+      notice =
+        recording.percentRead < 100
+        ? "The journal is still being read." : "Nobody asks for \(unit) in this journal."
+    }
+    return []
   }
 
   // MARK: The trace

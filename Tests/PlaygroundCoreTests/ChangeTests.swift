@@ -1,0 +1,137 @@
+import GoogleMobileAds
+import JSON
+import PlaygroundCore
+import Simulation
+import Testing
+
+extension AllSessions {
+  /// Changes of a line, from a script into the journal and back.
+  @Suite @MainActor struct ChangeTests {
+    nonisolated static let changes: [(String, Change.What)] = [
+      (#""servingDecides": "google""#, .servingDecides(true)),
+      (#""servingDecides": null"#, .servingDecides(false)),
+      (#""enabled": false"#, .enabled(false)), (#""enabled": true"#, .enabled(true)),
+      (#""parameter": "x-2""#, .parameter("x-2")), (#""parameter": null"#, .parameter(nil)),
+      (#""position": 2"#, .position(2)), (#""outcome": "wrongFormat""#, .outcome(.wrongFormat)),
+      (#""fault": "dropsClicks""#, .fault(.dropsClicks)), (#""fault": null"#, .fault(nil)),
+    ]
+
+    private func scenario(_ word: String) throws -> Scenario {
+      let text = """
+        { "title": "t", "adUnits": [{ "id": "feed", "format": "native", "lines": [
+          { "label": "A", "class": "SampleAdapter.SampleCustomEvent", "outcome": "noFill" },
+          { "label": "B", "class": "SampleAdapter.SampleCustomEvent", "outcome": "fill" }
+        ] }], "script": [{ "set": { "unit": "feed", "line": "A", \(word) } }] }
+        """
+      return try Scenario(reading: Array(text.utf8))
+    }
+
+    @Test(arguments: changes)
+    func `A script says it, the journal has it, and a replay does it`(
+      _ word: String, _ what: Change.What
+    ) throws {
+      let scenario = try scenario(word)
+      let wanted = Action.set(Change(unit: "feed", line: "A", what))
+      #expect(scenario.script.map(\.step) == [.action(wanted)])
+      let session = ScriptRun(Session(scenario)).session
+      let entry = try #require(session.journal.entries.last { $0.kind == .input })
+      #expect(Action(entry) == wanted)
+    }
+
+    @Test(arguments: [
+      #""position": 0"#, #""enabled": "no""#, #""servingDecides": "network""#, #""parameter": 4"#,
+    ])
+    func `What it cannot be is refused`(_ word: String) {
+      #expect(throws: JSONError.self) { try scenario(word) }
+    }
+
+    @Test func `A position is that of one line`() {
+      let text = """
+        { "title": "t", "adUnits": [{ "id": "feed", "format": "native", "lines": [] }],
+          "script": [{ "set": { "unit": "feed", "position": 1 } }] }
+        """
+      #expect(throws: JSONError.self) { try Scenario(reading: Array(text.utf8)) }
+    }
+
+    @Test(arguments: [(1, "BAC"), (2, "ABC"), (3, "ACB"), (99, "ACB")])
+    func `A line goes where it is told, and no further than the end`(
+      _ place: Int, _ order: String
+    ) {
+      let session = Session.after(
+        .feed(.sample(label: "A"), .sample(label: "B"), .sample(label: "C")),
+        .set(Change(unit: "feed", line: "B", .position(place))))
+      #expect(session.scenario.adUnits[0].lines.map(\.label).joined() == order)
+    }
+
+    @Test func `The network is asked with the parameter as it is now`() throws {
+      let session = Session.after(
+        .feed(.sample(label: "A")), .set(Change(unit: "feed", line: "A", .parameter("other"))),
+        .load(unit: "feed"))
+      let asked = try #require(session.journal.entries.first { $0.message == "fetchAd(_:)" })
+      #expect(asked.data.string("adUnitID") == "other")
+      session.perform(.set(Change(unit: "feed", line: "A", .parameter(nil))))
+      session.perform(.load(unit: "feed"))
+      #expect(session.ad?.state == .failed("Request Error: No ad to show."))
+    }
+
+    @Test func `Google watches from the next load on, and stops when the flags hold again`() throws
+    {
+      let flags = Scenario.Flags(handlesUserClicks: true, handlesUserImpressions: true)
+      let session = Session.after(
+        .feed(.sample(flags: flags)), .set(Change(unit: "feed", .servingDecides(true))),
+        .load(unit: "feed"))
+      #expect(session.ad?.clicks?.isGoogles == true)
+      #expect(session.ad?.clicks?.flag == true)
+      session.perform(.set(Change(unit: "feed", .servingDecides(false))))
+      session.perform(.load(unit: "feed"))
+      #expect(session.ad?.clicks?.isGoogles == false)
+    }
+
+    @Test func `An ad of the wrong format is a picture for the whole screen and says so`() throws {
+      let session = Session.after(.feed(.sample(.wrongFormat)), .load(unit: "feed"))
+      let came = try #require(
+        session.journal.entries.first { $0.from == .network && $0.kind == .callback })
+      #expect(came.data.string("format") == "interstitial")
+      for asset in ["headline", "body", "callToAction"] { #expect(came.data[asset] == nil) }
+      #expect(came.data["image"] != nil)
+      #expect(session.ad?.state == .loaded)
+    }
+  }
+
+  /// Everything that can be forced, on the line of a scenario.
+  @Suite @MainActor struct ForceTests {
+    @Test(arguments: Force.all) func `What is forced holds, and nothing undoes it`(
+      _ force: Force
+    ) throws {
+      let session = Session.after(.feed(.sample(.noFill, label: "A")))
+      for change in force.changes(unit: "feed", line: session.scenario.adUnits[0].lines[0]) {
+        session.perform(.set(change))
+      }
+      #expect(force.holds(for: session.scenario.adUnits[0].lines[0]))
+      let undo = Force.nothing.changes(unit: "feed", line: session.scenario.adUnits[0].lines[0])
+      for change in undo { session.perform(.set(change)) }
+      #expect(Force.nothing.holds(for: session.scenario.adUnits[0].lines[0]))
+      session.perform(.load(unit: "feed"))
+      #expect(session.ad?.state == .loaded)
+    }
+
+    @Test func `What was forced is said in a few words`() {
+      let session = Session.after(
+        .feed(.sample(.fill, label: "A"), .sample(.fill, label: "B")),
+        .set(Change(unit: "feed", line: "A", .outcome(.noFill))),
+        .set(Change(unit: "feed", line: "A", .fault(.dropsClicks))),
+        .set(Change(unit: "feed", line: "B", .latency(.milliseconds(4900)))))
+      #expect(
+        session.stageState(unit: "feed").forced == [
+          .init(label: "A", words: ["forced: noFill", "fault: dropsClicks"]),
+          .init(label: "B", words: ["forced: slow"]),
+        ])
+    }
+
+    @Test func `Every one has a name of its own`() {
+      #expect(Set(Force.all.map(\.title)).count == Force.all.count)
+      #expect(Set(Force.all.map(\.effect)).count == Force.all.count)
+      #expect(Force.all.allSatisfy { $0.effect.count <= 42 })
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import GoogleMobileAds
+import PlaygroundCore
+import Simulation
+import Testing
+
+extension AllSessions {
+  /// What the journal tells of the lines that were asked for an ad.
+  @Suite @MainActor struct WaterfallViewTests {
+    private func waterfall(_ scenario: Scenario) throws -> WaterfallView {
+      let session = Session.after(scenario, .load(unit: "feed"), .advance(.seconds(20)))
+      return try #require(session.ledgers.waterfalls["feed"])
+    }
+
+    private func first(_ outcome: Scenario.Outcome, fault: WireFault? = nil) throws -> LineRecord {
+      var line = Scenario.Line.sample(outcome, label: "First", latency: .milliseconds(150))
+      line.fault = fault
+      return try #require(
+        waterfall(.feed(line, .sample(label: "Second"), timeout: .seconds(2))).lines.first)
+    }
+
+    @Test(arguments: [
+      (Scenario.Outcome.fill, "filled", 150), (.noFill, "failed", 150),
+      (.networkError, "failed", 150), (.badRequest, "failed", 150), (.timeout, "failed", 150),
+      (.unknown, "failed", 150), (.neverAnswers, "timed out", 2000), (.answersTwice, "filled", 150),
+      (.answersInline, "filled", 0), (.wrongFormat, "filled", 150), (.noSuchClass, "no class", 0),
+    ])
+    func `Each outcome has its word and its length`(
+      _ outcome: Scenario.Outcome, _ word: String, _ milliseconds: Int
+    ) throws {
+      let record = try first(outcome)
+      #expect(record.word == word)
+      #expect(record.span?.length == .milliseconds(milliseconds))
+      #expect(record.info?.latency == .milliseconds(milliseconds))
+    }
+
+    @Test(arguments: [
+      (WireFault.dropsAnswer, "timed out"), (.delaysAnswer, "too late"), (.repeatsAnswer, "filled"),
+    ])
+    func `A fault on the way of the answer is seen`(_ fault: WireFault, _ word: String) throws {
+      #expect(try first(.fill, fault: fault).word == word)
+    }
+
+    @Test(
+      arguments: [
+        (Scenario.Outcome.fill, nil, nil),
+        (.noFill, "com.google.customevent.samplenetwork", 101),
+        (.neverAnswers, "com.google.admob", 5), (.noSuchClass, "com.google.admob", 8),
+      ] as [(Scenario.Outcome, String?, Int?)])
+    func `The response says the error of each line`(
+      _ outcome: Scenario.Outcome, _ domain: String?, _ code: Int?
+    ) throws {
+      let info = try #require(first(outcome).info)
+      #expect(info.problem?.domain == domain)
+      #expect(info.problem?.code == code)
+    }
+
+    @Test func `Lines are asked in turn, and those behind the one that filled are not`() throws {
+      let view = try waterfall(
+        .feed(
+          .sample(.noFill, label: "A", latency: .milliseconds(100)),
+          .sample(.fill, label: "B", latency: .milliseconds(300)), .sample(label: "C")))
+      #expect(view.lines.map(\.word) == ["failed", "filled", "not asked"])
+      #expect(view.lines.map(\.asked?.milliseconds) == [0, 100, nil])
+      #expect(view.ended == Instant(milliseconds: 400))
+      #expect(view.horizon == Instant(milliseconds: 400))
+      #expect(view.lines[2].info == .init(latency: .zero))
+    }
+
+    @Test func `A late answer is thrown away and remembered`() throws {
+      let view = try waterfall(
+        .feed(
+          .sample(.fill, label: "A", latency: .milliseconds(1400)), .sample(label: "B"),
+          timeout: .seconds(1)))
+      let span = LineRecord.Span(asked: .start, over: Instant(milliseconds: 1000))
+      #expect(view.lines[0].state == .timedOut(span, late: Instant(milliseconds: 1400)))
+      #expect(
+        view.lines[0].sentence
+          == "It timed out after 1000 ms; its answer came after 1400 ms and was thrown away.")
+    }
+
+    @Test func `A line that is off is skipped, and the others keep their numbers`() throws {
+      var off = Scenario.Line.sample(label: "Off")
+      off.isEnabled = false
+      let view = try waterfall(.feed(off, .sample(.noFill, label: "A"), .sample(label: "B")))
+      #expect(view.lines.map(\.word) == ["off", "failed", "filled"])
+      #expect(view.lines.map(\.number) == [1, 2, 3])
+      #expect(view.lines[0].info == nil)
+      #expect(view.lines[1].info?.problem?.code == 101)
+    }
+
+    @Test func `While a line is asked, the end is when Google will lose patience`() throws {
+      let session = Session.after(
+        .feed(.sample(.neverAnswers, label: "A"), .sample(label: "B"), timeout: .seconds(3)),
+        .request(unit: "feed"))
+      let view = try #require(session.ledgers.waterfalls["feed"])
+      #expect(view.lines.map(\.word) == ["asked", "waiting"])
+      #expect(view.ended == nil)
+      #expect(view.horizon == Instant(milliseconds: 3000))
+    }
+
+    @Test func `Settings that a script changed are known from the next load on`() throws {
+      let session = Session.after(
+        .feed(.sample(.noFill, label: "A"), .sample(label: "B")), .load(unit: "feed"),
+        .set(Change(unit: "feed", line: "B", .position(1))),
+        .set(Change(unit: "feed", line: "A", .enabled(false))))
+      #expect(session.ledgers.waterfalls["feed"]?.lines.map(\.label) == ["A", "B"])
+      session.perform(.load(unit: "feed"))
+      let view = try #require(session.ledgers.waterfalls["feed"])
+      #expect(view.ad == "feed#2")
+      #expect(view.lines.map(\.label) == ["B", "A"])
+      #expect(view.lines.map(\.word) == ["filled", "off"])
+    }
+
+    @Test func `A request that runs goes on with the lines it began with`() throws {
+      let session = Session.after(
+        .feed(.sample(.noFill, label: "A"), .sample(.noFill, label: "B"), .sample(label: "C")),
+        .request(unit: "feed"), .set(Change(unit: "feed", line: "C", .position(1))),
+        .set(Change(unit: "feed", line: "B", .enabled(false))), .advance(.seconds(2)))
+      let view = try #require(session.ledgers.waterfalls["feed"])
+      #expect(view.lines.map(\.label) == ["A", "B", "C"])
+      #expect(view.lines.map(\.word) == ["failed", "failed", "filled"])
+      #expect(session.violations == [])
+    }
+
+    @Test func `Without settings the journal alone tells of the lines that were asked`() throws {
+      let session = Session.after(
+        .feed(.sample(.noFill, label: "A"), .sample(label: "B"), .sample(label: "C")),
+        .load(unit: "feed"))
+      var alone = Waterfalls()
+      for entry in session.journal.entries { alone.add(entry) }
+      let view = try #require(alone["feed"])
+      #expect(view.lines.map(\.label) == ["A", "B"])
+      #expect(view.lines.map(\.word) == ["failed", "filled"])
+    }
+
+    @Test func `An answer that is neither ad nor error is a failure`() throws {
+      var view = WaterfallView(
+        ad: "feed#1", of: Scenario.feed(.sample()).unit("feed"), began: .start)
+      view.add(.at(10, .call, .google, .adapter, GoogleMessage.loadNativeAd, ["number": 1]))
+      let nothing = GoogleMessage.answer(hasAd: false, hasError: false)
+      view.add(.at(30, .callback, .adapter, .google, nothing, ["number": 1]))
+      let asked = LineRecord.Span(
+        asked: Instant(milliseconds: 10), over: Instant(milliseconds: 30))
+      let problem = LineRecord.Problem(
+        text: "neither an ad nor an error", domain: "com.google.admob", code: 11)
+      #expect(view.lines[0].state == .failed(asked, problem))
+      let ad = GoogleMessage.answer(hasAd: true, hasError: false)
+      view.add(.at(40, .callback, .adapter, .google, ad, ["number": 1]))
+      #expect(view.lines[0].state == .failed(asked, problem), "the first answer stands")
+    }
+  }
+}
+
+extension Entry {
+  fileprivate static func at(
+    _ milliseconds: Int, _ kind: Kind, _ from: Party, _ to: Party, _ message: String,
+    _ data: Fields
+  ) -> Entry {
+    Entry(
+      number: 1, time: Instant(milliseconds: milliseconds), cause: nil, kind: kind, from: from,
+      to: to, name: nil, ad: "feed#1", message: message, data: data)
+  }
+}

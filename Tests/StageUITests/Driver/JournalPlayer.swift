@@ -1,0 +1,93 @@
+import JSON
+import PlaygroundCore
+import Screen
+import Simulation
+import StageUI
+import Testing
+import Themes
+
+/// A recorded journal with somebody in front of it. What is read in the background comes when it is
+/// told to.
+@MainActor
+final class JournalPlayer: Onlooker {
+  let journal: RecordedJournal
+  private let director: JournalDirector
+  private(set) var wishes: [StageWish] = []
+
+  /// Opens what a scenario of the library leaves when its script has been played.
+  convenience init(
+    _ scenario: String = "lost-on-the-way", width: Int = 100, height: Int = 30
+  ) throws {
+    self.init(
+      try RecordedJournal(playing: scenario), name: "\(scenario).jsonl", width: width,
+      height: height)
+  }
+
+  init(_ journal: RecordedJournal, name: String, width: Int = 100, height: Int = 30) {
+    self.journal = journal
+    director = JournalDirector(
+      journal, name: name,
+      Stage(
+        unit: "", themeNames: BuiltInThemes.all.map(\.name) + [Theme.mono.name],
+        theme: Theme.mono.name, size: Size(width: width, height: height)))
+    director.onWish = { [weak self] in self?.wishes.append($0) }
+    director.open()
+  }
+
+  var stage: Stage {
+    get { director.stage }
+    set { director.stage = newValue }
+  }
+  var state: StageState { director.state }
+
+  /// The number of the entry that is told in full.
+  var shown: Int? {
+    lines(of: .device).first.flatMap { $0.split(separator: " ").first }
+      .flatMap { Int($0.dropFirst()) }
+  }
+
+  /// The first finding of a rule.
+  func finding(_ rule: String) throws -> Entry {
+    let finding = try journal.entries().first { entry in
+      guard case .finding(let broken, _, _) = entry.kind else { return false }
+      return broken == rule
+    }
+    return try #require(finding)
+  }
+
+  func press(_ key: Key) { director.handle(.key(key), hitting: nil) }
+  func press(_ character: Character) { press(Key(character)) }
+  func press(_ code: Key.Code) { press(Key(code)) }
+  func type(_ text: String) { for character in text { press(character) } }
+
+  /// Lets the books be read up to a part of the journal.
+  func read(percent: Int) throws {
+    var ledgers = Ledgers()
+    for entry in try journal.entries().prefix(journal.count * percent / 100) { ledgers.add(entry) }
+    director.take(ledgers, percentRead: percent)
+  }
+
+  /// The places of the rows that fit.
+  func places(for filter: String) throws -> [Int] {
+    try journal.entries().filter { Stage.fits(filter, $0) }.map { $0.number - 1 }
+  }
+
+  /// Lets these rows be found.
+  func find(_ filter: String, _ places: [Int]) {
+    director.take(StageState.Matches(filter: filter, places: places))
+  }
+}
+
+extension RecordedJournal {
+  /// What a scenario of the library leaves when its script has been played.
+  @MainActor
+  convenience init(playing name: String) throws {
+    let content = try #require(ScenarioLibrary.content(of: name))
+    let session = Session(try Scenario(reading: content))
+    var json = JSONWriter()
+    session.writeJournalHeader(to: &json)
+    let run = ScriptRun(session)
+    for entry in run.session.journal.entries { entry.write(to: &json) }
+    try self.init(reading: json.bytes)
+  }
+}

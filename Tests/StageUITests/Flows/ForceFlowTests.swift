@@ -1,0 +1,152 @@
+import GoogleMobileAds
+import PlaygroundCore
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// The case one needs to see is made to happen, whatever the ad does just then.
+@Suite(.serialized) @MainActor struct ForceFlowTests {
+  /// What the ad does while something is forced.
+  enum Phase: CaseIterable, Sendable {
+    case loading, loaded, showing
+  }
+
+  private func player(_ phase: Phase) -> StagePlayer {
+    let line = Scenario.Line(
+      label: "Only", className: "SampleAdapter.SampleCustomEvent", parameter: "only",
+      outcome: .fill)
+    let stage = StagePlayer(
+      Scenario(title: "one line", adUnits: [.init(id: "feed", format: .native, lines: [line])]))
+    switch phase {
+    case .loading: break
+    case .loaded:
+      stage.advance(.seconds(1))
+      stage.session.perform(.load(unit: "feed"))
+    case .showing: stage.advance(.seconds(1))
+    }
+    return stage
+  }
+
+  nonisolated static let outcomes: [(Force, LineWord)] =
+    Scenario.Outcome.allCases.map { (Force.outcome($0), LineWord(of: $0)) }
+    + [(.slow, .filled), (.fault(.dropsAnswer), .timedOut), (.nothing, .filled)]
+
+  enum LineWord: String, Sendable {
+    case filled, failed
+    case timedOut = "timed out"
+    case noClass = "no class"
+
+    init(of outcome: Scenario.Outcome) {
+      switch outcome {
+      case .fill, .answersTwice, .answersInline, .wrongFormat: self = .filled
+      case .noFill, .networkError, .badRequest, .timeout, .unknown: self = .failed
+      case .neverAnswers: self = .timedOut
+      case .noSuchClass: self = .noClass
+      }
+    }
+  }
+
+  @Test(arguments: outcomes, Phase.allCases)
+  func `Every outcome can be forced while loading, loaded and showing`(
+    _ forced: (Force, LineWord), _ phase: Phase
+  ) throws {
+    let stage = player(phase)
+    let before = stage.session.ledgers.ads.count
+    stage.force(forced.0)
+    #expect(stage.stage.overlay == nil)
+    stage.advance(.seconds(20))
+    #expect(stage.session.ledgers.ads.count > before, "it reloads at once")
+    let view = try #require(stage.session.ledgers.waterfalls["feed"])
+    #expect(view.lines.map(\.word) == [forced.1.rawValue])
+    #expect(view.ended != nil)
+    if forced.1 == .filled { #expect(stage.ad?.state == .onScreen) }
+  }
+
+  @Test func `A fault stands on the edge of the ledgers until nothing goes wrong`() {
+    let stage = player(.showing)
+    stage.force(.fault(.dropsClicks))
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    #expect(stage.screen.contains("Who counted? ── fault: dropsClicks ") == false)
+    #expect(stage.screen.contains("fault: dropsClicks"))
+    stage.expect(
+      google: Counted(impressions: 1, clicks: 1), network: Counted(impressions: 1))
+    stage.force(.nothing)
+    stage.advance(.seconds(2))
+    #expect(!stage.screen.contains("fault:"))
+  }
+
+  @Test func `What is forced is said with the name of a line whose ad this is not`() throws {
+    let stage = try StagePlayer(width: 120, height: 40)
+    stage.advance(.seconds(1))
+    #expect(stage.state.lines.count > 1)
+    stage.press("f")
+    stage.press(.tab)
+    let other = try #require(stage.state.lines.first { $0.label != stage.ad?.line })
+    for _ in 0..<4 { stage.press(.down) }
+    stage.press(.enter)
+    stage.advance(.seconds(6))
+    #expect(stage.screen.contains("\(other.label) forced: timeout"))
+  }
+
+  @Test func `The line of the ad comes first, and the others go round in both directions`() throws {
+    let stage = StagePlayer(try .inLibrary("five-ways-to-fail"))
+    stage.advance(.seconds(8))
+    stage.press("f")
+    #expect(stage.stage.overlay == .force(line: 6, selected: 0))
+    stage.press(.right)
+    #expect(stage.stage.overlay == .force(line: 0, selected: 0))
+    stage.press(.left)
+    stage.press(.left)
+    #expect(stage.stage.overlay == .force(line: 5, selected: 0))
+    stage.press(.escape)
+    #expect(stage.stage.overlay == nil)
+  }
+
+  @Test(arguments: [Force.outcome(.noFill), .slow, .fault(.dropsClicks), .nothing])
+  func `The palette forces by name`(_ force: Force) throws {
+    let stage = player(.showing)
+    stage.press(":")
+    stage.type(force.title)
+    stage.press(.enter)
+    #expect(stage.stage.overlay == nil)
+    #expect(force.holds(for: stage.state.lines[0]))
+    stage.advance(.seconds(6))
+    #expect(stage.newest?.name == "feed#2")
+  }
+
+  @Test func `The mouse chooses line and outcome`() throws {
+    let stage = StagePlayer(try .inLibrary("five-ways-to-fail"))
+    stage.advance(.seconds(8))
+    stage.press("f")
+    stage.click(.overlayLine(0))
+    #expect(stage.stage.overlay == .force(line: 0, selected: 0))
+    stage.mouse(.wheelDown, at: Point(x: 50, y: 15))
+    #expect(stage.stage.overlay == .force(line: 0, selected: 1))
+    stage.click(.overlayRow(0))
+    #expect(stage.stage.overlay == nil)
+    #expect(stage.state.lines[0].outcome == .fill)
+    stage.advance(.seconds(1))
+    #expect(stage.ad?.line == "Empty shelf")
+    stage.click(.command(.force))
+    stage.mouse(.press(.left), at: .zero)
+    #expect(stage.stage.overlay == nil)
+  }
+
+  @Test func `Google Serving decides at a key, and the pane says who watches`() {
+    let stage = player(.showing)
+    stage.press("u")
+    stage.press("S")
+    stage.advance(.seconds(2))
+    #expect(stage.state.lines[0].googleDecides)
+    let said = stage.text(of: .ledgers)
+    #expect(said.contains("handlesUserClicks yes"))
+    #expect(said.contains("Serving overrules → Google"))
+    #expect(said.contains("handlesUserImpressions no"))
+    stage.press("S")
+    stage.advance(.seconds(2))
+    #expect(!stage.text(of: .ledgers).contains("Serving"))
+    #expect(stage.ad?.clicks?.isGoogles == false)
+  }
+}

@@ -1,0 +1,140 @@
+import PlaygroundCore
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// In the room that says why this line and not that one.
+@Suite(.serialized) @MainActor struct MediationFlowTests {
+  private func player(_ width: Int = 120, _ height: Int = 40) throws -> StagePlayer {
+    let stage = StagePlayer(
+      try .inLibrary("five-ways-to-fail"), size: Size(width: width, height: height))
+    stage.advance(.seconds(8))
+    stage.press("3")
+    return stage
+  }
+
+  private func labels(_ stage: StagePlayer) -> [String] { stage.state.lines.map(\.label) }
+
+  @Test func `Each line has its state, and the selected one its reason`() throws {
+    let stage = try player()
+    for (up, sentence) in [
+      (0, "It filled after 700 ms."), (1, "It timed out after 2000 ms; its answer came after"),
+      (1, "It timed out: no answer in 2000 ms."), (1, "It failed after 400 ms: Sample SDK"),
+      (1, "It is switched off, so it is skipped."), (1, "No such class in the application"),
+      (1, "It failed after 150 ms: Sample SDK"),
+    ] {
+      for _ in 0..<up { stage.press(.up) }
+      #expect(stage.text(of: .ledgers).contains(sentence))
+    }
+    let said = stage.text(of: .ledgers)
+    #expect(said.contains("ResponseInfo: 150 ms, error com.google.customevent"))
+    for word in ["failed", "no class", "off", "timed out", "too late", "filled"] {
+      #expect(said.contains(" \(word) "))
+    }
+    stage.press("1")
+    #expect(stage.text(of: .ledgers).contains("impressions"))
+  }
+
+  @Test(arguments: [("[", "]"), ("K", "J")])
+  func `A line goes up and down, the selection with it, and the ad reloads`(
+    _ up: Character, _ down: Character
+  ) throws {
+    let stage = try player()
+    let before = labels(stage)
+    stage.press(up)
+    #expect(labels(stage).suffix(2) == ["Sample SDK", "Too late"])
+    for _ in 0..<8 { stage.press(up) }
+    #expect(labels(stage).first == "Sample SDK")
+    #expect(stage.stage.line == 0)
+    stage.advance(.seconds(2))
+    #expect(stage.session.ledgers.waterfalls["feed"]?.lines.first?.word == "filled")
+    for _ in 0..<8 { stage.press(down) }
+    #expect(labels(stage) == before)
+  }
+
+  @Test func `A line is switched on and off, and the journal has it`() throws {
+    let stage = try player()
+    for _ in 0..<4 { stage.press(.up) }
+    stage.press("d")
+    stage.advance(.seconds(2))
+    #expect(stage.state.lines[2].isEnabled)
+    #expect(stage.ad?.line == "Closed")
+    let entry = try #require(stage.state.entries.last { $0.message == "set" })
+    #expect(entry.data.bool("enabled") == true)
+    stage.press("d")
+    stage.advance(.seconds(8))
+    #expect(stage.ad?.line == "Sample SDK")
+    #expect(stage.session.ledgers.waterfalls["feed"]?.lines[2].word == "off")
+  }
+
+  @Test func `The parameter is typed in the footer; Esc leaves it as it is`() throws {
+    let stage = try player()
+    stage.press("e")
+    #expect(stage.screen.contains("parameter of Sample SDK: tea-1"))
+    stage.press(.backspace)
+    stage.type("q")
+    stage.press(.escape)
+    #expect(stage.state.lines[6].parameter == "tea-1")
+    #expect(!stage.hasQuit)
+    stage.press("e")
+    stage.press(.backspace)
+    stage.type("2")
+    stage.press(.enter)
+    stage.advance(.seconds(8))
+    #expect(stage.state.lines[6].parameter == "tea-2")
+    #expect(stage.text(of: .ledgers).contains("parameter tea-2"))
+    let asked = try #require(stage.state.entries.last { $0.message == "fetchAd(_:)" })
+    #expect(asked.data.string("adUnitID") == "tea-2")
+  }
+
+  @Test func `Enter and a second click force what the selected line does`() throws {
+    let stage = try player()
+    stage.press(.home)
+    stage.press(.enter)
+    #expect(stage.stage.overlay == .force(line: 0, selected: 0))
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    #expect(stage.ad?.line == "Empty shelf")
+    stage.click(.line(3))
+    #expect(stage.stage.line == 3)
+    #expect(stage.stage.overlay == nil)
+    stage.click(.line(3))
+    #expect(stage.stage.overlay == .force(line: 3, selected: 0))
+  }
+
+  @Test(arguments: ["[", "]", "d", "e", "K", "J"] as [Character])
+  func `Elsewhere the keys of a line only open its room`(_ key: Character) throws {
+    let stage = try StagePlayer()
+    stage.advance(.seconds(1))
+    let before = stage.session.scenario.adUnits
+    stage.press(key)
+    #expect(stage.stage.room == .mediation)
+    #expect(stage.stage.pane == .ledgers)
+    #expect(stage.stage.overlay == nil)
+    #expect(stage.session.scenario.adUnits == before)
+  }
+
+  @Test func `Another unit has another selection`() throws {
+    let stage = try player()
+    stage.press(.home)
+    #expect(stage.stage.line == 0)
+    stage.press(.left)
+    stage.press(.left)
+    stage.press(.down)
+    stage.advance(.seconds(1))
+    #expect(stage.stage.unit == "odd")
+    #expect(stage.stage.line == nil)
+    #expect(stage.text(of: .ledgers).contains("Full screen only"))
+  }
+
+  @Test func `A load that runs says when Google will lose patience`() throws {
+    let stage = try player()
+    stage.press("r")
+    stage.advance(.milliseconds(100))
+    let said = stage.text(of: .ledgers)
+    #expect(said.contains("≤ 2000 ms"))
+    #expect(said.contains("asked"))
+    #expect(said.contains("waiting"))
+  }
+}

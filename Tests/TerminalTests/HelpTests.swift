@@ -1,0 +1,59 @@
+import Testing
+
+/// What the program says about itself.
+struct HelpTests {
+  static let topics = ["check", "diff", "replay", "run", "scenarios", "snapshot", "themes"]
+
+  @Test func `Every command of the overview has a help of its own`() throws {
+    let help = try Program.run("--help")
+    #expect(help.status == 0)
+    for topic in Self.topics {
+      #expect(help.output.contains("adplay \(topic)"))
+    }
+    // What is said when a command is mistyped names those that there are.
+    let refusal = try Program.run("help", "snapshotz")
+    #expect(refusal.status == 2)
+    #expect(refusal.complaint.contains("did you mean snapshot?"))
+  }
+
+  @Test(arguments: topics)
+  func `A command's help tells how it is used, however it is asked for`(_ topic: String) throws {
+    let help = try Program.run("help", topic)
+    #expect(help.status == 0)
+    #expect(help.output.hasPrefix("usage: adplay \(topic)"))
+    #expect(help.complaint.isEmpty)
+    #expect(try Program.run(topic, "--help").output == help.output)
+    #expect(try Program.run(topic, "-h").output == help.output)
+  }
+
+  @Test(arguments: [["--help"]] + topics.map { ["help", $0] })
+  func `Help fits into 100 columns`(_ words: [String]) throws {
+    let lines = try Program.run(Program.path, words).output.split(separator: "\n")
+    #expect(lines.filter { $0.count > 100 } == [])
+    #expect(lines.count > 2 || words == ["help", "themes"])
+  }
+
+  /// An option that is listed must be taken; with a value that it cannot have, it says so.
+  @Test(arguments: topics.filter { $0 != "themes" })
+  func `Every option that the help names is known`(_ command: String) throws {
+    let help = try Program.run("help", command).output
+    let options = help.matches(of: /^ +(--[a-z-]+)/.anchorsMatchLineEndings()).map { String($0.1) }
+    #expect(!options.isEmpty)
+    for option in options {
+      #expect(
+        try !Program.run(command, option).complaint.contains("unknown option"), "\(option)")
+    }
+  }
+
+  @Test func `Schemas are printed, and differ`() throws {
+    let scenario = try Program.run("scenarios", "--schema")
+    let journal = try Program.run("scenarios", "--journal-schema")
+    #expect(scenario.status == 0)
+    #expect(journal.status == 0)
+    let (first, second) = (scenario.output, journal.output)
+    #expect(first != second)
+    for schema in [first, second] {
+      #expect(try object(in: schema[...])["$schema"] as? String != nil)
+    }
+  }
+}

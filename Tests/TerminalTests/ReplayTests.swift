@@ -1,0 +1,181 @@
+import Glibc
+import Testing
+
+/// Journals are done again, held against each other, and stopped at.
+struct ReplayTests {
+  private let scratch: Scratch
+  private let journal: String
+  private let lines: [Substring]
+
+  init() throws {
+    scratch = try Scratch()
+    journal = scratch.path("journal.jsonl")
+    let scenario = try scratch.write(Texts.twoTaps(expecting: 2), to: "two.json")
+    #expect(try Program.run("run", scenario, "--journal", journal).status == 0)
+    lines = try scratch.text("journal.jsonl").split(separator: "\n")
+  }
+
+  /// The journal, something in it exchanged.
+  private func forged(_ old: some StringProtocol, _ new: String) throws -> String {
+    let text = try scratch.text("journal.jsonl")
+    try #require(text.contains(String(old)))
+    return try scratch.write(text.replacing(String(old), with: new), to: "forged.jsonl")
+  }
+
+  private var count: Int { lines.count - 1 }
+
+  // MARK: replay
+
+  @Test func `A journal that is done again is the same`() throws {
+    let outcome = try Program.run("replay", journal)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "\(journal): \(count) entries, all the same\n")
+    #expect(outcome.complaint.isEmpty)
+  }
+
+  @Test func `Where the two part is shown`() throws {
+    let place = try #require(lines.firstIndex { $0.contains("\"message\":\"click\"") })
+    let file = try forged(
+      lines[place], String(lines[place]).replacing("\"amount\":1", with: "\"amount\":2"))
+    let outcome = try Program.run("replay", file)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("\(place - 1) entries are the same, then #\(place) differs"))
+    #expect(outcome.output.contains("  recorded  {"))
+    #expect(outcome.output.contains("  replayed  \(lines[place])\n"))
+  }
+
+  @Test func `Up to a place before they part they are the same`() throws {
+    let place = try #require(lines.firstIndex { $0.contains("\"message\":\"tap\"") })
+    let file = try forged(
+      lines[count], String(lines[count]).replacing("\"n\":\(count)", with: "\"n\":\(count),\"x\":1")
+    )
+    #expect(try Program.run("replay", file).status == 1)
+    #expect(try Program.run("replay", file, "--at", "\(place)").status == 0)
+    #expect(try Program.run("replay", file, "--at", "100ms").status == 0)
+  }
+
+  @Test(arguments: ["", "{}", "{\"format\":\"else\"}\n", "nonsense\n"])
+  func `What is no journal is refused`(_ text: String) throws {
+    let file = try scratch.write(text, to: "none.jsonl")
+    for words in [["replay", file], ["diff", file, journal], ["diff", journal, file], [file]] {
+      let outcome = try Program.run(Program.path, words)
+      #expect(outcome.status == 2, "\(words)")
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.complaints.count == 1)
+      #expect(outcome.complaint.contains("none.jsonl: "))
+    }
+  }
+
+  @Test func `A line that cannot be read is named`() throws {
+    let file = try forged(lines[3], "{\"n\":3,")
+    let outcome = try Program.run("replay", file)
+    #expect(outcome.status == 2)
+    #expect(outcome.complaints.count == 1)
+    #expect(outcome.complaint.contains("forged.jsonl: line 4, column "))
+  }
+
+  @Test func `A journal of a class that is not here says so`() throws {
+    let file = try forged("SampleAdapter.SampleCustomEvent", "Elsewhere.Adapter")
+    let outcome = try Program.run("replay", file)
+    #expect(outcome.status == 2)
+    #expect(outcome.complaint.contains("Elsewhere.Adapter"))
+  }
+
+  // MARK: diff
+
+  @Test func `A journal does not differ from itself`() throws {
+    #expect(try Program.run("diff", journal, journal).status == 0)
+  }
+
+  @Test func `Two journals that differ end with 1`() throws {
+    let file = try forged("\"message\":\"click\"", "\"message\":\"clack\"")
+    let outcome = try Program.run("diff", journal, file)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("clack"))
+    #expect(outcome.complaint.isEmpty)
+  }
+
+  @Test func `A journal that is not there is refused`() throws {
+    for words in [["diff", journal, "none.jsonl"], ["replay", "none.jsonl"]] {
+      let outcome = try Program.run(Program.path, words)
+      #expect(outcome.status == 2)
+      #expect(outcome.complaint == "adplay: none.jsonl: No such file or directory\n")
+    }
+  }
+
+  // MARK: A moment
+
+  private func snapshot(_ words: String...) throws -> String {
+    let outcome = try Program.run(Program.path, ["snapshot"] + words)
+    #expect(outcome.status == 0, "\(outcome.complaint)")
+    return outcome.output
+  }
+
+  @Test func `A journal's screen is that of the script that made it`() throws {
+    #expect(try snapshot(journal) == snapshot(scratch.path("two.json")))
+  }
+
+  @Test func `A place is an entry, a line or a time`() throws {
+    let show = try #require(lines.firstIndex { $0.contains("\"message\":\"show\"") })
+    let atEntry = try snapshot(journal, "--at", "\(show)")
+    #expect(atEntry.contains(/impressions +0 +0/))
+    // Line 11 loads, shows and waits for the impression; line 12 taps.
+    let atLine = try snapshot(scratch.path("two.json"), "--at", "11")
+    #expect(atLine.contains(/impressions +1 +1/))
+    #expect(atLine.contains(/clicks +0 +0/))
+    let atTime = try snapshot(scratch.path("two.json"), "--at", "0.5s")
+    #expect(atTime.contains(/impressions +0 +0/))
+    #expect(try snapshot(journal, "--at", "500ms") == atTime)
+  }
+
+  @Test(arguments: ["x", "0", "-1", "1.5", "1 parsec", ""])
+  func `A place that is none is refused`(_ place: String) throws {
+    for command in [["snapshot", journal], ["replay", journal], [scratch.path("two.json")]] {
+      let outcome = try Program.run(Program.path, command + ["--at", place])
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.complaint.contains(
+          "--at \(place) cannot be; it needs a line's or an entry's number"))
+    }
+  }
+
+  // MARK: Killed
+
+  @Test func `A run that is killed leaves a journal that can be done again`() async throws {
+    let scenario = try scratch.write(Texts.loads(20_000), to: "long.json")
+    let killed = scratch.path("killed.jsonl")
+    let run = try Program.start("run", scenario, "--journal", killed)
+    try await wait("some entries") {
+      (try? scratch.text("killed.jsonl").utf8.count { $0 == 0x0A }) ?? 0 > 100
+    }
+    kill(run.pid, SIGKILL)
+    #expect(try run.end().status == 128 + SIGKILL)
+    let text = try scratch.text("killed.jsonl")
+    #expect(text.hasSuffix("\n"))
+    let count = text.split(separator: "\n").count - 1
+    // Whoever was stopped in the middle of a moment had more to say.
+    let replay = try Program.run("replay", killed)
+    #expect(replay.complaint.isEmpty)
+    #expect(replay.output.hasPrefix("\(killed): \(count) entries"))
+    #expect(!replay.output.contains("recorded  {"))
+    let diff = try Program.run("diff", killed, killed)
+    #expect(diff.status == 0)
+  }
+
+  @Test func `Half a line at the end says nothing`() throws {
+    let text = try scratch.text("journal.jsonl")
+    let cut = try scratch.write(String(text.dropLast(20)), to: "cut.jsonl")
+    let outcome = try Program.run("replay", cut)
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "\(cut): \(count - 1) entries, all the same\n")
+  }
+}
+
+/// Looks until something holds; after a long while it is told what was waited for.
+func wait(_ what: String, until holds: () -> Bool) async throws {
+  let deadline = ContinuousClock.now + .seconds(30)
+  while !holds() {
+    try #require(ContinuousClock.now < deadline, "waited for \(what) in vain")
+    try await Task.sleep(for: .milliseconds(5))
+  }
+}

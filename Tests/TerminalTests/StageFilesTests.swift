@@ -1,0 +1,201 @@
+import Foundation
+import Glibc
+import Testing
+
+/// What the stage reads and writes beside the terminal.
+struct StageFilesTests {
+  // MARK: The scenario's file
+
+  private func open(_ text: String) async throws -> Window {
+    let window = try await Window()
+    _ = try window.scratch.write(text, to: "mine.json")
+    try await window.openStage("mine.json --speed 0.01")
+    return window
+  }
+
+  @Test func `A scenario that is saved begins anew`() async throws {
+    let window = try await open(Texts.loads(1, headline: "Before"))
+    try await window.wait("an ad") { $0.contains("Before") }
+    _ = try window.scratch.write(Texts.loads(1, headline: "Afterwards"), to: "mine.json")
+    try await window.wait("the new ad") {
+      $0.contains("Afterwards") && $0.contains("The scenario has changed: begun anew.")
+    }
+    #expect(try !window.screen.contains("Before"))
+  }
+
+  @Test func `A file that is put in the old one's place is a save, too`() async throws {
+    let window = try await open(Texts.loads(1, headline: "Before"))
+    for name in ["Second", "Third"] {
+      let new = try window.scratch.write(Texts.loads(1, headline: name), to: "mine.json.new")
+      try #require(rename(new, window.scratch.path("mine.json")) == 0)
+      try await window.wait("the ad of \(name)") { $0.contains(name) }
+    }
+  }
+
+  @Test func `A broken save is told with its place, and the last good one stays`() async throws {
+    let window = try await open(Texts.loads(1, headline: "Before"))
+    let text = Texts.loads(1, headline: "Broken").replacing("\"adUnits\"", with: "\"adUnitz\"")
+    _ = try window.scratch.write(text, to: "mine.json")
+    try await window.wait("what is broken") {
+      $0.contains("mine.json: line 3, column 3") && $0.contains("adUnitz")
+    }
+    #expect(try window.screen.contains("Before"))
+    try window.press("?")
+    try await window.wait("help") { $0.contains("╭ Help ") }
+    try window.press("Escape")
+    _ = try window.scratch.write(Texts.loads(1, headline: "Mended"), to: "mine.json")
+    try await window.wait("the mended one") { $0.contains("Mended") }
+  }
+
+  @Test func `Another file that is saved beside it changes nothing`() async throws {
+    let window = try await open(Texts.loads(1, headline: "Before"))
+    _ = try window.scratch.write(Texts.loads(1, headline: "Beside"), to: "other.json")
+    _ = try window.scratch.write(Texts.loads(1, headline: "Before"), to: "mine.json")
+    try window.press("?")
+    try await window.wait("help") { $0.contains("╭ Help ") }
+    #expect(try !window.screen.contains("begun anew"))
+  }
+
+  @Test func `The journal of a scenario that is saved begins anew, too`() async throws {
+    let window = try await Window()
+    _ = try window.scratch.write(Texts.loads(1, headline: "Before"), to: "mine.json")
+    try await window.openStage("mine.json --journal journal.jsonl")
+    try await window.wait("an ad") { $0.contains("Before") }
+    _ = try window.scratch.write(Texts.loads(1, headline: "Afterwards"), to: "mine.json")
+    try await window.wait("the new ad") { $0.contains("Afterwards") }
+    try window.press("q")
+    #expect(try await window.endOfStage() == 0)
+    let lines = try window.scratch.text("journal.jsonl").split(separator: "\n")
+    #expect(lines[0].contains("Afterwards"))
+    #expect(try Program.run("replay", window.scratch.path("journal.jsonl")).status == 0)
+    #expect(try object(in: lines[1])["n"] as? Int == 1)
+  }
+
+  // MARK: Snapshots
+
+  @Test func `s writes the screen into a file that is not there yet`() async throws {
+    let window = try await Window()
+    try await window.openStage("--speed 0.01")
+    for number in 1...2 {
+      try window.press("s")
+      try await window.wait("where it is") {
+        $0.contains("The screen is in adplay-feed-\(number).svg.")
+      }
+      let picture = try window.scratch.text("adplay-feed-\(number).svg")
+      #expect(picture.hasPrefix("<svg "))
+      #expect(picture.hasSuffix("</svg>\n"))
+      #expect(picture.contains("Lakeside Puzzle"))
+      #expect(!picture.contains("The screen is in"))
+    }
+  }
+
+  @Test func `A snapshot that is chosen from the commands shows what they lay over`() async throws {
+    let window = try await Window()
+    try await window.openStage("--speed 0.01")
+    try window.press(":", "s", "n", "a", "p", "Enter")
+    try await window.wait("where it is") { $0.contains("The screen is in adplay-feed-1.svg.") }
+    let picture = try window.scratch.text("adplay-feed-1.svg")
+    #expect(picture.contains("Lakeside Puzzle"))
+    #expect(!picture.contains("Commands"))
+  }
+
+  @Test func `A snapshot that cannot be written is told`() async throws {
+    let window = try await Window()
+    try await window.openStage("--speed 0.01")
+    try FileManager.default.removeItem(at: window.scratch.url)
+    try window.press("s")
+    try await window.wait("the reason") { $0.contains("adplay-feed-1.svg: No such file") }
+  }
+
+  // MARK: --record
+
+  /// The header and the events of a recording.
+  private func recording(
+    _ window: Window
+  ) throws -> (header: [String: Any], events: [(time: Double, kind: String, data: String)]) {
+    let lines = try window.scratch.text("stage.cast").split(separator: "\n")
+    let events = try lines.dropFirst().map { line in
+      let event = try #require(
+        try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
+      try #require(event.count == 3)
+      return (
+        try #require(event[0] as? Double), try #require(event[1] as? String),
+        try #require(event[2] as? String)
+      )
+    }
+    return (try object(in: try #require(lines.first)), events)
+  }
+
+  @Test func `A recording has a header, and times that rise`() async throws {
+    let window = try await Window()
+    try await window.openStage("--record stage.cast --speed 0.01")
+    try window.press("?")
+    try await window.wait("help") { $0.contains("╭ Help ") }
+    try window.resize(columns: 80, rows: 24)
+    try await window.wait("a smaller screen") { !$0.contains(/.{81}/) && $0.contains("╭ Help ") }
+    try window.press("q", "q")
+    #expect(try await window.endOfStage() == 0)
+    let (header, events) = try recording(window)
+    #expect(header["version"] as? Int == 2)
+    #expect(header["width"] as? Int == 100)
+    #expect(header["height"] as? Int == 30)
+    #expect(events.count >= 3)
+    #expect(Set(events.map(\.kind)) == ["o", "r"])
+    #expect(events.first { $0.kind == "r" }?.data == "80x24")
+    #expect(zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time })
+    #expect(events.allSatisfy { $0.time >= 0 && $0.time < 60 })
+  }
+
+  @Test func `Played on a terminal it ends with the last screen`() async throws {
+    let window = try await Window()
+    try await window.openStage("--record stage.cast --speed 0.01")
+    for key in ["Tab", "c", "r", "2", "1", "t", "Down", "Enter"] { try window.press(key) }
+    try window.press("Space")
+    try await window.wait("the last key") { $0.contains("paused") }
+    let last = try window.screen
+    try window.press("q")
+    #expect(try await window.endOfStage() == 0)
+    let output = try recording(window).events.filter { $0.kind == "o" }.map(\.data).joined()
+    _ = try window.scratch.write(output, to: "output")
+    try window.start("cat output; read wait")
+    try await window.wait("the same screen") { $0 == last }
+  }
+
+  @Test func `A recording that cannot be written is told, and the stage goes on`() async throws {
+    let window = try await Window()
+    try await window.openStage("--record /nowhere/stage.cast")
+    try await window.wait("the reason") { $0.contains("No such file or directory") }
+    try window.press("?")
+    try await window.wait("help") { $0.contains("╭ Help ") }
+  }
+
+  // MARK: Journals
+
+  @Test func `A journal opens, is scrolled, filtered and left`() async throws {
+    let window = try await Window()
+    #expect(try await window.run("$ADPLAY run storefront --journal told.jsonl > told") == 0)
+    let last = try window.scratch.text("told.jsonl").split(separator: "\n").count - 1
+    try await window.openStage("told.jsonl")
+    try await window.wait("its end") { $0.contains("│ #\(last) ") && $0.contains("■ recorded") }
+    try window.press("Home")
+    try await window.wait("its beginning") { $0.contains("│ #1 ") }
+    try window.press("/", "t", "a", "p", "Enter")
+    try await window.wait("what fits") { $0.contains("/tap") && $0.contains("user → app  input") }
+    try window.press("r")
+    try await window.wait("that it cannot") { $0.contains("A journal is only looked at") }
+    try window.press("q")
+    #expect(try await window.endOfStage() == 0)
+  }
+
+  @Test func `A journal opens at an entry, and its replay on the stage there`() async throws {
+    let window = try await Window()
+    #expect(try await window.run("$ADPLAY run storefront --journal told.jsonl > told") == 0)
+    try await window.openStage("told.jsonl --at 3")
+    try await window.wait("the entry") { $0.contains("│ #3 ") }
+    try window.press("q")
+    #expect(try await window.endOfStage() == 0)
+    try await window.openStage("replay told.jsonl --stage --at 30")
+    try await window.wait("a stage that stands still") { $0.contains("‖ paused") }
+    #expect(try !window.screen.contains("it is not what was recorded"))
+  }
+}
