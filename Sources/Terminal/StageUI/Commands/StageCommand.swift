@@ -65,7 +65,7 @@ extension StageCommand {
   package var explanation: String {
     switch self {
     case .tap:
-      "Touches the asset in focus; loads the ad in the list; explains a trace row; forces a line."
+      "Touches the asset in focus; loads the ad in the list; explains a row; forces a line."
     case .nextAsset: "Moves the focus to the next thing on the phone that can be touched."
     case .previousAsset: "Moves the focus back."
     case .scrollAd: "An impression needs the ad half in view for one second."

@@ -9,7 +9,7 @@ extension Painter {
     let view = state.ledgers.waterfalls[state.unit]
     let records = stage.lineRecords(state)
     let inside = pane(.ledgers, rect, title: "Mediation").inset(horizontal: 1)
-    noteForced(rect, title: "Mediation")
+    noteForced(rect)
     guard !records.isEmpty else {
       frame.canvas.paragraph("The ad unit has no lines.", in: inside, theme.muted)
       return
