@@ -68,7 +68,6 @@ import Testing
     stage.force(.fault(.dropsClicks))
     stage.advance(.seconds(2))
     stage.press(.enter)
-    #expect(stage.screen.contains("Who counted? ── fault: dropsClicks ") == false)
     #expect(stage.screen.contains("fault: dropsClicks"))
     stage.expect(
       google: Counted(impressions: 1, clicks: 1), network: Counted(impressions: 1))

@@ -5,7 +5,7 @@ extension Force {
   package var effect: String {
     switch self {
     case .outcome(let outcome): outcome.effect
-    case .slow: "the answer takes 4.9 s; Google waits 5 s"
+    case .slow: "4.9 s: just below the usual time-out, 5 s"
     case .fault(let fault): fault.effect
     case .nothing: "an ad, and all that crosses arrives"
     }

@@ -35,10 +35,23 @@ package struct WaterfallView: Equatable, Sendable {
     case .callback where entry.from == .adapter: addAnswer(entry)
     case .callback where entry.to == .app: addEnd(entry)
     case .timer where entry.message == GoogleMessage.noAnswerInTime: runOutOfTime(entry.time)
-    case .note("class-not-found"): change(entry) { $0 = .noSuchClass(entry.time) }
+    case .note(Self.classNotFound): change(entry) { $0 = .noSuchClass(entry.time) }
     default: break
     }
   }
+
+  /// Whether an entry can change anything in the waterfall of its ad.
+  static func mayConcern(_ entry: Entry) -> Bool {
+    switch entry.kind {
+    case .call: entry.isQuestion
+    case .callback: entry.to == .app ? entry.isEnd : entry.from == .adapter && entry.isAnswer
+    case .timer: entry.message == GoogleMessage.noAnswerInTime
+    case .note(let violation): violation == classNotFound
+    case .input, .count, .finding: false
+    }
+  }
+
+  private static let classNotFound = "class-not-found"
 
   // MARK: What happens to a line
 
@@ -63,9 +76,7 @@ package struct WaterfallView: Equatable, Sendable {
   }
 
   private mutating func addEnd(_ entry: Entry) {
-    guard ended == nil,
-      [GoogleMessage.didReceiveAd, GoogleMessage.didFailToReceiveAd].contains(entry.message)
-    else { return }
+    guard ended == nil, entry.isEnd else { return }
     ended = entry.time
     for place in lines.indices where lines[place].state == .waiting {
       lines[place].state = .notAsked
@@ -88,6 +99,10 @@ package struct WaterfallView: Equatable, Sendable {
 
 extension Entry {
   fileprivate var isQuestion: Bool { to == .adapter && message == GoogleMessage.loadNativeAd }
+
+  fileprivate var isEnd: Bool {
+    message == GoogleMessage.didReceiveAd || message == GoogleMessage.didFailToReceiveAd
+  }
 
   /// Whether an adapter called the handler of a load: that of a set-up has no line.
   fileprivate var isAnswer: Bool { data.int("number") != nil }

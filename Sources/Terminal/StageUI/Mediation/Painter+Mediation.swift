@@ -9,7 +9,7 @@ extension Painter {
     let view = state.ledgers.waterfalls[state.unit]
     let records = stage.lineRecords(state)
     let inside = pane(.ledgers, rect, title: "Mediation").inset(horizontal: 1)
-    noteForced(rect, title: "Mediation")
+    noteForced(rect)
     guard !records.isEmpty else {
       frame.canvas.paragraph("The ad unit has no lines.", in: inside, theme.muted)
       return
@@ -66,7 +66,7 @@ extension Painter {
     let style = style(of: record).readable(on: ground)
     write(
       [
-        (isLast ? "└ " : "├ ", theme.border.readable(on: ground)), ("\(record.glyph) ", style),
+        (isLast ? "└ " : "├ ", theme.muted.readable(on: ground)), ("\(record.glyph) ", style),
         (record.label, isSelected ? ground.adding(.bold) : ground),
       ], at: row.origin, until: chart.tree(row.y).maxX)
     bar(record, row.y, chart, ground)
@@ -76,7 +76,7 @@ extension Painter {
         span.length.text, in: chart.length(row.y), theme.muted.readable(on: ground), align: .end)
     }
     guard row.height > 1 else { return }
-    frame.canvas.put(isLast ? " " : "│", at: row.origin.offset(y: 1), theme.border)
+    frame.canvas.put(isLast ? " " : "│", at: row.origin.offset(y: 1), theme.muted)
     frame.canvas.put(
       record.reason, in: Rect(x: row.x + 4, y: row.y + 1, width: row.width - 4, height: 1),
       theme.muted)

@@ -10,7 +10,8 @@ extension Painter {
     let parts = inside.rows([.fixed(1), .fixed(1), .flexible()])
     forcedLines(line, parts[0])
     frame.canvas.horizontalLine(
-      at: parts[1].origin, length: parts[1].width, onSheet(theme.border))
+      at: parts[1].origin, length: parts[1].width,
+      theme.border.with(background: theme.overlay.background))
     guard state.lines.indices.contains(line) else { return }
     let settings = state.lines[line]
     list(Force.all, selected: selected, in: parts[2]) { painter, force, row, style in

@@ -6,7 +6,7 @@ extension Painter {
   mutating func ledgers(_ rect: Rect) {
     let whole = pane(.ledgers, rect, title: "Who counted?", trailing: brokenRules)
       .inset(horizontal: 1)
-    noteForced(rect, title: "Who counted?")
+    noteForced(rect)
     // Numbers that stand far from their names are hard to read across.
     let inside = Rect(
       x: whole.x, y: whole.y, width: min(whole.width, 60), height: whole.height)

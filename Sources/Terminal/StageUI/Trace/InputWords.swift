@@ -18,7 +18,8 @@ enum InputWords {
 
   private static func change(_ data: Fields) -> String {
     let what = data.all.filter { $0.name != "unit" && $0.name != "line" }
-    return what.map { "\($0.name) \($0.value.text)" }.joined(separator: " ")
+    let words = what.map { "\($0.name) \($0.value.text)" }.joined(separator: " ")
+    return data.string("line").map { "\($0): \(words)" } ?? words
   }
 
   private static func duration(_ milliseconds: Int) -> String {

@@ -1,0 +1,51 @@
+import JSON
+import PlaygroundCore
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// A journal that is only looked at tells as much about its lines as the session did.
+@Suite(.serialized) @MainActor struct RecordedMediationTests {
+  private func director(_ size: Size) throws -> JournalDirector {
+    let run = ScriptRun(Session(try .inLibrary("five-ways-to-fail")))
+    var json = JSONWriter()
+    run.session.writeJournalHeader(to: &json)
+    for entry in run.session.journal.entries { entry.write(to: &json) }
+    let journal = try RecordedJournal(reading: json.bytes)
+    let director = JournalDirector(
+      journal, name: "five.jsonl", Stage(unit: "feed", themeNames: [], theme: "mono", size: size))
+    director.open()
+    var ledgers = Ledgers(try Replay.scenario(of: journal).adUnits)
+    for entry in try journal.entries() { ledgers.add(entry) }
+    director.take(ledgers, percentRead: 100)
+    return director
+  }
+
+  private func screen(_ director: JournalDirector) -> String {
+    Export.text(StageRenderer.render(director.stage, director.state, theme: .mono).canvas)
+  }
+
+  private func press(_ keys: [Key.Code], _ director: JournalDirector) {
+    for key in keys { director.handle(.key(Key(key)), hitting: nil) }
+  }
+
+  @Test func `The room shows the last waterfall, and its lines can be gone through`() throws {
+    let director = try director(Size(width: 120, height: 40))
+    press([.character("3")], director)
+    #expect(screen(director).contains("It filled after 700 ms."))
+    press([.up, .up], director)
+    #expect(screen(director).contains("It timed out: no answer in 2000 ms."))
+  }
+
+  @Test(
+    arguments: [
+      [.character("3"), .character("d")], [.character("3"), .character("[")], [.character("S")],
+      [.character("f"), .enter], [.character("3"), .character("e"), .enter],
+    ] as [[Key.Code]])
+  func `Nothing can be changed, and that is said`(_ keys: [Key.Code]) throws {
+    let director = try director(Size(width: 160, height: 40))
+    press(keys, director)
+    #expect(director.stage.notice?.contains("A journal is only looked at") == true)
+  }
+}
