@@ -112,7 +112,8 @@ final class Window {
   func wait(
     _ what: String, location: SourceLocation = #_sourceLocation, until holds: (String) -> Bool
   ) async throws {
-    let deadline = ContinuousClock.now + .seconds(30)
+    // Long, since on a busy machine everything is slow; whoever finds it at once waits for nothing.
+    let deadline = ContinuousClock.now + .seconds(120)
     var last = ""
     repeat {
       last = try screen

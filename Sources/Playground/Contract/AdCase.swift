@@ -61,6 +61,14 @@ struct AdCase: Sendable {
     tallies[happening.rawValue].last > tallies[other.rawValue].last
   }
 
+  /// Whether the user could see the ad, were nothing over it: it is in a view, and the view in sight.
+  var isInSight: Bool {
+    happened(.shown, notSince: .takenDown) && !happened(.interrupted, notSince: .resumed)
+  }
+
+  /// When it was in sight last that had not been before.
+  var inSightSince: Instant { max(time(.shown), time(.resumed)) }
+
   var isCovered: Bool { happened(.willPresent, notSince: .didDismiss) }
 
   mutating func add(_ entry: Entry, _ happening: Happening?) {

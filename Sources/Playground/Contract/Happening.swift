@@ -5,7 +5,7 @@ import Simulation
 /// What an entry means to the contract: the crossing, count or touch that rules speak of.
 enum Happening: Int, CaseIterable, Sendable {
   // The user.
-  case tapped, coverClosed, interrupted
+  case tapped, coverClosed, interrupted, resumed
   // The set-up.
   case setUpAsked
   // The load.
@@ -50,7 +50,8 @@ enum Happening: Int, CaseIterable, Sendable {
     case "tap": entry.data["target"] == .string("close") ? .coverClosed : .tapped
     case "close": .coverClosed
     case "background": .interrupted
-    case "visible": entry.data["visible"] == .bool(false) ? .interrupted : nil
+    case "visible": entry.data["visible"] == .bool(false) ? .interrupted : .resumed
+    case "foreground": .resumed
     default: nil
     }
   }

@@ -163,7 +163,7 @@ import Testing
     #expect(EntryList(journal).count == journal.count)
   }
 
-  private static let tenMegabytes = 10_000_000
+  private static let twoMegabytes = 2_000_000
 
   /// The time is linear in the length: what takes a minute here is not.
   @Test(
@@ -177,18 +177,18 @@ import Testing
       ("[", "1,", ": the text ends inside an array opened at line 1, column 1"),
       ("", "\n", "but there is none"),
     ])
-  func `ten megabytes of one thing are one error`(
+  func `two megabytes of one thing are one error`(
     _ start: String, _ part: String, _ words: String
   ) throws {
-    let long = start + String(repeating: part, count: Self.tenMegabytes / part.utf8.count)
+    let long = start + String(repeating: part, count: Self.twoMegabytes / part.utf8.count)
     let refusal = try #require(RecordedJournal.refusal(of: Array(long.utf8)))
     #expect(refusal.contains(words))
     #expect(refusal.utf8.count < 300)
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: ["\0", "[", "{\"a\":", "1", "\"", "\u{FFFD}"])
-  func `ten megabytes of one line are one line that cannot be read`(_ part: String) throws {
-    let long = String(repeating: part, count: Self.tenMegabytes / part.utf8.count)
+  func `two megabytes of one line are one line that cannot be read`(_ part: String) throws {
+    let long = String(repeating: part, count: Self.twoMegabytes / part.utf8.count)
     let bytes = Array(
       ([Self.header, Self.line(1), long, Self.line(3), ""]).joined(separator: "\n").utf8)
     let journal = try RecordedJournal(reading: bytes)

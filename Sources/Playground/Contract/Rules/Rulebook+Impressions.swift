@@ -81,13 +81,11 @@ extension Rulebook {
       why: "Somebody's ad is shown for nothing.",
       mend: "Look who watches: the flags, and what the network was given in didRender.",
       source: "native ad protocol; public issues of the mediation repository",
-      breach: .missing(after: [.shown], within: .seconds(5)) { ad, entry in
-        let isWatchable =
-          ad.last(.shown) == entry.number && !ad.happened(.takenDown, notSince: .shown)
-          && !ad.happened(.interrupted, notSince: .shown) && !ad.isCovered
-        guard isWatchable, ad.count(.googleImpression) + ad.count(.networkImpression) == 0 else {
-          return nil
-        }
+      breach: .missing(after: [.shown, .resumed], within: .seconds(5)) { ad, entry in
+        // Whoever came into sight again meanwhile is waited for anew.
+        guard ad.isInSight, ad.inSightSince == entry.time, !ad.isCovered,
+          ad.count(.googleImpression) + ad.count(.networkImpression) == 0
+        else { return nil }
         return [entry.number]
       }),
   ]

@@ -24,7 +24,7 @@ extension Rulebook {
         return [answer, entry.number]
       }),
     Rule(
-      id: "no-answer-in-time", severity: .warning, party: .network,
+      id: "no-answer-in-time", severity: .warning, party: .adapter,
       sentence: "Google's patience ended before the line answered.",
       why: "Every line behind it, and the user, waited for nothing.",
       mend: "Give up in the adapter, with an error, well before Google does.",
