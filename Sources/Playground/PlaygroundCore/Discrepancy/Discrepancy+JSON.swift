@@ -60,9 +60,9 @@ extension JSONWriter {
     writeMember("line", line.label)
     writeMember("ads", line.ads)
     writeKey("google")
-    write(line.google)
+    write(line.google, withPaid: true)
     writeKey("network")
-    if let network = line.network { write(network) } else { writeNull() }
+    if let network = line.network { write(network, withPaid: true) } else { writeNull() }
     writeKey("gapPercent")
     beginObject()
     writeKey("impressions")
@@ -74,15 +74,6 @@ extension JSONWriter {
     beginObject()
     for (rule, ads) in line.causesInOrder { writeMember(rule, ads) }
     endObject()
-    endObject()
-  }
-
-  private mutating func write(_ tally: AdRecord.Tally) {
-    beginObject()
-    writeMember("impressions", tally.impressions)
-    writeMember("clicks", tally.clicks)
-    writeMember("rewards", tally.rewards)
-    writeMember("paidMicros", tally.paidMicros)
     endObject()
   }
 

@@ -44,14 +44,6 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func write(_ tally: AdRecord.Tally) {
-    beginObject()
-    writeMember("impressions", tally.impressions)
-    writeMember("clicks", tally.clicks)
-    writeMember("rewards", tally.rewards)
-    endObject()
-  }
-
   fileprivate mutating func write(_ failure: ScriptRun.Failure) {
     beginObject()
     writeKey("line")

@@ -7,12 +7,16 @@ package enum DiscrepancyTable {
     "line", "ads", "Google", "network", "gap", "Google", "network", "gap", "causes",
   ]
 
-  /// All rows, the headings first; lines that delivered nothing are left out.
-  package static func rows(_ discrepancy: Discrepancy) -> [String] {
+  /// All rows, the headings first; lines that delivered nothing are left out. Without causes the rows
+  /// are short enough for a window.
+  package static func rows(_ discrepancy: Discrepancy, withCauses: Bool = true) -> [String] {
     let lines = discrepancy.lines.filter { $0.ads > 0 }
     let namesUnits = Set(lines.map(\.unit)).count > 1
-    let cells = [head] + lines.map { Self.cells($0, namesUnits) }
-    let widths = head.indices.map { column in
+    let columns = withCauses ? head.count : head.count - 1
+    let cells = ([head] + lines.map { Self.cells($0, namesUnits) }).map {
+      Array($0.prefix(columns))
+    }
+    let widths = head.indices.prefix(columns).map { column in
       cells.map { TextWidth.columns($0[column]) }.max() ?? 0
     }
     let groups =
@@ -26,7 +30,7 @@ package enum DiscrepancyTable {
     cells.enumerated().map { column, cell in
       switch column {
       case 0: Text.padded(cell, to: widths[column])
-      case cells.count - 1: cell
+      case head.count - 1: cell
       default: Text.padded(cell, to: widths[column], .end)
       }
     }.joined(separator: "  ")
@@ -40,6 +44,11 @@ package enum DiscrepancyTable {
       "\(line.google.clicks)", line.network.map { "\($0.clicks)" } ?? "?",
       percent(line.gap(\.clicks)), causes(line),
     ]
+  }
+
+  /// The broken rules of each line that has some.
+  static func causes(of discrepancy: Discrepancy) -> [String] {
+    discrepancy.lines.filter { !$0.causes.isEmpty }.map { "\($0.label): \(causes($0))" }
   }
 
   private static func causes(_ line: Discrepancy.Line) -> String {

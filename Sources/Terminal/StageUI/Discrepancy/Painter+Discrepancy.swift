@@ -29,7 +29,8 @@ extension Painter {
     case .failed(let reason): [reason]
     case .counted(let discrepancy):
       ["\(discrepancy.runs) runs, \(discrepancy.failed) without an ad"]
-        + DiscrepancyTable.rows(discrepancy)
+        + DiscrepancyTable.rows(discrepancy, withCauses: false) + [""]
+        + DiscrepancyTable.causes(of: discrepancy)
     }
   }
 

@@ -1,3 +1,4 @@
+import Contract
 import PlaygroundCore
 import Screen
 import Simulation
@@ -133,9 +134,13 @@ extension Painter {
       ("● ", (count.ledger == .google ? theme.google : theme.network).adding(.bold))
     case .timer: ("◷ ", theme.muted)
     case .note(let violation): violation == nil ? ("· ", theme.muted) : ("! ", theme.warning)
-    case .finding: ("‼ ", theme.bad)
+    case .finding(_, let severity, _): mark(Rule.Severity(rawValue: severity) ?? .note)
     case .input, .call, .callback: ("", theme.text)
     }
+  }
+
+  private func mark(_ severity: Rule.Severity) -> (String, Style) {
+    ("\(severity.glyph) ", style(of: severity))
   }
 
   /// What an entry says in so many columns: the method without its labels before anything is cut.

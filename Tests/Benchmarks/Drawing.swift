@@ -1,0 +1,48 @@
+import PlaygroundCore
+import Screen
+import StageUI
+
+/// A theme of a few colours: which ones makes no difference.
+private let theme = Theme(
+  ColorScheme(
+    name: "bench", background: RGB(0x101010), foreground: RGB(0xE0E0E0),
+    hues: Dictionary(uniqueKeysWithValues: ColorScheme.Hue.allCases.map { ($0, RGB(0x80A0C0)) })))
+
+/// What stands between a key and the terminal.
+@MainActor
+func measureDrawing(of scenario: Scenario) throws {
+  let session = ScriptRun(Session(scenario)).session
+  var stage = Stage(
+    unit: "feed", themeNames: ["mono"], theme: "mono", size: Size(width: 80, height: 24))
+  let state = session.stageState(unit: "feed")
+  measure("state for the screen", rounds: 2000) { _ = session.stageState(unit: "feed") }
+  measure("a key, without drawing", rounds: 2000) {
+    _ = stage.handle(Key(.tab), state, .standard)
+  }
+  measure("drawing 80×24", rounds: 500) {
+    _ = StageRenderer.render(stage, state, theme: theme)
+  }
+  var renderer = StageRenderer()
+  measure("drawing on after a key", rounds: 2000) {
+    _ = stage.handle(Key(.tab), state, .standard)
+    _ = renderer.render(stage, state, theme: theme)
+  }
+  stage.size = Size(width: 120, height: 40)
+  measure("drawing 120×40", rounds: 500) {
+    _ = StageRenderer.render(stage, state, theme: theme)
+  }
+}
+
+/// A key that scrolls a journal, and the drawing of what is seen then.
+@MainActor
+func measureScrolling(_ journal: RecordedJournal, _ name: String) {
+  let stage = Stage(
+    unit: "", themeNames: ["mono"], theme: "mono", size: Size(width: 80, height: 24))
+  let director = JournalDirector(journal, name: name, stage)
+  director.open()
+  var renderer = StageRenderer()
+  measure("scrolling in \(name)", rounds: 500) {
+    director.handle(.key(Key(.up)), hitting: nil)
+    _ = renderer.render(director.stage, director.state, theme: theme)
+  }
+}

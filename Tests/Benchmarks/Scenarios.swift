@@ -1,0 +1,31 @@
+import PlaygroundCore
+import Simulation
+
+/// Whole lives of the storefront's feed ad: in one session, and a session each.
+@MainActor
+func measureLives(of scenario: Scenario) {
+  let session = ScriptRun(Session(scenario)).session
+  measure("an ad's life, request to dismissal", rounds: 500) {
+    session.perform(.load(unit: "feed"))
+    session.perform(.show(unit: "feed"))
+    session.perform(.advance(.seconds(1)))
+    session.perform(.tap(.callToAction))
+    session.perform(.close)
+    session.perform(.dismiss(unit: "feed"))
+  }
+  var repetition = Repetition(scenario, firstSeed: 7)
+  measure("a run of the storefront, another seed each", rounds: 200) { repetition.play() }
+}
+
+/// What `adplay run` does with 200 files.
+@MainActor
+func measureRuns() throws {
+  let contents = ScenarioLibrary.all.map { $0.content() }
+  let files = (0..<200).map { contents[$0 % contents.count] }
+  measure("200 scenarios, read and played", rounds: 1, runs: 3) {
+    for file in files {
+      guard let scenario = try? Scenario(reading: file) else { continue }
+      _ = ScriptRun(Session(scenario))
+    }
+  }
+}
