@@ -1,7 +1,4 @@
-import CursesTerminal
-import Foundation
 import PlaygroundCore
-import Screen
 import Simulation
 import StageUI
 
@@ -77,58 +74,6 @@ enum StageCommandLine {
       host.onFind = { reading.find($0) }
       reading.begin()
     }
-  }
-}
-
-/// The terminal, the themes and the recording that every stage has.
-@MainActor
-struct StageHouse {
-  private var themes = ThemeStore()
-  private let options: Command.StageOptions
-  private let theme: String?
-  private let environment = Environment()
-
-  init(_ options: Command.StageOptions) throws(Failure) {
-    self.options = options
-    var themes = ThemeStore()
-    theme = try options.theme.map { (name) throws(Failure) in try themes.require(name) }
-    self.themes = themes
-  }
-
-  /// The stage's own state at the beginning; its size comes with the terminal.
-  mutating func stage(unit: String) throws(Failure) -> Stage {
-    let fallback = environment.depth == .none ? Theme.mono.name : themes.names[0]
-    var stage = Stage(
-      unit: unit, themeNames: themes.names, theme: theme ?? fallback,
-      size: Size(width: 80, height: 24))
-    stage.usesMouse = options.usesMouse
-    stage.speed = options.speed
-    return stage
-  }
-
-  /// Opens the terminal and never comes back; `begin` starts what goes on beside the stage.
-  mutating func open(
-    _ director: any Director, _ begin: (StageHost) -> Void = { _ in }
-  ) throws(Failure) -> Never {
-    let terminal: CursesTerminal
-    do {
-      terminal = try CursesTerminal(
-        name: environment.terminalName, depth: environment.depth, mouse: options.usesMouse)
-    } catch { throw .terminal(error) }
-    director.stage.size = terminal.size
-    if theme == nil, terminal.depth == .none { director.stage.theme = Theme.mono.name }
-    let host = StageHost(
-      director, on: terminal, themes, isThemeChosen: theme != nil || terminal.depth == .none)
-    if let path = options.recording {
-      let recorder = CastRecorder(path) { [weak director] in director?.stage.notice = $0 }
-      host.onFrame = { recorder.add($0, at: $1) }
-    }
-    host.open()
-    begin(host)
-    // Terminal, signals and timers are sources on the main queue; this thread serves it for good.
-    RunLoop.main.run()
-    withExtendedLifetime(host) {}
-    exit(0)
   }
 }
 
