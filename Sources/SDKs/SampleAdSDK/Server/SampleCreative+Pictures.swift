@@ -13,7 +13,8 @@ extension SampleCreative {
   var iconPicture: Picture? {
     icon.map { icon in
       let letters = icon.text.map { "-\($0)" } ?? ""
-      return picture("icon-\(hex(icon.color))\(letters)", iconText: icon.text) {
+      let size = CGSize(width: 50, height: 50)
+      return picture("icon-\(hex(icon.color))\(letters)", size, iconText: icon.text) {
         SamplePictures.icon(color: icon.color, size: 50, hasDisc: icon.text == nil)
       }
     }
@@ -25,19 +26,20 @@ extension SampleCreative {
       let isPortrait = orientation == .portrait
       let motif = image.motif + number
       let colors = image.colors.map(hex).joined(separator: "-")
-      return picture("image-\(motif)-\(colors)\(isPortrait ? "-portrait" : "")") {
-        SamplePictures.landscape(
-          width: isPortrait ? 150 : 300, height: isPortrait ? 300 : 150, colors: image.colors,
-          motif: motif)
+      let (width, height) = isPortrait ? (150, 300) : (300, 150)
+      let name = "image-\(motif)-\(colors)\(isPortrait ? "-portrait" : "")"
+      return picture(name, CGSize(width: width, height: height)) {
+        SamplePictures.landscape(width: width, height: height, colors: image.colors, motif: motif)
       }
     }
   }
 
   private func picture(
-    _ name: String, iconText: String? = nil, _ draw: () -> Raster
+    _ name: String, _ size: CGSize, iconText: String? = nil,
+    _ draw: @escaping @Sendable () -> Raster
   ) -> Picture {
     let image = SampleGallery.shared.image(name) {
-      UIImage(raster: draw(), scale: 1, iconText: iconText)
+      UIImage(size: size, iconText: iconText, drawing: draw)
     }
     let path = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "picture"
     return Picture(url: "\(Self.host)/\(path).ppm", scale: 1, image: image)

@@ -4,13 +4,15 @@ public final class UIImage: NSObject, Sendable {
   public let size: CGSize
   /// How many pixels there are to a point.
   public let scale: CGFloat
-  /// What it shows; nil when there are no pixels.
-  package let raster: Raster?
+  private let pixels: Pixels?
   /// What is drawn for a picture without pixels: a letter or two.
   package let iconText: String?
 
-  private init(raster: Raster?, scale: CGFloat, iconText: String?, size: CGSize) {
-    self.raster = raster
+  /// What it shows; nil when there are no pixels.
+  package var raster: Raster? { pixels?.raster }
+
+  private init(pixels: Pixels?, scale: CGFloat, iconText: String?, size: CGSize) {
+    self.pixels = pixels
     self.scale = scale
     self.iconText = iconText
     self.size = size
@@ -19,7 +21,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// A picture of nothing.
   public override convenience init() {
-    self.init(raster: nil, scale: 1, iconText: nil, size: .zero)
+    self.init(pixels: nil, scale: 1, iconText: nil, size: .zero)
   }
 
   /// The picture in the data: binary PPM ("P6"), the picture format of the simulated world. Nil for
@@ -48,17 +50,19 @@ public final class UIImage: NSObject, Sendable {
   package convenience init(raster: Raster, scale: CGFloat = 1) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let size = CGSize(width: CGFloat(raster.width) / scale, height: CGFloat(raster.height) / scale)
-    self.init(raster: raster, scale: scale, iconText: nil, size: size)
+    self.init(pixels: Pixels(raster), scale: scale, iconText: nil, size: size)
   }
 
-  /// The picture of these pixels, and a letter or two to lay over it.
-  package convenience init(raster: Raster, scale: CGFloat, iconText: String?) {
-    let plain = UIImage(raster: raster, scale: scale)
-    self.init(raster: raster, scale: plain.scale, iconText: iconText, size: plain.size)
+  /// A picture of this size that is drawn when somebody first looks at it, and perhaps a letter or two
+  /// to lay over it.
+  package convenience init(
+    size: CGSize, iconText: String?, drawing draw: @escaping @Sendable () -> Raster
+  ) {
+    self.init(pixels: Pixels(drawing: draw), scale: 1, iconText: iconText, size: size)
   }
 
   /// A picture without pixels, drawn as a letter or two.
   package convenience init(iconText: String, size: CGSize) {
-    self.init(raster: nil, scale: 1, iconText: iconText, size: size)
+    self.init(pixels: nil, scale: 1, iconText: iconText, size: size)
   }
 }

@@ -1,0 +1,27 @@
+import Synchronization
+
+/// Pixels that are there, or that are drawn when somebody first looks: most pictures are handed around
+/// and never seen.
+final class Pixels: Sendable {
+  private let drawn: Mutex<Raster?>
+  private let draw: @Sendable () -> Raster
+
+  init(_ raster: Raster) {
+    drawn = Mutex(raster)
+    draw = { raster }
+  }
+
+  init(drawing draw: @escaping @Sendable () -> Raster) {
+    drawn = Mutex(nil)
+    self.draw = draw
+  }
+
+  var raster: Raster {
+    drawn.withLock { drawn in
+      if let drawn { return drawn }
+      let raster = draw()
+      drawn = raster
+      return raster
+    }
+  }
+}
