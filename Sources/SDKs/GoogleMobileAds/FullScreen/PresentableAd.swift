@@ -64,7 +64,8 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
       let load = AdLoad(format, name: name, unitID: unitID, request: request ?? Request())
       MobileAds.shared.start { _ in
         world.soon {
-          load.begin { outcome in Self.finish(outcome.map { make($0, unitID) }, done, keeping: load) }
+          load.begin { outcome in Self.finish(outcome.map { make($0, unitID) }, done, keeping: load)
+          }
         }
       }
     }

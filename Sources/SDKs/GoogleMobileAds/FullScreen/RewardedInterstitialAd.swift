@@ -14,7 +14,8 @@ open class RewardedInterstitialAd: PresentableAd {
     completionHandler: @escaping (RewardedInterstitialAd?, (any Error)?) -> Void
   ) {
     load(
-      FullScreenFormat(.rewardedInterstitial), adUnitID, request, RewardedInterstitialAd.init(_:unitID:),
+      FullScreenFormat(.rewardedInterstitial), adUnitID, request,
+      RewardedInterstitialAd.init(_:unitID:),
       completionHandler)
   }
 

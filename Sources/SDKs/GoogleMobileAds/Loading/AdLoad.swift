@@ -68,7 +68,8 @@ final class AdLoad<Format: LoadableFormat> {
     }
   }
 
-  private func call(_ type: any MediationAdapter.Type, for line: LineRequest<Format>, _ index: Int) {
+  private func call(_ type: any MediationAdapter.Type, for line: LineRequest<Format>, _ index: Int)
+  {
     let adapter = type.init()
     line.adapter = adapter
     world.journal.call(
