@@ -31,6 +31,11 @@ let library = [
   "counted-twice",
   "held-up",
   "cut-wires",
+  "interstitial",
+  "rewarded",
+  "rewarded-interstitial",
+  "app-open",
+  "one-at-a-time",
 ]
 
 /// The scenarios of the adapters that break a rule, in the order of `ScenarioLibrary.zoo`.

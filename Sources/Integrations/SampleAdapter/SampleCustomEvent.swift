@@ -6,6 +6,7 @@ import SampleAdSDK
 /// The settings of a line may say otherwise for either kind of event; see ``SampleFlags``.
 public class SampleCustomEvent: NSObject, MediationAdapter {
   private var nativeAd: SampleCustomEventNativeAd?
+  private var fullScreenAd: SampleCustomEventFullScreenAd?
 
   /// An adapter for one load.
   public required override init() {}
@@ -48,6 +49,44 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
       flags: Self.flags.overridden(by: adConfiguration.credentials.settings))
     self.nativeAd = nativeAd
     nativeAd.loadNativeAd(for: adConfiguration, completionHandler: completionHandler)
+  }
+
+  /// Asks the Sample network for an interstitial.
+  public func loadInterstitial(
+    for adConfiguration: MediationInterstitialAdConfiguration,
+    completionHandler: @escaping GADMediationInterstitialLoadCompletionHandler
+  ) {
+    let ad = SampleCustomEventInterstitial(SampleInterstitial())
+    fullScreenAd = ad
+    ad.load(adConfiguration, completionHandler)
+  }
+
+  /// Asks the Sample network for a rewarded ad.
+  public func loadRewardedAd(
+    for adConfiguration: MediationRewardedAdConfiguration,
+    completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
+  ) {
+    let ad = SampleCustomEventRewarded(SampleRewardedAd())
+    fullScreenAd = ad
+    ad.load(adConfiguration, completionHandler)
+  }
+
+  /// The Sample network's rewarded ads do for this as well: the application's own intro comes first.
+  public func loadRewardedInterstitialAd(
+    for adConfiguration: MediationRewardedAdConfiguration,
+    completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
+  ) {
+    loadRewardedAd(for: adConfiguration, completionHandler: completionHandler)
+  }
+
+  /// Asks the Sample network for an app open ad.
+  public func loadAppOpenAd(
+    for adConfiguration: MediationAppOpenAdConfiguration,
+    completionHandler: @escaping GADMediationAppOpenLoadCompletionHandler
+  ) {
+    let ad = SampleCustomEventAppOpen(SampleAppOpenAd())
+    fullScreenAd = ad
+    ad.load(adConfiguration, completionHandler)
   }
 }
 

@@ -10,7 +10,7 @@ enum Happening: Int, CaseIterable, Sendable {
   case setUpAsked
   // The load.
   case lineAsked, lineAnswered, ranOutOfTime, networkAsked, networkAnswered, networkFailed,
-    adReceived
+    adReceived, fullScreenAdReceived
   // The view.
   case shown, takenDown, rendered, untracked, viewRegistered, viewReleased
   // What Google tells, and what the adapter reports.
@@ -20,7 +20,7 @@ enum Happening: Int, CaseIterable, Sendable {
   // The books.
   case googleClick, googleImpression, networkClick, networkImpression
   // What covers the application.
-  case willPresent, willDismiss, didDismiss
+  case presented, willPresent, willDismiss, didDismiss
 
   init?(_ entry: Entry) {
     let found: Self? =
@@ -63,14 +63,17 @@ enum Happening: Int, CaseIterable, Sendable {
     case (.adapter, .network): toNetwork[entry.message]
     case (.network, .adapter): fromNetwork[entry.message]
     case (.app, .google): fromApp[entry.message]
-    case (.google, .app): entry.message == GoogleMessage.didReceiveAd ? .adReceived : nil
+    case (.google, .app): toApp[entry.message]
     default: nil
     }
   }
 
   private static let fromGoogle: [String: Self] = [
     GoogleMessage.setUp: .setUpAsked,
-    GoogleMessage.loadNativeAd: .lineAsked, GoogleMessage.didRender: .rendered,
+    GoogleMessage.loadNativeAd: .lineAsked, GoogleMessage.loadInterstitial: .lineAsked,
+    GoogleMessage.loadRewardedAd: .lineAsked, GoogleMessage.loadAppOpenAd: .lineAsked,
+    GoogleMessage.loadRewardedInterstitialAd: .lineAsked,
+    GoogleMessage.didRender: .rendered,
     GoogleMessage.didUntrackView: .untracked, GoogleMessage.didRecordClick: .clickTold,
     GoogleMessage.didRecordImpression: .impressionTold,
   ]
@@ -97,9 +100,17 @@ enum Happening: Int, CaseIterable, Sendable {
 
   private static let fromNetwork: [String: Self] = [
     SampleMessage.didReceiveAd: .networkAnswered, SampleMessage.didFailToLoad: .networkFailed,
+    SampleMessage.fullScreenAdDidLoad: .networkAnswered,
+    SampleMessage.fullScreenAdDidFailToLoad: .networkFailed,
+  ]
+
+  private static let toApp: [String: Self] = [
+    GoogleMessage.didReceiveAd: .adReceived,
+    GoogleMessage.answer(hasAd: true, hasError: false): .fullScreenAdReceived,
   ]
 
   private static let fromApp: [String: Self] = [
     GoogleMessage.showAd: .shown, GoogleMessage.takeAdDown: .takenDown,
+    GoogleMessage.present: .presented, GoogleMessage.presentRewarded: .presented,
   ]
 }

@@ -55,7 +55,9 @@ extension Rulebook {
       mend: "Report what the network tells you, and nothing by yourself.",
       source: "GADMediationAdEventDelegate.h",
       breach: .happened([.clickReported, .impressionReported]) { ad, entry in
-        guard ad.count(.adReceived) == 0, let answered = ad.last(.lineAnswered) else { return nil }
+        guard ad.count(.adReceived) + ad.count(.fullScreenAdReceived) == 0,
+          let answered = ad.last(.lineAnswered)
+        else { return nil }
         return [answered, entry.number]
       }),
     Rule(
@@ -88,7 +90,7 @@ extension Rulebook {
       why: "A native ad without native assets is an empty card that is counted.",
       mend: "Fail the load with invalidRequest when what came is not what was asked for.",
       source: "native ad protocol",
-      breach: .happened([.adReceived]) { ad, entry in
+      breach: .happened([.adReceived, .fullScreenAdReceived]) { ad, entry in
         guard ad.networkAssets["format"] != nil, let answer = ad.last(.networkAnswered) else {
           return nil
         }

@@ -21,7 +21,10 @@ extension Rulebook {
       mend: "Call didDismissFullScreenView() when the network says that its page is gone.",
       source: "GADMediationAdEventDelegate.h",
       breach: .missing(after: [.coverClosed], within: .seconds(1)) { ad, entry in
-        guard let opened = ad.last(.willPresent), opened < entry.number, ad.isCovered else {
+        // Of a full-screen ad one may close a page and be back at the ad, which is no end of it.
+        guard ad.count(.presented) == 0, let opened = ad.last(.willPresent),
+          opened < entry.number, ad.isCovered
+        else {
           return nil
         }
         return [opened, entry.number]

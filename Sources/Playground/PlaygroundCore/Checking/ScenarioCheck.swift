@@ -58,7 +58,8 @@ extension Scenario {
   /// What anybody would do with each unit to see how it behaves.
   fileprivate var usualRound: [ScriptStep] {
     adUnits.flatMap { unit -> [Action] in
-      [
+      guard !unit.format.isFullScreen else { return unit.roundOfFullScreenAd }
+      return [
         .load(unit: unit.id), .show(unit: unit.id), .advance(.seconds(6)), .tap(.callToAction),
         .advance(.seconds(2)), .close, .advance(.seconds(2)), .dismiss(unit: unit.id),
       ]
@@ -74,5 +75,15 @@ extension Scenario {
       }
     }
     return scenario
+  }
+}
+
+extension Scenario.Unit {
+  /// Until the ad is gone: past an intro, a page and the countdown.
+  fileprivate var roundOfFullScreenAd: [Action] {
+    [
+      .load(unit: id), .show(unit: id), .advance(.seconds(6)), .tap(.callToAction),
+      .advance(.seconds(2)), .close, .advance(.seconds(60)), .close, .advance(.seconds(2)),
+    ]
   }
 }

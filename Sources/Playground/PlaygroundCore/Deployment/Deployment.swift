@@ -22,7 +22,7 @@ struct Deployment {
       tellSampleNetwork(line, id)
       return Self.adLine(line, id, number: place + 1)
     }
-    return AdUnit(id: unit.id, format: .native, lines: lines, timeout: unit.timeout)
+    return AdUnit(id: unit.id, format: unit.format.adFormat, lines: lines, timeout: unit.timeout)
   }
 
   private mutating func nextID(_ unit: String) -> LineID {
@@ -41,7 +41,8 @@ struct Deployment {
       id: id, number: number,
       className: isMissing ? "\(line.className)IsNotLinked" : line.className, label: line.label,
       settings: settings, valueMicros: line.ecpmMicros.map { $0 / 1000 },
-      googleDecidesToTrack: line.googleDecides, fault: line.fault)
+      googleDecidesToTrack: line.googleDecides, fault: line.fault,
+      reward: line.ad?.reward.map { .init(amount: $0.amount, type: $0.type) } ?? .init())
   }
 
   private func tellSampleNetwork(_ line: Scenario.Line, _ id: LineID) {

@@ -11,6 +11,9 @@ extension SampleCreative {
     }
     if let image = content.image { self.image = Image(colors: image.colors, motif: image.motif) }
     video = content.video
+    countdown = content.duration
+    closeAfter = content.closeAfter
+    if let reward = content.reward { self.reward = .init(amount: reward.amount, type: reward.type) }
     extras = content.extras
     if let opens = content.opens { destination = Destination(opens) }
     if content.imagesAs == .urls { delivers = .urls }

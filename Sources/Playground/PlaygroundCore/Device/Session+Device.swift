@@ -20,7 +20,9 @@ extension Session {
     artist.draw(root, within: screen, as: nil)
     snapshot.elements = artist.elements
     snapshot.targets = DeviceSnapshot.targets(of: artist.elements)
-    snapshot.adFrame = cover == nil ? app.feed.card.map { artist.frame(of: $0) } : nil
+    snapshot.adFrame =
+      cover == nil
+      ? app.feed.card.map { artist.frame(of: $0) } : app.covering.map { _ in screen }
     return snapshot
   }
 

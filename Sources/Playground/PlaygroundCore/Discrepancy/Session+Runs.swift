@@ -19,10 +19,17 @@ extension Session {
       json.writeStep("set") { $0.write(change: entry.data) }
     }
     for step in ["load", "show"] { json.writeStep(step) { $0.write(unit) } }
-    json.writeStep("advance") { $0.write("1s") }
+    // An intro goes by first, and a countdown has to end before there is anything to close.
+    let isFullScreen = scenario.unit(unit)?.format.isFullScreen == true
+    json.writeStep("advance") { $0.write(isFullScreen ? "6s" : "1s") }
     json.writeStep("tap") { $0.write(Target.callToAction.rawValue) }
     json.writeStep("close") { $0.write(true) }
-    json.writeStep("dismiss") { $0.write(unit) }
+    if isFullScreen {
+      json.writeStep("advance") { $0.write("1min") }
+      json.writeStep("close") { $0.write(true) }
+    } else {
+      json.writeStep("dismiss") { $0.write(unit) }
+    }
     json.endArray()
     json.endObject()
     return json.bytes

@@ -30,7 +30,9 @@ extension AdRecord {
     case (.google, .app): addFromGoogleToApp(entry)
     case (.app, .google): addFromAppToGoogle(entry)
     case (.adapter, .network): addFromAdapterToNetwork(entry)
-    case (.network, .adapter) where entry.message == SampleMessage.didReceiveAd:
+    case (.network, .adapter)
+    where entry.message == SampleMessage.didReceiveAd
+      || entry.message == SampleMessage.fullScreenAdDidLoad:
       assets.network = entry.data
     default: break
     }
@@ -38,7 +40,7 @@ extension AdRecord {
 
   private mutating func addFromGoogleToAdapter(_ entry: Entry) {
     switch entry.message {
-    case GoogleMessage.loadNativeAd:
+    case _ where GoogleMessage.isQuestion(entry.message):
       lineAsked = entry.data.string("line")
       lineNumberAsked = entry.data.int("number")
     case GoogleMessage.handlesUserClicks: clicks = Watch(entry)
@@ -53,6 +55,7 @@ extension AdRecord {
     switch entry.message {
     case GoogleMessage.reportImpression: events.impressionsReported += 1
     case GoogleMessage.reportClick: events.clicksReported += 1
+    case GoogleMessage.didRewardUser: events.rewardsReported += 1
     default: break
     }
   }
@@ -67,13 +70,15 @@ extension AdRecord {
 
   private mutating func addFromGoogleToApp(_ entry: Entry) {
     switch entry.message {
-    case GoogleMessage.didReceiveAd:
+    case _ where GoogleMessage.isAdReceived(entry.message):
       state = .loaded
       line = lineAsked
       lineNumber = lineNumberAsked
       assets.google = entry.data
-    case GoogleMessage.didFailToReceiveAd:
+    case _ where GoogleMessage.isAdRefused(entry.message):
       state = .failed(entry.data.string("error") ?? "")
+    case GoogleMessage.adWillPresent: state = .onScreen
+    case GoogleMessage.adDidDismiss: state = .dismissed
     default: break
     }
   }

@@ -2,6 +2,8 @@
 package struct AdRecord: Equatable, Sendable {
   package let name: String
   package let unit: String
+  /// What sort of ad was asked for.
+  package let format: Scenario.Format
   package internal(set) var state = State.loading
   /// The label of the line whose ad it is; nil while loading and after a failure.
   package internal(set) var line: String?
@@ -54,9 +56,11 @@ package struct AdRecord: Equatable, Sendable {
     package var impressionsReported = 0
     package var clicksPassedToNetwork = 0
     package var impressionsPassedToNetwork = 0
+    package var rewardsReported = 0
   }
 
-  init(name: String, unit: String) {
+  init(name: String, unit: String, format: Scenario.Format = .native) {
+    self.format = format
     self.name = name
     self.unit = unit
   }

@@ -38,10 +38,12 @@ package struct Ledgers: Equatable, Sendable {
   private mutating func begin(_ name: String, _ entry: Entry) {
     guard indexByName[name] == nil else { return }
     indexByName[name] = ads.count
-    ads.append(AdRecord(name: name, unit: entry.data.string("unit") ?? ""))
+    let format = entry.data.string("format").flatMap(Scenario.Format.init)
+    ads.append(
+      AdRecord(name: name, unit: entry.data.string("unit") ?? "", format: format ?? .native))
   }
 }
 
 extension Entry {
-  fileprivate var isLoad: Bool { from == .app && to == .google && message == GoogleMessage.load }
+  fileprivate var isLoad: Bool { from == .app && to == .google && GoogleMessage.isLoad(message) }
 }

@@ -19,7 +19,7 @@ package struct Verdict: Equatable, Sendable {
       let clicks = Self.clicks(ad)
       let quiet = ad.google.isEmpty && ad.networks.isEmpty
       tone = quiet ? .quiet : Self.agree(ad) ? .agree : .disagree
-      sentences = Self.joined(impressions, clicks)
+      sentences = Self.joined(impressions, clicks) + Self.reward(ad)
     }
   }
 
@@ -35,13 +35,14 @@ package struct Verdict: Equatable, Sendable {
   private static func agree(_ ad: AdRecord) -> Bool {
     ad.network == nil
       || (ad.google.impressions == ad.networks.impressions
-        && ad.google.clicks == ad.networks.clicks)
+        && ad.google.clicks == ad.networks.clicks
+        && ad.google.rewards == ad.networks.rewards)
   }
 
   private static func impressions(_ ad: AdRecord) -> String {
     sentence(
       Story(
-        noun: "impression", isGoogles: ad.impressions?.isGoogles ?? true,
+        noun: "impression", isGoogles: ad.impressions?.isGoogles ?? !ad.format.isFullScreen,
         google: ad.google.impressions, network: ad.network == nil ? nil : ad.networks.impressions,
         passedToAdapter: ad.events.impressionsPassedToAdapter,
         passedToNetwork: ad.events.impressionsPassedToNetwork,
@@ -52,11 +53,29 @@ package struct Verdict: Equatable, Sendable {
   private static func clicks(_ ad: AdRecord) -> String {
     sentence(
       Story(
-        noun: "click", isGoogles: ad.clicks?.isGoogles ?? true, google: ad.google.clicks,
+        noun: "click", isGoogles: ad.clicks?.isGoogles ?? !ad.format.isFullScreen,
+        google: ad.google.clicks,
         network: ad.network == nil ? nil : ad.networks.clicks,
         passedToAdapter: ad.events.clicksPassedToAdapter,
         passedToNetwork: ad.events.clicksPassedToNetwork, reported: ad.events.clicksReported,
         nothingYet: ad.state == .onScreen ? "for a tap" : nil))
+  }
+
+  /// What became of the reward, where there is one to be had.
+  private static func reward(_ ad: AdRecord) -> [String] {
+    guard ad.format.hasReward else { return [] }
+    switch (ad.google.rewards, ad.networks.rewards) {
+    case (0, 0): return ["No reward was earned."]
+    case (0, _):
+      return [
+        ad.events.rewardsReported == 0
+          ? "The user earned the reward; the adapter never said so."
+          : "The user earned the reward, and the app was not told."
+      ]
+    case (_, 0) where ad.network != nil:
+      return ["The app gave a reward that the network knows nothing of."]
+    default: return ["The user earned the reward, and the app was told."]
+    }
   }
 
   /// All that decides what is said about one kind of event.

@@ -30,6 +30,11 @@ package enum ScenarioLibrary {
     ("counted-twice", { PackageResources.counted_twice_json }),
     ("held-up", { PackageResources.held_up_json }),
     ("cut-wires", { PackageResources.cut_wires_json }),
+    ("interstitial", { PackageResources.interstitial_json }),
+    ("rewarded", { PackageResources.rewarded_json }),
+    ("rewarded-interstitial", { PackageResources.rewarded_interstitial_json }),
+    ("app-open", { PackageResources.app_open_json }),
+    ("one-at-a-time", { PackageResources.one_at_a_time_json }),
   ]
 
   package static func content(of name: String) -> [UInt8]? {

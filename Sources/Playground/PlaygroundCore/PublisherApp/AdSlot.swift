@@ -28,8 +28,7 @@ final class AdSlot: NSObject {
   }
 
   func load(_ options: Scenario.Options, from controller: UIViewController) {
-    MobileAds.shared.requestConfiguration.testDeviceIdentifiers =
-      options.testRequest == true ? [RequestConfiguration.thisDevice] : nil
+    options.registerTestDevice()
     // A loader that is still waiting is left to its fate, as when a screen is opened anew.
     loader?.delegate = nil
     let loader = AdLoader(

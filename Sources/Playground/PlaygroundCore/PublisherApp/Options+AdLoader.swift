@@ -50,3 +50,11 @@ extension Scenario.Options.AspectRatio {
     }
   }
 }
+
+extension Scenario.Options {
+  /// Says before a request whether its ad must be a test ad.
+  func registerTestDevice() {
+    MobileAds.shared.requestConfiguration.testDeviceIdentifiers =
+      testRequest == true ? [RequestConfiguration.thisDevice] : nil
+  }
+}

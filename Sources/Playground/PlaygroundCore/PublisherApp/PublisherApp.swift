@@ -1,7 +1,8 @@
 import GoogleMobileAds
 import Simulation
 
-/// The publisher's application on the simulated phone: a feed with a native ad in it.
+/// The publisher's application on the simulated phone: a feed with a native ad in it, and full-screen
+/// ads over it.
 ///
 /// It is written as an application's engineer would write it, and knows nothing of mediation.
 @MainActor
@@ -12,6 +13,9 @@ final class PublisherApp {
   let window: UIWindow
   let feed = FeedViewController()
   private var slots: [String: AdSlot] = [:]
+  private var fullScreenSlots: [String: FullScreenSlot] = [:]
+  /// The full-screen ad that covers the application, or is about to, and its unit.
+  private(set) var covering: (unit: String, ad: PresentableAd)?
   /// The unit whose ad is in the feed.
   private(set) var shownUnit: String?
   private let listener = AdListener()
@@ -35,12 +39,28 @@ final class PublisherApp {
     return slot
   }
 
+  /// Whether the unit waits for an ad.
+  func isLoading(_ unit: String) -> Bool {
+    slots[unit]?.isLoading == true || fullScreenSlots[unit]?.isLoading == true
+  }
+
+  private func fullScreenSlot(_ unit: Scenario.Unit) -> FullScreenSlot {
+    if let slot = fullScreenSlots[unit.id] { return slot }
+    let slot = FullScreenSlot(unitID: unit.id, unit.format) { [weak self] ad in
+      self?.covering = ad.map { (unit.id, $0) }
+    }
+    fullScreenSlots[unit.id] = slot
+    return slot
+  }
+
   func load(_ unit: Scenario.Unit) {
+    if unit.format.isFullScreen { return fullScreenSlot(unit).load(unit.options) }
     slot(unit.id).load(unit.options, from: feed)
   }
 
   /// Puts the newest ad of the unit into the feed; whatever was there goes.
   func show(_ unit: Scenario.Unit) {
+    if unit.format.isFullScreen { return fullScreenSlot(unit).show(over: feed) }
     guard let ad = slot(unit.id).ad else {
       return World.current.journal.note(by: .app, "there is no ad of \(unit.id) to show")
     }

@@ -29,7 +29,7 @@ package struct Scenario: Sendable {
 extension Scenario {
   /// What sort of ad a unit shows.
   package enum Format: String, CaseIterable, Sendable {
-    case native
+    case native, interstitial, rewarded, rewardedInterstitial, appOpen
   }
 
   /// Which of Google's interfaces the adapters of a unit are written for.
@@ -163,6 +163,11 @@ extension Scenario {
     package var icon: Icon?
     package var image: Image?
     package var video: Duration?
+    /// How long a full-screen ad counts down.
+    package var duration: Duration?
+    /// When a full-screen ad can be closed.
+    package var closeAfter: Duration?
+    package var reward: Reward?
     package var extras: [String: String] = [:]
 
     package init() {}
@@ -181,6 +186,12 @@ extension Scenario {
 
     package enum AdChoicesAs: String, CaseIterable, Sendable {
       case view, imageURL
+    }
+
+    /// How much of what the user gets.
+    package struct Reward: Equatable, Sendable {
+      package var amount = 10
+      package var type = "coins"
     }
 
     package struct Icon: Equatable, Sendable {

@@ -56,6 +56,11 @@ extension ScenarioSchema {
       .optional(
         "video", .reference("positiveDuration", "How long the video is, which the media then is.")),
       .optional(
+        "duration",
+        .reference("positiveDuration", "How long a full-screen ad counts down.")),
+      .optional("closeAfter", .reference("duration", "When a full-screen ad can be closed.")),
+      .optional("reward", .object("What the user gets for a rewarded ad.", rewardProperties)),
+      .optional(
         "extras", .map("Texts by name, which Google has no field for.", of: .text())),
     ])
 
@@ -68,6 +73,11 @@ extension ScenarioSchema {
   private static let iconProperties: [Schema.Property] = [
     .optional("text", .text("A letter or two.")),
     .optional("color", .reference("color", "What they stand on.")),
+  ]
+
+  private static let rewardProperties: [Schema.Property] = [
+    .optional("amount", .integer("How much; 10 when left out.", Scenario.Content.rewards)),
+    .optional("type", .text("Of what; coins when left out.")),
   ]
 
   private static let imageProperties: [Schema.Property] = [

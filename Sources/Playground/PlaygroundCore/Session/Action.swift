@@ -32,7 +32,7 @@ package enum Action: Equatable, Sendable {
 package enum Target: String, CaseIterable, Sendable {
   case headline, body, icon, image, media, callToAction, advertiser, store, price, starRating
   case adChoices
-  case play, mute, close
+  case play, mute, close, learnMore, keepWatching
 }
 
 /// A change of what stands in a scenario.

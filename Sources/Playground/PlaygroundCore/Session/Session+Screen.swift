@@ -4,9 +4,9 @@ import GoogleMobileAds
 
 extension Session {
   /// The name of the ad on the screen.
-  package var adOnScreen: String? { app.shownAd?.name }
+  package var adOnScreen: String? { app.covering?.ad.name ?? app.shownAd?.name }
   /// The unit whose ad is on the screen.
-  package var unitOnScreen: String? { app.shownUnit }
+  package var unitOnScreen: String? { app.covering?.unit ?? app.shownUnit }
   /// The unit that somebody would look at now: whose ad is on the screen, else whose was asked for
   /// last, else the first.
   package var unitLookedAt: String {
@@ -14,6 +14,10 @@ extension Session {
   }
 
   var adView: NativeAdView? { app.feed.card?.adView }
-  /// What covers the application.
-  var cover: UIViewController? { app.window.rootViewController?.presentedViewController }
+  /// What covers the application: the topmost, where several things do.
+  var cover: UIViewController? {
+    var top = app.window.rootViewController?.presentedViewController
+    while let next = top?.presentedViewController { top = next }
+    return top
+  }
 }

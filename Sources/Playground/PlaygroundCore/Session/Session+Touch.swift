@@ -28,8 +28,9 @@ extension Session {
   }
 
   private func view(of target: Target) -> UIView? {
-    switch target {
-    case .close: cover?.view.descendant(identified: "close")
+    if let found = cover?.view.descendant(identified: target.rawValue) { return found }
+    return switch target {
+    case .close, .learnMore, .keepWatching: nil
     case .play, .mute, .adChoices: adView?.descendant(identified: target.rawValue)
     default: target.asset.flatMap { adView?.assetViews[$0] }
     }
@@ -50,7 +51,7 @@ extension Target {
     case .store: .storeAsset
     case .price: .priceAsset
     case .starRating: .starRatingAsset
-    case .adChoices, .play, .mute, .close: nil
+    case .adChoices, .play, .mute, .close, .learnMore, .keepWatching: nil
     }
   }
 }
@@ -62,8 +63,9 @@ extension UIView {
     return convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
   }
 
-  /// The view itself or the first one below it with this identifier.
+  /// The view itself or the first one below it that is seen and has this identifier.
   func descendant(identified identifier: String) -> UIView? {
+    if isHidden { return nil }
     if accessibilityIdentifier == identifier { return self }
     for subview in subviews {
       if let found = subview.descendant(identified: identifier) { return found }

@@ -98,10 +98,10 @@ package struct WaterfallView: Equatable, Sendable {
 }
 
 extension Entry {
-  fileprivate var isQuestion: Bool { to == .adapter && message == GoogleMessage.loadNativeAd }
+  fileprivate var isQuestion: Bool { to == .adapter && GoogleMessage.isQuestion(message) }
 
   fileprivate var isEnd: Bool {
-    message == GoogleMessage.didReceiveAd || message == GoogleMessage.didFailToReceiveAd
+    GoogleMessage.isAdReceived(message) || GoogleMessage.isAdRefused(message)
   }
 
   /// Whether an adapter called the handler of a load: that of a set-up has no line.

@@ -32,7 +32,7 @@ package struct Waterfalls: Equatable, Sendable {
   }
 
   private mutating func begin(_ entry: Entry) {
-    guard entry.message == GoogleMessage.load, let ad = entry.ad,
+    guard GoogleMessage.isLoad(entry.message), let ad = entry.ad,
       let unit = entry.data.string("unit")
     else { return }
     newest[unit] = WaterfallView(

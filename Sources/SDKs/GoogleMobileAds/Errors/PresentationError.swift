@@ -1,5 +1,4 @@
-/// Why an ad could not be shown. A native ad's adapter may report it; Google itself shows no native ads
-/// over the application.
+/// Why an ad could not be shown over the application.
 public struct PresentationError: Error, Equatable, CustomNSError, LocalizedError {
   /// The numbers of the real SDK.
   public enum Code: Int, Sendable {
@@ -13,10 +12,19 @@ public struct PresentationError: Error, Equatable, CustomNSError, LocalizedError
 
   /// What went wrong.
   public let code: Code
+  private let detail: String?
+  /// What the adapter said, where it is the adapter's failure.
+  private let underlying: NSError?
 
   /// The error with this code.
   public init(_ code: Code) {
+    self.init(code, nil)
+  }
+
+  init(_ code: Code, _ detail: String?, because underlying: NSError? = nil) {
     self.code = code
+    self.detail = detail
+    self.underlying = underlying
   }
 
   /// The domain of the SDK's own errors.
@@ -24,12 +32,17 @@ public struct PresentationError: Error, Equatable, CustomNSError, LocalizedError
   /// The number of the real SDK.
   public var errorCode: Int { code.rawValue }
   /// The sentence, which on Linux would else be lost when the error becomes an `NSError`.
-  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: sentence] }
+  public var errorUserInfo: [String: Any] {
+    var info: [String: Any] = [NSLocalizedDescriptionKey: sentence]
+    info[NSUnderlyingErrorKey] = underlying
+    return info
+  }
   /// What went wrong, in a sentence.
   public var errorDescription: String? { sentence }
 
   private var sentence: String {
-    switch code {
+    if let detail { return detail }
+    return switch code {
     case .adNotReady: "The ad is not ready."
     case .adTooLarge: "The ad is larger than the screen."
     case .internal: "Something went wrong inside."

@@ -8,6 +8,32 @@ package enum GoogleMessage {
   package static let didReceiveAd = "adLoader(_:didReceive:)"
   package static let didFailToReceiveAd = "adLoader(_:didFailToReceiveAdWithError:)"
 
+  package static let loadFullScreenAd = "load(with:request:completionHandler:)"
+  package static let present = "present(from:)"
+  package static let presentRewarded = "present(from:userDidEarnRewardHandler:)"
+  package static let adFailedToPresent = "ad(_:didFailToPresentFullScreenContentWithError:)"
+  package static let adWillPresent = "adWillPresentFullScreenContent(_:)"
+  package static let adWillDismiss = "adWillDismissFullScreenContent(_:)"
+  package static let adDidDismiss = "adDidDismissFullScreenContent(_:)"
+  package static let adDidRecordImpression = "adDidRecordImpression(_:)"
+  package static let adDidRecordClick = "adDidRecordClick(_:)"
+  package static let userDidEarnReward = "userDidEarnRewardHandler()"
+
+  /// Whether the app asks for an ad with it.
+  package static func isLoad(_ message: String) -> Bool {
+    message == load || message == loadFullScreenAd
+  }
+
+  /// Whether the app is handed an ad with it.
+  package static func isAdReceived(_ message: String) -> Bool {
+    message == didReceiveAd || message == answer(hasAd: true, hasError: false)
+  }
+
+  /// Whether the app is told with it that there is no ad.
+  package static func isAdRefused(_ message: String) -> Bool {
+    message == didFailToReceiveAd || message == answer(hasAd: false, hasError: true)
+  }
+
   /// The name of what the response says of each line, beside an ad or an error.
   package static let responseInfo = "responseInfo"
 
@@ -15,6 +41,20 @@ package enum GoogleMessage {
   package static let noAnswerInTime = "no answer in time"
   package static let setUp = "setUp(with:completionHandler:)"
   package static let loadNativeAd = "loadNativeAd(for:completionHandler:)"
+  package static let loadInterstitial = "loadInterstitial(for:completionHandler:)"
+  package static let loadRewardedAd = "loadRewardedAd(for:completionHandler:)"
+  package static let loadRewardedInterstitialAd =
+    "loadRewardedInterstitialAd(for:completionHandler:)"
+  package static let loadAppOpenAd = "loadAppOpenAd(for:completionHandler:)"
+
+  /// Whether an adapter is asked for an ad with it.
+  package static func isQuestion(_ message: String) -> Bool {
+    switch message {
+    case loadNativeAd, loadInterstitial, loadRewardedAd, loadRewardedInterstitialAd, loadAppOpenAd:
+      true
+    default: false
+    }
+  }
   package static let handlesUserClicks = "handlesUserClicks()"
   package static let handlesUserImpressions = "handlesUserImpressions()"
   package static let didRender =
@@ -37,4 +77,8 @@ package enum GoogleMessage {
   package static let willPresentFullScreenView = "willPresentFullScreenView()"
   package static let willDismissFullScreenView = "willDismissFullScreenView()"
   package static let didDismissFullScreenView = "didDismissFullScreenView()"
+  package static let didFailToPresent = "didFailToPresentWithError(_:)"
+  package static let didStartVideo = "didStartVideo()"
+  package static let didEndVideo = "didEndVideo()"
+  package static let didRewardUser = "didRewardUser()"
 }

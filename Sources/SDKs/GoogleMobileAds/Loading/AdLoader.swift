@@ -11,7 +11,7 @@ open class AdLoader: NSObject {
 
   private weak var rootViewController: UIViewController?
   private let options: [GADAdLoaderOptions]
-  private var load: NativeAdLoad?
+  private var load: AdLoad<NativeAdFormat>?
 
   /// A loader for an ad unit.
   public init(
@@ -38,8 +38,9 @@ open class AdLoader: NSObject {
     world.journal.call(
       from: .app, to: .google, GoogleMessage.load, ad: name, data: ["unit": .string(adUnitID)]
     ) {
-      let load = NativeAdLoad(
-        name: name, unitID: adUnitID, options: options, request: request ?? Request())
+      let load = AdLoad(
+        NativeAdFormat(options: options), name: name, unitID: adUnitID,
+        request: request ?? Request())
       self.load = load
       MobileAds.shared.start { _ in
         world.soon { load.begin { self.finish($0) } }
@@ -47,12 +48,13 @@ open class AdLoader: NSObject {
     }
   }
 
-  private func finish(_ outcome: Result<NativeAd, NSError>) {
+  private func finish(_ outcome: Result<LoadedAd<NativeAdFormat>, NSError>) {
     isLoading = false
     load = nil
     let journal = World.current.journal
     switch outcome {
-    case .success(let ad):
+    case .success(let loaded):
+      let ad = NativeAd(loaded, options)
       ad.rootViewController = rootViewController
       journal.callback(
         from: .google, to: .app, GoogleMessage.didReceiveAd,

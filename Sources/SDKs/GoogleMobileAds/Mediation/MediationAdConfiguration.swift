@@ -27,6 +27,11 @@ open class MediationAdConfiguration: NSObject {
     self.isTestRequest = isTestRequest
     self.extras = extras
   }
+
+  convenience init(_ terms: LoadTerms) {
+    self.init(
+      credentials: terms.credentials, isTestRequest: terms.isTestRequest, extras: terms.extras)
+  }
 }
 
 /// What the SDK hands the adapter with the load of a native ad.

@@ -22,6 +22,22 @@ public protocol MediationAdapter: NSObjectProtocol {
   func loadNativeAd(
     for adConfiguration: MediationNativeAdConfiguration,
     completionHandler: @escaping GADMediationNativeLoadCompletionHandler)
+  /// Loads an interstitial.
+  func loadInterstitial(
+    for adConfiguration: MediationInterstitialAdConfiguration,
+    completionHandler: @escaping GADMediationInterstitialLoadCompletionHandler)
+  /// Loads a rewarded ad.
+  func loadRewardedAd(
+    for adConfiguration: MediationRewardedAdConfiguration,
+    completionHandler: @escaping GADMediationRewardedLoadCompletionHandler)
+  /// Loads a rewarded interstitial.
+  func loadRewardedInterstitialAd(
+    for adConfiguration: MediationRewardedAdConfiguration,
+    completionHandler: @escaping GADMediationRewardedLoadCompletionHandler)
+  /// Loads an app open ad.
+  func loadAppOpenAd(
+    for adConfiguration: MediationAppOpenAdConfiguration,
+    completionHandler: @escaping GADMediationAppOpenLoadCompletionHandler)
 
   // The name before SDK 12.
   /// An older name of ``setUp(with:completionHandler:)``, which the present SDK never calls.

@@ -68,11 +68,13 @@ package struct AdUnit {
     package let googleDecidesToTrack: Bool
     /// What goes wrong between Google and the adapter.
     package let fault: WireFault?
+    /// What the user gets for an ad of it, where the format has rewards.
+    package let reward: Reward
 
     package init(
       id: LineID? = nil, number: Int? = nil, className: String, label: String,
       settings: [String: Any], valueMicros: Int? = nil, googleDecidesToTrack: Bool = false,
-      fault: WireFault? = nil
+      fault: WireFault? = nil, reward: Reward = Reward()
     ) {
       self.id = id
       self.number = number
@@ -82,6 +84,18 @@ package struct AdUnit {
       self.valueMicros = valueMicros
       self.googleDecidesToTrack = googleDecidesToTrack
       self.fault = fault
+      self.reward = reward
+    }
+  }
+
+  /// How much of what the user gets.
+  package struct Reward: Equatable, Sendable {
+    package let amount: Int
+    package let type: String
+
+    package init(amount: Int = 10, type: String = "coins") {
+      self.amount = amount
+      self.type = type
     }
   }
 }

@@ -12,11 +12,13 @@ package final class SampleAdServer {
 
   private var dice: RandomStream { World.current.stream("SampleAdSDK") }
 
-  func answer(placement: String) -> SampleAnswer {
+  func answer(placement: String, format: SampleCreative.Format = .native) -> SampleAnswer {
     let line = World.current.journal.context.line
     let settings = line.flatMap { answersByLine[$0] } ?? answersByPlacement[placement] ?? .init()
     let outcome = settings.outcome ?? drawOutcome()
-    let creative = outcome.creative ?? settings.creative ?? drawCreative()
+    var creative = settings.creative ?? drawCreative()
+    creative.format = format
+    if outcome == .wrongFormat { creative = format == .native ? .fullScreen : .content }
     return SampleAnswer(
       manner: outcome.manner, latency: settings.latency,
       result: outcome.error.map { .failure($0) } ?? .success(creative))
@@ -76,9 +78,6 @@ package enum SampleOutcome: Sendable {
     }
   }
 
-  /// The ad it always is, whatever the line has.
-  var creative: SampleCreative? { self == .wrongFormat ? .fullScreen : nil }
-
   var manner: SampleAnswer.Manner {
     switch self {
     case .fill, .noFill, .networkError, .badRequest, .unknown, .wrongFormat: .once
@@ -104,6 +103,26 @@ struct SampleAnswer {
     self.manner = manner
     self.latency = latency
     self.result = result
+  }
+
+  /// Tells the result as often and as late as it is told.
+  func arrive(_ tell: @escaping (Result<SampleCreative, SampleFailure>) -> Void) {
+    let answerNow = { tell(result) }
+    switch manner {
+    case .never: break
+    case .inline: answerNow()
+    case .once: later(answerNow)
+    case .twice:
+      later {
+        answerNow()
+        answerNow()
+      }
+    }
+  }
+
+  private func later(_ action: @escaping () -> Void) {
+    World.current.after(
+      latency, "the ad server answered", by: .network, name: networkName, action)
   }
 }
 

@@ -1,4 +1,4 @@
-/// A native ad as the Sample network's server keeps it. What is nil the ad does not have.
+/// An ad as the Sample network's server keeps it. What is nil the ad does not have.
 package struct SampleCreative: Equatable, Sendable {
   package var format = Format.native
   package var headline: String?
@@ -16,6 +16,13 @@ package struct SampleCreative: Equatable, Sendable {
   /// How long the video is; nil for a picture.
   package var video: Duration?
 
+  /// How long a full-screen ad counts down; nil for the format's own length.
+  package var countdown: Duration?
+  /// When a full-screen ad can be closed; nil for the format's own moment.
+  package var closeAfter: Duration?
+  /// What the user gets for a rewarded ad.
+  package var reward = Reward()
+
   /// What a click opens.
   package var destination = Destination.page
   /// Whether the network has pictures, or only ever URLs of them.
@@ -25,7 +32,17 @@ package struct SampleCreative: Equatable, Sendable {
 
   /// What sort of ad it is.
   package enum Format: String, CaseIterable, Sendable {
-    case native, interstitial
+    case native, interstitial, rewarded, appOpen
+  }
+
+  /// How much of what the user gets.
+  package struct Reward: Equatable, Sendable {
+    package var amount: Int
+    package var type: String
+    package init(amount: Int = 10, type: String = "coins") {
+      self.amount = amount
+      self.type = type
+    }
   }
 
   package enum Destination: String, CaseIterable, Sendable {

@@ -10,7 +10,7 @@ extension Painter {
     for unit in state.units where y < inside.maxY {
       if unit.format != format {
         frame.canvas.put(
-          unit.format.rawValue, in: row(inside, y), theme.muted)
+          unit.format.title, in: row(inside, y), theme.muted)
         format = unit.format
         y += 1
       }

@@ -36,7 +36,11 @@ extension Painter {
   }
 
   private var hintsOfPane: [StageCommand] {
-    if state.device.isCoveredOrAway { return [.closeCover, .tap, .nextTimer, .pause, .zoom] }
+    if state.device.isCoveredOrAway {
+      return [.closeCover, .tap]
+        + (state.device.targets.count > 1 && !state.device.isInBackground ? [.nextAsset] : [])
+        + [.nextTimer, .pause, .zoom]
+    }
     if state.recording != nil { return [.tap, .filter, .first, .last, .zoom, .snapshot] }
     switch stage.pane {
     case .trace: return [.tap, .filter, .first, .last, .zoom, .paneLeft, .nextTimer]
@@ -47,6 +51,11 @@ extension Painter {
       return [
         .tap, .switchLine, .parameter, .lineUp, .lineDown, .servingDecides, .reload, .zoom,
         .stageRoom, .nextTimer, .pause,
+      ]
+    case _ where stage.fullScreenFormat(state) != nil:
+      return [
+        .tap, .nextAsset, .force, .mediationRoom, .reload, .nextTimer, .pause, .options, .theme,
+        .snapshot,
       ]
     case .device, .ledgers:
       return [
@@ -66,6 +75,7 @@ extension Painter {
   private func hintText(_ command: StageCommand) -> String {
     guard command == .tap else { return command.hint }
     if state.recording != nil { return "why" }
+    if stage.room == .stage, stage.pane != .trace, stage.isReadyToShow(state) { return "show" }
     return switch stage.pane {
     case .ads: "reload"
     case .trace: "why"

@@ -23,11 +23,16 @@ extension Painter {
     bookRow(
       &book, "impressions", ad.google.impressions, ad.network.map { _ in ad.networks.impressions })
     bookRow(&book, "clicks", ad.google.clicks, ad.network.map { _ in ad.networks.clicks })
+    if ad.format.hasReward {
+      bookRow(&book, "rewards", ad.google.rewards, ad.network.map { _ in ad.networks.rewards })
+    }
     paidRow(&book, ad)
-    book.y += gap
-    flagRow(&book, "handlesUserClicks", ad.clicks, .clicksFlag)
-    flagRow(&book, "handlesUserImpressions", ad.impressions, .impressionsFlag)
-    if decides { servingRow(&book, ad) }
+    if !ad.format.isFullScreen {
+      book.y += gap
+      flagRow(&book, "handlesUserClicks", ad.clicks, .clicksFlag)
+      flagRow(&book, "handlesUserImpressions", ad.impressions, .impressionsFlag)
+      if decides { servingRow(&book, ad) }
+    }
     book.y += gap
     verdict(Verdict(ad), book)
   }

@@ -13,6 +13,10 @@ extension Stage {
 
   /// What a command does now.
   package mutating func obey(_ command: StageCommand, _ state: StageState) -> [StageEffect] {
+    if let notice = refusal(of: command, state) {
+      self.notice = notice
+      return []
+    }
     switch command {
     case .tap: return enter(state)
     case .nextAsset: return moveFocus(by: 1, state)
@@ -67,6 +71,9 @@ extension Stage {
   private mutating func enter(_ state: StageState) -> [StageEffect] {
     switch pane {
     case _ where state.recording != nil && room != .contract: return explainEntry(state)
+    case .ads where isReadyToShow(state): return showFullScreenAd(state)
+    case .device where isReadyToShow(state), .ledgers where room == .stage && isReadyToShow(state):
+      return showFullScreenAd(state)
     case .ads: return [.reload(unit: unit)]
     case .trace: return explainEntry(state)
     case .ledgers where room == .contract && !state.ledgers.findings.isEmpty:
@@ -78,6 +85,7 @@ extension Stage {
     case .device, .ledgers:
       guard !state.device.isInBackground else { return [.perform(.close)] }
       guard let target = focusedTarget(state) else { return [.reload(unit: unit)] }
+      if target == .close { focus = nil }
       return [.perform(.tap(target))]
     }
   }
@@ -95,9 +103,23 @@ extension Stage {
 
   /// Closes what is in the way: what covers the application, else what hides rows of the trace.
   private mutating func close(_ state: StageState) -> [StageEffect] {
-    if state.device.isCoveredOrAway { return [.perform(.close)] }
+    if state.device.isCoveredOrAway {
+      focus = nil
+      return [.perform(.close)]
+    }
     trace.filter = ""
     return []
+  }
+
+  /// Why a command that is about native ads does nothing now.
+  private func refusal(of command: StageCommand, _ state: StageState) -> String? {
+    guard state.recording == nil, fullScreenFormat(state) != nil else { return nil }
+    switch command {
+    case .clicksFlag, .impressionsFlag, .servingDecides:
+      return "A full-screen ad has no flags: its network always watches."
+    case .corner, .scrollAd: return "That is for native ads."
+    default: return nil
+    }
   }
 
   private mutating func openThemes() {

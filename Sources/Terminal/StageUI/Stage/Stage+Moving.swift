@@ -28,6 +28,23 @@ extension Stage {
     return []
   }
 
+  /// The full-screen format of the unit that is looked at, if it has one.
+  func fullScreenFormat(_ state: StageState) -> Scenario.Format? {
+    state.units.first { $0.id == unit }.map(\.format).flatMap { $0.isFullScreen ? $0 : nil }
+  }
+
+  /// Whether ⏎ shows the unit's full-screen ad: nothing covers the phone, and nothing on it is meant.
+  func isReadyToShow(_ state: StageState) -> Bool {
+    guard fullScreenFormat(state) != nil, !state.device.isCoveredOrAway else { return false }
+    return pane == .ads || focus.map { !state.device.targets.contains($0) } ?? true
+  }
+
+  mutating func showFullScreenAd(_ state: StageState) -> [StageEffect] {
+    (pane, focus) = (.device, nil)
+    let ad = state.units.first { $0.id == unit }?.state
+    return ad == .loaded ? [.perform(.show(unit: unit))] : [.reload(unit: unit)]
+  }
+
   // MARK: Within a pane
 
   mutating func moveRow(by step: Int, _ state: StageState) -> [StageEffect] {
@@ -82,6 +99,10 @@ extension Stage {
     line = nil
     isAdScrolledAway = false
     trace.selected = nil
+    // A full-screen ad would cover what one is just choosing from: it is loaded, and ⏎ shows it.
+    if chosen.format.isFullScreen {
+      return chosen.state == nil ? [.perform(.request(unit: id))] : []
+    }
     switch chosen.state {
     case .loaded, .dismissed: return [.perform(.show(unit: id))]
     case .loading, .onScreen: return []

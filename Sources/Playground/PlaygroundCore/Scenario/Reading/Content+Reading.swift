@@ -20,6 +20,11 @@ extension Scenario.Content {
       try Image(reading: node)
     }
     video = try object.optional("video")?.positiveDuration()
+    duration = try object.optional("duration")?.positiveDuration()
+    closeAfter = try object.optional("closeAfter")?.duration()
+    reward = try object.optional("reward").map { (node) throws(JSONError) in
+      try Reward(reading: node)
+    }
     if let node = object.optional("extras") {
       for member in try node.map() { extras[member.key] = try member.value.string() }
     }
@@ -30,6 +35,18 @@ extension Scenario.Content {
   static let stars = 0...5
   /// What `motif` may be.
   static let motifs = 0...1_000_000
+  /// How much a reward may be.
+  static let rewards = 0...1_000_000_000
+}
+
+extension Scenario.Content.Reward {
+  /// How much, and of what.
+  fileprivate init(reading node: JSONNode) throws(JSONError) {
+    var object = try node.object()
+    amount = try object.optional("amount")?.int(in: Scenario.Content.rewards) ?? 10
+    type = try object.optional("type")?.string() ?? "coins"
+    try object.finish()
+  }
 }
 
 extension Scenario.Content.Text {

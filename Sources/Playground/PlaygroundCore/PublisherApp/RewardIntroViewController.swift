@@ -1,0 +1,76 @@
+import GoogleMobileAds
+import Simulation
+
+/// What the application shows before a rewarded interstitial: what comes and what it is worth, with a way
+/// out. It goes on by itself.
+final class RewardIntroViewController: UIViewController {
+  /// Told whether the user stays.
+  var onAnswer: (Bool) -> Void = { _ in }
+
+  private let reward: AdReward
+  private var secondsLeft = 5
+  private let countdown = UILabel()
+  private var hasAnswered = false
+
+  init(_ reward: AdReward) {
+    self.reward = reward
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .fullScreen
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let width = view.bounds.width
+    let title = label("\(reward.amount) \(reward.type) for a short ad", y: 120)
+    title.font = .boldSystemFont(ofSize: 17)
+    countdown.textColor = .secondaryLabel
+    countdown.textAlignment = .center
+    countdown.frame = CGRect(x: 0, y: 160, width: width, height: 20)
+    let decline = UIButton()
+    decline.setTitle("No, thanks", for: .normal)
+    decline.accessibilityIdentifier = "close"
+    decline.frame = CGRect(x: (width - 140) / 2, y: 220, width: 140, height: 20)
+    decline.addAction(UIAction { [weak self] _ in self?.answer(false) }, for: .touchUpInside)
+    view.addSubview(countdown)
+    view.addSubview(decline)
+    refresh()
+    tick()
+  }
+
+  private func label(_ text: String, y: CGFloat) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: y, width: view.bounds.width, height: 20))
+    label.text = text
+    label.textAlignment = .center
+    view.addSubview(label)
+    return label
+  }
+
+  private func refresh() {
+    countdown.text = "The ad starts in \(secondsLeft) s"
+  }
+
+  /// Counts seconds while the user is here.
+  private func tick() {
+    World.current.timeline.after(.seconds(1)) { [weak self] in
+      guard let self, !hasAnswered else { return }
+      if UIApplication.shared.applicationState == .active { secondsLeft -= 1 }
+      refresh()
+      secondsLeft == 0 ? goOn() : tick()
+    }
+  }
+
+  private func goOn() {
+    World.current.after(.zero, "the intro is over", by: .app) { [weak self] in
+      self?.answer(true)
+    }
+  }
+
+  private func answer(_ isWelcome: Bool) {
+    guard !hasAnswered else { return }
+    hasAnswered = true
+    dismiss(animated: true) { [onAnswer] in onAnswer(isWelcome) }
+  }
+}

@@ -1,0 +1,29 @@
+package import GoogleMobileAds
+
+extension Scenario.Format {
+  /// Whether its ads cover the application.
+  package var isFullScreen: Bool { self != .native }
+
+  /// Whether the user gets something for an ad.
+  package var hasReward: Bool { self == .rewarded || self == .rewardedInterstitial }
+
+  /// What it is called in a list.
+  package var title: String {
+    switch self {
+    case .native, .interstitial, .rewarded: rawValue
+    case .rewardedInterstitial: "rewarded interstitial"
+    case .appOpen: "app open"
+    }
+  }
+
+  /// What Google calls it.
+  package var adFormat: AdFormat {
+    switch self {
+    case .native: .native
+    case .interstitial: .interstitial
+    case .rewarded: .rewarded
+    case .rewardedInterstitial: .rewardedInterstitial
+    case .appOpen: .appOpen
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// An ad that covers the application when the user comes to it.
+open class AppOpenAd: PresentableAd {
+  /// Loads an app open ad.
+  open class func load(
+    with adUnitID: String, request: Request?,
+    completionHandler: @escaping (AppOpenAd?, (any Error)?) -> Void
+  ) {
+    load(
+      FullScreenFormat(.appOpen), adUnitID, request, AppOpenAd.init(_:unitID:),
+      completionHandler)
+  }
+
+  /// The same for code that can wait.
+  @preconcurrency @MainActor open class func load(
+    with adUnitID: String, request: Request?
+  ) async throws -> AppOpenAd {
+    try await withCheckedThrowingContinuation { continuation in
+      load(with: adUnitID, request: request) { continuation.resume($0, $1) }
+    }
+  }
+
+  /// Shows the ad over the controller, or over the topmost one; once.
+  @preconcurrency @MainActor open func present(from rootViewController: UIViewController?) {
+    present(GoogleMessage.present, from: rootViewController)
+  }
+}

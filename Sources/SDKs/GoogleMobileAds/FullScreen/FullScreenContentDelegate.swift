@@ -1,0 +1,39 @@
+/// An ad that covers the application.
+public protocol FullScreenPresentingAd: NSObjectProtocol {
+  /// Hears what becomes of the ad.
+  var fullScreenContentDelegate: (any FullScreenContentDelegate)? { get set }
+}
+
+/// Hears what becomes of an ad that covers the application.
+public protocol FullScreenContentDelegate: NSObjectProtocol {
+  /// The impression was counted.
+  func adDidRecordImpression(_ ad: any FullScreenPresentingAd)
+  /// A click was counted.
+  func adDidRecordClick(_ ad: any FullScreenPresentingAd)
+  /// The ad could not be shown.
+  func ad(
+    _ ad: any FullScreenPresentingAd, didFailToPresentFullScreenContentWithError error: any Error)
+  /// The ad is about to cover the application.
+  func adWillPresentFullScreenContent(_ ad: any FullScreenPresentingAd)
+  /// The ad is about to go.
+  func adWillDismissFullScreenContent(_ ad: any FullScreenPresentingAd)
+  /// The ad is gone.
+  func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd)
+}
+
+extension FullScreenContentDelegate {
+  /// Nothing.
+  public func adDidRecordImpression(_ ad: any FullScreenPresentingAd) {}
+  /// Nothing.
+  public func adDidRecordClick(_ ad: any FullScreenPresentingAd) {}
+  /// Nothing.
+  public func ad(
+    _ ad: any FullScreenPresentingAd, didFailToPresentFullScreenContentWithError error: any Error
+  ) {}
+  /// Nothing.
+  public func adWillPresentFullScreenContent(_ ad: any FullScreenPresentingAd) {}
+  /// Nothing.
+  public func adWillDismissFullScreenContent(_ ad: any FullScreenPresentingAd) {}
+  /// Nothing.
+  public func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) {}
+}

@@ -1,0 +1,26 @@
+/// An ad that covers the application between two of its screens.
+open class InterstitialAd: PresentableAd {
+  /// Loads an interstitial.
+  open class func load(
+    with adUnitID: String, request: Request?,
+    completionHandler: @escaping (InterstitialAd?, (any Error)?) -> Void
+  ) {
+    load(
+      FullScreenFormat(.interstitial), adUnitID, request, InterstitialAd.init(_:unitID:),
+      completionHandler)
+  }
+
+  /// The same for code that can wait.
+  @preconcurrency @MainActor open class func load(
+    with adUnitID: String, request: Request?
+  ) async throws -> InterstitialAd {
+    try await withCheckedThrowingContinuation { continuation in
+      load(with: adUnitID, request: request) { continuation.resume($0, $1) }
+    }
+  }
+
+  /// Shows the ad over the controller, or over the topmost one; once.
+  @preconcurrency @MainActor open func present(from rootViewController: UIViewController?) {
+    present(GoogleMessage.present, from: rootViewController)
+  }
+}

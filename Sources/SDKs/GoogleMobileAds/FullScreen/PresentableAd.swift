@@ -1,0 +1,94 @@
+import Simulation
+
+/// What all ads that cover the application have in common.
+open class PresentableAd: NSObject, FullScreenPresentingAd {
+  /// The ad unit.
+  public let adUnitID: String
+  /// How the request was answered.
+  public let responseInfo: ResponseInfo
+  /// Hears what becomes of the ad.
+  open weak var fullScreenContentDelegate: (any FullScreenContentDelegate)?
+  /// Hears what the impression earned.
+  open var paidEventHandler: ((AdValue) -> Void)?
+
+  /// The ad's name in the journal.
+  package let name: String
+  let tracker: FullScreenAdTracker
+  let reward: AdReward
+
+  init(_ loaded: LoadedAd<FullScreenFormat>, unitID: String) {
+    adUnitID = unitID
+    responseInfo = loaded.responseInfo
+    name = loaded.name
+    tracker = loaded.tracker
+    reward = AdReward(
+      rewardType: loaded.line.reward.type,
+      rewardAmount: NSDecimalNumber(value: loaded.line.reward.amount))
+    super.init()
+    tracker.ad = self
+  }
+
+  /// Throws what presenting would fail with now.
+  @preconcurrency @MainActor open func canPresent(
+    from rootViewController: UIViewController?
+  ) throws {
+    if let error = tracker.presentationError(from: rootViewController) { throw error }
+  }
+
+  /// What the journal says of the request to show it.
+  var presentationFacts: Fields { .none }
+
+  @preconcurrency @MainActor
+  func present(
+    _ message: String, from controller: UIViewController?, earned: (() -> Void)? = nil
+  ) {
+    World.current.journal.call(
+      from: .app, to: .google, message, ad: name, data: presentationFacts
+    ) {
+      tracker.present(from: controller, earned: earned)
+    }
+  }
+
+  /// Asks the lines of the unit; the handler is called later, never inside this call.
+  static func load<Ad: PresentableAd>(
+    _ format: FullScreenFormat, _ unitID: String, _ request: Request?,
+    _ make: @escaping (LoadedAd<FullScreenFormat>, String) -> Ad,
+    _ done: @escaping (Ad?, (any Error)?) -> Void
+  ) {
+    let world = World.current
+    let name = AdServer.shared.nextAdName(unit: unitID)
+    world.journal.call(
+      from: .app, to: .google, GoogleMessage.loadFullScreenAd, ad: name,
+      data: ["unit": .string(unitID), "format": .string(format.kind.rawValue)]
+    ) {
+      let load = AdLoad(format, name: name, unitID: unitID, request: request ?? Request())
+      MobileAds.shared.start { _ in
+        world.soon {
+          load.begin { outcome in Self.finish(outcome.map { make($0, unitID) }, done, keeping: load)
+          }
+        }
+      }
+    }
+  }
+
+  /// `load` lives until its answer is here.
+  private static func finish<Ad: PresentableAd>(
+    _ outcome: Result<Ad, NSError>, _ done: (Ad?, (any Error)?) -> Void,
+    keeping load: AdLoad<FullScreenFormat>
+  ) {
+    let journal = World.current.journal
+    switch outcome {
+    case .success(let ad):
+      journal.callback(
+        from: .google, to: .app, GoogleMessage.answer(hasAd: true, hasError: false),
+        data: Fields.none.adding(ad.responseInfo)
+      ) { done(ad, nil) }
+    case .failure(let error):
+      journal.callback(
+        from: .google, to: .app, GoogleMessage.answer(hasAd: false, hasError: true),
+        data: error.facts.adding(
+          error.userInfo[GADErrorUserInfoKeyResponseInfo] as? ResponseInfo)
+      ) { done(nil, error) }
+    }
+  }
+}

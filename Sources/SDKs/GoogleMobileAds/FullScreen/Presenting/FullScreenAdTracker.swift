@@ -1,0 +1,202 @@
+import Simulation
+
+/// Google's side of one full-screen ad: lets it be shown once and in time, counts what the adapter
+/// reports, and tells the app.
+final class FullScreenAdTracker {
+  weak var ad: PresentableAd?
+  private let mediated: MediatedFullScreenAd
+  private let line: AcceptedLine
+  private let lifetime: Duration
+  private var presentation: FullScreenPresentation
+  private var receiver: FullScreenEventReceiver?
+  private var didCountImpression = false
+  private var earned: (() -> Void)?
+  /// Holds the ad while it is on the screen, whatever the app does with it.
+  private var shownAd: PresentableAd?
+
+  init(
+    _ mediated: MediatedFullScreenAd, _ line: AcceptedLine, expires: Instant, lifetime: Duration
+  ) {
+    self.mediated = mediated
+    self.line = line
+    self.lifetime = lifetime
+    presentation = FullScreenPresentation(expires: expires)
+  }
+
+  private var journal: Journal { World.current.journal }
+
+  /// What the adapter gets in exchange for its ad.
+  func makeReceiver() -> FullScreenEventReceiver {
+    let receiver = FullScreenEventReceiver(
+      tracker: self, wire: line.wire, handout: World.current.handout)
+    self.receiver = receiver
+    return receiver
+  }
+
+  // MARK: Showing
+
+  @MainActor
+  func presentationError(from controller: UIViewController?) -> PresentationError? {
+    guard let presenter = presenter(controller) else { return PresentationError(.internal, nobody) }
+    return presentation.refusal(
+      at: World.current.timeline.now, isCovered: presenter.presentedViewController != nil
+    ).map(error)
+  }
+
+  @MainActor
+  func present(from controller: UIViewController?, earned: (() -> Void)?) {
+    guard let presenter = presenter(controller) else {
+      return tellFailure(PresentationError(.internal, nobody))
+    }
+    let effects = presentation.handle(
+      .asked(
+        at: World.current.timeline.now, isCovered: presenter.presentedViewController != nil))
+    for effect in effects {
+      switch effect {
+      case .present:
+        self.earned = earned
+        shownAd = ad
+        askAdapter(presenter)
+      case .fail(let refusal): tellFailure(error(refusal))
+      default: break
+      }
+    }
+  }
+
+  @MainActor
+  private func askAdapter(_ presenter: UIViewController) {
+    journal.within(line.context.because(of: journal.context)) {
+      journal.call(from: .google, to: .adapter, GoogleMessage.present) {
+        mediated.present(presenter)
+      }
+    }
+  }
+
+  @MainActor
+  private func presenter(_ controller: UIViewController?) -> UIViewController? {
+    controller ?? UIApplication.shared.keyWindow?.topmostController
+  }
+
+  private var nobody: String { "There is no view controller to present from." }
+
+  private func error(_ refusal: FullScreenPresentation.Refusal) -> PresentationError {
+    switch refusal {
+    case .used: PresentationError(.adAlreadyUsed)
+    case .covered:
+      PresentationError(
+        .internal,
+        "The provided view controller is already presenting another view controller.")
+    case .expired:
+      PresentationError(
+        .adNotReady,
+        "The ad has expired: it was loaded more than \(hours) ago.")
+    }
+  }
+
+  private var hours: String {
+    let hours = Int(lifetime / .seconds(3600))
+    return hours == 1 ? "an hour" : "\(hours) hours"
+  }
+
+  // MARK: What the adapter reports
+
+  func willPresent() { obey(.willPresent) }
+  func willDismiss() { obey(.willDismiss) }
+  func didDismiss() { obey(.didDismiss) }
+  func rewarded() { obey(.reward) }
+
+  func couldNotPresent(_ reason: any Error) {
+    guard presentation.handle(.couldNotPresent) == [.tellFailure] else {
+      return note("presentation-out-of-order")
+    }
+    tellFailure(
+      PresentationError(
+        .mediation, reason.localizedDescription, because: reason as NSError))
+    shownAd = nil
+  }
+
+  func impressionReported() {
+    guard !didCountImpression else {
+      return journal.note(
+        by: .google, "a second impression was reported; the first one stands",
+        violation: "impression-reported-twice")
+    }
+    didCountImpression = true
+    journal.count(Count(.impression, in: .google))
+    if let micros = line.settings.valueMicros {
+      journal.count(Count(.paid, in: .google, amount: micros))
+    }
+    tellApp(GoogleMessage.adDidRecordImpression) { $0.adDidRecordImpression($1) }
+    tellOfValue()
+  }
+
+  func clickReported() {
+    journal.count(Count(.click, in: .google))
+    tellApp(GoogleMessage.adDidRecordClick) { $0.adDidRecordClick($1) }
+  }
+
+  private func obey(_ event: FullScreenPresentation.Event) {
+    for effect in presentation.handle(event) {
+      switch effect {
+      case .tellWillPresent:
+        tellApp(GoogleMessage.adWillPresent) { $0.adWillPresentFullScreenContent($1) }
+      case .tellWillDismiss:
+        tellApp(GoogleMessage.adWillDismiss) { $0.adWillDismissFullScreenContent($1) }
+      case .tellDidDismiss:
+        tellApp(GoogleMessage.adDidDismiss) { $0.adDidDismissFullScreenContent($1) }
+        shownAd = nil
+      case .giveReward: giveReward()
+      case .note(let violation): note(violation)
+      case .present, .fail, .tellFailure: break
+      }
+    }
+  }
+
+  private func note(_ violation: String) {
+    let text =
+      violation == "reward-twice"
+      ? "the reward was reported again; it is given once"
+      : "that cannot come now: the ad is \(presentation.state.rawValue)"
+    journal.note(by: .google, text, violation: violation)
+  }
+
+  private func giveReward() {
+    guard let earned else {
+      return journal.note(by: .google, "nobody waits for a reward here")
+    }
+    journal.count(Count(.reward, in: .google), data: rewardFacts)
+    journal.callback(
+      from: .google, to: .app, GoogleMessage.userDidEarnReward, data: rewardFacts, earned)
+  }
+
+  private var rewardFacts: Fields {
+    ["amount": .int(line.settings.reward.amount), "type": .string(line.settings.reward.type)]
+  }
+
+  // MARK: The app
+
+  private func tellFailure(_ error: PresentationError) {
+    tellApp(GoogleMessage.adFailedToPresent, data: (error as NSError).facts) {
+      $0.ad($1, didFailToPresentFullScreenContentWithError: error)
+    }
+  }
+
+  private func tellOfValue() {
+    guard let ad, let micros = line.settings.valueMicros, let handler = ad.paidEventHandler else {
+      return
+    }
+    let value = AdValue(
+      value: NSDecimalNumber(value: micros).multiplying(byPowerOf10: -6), currencyCode: "USD",
+      precision: .estimated)
+    journal.callback(from: .google, to: .app, "paidEventHandler(_:)") { handler(value) }
+  }
+
+  /// Tells the ad's delegate, which need not be there.
+  private func tellApp(
+    _ message: String, data: Fields = .none,
+    _ tell: (any FullScreenContentDelegate, PresentableAd) -> Void
+  ) {
+    guard let ad, let delegate = ad.fullScreenContentDelegate else { return }
+    journal.callback(from: .google, to: .app, message, data: data) { tell(delegate, ad) }
+  }
+}

@@ -1,0 +1,81 @@
+import Simulation
+
+/// How ads that cover the application are asked for.
+struct FullScreenFormat: LoadableFormat {
+  enum Kind: String {
+    case interstitial, rewarded, rewardedInterstitial, appOpen
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  var format: AdFormat {
+    switch kind {
+    case .interstitial: .interstitial
+    case .rewarded: .rewarded
+    case .rewardedInterstitial: .rewardedInterstitial
+    case .appOpen: .appOpen
+    }
+  }
+
+  var question: String {
+    switch kind {
+    case .interstitial: GoogleMessage.loadInterstitial
+    case .rewarded: GoogleMessage.loadRewardedAd
+    case .rewardedInterstitial: GoogleMessage.loadRewardedInterstitialAd
+    case .appOpen: GoogleMessage.loadAppOpenAd
+    }
+  }
+
+  /// How long an ad may wait to be shown.
+  var lifetime: Duration { kind == .appOpen ? .seconds(4 * 3600) : .seconds(3600) }
+
+  func ask(
+    _ adapter: any MediationAdapter, _ terms: LoadTerms,
+    _ answer: @escaping (MediatedFullScreenAd?, (any Error)?) -> FullScreenEventReceiver?
+  ) {
+    switch kind {
+    case .interstitial:
+      adapter.loadInterstitial(for: MediationInterstitialAdConfiguration(terms)) { ad, error in
+        answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error)
+      }
+    case .appOpen:
+      adapter.loadAppOpenAd(for: MediationAppOpenAdConfiguration(terms)) { ad, error in
+        answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error)
+      }
+    case .rewarded:
+      adapter.loadRewardedAd(for: MediationRewardedAdConfiguration(terms)) { ad, error in
+        answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error)
+      }
+    case .rewardedInterstitial:
+      adapter.loadRewardedInterstitialAd(for: MediationRewardedAdConfiguration(terms)) {
+        ad, error in
+        answer(ad.map { ad in .init(ad) { ad.present(from: $0) } }, error)
+      }
+    }
+  }
+
+  func object(_ ad: MediatedFullScreenAd) -> any MediationAd { ad.object }
+
+  func accept(
+    _ ad: MediatedFullScreenAd, of line: AcceptedLine
+  ) -> (FullScreenAdTracker, FullScreenEventReceiver) {
+    let tracker = FullScreenAdTracker(
+      ad, line, expires: World.current.timeline.now + lifetime, lifetime: lifetime)
+    return (tracker, tracker.makeReceiver())
+  }
+}
+
+/// What an adapter handed over, whichever of the full-screen formats it is.
+struct MediatedFullScreenAd {
+  let object: any MediationAd
+  let present: (UIViewController) -> Void
+
+  init(_ object: any MediationAd, _ present: @escaping (UIViewController) -> Void) {
+    self.object = object
+    self.present = present
+  }
+}

@@ -1,0 +1,85 @@
+import Simulation
+
+/// What a full-screen ad may do now, from load to dismissal. Decides; whoever asks it obeys.
+///
+/// | state | event | next state | effects |
+/// |---|---|---|---|
+/// | loaded | asked, too old | loaded | fail(.expired) |
+/// | loaded | asked, something covers the application | loaded | fail(.covered) |
+/// | loaded | asked | presenting | present |
+/// | presenting, shown, dismissing, dismissed, failed | asked | the same | fail(.used) |
+/// | presenting | willPresent | shown | tellWillPresent |
+/// | presenting | couldNotPresent | failed | tellFailure |
+/// | shown | willDismiss | dismissing | tellWillDismiss |
+/// | shown, dismissing | didDismiss | dismissed | tellDidDismiss |
+/// | any | reward, the first | the same | giveReward |
+/// | any | reward, another | the same | note("reward-twice") |
+/// | any | anything else | the same | note("presentation-out-of-order") |
+///
+/// A reward may come after the dismissal: networks do that, and it is given all the same.
+package struct FullScreenPresentation: Equatable, Sendable {
+  package enum State: String, CaseIterable, Sendable {
+    case loaded, presenting, shown, dismissing, dismissed, failed
+  }
+
+  package enum Event: Equatable, Sendable {
+    case asked(at: Instant, isCovered: Bool)
+    case willPresent, couldNotPresent, willDismiss, didDismiss, reward
+  }
+
+  package enum Effect: Equatable, Sendable {
+    case present
+    case fail(Refusal)
+    case tellWillPresent, tellFailure, tellWillDismiss, tellDidDismiss, giveReward
+    case note(String)
+  }
+
+  /// Why the ad is not shown.
+  package enum Refusal: Equatable, Sendable {
+    case expired, used, covered
+  }
+
+  package private(set) var state = State.loaded
+  private var isRewarded = false
+  private let expires: Instant
+
+  /// An ad that may be shown until then.
+  package init(expires: Instant) {
+    self.expires = expires
+  }
+
+  /// Why it could not be shown now.
+  package func refusal(at now: Instant, isCovered: Bool) -> Refusal? {
+    guard state == .loaded else { return .used }
+    if now >= expires { return .expired }
+    return isCovered ? .covered : nil
+  }
+
+  package mutating func handle(_ event: Event) -> [Effect] {
+    switch (state, event) {
+    case (_, .asked(let now, let isCovered)): ask(now, isCovered)
+    case (_, .reward): reward()
+    case (.presenting, .willPresent): go(.shown, .tellWillPresent)
+    case (.presenting, .couldNotPresent): go(.failed, .tellFailure)
+    case (.shown, .willDismiss): go(.dismissing, .tellWillDismiss)
+    case (.shown, .didDismiss), (.dismissing, .didDismiss): go(.dismissed, .tellDidDismiss)
+    default: [.note("presentation-out-of-order")]
+    }
+  }
+
+  private mutating func ask(_ now: Instant, _ isCovered: Bool) -> [Effect] {
+    if let refusal = refusal(at: now, isCovered: isCovered) { return [.fail(refusal)] }
+    return go(.presenting, .present)
+  }
+
+  private mutating func reward() -> [Effect] {
+    guard !isRewarded else { return [.note("reward-twice")] }
+    isRewarded = true
+    return [.giveReward]
+  }
+
+  private mutating func go(_ next: State, _ effect: Effect) -> [Effect] {
+    state = next
+    return [effect]
+  }
+}

@@ -1,0 +1,39 @@
+import Simulation
+
+/// An ad that the user chooses to see for a reward.
+open class RewardedAd: PresentableAd {
+  /// What the user gets.
+  public var adReward: AdReward { reward }
+  /// What the publisher's server is told when the reward is earned; to be set before presenting.
+  open var serverSideVerificationOptions: ServerSideVerificationOptions?
+
+  /// Loads a rewarded ad.
+  open class func load(
+    with adUnitID: String, request: Request?,
+    completionHandler: @escaping (RewardedAd?, (any Error)?) -> Void
+  ) {
+    load(
+      FullScreenFormat(.rewarded), adUnitID, request, RewardedAd.init(_:unitID:),
+      completionHandler)
+  }
+
+  /// The same for code that can wait.
+  @preconcurrency @MainActor open class func load(
+    with adUnitID: String, request: Request?
+  ) async throws -> RewardedAd {
+    try await withCheckedThrowingContinuation { continuation in
+      load(with: adUnitID, request: request) { continuation.resume($0, $1) }
+    }
+  }
+
+  /// Shows the ad over the controller, or over the topmost one; once. The handler is called when the
+  /// user has earned the reward, and at most once.
+  @preconcurrency @MainActor open func present(
+    from rootViewController: UIViewController?, userDidEarnRewardHandler: @escaping () -> Void
+  ) {
+    present(
+      GoogleMessage.presentRewarded, from: rootViewController, earned: userDidEarnRewardHandler)
+  }
+
+  override var presentationFacts: Fields { serverSideVerificationOptions?.facts ?? .none }
+}

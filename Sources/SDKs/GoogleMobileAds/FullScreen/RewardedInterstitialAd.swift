@@ -1,0 +1,41 @@
+import Simulation
+
+/// An ad that comes by itself and has a reward for whoever stays. The application says so before, with a
+/// way out.
+open class RewardedInterstitialAd: PresentableAd {
+  /// What the user gets.
+  public var adReward: AdReward { reward }
+  /// What the publisher's server is told when the reward is earned; to be set before presenting.
+  open var serverSideVerificationOptions: ServerSideVerificationOptions?
+
+  /// Loads a rewarded interstitial.
+  open class func load(
+    with adUnitID: String, request: Request?,
+    completionHandler: @escaping (RewardedInterstitialAd?, (any Error)?) -> Void
+  ) {
+    load(
+      FullScreenFormat(.rewardedInterstitial), adUnitID, request,
+      RewardedInterstitialAd.init(_:unitID:),
+      completionHandler)
+  }
+
+  /// The same for code that can wait.
+  @preconcurrency @MainActor open class func load(
+    with adUnitID: String, request: Request?
+  ) async throws -> RewardedInterstitialAd {
+    try await withCheckedThrowingContinuation { continuation in
+      load(with: adUnitID, request: request) { continuation.resume($0, $1) }
+    }
+  }
+
+  /// Shows the ad over the controller, or over the topmost one; once. The handler is called when the
+  /// user has earned the reward, and at most once.
+  @preconcurrency @MainActor open func present(
+    from rootViewController: UIViewController?, userDidEarnRewardHandler: @escaping () -> Void
+  ) {
+    present(
+      GoogleMessage.presentRewarded, from: rootViewController, earned: userDidEarnRewardHandler)
+  }
+
+  override var presentationFacts: Fields { serverSideVerificationOptions?.facts ?? .none }
+}

@@ -1,0 +1,58 @@
+import Simulation
+
+/// What differs between formats while the lines of a unit are asked: what the adapter is called with,
+/// what it hands over, and what it gets in exchange.
+protocol LoadableFormat {
+  /// What the adapter hands over.
+  associatedtype MediatedAd
+  /// What the adapter gets in exchange.
+  associatedtype Receiver
+  /// Google's own side of the ad.
+  associatedtype Tracker
+
+  var format: AdFormat { get }
+  /// How the adapter's method is called.
+  var question: String { get }
+  /// What the publisher asked for, as far as it was asked for.
+  var wishes: Fields { get }
+  /// Whether it can be asked for at all.
+  var isValid: Bool { get }
+
+  func ask(
+    _ adapter: any MediationAdapter, _ terms: LoadTerms,
+    _ answer: @escaping (MediatedAd?, (any Error)?) -> Receiver?)
+  /// The object that the adapter handed over.
+  func object(_ ad: MediatedAd) -> any MediationAd
+  func accept(_ ad: MediatedAd, of line: AcceptedLine) -> (Tracker, Receiver)
+}
+
+extension LoadableFormat {
+  var wishes: Fields { .none }
+  var isValid: Bool { true }
+}
+
+/// What every load's configuration says, whatever the format.
+struct LoadTerms {
+  let credentials: MediationCredentials
+  let isTestRequest: Bool
+  let extras: (any AdNetworkExtras)?
+}
+
+/// What is known of the line whose ad is taken.
+struct AcceptedLine {
+  /// Held, as its ad is: networks expect both to live as long as the ad.
+  let adapter: any MediationAdapter
+  let settings: AdUnit.Line
+  /// The ad and line everything about it is written under.
+  let context: Context
+  let wire: Wire
+}
+
+/// What came of a load that found an ad.
+struct LoadedAd<Format: LoadableFormat> {
+  let name: String
+  let mediatedAd: Format.MediatedAd
+  let tracker: Format.Tracker
+  let line: AdUnit.Line
+  let responseInfo: ResponseInfo
+}

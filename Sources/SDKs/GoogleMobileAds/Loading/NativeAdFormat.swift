@@ -1,0 +1,60 @@
+import Simulation
+
+/// How native ads are asked for.
+struct NativeAdFormat: LoadableFormat {
+  let options: [GADAdLoaderOptions]
+
+  var format: AdFormat { .native }
+  var question: String { GoogleMessage.loadNativeAd }
+  var wishes: Fields { options.journalFacts }
+  var isValid: Bool {
+    options.lazy.compactMap { ($0 as? MultipleAdsAdLoaderOptions)?.numberOfAds }.first ?? 1 >= 1
+  }
+
+  func ask(
+    _ adapter: any MediationAdapter, _ terms: LoadTerms,
+    _ answer:
+      @escaping ((any MediationNativeAd)?, (any Error)?) -> (any MediationNativeAdEventDelegate)?
+  ) {
+    let configuration = MediationNativeAdConfiguration(terms)
+    configuration.options = options
+    adapter.loadNativeAd(for: configuration, completionHandler: answer)
+  }
+
+  func object(_ ad: any MediationNativeAd) -> any MediationAd { ad }
+
+  /// The flags are asked here and never again: they must not change during an ad's life.
+  func accept(
+    _ ad: any MediationNativeAd, of line: AcceptedLine
+  ) -> (NativeAdTracker, any MediationNativeAdEventDelegate) {
+    let corner = options.lazy
+      .compactMap { ($0 as? NativeAdViewAdOptions)?.preferredAdChoicesPosition }.first
+    let tracker = NativeAdTracker(
+      line: NativeAdLine(
+        adapter: line.adapter, mediatedAd: ad,
+        preferredAdChoicesPosition: corner ?? .topRightCorner,
+        valueMicros: line.settings.valueMicros, context: line.context, wire: line.wire),
+      clicks: duty(GoogleMessage.handlesUserClicks, ad.handlesUserClicks(), line),
+      impressions: duty(GoogleMessage.handlesUserImpressions, ad.handlesUserImpressions(), line))
+    return (tracker, tracker.makeReceiver())
+  }
+
+  private func duty(_ question: String, _ flag: Bool, _ line: AcceptedLine) -> TrackingDuty {
+    let duty = TrackingDuty(flag: flag, googleDecides: line.settings.googleDecidesToTrack)
+    World.current.journal.call(
+      from: .google, to: .adapter, question,
+      data: ["answer": .bool(flag), "watches": .string(duty.isGoogles ? "google" : "network")])
+    return duty
+  }
+}
+
+extension NativeAd {
+  /// The ad that a load found.
+  convenience init(_ loaded: LoadedAd<NativeAdFormat>, _ options: [GADAdLoaderOptions]) {
+    self.init(
+      name: loaded.name, mediatedAd: loaded.mediatedAd, tracker: loaded.tracker,
+      responseInfo: loaded.responseInfo,
+      startsMuted: options.lazy.compactMap { ($0 as? VideoOptions)?.shouldStartMuted }.first
+        ?? true)
+  }
+}

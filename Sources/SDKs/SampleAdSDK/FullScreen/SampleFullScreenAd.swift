@@ -1,0 +1,138 @@
+import Simulation
+
+/// What all ads of the Sample network have in common that cover the application. Each is fetched and
+/// shown once.
+open class SampleFullScreenAd: NSObject {
+  /// Hears what becomes of the ad.
+  open weak var delegate: (any SampleFullScreenAdDelegate)?
+  /// The ad unit, as the Sample network calls it.
+  open var adUnitID: String?
+  /// Whether there is an ad that can be shown.
+  public var isReady: Bool { creative != nil && !wasShown }
+
+  private(set) var creative: SampleCreative?
+  private var wasShown = false
+  private let ledger = SampleLedger()
+  private var isRewarded = false
+
+  /// An ad without an ad unit.
+  public override init() {}
+
+  var format: SampleCreative.Format { .interstitial }
+
+  /// Asks for an ad; the delegate hears of it later.
+  open func fetchAd(_ request: SampleAdRequest) {
+    let world = World.current
+    world.journal.call(
+      from: .adapter, to: .network, SampleMessage.fetchAd, name: networkName,
+      data: ["adUnitID": Fields.Value(adUnitID), "testMode": .bool(request.testMode)]
+    ) {
+      guard let adUnitID, !adUnitID.isEmpty else {
+        return world.soon { self.fail(.badRequest) }
+      }
+      SampleAdServer.shared.answer(placement: adUnitID, format: format).arrive { result in
+        switch result {
+        case .failure(let code): self.fail(code)
+        case .success(let creative): self.receive(creative)
+        }
+      }
+    }
+  }
+
+  private func receive(_ creative: SampleCreative) {
+    self.creative = creative
+    tell(SampleMessage.fullScreenAdDidLoad, data: facts(of: creative)) { $0.adDidLoad(self) }
+  }
+
+  private func fail(_ code: SampleErrorCode) {
+    tell(
+      SampleMessage.fullScreenAdDidFailToLoad,
+      data: ["code": .int(code.rawValue), "error": .string("\(code)")]
+    ) { $0.ad(self, didFailToLoadAdWith: code) }
+  }
+
+  private func facts(of creative: SampleCreative) -> Fields {
+    var fields = Fields.none
+    if creative.format != format { fields["format"] = .string(creative.format.rawValue) }
+    fields["headline"] = creative.headline.map { .string($0) }
+    fields["callToAction"] = creative.callToAction.map { .string($0) }
+    return fields
+  }
+
+  // MARK: On the screen
+
+  /// Covers the application, if there is an ad and nothing else covers it.
+  @preconcurrency @MainActor open func show(from controller: UIViewController) {
+    World.current.journal.call(
+      from: .adapter, to: .network, SampleMessage.showFullScreenAd, name: networkName
+    ) {
+      guard let creative, !wasShown, controller.presentedViewController == nil else {
+        return tell("ad(_:didFailToShowWith:)") {
+          $0.ad(self, didFailToShowWith: SampleShowError(wasShown: wasShown))
+        }
+      }
+      wasShown = true
+      tell("adWillPresentScreen(_:)") { $0.adWillPresentScreen(self) }
+      controller.present(SampleFullScreenViewController(self, creative), animated: true)
+    }
+  }
+
+  func seen() {
+    ledger.countImpression()
+    tell("adDidRecordImpression(_:)") { $0.adDidRecordImpression(self) }
+  }
+
+  func clicked() {
+    ledger.countClick()
+    tell("adDidRecordClick(_:)") { $0.adDidRecordClick(self) }
+  }
+
+  /// The user has stayed to the end.
+  func earned() {
+    guard !isRewarded, let reward = creative?.reward else { return }
+    isRewarded = true
+    World.current.journal.count(
+      Count(.reward, in: .network), name: networkName,
+      data: ["amount": .int(reward.amount), "type": .string(reward.type)])
+    tell(SampleMessage.fullScreenAdDidEarnReward) { $0.adDidEarnReward(self) }
+  }
+
+  /// Tells the ad's delegate, which need not be there.
+  func tell(
+    _ message: String, data: Fields = .none, _ body: (any SampleFullScreenAdDelegate) -> Void
+  ) {
+    guard let delegate else { return }
+    World.current.journal.callback(
+      from: .network, to: .adapter, message, name: networkName, data: data
+    ) { body(delegate) }
+  }
+}
+
+/// An ad between two screens of an application.
+open class SampleInterstitial: SampleFullScreenAd {}
+
+/// An ad that is watched for a reward.
+open class SampleRewardedAd: SampleFullScreenAd {
+  override var format: SampleCreative.Format { .rewarded }
+}
+
+/// An ad that is shown when the user comes to an application.
+open class SampleAppOpenAd: SampleFullScreenAd {
+  override var format: SampleCreative.Format { .appOpen }
+}
+
+/// Why a full-screen ad of the Sample network was not shown.
+public struct SampleShowError: Error, LocalizedError, CustomNSError {
+  let wasShown: Bool
+
+  /// The network's own domain.
+  public static var errorDomain: String { "com.sample.network" }
+  /// 1 for an ad that was shown before, 2 for one that is not there or has no room.
+  public var errorCode: Int { wasShown ? 1 : 2 }
+  /// The sentence, which on Linux would else be lost when the error becomes an `NSError`.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+  /// What went wrong, in a sentence.
+  public var errorDescription: String? {
+    wasShown ? "The ad was shown before." : "There is nothing to show, or something covers it."
+  }
+}

@@ -1,0 +1,113 @@
+/// What a full-screen ad of the Sample network looks like.
+final class SampleFullScreenView: UIView {
+  let closeButton = UIButton()
+  let callToActionButton = UIButton()
+  let learnMoreButton = UIButton()
+  let keepWatchingButton = UIButton()
+  let leaveButton = UIButton()
+
+  private let countdown = UILabel()
+  private let bar = UIProgressView()
+  private let muteButton = UIButton()
+  private let question = UIView()
+  private let picture: UIImageView
+  private let headline = UILabel()
+  private let body = UILabel()
+  private let advertiser = UILabel()
+  private let badge = UILabel()
+  private let format: SampleCreative.Format
+  private var isMuted = false
+
+  init(_ creative: SampleCreative, _ format: SampleCreative.Format) {
+    self.format = format
+    picture = UIImageView(image: creative.imagePicture(.landscape)?.image)
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    badge.text = "Ad"
+    badge.textColor = .secondaryLabel
+    countdown.textColor = .secondaryLabel
+    headline.text = creative.headline
+    headline.font = .boldSystemFont(ofSize: 17)
+    headline.textAlignment = .center
+    body.text = creative.body
+    body.numberOfLines = 0
+    body.textAlignment = .center
+    advertiser.text = creative.advertiser ?? creative.store
+    advertiser.textColor = .secondaryLabel
+    advertiser.textAlignment = .center
+    setUpButtons(creative)
+    setUpQuestion()
+    [badge, countdown, muteButton, closeButton, bar, picture, headline, body, advertiser].forEach(
+      addSubview)
+    [callToActionButton, learnMoreButton, question].forEach(addSubview)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func setUpButtons(_ creative: SampleCreative) {
+    label(closeButton, format == .appOpen ? "Continue to app ✕" : "✕", "close")
+    label(callToActionButton, creative.callToAction ?? "", "callToAction")
+    callToActionButton.backgroundColor = .tintColor
+    callToActionButton.isHidden = creative.callToAction == nil
+    label(learnMoreButton, "Learn more", "learnMore")
+    learnMoreButton.isHidden = creative.video == nil
+    label(muteButton, "♪", "mute")
+    muteButton.isHidden = creative.video == nil
+    muteButton.addAction(
+      UIAction { [weak self] _ in self?.toggleSound() }, for: .touchUpInside)
+  }
+
+  private func setUpQuestion() {
+    question.backgroundColor = .secondarySystemBackground
+    question.layer.borderWidth = 1
+    question.layer.cornerRadius = 8
+    let text = UILabel()
+    text.text = "Lose the reward?"
+    text.font = .boldSystemFont(ofSize: 17)
+    text.textAlignment = .center
+    text.frame = CGRect(x: 10, y: 20, width: 280, height: 20)
+    label(keepWatchingButton, "Keep watching", "keepWatching")
+    keepWatchingButton.backgroundColor = .tintColor
+    keepWatchingButton.frame = CGRect(x: 20, y: 60, width: 150, height: 20)
+    label(leaveButton, "Close", "close")
+    leaveButton.frame = CGRect(x: 190, y: 60, width: 90, height: 20)
+    [text, keepWatchingButton, leaveButton].forEach(question.addSubview)
+  }
+
+  private func label(_ button: UIButton, _ title: String, _ identifier: String) {
+    button.setTitle(title, for: .normal)
+    button.accessibilityIdentifier = identifier
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    badge.frame = CGRect(x: 10, y: 0, width: 30, height: 20)
+    countdown.frame = CGRect(x: 50, y: 0, width: max(0, width - 150), height: 20)
+    let closeWidth: CGFloat = format == .appOpen ? 210 : 50
+    closeButton.frame = CGRect(x: width - closeWidth, y: 0, width: closeWidth, height: 20)
+    muteButton.frame = CGRect(x: width - 100, y: 0, width: 50, height: 20)
+    bar.frame = CGRect(x: 0, y: 20, width: width, height: 20)
+    picture.frame = CGRect(x: 0, y: 40, width: width, height: 160)
+    headline.frame = CGRect(x: 10, y: 220, width: width - 20, height: 20)
+    body.frame = CGRect(x: 20, y: 240, width: width - 40, height: 60)
+    advertiser.frame = CGRect(x: 20, y: 300, width: width - 40, height: 20)
+    callToActionButton.frame = CGRect(x: (width - 200) / 2, y: 340, width: 200, height: 20)
+    learnMoreButton.frame = CGRect(x: (width - 140) / 2, y: 380, width: 140, height: 20)
+    question.frame = CGRect(x: (width - 300) / 2, y: 80, width: 300, height: 100)
+  }
+
+  /// Shows how far the ad is. What is not there for the user is not there at all.
+  func show(text: String, progress: Double?, isClosable: Bool, isAsking: Bool) {
+    countdown.text = text
+    bar.isHidden = progress == nil
+    bar.progress = Float(progress ?? 0)
+    closeButton.isHidden = !isClosable
+    question.isHidden = !isAsking
+  }
+
+  private func toggleSound() {
+    isMuted.toggle()
+    muteButton.setTitle(isMuted ? "♪̸" : "♪", for: .normal)
+  }
+}

@@ -1,0 +1,184 @@
+import Simulation
+
+/// A full-screen ad on the screen: runs its countdown while it is looked at, and closes when it may.
+final class SampleFullScreenViewController: UIViewController {
+  private let ad: SampleFullScreenAd
+  private let creative: SampleCreative
+  private let panel: SampleFullScreenView
+  private var showing: SampleShowing
+  private var wasSeen = false
+  private var hasEnded = false
+  private var isAsking = false
+  private var timers: [Timeline.Token] = []
+  private var isLeaving = false
+  private weak var application: UIApplication?
+  private var applicationWatch: GeometryToken?
+  private var wasActive = true
+
+  private var now: Instant { World.current.timeline.now }
+
+  init(_ ad: SampleFullScreenAd, _ creative: SampleCreative) {
+    self.ad = ad
+    self.creative = creative
+    showing = SampleShowing(creative)
+    panel = SampleFullScreenView(creative, ad.format)
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .fullScreen
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    panel.frame = view.bounds
+    panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(panel)
+    panel.closeButton.does { [weak self] in self?.closeTapped() }
+    panel.callToActionButton.does { [weak self] in self?.clicked() }
+    panel.learnMoreButton.does { [weak self] in self?.clicked() }
+    panel.keepWatchingButton.does { [weak self] in self?.keepWatching() }
+    panel.leaveButton.does { [weak self] in self?.close() }
+    watchApplication()
+    refresh()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !wasSeen {
+      wasSeen = true
+      ad.seen()
+      if isRewarded { ad.tell("adDidStartVideo(_:)") { $0.adDidStartVideo(ad) } }
+    }
+    run()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    stand()
+  }
+
+  private var isRewarded: Bool { ad.format == .rewarded }
+
+  /// The countdown stands still while the user is elsewhere.
+  private func watchApplication() {
+    let application = UIApplication.shared
+    self.application = application
+    applicationWatch = application.observeGeometry { [weak self] in self?.applicationChanged() }
+  }
+
+  private func applicationChanged() {
+    let isActive = application?.applicationState == .active
+    guard isActive != wasActive else { return }
+    wasActive = isActive
+    isActive ? run() : stand()
+  }
+
+  // MARK: The countdown
+
+  private func run() {
+    guard !isAsking, !isLeaving, viewIfLoaded?.window != nil, presentedViewController == nil,
+      UIApplication.shared.applicationState == .active, !showing.isRunning
+    else { return }
+    showing.run(at: now)
+    reach()
+    tick()
+  }
+
+  private func stand() {
+    guard showing.isRunning else { return refresh() }
+    showing.stand(at: now)
+    timers.forEach(World.current.timeline.cancel)
+    timers = []
+    refresh()
+  }
+
+  /// Does what is due now, and waits for what comes next.
+  private func reach() {
+    if !hasEnded, showing.isOver(at: now) {
+      hasEnded = true
+      if isRewarded {
+        ad.tell("adDidEndVideo(_:)") { $0.adDidEndVideo(ad) }
+        ad.earned()
+      }
+    }
+    refresh()
+    guard showing.isRunning, let next = showing.nextMilestone(at: now) else { return }
+    timers.append(
+      World.current.after(next, "the countdown goes on", by: .network, name: networkName) {
+        [weak self] in self?.reach()
+      })
+  }
+
+  /// Moves the bar once a second, silently.
+  private func tick() {
+    guard showing.isRunning, showing.position(at: now) < showing.end else { return }
+    timers.append(
+      World.current.timeline.after(.seconds(1)) { [weak self] in
+        self?.refresh()
+        self?.tick()
+      })
+  }
+
+  private func refresh() {
+    let isClosable = showing.isClosable(at: now)
+    panel.show(
+      text: text(isClosable), progress: showing.length.map { _ in showing.progress(at: now) },
+      isClosable: isClosable && !isAsking, isAsking: isAsking)
+  }
+
+  private func text(_ isClosable: Bool) -> String {
+    guard let length = showing.length else {
+      return isClosable ? "" : "Close in \(showing.seconds(until: showing.closeAfter, at: now)) s"
+    }
+    guard isRewarded else {
+      return isClosable ? "" : "Close in \(showing.seconds(until: showing.closeAfter, at: now)) s"
+    }
+    let reward = "\(creative.reward.amount) \(creative.reward.type)"
+    return hasEnded
+      ? "\(reward) earned" : "\(reward) in \(showing.seconds(until: length, at: now)) s"
+  }
+
+  // MARK: What the user does
+
+  private func clicked() {
+    ad.clicked()
+    switch creative.destination {
+    case .nothing: break
+    case .app:
+      guard let url = URL(string: "https://store.sample.example/app") else { return }
+      UIApplication.shared.open(url)
+    case .page:
+      let page = SamplePageViewController(
+        title: creative.headline ?? "", text: creative.body ?? "",
+        picture: creative.imagePicture(.landscape)?.image)
+      present(page, animated: true)
+    }
+  }
+
+  private func closeTapped() {
+    guard isRewarded, !hasEnded else { return close() }
+    isAsking = true
+    stand()
+  }
+
+  private func keepWatching() {
+    isAsking = false
+    run()
+  }
+
+  private func close() {
+    isLeaving = true
+    applicationWatch.map { application?.stopObservingGeometry($0) }
+    applicationWatch = nil
+    ad.tell("adWillDismissScreen(_:)") { $0.adWillDismissScreen(ad) }
+    dismiss(animated: true) { [ad] in
+      ad.tell(SampleMessage.fullScreenAdDidDismiss) { $0.adDidDismissScreen(ad) }
+    }
+  }
+}
+
+extension UIButton {
+  fileprivate func does(_ action: @escaping () -> Void) {
+    addAction(UIAction { _ in action() }, for: .touchUpInside)
+  }
+}

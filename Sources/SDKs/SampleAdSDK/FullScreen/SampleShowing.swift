@@ -1,0 +1,60 @@
+import Simulation
+
+/// How far a full-screen ad is that the user looks at: a value that is told when it runs and when it
+/// stands.
+///
+/// | at | happens |
+/// |---|---|
+/// | `length` | the countdown is over: who was to be rewarded is |
+/// | `closeAfter` | it can be closed; before `length` of a rewarded ad that costs the reward |
+struct SampleShowing: Equatable {
+  /// How long has to be watched; nil for an ad that one only looks at.
+  let length: Duration?
+  let closeAfter: Duration
+  private var playback: SamplePlayback
+
+  /// The length that a rewarded ad has by itself.
+  static let usualLength = Duration.seconds(10)
+  /// When a video that nobody is paid for can be left by itself.
+  static let usualPatience = Duration.seconds(5)
+
+  init(_ creative: SampleCreative) {
+    let isRewarded = creative.format == .rewarded
+    let length = creative.countdown ?? creative.video ?? (isRewarded ? Self.usualLength : nil)
+    self.length = length
+    closeAfter =
+      creative.closeAfter
+      ?? (isRewarded ? length ?? .zero : length.map { min($0, Self.usualPatience) } ?? .zero)
+    playback = SamplePlayback(duration: max(length ?? .zero, closeAfter))
+  }
+
+  var isRunning: Bool { playback.isPlaying }
+  /// When nothing changes any more.
+  var end: Duration { max(length ?? .zero, closeAfter) }
+
+  mutating func run(at now: Instant) { if position(at: now) < end { playback.play(at: now) } }
+  mutating func stand(at now: Instant) { playback.pause(at: now) }
+
+  func position(at now: Instant) -> Duration { playback.position(at: now) }
+  func isOver(at now: Instant) -> Bool { length.map { position(at: now) >= $0 } ?? true }
+  func isClosable(at now: Instant) -> Bool { position(at: now) >= closeAfter }
+
+  /// How much of the countdown is done, from 0 to 1.
+  func progress(at now: Instant) -> Double {
+    guard let length, length > .zero else { return 1 }
+    return min(1, position(at: now) / length)
+  }
+
+  /// Whole seconds until then, counted as people count down.
+  func seconds(until moment: Duration, at now: Instant) -> Int {
+    Int((max(.zero, moment - position(at: now)) / .seconds(1)).rounded(.up))
+  }
+
+  /// What comes next: how long until then.
+  func nextMilestone(at now: Instant) -> Duration? {
+    let position = position(at: now)
+    return [length, closeAfter].compactMap { $0 }.filter { $0 > position }.min().map {
+      $0 - position
+    }
+  }
+}
