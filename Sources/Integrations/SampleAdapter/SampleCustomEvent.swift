@@ -6,6 +6,7 @@ import SampleAdSDK
 /// The settings of a line may say otherwise for either kind of event; see ``SampleFlags``.
 public class SampleCustomEvent: NSObject, MediationAdapter {
   private var nativeAd: SampleCustomEventNativeAd?
+  private var banner: SampleCustomEventBanner?
 
   /// An adapter for one load.
   public required override init() {}
@@ -48,6 +49,16 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
       flags: Self.flags.overridden(by: adConfiguration.credentials.settings))
     self.nativeAd = nativeAd
     nativeAd.loadNativeAd(for: adConfiguration, completionHandler: completionHandler)
+  }
+
+  /// Asks the Sample network for a banner and hands over what came of it.
+  public func loadBanner(
+    for adConfiguration: MediationBannerAdConfiguration,
+    completionHandler: @escaping GADMediationBannerLoadCompletionHandler
+  ) {
+    let banner = SampleCustomEventBanner()
+    self.banner = banner
+    banner.loadBanner(for: adConfiguration, completionHandler: completionHandler)
   }
 }
 

@@ -8,6 +8,23 @@ package enum GoogleMessage {
   package static let didReceiveAd = "adLoader(_:didReceive:)"
   package static let didFailToReceiveAd = "adLoader(_:didFailToReceiveAdWithError:)"
 
+  // The app asks for banners, and hears.
+  package static let showBanner = "addSubview(bannerView)"
+  package static let takeBannerDown = "bannerView.removeFromSuperview()"
+  package static let didReceiveBanner = "bannerViewDidReceiveAd(_:)"
+  package static let didFailToReceiveBanner = "bannerView(_:didFailToReceiveAdWithError:)"
+
+  /// That the app has an ad, whatever its format; and that it gets none.
+  package static let received: Set<String> = [didReceiveAd, didReceiveBanner]
+  package static let notReceived: Set<String> = [didFailToReceiveAd, didFailToReceiveBanner]
+
+  // What Google does with banners by itself.
+  package static let timeToRefresh = "time to refresh"
+  package static let refresh = "the banner asks for another ad"
+  package static let bannerOnScreen = "the ad is on the screen"
+  package static let bannerOffScreen = "the ad is off the screen"
+  package static let bannerOfAnotherSize = "banner-of-another-size"
+
   /// The name of what the response says of each line, beside an ad or an error.
   package static let responseInfo = "responseInfo"
 
@@ -15,6 +32,11 @@ package enum GoogleMessage {
   package static let noAnswerInTime = "no answer in time"
   package static let setUp = "setUp(with:completionHandler:)"
   package static let loadNativeAd = "loadNativeAd(for:completionHandler:)"
+  package static let loadBanner = "loadBanner(for:completionHandler:)"
+  package static let bannerView = "view"
+  package static let changeAdSize = "changeAdSize(to:)"
+  /// That a line is asked, whatever the format.
+  package static let questions: Set<String> = [loadNativeAd, loadBanner]
   package static let handlesUserClicks = "handlesUserClicks()"
   package static let handlesUserImpressions = "handlesUserImpressions()"
   package static let didRender =

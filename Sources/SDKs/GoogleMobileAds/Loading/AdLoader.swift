@@ -11,7 +11,7 @@ open class AdLoader: NSObject {
 
   private weak var rootViewController: UIViewController?
   private let options: [GADAdLoaderOptions]
-  private var load: NativeAdLoad?
+  private var load: AdLoad<NativeAdKind>?
 
   /// A loader for an ad unit.
   public init(
@@ -38,13 +38,21 @@ open class AdLoader: NSObject {
     world.journal.call(
       from: .app, to: .google, GoogleMessage.load, ad: name, data: ["unit": .string(adUnitID)]
     ) {
-      let load = NativeAdLoad(
-        name: name, unitID: adUnitID, options: options, request: request ?? Request())
+      let load = AdLoad(
+        NativeAdKind(options: options), name: name, unitID: adUnitID,
+        request: request ?? Request())
       self.load = load
       MobileAds.shared.start { _ in
-        world.soon { load.begin { self.finish($0) } }
+        world.soon { load.begin { self.finish($0.map { self.nativeAd(name, $0) }) } }
       }
     }
+  }
+
+  private func nativeAd(_ name: String, _ loaded: LoadedAd<NativeAdKind>) -> NativeAd {
+    NativeAd(
+      name: name, mediatedAd: loaded.ad, tracker: loaded.keeper, responseInfo: loaded.responseInfo,
+      startsMuted: options.lazy.compactMap { ($0 as? VideoOptions)?.shouldStartMuted }.first ?? true
+    )
   }
 
   private func finish(_ outcome: Result<NativeAd, NSError>) {

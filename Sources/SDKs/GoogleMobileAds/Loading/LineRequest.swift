@@ -1,7 +1,7 @@
 import Simulation
 
-/// One line that was asked for a native ad, and how that went.
-final class LineRequest {
+/// One line that was asked for an ad, and how that went.
+final class LineRequest<Kind: AdKind> {
   let settings: AdUnit.Line
   /// Its place in the mediation settings, from 1.
   let number: Int
@@ -13,8 +13,8 @@ final class LineRequest {
   var adapter: (any MediationAdapter)?
   var answeredAt: Instant?
   var error: NSError?
-  private(set) var mediatedAd: (any MediationNativeAd)?
-  private(set) var tracker: NativeAdTracker?
+  private(set) var ad: Kind.Ad?
+  private(set) var keeper: Kind.Keeper?
 
   init(
     _ settings: AdUnit.Line, number: Int, context: Context, askedAt: Instant, timeout: Duration
@@ -27,39 +27,21 @@ final class LineRequest {
     wire = Wire(settings.fault, delay: timeout + .seconds(1))
   }
 
-  /// Takes the line's ad over. The flags are asked here and never again: they must not change during
-  /// an ad's life.
-  func accept(
-    _ ad: any MediationNativeAd, _ options: [GADAdLoaderOptions]
-  ) -> (any MediationNativeAdEventDelegate)? {
+  /// Takes the line's ad over.
+  func accept(_ ad: Kind.Ad, as kind: Kind) -> Kind.EventDelegate? {
     guard let adapter else { return nil }
-    let tracker = NativeAdTracker(
-      line: NativeAdLine(
-        adapter: adapter, mediatedAd: ad,
-        preferredAdChoicesPosition: options.lazy
-          .compactMap { ($0 as? NativeAdViewAdOptions)?.preferredAdChoicesPosition }.first
-          ?? .topRightCorner,
-        valueMicros: settings.valueMicros, context: context, wire: wire),
-      clicks: duty(GoogleMessage.handlesUserClicks, ad.handlesUserClicks()),
-      impressions: duty(GoogleMessage.handlesUserImpressions, ad.handlesUserImpressions()))
-    mediatedAd = ad
-    self.tracker = tracker
-    return tracker.makeReceiver()
+    let (keeper, delegate) = kind.accept(
+      ad, from: AdOrigin(adapter: adapter, settings: settings, context: context, wire: wire))
+    self.ad = ad
+    self.keeper = keeper
+    return delegate
   }
 
   /// The request is over: whoever still needs adapter and ad holds them.
   func release() {
     adapter = nil
-    mediatedAd = nil
-    tracker = nil
-  }
-
-  private func duty(_ question: String, _ flag: Bool) -> TrackingDuty {
-    let duty = TrackingDuty(flag: flag, googleDecides: settings.googleDecidesToTrack)
-    World.current.journal.call(
-      from: .google, to: .adapter, question,
-      data: ["answer": .bool(flag), "watches": .string(duty.isGoogles ? "google" : "network")])
-    return duty
+    ad = nil
+    keeper = nil
   }
 
   var info: AdNetworkResponseInfo {

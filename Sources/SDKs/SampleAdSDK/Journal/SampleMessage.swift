@@ -4,6 +4,11 @@ package enum SampleMessage {
   package static let fetchAd = "fetchAd(_:)"
   package static let didReceiveAd = "adLoader(_:didReceive:)"
   package static let didFailToLoad = "adLoader(_:didFailToLoadAdWith:)"
+  package static let bannerDidLoad = "bannerDidLoad(_:)"
+  package static let bannerDidFail = "banner(_:didFailToLoadAdWith:)"
+  /// That the network has an ad, whatever its sort; and that it has none.
+  package static let received: Set<String> = [didReceiveAd, bannerDidLoad]
+  package static let notReceived: Set<String> = [didFailToLoad, bannerDidFail]
   package static let recordImpression = "recordImpression()"
   package static let handleClick = "handleClick(on:)"
   package static let setNativeAdView = "setNativeAdView(_:)"

@@ -31,31 +31,12 @@ open class SampleNativeAdLoader: NSObject {
       guard let adUnitID, !adUnitID.isEmpty else {
         return world.soon { self.fail(.badRequest) }
       }
-      obey(SampleAdServer.shared.answer(placement: adUnitID), request)
-    }
-  }
-
-  private func obey(_ answer: SampleAnswer, _ request: SampleNativeAdRequest) {
-    let world = World.current
-    let answerNow = { self.deliver(answer, request) }
-    switch answer.manner {
-    case .never: break
-    case .inline: answerNow()
-    case .once:
-      world.after(
-        answer.latency, "the ad server answered", by: .network, name: networkName, answerNow)
-    case .twice:
-      world.after(answer.latency, "the ad server answered", by: .network, name: networkName) {
-        answerNow()
-        answerNow()
+      SampleAdServer.shared.answer(placement: adUnitID).deliver { result in
+        switch result {
+        case .failure(let code): self.fail(code)
+        case .success(let creative): self.receive(SampleNativeAd(creative, request))
+        }
       }
-    }
-  }
-
-  private func deliver(_ answer: SampleAnswer, _ request: SampleNativeAdRequest) {
-    switch answer.result {
-    case .failure(let code): fail(code)
-    case .success(let creative): receive(SampleNativeAd(creative, request))
     }
   }
 

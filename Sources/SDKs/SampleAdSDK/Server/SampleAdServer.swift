@@ -105,6 +105,23 @@ struct SampleAnswer {
     self.latency = latency
     self.result = result
   }
+
+  /// Tells the answer when and as often as it is told.
+  func deliver(_ tell: @escaping (Result<SampleCreative, SampleFailure>) -> Void) {
+    let world = World.current
+    let tellNow = { [result] in tell(result) }
+    switch manner {
+    case .never: break
+    case .inline: tellNow()
+    case .once:
+      world.after(latency, "the ad server answered", by: .network, name: networkName, tellNow)
+    case .twice:
+      world.after(latency, "the ad server answered", by: .network, name: networkName) {
+        tellNow()
+        tellNow()
+      }
+    }
+  }
 }
 
 typealias SampleFailure = SampleErrorCode

@@ -1,39 +1,35 @@
 import Simulation
 
-/// One load of a native ad: obeys what ``WaterfallRound`` decides.
-final class NativeAdLoad {
+/// One load of an ad: obeys what ``WaterfallRound`` decides.
+final class AdLoad<Kind: AdKind> {
   private let name: String
   private let unitID: String
   /// The settings as they were when the request was made; what is changed since is for the next one.
   private let unit: AdUnit?
-  private let options: [GADAdLoaderOptions]
+  private let kind: Kind
   private let request: Request
 
   private var round: WaterfallRound
-  private var asked: [LineRequest] = []
-  private var done: ((Result<NativeAd, NSError>) -> Void)?
+  private var asked: [LineRequest<Kind>] = []
+  private var done: ((Result<LoadedAd<Kind>, NSError>) -> Void)?
 
   private var world: World { World.current }
 
-  init(name: String, unitID: String, options: [GADAdLoaderOptions], request: Request) {
+  init(_ kind: Kind, name: String, unitID: String, request: Request) {
     self.name = name
     self.unitID = unitID
-    self.options = options
+    self.kind = kind
     self.request = request
     unit = AdServer.shared.units[unitID]
     round = WaterfallRound(lineCount: unit?.lines.count ?? 0)
   }
 
-  func begin(_ done: @escaping (Result<NativeAd, NSError>) -> Void) {
+  func begin(_ done: @escaping (Result<LoadedAd<Kind>, NSError>) -> Void) {
     self.done = done
-    guard let unit, unit.format == .native, wantedNumberOfAds >= 1 else {
+    guard let unit, unit.format == kind.format, kind.isValid else {
       return finish(.failure(failure(.init(.invalidRequest))))
     }
     obey(round.handle(.began))
-  }
-
-  private var wantedNumberOfAds: Int {
-    options.lazy.compactMap { ($0 as? MultipleAdsAdLoaderOptions)?.numberOfAds }.first ?? 1
   }
 
   private func obey(_ effects: [WaterfallRound.Effect]) {
@@ -52,7 +48,7 @@ final class NativeAdLoad {
   private func ask(_ index: Int) {
     guard let unit else { return }
     let settings = unit.lines[index]
-    let line = LineRequest(
+    let line = LineRequest<Kind>(
       settings, number: settings.number ?? index + 1,
       context: Context(
         cause: world.journal.context.cause, ad: name,
@@ -72,19 +68,18 @@ final class NativeAdLoad {
     }
   }
 
-  private func call(_ type: any MediationAdapter.Type, for line: LineRequest, _ index: Int) {
+  private func call(_ type: any MediationAdapter.Type, for line: LineRequest<Kind>, _ index: Int) {
     let adapter = type.init()
     line.adapter = adapter
     world.journal.call(
-      from: .google, to: .adapter, GoogleMessage.loadNativeAd,
-      data: facts(of: line)
+      from: .google, to: .adapter, kind.question, data: facts(of: line)
     ) {
       let handout = world.handout
-      let configuration = configuration(of: line, type)
+      let question = question(to: line, type)
       line.wire.carry(.question, "the question") {
         // The handler keeps the load, so that an answer that comes too late is still noticed.
         let token = HandlerToken()
-        adapter.loadNativeAd(for: configuration) { ad, error in
+        self.kind.ask(adapter, question) { ad, error in
           let isOnMain = MainQueue.isCurrent
           return World.answer(handout, to: "the load's completion handler", from: .adapter) {
             // On another queue the caller may not have come back when it is looked who holds on.
@@ -96,30 +91,27 @@ final class NativeAdLoad {
     }
   }
 
-  /// What the publisher asked for, as far as it was asked for.
-  private func facts(of line: LineRequest) -> Fields {
+  private func facts(of line: LineRequest<Kind>) -> Fields {
     var facts: Fields = [
       "class": .string(line.settings.className), "line": .string(line.settings.label),
       "number": .int(line.number),
     ]
-    let wishes = options.journalFacts
+    let wishes = kind.wishes
     if !wishes.isEmpty { facts["options"] = .fields(wishes) }
     if MobileAds.shared.requestConfiguration.isThisATestDevice { facts["test"] = true }
     return facts
   }
 
-  private func configuration(
-    of line: LineRequest, _ type: any MediationAdapter.Type
-  ) -> MediationNativeAdConfiguration {
-    let configuration = MediationNativeAdConfiguration(
-      credentials: MediationCredentials(settings: line.settings.settings, format: .native),
+  private func question(
+    to line: LineRequest<Kind>, _ type: any MediationAdapter.Type
+  ) -> QuestionFacts {
+    QuestionFacts(
+      credentials: MediationCredentials(settings: line.settings.settings, format: kind.format),
       isTestRequest: MobileAds.shared.requestConfiguration.isThisATestDevice,
       extras: type.networkExtrasClass().flatMap { request.adNetworkExtras(for: $0) })
-    configuration.options = options
-    return configuration
   }
 
-  private func classIsMissing(_ line: LineRequest, _ index: Int) {
+  private func classIsMissing(_ line: LineRequest<Kind>, _ index: Int) {
     world.journal.note(
       by: .google,
       "Cannot find an ad network adapter with the name(s): \(line.settings.className).",
@@ -139,9 +131,9 @@ final class NativeAdLoad {
 
   /// What came over the wire; the adapter gets what the first of several answers is worth.
   private func passOnAnswer(
-    _ index: Int, _ ad: (any MediationNativeAd)?, _ error: (any Error)?
-  ) -> (any MediationNativeAdEventDelegate)? {
-    var receiver: (any MediationNativeAdEventDelegate)?
+    _ index: Int, _ ad: Kind.Ad?, _ error: (any Error)?
+  ) -> Kind.EventDelegate? {
+    var receiver: Kind.EventDelegate?
     asked[index].wire.carry(.answer, "the answer") {
       receiver = self.answered(index, ad, error) ?? receiver
     }
@@ -149,8 +141,8 @@ final class NativeAdLoad {
   }
 
   private func answered(
-    _ index: Int, _ ad: (any MediationNativeAd)?, _ error: (any Error)?
-  ) -> (any MediationNativeAdEventDelegate)? {
+    _ index: Int, _ ad: Kind.Ad?, _ error: (any Error)?
+  ) -> Kind.EventDelegate? {
     world.journal.callback(
       from: .adapter, to: .google,
       GoogleMessage.answer(hasAd: ad != nil, hasError: error != nil),
@@ -158,28 +150,38 @@ final class NativeAdLoad {
     ) {
       let line = asked[index]
       noteUnlessExactlyOne(ad, error)
-      let answer = error == nil ? ad : nil
+      let refusal = refusal(of: ad, error, from: line)
+      let answer = error == nil && refusal == nil ? ad : nil
       if line.answeredAt == nil { noteIfSeenBefore(answer) }
       let effects = round.handle(.answered(index, hasAd: answer != nil))
       if line.answeredAt == nil {
         line.answeredAt = world.timeline.now
-        line.error = answer == nil ? (error ?? RequestError(.internalError)) as NSError : nil
+        line.error =
+          answer == nil ? (error ?? refusal ?? RequestError(.internalError)) as NSError : nil
         line.timer.map(world.timeline.cancel)
       }
-      let receiver = answer.flatMap { effects == [.keep(index)] ? line.accept($0, options) : nil }
+      let receiver = answer.flatMap { effects == [.keep(index)] ? line.accept($0, as: kind) : nil }
       // The adapter gets its delegate before anybody acts on the answer.
       world.soon { self.obey(effects) }
       return receiver
     }
   }
 
-  private func facts(ofAnswer error: (any Error)?, to line: LineRequest) -> Fields {
+  /// Why an ad that came in time, and without an error, is not taken.
+  private func refusal(
+    of ad: Kind.Ad?, _ error: (any Error)?, from line: LineRequest<Kind>
+  ) -> RequestError? {
+    guard let ad, error == nil, line.answeredAt == nil else { return nil }
+    return kind.refusal(of: ad, from: line.settings, number: line.number)
+  }
+
+  private func facts(ofAnswer error: (any Error)?, to line: LineRequest<Kind>) -> Fields {
     var facts = error.map { ($0 as NSError).facts } ?? .none
     facts["number"] = .int(line.number)
     return facts
   }
 
-  private func noteUnlessExactlyOne(_ ad: (any MediationNativeAd)?, _ error: (any Error)?) {
+  private func noteUnlessExactlyOne(_ ad: Kind.Ad?, _ error: (any Error)?) {
     guard (ad == nil) == (error == nil) else { return }
     world.journal.note(
       by: .google,
@@ -188,8 +190,8 @@ final class NativeAdLoad {
       violation: "not-exactly-one-of-ad-and-error")
   }
 
-  private func noteIfSeenBefore(_ ad: (any MediationNativeAd)?) {
-    guard let ad, !AdServer.shared.isNew(ad) else { return }
+  private func noteIfSeenBefore(_ ad: Kind.Ad?) {
+    guard let ad, !AdServer.shared.isNew(kind.object(ad)) else { return }
     world.journal.note(
       by: .google, "the same ad object was handed over before", violation: "ad-handed-over-twice")
   }
@@ -209,17 +211,13 @@ final class NativeAdLoad {
 
   // MARK: The end
 
-  private func deliver(_ line: LineRequest) {
-    guard let mediatedAd = line.mediatedAd, let tracker = line.tracker else { return }
-    let ad = NativeAd(
-      name: name, mediatedAd: mediatedAd, tracker: tracker,
-      responseInfo: responseInfo(loaded: line),
-      startsMuted: options.lazy.compactMap { ($0 as? VideoOptions)?.shouldStartMuted }.first ?? true
-    )
-    finish(.success(ad))
+  private func deliver(_ line: LineRequest<Kind>) {
+    guard let ad = line.ad, let keeper = line.keeper else { return }
+    finish(
+      .success(LoadedAd(ad: ad, keeper: keeper, responseInfo: responseInfo(loaded: line))))
   }
 
-  private func finish(_ outcome: Result<NativeAd, NSError>) {
+  private func finish(_ outcome: Result<LoadedAd<Kind>, NSError>) {
     done?(outcome)
     done = nil
     asked.forEach { $0.release() }
@@ -234,12 +232,12 @@ final class NativeAdLoad {
       ])
   }
 
-  private func responseInfo(loaded: LineRequest?) -> ResponseInfo {
+  private func responseInfo(loaded: LineRequest<Kind>?) -> ResponseInfo {
     let notAsked = unit?.lines.dropFirst(asked.count) ?? []
     let infos = asked.map(\.info)
     let loadedInfo = loaded.flatMap { line in asked.firstIndex { $0 === line } }.map { infos[$0] }
     return ResponseInfo(
       responseIdentifier: name, loaded: loadedInfo,
-      all: infos + notAsked.map { LineRequest.infoOfOneNotAsked($0) })
+      all: infos + notAsked.map { LineRequest<Kind>.infoOfOneNotAsked($0) })
   }
 }
