@@ -10,7 +10,7 @@ enum Happening: Int, CaseIterable, Sendable {
   case setUpAsked
   // The load.
   case lineAsked, lineAnswered, ranOutOfTime, networkAsked, networkAnswered, networkFailed,
-    adReceived
+    adReceived, bannerReceived
   // The view.
   case shown, takenDown, rendered, untracked, viewRegistered, viewReleased
   // What Google tells, and what the adapter reports.
@@ -29,7 +29,8 @@ enum Happening: Int, CaseIterable, Sendable {
       case .timer: entry.message == GoogleMessage.noAnswerInTime ? .ranOutOfTime : nil
       case .call, .callback: Self.ofMessage(entry)
       case .input: Self.ofInput(entry)
-      case .note, .finding: nil
+      case .note: Self.ofNote[entry.message]
+      case .finding: nil
       }
     guard let found else { return nil }
     self = found
@@ -63,14 +64,15 @@ enum Happening: Int, CaseIterable, Sendable {
     case (.adapter, .network): toNetwork[entry.message]
     case (.network, .adapter): fromNetwork[entry.message]
     case (.app, .google): fromApp[entry.message]
-    case (.google, .app): entry.message == GoogleMessage.didReceiveAd ? .adReceived : nil
+    case (.google, .app): toApp[entry.message]
     default: nil
     }
   }
 
   private static let fromGoogle: [String: Self] = [
     GoogleMessage.setUp: .setUpAsked,
-    GoogleMessage.loadNativeAd: .lineAsked, GoogleMessage.didRender: .rendered,
+    GoogleMessage.loadNativeAd: .lineAsked, GoogleMessage.loadBanner: .lineAsked,
+    GoogleMessage.didRender: .rendered,
     GoogleMessage.didUntrackView: .untracked, GoogleMessage.didRecordClick: .clickTold,
     GoogleMessage.didRecordImpression: .impressionTold,
   ]
@@ -97,6 +99,15 @@ enum Happening: Int, CaseIterable, Sendable {
 
   private static let fromNetwork: [String: Self] = [
     SampleMessage.didReceiveAd: .networkAnswered, SampleMessage.didFailToLoad: .networkFailed,
+    SampleMessage.bannerDidLoad: .networkAnswered, SampleMessage.bannerDidFail: .networkFailed,
+  ]
+
+  private static let toApp: [String: Self] = [
+    GoogleMessage.didReceiveAd: .adReceived, GoogleMessage.didReceiveBanner: .bannerReceived,
+  ]
+
+  private static let ofNote: [String: Self] = [
+    GoogleMessage.bannerOnScreen: .shown, GoogleMessage.bannerOffScreen: .takenDown,
   ]
 
   private static let fromApp: [String: Self] = [

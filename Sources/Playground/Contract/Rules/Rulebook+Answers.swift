@@ -55,7 +55,8 @@ extension Rulebook {
       mend: "Report what the network tells you, and nothing by yourself.",
       source: "GADMediationAdEventDelegate.h",
       breach: .happened([.clickReported, .impressionReported]) { ad, entry in
-        guard ad.count(.adReceived) == 0, let answered = ad.last(.lineAnswered) else { return nil }
+        guard ad.count(.adReceived) + ad.count(.bannerReceived) == 0,
+          let answered = ad.last(.lineAnswered) else { return nil }
         return [answered, entry.number]
       }),
     Rule(

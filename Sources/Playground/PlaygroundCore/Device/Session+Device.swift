@@ -20,12 +20,14 @@ extension Session {
     artist.draw(root, within: screen, as: nil)
     snapshot.elements = artist.elements
     snapshot.targets = DeviceSnapshot.targets(of: artist.elements)
-    snapshot.adFrame = cover == nil ? app.feed.card.map { artist.frame(of: $0) } : nil
+    let ad: UIView? = app.feed.card ?? app.bannerOnScreen
+    snapshot.adFrame = cover == nil ? ad.map { artist.frame(of: $0) } : nil
     return snapshot
   }
 
   /// Which view shows which asset of the ad on the screen.
   private var targetsByView: [ObjectIdentifier: Target] {
+    if let banner = app.bannerOnScreen { return [ObjectIdentifier(banner): .banner] }
     guard let adView else { return [:] }
     var targets: [ObjectIdentifier: Target] = [:]
     for target in Target.allCases {

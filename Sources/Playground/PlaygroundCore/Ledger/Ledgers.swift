@@ -43,5 +43,9 @@ package struct Ledgers: Equatable, Sendable {
 }
 
 extension Entry {
-  fileprivate var isLoad: Bool { from == .app && to == .google && message == GoogleMessage.load }
+  fileprivate var isLoad: Bool {
+    to == .google && (from == .app && message == GoogleMessage.load || isRefresh)
+  }
+
+  private var isRefresh: Bool { from == .google && message == GoogleMessage.refresh }
 }

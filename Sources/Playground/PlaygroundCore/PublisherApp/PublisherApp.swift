@@ -1,7 +1,8 @@
 import GoogleMobileAds
 import Simulation
 
-/// The publisher's application on the simulated phone: a feed with a native ad in it.
+/// The publisher's application on the simulated phone: a feed with a native ad in it, or a banner below
+/// it.
 ///
 /// It is written as an application's engineer would write it, and knows nothing of mediation.
 @MainActor
@@ -12,6 +13,7 @@ final class PublisherApp {
   let window: UIWindow
   let feed = FeedViewController()
   private var slots: [String: AdSlot] = [:]
+  private var banners: [String: BannerSlot] = [:]
   /// The unit whose ad is in the feed.
   private(set) var shownUnit: String?
   private let listener = AdListener()
@@ -36,11 +38,28 @@ final class PublisherApp {
   }
 
   func load(_ unit: Scenario.Unit) {
-    slot(unit.id).load(unit.options, from: feed)
+    switch unit.format {
+    case .native: slot(unit.id).load(unit.options, from: feed)
+    case .banner: banner(unit).load(unit.options)
+    }
+  }
+
+  func isLoading(_ unit: Scenario.Unit) -> Bool {
+    switch unit.format {
+    case .native: slot(unit.id).isLoading
+    case .banner: banners[unit.id]?.isLoading ?? false
+    }
   }
 
   /// Puts the newest ad of the unit into the feed; whatever was there goes.
   func show(_ unit: Scenario.Unit) {
+    switch unit.format {
+    case .native: showNativeAd(of: unit)
+    case .banner: showBanner(of: unit)
+    }
+  }
+
+  private func showNativeAd(of unit: Scenario.Unit) {
     guard let ad = slot(unit.id).ad else {
       return World.current.journal.note(by: .app, "there is no ad of \(unit.id) to show")
     }
@@ -64,6 +83,7 @@ final class PublisherApp {
   }
 
   private func takeDown() {
+    takeBannerDown()
     guard let ad = shownAd else { return }
     World.current.journal.call(
       from: .app, to: .google, GoogleMessage.takeAdDown, ad: ad.name
@@ -73,7 +93,48 @@ final class PublisherApp {
     shownUnit = nil
   }
 
-  var shownAd: NativeAd? { feed.card?.adView.nativeAd }
+  /// The name of the ad on the screen.
+  var shownAdName: String? { bannerOnScreen?.adName ?? shownAd?.name }
+
+  private var shownAd: NativeAd? { feed.card?.adView.nativeAd }
+}
+
+// MARK: - Banners
+
+extension PublisherApp {
+  var bannerOnScreen: BannerView? { feed.banner }
+
+  /// The unit's view; another one where the publisher wants another size.
+  private func banner(_ unit: Scenario.Unit) -> BannerSlot {
+    let size = unit.options.adSize(width: Self.screenSize.width)
+    if let slot = banners[unit.id] {
+      if !isAdSizeEqualToSize(size1: slot.view.adSize, size2: size) { slot.view.adSize = size }
+      return slot
+    }
+    let slot = BannerSlot(unit, in: feed)
+    banners[unit.id] = slot
+    return slot
+  }
+
+  /// Puts the unit's banner below the feed; whatever was there goes.
+  private func showBanner(of unit: Scenario.Unit) {
+    guard let slot = banners[unit.id], slot.hasAd else {
+      return World.current.journal.note(by: .app, "there is no ad of \(unit.id) to show")
+    }
+    takeDown()
+    shownUnit = unit.id
+    World.current.journal.call(
+      from: .app, to: .google, GoogleMessage.showBanner, ad: slot.view.adName
+    ) { feed.show(slot.view) }
+  }
+
+  private func takeBannerDown() {
+    guard let banner = bannerOnScreen else { return }
+    World.current.journal.call(
+      from: .app, to: .google, GoogleMessage.takeBannerDown, ad: banner.adName
+    ) { feed.takeBannerDown() }
+    shownUnit = nil
+  }
 }
 
 /// The application hears what becomes of its ads, and has nothing to do about it.

@@ -30,6 +30,7 @@ extension Session {
   private func view(of target: Target) -> UIView? {
     switch target {
     case .close: cover?.view.descendant(identified: "close")
+    case .banner: app.bannerOnScreen
     case .play, .mute, .adChoices: adView?.descendant(identified: target.rawValue)
     default: target.asset.flatMap { adView?.assetViews[$0] }
     }
@@ -50,7 +51,7 @@ extension Target {
     case .store: .storeAsset
     case .price: .priceAsset
     case .starRating: .starRatingAsset
-    case .adChoices, .play, .mute, .close: nil
+    case .adChoices, .play, .mute, .close, .banner: nil
     }
   }
 }

@@ -122,7 +122,7 @@ package final class Session {
   private func load(_ unit: Scenario.Unit) {
     app.load(unit)
     settle()
-    while app.slot(unit.id).isLoading, !isAtHorizon, let due = world.timeline.nextDue {
+    while app.isLoading(unit), !isAtHorizon, let due = world.timeline.nextDue {
       advance(to: due)
     }
   }
@@ -135,7 +135,7 @@ package final class Session {
   private func adConcerned(by action: Action) -> String? {
     switch action {
     case .tap(_, let ad?): ad
-    case .tap, .visible, .close, .background, .foreground: app.shownAd?.name
+    case .tap, .visible, .close, .background, .foreground: app.shownAdName
     case .load, .request, .show, .dismiss, .advance, .nextTimer, .set: nil
     }
   }
