@@ -31,6 +31,9 @@ let library = [
   "counted-twice",
   "held-up",
   "cut-wires",
+  "banner",
+  "banner-refresh",
+  "banner-sizes",
 ]
 
 /// The scenarios of the adapters that break a rule, in the order of `ScenarioLibrary.zoo`.
@@ -69,6 +72,9 @@ let zoo = [
   "echoes-clicks",
   "closes-backwards",
   "never-comes-back",
+  "ignores-the-size",
+  "loses-its-banner",
+  "announces-pages",
 ]
 
 let package = Package(

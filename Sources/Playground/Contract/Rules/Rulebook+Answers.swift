@@ -56,7 +56,8 @@ extension Rulebook {
       source: "GADMediationAdEventDelegate.h",
       breach: .happened([.clickReported, .impressionReported]) { ad, entry in
         guard ad.count(.adReceived) + ad.count(.bannerReceived) == 0,
-          let answered = ad.last(.lineAnswered) else { return nil }
+          let answered = ad.last(.lineAnswered)
+        else { return nil }
         return [answered, entry.number]
       }),
     Rule(

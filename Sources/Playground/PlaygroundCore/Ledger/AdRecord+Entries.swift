@@ -49,6 +49,7 @@ extension AdRecord {
   private mutating func addFromGoogleToAdapter(_ entry: Entry) {
     switch entry.message {
     case GoogleMessage.loadNativeAd, GoogleMessage.loadBanner:
+      hasFlags = entry.message == GoogleMessage.loadNativeAd
       lineAsked = entry.data.string("line")
       lineNumberAsked = entry.data.int("number")
     case GoogleMessage.handlesUserClicks: clicks = Watch(entry)

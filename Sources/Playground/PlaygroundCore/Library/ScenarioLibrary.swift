@@ -30,6 +30,9 @@ package enum ScenarioLibrary {
     ("counted-twice", { PackageResources.counted_twice_json }),
     ("held-up", { PackageResources.held_up_json }),
     ("cut-wires", { PackageResources.cut_wires_json }),
+    ("banner", { PackageResources.banner_json }),
+    ("banner-refresh", { PackageResources.banner_refresh_json }),
+    ("banner-sizes", { PackageResources.banner_sizes_json }),
   ]
 
   package static func content(of name: String) -> [UInt8]? {

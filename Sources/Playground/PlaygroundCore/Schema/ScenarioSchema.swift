@@ -38,7 +38,8 @@ package enum ScenarioSchema {
         "api", .word("Which of Google's interfaces its adapters know.", Scenario.API.self)),
       .required("format", .word("What sort of ad it shows.", Scenario.Format.self)),
       .optional(
-        "options", .object("What the publisher asks for with each request.", optionProperties + [refresh])),
+        "options",
+        .object("What the publisher asks for with each request.", optionProperties + [refresh])),
       .optional(
         "timeout",
         .reference("positiveDuration", "How long Google waits for one line; 5s when left out.")),

@@ -25,8 +25,12 @@ extension Painter {
     bookRow(&book, "clicks", ad.google.clicks, ad.network.map { _ in ad.networks.clicks })
     paidRow(&book, ad)
     book.y += gap
-    flagRow(&book, "handlesUserClicks", ad.clicks, .clicksFlag)
-    flagRow(&book, "handlesUserImpressions", ad.impressions, .impressionsFlag)
+    if ad.hasFlags {
+      flagRow(&book, "handlesUserClicks", ad.clicks, .clicksFlag)
+      flagRow(&book, "handlesUserImpressions", ad.impressions, .impressionsFlag)
+    } else {
+      noFlagsRow(&book)
+    }
     if decides { servingRow(&book, ad) }
     book.y += gap
     verdict(Verdict(ad), book)
@@ -125,6 +129,14 @@ extension Painter {
       ], at: row.origin, until: row.maxX - 4)
     frame.canvas.put("(\(keyLabel(command)))", in: row, theme.muted, align: .end)
     frame.mark(row, .command(command))
+    book.y += 1
+  }
+
+  private mutating func noFlagsRow(_ book: inout BookColumns) {
+    guard !book.isFull else { return }
+    write(
+      [("no flags: ", theme.muted), ("the network watches", theme.network)],
+      at: Point(x: book.rect.x, y: book.y), until: book.rect.maxX)
     book.y += 1
   }
 

@@ -10,7 +10,10 @@ enum OptionRow: CaseIterable {
     let unit = state.units.first { $0.id == state.unit }
     return switch unit?.format {
     case .native, nil:
-      [.adChoices, .images, .multipleImages, .mediaAspectRatio, .startMuted, .testRequest, .outcome]
+      [
+        .adChoices, .images, .multipleImages, .mediaAspectRatio, .startMuted, .testRequest,
+        .outcome,
+      ]
     case .banner: [.size, .refresh, .testRequest, .outcome]
     }
   }
