@@ -36,6 +36,9 @@ let library = [
   "rewarded-interstitial",
   "app-open",
   "one-at-a-time",
+  "banner",
+  "banner-refresh",
+  "banner-sizes",
 ]
 
 /// The scenarios of the adapters that break a rule, in the order of `ScenarioLibrary.zoo`.
@@ -74,6 +77,9 @@ let zoo = [
   "echoes-clicks",
   "closes-backwards",
   "never-comes-back",
+  "ignores-the-size",
+  "loses-its-banner",
+  "announces-pages",
 ]
 
 let package = Package(

@@ -13,6 +13,8 @@ extension AllSessions {
       (#""enabled": false"#, .enabled(false)), (#""enabled": true"#, .enabled(true)),
       (#""parameter": "x-2""#, .parameter("x-2")), (#""parameter": null"#, .parameter(nil)),
       (#""position": 2"#, .position(2)), (#""outcome": "wrongFormat""#, .outcome(.wrongFormat)),
+      (#""size": "adaptive""#, .size(.adaptive)), (#""refresh": "30s""#, .refresh(.seconds(30))),
+      (#""refresh": null"#, .refresh(nil)),
       (#""fault": "dropsClicks""#, .fault(.dropsClicks)), (#""fault": null"#, .fault(nil)),
     ]
 
@@ -40,6 +42,7 @@ extension AllSessions {
 
     @Test(arguments: [
       #""position": 0"#, #""enabled": "no""#, #""servingDecides": "network""#, #""parameter": 4"#,
+      #""size": "320x50""#, #""refresh": "0s""#,
     ])
     func `What it cannot be is refused`(_ word: String) {
       #expect(throws: JSONError.self) { try scenario(word) }

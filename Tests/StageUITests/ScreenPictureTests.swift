@@ -73,6 +73,11 @@ import Testing
     Case("failed") { $0.failsNext() },
     Case("world", unit: "world"),
     Case("world-80x24", 80, 24, unit: "world"),
+    Case("banner", unit: "banner"),
+    Case("banner-80x24", 80, 24, unit: "banner"),
+    Case("banner-tapped", 120, 40, of: "banner") { $0.press(.enter) },
+    Case("banner-block-120x50", 120, 50, unit: "block", of: "banner-sizes"),
+    Case("banner-large", unit: "large", of: "banner-sizes") { $0.press("3") },
     Case("video", unit: "video") {
       $0.press("p")
       $0.advance(.seconds(5))
@@ -123,6 +128,7 @@ import Testing
       $0.press(":"); $0.type("clic")
     },
     Case("options") { $0.press("o") },
+    Case("options-of-a-banner", unit: "banner") { $0.press("o") },
     Case("options-40x12", 40, 12) { $0.press("o") },
     Case("themes") { $0.press("t") },
     Case("causes-of-a-tap") {

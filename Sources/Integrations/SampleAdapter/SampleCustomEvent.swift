@@ -7,6 +7,7 @@ import SampleAdSDK
 public class SampleCustomEvent: NSObject, MediationAdapter {
   private var nativeAd: SampleCustomEventNativeAd?
   private var fullScreenAd: SampleCustomEventFullScreenAd?
+  private var banner: SampleCustomEventBanner?
 
   /// An adapter for one load.
   public required override init() {}
@@ -87,6 +88,16 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
     let ad = SampleCustomEventAppOpen(SampleAppOpenAd())
     fullScreenAd = ad
     ad.load(adConfiguration, completionHandler)
+  }
+
+  /// Asks the Sample network for a banner and hands over what came of it.
+  public func loadBanner(
+    for adConfiguration: MediationBannerAdConfiguration,
+    completionHandler: @escaping GADMediationBannerLoadCompletionHandler
+  ) {
+    let banner = SampleCustomEventBanner()
+    self.banner = banner
+    banner.loadBanner(for: adConfiguration, completionHandler: completionHandler)
   }
 }
 

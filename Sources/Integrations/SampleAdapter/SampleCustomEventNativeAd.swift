@@ -9,7 +9,10 @@ final class SampleCustomEventNativeAd: NSObject, MediationNativeAd {
   private let flags: SampleFlags
   private var nativeAd: SampleNativeAd?
   private var eventDelegate: (any MediationNativeAdEventDelegate)?
-  private var completion: LoadCompletion?
+  private var completion:
+    LoadCompletion<
+      any MediationNativeAd, any MediationNativeAdEventDelegate
+    >?
   private var loader: SampleNativeAdLoader?
   private var wantsImages = true
 

@@ -16,6 +16,8 @@ struct AdCase: Sendable {
   private(set) var networkError: String?
   /// The assets that a tap was made clickable on.
   private(set) var clickable: [Fields.Value] = []
+  /// Whether it is a banner: then the network watches, and nobody is asked for flags.
+  private(set) var isBanner = false
   private var tallies = [Tally](repeating: Tally(), count: Happening.allCases.count)
 
   /// What the publisher asked for.
@@ -89,7 +91,9 @@ struct AdCase: Sendable {
 
   private mutating func learn(_ entry: Entry, _ happening: Happening?) {
     switch happening {
-    case .lineAsked: request = Request(entry.data)
+    case .lineAsked:
+      request = Request(entry.data)
+      if entry.message == GoogleMessage.loadBanner { beginBanner() }
     case .networkAnswered: networkAssets = entry.data
     case .networkFailed:
       if case .string(let error) = entry.data["error"] { networkError = error }
@@ -98,6 +102,13 @@ struct AdCase: Sendable {
     case nil where entry.from == .google && entry.to == .adapter: learnWatch(entry)
     default: break
     }
+  }
+
+  private mutating func beginBanner() {
+    isBanner = true
+    clicks = .networks
+    impressions = .networks
+    clickable = [.string("banner")]
   }
 
   private mutating func learnWatch(_ entry: Entry) {
@@ -119,6 +130,9 @@ extension AdCase.Tally {
 }
 
 extension AdCase.Watch {
+  /// Of an ad that has no flags: the network watches, and the adapter reports.
+  fileprivate static let networks = AdCase.Watch(flag: true, isGoogles: false)
+
   fileprivate init(_ entry: Entry) {
     flag = entry.data["answer"] == .bool(true)
     isGoogles = entry.data["watches"] == .string("google")

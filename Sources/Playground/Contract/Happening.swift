@@ -10,7 +10,7 @@ enum Happening: Int, CaseIterable, Sendable {
   case setUpAsked
   // The load.
   case lineAsked, lineAnswered, ranOutOfTime, networkAsked, networkAnswered, networkFailed,
-    adReceived, fullScreenAdReceived
+    adReceived, fullScreenAdReceived, bannerReceived
   // The view.
   case shown, takenDown, rendered, untracked, viewRegistered, viewReleased
   // What Google tells, and what the adapter reports.
@@ -29,7 +29,8 @@ enum Happening: Int, CaseIterable, Sendable {
       case .timer: entry.message == GoogleMessage.noAnswerInTime ? .ranOutOfTime : nil
       case .call, .callback: Self.ofMessage(entry)
       case .input: Self.ofInput(entry)
-      case .note, .finding: nil
+      case .note: Self.ofNote[entry.message]
+      case .finding: nil
       }
     guard let found else { return nil }
     self = found
@@ -72,7 +73,7 @@ enum Happening: Int, CaseIterable, Sendable {
     GoogleMessage.setUp: .setUpAsked,
     GoogleMessage.loadNativeAd: .lineAsked, GoogleMessage.loadInterstitial: .lineAsked,
     GoogleMessage.loadRewardedAd: .lineAsked, GoogleMessage.loadAppOpenAd: .lineAsked,
-    GoogleMessage.loadRewardedInterstitialAd: .lineAsked,
+    GoogleMessage.loadRewardedInterstitialAd: .lineAsked, GoogleMessage.loadBanner: .lineAsked,
     GoogleMessage.didRender: .rendered,
     GoogleMessage.didUntrackView: .untracked, GoogleMessage.didRecordClick: .clickTold,
     GoogleMessage.didRecordImpression: .impressionTold,
@@ -102,11 +103,16 @@ enum Happening: Int, CaseIterable, Sendable {
     SampleMessage.didReceiveAd: .networkAnswered, SampleMessage.didFailToLoad: .networkFailed,
     SampleMessage.fullScreenAdDidLoad: .networkAnswered,
     SampleMessage.fullScreenAdDidFailToLoad: .networkFailed,
+    SampleMessage.bannerDidLoad: .networkAnswered, SampleMessage.bannerDidFail: .networkFailed,
   ]
 
   private static let toApp: [String: Self] = [
-    GoogleMessage.didReceiveAd: .adReceived,
+    GoogleMessage.didReceiveAd: .adReceived, GoogleMessage.didReceiveBanner: .bannerReceived,
     GoogleMessage.answer(hasAd: true, hasError: false): .fullScreenAdReceived,
+  ]
+
+  private static let ofNote: [String: Self] = [
+    GoogleMessage.bannerOnScreen: .shown, GoogleMessage.bannerOffScreen: .takenDown,
   ]
 
   private static let fromApp: [String: Self] = [

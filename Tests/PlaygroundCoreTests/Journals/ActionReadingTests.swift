@@ -48,6 +48,8 @@ extension AllSessions {
       case .mediaAspectRatio: Scenario.Options.AspectRatio.allCases.map { .mediaAspectRatio($0) }
       case .startMuted: both { .startMuted($0) }
       case .testRequest: both { .testRequest($0) }
+      case .size: Scenario.Options.BannerSize.allCases.map { .size($0) }
+      case .refresh: [.refresh(nil), .refresh(.seconds(30))]
       case .outcome: Scenario.Outcome.allCases.map { .outcome($0) }
       case .latency: [.latency(.zero), .latency(.milliseconds(1234))]
       case .servingDecides: both { .servingDecides($0) }
@@ -65,7 +67,8 @@ extension AllSessions {
     private nonisolated static let whats: [Change.What] = [
       .handlesUserClicks(true), .handlesUserImpressions(true), .adChoices(.topLeft),
       .images(.downloaded), .multipleImages(true), .mediaAspectRatio(.any), .startMuted(true),
-      .testRequest(true), .outcome(.fill), .latency(.zero), .fault(nil),
+      .testRequest(true), .size(.banner), .refresh(nil), .outcome(.fill), .latency(.zero),
+      .fault(nil),
       .servingDecides(true), .enabled(true), .parameter(nil), .position(1),
     ].flatMap { variants($0) }
 

@@ -21,7 +21,9 @@ enum RichScenario {
             "multipleImages": true,
             "mediaAspectRatio": "landscape",
             "startMuted": false,
-            "testRequest": true
+            "testRequest": true,
+            "size": "adaptive",
+            "refresh": "30s"
           },
           "lines": [
             {
@@ -56,7 +58,7 @@ enum RichScenario {
             { "label": "Short", "class": "A.B", "ad": { "icon": "S" } }
           ]
         },
-        { "id": "other", "format": "native", "lines": [] }
+        { "id": "other", "format": "banner", "lines": [] }
       ],
       "script": [
         { "load": "feed" },
@@ -89,6 +91,9 @@ enum RichScenario {
         { "set": { "unit": "feed", "mediaAspectRatio": "square" } },
         { "set": { "unit": "feed", "startMuted": true } },
         { "set": { "unit": "feed", "testRequest": false } },
+        { "set": { "unit": "other", "size": "mediumRectangle" } },
+        { "set": { "unit": "other", "refresh": "30s" } },
+        { "set": { "unit": "other", "refresh": null } },
         {
           "expect": {
             "ad": "feed#1",

@@ -125,5 +125,14 @@ extension Species {
     Species(
       "never-comes-back", breaks: "screen-never-closed",
       shows: "close"),
+    Species(
+      "ignores-the-size", breaks: "banner-of-another-size",
+      shows: "the banner is 320×50, asked for was 300×250"),
+    Species(
+      "loses-its-banner", breaks: "banner-never-reports",
+      shows: "the ad is on the screen"),
+    Species(
+      "announces-pages", breaks: "banner-opened-nothing",
+      shows: "a page was announced, and nothing covers the application"),
   ]
 }

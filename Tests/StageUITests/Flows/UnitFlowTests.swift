@@ -11,7 +11,7 @@ import Testing
     #expect(stage.stage.pane == .ads)
     for (unit, headline) in [
       ("reader", "Ten slow walks"), ("video", "Night Trains"), ("urls", "Paper Planes"),
-      ("world", "東京の桜"),
+      ("world", "東京の桜"), ("banner", "Night Trains"),
     ] {
       stage.press(.down)
       stage.advance(.seconds(2))
@@ -20,7 +20,7 @@ import Testing
       #expect(stage.screen.contains(headline))
     }
     stage.press(.down)
-    #expect(stage.stage.unit == "world")
+    #expect(stage.stage.unit == "banner")
     stage.press(.home)
     #expect(stage.stage.unit == "feed")
     #expect(stage.screen.contains("Lakeside Puzzle"))

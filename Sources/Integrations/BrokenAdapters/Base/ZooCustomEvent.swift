@@ -52,6 +52,14 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
     fetchAd(adUnitID, request(for: adConfiguration))
   }
 
+  /// This adapter has no banners; a subclass may have.
+  public func loadBanner(
+    for adConfiguration: MediationBannerAdConfiguration,
+    completionHandler: @escaping GADMediationBannerLoadCompletionHandler
+  ) {
+    _ = completionHandler(nil, ZooError.noBanners)
+  }
+
   /// What is asked of the network.
   func request(for configuration: MediationNativeAdConfiguration) -> SampleNativeAdRequest {
     SampleNativeAdRequest(saying: configuration)

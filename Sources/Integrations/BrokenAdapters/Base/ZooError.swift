@@ -10,6 +10,11 @@ enum ZooError {
     domain: domain, code: 100,
     userInfo: [NSLocalizedDescriptionKey: "The line's parameter must be an ad unit ID."])
 
+  /// The adapter is for native ads.
+  static let noBanners = NSError(
+    domain: domain, code: 102,
+    userInfo: [NSLocalizedDescriptionKey: "This adapter has no banners."])
+
   /// The Sample SDK has no ad; its own error is inside.
   static func loadFailed(_ code: SampleErrorCode) -> NSError {
     NSError(

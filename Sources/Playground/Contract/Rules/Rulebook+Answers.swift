@@ -55,7 +55,8 @@ extension Rulebook {
       mend: "Report what the network tells you, and nothing by yourself.",
       source: "GADMediationAdEventDelegate.h",
       breach: .happened([.clickReported, .impressionReported]) { ad, entry in
-        guard ad.count(.adReceived) + ad.count(.fullScreenAdReceived) == 0,
+        guard
+          ad.count(.adReceived) + ad.count(.bannerReceived) + ad.count(.fullScreenAdReceived) == 0,
           let answered = ad.last(.lineAnswered)
         else { return nil }
         return [answered, entry.number]

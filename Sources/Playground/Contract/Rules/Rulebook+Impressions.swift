@@ -83,7 +83,8 @@ extension Rulebook {
       source: "native ad protocol; public issues of the mediation repository",
       breach: .missing(after: [.shown, .resumed], within: .seconds(5)) { ad, entry in
         // Whoever came into sight again meanwhile is waited for anew.
-        guard ad.isInSight, ad.inSightSince == entry.time, !ad.isCovered,
+        // Of banners another rule says it.
+        guard !ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.isCovered,
           ad.count(.googleImpression) + ad.count(.networkImpression) == 0
         else { return nil }
         return [entry.number]

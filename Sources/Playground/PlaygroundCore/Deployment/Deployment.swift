@@ -22,7 +22,10 @@ struct Deployment {
       tellSampleNetwork(line, id)
       return Self.adLine(line, id, number: place + 1)
     }
-    return AdUnit(id: unit.id, format: unit.format.adFormat, lines: lines, timeout: unit.timeout)
+    var adUnit = AdUnit(
+      id: unit.id, format: unit.format.adFormat, lines: lines, timeout: unit.timeout)
+    adUnit.refresh = unit.options.refresh
+    return adUnit
   }
 
   private mutating func nextID(_ unit: String) -> LineID {

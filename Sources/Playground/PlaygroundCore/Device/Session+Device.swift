@@ -20,14 +20,15 @@ extension Session {
     artist.draw(root, within: screen, as: nil)
     snapshot.elements = artist.elements
     snapshot.targets = DeviceSnapshot.targets(of: artist.elements)
+    let ad: UIView? = app.feed.card ?? app.bannerOnScreen
     snapshot.adFrame =
-      cover == nil
-      ? app.feed.card.map { artist.frame(of: $0) } : app.covering.map { _ in screen }
+      cover == nil ? ad.map { artist.frame(of: $0) } : app.covering.map { _ in screen }
     return snapshot
   }
 
   /// Which view shows which asset of the ad on the screen.
   private var targetsByView: [ObjectIdentifier: Target] {
+    if let banner = app.bannerOnScreen { return [ObjectIdentifier(banner): .banner] }
     guard let adView else { return [:] }
     var targets: [ObjectIdentifier: Target] = [:]
     for target in Target.allCases {

@@ -12,7 +12,8 @@ extension AdRecord {
     case .count(let count): add(count)
     case .call, .callback: addMessage(entry)
     case .finding(let rule, _, _): if !findings.contains(rule) { findings.append(rule) }
-    case .input, .timer, .note: break
+    case .note: addNote(entry)
+    case .input, .timer: break
     }
   }
 
@@ -23,6 +24,15 @@ extension AdRecord {
     }
   }
 
+  /// Google sees itself where a banner is: the app only puts views into views.
+  private mutating func addNote(_ entry: Entry) {
+    switch entry.message {
+    case GoogleMessage.bannerOnScreen: state = .onScreen
+    case GoogleMessage.bannerOffScreen: state = .dismissed
+    default: break
+    }
+  }
+
   private mutating func addMessage(_ entry: Entry) {
     switch (entry.from, entry.to) {
     case (.google, .adapter): addFromGoogleToAdapter(entry)
@@ -30,9 +40,7 @@ extension AdRecord {
     case (.google, .app): addFromGoogleToApp(entry)
     case (.app, .google): addFromAppToGoogle(entry)
     case (.adapter, .network): addFromAdapterToNetwork(entry)
-    case (.network, .adapter)
-    where entry.message == SampleMessage.didReceiveAd
-      || entry.message == SampleMessage.fullScreenAdDidLoad:
+    case (.network, .adapter) where SampleMessage.received.contains(entry.message):
       assets.network = entry.data
     default: break
     }
@@ -41,6 +49,7 @@ extension AdRecord {
   private mutating func addFromGoogleToAdapter(_ entry: Entry) {
     switch entry.message {
     case _ where GoogleMessage.isQuestion(entry.message):
+      hasFlags = entry.message == GoogleMessage.loadNativeAd
       lineAsked = entry.data.string("line")
       lineNumberAsked = entry.data.int("number")
     case GoogleMessage.handlesUserClicks: clicks = Watch(entry)

@@ -14,6 +14,8 @@ package struct AdRecord: Equatable, Sendable {
   package internal(set) var lineNumberAsked: Int?
   /// How the network calls itself; nil for one that says nothing here, and keeps no ledger either.
   package internal(set) var network: String?
+  /// Whether its adapter is asked who watches. A banner's is not: the network watches.
+  package internal(set) var hasFlags = true
   package internal(set) var clicks: Watch?
   package internal(set) var impressions: Watch?
   package internal(set) var google = Tally()

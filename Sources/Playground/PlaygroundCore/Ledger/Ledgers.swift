@@ -45,5 +45,9 @@ package struct Ledgers: Equatable, Sendable {
 }
 
 extension Entry {
-  fileprivate var isLoad: Bool { from == .app && to == .google && GoogleMessage.isLoad(message) }
+  fileprivate var isLoad: Bool {
+    to == .google && (from == .app && GoogleMessage.isLoad(message) || isRefresh)
+  }
+
+  private var isRefresh: Bool { from == .google && message == GoogleMessage.refresh }
 }

@@ -42,7 +42,7 @@ package struct Verdict: Equatable, Sendable {
   private static func impressions(_ ad: AdRecord) -> String {
     sentence(
       Story(
-        noun: "impression", isGoogles: ad.impressions?.isGoogles ?? !ad.format.isFullScreen,
+        noun: "impression", isGoogles: ad.impressions?.isGoogles ?? ad.hasFlags,
         google: ad.google.impressions, network: ad.network == nil ? nil : ad.networks.impressions,
         passedToAdapter: ad.events.impressionsPassedToAdapter,
         passedToNetwork: ad.events.impressionsPassedToNetwork,
@@ -53,8 +53,7 @@ package struct Verdict: Equatable, Sendable {
   private static func clicks(_ ad: AdRecord) -> String {
     sentence(
       Story(
-        noun: "click", isGoogles: ad.clicks?.isGoogles ?? !ad.format.isFullScreen,
-        google: ad.google.clicks,
+        noun: "click", isGoogles: ad.clicks?.isGoogles ?? ad.hasFlags, google: ad.google.clicks,
         network: ad.network == nil ? nil : ad.networks.clicks,
         passedToAdapter: ad.events.clicksPassedToAdapter,
         passedToNetwork: ad.events.clicksPassedToNetwork, reported: ad.events.clicksReported,

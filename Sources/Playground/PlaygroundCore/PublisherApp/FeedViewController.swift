@@ -4,6 +4,7 @@ import GoogleMobileAds
 final class FeedViewController: UIViewController {
   private let scroll = UIScrollView()
   private(set) var card: NativeAdCard?
+  private(set) var banner: BannerView?
   private let articles = (0..<8).map { _ in
     ArticleView(frame: CGRect(x: 20, y: 0, width: 340, height: 60))
   }
@@ -44,6 +45,29 @@ final class FeedViewController: UIViewController {
   /// Scrolls the ad out of view, or back into it.
   func scrollAd(intoView isVisible: Bool) {
     scroll.contentOffset = CGPoint(x: 0, y: isVisible ? 0 : Self.cardTop + NativeAdCard.height)
+    placeBanner(inView: isVisible)
+  }
+
+  /// A banner stays at the bottom of the screen, in the middle, above a small margin.
+  func show(_ banner: BannerView) {
+    self.banner = banner
+    placeBanner(inView: true)
+    view.addSubview(banner)
+  }
+
+  func takeBannerDown() {
+    banner?.removeFromSuperview()
+    banner = nil
+  }
+
+  /// At the bottom; or just below it, where nobody sees it.
+  private func placeBanner(inView isVisible: Bool) {
+    guard let banner else { return }
+    let size = banner.frame.size
+    let rows = (size.height / Self.rowHeight).rounded(.up) * Self.rowHeight
+    banner.frame.origin = CGPoint(
+      x: ((view.bounds.width - size.width) / 2).rounded(),
+      y: isVisible ? view.bounds.height - rows : view.bounds.height)
   }
 
   private func heading(width: CGFloat) -> UIView {

@@ -1,8 +1,8 @@
 import GoogleMobileAds
 import Simulation
 
-/// The publisher's application on the simulated phone: a feed with a native ad in it, and full-screen
-/// ads over it.
+/// The publisher's application on the simulated phone: a feed with a native ad in it, a banner below
+/// it, or a full-screen ad over it.
 ///
 /// It is written as an application's engineer would write it, and knows nothing of mediation.
 @MainActor
@@ -16,6 +16,7 @@ final class PublisherApp {
   private var fullScreenSlots: [String: FullScreenSlot] = [:]
   /// The full-screen ad that covers the application, or is about to, and its unit.
   private(set) var covering: (unit: String, ad: PresentableAd)?
+  private var banners: [String: BannerSlot] = [:]
   /// The unit whose ad is in the feed.
   private(set) var shownUnit: String?
   private let listener = AdListener()
@@ -54,13 +55,33 @@ final class PublisherApp {
   }
 
   func load(_ unit: Scenario.Unit) {
-    if unit.format.isFullScreen { return fullScreenSlot(unit).load(unit.options) }
-    slot(unit.id).load(unit.options, from: feed)
+    switch unit.format {
+    case .native: slot(unit.id).load(unit.options, from: feed)
+    case .banner: banner(unit).load(unit.options)
+    case .interstitial, .rewarded, .rewardedInterstitial, .appOpen:
+      fullScreenSlot(unit).load(unit.options)
+    }
+  }
+
+  func isLoading(_ unit: Scenario.Unit) -> Bool {
+    switch unit.format {
+    case .native: slot(unit.id).isLoading
+    case .banner: banners[unit.id]?.isLoading ?? false
+    case .interstitial, .rewarded, .rewardedInterstitial, .appOpen: fullScreenSlot(unit).isLoading
+    }
   }
 
   /// Puts the newest ad of the unit into the feed; whatever was there goes.
   func show(_ unit: Scenario.Unit) {
-    if unit.format.isFullScreen { return fullScreenSlot(unit).show(over: feed) }
+    switch unit.format {
+    case .native: showNativeAd(of: unit)
+    case .banner: showBanner(of: unit)
+    case .interstitial, .rewarded, .rewardedInterstitial, .appOpen:
+      fullScreenSlot(unit).show(over: feed)
+    }
+  }
+
+  private func showNativeAd(of unit: Scenario.Unit) {
     guard let ad = slot(unit.id).ad else {
       return World.current.journal.note(by: .app, "there is no ad of \(unit.id) to show")
     }
@@ -84,6 +105,7 @@ final class PublisherApp {
   }
 
   private func takeDown() {
+    takeBannerDown()
     guard let ad = shownAd else { return }
     World.current.journal.call(
       from: .app, to: .google, GoogleMessage.takeAdDown, ad: ad.name
@@ -93,7 +115,48 @@ final class PublisherApp {
     shownUnit = nil
   }
 
-  var shownAd: NativeAd? { feed.card?.adView.nativeAd }
+  /// The name of the ad on the screen.
+  var shownAdName: String? { bannerOnScreen?.adName ?? shownAd?.name }
+
+  private var shownAd: NativeAd? { feed.card?.adView.nativeAd }
+}
+
+// MARK: - Banners
+
+extension PublisherApp {
+  var bannerOnScreen: BannerView? { feed.banner }
+
+  /// The unit's view; another one where the publisher wants another size.
+  private func banner(_ unit: Scenario.Unit) -> BannerSlot {
+    let size = unit.options.adSize(width: Self.screenSize.width)
+    if let slot = banners[unit.id] {
+      if !isAdSizeEqualToSize(size1: slot.view.adSize, size2: size) { slot.view.adSize = size }
+      return slot
+    }
+    let slot = BannerSlot(unit, in: feed)
+    banners[unit.id] = slot
+    return slot
+  }
+
+  /// Puts the unit's banner below the feed; whatever was there goes.
+  private func showBanner(of unit: Scenario.Unit) {
+    guard let slot = banners[unit.id], slot.hasAd else {
+      return World.current.journal.note(by: .app, "there is no ad of \(unit.id) to show")
+    }
+    takeDown()
+    shownUnit = unit.id
+    World.current.journal.call(
+      from: .app, to: .google, GoogleMessage.showBanner, ad: slot.view.adName
+    ) { feed.show(slot.view) }
+  }
+
+  private func takeBannerDown() {
+    guard let banner = bannerOnScreen else { return }
+    World.current.journal.call(
+      from: .app, to: .google, GoogleMessage.takeBannerDown, ad: banner.adName
+    ) { feed.takeBannerDown() }
+    shownUnit = nil
+  }
 }
 
 /// The application hears what becomes of its ads, and has nothing to do about it.

@@ -16,6 +16,8 @@ extension Scenario.Unit {
     case .mediaAspectRatio(let ratio): options.mediaAspectRatio = ratio
     case .startMuted(let flag): options.startMuted = flag
     case .testRequest(let flag): options.testRequest = flag
+    case .size(let size): options.size = size
+    case .refresh(let interval): options.refresh = interval
     case .handlesUserClicks(let flag): eachLine(change) { $0.flags.handlesUserClicks = flag }
     case .handlesUserImpressions(let flag):
       eachLine(change) { $0.flags.handlesUserImpressions = flag }

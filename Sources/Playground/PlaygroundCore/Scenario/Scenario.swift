@@ -29,7 +29,7 @@ package struct Scenario: Sendable {
 extension Scenario {
   /// What sort of ad a unit shows.
   package enum Format: String, CaseIterable, Sendable {
-    case native, interstitial, rewarded, rewardedInterstitial, appOpen
+    case native, banner, interstitial, rewarded, rewardedInterstitial, appOpen
   }
 
   /// Which of Google's interfaces the adapters of a unit are written for.
@@ -68,6 +68,10 @@ extension Scenario {
     package var mediaAspectRatio: AspectRatio?
     package var startMuted: Bool?
     package var testRequest: Bool?
+    /// How large a banner is to be.
+    package var size: BannerSize?
+    /// How often a banner on the screen gets another ad by itself; never when nil.
+    package var refresh: Duration?
 
     package init() {}
 
@@ -77,6 +81,10 @@ extension Scenario {
 
     package enum Images: String, CaseIterable, Sendable {
       case downloaded, urlsOnly
+    }
+
+    package enum BannerSize: String, CaseIterable, Sendable {
+      case banner, largeBanner, mediumRectangle, adaptive
     }
 
     package enum AspectRatio: String, CaseIterable, Sendable {

@@ -43,6 +43,11 @@ extension ScenarioSchema {
 
   private static let changes: [Schema.Property] =
     flagProperties + optionProperties + [
+      .optional(
+        "refresh",
+        .any(
+          of: [.reference("positiveDuration"), Schema(.null)],
+          "How often a banner gets another ad; null for never.")),
       .optional("outcome", .word("What the network answers.", Scenario.Outcome.self)),
       .optional("latency", .reference("duration", "How long the network takes.")),
       .optional(

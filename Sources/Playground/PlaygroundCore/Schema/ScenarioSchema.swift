@@ -38,7 +38,8 @@ package enum ScenarioSchema {
         "api", .word("Which of Google's interfaces its adapters know.", Scenario.API.self)),
       .required("format", .word("What sort of ad it shows.", Scenario.Format.self)),
       .optional(
-        "options", .object("What the publisher asks for with each request.", optionProperties)),
+        "options",
+        .object("What the publisher asks for with each request.", optionProperties + [refresh])),
       .optional(
         "timeout",
         .reference("positiveDuration", "How long Google waits for one line; 5s when left out.")),
@@ -46,6 +47,11 @@ package enum ScenarioSchema {
         "lines",
         .array("The lines, asked in this order until one fills.", of: .reference("line"))),
     ])
+
+  private static let refresh = Schema.Property.optional(
+    "refresh",
+    .reference(
+      "positiveDuration", "How often a banner on the screen gets another ad; never when left out."))
 
   /// They stand in a unit's options and in a script's `set`.
   static let optionProperties: [Schema.Property] = [
@@ -61,6 +67,7 @@ package enum ScenarioSchema {
       .word("The shape that the publisher prefers.", Scenario.Options.AspectRatio.self)),
     .optional("startMuted", .flag("Whether videos begin without sound.")),
     .optional("testRequest", .flag("Whether the ad must be a test ad.")),
+    .optional("size", .word("How large a banner is to be.", Scenario.Options.BannerSize.self)),
   ]
 }
 

@@ -50,6 +50,12 @@ extension Change {
     }
     if let value = object.optional("startMuted") { changes.append(.startMuted(try value.bool())) }
     if let value = object.optional("testRequest") { changes.append(.testRequest(try value.bool())) }
+    if let value = object.optional("size") {
+      changes.append(.size(try value.word(of: Scenario.Options.BannerSize.self)))
+    }
+    if let value = object.optional("refresh") {
+      changes.append(.refresh(value.kind == .null ? nil : try value.positiveDuration()))
+    }
     return changes
   }
 

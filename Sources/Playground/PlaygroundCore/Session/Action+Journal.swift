@@ -55,6 +55,8 @@ extension Change {
     case .mediaAspectRatio(let ratio): ("mediaAspectRatio", .string(ratio.rawValue))
     case .startMuted(let flag): ("startMuted", .bool(flag))
     case .testRequest(let flag): ("testRequest", .bool(flag))
+    case .size(let size): ("size", .string(size.rawValue))
+    case .refresh(let interval): ("refresh", interval.map { .int($0.wholeMilliseconds) } ?? .null)
     case .outcome(let outcome): ("outcome", .string(outcome.rawValue))
     case .latency(let latency): ("latency", .int(latency.wholeMilliseconds))
     case .fault(let fault): ("fault", Fields.Value(fault?.rawValue))

@@ -51,6 +51,10 @@ extension Change.What {
       case "mediaAspectRatio": data.word(name).map { .mediaAspectRatio($0) }
       case "startMuted": data.bool(name).map { .startMuted($0) }
       case "testRequest": data.bool(name).map { .testRequest($0) }
+      case "size": data.word(name).map { .size($0) }
+      case "refresh":
+        data[name] == .null
+          ? .refresh(nil) : data.int(name).map { .refresh(.milliseconds($0)) }
       case "outcome": data.word(name).map { .outcome($0) }
       case "latency": data.int(name).map { .latency(.milliseconds($0)) }
       case "servingDecides":

@@ -33,6 +33,8 @@ package enum Target: String, CaseIterable, Sendable {
   case headline, body, icon, image, media, callToAction, advertiser, store, price, starRating
   case adChoices
   case play, mute, close, learnMore, keepWatching
+  /// All of a banner.
+  case banner
 }
 
 /// A change of what stands in a scenario.
@@ -57,6 +59,9 @@ package struct Change: Equatable, Sendable {
     case mediaAspectRatio(Scenario.Options.AspectRatio)
     case startMuted(Bool)
     case testRequest(Bool)
+    case size(Scenario.Options.BannerSize)
+    /// Never where it is nil.
+    case refresh(Duration?)
     case outcome(Scenario.Outcome)
     case latency(Duration)
     /// Nothing goes wrong any more where it is nil.

@@ -4,7 +4,7 @@ import GoogleMobileAds
 
 extension Session {
   /// The name of the ad on the screen.
-  package var adOnScreen: String? { app.covering?.ad.name ?? app.shownAd?.name }
+  package var adOnScreen: String? { app.covering?.ad.name ?? app.shownAdName }
   /// The unit whose ad is on the screen.
   package var unitOnScreen: String? { app.covering?.unit ?? app.shownUnit }
   /// The unit that somebody would look at now: whose ad is on the screen, else whose was asked for

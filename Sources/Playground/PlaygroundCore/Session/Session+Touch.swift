@@ -31,6 +31,7 @@ extension Session {
     if let found = cover?.view.descendant(identified: target.rawValue) { return found }
     return switch target {
     case .close, .learnMore, .keepWatching: nil
+    case .banner: app.bannerOnScreen
     case .play, .mute, .adChoices: adView?.descendant(identified: target.rawValue)
     default: target.asset.flatMap { adView?.assetViews[$0] }
     }
@@ -51,7 +52,7 @@ extension Target {
     case .store: .storeAsset
     case .price: .priceAsset
     case .starRating: .starRatingAsset
-    case .adChoices, .play, .mute, .close, .learnMore, .keepWatching: nil
+    case .adChoices, .play, .mute, .close, .learnMore, .keepWatching, .banner: nil
     }
   }
 }

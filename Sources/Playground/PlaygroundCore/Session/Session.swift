@@ -122,7 +122,7 @@ package final class Session {
   private func load(_ unit: Scenario.Unit) {
     app.load(unit)
     settle()
-    while app.isLoading(unit.id), !isAtHorizon, let due = world.timeline.nextDue {
+    while app.isLoading(unit), !isAtHorizon, let due = world.timeline.nextDue {
       advance(to: due)
     }
   }

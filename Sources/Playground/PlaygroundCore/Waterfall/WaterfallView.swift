@@ -35,6 +35,8 @@ package struct WaterfallView: Equatable, Sendable {
     case .callback where entry.from == .adapter: addAnswer(entry)
     case .callback where entry.to == .app: addEnd(entry)
     case .timer where entry.message == GoogleMessage.noAnswerInTime: runOutOfTime(entry.time)
+    case .note(GoogleMessage.bannerOfAnotherSize):
+      change(entry) { $0 = $0.refused(at: entry.time) }
     case .note(Self.classNotFound): change(entry) { $0 = .noSuchClass(entry.time) }
     default: break
     }
@@ -46,7 +48,8 @@ package struct WaterfallView: Equatable, Sendable {
     case .call: entry.isQuestion
     case .callback: entry.to == .app ? entry.isEnd : entry.from == .adapter && entry.isAnswer
     case .timer: entry.message == GoogleMessage.noAnswerInTime
-    case .note(let violation): violation == classNotFound
+    case .note(let violation):
+      violation == classNotFound || violation == GoogleMessage.bannerOfAnotherSize
     case .input, .count, .finding: false
     }
   }
@@ -110,7 +113,19 @@ extension Entry {
   fileprivate var isAd: Bool { message == GoogleMessage.answer(hasAd: true, hasError: false) }
 }
 
+extension LineRecord.State {
+  /// The ad that came is not taken: it has another size.
+  fileprivate func refused(at time: Instant) -> Self {
+    guard case .filled(let span) = self else { return self }
+    return .failed(span, .anotherSize)
+  }
+}
+
 extension LineRecord.Problem {
+  fileprivate static let anotherSize = LineRecord.Problem(
+    text: "an ad of another size", domain: GADErrorDomain,
+    code: RequestError.Code.mediationInvalidAdSize.rawValue)
+
   /// A handler that was called without an ad and without an error.
   fileprivate static let nothing = LineRecord.Problem(
     text: "neither an ad nor an error", domain: GADErrorDomain,

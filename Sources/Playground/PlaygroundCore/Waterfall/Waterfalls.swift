@@ -32,8 +32,8 @@ package struct Waterfalls: Equatable, Sendable {
   }
 
   private mutating func begin(_ entry: Entry) {
-    guard GoogleMessage.isLoad(entry.message), let ad = entry.ad,
-      let unit = entry.data.string("unit")
+    guard GoogleMessage.isLoad(entry.message) || entry.message == GoogleMessage.refresh,
+      let ad = entry.ad, let unit = entry.data.string("unit")
     else { return }
     newest[unit] = WaterfallView(
       ad: ad, of: units.first { $0.id == unit }, began: entry.time)

@@ -26,13 +26,27 @@ package enum GoogleMessage {
 
   /// Whether the app is handed an ad with it.
   package static func isAdReceived(_ message: String) -> Bool {
-    message == didReceiveAd || message == answer(hasAd: true, hasError: false)
+    message == didReceiveAd || message == didReceiveBanner
+      || message == answer(hasAd: true, hasError: false)
   }
 
   /// Whether the app is told with it that there is no ad.
   package static func isAdRefused(_ message: String) -> Bool {
-    message == didFailToReceiveAd || message == answer(hasAd: false, hasError: true)
+    message == didFailToReceiveAd || message == didFailToReceiveBanner
+      || message == answer(hasAd: false, hasError: true)
   }
+  // The app asks for banners, and hears.
+  package static let showBanner = "addSubview(bannerView)"
+  package static let takeBannerDown = "bannerView.removeFromSuperview()"
+  package static let didReceiveBanner = "bannerViewDidReceiveAd(_:)"
+  package static let didFailToReceiveBanner = "bannerView(_:didFailToReceiveAdWithError:)"
+
+  // What Google does with banners by itself.
+  package static let timeToRefresh = "time to refresh"
+  package static let refresh = "the banner asks for another ad"
+  package static let bannerOnScreen = "the ad is on the screen"
+  package static let bannerOffScreen = "the ad is off the screen"
+  package static let bannerOfAnotherSize = "banner-of-another-size"
 
   /// The name of what the response says of each line, beside an ad or an error.
   package static let responseInfo = "responseInfo"
@@ -50,11 +64,15 @@ package enum GoogleMessage {
   /// Whether an adapter is asked for an ad with it.
   package static func isQuestion(_ message: String) -> Bool {
     switch message {
-    case loadNativeAd, loadInterstitial, loadRewardedAd, loadRewardedInterstitialAd, loadAppOpenAd:
+    case loadNativeAd, loadBanner, loadInterstitial, loadRewardedAd, loadRewardedInterstitialAd,
+      loadAppOpenAd:
       true
     default: false
     }
   }
+  package static let loadBanner = "loadBanner(for:completionHandler:)"
+  package static let bannerView = "view"
+  package static let changeAdSize = "changeAdSize(to:)"
   package static let handlesUserClicks = "handlesUserClicks()"
   package static let handlesUserImpressions = "handlesUserImpressions()"
   package static let didRender =

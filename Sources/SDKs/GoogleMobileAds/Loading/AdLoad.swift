@@ -153,12 +153,14 @@ final class AdLoad<Format: LoadableFormat> {
     ) {
       let line = asked[index]
       noteUnlessExactlyOne(ad, error)
-      let answer = error == nil ? ad : nil
+      let refusal = refusal(of: ad, error, from: line)
+      let answer = error == nil && refusal == nil ? ad : nil
       if line.answeredAt == nil { noteIfSeenBefore(answer) }
       let effects = round.handle(.answered(index, hasAd: answer != nil))
       if line.answeredAt == nil {
         line.answeredAt = world.timeline.now
-        line.error = answer == nil ? (error ?? RequestError(.internalError)) as NSError : nil
+        line.error =
+          answer == nil ? (error ?? refusal ?? RequestError(.internalError)) as NSError : nil
         line.timer.map(world.timeline.cancel)
       }
       let receiver = answer.flatMap { effects == [.keep(index)] ? line.accept($0, format) : nil }
@@ -166,6 +168,14 @@ final class AdLoad<Format: LoadableFormat> {
       world.soon { self.obey(effects) }
       return receiver
     }
+  }
+
+  /// Why an ad that came in time, and without an error, is not taken.
+  private func refusal(
+    of ad: Format.MediatedAd?, _ error: (any Error)?, from line: LineRequest<Format>
+  ) -> RequestError? {
+    guard let ad, error == nil, line.answeredAt == nil else { return nil }
+    return format.refusal(of: ad, from: line.settings, number: line.number)
   }
 
   private func facts(ofAnswer error: (any Error)?, to line: LineRequest<Format>) -> Fields {

@@ -23,12 +23,15 @@ protocol LoadableFormat {
     _ answer: @escaping (MediatedAd?, (any Error)?) -> Receiver?)
   /// The object that the adapter handed over.
   func object(_ ad: MediatedAd) -> any MediationAd
+  /// Why an ad that was handed over is not taken; nil when it is.
+  func refusal(of ad: MediatedAd, from line: AdUnit.Line, number: Int) -> RequestError?
   func accept(_ ad: MediatedAd, of line: AcceptedLine) -> (Tracker, Receiver)
 }
 
 extension LoadableFormat {
   var wishes: Fields { .none }
   var isValid: Bool { true }
+  func refusal(of ad: MediatedAd, from line: AdUnit.Line, number: Int) -> RequestError? { nil }
 }
 
 /// What every load's configuration says, whatever the format.

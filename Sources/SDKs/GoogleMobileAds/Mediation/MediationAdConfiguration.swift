@@ -40,6 +40,12 @@ open class MediationNativeAdConfiguration: MediationAdConfiguration {
   open var options: [GADAdLoaderOptions] = []
 }
 
+/// What the SDK hands the adapter with the load of a banner.
+open class MediationBannerAdConfiguration: MediationAdConfiguration {
+  /// The size that the banner must have.
+  open var adSize = AdSizeInvalid
+}
+
 /// What stands in the mediation settings of one line.
 open class MediationCredentials: NSObject {
   /// The settings by key. The parameter of a custom event is at `"parameter"`.

@@ -39,6 +39,11 @@ public protocol MediationAdapter: NSObjectProtocol {
     for adConfiguration: MediationAppOpenAdConfiguration,
     completionHandler: @escaping GADMediationAppOpenLoadCompletionHandler)
 
+  /// Loads a banner.
+  func loadBanner(
+    for adConfiguration: MediationBannerAdConfiguration,
+    completionHandler: @escaping GADMediationBannerLoadCompletionHandler)
+
   // The name before SDK 12.
   /// An older name of ``setUp(with:completionHandler:)``, which the present SDK never calls.
   static func setUpWith(

@@ -41,6 +41,8 @@ package struct AdUnit {
   package let lines: [Line]
   /// How long one line is waited for.
   package let timeout: Duration
+  /// How often a banner on the screen gets another ad by itself; nil for never.
+  package var refresh: Duration?
 
   package init(id: String, format: AdFormat, lines: [Line], timeout: Duration) {
     self.id = id

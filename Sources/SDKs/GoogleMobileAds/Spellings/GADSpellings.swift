@@ -111,6 +111,16 @@ public typealias GADAudioVideoManagerDelegate = AudioVideoManagerDelegate
 /// The name before SDK 12.
 public typealias GADAdSize = AdSize
 /// The name before SDK 12.
+public typealias GADBannerView = BannerView
+/// The name before SDK 12.
+public typealias GADBannerViewDelegate = BannerViewDelegate
+/// The name before SDK 12.
+public typealias GADMediationBannerAd = MediationBannerAd
+/// The name before SDK 12.
+public typealias GADMediationBannerAdConfiguration = MediationBannerAdConfiguration
+/// The name before SDK 12.
+public typealias GADMediationBannerAdEventDelegate = MediationBannerAdEventDelegate
+/// The name before SDK 12.
 public typealias GADNativeAdCustomClickGestureOptions = NativeAdCustomClickGestureOptions
 
 /// The name in SDK 7 of what identifies an asset.

@@ -9,6 +9,13 @@ package enum SampleMessage {
   package static let showFullScreenAd = "show(from:)"
   package static let fullScreenAdDidDismiss = "adDidDismissScreen(_:)"
   package static let fullScreenAdDidEarnReward = "adDidEarnReward(_:)"
+  package static let bannerDidLoad = "bannerDidLoad(_:)"
+  package static let bannerDidFail = "banner(_:didFailToLoadAdWith:)"
+  /// That the network has an ad, whatever its sort; and that it has none.
+  package static let received: Set<String> = [didReceiveAd, bannerDidLoad, fullScreenAdDidLoad]
+  package static let notReceived: Set<String> = [
+    didFailToLoad, bannerDidFail, fullScreenAdDidFailToLoad,
+  ]
   package static let recordImpression = "recordImpression()"
   package static let handleClick = "handleClick(on:)"
   package static let setNativeAdView = "setNativeAdView(_:)"

@@ -38,8 +38,8 @@ extension Painter {
   mutating func options(_ selected: Int) {
     let inside = sheet(
       "Options of \(state.unit)", trailing: "←→ change · Esc done", width: 68,
-      height: OptionRow.allCases.count + 2)
-    list(OptionRow.allCases, selected: selected, in: inside) { painter, row, line, style in
+      height: OptionRow.rows(state).count + 2)
+    list(OptionRow.rows(state), selected: selected, in: inside) { painter, row, line, style in
       painter.frame.canvas.put(row.title, in: line, style)
       painter.frame.canvas.put(
         row.value(painter.state), in: line.inset(left: 30), style.adding(.bold), align: .end)

@@ -27,12 +27,14 @@ extension Painter {
       bookRow(&book, "rewards", ad.google.rewards, ad.network.map { _ in ad.networks.rewards })
     }
     paidRow(&book, ad)
-    if !ad.format.isFullScreen {
-      book.y += gap
+    book.y += gap
+    if ad.hasFlags {
       flagRow(&book, "handlesUserClicks", ad.clicks, .clicksFlag)
       flagRow(&book, "handlesUserImpressions", ad.impressions, .impressionsFlag)
-      if decides { servingRow(&book, ad) }
+    } else {
+      noFlagsRow(&book)
     }
+    if decides { servingRow(&book, ad) }
     book.y += gap
     verdict(Verdict(ad), book)
   }
@@ -130,6 +132,14 @@ extension Painter {
       ], at: row.origin, until: row.maxX - 4)
     frame.canvas.put("(\(keyLabel(command)))", in: row, theme.muted, align: .end)
     frame.mark(row, .command(command))
+    book.y += 1
+  }
+
+  private mutating func noFlagsRow(_ book: inout BookColumns) {
+    guard !book.isFull else { return }
+    write(
+      [("no flags: ", theme.muted), ("the network watches", theme.network)],
+      at: Point(x: book.rect.x, y: book.y), until: book.rect.maxX)
     book.y += 1
   }
 

@@ -3,6 +3,20 @@ import PlaygroundCore
 /// A row of the options: what it is called, what it says now, and what it would say next.
 enum OptionRow: CaseIterable {
   case adChoices, images, multipleImages, mediaAspectRatio, startMuted, testRequest, outcome
+  case size, refresh
+
+  /// What a publisher can ask of the format that is looked at.
+  static func rows(_ state: StageState) -> [OptionRow] {
+    let unit = state.units.first { $0.id == state.unit }
+    return switch unit?.format {
+    case .native, nil:
+      [
+        .adChoices, .images, .multipleImages, .mediaAspectRatio, .startMuted, .testRequest,
+        .outcome,
+      ]
+    case .banner: [.size, .refresh, .testRequest, .outcome]
+    }
+  }
 
   var title: String {
     switch self {
@@ -13,6 +27,8 @@ enum OptionRow: CaseIterable {
     case .startMuted: "video starts muted"
     case .testRequest: "test request"
     case .outcome: "the network answers"
+    case .size: "banner size"
+    case .refresh: "another ad every"
     }
   }
 
@@ -28,6 +44,8 @@ enum OptionRow: CaseIterable {
     case .mediaAspectRatio: options.mediaAspectRatio?.rawValue ?? "not asked for (any)"
     case .startMuted: yesNo(options.startMuted ?? true)
     case .testRequest: yesNo(options.testRequest ?? false)
+    case .size: options.size?.rawValue ?? "not said (banner)"
+    case .refresh: options.refresh.map(Self.seconds) ?? "never"
     case .outcome: line(state)?.outcome?.rawValue ?? "drawn from the seed"
     }
   }
@@ -41,6 +59,8 @@ enum OptionRow: CaseIterable {
     case .mediaAspectRatio: .mediaAspectRatio(next(options.mediaAspectRatio ?? .any, step))
     case .startMuted: .startMuted(!(options.startMuted ?? true))
     case .testRequest: .testRequest(!(options.testRequest ?? false))
+    case .size: .size(next(options.size ?? .banner, step))
+    case .refresh: .refresh(options.refresh == nil ? .seconds(30) : nil)
     case .outcome: .outcome(next(line(state)?.outcome ?? .fill, step))
     }
   }
@@ -49,6 +69,8 @@ enum OptionRow: CaseIterable {
     let label = state.ad?.line ?? state.ad?.lineAsked
     return state.lines.first { $0.label == label } ?? state.lines.first
   }
+
+  private static func seconds(_ time: Duration) -> String { "\(time.components.seconds) s" }
 
   private func yesNo(_ flag: Bool) -> String { flag ? "yes" : "no" }
 

@@ -13,7 +13,7 @@ extension Stage {
 
   /// What a command does now.
   package mutating func obey(_ command: StageCommand, _ state: StageState) -> [StageEffect] {
-    if let notice = refusal(of: command, state) {
+    if let notice = refusal(of: command, state) ?? nothingToDo(command, state) {
       self.notice = notice
       return []
     }
@@ -66,6 +66,17 @@ extension Stage {
     case .quit: return [.wish(.quit)]
     }
     return []
+  }
+
+  /// Why a command means nothing for the format that is looked at; nil where it does.
+  private func nothingToDo(_ command: StageCommand, _ state: StageState) -> String? {
+    guard state.units.first(where: { $0.id == state.unit })?.format == .banner else { return nil }
+    return switch command {
+    case .clicksFlag, .impressionsFlag, .servingDecides:
+      "A banner has no flags: its network watches."
+    case .corner: "A banner has no AdChoices to place."
+    default: nil
+    }
   }
 
   private mutating func enter(_ state: StageState) -> [StageEffect] {

@@ -97,7 +97,7 @@ extension Stage {
     switch keyMap.command(for: key) {
     case .up: overlay = .options(selected: max(0, selected - 1))
     case .down:
-      overlay = .options(selected: min(OptionRow.allCases.count - 1, selected + 1))
+      overlay = .options(selected: min(OptionRow.rows(state).count - 1, selected + 1))
     case .tap, .paneRight, .pause, .nextAsset: return changeOption(selected, by: 1, state)
     case .paneLeft: return changeOption(selected, by: -1, state)
     default: overlay = nil
@@ -106,9 +106,9 @@ extension Stage {
   }
 
   private func changeOption(_ row: Int, by step: Int, _ state: StageState) -> [StageEffect] {
-    guard OptionRow.allCases.indices.contains(row) else { return [] }
-    let what = OptionRow.allCases[row].change(state, by: step)
-    let line = OptionRow.allCases[row].isOfTheLine ? state.ad?.line ?? state.ad?.lineAsked : nil
+    guard OptionRow.rows(state).indices.contains(row) else { return [] }
+    let what = OptionRow.rows(state)[row].change(state, by: step)
+    let line = OptionRow.rows(state)[row].isOfTheLine ? state.ad?.line ?? state.ad?.lineAsked : nil
     return [
       .perform(.set(Change(unit: unit, line: line, what))), .reload(unit: unit),
     ]

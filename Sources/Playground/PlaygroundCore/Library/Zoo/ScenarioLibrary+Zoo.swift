@@ -36,5 +36,8 @@ extension ScenarioLibrary {
     ("echoes-clicks", { PackageResources.echoes_clicks_json }),
     ("closes-backwards", { PackageResources.closes_backwards_json }),
     ("never-comes-back", { PackageResources.never_comes_back_json }),
+    ("ignores-the-size", { PackageResources.ignores_the_size_json }),
+    ("loses-its-banner", { PackageResources.loses_its_banner_json }),
+    ("announces-pages", { PackageResources.announces_pages_json }),
   ]
 }

@@ -78,6 +78,8 @@ extension Scenario.Options {
     mediaAspectRatio = try object.optional("mediaAspectRatio")?.word(of: AspectRatio.self)
     startMuted = try object.optional("startMuted")?.bool()
     testRequest = try object.optional("testRequest")?.bool()
+    size = try object.optional("size")?.word(of: BannerSize.self)
+    refresh = try object.optional("refresh")?.positiveDuration()
     try object.finish()
   }
 }

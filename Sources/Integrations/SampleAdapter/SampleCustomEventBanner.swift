@@ -1,0 +1,73 @@
+import GoogleMobileAds
+import SampleAdSDK
+
+/// A banner of the Sample network in the shape Google expects. The network watches the user; all of it
+/// is reported.
+final class SampleCustomEventBanner: NSObject, MediationBannerAd {
+  private var banner: SampleBanner?
+  private var eventDelegate: (any MediationBannerAdEventDelegate)?
+  private var completion:
+    LoadCompletion<
+      any MediationBannerAd, any MediationBannerAdEventDelegate
+    >?
+
+  /// An empty view until the network has an ad.
+  var view: UIView { banner ?? UIView() }
+
+  func loadBanner(
+    for configuration: MediationBannerAdConfiguration,
+    completionHandler: @escaping GADMediationBannerLoadCompletionHandler
+  ) {
+    completion = LoadCompletion(completionHandler)
+    let banner = SampleBanner(
+      frame: CGRect(origin: .zero, size: configuration.adSize.size))
+    banner.adUnit = configuration.credentials.settings["parameter"] as? String
+    banner.delegate = self
+    self.banner = banner
+    let request = SampleAdRequest()
+    request.testMode = configuration.isTestRequest
+    banner.fetchAd(request)
+  }
+
+  func changeAdSize(to adSize: AdSize) {
+    banner?.frame.size = adSize.size
+  }
+}
+
+extension SampleCustomEventBanner: SampleBannerAdDelegate {
+  func bannerDidLoad(_ banner: SampleBanner) {
+    // Only the first of two answers gets a delegate.
+    guard let completion else { return }
+    self.completion = nil
+    eventDelegate = completion.succeed(with: self)
+  }
+
+  func banner(_ banner: SampleBanner, didFailToLoadAdWith errorCode: SampleErrorCode) {
+    completion?.fail(with: SampleCustomEventError.loadFailed("\(errorCode)"))
+    completion = nil
+  }
+
+  func bannerDidRecordImpression(_ banner: SampleBanner) {
+    eventDelegate?.reportImpression()
+  }
+
+  func bannerDidRecordClick(_ banner: SampleBanner) {
+    eventDelegate?.reportClick()
+  }
+
+  func bannerWillPresentScreen(_ banner: SampleBanner) {
+    eventDelegate?.willPresentFullScreenView()
+  }
+
+  func bannerWillDismissScreen(_ banner: SampleBanner) {
+    eventDelegate?.willDismissFullScreenView()
+  }
+
+  func bannerDidDismissScreen(_ banner: SampleBanner) {
+    eventDelegate?.didDismissFullScreenView()
+  }
+
+  func bannerWillLeaveApplication(_ banner: SampleBanner) {
+    // Since version 8 the SDK wants nothing here: the host hears it from the system.
+  }
+}

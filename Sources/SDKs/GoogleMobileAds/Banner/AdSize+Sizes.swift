@@ -1,0 +1,46 @@
+// The sizes a banner can have.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// The usual banner.
+public let AdSizeBanner = AdSize(size: CGSize(width: 320, height: 50), flags: 0)
+/// Twice as high.
+public let AdSizeLargeBanner = AdSize(size: CGSize(width: 320, height: 100), flags: 0)
+/// A block among text.
+public let AdSizeMediumRectangle = AdSize(size: CGSize(width: 300, height: 250), flags: 0)
+/// For tablets.
+public let AdSizeFullBanner = AdSize(size: CGSize(width: 468, height: 60), flags: 0)
+/// For wide tablets.
+public let AdSizeLeaderboard = AdSize(size: CGSize(width: 728, height: 90), flags: 0)
+/// High and narrow; of mediation only.
+public let AdSizeSkyscraper = AdSize(size: CGSize(width: 120, height: 600), flags: 0)
+/// As wide as what contains it, and as high as it likes to be.
+public let AdSizeFluid = AdSize(size: .zero, flags: AdSize.isFluid)
+
+extension AdSize {
+  /// The size is the largest that is welcome, not the only one.
+  static let isAdaptive: UInt = 1
+  static let isFluid: UInt = 2
+
+  /// Whether a banner of this size is what was asked for.
+  func admits(_ found: CGSize) -> Bool {
+    guard found.width > 0, found.height > 0 else { return false }
+    if flags & Self.isFluid != 0 { return true }
+    guard flags & Self.isAdaptive != 0 else { return found == size }
+    return found.width <= size.width && found.height <= size.height
+  }
+}
+
+/// A size that is none of the constants.
+public func adSizeFor(cgSize: CGSize) -> AdSize { AdSize(size: cgSize, flags: 0) }
+/// The size in points.
+public func cgSize(for size: AdSize) -> CGSize { size.size }
+
+/// Whether two sizes are the same.
+public func isAdSizeEqualToSize(size1: AdSize, size2: AdSize) -> Bool {
+  size1.size == size2.size && size1.flags == size2.flags
+}
+
+/// Whether a banner can be asked for in this size.
+public func isAdSizeValid(size: AdSize) -> Bool {
+  size.flags & AdSize.isFluid != 0 || (size.size.width > 0 && size.size.height > 0)
+}

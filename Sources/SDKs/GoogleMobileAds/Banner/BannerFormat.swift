@@ -1,0 +1,51 @@
+import Simulation
+
+/// Banners of one size.
+struct BannerFormat: LoadableFormat {
+  let size: AdSize
+
+  let format = AdFormat.banner
+  let question = GoogleMessage.loadBanner
+  var wishes: Fields { ["size": .string(size.size.inWords)] }
+  var isValid: Bool { isAdSizeValid(size: size) }
+
+  func ask(
+    _ adapter: any MediationAdapter, _ terms: LoadTerms,
+    _ answer: @escaping GADMediationBannerLoadCompletionHandler
+  ) {
+    let configuration = MediationBannerAdConfiguration(terms)
+    configuration.adSize = size
+    adapter.loadBanner(for: configuration, completionHandler: answer)
+  }
+
+  func object(_ ad: any MediationBannerAd) -> any MediationAd { ad }
+
+  /// A banner is taken only if it has the size that was asked for.
+  func refusal(
+    of ad: any MediationBannerAd, from line: AdUnit.Line, number: Int
+  ) -> RequestError? {
+    let found = MainActor.assumeIsolated { ad.view.bounds.size }
+    let journal = World.current.journal
+    journal.call(
+      from: .google, to: .adapter, GoogleMessage.bannerView,
+      data: ["size": .string(found.inWords)])
+    guard !size.admits(found) else { return nil }
+    journal.note(
+      by: .google, "the banner is \(found.inWords), asked for was \(size.size.inWords)",
+      violation: GoogleMessage.bannerOfAnotherSize,
+      data: ["line": .string(line.label), "number": .int(number)])
+    return RequestError(.mediationInvalidAdSize)
+  }
+
+  func accept(
+    _ ad: any MediationBannerAd, of line: AcceptedLine
+  ) -> (BannerTracker, any MediationBannerAdEventDelegate) {
+    let tracker = BannerTracker(of: ad, from: line)
+    return (tracker, tracker.makeReceiver())
+  }
+}
+
+extension CGSize {
+  /// As in 320×50.
+  var inWords: String { "\(Int(width.rounded()))×\(Int(height.rounded()))" }
+}

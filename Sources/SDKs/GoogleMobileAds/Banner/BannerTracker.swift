@@ -1,0 +1,86 @@
+import Simulation
+
+/// Google's book of one banner: it attaches nothing, and counts what the adapter reports.
+final class BannerTracker {
+  let ad: any MediationBannerAd
+  let context: Context
+  weak var banner: BannerView?
+
+  /// Held, as the ad is: networks expect both to live as long as the banner.
+  private let adapter: any MediationAdapter
+  private let wire: Wire
+  private let valueMicros: Int?
+  /// Hears the adapter's reports as long as the banner is there.
+  private var receiver: BannerEventReceiver?
+  private var didCountImpression = false
+
+  init(of ad: any MediationBannerAd, from origin: AcceptedLine) {
+    self.ad = ad
+    adapter = origin.adapter
+    context = origin.context
+    wire = origin.wire
+    valueMicros = origin.settings.valueMicros
+  }
+
+  /// What the adapter gets in exchange for its banner.
+  func makeReceiver() -> BannerEventReceiver {
+    let receiver = BannerEventReceiver(tracker: self, wire: wire, handout: World.current.handout)
+    self.receiver = receiver
+    return receiver
+  }
+
+  private var journal: Journal { World.current.journal }
+
+  // MARK: What the adapter reports
+
+  func impressionReported() {
+    guard !didCountImpression else {
+      return journal.note(
+        by: .google, "a second impression was reported; the first one stands",
+        violation: "impression-reported-twice")
+    }
+    didCountImpression = true
+    journal.count(Count(.impression, in: .google))
+    if let valueMicros { journal.count(Count(.paid, in: .google, amount: valueMicros)) }
+    tellApp("bannerViewDidRecordImpression(_:)") { $0.bannerViewDidRecordImpression($1) }
+    tellWhatItEarned()
+  }
+
+  func clickReported() {
+    journal.count(Count(.click, in: .google))
+    tellApp("bannerViewDidRecordClick(_:)") { $0.bannerViewDidRecordClick($1) }
+  }
+
+  func willPresent() {
+    tellApp("bannerViewWillPresentScreen(_:)") { $0.bannerViewWillPresentScreen($1) }
+    // The page is opened after it was announced, and within the same tap.
+    World.current.soon { [weak self] in
+      MainActor.assumeIsolated { self?.noteIfNothingOpened() }
+    }
+  }
+
+  @MainActor
+  private func noteIfNothingOpened() {
+    let presenter = UIApplication.shared.keyWindow?.rootViewController
+    guard presenter?.presentedViewController == nil else { return }
+    journal.note(
+      by: .google, "a page was announced, and nothing covers the application",
+      violation: "banner-opened-nothing")
+  }
+
+  // MARK: The app
+
+  private func tellWhatItEarned() {
+    guard let micros = valueMicros, let handler = banner?.paidEventHandler else { return }
+    let value = AdValue(
+      value: NSDecimalNumber(value: micros).multiplying(byPowerOf10: -6), currencyCode: "USD",
+      precision: .estimated)
+    journal.callback(from: .google, to: .app, "paidEventHandler(_:)") { handler(value) }
+  }
+
+  /// Tells the banner's delegate, which need not be there.
+  func tellApp(_ message: String, _ tell: (any BannerViewDelegate, BannerView) -> Void) {
+    guard let banner, let delegate = banner.delegate else { return }
+    journal.callback(from: .google, to: .app, message) { tell(delegate, banner) }
+  }
+}

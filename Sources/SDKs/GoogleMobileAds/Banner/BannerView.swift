@@ -1,0 +1,193 @@
+import Simulation
+
+/// A view that shows a banner, and another one from time to time where the ad unit's settings say so.
+open class BannerView: UIView {
+  /// The ad unit.
+  open var adUnitID: String? { didSet { loadIfWanted() } }
+  /// Presents what the banner opens. Without one there is no ad.
+  open weak var rootViewController: UIViewController? { didSet { loadIfWanted() } }
+  /// Hears what becomes of the banner.
+  open weak var delegate: (any BannerViewDelegate)?
+  /// Hears what each impression earned.
+  open var paidEventHandler: ((AdValue) -> Void)?
+  /// Whether the banner is loaded as soon as it has all that it needs.
+  open var isAutoloadEnabled = false { didSet { loadIfWanted() } }
+  /// How the last request was answered; nil before the first answer.
+  open private(set) var responseInfo: ResponseInfo?
+
+  /// The size that is asked for. What is shown already is told of a change.
+  open var adSize: AdSize {
+    didSet {
+      frame.size = adSize.size
+      tellNewSize()
+    }
+  }
+
+  /// The name in the journal of the ad that is shown.
+  package var adName: String? { shown?.name }
+
+  private var shown: (name: String, keeper: BannerTracker, view: UIView)?
+  private var load: AdLoad<BannerFormat>?
+  private var request = Request()
+  private var hasAsked = false
+  private var clock = RefreshClock()
+  private var timer: Timeline.Token?
+
+  private var world: World { World.current }
+
+  /// A banner of this size, in the corner of whatever it is put into.
+  public convenience init(adSize: AdSize) {
+    self.init(adSize: adSize, origin: .zero)
+  }
+
+  /// A banner of this size at this place.
+  public init(adSize: AdSize, origin: CGPoint) {
+    self.adSize = adSize
+    super.init(frame: CGRect(origin: origin, size: adSize.size))
+    clipsToBounds = true
+  }
+
+  /// A banner from an archive; there are none here.
+  public required init?(coder: NSCoder) { nil }
+
+  open override var intrinsicContentSize: CGSize { adSize.size }
+
+  // MARK: Asking
+
+  /// Asks for an ad. The delegate is told later, never inside this call; a call while an answer is
+  /// still awaited changes nothing.
+  open func load(_ request: Request?) {
+    guard load == nil else {
+      return world.journal.note(
+        by: .google, "the banner of \(adUnitID ?? "") is loading already",
+        violation: "load-while-loading")
+    }
+    self.request = request ?? Request()
+    let name = nextName()
+    world.journal.call(
+      from: .app, to: .google, GoogleMessage.load, ad: name,
+      data: ["unit": .string(adUnitID ?? "")]
+    ) { begin(name) }
+  }
+
+  private func nextName() -> String { AdServer.shared.nextAdName(unit: adUnitID ?? "") }
+
+  private func loadIfWanted() {
+    guard isAutoloadEnabled, !hasAsked, adUnitID != nil, rootViewController != nil else { return }
+    load(nil)
+  }
+
+  private func begin(_ name: String) {
+    hasAsked = true
+    obey(clock.handle(.asked))
+    let load = AdLoad(
+      BannerFormat(size: adSize), name: name,
+      // Without a controller there is nothing to present from: as if there were no such unit.
+      unitID: rootViewController == nil ? "" : adUnitID ?? "", request: request)
+    self.load = load
+    let world = world
+    MobileAds.shared.start { _ in
+      world.soon { load.begin { outcome in self.finish(name, outcome) } }
+    }
+  }
+
+  private func finish(_ name: String, _ outcome: Result<LoadedAd<BannerFormat>, NSError>) {
+    load = nil
+    switch outcome {
+    case .success(let loaded): receive(name, loaded)
+    case .failure(let error): fail(error)
+    }
+    obey(clock.handle(.answered(isInWindow: window != nil)))
+  }
+
+  private func receive(_ name: String, _ loaded: LoadedAd<BannerFormat>) {
+    responseInfo = loaded.responseInfo
+    replaceShown(with: name, loaded)
+    world.journal.callback(
+      from: .google, to: .app, GoogleMessage.didReceiveBanner,
+      data: (["size": .string(frame.size.inWords)] as Fields).adding(responseInfo)
+    ) { delegate?.bannerViewDidReceiveAd(self) }
+    if window != nil { note(GoogleMessage.bannerOnScreen) }
+  }
+
+  private func fail(_ error: NSError) {
+    responseInfo = error.userInfo[GADErrorUserInfoKeyResponseInfo] as? ResponseInfo
+    world.journal.callback(
+      from: .google, to: .app, GoogleMessage.didFailToReceiveBanner,
+      data: error.facts.adding(responseInfo)
+    ) { delegate?.bannerView(self, didFailToReceiveAdWithError: error) }
+  }
+
+  // MARK: What is shown
+
+  private func replaceShown(with name: String, _ loaded: LoadedAd<BannerFormat>) {
+    if window != nil { note(GoogleMessage.bannerOffScreen) }
+    shown?.view.removeFromSuperview()
+    let view = loaded.mediatedAd.view
+    loaded.tracker.banner = self
+    shown = (name, loaded.tracker, view)
+    view.frame.origin = .zero
+    // What the network notices of its view belongs to the ad.
+    world.journal.within(loaded.tracker.context.because(of: world.journal.context)) {
+      addSubview(view)
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    note(window == nil ? GoogleMessage.bannerOffScreen : GoogleMessage.bannerOnScreen)
+    obey(clock.handle(window == nil ? .disappeared : .appeared))
+  }
+
+  private func note(_ text: String) {
+    guard let shown else { return }
+    world.journal.note(by: .google, text, ad: shown.name)
+  }
+
+  private func tellNewSize() {
+    guard let shown else { return }
+    let journal = world.journal
+    journal.within(shown.keeper.context.because(of: journal.context)) {
+      journal.call(
+        from: .google, to: .adapter, GoogleMessage.changeAdSize,
+        data: ["size": .string(adSize.size.inWords)]
+      ) { shown.keeper.ad.changeAdSize(to: adSize) }
+    }
+  }
+
+  // MARK: Asking again
+
+  private var isInSight: Bool { visibleFraction > 0 }
+
+  private func obey(_ effects: [RefreshClock.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .start: startTimer()
+      case .stop:
+        timer.map(world.timeline.cancel)
+        timer = nil
+      case .ask: refresh()
+      }
+    }
+  }
+
+  private func startTimer() {
+    guard let refresh = AdServer.shared.units[adUnitID ?? ""]?.refresh else { return }
+    // Nobody's doing: whatever was going on when the clock was set is over by then.
+    world.journal.within(.none) {
+      timer = world.after(refresh, GoogleMessage.timeToRefresh, by: .google) { [weak self] in
+        guard let self else { return }
+        timer = nil
+        obey(clock.handle(.rang(isInSight: isInSight)))
+      }
+    }
+  }
+
+  private func refresh() {
+    let name = nextName()
+    let number = world.journal.write(
+      .call, from: .google, to: .google, GoogleMessage.refresh, ad: name,
+      data: ["unit": .string(adUnitID ?? "")])
+    world.journal.within(Context(cause: number, ad: name)) { begin(name) }
+  }
+}

@@ -1,0 +1,33 @@
+/// A banner as an adapter hands it back.
+///
+/// Google's SDK attaches nothing to it: the network's SDK watches the user, and the adapter reports.
+public protocol MediationBannerAd: MediationAd {
+  /// The banner itself, as large as it was asked for.
+  var view: UIView { get }
+  /// The publisher has given the banner another size.
+  func changeAdSize(to adSize: AdSize)
+}
+
+extension MediationBannerAd {
+  /// Stays as it is.
+  public func changeAdSize(to adSize: AdSize) {}
+}
+
+/// What an adapter may tell about a banner.
+public protocol MediationBannerAdEventDelegate: MediationAdEventDelegate {}
+
+extension MediationAdapter {
+  /// This adapter has no banners.
+  public func loadBanner(
+    for adConfiguration: MediationBannerAdConfiguration,
+    completionHandler: @escaping GADMediationBannerLoadCompletionHandler
+  ) {
+    _ = completionHandler(nil, RequestError.formatNotImplemented("loadBanner"))
+  }
+}
+
+/// Called with exactly one of banner and error, exactly once; hands back the delegate that hears of
+/// the banner's events, or nothing when the answer is not wanted any more.
+public typealias GADMediationBannerLoadCompletionHandler = (
+  (any MediationBannerAd)?, (any Error)?
+) -> (any MediationBannerAdEventDelegate)?

@@ -1,0 +1,137 @@
+import Simulation
+
+/// A banner of the Sample network: loads its ad, draws it, and watches its own taps and whether it is
+/// seen.
+open class SampleBanner: UIView {
+  /// The ad unit, as the Sample network calls it.
+  open var adUnit: String?
+  /// Hears how the load went and what becomes of the banner.
+  open weak var delegate: (any SampleBannerAdDelegate)?
+
+  private(set) var creative = SampleCreative()
+  private let ledger = SampleLedger()
+  private var watcher: ViewabilityWatcher?
+
+  // MARK: Loading
+
+  /// Asks for an ad; the delegate hears of it later.
+  open func fetchAd(_ request: SampleAdRequest) {
+    let world = World.current
+    world.journal.call(
+      from: .adapter, to: .network, SampleMessage.fetchAd, name: networkName,
+      data: [
+        "adUnitID": Fields.Value(adUnit), "size": .string(sizeInWords),
+        "testMode": .bool(request.testMode),
+      ]
+    ) {
+      guard let adUnit, !adUnit.isEmpty else { return world.soon { self.fail(.badRequest) } }
+      SampleAdServer.shared.answer(placement: adUnit).deliver { result in
+        switch result {
+        case .failure(let code): self.fail(code)
+        case .success(let creative): self.receive(creative)
+        }
+      }
+    }
+  }
+
+  private func receive(_ creative: SampleCreative) {
+    if self.creative != creative { draw(creative) }
+    tell(SampleMessage.bannerDidLoad, data: facts) { $0.bannerDidLoad(self) }
+  }
+
+  private func fail(_ code: SampleErrorCode) {
+    tell(
+      SampleMessage.bannerDidFail, data: ["code": .int(code.rawValue), "error": .string("\(code)")]
+    ) { $0.banner(self, didFailToLoadAdWith: code) }
+  }
+
+  private func draw(_ creative: SampleCreative) {
+    self.creative = creative
+    // A full-screen ad is as large as it is, whatever was asked for.
+    if creative.format == .interstitial { frame.size = CGSize(width: 320, height: 480) }
+    SampleBannerArtist(creative).draw(in: self)
+    guard gestureRecognizers?.isEmpty != false else { return }
+    addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.tapped() })
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    SampleBannerArtist(creative).layOut(in: self)
+  }
+
+  // MARK: Watching
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    watcher?.invalidate()
+    watcher = nil
+    guard window != nil, !ledger.hasImpression else { return }
+    watcher = ViewabilityWatcher(view: self, by: .network, name: networkName) { [weak self] in
+      self?.seen()
+    }
+  }
+
+  private func seen() {
+    guard !ledger.hasImpression else { return }
+    ledger.countImpression()
+    tell("bannerDidRecordImpression(_:)") { $0.bannerDidRecordImpression(self) }
+  }
+
+  private func tapped() {
+    ledger.countClick()
+    tell("bannerDidRecordClick(_:)") { $0.bannerDidRecordClick(self) }
+    openDestination()
+  }
+
+  // MARK: Where a click leads
+
+  private func openDestination() {
+    switch creative.destination {
+    case .nothing: break
+    case .page: presentPage()
+    case .app: leaveApplication()
+    }
+  }
+
+  private func presentPage() {
+    guard let presenter = UIApplication.shared.keyWindow?.topmostController else { return }
+    let page = SamplePageViewController(
+      title: creative.headline ?? "", text: creative.body ?? "",
+      picture: creative.imagePicture(.any)?.image)
+    page.willClose = {
+      self.tell("bannerWillDismissScreen(_:)") { $0.bannerWillDismissScreen(self) }
+    }
+    page.didClose = { self.tell("bannerDidDismissScreen(_:)") { $0.bannerDidDismissScreen(self) } }
+    tell("bannerWillPresentScreen(_:)") { $0.bannerWillPresentScreen(self) }
+    presenter.present(page, animated: true)
+  }
+
+  private func leaveApplication() {
+    guard let url = URL(string: "https://store.sample.example/app") else { return }
+    tell("bannerWillLeaveApplication(_:)") { $0.bannerWillLeaveApplication(self) }
+    UIApplication.shared.open(url)
+  }
+
+  // MARK: The delegate
+
+  /// Tells the delegate, which need not be there.
+  private func tell(
+    _ message: String, data: Fields = .none, _ body: (any SampleBannerAdDelegate) -> Void
+  ) {
+    guard let delegate else { return }
+    World.current.journal.callback(
+      from: .network, to: .adapter, message, name: networkName, data: data
+    ) { body(delegate) }
+  }
+
+  private var sizeInWords: String { "\(Int(bounds.width))×\(Int(bounds.height))" }
+
+  private var facts: Fields {
+    var fields: Fields = ["size": .string(sizeInWords)]
+    if creative.format != .native { fields["format"] = .string(creative.format.rawValue) }
+    fields["headline"] = creative.headline.map { .string($0) }
+    fields["body"] = creative.body.map { .string($0) }
+    fields["callToAction"] = creative.callToAction.map { .string($0) }
+    return fields
+  }
+}

@@ -1,0 +1,19 @@
+/// Hears how the load of a banner of the Sample network went, and what becomes of the banner.
+public protocol SampleBannerAdDelegate: NSObjectProtocol {
+  /// The banner has an ad.
+  func bannerDidLoad(_ banner: SampleBanner)
+  /// It has none.
+  func banner(_ banner: SampleBanner, didFailToLoadAdWith errorCode: SampleErrorCode)
+  /// The network counted the impression.
+  func bannerDidRecordImpression(_ banner: SampleBanner)
+  /// The network counted a click.
+  func bannerDidRecordClick(_ banner: SampleBanner)
+  /// The banner is about to cover the application.
+  func bannerWillPresentScreen(_ banner: SampleBanner)
+  /// What covers the application is about to go.
+  func bannerWillDismissScreen(_ banner: SampleBanner)
+  /// What covered the application is gone.
+  func bannerDidDismissScreen(_ banner: SampleBanner)
+  /// The banner is about to leave the application.
+  func bannerWillLeaveApplication(_ banner: SampleBanner)
+}

@@ -1,0 +1,104 @@
+/// Draws a creative into a banner of whatever size: its icon, what it says, and what to press.
+@MainActor
+struct SampleBannerArtist {
+  private let creative: SampleCreative
+
+  init(_ creative: SampleCreative) {
+    self.creative = creative
+  }
+
+  /// Puts the creative's views where others may have been.
+  func draw(in banner: UIView) {
+    for view in banner.subviews { view.removeFromSuperview() }
+    banner.backgroundColor = .secondarySystemBackground
+    for view in [picture, icon, label(.badge), label(.headline), label(.body), button] {
+      if let view { banner.addSubview(view) }
+    }
+    layOut(in: banner)
+  }
+
+  /// Rows of 20 points: a banner of 50 has two and a half, so the text stands in the first two.
+  func layOut(in banner: UIView) {
+    let size = banner.bounds.size
+    let pictureHeight = pictureHeight(in: size)
+    view(.picture, in: banner)?.frame = CGRect(
+      x: 0, y: 0, width: size.width, height: pictureHeight)
+    let top = pictureHeight > 0 ? pictureHeight : Self.rowAboveText(in: size)
+    let icon = self.view(.icon, in: banner)
+    icon?.frame = CGRect(x: 10, y: top, width: 40, height: 40)
+    let left: CGFloat = icon == nil ? 10 : 60
+    let button = self.view(.callToAction, in: banner)
+    let buttonWidth = button == nil ? 0 : buttonWidth
+    button?.frame = CGRect(
+      x: size.width - 10 - buttonWidth, y: top + 20, width: buttonWidth, height: 20)
+    view(.badge, in: banner)?.frame = CGRect(x: left, y: top, width: 20, height: 20)
+    view(.headline, in: banner)?.frame = CGRect(
+      x: left + 30, y: top, width: max(0, size.width - left - 40), height: 20)
+    view(.body, in: banner)?.frame = CGRect(
+      x: left, y: top + 20, width: max(0, size.width - left - buttonWidth - 30), height: 20)
+  }
+
+  /// A banner that is high enough has the picture above its text.
+  private func pictureHeight(in size: CGSize) -> CGFloat {
+    guard size.height >= 200, creative.image != nil else { return 0 }
+    return ((size.height - 50) / 20).rounded(.down) * 20
+  }
+
+  /// Whole rows, so that the text stands in the middle.
+  private static func rowAboveText(in size: CGSize) -> CGFloat {
+    (max(0, size.height - 40) / 40).rounded(.down) * 20
+  }
+
+  private enum Part: String {
+    case picture, icon, badge, headline, body, callToAction
+    var identifier: String { "banner.\(rawValue)" }
+  }
+
+  private func view(_ part: Part, in banner: UIView) -> UIView? {
+    banner.subviews.first { $0.accessibilityIdentifier == part.identifier }
+  }
+
+  private var buttonWidth: CGFloat {
+    min(130, CGFloat((creative.callToAction ?? "").count + 4) * 10)
+  }
+
+  private var picture: UIView? { imageView(.picture, creative.imagePicture(.landscape)?.image) }
+  private var icon: UIView? { imageView(.icon, creative.iconPicture?.image) }
+
+  private func imageView(_ part: Part, _ image: UIImage?) -> UIView? {
+    guard let image else { return nil }
+    let view = UIImageView(image: image)
+    view.accessibilityIdentifier = part.identifier
+    return view
+  }
+
+  private func label(_ part: Part) -> UIView? {
+    let label = UILabel()
+    label.accessibilityIdentifier = part.identifier
+    switch part {
+    case .badge:
+      label.text = "Ad"
+      label.textColor = .systemBackground
+      label.backgroundColor = .systemYellow
+      label.font = .boldSystemFont(ofSize: 12)
+    case .headline:
+      label.text = creative.headline
+      label.font = .boldSystemFont(ofSize: 17)
+    case .body, .picture, .icon, .callToAction:
+      label.text = creative.body
+      label.textColor = .secondaryLabel
+    }
+    return label
+  }
+
+  private var button: UIView? {
+    guard let title = creative.callToAction else { return nil }
+    let button = UIButton()
+    button.accessibilityIdentifier = Part.callToAction.identifier
+    button.setTitle(title, for: .normal)
+    button.backgroundColor = .tintColor
+    // The whole banner takes the taps.
+    button.isUserInteractionEnabled = false
+    return button
+  }
+}

@@ -1,0 +1,75 @@
+import PlaygroundCore
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// A banner, by key.
+@Suite(.serialized) @MainActor struct BannerFlowTests {
+  private func stage(_ scenario: String = "banner") throws -> StagePlayer {
+    let stage = StagePlayer(try .inLibrary(scenario), unit: nil, size: Size(width: 120, height: 40))
+    stage.advance(.seconds(2))
+    return stage
+  }
+
+  @Test func `It is seen, tapped, its page closed, and taken away`() throws {
+    let stage = try stage()
+    #expect(stage.screen.contains("Tea at Four"))
+    #expect(stage.ad?.google.impressions == 1)
+    stage.press(.enter)
+    #expect(stage.ad?.google.clicks == 1)
+    #expect(stage.screen.contains("✕ Close") || stage.screen.contains("× Close"))
+    stage.press(.escape)
+    #expect(stage.screen.contains("[ Brew ]"))
+    stage.press("x")
+    #expect(stage.ad?.state == .dismissed)
+    #expect(!stage.screen.contains("[ Brew ]"))
+  }
+
+  @Test func `Its books agree, and nobody speaks of flags`() throws {
+    let stage = try stage()
+    stage.press(.enter)
+    let books = stage.text(of: .ledgers)
+    #expect(books.contains("no flags: the network watches"))
+    #expect(books.contains("The network tracked the impression and the click"))
+    #expect(!books.contains("handlesUserClicks"))
+  }
+
+  @Test(arguments: ["u", "U"] as [Character])
+  func `A flag cannot be changed where there is none`(_ key: Character) throws {
+    let stage = try stage()
+    let before = stage.session.journal.entries.count
+    stage.press(key)
+    #expect(stage.session.journal.entries.count == before)
+    #expect(stage.screen.contains("A banner has no flags: its network watches."))
+  }
+
+  @Test func `The mouse taps it where it is drawn`() throws {
+    let stage = try stage()
+    stage.click(.target(.banner))
+    #expect(stage.ad?.google.clicks == 1)
+  }
+
+  @Test func `Its options are a banner's: size and refresh`() throws {
+    let stage = try stage()
+    stage.press("o")
+    #expect(stage.screen.contains("banner size"))
+    #expect(!stage.screen.contains("preferred AdChoices position"))
+    stage.press(.right)
+    stage.advance(.seconds(1))
+    #expect(stage.state.options.size == .largeBanner)
+    stage.press(.down)
+    stage.press(.right)
+    #expect(stage.state.options.refresh == .seconds(30))
+    stage.press(.right)
+    #expect(stage.state.options.refresh == nil)
+  }
+
+  @Test func `It refreshes while somebody looks, and the new one's book is opened`() throws {
+    let stage = try stage("banner-refresh")
+    stage.advance(.seconds(32))
+    #expect(stage.ad?.name == "strip#2")
+    #expect(stage.ad?.state == .onScreen)
+    #expect(stage.ad?.google.impressions == 1)
+  }
+}
