@@ -38,7 +38,7 @@ final class FullScreenSlot: NSObject {
     let load = loads
     let request = Request()
     switch format {
-    case .native: state = .failed
+    case .native, .banner: state = .failed
     case .interstitial:
       InterstitialAd.load(with: unitID, request: request) { ad, _ in self.received(ad, load) }
     case .rewarded:

@@ -40,11 +40,6 @@ final class PublisherApp {
     return slot
   }
 
-  /// Whether the unit waits for an ad.
-  func isLoading(_ unit: String) -> Bool {
-    slots[unit]?.isLoading == true || fullScreenSlots[unit]?.isLoading == true
-  }
-
   private func fullScreenSlot(_ unit: Scenario.Unit) -> FullScreenSlot {
     if let slot = fullScreenSlots[unit.id] { return slot }
     let slot = FullScreenSlot(unitID: unit.id, unit.format) { [weak self] ad in
@@ -63,6 +58,7 @@ final class PublisherApp {
     }
   }
 
+  /// Whether the unit waits for an ad.
   func isLoading(_ unit: Scenario.Unit) -> Bool {
     switch unit.format {
     case .native: slot(unit.id).isLoading

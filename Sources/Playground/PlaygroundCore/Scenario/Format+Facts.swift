@@ -2,7 +2,12 @@ package import GoogleMobileAds
 
 extension Scenario.Format {
   /// Whether its ads cover the application.
-  package var isFullScreen: Bool { self != .native }
+  package var isFullScreen: Bool {
+    switch self {
+    case .native, .banner: false
+    case .interstitial, .rewarded, .rewardedInterstitial, .appOpen: true
+    }
+  }
 
   /// Whether the user gets something for an ad.
   package var hasReward: Bool { self == .rewarded || self == .rewardedInterstitial }
@@ -10,7 +15,7 @@ extension Scenario.Format {
   /// What it is called in a list.
   package var title: String {
     switch self {
-    case .native, .interstitial, .rewarded: rawValue
+    case .native, .banner, .interstitial, .rewarded: rawValue
     case .rewardedInterstitial: "rewarded interstitial"
     case .appOpen: "app open"
     }
@@ -20,6 +25,7 @@ extension Scenario.Format {
   package var adFormat: AdFormat {
     switch self {
     case .native: .native
+    case .banner: .banner
     case .interstitial: .interstitial
     case .rewarded: .rewarded
     case .rewardedInterstitial: .rewardedInterstitial

@@ -25,7 +25,7 @@ open class SampleBanner: UIView {
       ]
     ) {
       guard let adUnit, !adUnit.isEmpty else { return world.soon { self.fail(.badRequest) } }
-      SampleAdServer.shared.answer(placement: adUnit).deliver { result in
+      SampleAdServer.shared.answer(placement: adUnit).arrive { result in
         switch result {
         case .failure(let code): self.fail(code)
         case .success(let creative): self.receive(creative)

@@ -15,6 +15,7 @@ enum OptionRow: CaseIterable {
         .outcome,
       ]
     case .banner: [.size, .refresh, .testRequest, .outcome]
+    case .interstitial, .rewarded, .rewardedInterstitial, .appOpen: [.testRequest, .outcome]
     }
   }
 

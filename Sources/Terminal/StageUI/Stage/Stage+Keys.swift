@@ -13,7 +13,7 @@ extension Stage {
 
   /// What a command does now.
   package mutating func obey(_ command: StageCommand, _ state: StageState) -> [StageEffect] {
-    if let notice = refusal(of: command, state) ?? nothingToDo(command, state) {
+    if let notice = refusal(of: command, state) {
       self.notice = notice
       return []
     }
@@ -68,17 +68,6 @@ extension Stage {
     return []
   }
 
-  /// Why a command means nothing for the format that is looked at; nil where it does.
-  private func nothingToDo(_ command: StageCommand, _ state: StageState) -> String? {
-    guard state.units.first(where: { $0.id == state.unit })?.format == .banner else { return nil }
-    return switch command {
-    case .clicksFlag, .impressionsFlag, .servingDecides:
-      "A banner has no flags: its network watches."
-    case .corner: "A banner has no AdChoices to place."
-    default: nil
-    }
-  }
-
   private mutating func enter(_ state: StageState) -> [StageEffect] {
     switch pane {
     case _ where state.recording != nil && room != .contract: return explainEntry(state)
@@ -124,11 +113,15 @@ extension Stage {
 
   /// Why a command that is about native ads does nothing now.
   private func refusal(of command: StageCommand, _ state: StageState) -> String? {
-    guard state.recording == nil, fullScreenFormat(state) != nil else { return nil }
+    guard state.recording == nil,
+      let format = state.units.first(where: { $0.id == state.unit })?.format, format != .native
+    else { return nil }
+    let ad = format == .banner ? "A banner" : "A full-screen ad"
     switch command {
     case .clicksFlag, .impressionsFlag, .servingDecides:
-      return "A full-screen ad has no flags: its network always watches."
-    case .corner, .scrollAd: return "That is for native ads."
+      return "\(ad) has no flags: its network always watches."
+    case .corner: return "\(ad) has no AdChoices to place."
+    case .scrollAd where format.isFullScreen: return "\(ad) cannot be scrolled."
     default: return nil
     }
   }
