@@ -68,9 +68,9 @@ final class SampleFullScreenView: UIView {
     text.frame = CGRect(x: 10, y: 20, width: 280, height: 20)
     label(keepWatchingButton, "Keep watching", "keepWatching")
     keepWatchingButton.backgroundColor = .tintColor
-    keepWatchingButton.frame = CGRect(x: 20, y: 60, width: 150, height: 20)
+    keepWatchingButton.frame = CGRect(x: 10, y: 60, width: 180, height: 20)
     label(leaveButton, "Close", "close")
-    leaveButton.frame = CGRect(x: 190, y: 60, width: 90, height: 20)
+    leaveButton.frame = CGRect(x: 210, y: 60, width: 70, height: 20)
     [text, keepWatchingButton, leaveButton].forEach(question.addSubview)
   }
 
