@@ -214,19 +214,27 @@ import Testing
   /// After all that was on its way has come, and nothing covers the app.
   private func expectSettled(_ stage: StagePlayer) {
     if stage.stage.overlay != nil { stage.press(.escape) }
-    if stage.state.device.isCovered || stage.state.device.isInBackground { stage.press(.escape) }
     if stage.stage.isPaused { stage.press(" ") }
+    // A page over a full-screen ad whose countdown runs is the most there is to close.
+    for _ in 0..<4 where stage.state.device.isCovered || stage.state.device.isInBackground {
+      stage.press(.escape)
+      stage.advance(.seconds(15))
+    }
     stage.advance(.seconds(60))
     for ad in stage.session.ledgers.ads {
       #expect(ad.google.impressions == ad.networks.impressions, "\(ad.name)")
       #expect(ad.google.clicks == ad.networks.clicks, "\(ad.name)")
-      #expect(ad.google.impressions <= 1, "\(ad.name)")
+      #expect(ad.google.rewards == ad.networks.rewards, "\(ad.name)")
+      #expect(ad.google.impressions <= 1 && ad.google.rewards <= 1, "\(ad.name)")
       #expect(ad.state != .loading, "\(ad.name)")
     }
     if let shown = stage.session.adOnScreen, stage.ad?.state == .onScreen {
       #expect(shown == stage.ad?.name)
     }
-    #expect(stage.ad?.state != .loaded, "what was asked for and came is shown")
+    // A full-screen ad waits until somebody wants to see it.
+    if stage.ad?.format.isFullScreen == false {
+      #expect(stage.ad?.state != .loaded, "what was asked for and came is shown")
+    }
     #expect(stage.state.device.isCovered == false)
   }
 }

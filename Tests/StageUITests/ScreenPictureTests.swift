@@ -82,6 +82,19 @@ import Testing
       $0.press("p")
       $0.advance(.seconds(5))
     },
+    Case("interstitial", unit: "break"),
+    Case("interstitial-80x24", 80, 24, unit: "break"),
+    Case("interstitial-ready", unit: "feed") {
+      $0.press(.left)
+      for _ in 0..<5 { $0.press(.down) }
+      $0.advance(.seconds(1))
+    },
+    Case("rewarded", unit: "coins", after: .seconds(3)),
+    Case("rewarded-120x40", 120, 40, unit: "coins", after: .seconds(10)),
+    Case("rewarded-asks", unit: "coins", after: .seconds(6)) { $0.press(.escape) },
+    Case("rewarded-closed", unit: "coins", after: .seconds(10)) { $0.press(.escape) },
+    Case("rewarded-interstitial-intro", unit: "bonus", after: .seconds(2)),
+    Case("app-open", unit: "welcome"),
     Case("corner-top-left") { $0.choose(corner: .topLeft) },
     Case("corner-bottom-left") { $0.choose(corner: .bottomLeft) },
     Case("paused") { $0.press(" ") },

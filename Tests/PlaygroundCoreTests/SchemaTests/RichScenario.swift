@@ -52,6 +52,9 @@ enum RichScenario {
                 "icon": { "text": "LP", "color": "#2f6fde" },
                 "image": { "colors": ["#2f6fde", "#F4C48B"], "motif": 3 },
                 "video": "15s",
+                "duration": "12s",
+                "closeAfter": "0s",
+                "reward": { "amount": 10, "type": "coins" },
                 "extras": { "ageRating": "everyone" }
               }
             },

@@ -19,8 +19,10 @@ import Testing
       #expect(stage.ad?.state == .onScreen, "\(unit)")
       #expect(stage.screen.contains(headline))
     }
+    stage.press(.end)
+    #expect(stage.stage.unit == "welcome")
     stage.press(.down)
-    #expect(stage.stage.unit == "banner")
+    #expect(stage.stage.unit == "welcome")
     stage.press(.home)
     #expect(stage.stage.unit == "feed")
     #expect(stage.screen.contains("Lakeside Puzzle"))

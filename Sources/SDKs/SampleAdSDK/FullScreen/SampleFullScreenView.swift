@@ -68,9 +68,9 @@ final class SampleFullScreenView: UIView {
     text.frame = CGRect(x: 10, y: 20, width: 280, height: 20)
     label(keepWatchingButton, "Keep watching", "keepWatching")
     keepWatchingButton.backgroundColor = .tintColor
-    keepWatchingButton.frame = CGRect(x: 20, y: 60, width: 150, height: 20)
+    keepWatchingButton.frame = CGRect(x: 10, y: 60, width: 180, height: 20)
     label(leaveButton, "Close", "close")
-    leaveButton.frame = CGRect(x: 190, y: 60, width: 90, height: 20)
+    leaveButton.frame = CGRect(x: 210, y: 60, width: 70, height: 20)
     [text, keepWatchingButton, leaveButton].forEach(question.addSubview)
   }
 
@@ -88,13 +88,13 @@ final class SampleFullScreenView: UIView {
     closeButton.frame = CGRect(x: width - closeWidth, y: 0, width: closeWidth, height: 20)
     muteButton.frame = CGRect(x: width - 100, y: 0, width: 50, height: 20)
     bar.frame = CGRect(x: 0, y: 20, width: width, height: 20)
-    picture.frame = CGRect(x: 0, y: 40, width: width, height: 160)
-    headline.frame = CGRect(x: 10, y: 220, width: width - 20, height: 20)
-    body.frame = CGRect(x: 20, y: 240, width: width - 40, height: 60)
-    advertiser.frame = CGRect(x: 20, y: 300, width: width - 40, height: 20)
-    callToActionButton.frame = CGRect(x: (width - 200) / 2, y: 340, width: 200, height: 20)
-    learnMoreButton.frame = CGRect(x: (width - 140) / 2, y: 380, width: 140, height: 20)
-    question.frame = CGRect(x: (width - 300) / 2, y: 80, width: 300, height: 100)
+    picture.frame = CGRect(x: 0, y: 40, width: width, height: 120)
+    headline.frame = CGRect(x: 10, y: 160, width: width - 20, height: 20)
+    body.frame = CGRect(x: 20, y: 180, width: width - 40, height: 40)
+    advertiser.frame = CGRect(x: 20, y: 220, width: width - 40, height: 20)
+    callToActionButton.frame = CGRect(x: (width - 200) / 2, y: 260, width: 200, height: 20)
+    learnMoreButton.frame = CGRect(x: (width - 140) / 2, y: 280, width: 140, height: 20)
+    question.frame = CGRect(x: (width - 300) / 2, y: 60, width: 300, height: 100)
   }
 
   /// Shows how far the ad is. What is not there for the user is not there at all.

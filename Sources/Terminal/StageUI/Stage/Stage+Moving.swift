@@ -16,7 +16,8 @@ extension Stage {
   package func focusedTarget(_ state: StageState) -> Target? {
     let targets = state.device.targets
     if let focus, targets.contains(focus) { return focus }
-    return targets.first { $0 == .close } ?? targets.first { $0 == .callToAction } ?? targets.first
+    let first: [Target] = [.keepWatching, .close, .callToAction]
+    return first.first { targets.contains($0) } ?? targets.first
   }
 
   mutating func moveFocus(by step: Int, _ state: StageState) -> [StageEffect] {

@@ -1,0 +1,34 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import GoogleMobileAds
+import Simulation
+
+/// Has rewarded ads that say what a test tells them to say, and shows nothing.
+public final class StrangeFullScreenCustomEvent: NSObject, MediationAdapter {
+  public override init() {}
+  public static func adapterVersion() -> VersionNumber { VersionNumber() }
+  public static func adSDKVersion() -> VersionNumber { VersionNumber() }
+  public static func networkExtrasClass() -> AdNetworkExtras.Type? { nil }
+
+  public func loadRewardedAd(
+    for adConfiguration: MediationRewardedAdConfiguration,
+    completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
+  ) {
+    let ad = StrangeRewardedAd()
+    StrangeStage.shared.ads.append(ad)
+    ad.delegate = completionHandler(ad, nil)
+  }
+}
+
+/// The rewarded ads of this world.
+public final class StrangeStage {
+  public static var shared: StrangeStage { World.current.instance { StrangeStage() } }
+  public fileprivate(set) var ads: [StrangeRewardedAd] = []
+}
+
+/// Knows how often it was asked to be shown.
+public final class StrangeRewardedAd: NSObject, MediationRewardedAd {
+  public fileprivate(set) var delegate: MediationRewardedAdEventDelegate?
+  public private(set) var timesPresented = 0
+
+  public func present(from viewController: UIViewController) { timesPresented += 1 }
+}

@@ -1,0 +1,142 @@
+import PlaygroundCore
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// Ads that cover the application, by key.
+@Suite(.serialized) @MainActor struct FullScreenFlowTests {
+  /// In the list of ads, at the unit.
+  private func player(at unit: String) throws -> StagePlayer {
+    let stage = try StagePlayer()
+    stage.advance(.seconds(1))
+    stage.press(.left)
+    while stage.stage.unit != unit { stage.press(.down) }
+    stage.advance(.seconds(1))
+    return stage
+  }
+
+  private func focus(_ stage: StagePlayer) -> Target? { stage.stage.focusedTarget(stage.state) }
+
+  @Test(arguments: ["break", "coins", "bonus", "welcome"])
+  func `moving to a full-screen ad loads it and covers nothing`(_ unit: String) throws {
+    let stage = try player(at: unit)
+    #expect(stage.ad?.state == .loaded)
+    #expect(!stage.state.device.isCovered)
+    stage.press(.enter)
+    #expect(stage.state.device.isCovered)
+  }
+
+  @Test func `Enter shows, Tab goes through the buttons, Esc goes back step by step`() throws {
+    let stage = try player(at: "break")
+    stage.press(.enter)
+    stage.expect(both: Counted(impressions: 1))
+    #expect(focus(stage) == .close)
+    stage.press(.tab)
+    #expect(focus(stage) == .callToAction)
+    stage.press(.tab)
+    #expect(focus(stage) == .close)
+    stage.press(.tab)
+    stage.press(.enter)
+    stage.expect(both: Counted(impressions: 1, clicks: 1))
+    #expect(stage.screen.contains("sample.example"))
+    stage.press(.escape)
+    #expect(stage.state.device.targets == [.close, .callToAction])
+    stage.press(.escape)
+    #expect(!stage.state.device.isCovered)
+    #expect(stage.ad?.state == .dismissed)
+    #expect(stage.state.ad?.findings == [])
+  }
+
+  @Test func `an ad that was shown is loaded anew before it is shown again`() throws {
+    let stage = try player(at: "break")
+    stage.press(.enter)
+    stage.press(.escape)
+    stage.press(.enter)
+    #expect(stage.newest?.name == "break#2")
+    stage.advance(.seconds(1))
+    #expect(stage.ad?.name == "break#2")
+    #expect(stage.ad?.state == .onScreen)
+  }
+
+  @Test func `who leaves early is asked, and whoever stays is rewarded once`() throws {
+    let stage = try player(at: "coins")
+    stage.press(.enter)
+    stage.press(.escape)
+    #expect(stage.state.device.isCovered, "there is nothing to close yet")
+    stage.advance(.seconds(5))
+    #expect(stage.screen.contains("10 coins in 5 s"))
+    stage.press(.escape)
+    #expect(stage.screen.contains("Lose the reward?"))
+    #expect(focus(stage) == .keepWatching)
+    stage.advance(.seconds(30))
+    #expect(stage.screen.contains("10 coins in 5 s"))
+    stage.press(.enter)
+    stage.advance(.seconds(5))
+    #expect(stage.screen.contains("10 coins earned"))
+    stage.press(.escape)
+    #expect(stage.ad?.google.rewards == 1)
+    #expect(stage.ad?.networks.rewards == 1)
+    #expect(stage.screen.contains("The user earned the reward, and the app was told."))
+  }
+
+  @Test func `who leaves all the same gets nothing`() throws {
+    let stage = try player(at: "coins")
+    stage.press(.enter)
+    stage.advance(.seconds(5))
+    stage.press(.escape)
+    stage.press(.escape)
+    #expect(!stage.state.device.isCovered)
+    stage.advance(.seconds(30))
+    #expect(stage.ad?.networks.rewards == 0)
+    #expect(stage.ad?.google.rewards == 0)
+  }
+
+  @Test func `the countdown stands still while the world is paused`() throws {
+    let stage = try player(at: "coins")
+    stage.press(.enter)
+    stage.advance(.seconds(3))
+    stage.press(" ")
+    stage.advance(.seconds(60))
+    #expect(stage.screen.contains("10 coins in 7 s"))
+    stage.press(" ")
+    stage.advance(.seconds(1))
+    #expect(stage.screen.contains("10 coins in 6 s"))
+  }
+
+  @Test func `a countdown changes the screen once a second`() throws {
+    let stage = try player(at: "coins")
+    stage.press(.enter)
+    var changes = 0
+    var last = stage.frame.canvas
+    for _ in 0..<30 {
+      stage.advance(.milliseconds(100))
+      if stage.frame.canvas != last { changes += 1 }
+      last = stage.frame.canvas
+    }
+    #expect(changes == 3)
+  }
+
+  @Test func `the intro goes on by itself, and no means no`() throws {
+    let stage = try player(at: "bonus")
+    stage.press(.enter)
+    #expect(stage.screen.contains("1 life for a short ad"))
+    stage.press(.escape)
+    stage.advance(.seconds(10))
+    #expect(!stage.state.device.isCovered)
+    stage.expect(both: .nothing)
+    stage.press(.enter)
+    stage.advance(.seconds(5))
+    #expect(stage.screen.contains("1 life in 8 s"))
+    stage.expect(both: Counted(impressions: 1))
+  }
+
+  @Test(arguments: ["u", "U", "S"] as [Character])
+  func `flags are for native ads`(_ key: Character) throws {
+    let stage = try player(at: "break")
+    let before = stage.session.journal.entries.count
+    stage.press(key)
+    #expect(stage.stage.notice == "A full-screen ad has no flags: its network always watches.")
+    #expect(stage.session.journal.entries.count == before)
+  }
+}
