@@ -69,7 +69,7 @@ extension Stage {
   }
 
   /// Why a command means nothing for the format that is looked at; nil where it does.
-  private func nothingToDo(_ command: StageCommand, _ state: StageState) -> String? {
+  func nothingToDo(_ command: StageCommand, _ state: StageState) -> String? {
     guard state.units.first(where: { $0.id == state.unit })?.format == .banner else { return nil }
     return switch command {
     case .clicksFlag, .impressionsFlag, .servingDecides:
