@@ -35,6 +35,13 @@ import Testing
     #expect(!books.contains("handlesUserClicks"))
   }
 
+  @Test func `No asset of it is said to be lost`() throws {
+    let stage = try stage()
+    stage.press("2")
+    #expect(stage.text(of: .ledgers).contains("The network draws this ad itself"))
+    #expect(!stage.text(of: .ledgers).contains("Tea at Four"))
+  }
+
   @Test(arguments: ["u", "U"] as [Character])
   func `A flag cannot be changed where there is none`(_ key: Character) throws {
     let stage = try stage()

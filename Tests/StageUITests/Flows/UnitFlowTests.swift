@@ -11,7 +11,7 @@ import Testing
     #expect(stage.stage.pane == .ads)
     for (unit, headline) in [
       ("reader", "Ten slow walks"), ("video", "Night Trains"), ("urls", "Paper Planes"),
-      ("world", "東京の桜"), ("banner", "Night Trains"),
+      ("world", "東京の桜"), ("banner", "Slow Ferries"),
     ] {
       stage.press(.down)
       stage.advance(.seconds(2))

@@ -5,6 +5,8 @@ final class FeedViewController: UIViewController {
   private let scroll = UIScrollView()
   private(set) var card: NativeAdCard?
   private(set) var banner: BannerView?
+  /// What the banner lies on.
+  private let bar = UIView()
   private let articles = (0..<8).map { _ in
     ArticleView(frame: CGRect(x: 20, y: 0, width: 340, height: 60))
   }
@@ -48,14 +50,22 @@ final class FeedViewController: UIViewController {
     placeBanner(inView: isVisible)
   }
 
-  /// A banner stays at the bottom of the screen, in the middle, above a small margin.
+  /// A banner stays at the bottom of the screen, in the middle of a bar below a line.
   func show(_ banner: BannerView) {
     self.banner = banner
+    for view in bar.subviews { view.removeFromSuperview() }
+    let line = UIView(
+      frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.rowHeight))
+    line.backgroundColor = .separator
+    bar.backgroundColor = .systemBackground
+    bar.addSubview(line)
     placeBanner(inView: true)
-    view.addSubview(banner)
+    bar.addSubview(banner)
+    view.addSubview(bar)
   }
 
   func takeBannerDown() {
+    bar.removeFromSuperview()
     banner?.removeFromSuperview()
     banner = nil
   }
@@ -64,10 +74,12 @@ final class FeedViewController: UIViewController {
   private func placeBanner(inView isVisible: Bool) {
     guard let banner else { return }
     let size = banner.frame.size
-    let rows = (size.height / Self.rowHeight).rounded(.up) * Self.rowHeight
+    let height = ((size.height / Self.rowHeight).rounded(.up) + 1) * Self.rowHeight
+    bar.frame = CGRect(
+      x: 0, y: view.bounds.height - (isVisible ? height : 0), width: view.bounds.width,
+      height: height)
     banner.frame.origin = CGPoint(
-      x: ((view.bounds.width - size.width) / 2).rounded(),
-      y: isVisible ? view.bounds.height - rows : view.bounds.height)
+      x: ((view.bounds.width - size.width) / 2).rounded(), y: Self.rowHeight)
   }
 
   private func heading(width: CGFloat) -> UIView {

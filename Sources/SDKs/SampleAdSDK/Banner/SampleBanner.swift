@@ -11,6 +11,8 @@ open class SampleBanner: UIView {
   private(set) var creative = SampleCreative()
   private let ledger = SampleLedger()
   private var watcher: ViewabilityWatcher?
+  /// Held while a load runs: nobody else may hold the adapter by then.
+  private var asker: (any SampleBannerAdDelegate)?
 
   // MARK: Loading
 
@@ -25,7 +27,9 @@ open class SampleBanner: UIView {
       ]
     ) {
       guard let adUnit, !adUnit.isEmpty else { return world.soon { self.fail(.badRequest) } }
+      asker = delegate
       SampleAdServer.shared.answer(placement: adUnit).arrive { result in
+        defer { self.asker = nil }
         switch result {
         case .failure(let code): self.fail(code)
         case .success(let creative): self.receive(creative)

@@ -29,19 +29,23 @@ struct SampleBannerArtist {
     let left: CGFloat = icon == nil ? 10 : 60
     let button = self.view(.callToAction, in: banner)
     let buttonWidth = button == nil ? 0 : buttonWidth
+    // Where there are three rows the text has one for itself.
+    let hasRoom = size.height >= 80
     button?.frame = CGRect(
-      x: size.width - 10 - buttonWidth, y: top + 20, width: buttonWidth, height: 20)
+      x: size.width - 10 - buttonWidth, y: top + (hasRoom ? 40 : 20), width: buttonWidth,
+      height: 20)
     view(.badge, in: banner)?.frame = CGRect(x: left, y: top, width: 20, height: 20)
     view(.headline, in: banner)?.frame = CGRect(
       x: left + 30, y: top, width: max(0, size.width - left - 40), height: 20)
     view(.body, in: banner)?.frame = CGRect(
-      x: left, y: top + 20, width: max(0, size.width - left - buttonWidth - 30), height: 20)
+      x: left, y: top + 20, width: max(0, size.width - left - (hasRoom ? 10 : buttonWidth + 20)),
+      height: 20)
   }
 
   /// A banner that is high enough has the picture above its text.
   private func pictureHeight(in size: CGSize) -> CGFloat {
     guard size.height >= 200, creative.image != nil else { return 0 }
-    return ((size.height - 50) / 20).rounded(.down) * 20
+    return ((size.height - 70) / 20).rounded(.down) * 20
   }
 
   /// Whole rows, so that the text stands in the middle.

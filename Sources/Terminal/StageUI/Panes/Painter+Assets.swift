@@ -10,6 +10,12 @@ extension Painter {
       frame.canvas.put("No ad yet.", in: inside, theme.muted)
       return
     }
+    guard ad.hasFlags else {
+      frame.canvas.paragraph(
+        "The network draws this ad itself: its view crosses to Google, and no asset does.",
+        in: inside, theme.muted)
+      return
+    }
     var y = inside.y
     for asset in ad.assets.rows where y < inside.maxY {
       y += assetRows(asset, Rect(x: inside.x, y: y, width: inside.width, height: inside.maxY - y))

@@ -28,7 +28,8 @@ extension Painter {
   }
 
   private var hints: [StageCommand] {
-    isOnePaneSeen ? [.paneRight] + hintsOfPane.filter { $0 != .paneRight } : hintsOfPane
+    let hints = hintsOfPane.filter { stage.refusal(of: $0, state) == nil }
+    return isOnePaneSeen ? [.paneRight] + hints.filter { $0 != .paneRight } : hints
   }
 
   private var isOnePaneSeen: Bool {

@@ -112,7 +112,7 @@ extension Stage {
   }
 
   /// Why a command that is about native ads does nothing now.
-  private func refusal(of command: StageCommand, _ state: StageState) -> String? {
+  func refusal(of command: StageCommand, _ state: StageState) -> String? {
     guard state.recording == nil,
       let format = state.units.first(where: { $0.id == state.unit })?.format, format != .native
     else { return nil }
