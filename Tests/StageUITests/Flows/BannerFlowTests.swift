@@ -48,7 +48,7 @@ import Testing
     let before = stage.session.journal.entries.count
     stage.press(key)
     #expect(stage.session.journal.entries.count == before)
-    #expect(stage.screen.contains("A banner has no flags: its network watches."))
+    #expect(stage.screen.contains("A banner has no flags: its network always watches."))
   }
 
   @Test func `The mouse taps it where it is drawn`() throws {

@@ -27,11 +27,11 @@ extension Painter {
       bookRow(&book, "rewards", ad.google.rewards, ad.network.map { _ in ad.networks.rewards })
     }
     paidRow(&book, ad)
-    book.y += gap
+    if ad.hasFlags || !ad.format.isFullScreen { book.y += gap }
     if ad.hasFlags {
       flagRow(&book, "handlesUserClicks", ad.clicks, .clicksFlag)
       flagRow(&book, "handlesUserImpressions", ad.impressions, .impressionsFlag)
-    } else {
+    } else if !ad.format.isFullScreen {
       noFlagsRow(&book)
     }
     if decides { servingRow(&book, ad) }
