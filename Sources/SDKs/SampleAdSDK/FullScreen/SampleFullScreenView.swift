@@ -92,8 +92,8 @@ final class SampleFullScreenView: UIView {
     headline.frame = CGRect(x: 10, y: 160, width: width - 20, height: 20)
     body.frame = CGRect(x: 20, y: 180, width: width - 40, height: 40)
     advertiser.frame = CGRect(x: 20, y: 220, width: width - 40, height: 20)
-    callToActionButton.frame = CGRect(x: (width - 200) / 2, y: 260, width: 200, height: 20)
-    learnMoreButton.frame = CGRect(x: (width - 140) / 2, y: 280, width: 140, height: 20)
+    callToActionButton.frame = CGRect(x: (width - 200) / 2, y: 240, width: 200, height: 20)
+    learnMoreButton.frame = CGRect(x: (width - 140) / 2, y: 260, width: 140, height: 20)
     question.frame = CGRect(x: (width - 300) / 2, y: 60, width: 300, height: 100)
   }
 

@@ -5,19 +5,38 @@ extension Painter {
   /// The ad units, by format.
   mutating func ads(_ rect: Rect) {
     let inside = pane(.ads, rect, title: "Ads")
-    var y = inside.y
-    var format: Scenario.Format?
-    for unit in state.units where y < inside.maxY {
-      if unit.format != format {
-        frame.canvas.put(
-          unit.format.title, in: row(inside, y), theme.muted)
-        format = unit.format
-        y += 1
+    let rows = listRows
+    let chosen = rows.firstIndex { $0.unit?.id == state.unit } ?? 0
+    // A list that is longer than its room is moved up until what is chosen is seen.
+    let first = max(0, chosen + 1 - inside.height)
+    for (place, row) in rows[first...].prefix(inside.height).enumerated() {
+      let rect = self.row(inside, inside.y + place)
+      switch row {
+      case .format(let format): frame.canvas.put(format.title, in: rect, theme.muted)
+      case .unit(let unit): adRow(unit, rect)
       }
-      guard y < inside.maxY else { return }
-      adRow(unit, row(inside, y))
-      y += 1
     }
+  }
+
+  /// A row of the list.
+  private enum ListRow {
+    case format(Scenario.Format)
+    case unit(StageState.UnitState)
+
+    var unit: StageState.UnitState? {
+      if case .unit(let unit) = self { unit } else { nil }
+    }
+  }
+
+  private var listRows: [ListRow] {
+    var rows: [ListRow] = []
+    var format: Scenario.Format?
+    for unit in state.units {
+      if unit.format != format { rows.append(.format(unit.format)) }
+      format = unit.format
+      rows.append(.unit(unit))
+    }
+    return rows
   }
 
   private func row(_ rect: Rect, _ y: Int) -> Rect {
@@ -51,11 +70,23 @@ extension Painter {
     }
   }
 
+  /// The first unit of the line, so that the one that is chosen is seen.
+  private func firstInLine(_ width: Int) -> Int {
+    guard let chosen = state.units.firstIndex(where: { $0.id == state.unit }) else { return 0 }
+    var (first, room) = (chosen, width)
+    while first >= 0 {
+      room -= TextWidth.columns(state.units[first].title) + 5
+      guard room > 0 || first == chosen else { break }
+      first -= 1
+    }
+    return first + 1
+  }
+
   /// The ad units in one line.
   mutating func adsLine(_ rect: Rect) {
     var x = rect.x + 1
     let chosen = stage.pane == .ads ? theme.selection.adding(.bold) : theme.strong
-    for unit in state.units where x < rect.maxX {
+    for unit in state.units[firstInLine(rect.width)...] where x < rect.maxX {
       let isChosen = unit.id == state.unit
       let (dot, dotStyle) = dot(unit.state)
       let start = x

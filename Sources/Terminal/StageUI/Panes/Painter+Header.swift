@@ -30,7 +30,7 @@ extension Painter {
 
   private var whatIsOnStage: String {
     guard let unit = state.units.first(where: { $0.id == state.unit }) else { return "" }
-    var parts = [unit.format.rawValue, unit.id]
+    var parts = [unit.format.title, unit.id]
     if let ad = state.ad {
       if let number = ad.lineNumber ?? ad.lineNumberAsked {
         parts.append("line \(number) of \(state.lines.count)")
