@@ -17,7 +17,7 @@ extension Failure {
       "there is no screen \"\(name)\"; there is \(known.joined(separator: ", "))"
     case .terminal(let error): error.sentence
     case .unknownClass(let path, let line, let className):
-      "\(path): line \"\(line)\" names the class \(className), which is not in this program; write Module.Class, or give the line the outcome noSuchClass"
+      "\(path): line \"\(line)\" names the class \"\(className)\", which is not in this program; link it in, write it as Module.Class, or give the line the outcome noSuchClass"
     }
   }
 

@@ -18,6 +18,9 @@ enum Scenarios {
   }
 
   private static func read(_ bytes: [UInt8], _ name: String) throws(Failure) -> Scenario {
+    if bytes.starts(with: #"{"format":"adplay-journal""#.utf8) {
+      throw .unreadable(path: name, reason: "this is a journal; adplay replay does it again")
+    }
     let scenario: Scenario
     do { scenario = try Scenario(reading: bytes) } catch { throw .badFile(path: name, error) }
     try checkClasses(scenario, name)
@@ -25,7 +28,7 @@ enum Scenarios {
   }
 
   /// Foundation complains by itself about names of more than two parts, which no class here has.
-  private static func isLinked(_ className: String) -> Bool {
+  static func isLinked(_ className: String) -> Bool {
     className.count { $0 == "." } <= 1 && NSClassFromString(className) != nil
   }
 

@@ -10,6 +10,14 @@ extension CommandLineReader {
     }
   }
 
+  mutating func number(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int {
+    try value(of: name, wanted: "a number from \(range.lowerBound) to \(range.upperBound)") {
+      word in
+      guard let number = Int(word), range.contains(number) else { return nil }
+      return number
+    }
+  }
+
   mutating func theme(_ name: String) throws(UsageError) -> String {
     try value(of: name, wanted: "a theme's name or file")
   }

@@ -11,9 +11,7 @@ extension Command.RunOptions {
         options.junit = try reader.value(of: name, wanted: "a file")
       },
       "--repeat": { (reader, name) throws(UsageError) in
-        options.times = try reader.value(of: name, wanted: "a number from 1 to 10000000") {
-          Int($0).flatMap { (1...10_000_000).contains($0) ? $0 : nil }
-        }
+        options.times = try reader.number(name, in: 1...10_000_000)
       },
       "--progress": { (_, _) throws(UsageError) in options.showsProgress = true },
       "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
@@ -36,9 +34,7 @@ extension Command.DiffOptions {
     try reader.read([
       "--theme": { (reader, name) throws(UsageError) in options.theme = try reader.theme(name) },
       "--width": { (reader, name) throws(UsageError) in
-        options.width = try reader.value(of: name, wanted: "columns from 40 to 1000") {
-          Int($0).flatMap { (40...1000).contains($0) ? $0 : nil }
-        }
+        options.width = try reader.number(name, in: 40...1000)
       },
     ])
     let files = reader.positionals

@@ -39,8 +39,12 @@ enum CheckCommand {
     _ name: String, _ options: Command.CheckOptions
   ) throws(Failure) -> Scenario {
     guard let adapter = options.adapter else { return try Scenarios.open(name) }
-    let scenario = try Scenarios.open(name).replacingAdapters(by: adapter)
-    try Scenarios.checkClasses(scenario, name)
-    return scenario
+    guard Scenarios.isLinked(adapter) else {
+      throw .usage(
+        .badValue(
+          option: "--adapter", value: adapter,
+          wanted: "the Module.Class of an adapter that is linked into this program"))
+    }
+    return try Scenarios.open(name).replacingAdapters(by: adapter)
   }
 }

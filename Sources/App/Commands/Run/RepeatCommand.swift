@@ -12,7 +12,7 @@ enum RepeatCommand {
     var failed = 0
     for (name, scenario) in scenarios {
       let seed = options.seed ?? scenario.seed ?? 1
-      var repetition = Repetition(scenario, firstSeed: seed)
+      var repetition = Repetition(scenario, firstSeed: seed) { StagePicture.lines(of: $0) }
       var progress = Progress(total: times, speaks: options.showsProgress)
       for _ in 0..<times {
         progress.step(name)
@@ -29,15 +29,31 @@ enum RepeatCommand {
     _ repetition: Repetition, _ name: String, _ seed: UInt64, _ options: Command.RunOptions
   ) {
     let discrepancy = repetition.discrepancy
-    let failed = repetition.failed == 0 ? "" : ", \(repetition.failed) expectations failed"
+    let failed =
+      repetition.failed == 0 ? "" : ", \(counted(repetition.failed, "expectation")) failed"
     let summary =
-      "\(name): \(discrepancy.runs) runs from seed \(seed), "
-      + "\(discrepancy.failed) loads without an ad\(failed)"
+      "\(name): \(counted(discrepancy.runs, "run")) from seed \(seed), "
+      + "\(counted(discrepancy.failed, "load")) without an ad\(failed)"
+    defer { reportFirstFailure(of: repetition, name, options) }
     guard !options.printsJSON else {
       Console.note(summary)
       return Console.print(discrepancy.summary(title: name, seed: seed))
     }
     Console.print(summary + "\n")
     for row in DiscrepancyTable.rows(discrepancy) { Console.print("  \(row)\n") }
+  }
+
+  private static func reportFirstFailure(
+    of repetition: Repetition, _ name: String, _ options: Command.RunOptions
+  ) {
+    guard let (seed, failure) = repetition.firstFailure else { return }
+    var options = options
+    options.seed = seed
+    Console.note("  the first that failed, with seed \(seed):")
+    for line in RunReport.lines(of: failure, name, options) { Console.note(line) }
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -5,12 +5,17 @@ import Simulation
 @MainActor
 enum RunReport {
   static func print(_ run: ScriptRun, _ name: String, _ options: Command.RunOptions) {
-    let verdict = run.failures.isEmpty ? "held" : "\(run.failures.count) failed, \(run.held) held"
-    let summary = "\(name): \(run.failures.isEmpty ? "\(run.held) " : "")\(verdict)"
+    let summary = "\(name): \(verdict(run))"
     options.printsJSON ? Console.note(summary) : Console.print(summary + "\n")
     for failure in run.failures {
       for line in lines(of: failure, name, options) { Console.note(line) }
     }
+  }
+
+  private static func verdict(_ run: ScriptRun) -> String {
+    if run.results.isEmpty { return "nothing is expected of it" }
+    let failed = run.failures.isEmpty ? "" : "\(run.failures.count) failed, "
+    return "\(failed)\(run.held) held"
   }
 
   /// What was expected and what was, what happened around it, and how to see it.

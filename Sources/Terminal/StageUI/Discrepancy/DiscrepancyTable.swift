@@ -4,7 +4,7 @@ import Screen
 /// A discrepancy as rows of text in columns.
 package enum DiscrepancyTable {
   private static let head = [
-    "line", "ads", "Google", "network", "gap", "Google", "network", "gap", "causes",
+    "line", "ads", "Google", "network", "gap", "Google", "network", "gap", "broken rules",
   ]
 
   /// All rows, the headings first; lines that delivered nothing are left out. Without causes the rows

@@ -5,7 +5,10 @@ extension Painter {
   /// How far the two ledgers are apart over many runs; a bar until that is known.
   mutating func discrepancy() {
     guard let progress = stage.discrepancy else { return }
-    let lines = lines(of: progress)
+    let lines = lines(of: progress).flatMap { line in
+      line.isEmpty || line.hasPrefix(" ") || progress.outcome == nil
+        ? [line] : Text.wrapped(line, width: frame.bounds.width - 8)
+    }
     let width = max(64, (lines.map { TextWidth.columns($0) }.max() ?? 0) + 4)
     let inside = sheet(
       "Discrepancy of \(state.unit)",
