@@ -20,7 +20,9 @@ enum Happening: Int, CaseIterable, Sendable {
   // The books.
   case googleClick, googleImpression, networkClick, networkImpression
   // What covers the application.
-  case presented, willPresent, willDismiss, didDismiss
+  case presented, presentTold, presentFailed, willPresent, willDismiss, didDismiss, networkClosed
+  // Rewards.
+  case networkReward, rewardReported
 
   init?(_ entry: Entry) {
     let found: Self? =
@@ -41,7 +43,8 @@ enum Happening: Int, CaseIterable, Sendable {
     case (.google, .impression): .googleImpression
     case (.network, .click): .networkClick
     case (.network, .impression): .networkImpression
-    case (_, .reward), (_, .paid): nil
+    case (.network, .reward): .networkReward
+    case (.google, .reward), (_, .paid): nil
     }
   }
 
@@ -75,7 +78,7 @@ enum Happening: Int, CaseIterable, Sendable {
     GoogleMessage.loadRewardedInterstitialAd: .lineAsked,
     GoogleMessage.didRender: .rendered,
     GoogleMessage.didUntrackView: .untracked, GoogleMessage.didRecordClick: .clickTold,
-    GoogleMessage.didRecordImpression: .impressionTold,
+    GoogleMessage.didRecordImpression: .impressionTold, GoogleMessage.present: .presentTold,
   ]
 
   private static let fromAdapter: [String: Self] = [
@@ -88,6 +91,8 @@ enum Happening: Int, CaseIterable, Sendable {
     GoogleMessage.willPresentFullScreenView: .willPresent,
     GoogleMessage.willDismissFullScreenView: .willDismiss,
     GoogleMessage.didDismissFullScreenView: .didDismiss,
+    GoogleMessage.didFailToPresent: .presentFailed,
+    GoogleMessage.didRewardUser: .rewardReported,
   ]
 
   private static let toNetwork: [String: Self] = [
@@ -102,6 +107,7 @@ enum Happening: Int, CaseIterable, Sendable {
     SampleMessage.didReceiveAd: .networkAnswered, SampleMessage.didFailToLoad: .networkFailed,
     SampleMessage.fullScreenAdDidLoad: .networkAnswered,
     SampleMessage.fullScreenAdDidFailToLoad: .networkFailed,
+    SampleMessage.fullScreenAdDidDismiss: .networkClosed,
   ]
 
   private static let toApp: [String: Self] = [

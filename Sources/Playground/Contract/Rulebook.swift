@@ -3,7 +3,7 @@ package enum Rulebook {
   /// In the order in which people should read them.
   package static let all: [Rule] =
     setUpRules + loadingRules + answerRules + assetRules + pictureRules + adChoicesRules + viewRules
-    + watchRules + impressionRules + clickRules + screenRules
+    + watchRules + impressionRules + clickRules + screenRules + fullScreenRules
 
   /// The rule of an id.
   package static func rule(_ id: String) -> Rule? { byID[id] }
