@@ -20,7 +20,9 @@ enum Happening: Int, CaseIterable, Sendable {
   // The books.
   case googleClick, googleImpression, networkClick, networkImpression
   // What covers the application.
-  case presented, willPresent, willDismiss, didDismiss
+  case presented, presentTold, presentFailed, willPresent, willDismiss, didDismiss, networkClosed
+  // Rewards.
+  case networkReward, rewardReported
 
   init?(_ entry: Entry) {
     let found: Self? =
@@ -42,7 +44,8 @@ enum Happening: Int, CaseIterable, Sendable {
     case (.google, .impression): .googleImpression
     case (.network, .click): .networkClick
     case (.network, .impression): .networkImpression
-    case (_, .reward), (_, .paid): nil
+    case (.network, .reward): .networkReward
+    case (.google, .reward), (_, .paid): nil
     }
   }
 
@@ -76,7 +79,7 @@ enum Happening: Int, CaseIterable, Sendable {
     GoogleMessage.loadRewardedInterstitialAd: .lineAsked, GoogleMessage.loadBanner: .lineAsked,
     GoogleMessage.didRender: .rendered,
     GoogleMessage.didUntrackView: .untracked, GoogleMessage.didRecordClick: .clickTold,
-    GoogleMessage.didRecordImpression: .impressionTold,
+    GoogleMessage.didRecordImpression: .impressionTold, GoogleMessage.present: .presentTold,
   ]
 
   private static let fromAdapter: [String: Self] = [
@@ -89,6 +92,8 @@ enum Happening: Int, CaseIterable, Sendable {
     GoogleMessage.willPresentFullScreenView: .willPresent,
     GoogleMessage.willDismissFullScreenView: .willDismiss,
     GoogleMessage.didDismissFullScreenView: .didDismiss,
+    GoogleMessage.didFailToPresent: .presentFailed,
+    GoogleMessage.didRewardUser: .rewardReported,
   ]
 
   private static let toNetwork: [String: Self] = [
@@ -104,6 +109,7 @@ enum Happening: Int, CaseIterable, Sendable {
     SampleMessage.fullScreenAdDidLoad: .networkAnswered,
     SampleMessage.fullScreenAdDidFailToLoad: .networkFailed,
     SampleMessage.bannerDidLoad: .networkAnswered, SampleMessage.bannerDidFail: .networkFailed,
+    SampleMessage.fullScreenAdDidDismiss: .networkClosed,
   ]
 
   private static let toApp: [String: Self] = [

@@ -3,8 +3,7 @@ package enum Rulebook {
   /// In the order in which people should read them.
   package static let all: [Rule] =
     setUpRules + loadingRules + answerRules + assetRules + pictureRules + adChoicesRules + viewRules
-    + watchRules + impressionRules + clickRules + screenRules
-    + bannerRules
+    + watchRules + impressionRules + clickRules + screenRules + bannerRules + fullScreenRules
 
   /// The rule of an id.
   package static func rule(_ id: String) -> Rule? { byID[id] }

@@ -5,8 +5,12 @@ import Simulation
 /// Has rewarded ads that say what a test tells them to say, and shows nothing.
 public final class StrangeFullScreenCustomEvent: NSObject, MediationAdapter {
   public override init() {}
-  public static func adapterVersion() -> VersionNumber { VersionNumber() }
-  public static func adSDKVersion() -> VersionNumber { VersionNumber() }
+  public static func adapterVersion() -> VersionNumber {
+    VersionNumber(majorVersion: 1, minorVersion: 0, patchVersion: 0)
+  }
+  public static func adSDKVersion() -> VersionNumber {
+    VersionNumber(majorVersion: 1, minorVersion: 0, patchVersion: 0)
+  }
   public static func networkExtrasClass() -> AdNetworkExtras.Type? { nil }
 
   public func loadRewardedAd(

@@ -64,7 +64,8 @@ package struct Verdict: Equatable, Sendable {
   private static func reward(_ ad: AdRecord) -> [String] {
     guard ad.format.hasReward else { return [] }
     switch (ad.google.rewards, ad.networks.rewards) {
-    case (0, 0): return ["No reward was earned."]
+    case (0, 0):
+      return [ad.state == .onScreen ? "The reward is not earned yet." : "No reward was earned."]
     case (0, _):
       return [
         ad.events.rewardsReported == 0

@@ -1,0 +1,104 @@
+import GoogleMobileAds
+import Simulation
+import StrangeAdapters
+import Testing
+
+@testable import PlaygroundCore
+
+extension AllSessions {
+  /// Full-screen ads whose adapter does what it should not.
+  @Suite @MainActor struct FullScreenRuleTests {
+    /// A rewarded ad that its adapter was asked to show. Made within the test: a world begins with it.
+    private func presented() -> Session {
+      let line = Scenario.Line(
+        label: "Strange", className: "StrangeAdapters.StrangeFullScreenCustomEvent")
+      return .after(
+        Scenario(
+          title: "rules", adUnits: [.init(id: "feed", format: .rewarded, lines: [line])]),
+        .load(unit: "feed"), .show(unit: "feed"))
+    }
+
+    private typealias Report = @MainActor (StrangeRewardedAd) -> Void
+
+    /// What is found when the adapter reports this and the moment is over.
+    private func findings(_ session: Session, _ report: Report) -> [String] {
+      for ad in StrangeStage.shared.ads { report(ad) }
+      session.perform(.advance(.milliseconds(1)))
+      return session.findings
+    }
+
+    @Test func `silence for a second is one, and a moment less is none`() {
+      let session = presented()
+      session.perform(.advance(.milliseconds(999)))
+      #expect(session.findings == [])
+      session.perform(.advance(.milliseconds(1)))
+      #expect(session.findings == ["presented-and-silent"])
+    }
+
+    @Test func `a failure is no silence`() {
+      let session = presented()
+      let found = findings(session) { $0.delegate?.didFailToPresentWithError(CancellationError()) }
+      #expect(found == [])
+      session.perform(.advance(.seconds(2)))
+      #expect(session.findings == [])
+    }
+
+    @Test func `nothing may follow a failure`() {
+      let session = presented()
+      let found = findings(session) {
+        $0.delegate?.didFailToPresentWithError(CancellationError())
+        $0.delegate?.willPresentFullScreenView()
+      }
+      #expect(found == ["presentation-out-of-order"])
+    }
+
+    @Test func `whoever shows twice is found`() {
+      let session = presented()
+      let found = findings(session) {
+        $0.delegate?.willPresentFullScreenView()
+        $0.delegate?.willPresentFullScreenView()
+      }
+      #expect(found == ["presentation-out-of-order"])
+    }
+
+    @Test func `a reward is reported once`() {
+      let session = presented()
+      let found = findings(session) {
+        $0.delegate?.willPresentFullScreenView()
+        $0.delegate?.didRewardUser()
+        $0.delegate?.didRewardUser()
+      }
+      #expect(found == ["reward-twice"])
+      #expect(session.ad?.google.rewards == 1)
+    }
+
+    @Test func `a reward that is earned is reported`() {
+      let session = presented()
+      let found = findings(session) {
+        $0.delegate?.willPresentFullScreenView()
+        session.journal.count(Count(.reward, in: .network), ad: "feed#1")
+      }
+      #expect(found == ["reward-not-reported"])
+    }
+
+    @Test func `a reward that is reported is earned`() {
+      let session = presented()
+      let found = findings(session) {
+        $0.delegate?.willPresentFullScreenView()
+        session.journal.callback(from: .network, to: .adapter, "adDidStart(_:)", ad: "feed#1")
+        $0.delegate?.didRewardUser()
+      }
+      #expect(found == ["reward-not-earned"])
+    }
+
+    @Test func `an ad that is gone is said to be gone`() {
+      let session = presented()
+      let found = findings(session) {
+        $0.delegate?.willPresentFullScreenView()
+        session.journal.callback(
+          from: .network, to: .adapter, "adDidDismissScreen(_:)", ad: "feed#1")
+      }
+      #expect(found == ["full-screen-never-closed"])
+    }
+  }
+}
