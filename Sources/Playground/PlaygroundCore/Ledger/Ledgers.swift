@@ -44,8 +44,11 @@ package struct Ledgers: Equatable, Sendable {
 
 extension Entry {
   fileprivate var isLoad: Bool {
-    to == .google && (from == .app && message == GoogleMessage.load || isRefresh)
+    from == .app && to == .google && message == GoogleMessage.load || isRefresh
   }
 
-  private var isRefresh: Bool { from == .google && message == GoogleMessage.refresh }
+  /// A banner asks by itself.
+  private var isRefresh: Bool {
+    kind == .note(violation: nil) && message == GoogleMessage.refresh
+  }
 }

@@ -186,7 +186,7 @@ open class BannerView: UIView {
   private func refresh() {
     let name = nextName()
     let number = world.journal.write(
-      .call, from: .google, to: .google, GoogleMessage.refresh, ad: name,
+      .note(violation: nil), from: .google, GoogleMessage.refresh, ad: name,
       data: ["unit": .string(adUnitID ?? "")])
     world.journal.within(Context(cause: number, ad: name)) { begin(name) }
   }
