@@ -93,11 +93,12 @@ open class BannerView: UIView {
 
   private func finish(_ name: String, _ outcome: Result<LoadedAd<BannerAdKind>, NSError>) {
     load = nil
+    // Before the publisher hears of it, who may ask again at once.
+    obey(clock.handle(.answered(isInWindow: window != nil)))
     switch outcome {
     case .success(let loaded): receive(name, loaded)
     case .failure(let error): fail(error)
     }
-    obey(clock.handle(.answered(isInWindow: window != nil)))
   }
 
   private func receive(_ name: String, _ loaded: LoadedAd<BannerAdKind>) {
