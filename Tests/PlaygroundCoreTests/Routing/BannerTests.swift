@@ -179,6 +179,8 @@ extension AllSessions {
       #expect(asked.contains("google→adapter changeAdSize(to:)"))
       #expect(session.adOnScreen == "feed#2")
       #expect(session.findings == [])
+      let frame = session.stageState(unit: "feed").device.adFrame
+      #expect(frame == PointRect(x: 30, y: 500, width: 320, height: 100))
     }
   }
 }

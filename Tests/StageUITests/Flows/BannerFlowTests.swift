@@ -72,6 +72,18 @@ import Testing
     #expect(stage.state.options.refresh == nil)
   }
 
+  @Test func `A size that is passed over quickly is asked for, and then the next one`() throws {
+    let stage = try stage()
+    stage.press("o")
+    stage.press(.right)
+    stage.press(.right)
+    stage.press(.escape)
+    stage.advance(.seconds(2))
+    #expect(stage.ad?.name == "strip#3")
+    #expect(stage.state.device.adFrame?.height == 250)
+    #expect(stage.session.findings == [])
+  }
+
   @Test func `It refreshes while somebody looks, and the new one's book is opened`() throws {
     let stage = try stage("banner-refresh")
     stage.advance(.seconds(32))

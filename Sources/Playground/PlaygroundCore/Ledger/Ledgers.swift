@@ -46,8 +46,11 @@ package struct Ledgers: Equatable, Sendable {
 
 extension Entry {
   fileprivate var isLoad: Bool {
-    to == .google && (from == .app && GoogleMessage.isLoad(message) || isRefresh)
+    from == .app && to == .google && GoogleMessage.isLoad(message) || isRefresh
   }
 
-  private var isRefresh: Bool { from == .google && message == GoogleMessage.refresh }
+  /// A banner asks by itself.
+  private var isRefresh: Bool {
+    kind == .note(violation: nil) && message == GoogleMessage.refresh
+  }
 }

@@ -7,6 +7,8 @@ final class BannerSlot: NSObject {
   let view: BannerView
   private(set) var isLoading = false
   private(set) var hasAd = false
+  /// What was asked for while an answer was still awaited.
+  private var next: Scenario.Options?
 
   init(_ unit: Scenario.Unit, in controller: UIViewController) {
     view = BannerView(adSize: unit.options.adSize(width: controller.view.bounds.width))
@@ -17,7 +19,9 @@ final class BannerSlot: NSObject {
     view.paidEventHandler = { _ in }
   }
 
+  /// Asks for an ad, or as soon as the one that was asked for is answered.
   func load(_ options: Scenario.Options) {
+    guard !isLoading else { return next = options }
     MobileAds.shared.requestConfiguration.testDeviceIdentifiers =
       options.testRequest == true ? [RequestConfiguration.thisDevice] : nil
     isLoading = true
@@ -27,12 +31,17 @@ final class BannerSlot: NSObject {
 
 extension BannerSlot: @preconcurrency BannerViewDelegate {
   func bannerViewDidReceiveAd(_ bannerView: BannerView) {
-    isLoading = false
     hasAd = true
+    answered()
   }
 
   func bannerView(_ bannerView: BannerView, didFailToReceiveAdWithError error: any Error) {
+    answered()
+  }
+
+  private func answered() {
     isLoading = false
+    next.take().map(load)
   }
 }
 

@@ -7,6 +7,7 @@ final class FeedViewController: UIViewController {
   private(set) var banner: BannerView?
   /// What the banner lies on.
   private let bar = UIView()
+  private var isBannerInView = true
   private let articles = (0..<8).map { _ in
     ArticleView(frame: CGRect(x: 20, y: 0, width: 340, height: 60))
   }
@@ -47,7 +48,8 @@ final class FeedViewController: UIViewController {
   /// Scrolls the ad out of view, or back into it.
   func scrollAd(intoView isVisible: Bool) {
     scroll.contentOffset = CGPoint(x: 0, y: isVisible ? 0 : Self.cardTop + NativeAdCard.height)
-    placeBanner(inView: isVisible)
+    isBannerInView = isVisible
+    placeBanner()
   }
 
   /// A banner stays at the bottom of the screen, in the middle of a bar below a line.
@@ -59,7 +61,8 @@ final class FeedViewController: UIViewController {
     line.backgroundColor = .separator
     bar.backgroundColor = .systemBackground
     bar.addSubview(line)
-    placeBanner(inView: true)
+    isBannerInView = true
+    placeBanner()
     bar.addSubview(banner)
     view.addSubview(bar)
   }
@@ -71,12 +74,12 @@ final class FeedViewController: UIViewController {
   }
 
   /// At the bottom; or just below it, where nobody sees it.
-  private func placeBanner(inView isVisible: Bool) {
+  func placeBanner() {
     guard let banner else { return }
     let size = banner.frame.size
     let height = ((size.height / Self.rowHeight).rounded(.up) + 1) * Self.rowHeight
     bar.frame = CGRect(
-      x: 0, y: view.bounds.height - (isVisible ? height : 0), width: view.bounds.width,
+      x: 0, y: view.bounds.height - (isBannerInView ? height : 0), width: view.bounds.width,
       height: height)
     banner.frame.origin = CGPoint(
       x: ((view.bounds.width - size.width) / 2).rounded(), y: Self.rowHeight)

@@ -126,7 +126,9 @@ extension PublisherApp {
   private func banner(_ unit: Scenario.Unit) -> BannerSlot {
     let size = unit.options.adSize(width: Self.screenSize.width)
     if let slot = banners[unit.id] {
-      if !isAdSizeEqualToSize(size1: slot.view.adSize, size2: size) { slot.view.adSize = size }
+      guard !isAdSizeEqualToSize(size1: slot.view.adSize, size2: size) else { return slot }
+      slot.view.adSize = size
+      feed.placeBanner()
       return slot
     }
     let slot = BannerSlot(unit, in: feed)

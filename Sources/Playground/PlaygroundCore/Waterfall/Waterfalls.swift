@@ -20,6 +20,7 @@ package struct Waterfalls: Equatable, Sendable {
     switch entry.kind {
     case .input: addInput(entry)
     case .call where entry.to == .google: begin(entry)
+    case .note(nil) where entry.message == GoogleMessage.refresh: begin(entry)
     // Most of a journal is about something else, and need not be looked up.
     case _ where WaterfallView.mayConcern(entry): addToNewest(entry)
     case .call, .callback, .timer, .note, .count, .finding: break

@@ -93,11 +93,12 @@ open class BannerView: UIView {
 
   private func finish(_ name: String, _ outcome: Result<LoadedAd<BannerFormat>, NSError>) {
     load = nil
+    // Before the publisher hears of it, who may ask again at once.
+    obey(clock.handle(.answered(isInWindow: window != nil)))
     switch outcome {
     case .success(let loaded): receive(name, loaded)
     case .failure(let error): fail(error)
     }
-    obey(clock.handle(.answered(isInWindow: window != nil)))
   }
 
   private func receive(_ name: String, _ loaded: LoadedAd<BannerFormat>) {
@@ -186,7 +187,7 @@ open class BannerView: UIView {
   private func refresh() {
     let name = nextName()
     let number = world.journal.write(
-      .call, from: .google, to: .google, GoogleMessage.refresh, ad: name,
+      .note(violation: nil), from: .google, GoogleMessage.refresh, ad: name,
       data: ["unit": .string(adUnitID ?? "")])
     world.journal.within(Context(cause: number, ad: name)) { begin(name) }
   }
