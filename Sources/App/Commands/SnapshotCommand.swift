@@ -31,7 +31,13 @@ enum SnapshotCommand {
   /// A scenario's script played, or a journal done again, up to the place that is asked for.
   private static func session(_ options: Command.SnapshotOptions) throws(Failure) -> Session {
     if Journals.isJournal(options.scenario) {
-      return try Journals.replay(options.scenario, to: options.place).session
+      let replay = try Journals.replay(options.scenario, to: options.place)
+      // A journal with a gap, or of another adplay, would show a world that never was.
+      if let difference = replay.difference {
+        Console.complain(
+          "\(options.scenario): from #\(difference.number) on this is not what was recorded")
+      }
+      return replay.session
     }
     let session = Session(try Scenarios.open(options.scenario), seed: options.seed)
     return ScriptRun(session, until: options.place.map(ScriptRun.End.init) ?? .script).session
