@@ -36,6 +36,7 @@ let library = [
   "rewarded-interstitial",
   "app-open",
   "one-at-a-time",
+  "covered-and-stuck",
   "banner",
   "banner-refresh",
   "banner-sizes",

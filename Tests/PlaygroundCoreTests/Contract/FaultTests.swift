@@ -50,6 +50,10 @@ extension AllSessions {
         case .dropsRender: viewLost
         case .dropsUntrack: networkHasView ? ["view-not-released"] : []
         case .reordersScreens: ["screens-out-of-order"]
+        case .repeatsPresent: ["screen-announced-twice"]
+        case .dropsDismissal: ["screen-never-closed"]
+        // These are of full-screen ads.
+        case .dropsPresent, .dropsReward, .repeatsReward, .delaysReward: []
         }
       }
       private var clickLost: [String] {

@@ -78,7 +78,9 @@ extension AllSessions {
         $0.delegate?.willPresentFullScreenView()
         session.journal.count(Count(.reward, in: .network), ad: "feed#1")
       }
-      #expect(found == ["reward-not-reported"])
+      #expect(found == [])
+      session.perform(.advance(.seconds(10)))
+      #expect(session.findings == ["reward-not-reported"])
     }
 
     @Test func `a reward that is reported is earned`() {

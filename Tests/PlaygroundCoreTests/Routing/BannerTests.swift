@@ -155,7 +155,9 @@ extension AllSessions {
       (.reordersScreens, ["screens-out-of-order"]), (.repeatsAnswer, ["completion-called-twice"]),
       (.dropsAnswer, ["completion-never-called"]),
       (.delaysAnswer, ["answer-too-late", "no-answer-in-time"]), (.dropsRender, []),
-      (.dropsUntrack, []),
+      (.dropsUntrack, []), (.repeatsPresent, ["screen-announced-twice"]),
+      (.dropsDismissal, ["screen-never-closed"]), (.dropsPresent, []), (.dropsReward, []),
+      (.repeatsReward, []), (.delaysReward, []),
     ]
 
     @Test(arguments: faults)

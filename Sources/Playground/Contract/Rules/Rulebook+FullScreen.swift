@@ -41,7 +41,8 @@ extension Rulebook {
       why: "Users who stayed to the end get nothing, and say so in their reviews.",
       mend: "Call didRewardUser() when the network says that the reward is earned.",
       source: "GADMediationRewardedAdEventDelegate.h; changelogs of public adapters",
-      breach: .missing(after: [.networkReward]) { ad, entry in
+      // A reward may come when the ad is gone; some networks always do it so.
+      breach: .missing(after: [.networkReward], within: .seconds(10)) { ad, entry in
         ad.count(.rewardReported) == 0 ? [entry.number] : nil
       }),
     Rule(

@@ -14,6 +14,20 @@ extension Rulebook {
         return [gone, entry.number]
       }),
     Rule(
+      id: "screen-announced-twice", severity: .error, party: .adapter,
+      sentence: "Something was said to come over the application that is there already.",
+      why: "An application that counts what covers it never goes on.",
+      mend: "Call willPresentFullScreenView() once for each page.",
+      source: "GADMediationAdEventDelegate.h",
+      breach: .happened([.willPresent]) { ad, entry in
+        // Another click may well open another page.
+        let clicks = max(ad.count(.networkClick), ad.count(.googleClick))
+        guard ad.isCovered, ad.count(.presentTold) == 0, ad.count(.willPresent) >= clicks,
+          let before = ad.last(.willPresent)
+        else { return nil }
+        return [before, entry.number]
+      }),
+    Rule(
       id: "screen-never-closed", severity: .error, party: .adapter,
       sentence: "The user closed what covered the application, and the adapter never said so.",
       why:

@@ -35,6 +35,7 @@ package enum ScenarioLibrary {
     ("rewarded-interstitial", { PackageResources.rewarded_interstitial_json }),
     ("app-open", { PackageResources.app_open_json }),
     ("one-at-a-time", { PackageResources.one_at_a_time_json }),
+    ("covered-and-stuck", { PackageResources.covered_and_stuck_json }),
     ("banner", { PackageResources.banner_json }),
     ("banner-refresh", { PackageResources.banner_refresh_json }),
     ("banner-sizes", { PackageResources.banner_sizes_json }),

@@ -44,6 +44,12 @@ extension WireFault {
     case .delaysAnswer: "question and answer come too late"
     case .dropsRender: "the adapter never gets the view"
     case .dropsUntrack: "the adapter keeps a view that is gone"
+    case .dropsPresent: "full screen: asked for, and nothing comes"
+    case .repeatsPresent: "that it comes is told twice"
+    case .dropsDismissal: "that it is gone is never told"
+    case .dropsReward: "the reward is earned and never given"
+    case .repeatsReward: "the reward is told twice"
+    case .delaysReward: "the reward comes when the ad is gone"
     case .reordersScreens: "the page is gone before it goes"
     }
   }

@@ -22,7 +22,7 @@ final class BannerEventReceiver: NSObject, MediationBannerAdEventDelegate {
   }
 
   func willPresentFullScreenView() {
-    heard(GoogleMessage.willPresentFullScreenView) { $0.willPresent() }
+    heard(GoogleMessage.willPresentFullScreenView, .presentation) { $0.willPresent() }
   }
 
   func willDismissFullScreenView() {

@@ -24,7 +24,7 @@ final class NativeAdEventReceiver: NSObject, MediationNativeAdEventDelegate {
   }
 
   func willPresentFullScreenView() {
-    heard(GoogleMessage.willPresentFullScreenView) {
+    heard(GoogleMessage.willPresentFullScreenView, .presentation) {
       $0.tellApp("nativeAdWillPresentScreen(_:)") { $0.nativeAdWillPresentScreen($1) }
     }
   }

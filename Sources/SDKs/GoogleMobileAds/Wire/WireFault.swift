@@ -9,7 +9,8 @@ package enum WireFault: String, CaseIterable, Sendable {
   case dropsImpressions, repeatsImpressions, delaysImpressions
   case dropsAnswer, repeatsAnswer, delaysAnswer
   case dropsRender, dropsUntrack
-  case reordersScreens
+  case dropsPresent, repeatsPresent, dropsDismissal, reordersScreens
+  case dropsReward, repeatsReward, delaysReward
 
   /// How it goes wrong.
   enum Manner: Equatable {
@@ -18,9 +19,12 @@ package enum WireFault: String, CaseIterable, Sendable {
 
   var manner: Manner {
     switch self {
-    case .dropsClicks, .dropsImpressions, .dropsAnswer, .dropsRender, .dropsUntrack: .drops
-    case .repeatsClicks, .repeatsImpressions, .repeatsAnswer: .repeats
-    case .delaysClicks, .delaysImpressions, .delaysAnswer: .delays
+    case .dropsClicks, .dropsImpressions, .dropsAnswer, .dropsRender, .dropsUntrack, .dropsPresent,
+      .dropsDismissal, .dropsReward:
+      .drops
+    case .repeatsClicks, .repeatsImpressions, .repeatsAnswer, .repeatsPresent, .repeatsReward:
+      .repeats
+    case .delaysClicks, .delaysImpressions, .delaysAnswer, .delaysReward: .delays
     case .reordersScreens: .reorders
     }
   }
@@ -35,7 +39,10 @@ package enum WireFault: String, CaseIterable, Sendable {
     case .delaysAnswer: .question
     case .dropsRender: .render
     case .dropsUntrack: .untrack
-    case .reordersScreens: .dismissal
+    case .dropsPresent: .show
+    case .repeatsPresent: .presentation
+    case .dropsDismissal, .reordersScreens: .dismissal
+    case .dropsReward, .repeatsReward, .delaysReward: .reward
     }
   }
 }
@@ -43,8 +50,13 @@ package enum WireFault: String, CaseIterable, Sendable {
 /// What crosses between Google and an adapter, as far as something can go wrong with it.
 enum Crossing: Equatable {
   case question, answer, render, untrack, click, impression
+  /// That a full-screen ad is to be shown.
+  case show
+  /// That something comes to cover the application.
+  case presentation
   /// That what covers the application goes, and that it is gone.
   case dismissal
+  case reward
   /// What no fault is about.
   case other
 }

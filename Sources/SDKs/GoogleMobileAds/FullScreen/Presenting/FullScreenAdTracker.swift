@@ -67,7 +67,7 @@ final class FullScreenAdTracker {
   private func askAdapter(_ presenter: UIViewController) {
     journal.within(line.context.because(of: journal.context)) {
       journal.call(from: .google, to: .adapter, GoogleMessage.present) {
-        mediated.present(presenter)
+        line.wire.carry(.show, "present") { [mediated] in mediated.present(presenter) }
       }
     }
   }

@@ -25,7 +25,7 @@ final class FullScreenEventReceiver: NSObject, MediationInterstitialAdEventDeleg
   }
 
   func willPresentFullScreenView() {
-    heard(GoogleMessage.willPresentFullScreenView) { $0.willPresent() }
+    heard(GoogleMessage.willPresentFullScreenView, .presentation) { $0.willPresent() }
   }
 
   func didFailToPresentWithError(_ error: any Error) {
@@ -44,7 +44,7 @@ final class FullScreenEventReceiver: NSObject, MediationInterstitialAdEventDeleg
 
   func didStartVideo() { heard(GoogleMessage.didStartVideo) { _ in } }
   func didEndVideo() { heard(GoogleMessage.didEndVideo) { _ in } }
-  func didRewardUser() { heard(GoogleMessage.didRewardUser) { $0.rewarded() } }
+  func didRewardUser() { heard(GoogleMessage.didRewardUser, .reward) { $0.rewarded() } }
 
   private func heard(
     _ message: String, _ crossing: Crossing = .other, data: Fields = .none,
