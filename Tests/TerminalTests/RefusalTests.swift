@@ -62,6 +62,25 @@ struct RefusalTests {
     expectRefusal(try Program.run("run", file), "line 8, column 40", "Hose", "House")
   }
 
+  @Test func `A class that is not linked in, where it stands and with the one that was meant`()
+    throws
+  {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      {
+        "title": "typo",
+        "adUnits": [{
+          "id": "feed", "format": "native",
+          "lines": [{ "label": "House", "class": "SampleAdapter.SampleCustomEvnt" }]
+        }]
+      }
+      """, to: "class.json")
+    expectRefusal(
+      try Program.run("run", file), "\(file): line 5, column 44: ",
+      "SampleAdapter.SampleCustomEvent?", "noSuchClass")
+  }
+
   @Test func `A folder without a scenario, and one that is opened`() throws {
     let scratch = try Scratch()
     expectRefusal(try Program.run("run", scratch.path("")), "there is no scenario")

@@ -16,8 +16,6 @@ extension Failure {
     case .unknownScreen(let name, let known):
       "there is no screen \"\(name)\"; there is \(known.joined(separator: ", "))"
     case .terminal(let error): error.sentence
-    case .unknownClass(let path, let line, let className):
-      "\(path): line \"\(line)\" names the class \"\(className)\", which is not in this program; link it in, write it as Module.Class, or give the line the outcome noSuchClass"
     }
   }
 

@@ -11,7 +11,6 @@ enum Failure: Error {
   case unknownTheme(String, nearest: String?)
   case unknownScreen(String, known: [String])
   case terminal(TerminalError)
-  case unknownClass(path: String, line: String, className: String)
 
   /// 2 for whatever the user can mend.
   var exitStatus: Int32 { 2 }

@@ -1,4 +1,3 @@
-import Foundation
 import JSON
 import PlaygroundCore
 
@@ -23,22 +22,7 @@ enum Scenarios {
     }
     let scenario: Scenario
     do { scenario = try Scenario(reading: bytes) } catch { throw .badFile(path: name, error) }
-    try checkClasses(scenario, name)
+    try AdapterClasses.check(scenario, name)
     return scenario
-  }
-
-  /// Foundation complains by itself about names of more than two parts, which no class here has.
-  static func isLinked(_ className: String) -> Bool {
-    className.count { $0 == "." } <= 1 && NSClassFromString(className) != nil
-  }
-
-  /// A class that is not there would only show as an ad that never comes.
-  static func checkClasses(_ scenario: Scenario, _ path: String) throws(Failure) {
-    for unit in scenario.adUnits {
-      for line in unit.lines where line.outcome != .noSuchClass {
-        guard !isLinked(line.className) else { continue }
-        throw .unknownClass(path: path, line: line.label, className: line.className)
-      }
-    }
   }
 }

@@ -39,7 +39,7 @@ enum CheckCommand {
     _ name: String, _ options: Command.CheckOptions
   ) throws(Failure) -> Scenario {
     guard let adapter = options.adapter else { return try Scenarios.open(name) }
-    guard Scenarios.isLinked(adapter) else {
+    guard AdapterClasses.isLinked(adapter) else {
       throw .usage(
         .badValue(
           option: "--adapter", value: adapter,

@@ -23,7 +23,7 @@ enum Journals {
   ) throws(Failure) -> Replay {
     let journal = try open(path)
     do {
-      try Scenarios.checkClasses(try Replay.scenario(of: journal), path)
+      try AdapterClasses.check(try Replay.scenario(of: journal), path)
       return try Replay(journal, until: place.map(Replay.End.init) ?? .end, prepare: prepare)
     } catch let failure as Failure {
       throw failure

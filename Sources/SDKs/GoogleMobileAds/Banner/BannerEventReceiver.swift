@@ -1,18 +1,7 @@
 import Simulation
 
-/// What Google hands the adapter in exchange for a banner: hears its reports, from whatever queue they
-/// come.
-final class BannerEventReceiver: NSObject, MediationBannerAdEventDelegate {
-  private weak var tracker: BannerTracker?
-  private let wire: Wire
-  private let handout: World.Handout
-
-  init(tracker: BannerTracker, wire: Wire, handout: World.Handout) {
-    self.tracker = tracker
-    self.wire = wire
-    self.handout = handout
-  }
-
+/// Hears what an adapter reports of a banner.
+final class BannerEventReceiver: EventReceiver<BannerTracker>, MediationBannerAdEventDelegate {
   func reportImpression() {
     heard(GoogleMessage.reportImpression, .impression) { $0.impressionReported() }
   }
@@ -40,22 +29,6 @@ final class BannerEventReceiver: NSObject, MediationBannerAdEventDelegate {
   func didFailToPresentWithError(_ error: any Error) {
     heard("didFailToPresentWithError(_:)", data: ["error": .string(error.localizedDescription)]) {
       _ in
-    }
-  }
-
-  private func heard(
-    _ message: String, _ crossing: Crossing = .other, data: Fields = .none,
-    _ body: @escaping (BannerTracker) -> Void
-  ) {
-    World.answer(handout, to: message, from: .adapter) {
-      wire.carry(crossing, message) { [weak tracker] in
-        World.current.journal.call(from: .adapter, to: .google, message, data: data) {
-          guard let tracker else {
-            return World.current.journal.note(by: .google, "the ad is gone; nothing is counted")
-          }
-          body(tracker)
-        }
-      }
     }
   }
 }

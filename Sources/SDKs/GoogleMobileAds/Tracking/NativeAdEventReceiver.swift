@@ -1,20 +1,7 @@
 import Simulation
 
-/// What Google hands the adapter in exchange for an ad: hears its reports, from whatever queue they
-/// come.
-final class NativeAdEventReceiver: NSObject, MediationNativeAdEventDelegate {
-  // The tracker keeps its receiver: many adapters hold it weakly, and one that holds it strongly must
-  // not keep the ad alive for ever.
-  private weak var tracker: NativeAdTracker?
-  private let wire: Wire
-  private let handout: World.Handout
-
-  init(tracker: NativeAdTracker, wire: Wire, handout: World.Handout) {
-    self.tracker = tracker
-    self.wire = wire
-    self.handout = handout
-  }
-
+/// Hears what an adapter reports of a native ad.
+final class NativeAdEventReceiver: EventReceiver<NativeAdTracker>, MediationNativeAdEventDelegate {
   func reportImpression() {
     heard(GoogleMessage.reportImpression, .impression) { $0.impressionReported() }
   }
@@ -76,22 +63,6 @@ final class NativeAdEventReceiver: NSObject, MediationNativeAdEventDelegate {
     heardVideo("didUnmuteVideo()", "videoControllerDidUnmuteVideo(_:)") {
       $1.isMuted = false
       $0.videoControllerDidUnmuteVideo($1)
-    }
-  }
-
-  private func heard(
-    _ message: String, _ crossing: Crossing = .other, data: Fields = .none,
-    _ body: @escaping (NativeAdTracker) -> Void
-  ) {
-    World.answer(handout, to: message, from: .adapter) {
-      wire.carry(crossing, message) { [weak tracker] in
-        World.current.journal.call(from: .adapter, to: .google, message, data: data) {
-          guard let tracker else {
-            return World.current.journal.note(by: .google, "the ad is gone; nothing is counted")
-          }
-          body(tracker)
-        }
-      }
     }
   }
 

@@ -1,0 +1,52 @@
+import Foundation
+import JSON
+import PlaygroundCore
+
+/// The adapters that are linked into the program.
+enum AdapterClasses {
+  /// Foundation complains by itself about names of more than two parts, which no class here has.
+  static func isLinked(_ name: String) -> Bool {
+    name.count { $0 == "." } <= 1 && NSClassFromString(name) != nil
+  }
+
+  /// A class that is not there would only show as an ad that never comes.
+  static func check(_ scenario: Scenario, _ path: String) throws(Failure) {
+    for (unitPlace, unit) in scenario.adUnits.enumerated() {
+      for (linePlace, line) in unit.lines.enumerated() where line.outcome != .noSuchClass {
+        guard !isLinked(line.className),
+          let node = node(of: unitPlace, linePlace, in: scenario)
+        else { continue }
+        throw .badFile(path: path, error(line.className, at: node))
+      }
+    }
+  }
+
+  /// Where the class of a line is written.
+  private static func node(of unit: Int, _ line: Int, in scenario: Scenario) -> JSONNode? {
+    let units = scenario.source?.member("adUnits")?.elements ?? []
+    guard units.indices.contains(unit) else { return nil }
+    let lines = units[unit].member("lines")?.elements ?? []
+    return lines.indices.contains(line) ? lines[line].member("class") : nil
+  }
+
+  private static func error(_ name: String, at node: JSONNode) -> JSONError {
+    let nearest = NearestWord.of(name, in: known()).map { " (\($0)?)" } ?? ""
+    return node.problem(
+      "the Module.Class of an adapter that is linked in\(nearest), or the outcome noSuchClass",
+      found: name)
+  }
+
+  /// Those that the scenarios of the program name; only somebody who mistyped one waits for this.
+  private static func known() -> [String] {
+    let contents = (ScenarioLibrary.all + ScenarioLibrary.zoo).map { $0.content() }
+    let scenarios = contents.compactMap { try? Scenario(reading: $0) }
+    let names = scenarios.flatMap { $0.adUnits.flatMap { $0.lines.map(\.className) } }
+    return Set(names).filter(isLinked).sorted()
+  }
+}
+
+extension JSONNode {
+  fileprivate func member(_ key: String) -> JSONNode? {
+    members.first { $0.key == key }?.value
+  }
+}
