@@ -54,6 +54,7 @@ enum RichScenario {
                 "video": "15s",
                 "duration": "12s",
                 "closeAfter": "0s",
+                "expiresAfter": "30min",
                 "reward": { "amount": 10, "type": "coins" },
                 "extras": { "ageRating": "everyone" }
               }

@@ -175,6 +175,8 @@ extension Scenario {
     package var duration: Duration?
     /// When a full-screen ad can be closed.
     package var closeAfter: Duration?
+    /// How long a full-screen ad may wait to be shown.
+    package var expiresAfter: Duration?
     package var reward: Reward?
     package var extras: [String: String] = [:]
 

@@ -59,6 +59,9 @@ extension ScenarioSchema {
         "duration",
         .reference("positiveDuration", "How long a full-screen ad counts down.")),
       .optional("closeAfter", .reference("duration", "When a full-screen ad can be closed.")),
+      .optional(
+        "expiresAfter",
+        .reference("positiveDuration", "How long a full-screen ad may wait to be shown.")),
       .optional("reward", .object("What the user gets for a rewarded ad.", rewardProperties)),
       .optional(
         "extras", .map("Texts by name, which Google has no field for.", of: .text())),

@@ -8,12 +8,17 @@ open class SampleFullScreenAd: NSObject {
   /// The ad unit, as the Sample network calls it.
   open var adUnitID: String?
   /// Whether there is an ad that can be shown.
-  public var isReady: Bool { creative != nil && !wasShown }
+  public var isReady: Bool { creative != nil && !wasShown && !isExpired }
+  /// Whether the ad has waited for too long: it is not shown any more.
+  public private(set) var isExpired = false
 
   private(set) var creative: SampleCreative?
   private var wasShown = false
   private let ledger = SampleLedger()
   private var isRewarded = false
+  private var expiry: Timeline.Token?
+  /// Whose ad it is, also when the application was told nothing of it.
+  private var shownBecause: Context?
 
   /// An ad without an ad unit.
   public override init() {}
@@ -41,7 +46,21 @@ open class SampleFullScreenAd: NSObject {
 
   private func receive(_ creative: SampleCreative) {
     self.creative = creative
+    waitForExpiry(creative)
     tell(SampleMessage.fullScreenAdDidLoad, data: facts(of: creative)) { $0.adDidLoad(self) }
+  }
+
+  private func waitForExpiry(_ creative: SampleCreative) {
+    expiry = creative.expiresAfter.map { lifetime in
+      World.current.after(lifetime, "the ad is too old", by: .network, name: networkName) {
+        [weak self] in self?.expire()
+      }
+    }
+  }
+
+  private func expire() {
+    isExpired = true
+    tell(SampleMessage.fullScreenAdDidExpire) { $0.adDidExpire(self) }
   }
 
   private func fail(_ code: SampleErrorCode) {
@@ -66,12 +85,15 @@ open class SampleFullScreenAd: NSObject {
     World.current.journal.call(
       from: .adapter, to: .network, SampleMessage.showFullScreenAd, name: networkName
     ) {
-      guard let creative, !wasShown, controller.presentedViewController == nil else {
+      guard let creative, !wasShown, !isExpired, controller.presentedViewController == nil else {
         return tell("ad(_:didFailToShowWith:)") {
-          $0.ad(self, didFailToShowWith: SampleShowError(wasShown: wasShown))
+          $0.ad(
+            self, didFailToShowWith: SampleShowError(wasShown: wasShown, isExpired: isExpired))
         }
       }
       wasShown = true
+      shownBecause = World.current.journal.context
+      expiry.map(World.current.timeline.cancel)
       tell("adWillPresentScreen(_:)") { $0.adWillPresentScreen(self) }
       controller.present(SampleFullScreenViewController(self, creative), animated: true)
     }
@@ -102,9 +124,13 @@ open class SampleFullScreenAd: NSObject {
     _ message: String, data: Fields = .none, _ body: (any SampleFullScreenAdDelegate) -> Void
   ) {
     guard let delegate else { return }
-    World.current.journal.callback(
-      from: .network, to: .adapter, message, name: networkName, data: data
-    ) { body(delegate) }
+    let journal = World.current.journal
+    let own = journal.context.ad == nil ? shownBecause?.because(of: journal.context) : nil
+    journal.within(own ?? journal.context) {
+      journal.callback(from: .network, to: .adapter, message, name: networkName, data: data) {
+        body(delegate)
+      }
+    }
   }
 }
 
@@ -124,15 +150,19 @@ open class SampleAppOpenAd: SampleFullScreenAd {
 /// Why a full-screen ad of the Sample network was not shown.
 public struct SampleShowError: Error, LocalizedError, CustomNSError {
   let wasShown: Bool
+  let isExpired: Bool
 
   /// The network's own domain.
   public static var errorDomain: String { "com.sample.network" }
-  /// 1 for an ad that was shown before, 2 for one that is not there or has no room.
-  public var errorCode: Int { wasShown ? 1 : 2 }
+  /// 1 for an ad that was shown before, 2 for one that is not there or has no room, 3 for one that is
+  /// too old.
+  public var errorCode: Int { wasShown ? 1 : isExpired ? 3 : 2 }
   /// The sentence, which on Linux would else be lost when the error becomes an `NSError`.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   /// What went wrong, in a sentence.
   public var errorDescription: String? {
-    wasShown ? "The ad was shown before." : "There is nothing to show, or something covers it."
+    if wasShown { return "The ad was shown before." }
+    return isExpired
+      ? "The ad has waited for too long." : "There is nothing to show, or something covers it."
   }
 }

@@ -20,6 +20,8 @@ package struct SampleCreative: Equatable, Sendable {
   package var countdown: Duration?
   /// When a full-screen ad can be closed; nil for the format's own moment.
   package var closeAfter: Duration?
+  /// How long a full-screen ad may wait to be shown; nil for ever.
+  package var expiresAfter: Duration?
   /// What the user gets for a rewarded ad.
   package var reward = Reward()
 

@@ -22,6 +22,7 @@ extension Scenario.Content {
     video = try object.optional("video")?.positiveDuration()
     duration = try object.optional("duration")?.positiveDuration()
     closeAfter = try object.optional("closeAfter")?.duration()
+    expiresAfter = try object.optional("expiresAfter")?.positiveDuration()
     reward = try object.optional("reward").map { (node) throws(JSONError) in
       try Reward(reading: node)
     }
