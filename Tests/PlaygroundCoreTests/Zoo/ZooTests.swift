@@ -83,7 +83,6 @@ extension AllSessions {
       }
       #expect(places.count == Species.all.count)
       #expect(places == places.sorted())
-      #expect(Set(places).count == places.count, "each has a rule of its own")
     }
 
     @Test func `Titles, ads and pictures are all different`() throws {

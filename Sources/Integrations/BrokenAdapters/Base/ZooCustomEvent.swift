@@ -60,6 +60,22 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
     _ = completionHandler(nil, ZooError.noBanners)
   }
 
+  /// This adapter has no interstitials; a subclass may have.
+  public func loadInterstitial(
+    for adConfiguration: MediationInterstitialAdConfiguration,
+    completionHandler: @escaping GADMediationInterstitialLoadCompletionHandler
+  ) {
+    _ = completionHandler(nil, ZooError.noFullScreenAds)
+  }
+
+  /// This adapter has no rewarded ads; a subclass may have.
+  public func loadRewardedAd(
+    for adConfiguration: MediationRewardedAdConfiguration,
+    completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
+  ) {
+    _ = completionHandler(nil, ZooError.noFullScreenAds)
+  }
+
   /// What is asked of the network.
   func request(for configuration: MediationNativeAdConfiguration) -> SampleNativeAdRequest {
     SampleNativeAdRequest(saying: configuration)
