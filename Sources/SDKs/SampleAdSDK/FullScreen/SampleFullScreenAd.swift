@@ -17,7 +17,7 @@ open class SampleFullScreenAd: NSObject {
   private let ledger = SampleLedger()
   private var isRewarded = false
   private var expiry: Timeline.Token?
-  /// Whose ad it is, also when the application was told nothing of it.
+  /// Whose ad it is, also when the application believes that another one is on the screen.
   private var shownBecause: Context?
 
   /// An ad without an ad unit.
@@ -125,8 +125,7 @@ open class SampleFullScreenAd: NSObject {
   ) {
     guard let delegate else { return }
     let journal = World.current.journal
-    let own = journal.context.ad == nil ? shownBecause?.because(of: journal.context) : nil
-    journal.within(own ?? journal.context) {
+    journal.within(shownBecause?.because(of: journal.context) ?? journal.context) {
       journal.callback(from: .network, to: .adapter, message, name: networkName, data: data) {
         body(delegate)
       }
