@@ -85,6 +85,17 @@ extension AllSessions {
       #expect(places == places.sorted())
     }
 
+    @Test(arguments: [Scenario.Format.interstitial, .rewarded, .rewardedInterstitial, .appOpen])
+    func `Whoever has full-screen ads has them of every format`(_ format: Scenario.Format) {
+      let line = Scenario.Line.sample(className: "BrokenAdapters.StaysForEverCustomEvent")
+      let session = Session.after(
+        Scenario(title: "formats", adUnits: [.init(id: "feed", format: format, lines: [line])]),
+        .load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(30)), .close)
+      #expect(session.ad?.google.impressions == 1)
+      #expect(session.ad?.google.rewards == (format.isRewarded ? 1 : 0))
+      #expect(session.findings == ["full-screen-never-closed"])
+    }
+
     @Test func `Titles, ads and pictures are all different`() throws {
       let all = try Species.all.map { try scenario(of: $0) }
       #expect(Set(all.map(\.title)).count == all.count)
@@ -111,4 +122,8 @@ extension Entry {
   fileprivate var severity: String? {
     if case .finding(_, let severity, _) = kind { severity } else { nil }
   }
+}
+
+extension Scenario.Format {
+  fileprivate var isRewarded: Bool { self == .rewarded || self == .rewardedInterstitial }
 }

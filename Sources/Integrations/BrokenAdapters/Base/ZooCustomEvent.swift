@@ -76,6 +76,22 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
     _ = completionHandler(nil, ZooError.noFullScreenAds)
   }
 
+  /// This adapter has no rewarded interstitials; a subclass may have.
+  public func loadRewardedInterstitialAd(
+    for adConfiguration: MediationRewardedAdConfiguration,
+    completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
+  ) {
+    _ = completionHandler(nil, ZooError.noFullScreenAds)
+  }
+
+  /// This adapter has no app open ads; a subclass may have.
+  public func loadAppOpenAd(
+    for adConfiguration: MediationAppOpenAdConfiguration,
+    completionHandler: @escaping GADMediationAppOpenLoadCompletionHandler
+  ) {
+    _ = completionHandler(nil, ZooError.noFullScreenAds)
+  }
+
   /// What is asked of the network.
   func request(for configuration: MediationNativeAdConfiguration) -> SampleNativeAdRequest {
     SampleNativeAdRequest(saying: configuration)

@@ -4,7 +4,7 @@ import SampleAdSDK
 /// What the adapters of the zoo have in common whose ads cover the application: a good adapter, short
 /// enough that a subclass shows nothing but what it does wrong.
 public class ZooFullScreenCustomEvent: ZooCustomEvent, MediationInterstitialAd, MediationRewardedAd,
-  SampleFullScreenAdDelegate
+  MediationAppOpenAd, SampleFullScreenAdDelegate
 {
   /// The network's ad.
   var ad: SampleFullScreenAd?
@@ -32,6 +32,23 @@ public class ZooFullScreenCustomEvent: ZooCustomEvent, MediationInterstitialAd, 
   ) {
     answer = { [unowned self] in completionHandler($0 ? self : nil, $1) }
     fetch(SampleRewardedAd(), for: adConfiguration)
+  }
+
+  /// The network's rewarded ads do for this as well.
+  public override func loadRewardedInterstitialAd(
+    for adConfiguration: MediationRewardedAdConfiguration,
+    completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
+  ) {
+    loadRewardedAd(for: adConfiguration, completionHandler: completionHandler)
+  }
+
+  /// Asks the Sample network for an app open ad.
+  public override func loadAppOpenAd(
+    for adConfiguration: MediationAppOpenAdConfiguration,
+    completionHandler: @escaping GADMediationAppOpenLoadCompletionHandler
+  ) {
+    answer = { [unowned self] in completionHandler($0 ? self : nil, $1) }
+    fetch(SampleAppOpenAd(), for: adConfiguration)
   }
 
   private func fetch(_ ad: SampleFullScreenAd, for configuration: MediationAdConfiguration) {
