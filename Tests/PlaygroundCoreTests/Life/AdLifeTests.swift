@@ -32,6 +32,7 @@ import Testing
     Story(.interstitial, .refused, leadTo: .failed),
     Story(.interstitial, .received, leadTo: .loaded),
     Story(.interstitial, .received, .asked, leadTo: .presenting),
+    Story(.appOpen, .received, .expired, .expired, leadTo: .expired),
     Story(.appOpen, .received, .asked, .couldNotPresent, leadTo: .notShown),
     Story(
       .interstitial, .received, .asked, .willPresent, .impression, .click, .click, leadTo: .onScreen
@@ -77,6 +78,7 @@ import Testing
     Story(.interstitial, .received, .didDismiss, leadTo: .loaded),
     Story(.interstitial, .received, .click, leadTo: .loaded),
     Story(.interstitial, .received, .appeared, leadTo: .loaded),
+    Story(.interstitial, .received, .expired, .asked, leadTo: .expired),
     Story(.interstitial, .received, .asked, .didDismiss, leadTo: .presenting),
     Story(.interstitial, .received, .asked, .couldNotPresent, .willPresent, leadTo: .notShown),
     Story(.interstitial, .received, .asked, .willPresent, .willPresent, leadTo: .onScreen),

@@ -75,6 +75,8 @@ extension AdRecord {
       assets.google = entry.data
     case _ where GoogleMessage.isAdRefused(entry.message):
       failure = entry.data.string("error") ?? ""
+    case GoogleMessage.adWillPresent: refusal = nil
+    case GoogleMessage.adFailedToPresent: refusal = entry.data.string("error")
     default: break
     }
   }

@@ -6,6 +6,8 @@ package struct AdRecord: Equatable, Sendable {
   package internal(set) var life: AdLife
   /// What the app was told when there was no ad.
   var failure = ""
+  /// What the app was told when it wanted to show the ad the last time, and could not.
+  package internal(set) var refusal: String?
   /// The label of the line whose ad it is; nil while loading and after a failure.
   package internal(set) var line: String?
   /// The place of that line, from 1.
@@ -80,7 +82,7 @@ extension AdRecord {
     case .failed: .failed(failure)
     case .loaded, .presenting: .loaded
     case .onScreen, .covered, .dismissing: .onScreen
-    case .notShown, .dismissed: .dismissed
+    case .expired, .notShown, .dismissed: .dismissed
     }
   }
 }

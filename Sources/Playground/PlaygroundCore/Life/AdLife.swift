@@ -8,6 +8,7 @@ package import Simulation
 /// | loading | refused | failed |
 /// | loaded | asked (full screen) | presenting |
 /// | loaded, dismissed | appeared (native, banner) | onScreen |
+/// | loaded, expired | expired (full screen) | expired |
 /// | presenting | willPresent | onScreen |
 /// | presenting | couldNotPresent | notShown |
 /// | onScreen | willPresent (native, banner) | covered |
@@ -128,6 +129,7 @@ extension AdLife {
   private func nextOverApp(_ event: LifeEvent) -> LifeState? {
     switch event {
     case .asked: from([.loaded], to: .presenting)
+    case .expired: from([.loaded, .expired], to: .expired)
     case .willPresent: from([.presenting], to: .onScreen)
     case .couldNotPresent: from([.presenting], to: .notShown)
     case .willDismiss: from([.onScreen], to: .dismissing)

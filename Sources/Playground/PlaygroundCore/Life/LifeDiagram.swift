@@ -39,7 +39,7 @@ package struct LifeDiagram: Sendable {
     let reward: [[LifeEvent]] = format.hasReward ? [[.videoStarted, .videoEnded, .rewarded]] : []
     return [
       Row(.loading, beside: .failed, way: .received),
-      Row(.loaded, way: .asked),
+      Row(.loaded, beside: .expired, way: .asked),
       Row(.presenting, beside: .notShown, way: .willPresent),
       Row(.onScreen, inside: [[.impression, .click]] + reward, way: .willDismiss),
       Row(.dismissing, way: .didDismiss),

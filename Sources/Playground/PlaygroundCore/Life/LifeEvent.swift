@@ -1,5 +1,5 @@
 import GoogleMobileAds
-package import Simulation
+import Simulation
 
 /// What moves an ad from one state to another, or happens to it in one.
 package enum LifeEvent: Int, CaseIterable, Sendable {
@@ -8,6 +8,8 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
   case appeared, disappeared
   /// Google asks the adapter to show a full-screen ad.
   case asked
+  /// Google says that it is too old to be shown.
+  case expired
   case willPresent, couldNotPresent, willDismiss, didDismiss
   case impression, click
   case videoStarted, videoEnded, rewarded
@@ -20,7 +22,7 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
       case (.note(nil), .google, _): Self.ofNote[entry.message]
       case (.call, .google, .adapter):
         entry.message == GoogleMessage.present ? .asked : nil
-      case (.callback, .google, .app), (.call, .google, .app): Self.toApp(entry.message)
+      case (.callback, .google, .app), (.call, .google, .app): Self.toApp(entry)
       case (.call, .app, .google): Self.fromApp[entry.message]
       case (.call, .adapter, .google), (.callback, .adapter, .google):
         Self.fromAdapter[entry.message]
@@ -38,9 +40,13 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
     }
   }
 
-  private static func toApp(_ message: String) -> Self? {
-    if GoogleMessage.isAdReceived(message) { return .received }
-    return GoogleMessage.isAdRefused(message) ? .refused : nil
+  private static func toApp(_ entry: Entry) -> Self? {
+    if GoogleMessage.isAdReceived(entry.message) { return .received }
+    if GoogleMessage.isAdRefused(entry.message) { return .refused }
+    let isTooOld =
+      entry.message == GoogleMessage.adFailedToPresent
+      && entry.data["code"] == .int(PresentationError.Code.adNotReady.rawValue)
+    return isTooOld ? .expired : nil
   }
 
   private static let ofNote: [String: Self] = [
@@ -74,6 +80,7 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
     case .appeared: format == .banner ? GoogleMessage.showBanner : GoogleMessage.showAd
     case .disappeared: format == .banner ? GoogleMessage.takeBannerDown : GoogleMessage.takeAdDown
     case .asked: GoogleMessage.present
+    case .expired: GoogleMessage.adFailedToPresent
     case .willPresent: GoogleMessage.willPresentFullScreenView
     case .couldNotPresent: GoogleMessage.didFailToPresent
     case .willDismiss: GoogleMessage.willDismissFullScreenView

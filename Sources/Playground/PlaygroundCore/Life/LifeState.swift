@@ -1,6 +1,8 @@
 /// Where an ad is, as Google knows it from what the application and the adapter say.
 package enum LifeState: Int, CaseIterable, Sendable {
   case loading, failed, loaded
+  /// It waited for too long to be shown.
+  case expired
   /// The adapter was asked to show it, and has not said yet that it comes.
   case presenting
   case notShown, onScreen
@@ -14,6 +16,7 @@ package enum LifeState: Int, CaseIterable, Sendable {
     case .loading: "loading"
     case .failed: "no ad"
     case .loaded: "loaded"
+    case .expired: "expired"
     case .presenting: "asked to show"
     case .notShown: "not shown"
     case .onScreen: "on the screen"

@@ -13,7 +13,9 @@ extension Painter {
       pieces.append(
         (isHere ? "◉" : isReached ? "●" : "○", isHere ? lit : isReached ? theme.good : theme.muted))
     }
-    pieces.append(("  \(life.state.title(of: life.format))", lit))
+    let isOffTheWay = !states.contains(life.state)
+    pieces.append(
+      ("  \(life.state.title(of: life.format))", isOffTheWay ? theme.warning : lit))
     write(pieces, at: row.origin, until: row.maxX - 4)
     frame.canvas.put("(\(keyLabel(.lifeRoom)))", in: row, theme.muted, align: .end)
     frame.mark(row, .command(.lifeRoom))
