@@ -77,6 +77,7 @@ enum RichScenario {
         { "close": true },
         { "background": true },
         { "foreground": true },
+        { "forceClose": true },
         { "set": { "unit": "feed", "line": "House", "handlesUserClicks": true } },
         { "set": { "unit": "feed", "line": "House", "handlesUserImpressions": true } },
         { "set": { "unit": "feed", "line": "House", "outcome": "noFill" } },

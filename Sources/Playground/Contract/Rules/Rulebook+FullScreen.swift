@@ -71,5 +71,17 @@ extension Rulebook {
       breach: .missing(after: [.networkClosed]) { ad, entry in
         ad.count(.presentTold) > 0 && ad.count(.didDismiss) == 0 ? [entry.number] : nil
       }),
+    Rule(
+      id: "closed-by-force", severity: .warning, party: .network,
+      sentence: "The user found nothing to close the ad with, and took it off by force.",
+      why: "On a phone that means to end the application, and often to delete it.",
+      mend: "Show a button to close with, after a few seconds or when the countdown is over.",
+      source: "policies on disruptive ads; reviews of applications",
+      breach: .happened([.coverForced]) { ad, entry in
+        guard ad.count(.presented) > 0, ad.isCovered, let came = ad.last(.willPresent) else {
+          return nil
+        }
+        return [came, entry.number]
+      }),
   ]
 }

@@ -19,7 +19,7 @@ package struct Verdict: Equatable, Sendable {
       let clicks = Self.clicks(ad)
       let quiet = ad.google.isEmpty && ad.networks.isEmpty
       tone = quiet ? .quiet : Self.agree(ad) ? .agree : .disagree
-      sentences = Self.joined(impressions, clicks) + Self.reward(ad)
+      sentences = Self.showing(ad) + Self.joined(impressions, clicks) + Self.reward(ad)
     }
   }
 
@@ -58,6 +58,13 @@ package struct Verdict: Equatable, Sendable {
         passedToAdapter: ad.events.clicksPassedToAdapter,
         passedToNetwork: ad.events.clicksPassedToNetwork, reported: ad.events.clicksReported,
         nothingYet: ad.state == .onScreen ? "for a tap" : nil))
+  }
+
+  /// What keeps the ad off the screen, where something does.
+  private static func showing(_ ad: AdRecord) -> [String] {
+    if let refusal = ad.refusal { return ["It was not shown: \(refusal)"] }
+    guard ad.life.state == .presenting else { return [] }
+    return ["The adapter was asked to show it, and has not said yet that it comes."]
   }
 
   /// What became of the reward, where there is one to be had.

@@ -27,11 +27,13 @@ extension Painter {
       bookRow(&book, "rewards", ad.google.rewards, ad.network.map { _ in ad.networks.rewards })
     }
     paidRow(&book, ad)
-    if ad.hasFlags || !ad.format.isFullScreen { book.y += gap }
+    book.y += gap
     if ad.hasFlags {
       flagRow(&book, "handlesUserClicks", ad.clicks, .clicksFlag)
       flagRow(&book, "handlesUserImpressions", ad.impressions, .impressionsFlag)
-    } else if !ad.format.isFullScreen {
+    } else if ad.format.isFullScreen {
+      lifeRow(&book, ad.life)
+    } else {
       noFlagsRow(&book)
     }
     if decides { servingRow(&book, ad) }
@@ -132,6 +134,12 @@ extension Painter {
       ], at: row.origin, until: row.maxX - 4)
     frame.canvas.put("(\(keyLabel(command)))", in: row, theme.muted, align: .end)
     frame.mark(row, .command(command))
+    book.y += 1
+  }
+
+  private mutating func lifeRow(_ book: inout BookColumns, _ life: AdLife) {
+    guard !book.isFull else { return }
+    lifeInShort(life, Rect(x: book.rect.x, y: book.y, width: book.rect.width, height: 1))
     book.y += 1
   }
 
