@@ -1,12 +1,5 @@
-import Simulation
-
 /// An ad that the user chooses to see for a reward.
-open class RewardedAd: PresentableAd {
-  /// What the user gets.
-  public var adReward: AdReward { reward }
-  /// What the publisher's server is told when the reward is earned; to be set before presenting.
-  open var serverSideVerificationOptions: ServerSideVerificationOptions?
-
+open class RewardedAd: RewardingAd {
   /// Loads a rewarded ad.
   open class func load(
     with adUnitID: String, request: Request?,
@@ -34,6 +27,4 @@ open class RewardedAd: PresentableAd {
     present(
       GoogleMessage.presentRewarded, from: rootViewController, earned: userDidEarnRewardHandler)
   }
-
-  override var presentationFacts: Fields { serverSideVerificationOptions?.facts ?? .none }
 }

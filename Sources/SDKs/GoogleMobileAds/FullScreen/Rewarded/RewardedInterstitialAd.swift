@@ -1,13 +1,6 @@
-import Simulation
-
 /// An ad that comes by itself and has a reward for whoever stays. The application says so before, with a
 /// way out.
-open class RewardedInterstitialAd: PresentableAd {
-  /// What the user gets.
-  public var adReward: AdReward { reward }
-  /// What the publisher's server is told when the reward is earned; to be set before presenting.
-  open var serverSideVerificationOptions: ServerSideVerificationOptions?
-
+open class RewardedInterstitialAd: RewardingAd {
   /// Loads a rewarded interstitial.
   open class func load(
     with adUnitID: String, request: Request?,
@@ -36,6 +29,4 @@ open class RewardedInterstitialAd: PresentableAd {
     present(
       GoogleMessage.presentRewarded, from: rootViewController, earned: userDidEarnRewardHandler)
   }
-
-  override var presentationFacts: Fields { serverSideVerificationOptions?.facts ?? .none }
 }
