@@ -55,7 +55,9 @@ open class BannerView: UIView {
   /// A banner from an archive; there are none here.
   public required init?(coder: NSCoder) { nil }
 
-  open override var intrinsicContentSize: CGSize { shown == nil ? adSize.size : frame.size }
+  open override var intrinsicContentSize: CGSize {
+    shown != nil && adSize.leavesChoice ? frame.size : adSize.size
+  }
 
   // MARK: Asking
 
