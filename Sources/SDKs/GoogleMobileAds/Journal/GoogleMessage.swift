@@ -25,7 +25,7 @@ package enum GoogleMessage {
   package static let metadataComes = "the ad's metadata comes"
   package static let countedAtPresentation = "impression-counted-at-presentation"
   /// Google's server calls the publisher's.
-  package static let verifiesReward = "GET server-side verification"
+  package static let verifiesReward = "GET https://publisher.example/reward"
 
   /// Whether the app asks for an ad with it.
   package static func isLoad(_ message: String) -> Bool {
