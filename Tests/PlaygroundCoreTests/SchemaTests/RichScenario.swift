@@ -23,7 +23,9 @@ enum RichScenario {
             "startMuted": false,
             "testRequest": true,
             "size": "adaptive",
-            "refresh": "30s"
+            "refresh": "30s",
+            "verification": { "userIdentifier": "player-17", "customRewardText": "level 4" },
+            "countsOnPresent": false
           },
           "lines": [
             {
@@ -56,6 +58,18 @@ enum RichScenario {
                 "closeAfter": "0s",
                 "expiresAfter": "30min",
                 "reward": { "amount": 10, "type": "coins" },
+                "metadata": {
+                  "AdId": "ad-1",
+                  "AdTitle": "Lakeside",
+                  "CreativeDurationMs": 15000,
+                  "TraffickingParameters": "a=b",
+                  "DealId": "deal-1",
+                  "AdSystem": "Sample Exchange",
+                  "CreativeId": "creative-1",
+                  "MediaURL": "https://media.sample.example/1.mp4",
+                  "Wrappers": [{ "AdId": "w-1", "AdSystem": "House", "CreativeId": "outer" }]
+                },
+                "metadataAfter": "1s",
                 "extras": { "ageRating": "everyone" }
               }
             },

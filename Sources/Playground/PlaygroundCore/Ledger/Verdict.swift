@@ -127,7 +127,9 @@ package struct Verdict: Equatable, Sendable {
     }
     if network == story.google { return "\(begins) and the adapter reported it to Google." }
     if network == 0 {
-      return "The adapter reported a \(story.noun) that its network never counted."
+      return story.reported == 0
+        ? "Google counted the \(story.noun) although nobody reported one."
+        : "The adapter reported the \(story.noun) that its network never counted."
     }
     if story.reported == 0 { return "\(begins); the adapter never reported it to Google." }
     return network > story.google

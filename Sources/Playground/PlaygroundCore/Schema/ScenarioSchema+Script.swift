@@ -48,7 +48,7 @@ extension ScenarioSchema {
       .optional(
         "refresh",
         .any(
-          of: [.reference("positiveDuration"), Schema(.null)],
+          of: [.reference("refreshInterval"), Schema(.null)],
           "How often a banner gets another ad; null for never.")),
       .optional("outcome", .word("What the network answers.", Scenario.Outcome.self)),
       .optional("latency", .reference("duration", "How long the network takes.")),
