@@ -161,6 +161,8 @@ extension Painter {
     case .count: message
     case .input: InputWords.of(entry)
     case .finding(let rule, _, _): rule
+    // The server has no lane: from Google the arrow would end at the network.
+    case .callback where entry.from == .google && entry.to == .server: "server: \(message)"
     case .call, .callback, .timer, .note: message + entry.data.answer
     }
   }
