@@ -141,6 +141,18 @@ import Testing
     #expect(stage.screen.contains("10 coins in 6 s"))
   }
 
+  @Test func `the countdown stands still while the user is elsewhere`() throws {
+    let stage = try player(at: "coins")
+    stage.press(.enter)
+    stage.advance(.seconds(3))
+    stage.press("b")
+    #expect(stage.state.device.isInBackground)
+    stage.advance(.seconds(60))
+    stage.press("b")
+    #expect(stage.screen.contains("10 coins in 7 s"))
+    #expect(stage.state.ad?.findings == [])
+  }
+
   @Test func `a countdown changes the screen once a second`() throws {
     let stage = try player(at: "coins")
     stage.press(.enter)

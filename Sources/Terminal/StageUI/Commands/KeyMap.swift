@@ -44,6 +44,7 @@ package struct KeyMap: Sendable {
     .init(.playPause, Key("p")),
     .init(.mute, Key("m")),
     .init(.closeCover, Key(.escape)),
+    .init(.background, Key("b")),
     .init(.paneLeft, Key(.left), Key("h")),
     .init(.paneRight, Key(.right), Key("l")),
     .init(.up, Key(.up), Key("k")),

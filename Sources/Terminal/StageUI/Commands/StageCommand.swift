@@ -3,7 +3,7 @@
 package enum StageCommand: String, CaseIterable, Sendable {
   case tap, nextAsset, previousAsset, scrollAd, reload, dismiss
   case clicksFlag, impressionsFlag, servingDecides, force, corner, options
-  case playPause, mute, closeCover
+  case playPause, mute, closeCover, background
   case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
   case stageRoom, assetsRoom, mediationRoom, contractRoom, lifeRoom
   case lineUp, lineDown, parameter, switchLine, zoom, filter
@@ -30,6 +30,7 @@ extension StageCommand {
     case .playPause: "play or pause the video"
     case .mute: "sound on or off"
     case .closeCover: "close"
+    case .background: "background"
     case .paneLeft: "pane to the left"
     case .paneRight: "pane to the right"
     case .up: "up"
@@ -81,7 +82,8 @@ extension StageCommand {
     case .options: "What the publisher asks for with each request."
     case .playPause: "Touches the play button of the media."
     case .mute: "Touches the sound button of the media."
-    case .closeCover: "Closes the page, comes back to the app, or clears the trace's filter."
+    case .closeCover: "Closes the page or the ad, comes back to the app, or clears the trace's filter."
+    case .background: "Leaves the application, and comes back; countdowns wait."
     case .paneLeft, .paneRight: "Moves the focus between the panes."
     case .up, .down: "Moves within the pane; in the list of ads it shows the next one."
     case .pageUp, .pageDown: "Moves by a page."

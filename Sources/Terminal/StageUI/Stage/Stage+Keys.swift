@@ -36,6 +36,8 @@ extension Stage {
     case .playPause: return [.perform(.tap(.play))]
     case .mute: return [.perform(.tap(.mute))]
     case .closeCover: return close(state, isInsisting: wasInsisting)
+    case .background:
+      return [.perform(state.device.isInBackground ? .foreground : .background)]
     case .paneLeft: movePane(by: -1)
     case .paneRight: movePane(by: 1)
     case .up: return moveRow(by: -1, state)
