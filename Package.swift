@@ -37,6 +37,8 @@ let library = [
   "app-open",
   "one-at-a-time",
   "covered-and-stuck",
+  "orders-of-events",
+  "never-shown-never-closed",
   "banner",
   "banner-refresh",
   "banner-sizes",

@@ -22,7 +22,7 @@ enum Happening: Int, CaseIterable, Sendable {
   // What covers the application.
   case presented, presentTold, presentFailed, willPresent, willDismiss, didDismiss, networkClosed
   // Rewards.
-  case networkReward, rewardReported
+  case networkReward, rewardTold, rewardReported
 
   init?(_ entry: Entry) {
     let found: Self? =
@@ -110,6 +110,7 @@ enum Happening: Int, CaseIterable, Sendable {
     SampleMessage.fullScreenAdDidFailToLoad: .networkFailed,
     SampleMessage.bannerDidLoad: .networkAnswered, SampleMessage.bannerDidFail: .networkFailed,
     SampleMessage.fullScreenAdDidDismiss: .networkClosed,
+    SampleMessage.fullScreenAdDidEarnReward: .rewardTold,
   ]
 
   private static let toApp: [String: Self] = [

@@ -22,6 +22,11 @@ extension ScenarioSchema {
       .optional(
         "fault", .word("What goes wrong on the way between Google and the adapter.", WireFault.self)
       ),
+      .optional(
+        "order",
+        .word("In which order a full-screen ad tells what happens to it.", Scenario.Order.self)),
+      .optional(
+        "showing", .word("What comes of showing a full-screen ad.", Scenario.Showing.self)),
       .optional("ecpm", .number("What a thousand impressions earn, in dollars.", 0...1_000_000)),
       .optional("ad", .reference("ad", "What the network's ad is; drawn when left out.")),
     ])

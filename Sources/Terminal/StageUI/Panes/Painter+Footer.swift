@@ -55,7 +55,8 @@ extension Painter {
       ]
     case _ where stage.fullScreenFormat(state) != nil:
       return [
-        .tap, .nextAsset, .force, .mediationRoom, .reload, .nextTimer, .pause, .options, .theme,
+        .tap, .nextAsset, .force, .order, .mediationRoom, .reload, .nextTimer, .pause, .options,
+        .theme,
         .snapshot,
       ]
     case .device, .ledgers:

@@ -27,13 +27,15 @@ extension Painter {
       bookRow(&book, "rewards", ad.google.rewards, ad.network.map { _ in ad.networks.rewards })
     }
     paidRow(&book, ad)
-    if ad.hasFlags || !ad.format.isFullScreen { book.y += gap }
+    let order = ad.format.isFullScreen ? stage.lineOfAd(state).map { state.lines[$0].order } : nil
+    if ad.hasFlags || !ad.format.isFullScreen || order != nil { book.y += gap }
     if ad.hasFlags {
       flagRow(&book, "handlesUserClicks", ad.clicks, .clicksFlag)
       flagRow(&book, "handlesUserImpressions", ad.impressions, .impressionsFlag)
     } else if !ad.format.isFullScreen {
       noFlagsRow(&book)
     }
+    if let order { orderRow(&book, order) }
     if decides { servingRow(&book, ad) }
     book.y += gap
     verdict(Verdict(ad), book)
@@ -140,6 +142,20 @@ extension Painter {
     write(
       [("no flags: ", theme.muted), ("the network watches", theme.network)],
       at: Point(x: book.rect.x, y: book.y), until: book.rect.maxX)
+    book.y += 1
+  }
+
+  /// In which order the network tells what happens to an ad that covers the application.
+  private mutating func orderRow(_ book: inout BookColumns, _ order: Scenario.Order) {
+    guard !book.isFull else { return }
+    let row = Rect(x: book.rect.x, y: book.y, width: book.rect.width, height: 1)
+    // Where there is little room the words say by themselves what they are about.
+    let title = row.width >= 46 || order == .usual ? "order " : ""
+    write(
+      [(title, theme.text), (order.words, order == .usual ? theme.muted : theme.network)],
+      at: row.origin, until: row.maxX - 4)
+    frame.canvas.put("(\(keyLabel(.order)))", in: row, theme.muted, align: .end)
+    frame.mark(row, .command(.order))
     book.y += 1
   }
 

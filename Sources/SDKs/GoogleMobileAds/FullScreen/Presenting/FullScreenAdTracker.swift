@@ -143,6 +143,7 @@ final class FullScreenAdTracker {
       case .tellWillDismiss:
         tellApp(GoogleMessage.adWillDismiss) { $0.adWillDismissFullScreenContent($1) }
       case .tellDidDismiss:
+        if earned != nil { shownAd.map(DismissedAds.shared.keep) }
         tellApp(GoogleMessage.adDidDismiss) { $0.adDidDismissFullScreenContent($1) }
         shownAd = nil
       case .giveReward: giveReward()
@@ -167,6 +168,8 @@ final class FullScreenAdTracker {
     journal.count(Count(.reward, in: .google), data: rewardFacts)
     journal.callback(
       from: .google, to: .app, GoogleMessage.userDidEarnReward, data: rewardFacts, earned)
+    self.earned = nil
+    DismissedAds.shared.release(ad)
   }
 
   private var rewardFacts: Fields {
