@@ -59,7 +59,7 @@ extension Rulebook {
   /// time begins when it is told. Of a network whose words are not in the journal the book is known:
   /// there it begins when the ad is gone.
   private static let rewardIsDue: Rule.Check = { ad, entry in
-    let earned = [ad.last(.networkReward), ad.last(.rewardTold)].compactMap { $0 }
+    let earned = [ad.last(.networkReward), ad.last(.rewardTold)].compactMap { $0 }.sorted()
     guard ad.count(.rewardReported) == 0, !earned.isEmpty else { return nil }
     let start = ad.last(.rewardTold) ?? max(earned[0], ad.last(.didDismiss) ?? 0)
     let isTold = ad.count(.rewardTold) > 0 || !ad.isCovered

@@ -62,8 +62,8 @@ extension ScenarioSchema {
         "video", .reference("positiveDuration", "How long the video is, which the media then is.")),
       .optional(
         "duration",
-        .reference("positiveDuration", "How long a full-screen ad counts down.")),
-      .optional("closeAfter", .reference("duration", "When a full-screen ad can be closed.")),
+        .reference("anyDuration", "How long a full-screen ad counts down.")),
+      .optional("closeAfter", .reference("anyDuration", "When a full-screen ad can be closed.")),
       .optional("reward", .object("What the user gets for a rewarded ad.", rewardProperties)),
       .optional(
         "extras", .map("Texts by name, which Google has no field for.", of: .text())),

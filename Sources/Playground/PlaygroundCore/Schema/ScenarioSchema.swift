@@ -7,7 +7,8 @@ package enum ScenarioSchema {
       definitions: [
         ("unit", unit), ("line", line), ("ad", ad), ("step", step), ("change", change),
         ("expectation", expectation), ("ledger", ledger), ("duration", duration),
-        ("positiveDuration", positiveDuration), ("color", color), ("unitName", unitName),
+        ("positiveDuration", positiveDuration), ("anyDuration", anyDuration), ("color", color),
+        ("unitName", unitName),
         ("adName", adName),
       ])
   }
@@ -79,6 +80,10 @@ extension ScenarioSchema {
   private static let positiveDuration = Schema.text(
     "A length of time that is not 0: a number and ms, s, min or h, up to a day.",
     pattern: LengthOfTime.positivePattern)
+
+  private static let anyDuration = Schema.text(
+    "A length of time: a number and ms, s, min or h, in whole milliseconds.",
+    pattern: LengthOfTime.anyPattern)
 
   private static let color = Schema.text(
     "A colour, as in #1a2b3c.", pattern: "^#[0-9a-fA-F]{6}$")

@@ -36,7 +36,7 @@ extension Scenario.Showing {
     switch self {
     case .normal: "full screen: it comes, and can be closed"
     case .fails: "full screen: the network cannot show it"
-    case .sticks: "full screen: it comes, and nothing closes it"
+    case .sticks: "full screen: it comes, and never goes"
     }
   }
 }

@@ -13,6 +13,8 @@ final class SampleEndCard: UIView {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
     icon.isHidden = icon.image == nil
+    icon.accessibilityIdentifier = "icon"
+    headline.accessibilityIdentifier = "headline"
     headline.text = creative.headline
     headline.font = .boldSystemFont(ofSize: 17)
     headline.textAlignment = .center
@@ -35,15 +37,14 @@ final class SampleEndCard: UIView {
   /// Where the button goes that leads to what is advertised.
   private(set) var buttonFrame = CGRect.zero
 
-  /// What is there in the middle, one below the other; what is not leaves no gap.
+  /// One below the other from the top, where a small window has them, too; what is not there leaves no
+  /// gap.
   func arrange(in size: CGSize) {
-    let isShort = size.height < 240
-    let iconSize: CGFloat = icon.isHidden ? 0 : isShort ? 60 : 80
-    let rows = [headline.text, facts.text].filter { $0?.isEmpty == false }.count
-    let used = iconSize + 20 + CGFloat(rows) * 20 + 20 + 60
-    var y = max(20, ((size.height - used) / 40).rounded(.down) * 20)
-    icon.frame = CGRect(x: (size.width - iconSize) / 2, y: y, width: iconSize, height: iconSize)
-    y += iconSize + (isShort || icon.isHidden ? 0 : 20)
+    var y: CGFloat = 20
+    if !icon.isHidden {
+      icon.frame = CGRect(x: (size.width - 60) / 2, y: y, width: 60, height: 60)
+      y += 80
+    }
     for label in [headline, facts] where label.text?.isEmpty == false {
       label.frame = CGRect(x: 10, y: y, width: size.width - 20, height: 20)
       y += 20

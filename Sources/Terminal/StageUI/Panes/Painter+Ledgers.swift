@@ -151,8 +151,9 @@ extension Painter {
     let row = Rect(x: book.rect.x, y: book.y, width: book.rect.width, height: 1)
     // Where there is little room the words say by themselves what they are about.
     let title = row.width >= 46 || order == .usual ? "order " : ""
+    let words = row.width >= 33 ? order.words : order.shortWords
     write(
-      [(title, theme.text), (order.words, order == .usual ? theme.muted : theme.network)],
+      [(title, theme.text), (words, order == .usual ? theme.muted : theme.network)],
       at: row.origin, until: row.maxX - 4)
     frame.canvas.put("(\(keyLabel(.order)))", in: row, theme.muted, align: .end)
     frame.mark(row, .command(.order))

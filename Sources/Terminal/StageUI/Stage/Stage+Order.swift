@@ -29,6 +29,11 @@ extension Scenario.Order {
     }
   }
 
+  /// The same where there is hardly any room.
+  var shortWords: String {
+    self == .impressionFirstRewardLast ? "first and last" : words
+  }
+
   /// What the network does from now on.
   var sentence: String {
     switch self {
