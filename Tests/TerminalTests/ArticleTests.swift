@@ -17,8 +17,11 @@ struct ArticleTests {
     let article = try String(contentsOf: Self.url, encoding: .utf8)
     let scratch = try Scratch()
     try scratch.folder("scenarios")
-    let scenario = try #require(article.firstMatch(of: /```json\n([^`]*)```/))
-    _ = try scratch.write(String(scenario.1), to: "scenarios/click.json")
+    let scenarios = article.matches(of: /```json\n([^`]*)```/).map { String($0.1) }
+    try #require(scenarios.count == 2)
+    for (text, path) in zip(scenarios, ["scenarios/click.json", "reward.json"]) {
+      _ = try scratch.write(text, to: path)
+    }
     var parts = article.components(separatedBy: "```console\n")
     try #require(parts.count > 4)
     for (index, part) in parts.enumerated().dropFirst() {
