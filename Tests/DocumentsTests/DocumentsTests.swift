@@ -74,7 +74,7 @@ struct DocumentsTests {
     + Scenario.Content.ImagesAs.allCases.map(\.rawValue)
     + Scenario.Content.AdChoicesAs.allCases.map(\.rawValue)
     + Scenario.Content.TextAsset.allCases.map(\.rawValue) + Target.allCases.map(\.rawValue)
-    + Scenario.API.allCases.map(\.rawValue)
+    + Scenario.API.allCases.map(\.rawValue) + AdMetadata.Text.allCases.map(\.rawValue)
 
   @Test func `The article on scenarios has every word`() throws {
     let article = try Documents.text("Sources/App/Adplay.docc/Scenarios.md")

@@ -215,8 +215,8 @@ import Testing
   private func expectSettled(_ stage: StagePlayer) {
     if stage.stage.overlay != nil { stage.press(.escape) }
     if stage.stage.isPaused { stage.press(" ") }
-    // What was asked for last may come and cover the app.
-    stage.advance(.seconds(60))
+    // What was asked for may still come, and cover the app.
+    stage.advance(.seconds(15))
     // A page over a full-screen ad whose countdown runs is the most there is to close.
     for _ in 0..<4 where stage.state.device.isCovered || stage.state.device.isInBackground {
       stage.press(.escape)

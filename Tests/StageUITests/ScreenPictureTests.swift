@@ -56,6 +56,42 @@ import Testing
       $0.type("3z")
     },
     Case("mediation-40x12", 40, 12, of: "five-ways-to-fail", after: .seconds(8)) { $0.press("3") },
+    Case("life", of: "rewarded", after: .zero) {
+      $0.press(.enter)
+      $0.advance(.seconds(1))
+      $0.press(.enter)
+      $0.advance(.seconds(4))
+      $0.press("5")
+    },
+    Case("life-of-a-native-ad") { $0.press("5") },
+    Case("life-120x40-out-of-order", 120, 40, unit: "echo", of: "covered-and-stuck", after: .zero) {
+      $0.press(.enter)
+      $0.advance(.seconds(1))
+      $0.press(.enter)
+      $0.advance(.seconds(1))
+      $0.press("5")
+    },
+    Case("life-80x24-closed", 80, 24, of: "interstitial", after: .zero) {
+      $0.press(.enter)
+      $0.advance(.seconds(1))
+      $0.press(.enter)
+      $0.advance(.seconds(4))
+      $0.press(.escape)
+      $0.press("5")
+    },
+    Case("life-40x12", 40, 12, of: "rewarded", after: .zero) {
+      $0.press(.enter)
+      $0.advance(.seconds(1))
+      $0.press(.enter)
+      $0.advance(.seconds(1))
+      $0.press("5")
+    },
+    Case("forcing-closed", of: "rewarded", after: .zero) {
+      $0.press(.enter)
+      $0.advance(.seconds(1))
+      $0.press(.enter)
+      $0.press(.escape)
+    },
     Case("mediation-on-its-way", 100, 30, of: "five-ways-to-fail", after: .seconds(1)) {
       $0.press("3")
     },

@@ -94,7 +94,8 @@ enum Help {
     Plays the scenario's script, or a journal, and prints the screen as it is then.
 
       --at PLACE       only up to a line of the scenario, an entry of the journal, or a time (1.5s)
-      --screen NAME    \(SnapshotCommand.screens.joined(separator: ", "))
+      --screen NAME    \(SnapshotCommand.screens.prefix(9).joined(separator: ", ")),
+                       \(SnapshotCommand.screens.dropFirst(9).joined(separator: ", "))
       --size WxH       columns and rows (100x30)
       --format FORMAT  text, ansi, svg or html
       --theme NAME     a theme's name or file (mono for text)

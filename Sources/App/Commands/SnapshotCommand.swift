@@ -7,8 +7,8 @@ import StageUI
 @MainActor
 enum SnapshotCommand {
   nonisolated static let screens = [
-    "stage", "assets", "mediation", "contract", "force", "help", "options", "themes", "commands",
-    "why",
+    "stage", "assets", "mediation", "contract", "life", "force", "help", "options", "themes",
+    "commands", "why",
   ]
 
   static func run(_ options: Command.SnapshotOptions) throws(Failure) {
@@ -61,6 +61,7 @@ extension Stage {
   fileprivate mutating func open(screen: String, _ state: StageState) {
     switch screen {
     case "assets": room = .assets
+    case "life": (room, pane) = (.life, .ledgers)
     case "contract": (room, pane) = (.contract, .ledgers)
     case "mediation": (room, pane) = (.mediation, .ledgers)
     case "force":

@@ -5,7 +5,7 @@ import Simulation
 /// What an entry means to the contract: the crossing, count or touch that rules speak of.
 enum Happening: Int, CaseIterable, Sendable {
   // The user.
-  case tapped, coverClosed, interrupted, resumed
+  case tapped, coverClosed, coverForced, interrupted, resumed
   // The set-up.
   case setUpAsked
   // The load.
@@ -53,6 +53,7 @@ enum Happening: Int, CaseIterable, Sendable {
     switch entry.message {
     case "tap": entry.data["target"] == .string("close") ? .coverClosed : .tapped
     case "close": .coverClosed
+    case "forceClose": .coverForced
     case "background": .interrupted
     case "visible": entry.data["visible"] == .bool(false) ? .interrupted : .resumed
     case "foreground": .resumed

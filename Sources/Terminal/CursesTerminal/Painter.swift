@@ -76,15 +76,28 @@ struct Painter {
     if overlay.isEmpty {
       wrefresh(window)
     } else {
-      Self.write(Modes.frameBegins)
-      wrefresh(window)
+      let drawn = Self.keeping { wrefresh(window) }
       // ncurses has left the pen plain and believes the cursor where it put it.
-      var bytes = overlay + SGR.reset
+      var bytes = Modes.frameBegins + drawn + overlay + SGR.reset
       Overlay.place(x: Int(getcurx(window)), y: Int(getcury(window)), &bytes)
       Self.write(bytes + Modes.frameEnds)
     }
     if cursor == nil, wanted != nil { curs_set(1) }
     cursor = wanted
+  }
+
+  /// What ncurses would have written; nothing where it could only be let through.
+  private static func keeping(_ body: () -> Void) -> [UInt8] {
+    guard terminal_frame_begin() == 1 else {
+      write(Modes.frameBegins)
+      body()
+      return []
+    }
+    body()
+    let count = terminal_frame_end()
+    return [UInt8](unsafeUninitializedCapacity: count) { bytes, taken in
+      taken = terminal_frame_take(bytes.baseAddress, count)
+    }
   }
 
   static func write(_ bytes: [UInt8]) {

@@ -20,6 +20,7 @@ extension AllSessions {
       case .tap:
         Target.allCases.map { .tap($0) } + Target.allCases.map { .tap($0, ad: "feed#1") }
       case .close: [.close]
+      case .forceClose: [.forceClose]
       case .background: [.background]
       case .foreground: [.foreground]
       case .advance:
@@ -34,7 +35,7 @@ extension AllSessions {
 
     private nonisolated static let samples: [Action] = [
       .load(unit: ""), .request(unit: ""), .show(unit: ""), .dismiss(unit: ""), .visible(true),
-      .tap(.body), .close, .background, .foreground, .advance(.zero), .nextTimer,
+      .tap(.body), .close, .forceClose, .background, .foreground, .advance(.zero), .nextTimer,
       .set(Change(unit: "", .testRequest(true))),
     ]
 

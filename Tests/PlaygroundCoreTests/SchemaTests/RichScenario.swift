@@ -23,7 +23,9 @@ enum RichScenario {
             "startMuted": false,
             "testRequest": true,
             "size": "adaptive",
-            "refresh": "30s"
+            "refresh": "30s",
+            "verification": { "userIdentifier": "player-17", "customRewardText": "level 4" },
+            "countsOnPresent": false
           },
           "lines": [
             {
@@ -57,6 +59,18 @@ enum RichScenario {
                 "duration": "12s",
                 "closeAfter": "0s",
                 "reward": { "amount": 10, "type": "coins" },
+                "metadata": {
+                  "AdId": "ad-1",
+                  "AdTitle": "Lakeside",
+                  "CreativeDurationMs": 15000,
+                  "TraffickingParameters": "a=b",
+                  "DealId": "deal-1",
+                  "AdSystem": "Sample Exchange",
+                  "CreativeId": "creative-1",
+                  "MediaURL": "https://media.sample.example/1.mp4",
+                  "Wrappers": [{ "AdId": "w-1", "AdSystem": "House", "CreativeId": "outer" }]
+                },
+                "metadataAfter": "1s",
                 "extras": { "ageRating": "everyone" }
               }
             },
@@ -78,6 +92,7 @@ enum RichScenario {
         { "close": true },
         { "background": true },
         { "foreground": true },
+        { "forceClose": true },
         { "set": { "unit": "feed", "line": "House", "handlesUserClicks": true } },
         { "set": { "unit": "feed", "line": "House", "handlesUserImpressions": true } },
         { "set": { "unit": "feed", "line": "House", "outcome": "noFill" } },

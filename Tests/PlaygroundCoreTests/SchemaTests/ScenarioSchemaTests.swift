@@ -127,7 +127,7 @@ struct ScenarioSchemaTests {
   private static let texts = [
     "0s", "0.0s", "1s", "0ms", "24h", "24.0001h", "25h", "0.5ms", "1.0005s", "007s", "+1s", ".5s",
     "1.s", " 1s", "1S", "1", "#12345g", "#+12345", "#ABCDEF", "#1", "feed#0", "feed#01", "feed#2",
-    "a#b#1",
+    "a#b#1", "29.999s", "30s", "120.0s", "120.001s", "2min",
   ].map { "\"\($0)\"" }
 
   /// All words that stand in the schema.

@@ -59,6 +59,43 @@ import Testing
     #expect(stage.ad?.state == .onScreen)
   }
 
+  @Test func `Esc twice takes off by force what nothing closes`() throws {
+    let stage = try player(at: "coins")
+    stage.press(.enter)
+    stage.press(.escape)
+    #expect(stage.state.device.isCovered)
+    #expect(stage.screen.contains("Once more takes it off by force"))
+    stage.press(.escape)
+    #expect(!stage.state.device.isCovered)
+    #expect(stage.state.ad?.findings == ["closed-by-force"])
+    // Another ad has room, and the old one counts nothing any more.
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    #expect(stage.ad?.name == "coins#2")
+    #expect(stage.state.device.isCovered)
+    stage.advance(.seconds(60))
+    #expect(stage.state.ledgers["coins#1"]?.networks.rewards == 0)
+  }
+
+  @Test func `between the two another key makes one think again`() throws {
+    let stage = try player(at: "coins")
+    stage.press(.enter)
+    stage.press(.escape)
+    stage.press(.tab)
+    stage.press(.escape)
+    #expect(stage.state.device.isCovered)
+    #expect(stage.state.ad?.findings == [])
+  }
+
+  @Test func `what can be closed is never forced`() throws {
+    let stage = try player(at: "break")
+    stage.press(.enter)
+    stage.press(.escape)
+    stage.press(.escape)
+    #expect(stage.state.ad?.findings == [])
+    #expect(stage.newest?.life.state == .dismissed)
+  }
+
   @Test func `who leaves early is asked, and whoever stays is rewarded once`() throws {
     let stage = try player(at: "coins")
     stage.press(.enter)

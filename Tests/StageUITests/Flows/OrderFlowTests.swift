@@ -66,15 +66,19 @@ import Testing
     #expect(stage.state.lines[0].order == .impressionFirst)
   }
 
-  @Test func `An ad that sticks is forced, said, and stays whatever is pressed`() throws {
+  @Test func `An ad that sticks is forced, said, and goes only by force`() throws {
     let stage = try player("break")
     stage.press(.escape)
     stage.force(.showing(.sticks))
     stage.advance(.seconds(10))
     #expect(stage.screen.contains("showing: sticks"))
-    for _ in 0..<3 { stage.press(.escape) }
+    stage.press(.escape)
+    stage.advance(.seconds(60))
     #expect(stage.state.device.isCovered)
     #expect(stage.ad?.state == .onScreen)
+    stage.press(.escape)
+    stage.press(.escape)
+    #expect(!stage.state.device.isCovered)
   }
 
   @Test func `An ad that cannot be shown leaves the application as it is`() throws {

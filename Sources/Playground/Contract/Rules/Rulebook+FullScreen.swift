@@ -29,6 +29,18 @@ extension Rulebook {
         ad.count(.didDismiss) == 0 ? [entry.number] : nil
       }),
     Rule(
+      id: "closed-by-force", severity: .warning, party: .network,
+      sentence: "The user found nothing to close the ad with, and took it off by force.",
+      why: "On a phone that means to end the application, and often to delete it.",
+      mend: "Show a button to close with, after a few seconds or when the countdown is over.",
+      source: "policies on disruptive ads; reviews of applications",
+      breach: .happened([.coverForced]) { ad, entry in
+        guard ad.count(.presented) > 0, ad.isCovered, let came = ad.last(.willPresent) else {
+          return nil
+        }
+        return [came, entry.number]
+      }),
+    Rule(
       id: "reward-twice", severity: .error, party: .adapter,
       sentence: "The adapter reported the reward more than once.",
       why: "An SDK that does not guard itself gives it twice.",

@@ -20,7 +20,7 @@ struct Deployment {
     let lines = unit.lines.enumerated().filter(\.element.isEnabled).map { place, line in
       let id = nextID(unit.id)
       tellSampleNetwork(line, id)
-      return Self.adLine(line, id, number: place + 1)
+      return Self.adLine(line, id, number: place + 1, unit.options)
     }
     var adUnit = AdUnit(
       id: unit.id, format: unit.format.adFormat, lines: lines, timeout: unit.timeout)
@@ -34,18 +34,25 @@ struct Deployment {
     return LineID(unit: unit, index: index)
   }
 
-  private static func adLine(_ line: Scenario.Line, _ id: LineID, number: Int) -> AdUnit.Line {
+  private static func adLine(
+    _ line: Scenario.Line, _ id: LineID, number: Int, _ options: Scenario.Options
+  ) -> AdUnit.Line {
     var settings: [String: Any] = [:]
     settings["parameter"] = line.parameter
     settings["handlesUserClicks"] = line.flags.handlesUserClicks
     settings["handlesUserImpressions"] = line.flags.handlesUserImpressions
     let isMissing = line.outcome == .noSuchClass
-    return AdUnit.Line(
+    var adLine = AdUnit.Line(
       id: id, number: number,
       className: isMissing ? "\(line.className)IsNotLinked" : line.className, label: line.label,
       settings: settings, valueMicros: line.ecpmMicros.map { $0 / 1000 },
       googleDecidesToTrack: line.googleDecides, fault: line.fault,
       reward: line.ad?.reward.map { .init(amount: $0.amount, type: $0.type) } ?? .init())
+    adLine.metadata = line.ad.flatMap { ad in
+      ad.metadata.map { .init($0, delay: ad.metadataAfter) }
+    }
+    adLine.countsOnPresent = options.countsOnPresent ?? false
+    return adLine
   }
 
   private func tellSampleNetwork(_ line: Scenario.Line, _ id: LineID) {

@@ -5,6 +5,7 @@ import Simulation
 extension AdRecord {
   mutating func add(_ entry: Entry) {
     lastEntry = entry.number
+    life.add(entry)
     if entry.from == .network || entry.to == .network {
       network = entry.name ?? network ?? "network"
     }
@@ -12,8 +13,7 @@ extension AdRecord {
     case .count(let count): add(count)
     case .call, .callback: addMessage(entry)
     case .finding(let rule, _, _): if !findings.contains(rule) { findings.append(rule) }
-    case .note: addNote(entry)
-    case .input, .timer: break
+    case .note, .input, .timer: break
     }
   }
 
@@ -24,21 +24,11 @@ extension AdRecord {
     }
   }
 
-  /// Google sees itself where a banner is: the app only puts views into views.
-  private mutating func addNote(_ entry: Entry) {
-    switch entry.message {
-    case GoogleMessage.bannerOnScreen: state = .onScreen
-    case GoogleMessage.bannerOffScreen: state = .dismissed
-    default: break
-    }
-  }
-
   private mutating func addMessage(_ entry: Entry) {
     switch (entry.from, entry.to) {
     case (.google, .adapter): addFromGoogleToAdapter(entry)
     case (.adapter, .google): addFromAdapterToGoogle(entry)
     case (.google, .app): addFromGoogleToApp(entry)
-    case (.app, .google): addFromAppToGoogle(entry)
     case (.adapter, .network): addFromAdapterToNetwork(entry)
     case (.network, .adapter) where SampleMessage.received.contains(entry.message):
       assets.network = entry.data
@@ -82,22 +72,13 @@ extension AdRecord {
   private mutating func addFromGoogleToApp(_ entry: Entry) {
     switch entry.message {
     case _ where GoogleMessage.isAdReceived(entry.message):
-      state = .loaded
       line = lineAsked
       lineNumber = lineNumberAsked
       assets.google = entry.data
     case _ where GoogleMessage.isAdRefused(entry.message):
-      state = .failed(entry.data.string("error") ?? "")
-    case GoogleMessage.adWillPresent: state = .onScreen
-    case GoogleMessage.adDidDismiss: state = .dismissed
-    default: break
-    }
-  }
-
-  private mutating func addFromAppToGoogle(_ entry: Entry) {
-    switch entry.message {
-    case GoogleMessage.showAd: state = .onScreen
-    case GoogleMessage.takeAdDown: state = .dismissed
+      failure = entry.data.string("error") ?? ""
+    case GoogleMessage.adWillPresent: refusal = nil
+    case GoogleMessage.adFailedToPresent: refusal = entry.data.string("error")
     default: break
     }
   }

@@ -2,9 +2,12 @@
 package struct AdRecord: Equatable, Sendable {
   package let name: String
   package let unit: String
-  /// What sort of ad was asked for.
-  package let format: Scenario.Format
-  package internal(set) var state = State.loading
+  /// Where it is, what happened to it, and what came that could not.
+  package internal(set) var life: AdLife
+  /// What the app was told when there was no ad.
+  var failure = ""
+  /// What the app was told when it wanted to show the ad the last time, and could not.
+  package internal(set) var refusal: String?
   /// The label of the line whose ad it is; nil while loading and after a failure.
   package internal(set) var line: String?
   /// The place of that line, from 1.
@@ -63,8 +66,24 @@ package struct AdRecord: Equatable, Sendable {
   }
 
   init(name: String, unit: String, format: Scenario.Format = .native) {
-    self.format = format
+    life = AdLife(format)
     self.name = name
     self.unit = unit
+  }
+}
+
+extension AdRecord {
+  /// What sort of ad was asked for.
+  package var format: Scenario.Format { life.format }
+
+  /// Where it is, as far as a list of ads is concerned.
+  package var state: State {
+    switch life.state {
+    case .loading: .loading
+    case .failed: .failed(failure)
+    case .loaded, .presenting: .loaded
+    case .onScreen, .covered, .dismissing: .onScreen
+    case .expired, .notShown, .dismissed: .dismissed
+    }
   }
 }

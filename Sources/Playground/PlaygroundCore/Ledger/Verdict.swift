@@ -19,7 +19,7 @@ package struct Verdict: Equatable, Sendable {
       let clicks = Self.clicks(ad)
       let quiet = ad.google.isEmpty && ad.networks.isEmpty
       tone = quiet ? .quiet : Self.agree(ad) ? .agree : .disagree
-      sentences = Self.joined(impressions, clicks) + Self.reward(ad)
+      sentences = Self.showing(ad) + Self.joined(impressions, clicks) + Self.reward(ad)
     }
   }
 
@@ -58,6 +58,13 @@ package struct Verdict: Equatable, Sendable {
         passedToAdapter: ad.events.clicksPassedToAdapter,
         passedToNetwork: ad.events.clicksPassedToNetwork, reported: ad.events.clicksReported,
         nothingYet: ad.state == .onScreen ? "for a tap" : nil))
+  }
+
+  /// What keeps the ad off the screen, where something does.
+  private static func showing(_ ad: AdRecord) -> [String] {
+    if let refusal = ad.refusal { return ["It was not shown: \(refusal)"] }
+    guard ad.life.state == .presenting else { return [] }
+    return ["The adapter was asked to show it, and has not said yet that it comes."]
   }
 
   /// What became of the reward, where there is one to be had.
@@ -122,7 +129,9 @@ package struct Verdict: Equatable, Sendable {
     }
     if network == story.google { return "\(begins) and the adapter reported it to Google." }
     if network == 0 {
-      return "The adapter reported a \(story.noun) that its network never counted."
+      return story.reported == 0
+        ? "Google counted the \(story.noun) although nobody reported one."
+        : "The adapter reported the \(story.noun) that its network never counted."
     }
     if story.reported == 0 { return "\(begins); the adapter never reported it to Google." }
     return network > story.google

@@ -10,6 +10,7 @@ final class FullScreenSlot: NSObject {
   private let onCovering: (PresentableAd?) -> Void
   private var state = State.empty
   private var loads = 0
+  private var verification: ServerSideVerificationOptions?
 
   private enum State {
     case empty, loading
@@ -34,6 +35,7 @@ final class FullScreenSlot: NSObject {
   func load(_ options: Scenario.Options) {
     options.registerTestDevice()
     state = .loading
+    verification = options.verification.map(ServerSideVerificationOptions.init)
     loads += 1
     let load = loads
     let request = Request()
@@ -55,6 +57,9 @@ final class FullScreenSlot: NSObject {
   private func received(_ ad: PresentableAd?, _ load: Int) {
     guard load == loads else { return }
     state = ad.map { .loaded($0) } ?? .failed
+    guard let rewarding = ad as? RewardingAd else { return }
+    rewarding.adMetadataDelegate = self
+    rewarding.serverSideVerificationOptions = verification
   }
 
   // MARK: Showing
@@ -107,5 +112,22 @@ extension FullScreenSlot: FullScreenContentDelegate {
 
   func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) {
     onCovering(nil)
+  }
+}
+
+extension FullScreenSlot: AdMetadataDelegate {
+  func adMetadataDidChange(_ ad: any AdMetadataProvider) {
+    guard let metadata = ad.adMetadata else { return }
+    let id = metadata[GADAdMetadataKey(rawValue: "AdId")] as? String ?? ""
+    let system = metadata[GADAdMetadataKey(rawValue: "AdSystem")] as? String ?? ""
+    World.current.journal.note(by: .app, "the ad is \"\(id)\" of \"\(system)\"")
+  }
+}
+
+extension ServerSideVerificationOptions {
+  fileprivate convenience init(_ verification: Scenario.Options.Verification) {
+    self.init()
+    userIdentifier = verification.userIdentifier
+    customRewardText = verification.customRewardText
   }
 }

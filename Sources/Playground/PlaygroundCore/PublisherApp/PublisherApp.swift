@@ -111,6 +111,12 @@ final class PublisherApp {
     shownUnit = nil
   }
 
+  /// Takes off all that covers the application; nobody tells it that an ad is gone.
+  func takeCoverOff() {
+    feed.dismiss(animated: false)
+    covering = nil
+  }
+
   /// The name of the ad on the screen.
   var shownAdName: String? { bannerOnScreen?.adName ?? shownAd?.name }
 

@@ -72,8 +72,23 @@ extension Scenario {
     package var size: BannerSize?
     /// How often a banner on the screen gets another ad by itself; never when nil.
     package var refresh: Duration?
+    /// What the publisher's server is told when a reward is earned; it is not told when nil.
+    package var verification: Verification?
+    /// Whether Google counts a full-screen ad's impression as soon as it is presented.
+    package var countsOnPresent: Bool?
 
     package init() {}
+
+    /// What goes with a reward to the publisher's server.
+    package struct Verification: Equatable, Sendable {
+      package var userIdentifier: String?
+      package var customRewardText: String?
+
+      package init(userIdentifier: String? = nil, customRewardText: String? = nil) {
+        self.userIdentifier = userIdentifier
+        self.customRewardText = customRewardText
+      }
+    }
 
     package enum Corner: String, CaseIterable, Sendable {
       case topRight, topLeft, bottomRight, bottomLeft
@@ -196,6 +211,10 @@ extension Scenario {
     /// When a full-screen ad can be closed.
     package var closeAfter: Duration?
     package var reward: Reward?
+    /// What the ad server says of a rewarded ad.
+    package var metadata: AdMetadata?
+    /// How long after the ad that comes; with it when nil.
+    package var metadataAfter: Duration?
     package var extras: [String: String] = [:]
 
     package init() {}

@@ -38,8 +38,12 @@ extension ScenarioSchema {
       "handlesUserImpressions", .flag("Whether the network watches for impressions itself.")),
   ]
 
-  static let ad = Schema.object(
-    "The network's ad; what is left out is as in the Sample network's own ad of that kind.",
+  static let ad = Schema(
+    .object(
+      .init(properties: adProperties, only: [.init(key: "metadataAfter", other: "metadata")])),
+    "The network's ad; what is left out is as in the Sample network's own ad of that kind.")
+
+  private static let adProperties: [Schema.Property] =
     [
       .optional(
         "kind", .word("Which of the network's two kinds it is.", Scenario.Content.Kind.self)),
@@ -65,9 +69,13 @@ extension ScenarioSchema {
         .reference("anyDuration", "How long a full-screen ad counts down.")),
       .optional("closeAfter", .reference("anyDuration", "When a full-screen ad can be closed.")),
       .optional("reward", .object("What the user gets for a rewarded ad.", rewardProperties)),
+      .optional("metadata", .reference("metadata", "What the ad server says of a rewarded ad.")),
+      .optional(
+        "metadataAfter",
+        .reference("positiveDuration", "How long after the ad its metadata comes.")),
       .optional(
         "extras", .map("Texts by name, which Google has no field for.", of: .text())),
-    ])
+    ]
 
   private static let texts = Scenario.Content.TextAsset.allCases.map { asset in
     Schema.Property.optional(

@@ -23,6 +23,8 @@ extension ScenarioSchema {
     .optional("advance", .reference("duration", "Lets a length of time pass.")),
     .optional("nextTimer", .constant("Lets time pass until the next timer rings.", .true)),
     .optional("close", .constant("Closes what covers the application.", .true)),
+    .optional(
+      "forceClose", .constant("Takes off what covers the application, whatever it says.", .true)),
     .optional("background", .constant("Leaves the application.", .true)),
     .optional("foreground", .constant("Comes back to the application.", .true)),
     .optional("set", .reference("change", "Changes a setting from the next request on.")),
@@ -46,7 +48,7 @@ extension ScenarioSchema {
       .optional(
         "refresh",
         .any(
-          of: [.reference("positiveDuration"), Schema(.null)],
+          of: [.reference("refreshInterval"), Schema(.null)],
           "How often a banner gets another ad; null for never.")),
       .optional("outcome", .word("What the network answers.", Scenario.Outcome.self)),
       .optional("latency", .reference("duration", "How long the network takes.")),

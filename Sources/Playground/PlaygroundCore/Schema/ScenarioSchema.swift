@@ -7,7 +7,8 @@ package enum ScenarioSchema {
       definitions: [
         ("unit", unit), ("line", line), ("ad", ad), ("step", step), ("change", change),
         ("expectation", expectation), ("ledger", ledger), ("duration", duration),
-        ("positiveDuration", positiveDuration), ("anyDuration", anyDuration), ("color", color),
+        ("positiveDuration", positiveDuration), ("anyDuration", anyDuration),
+        ("refreshInterval", refreshInterval), ("metadata", metadata), ("color", color),
         ("unitName", unitName),
         ("adName", adName),
       ])
@@ -40,7 +41,7 @@ package enum ScenarioSchema {
       .required("format", .word("What sort of ad it shows.", Scenario.Format.self)),
       .optional(
         "options",
-        .object("What the publisher asks for with each request.", optionProperties + [refresh])),
+        .object("What the publisher asks for with each request.", optionProperties + unitOnly)),
       .optional(
         "timeout",
         .reference("positiveDuration", "How long Google waits for one line; 5s when left out.")),
@@ -49,10 +50,25 @@ package enum ScenarioSchema {
         .array("The lines, asked in this order until one fills.", of: .reference("line"))),
     ])
 
-  private static let refresh = Schema.Property.optional(
-    "refresh",
-    .reference(
-      "positiveDuration", "How often a banner on the screen gets another ad; never when left out."))
+  /// They stand in a unit's options, and a `set` has them otherwise or not at all.
+  private static let unitOnly: [Schema.Property] = [
+    .optional(
+      "refresh",
+      .reference(
+        "refreshInterval",
+        "How often a banner on the screen gets another ad; never when left out.")),
+    .optional(
+      "verification",
+      .object("What the publisher's server is told when a reward is earned.", verification)),
+    .optional(
+      "countsOnPresent",
+      .flag("Whether Google counts a full-screen ad as soon as it is presented, as some SDKs do.")),
+  ]
+
+  private static let verification: [Schema.Property] = [
+    .optional("userIdentifier", .text("Who the user is.")),
+    .optional("customRewardText", .text("What else the server should know.")),
+  ]
 
   /// They stand in a unit's options and in a script's `set`.
   static let optionProperties: [Schema.Property] = [
@@ -84,6 +100,9 @@ extension ScenarioSchema {
   private static let anyDuration = Schema.text(
     "A length of time: a number and ms, s, min or h, in whole milliseconds.",
     pattern: LengthOfTime.anyPattern)
+
+  private static let refreshInterval = Schema.text(
+    "A length of time from 30s to 120s.", pattern: RefreshInterval.pattern)
 
   private static let color = Schema.text(
     "A colour, as in #1a2b3c.", pattern: "^#[0-9a-fA-F]{6}$")

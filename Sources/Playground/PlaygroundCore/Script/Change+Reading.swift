@@ -54,7 +54,7 @@ extension Change {
       changes.append(.size(try value.word(of: Scenario.Options.BannerSize.self)))
     }
     if let value = object.optional("refresh") {
-      changes.append(.refresh(value.kind == .null ? nil : try value.positiveDuration()))
+      changes.append(.refresh(value.kind == .null ? nil : try value.refreshInterval()))
     }
     return changes
   }

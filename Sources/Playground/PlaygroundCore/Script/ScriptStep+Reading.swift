@@ -4,6 +4,7 @@ extension ScriptStep {
   /// What a step can be.
   static let words = [
     "load", "request", "show", "dismiss", "visible", "tap", "advance", "nextTimer", "close",
+    "forceClose",
     "background", "foreground", "set", "expect",
   ]
 
@@ -23,6 +24,7 @@ extension ScriptStep {
       case "expect": .expect(try Expectation(reading: value, in: units))
       case "nextTimer": .action(try value.onlyTrue(.nextTimer))
       case "close": .action(try value.onlyTrue(.close))
+      case "forceClose": .action(try value.onlyTrue(.forceClose))
       case "background": .action(try value.onlyTrue(.background))
       default: .action(try value.onlyTrue(.foreground))
       }

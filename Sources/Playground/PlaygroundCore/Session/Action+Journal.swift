@@ -12,6 +12,7 @@ extension Action {
     case .visible: "visible"
     case .tap: "tap"
     case .close: "close"
+    case .forceClose: "forceClose"
     case .background: "background"
     case .foreground: "foreground"
     case .advance: "advance"
@@ -30,7 +31,7 @@ extension Action {
       ad.map { ["ad": .string($0), "target": .string(target.rawValue)] }
         ?? ["target": .string(target.rawValue)]
     case .advance(let duration): ["by": .int(duration.wholeMilliseconds)]
-    case .close, .background, .foreground, .nextTimer: .none
+    case .close, .forceClose, .background, .foreground, .nextTimer: .none
     case .set(let change): change.facts
     }
   }

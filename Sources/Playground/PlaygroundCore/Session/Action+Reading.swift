@@ -17,6 +17,7 @@ extension Action {
       case "visible": data.bool("visible").map { .visible($0) }
       case "tap": data.word("target").map { .tap($0, ad: data.string("ad")) }
       case "close": .close
+      case "forceClose": .forceClose
       case "background": .background
       case "foreground": .foreground
       case "advance": data.int("by").map { .advance(.milliseconds($0)) }

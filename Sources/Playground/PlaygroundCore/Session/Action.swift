@@ -17,6 +17,8 @@ package enum Action: Equatable, Sendable {
   case tap(Target, ad: String? = nil)
   /// Closes what covers the application.
   case close
+  /// Takes off what covers the application, whatever it says: what a phone's user does by leaving it.
+  case forceClose
   /// Leaves the application, and comes back.
   case background
   case foreground

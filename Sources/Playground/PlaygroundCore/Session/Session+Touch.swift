@@ -27,6 +27,14 @@ extension Session {
     tap(.close)
   }
 
+  /// Takes off what covers the application without asking it.
+  func takeCoverOff() {
+    guard cover != nil else {
+      return world.journal.note(by: .app, "nothing covers the application")
+    }
+    app.takeCoverOff()
+  }
+
   private func view(of target: Target) -> UIView? {
     if let found = cover?.view.descendant(identified: target.rawValue) { return found }
     return switch target {

@@ -103,6 +103,7 @@ package final class Session {
     case .visible(let isVisible): app.feed.scrollAd(intoView: isVisible)
     case .tap(let target, let ad): tap(target, of: ad)
     case .close: closeCover()
+    case .forceClose: takeCoverOff()
     case .background: UIApplication.shared.enterBackground()
     case .foreground: UIApplication.shared.enterForeground()
     case .advance(let duration): advance(to: now + duration)
@@ -135,7 +136,7 @@ package final class Session {
   private func adConcerned(by action: Action) -> String? {
     switch action {
     case .tap(_, let ad?): ad
-    case .tap, .visible, .close, .background, .foreground: adOnScreen
+    case .tap, .visible, .close, .forceClose, .background, .foreground: adOnScreen
     case .load, .request, .show, .dismiss, .advance, .nextTimer, .set: nil
     }
   }

@@ -48,7 +48,8 @@ public func landscapeInlineAdaptiveBanner(width: CGFloat) -> AdSize {
 /// A size for a list that scrolls, no higher than this; less than 32 points is no size.
 public func inlineAdaptiveBanner(width: CGFloat, maxHeight: CGFloat) -> AdSize {
   guard width > 0, maxHeight >= 32 else { return AdSizeInvalid }
-  return AdSize(size: CGSize(width: width, height: maxHeight), flags: AdSize.isAdaptive)
+  return AdSize(
+    size: CGSize(width: width, height: maxHeight), flags: AdSize.isAdaptive | AdSize.isInline)
 }
 
 private var screen: CGSize { MainActor.assumeIsolated { UIScreen.main.bounds.size } }

@@ -20,6 +20,11 @@ extension AdSize {
   /// The size is the largest that is welcome, not the only one.
   static let isAdaptive: UInt = 1
   static let isFluid: UInt = 2
+  /// In a list that scrolls: the banner becomes as high as its ad.
+  static let isInline: UInt = 4
+
+  /// Whether the ad says how large the banner becomes.
+  var leavesChoice: Bool { flags & (Self.isFluid | Self.isInline) != 0 }
 
   /// Whether a banner of this size is what was asked for.
   func admits(_ found: CGSize) -> Bool {

@@ -8,12 +8,17 @@ open class BannerView: UIView {
   open weak var rootViewController: UIViewController? { didSet { loadIfWanted() } }
   /// Hears what becomes of the banner.
   open weak var delegate: (any BannerViewDelegate)?
+  /// Hears when an ad comes in another size than the banner has.
+  open weak var adSizeDelegate: (any AdSizeDelegate)?
   /// Hears what each impression earned.
   open var paidEventHandler: ((AdValue) -> Void)?
   /// Whether the banner is loaded as soon as it has all that it needs.
   open var isAutoloadEnabled = false { didSet { loadIfWanted() } }
   /// How the last request was answered; nil before the first answer.
   open private(set) var responseInfo: ResponseInfo?
+
+  /// Whether the last ad was one that the user can fold. Only Google's own are; all here are mediated.
+  open var isCollapsible: Bool { false }
 
   /// The size that is asked for. What is shown already is told of a change.
   open var adSize: AdSize {
@@ -50,7 +55,9 @@ open class BannerView: UIView {
   /// A banner from an archive; there are none here.
   public required init?(coder: NSCoder) { nil }
 
-  open override var intrinsicContentSize: CGSize { adSize.size }
+  open override var intrinsicContentSize: CGSize {
+    shown != nil && adSize.leavesChoice ? frame.size : adSize.size
+  }
 
   // MARK: Asking
 
@@ -125,6 +132,7 @@ open class BannerView: UIView {
     if window != nil { note(GoogleMessage.bannerOffScreen) }
     shown?.view.removeFromSuperview()
     let view = loaded.mediatedAd.view
+    takeSize(of: view, ad: name)
     loaded.tracker.banner = self
     shown = (name, loaded.tracker, view)
     view.frame.origin = .zero
@@ -132,6 +140,19 @@ open class BannerView: UIView {
     world.journal.within(loaded.tracker.context.because(of: world.journal.context)) {
       addSubview(view)
     }
+  }
+
+  /// Where the ad had the choice, the banner becomes as large as the ad is.
+  private func takeSize(of view: UIView, ad: String) {
+    let size = view.bounds.size
+    guard adSize.leavesChoice, size != frame.size else { return }
+    if let adSizeDelegate {
+      world.journal.callback(
+        from: .google, to: .app, GoogleMessage.adSizeWillChange, ad: ad,
+        data: ["size": .string(size.inWords)]
+      ) { adSizeDelegate.adView(self, willChangeAdSizeTo: adSizeFor(cgSize: size)) }
+    }
+    frame.size = size
   }
 
   open override func didMoveToWindow() {

@@ -37,6 +37,11 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
 
   /// What the journal says of the request to show it.
   var presentationFacts: Fields { .none }
+  /// What the publisher's server is to be told of a reward; nil when nobody asked for that.
+  var verification: ServerSideVerification? { nil }
+
+  /// The application has the ad since a moment ago.
+  func wasHandedOver() {}
 
   @preconcurrency @MainActor
   func present(
@@ -83,6 +88,7 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
         from: .google, to: .app, GoogleMessage.answer(hasAd: true, hasError: false),
         data: Fields.none.adding(ad.responseInfo)
       ) { done(ad, nil) }
+      ad.wasHandedOver()
     case .failure(let error):
       journal.callback(
         from: .google, to: .app, GoogleMessage.answer(hasAd: false, hasError: true),

@@ -18,6 +18,14 @@ package enum GoogleMessage {
   package static let adDidRecordImpression = "adDidRecordImpression(_:)"
   package static let adDidRecordClick = "adDidRecordClick(_:)"
   package static let userDidEarnReward = "userDidEarnRewardHandler()"
+  package static let adMetadataDidChange = "adMetadataDidChange(_:)"
+  package static let adSizeWillChange = "adView(_:willChangeAdSizeTo:)"
+
+  // What Google does with full-screen ads by itself.
+  package static let metadataComes = "the ad's metadata comes"
+  package static let countedAtPresentation = "impression-counted-at-presentation"
+  /// Google's server calls the publisher's.
+  package static let verifiesReward = "GET https://publisher.example/reward"
 
   /// Whether the app asks for an ad with it.
   package static func isLoad(_ message: String) -> Bool {

@@ -72,6 +72,11 @@ package struct AdUnit {
     package let fault: WireFault?
     /// What the user gets for an ad of it, where the format has rewards.
     package let reward: Reward
+    /// What is known of its ad, where the format tells the application.
+    package var metadata: ComingMetadata?
+    /// Whether Google counts the impression of a full-screen ad as soon as it is presented, as public
+    /// versions of the SDK do, and not when the adapter reports it.
+    package var countsOnPresent = false
 
     package init(
       id: LineID? = nil, number: Int? = nil, className: String, label: String,
@@ -87,6 +92,17 @@ package struct AdUnit {
       self.googleDecidesToTrack = googleDecidesToTrack
       self.fault = fault
       self.reward = reward
+    }
+  }
+
+  /// What is known of an ad, and how long after the ad it comes; nil for with it.
+  package struct ComingMetadata: Equatable, Sendable {
+    package let metadata: AdMetadata
+    package let delay: Duration?
+
+    package init(_ metadata: AdMetadata, delay: Duration?) {
+      self.metadata = metadata
+      self.delay = delay
     }
   }
 

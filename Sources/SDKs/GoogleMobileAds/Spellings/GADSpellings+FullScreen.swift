@@ -36,3 +36,7 @@ public typealias GADMediationRewardedAdConfiguration = MediationRewardedAdConfig
 public typealias GADMediationAppOpenAdConfiguration = MediationAppOpenAdConfiguration
 /// The name before SDK 12.
 public typealias GADPresentationError = PresentationError
+/// The name before SDK 12.
+public typealias GADAdMetadataProvider = AdMetadataProvider
+/// The name before SDK 12.
+public typealias GADAdMetadataDelegate = AdMetadataDelegate

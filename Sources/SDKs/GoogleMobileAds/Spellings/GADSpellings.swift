@@ -115,6 +115,8 @@ public typealias GADBannerView = BannerView
 /// The name before SDK 12.
 public typealias GADBannerViewDelegate = BannerViewDelegate
 /// The name before SDK 12.
+public typealias GADAdSizeDelegate = AdSizeDelegate
+/// The name before SDK 12.
 public typealias GADMediationBannerAd = MediationBannerAd
 /// The name before SDK 12.
 public typealias GADMediationBannerAdConfiguration = MediationBannerAdConfiguration

@@ -36,6 +36,14 @@ extension VideoOptions {
   }
 }
 
+extension ServerSideVerificationOptions {
+  /// The name before SDK 12 of ``customRewardText``.
+  public var customRewardString: String? {
+    get { customRewardText }
+    set { customRewardText = newValue }
+  }
+}
+
 extension ResponseInfo {
   /// The name before SDK 12 of ``extras``.
   public var extrasDictionary: [String: Any] { extras }

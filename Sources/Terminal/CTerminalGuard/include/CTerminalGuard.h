@@ -45,4 +45,16 @@ int64_t terminal_guard_stopped_nanoseconds(void);
 // Writes all of it, however the kernel cuts it. 0, or an errno.
 int terminal_guard_write(int file, const uint8_t *bytes, size_t count);
 
+// ncurses writes its part of a frame by itself, and what is laid over it comes behind. Between these two
+// what goes to standard output is kept in memory, so that a frame goes to the terminal in one write.
+
+// Begins to keep it; 0 when the kernel has no memory to keep it in, and it goes out as ever.
+int terminal_frame_begin(void);
+
+// Ends it; how many bytes were kept.
+size_t terminal_frame_end(void);
+
+// Copies what was kept; answers how much.
+size_t terminal_frame_take(uint8_t *bytes, size_t count);
+
 #endif

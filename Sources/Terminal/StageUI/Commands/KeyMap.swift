@@ -57,6 +57,7 @@ package struct KeyMap: Sendable {
     .init(.assetsRoom, Key("2")),
     .init(.mediationRoom, Key("3")),
     .init(.contractRoom, Key("4")),
+    .init(.lifeRoom, Key("5")),
     .init(.lineUp, Key("["), Key("K")),
     .init(.lineDown, Key("]"), Key("J")),
     .init(.parameter, Key("e")),

@@ -5,8 +5,8 @@ package enum StageCommand: String, CaseIterable, Sendable {
   case clicksFlag, impressionsFlag, servingDecides, order, force, corner, options
   case playPause, mute, closeCover
   case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
-  case stageRoom, assetsRoom, mediationRoom, contractRoom, lineUp, lineDown, parameter, switchLine,
-    zoom, filter
+  case stageRoom, assetsRoom, mediationRoom, contractRoom, lifeRoom
+  case lineUp, lineDown, parameter, switchLine, zoom, filter
   case pause, nextTimer, faster, slower
   case theme, mouse, discrepancy, snapshot, palette, help, quit
 }
@@ -43,6 +43,7 @@ extension StageCommand {
     case .assetsRoom: "assets"
     case .mediationRoom: "mediation"
     case .contractRoom: "contract"
+    case .lifeRoom: "life of the ad"
     case .lineUp: "ask the line earlier"
     case .lineDown: "ask the line later"
     case .parameter: "parameter of the line"
@@ -91,6 +92,7 @@ extension StageCommand {
     case .assetsRoom: "What the network handed over and what became of it."
     case .mediationRoom: "The lines in order: who was asked, when, and why it had no ad."
     case .contractRoom: "The rules that were broken: proof, reason, mend."
+    case .lifeRoom: "The states of the ad: where it is, and what may come now."
     case .lineUp, .lineDown: "In the mediation room: moves the line. Reloads the ad."
     case .parameter: "In the mediation room: what the adapter finds in its settings."
     case .switchLine: "In the mediation room: a line that is off is skipped."
@@ -129,6 +131,7 @@ extension StageCommand {
     case .mute: "sound"
     case .closeCover: "close"
     case .zoom: "zoom"
+    case .lifeRoom: "life"
     case .down: "next ad"
     case .first: "oldest"
     case .last: "newest"

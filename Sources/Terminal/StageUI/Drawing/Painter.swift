@@ -62,6 +62,7 @@ extension Painter {
     case .assets: assets(rect)
     case .mediation: mediation(rect)
     case .contract: contract(rect)
+    case .life: life(rect)
     }
   }
 

@@ -40,7 +40,7 @@ extension Painter {
     if state.device.isCoveredOrAway {
       return [.closeCover, .tap]
         + (state.device.targets.count > 1 && !state.device.isInBackground ? [.nextAsset] : [])
-        + [.nextTimer, .pause, .zoom]
+        + [.nextTimer, .lifeRoom, .pause, .zoom]
     }
     if state.recording != nil { return [.tap, .filter, .first, .last, .zoom, .snapshot] }
     switch stage.pane {
@@ -55,7 +55,8 @@ extension Painter {
       ]
     case _ where stage.fullScreenFormat(state) != nil:
       return [
-        .tap, .nextAsset, .force, .order, .mediationRoom, .reload, .nextTimer, .pause, .options,
+        .tap, .nextAsset, .force, .order, .lifeRoom, .mediationRoom, .reload, .nextTimer, .pause,
+        .options,
         .theme,
         .snapshot,
       ]
@@ -77,7 +78,10 @@ extension Painter {
   private func hintText(_ command: StageCommand) -> String {
     guard command == .tap else { return command.hint }
     if state.recording != nil { return "why" }
-    if stage.room == .stage, stage.pane != .trace, stage.isReadyToShow(state) { return "show" }
+    if stage.room == .stage || stage.room == .life, stage.pane != .trace, stage.isReadyToShow(state)
+    {
+      return "show"
+    }
     return switch stage.pane {
     case .ads: "reload"
     case .trace: "why"

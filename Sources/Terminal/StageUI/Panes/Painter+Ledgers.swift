@@ -17,7 +17,7 @@ extension Painter {
     }
     // In a low window the sentences need the rows that would be left free.
     let decides = servingDecides
-    let gap = inside.height < (decides ? 13 : 10) ? 0 : 1
+    let gap = inside.height < (ad.format.isFullScreen ? 15 : decides ? 13 : 10) ? 0 : 1
     var book = BookColumns(inside, ad)
     bookHeader(&book)
     bookRow(
@@ -27,15 +27,18 @@ extension Painter {
       bookRow(&book, "rewards", ad.google.rewards, ad.network.map { _ in ad.networks.rewards })
     }
     paidRow(&book, ad)
-    let order = ad.format.isFullScreen ? stage.lineOfAd(state).map { state.lines[$0].order } : nil
-    if ad.hasFlags || !ad.format.isFullScreen || order != nil { book.y += gap }
+    book.y += gap
     if ad.hasFlags {
       flagRow(&book, "handlesUserClicks", ad.clicks, .clicksFlag)
       flagRow(&book, "handlesUserImpressions", ad.impressions, .impressionsFlag)
-    } else if !ad.format.isFullScreen {
+    } else if ad.format.isFullScreen {
+      lifeRow(&book, ad.life)
+    } else {
       noFlagsRow(&book)
     }
-    if let order { orderRow(&book, order) }
+    if ad.format.isFullScreen, let line = stage.lineOfAd(state) {
+      orderRow(&book, state.lines[line].order)
+    }
     if decides { servingRow(&book, ad) }
     book.y += gap
     verdict(Verdict(ad), book)
@@ -134,6 +137,12 @@ extension Painter {
       ], at: row.origin, until: row.maxX - 4)
     frame.canvas.put("(\(keyLabel(command)))", in: row, theme.muted, align: .end)
     frame.mark(row, .command(command))
+    book.y += 1
+  }
+
+  private mutating func lifeRow(_ book: inout BookColumns, _ life: AdLife) {
+    guard !book.isFull else { return }
+    lifeInShort(life, Rect(x: book.rect.x, y: book.y, width: book.rect.width, height: 1))
     book.y += 1
   }
 

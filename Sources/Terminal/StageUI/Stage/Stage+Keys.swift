@@ -13,6 +13,8 @@ extension Stage {
 
   /// What a command does now.
   package mutating func obey(_ command: StageCommand, _ state: StageState) -> [StageEffect] {
+    let wasInsisting = isInsisting
+    isInsisting = false
     if let notice = refusal(of: command, state) {
       self.notice = notice
       return []
@@ -34,7 +36,7 @@ extension Stage {
     case .corner: return nextCorner(state)
     case .playPause: return [.perform(.tap(.play))]
     case .mute: return [.perform(.tap(.mute))]
-    case .closeCover: return close(state)
+    case .closeCover: return close(state, isInsisting: wasInsisting)
     case .paneLeft: movePane(by: -1)
     case .paneRight: movePane(by: 1)
     case .up: return moveRow(by: -1, state)
@@ -47,6 +49,7 @@ extension Stage {
     case .assetsRoom: (room, pane) = (.assets, .ledgers)
     case .mediationRoom: openMediation()
     case .contractRoom: (room, pane, finding) = (.contract, .ledgers, nil)
+    case .lifeRoom: (room, pane) = (.life, .ledgers)
     case .lineUp: return moveLine(by: -1, state)
     case .lineDown: return moveLine(by: 1, state)
     case .parameter: openParameter(state)
@@ -73,7 +76,8 @@ extension Stage {
     switch pane {
     case _ where state.recording != nil && room != .contract: return explainEntry(state)
     case .ads where isReadyToShow(state): return showFullScreenAd(state)
-    case .device where isReadyToShow(state), .ledgers where room == .stage && isReadyToShow(state):
+    case .device where isReadyToShow(state),
+      .ledgers where (room == .stage || room == .life) && isReadyToShow(state):
       return showFullScreenAd(state)
     case .ads: return [.reload(unit: unit)]
     case .trace: return explainEntry(state)
@@ -102,14 +106,20 @@ extension Stage {
     return [.setSpeed(next)]
   }
 
-  /// Closes what is in the way: what covers the application, else what hides rows of the trace.
-  private mutating func close(_ state: StageState) -> [StageEffect] {
-    if state.device.isCoveredOrAway {
-      focus = nil
-      return [.perform(.close)]
+  /// Closes what is in the way: what covers the application, else what hides rows of the trace. What
+  /// nothing closes goes by force when one insists.
+  private mutating func close(_ state: StageState, isInsisting wasInsisting: Bool) -> [StageEffect]
+  {
+    guard state.device.isCoveredOrAway else {
+      trace.filter = ""
+      return []
     }
-    trace.filter = ""
-    return []
+    focus = nil
+    guard !state.device.isClosable else { return [.perform(.close)] }
+    guard !wasInsisting else { return [.perform(.forceClose)] }
+    isInsisting = true
+    notice = "Nothing closes it now. Once more takes it off by force."
+    return [.perform(.close)]
   }
 
   /// Why a command that is about ads of another format does nothing now.
@@ -170,4 +180,6 @@ extension Stage {
 
 extension DeviceSnapshot {
   var isCoveredOrAway: Bool { isCovered || isInBackground }
+  /// Whether there is a way back: to the application, or a button.
+  var isClosable: Bool { isInBackground || targets.contains(.close) }
 }

@@ -51,8 +51,8 @@ extension Stage {
   mutating func moveRow(by step: Int, _ state: StageState) -> [StageEffect] {
     switch pane {
     case .ads: return moveUnit(by: step, state)
-    // The assets are to be read: moving in them must not move the focus on the phone unseen.
-    case .ledgers where room == .assets: return []
+    // These are to be read: moving in them must not move the focus on the phone unseen.
+    case .ledgers where room == .assets || room == .life: return []
     case .ledgers where room == .mediation:
       moveLineFocus(by: step, state)
       return []

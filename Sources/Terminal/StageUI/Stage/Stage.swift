@@ -14,6 +14,8 @@ package struct Stage: Equatable, Sendable {
   package var isZoomed = false
   /// What is in focus on the phone.
   package var focus: Target?
+  /// Whether the last key would have closed what nothing closes.
+  package var isInsisting = false
   /// Whether the ad was scrolled out of view.
   package var isAdScrolledAway = false
   package var trace = TraceView()
@@ -37,7 +39,7 @@ package struct Stage: Equatable, Sendable {
   }
 
   package enum Room: Equatable, Sendable {
-    case stage, assets, mediation, contract
+    case stage, assets, mediation, contract, life
   }
 
   package enum Pane: CaseIterable, Equatable, Sendable {

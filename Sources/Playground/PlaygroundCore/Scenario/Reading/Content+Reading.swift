@@ -1,3 +1,4 @@
+import GoogleMobileAds
 import JSON
 
 extension Scenario.Content {
@@ -24,6 +25,13 @@ extension Scenario.Content {
     closeAfter = try object.optional("closeAfter")?.anyDuration()
     reward = try object.optional("reward").map { (node) throws(JSONError) in
       try Reward(reading: node)
+    }
+    metadata = try object.optional("metadata").map { (node) throws(JSONError) in
+      try AdMetadata(reading: node)
+    }
+    if let node = object.optional("metadataAfter") {
+      guard metadata != nil else { throw node.problem("metadata beside it", found: "none") }
+      metadataAfter = try node.positiveDuration()
     }
     if let node = object.optional("extras") {
       for member in try node.map() { extras[member.key] = try member.value.string() }

@@ -79,7 +79,21 @@ extension Scenario.Options {
     startMuted = try object.optional("startMuted")?.bool()
     testRequest = try object.optional("testRequest")?.bool()
     size = try object.optional("size")?.word(of: BannerSize.self)
-    refresh = try object.optional("refresh")?.positiveDuration()
+    refresh = try object.optional("refresh")?.refreshInterval()
+    verification = try object.optional("verification").map { (node) throws(JSONError) in
+      try Verification(reading: node)
+    }
+    countsOnPresent = try object.optional("countsOnPresent")?.bool()
+    try object.finish()
+  }
+}
+
+extension Scenario.Options.Verification {
+  fileprivate init(reading node: JSONNode) throws(JSONError) {
+    var object = try node.object()
+    self.init(
+      userIdentifier: try object.optional("userIdentifier")?.string(),
+      customRewardText: try object.optional("customRewardText")?.string())
     try object.finish()
   }
 }

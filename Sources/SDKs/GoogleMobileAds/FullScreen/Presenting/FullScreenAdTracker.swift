@@ -10,7 +10,9 @@ final class FullScreenAdTracker {
   private var presentation: FullScreenPresentation
   private var receiver: FullScreenEventReceiver?
   private var didCountImpression = false
+  private var didHearOfImpression = false
   private var earned: (() -> Void)?
+  private var verification: ServerSideVerification?
   /// Holds the ad while it is on the screen, whatever the app does with it.
   private var shownAd: PresentableAd?
 
@@ -24,6 +26,8 @@ final class FullScreenAdTracker {
   }
 
   private var journal: Journal { World.current.journal }
+
+  var wasPresented: Bool { presentation.state != .loaded }
 
   /// What the adapter gets in exchange for its ad.
   func makeReceiver() -> FullScreenEventReceiver {
@@ -55,7 +59,9 @@ final class FullScreenAdTracker {
       switch effect {
       case .present:
         self.earned = earned
+        verification = ad?.verification
         shownAd = ad
+        if line.settings.countsOnPresent { countAtPresentation() }
         askAdapter(presenter)
       case .fail(let refusal): tellFailure(error(refusal))
       default: break
@@ -116,11 +122,29 @@ final class FullScreenAdTracker {
   }
 
   func impressionReported() {
-    guard !didCountImpression else {
+    guard !didHearOfImpression else {
       return journal.note(
         by: .google, "a second impression was reported; the first one stands",
         violation: "impression-reported-twice")
     }
+    didHearOfImpression = true
+    guard !didCountImpression else {
+      return journal.note(by: .google, "the impression was counted when the ad was presented")
+    }
+    countImpression()
+  }
+
+  /// Public versions of the SDK do it, whatever becomes of the ad.
+  private func countAtPresentation() {
+    journal.within(line.context.because(of: journal.context)) {
+      journal.note(
+        by: .google, "the impression is counted before the network was asked to show anything",
+        violation: GoogleMessage.countedAtPresentation)
+      countImpression()
+    }
+  }
+
+  private func countImpression() {
     didCountImpression = true
     journal.count(Count(.impression, in: .google))
     if let micros = line.settings.valueMicros {
@@ -168,6 +192,8 @@ final class FullScreenAdTracker {
     journal.count(Count(.reward, in: .google), data: rewardFacts)
     journal.callback(
       from: .google, to: .app, GoogleMessage.userDidEarnReward, data: rewardFacts, earned)
+    verification?.tellServer(
+      of: line.settings.reward, source: line.settings.label, unit: ad?.adUnitID ?? "")
     self.earned = nil
     DismissedAds.shared.release(ad)
   }

@@ -1,5 +1,3 @@
-import Simulation
-
 /// What the user gets for an ad.
 open class AdReward: NSObject {
   /// What it is.
@@ -20,13 +18,6 @@ open class ServerSideVerificationOptions: NSObject {
   open var userIdentifier: String?
   /// What else it should know.
   open var customRewardText: String?
-
-  var facts: Fields {
-    var facts = Fields.none
-    facts["userIdentifier"] = userIdentifier.map { .string($0) }
-    facts["customRewardText"] = customRewardText.map { .string($0) }
-    return facts
-  }
 }
 
 extension CheckedContinuation where E == any Error {

@@ -1,28 +1,19 @@
-import Simulation
-
-/// An ad that comes by itself and has a reward for whoever stays. The application says so before, with a
-/// way out.
-open class RewardedInterstitialAd: PresentableAd {
-  /// What the user gets.
-  public var adReward: AdReward { reward }
-  /// What the publisher's server is told when the reward is earned; to be set before presenting.
-  open var serverSideVerificationOptions: ServerSideVerificationOptions?
-
-  /// Loads a rewarded interstitial.
+/// An ad that the user chooses to see for a reward.
+open class RewardedAd: RewardingAd {
+  /// Loads a rewarded ad.
   open class func load(
     with adUnitID: String, request: Request?,
-    completionHandler: @escaping (RewardedInterstitialAd?, (any Error)?) -> Void
+    completionHandler: @escaping (RewardedAd?, (any Error)?) -> Void
   ) {
     load(
-      FullScreenFormat(.rewardedInterstitial), adUnitID, request,
-      RewardedInterstitialAd.init(_:unitID:),
+      FullScreenFormat(.rewarded), adUnitID, request, RewardedAd.init(_:unitID:),
       completionHandler)
   }
 
   /// The same for code that can wait.
   @preconcurrency @MainActor open class func load(
     with adUnitID: String, request: Request?
-  ) async throws -> RewardedInterstitialAd {
+  ) async throws -> RewardedAd {
     try await withCheckedThrowingContinuation { continuation in
       load(with: adUnitID, request: request) { continuation.resume($0, $1) }
     }
@@ -36,6 +27,4 @@ open class RewardedInterstitialAd: PresentableAd {
     present(
       GoogleMessage.presentRewarded, from: rootViewController, earned: userDidEarnRewardHandler)
   }
-
-  override var presentationFacts: Fields { serverSideVerificationOptions?.facts ?? .none }
 }

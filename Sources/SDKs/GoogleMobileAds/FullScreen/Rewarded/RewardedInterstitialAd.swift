@@ -1,26 +1,21 @@
-import Simulation
-
-/// An ad that the user chooses to see for a reward.
-open class RewardedAd: PresentableAd {
-  /// What the user gets.
-  public var adReward: AdReward { reward }
-  /// What the publisher's server is told when the reward is earned; to be set before presenting.
-  open var serverSideVerificationOptions: ServerSideVerificationOptions?
-
-  /// Loads a rewarded ad.
+/// An ad that comes by itself and has a reward for whoever stays. The application says so before, with a
+/// way out.
+open class RewardedInterstitialAd: RewardingAd {
+  /// Loads a rewarded interstitial.
   open class func load(
     with adUnitID: String, request: Request?,
-    completionHandler: @escaping (RewardedAd?, (any Error)?) -> Void
+    completionHandler: @escaping (RewardedInterstitialAd?, (any Error)?) -> Void
   ) {
     load(
-      FullScreenFormat(.rewarded), adUnitID, request, RewardedAd.init(_:unitID:),
+      FullScreenFormat(.rewardedInterstitial), adUnitID, request,
+      RewardedInterstitialAd.init(_:unitID:),
       completionHandler)
   }
 
   /// The same for code that can wait.
   @preconcurrency @MainActor open class func load(
     with adUnitID: String, request: Request?
-  ) async throws -> RewardedAd {
+  ) async throws -> RewardedInterstitialAd {
     try await withCheckedThrowingContinuation { continuation in
       load(with: adUnitID, request: request) { continuation.resume($0, $1) }
     }
@@ -34,6 +29,4 @@ open class RewardedAd: PresentableAd {
     present(
       GoogleMessage.presentRewarded, from: rootViewController, earned: userDidEarnRewardHandler)
   }
-
-  override var presentationFacts: Fields { serverSideVerificationOptions?.facts ?? .none }
 }

@@ -1,0 +1,164 @@
+package import Simulation
+
+/// The life of one ad: where it is, what has happened to it, and what came that could not come then.
+///
+/// | state | event | next state |
+/// |---|---|---|
+/// | loading | received | loaded |
+/// | loading | refused | failed |
+/// | loaded | asked (full screen) | presenting |
+/// | loaded, dismissed | appeared (native, banner) | onScreen |
+/// | loaded, expired | expired (full screen) | expired |
+/// | presenting | willPresent | onScreen |
+/// | presenting | couldNotPresent | notShown |
+/// | onScreen | willPresent (native, banner) | covered |
+/// | covered | willPresent, by another click | covered |
+/// | covered | willDismiss | covered |
+/// | covered | didDismiss | onScreen |
+/// | onScreen, covered | disappeared | dismissed |
+/// | onScreen (full screen) | willDismiss | dismissing |
+/// | onScreen, dismissing (full screen) | didDismiss | dismissed |
+/// | presenting, onScreen | impression, the first | the same |
+/// | onScreen, covered | click | the same |
+/// | onScreen, dismissing, dismissed | videoStarted, videoEnded; rewarded, the first | the same |
+///
+/// Everything else is a stray: the state stays what it is.
+package struct AdLife: Equatable, Sendable {
+  package let format: Scenario.Format
+  package private(set) var state = LifeState.loading
+  /// When each state that was reached was reached last, in the order in which they were reached first.
+  package private(set) var visits: [Visit] = []
+  /// What happened, in the order in which it happened first.
+  package private(set) var marks: [Mark] = []
+  /// What came that could not come then: the first few.
+  package private(set) var strays: [Stray] = []
+
+  private static let strayLimit = 6
+
+  package struct Visit: Equatable, Sendable {
+    package let state: LifeState
+    package fileprivate(set) var moment: Moment
+  }
+
+  package struct Mark: Equatable, Sendable {
+    package let event: LifeEvent
+    package fileprivate(set) var count: Int
+    package fileprivate(set) var entry: Int
+  }
+
+  package struct Stray: Equatable, Sendable {
+    package let event: LifeEvent
+    package let state: LifeState
+    /// Whether it had come before, when it could.
+    package let isRepeated: Bool
+    package let entry: Int
+  }
+
+  package init(_ format: Scenario.Format) {
+    self.format = format
+  }
+
+  package func visit(_ state: LifeState) -> Visit? { visits.first { $0.state == state } }
+  package func mark(_ event: LifeEvent) -> Mark? { marks.first { $0.event == event } }
+
+  /// Whether it may come now.
+  package func allows(_ event: LifeEvent) -> Bool { next(event) != nil }
+
+  mutating func add(_ entry: Entry) {
+    let moment = Moment(time: entry.time, entry: entry.number)
+    if visits.isEmpty { visit(.loading, moment) }
+    if let event = LifeEvent(entry) { handle(event, moment) }
+  }
+
+  /// When something was, and the entry that tells of it.
+  package struct Moment: Equatable, Sendable {
+    package var time: Instant
+    package var entry: Int
+
+    package init(time: Instant, entry: Int) {
+      self.time = time
+      self.entry = entry
+    }
+  }
+
+  package mutating func handle(_ event: LifeEvent, _ moment: Moment) {
+    guard let next = next(event) else { return addStray(event, moment) }
+    mark(event, moment)
+    guard next != state else { return }
+    state = next
+    visit(next, moment)
+  }
+
+  private mutating func visit(_ state: LifeState, _ moment: Moment) {
+    guard let place = visits.firstIndex(where: { $0.state == state }) else {
+      return visits.append(Visit(state: state, moment: moment))
+    }
+    visits[place].moment = moment
+  }
+
+  private mutating func mark(_ event: LifeEvent, _ moment: Moment) {
+    guard let place = marks.firstIndex(where: { $0.event == event }) else {
+      return marks.append(Mark(event: event, count: 1, entry: moment.entry))
+    }
+    marks[place].count += 1
+    marks[place].entry = moment.entry
+  }
+
+  private mutating func addStray(_ event: LifeEvent, _ moment: Moment) {
+    guard strays.count < Self.strayLimit else { return }
+    strays.append(
+      Stray(event: event, state: state, isRepeated: mark(event) != nil, entry: moment.entry))
+  }
+}
+
+// MARK: - The table
+
+extension AdLife {
+  /// Where an event leads from here; nil where it cannot come.
+  private func next(_ event: LifeEvent) -> LifeState? {
+    switch event {
+    case .received: from([.loading], to: .loaded)
+    case .refused: from([.loading], to: .failed)
+    case .impression: mark(.impression) == nil ? from([.presenting, .onScreen]) : nil
+    case .click: from([.onScreen, .covered])
+    default: format.isFullScreen ? nextOverApp(event) : nextInApp(event)
+    }
+  }
+
+  /// Of an ad that covers the application.
+  private func nextOverApp(_ event: LifeEvent) -> LifeState? {
+    switch event {
+    case .asked: from([.loaded], to: .presenting)
+    case .expired: from([.loaded, .expired], to: .expired)
+    case .willPresent: from([.presenting], to: .onScreen)
+    case .couldNotPresent: from([.presenting], to: .notShown)
+    case .willDismiss: from([.onScreen], to: .dismissing)
+    case .didDismiss: from([.onScreen, .dismissing], to: .dismissed)
+    case .videoStarted, .videoEnded: from([.onScreen, .dismissing, .dismissed])
+    case .rewarded:
+      mark(.rewarded) == nil ? from([.onScreen, .dismissing, .dismissed]) : nil
+    default: nil
+    }
+  }
+
+  /// Of an ad that is one of the application's views.
+  private func nextInApp(_ event: LifeEvent) -> LifeState? {
+    switch event {
+    case .appeared: from([.loaded, .dismissed], to: .onScreen)
+    case .disappeared: from([.onScreen, .covered], to: .dismissed)
+    case .willPresent: from(isClickedSincePage ? [.onScreen, .covered] : [.onScreen], to: .covered)
+    case .willDismiss: from([.covered])
+    case .didDismiss: from([.covered], to: .onScreen)
+    default: nil
+    }
+  }
+
+  private var isClickedSincePage: Bool {
+    (mark(.click)?.entry ?? 0) > (mark(.willPresent)?.entry ?? 0)
+  }
+
+  /// From one of these to that one, or to itself.
+  private func from(_ states: [LifeState], to next: LifeState? = nil) -> LifeState? {
+    states.contains(state) ? next ?? state : nil
+  }
+}

@@ -1,0 +1,10 @@
+/// Which fact about an ad is meant. The real SDK has no constants for them: applications write the text.
+public struct GADAdMetadataKey: RawRepresentable, Hashable, Sendable {
+  /// The fact's name.
+  public let rawValue: String
+
+  /// The fact of this name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

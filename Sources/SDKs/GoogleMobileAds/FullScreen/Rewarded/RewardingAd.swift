@@ -1,0 +1,63 @@
+import Simulation
+
+/// What the two sorts of ads have in common that the user gets something for.
+open class RewardingAd: PresentableAd, AdMetadataProvider {
+  /// What the user gets.
+  public var adReward: AdReward { reward }
+  /// What is known of the ad; nil while nothing is. Wait for the delegate's call before reading it.
+  public var adMetadata: [GADAdMetadataKey: Any]? { metadata?.dictionary }
+  /// Hears when that changes.
+  open weak var adMetadataDelegate: (any AdMetadataDelegate)?
+
+  /// What the publisher's server is told when the reward is earned; to be set before presenting.
+  open var serverSideVerificationOptions: ServerSideVerificationOptions? {
+    didSet { noteIfTooLate() }
+  }
+
+  private var metadata: AdMetadata?
+  private let coming: AdUnit.ComingMetadata?
+
+  override init(_ loaded: LoadedAd<FullScreenFormat>, unitID: String) {
+    coming = loaded.line.metadata
+    super.init(loaded, unitID: unitID)
+    if let coming, coming.delay == nil { metadata = coming.metadata }
+  }
+
+  override var verification: ServerSideVerification? {
+    serverSideVerificationOptions.map(ServerSideVerification.init)
+  }
+
+  override var presentationFacts: Fields { verification?.facts ?? .none }
+
+  private func noteIfTooLate() {
+    guard tracker.wasPresented else { return }
+    World.current.journal.note(
+      by: .google,
+      "the options for server-side verification come after the ad was presented: they are ignored",
+      ad: name)
+  }
+
+  // MARK: What is known of the ad
+
+  override func wasHandedOver() {
+    guard let coming else { return }
+    guard let delay = coming.delay else { return tellOfMetadata() }
+    World.current.after(delay, GoogleMessage.metadataComes, by: .google) { [weak self] in
+      self?.change(metadata: coming.metadata)
+    }
+  }
+
+  /// The ad server says something else of the ad than before.
+  package func change(metadata: AdMetadata) {
+    guard metadata != self.metadata else { return }
+    self.metadata = metadata
+    tellOfMetadata()
+  }
+
+  private func tellOfMetadata() {
+    guard let metadata, let delegate = adMetadataDelegate else { return }
+    World.current.journal.callback(
+      from: .google, to: .app, GoogleMessage.adMetadataDidChange, ad: name, data: metadata.facts
+    ) { delegate.adMetadataDidChange(self) }
+  }
+}

@@ -1,0 +1,80 @@
+import GoogleMobileAds
+import Simulation
+import StrangeAdapters
+import Testing
+import UIKit
+
+/// A banner whose ad has the choice how large it is.
+@Suite(.serialized) @MainActor struct BannerSizeTests {
+  @MainActor
+  private final class Publisher: NSObject, @preconcurrency BannerViewDelegate,
+    @preconcurrency AdSizeDelegate
+  {
+    var heard: [String] = []
+    func bannerViewDidReceiveAd(_ bannerView: BannerView) {
+      heard.append("received at \(Int(bannerView.bounds.height))")
+    }
+    func bannerView(_ bannerView: BannerView, didFailToReceiveAdWithError error: any Error) {
+      heard.append("error")
+    }
+    func adView(_ bannerView: BannerView, willChangeAdSizeTo adSize: AdSize) {
+      let (old, new) = (bannerView.bounds.size, cgSize(for: adSize))
+      heard.append(
+        "from \(Int(old.width))×\(Int(old.height)) to \(Int(new.width))×\(Int(new.height))")
+    }
+  }
+
+  private let controller = UIViewController()
+  private let publisher = Publisher()
+
+  /// A banner that has been loaded so often.
+  private func banner(_ size: AdSize, loads: Int = 1) -> BannerView {
+    let world = World.begin(seed: 7)
+    AdServer.shared.units["strip"] = AdUnit(
+      id: "strip", format: .banner, lines: [.strange("SmallBannerCustomEvent")],
+      timeout: .seconds(5))
+    let banner = BannerView(adSize: size)
+    banner.adUnitID = "strip"
+    banner.rootViewController = controller
+    banner.delegate = publisher
+    banner.adSizeDelegate = publisher
+    for _ in 0..<loads {
+      banner.load(nil)
+      world.timeline.settle()
+    }
+    return banner
+  }
+
+  @Test func `in a list the banner becomes as high as its ad, and says so before`() throws {
+    let banner = banner(inlineAdaptiveBanner(width: 320, maxHeight: 400))
+    #expect(publisher.heard == ["from 320×400 to 300×200", "received at 200"])
+    #expect(banner.frame.size == CGSize(width: 300, height: 200))
+    #expect(banner.intrinsicContentSize == CGSize(width: 300, height: 200))
+    let entry = try #require(
+      World.current.journal.entries.first { $0.message == "adView(_:willChangeAdSizeTo:)" })
+    #expect(entry.from == .google && entry.to == .app && entry.ad == "strip#1")
+  }
+
+  @Test func `a fluid banner takes the size of its ad`() {
+    _ = banner(AdSizeFluid)
+    #expect(publisher.heard == ["from 0×0 to 300×200", "received at 200"])
+  }
+
+  @Test func `an ad of the same size changes nothing`() {
+    _ = banner(AdSizeFluid, loads: 2)
+    #expect(publisher.heard == ["from 0×0 to 300×200", "received at 200", "received at 200"])
+  }
+
+  @Test func `at the edge of the screen the place stays as large as it is`() {
+    let wide = AdSize(
+      size: CGSize(width: 380, height: 250),
+      flags: currentOrientationAnchoredAdaptiveBanner(width: 380).flags)
+    let banner = banner(wide)
+    #expect(publisher.heard == ["received at 250"])
+    #expect(banner.frame.size == CGSize(width: 380, height: 250))
+  }
+
+  @Test func `what is mediated cannot be folded`() {
+    #expect(!banner(AdSizeFluid).isCollapsible)
+  }
+}

@@ -1,0 +1,48 @@
+import GoogleMobileAds
+import Simulation
+import StrangeAdapters
+import Testing
+import UIKit
+
+/// An SDK that counts a full-screen ad when it is presented, and the usual one beside it.
+@Suite(.serialized) @MainActor struct CountedAtPresentationTests {
+  private func phone(counts: Bool) throws -> RewardedPhone {
+    try RewardedPhone { $0.countsOnPresent = counts }
+  }
+
+  private func impressions(_ phone: RewardedPhone) -> Int {
+    phone.world.journal.entries.count { $0.kind == .count(Count(.impression, in: .google)) }
+  }
+
+  @Test(arguments: [false, true])
+  func `an adapter that does nothing has an impression with the switch only`(_ counts: Bool) throws
+  {
+    let phone = try phone(counts: counts)
+    phone.ad.present(from: phone.root) {}
+    #expect(phone.mediated.timesPresented == 1)
+    #expect(impressions(phone) == (counts ? 1 : 0))
+    #expect(phone.world.violations == (counts ? ["impression-counted-at-presentation"] : []))
+  }
+
+  @Test(arguments: [false, true])
+  func `what the adapter reports then is one impression, and once`(_ counts: Bool) throws {
+    let phone = try phone(counts: counts)
+    phone.ad.present(from: phone.root) {}
+    let delegate = try #require(phone.mediated.delegate)
+    delegate.willPresentFullScreenView()
+    delegate.reportImpression()
+    #expect(impressions(phone) == 1)
+    let before = phone.world.violations
+    delegate.reportImpression()
+    #expect(impressions(phone) == 1)
+    #expect(phone.world.violations == before + ["impression-reported-twice"])
+  }
+
+  @Test func `an ad that may not be presented is not counted`() throws {
+    let phone = try phone(counts: true)
+    phone.world.timeline.advance(by: .seconds(3600))
+    phone.ad.present(from: phone.root) {}
+    #expect(impressions(phone) == 0)
+    #expect(phone.world.violations == [])
+  }
+}

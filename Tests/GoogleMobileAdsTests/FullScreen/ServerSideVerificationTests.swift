@@ -1,0 +1,107 @@
+import GoogleMobileAds
+import Simulation
+import StrangeAdapters
+import Testing
+import UIKit
+
+/// What the publisher's server hears of a reward, and from whom.
+@Suite(.serialized) @MainActor struct ServerSideVerificationTests {
+  private func options(_ user: String?, _ text: String?) -> ServerSideVerificationOptions {
+    let options = ServerSideVerificationOptions()
+    options.userIdentifier = user
+    options.customRewardText = text
+    return options
+  }
+
+  private func heardByServer(_ world: World) -> [Entry] {
+    world.journal.entries.filter { $0.to == .server }
+  }
+
+  /// Shows the ad and lets the user earn the reward.
+  private func earn(_ phone: RewardedPhone, afterPresenting: () -> Void = {}) {
+    phone.ad.present(from: phone.root) {}
+    afterPresenting()
+    phone.mediated.delegate?.willPresentFullScreenView()
+    phone.mediated.delegate?.didRewardUser()
+  }
+
+  @Test func `Google's server says who has earned what`() throws {
+    let phone = try RewardedPhone()
+    phone.ad.serverSideVerificationOptions = options("player-17", "level 4")
+    phone.world.timeline.advance(by: .milliseconds(1234))
+    earn(phone)
+    let entries = heardByServer(phone.world)
+    #expect(entries.count == 1)
+    let entry = try #require(entries.first)
+    #expect(entry.from == .google && entry.kind == .callback && entry.ad == "feed#1")
+    var data = entry.data
+    guard case .string(let transaction) = data["transaction_id"] else {
+      Issue.record("no transaction: \(data)")
+      return
+    }
+    #expect(transaction.wholeMatch(of: #/[0-9a-f]{32}/#) != nil)
+    data["transaction_id"] = nil
+    let said = Dictionary(uniqueKeysWithValues: data.all.map { ($0.name, $0.value) })
+    #expect(
+      said == [
+        "ad_network": "Strange", "ad_unit": "feed", "custom_data": "level 4", "reward_amount": 3,
+        "reward_item": "lives", "timestamp": 1234, "user_id": "player-17",
+      ])
+  }
+
+  @Test func `the application hears of the reward as well, and first`() throws {
+    let phone = try RewardedPhone()
+    phone.ad.serverSideVerificationOptions = options(nil, nil)
+    earn(phone)
+    let messages = phone.world.journal.entries.map(\.message)
+    let app = try #require(messages.firstIndex(of: "userDidEarnRewardHandler()"))
+    let server = try #require(messages.firstIndex(of: GoogleMessage.verifiesReward))
+    #expect(app < server)
+    let facts = heardByServer(phone.world)[0].data
+    #expect(facts["user_id"] == nil && facts["custom_data"] == nil)
+  }
+
+  @Test func `nobody is told who did not ask, and nothing before it is earned`() throws {
+    let phone = try RewardedPhone()
+    earn(phone)
+    #expect(heardByServer(phone.world).isEmpty)
+    let patient = try RewardedPhone()
+    patient.ad.serverSideVerificationOptions = options("player-17", nil)
+    patient.ad.present(from: patient.root) {}
+    patient.mediated.delegate?.willPresentFullScreenView()
+    patient.mediated.delegate?.didDismissFullScreenView()
+    #expect(heardByServer(patient.world).isEmpty)
+  }
+
+  @Test func `a reward that is reported twice is told once`() throws {
+    let phone = try RewardedPhone()
+    phone.ad.serverSideVerificationOptions = options("player-17", nil)
+    earn(phone)
+    phone.mediated.delegate?.didRewardUser()
+    #expect(heardByServer(phone.world).count == 1)
+  }
+
+  @Test func `what is set after presenting is ignored and noted`() throws {
+    let phone = try RewardedPhone()
+    let early = options("early", nil)
+    phone.ad.serverSideVerificationOptions = early
+    earn(phone) {
+      early.userIdentifier = "changed"
+      phone.ad.serverSideVerificationOptions = options("late", nil)
+    }
+    #expect(heardByServer(phone.world).map { $0.data["user_id"] } == [.string("early")])
+    let notes = phone.world.journal.entries.filter { $0.message.contains("verification come") }
+    #expect(notes.map(\.ad) == ["feed#1"])
+  }
+
+  @Test func `a seed has its numbers, and no other seed has them`() throws {
+    let numbers = try [7, 7, 8].map { (seed: UInt64) in
+      let phone = try RewardedPhone(seed: seed)
+      phone.ad.serverSideVerificationOptions = options(nil, nil)
+      earn(phone)
+      return try #require(heardByServer(phone.world).first?.data["transaction_id"])
+    }
+    #expect(numbers[0] == numbers[1])
+    #expect(numbers[0] != numbers[2])
+  }
+}

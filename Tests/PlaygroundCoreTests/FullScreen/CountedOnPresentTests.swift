@@ -1,0 +1,65 @@
+import GoogleMobileAds
+import Simulation
+import Testing
+
+@testable import PlaygroundCore
+
+extension AllSessions {
+  /// Google counts an interstitial as it is presented, whatever becomes of it.
+  @Suite @MainActor struct CountedOnPresentTests {
+    private func shown(counts: Bool, fault: WireFault? = nil) -> Session {
+      var line = Scenario.Line.sample()
+      line.fault = fault
+      var options = Scenario.Options()
+      options.countsOnPresent = counts
+      return .after(
+        Scenario(
+          title: "a test",
+          adUnits: [.init(id: "feed", format: .interstitial, options: options, lines: [line])]),
+        .load(unit: "feed"), .show(unit: "feed"), .advance(.milliseconds(500)))
+    }
+
+    private func verdict(_ session: Session) throws -> String {
+      Verdict(try #require(session.ad)).sentences[0]
+    }
+
+    @Test func `an ad that comes is counted once, and earlier than it comes`() throws {
+      let session = shown(counts: true)
+      #expect(session.findings == ["impression-counted-at-presentation"])
+      #expect(session.ad?.google.impressions == 1 && session.ad?.networks.impressions == 1)
+      let messages = session.journal.entries.map(\.message)
+      let counted = try #require(messages.firstIndex(of: "adDidRecordImpression(_:)"))
+      let asked = try #require(
+        session.journal.entries.firstIndex {
+          $0.message == "present(from:)" && $0.to == .adapter
+        })
+      #expect(counted < asked)
+      #expect(
+        try verdict(session)
+          == "The network tracked the impression and the adapter reported it to Google.")
+    }
+
+    @Test func `an ad that never comes is counted by Google alone`() throws {
+      let session = shown(counts: true, fault: .dropsPresent)
+      #expect(session.findings == ["impression-counted-at-presentation"])
+      #expect(session.ad?.google.impressions == 1 && session.ad?.networks.impressions == 0)
+      #expect(
+        try verdict(session) == "Google counted the impression although nobody reported one.")
+    }
+
+    @Test func `Google is to blame, and the proof is what the application did`() throws {
+      let session = shown(counts: true)
+      let finding = try #require(session.journal.entries.findings.first)
+      finding.expectProof(in: session.journal.entries)
+      #expect(finding.entry.from == .google)
+      #expect(finding.severity == "warning")
+      #expect(session.journal.entries[finding.proof[0] - 1].from == .app)
+    }
+
+    @Test func `without the switch Google waits for the adapter`() {
+      let session = shown(counts: false, fault: .dropsPresent)
+      #expect(session.findings == [])
+      #expect(session.ad?.google.impressions == 0)
+    }
+  }
+}
