@@ -9,7 +9,6 @@ import Testing
 
   private static let expiry = Instant.start + .seconds(3600)
   private static let asked = Presentation.Event.asked(at: .start, isCovered: false)
-  private static let outOfOrder: [Presentation.Effect] = [.note("presentation-out-of-order")]
 
   /// The shortest way into each state.
   private static func ways(to state: Presentation.State) -> [Presentation.Event] {
@@ -62,7 +61,8 @@ import Testing
   ) {
     guard !Self.legal.contains(where: { $0.from == state && $0.event == event }) else { return }
     var presentation = Self.presentation(in: state)
-    #expect(presentation.handle(event) == Self.outOfOrder)
+    let word = state == .failed ? "reported-after-failure" : "presentation-out-of-order"
+    #expect(presentation.handle(event) == [.note(word)])
     #expect(presentation.state == state)
   }
 

@@ -16,7 +16,7 @@ struct AdCase: Sendable {
   private(set) var networkError: String?
   /// The assets that a tap was made clickable on.
   private(set) var clickable: [Fields.Value] = []
-  /// Whether it is a banner: then the network watches, and nobody is asked for flags.
+  /// Whether it is a banner. Only native ads are asked for flags: of all others the network watches.
   private(set) var isBanner = false
   private var tallies = [Tally](repeating: Tally(), count: Happening.allCases.count)
 
@@ -93,7 +93,7 @@ struct AdCase: Sendable {
     switch happening {
     case .lineAsked:
       request = Request(entry.data)
-      if entry.message == GoogleMessage.loadBanner { beginBanner() }
+      beginFormat(entry.message)
     case .networkAnswered: networkAssets = entry.data
     case .networkFailed:
       if case .string(let error) = entry.data["error"] { networkError = error }
@@ -104,10 +104,12 @@ struct AdCase: Sendable {
     }
   }
 
-  private mutating func beginBanner() {
-    isBanner = true
+  private mutating func beginFormat(_ question: String) {
+    guard question != GoogleMessage.loadNativeAd else { return }
     clicks = .networks
     impressions = .networks
+    guard question == GoogleMessage.loadBanner else { return }
+    isBanner = true
     clickable = [.string("banner")]
   }
 

@@ -20,9 +20,11 @@ enum Happening: Int, CaseIterable, Sendable {
   // The books.
   case googleClick, googleImpression, networkClick, networkImpression
   // What covers the application.
-  case presented, presentTold, presentFailed, willPresent, willDismiss, didDismiss, networkClosed
-  // Rewards.
-  case networkReward, rewardTold, rewardReported
+  case presented, presentTold, presentFailed, willPresent, willDismiss, didDismiss
+  case networkExpired, networkClosing, networkClosed
+  // Rewards, and what is watched for them.
+  case networkVideoStarted, networkVideoEnded, networkReward, rewardTold
+  case videoStarted, videoEnded, rewardReported
 
   init?(_ entry: Entry) {
     let found: Self? =
@@ -94,6 +96,7 @@ enum Happening: Int, CaseIterable, Sendable {
     GoogleMessage.willDismissFullScreenView: .willDismiss,
     GoogleMessage.didDismissFullScreenView: .didDismiss,
     GoogleMessage.didFailToPresent: .presentFailed,
+    GoogleMessage.didStartVideo: .videoStarted, GoogleMessage.didEndVideo: .videoEnded,
     GoogleMessage.didRewardUser: .rewardReported,
   ]
 
@@ -110,6 +113,10 @@ enum Happening: Int, CaseIterable, Sendable {
     SampleMessage.fullScreenAdDidLoad: .networkAnswered,
     SampleMessage.fullScreenAdDidFailToLoad: .networkFailed,
     SampleMessage.bannerDidLoad: .networkAnswered, SampleMessage.bannerDidFail: .networkFailed,
+    SampleMessage.fullScreenAdDidExpire: .networkExpired,
+    SampleMessage.fullScreenAdDidStartVideo: .networkVideoStarted,
+    SampleMessage.fullScreenAdDidEndVideo: .networkVideoEnded,
+    SampleMessage.fullScreenAdWillDismiss: .networkClosing,
     SampleMessage.fullScreenAdDidDismiss: .networkClosed,
     SampleMessage.fullScreenAdDidEarnReward: .rewardTold,
   ]

@@ -4,7 +4,7 @@ package enum Rulebook {
   package static let all: [Rule] =
     setUpRules + loadingRules + answerRules + assetRules + pictureRules + adChoicesRules + viewRules
     + watchRules + impressionRules + clickRules + screenRules + bannerRules + fullScreenRules
-    + presentationRules
+    + rewardRules + presentationRules
 
   /// The rule of an id.
   package static func rule(_ id: String) -> Rule? { byID[id] }

@@ -19,8 +19,8 @@ extension AllSessions {
         .load(unit: "feed"), .show(unit: "feed"), .advance(.milliseconds(500)))
     }
 
-    private func verdict(_ session: Session) throws -> String {
-      Verdict(try #require(session.ad)).sentences[0]
+    private func verdict(_ session: Session) throws -> [String] {
+      Verdict(try #require(session.ad)).sentences
     }
 
     @Test func `an ad that comes is counted once, and earlier than it comes`() throws {
@@ -35,7 +35,7 @@ extension AllSessions {
         })
       #expect(counted < asked)
       #expect(
-        try verdict(session)
+        try verdict(session).first
           == "The network tracked the impression and the adapter reported it to Google.")
     }
 
@@ -43,8 +43,10 @@ extension AllSessions {
       let session = shown(counts: true, fault: .dropsPresent)
       #expect(session.findings == ["impression-counted-at-presentation"])
       #expect(session.ad?.google.impressions == 1 && session.ad?.networks.impressions == 0)
+      // What keeps the ad away comes first.
       #expect(
-        try verdict(session) == "Google counted the impression although nobody reported one.")
+        try verdict(session).dropFirst().first
+          == "Google counted the impression although nobody reported one.")
     }
 
     @Test func `Google is to blame, and the proof is what the application did`() throws {

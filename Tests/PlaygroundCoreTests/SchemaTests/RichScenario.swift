@@ -58,6 +58,7 @@ enum RichScenario {
                 "video": "15s",
                 "duration": "12s",
                 "closeAfter": "0s",
+                "expiresAfter": "30min",
                 "reward": { "amount": 10, "type": "coins" },
                 "metadata": {
                   "AdId": "ad-1",

@@ -90,6 +90,9 @@ extension Species {
       "never-reports-impressions", breaks: "impression-not-reported",
       shows: "impression", goodIs: .selfTracking),
     Species(
+      "shows-and-never-counts", breaks: "impression-not-reported",
+      shows: "impression"),
+    Species(
       "reports-impressions-twice", breaks: "impression-reported-twice",
       shows: "a second impression was reported; the first one stands", goodIs: .selfTracking),
     Species(
@@ -104,6 +107,9 @@ extension Species {
     Species(
       "never-reports-clicks", breaks: "click-not-reported",
       shows: "click", goodIs: .selfTracking),
+    Species(
+      "overlooks-clicks", breaks: "click-not-reported",
+      shows: "click"),
     Species(
       "reports-clicks-at-the-end", breaks: "click-reported-late",
       and: [
@@ -123,6 +129,9 @@ extension Species {
       "closes-backwards", breaks: "screens-out-of-order",
       shows: "willDismissFullScreenView()"),
     Species(
+      "announces-pages-twice", breaks: "screen-announced-twice",
+      shows: "willPresentFullScreenView()"),
+    Species(
       "never-comes-back", breaks: "screen-never-closed",
       shows: "close"),
     Species(
@@ -134,5 +143,47 @@ extension Species {
     Species(
       "announces-pages", breaks: "banner-opened-nothing",
       shows: "a page was announced, and nothing covers the application"),
+    Species(
+      "waits-in-silence", breaks: "presented-and-silent",
+      shows: "present(from:)"),
+    Species(
+      "serves-it-stale", breaks: "stale-ad-shown",
+      shows: "willPresentFullScreenView()"),
+    Species(
+      "loses-its-controller", breaks: "blank-screen",
+      shows: "the ad was said to come, and what covers the application is empty"),
+    Species(
+      "announces-itself-twice", breaks: "presentation-out-of-order",
+      shows: "that cannot come now: the ad is shown"),
+    Species(
+      "goes-on-after-failing", breaks: "reported-after-failure",
+      shows: "willPresentFullScreenView()"),
+    Species(
+      "keeps-its-first-delegate", breaks: "told-the-wrong-ad",
+      shows: "this is the delegate of break#1; nothing is counted, and nobody hears of break#2"),
+    Species(
+      "stays-for-ever", breaks: "full-screen-never-closed",
+      shows: "adDidDismissScreen(_:)"),
+    Species(
+      "never-starts-its-video", breaks: "video-start-not-reported",
+      shows: "adDidStartVideo(_:)"),
+    Species(
+      "never-ends-its-video", breaks: "video-end-not-reported",
+      shows: "adDidDismissScreen(_:)"),
+    Species(
+      "ends-its-video-at-once", breaks: "video-ended-early",
+      shows: "didEndVideo()"),
+    Species(
+      "rewards-twice", breaks: "reward-twice",
+      shows: "the reward was reported again; it is given once"),
+    Species(
+      "keeps-the-reward", breaks: "reward-not-reported",
+      shows: "adDidEarnReward(_:)"),
+    Species(
+      "rewards-on-start", breaks: "reward-not-earned",
+      shows: "didRewardUser()"),
+    Species(
+      "rewards-on-close", breaks: "reward-not-earned",
+      shows: "didRewardUser()"),
   ]
 }

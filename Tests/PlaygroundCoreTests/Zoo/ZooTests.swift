@@ -83,7 +83,17 @@ extension AllSessions {
       }
       #expect(places.count == Species.all.count)
       #expect(places == places.sorted())
-      #expect(Set(places).count == places.count, "each has a rule of its own")
+    }
+
+    @Test(arguments: [Scenario.Format.interstitial, .rewarded, .rewardedInterstitial, .appOpen])
+    func `Whoever has full-screen ads has them of every format`(_ format: Scenario.Format) {
+      let line = Scenario.Line.sample(className: "BrokenAdapters.StaysForEverCustomEvent")
+      let session = Session.after(
+        Scenario(title: "formats", adUnits: [.init(id: "feed", format: format, lines: [line])]),
+        .load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(30)), .close)
+      #expect(session.ad?.google.impressions == 1)
+      #expect(session.ad?.google.rewards == (format.isRewarded ? 1 : 0))
+      #expect(session.findings == ["full-screen-never-closed"])
     }
 
     @Test func `Titles, ads and pictures are all different`() throws {
@@ -112,4 +122,8 @@ extension Entry {
   fileprivate var severity: String? {
     if case .finding(_, let severity, _) = kind { severity } else { nil }
   }
+}
+
+extension Scenario.Format {
+  fileprivate var isRewarded: Bool { self == .rewarded || self == .rewardedInterstitial }
 }

@@ -60,6 +60,38 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
     _ = completionHandler(nil, ZooError.noBanners)
   }
 
+  /// This adapter has no interstitials; a subclass may have.
+  public func loadInterstitial(
+    for adConfiguration: MediationInterstitialAdConfiguration,
+    completionHandler: @escaping GADMediationInterstitialLoadCompletionHandler
+  ) {
+    _ = completionHandler(nil, ZooError.noFullScreenAds)
+  }
+
+  /// This adapter has no rewarded ads; a subclass may have.
+  public func loadRewardedAd(
+    for adConfiguration: MediationRewardedAdConfiguration,
+    completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
+  ) {
+    _ = completionHandler(nil, ZooError.noFullScreenAds)
+  }
+
+  /// This adapter has no rewarded interstitials; a subclass may have.
+  public func loadRewardedInterstitialAd(
+    for adConfiguration: MediationRewardedAdConfiguration,
+    completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
+  ) {
+    _ = completionHandler(nil, ZooError.noFullScreenAds)
+  }
+
+  /// This adapter has no app open ads; a subclass may have.
+  public func loadAppOpenAd(
+    for adConfiguration: MediationAppOpenAdConfiguration,
+    completionHandler: @escaping GADMediationAppOpenLoadCompletionHandler
+  ) {
+    _ = completionHandler(nil, ZooError.noFullScreenAds)
+  }
+
   /// What is asked of the network.
   func request(for configuration: MediationNativeAdConfiguration) -> SampleNativeAdRequest {
     SampleNativeAdRequest(saying: configuration)

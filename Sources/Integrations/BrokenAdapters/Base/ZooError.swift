@@ -15,6 +15,11 @@ enum ZooError {
     domain: domain, code: 102,
     userInfo: [NSLocalizedDescriptionKey: "This adapter has no banners."])
 
+  /// The adapter is for other ads.
+  static let noFullScreenAds = NSError(
+    domain: domain, code: 103,
+    userInfo: [NSLocalizedDescriptionKey: "This adapter has no ads that cover the application."])
+
   /// The Sample SDK has no ad; its own error is inside.
   static func loadFailed(_ code: SampleErrorCode) -> NSError {
     NSError(

@@ -12,6 +12,27 @@ extension Rulebook {
         ad.count(.willPresent) + ad.count(.presentFailed) == 0 ? [entry.number] : nil
       }),
     Rule(
+      id: "stale-ad-shown", severity: .error, party: .adapter,
+      sentence:
+        "The network said that its ad is too old, and the adapter showed something all the same.",
+      why: "An ad whose time is over is paid by nobody, and may be for what is over as well.",
+      mend: "Have the network show it, and pass on its refusal with didFailToPresentWithError(_:).",
+      source: "changelogs of public adapters",
+      breach: .happened([.willPresent]) { ad, entry in
+        // What becomes too old while it is looked at may stay.
+        guard let expired = ad.last(.networkExpired), let told = ad.last(.presentTold),
+          expired < told, ad.count(.presentFailed) == 0
+        else { return nil }
+        return [expired, told, entry.number]
+      }),
+    Rule(
+      id: "blank-screen", severity: .error, party: .adapter,
+      sentence: "The ad was said to come, and a second later there is nothing to see.",
+      why: "The application stands still for an ad that is not there, and that nobody can close.",
+      mend: "Keep the network's ad and its view controller until the ad is gone.",
+      source: "changelogs of public adapters",
+      breach: .noted("blank-screen")),
+    Rule(
       id: "presentation-out-of-order", severity: .error, party: .adapter,
       sentence: "The adapter reported a step of a full-screen ad that cannot come then.",
       why: "Google passes none of it on: the application believes that the ad is where it was.",
@@ -20,13 +41,35 @@ extension Rulebook {
       source: "the public sample adapters; changelogs of public adapters",
       breach: .noted("presentation-out-of-order")),
     Rule(
+      id: "reported-after-failure", severity: .error, party: .adapter,
+      sentence: "The adapter said that its ad could not be shown, and went on reporting.",
+      why: "The application has gone on after the failure, and now hears of an ad that never came.",
+      mend: "Call didFailToPresentWithError(_:) alone, and nothing after it.",
+      source: "changelogs of public adapters",
+      breach: .happened([
+        .willPresent, .willDismiss, .didDismiss, .presentFailed, .impressionReported,
+        .clickReported, .videoStarted, .videoEnded, .rewardReported,
+      ]) { ad, entry in
+        // Of an ad that had come before it failed another rule speaks.
+        guard let failed = ad.last(.presentFailed), ad.count(.willPresent) == 0 else { return nil }
+        return [failed, entry.number]
+      }),
+    Rule(
+      id: "told-the-wrong-ad", severity: .error, party: .adapter,
+      sentence: "What happened to this ad was told to the event delegate of another one.",
+      why: "From the second ad on the application hears nothing: it never counts, pays or goes on.",
+      mend:
+        "Keep the delegate that the load's handler answers beside that load's ad, in no static.",
+      source: "changelogs of public adapters",
+      breach: .noted("told-the-wrong-ad")),
+    Rule(
       id: "full-screen-never-closed", severity: .error, party: .adapter,
       sentence: "The network's full-screen ad is gone, and the adapter never said so.",
       why: "The application never goes on, and its next ad is not loaded.",
       mend: "Call didDismissFullScreenView() when the network says that its ad is gone.",
       source: "changelogs of public adapters",
       breach: .missing(after: [.networkClosed]) { ad, entry in
-        ad.count(.didDismiss) == 0 ? [entry.number] : nil
+        ad.count(.presentTold) > 0 && ad.count(.didDismiss) == 0 ? [entry.number] : nil
       }),
     Rule(
       id: "closed-by-force", severity: .warning, party: .network,
@@ -40,41 +83,5 @@ extension Rulebook {
         }
         return [came, entry.number]
       }),
-    Rule(
-      id: "reward-twice", severity: .error, party: .adapter,
-      sentence: "The adapter reported the reward more than once.",
-      why: "An SDK that does not guard itself gives it twice.",
-      mend: "Call didRewardUser() when the network says that the reward is earned, and only then.",
-      source: "changelogs of public adapters",
-      breach: .noted("reward-twice")),
-    Rule(
-      id: "reward-not-reported", severity: .error, party: .adapter,
-      sentence: "The user earned the reward, and the adapter never reported it.",
-      why: "Users who stayed to the end get nothing, and say so in their reviews.",
-      mend: "Call didRewardUser() when the network says that the reward is earned.",
-      source: "GADMediationRewardedAdEventDelegate.h; changelogs of public adapters",
-      breach: .missing(
-        after: [.networkReward, .rewardTold, .didDismiss], within: .seconds(10), rewardIsDue)),
-    Rule(
-      id: "reward-not-earned", severity: .error, party: .adapter,
-      sentence: "The adapter reported a reward that its network knows nothing of.",
-      why: "Whoever closes the ad at once is rewarded as well, and the advertiser pays for nobody.",
-      mend: "Do not reward on start or on close: wait for the network.",
-      source: "changelogs of public adapters",
-      // A network may tell its adapter before it writes into its book: the moment's end decides.
-      breach: .missing(after: [.rewardReported]) { ad, entry in
-        ad.networkSpeaks && ad.count(.networkReward) == 0 ? [entry.number] : nil
-      }),
   ]
-
-  /// A network counts when the reward is earned and may say so only when its ad is gone: the adapter's
-  /// time begins when it is told. Of a network whose words are not in the journal the book is known:
-  /// there it begins when the ad is gone.
-  private static let rewardIsDue: Rule.Check = { ad, entry in
-    let earned = [ad.last(.networkReward), ad.last(.rewardTold)].compactMap { $0 }.sorted()
-    guard ad.count(.rewardReported) == 0, !earned.isEmpty else { return nil }
-    let start = ad.last(.rewardTold) ?? max(earned[0], ad.last(.didDismiss) ?? 0)
-    let isTold = ad.count(.rewardTold) > 0 || !ad.isCovered
-    return isTold && entry.number == start ? earned : nil
-  }
 }

@@ -13,6 +13,7 @@ extension SampleCreative {
     video = content.video
     countdown = content.duration
     closeAfter = content.closeAfter
+    expiresAfter = content.expiresAfter
     if let reward = content.reward { self.reward = .init(amount: reward.amount, type: reward.type) }
     extras = content.extras
     if let opens = content.opens { destination = Destination(opens) }

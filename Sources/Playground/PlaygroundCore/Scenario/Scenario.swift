@@ -210,6 +210,8 @@ extension Scenario {
     package var duration: Duration?
     /// When a full-screen ad can be closed.
     package var closeAfter: Duration?
+    /// How long a full-screen ad may wait to be shown.
+    package var expiresAfter: Duration?
     package var reward: Reward?
     /// What the ad server says of a rewarded ad.
     package var metadata: AdMetadata?

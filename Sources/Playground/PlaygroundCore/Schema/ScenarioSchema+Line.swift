@@ -68,6 +68,9 @@ extension ScenarioSchema {
         "duration",
         .reference("anyDuration", "How long a full-screen ad counts down.")),
       .optional("closeAfter", .reference("anyDuration", "When a full-screen ad can be closed.")),
+      .optional(
+        "expiresAfter",
+        .reference("positiveDuration", "How long a full-screen ad may wait to be shown.")),
       .optional("reward", .object("What the user gets for a rewarded ad.", rewardProperties)),
       .optional("metadata", .reference("metadata", "What the ad server says of a rewarded ad.")),
       .optional(

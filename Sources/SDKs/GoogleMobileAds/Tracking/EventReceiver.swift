@@ -15,14 +15,18 @@ class EventReceiver<Tracker: AnyObject>: NSObject {
     self.handout = handout
   }
 
+  /// Whether the present report is of the ad whose delegate this is; notes it if not.
+  func isRightlyAddressed() -> Bool { true }
+
   /// Writes down what the adapter reports and has the tracker act on it, as long as there is an ad.
   final func heard(
     _ message: String, _ crossing: Crossing = .other, data: Fields = .none,
     _ body: @escaping (Tracker) -> Void
   ) {
     World.answer(handout, to: message, from: .adapter) {
-      wire.carry(crossing, message) { [weak tracker] in
+      wire.carry(crossing, message) { [weak tracker, self] in
         World.current.journal.call(from: .adapter, to: .google, message, data: data) {
+          guard self.isRightlyAddressed() else { return }
           guard let tracker else {
             return World.current.journal.note(by: .google, "the ad is gone; nothing is counted")
           }

@@ -8,7 +8,9 @@ open class SampleFullScreenAd: NSObject {
   /// The ad unit, as the Sample network calls it.
   open var adUnitID: String?
   /// Whether there is an ad that can be shown.
-  public var isReady: Bool { creative != nil && !wasShown }
+  public var isReady: Bool { creative != nil && !wasShown && !isExpired }
+  /// Whether the ad has waited for too long: it is not shown any more.
+  public private(set) var isExpired = false
 
   private(set) var creative: SampleCreative?
   private var wasShown = false
@@ -16,6 +18,9 @@ open class SampleFullScreenAd: NSObject {
   private var isRewarded = false
   /// A reward that is earned, and told when the ad is gone.
   private var owesReward = false
+  private var expiry: Timeline.Token?
+  /// Whose ad it is, also when the application believes that another one is on the screen.
+  private var shownBecause: Context?
 
   /// An ad without an ad unit.
   public override init() {}
@@ -43,7 +48,21 @@ open class SampleFullScreenAd: NSObject {
 
   private func receive(_ creative: SampleCreative) {
     self.creative = creative
+    waitForExpiry(creative)
     tell(SampleMessage.fullScreenAdDidLoad, data: facts(of: creative)) { $0.adDidLoad(self) }
+  }
+
+  private func waitForExpiry(_ creative: SampleCreative) {
+    expiry = creative.expiresAfter.map { lifetime in
+      World.current.after(lifetime, "the ad is too old", by: .network, name: networkName) {
+        [weak self] in self?.expire()
+      }
+    }
+  }
+
+  private func expire() {
+    isExpired = true
+    tell(SampleMessage.fullScreenAdDidExpire) { $0.adDidExpire(self) }
   }
 
   private func fail(_ code: SampleErrorCode) {
@@ -69,10 +88,13 @@ open class SampleFullScreenAd: NSObject {
       from: .adapter, to: .network, SampleMessage.showFullScreenAd, name: networkName
     ) {
       guard !wasShown else { return failToShow(.wasShown) }
+      guard !isExpired else { return failToShow(.isExpired) }
       guard let creative, controller.presentedViewController == nil else {
         return failToShow(.noRoom)
       }
       wasShown = true
+      shownBecause = World.current.journal.context
+      expiry.map(World.current.timeline.cancel)
       guard creative.showing != .fails else { return failToShow(.isBroken) }
       if creative.order.isImpressionFirst { seen() }
       tell("adWillPresentScreen(_:)") { $0.adWillPresentScreen(self) }
@@ -130,9 +152,12 @@ open class SampleFullScreenAd: NSObject {
     _ message: String, data: Fields = .none, _ body: (any SampleFullScreenAdDelegate) -> Void
   ) {
     guard let delegate else { return }
-    World.current.journal.callback(
-      from: .network, to: .adapter, message, name: networkName, data: data
-    ) { body(delegate) }
+    let journal = World.current.journal
+    journal.within(shownBecause?.because(of: journal.context) ?? journal.context) {
+      journal.callback(from: .network, to: .adapter, message, name: networkName, data: data) {
+        body(delegate)
+      }
+    }
   }
 }
 
@@ -154,13 +179,13 @@ public struct SampleShowError: Error, LocalizedError, CustomNSError {
   let reason: Reason
 
   enum Reason: Int {
-    case wasShown = 1, noRoom, isBroken
+    case wasShown = 1, noRoom, isExpired, isBroken
   }
 
   /// The network's own domain.
   public static var errorDomain: String { "com.sample.network" }
-  /// 1 for an ad that was shown before, 2 for one that is not there or has no room, 3 for one that
-  /// cannot be shown.
+  /// 1 for an ad that was shown before, 2 for one that is not there or has no room, 3 for one that is
+  /// too old, 4 for one that cannot be shown.
   public var errorCode: Int { reason.rawValue }
   /// The sentence, which on Linux would else be lost when the error becomes an `NSError`.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
@@ -169,6 +194,7 @@ public struct SampleShowError: Error, LocalizedError, CustomNSError {
     switch reason {
     case .wasShown: "The ad was shown before."
     case .noRoom: "There is nothing to show, or something covers it."
+    case .isExpired: "The ad has waited for too long."
     case .isBroken: "The creative cannot be shown."
     }
   }

@@ -4,6 +4,8 @@ public protocol SampleFullScreenAdDelegate: AnyObject {
   func adDidLoad(_ ad: SampleFullScreenAd)
   /// There is none.
   func ad(_ ad: SampleFullScreenAd, didFailToLoadAdWith errorCode: SampleErrorCode)
+  /// The ad was not shown in time and cannot be shown any more; need not be implemented.
+  func adDidExpire(_ ad: SampleFullScreenAd)
   /// The ad could not be shown.
   func ad(_ ad: SampleFullScreenAd, didFailToShowWith error: any Error)
   /// The ad is about to cover the application.
@@ -22,4 +24,9 @@ public protocol SampleFullScreenAdDelegate: AnyObject {
   func adWillDismissScreen(_ ad: SampleFullScreenAd)
   /// The ad is gone.
   func adDidDismissScreen(_ ad: SampleFullScreenAd)
+}
+
+extension SampleFullScreenAdDelegate {
+  /// Whoever shows it all the same is told then.
+  public func adDidExpire(_ ad: SampleFullScreenAd) {}
 }

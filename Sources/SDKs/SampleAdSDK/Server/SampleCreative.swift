@@ -24,6 +24,8 @@ package struct SampleCreative: Equatable, Sendable {
   package var order = SampleOrder()
   /// What comes of showing a full-screen ad.
   package var showing = Showing.normal
+  /// How long a full-screen ad may wait to be shown; nil for ever.
+  package var expiresAfter: Duration?
   /// What the user gets for a rewarded ad.
   package var reward = Reward()
 

@@ -23,6 +23,7 @@ extension Scenario.Content {
     video = try object.optional("video")?.positiveDuration()
     duration = try object.optional("duration")?.anyDuration()
     closeAfter = try object.optional("closeAfter")?.anyDuration()
+    expiresAfter = try object.optional("expiresAfter")?.positiveDuration()
     reward = try object.optional("reward").map { (node) throws(JSONError) in
       try Reward(reading: node)
     }

@@ -33,6 +33,7 @@ final class FullScreenAdTracker {
   func makeReceiver() -> FullScreenEventReceiver {
     let receiver = FullScreenEventReceiver(
       tracker: self, wire: line.wire, handout: World.current.handout)
+    receiver.ad = line.context.ad
     self.receiver = receiver
     return receiver
   }
@@ -112,13 +113,16 @@ final class FullScreenAdTracker {
   func rewarded() { obey(.reward) }
 
   func couldNotPresent(_ reason: any Error) {
-    guard presentation.handle(.couldNotPresent) == [.tellFailure] else {
-      return note("presentation-out-of-order")
+    for effect in presentation.handle(.couldNotPresent) {
+      switch effect {
+      case .tellFailure:
+        tellFailure(
+          PresentationError(.mediation, reason.localizedDescription, because: reason as NSError))
+        shownAd = nil
+      case .note(let violation): note(violation)
+      default: break
+      }
     }
-    tellFailure(
-      PresentationError(
-        .mediation, reason.localizedDescription, because: reason as NSError))
-    shownAd = nil
   }
 
   func impressionReported() {
@@ -164,6 +168,7 @@ final class FullScreenAdTracker {
       switch effect {
       case .tellWillPresent:
         tellApp(GoogleMessage.adWillPresent) { $0.adWillPresentFullScreenContent($1) }
+        lookWhetherItCame()
       case .tellWillDismiss:
         tellApp(GoogleMessage.adWillDismiss) { $0.adWillDismissFullScreenContent($1) }
       case .tellDidDismiss:
@@ -174,6 +179,26 @@ final class FullScreenAdTracker {
       case .note(let violation): note(violation)
       case .present, .fail, .tellFailure: break
       }
+    }
+  }
+
+  /// Networks take their time to fill the screen; after a second it is blank.
+  private func lookWhetherItCame() {
+    let context = journal.context
+    World.current.timeline.after(.seconds(1)) { [weak self] in
+      MainActor.assumeIsolated { self?.noteIfBlank(context) }
+    }
+  }
+
+  @MainActor
+  private func noteIfBlank(_ context: Context) {
+    guard presentation.state == .shown else { return }
+    let root = UIApplication.shared.keyWindow?.rootViewController
+    guard let blank = root?.presentedViewController.map({ $0.blankness }) ?? .uncovered else {
+      return
+    }
+    journal.within(context) {
+      journal.note(by: .google, blank.rawValue, violation: "blank-screen")
     }
   }
 

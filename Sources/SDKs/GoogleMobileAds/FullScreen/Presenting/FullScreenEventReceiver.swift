@@ -5,6 +5,21 @@ final class FullScreenEventReceiver: EventReceiver<FullScreenAdTracker>,
   MediationInterstitialAdEventDelegate, MediationAppOpenAdEventDelegate,
   MediationRewardedAdEventDelegate
 {
+  /// The ad whose delegate this is.
+  var ad: String?
+
+  /// What one full-screen ad does has nothing to do with any other: a report that is made meanwhile of
+  /// another ad is of that one, and its adapter has kept the wrong delegate.
+  override func isRightlyAddressed() -> Bool {
+    let journal = World.current.journal
+    guard let ad, let other = journal.context.ad, other != ad else { return true }
+    journal.note(
+      by: .google,
+      "this is the delegate of \(ad); nothing is counted, and nobody hears of \(other)",
+      violation: "told-the-wrong-ad")
+    return false
+  }
+
   func reportImpression() {
     heard(GoogleMessage.reportImpression, .impression) { $0.impressionReported() }
   }

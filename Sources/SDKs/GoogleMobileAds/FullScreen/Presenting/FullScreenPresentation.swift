@@ -14,6 +14,7 @@ import Simulation
 /// | shown, dismissing | didDismiss | dismissed | tellDidDismiss |
 /// | any | reward, the first | the same | giveReward |
 /// | any | reward, another | the same | note("reward-twice") |
+/// | failed | anything else | failed | note("reported-after-failure") |
 /// | any | anything else | the same | note("presentation-out-of-order") |
 ///
 /// A reward may come after the dismissal: networks do that, and it is given all the same.
@@ -63,6 +64,7 @@ package struct FullScreenPresentation: Equatable, Sendable {
     case (.presenting, .couldNotPresent): go(.failed, .tellFailure)
     case (.shown, .willDismiss): go(.dismissing, .tellWillDismiss)
     case (.shown, .didDismiss), (.dismissing, .didDismiss): go(.dismissed, .tellDidDismiss)
+    case (.failed, _): [.note("reported-after-failure")]
     default: [.note("presentation-out-of-order")]
     }
   }

@@ -1,0 +1,129 @@
+import GoogleMobileAds
+import SampleAdSDK
+
+/// What the adapters of the zoo have in common whose ads cover the application: a good adapter, short
+/// enough that a subclass shows nothing but what it does wrong.
+public class ZooFullScreenCustomEvent: ZooCustomEvent, MediationInterstitialAd, MediationRewardedAd,
+  MediationAppOpenAd, SampleFullScreenAdDelegate
+{
+  /// The network's ad.
+  var ad: SampleFullScreenAd?
+  var eventDelegate: (any MediationAdEventDelegate)?
+  private var answer: ((_ hasAd: Bool, (any Error)?) -> (any MediationAdEventDelegate)?)?
+
+  /// Of an interstitial there is none.
+  var rewardDelegate: (any MediationRewardedAdEventDelegate)? {
+    eventDelegate as? any MediationRewardedAdEventDelegate
+  }
+
+  /// Asks the Sample network for an interstitial.
+  public override func loadInterstitial(
+    for adConfiguration: MediationInterstitialAdConfiguration,
+    completionHandler: @escaping GADMediationInterstitialLoadCompletionHandler
+  ) {
+    answer = { [unowned self] in completionHandler($0 ? self : nil, $1) }
+    fetch(SampleInterstitial(), for: adConfiguration)
+  }
+
+  /// Asks the Sample network for a rewarded ad.
+  public override func loadRewardedAd(
+    for adConfiguration: MediationRewardedAdConfiguration,
+    completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
+  ) {
+    answer = { [unowned self] in completionHandler($0 ? self : nil, $1) }
+    fetch(SampleRewardedAd(), for: adConfiguration)
+  }
+
+  /// The network's rewarded ads do for this as well.
+  public override func loadRewardedInterstitialAd(
+    for adConfiguration: MediationRewardedAdConfiguration,
+    completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
+  ) {
+    loadRewardedAd(for: adConfiguration, completionHandler: completionHandler)
+  }
+
+  /// Asks the Sample network for an app open ad.
+  public override func loadAppOpenAd(
+    for adConfiguration: MediationAppOpenAdConfiguration,
+    completionHandler: @escaping GADMediationAppOpenLoadCompletionHandler
+  ) {
+    answer = { [unowned self] in completionHandler($0 ? self : nil, $1) }
+    fetch(SampleAppOpenAd(), for: adConfiguration)
+  }
+
+  private func fetch(_ ad: SampleFullScreenAd, for configuration: MediationAdConfiguration) {
+    self.ad = ad
+    ad.delegate = self
+    ad.adUnitID = configuration.credentials.settings["parameter"] as? String
+    let request = SampleAdRequest()
+    request.testMode = configuration.isTestRequest
+    ad.fetchAd(request)
+  }
+
+  private func takeAnswer() -> ((Bool, (any Error)?) -> (any MediationAdEventDelegate)?)? {
+    defer { answer = nil }
+    return answer
+  }
+
+  /// The network has an ad.
+  public func adDidLoad(_ ad: SampleFullScreenAd) {
+    eventDelegate = takeAnswer()?(true, nil)
+  }
+
+  /// The network has none.
+  public func ad(_ ad: SampleFullScreenAd, didFailToLoadAdWith errorCode: SampleErrorCode) {
+    _ = takeAnswer()?(false, ZooError.loadFailed(errorCode))
+  }
+
+  // MARK: On the screen
+
+  /// Has the network show its ad.
+  public func present(from viewController: UIViewController) {
+    ad?.show(from: viewController)
+  }
+
+  /// The network cannot show its ad.
+  public func ad(_ ad: SampleFullScreenAd, didFailToShowWith error: any Error) {
+    eventDelegate?.didFailToPresentWithError(error)
+  }
+
+  /// The network's ad comes.
+  public func adWillPresentScreen(_ ad: SampleFullScreenAd) {
+    eventDelegate?.willPresentFullScreenView()
+  }
+
+  /// The network counted the impression.
+  public func adDidRecordImpression(_ ad: SampleFullScreenAd) {
+    eventDelegate?.reportImpression()
+  }
+
+  /// The network counted a click.
+  public func adDidRecordClick(_ ad: SampleFullScreenAd) {
+    eventDelegate?.reportClick()
+  }
+
+  /// The video began.
+  public func adDidStartVideo(_ ad: SampleFullScreenAd) {
+    rewardDelegate?.didStartVideo()
+  }
+
+  /// The video is over.
+  public func adDidEndVideo(_ ad: SampleFullScreenAd) {
+    rewardDelegate?.didEndVideo()
+  }
+
+  /// The user has earned the reward.
+  public func adDidEarnReward(_ ad: SampleFullScreenAd) {
+    rewardDelegate?.didRewardUser()
+  }
+
+  /// The network's ad is about to go.
+  public func adWillDismissScreen(_ ad: SampleFullScreenAd) {
+    eventDelegate?.willDismissFullScreenView()
+  }
+
+  /// The network's ad is gone.
+  public func adDidDismissScreen(_ ad: SampleFullScreenAd) {
+    eventDelegate?.didDismissFullScreenView()
+  }
+}

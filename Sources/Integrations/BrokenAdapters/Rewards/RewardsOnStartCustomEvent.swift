@@ -1,0 +1,16 @@
+import GoogleMobileAds
+import SampleAdSDK
+
+/// Rewards whoever begins to watch.
+///
+/// After the changelog of the DT Exchange adapter, 7.8.8.1.
+public final class RewardsOnStartCustomEvent: ZooFullScreenCustomEvent {
+  /// The video began.
+  public override func adDidStartVideo(_ ad: SampleFullScreenAd) {
+    super.adDidStartVideo(ad)
+    rewardDelegate?.didRewardUser()
+  }
+
+  /// The user has earned what was given already.
+  public override func adDidEarnReward(_ ad: SampleFullScreenAd) {}
+}

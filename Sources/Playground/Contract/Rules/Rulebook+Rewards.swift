@@ -1,0 +1,79 @@
+import Simulation
+
+extension Rulebook {
+  static let rewardRules: [Rule] = [
+    Rule(
+      id: "video-start-not-reported", severity: .warning, party: .adapter,
+      sentence: "The network's video began, and the adapter never said so.",
+      why: "Reports on how many of those who began stayed to the end have no beginning.",
+      mend: "Call didStartVideo() when the network says that its video began.",
+      source: "GADMediationRewardedAdEventDelegate.h",
+      breach: .missing(after: [.networkVideoStarted]) { ad, entry in
+        ad.count(.videoStarted) == 0 ? [entry.number] : nil
+      }),
+    Rule(
+      id: "video-end-not-reported", severity: .warning, party: .adapter,
+      sentence:
+        "The network's video came to its end, and the adapter has not said so with the ad's.",
+      why: "Whoever stayed to the end looks like somebody who left.",
+      mend: "Call didEndVideo() when the network says that its video is over.",
+      source: "GADMediationRewardedAdEventDelegate.h; the public sample adapters",
+      // Some adapters report it when the ad goes, which is late but no loss.
+      breach: .missing(after: [.networkClosed]) { ad, entry in
+        guard let ended = ad.last(.networkVideoEnded), ad.count(.videoEnded) == 0 else {
+          return nil
+        }
+        return [ended, entry.number]
+      }),
+    Rule(
+      id: "video-ended-early", severity: .warning, party: .adapter,
+      sentence: "The adapter reported the end of a video that the network still plays.",
+      why: "Everybody seems to have stayed to the end, whoever left.",
+      mend:
+        "Call didEndVideo() when the network says that its video is over, or with the ad's end.",
+      source: "GADMediationRewardedAdEventDelegate.h",
+      // A network may tell its adapter in either order: the moment's end decides.
+      breach: .missing(after: [.videoEnded]) { ad, entry in
+        guard let started = ad.last(.networkVideoStarted),
+          ad.count(.networkVideoEnded) + ad.count(.networkClosing) + ad.count(.networkClosed) == 0
+        else { return nil }
+        return [started, entry.number]
+      }),
+    Rule(
+      id: "reward-twice", severity: .error, party: .adapter,
+      sentence: "The adapter reported the reward more than once.",
+      why: "An SDK that does not guard itself gives it twice.",
+      mend: "Call didRewardUser() when the network says that the reward is earned, and only then.",
+      source: "changelogs of public adapters",
+      breach: .noted("reward-twice")),
+    Rule(
+      id: "reward-not-reported", severity: .error, party: .adapter,
+      sentence: "The user earned the reward, and the adapter never reported it.",
+      why: "Users who stayed to the end get nothing, and say so in their reviews.",
+      mend: "Call didRewardUser() when the network says that the reward is earned.",
+      source: "GADMediationRewardedAdEventDelegate.h; changelogs of public adapters",
+      breach: .missing(
+        after: [.networkReward, .rewardTold, .didDismiss], within: .seconds(10), rewardIsDue)),
+    Rule(
+      id: "reward-not-earned", severity: .error, party: .adapter,
+      sentence: "The adapter reported a reward that its network knows nothing of.",
+      why: "Whoever closes the ad at once is rewarded as well, and the advertiser pays for nobody.",
+      mend: "Do not reward on start or on close: wait for the network.",
+      source: "changelogs of public adapters",
+      // A network may tell its adapter before it writes into its book: the moment's end decides.
+      breach: .missing(after: [.rewardReported]) { ad, entry in
+        ad.networkSpeaks && ad.count(.networkReward) == 0 ? [entry.number] : nil
+      }),
+  ]
+
+  /// A network counts when the reward is earned and may say so only when its ad is gone: the adapter's
+  /// time begins when it is told. Of a network whose words are not in the journal the book is known:
+  /// there it begins when the ad is gone.
+  private static let rewardIsDue: Rule.Check = { ad, entry in
+    let earned = [ad.last(.networkReward), ad.last(.rewardTold)].compactMap { $0 }.sorted()
+    guard ad.count(.rewardReported) == 0, !earned.isEmpty else { return nil }
+    let start = ad.last(.rewardTold) ?? max(earned[0], ad.last(.didDismiss) ?? 0)
+    let isTold = ad.count(.rewardTold) > 0 || !ad.isCovered
+    return isTold && entry.number == start ? earned : nil
+  }
+}
