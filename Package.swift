@@ -38,6 +38,8 @@ let library = [
   "app-open",
   "one-at-a-time",
   "covered-and-stuck",
+  "orders-of-events",
+  "never-shown-never-closed",
   "counted-on-present",
   "banner",
   "banner-refresh",

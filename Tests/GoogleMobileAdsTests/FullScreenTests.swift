@@ -87,6 +87,23 @@ import UIKit
     #expect(phone.world.violations == ["reward-twice"])
   }
 
+  @Test func `an application that lets go of a dismissed ad is told of its reward all the same`()
+    throws
+  {
+    var phone: Phone? = try Phone()
+    weak let ad = phone?.ad
+    let delegate = try #require(phone?.mediated.delegate)
+    var rewards = 0
+    if let phone { phone.ad.present(from: phone.root) { rewards += 1 } }
+    delegate.willPresentFullScreenView()
+    delegate.willDismissFullScreenView()
+    delegate.didDismissFullScreenView()
+    phone = nil
+    delegate.didRewardUser()
+    #expect(rewards == 1)
+    #expect(ad == nil, "an ad that nothing more comes of is kept by nobody")
+  }
+
   @Test func `an adapter that cannot show its ad is named as the reason`() throws {
     let phone = try Phone()
     phone.ad.present(from: phone.root) {}

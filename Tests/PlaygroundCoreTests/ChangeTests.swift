@@ -10,6 +10,8 @@ extension AllSessions {
     nonisolated static let changes: [(String, Change.What)] = [
       (#""servingDecides": "google""#, .servingDecides(true)),
       (#""servingDecides": null"#, .servingDecides(false)),
+      (#""order": "rewardLast""#, .order(.rewardLast)),
+      (#""showing": "sticks""#, .showing(.sticks)),
       (#""enabled": false"#, .enabled(false)), (#""enabled": true"#, .enabled(true)),
       (#""parameter": "x-2""#, .parameter("x-2")), (#""parameter": null"#, .parameter(nil)),
       (#""position": 2"#, .position(2)), (#""outcome": "wrongFormat""#, .outcome(.wrongFormat)),
@@ -42,6 +44,7 @@ extension AllSessions {
 
     @Test(arguments: [
       #""position": 0"#, #""enabled": "no""#, #""servingDecides": "network""#, #""parameter": 4"#,
+      #""order": "last""#, #""order": null"#, #""showing": "never""#, #""showing": null"#,
       #""size": "320x50""#, #""refresh": "0s""#,
     ])
     func `What it cannot be is refused`(_ word: String) {

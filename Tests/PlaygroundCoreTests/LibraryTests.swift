@@ -91,6 +91,8 @@ extension AllSessions {
       let lines = try units().flatMap(\.lines)
       #expect(missing(lines.map(\.outcome)) == [])
       #expect(missing(lines.map(\.fault)) == [])
+      #expect(missing(lines.map(\.order)) == [])
+      #expect(missing(lines.map(\.showing)) == [])
       let ads = lines.compactMap(\.ad)
       #expect(missing(ads.map(\.kind)) == [])
       #expect(missing(ads.map(\.opens)) == [])

@@ -131,6 +131,14 @@ import Testing
     Case("rewarded-closed", unit: "coins", after: .seconds(10)) { $0.press(.escape) },
     Case("rewarded-interstitial-intro", unit: "bonus", after: .seconds(2)),
     Case("app-open", unit: "welcome"),
+    Case("end-card", unit: "coins", after: .seconds(11)),
+    Case("end-card-80x24", 80, 24, unit: "coins", after: .seconds(11)),
+    Case("end-card-120x40", 120, 40, unit: "late", of: "orders-of-events", after: .seconds(11)),
+    Case("stuck", unit: "glue", of: "never-shown-never-closed", after: .seconds(11)),
+    Case("stuck-80x24", 80, 24, unit: "glue", of: "never-shown-never-closed", after: .seconds(11)) {
+      $0.press(.escape)
+    },
+    Case("cannot-be-shown", unit: "blank", of: "never-shown-never-closed", after: .seconds(2)),
     Case("corner-top-left") { $0.choose(corner: .topLeft) },
     Case("corner-bottom-left") { $0.choose(corner: .bottomLeft) },
     Case("paused") { $0.press(" ") },

@@ -1,10 +1,24 @@
 import Foundation
 import Testing
 
-/// What the article on runs shows is what one sees.
+/// What an article shows of the program is what one sees.
 struct ArticleTests {
-  private static let url = Program.root.appendingPathComponent(
-    "Sources/App/Adplay.docc/RunsAndReplays.md")
+  /// An article that has commands, and where it says that its scenarios are, in turn.
+  struct Article: Sendable, CustomTestStringConvertible {
+    let name: String
+    let scenarios: [String]
+
+    var testDescription: String { name }
+
+    var url: URL {
+      Program.root.appendingPathComponent("Sources/App/Adplay.docc/\(name).md")
+    }
+  }
+
+  static let articles = [
+    Article(name: "RunsAndReplays", scenarios: ["scenarios/click.json", "reward.json"]),
+    Article(name: "FullScreenAds", scenarios: []),
+  ]
 
   /// Runs a line of a shell where the scenario of the article is; answers all that it prints.
   private func output(of command: Substring, in scratch: Scratch) throws -> String {
@@ -13,14 +27,19 @@ struct ArticleTests {
     return try Program.run("/bin/sh", ["-c", line]).output
   }
 
-  @Test func `Every command of the article prints what stands below it`() throws {
-    let article = try String(contentsOf: Self.url, encoding: .utf8)
+  @Test(arguments: articles) func `Every command of an article prints what stands below it`(
+    _ place: Article
+  ) throws {
+    let article = try String(contentsOf: place.url, encoding: .utf8)
     let scratch = try Scratch()
     try scratch.folder("scenarios")
-    let scenario = try #require(article.firstMatch(of: /```json\n([^`]*)```/))
-    _ = try scratch.write(String(scenario.1), to: "scenarios/click.json")
+    let scenarios = article.matches(of: /```json\n([^`]*)```/).map { String($0.1) }
+    try #require(scenarios.count == place.scenarios.count)
+    for (text, path) in zip(scenarios, place.scenarios) {
+      _ = try scratch.write(text, to: path)
+    }
     var parts = article.components(separatedBy: "```console\n")
-    try #require(parts.count > 4)
+    try #require(parts.count > 1)
     for (index, part) in parts.enumerated().dropFirst() {
       let end = try #require(part.range(of: "```\n")).lowerBound
       let commands = part[..<end].split(separator: "\n").filter { $0.hasPrefix("$ ") }
@@ -29,7 +48,7 @@ struct ArticleTests {
     }
     let today = parts.joined(separator: "```console\n")
     if ProcessInfo.processInfo.environment["RECORD_SCREENS"] == "1" {
-      try Data(today.utf8).write(to: Self.url)
+      try Data(today.utf8).write(to: place.url)
     } else {
       let isToday = today == article
       #expect(isToday, "RECORD_SCREENS=1 writes it again")

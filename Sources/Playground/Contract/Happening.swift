@@ -23,7 +23,7 @@ enum Happening: Int, CaseIterable, Sendable {
   case presented, presentTold, presentFailed, willPresent, willDismiss, didDismiss
   case networkExpired, networkClosing, networkClosed
   // Rewards, and what is watched for them.
-  case networkVideoStarted, networkVideoEnded, networkReward
+  case networkVideoStarted, networkVideoEnded, networkReward, rewardTold
   case videoStarted, videoEnded, rewardReported
 
   init?(_ entry: Entry) {
@@ -118,6 +118,7 @@ enum Happening: Int, CaseIterable, Sendable {
     SampleMessage.fullScreenAdDidEndVideo: .networkVideoEnded,
     SampleMessage.fullScreenAdWillDismiss: .networkClosing,
     SampleMessage.fullScreenAdDidDismiss: .networkClosed,
+    SampleMessage.fullScreenAdDidEarnReward: .rewardTold,
   ]
 
   private static let toApp: [String: Self] = [

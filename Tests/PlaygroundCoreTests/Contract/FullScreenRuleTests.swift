@@ -136,16 +136,69 @@ extension AllSessions {
       #expect(session.ad?.google.rewards == 1)
     }
 
-    @Test func `a reward that is earned is reported`() {
+    /// What a network with a book of its own does when the reward is earned, and when it says so.
+    private func count(_ session: Session) {
+      session.journal.count(Count(.reward, in: .network), ad: "feed#1")
+    }
+    private func tell(_ session: Session) {
+      session.journal.callback(from: .network, to: .adapter, "adDidEarnReward(_:)", ad: "feed#1")
+    }
+
+    /// There is nothing to see of a strange ad, which is found as well.
+    private func rewardFindings(_ session: Session) -> [String] {
+      session.findings.filter { $0 != "blank-screen" }
+    }
+
+    @Test func `a reward that the network tells of is reported within ten seconds`() {
       let session = presented()
       let found = findings(session) {
         $0.delegate?.willPresentFullScreenView()
-        session.journal.count(Count(.reward, in: .network), ad: "feed#1")
+        count(session)
+        tell(session)
       }
       #expect(found == [])
-      session.perform(.advance(.seconds(10)))
-      // There is nothing to see of a strange ad.
-      #expect(session.findings == ["blank-screen", "reward-not-reported"])
+      session.perform(.advance(.milliseconds(9998)))
+      #expect(rewardFindings(session) == [])
+      session.perform(.advance(.milliseconds(1)))
+      #expect(rewardFindings(session) == ["reward-not-reported"])
+    }
+
+    @Test func `a reward that is only counted is due when the ad is gone`() {
+      let session = presented()
+      _ = findings(session) {
+        $0.delegate?.willPresentFullScreenView()
+        count(session)
+      }
+      session.perform(.advance(.seconds(60)))
+      #expect(rewardFindings(session) == [])
+      _ = findings(session) {
+        $0.delegate?.willDismissFullScreenView()
+        $0.delegate?.didDismissFullScreenView()
+      }
+      session.perform(.advance(.milliseconds(9998)))
+      #expect(rewardFindings(session) == [])
+      session.perform(.advance(.milliseconds(1)))
+      #expect(rewardFindings(session) == ["reward-not-reported"])
+    }
+
+    @Test func `a reward that the network tells of late is not late yet`() {
+      let session = presented()
+      _ = findings(session) {
+        $0.delegate?.willPresentFullScreenView()
+        count(session)
+      }
+      session.perform(.advance(.seconds(60)))
+      _ = findings(session) {
+        $0.delegate?.willDismissFullScreenView()
+        $0.delegate?.didDismissFullScreenView()
+      }
+      session.perform(.advance(.seconds(8)))
+      _ = findings(session) { _ in tell(session) }
+      session.perform(.advance(.seconds(8)))
+      _ = findings(session) { $0.delegate?.didRewardUser() }
+      session.perform(.advance(.seconds(60)))
+      #expect(rewardFindings(session) == [])
+      #expect(session.ad?.google.rewards == 1)
     }
 
     @Test func `a reward that is reported is earned`() {

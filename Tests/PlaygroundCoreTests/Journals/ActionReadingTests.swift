@@ -54,6 +54,8 @@ extension AllSessions {
       case .outcome: Scenario.Outcome.allCases.map { .outcome($0) }
       case .latency: [.latency(.zero), .latency(.milliseconds(1234))]
       case .servingDecides: both { .servingDecides($0) }
+      case .order: Scenario.Order.allCases.map { .order($0) }
+      case .showing: Scenario.Showing.allCases.map { .showing($0) }
       case .enabled: both { .enabled($0) }
       case .parameter: [.parameter(nil), .parameter(""), .parameter("feed-1")]
       case .position: [.position(1), .position(.max), .position(.min)]
@@ -70,7 +72,8 @@ extension AllSessions {
       .images(.downloaded), .multipleImages(true), .mediaAspectRatio(.any), .startMuted(true),
       .testRequest(true), .size(.banner), .refresh(nil), .outcome(.fill), .latency(.zero),
       .fault(nil),
-      .servingDecides(true), .enabled(true), .parameter(nil), .position(1),
+      .servingDecides(true), .order(.usual), .showing(.normal), .enabled(true), .parameter(nil),
+      .position(1),
     ].flatMap { variants($0) }
 
     private nonisolated static let all = samples.flatMap { variants($0) }

@@ -49,6 +49,10 @@ struct LengthOfTimeTests {
           #expect(
             validator.accepts(text, as: "positiveDuration") == (positive != nil),
             "\(text.text ?? "")")
+          let any = try? text.anyDuration()
+          #expect(
+            validator.accepts(text, as: "anyDuration") == (any != nil), "\(text.text ?? "")")
+          #expect(duration == nil || any == duration)
           if duration != nil { accepted += 1 }
         }
       }

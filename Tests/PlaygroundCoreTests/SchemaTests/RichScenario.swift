@@ -38,6 +38,8 @@ enum RichScenario {
               "flags": { "handlesUserClicks": true, "handlesUserImpressions": false },
               "servingDecides": "google",
               "fault": "dropsClicks",
+              "order": "impressionFirst",
+              "showing": "sticks",
               "ecpm": 4.2,
               "ad": {
                 "kind": "appInstall",
@@ -100,6 +102,8 @@ enum RichScenario {
         { "set": { "unit": "feed", "line": "House", "fault": null } },
         { "set": { "unit": "feed", "line": "House", "servingDecides": "google" } },
         { "set": { "unit": "feed", "line": "House", "servingDecides": null } },
+        { "set": { "unit": "feed", "line": "House", "order": "rewardLast" } },
+        { "set": { "unit": "feed", "line": "House", "showing": "fails" } },
         { "set": { "unit": "feed", "line": "House", "enabled": false } },
         { "set": { "unit": "feed", "line": "House", "parameter": "house-2" } },
         { "set": { "unit": "feed", "line": "House", "parameter": null } },

@@ -178,7 +178,7 @@ extension Species {
       shows: "the reward was reported again; it is given once"),
     Species(
       "keeps-the-reward", breaks: "reward-not-reported",
-      shows: "reward"),
+      shows: "adDidEarnReward(_:)"),
     Species(
       "rewards-on-start", breaks: "reward-not-earned",
       shows: "didRewardUser()"),

@@ -52,10 +52,8 @@ extension Rulebook {
       why: "Users who stayed to the end get nothing, and say so in their reviews.",
       mend: "Call didRewardUser() when the network says that the reward is earned.",
       source: "GADMediationRewardedAdEventDelegate.h; changelogs of public adapters",
-      // A reward may come when the ad is gone; some networks always do it so.
-      breach: .missing(after: [.networkReward], within: .seconds(10)) { ad, entry in
-        ad.count(.rewardReported) == 0 ? [entry.number] : nil
-      }),
+      breach: .missing(
+        after: [.networkReward, .rewardTold, .didDismiss], within: .seconds(10), rewardIsDue)),
     Rule(
       id: "reward-not-earned", severity: .error, party: .adapter,
       sentence: "The adapter reported a reward that its network knows nothing of.",
@@ -67,4 +65,15 @@ extension Rulebook {
         ad.networkSpeaks && ad.count(.networkReward) == 0 ? [entry.number] : nil
       }),
   ]
+
+  /// A network counts when the reward is earned and may say so only when its ad is gone: the adapter's
+  /// time begins when it is told. Of a network whose words are not in the journal the book is known:
+  /// there it begins when the ad is gone.
+  private static let rewardIsDue: Rule.Check = { ad, entry in
+    let earned = [ad.last(.networkReward), ad.last(.rewardTold)].compactMap { $0 }.sorted()
+    guard ad.count(.rewardReported) == 0, !earned.isEmpty else { return nil }
+    let start = ad.last(.rewardTold) ?? max(earned[0], ad.last(.didDismiss) ?? 0)
+    let isTold = ad.count(.rewardTold) > 0 || !ad.isCovered
+    return isTold && entry.number == start ? earned : nil
+  }
 }

@@ -56,9 +56,11 @@ struct Deployment {
   }
 
   private func tellSampleNetwork(_ line: Scenario.Line, _ id: LineID) {
-    let settings = SampleLineSettings(
+    var settings = SampleLineSettings(
       outcome: line.outcome?.sampleOutcome, latency: line.latency,
       creative: line.ad.map(SampleCreative.init))
+    settings.order = line.order.sampleOrder
+    settings.showing = line.showing.sampleShowing
     SampleAdServer.shared.answersByLine[id] = settings
     if let parameter = line.parameter {
       SampleAdServer.shared.answersByPlacement[parameter] = settings

@@ -32,6 +32,8 @@ extension AdRecord {
     case (.adapter, .network): addFromAdapterToNetwork(entry)
     case (.network, .adapter) where SampleMessage.received.contains(entry.message):
       assets.network = entry.data
+    case (.network, .adapter) where entry.message == SampleMessage.fullScreenAdDidEarnReward:
+      events.rewardsTold += 1
     default: break
     }
   }

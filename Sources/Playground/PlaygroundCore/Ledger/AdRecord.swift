@@ -61,6 +61,7 @@ package struct AdRecord: Equatable, Sendable {
     package var impressionsReported = 0
     package var clicksPassedToNetwork = 0
     package var impressionsPassedToNetwork = 0
+    package var rewardsTold = 0
     package var rewardsReported = 0
   }
 

@@ -73,6 +73,8 @@ package struct Verdict: Equatable, Sendable {
     switch (ad.google.rewards, ad.networks.rewards) {
     case (0, 0):
       return [ad.state == .onScreen ? "The reward is not earned yet." : "No reward was earned."]
+    case (0, _) where ad.state == .onScreen && ad.events.rewardsTold == 0:
+      return ["The user earned the reward; the network has not told the adapter yet."]
     case (0, _):
       return [
         ad.events.rewardsReported == 0

@@ -37,6 +37,8 @@ package enum ScenarioLibrary {
     ("app-open", { PackageResources.app_open_json }),
     ("one-at-a-time", { PackageResources.one_at_a_time_json }),
     ("covered-and-stuck", { PackageResources.covered_and_stuck_json }),
+    ("orders-of-events", { PackageResources.orders_of_events_json }),
+    ("never-shown-never-closed", { PackageResources.never_shown_never_closed_json }),
     ("counted-on-present", { PackageResources.counted_on_present_json }),
     ("banner", { PackageResources.banner_json }),
     ("banner-refresh", { PackageResources.banner_refresh_json }),

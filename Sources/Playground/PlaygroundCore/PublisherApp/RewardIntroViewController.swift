@@ -24,7 +24,10 @@ final class RewardIntroViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let width = view.bounds.width
-    let title = label("\(reward.amount) \(reward.type) for a short ad", y: 120)
+    let type = reward.type.isEmpty ? "reward" : reward.type
+    let title = label("\(reward.amount) \(type) for a short ad", y: 120)
+    title.frame.size.height = 40
+    title.numberOfLines = 2
     title.font = .boldSystemFont(ofSize: 17)
     countdown.textColor = .secondaryLabel
     countdown.textAlignment = .center

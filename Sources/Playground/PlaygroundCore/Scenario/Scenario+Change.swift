@@ -27,6 +27,8 @@ extension Scenario.Unit {
     case .servingDecides(let decides): eachLine(change) { $0.googleDecides = decides }
     case .enabled(let flag): eachLine(change) { $0.isEnabled = flag }
     case .parameter(let text): eachLine(change) { $0.parameter = text }
+    case .order(let order): eachLine(change) { $0.order = order }
+    case .showing(let showing): eachLine(change) { $0.showing = showing }
     case .position(let place): moveLine(change, to: place)
     }
   }

@@ -124,6 +124,10 @@ extension Scenario {
     package var ecpmMicros: Int?
     /// What goes wrong between Google and the adapter.
     package var fault: WireFault?
+    /// In which order the network tells what happens to a full-screen ad.
+    package var order = Order.usual
+    /// What comes of showing a full-screen ad.
+    package var showing = Showing.normal
     package var ad: Content?
 
     package init(
@@ -152,6 +156,22 @@ extension Scenario {
     case wrongFormat
     /// The class that the settings name is not in the application.
     case noSuchClass
+  }
+
+  /// In which order a network tells what happens to its full-screen ad.
+  package enum Order: String, CaseIterable, Sendable {
+    /// It comes, the impression, the reward when it is earned, it is gone.
+    case usual
+    case impressionFirst, rewardLast, impressionFirstRewardLast
+  }
+
+  /// What comes of showing a full-screen ad.
+  package enum Showing: String, CaseIterable, Sendable {
+    case normal
+    /// The network says that it cannot show it.
+    case fails
+    /// It is shown, and the button that closes it never comes.
+    case sticks
   }
 
   /// The two flags of a line; the adapter decides for itself where one is nil.

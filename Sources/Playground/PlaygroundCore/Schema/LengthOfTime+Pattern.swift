@@ -5,6 +5,14 @@ extension LengthOfTime {
   /// The same without those that are 0.
   static let positivePattern = "^(?!0[.0]*[hms])\(units)$"
 
+  /// The same however long.
+  static let anyPattern = "^(?:\(Unit.allCases.map(anyAlternative).joined(separator: "|")))$"
+
+  private static func anyAlternative(_ unit: Unit) -> String {
+    let some = unit.decimals > 0 ? "(?:\\.[0-9]{1,\(unit.decimals)})?" : ""
+    return "(?:0|[1-9][0-9]{0,7})\(some)\(unit.rawValue)"
+  }
+
   private static let units = "(?:\(Unit.allCases.map(alternative).joined(separator: "|")))"
 
   private static func alternative(_ unit: Unit) -> String {

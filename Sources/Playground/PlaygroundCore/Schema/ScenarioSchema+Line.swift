@@ -22,6 +22,11 @@ extension ScenarioSchema {
       .optional(
         "fault", .word("What goes wrong on the way between Google and the adapter.", WireFault.self)
       ),
+      .optional(
+        "order",
+        .word("In which order a full-screen ad tells what happens to it.", Scenario.Order.self)),
+      .optional(
+        "showing", .word("What comes of showing a full-screen ad.", Scenario.Showing.self)),
       .optional("ecpm", .number("What a thousand impressions earn, in dollars.", 0...1_000_000)),
       .optional("ad", .reference("ad", "What the network's ad is; drawn when left out.")),
     ])
@@ -61,8 +66,8 @@ extension ScenarioSchema {
         "video", .reference("positiveDuration", "How long the video is, which the media then is.")),
       .optional(
         "duration",
-        .reference("positiveDuration", "How long a full-screen ad counts down.")),
-      .optional("closeAfter", .reference("duration", "When a full-screen ad can be closed.")),
+        .reference("anyDuration", "How long a full-screen ad counts down.")),
+      .optional("closeAfter", .reference("anyDuration", "When a full-screen ad can be closed.")),
       .optional(
         "expiresAfter",
         .reference("positiveDuration", "How long a full-screen ad may wait to be shown.")),

@@ -62,6 +62,11 @@ extension ScenarioSchema {
         .any(
           of: [.word("Who decides.", Scenario.Decider.self), Schema(.null)],
           "`google`: Google watches although a flag is true; null: the flags hold.")),
+      .optional(
+        "order",
+        .word("In which order a full-screen ad tells what happens to it.", Scenario.Order.self)),
+      .optional(
+        "showing", .word("What comes of showing a full-screen ad.", Scenario.Showing.self)),
       .optional("enabled", .flag("Whether the line is asked at all.")),
       .optional(
         "parameter",

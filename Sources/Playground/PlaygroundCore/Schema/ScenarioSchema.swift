@@ -7,8 +7,9 @@ package enum ScenarioSchema {
       definitions: [
         ("unit", unit), ("line", line), ("ad", ad), ("step", step), ("change", change),
         ("expectation", expectation), ("ledger", ledger), ("duration", duration),
-        ("positiveDuration", positiveDuration), ("refreshInterval", refreshInterval),
-        ("metadata", metadata), ("color", color), ("unitName", unitName),
+        ("positiveDuration", positiveDuration), ("anyDuration", anyDuration),
+        ("refreshInterval", refreshInterval), ("metadata", metadata), ("color", color),
+        ("unitName", unitName),
         ("adName", adName),
       ])
   }
@@ -95,6 +96,10 @@ extension ScenarioSchema {
   private static let positiveDuration = Schema.text(
     "A length of time that is not 0: a number and ms, s, min or h, up to a day.",
     pattern: LengthOfTime.positivePattern)
+
+  private static let anyDuration = Schema.text(
+    "A length of time: a number and ms, s, min or h, in whole milliseconds.",
+    pattern: LengthOfTime.anyPattern)
 
   private static let refreshInterval = Schema.text(
     "A length of time from 30s to 120s.", pattern: RefreshInterval.pattern)

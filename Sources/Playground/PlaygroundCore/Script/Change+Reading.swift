@@ -89,6 +89,12 @@ extension Change {
     if let value = object.optional("fault") {
       changes.append(.fault(value.kind == .null ? nil : try value.word(of: WireFault.self)))
     }
+    if let value = object.optional("order") {
+      changes.append(.order(try value.word(of: Scenario.Order.self)))
+    }
+    if let value = object.optional("showing") {
+      changes.append(.showing(try value.word(of: Scenario.Showing.self)))
+    }
     if let value = object.optional("latency") { changes.append(.latency(try value.duration())) }
     return changes
   }

@@ -65,6 +65,8 @@ extension Change {
       ("servingDecides", Fields.Value(decides ? Scenario.Decider.google.rawValue : nil))
     case .enabled(let flag): ("enabled", .bool(flag))
     case .parameter(let text): ("parameter", Fields.Value(text))
+    case .order(let order): ("order", .string(order.rawValue))
+    case .showing(let showing): ("showing", .string(showing.rawValue))
     case .position(let place): ("position", .int(place))
     }
   }

@@ -65,6 +65,8 @@ extension Change.What {
       case "enabled": data.bool(name).map { .enabled($0) }
       case "parameter":
         data[name] == .null ? .parameter(nil) : data.string(name).map { .parameter($0) }
+      case "order": data.word(name).map { .order($0) }
+      case "showing": data.word(name).map { .showing($0) }
       case "position": data.int(name).map { .position($0) }
       case "fault": data[name] == .null ? .fault(nil) : data.word(name).map { .fault($0) }
       default: nil

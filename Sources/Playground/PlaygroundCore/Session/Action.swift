@@ -70,6 +70,8 @@ package struct Change: Equatable, Sendable {
     case fault(WireFault?)
     /// Whether Google watches although a flag is true.
     case servingDecides(Bool)
+    case order(Scenario.Order)
+    case showing(Scenario.Showing)
     /// Whether the line is asked at all.
     case enabled(Bool)
     case parameter(String?)

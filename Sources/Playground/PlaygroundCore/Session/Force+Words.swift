@@ -7,6 +7,7 @@ extension Force {
     case .outcome(let outcome): outcome.effect
     case .slow: "4.9 s: just below the usual time-out, 5 s"
     case .fault(let fault): fault.effect
+    case .showing(let showing): showing.effect
     case .nothing: "an ad, and all that crosses arrives"
     }
   }
@@ -26,6 +27,16 @@ extension Scenario.Outcome {
     case .answersInline: "an ad, inside the call that asks"
     case .wrongFormat: "a full-screen ad without text or button"
     case .noSuchClass: "the adapter is not in the application"
+    }
+  }
+}
+
+extension Scenario.Showing {
+  fileprivate var effect: String {
+    switch self {
+    case .normal: "full screen: it comes, and can be closed"
+    case .fails: "full screen: the network cannot show it"
+    case .sticks: "full screen: it comes, and never goes"
     }
   }
 }

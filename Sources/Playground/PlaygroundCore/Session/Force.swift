@@ -6,13 +6,15 @@ package enum Force: Hashable, Sendable {
   /// The answer comes just before the usual time-out.
   case slow
   case fault(WireFault)
+  /// A full-screen ad is not shown, or not closed.
+  case showing(Scenario.Showing)
   /// It fills in the usual time, and nothing is lost.
   case nothing
 
   /// All there is, in the order in which it is offered.
   package static let all: [Force] =
     Scenario.Outcome.allCases.map { .outcome($0) } + [.slow] + WireFault.allCases.map { .fault($0) }
-    + [.nothing]
+    + [.showing(.fails), .showing(.sticks), .nothing]
 
   private static let slowLatency = Duration.milliseconds(4900)
   private static let usualLatency = Duration.milliseconds(200)
@@ -23,6 +25,7 @@ package enum Force: Hashable, Sendable {
     case .outcome(let outcome): outcome.rawValue
     case .slow: "slow"
     case .fault(let fault): fault.rawValue
+    case .showing(let showing): "showing \(showing.rawValue)"
     case .nothing: "nothing goes wrong"
     }
   }
@@ -32,7 +35,7 @@ package enum Force: Hashable, Sendable {
     switch self {
     case .outcome, .slow: "force \(word)"
     case .fault: "fault \(word)"
-    case .nothing: word
+    case .showing, .nothing: word
     }
   }
 
@@ -46,8 +49,9 @@ package enum Force: Hashable, Sendable {
     case .outcome(let outcome): [.outcome(outcome)]
     case .slow: [.latency(Self.slowLatency)]
     case .fault(let fault): [.fault(fault)]
+    case .showing(let showing): [.showing(showing)]
     case .nothing:
-      [.outcome(.fill), .fault(nil)]
+      [.outcome(.fill), .fault(nil), .showing(.normal)]
         + (line.latency == Self.slowLatency ? [.latency(Self.usualLatency)] : [])
     }
   }
@@ -58,7 +62,10 @@ package enum Force: Hashable, Sendable {
     case .outcome(let outcome): line.outcome == outcome
     case .slow: line.latency == Self.slowLatency
     case .fault(let fault): line.fault == fault
-    case .nothing: line.outcome == .fill && line.fault == nil && line.latency != Self.slowLatency
+    case .showing(let showing): line.showing == showing
+    case .nothing:
+      line.outcome == .fill && line.fault == nil && line.showing == .normal
+        && line.latency != Self.slowLatency
     }
   }
 }
@@ -71,6 +78,7 @@ extension Scenario.Line {
     if outcome != original?.outcome, let outcome { words.append("forced: \(outcome.rawValue)") }
     if latency != original?.latency, Force.slow.holds(for: self) { words.append("forced: slow") }
     if let fault { words.append("fault: \(fault.rawValue)") }
+    if showing != .normal { words.append("showing: \(showing.rawValue)") }
     return words
   }
 }

@@ -16,6 +16,8 @@ open class SampleFullScreenAd: NSObject {
   private var wasShown = false
   private let ledger = SampleLedger()
   private var isRewarded = false
+  /// A reward that is earned, and told when the ad is gone.
+  private var owesReward = false
   private var expiry: Timeline.Token?
   /// Whose ad it is, also when the application believes that another one is on the screen.
   private var shownBecause: Context?
@@ -85,21 +87,33 @@ open class SampleFullScreenAd: NSObject {
     World.current.journal.call(
       from: .adapter, to: .network, SampleMessage.showFullScreenAd, name: networkName
     ) {
-      guard let creative, !wasShown, !isExpired, controller.presentedViewController == nil else {
-        return tell("ad(_:didFailToShowWith:)") {
-          $0.ad(
-            self, didFailToShowWith: SampleShowError(wasShown: wasShown, isExpired: isExpired))
-        }
+      guard !wasShown else { return failToShow(.wasShown) }
+      guard !isExpired else { return failToShow(.isExpired) }
+      guard let creative, controller.presentedViewController == nil else {
+        return failToShow(.noRoom)
       }
       wasShown = true
       shownBecause = World.current.journal.context
       expiry.map(World.current.timeline.cancel)
+      guard creative.showing != .fails else { return failToShow(.isBroken) }
+      if creative.order.isImpressionFirst { seen() }
       tell("adWillPresentScreen(_:)") { $0.adWillPresentScreen(self) }
       controller.present(SampleFullScreenViewController(self, creative), animated: true)
     }
   }
 
-  func seen() {
+  private func failToShow(_ reason: SampleShowError.Reason) {
+    tell(SampleMessage.fullScreenAdDidFailToShow) {
+      $0.ad(self, didFailToShowWith: SampleShowError(reason: reason))
+    }
+  }
+
+  /// The ad covers the application; nothing happens if that was counted before it came.
+  func appeared() {
+    if !ledger.hasImpression { seen() }
+  }
+
+  private func seen() {
     ledger.countImpression()
     tell("adDidRecordImpression(_:)") { $0.adDidRecordImpression(self) }
   }
@@ -116,7 +130,21 @@ open class SampleFullScreenAd: NSObject {
     World.current.journal.count(
       Count(.reward, in: .network), name: networkName,
       data: ["amount": .int(reward.amount), "type": .string(reward.type)])
+    if creative?.order.isRewardLast == true { owesReward = true } else { tellOfReward() }
+  }
+
+  private func tellOfReward() {
     tell(SampleMessage.fullScreenAdDidEarnReward) { $0.adDidEarnReward(self) }
+  }
+
+  /// The ad is gone from the screen.
+  func left() {
+    // Whoever lets go of the ad when it is gone hears of the reward all the same.
+    let listener = delegate
+    tell(SampleMessage.fullScreenAdDidDismiss) { $0.adDidDismissScreen(self) }
+    guard owesReward else { return }
+    owesReward = false
+    withExtendedLifetime(listener) { tellOfReward() }
   }
 
   /// Tells the ad's delegate, which need not be there.
@@ -148,20 +176,26 @@ open class SampleAppOpenAd: SampleFullScreenAd {
 
 /// Why a full-screen ad of the Sample network was not shown.
 public struct SampleShowError: Error, LocalizedError, CustomNSError {
-  let wasShown: Bool
-  let isExpired: Bool
+  let reason: Reason
+
+  enum Reason: Int {
+    case wasShown = 1, noRoom, isExpired, isBroken
+  }
 
   /// The network's own domain.
   public static var errorDomain: String { "com.sample.network" }
   /// 1 for an ad that was shown before, 2 for one that is not there or has no room, 3 for one that is
-  /// too old.
-  public var errorCode: Int { wasShown ? 1 : isExpired ? 3 : 2 }
+  /// too old, 4 for one that cannot be shown.
+  public var errorCode: Int { reason.rawValue }
   /// The sentence, which on Linux would else be lost when the error becomes an `NSError`.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   /// What went wrong, in a sentence.
   public var errorDescription: String? {
-    if wasShown { return "The ad was shown before." }
-    return isExpired
-      ? "The ad has waited for too long." : "There is nothing to show, or something covers it."
+    switch reason {
+    case .wasShown: "The ad was shown before."
+    case .noRoom: "There is nothing to show, or something covers it."
+    case .isExpired: "The ad has waited for too long."
+    case .isBroken: "The creative cannot be shown."
+    }
   }
 }

@@ -5,6 +5,7 @@ final class SampleFullScreenView: UIView {
   let learnMoreButton = UIButton()
   let keepWatchingButton = UIButton()
   let leaveButton = UIButton()
+  let endCard: SampleEndCard
 
   private let countdown = UILabel()
   private let bar = UIProgressView()
@@ -21,6 +22,8 @@ final class SampleFullScreenView: UIView {
   init(_ creative: SampleCreative, _ format: SampleCreative.Format) {
     self.format = format
     picture = UIImageView(image: creative.imagePicture(.landscape)?.image)
+    endCard = SampleEndCard(creative)
+    endCard.isHidden = true
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     badge.text = "Ad"
@@ -39,7 +42,7 @@ final class SampleFullScreenView: UIView {
     setUpQuestion()
     [badge, countdown, muteButton, closeButton, bar, picture, headline, body, advertiser].forEach(
       addSubview)
-    [callToActionButton, learnMoreButton, question].forEach(addSubview)
+    [endCard, callToActionButton, learnMoreButton, question].forEach(addSubview)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -95,12 +98,30 @@ final class SampleFullScreenView: UIView {
     callToActionButton.frame = CGRect(x: (width - 200) / 2, y: 240, width: 200, height: 20)
     learnMoreButton.frame = CGRect(x: (width - 140) / 2, y: 260, width: 140, height: 20)
     question.frame = CGRect(x: (width - 300) / 2, y: 60, width: 300, height: 100)
+    if !endCard.isHidden { layOutEndCard() }
+  }
+
+  private func layOutEndCard() {
+    endCard.frame = CGRect(
+      x: 0, y: 20, width: bounds.width, height: max(0, bounds.height - 20))
+    endCard.arrange(in: endCard.bounds.size)
+    callToActionButton.frame = endCard.convert(endCard.buttonFrame, to: self)
+  }
+
+  /// The picture gives way to what is left of the ad.
+  func showEndCard() {
+    guard endCard.isHidden else { return }
+    endCard.isHidden = false
+    for view in [bar, picture, headline, body, advertiser, learnMoreButton, muteButton] {
+      view.isHidden = true
+    }
+    layOutEndCard()
   }
 
   /// Shows how far the ad is. What is not there for the user is not there at all.
   func show(text: String, progress: Double?, isClosable: Bool, isAsking: Bool) {
     countdown.text = text
-    bar.isHidden = progress == nil
+    bar.isHidden = progress == nil || !endCard.isHidden
     bar.progress = Float(progress ?? 0)
     closeButton.isHidden = !isClosable
     question.isHidden = !isAsking

@@ -8,6 +8,7 @@ final class SampleFullScreenViewController: UIViewController {
   private var showing: SampleShowing
   private var wasSeen = false
   private var hasEnded = false
+  private var hasSaidStuck = false
   private var isAsking = false
   private var timers: [Timeline.Token] = []
   private var isLeaving = false
@@ -35,6 +36,7 @@ final class SampleFullScreenViewController: UIViewController {
     view.addSubview(panel)
     panel.closeButton.does { [weak self] in self?.closeTapped() }
     panel.callToActionButton.does { [weak self] in self?.clicked() }
+    panel.endCard.onTap = { [weak self] in self?.clicked() }
     panel.learnMoreButton.does { [weak self] in self?.clicked() }
     panel.keepWatchingButton.does { [weak self] in self?.keepWatching() }
     panel.leaveButton.does { [weak self] in self?.close() }
@@ -46,7 +48,7 @@ final class SampleFullScreenViewController: UIViewController {
     super.viewDidAppear(animated)
     if !wasSeen {
       wasSeen = true
-      ad.seen()
+      ad.appeared()
       if isRewarded { ad.tell("adDidStartVideo(_:)") { $0.adDidStartVideo(ad) } }
     }
     run()
@@ -101,6 +103,10 @@ final class SampleFullScreenViewController: UIViewController {
         ad.earned()
       }
     }
+    if !hasSaidStuck, showing.isStuck(at: now) {
+      hasSaidStuck = true
+      World.current.journal.note(by: .network, "the close button does not come", name: networkName)
+    }
     refresh()
     guard showing.isRunning, let next = showing.nextMilestone(at: now) else { return }
     timers.append(
@@ -124,18 +130,21 @@ final class SampleFullScreenViewController: UIViewController {
     panel.show(
       text: text(isClosable), progress: showing.length.map { _ in showing.progress(at: now) },
       isClosable: isClosable && !isAsking, isAsking: isAsking)
+    if hasEnded, showing.length != nil, ad.format != .appOpen { panel.showEndCard() }
   }
 
   private func text(_ isClosable: Bool) -> String {
-    guard let length = showing.length else {
-      return isClosable ? "" : "Close in \(showing.seconds(until: showing.closeAfter, at: now)) s"
+    if isRewarded, !hasEnded, let length = showing.length {
+      return SampleWords.reward(creative.reward, "in \(time(until: length))")
     }
-    guard isRewarded else {
-      return isClosable ? "" : "Close in \(showing.seconds(until: showing.closeAfter, at: now)) s"
+    if isClosable || showing.isStuck(at: now) {
+      return isRewarded ? SampleWords.reward(creative.reward, "earned") : ""
     }
-    let reward = "\(creative.reward.amount) \(creative.reward.type)"
-    return hasEnded
-      ? "\(reward) earned" : "\(reward) in \(showing.seconds(until: length, at: now)) s"
+    return "Close in \(time(until: showing.closeAfter))"
+  }
+
+  private func time(until moment: Duration) -> String {
+    SampleWords.time(showing.seconds(until: moment, at: now))
   }
 
   // MARK: What the user does
@@ -171,9 +180,7 @@ final class SampleFullScreenViewController: UIViewController {
     applicationWatch.map { application?.stopObservingGeometry($0) }
     applicationWatch = nil
     ad.tell("adWillDismissScreen(_:)") { $0.adWillDismissScreen(ad) }
-    dismiss(animated: true) { [ad] in
-      ad.tell(SampleMessage.fullScreenAdDidDismiss) { $0.adDidDismissScreen(ad) }
-    }
+    dismiss(animated: true) { [ad] in ad.left() }
   }
 }
 

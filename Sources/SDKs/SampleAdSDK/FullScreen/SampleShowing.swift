@@ -7,10 +7,12 @@ import Simulation
 /// |---|---|
 /// | `length` | the countdown is over: who was to be rewarded is |
 /// | `closeAfter` | it can be closed; before `length` of a rewarded ad that costs the reward |
+/// | `closeAfter` of one that sticks | nothing: it can never be closed |
 struct SampleShowing: Equatable {
   /// How long has to be watched; nil for an ad that one only looks at.
   let length: Duration?
   let closeAfter: Duration
+  private let sticks: Bool
   private var playback: SamplePlayback
 
   /// The length that a rewarded ad has by itself.
@@ -25,6 +27,7 @@ struct SampleShowing: Equatable {
     closeAfter =
       creative.closeAfter
       ?? (isRewarded ? length ?? .zero : length.map { min($0, Self.usualPatience) } ?? .zero)
+    sticks = creative.showing == .sticks
     playback = SamplePlayback(duration: max(length ?? .zero, closeAfter))
   }
 
@@ -37,7 +40,9 @@ struct SampleShowing: Equatable {
 
   func position(at now: Instant) -> Duration { playback.position(at: now) }
   func isOver(at now: Instant) -> Bool { length.map { position(at: now) >= $0 } ?? true }
-  func isClosable(at now: Instant) -> Bool { position(at: now) >= closeAfter }
+  func isClosable(at now: Instant) -> Bool { !sticks && position(at: now) >= closeAfter }
+  /// Whether it could be closed by now and never will be.
+  func isStuck(at now: Instant) -> Bool { sticks && position(at: now) >= closeAfter }
 
   /// How much of the countdown is done, from 0 to 1.
   func progress(at now: Instant) -> Double {

@@ -7,6 +7,7 @@ package enum SampleMessage {
   package static let fullScreenAdDidLoad = "adDidLoad(_:)"
   package static let fullScreenAdDidFailToLoad = "ad(_:didFailToLoadAdWith:)"
   package static let showFullScreenAd = "show(from:)"
+  package static let fullScreenAdDidFailToShow = "ad(_:didFailToShowWith:)"
   package static let fullScreenAdDidExpire = "adDidExpire(_:)"
   package static let fullScreenAdDidStartVideo = "adDidStartVideo(_:)"
   package static let fullScreenAdDidEndVideo = "adDidEndVideo(_:)"

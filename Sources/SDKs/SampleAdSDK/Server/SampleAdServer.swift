@@ -18,6 +18,8 @@ package final class SampleAdServer {
     let outcome = settings.outcome ?? drawOutcome()
     var creative = settings.creative ?? drawCreative()
     creative.format = format
+    creative.order = settings.order
+    creative.showing = settings.showing
     if outcome == .wrongFormat { creative = format == .native ? .fullScreen : .content }
     return SampleAnswer(
       manner: outcome.manner, latency: settings.latency,
@@ -45,6 +47,9 @@ package struct SampleLineSettings: Sendable {
   package var outcome: SampleOutcome?
   package var latency: Duration
   package var creative: SampleCreative?
+  /// How a full-screen ad behaves, whatever its creative is.
+  package var order = SampleOrder()
+  package var showing = SampleCreative.Showing.normal
 
   package init(
     outcome: SampleOutcome? = nil, latency: Duration = .milliseconds(200),

@@ -20,6 +20,10 @@ package struct SampleCreative: Equatable, Sendable {
   package var countdown: Duration?
   /// When a full-screen ad can be closed; nil for the format's own moment.
   package var closeAfter: Duration?
+  /// In which order a full-screen ad tells what happens.
+  package var order = SampleOrder()
+  /// What comes of showing a full-screen ad.
+  package var showing = Showing.normal
   /// How long a full-screen ad may wait to be shown; nil for ever.
   package var expiresAfter: Duration?
   /// What the user gets for a rewarded ad.
@@ -45,6 +49,15 @@ package struct SampleCreative: Equatable, Sendable {
       self.amount = amount
       self.type = type
     }
+  }
+
+  /// What comes of showing a full-screen ad.
+  package enum Showing: Sendable {
+    case normal
+    /// The network says that it cannot show it.
+    case fails
+    /// It is shown, and the button that closes it never comes.
+    case sticks
   }
 
   package enum Destination: String, CaseIterable, Sendable {

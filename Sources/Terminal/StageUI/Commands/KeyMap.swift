@@ -38,6 +38,7 @@ package struct KeyMap: Sendable {
     .init(.clicksFlag, Key("u")),
     .init(.impressionsFlag, Key("U")),
     .init(.servingDecides, Key("S")),
+    .init(.order, Key("O")),
     .init(.force, Key("f")),
     .init(.corner, Key("c")),
     .init(.options, Key("o")),

@@ -2,7 +2,7 @@
 /// speak of these.
 package enum StageCommand: String, CaseIterable, Sendable {
   case tap, nextAsset, previousAsset, scrollAd, reload, dismiss
-  case clicksFlag, impressionsFlag, servingDecides, force, corner, options
+  case clicksFlag, impressionsFlag, servingDecides, order, force, corner, options
   case playPause, mute, closeCover, background
   case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
   case stageRoom, assetsRoom, mediationRoom, contractRoom, lifeRoom
@@ -24,6 +24,7 @@ extension StageCommand {
     case .clicksFlag: "handlesUserClicks"
     case .impressionsFlag: "handlesUserImpressions"
     case .servingDecides: "Google Serving decides"
+    case .order: "order of events"
     case .force: "force an outcome"
     case .corner: "AdChoices corner"
     case .options: "options"
@@ -77,12 +78,14 @@ extension StageCommand {
     case .clicksFlag: "Who watches for clicks: no is Google, yes is the network. Reloads the ad."
     case .impressionsFlag: "Who watches for impressions. Reloads the ad."
     case .servingDecides: "Google watches although a flag is yes, or no longer. Reloads the ad."
+    case .order: "Full screen: the impression first, the reward last, or both. Reloads the ad."
     case .force: "Makes a line answer as you like, or lets something get lost. Reloads the ad."
     case .corner: "Where the publisher wants AdChoices: four corners in turn. Reloads the ad."
     case .options: "What the publisher asks for with each request."
     case .playPause: "Touches the play button of the media."
     case .mute: "Touches the sound button of the media."
-    case .closeCover: "Closes the page or the ad, comes back to the app, or clears the trace's filter."
+    case .closeCover:
+      "Closes the page or the ad, comes back to the app, or clears the trace's filter."
     case .background: "Leaves the application, and comes back; countdowns wait."
     case .paneLeft, .paneRight: "Moves the focus between the panes."
     case .up, .down: "Moves within the pane; in the list of ads it shows the next one."
@@ -119,6 +122,7 @@ extension StageCommand {
     case .clicksFlag: "clicks flag"
     case .impressionsFlag: "impressions flag"
     case .servingDecides: "Serving decides"
+    case .order: "order"
     case .force: "force outcome"
     case .lineUp: "earlier"
     case .lineDown: "later"

@@ -55,7 +55,8 @@ extension Painter {
       ]
     case _ where stage.fullScreenFormat(state) != nil:
       return [
-        .tap, .nextAsset, .force, .lifeRoom, .mediationRoom, .reload, .nextTimer, .pause, .options,
+        .tap, .nextAsset, .force, .order, .lifeRoom, .mediationRoom, .reload, .nextTimer, .pause,
+        .options,
         .theme,
         .snapshot,
       ]

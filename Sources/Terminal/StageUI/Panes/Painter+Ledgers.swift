@@ -17,7 +17,7 @@ extension Painter {
     }
     // In a low window the sentences need the rows that would be left free.
     let decides = servingDecides
-    let gap = inside.height < (decides ? 13 : 10) ? 0 : 1
+    let gap = inside.height < (ad.format.isFullScreen ? 15 : decides ? 13 : 10) ? 0 : 1
     var book = BookColumns(inside, ad)
     bookHeader(&book)
     bookRow(
@@ -35,6 +35,9 @@ extension Painter {
       lifeRow(&book, ad.life)
     } else {
       noFlagsRow(&book)
+    }
+    if ad.format.isFullScreen, let line = stage.lineOfAd(state) {
+      orderRow(&book, state.lines[line].order)
     }
     if decides { servingRow(&book, ad) }
     book.y += gap
@@ -148,6 +151,21 @@ extension Painter {
     write(
       [("no flags: ", theme.muted), ("the network watches", theme.network)],
       at: Point(x: book.rect.x, y: book.y), until: book.rect.maxX)
+    book.y += 1
+  }
+
+  /// In which order the network tells what happens to an ad that covers the application.
+  private mutating func orderRow(_ book: inout BookColumns, _ order: Scenario.Order) {
+    guard !book.isFull else { return }
+    let row = Rect(x: book.rect.x, y: book.y, width: book.rect.width, height: 1)
+    // Where there is little room the words say by themselves what they are about.
+    let title = row.width >= 46 || order == .usual ? "order " : ""
+    let words = row.width >= 33 ? order.words : order.shortWords
+    write(
+      [(title, theme.text), (words, order == .usual ? theme.muted : theme.network)],
+      at: row.origin, until: row.maxX - 4)
+    frame.canvas.put("(\(keyLabel(.order)))", in: row, theme.muted, align: .end)
+    frame.mark(row, .command(.order))
     book.y += 1
   }
 

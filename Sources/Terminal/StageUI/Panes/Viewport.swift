@@ -99,7 +99,9 @@ struct Viewport {
     }
     canvas.fill(area, theme.button)
     let room = max(0, area.width - 4)
-    canvas.put("[ \(Text.ellipsised(title, to: room)) ]", in: area, theme.button, align: .center)
+    let middle = Rect(
+      x: area.x, y: area.y + (area.height - 1) / 2, width: area.width, height: 1)
+    canvas.put("[ \(Text.ellipsised(title, to: room)) ]", in: middle, theme.button, align: .center)
   }
 
   private func draw(

@@ -31,6 +31,7 @@ extension Stage {
     case .impressionsFlag:
       return toggle(state, \.handlesUserImpressions, \.impressions) { .handlesUserImpressions($0) }
     case .servingDecides: return toggleServing(state)
+    case .order: return nextOrder(state)
     case .force: openForce(state)
     case .corner: return nextCorner(state)
     case .playPause: return [.perform(.tap(.play))]
@@ -123,11 +124,15 @@ extension Stage {
     return [.perform(.close)]
   }
 
-  /// Why a command that is about native ads does nothing now.
+  /// Why a command that is about ads of another format does nothing now.
   func refusal(of command: StageCommand, _ state: StageState) -> String? {
     guard state.recording == nil,
-      let format = state.units.first(where: { $0.id == state.unit })?.format, format != .native
+      let format = state.units.first(where: { $0.id == state.unit })?.format
     else { return nil }
+    if command == .order, !format.isFullScreen {
+      return "Only ads that cover the app tell their events in another order."
+    }
+    guard format != .native else { return nil }
     let ad = format == .banner ? "A banner" : "A full-screen ad"
     switch command {
     case .clicksFlag, .impressionsFlag, .servingDecides:

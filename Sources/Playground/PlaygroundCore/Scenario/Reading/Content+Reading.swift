@@ -21,8 +21,8 @@ extension Scenario.Content {
       try Image(reading: node)
     }
     video = try object.optional("video")?.positiveDuration()
-    duration = try object.optional("duration")?.positiveDuration()
-    closeAfter = try object.optional("closeAfter")?.duration()
+    duration = try object.optional("duration")?.anyDuration()
+    closeAfter = try object.optional("closeAfter")?.anyDuration()
     expiresAfter = try object.optional("expiresAfter")?.positiveDuration()
     reward = try object.optional("reward").map { (node) throws(JSONError) in
       try Reward(reading: node)
@@ -45,7 +45,7 @@ extension Scenario.Content {
   /// What `motif` may be.
   static let motifs = 0...1_000_000
   /// How much a reward may be.
-  static let rewards = 0...1_000_000_000
+  static let rewards = 0...Int.max
 }
 
 extension Scenario.Content.Reward {

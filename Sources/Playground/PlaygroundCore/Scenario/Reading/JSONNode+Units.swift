@@ -18,6 +18,15 @@ extension JSONNode {
     return duration
   }
 
+  /// A length of time however long: what an ad says of itself is not ours to bound.
+  func anyDuration() throws(JSONError) -> Duration {
+    let text = try string()
+    guard let milliseconds = LengthOfTime.anyMilliseconds(text) else {
+      throw problem("a length of time, as in \"5s\" or \"2min\"", found: text)
+    }
+    return .milliseconds(milliseconds)
+  }
+
   /// A length of time that takes some.
   func positiveDuration() throws(JSONError) -> Duration {
     let duration = try duration()

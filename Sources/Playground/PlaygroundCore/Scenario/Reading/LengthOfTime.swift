@@ -29,11 +29,16 @@ enum LengthOfTime {
 
   static let mostMilliseconds = 86_400_000
 
-  /// The milliseconds that a text says; nil where it says none.
+  /// The milliseconds that a text says; nil where it says none or more than a day.
   static func milliseconds(_ text: String) -> Int? {
+    anyMilliseconds(text).flatMap { $0 <= mostMilliseconds ? $0 : nil }
+  }
+
+  /// The same without an end: up to eight digits of any unit.
+  static func anyMilliseconds(_ text: String) -> Int? {
     let letters = text.utf8
     let whole = letters.prefix(while: isDigit)
-    // So many digits are more than a day in any unit, and still fit.
+    // So many digits are more than a day in any unit, and fit into the number.
     guard (1...8).contains(whole.count), whole.count == 1 || whole.first != zero else { return nil }
     var rest = letters.dropFirst(whole.count)
     var fraction = rest.prefix(0)
@@ -45,8 +50,7 @@ enum LengthOfTime {
     guard let unit = Unit(rawValue: String(Substring(rest))), fraction.count <= unit.decimals
     else { return nil }
     let scale = fraction.reduce(1) { scale, _ in scale * 10 }
-    let sum = number(whole) * unit.inMilliseconds + number(fraction) * unit.inMilliseconds / scale
-    return sum <= mostMilliseconds ? sum : nil
+    return number(whole) * unit.inMilliseconds + number(fraction) * unit.inMilliseconds / scale
   }
 
   private static let zero = UInt8(ascii: "0")

@@ -115,6 +115,8 @@ extension Scenario.Line {
       try object.optional("servingDecides")?.word(of: Scenario.Decider.self) == .google
     ecpmMicros = try object.optional("ecpm")?.micros()
     fault = try object.optional("fault")?.word(of: WireFault.self)
+    order = try object.optional("order")?.word(of: Scenario.Order.self) ?? .usual
+    showing = try object.optional("showing")?.word(of: Scenario.Showing.self) ?? .normal
     ad = try object.optional("ad").map { (node) throws(JSONError) in
       try Scenario.Content(reading: node)
     }

@@ -172,6 +172,7 @@ final class FullScreenAdTracker {
       case .tellWillDismiss:
         tellApp(GoogleMessage.adWillDismiss) { $0.adWillDismissFullScreenContent($1) }
       case .tellDidDismiss:
+        if earned != nil { shownAd.map(DismissedAds.shared.keep) }
         tellApp(GoogleMessage.adDidDismiss) { $0.adDidDismissFullScreenContent($1) }
         shownAd = nil
       case .giveReward: giveReward()
@@ -218,6 +219,8 @@ final class FullScreenAdTracker {
       from: .google, to: .app, GoogleMessage.userDidEarnReward, data: rewardFacts, earned)
     verification?.tellServer(
       of: line.settings.reward, source: line.settings.label, unit: ad?.adUnitID ?? "")
+    self.earned = nil
+    DismissedAds.shared.release(ad)
   }
 
   private var rewardFacts: Fields {

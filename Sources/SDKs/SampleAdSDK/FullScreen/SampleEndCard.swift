@@ -1,0 +1,55 @@
+/// What remains of a full-screen ad when its countdown is over, until it is closed: who it is for, and a
+/// large button. All of it can be touched.
+final class SampleEndCard: UIView {
+  /// Told when the card is touched beside the button.
+  var onTap: () -> Void = {}
+
+  private let icon: UIImageView
+  private let headline = UILabel()
+  private let facts = UILabel()
+
+  init(_ creative: SampleCreative) {
+    icon = UIImageView(image: creative.iconPicture?.image)
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+    icon.isHidden = icon.image == nil
+    icon.accessibilityIdentifier = "icon"
+    headline.accessibilityIdentifier = "headline"
+    headline.text = creative.headline
+    headline.font = .boldSystemFont(ofSize: 17)
+    headline.textAlignment = .center
+    facts.text = Self.facts(of: creative)
+    facts.textColor = .secondaryLabel
+    facts.textAlignment = .center
+    [icon, headline, facts].forEach(addSubview)
+    addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.onTap() })
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Stars, store and price, as far as they are there; else who advertises.
+  private static func facts(of creative: SampleCreative) -> String? {
+    let facts = [creative.starRating.map(SampleWords.stars), creative.store, creative.price]
+      .compactMap { $0 }.filter { !$0.isEmpty }
+    return facts.isEmpty ? creative.advertiser : facts.joined(separator: "  ")
+  }
+
+  /// Where the button goes that leads to what is advertised.
+  private(set) var buttonFrame = CGRect.zero
+
+  /// One below the other from the top, where a small window has them, too; what is not there leaves no
+  /// gap.
+  func arrange(in size: CGSize) {
+    var y: CGFloat = 20
+    if !icon.isHidden {
+      icon.frame = CGRect(x: (size.width - 60) / 2, y: y, width: 60, height: 60)
+      y += 80
+    }
+    for label in [headline, facts] where label.text?.isEmpty == false {
+      label.frame = CGRect(x: 10, y: y, width: size.width - 20, height: 20)
+      y += 20
+    }
+    let width = min(260, size.width - 40)
+    buttonFrame = CGRect(x: (size.width - width) / 2, y: y + 20, width: width, height: 60)
+  }
+}

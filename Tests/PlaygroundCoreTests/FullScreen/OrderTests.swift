@@ -1,0 +1,98 @@
+import GoogleMobileAds
+import JSON
+import Simulation
+import Testing
+
+@testable import PlaygroundCore
+
+extension AllSessions {
+  /// Networks tell the same things in other orders; all of it is legal, and the books agree.
+  @Suite @MainActor struct OrderTests {
+    private nonisolated static let comes = "willPresentFullScreenView()"
+    private nonisolated static let impression = "reportImpression()"
+    private nonisolated static let reward = "didRewardUser()"
+    private nonisolated static let gone = "didDismissFullScreenView()"
+
+    private func expected(_ order: Scenario.Order, rewarded: Bool) -> [String] {
+      let all =
+        switch order {
+        case .usual: [Self.comes, Self.impression, Self.reward, Self.gone]
+        case .impressionFirst: [Self.impression, Self.comes, Self.reward, Self.gone]
+        case .rewardLast: [Self.comes, Self.impression, Self.gone, Self.reward]
+        case .impressionFirstRewardLast: [Self.impression, Self.comes, Self.gone, Self.reward]
+        }
+      return all.filter { rewarded || $0 != Self.reward }
+    }
+
+    nonisolated static let formats = Scenario.Format.allCases.filter(\.isFullScreen)
+
+    @Test(arguments: Scenario.Order.allCases, formats)
+    func `Every order arrives as it was told, and nothing is found`(
+      _ order: Scenario.Order, _ format: Scenario.Format
+    ) throws {
+      let session = Session.showing(format, order: order)
+      session.perform(.advance(.seconds(60)))
+      session.perform(.close)
+      session.perform(.advance(.seconds(60)))
+      let told = session.order(of: [Self.comes, Self.impression, Self.reward, Self.gone])
+      #expect(told == expected(order, rewarded: format.hasReward))
+      let heard = session.order(of: [
+        "adWillPresentFullScreenContent(_:)", "adDidRecordImpression(_:)",
+        "userDidEarnRewardHandler()", "adDidDismissFullScreenContent(_:)",
+      ])
+      // The network's own word for the impression is the same as Google's for the application.
+      #expect(heard.count == told.count + 1)
+      #expect(session.findings == [])
+      let ad = try #require(session.ad)
+      #expect(ad.google.impressions == 1 && ad.networks.impressions == 1)
+      #expect(ad.google.rewards == (format.hasReward ? 1 : 0))
+      #expect(ad.networks.rewards == ad.google.rewards)
+    }
+
+    @Test func `A reward that is told last is counted when it is earned`() throws {
+      let session = Session.showing(.rewarded, order: .rewardLast)
+      session.perform(.advance(.seconds(6)))
+      #expect(session.ad?.networks.rewards == 1)
+      #expect(session.ad?.google.rewards == 0)
+      let ad = try #require(session.ad)
+      #expect(
+        Verdict(ad).sentences.last
+          == "The user earned the reward; the network has not told the adapter yet.")
+      session.perform(.close)
+      #expect(session.ad?.google.rewards == 1)
+    }
+
+    @Test func `Whoever leaves early is not rewarded when the ad is gone either`() {
+      let session = Session.showing(
+        .rewarded, order: .rewardLast,
+        ad: .with { ($0.duration, $0.closeAfter) = (.seconds(5), .zero) })
+      session.perform(.advance(.seconds(2)))
+      session.perform(.close)
+      session.perform(.close)
+      session.perform(.advance(.seconds(60)))
+      #expect(session.ad?.networks.rewards == 0)
+      #expect(session.ad?.google.rewards == 0)
+    }
+
+    /// What stands in the journal of one ad in this order, closed at the end.
+    private func journal(_ order: Scenario.Order) -> [Entry] {
+      let session = Session.showing(.rewarded, order: order)
+      session.perform(.advance(.seconds(6)))
+      session.perform(.close)
+      return session.journal.entries
+    }
+
+    @Test(arguments: [
+      (Scenario.Order.usual, Scenario.Order.usual, 0), (.usual, .impressionFirst, 3),
+      (.usual, .rewardLast, 4), (.impressionFirst, .rewardLast, 7),
+    ])
+    func `A diff of two orders has moved rows, and nothing that is only in one`(
+      _ left: Scenario.Order, _ right: Scenario.Order, _ moved: Int
+    ) throws {
+      let counts = JournalDiff(left: journal(left), right: journal(right)).counts
+      #expect(counts.missing == 0)
+      #expect(counts.extra == 0)
+      #expect(counts.moved == moved)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import GoogleMobileAds
+import Simulation
+import Testing
+
+@testable import PlaygroundCore
+
+extension AllSessions {
+  /// Ads that do not come, do not go, and what remains of them at the end.
+  @Suite @MainActor struct ShowingTests {
+    nonisolated static let formats = Scenario.Format.allCases.filter(\.isFullScreen)
+
+    @Test(arguments: formats)
+    func `An ad that the network cannot show fails with its reason, and covers nothing`(
+      _ format: Scenario.Format
+    ) throws {
+      let session = Session.showing(format, .fails)
+      let told = try #require(
+        session.journal.entries.first {
+          $0.message == "ad(_:didFailToPresentFullScreenContentWithError:)"
+        })
+      #expect(told.data.int("code") == 22)
+      #expect(told.data.string("error")?.contains("The creative cannot be shown.") == true)
+      #expect(!session.deviceSnapshot().isCovered)
+      #expect(session.ad?.google.impressions == 0)
+      session.perform(.advance(.seconds(60)))
+      #expect(session.findings == [])
+    }
+
+    @Test(arguments: formats)
+    func `An ad that sticks counts down and is never closed`(_ format: Scenario.Format) throws {
+      let session = Session.showing(format, .sticks)
+      session.perform(.advance(.seconds(30)))
+      session.perform(.close)
+      session.perform(.advance(.seconds(3600)))
+      #expect(session.deviceSnapshot().isCovered)
+      #expect(!session.deviceSnapshot().targets.contains(.close))
+      #expect(session.ad?.google.rewards == (format.hasReward ? 1 : 0))
+      let notes = session.order(of: [
+        "the close button does not come", "close is not on the screen",
+      ])
+      #expect(notes == ["the close button does not come", "close is not on the screen"])
+      #expect(!session.textsOnScreen.contains { $0.hasPrefix("Close in") })
+      #expect(session.findings == [])
+    }
+
+    @Test func `An ad that was stuck is not, once the line shows it as others do`() {
+      let session = Session.showing(.interstitial, .fails)
+      session.perform(.set(Change(unit: "feed", .showing(.normal))))
+      session.perform(.load(unit: "feed"))
+      session.perform(.show(unit: "feed"))
+      session.perform(.advance(.seconds(5)))
+      #expect(session.deviceSnapshot().targets.contains(.close))
+      session.perform(.close)
+      #expect(!session.deviceSnapshot().isCovered)
+    }
+
+    // MARK: The end card
+
+    private func picture(_ session: Session) -> Int {
+      session.deviceSnapshot().elements.count {
+        if case .picture = $0.content { true } else { false }
+      }
+    }
+
+    @Test(arguments: [Scenario.Format.interstitial, .rewarded, .rewardedInterstitial])
+    func `When the countdown is over, the ad gives way to who it is for`(
+      _ format: Scenario.Format
+    ) {
+      let ad = Scenario.Content.with {
+        $0.texts = [.headline: .text("Beehive"), .store: .text("Store"), .price: .text("$2")]
+        $0.texts[.body] = .text("Bzz.")
+        $0.starRating = 3.5
+        $0.video = .seconds(8)
+      }
+      let session = Session.showing(format, ad: ad)
+      session.perform(.advance(.milliseconds(7999)))
+      #expect(session.textsOnScreen.contains("Bzz."))
+      session.perform(.advance(.milliseconds(1)))
+      #expect(session.textsOnScreen.contains("Beehive"))
+      #expect(session.textsOnScreen.contains("★★★½  Store  $2"))
+      #expect(!session.textsOnScreen.contains("Bzz."))
+      #expect(
+        Set(session.deviceSnapshot().targets) == [.close, .icon, .headline, .callToAction])
+      #expect(picture(session) == 1, "the icon alone")
+      session.perform(.tap(.callToAction))
+      #expect(session.ad?.google.clicks == 1)
+      #expect(session.ad?.networks.clicks == 1)
+      session.perform(.close)
+      session.perform(.close)
+      #expect(session.ad?.state == .dismissed)
+      #expect(session.findings == [])
+    }
+
+    @Test(arguments: [Target.headline, .icon, .callToAction])
+    func `All of an end card can be touched, and each touch is a click`(_ target: Target) {
+      let session = Session.showing(.rewarded)
+      session.perform(.advance(.seconds(5)))
+      session.perform(.tap(target))
+      #expect(session.ad?.networks.clicks == 1)
+      #expect(session.ad?.google.clicks == 1)
+      #expect(session.findings == [])
+    }
+
+    @Test(arguments: [Scenario.Format.interstitial, .appOpen])
+    func `An ad without a countdown stays as it is`(_ format: Scenario.Format) {
+      let session = Session.showing(format, ad: .with { $0.texts[.body] = .text("Bzz.") })
+      session.perform(.advance(.seconds(60)))
+      #expect(session.textsOnScreen.contains("Bzz."))
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import PlaygroundCore
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// How the network of a full-screen ad behaves, by key; and what a countdown costs.
+@Suite(.serialized) @MainActor struct OrderFlowTests {
+  private func player(
+    _ unit: String = "coins", size: Size = Size(width: 100, height: 30)
+  ) throws -> StagePlayer {
+    let stage = StagePlayer(try .storefront(), unit: unit, size: size)
+    stage.advance(.seconds(1))
+    return stage
+  }
+
+  private let notices = [
+    "The impression is told before the ad comes.", "The reward is told when the ad is gone.",
+    "The impression is told before the ad comes, the reward when it is gone.",
+    "Usual order: the ad comes, the impression, the reward, the ad is gone.",
+  ]
+
+  @Test func `O goes through the orders, says which, and loads the ad anew`() throws {
+    let stage = try player(size: Size(width: 120, height: 40))
+    #expect(stage.text(of: .ledgers).contains("order as usual"))
+    for (notice, words) in zip(
+      notices, ["impression first", "reward last", "impression first, reward last", "as usual"])
+    {
+      let before = stage.newest?.name
+      stage.press("O")
+      #expect(stage.stage.notice == notice)
+      #expect(stage.screen.contains(notice))
+      stage.advance(.seconds(1))
+      #expect(stage.newest?.name != before)
+      #expect(stage.text(of: .ledgers).contains("order \(words)"))
+      #expect(stage.text(of: .ledgers).contains("(O)"))
+    }
+    #expect(stage.state.ad?.findings == [])
+  }
+
+  @Test(arguments: [
+    (Size(width: 80, height: 24), "impression first, reward last (O)"),
+    (Size(width: 72, height: 24), "first and last (O)"),
+  ])
+  func `The longest order fits into a small window`(_ size: Size, _ row: String) throws {
+    let stage = try player(size: size)
+    for _ in 0..<3 { stage.press("O") }
+    stage.advance(.seconds(1))
+    #expect(stage.text(of: .ledgers).contains(row))
+  }
+
+  @Test(arguments: ["feed", "banner"])
+  func `Other ads have no such order`(_ unit: String) throws {
+    let stage = try player(unit)
+    let before = stage.session.journal.entries.count
+    stage.press("O")
+    #expect(
+      stage.stage.notice == "Only ads that cover the app tell their events in another order.")
+    #expect(stage.session.journal.entries.count == before)
+    #expect(!stage.text(of: .ledgers).contains("(O)"))
+  }
+
+  @Test func `The row in the ledgers is clicked like a flag`() throws {
+    let stage = try player()
+    stage.click(.command(.order))
+    #expect(stage.state.lines[0].order == .impressionFirst)
+  }
+
+  @Test func `An ad that sticks is forced, said, and goes only by force`() throws {
+    let stage = try player("break")
+    stage.press(.escape)
+    stage.force(.showing(.sticks))
+    stage.advance(.seconds(10))
+    #expect(stage.screen.contains("showing: sticks"))
+    stage.press(.escape)
+    stage.advance(.seconds(60))
+    #expect(stage.state.device.isCovered)
+    #expect(stage.ad?.state == .onScreen)
+    stage.press(.escape)
+    stage.press(.escape)
+    #expect(!stage.state.device.isCovered)
+  }
+
+  @Test func `An ad that cannot be shown leaves the application as it is`() throws {
+    let stage = try player("break")
+    stage.press(.escape)
+    stage.press(":")
+    stage.type("showing fails")
+    stage.press(.enter)
+    #expect(stage.state.lines[0].showing == .fails)
+    stage.advance(.seconds(10))
+    #expect(!stage.state.device.isCovered)
+    #expect(stage.screen.contains("showing: fails"))
+    stage.expect(both: .nothing)
+  }
+
+  // MARK: What a countdown costs
+
+  private func cells(of canvas: Canvas, differingFrom other: Canvas) -> Int {
+    var count = 0
+    for y in 0..<canvas.height {
+      for x in 0..<canvas.width where canvas[x, y] != other[x, y] { count += 1 }
+    }
+    return count
+  }
+
+  @Test(arguments: [Size(width: 80, height: 24), Size(width: 120, height: 40)])
+  func `A second of a countdown changes a few cells, and nothing else does`(_ size: Size) throws {
+    var ad = Scenario.Content()
+    ad.duration = .seconds(30)
+    let line = Scenario.Line(
+      label: "Only", className: "SampleAdapter.SampleCustomEvent", parameter: "only",
+      outcome: .fill, ad: ad)
+    let stage = StagePlayer(
+      Scenario(title: "t", adUnits: [.init(id: "feed", format: .rewarded, lines: [line])]),
+      size: size)
+    stage.advance(.seconds(1))
+    var seconds = 0
+    var last = stage.frame.canvas
+    for step in 1...50 {
+      stage.advance(.milliseconds(100))
+      let canvas = stage.frame.canvas
+      let changed = cells(of: canvas, differingFrom: last)
+      #expect(changed <= 12, "\(step)")
+      if changed > 0 { seconds += 1 }
+      last = canvas
+    }
+    #expect(seconds == 5)
+    stage.press(" ")
+    last = stage.frame.canvas
+    stage.advance(.seconds(30))
+    #expect(stage.frame.canvas == last)
+  }
+}
