@@ -5,7 +5,7 @@ extension Painter {
   /// The way of a full-screen ad as far as it has come, beside the ledgers.
   mutating func lifeInShort(_ life: AdLife, _ row: Rect) {
     let states = LifeDiagram(life.format).rows.map(\.state)
-    var pieces: [(String, Style)] = [("state  ", theme.text)]
+    var pieces: [(String, Style)] = [("state ", theme.text)]
     for (place, state) in states.enumerated() {
       let isHere = life.state == state
       let isReached = life.visit(state) != nil
@@ -15,7 +15,7 @@ extension Painter {
     }
     let isOffTheWay = !states.contains(life.state)
     pieces.append(
-      ("  \(life.state.title(of: life.format))", isOffTheWay ? theme.warning : lit))
+      (" \(life.state.title(of: life.format))", isOffTheWay ? theme.warning : lit))
     write(pieces, at: row.origin, until: row.maxX - 4)
     frame.canvas.put("(\(keyLabel(.lifeRoom)))", in: row, theme.muted, align: .end)
     frame.mark(row, .command(.lifeRoom))
