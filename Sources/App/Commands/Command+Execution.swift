@@ -23,5 +23,5 @@ extension Command {
 
 /// Which adplay this is.
 enum Version {
-  static let current = "0.2.0"
+  static let current = "0.3.0"
 }
