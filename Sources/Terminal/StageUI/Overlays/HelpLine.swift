@@ -19,13 +19,22 @@ extension KeyMap {
     to left is shown in the order of its letters, aligned right.
     """
 
+  /// What the marks mean, in the list of ads and in the trace.
+  private static let legend = """
+    Ads: ○ none · ◌ on its way · ● there · ◉ on the screen · ✕ nobody had one.  \
+    Ledgers: ✓ both agree · ‼ they differ.  \
+    Trace: ● counted · ◷ a timer · ‼ a broken rule · ! something that cannot be.
+    """
+
   /// How wide the help's lines are in a window.
   func helpWidth(in window: Size) -> Int { max(0, min(132, window.width - 2) - 4) }
 
   /// What all this is about, and then every key.
   func helpLines(width: Int) -> [HelpLine] {
-    let remarks = Text.wrapped(Self.remarks, width: width).map { HelpLine.remark($0) }
-    return remarks + [.gap] + bindings.flatMap { lines(of: $0, width: width) }
+    let remarks = [Self.remarks, Self.legend].flatMap { text in
+      Text.wrapped(text, width: width).map { HelpLine.remark($0) } + [.gap]
+    }
+    return remarks + bindings.flatMap { lines(of: $0, width: width) }
   }
 
   private func lines(of binding: Binding, width: Int) -> [HelpLine] {

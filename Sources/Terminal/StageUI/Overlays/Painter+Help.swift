@@ -11,6 +11,8 @@ extension Painter {
     for (offset, line) in lines.dropFirst(first).prefix(inside.height).enumerated() {
       draw(line, Rect(x: inside.x, y: inside.y + offset, width: inside.width, height: 1))
     }
+    scrollHints(
+      inside, at: inside.maxX + 1, first: first, count: lines.count, ground: theme.overlay)
   }
 
   private mutating func draw(_ line: HelpLine, _ rect: Rect) {

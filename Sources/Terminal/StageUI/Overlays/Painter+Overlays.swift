@@ -50,5 +50,6 @@ extension Painter {
       draw(&self, row, line, style)
       frame.mark(line.inset(horizontal: -1), .overlayRow(first + offset))
     }
+    scrollHints(rect, at: rect.maxX + 1, first: first, count: rows.count, ground: theme.overlay)
   }
 }

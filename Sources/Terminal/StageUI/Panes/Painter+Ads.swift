@@ -16,6 +16,7 @@ extension Painter {
       case .unit(let unit): adRow(unit, rect)
       }
     }
+    scrollHints(inside, at: inside.maxX, first: first, count: rows.count, ground: theme.text)
   }
 
   /// A row of the list.
@@ -53,20 +54,23 @@ extension Painter {
     frame.canvas.put(isChosen ? "▸" : " ", at: rect.origin, ground)
     frame.canvas.put(
       unit.title, in: rect.inset(left: 2, right: 2), ground)
-    let (dot, dotStyle) = dot(unit.state)
+    let (dot, dotStyle) = dot(unit)
     frame.canvas.put(
       dot, at: Point(x: rect.maxX - 1, y: rect.y),
       dotStyle.with(background: ground.background))
     frame.mark(rect.inset(left: -1, right: -1), .unit(unit.id))
   }
 
-  private func dot(_ state: AdRecord.State?) -> (String, Style) {
-    switch state {
+  /// Whether there is an ad, and where.
+  private func dot(_ unit: StageState.UnitState) -> (String, Style) {
+    switch unit.state {
+    // It is shown once.
+    case .dismissed where unit.format.isFullScreen: ("○", theme.muted)
     case nil: ("○", theme.muted)
     case .loading: ("◌", theme.warning)
     case .failed: ("✕", theme.bad)
     case .loaded, .dismissed: ("●", theme.muted)
-    case .onScreen: ("●", theme.good)
+    case .onScreen: ("◉", theme.good)
     }
   }
 
@@ -88,7 +92,7 @@ extension Painter {
     let chosen = stage.pane == .ads ? theme.selection.adding(.bold) : theme.strong
     for unit in state.units[firstInLine(rect.width)...] where x < rect.maxX {
       let isChosen = unit.id == state.unit
-      let (dot, dotStyle) = dot(unit.state)
+      let (dot, dotStyle) = dot(unit)
       let start = x
       x = write(
         [
