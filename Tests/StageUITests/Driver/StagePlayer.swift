@@ -73,7 +73,8 @@ final class StagePlayer {
   func force(_ force: Force) {
     press("f")
     press(.home)
-    for _ in 0..<(Force.all.firstIndex(of: force) ?? 0) { press(.down) }
+    let format = session.scenario.unit(stage.unit)?.format ?? .native
+    for _ in 0..<(Force.all(for: format).firstIndex(of: force) ?? 0) { press(.down) }
     press(.enter)
   }
 

@@ -1,3 +1,4 @@
+import GoogleMobileAds
 import PlaygroundCore
 import Screen
 import Simulation
@@ -117,12 +118,67 @@ import Testing
     #expect(stage.screen.contains("The user earned the reward"))
   }
 
-  @Test func `who leaves all the same gets nothing`() throws {
+  @Test func `Esc answers that one stays`() throws {
     let stage = try player(at: "coins")
     stage.press(.enter)
     stage.advance(.seconds(5))
     stage.press(.escape)
     stage.press(.escape)
+    #expect(stage.screen.contains("10 coins in 5 s"))
+    stage.advance(.seconds(5))
+    #expect(stage.ad?.google.rewards == 1)
+  }
+
+  @Test func `Enter twice does not click an ad`() throws {
+    let stage = try player(at: "coins")
+    stage.press(.enter)
+    stage.press(.enter)
+    #expect(stage.screen.contains("nothing to close it with yet"))
+    #expect(stage.ad?.networks.clicks == 0)
+    stage.press(.tab)
+    #expect(focus(stage) == .mute)
+  }
+
+  @Test func `what cannot be is said`() throws {
+    let stage = try player(at: "coins")
+    stage.press(.enter)
+    let before = stage.session.journal.entries.count
+    stage.press("x")
+    #expect(stage.stage.notice == "A full-screen ad closes itself; it cannot be dismissed.")
+    #expect(stage.session.journal.entries.count == before)
+  }
+
+  @Test func `an ad that is gone although nobody said so is no longer on the screen`() throws {
+    let stage = try player(at: "break")
+    stage.force(.fault(.dropsDismissal))
+    stage.advance(.seconds(1))
+    stage.press(.escape)
+    #expect(!stage.state.device.isCovered)
+    #expect(stage.text(of: .ledgers).contains("It is gone from the screen, and the app"))
+    #expect(!stage.text(of: .ledgers).contains("watches for a tap"))
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    #expect(stage.newest?.name == "break#3")
+  }
+
+  @Test func `an ad that never came is loaded anew`() throws {
+    let stage = try player(at: "break")
+    stage.force(.fault(.dropsPresent))
+    stage.advance(.seconds(1))
+    #expect(stage.text(of: .ledgers).contains("Google asked for it to be shown"))
+    stage.force(.nothing)
+    stage.advance(.seconds(1))
+    #expect(stage.state.device.isCovered)
+  }
+
+  @Test func `who leaves all the same gets nothing`() throws {
+    let stage = try player(at: "coins")
+    stage.press(.enter)
+    stage.advance(.seconds(5))
+    stage.press(.escape)
+    stage.press(.tab)
+    #expect(focus(stage) == .close)
+    stage.press(.enter)
     #expect(!stage.state.device.isCovered)
     stage.advance(.seconds(30))
     #expect(stage.ad?.networks.rewards == 0)

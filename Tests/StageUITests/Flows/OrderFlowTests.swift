@@ -14,28 +14,56 @@ import Testing
     return stage
   }
 
+  /// With the ad loaded, and nothing over the application.
+  private func waiting(
+    _ unit: String = "coins", size: Size = Size(width: 100, height: 30)
+  ) throws -> StagePlayer {
+    let stage = StagePlayer(try .storefront(), size: size)
+    stage.advance(.seconds(1))
+    stage.click(.unit(unit))
+    stage.advance(.seconds(1))
+    return stage
+  }
+
   private let notices = [
     "The impression is told before the ad comes.", "The reward is told when the ad is gone.",
     "The impression is told before the ad comes, the reward when it is gone.",
     "Usual order: the ad comes, the impression, the reward, the ad is gone.",
   ]
 
-  @Test func `O goes through the orders, says which, and loads the ad anew`() throws {
+  @Test func `O loads an ad whose network tells in another order`() throws {
+    let stage = try waiting(size: Size(width: 120, height: 40))
+    #expect(stage.text(of: .ledgers).contains("order as usual"))
+    stage.press("O")
+    #expect(stage.stage.notice == notices[0])
+    #expect(stage.screen.contains(notices[0]))
+    stage.advance(.seconds(1))
+    #expect(stage.ad?.name == "coins#2")
+    #expect(stage.state.device.isCovered)
+    #expect(stage.text(of: .ledgers).contains("order impression first"))
+    #expect(stage.text(of: .ledgers).contains("(O)"))
+    #expect(stage.state.ad?.findings == [])
+  }
+
+  @Test func `O goes through the orders of the next ad while one is shown`() throws {
     let stage = try player(size: Size(width: 120, height: 40))
     #expect(stage.text(of: .ledgers).contains("order as usual"))
     for (notice, words) in zip(
       notices, ["impression first", "reward last", "impression first, reward last", "as usual"])
     {
-      let before = stage.newest?.name
       stage.press("O")
-      #expect(stage.stage.notice == notice)
-      #expect(stage.screen.contains(notice))
-      stage.advance(.seconds(1))
-      #expect(stage.newest?.name != before)
-      #expect(stage.text(of: .ledgers).contains("order \(words)"))
-      #expect(stage.text(of: .ledgers).contains("(O)"))
+      #expect(stage.stage.notice == "The next ad. \(notice)")
+      #expect(stage.text(of: .ledgers).contains("next \(words)"))
     }
-    #expect(stage.state.ad?.findings == [])
+    #expect(stage.newest?.name == "coins#1")
+  }
+
+  @Test func `Without a reward there are two orders`() throws {
+    let stage = try player("break")
+    stage.press("O")
+    #expect(stage.state.lines[0].order == .impressionFirst)
+    stage.press("O")
+    #expect(stage.state.lines[0].order == .usual)
   }
 
   @Test(arguments: [
@@ -45,7 +73,9 @@ import Testing
   func `The longest order fits into a small window`(_ size: Size, _ row: String) throws {
     let stage = try player(size: size)
     for _ in 0..<3 { stage.press("O") }
-    stage.advance(.seconds(1))
+    stage.press(.escape)
+    stage.press(.escape)
+    #expect(!stage.state.device.isCovered)
     #expect(stage.text(of: .ledgers).contains(row))
   }
 
@@ -61,7 +91,7 @@ import Testing
   }
 
   @Test func `The row in the ledgers is clicked like a flag`() throws {
-    let stage = try player()
+    let stage = try waiting()
     stage.click(.command(.order))
     #expect(stage.state.lines[0].order == .impressionFirst)
   }

@@ -13,7 +13,9 @@ extension AdRecord {
     case .count(let count): add(count)
     case .call, .callback: addMessage(entry)
     case .finding(let rule, _, _): if !findings.contains(rule) { findings.append(rule) }
-    case .note, .input, .timer: break
+    case .input: if entry.message == Action.forceClose.word { departure = .forced }
+    case .note: addNote(entry)
+    case .timer: break
     }
   }
 
@@ -24,16 +26,26 @@ extension AdRecord {
     }
   }
 
+  private mutating func addNote(_ entry: Entry) {
+    if entry.message == FullScreenSlot.unwanted { isUnwanted = true }
+  }
+
   private mutating func addMessage(_ entry: Entry) {
     switch (entry.from, entry.to) {
     case (.google, .adapter): addFromGoogleToAdapter(entry)
     case (.adapter, .google): addFromAdapterToGoogle(entry)
     case (.google, .app): addFromGoogleToApp(entry)
     case (.adapter, .network): addFromAdapterToNetwork(entry)
-    case (.network, .adapter) where SampleMessage.received.contains(entry.message):
-      assets.network = entry.data
-    case (.network, .adapter) where entry.message == SampleMessage.fullScreenAdDidEarnReward:
-      events.rewardsTold += 1
+    case (.network, .adapter): addFromNetworkToAdapter(entry)
+    default: break
+    }
+  }
+
+  private mutating func addFromNetworkToAdapter(_ entry: Entry) {
+    switch entry.message {
+    case SampleMessage.fullScreenAdDidEarnReward: events.rewardsTold += 1
+    case SampleMessage.fullScreenAdDidDismiss: departure = .closed
+    case _ where SampleMessage.received.contains(entry.message): assets.network = entry.data
     default: break
     }
   }
@@ -77,7 +89,7 @@ extension AdRecord {
       assets.google = entry.data
     case _ where GoogleMessage.isAdRefused(entry.message):
       failure = entry.data.string("error") ?? ""
-    case GoogleMessage.adWillPresent: refusal = nil
+    case GoogleMessage.adWillPresent: (refusal, isUnwanted) = (nil, false)
     case GoogleMessage.adFailedToPresent: refusal = entry.data.string("error")
     default: break
     }

@@ -8,6 +8,10 @@ package struct AdRecord: Equatable, Sendable {
   var failure = ""
   /// What the app was told when it wanted to show the ad the last time, and could not.
   package internal(set) var refusal: String?
+  /// How it left the screen, whatever the app was told.
+  package internal(set) var departure: Departure?
+  /// Whether the user said no before it was shown.
+  package internal(set) var isUnwanted = false
   /// The label of the line whose ad it is; nil while loading and after a failure.
   package internal(set) var line: String?
   /// The place of that line, from 1.
@@ -34,6 +38,13 @@ package struct AdRecord: Equatable, Sendable {
   package enum State: Equatable, Sendable {
     case loading, loaded, onScreen, dismissed
     case failed(String)
+  }
+
+  package enum Departure: Equatable, Sendable {
+    /// Its network took it off.
+    case closed
+    /// The user took it off, whatever it said.
+    case forced
   }
 
   /// What one bookkeeper counted.
@@ -81,9 +92,10 @@ extension AdRecord {
     switch life.state {
     case .loading: .loading
     case .failed: .failed(failure)
-    case .loaded, .presenting: .loaded
-    case .onScreen, .covered, .dismissing: .onScreen
-    case .expired, .notShown, .dismissed: .dismissed
+    case .loaded: .loaded
+    case .onScreen, .covered, .dismissing: departure == nil ? .onScreen : .dismissed
+    // Whoever was asked to show it and says nothing will not show it at a second time.
+    case .presenting, .expired, .notShown, .dismissed: .dismissed
     }
   }
 }

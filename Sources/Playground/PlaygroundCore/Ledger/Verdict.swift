@@ -19,7 +19,10 @@ package struct Verdict: Equatable, Sendable {
       let clicks = Self.clicks(ad)
       let quiet = ad.google.isEmpty && ad.networks.isEmpty
       tone = quiet ? .quiet : Self.agree(ad) ? .agree : .disagree
-      sentences = Self.showing(ad) + Self.joined(impressions, clicks) + Self.reward(ad)
+      let showing = Self.showing(ad)
+      // What is not shown has nothing to count.
+      let isSilent = quiet && !showing.isEmpty && ad.state != .onScreen
+      sentences = showing + (isSilent ? [] : Self.joined(impressions, clicks) + Self.reward(ad))
     }
   }
 
@@ -63,8 +66,23 @@ package struct Verdict: Equatable, Sendable {
   /// What keeps the ad off the screen, where something does.
   private static func showing(_ ad: AdRecord) -> [String] {
     if let refusal = ad.refusal { return ["It was not shown: \(refusal)"] }
-    guard ad.life.state == .presenting else { return [] }
-    return ["The adapter was asked to show it, and has not said yet that it comes."]
+    switch ad.life.state {
+    case .presenting: return ["Google asked for it to be shown; nobody has said that it comes."]
+    case .onScreen, .covered, .dismissing: return ad.departure.map { [sentence($0)] } ?? []
+    case .loaded where ad.format.isFullScreen:
+      return [
+        ad.isUnwanted
+          ? "The user did not want it; it can still be shown." : "It waits to be shown."
+      ]
+    default: return []
+    }
+  }
+
+  private static func sentence(_ departure: AdRecord.Departure) -> String {
+    switch departure {
+    case .closed: "It is gone from the screen, and the app was never told."
+    case .forced: "The user took it off by force; the app was never told that it is gone."
+    }
   }
 
   /// What became of the reward, where there is one to be had.

@@ -4,6 +4,9 @@ import Simulation
 /// One full-screen ad unit in the publisher's application: the newest ad that came, and what the
 /// application hears of it.
 final class FullScreenSlot: NSObject {
+  /// What the journal says of a user who said no to the intro.
+  static let unwanted = "the user does not want the ad"
+
   private let unitID: String
   private let format: Scenario.Format
   /// Told of the ad that covers the application, and of nothing when it is gone.
@@ -86,7 +89,7 @@ final class FullScreenSlot: NSObject {
     intro.onAnswer = { [self] isWelcome in
       onCovering(nil)
       guard isWelcome else {
-        return World.current.journal.note(by: .app, "the user does not want the ad", ad: ad.name)
+        return World.current.journal.note(by: .app, Self.unwanted, ad: ad.name)
       }
       present(ad, over: controller)
     }

@@ -60,7 +60,7 @@ extension WireFault {
     case .dropsDismissal: "that it is gone is never told"
     case .dropsReward: "the reward is earned and never given"
     case .repeatsReward: "the reward is told twice"
-    case .delaysReward: "the reward comes when the ad is gone"
+    case .delaysReward: "the reward comes seconds later"
     case .reordersScreens: "the page is gone before it goes"
     }
   }

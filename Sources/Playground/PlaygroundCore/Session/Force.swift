@@ -16,6 +16,21 @@ package enum Force: Hashable, Sendable {
     Scenario.Outcome.allCases.map { .outcome($0) } + [.slow] + WireFault.allCases.map { .fault($0) }
     + [.showing(.fails), .showing(.sticks), .nothing]
 
+  /// What makes a difference to an ad of this format.
+  package static func all(for format: Scenario.Format) -> [Force] {
+    all.filter { $0.concerns(format) }
+  }
+
+  private func concerns(_ format: Scenario.Format) -> Bool {
+    switch self {
+    case .outcome, .slow, .nothing: true
+    case .showing, .fault(.dropsPresent): format.isFullScreen
+    case .fault(.dropsRender), .fault(.dropsUntrack): format == .native
+    case .fault(.dropsReward), .fault(.repeatsReward), .fault(.delaysReward): format.hasReward
+    case .fault: true
+    }
+  }
+
   private static let slowLatency = Duration.milliseconds(4900)
   private static let usualLatency = Duration.milliseconds(200)
 

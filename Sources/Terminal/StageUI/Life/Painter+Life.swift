@@ -1,3 +1,4 @@
+import Contract
 import PlaygroundCore
 import Screen
 import Simulation
@@ -32,6 +33,7 @@ extension Painter {
   /// Something that went wrong in the life of an ad.
   private struct Trouble {
     let text: String
+    let style: Style
     /// Where it stands in the journal.
     let entry: Int?
   }
@@ -43,16 +45,22 @@ extension Painter {
       let again = stray.isRepeated ? " again" : ""
       return Trouble(
         text: "✕ \(message) came\(again) while \(stray.state.title(of: ad.format))",
+        style: theme.bad,
         entry: stray.entry)
     }
-    return strays
-      + ad.findings.map { Trouble(text: "‼ \($0) (\(keyLabel(.contractRoom)))", entry: nil) }
+    let findings = ad.findings.map { id in
+      let severity = Rulebook.rule(id)?.severity ?? .note
+      return Trouble(
+        text: "\(severity.glyph) \(id) (\(keyLabel(.contractRoom)))",
+        style: style(of: severity), entry: nil)
+    }
+    return strays + findings
   }
 
   private mutating func draw(_ trouble: [Trouble], _ rect: Rect) {
     var rest = rect
     for one in trouble where !rest.isEmpty {
-      let height = frame.canvas.paragraph(one.text, in: rest, theme.bad)
+      let height = frame.canvas.paragraph(one.text, in: rest, one.style)
       if let entry = one.entry {
         let rows = Rect(x: rest.x, y: rest.y, width: rest.width, height: height)
         frame.mark(rows, .entry(entry))

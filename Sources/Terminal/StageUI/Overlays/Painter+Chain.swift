@@ -31,7 +31,10 @@ extension Painter {
       let way = entry.to.map { "\(entry.from.rawValue) → \($0.rawValue)" } ?? entry.from.rawValue
       write(
         [
-          (Text.padded(entry.time.seconds, to: 7, .end), theme.muted.readable(on: ground)),
+          (
+            Text.padded(entry.time.seconds, to: timeWidth + 1, .end),
+            theme.muted.readable(on: ground)
+          ),
           (Text.padded("#\(entry.number)", to: 6, .end), theme.muted.readable(on: ground)),
           ("  \(String(repeating: " ", count: indent))", ground),
           (link.depth == 0 ? "" : "└ ", theme.muted.readable(on: ground)),
@@ -43,7 +46,7 @@ extension Painter {
     if y + 1 >= inside.y, y + 1 < inside.maxY {
       write(
         [
-          (String(repeating: " ", count: 17 + indent), theme.overlay),
+          (String(repeating: " ", count: timeWidth + 11 + indent), theme.overlay),
           (reason, onSheet(theme.warning)),
         ], at: Point(x: inside.x, y: y + 1), until: inside.maxX)
     }

@@ -4,9 +4,10 @@ import Screen
 extension Painter {
   /// The unit's lines, and below them all that can be made to happen with the one that is chosen.
   mutating func force(line: Int, _ selected: Int) {
+    let forces = stage.offeredForces(state)
     let inside = sheet(
       "Force an outcome", trailing: "←→ line · ⏎ apply · Esc back", width: 70,
-      height: Force.all.count + 4)
+      height: forces.count + 4)
     let parts = inside.rows([.fixed(1), .fixed(1), .flexible()])
     forcedLines(line, parts[0])
     frame.canvas.horizontalLine(
@@ -14,7 +15,7 @@ extension Painter {
       theme.border.with(background: theme.overlay.background))
     guard state.lines.indices.contains(line) else { return }
     let settings = state.lines[line]
-    list(Force.all, selected: selected, in: parts[2]) { painter, force, row, style in
+    list(forces, selected: selected, in: parts[2]) { painter, force, row, style in
       let holds = force.holds(for: settings)
       painter.write(
         [

@@ -7,12 +7,12 @@ extension Stage {
     _ key: Key, line: Int, _ selected: Int, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
     switch keyMap.command(for: key) {
-    case .up: moveForce(by: -1)
-    case .down: moveForce(by: 1)
-    case .pageUp: moveForce(by: -10)
-    case .pageDown: moveForce(by: 10)
-    case .first: moveForce(by: -Force.all.count)
-    case .last: moveForce(by: Force.all.count)
+    case .up: moveForce(by: -1, state)
+    case .down: moveForce(by: 1, state)
+    case .pageUp: moveForce(by: -10, state)
+    case .pageDown: moveForce(by: 10, state)
+    case .first: moveForce(by: -Force.all.count, state)
+    case .last: moveForce(by: Force.all.count, state)
     case .paneLeft, .previousAsset: moveForcedLine(from: line, by: -1, selected, state)
     case .paneRight, .nextAsset: moveForcedLine(from: line, by: 1, selected, state)
     case .tap: return chooseForce(selected, line: line, state)
@@ -21,9 +21,9 @@ extension Stage {
     return []
   }
 
-  mutating func moveForce(by step: Int) {
+  mutating func moveForce(by step: Int, _ state: StageState) {
     guard case .force(let line, let selected) = overlay else { return }
-    let next = max(0, min(Force.all.count - 1, selected + step))
+    let next = max(0, min(offeredForces(state).count - 1, selected + step))
     overlay = .force(line: line, selected: next)
   }
 
@@ -36,11 +36,18 @@ extension Stage {
     overlay = .force(line: next, selected: selected)
   }
 
+  /// What the menu has for the unit that is looked at.
+  func offeredForces(_ state: StageState) -> [Force] {
+    let format = state.units.first { $0.id == unit }?.format
+    return format.map(Force.all(for:)) ?? Force.all
+  }
+
   mutating func chooseForce(
     _ row: Int, line: Int, _ state: StageState
   ) -> [StageEffect] {
     overlay = nil
-    guard Force.all.indices.contains(row) else { return [] }
-    return force(Force.all[row], onLine: line, state)
+    let forces = offeredForces(state)
+    guard forces.indices.contains(row) else { return [] }
+    return force(forces[row], onLine: line, state)
   }
 }

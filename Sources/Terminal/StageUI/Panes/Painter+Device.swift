@@ -39,10 +39,9 @@ extension Painter {
     let (top, bottom) = rows(of: ad)
     guard bottom > 0, bottom > inside.height else { return 0 }
     let offset = max(0, min(top, bottom - inside.height))
-    let target = stage.focusedTarget(state)
-    guard let element = state.device.elements.first(where: { $0.target == target }) else {
-      return offset
-    }
+    guard let target = stage.focusedTarget(state),
+      let element = state.device.elements.first(where: { $0.target == target })
+    else { return offset }
     return max(offset, rows(of: element.frame).bottom - inside.height)
   }
 

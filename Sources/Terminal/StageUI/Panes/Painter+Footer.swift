@@ -76,6 +76,7 @@ extension Painter {
   }
 
   private func hintText(_ command: StageCommand) -> String {
+    if command == .closeCover, state.device.targets.contains(.keepWatching) { return "stay" }
     guard command == .tap else { return command.hint }
     if state.recording != nil { return "why" }
     if stage.room == .stage || stage.room == .life, stage.pane != .trace, stage.isReadyToShow(state)

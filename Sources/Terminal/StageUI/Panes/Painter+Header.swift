@@ -24,7 +24,8 @@ extension Painter {
       : stage.isPaused ? ("‖ paused", theme.warning) : ("▶ \(speed)×", theme.text)
     return [
       pace,
-      ("  \(state.lastHappening.clock)", theme.strong), ("  seed \(state.seed)", theme.muted),
+      ("  \((stage.isPaused ? state.now : state.lastHappening).clock)", theme.strong),
+      ("  seed \(state.seed)", theme.muted),
     ]
   }
 
@@ -51,11 +52,12 @@ extension Instant {
     return hours > 0 ? "\(hours):\(short)" : short
   }
 
-  /// `ss.mmm`; whole seconds where there are a thousand of them.
+  /// `ss.mmm` within the first minute, then `m:ss.mmm`, and `h:mm:ss.mmm` from an hour on.
   var seconds: String {
     let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
-    guard seconds < 1000 else { return "\(seconds)s" }
-    return "\(seconds).\(rest.digits(3))"
+    guard seconds >= 60 else { return "\(seconds).\(rest.digits(3))" }
+    let text = clock
+    return text.first == "0" ? String(text.dropFirst()) : text
   }
 }
 

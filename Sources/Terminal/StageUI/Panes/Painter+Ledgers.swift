@@ -159,7 +159,8 @@ extension Painter {
     guard !book.isFull else { return }
     let row = Rect(x: book.rect.x, y: book.y, width: book.rect.width, height: 1)
     // Where there is little room the words say by themselves what they are about.
-    let title = row.width >= 46 || order == .usual ? "order " : ""
+    let isNext = stage.isOrderOfNextAd && state.device.isCovered
+    let title = isNext ? "next " : row.width >= 46 || order == .usual ? "order " : ""
     let words = row.width >= 33 ? order.words : order.shortWords
     write(
       [(title, theme.text), (words, order == .usual ? theme.muted : theme.network)],

@@ -91,10 +91,16 @@ extension Stage {
       return []
     case .device, .ledgers:
       guard !state.device.isInBackground else { return [.perform(.close)] }
-      guard let target = focusedTarget(state) else { return [.reload(unit: unit)] }
+      guard let target = focusedTarget(state) else { return tapNothing(state) }
       if target == .close { focus = nil }
       return [.perform(.tap(target))]
     }
+  }
+
+  private mutating func tapNothing(_ state: StageState) -> [StageEffect] {
+    guard state.device.isCovered else { return [.reload(unit: unit)] }
+    notice = "There is nothing to close it with yet. Tab goes to its buttons."
+    return []
   }
 
   private mutating func explainEntry(_ state: StageState) -> [StageEffect] {
@@ -117,6 +123,7 @@ extension Stage {
       return []
     }
     focus = nil
+    if state.device.targets.contains(.keepWatching) { return [.perform(.tap(.keepWatching))] }
     guard !state.device.isClosable else { return [.perform(.close)] }
     guard !wasInsisting else { return [.perform(.forceClose)] }
     isInsisting = true
@@ -139,6 +146,7 @@ extension Stage {
       return "\(ad) has no flags: its network always watches."
     case .corner: return "\(ad) has no AdChoices to place."
     case .scrollAd where format.isFullScreen: return "\(ad) cannot be scrolled."
+    case .dismiss where format.isFullScreen: return "\(ad) closes itself; it cannot be dismissed."
     default: return nil
     }
   }

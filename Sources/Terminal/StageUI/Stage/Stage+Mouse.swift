@@ -69,7 +69,7 @@ extension Stage {
   ) -> [StageEffect] {
     switch (overlay, hit) {
     case (.help, _), (.chain, _): scrollSheet(by: step * 3, state, keyMap)
-    case (.force, _): moveForce(by: step)
+    case (.force, _): moveForce(by: step, state)
     case (nil, .entry), (nil, .pane(.trace)):
       pane = .trace
       moveEntry(by: step * 3, state)

@@ -12,19 +12,23 @@ extension Stage {
 
   // MARK: On the phone
 
-  /// What a tap would touch: the focus, or the button when nothing was chosen.
+  /// What a tap would touch: the focus, or the button when nothing was chosen. Of what covers the
+  /// application only a way out is meant unasked: Enter twice must not click an ad.
   package func focusedTarget(_ state: StageState) -> Target? {
     let targets = state.device.targets
     if let focus, targets.contains(focus) { return focus }
-    let first: [Target] = [.keepWatching, .close, .callToAction]
-    return first.first { targets.contains($0) } ?? targets.first
+    let out: [Target] = [.keepWatching, .close]
+    if let target = out.first(where: targets.contains) { return target }
+    guard !state.device.isCovered else { return nil }
+    return targets.contains(.callToAction) ? .callToAction : targets.first
   }
 
   mutating func moveFocus(by step: Int, _ state: StageState) -> [StageEffect] {
     let targets = state.device.targets
     pane = .device
     guard !targets.isEmpty else { return [] }
-    let place = focusedTarget(state).flatMap { targets.firstIndex(of: $0) } ?? 0
+    let place =
+      focusedTarget(state).flatMap { targets.firstIndex(of: $0) } ?? (step > 0 ? -1 : 0)
     focus = targets[(place + step + targets.count) % targets.count]
     return []
   }

@@ -1,20 +1,27 @@
 import PlaygroundCore
 
 extension Stage {
-  /// Takes the next order for the line of the ad, says which, and loads the ad anew.
+  /// Takes the next order for the line of the ad, says which, and loads the ad anew if there is room.
   mutating func nextOrder(_ state: StageState) -> [StageEffect] {
     guard let place = lineInFocus(state) else { return [] }
     let line = state.lines[place]
-    let next = line.order.next
-    if state.recording == nil { notice = next.sentence }
-    return reloading([Change(unit: unit, line: line.label, .order(next))])
+    let next = line.order.next(hasReward: fullScreenFormat(state)?.hasReward == true)
+    let change = Change(unit: unit, line: line.label, .order(next))
+    isOrderOfNextAd = state.device.isCovered
+    // What covers the application has begun to tell already, and another one has no room beside it.
+    guard isOrderOfNextAd else {
+      if state.recording == nil { notice = next.sentence }
+      return reloading([change])
+    }
+    notice = "The next ad. \(next.sentence)"
+    return [.perform(.set(change))]
   }
 }
 
 extension Scenario.Order {
-  /// The one after it, in turn.
-  var next: Self {
-    let all = Self.allCases
+  /// The one after it, in turn; without a reward there are fewer.
+  func next(hasReward: Bool) -> Self {
+    let all: [Self] = hasReward ? Self.allCases : [.usual, .impressionFirst]
     let place = all.firstIndex(of: self) ?? 0
     return all[(place + 1) % all.count]
   }

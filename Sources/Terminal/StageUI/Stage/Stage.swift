@@ -16,6 +16,8 @@ package struct Stage: Equatable, Sendable {
   package var focus: Target?
   /// Whether the last key would have closed what nothing closes.
   package var isInsisting = false
+  /// Whether the order that is said is not that of the ad on the screen.
+  package var isOrderOfNextAd = false
   /// Whether the ad was scrolled out of view.
   package var isAdScrolledAway = false
   package var trace = TraceView()

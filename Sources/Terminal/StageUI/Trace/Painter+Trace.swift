@@ -10,7 +10,7 @@ extension Painter {
     let inside = pane(
       .trace, rect, title: "Trace", trailing: traceCount(entries.count))
     let hasLanes = inside.width >= TraceLanes.leastWidth
-    let lanes = hasLanes ? TraceLanes(inside) : nil
+    let lanes = hasLanes ? TraceLanes(inside, timeWidth: timeWidth + 2) : nil
     var body = inside
     if let lanes, rect.height > 7 {
       laneHeader(lanes, inside.y)
@@ -36,6 +36,11 @@ extension Painter {
     let filter =
       stage.trace.filter.isEmpty ? "\(keyLabel(.filter)) filter" : "/\(stage.trace.filter)"
     return "\(count) · \(filter)"
+  }
+
+  /// How many columns the times take: the last one is the longest.
+  var timeWidth: Int {
+    max(6, state.entries.last.map { TextWidth.columns($0.time.seconds) } ?? 0)
   }
 
   private func isSelected(_ entry: Entry, _ entries: EntryList) -> Bool {
@@ -69,7 +74,7 @@ extension Painter {
     frame.canvas.put(
       entry.time.seconds,
       in: Rect(
-        x: row.x, y: row.y, width: TraceLanes.timeWidth - 2, height: 1), theme.muted, align: .end)
+        x: row.x, y: row.y, width: timeWidth, height: 1), theme.muted, align: .end)
     for column in lanes.columns {
       frame.canvas.set("│", at: Point(x: column.x - 1, y: row.y), theme.border)
     }
@@ -86,7 +91,7 @@ extension Painter {
   private mutating func remark(_ entry: Entry, _ rest: Rect, _ row: Rect) {
     let (mark, style) = mark(entry)
     let text = mark + words(entry)
-    let columns = min(TextWidth.columns(text), row.width - TraceLanes.timeWidth)
+    let columns = min(TextWidth.columns(text), row.width - timeWidth - 2)
     let x = min(rest.x, row.maxX - columns)
     frame.canvas.put(text, in: Rect(x: x, y: row.y, width: row.maxX - x, height: 1), style)
   }
@@ -120,7 +125,7 @@ extension Painter {
     let (mark, style) = entry.to == nil ? mark(entry) : ("", style(of: entry.from))
     write(
       [
-        (Text.padded(entry.time.seconds, to: 7, .end), theme.muted), (" ", theme.text),
+        (Text.padded(entry.time.seconds, to: timeWidth + 1, .end), theme.muted), (" ", theme.text),
         (Text.padded("\(entry.from.rawValue)\(way)", to: 18), theme.muted),
         ("\(mark)\(words(entry))", style),
       ], at: row.origin, until: row.maxX)

@@ -6,14 +6,16 @@ import Simulation
 struct TraceLanes {
   /// Below this width a row says in words who spoke to whom.
   static let leastWidth = 76
-  static let timeWidth = 8
   static let parties: [Party] = [.user, .app, .google, .adapter, .network]
 
+  /// How wide the column of times is: later ones are longer.
+  let timeWidth: Int
   /// A party's column, without the line to the right of it.
   let columns: [Rect]
 
-  init(_ rect: Rect) {
-    let lanes = rect.inset(left: Self.timeWidth)
+  init(_ rect: Rect, timeWidth: Int) {
+    self.timeWidth = timeWidth
+    let lanes = rect.inset(left: timeWidth)
     columns = lanes.columns(
       [
         .fixed(9), .flexible(), .flexible(), .flexible(), .fixed(14),
