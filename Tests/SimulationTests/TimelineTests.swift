@@ -65,4 +65,41 @@ import Testing
     #expect(timeline.loopsBroken == 1)
     #expect(timeline.now == Instant(milliseconds: 1000))
   }
+
+  @Test func `who shows how time passes is told at every step that is looked at`() {
+    var seen: [Int] = []
+    timeline.every(.seconds(1)) { [timeline] in seen.append(timeline.now.milliseconds) }
+    timeline.advance(by: .milliseconds(999))
+    #expect(seen == [])
+    #expect(timeline.nextDue == Instant(milliseconds: 1000))
+    timeline.advance(by: .milliseconds(1))
+    timeline.advance(by: .milliseconds(1500))
+    #expect(seen == [1000, 2500])
+    #expect(timeline.lastRing == Instant(milliseconds: 2000))
+    #expect(timeline.nextDue == Instant(milliseconds: 3000))
+  }
+
+  @Test func `ten years of a countdown are one step to who looks at the end`() {
+    var steps = 0
+    let token = timeline.every(.seconds(1)) { steps += 1 }
+    timeline.advance(by: .seconds(315_360_000))
+    #expect(steps == 1)
+    timeline.cancel(token)
+    timeline.advance(by: .seconds(10))
+    #expect(steps == 1)
+    #expect(timeline.nextDue == nil)
+  }
+
+  @Test func `what shows time and what is quiet are nothing to wait for`() {
+    var rung: [String] = []
+    timeline.every(.seconds(1)) { rung.append("step") }
+    timeline.after(.seconds(2), isQuiet: true) { rung.append("quiet") }
+    timeline.after(.seconds(5)) { rung.append("timer") }
+    #expect(timeline.nextTimer == Instant(milliseconds: 5000))
+    #expect(timeline.nextRing == Instant(milliseconds: 2000))
+    #expect(timeline.advanceToNextTimer())
+    #expect(rung == ["quiet", "timer", "step"])
+    #expect(timeline.nextTimer == nil)
+    #expect(!timeline.advanceToNextTimer())
+  }
 }

@@ -23,30 +23,55 @@ public final class Timeline {
   package private(set) var lastRing = Instant.start
 
   private var queue = TimerQueue()
+  private var tickers = Tickers()
   private var actions: [Int: () -> Void] = [:]
   private var lastNumber = 0
 
   init() {}
 
-  /// When the next timer rings, if one is waiting.
+  /// When something next happens by itself: a timer rings, or what shows how time passes moves.
   public var nextDue: Instant? {
+    [nextRing, tickers.nextDue].compactMap { $0 }.min()
+  }
+
+  /// When the next timer rings, if one is waiting.
+  public var nextRing: Instant? {
     _ = dropCancelled()
     return queue.next?.due
   }
 
+  /// When the next timer rings that somebody would wait for.
+  public var nextTimer: Instant? {
+    queue.timers.lazy.filter { !$0.isQuiet && self.actions[$0.number] != nil }.map(\.due).min()
+  }
+
   /// Asks for `action` to be run when `delay` has passed; at the present moment, but after all that
-  /// was asked for it before, when the delay is zero or negative.
+  /// was asked for it before, when the delay is zero or negative. A quiet timer is nothing that
+  /// somebody who looks on would wait for.
   @discardableResult
-  public func after(_ delay: Duration, _ action: @escaping () -> Void) -> Token {
+  public func after(
+    _ delay: Duration, isQuiet: Bool = false, _ action: @escaping () -> Void
+  ) -> Token {
     lastNumber += 1
     actions[lastNumber] = action
-    queue.insert(.init(due: now + max(delay, .zero), number: lastNumber))
+    queue.insert(.init(due: now + max(delay, .zero), number: lastNumber, isQuiet: isQuiet))
+    return Token(number: lastNumber)
+  }
+
+  /// Runs `action` whenever another `period` has passed, until the token is cancelled. For what only
+  /// shows how time passes: of a long way it sees the end and not each step, so that ten years of a
+  /// countdown cost nothing.
+  @discardableResult
+  public func every(_ period: Duration, _ action: @escaping () -> Void) -> Token {
+    lastNumber += 1
+    tickers.add(lastNumber, period: period, from: now, action)
     return Token(number: lastNumber)
   }
 
   /// The timer will not ring.
   public func cancel(_ token: Token) {
     actions[token.number] = nil
+    tickers.remove(token.number)
   }
 
   /// Lets time pass up to and including `target`; what rings on the way may ask for more. Asking for
@@ -54,6 +79,7 @@ public final class Timeline {
   public func advance(to target: Instant) {
     ringDue(until: target)
     now = max(now, target)
+    tick()
   }
 
   /// Lets so much time pass.
@@ -69,9 +95,17 @@ public final class Timeline {
   /// Moves to the next timer and rings it and whatever else is due then; false when none waits.
   @discardableResult
   public func advanceToNextTimer() -> Bool {
-    guard let due = nextDue else { return false }
+    guard let due = nextTimer else { return false }
     advance(to: due)
     return true
+  }
+
+  private func tick() {
+    for tick in tickers.due(at: now) {
+      rung += 1
+      lastRing = max(lastRing, tick.time)
+      tick.action()
+    }
   }
 
   private func ringDue(until target: Instant) {

@@ -7,9 +7,13 @@ struct TimerQueue {
     let due: Instant
     /// The how-manieth timer of this world it is; also its name.
     let number: Int
+    var isQuiet = false
   }
 
   private var heap: [Timer] = []
+
+  /// All of them, in no order.
+  var timers: [Timer] { heap }
 
   var next: Timer? { heap.first }
   var count: Int { heap.count }

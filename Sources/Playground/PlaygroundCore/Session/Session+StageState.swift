@@ -15,7 +15,7 @@ extension Session {
       },
       unit: id, options: unit?.options ?? .init(), lines: unit?.lines ?? [],
       ad: adLookedAt(unit: id), device: deviceSnapshot(), entries: EntryList(journal.entries),
-      ledgers: ledgers, forced: forcedLines(of: unit), nextTimer: world.timeline.nextDue)
+      ledgers: ledgers, forced: forcedLines(of: unit), nextTimer: world.timeline.nextTimer)
   }
 
   private func forcedLines(of unit: Scenario.Unit?) -> [StageState.ForcedLine] {

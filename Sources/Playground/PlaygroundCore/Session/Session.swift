@@ -66,10 +66,14 @@ package final class Session {
     Moment(entries: journal.entries.count, timers: world.timeline.rung)
   }
 
-  /// When something happens by itself: a timer rings, or a silence has lasted too long.
+  /// When there is something else to be seen by itself.
   package var nextDue: Instant? {
-    guard let silence = contract.nextDue else { return world.timeline.nextDue }
-    return world.timeline.nextDue.map { min($0, silence) } ?? silence
+    [world.timeline.nextDue, contract.nextDue].compactMap { $0 }.min()
+  }
+
+  /// When something happens by itself: a timer rings, or a silence has lasted too long.
+  package var nextRing: Instant? {
+    [world.timeline.nextRing, contract.nextDue].compactMap { $0 }.min()
   }
 
   // MARK: Actions
@@ -86,7 +90,7 @@ package final class Session {
   package func advance(to wanted: Instant) {
     let target = horizon.map { min($0, wanted) } ?? wanted
     if target < wanted { isAtHorizon = true }
-    while let due = nextDue, due <= target {
+    while let due = nextRing, due <= target {
       world.timeline.advance(to: due)
       endMoment()
     }
@@ -107,7 +111,7 @@ package final class Session {
     case .background: UIApplication.shared.enterBackground()
     case .foreground: UIApplication.shared.enterForeground()
     case .advance(let duration): advance(to: now + duration)
-    case .nextTimer: world.timeline.nextDue.map(advance)
+    case .nextTimer: world.timeline.nextTimer.map(advance)
     case .set(let change): set(change)
     }
   }
@@ -123,7 +127,7 @@ package final class Session {
   private func load(_ unit: Scenario.Unit) {
     app.load(unit)
     settle()
-    while app.isLoading(unit), !isAtHorizon, let due = world.timeline.nextDue {
+    while app.isLoading(unit), !isAtHorizon, let due = world.timeline.nextRing {
       advance(to: due)
     }
   }

@@ -105,13 +105,11 @@ open class SampleMediaView: UIView {
     tell(.ended)
   }
 
-  /// Moves the bar once a second, silently.
+  /// Moves the bar once a second.
   private func tick() {
     refresh()
-    tickTimer = World.current.timeline.after(.seconds(1)) { [weak self] in
-      guard let self, playback.isPlaying else { return }
-      tick()
-    }
+    tickTimer.map(World.current.timeline.cancel)
+    tickTimer = World.current.timeline.every(.seconds(1)) { [weak self] in self?.refresh() }
   }
 
   private func refresh() {

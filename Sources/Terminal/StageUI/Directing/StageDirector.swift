@@ -70,7 +70,7 @@ package final class StageDirector: Director {
   /// Lets pass what has passed by the clock, and shows awaited ads at the moment they come.
   package func catchUp() {
     let target = pace.instant(at: clock())
-    while let due = session.nextDue, due <= target {
+    while let due = session.nextRing, due <= target {
       session.advance(to: due)
       showWhatWasAwaited()
     }
@@ -114,7 +114,7 @@ package final class StageDirector: Director {
   }
 
   private func jumpToNextTimer() {
-    guard session.world.timeline.nextDue != nil else {
+    guard session.world.timeline.nextTimer != nil else {
       return stage.notice = "No timer is waiting."
     }
     session.perform(.nextTimer)

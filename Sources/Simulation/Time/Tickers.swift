@@ -1,0 +1,36 @@
+/// Those who show how time passes, and when each has next something else to show.
+struct Tickers {
+  private struct Ticker {
+    let number: Int
+    let period: Duration
+    var due: Instant
+    let action: () -> Void
+  }
+
+  private var tickers: [Ticker] = []
+
+  var nextDue: Instant? { tickers.lazy.map(\.due).min() }
+
+  mutating func add(
+    _ number: Int, period: Duration, from now: Instant, _ action: @escaping () -> Void
+  ) {
+    precondition(period > .zero, "time must pass between two ticks")
+    tickers.append(Ticker(number: number, period: period, due: now + period, action: action))
+  }
+
+  mutating func remove(_ number: Int) {
+    tickers.removeAll { $0.number == number }
+  }
+
+  /// Those that have something else to show by now, each once, with the moment of its last step.
+  mutating func due(at now: Instant) -> [(time: Instant, action: () -> Void)] {
+    tickers.indices.compactMap { index in
+      let ticker = tickers[index]
+      guard ticker.due <= now else { return nil }
+      let steps = Int(((now - ticker.due) / ticker.period).rounded(.down))
+      let last = ticker.due + ticker.period * steps
+      tickers[index].due = last + ticker.period
+      return (last, ticker.action)
+    }
+  }
+}
