@@ -185,18 +185,15 @@ final class FullScreenAdTracker {
   /// Networks take their time to fill the screen; after a second it is blank.
   private func lookWhetherItCame() {
     let context = journal.context
+    let watch = MainActor.assumeIsolated { BlankScreenWatch() }
     World.current.timeline.after(.seconds(1)) { [weak self] in
-      MainActor.assumeIsolated { self?.noteIfBlank(context) }
+      let blank = MainActor.assumeIsolated { watch.end() }
+      self?.note(blank, context)
     }
   }
 
-  @MainActor
-  private func noteIfBlank(_ context: Context) {
-    guard presentation.state == .shown else { return }
-    let root = UIApplication.shared.keyWindow?.rootViewController
-    guard let blank = root?.presentedViewController.map({ $0.blankness }) ?? .uncovered else {
-      return
-    }
+  private func note(_ blank: BlankScreen?, _ context: Context) {
+    guard let blank, presentation.state == .shown else { return }
     journal.within(context) {
       journal.note(by: .google, blank.rawValue, violation: "blank-screen")
     }
