@@ -5,7 +5,7 @@ import Simulation
 /// What an entry means to the contract: the crossing, count or touch that rules speak of.
 enum Happening: Int, CaseIterable, Sendable {
   // The user.
-  case tapped, coverClosed, coverForced, interrupted, resumed
+  case tapped, coverClosed, coverForced, coverWasClosable, interrupted, resumed
   // The set-up.
   case setUpAsked
   // The load.
@@ -128,6 +128,7 @@ enum Happening: Int, CaseIterable, Sendable {
 
   private static let ofNote: [String: Self] = [
     GoogleMessage.bannerOnScreen: .shown, GoogleMessage.bannerOffScreen: .takenDown,
+    UserMessage.couldClose: .coverWasClosable,
   ]
 
   private static let fromApp: [String: Self] = [

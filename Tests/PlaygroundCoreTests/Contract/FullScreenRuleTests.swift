@@ -125,7 +125,7 @@ extension AllSessions {
         .load(unit: "feed"), .show(unit: "feed"))
     }
 
-    @Test(arguments: [(Action.close, ["full-screen-never-closed"]), (.forceClose, ["closed-by-force"])])
+    @Test(arguments: [(Action.close, ["full-screen-never-closed"]), (.forceClose, [])])
     func `what was to be seen once has come, however soon the user takes it off`(
       _ way: Action, _ findings: [String]
     ) {
@@ -133,6 +133,17 @@ extension AllSessions {
       session.perform(way)
       #expect(!session.deviceSnapshot().isCovered)
       session.perform(.advance(.seconds(2)))
+      #expect(session.findings == findings)
+    }
+
+    @Test(arguments: [(4, ["closed-by-force"]), (5, [])])
+    func `force is the network's fault only where there is no button`(
+      _ seconds: Int, _ findings: [String]
+    ) {
+      let session = Session.showing(.interstitial)
+      session.perform(.advance(.seconds(seconds)))
+      session.perform(.forceClose)
+      #expect(!session.deviceSnapshot().isCovered)
       #expect(session.findings == findings)
     }
 
