@@ -13,8 +13,6 @@ final class FullScreenAdTracker {
   private var didHearOfImpression = false
   private var earned: (() -> Void)?
   private var verification: ServerSideVerification?
-  /// Holds the ad while it is on the screen, whatever the app does with it.
-  private var shownAd: PresentableAd?
 
   init(
     _ mediated: MediatedFullScreenAd, _ line: AcceptedLine, expires: Instant, lifetime: Duration
@@ -61,7 +59,7 @@ final class FullScreenAdTracker {
       case .present:
         self.earned = earned
         verification = ad?.verification
-        shownAd = ad
+        KeptAds.shared.keep(ad)
         if line.settings.countsOnPresent { countAtPresentation() }
         askAdapter(presenter)
       case .fail(let refusal): tellFailure(error(refusal))
@@ -118,7 +116,7 @@ final class FullScreenAdTracker {
       case .tellFailure:
         tellFailure(
           PresentationError(.mediation, reason.localizedDescription, because: reason as NSError))
-        shownAd = nil
+        KeptAds.shared.release(ad)
       case .note(let violation): note(violation)
       default: break
       }
@@ -172,9 +170,8 @@ final class FullScreenAdTracker {
       case .tellWillDismiss:
         tellApp(GoogleMessage.adWillDismiss) { $0.adWillDismissFullScreenContent($1) }
       case .tellDidDismiss:
-        if earned != nil { shownAd.map(DismissedAds.shared.keep) }
         tellApp(GoogleMessage.adDidDismiss) { $0.adDidDismissFullScreenContent($1) }
-        shownAd = nil
+        if earned == nil { KeptAds.shared.release(ad) }
       case .giveReward: giveReward()
       case .note(let violation): note(violation)
       case .present, .fail, .tellFailure: break
@@ -217,7 +214,7 @@ final class FullScreenAdTracker {
     verification?.tellServer(
       of: line.settings.reward, source: line.settings.label, unit: ad?.adUnitID ?? "")
     self.earned = nil
-    DismissedAds.shared.release(ad)
+    if presentation.state == .dismissed { KeptAds.shared.release(ad) }
   }
 
   private var rewardFacts: Fields {
