@@ -83,7 +83,8 @@ final class FullScreenSlot: NSObject {
     World.current.journal.note(by: .app, "the application says what comes", ad: ad.name)
     onCovering(ad)
     let intro = RewardIntroViewController(ad.adReward)
-    intro.onAnswer = { [self] isWelcome in
+    intro.onAnswer = { [weak self, weak controller] isWelcome in
+      guard let self, let controller else { return }
       onCovering(nil)
       guard isWelcome else {
         return World.current.journal.note(by: .app, "the user does not want the ad", ad: ad.name)
