@@ -49,7 +49,7 @@ final class SampleFullScreenViewController: UIViewController {
     if !wasSeen {
       wasSeen = true
       ad.appeared()
-      if isRewarded { ad.tell("adDidStartVideo(_:)") { $0.adDidStartVideo(ad) } }
+      if isRewarded { ad.tell(SampleMessage.fullScreenAdDidStartVideo) { $0.adDidStartVideo(ad) } }
     }
     run()
   }
@@ -99,7 +99,7 @@ final class SampleFullScreenViewController: UIViewController {
     if !hasEnded, showing.isOver(at: now) {
       hasEnded = true
       if isRewarded {
-        ad.tell("adDidEndVideo(_:)") { $0.adDidEndVideo(ad) }
+        ad.tell(SampleMessage.fullScreenAdDidEndVideo) { $0.adDidEndVideo(ad) }
         ad.earned()
       }
     }
@@ -179,7 +179,7 @@ final class SampleFullScreenViewController: UIViewController {
     isLeaving = true
     applicationWatch.map { application?.stopObservingGeometry($0) }
     applicationWatch = nil
-    ad.tell("adWillDismissScreen(_:)") { $0.adWillDismissScreen(ad) }
+    ad.tell(SampleMessage.fullScreenAdWillDismiss) { $0.adWillDismissScreen(ad) }
     dismiss(animated: true) { [ad] in ad.left() }
   }
 }
