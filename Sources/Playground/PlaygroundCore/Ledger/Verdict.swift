@@ -62,7 +62,10 @@ package struct Verdict: Equatable, Sendable {
 
   /// What keeps the ad off the screen, where something does.
   private static func showing(_ ad: AdRecord) -> [String] {
-    if let refusal = ad.refusal { return ["It was not shown: \(refusal)"] }
+    if let refusal = ad.refusal {
+      let again = ad.life.visit(.onScreen) == nil ? "" : " again"
+      return ["It was not shown\(again): \(refusal)"]
+    }
     guard ad.life.state == .presenting else { return [] }
     return ["The adapter was asked to show it, and has not said yet that it comes."]
   }
