@@ -11,8 +11,9 @@ final class FullScreenAdTracker {
   private var receiver: FullScreenEventReceiver?
   private var didCountImpression = false
   private var didHearOfImpression = false
-  private var earned: (() -> Void)?
-  private var verification: ServerSideVerification?
+  /// What is given when the reward is reported; nil before the ad is presented, of one without a reward,
+  /// and when it is given.
+  private var reward: FullScreenReward?
 
   init(
     _ mediated: MediatedFullScreenAd, _ line: AcceptedLine, expires: Instant, lifetime: Duration
@@ -40,7 +41,7 @@ final class FullScreenAdTracker {
 
   @MainActor
   func presentationError(from controller: UIViewController?) -> PresentationError? {
-    guard let presenter = presenter(controller) else { return PresentationError(.internal, nobody) }
+    guard let presenter = presenter(controller) else { return .nobodyPresents }
     return presentation.refusal(
       at: World.current.timeline.now, isCovered: presenter.presentedViewController != nil
     ).map(error)
@@ -49,7 +50,7 @@ final class FullScreenAdTracker {
   @MainActor
   func present(from controller: UIViewController?, earned: (() -> Void)?) {
     guard let presenter = presenter(controller) else {
-      return tellFailure(PresentationError(.internal, nobody))
+      return tellFailure(.nobodyPresents)
     }
     let effects = presentation.handle(
       .asked(
@@ -57,8 +58,7 @@ final class FullScreenAdTracker {
     for effect in effects {
       switch effect {
       case .present:
-        self.earned = earned
-        verification = ad?.verification
+        reward = earned.map { FullScreenReward(earned: $0, verification: ad?.verification) }
         KeptAds.shared.keep(ad)
         if line.settings.countsOnPresent { countAtPresentation() }
         askAdapter(presenter)
@@ -82,25 +82,8 @@ final class FullScreenAdTracker {
     controller ?? UIApplication.shared.keyWindow?.topmostController
   }
 
-  private var nobody: String { "There is no view controller to present from." }
-
   private func error(_ refusal: FullScreenPresentation.Refusal) -> PresentationError {
-    switch refusal {
-    case .used: PresentationError(.adAlreadyUsed)
-    case .covered:
-      PresentationError(
-        .internal,
-        "The provided view controller is already presenting another view controller.")
-    case .expired:
-      PresentationError(
-        .adNotReady,
-        "The ad has expired: it was loaded more than \(hours) ago.")
-    }
-  }
-
-  private var hours: String {
-    let hours = Int(lifetime / .seconds(3600))
-    return hours == 1 ? "an hour" : "\(hours) hours"
+    PresentationError(refusal, lifetime: lifetime)
   }
 
   // MARK: What the adapter reports
@@ -171,7 +154,7 @@ final class FullScreenAdTracker {
         tellApp(GoogleMessage.adWillDismiss) { $0.adWillDismissFullScreenContent($1) }
       case .tellDidDismiss:
         tellApp(GoogleMessage.adDidDismiss) { $0.adDidDismissFullScreenContent($1) }
-        if earned == nil { KeptAds.shared.release(ad) }
+        if reward == nil { KeptAds.shared.release(ad) }
       case .giveReward: giveReward()
       case .note(let violation): note(violation)
       case .present, .fail, .tellFailure: break
@@ -205,20 +188,12 @@ final class FullScreenAdTracker {
   }
 
   private func giveReward() {
-    guard let earned else {
+    guard let reward else {
       return journal.note(by: .google, "nobody waits for a reward here")
     }
-    journal.count(Count(.reward, in: .google), data: rewardFacts)
-    journal.callback(
-      from: .google, to: .app, GoogleMessage.userDidEarnReward, data: rewardFacts, earned)
-    verification?.tellServer(
-      of: line.settings.reward, source: line.settings.label, unit: ad?.adUnitID ?? "")
-    self.earned = nil
+    reward.give(line.settings, unit: ad?.adUnitID ?? "")
+    self.reward = nil
     if presentation.state == .dismissed { KeptAds.shared.release(ad) }
-  }
-
-  private var rewardFacts: Fields {
-    ["amount": .int(line.settings.reward.amount), "type": .string(line.settings.reward.type)]
   }
 
   // MARK: The app
