@@ -39,6 +39,7 @@ extension AllSessions {
 
     private final class Trace {
       weak var world: World?
+      weak var feed: FeedViewController?
     }
 
     private func play(_ way: Way) -> Trace {
@@ -50,6 +51,7 @@ extension AllSessions {
       for action in way.user { session.perform(action) }
       let trace = Trace()
       trace.world = session.world
+      trace.feed = session.app.feed
       return trace
     }
 
@@ -58,6 +60,7 @@ extension AllSessions {
       #expect(trace.world != nil)
       World.begin(seed: 1)
       #expect(trace.world == nil)
+      #expect(trace.feed == nil)
     }
   }
 }
