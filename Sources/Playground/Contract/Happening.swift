@@ -6,7 +6,7 @@ import Simulation
 enum Happening: Int, CaseIterable, Sendable {
   // The user.
   case tapped, coverClosed, coverForced, coverWasClosable
-  case left, cameBack, scrolledAway, scrolledBack
+  case introduced, declined, left, cameBack, scrolledAway, scrolledBack
   // The set-up.
   case setUpAsked
   // The load.
@@ -130,6 +130,7 @@ enum Happening: Int, CaseIterable, Sendable {
 
   private static let ofNote: [String: Self] = [
     GoogleMessage.bannerOnScreen: .shown, GoogleMessage.bannerOffScreen: .takenDown,
+    UserMessage.saysWhatComes: .introduced, UserMessage.declines: .declined,
     UserMessage.couldClose: .coverWasClosable,
   ]
 

@@ -19,10 +19,10 @@ struct Phone: Sendable {
     switch happening {
     case .left: isAway = true
     case .scrolledAway: isScrolledAway = true
-    case .presentTold, .willPresent: cover = place
+    case .introduced, .presentTold, .willPresent: cover = place
     case .cameBack: (isAway, clearSince) = (false, time)
     case .scrolledBack: (isScrolledAway, clearSince) = (false, time)
-    case .presentFailed, .didDismiss, .networkClosed:
+    case .declined, .presentFailed, .didDismiss, .networkClosed:
       if cover == place { (cover, clearSince) = (nil, time) }
     case .coverForced: (cover, clearSince) = (nil, time)
     default: break

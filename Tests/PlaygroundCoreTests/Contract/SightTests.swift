@@ -6,9 +6,9 @@ import Testing
 extension AllSessions {
   /// What the user cannot see nobody has to count, whoever's ad hides it.
   @Suite @MainActor struct SightTests {
-    /// A banner, a native ad and an interstitial that have come.
+    /// One ad of each kind that has come.
     private func loaded(_ className: String = "SampleAdapter.SampleCustomEvent") -> Session {
-      let units = [Scenario.Format.banner, .native, .interstitial].map {
+      let units = [Scenario.Format.banner, .native, .interstitial, .rewardedInterstitial].map {
         Scenario.Unit(id: $0.rawValue, format: $0, lines: [.sample(className: className)])
       }
       let session = Session.after(Scenario(title: "sight", adUnits: units))
@@ -22,6 +22,19 @@ extension AllSessions {
       session.perform(hiding)
       session.perform(.show(unit: unit))
       session.perform(.advance(.seconds(60)))
+      #expect(session.findings == [])
+    }
+
+    @Test func `the application's own word on what comes hides its feed as well`() {
+      let session = loaded()
+      session.perform(.show(unit: "native"))
+      session.perform(.advance(.milliseconds(500)))
+      session.perform(.show(unit: "rewardedInterstitial"))
+      session.perform(.advance(.milliseconds(4600)))
+      #expect(session.findings == [])
+      session.perform(.close)
+      session.perform(.advance(.seconds(2)))
+      #expect(session.ledgers["native#1"]?.google.impressions == 1)
       #expect(session.findings == [])
     }
 

@@ -1,3 +1,4 @@
+import Contract
 import GoogleMobileAds
 import Simulation
 
@@ -80,14 +81,14 @@ final class FullScreenSlot: NSObject {
   /// Whoever did not ask for an ad is told of it, and may say no.
   @MainActor
   private func introduce(_ ad: RewardedInterstitialAd, over controller: UIViewController) {
-    World.current.journal.note(by: .app, "the application says what comes", ad: ad.name)
+    World.current.journal.note(by: .app, UserMessage.saysWhatComes, ad: ad.name)
     onCovering(ad)
     let intro = RewardIntroViewController(ad.adReward)
     intro.onAnswer = { [weak self, weak controller] isWelcome in
       guard let self, let controller else { return }
       onCovering(nil)
       guard isWelcome else {
-        return World.current.journal.note(by: .app, "the user does not want the ad", ad: ad.name)
+        return World.current.journal.note(by: .app, UserMessage.declines, ad: ad.name)
       }
       present(ad, over: controller)
     }
