@@ -37,8 +37,10 @@ package struct Contract: Sendable {
   package mutating func handle(_ entry: Entry) {
     if case .note(let word?) = entry.kind { return note(word, entry) }
     var happening = Happening(entry)
-    // Whoever closes something while away comes back, and finds it as it was.
-    if happening == .coverClosed, entry.message == "close", phone.isAway { happening = .cameBack }
+    // Whoever is away touches nothing, and to close is to come back.
+    if happening == .coverClosed, phone.isAway {
+      happening = entry.message == "close" ? .cameBack : nil
+    }
     let place = place(of: entry.ad)
     if let happening {
       phone.add(happening, place, at: entry.time)

@@ -52,7 +52,11 @@ extension AllSessions {
       let session = loaded()
       session.perform(.show(unit: "native"))
       session.perform(.advance(.seconds(2)))
-      for action in [Action.tap(.callToAction), .background, .close] { session.perform(action) }
+      for action in [Action.tap(.callToAction), .background, .tap(.close)] {
+        session.perform(action)
+      }
+      session.perform(.advance(.seconds(5)))
+      session.perform(.close)
       #expect(session.deviceSnapshot().isCovered)
       session.perform(.advance(.seconds(5)))
       #expect(session.findings == [])
