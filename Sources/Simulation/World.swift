@@ -83,6 +83,20 @@ public final class World {
     }
   }
 
+  /// The same for as long as there is an owner: what is gone lets its timer ring unheard, and nothing of
+  /// it stands in the journal.
+  @discardableResult
+  public func after<Owner: AnyObject>(
+    _ delay: Duration, _ message: String, by party: Party, name: String? = nil, of owner: Owner,
+    _ action: @escaping (Owner) -> Void
+  ) -> Timeline.Token {
+    let context = journal.context
+    return timeline.after(delay) { [journal, weak owner] in
+      guard let owner else { return }
+      journal.within(context) { journal.timer(message, by: party, name: name) { action(owner) } }
+    }
+  }
+
   /// Asks for something to be done at once, but not inside the present call: a hop of the main queue,
   /// which is nothing worth an entry.
   public func soon(_ action: @escaping () -> Void) {

@@ -104,6 +104,17 @@ import UIKit
     #expect(ad == nil, "an ad that nothing more comes of is kept by nobody")
   }
 
+  @Test func `an ad that nobody says is gone goes with its world`() throws {
+    var phone: Phone? = try Phone()
+    weak let ad = phone?.ad
+    if let phone { phone.ad.present(from: phone.root) {} }
+    phone?.mediated.delegate?.willPresentFullScreenView()
+    phone = nil
+    #expect(ad != nil, "it is on the screen")
+    World.begin(seed: 1)
+    #expect(ad == nil)
+  }
+
   @Test func `an adapter that cannot show its ad is named as the reason`() throws {
     let phone = try Phone()
     phone.ad.present(from: phone.root) {}

@@ -44,6 +44,23 @@ import Testing
     #expect(journal.entries.map(\.time.milliseconds) == [0, 50, 50])
   }
 
+  @Test func `a timer of what is gone rings unheard`() {
+    final class Owner { var rung = 0 }
+    let owner = Owner()
+    var other: Owner? = Owner()
+    weak let gone = other
+    journal.call(from: .adapter, to: .network, "ask", ad: "feed#1") {
+      world.after(.milliseconds(50), "rang", by: .network, of: owner) { $0.rung += 1 }
+      if let other { world.after(.milliseconds(50), "in vain", by: .network, of: other) { _ in } }
+    }
+    other = nil
+    #expect(gone == nil, "a timer keeps nobody")
+    world.timeline.advance(by: .milliseconds(50))
+    #expect(owner.rung == 1)
+    #expect(journal.entries.map(\.message) == ["ask", "rang"])
+    #expect(journal.entries.map(\.cause) == [nil, 1])
+  }
+
   @Test func `what is done soon keeps its reasons and leaves no entry of its own`() {
     journal.call(from: .app, to: .google, "load", ad: "feed#1") {
       world.soon { [journal] in journal.note(by: .google, "later") }

@@ -18,6 +18,9 @@ struct AdCase: Sendable {
   private(set) var clickable: [Fields.Value] = []
   /// Whether it is a banner. Only native ads are asked for flags: of all others the network watches.
   private(set) var isBanner = false
+  /// What the phone hides, and since when it does not.
+  private var isHidden = false
+  private var clearSince = Instant.start
   private var tallies = [Tally](repeating: Tally(), count: Happening.allCases.count)
 
   /// What the publisher asked for.
@@ -63,13 +66,12 @@ struct AdCase: Sendable {
     tallies[happening.rawValue].last > tallies[other.rawValue].last
   }
 
-  /// Whether the user could see the ad, were nothing over it: it is in a view, and the view in sight.
-  var isInSight: Bool {
-    happened(.shown, notSince: .takenDown) && !happened(.interrupted, notSince: .resumed)
-  }
+  /// Whether the user could see the ad, were nothing of its own over it: it is in a view, and the view in
+  /// sight.
+  var isInSight: Bool { happened(.shown, notSince: .takenDown) && !isHidden }
 
   /// When it was in sight last that had not been before.
-  var inSightSince: Instant { max(time(.shown), time(.resumed)) }
+  var inSightSince: Instant { max(time(.shown), clearSince) }
 
   var isCovered: Bool { happened(.willPresent, notSince: .didDismiss) }
 
@@ -81,6 +83,12 @@ struct AdCase: Sendable {
       tallies[happening.rawValue].add(entry)
     }
     learn(entry, happening)
+  }
+
+  /// The ad stands at that place.
+  mutating func look(at phone: Phone, _ place: Int) {
+    isHidden = phone.hides(place)
+    clearSince = phone.clearSince
   }
 
   private mutating func beginLine() {

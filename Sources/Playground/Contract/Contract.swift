@@ -6,6 +6,7 @@ package import Simulation
 /// has done it, what is broken comes out: each rule once for an ad.
 package struct Contract: Sendable {
   private var cases: [AdCase] = []
+  private var phone = Phone()
   private var places: [String?: Int] = [:]
   /// Neighbouring entries are mostly about one ad.
   private var lastPlace: (ad: String?, place: Int)?
@@ -35,9 +36,14 @@ package struct Contract: Sendable {
 
   package mutating func handle(_ entry: Entry) {
     if case .note(let word?) = entry.kind { return note(word, entry) }
-    let happening = Happening(entry)
+    var happening = Happening(entry)
+    // Whoever is away touches nothing, and to close is to come back.
+    if happening == .coverClosed, phone.isAway {
+      happening = entry.message == "close" ? .cameBack : nil
+    }
     let place = place(of: entry.ad)
     if let happening {
+      phone.add(happening, place, at: entry.time)
       for rule in Rulebook.rules(on: happening) { apply(rule, cases[place], entry) }
     }
     cases[place].add(entry, happening)
@@ -82,6 +88,7 @@ package struct Contract: Sendable {
     while let duty = duties.first, duty.due <= now {
       duties.removeFirst()
       guard let place = places[duty.entry.ad] else { continue }
+      cases[place].look(at: phone, place)
       if let proof = duty.check(cases[place], duty.entry) { find(duty.rule, duty.entry, proof) }
     }
     guard !found.isEmpty else { return [] }

@@ -5,7 +5,8 @@ import Simulation
 /// What an entry means to the contract: the crossing, count or touch that rules speak of.
 enum Happening: Int, CaseIterable, Sendable {
   // The user.
-  case tapped, coverClosed, coverForced, interrupted, resumed
+  case tapped, coverClosed, coverForced, coverWasClosable
+  case introduced, declined, left, cameBack, scrolledAway, scrolledBack
   // The set-up.
   case setUpAsked
   // The load.
@@ -56,9 +57,9 @@ enum Happening: Int, CaseIterable, Sendable {
     case "tap": entry.data["target"] == .string("close") ? .coverClosed : .tapped
     case "close": .coverClosed
     case "forceClose": .coverForced
-    case "background": .interrupted
-    case "visible": entry.data["visible"] == .bool(false) ? .interrupted : .resumed
-    case "foreground": .resumed
+    case "background": .left
+    case "foreground": .cameBack
+    case "visible": entry.data["visible"] == .bool(false) ? .scrolledAway : .scrolledBack
     default: nil
     }
   }
@@ -71,6 +72,7 @@ enum Happening: Int, CaseIterable, Sendable {
     case (.network, .adapter): fromNetwork[entry.message]
     case (.app, .google): fromApp[entry.message]
     case (.google, .app): toApp[entry.message]
+    case (.app, .user): entry.message == UserMessage.open ? .left : nil
     default: nil
     }
   }
@@ -128,6 +130,8 @@ enum Happening: Int, CaseIterable, Sendable {
 
   private static let ofNote: [String: Self] = [
     GoogleMessage.bannerOnScreen: .shown, GoogleMessage.bannerOffScreen: .takenDown,
+    UserMessage.saysWhatComes: .introduced, UserMessage.declines: .declined,
+    UserMessage.couldClose: .coverWasClosable,
   ]
 
   private static let fromApp: [String: Self] = [

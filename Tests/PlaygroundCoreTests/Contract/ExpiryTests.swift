@@ -47,6 +47,14 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
+    @Test func `an ad that nobody keeps does not become too old`() {
+      let session = loaded()
+      session.perform(.load(unit: "feed"))
+      session.perform(.advance(.seconds(20)))
+      let old = session.journal.entries.filter { $0.message == "the ad is too old" }
+      #expect(old.map(\.ad) == ["feed#2"])
+    }
+
     @Test func `whoever has a screen for such an ad is found, and whoever says nothing`() {
       let stale = loaded("BrokenAdapters.ServesItStaleCustomEvent")
       _ = show(stale, after: .seconds(10))

@@ -116,6 +116,37 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
+    /// An interstitial that can be closed at once, of an adapter that never says that it is gone.
+    private func staying() -> Session {
+      let line = Scenario.Line.sample(className: "BrokenAdapters.StaysForEverCustomEvent")
+      return .after(
+        Scenario(
+          title: "rules", adUnits: [.init(id: "feed", format: .interstitial, lines: [line])]),
+        .load(unit: "feed"), .show(unit: "feed"))
+    }
+
+    @Test(arguments: [(Action.close, ["full-screen-never-closed"]), (.forceClose, [])])
+    func `what was to be seen once has come, however soon the user takes it off`(
+      _ way: Action, _ findings: [String]
+    ) {
+      let session = staying()
+      session.perform(way)
+      #expect(!session.deviceSnapshot().isCovered)
+      session.perform(.advance(.seconds(2)))
+      #expect(session.findings == findings)
+    }
+
+    @Test(arguments: [(4, ["closed-by-force"]), (5, [])])
+    func `force is the network's fault only where there is no button`(
+      _ seconds: Int, _ findings: [String]
+    ) {
+      let session = Session.showing(.interstitial)
+      session.perform(.advance(.seconds(seconds)))
+      session.perform(.forceClose)
+      #expect(!session.deviceSnapshot().isCovered)
+      #expect(session.findings == findings)
+    }
+
     @Test func `whoever shows twice is found`() {
       let session = presented()
       let found = findings(session) {

@@ -43,6 +43,15 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
+    @Test func `Of an ad that is shown once more it is not said that it never was`() throws {
+      let session = Session.showing(.interstitial)
+      session.perform(.advance(.seconds(5)))
+      session.perform(.close)
+      session.perform(.show(unit: "feed"))
+      let ad = try #require(session.ad)
+      #expect(Verdict(ad).sentences.first?.hasPrefix("It was not shown again: ") == true)
+    }
+
     @Test func `An ad that was stuck is not, once the line shows it as others do`() {
       let session = Session.showing(.interstitial, .fails)
       session.perform(.set(Change(unit: "feed", .showing(.normal))))

@@ -20,6 +20,7 @@ extension AllSessions {
     @Test(arguments: [
       (#""duration": "-1s""#, #"a length of time, as in "5s" or "2min", found "-1s""#),
       (#""closeAfter": "-1s""#, #"a length of time, as in "5s" or "2min", found "-1s""#),
+      (#""duration": 8"#, #"a length of time, as in "5s" or "2min", found "8""#),
       (#""duration": "soon""#, #"a length of time, as in "5s" or "2min", found "soon""#),
       (
         #""duration": "100000000h""#, #"a length of time, as in "5s" or "2min", found "100000000h""#
@@ -69,7 +70,9 @@ extension AllSessions {
       session.start()
       session.perform(.load(unit: "feed"))
       session.perform(.show(unit: "feed"))
-      expectFits(session, member)
+      let hasCountdown = expectFits(session, member)
+      // A rewarded ad always says what there is to be earned.
+      if format == "rewarded" { #expect(hasCountdown) }
       if format == "rewardedInterstitial" { session.perform(.advance(.seconds(5))) }
       for seconds in [0, 1, 4, 60] {
         session.perform(.advance(.seconds(seconds)))
@@ -84,15 +87,35 @@ extension AllSessions {
       #expect(session.ad?.google.rewards == (format.hasPrefix("rewarded") ? 1 : 0))
     }
 
-    /// One row is 38 columns, and the line with the countdown has 23 of them.
-    private func expectFits(_ session: Session, _ what: String) {
+    /// One row is 38 columns, and the line with the countdown has 23 of them. Answers whether there is one.
+    @discardableResult
+    private func expectFits(_ session: Session, _ what: String) -> Bool {
+      var hasCountdown = false
       for element in session.deviceSnapshot().elements {
         guard case .text(let text) = element.content, text.lines == 1 else { continue }
         let isCountdown = element.frame.y == 0 && element.frame.x == 50
         guard isCountdown else { continue }
+        hasCountdown = true
         #expect(text.string.count <= 23, "\(what): \(text.string)")
         #expect(!text.string.unicodeScalars.contains { $0.value < 32 }, "\(what)")
       }
+      return hasCountdown
+    }
+
+    @Test func `A countdown of eleven years ends when they are over, and not later than that`()
+      throws
+    {
+      let session = Session(
+        try Scenario(reading: Array(scenario(#""duration": "100000h""#).utf8)))
+      session.start()
+      session.perform(.load(unit: "feed"))
+      session.perform(.show(unit: "feed"))
+      let years = Duration.seconds(100_000 * 3600)
+      session.perform(.advance(years - .seconds(1)))
+      #expect(session.textsOnScreen.contains("10 coins in 1 s"))
+      session.perform(.nextTimer)
+      #expect(session.textsOnScreen.contains("10 coins earned"))
+      #expect(session.ad?.google.rewards == 1)
     }
 
     @Test(arguments: [

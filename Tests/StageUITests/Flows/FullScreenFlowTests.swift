@@ -209,6 +209,39 @@ import Testing
     #expect(stage.state.ad?.findings == [])
   }
 
+  @Test func `the next timer is over the countdown, and not its next second`() throws {
+    let stage = try player(at: "coins")
+    stage.press(.enter)
+    stage.press(">")
+    #expect(stage.screen.contains("10 coins in 6 s"))
+    #expect(stage.state.device.targets.contains(.close))
+    stage.press(">")
+    #expect(stage.screen.contains("10 coins earned"))
+    stage.press(">")
+    #expect(stage.stage.notice == "No timer is waiting.")
+  }
+
+  @Test func `the next timer is over the intro`() throws {
+    let stage = try player(at: "bonus")
+    stage.press(.enter)
+    stage.press(">")
+    #expect(stage.screen.contains("1 life in 8 s"))
+  }
+
+  @Test func `the intro waits for who is elsewhere`() throws {
+    let stage = try player(at: "bonus")
+    stage.press(.enter)
+    stage.advance(.milliseconds(1500))
+    stage.press("b")
+    stage.advance(.seconds(60))
+    stage.press("b")
+    #expect(stage.screen.contains("The ad starts in 4 s"))
+    stage.advance(.milliseconds(3400))
+    #expect(stage.screen.contains("The ad starts in 1 s"))
+    stage.advance(.milliseconds(100))
+    #expect(stage.screen.contains("1 life in 8 s"))
+  }
+
   @Test func `a countdown changes the screen once a second`() throws {
     let stage = try player(at: "coins")
     stage.press(.enter)

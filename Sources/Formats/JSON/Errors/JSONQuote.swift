@@ -17,11 +17,14 @@ enum JSONQuote {
   /// `"a", "b" or "c"`.
   static func list(_ words: [String]) -> String {
     let quoted = words.prefix(mostWords).map(quote)
-    guard words.count <= mostWords else {
-      return quoted.joined(separator: ", ") + " or \(words.count - mostWords) others"
-    }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
+    // A single one that is left out would be shorter than what is said of it.
+    guard words.count > mostWords + 1 else { return alternatives(words.map(quote)) }
+    return quoted.joined(separator: ", ") + " or \(words.count - mostWords) others"
+  }
+
+  private static func alternatives(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
   static func hex(_ number: some BinaryInteger, digits: Int) -> String {

@@ -9,9 +9,9 @@ public final class ServesItStaleCustomEvent: ZooFullScreenCustomEvent {
   public override func present(from viewController: UIViewController) {
     guard ad?.isExpired == true else { return super.present(from: viewController) }
     let leftovers = Leftovers()
-    leftovers.onClose = { [eventDelegate] in
+    leftovers.onClose = { [eventDelegate, weak viewController] in
       eventDelegate?.willDismissFullScreenView()
-      viewController.dismiss(animated: true)
+      viewController?.dismiss(animated: true)
       eventDelegate?.didDismissFullScreenView()
     }
     eventDelegate?.willPresentFullScreenView()

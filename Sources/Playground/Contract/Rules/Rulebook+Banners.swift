@@ -16,7 +16,8 @@ extension Rulebook {
       why: "Google watches no banner: it counts what the adapter reports, and else nothing.",
       mend: "Call reportImpression() when the network says that it counted.",
       source: "GADMediationAdEventDelegate.h; the public sample adapters",
-      breach: .missing(after: [.shown, .resumed], within: .seconds(5)) { ad, entry in
+      breach: .missing(after: [.shown, .cameBack, .scrolledBack], within: .seconds(5)) {
+        ad, entry in
         // What the network counted and the adapter kept to itself is said at once, by another rule.
         guard ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.isCovered,
           ad.count(.impressionReported) + ad.count(.networkImpression) == 0

@@ -77,10 +77,11 @@ extension Rulebook {
       why: "On a phone that means to end the application, and often to delete it.",
       mend: "Show a button to close with, after a few seconds or when the countdown is over.",
       source: "policies on disruptive ads; reviews of applications",
-      breach: .happened([.coverForced]) { ad, entry in
-        guard ad.count(.presented) > 0, ad.isCovered, let came = ad.last(.willPresent) else {
-          return nil
-        }
+      breach: .missing(after: [.coverForced]) { ad, entry in
+        // Whoever is in a hurry may force away what has its button.
+        guard ad.count(.presented) > 0, ad.isCovered, let came = ad.last(.willPresent),
+          ad.count(.coverWasClosable) == 0
+        else { return nil }
         return [came, entry.number]
       }),
   ]

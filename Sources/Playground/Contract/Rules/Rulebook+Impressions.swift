@@ -81,7 +81,8 @@ extension Rulebook {
       why: "Somebody's ad is shown for nothing.",
       mend: "Look who watches: the flags, and what the network was given in didRender.",
       source: "native ad protocol; public issues of the mediation repository",
-      breach: .missing(after: [.shown, .resumed], within: .seconds(5)) { ad, entry in
+      breach: .missing(after: [.shown, .cameBack, .scrolledBack], within: .seconds(5)) {
+        ad, entry in
         // Whoever came into sight again meanwhile is waited for anew.
         // Of banners another rule says it.
         guard !ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.isCovered,

@@ -28,7 +28,7 @@ extension Rulebook {
       source: "native ad protocol",
       breach: .missing(after: [.untracked]) { ad, entry in
         guard let registered = ad.last(.viewRegistered),
-          ad.happened(.viewRegistered, notSince: .viewReleased)
+          ad.happened(.viewRegistered, notSince: .viewReleased), registered < entry.number
         else { return nil }
         return [registered, entry.number]
       }),

@@ -1,3 +1,4 @@
+import Contract
 import GoogleMobileAds
 import SampleAdSDK
 import Simulation
@@ -27,7 +28,7 @@ extension AdRecord {
   }
 
   private mutating func addNote(_ entry: Entry) {
-    if entry.message == FullScreenSlot.unwanted { isUnwanted = true }
+    if entry.message == UserMessage.declines { isUnwanted = true }
   }
 
   private mutating func addMessage(_ entry: Entry) {

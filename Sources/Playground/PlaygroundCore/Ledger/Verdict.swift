@@ -65,7 +65,10 @@ package struct Verdict: Equatable, Sendable {
 
   /// What keeps the ad off the screen, where something does.
   private static func showing(_ ad: AdRecord) -> [String] {
-    if let refusal = ad.refusal { return ["It was not shown: \(refusal)"] }
+    if let refusal = ad.refusal {
+      let again = ad.life.visit(.onScreen) == nil ? "" : " again"
+      return ["It was not shown\(again): \(refusal)"]
+    }
     switch ad.life.state {
     case .presenting: return ["Google asked for it to be shown; nobody has said that it comes."]
     case .onScreen, .covered, .dismissing: return ad.departure.map { [sentence($0)] } ?? []

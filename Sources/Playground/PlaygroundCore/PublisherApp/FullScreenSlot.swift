@@ -1,12 +1,10 @@
+import Contract
 import GoogleMobileAds
 import Simulation
 
 /// One full-screen ad unit in the publisher's application: the newest ad that came, and what the
 /// application hears of it.
 final class FullScreenSlot: NSObject {
-  /// What the journal says of a user who said no to the intro.
-  static let unwanted = "the user does not want the ad"
-
   private let unitID: String
   private let format: Scenario.Format
   /// Told of the ad that covers the application, and of nothing when it is gone.
@@ -83,13 +81,14 @@ final class FullScreenSlot: NSObject {
   /// Whoever did not ask for an ad is told of it, and may say no.
   @MainActor
   private func introduce(_ ad: RewardedInterstitialAd, over controller: UIViewController) {
-    World.current.journal.note(by: .app, "the application says what comes", ad: ad.name)
+    World.current.journal.note(by: .app, UserMessage.saysWhatComes, ad: ad.name)
     onCovering(ad)
     let intro = RewardIntroViewController(ad.adReward)
-    intro.onAnswer = { [self] isWelcome in
+    intro.onAnswer = { [weak self, weak controller] isWelcome in
+      guard let self, let controller else { return }
       onCovering(nil)
       guard isWelcome else {
-        return World.current.journal.note(by: .app, Self.unwanted, ad: ad.name)
+        return World.current.journal.note(by: .app, UserMessage.declines, ad: ad.name)
       }
       present(ad, over: controller)
     }

@@ -8,7 +8,11 @@ final class RewardIntroViewController: UIViewController {
   var onAnswer: (Bool) -> Void = { _ in }
 
   private let reward: AdReward
-  private var secondsLeft = 5
+  /// How long it stays from when it runs next.
+  private var left = Duration.seconds(5)
+  private var runsSince: Instant?
+  private var timers: [Timeline.Token] = []
+  private var activity: ActivityWatch?
   private let countdown = UILabel()
   private var hasAnswered = false
 
@@ -39,8 +43,8 @@ final class RewardIntroViewController: UIViewController {
     decline.addAction(UIAction { [weak self] _ in self?.answer(false) }, for: .touchUpInside)
     view.addSubview(countdown)
     view.addSubview(decline)
-    refresh()
-    tick()
+    activity = ActivityWatch { [weak self] isActive in isActive ? self?.run() : self?.stand() }
+    run()
   }
 
   private func label(_ text: String, y: CGFloat) -> UILabel {
@@ -51,29 +55,37 @@ final class RewardIntroViewController: UIViewController {
     return label
   }
 
+  private var timeLeft: Duration {
+    runsSince.map { left - (World.current.timeline.now - $0) } ?? left
+  }
+
   private func refresh() {
-    countdown.text = "The ad starts in \(secondsLeft) s"
+    countdown.text = "The ad starts in \(Int((timeLeft / .seconds(1)).rounded(.up))) s"
   }
 
-  /// Counts seconds while the user is here.
-  private func tick() {
-    World.current.timeline.after(.seconds(1)) { [weak self] in
-      guard let self, !hasAnswered else { return }
-      if UIApplication.shared.applicationState == .active { secondsLeft -= 1 }
-      refresh()
-      secondsLeft == 0 ? goOn() : tick()
-    }
+  /// The time passes while the user is here.
+  private func run() {
+    guard !hasAnswered, runsSince == nil else { return }
+    let world = World.current
+    runsSince = world.timeline.now
+    timers = [
+      world.after(left, "the intro is over", by: .app, of: self) { $0.answer(true) },
+      world.timeline.every(.seconds(1)) { [weak self] in self?.refresh() },
+    ]
+    refresh()
   }
 
-  private func goOn() {
-    World.current.after(.zero, "the intro is over", by: .app) { [weak self] in
-      self?.answer(true)
-    }
+  private func stand() {
+    left = timeLeft
+    runsSince = nil
+    timers.forEach(World.current.timeline.cancel)
   }
 
   private func answer(_ isWelcome: Bool) {
     guard !hasAnswered else { return }
     hasAnswered = true
+    stand()
+    activity?.end()
     dismiss(animated: true) { [onAnswer] in onAnswer(isWelcome) }
   }
 }

@@ -1,3 +1,4 @@
+import Contract
 import GoogleMobileAds
 import Simulation
 
@@ -32,6 +33,7 @@ extension Session {
     guard cover != nil else {
       return world.journal.note(by: .app, "nothing covers the application")
     }
+    if view(of: .close) != nil { world.journal.note(by: .user, UserMessage.couldClose) }
     app.takeCoverOff()
   }
 

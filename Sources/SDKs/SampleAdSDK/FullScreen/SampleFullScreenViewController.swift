@@ -10,11 +10,10 @@ final class SampleFullScreenViewController: UIViewController {
   private var hasEnded = false
   private var hasSaidStuck = false
   private var isAsking = false
-  private var timers: [Timeline.Token] = []
+  private var milestone: Timeline.Token?
+  private var ticker: Timeline.Token?
   private var isLeaving = false
-  private weak var application: UIApplication?
-  private var applicationWatch: GeometryToken?
-  private var wasActive = true
+  private var activity: ActivityWatch?
 
   private var now: Instant { World.current.timeline.now }
 
@@ -40,7 +39,8 @@ final class SampleFullScreenViewController: UIViewController {
     panel.learnMoreButton.does { [weak self] in self?.clicked() }
     panel.keepWatchingButton.does { [weak self] in self?.keepWatching() }
     panel.leaveButton.does { [weak self] in self?.close() }
-    watchApplication()
+    // The countdown stands still while the user is elsewhere.
+    activity = ActivityWatch { [weak self] isActive in isActive ? self?.run() : self?.stand() }
     refresh()
   }
 
@@ -49,7 +49,7 @@ final class SampleFullScreenViewController: UIViewController {
     if !wasSeen {
       wasSeen = true
       ad.appeared()
-      if isRewarded { ad.tell("adDidStartVideo(_:)") { $0.adDidStartVideo(ad) } }
+      if isRewarded { ad.tell(SampleMessage.fullScreenAdDidStartVideo) { $0.adDidStartVideo(ad) } }
     }
     run()
   }
@@ -61,20 +61,6 @@ final class SampleFullScreenViewController: UIViewController {
 
   private var isRewarded: Bool { ad.format == .rewarded }
 
-  /// The countdown stands still while the user is elsewhere.
-  private func watchApplication() {
-    let application = UIApplication.shared
-    self.application = application
-    applicationWatch = application.observeGeometry { [weak self] in self?.applicationChanged() }
-  }
-
-  private func applicationChanged() {
-    let isActive = application?.applicationState == .active
-    guard isActive != wasActive else { return }
-    wasActive = isActive
-    isActive ? run() : stand()
-  }
-
   // MARK: The countdown
 
   private func run() {
@@ -82,16 +68,20 @@ final class SampleFullScreenViewController: UIViewController {
       UIApplication.shared.applicationState == .active, !showing.isRunning
     else { return }
     showing.run(at: now)
+    ticker = World.current.timeline.every(.seconds(1)) { [weak self] in self?.refresh() }
     reach()
-    tick()
   }
 
   private func stand() {
     guard showing.isRunning else { return refresh() }
     showing.stand(at: now)
-    timers.forEach(World.current.timeline.cancel)
-    timers = []
+    cancelTimers()
     refresh()
+  }
+
+  private func cancelTimers() {
+    [milestone, ticker].compactMap { $0 }.forEach(World.current.timeline.cancel)
+    (milestone, ticker) = (nil, nil)
   }
 
   /// Does what is due now, and waits for what comes next.
@@ -99,7 +89,7 @@ final class SampleFullScreenViewController: UIViewController {
     if !hasEnded, showing.isOver(at: now) {
       hasEnded = true
       if isRewarded {
-        ad.tell("adDidEndVideo(_:)") { $0.adDidEndVideo(ad) }
+        ad.tell(SampleMessage.fullScreenAdDidEndVideo) { $0.adDidEndVideo(ad) }
         ad.earned()
       }
     }
@@ -108,21 +98,12 @@ final class SampleFullScreenViewController: UIViewController {
       World.current.journal.note(by: .network, "the close button does not come", name: networkName)
     }
     refresh()
-    guard showing.isRunning, let next = showing.nextMilestone(at: now) else { return }
-    timers.append(
-      World.current.after(next, "the countdown goes on", by: .network, name: networkName) {
-        [weak self] in self?.reach()
-      })
-  }
-
-  /// Moves the bar once a second, silently.
-  private func tick() {
-    guard showing.isRunning, showing.position(at: now) < showing.end else { return }
-    timers.append(
-      World.current.timeline.after(.seconds(1)) { [weak self] in
-        self?.refresh()
-        self?.tick()
-      })
+    guard showing.isRunning, let next = showing.nextMilestone(at: now) else {
+      return cancelTimers()
+    }
+    milestone = World.current.after(
+      next, "the countdown goes on", by: .network, name: networkName
+    ) { [weak self] in self?.reach() }
   }
 
   private func refresh() {
@@ -177,9 +158,8 @@ final class SampleFullScreenViewController: UIViewController {
 
   private func close() {
     isLeaving = true
-    applicationWatch.map { application?.stopObservingGeometry($0) }
-    applicationWatch = nil
-    ad.tell("adWillDismissScreen(_:)") { $0.adWillDismissScreen(ad) }
+    activity?.end()
+    ad.tell(SampleMessage.fullScreenAdWillDismiss) { $0.adWillDismissScreen(ad) }
     dismiss(animated: true) { [ad] in ad.left() }
   }
 }

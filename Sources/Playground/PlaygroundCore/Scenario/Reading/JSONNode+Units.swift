@@ -11,19 +11,17 @@ extension Duration {
 extension JSONNode {
   /// A length of time: a number and `ms`, `s`, `min` or `h`, up to a day.
   func duration() throws(JSONError) -> Duration {
-    let text = try string()
-    guard let duration = Duration(reading: text) else {
-      throw problem("a length of time, as in \"200ms\" or \"2s\"", found: text)
+    guard case .string(let text) = value, let duration = Duration(reading: text) else {
+      throw problem("a length of time, as in \"200ms\" or \"2s\"")
     }
     return duration
   }
 
   /// A length of time however long: what an ad says of itself is not ours to bound.
   func anyDuration() throws(JSONError) -> Duration {
-    let text = try string()
-    guard let milliseconds = LengthOfTime.anyMilliseconds(text) else {
-      throw problem("a length of time, as in \"5s\" or \"2min\"", found: text)
-    }
+    guard case .string(let text) = value,
+      let milliseconds = LengthOfTime.anyMilliseconds(text)
+    else { throw problem("a length of time, as in \"5s\" or \"2min\"") }
     return .milliseconds(milliseconds)
   }
 

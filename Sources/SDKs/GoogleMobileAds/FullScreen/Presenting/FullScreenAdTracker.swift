@@ -11,10 +11,9 @@ final class FullScreenAdTracker {
   private var receiver: FullScreenEventReceiver?
   private var didCountImpression = false
   private var didHearOfImpression = false
-  private var earned: (() -> Void)?
-  private var verification: ServerSideVerification?
-  /// Holds the ad while it is on the screen, whatever the app does with it.
-  private var shownAd: PresentableAd?
+  /// What is given when the reward is reported; nil before the ad is presented, of one without a reward,
+  /// and when it is given.
+  private var reward: FullScreenReward?
 
   init(
     _ mediated: MediatedFullScreenAd, _ line: AcceptedLine, expires: Instant, lifetime: Duration
@@ -42,7 +41,7 @@ final class FullScreenAdTracker {
 
   @MainActor
   func presentationError(from controller: UIViewController?) -> PresentationError? {
-    guard let presenter = presenter(controller) else { return PresentationError(.internal, nobody) }
+    guard let presenter = presenter(controller) else { return .nobodyPresents }
     return presentation.refusal(
       at: World.current.timeline.now, isCovered: presenter.presentedViewController != nil
     ).map(error)
@@ -51,7 +50,7 @@ final class FullScreenAdTracker {
   @MainActor
   func present(from controller: UIViewController?, earned: (() -> Void)?) {
     guard let presenter = presenter(controller) else {
-      return tellFailure(PresentationError(.internal, nobody))
+      return tellFailure(.nobodyPresents)
     }
     let effects = presentation.handle(
       .asked(
@@ -59,9 +58,8 @@ final class FullScreenAdTracker {
     for effect in effects {
       switch effect {
       case .present:
-        self.earned = earned
-        verification = ad?.verification
-        shownAd = ad
+        reward = earned.map { FullScreenReward(earned: $0, verification: ad?.verification) }
+        KeptAds.shared.keep(ad)
         if line.settings.countsOnPresent { countAtPresentation() }
         askAdapter(presenter)
       case .fail(let refusal): tellFailure(error(refusal))
@@ -84,25 +82,8 @@ final class FullScreenAdTracker {
     controller ?? UIApplication.shared.keyWindow?.topmostController
   }
 
-  private var nobody: String { "There is no view controller to present from." }
-
   private func error(_ refusal: FullScreenPresentation.Refusal) -> PresentationError {
-    switch refusal {
-    case .used: PresentationError(.adAlreadyUsed)
-    case .covered:
-      PresentationError(
-        .internal,
-        "The provided view controller is already presenting another view controller.")
-    case .expired:
-      PresentationError(
-        .adNotReady,
-        "The ad has expired: it was loaded more than \(hours) ago.")
-    }
-  }
-
-  private var hours: String {
-    let hours = Int(lifetime / .seconds(3600))
-    return hours == 1 ? "an hour" : "\(hours) hours"
+    PresentationError(refusal, lifetime: lifetime)
   }
 
   // MARK: What the adapter reports
@@ -118,7 +99,7 @@ final class FullScreenAdTracker {
       case .tellFailure:
         tellFailure(
           PresentationError(.mediation, reason.localizedDescription, because: reason as NSError))
-        shownAd = nil
+        KeptAds.shared.release(ad)
       case .note(let violation): note(violation)
       default: break
       }
@@ -172,9 +153,8 @@ final class FullScreenAdTracker {
       case .tellWillDismiss:
         tellApp(GoogleMessage.adWillDismiss) { $0.adWillDismissFullScreenContent($1) }
       case .tellDidDismiss:
-        if earned != nil { shownAd.map(DismissedAds.shared.keep) }
         tellApp(GoogleMessage.adDidDismiss) { $0.adDidDismissFullScreenContent($1) }
-        shownAd = nil
+        if reward == nil { KeptAds.shared.release(ad) }
       case .giveReward: giveReward()
       case .note(let violation): note(violation)
       case .present, .fail, .tellFailure: break
@@ -185,18 +165,15 @@ final class FullScreenAdTracker {
   /// Networks take their time to fill the screen; after a second it is blank.
   private func lookWhetherItCame() {
     let context = journal.context
-    World.current.timeline.after(.seconds(1)) { [weak self] in
-      MainActor.assumeIsolated { self?.noteIfBlank(context) }
+    let watch = MainActor.assumeIsolated { BlankScreenWatch() }
+    World.current.timeline.after(.seconds(1), isQuiet: true) { [weak self] in
+      let blank = MainActor.assumeIsolated { watch.end() }
+      self?.note(blank, context)
     }
   }
 
-  @MainActor
-  private func noteIfBlank(_ context: Context) {
-    guard presentation.state == .shown else { return }
-    let root = UIApplication.shared.keyWindow?.rootViewController
-    guard let blank = root?.presentedViewController.map({ $0.blankness }) ?? .uncovered else {
-      return
-    }
+  private func note(_ blank: BlankScreen?, _ context: Context) {
+    guard let blank, presentation.state == .shown else { return }
     journal.within(context) {
       journal.note(by: .google, blank.rawValue, violation: "blank-screen")
     }
@@ -211,20 +188,12 @@ final class FullScreenAdTracker {
   }
 
   private func giveReward() {
-    guard let earned else {
+    guard let reward else {
       return journal.note(by: .google, "nobody waits for a reward here")
     }
-    journal.count(Count(.reward, in: .google), data: rewardFacts)
-    journal.callback(
-      from: .google, to: .app, GoogleMessage.userDidEarnReward, data: rewardFacts, earned)
-    verification?.tellServer(
-      of: line.settings.reward, source: line.settings.label, unit: ad?.adUnitID ?? "")
-    self.earned = nil
-    DismissedAds.shared.release(ad)
-  }
-
-  private var rewardFacts: Fields {
-    ["amount": .int(line.settings.reward.amount), "type": .string(line.settings.reward.type)]
+    reward.give(line.settings, unit: ad?.adUnitID ?? "")
+    self.reward = nil
+    if presentation.state == .dismissed { KeptAds.shared.release(ad) }
   }
 
   // MARK: The app

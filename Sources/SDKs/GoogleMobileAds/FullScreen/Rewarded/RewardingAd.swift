@@ -42,8 +42,8 @@ open class RewardingAd: PresentableAd, AdMetadataProvider {
   override func wasHandedOver() {
     guard let coming else { return }
     guard let delay = coming.delay else { return tellOfMetadata() }
-    World.current.after(delay, GoogleMessage.metadataComes, by: .google) { [weak self] in
-      self?.change(metadata: coming.metadata)
+    World.current.after(delay, GoogleMessage.metadataComes, by: .google, of: self) {
+      $0.change(metadata: coming.metadata)
     }
   }
 

@@ -1,0 +1,80 @@
+package import GoogleMobileAds
+
+extension Scenario {
+  /// What the network's ad is: one of the Sample network's two kinds, with what is said changed.
+  package struct Content: Equatable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
+      case content, appInstall
+    }
+
+    /// An asset that is said: a text, or that there is none.
+    package enum Text: Equatable, Sendable {
+      case text(String)
+      case absent
+    }
+
+    package var kind = Kind.appInstall
+    package var opens: Opens?
+    package var imagesAs: ImagesAs?
+    package var adChoicesAs: AdChoicesAs?
+    package var texts: [TextAsset: Text] = [:]
+    package var starRating: Double?
+    package var icon: Icon?
+    package var image: Image?
+    package var video: Duration?
+    /// How long a full-screen ad counts down.
+    package var duration: Duration?
+    /// When a full-screen ad can be closed.
+    package var closeAfter: Duration?
+    /// How long a full-screen ad may wait to be shown.
+    package var expiresAfter: Duration?
+    package var reward: Reward?
+    /// What the ad server says of a rewarded ad.
+    package var metadata: AdMetadata?
+    /// How long after the ad that comes; with it when nil.
+    package var metadataAfter: Duration?
+    package var extras: [String: String] = [:]
+
+    package init() {}
+
+    package enum TextAsset: String, CaseIterable, Sendable {
+      case headline, body, callToAction, advertiser, store, price
+    }
+
+    package enum Opens: String, CaseIterable, Sendable {
+      case page, app, nothing
+    }
+
+    package enum ImagesAs: String, CaseIterable, Sendable {
+      case rasters, urls
+    }
+
+    package enum AdChoicesAs: String, CaseIterable, Sendable {
+      case view, imageURL
+    }
+
+    /// How much of what the user gets.
+    package struct Reward: Equatable, Sendable {
+      package var amount = 10
+      package var type = "coins"
+    }
+
+    package struct Icon: Equatable, Sendable {
+      package var text: String?
+      package var color: UInt32?
+      package init(text: String? = nil, color: UInt32? = nil) {
+        self.text = text
+        self.color = color
+      }
+    }
+
+    package struct Image: Equatable, Sendable {
+      package var colors: [UInt32]
+      package var motif: Int
+      package init(colors: [UInt32], motif: Int) {
+        self.colors = colors
+        self.motif = motif
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Simulation
+
+/// A reward that the user may earn: whom the application wants told, and what goes to its server.
+struct FullScreenReward {
+  let earned: () -> Void
+  let verification: ServerSideVerification?
+
+  /// Counts it, tells the application, and has the server told.
+  func give(_ settings: AdUnit.Line, unit: String) {
+    let journal = World.current.journal
+    let reward = settings.reward
+    let facts: Fields = ["amount": .int(reward.amount), "type": .string(reward.type)]
+    journal.count(Count(.reward, in: .google), data: facts)
+    journal.callback(
+      from: .google, to: .app, GoogleMessage.userDidEarnReward, data: facts, earned)
+    verification?.tellServer(of: reward, source: settings.label, unit: unit)
+  }
+}

@@ -1,0 +1,20 @@
+extension PresentationError {
+  static let nobodyPresents = PresentationError(
+    .internal, "There is no view controller to present from.")
+
+  /// Why Google does not present an ad, which may wait for so long.
+  init(_ refusal: FullScreenPresentation.Refusal, lifetime: Duration) {
+    switch refusal {
+    case .used: self.init(.adAlreadyUsed)
+    case .covered:
+      self.init(
+        .internal, "The provided view controller is already presenting another view controller.")
+    case .expired:
+      let hours = Int(lifetime / .seconds(3600))
+      self.init(
+        .adNotReady,
+        "The ad has expired: it was loaded more than \(hours == 1 ? "an hour" : "\(hours) hours") ago."
+      )
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Simulation
+import Testing
+
+@testable import PlaygroundCore
+
+extension AllSessions {
+  /// What the user cannot see nobody has to count, whoever's ad hides it.
+  @Suite @MainActor struct SightTests {
+    /// One ad of each kind that has come.
+    private func loaded(_ className: String = "SampleAdapter.SampleCustomEvent") -> Session {
+      let units = [Scenario.Format.banner, .native, .interstitial, .rewardedInterstitial].map {
+        Scenario.Unit(id: $0.rawValue, format: $0, lines: [.sample(className: className)])
+      }
+      let session = Session.after(Scenario(title: "sight", adUnits: units))
+      for unit in units { session.perform(.load(unit: unit.id)) }
+      return session
+    }
+
+    @Test(arguments: ["banner", "native"], [Action.show(unit: "interstitial"), .background])
+    func `an ad that is shown behind something is not missed`(_ unit: String, _ hiding: Action) {
+      let session = loaded()
+      session.perform(hiding)
+      session.perform(.show(unit: unit))
+      session.perform(.advance(.seconds(60)))
+      #expect(session.findings == [])
+    }
+
+    @Test func `the application's own word on what comes hides its feed as well`() {
+      let session = loaded()
+      session.perform(.show(unit: "native"))
+      session.perform(.advance(.milliseconds(500)))
+      session.perform(.show(unit: "rewardedInterstitial"))
+      session.perform(.advance(.milliseconds(4600)))
+      #expect(session.findings == [])
+      session.perform(.close)
+      session.perform(.advance(.seconds(2)))
+      #expect(session.ledgers["native#1"]?.google.impressions == 1)
+      #expect(session.findings == [])
+    }
+
+    @Test func `who scrolled away has not come back by coming back to the application`() {
+      let session = loaded()
+      for action in [Action.show(unit: "native"), .visible(false), .background, .foreground] {
+        session.perform(action)
+      }
+      session.perform(.advance(.seconds(60)))
+      #expect(session.findings == [])
+      #expect(session.ledgers["native#1"]?.google.impressions == 0)
+    }
+
+    @Test func `who closes while away comes back, and the page is where it was`() {
+      let session = loaded()
+      session.perform(.show(unit: "native"))
+      session.perform(.advance(.seconds(2)))
+      for action in [Action.tap(.callToAction), .background, .tap(.close)] {
+        session.perform(action)
+      }
+      session.perform(.advance(.seconds(5)))
+      session.perform(.close)
+      #expect(session.deviceSnapshot().isCovered)
+      session.perform(.advance(.seconds(5)))
+      #expect(session.findings == [])
+      session.perform(.close)
+      #expect(!session.deviceSnapshot().isCovered)
+      session.perform(.advance(.seconds(5)))
+      #expect(session.findings == [])
+    }
+
+    @Test(arguments: ["SampleCustomEvent", "SampleSelfTrackingCustomEvent"])
+    func `an ad that is shown anew at once has not kept its old view`(_ name: String) {
+      let session = loaded("SampleAdapter.\(name)")
+      session.perform(.show(unit: "native"))
+      session.perform(.show(unit: "native"))
+      session.perform(.advance(.seconds(2)))
+      #expect(session.findings == [])
+      #expect(session.ledgers["native#1"]?.google.impressions == 1)
+    }
+
+    @Test func `a tap by who is elsewhere is nobody's`() {
+      let session = loaded()
+      for action in [Action.show(unit: "banner"), .background, .tap(.close), .tap(.banner)] {
+        session.perform(action)
+      }
+      session.perform(.advance(.seconds(1)))
+      #expect(session.findings == [])
+    }
+  }
+}
