@@ -17,10 +17,12 @@ final class SampleFullScreenView: UIView {
   private let advertiser = UILabel()
   private let badge = UILabel()
   private let format: SampleCreative.Format
+  private let hasVideo: Bool
   private var isMuted = false
 
   init(_ creative: SampleCreative, _ format: SampleCreative.Format) {
     self.format = format
+    hasVideo = creative.video != nil
     picture = UIImageView(image: creative.imagePicture(.landscape)?.image)
     endCard = SampleEndCard(creative)
     endCard.isHidden = true
@@ -53,9 +55,9 @@ final class SampleFullScreenView: UIView {
     callToActionButton.backgroundColor = .tintColor
     callToActionButton.isHidden = creative.callToAction == nil
     label(learnMoreButton, "Learn more", "learnMore")
-    learnMoreButton.isHidden = creative.video == nil
+    learnMoreButton.isHidden = !hasVideo
     label(muteButton, "♪", "mute")
-    muteButton.isHidden = creative.video == nil
+    muteButton.isHidden = !hasVideo
     muteButton.addAction(
       UIAction { [weak self] _ in self?.toggleSound() }, for: .touchUpInside)
   }
@@ -71,9 +73,9 @@ final class SampleFullScreenView: UIView {
     text.frame = CGRect(x: 10, y: 20, width: 280, height: 20)
     label(keepWatchingButton, "Keep watching", "keepWatching")
     keepWatchingButton.backgroundColor = .tintColor
-    keepWatchingButton.frame = CGRect(x: 10, y: 60, width: 180, height: 20)
+    keepWatchingButton.frame = CGRect(x: 20, y: 60, width: 170, height: 20)
     label(leaveButton, "Close", "close")
-    leaveButton.frame = CGRect(x: 210, y: 60, width: 70, height: 20)
+    leaveButton.frame = CGRect(x: 215, y: 60, width: 70, height: 20)
     [text, keepWatchingButton, leaveButton].forEach(question.addSubview)
   }
 
@@ -125,6 +127,11 @@ final class SampleFullScreenView: UIView {
     bar.progress = Float(progress ?? 0)
     closeButton.isHidden = !isClosable
     question.isHidden = !isAsking
+    // Who is asked has one question before them, and no other button.
+    let isQuiet = isAsking || !endCard.isHidden
+    callToActionButton.isHidden = isAsking || callToActionButton.title(for: .normal) == ""
+    learnMoreButton.isHidden = isQuiet || !hasVideo
+    muteButton.isHidden = isQuiet || !hasVideo
   }
 
   private func toggleSound() {

@@ -80,9 +80,12 @@ extension Painter {
     let style = theme.accent.adding(.bold)
     let middle = area.y + (area.height - 1) / 2
     frame.canvas.withClip(viewport.visible) { canvas in
-      for (glyph, x) in [("›", area.x - 1), ("‹", area.maxX)] {
+      for (glyph, places) in [("›", [area.x - 1, area.x]), ("‹", [area.maxX, area.maxX - 1])] {
         // Where something stands already, an edge for example, it stays.
-        guard canvas[x, middle].glyph == .blank else { continue }
+        let free = places.first { x in
+          viewport.visible.contains(Point(x: x, y: middle)) && canvas[x, middle].glyph == .blank
+        }
+        guard let x = free else { continue }
         let ground = canvas[x, middle].style.background
         canvas.put(glyph, at: Point(x: x, y: middle), style.with(background: ground))
       }
