@@ -107,7 +107,7 @@ import Testing
   @Test func `A state that is reached again has the later moment`() throws {
     let life = Self.life(.native, [.received, .appeared, .disappeared, .appeared])
     #expect(life.visits.map(\.state) == [.loaded, .onScreen, .dismissed])
-    #expect(life.visit(.onScreen)?.moment == .init(time: .start + .seconds(3), entry: 4))
+    #expect(life.visit(.onScreen)?.occasion == .init(time: .start + .seconds(3), entry: 4))
     #expect(life.mark(.appeared)?.count == 2)
   }
 

@@ -17,7 +17,7 @@ package struct AdLife: Equatable, Sendable {
 
   package struct Visit: Equatable, Sendable {
     package let state: LifeState
-    package fileprivate(set) var moment: Moment
+    package fileprivate(set) var occasion: Occasion
   }
 
   package struct Mark: Equatable, Sendable {
@@ -45,13 +45,13 @@ package struct AdLife: Equatable, Sendable {
   package func allows(_ event: LifeEvent) -> Bool { next(event) != nil }
 
   mutating func add(_ entry: Entry) {
-    let moment = Moment(time: entry.time, entry: entry.number)
-    if visits.isEmpty { visit(.loading, moment) }
-    if let event = LifeEvent(entry) { handle(event, moment) }
+    let occasion = Occasion(time: entry.time, entry: entry.number)
+    if visits.isEmpty { visit(.loading, occasion) }
+    if let event = LifeEvent(entry) { handle(event, occasion) }
   }
 
   /// When something was, and the entry that tells of it.
-  package struct Moment: Equatable, Sendable {
+  package struct Occasion: Equatable, Sendable {
     package var time: Instant
     package var entry: Int
 
@@ -61,32 +61,32 @@ package struct AdLife: Equatable, Sendable {
     }
   }
 
-  package mutating func handle(_ event: LifeEvent, _ moment: Moment) {
-    guard let next = next(event) else { return addStray(event, moment) }
-    mark(event, moment)
+  package mutating func handle(_ event: LifeEvent, _ occasion: Occasion) {
+    guard let next = next(event) else { return addStray(event, occasion) }
+    mark(event, occasion)
     guard next != state else { return }
     state = next
-    visit(next, moment)
+    visit(next, occasion)
   }
 
-  private mutating func visit(_ state: LifeState, _ moment: Moment) {
+  private mutating func visit(_ state: LifeState, _ occasion: Occasion) {
     guard let place = visits.firstIndex(where: { $0.state == state }) else {
-      return visits.append(Visit(state: state, moment: moment))
+      return visits.append(Visit(state: state, occasion: occasion))
     }
-    visits[place].moment = moment
+    visits[place].occasion = occasion
   }
 
-  private mutating func mark(_ event: LifeEvent, _ moment: Moment) {
+  private mutating func mark(_ event: LifeEvent, _ occasion: Occasion) {
     guard let place = marks.firstIndex(where: { $0.event == event }) else {
-      return marks.append(Mark(event: event, count: 1, entry: moment.entry))
+      return marks.append(Mark(event: event, count: 1, entry: occasion.entry))
     }
     marks[place].count += 1
-    marks[place].entry = moment.entry
+    marks[place].entry = occasion.entry
   }
 
-  private mutating func addStray(_ event: LifeEvent, _ moment: Moment) {
+  private mutating func addStray(_ event: LifeEvent, _ occasion: Occasion) {
     guard strays.count < Self.strayLimit else { return }
     strays.append(
-      Stray(event: event, state: state, isRepeated: mark(event) != nil, entry: moment.entry))
+      Stray(event: event, state: state, isRepeated: mark(event) != nil, entry: occasion.entry))
   }
 }

@@ -31,9 +31,9 @@ extension Painter {
   private mutating func node(_ row: LifeDiagram.Row, _ life: AdLife, _ rect: Rect) {
     var x = label(row.state, life, at: rect.origin, until: rect.maxX)
     if let visit = life.visit(row.state) {
-      let time = visit.moment.time.seconds
+      let time = visit.occasion.time.seconds
       frame.canvas.put(time, in: rect, theme.muted, align: .end)
-      frame.mark(rect, .entry(visit.moment.entry))
+      frame.mark(rect, .entry(visit.occasion.entry))
     }
     guard let side = row.side else { return }
     let isReached = life.visit(side) != nil
@@ -50,8 +50,8 @@ extension Painter {
     let x = write([(" ├─▶", theme.muted)], at: rect.origin, until: rect.maxX)
     label(state, life, at: Point(x: x, y: rect.y), until: rect.maxX)
     if let visit = life.visit(state) {
-      frame.canvas.put(visit.moment.time.seconds, in: rect, theme.muted, align: .end)
-      frame.mark(rect, .entry(visit.moment.entry))
+      frame.canvas.put(visit.occasion.time.seconds, in: rect, theme.muted, align: .end)
+      frame.mark(rect, .entry(visit.occasion.entry))
     }
   }
 
