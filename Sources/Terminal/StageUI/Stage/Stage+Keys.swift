@@ -74,61 +74,9 @@ extension Stage {
     return []
   }
 
-  private mutating func enter(_ state: StageState) -> [StageEffect] {
-    switch pane {
-    case _ where state.recording != nil && room != .contract: return explainEntry(state)
-    case .ads where isReadyToShow(state): return showFullScreenAd(state)
-    case .device where isReadyToShow(state),
-      .ledgers where (room == .stage || room == .life) && isReadyToShow(state):
-      return showFullScreenAd(state)
-    case .ads: return [.reload(unit: unit)]
-    case .trace: return explainEntry(state)
-    case .ledgers where room == .contract && !state.ledgers.findings.isEmpty:
-      explainFinding(state)
-      return []
-    case .ledgers where room == .mediation:
-      openForce(state)
-      return []
-    case .device, .ledgers:
-      guard !state.device.isInBackground else { return [.perform(.close)] }
-      guard let target = focusedTarget(state) else { return tapNothing(state) }
-      if target == .close { focus = nil }
-      return [.perform(.tap(target))]
-    }
-  }
-
-  private mutating func tapNothing(_ state: StageState) -> [StageEffect] {
-    guard state.device.isCovered else { return [.reload(unit: unit)] }
-    notice = "There is nothing to close it with yet. Tab goes to its buttons."
-    return []
-  }
-
-  private mutating func explainEntry(_ state: StageState) -> [StageEffect] {
-    guard let entry = trace.selected ?? visibleEntries(state).last?.number else { return [] }
-    overlay = .chain(entry: entry, scroll: 0)
-    return []
-  }
-
   private mutating func changeSpeed(to next: Double) -> [StageEffect] {
     speed = next
     return [.setSpeed(next)]
-  }
-
-  /// Closes what is in the way: what covers the application, else what hides rows of the trace. What
-  /// nothing closes goes by force when one insists.
-  private mutating func close(_ state: StageState, isInsisting wasInsisting: Bool) -> [StageEffect]
-  {
-    guard state.device.isCoveredOrAway else {
-      trace.filter = ""
-      return []
-    }
-    focus = nil
-    if state.device.targets.contains(.keepWatching) { return [.perform(.tap(.keepWatching))] }
-    guard !state.device.isClosable else { return [.perform(.close)] }
-    guard !wasInsisting else { return [.perform(.forceClose)] }
-    isInsisting = true
-    notice = "Nothing closes it now. Once more takes it off by force."
-    return [.perform(.close)]
   }
 
   /// Why a command that is about ads of another format does nothing now.
@@ -154,42 +102,4 @@ extension Stage {
   private mutating func openThemes() {
     overlay = .themes(selected: themeNames.firstIndex(of: theme) ?? 0, before: theme)
   }
-
-  // MARK: Flags and options
-
-  /// Turns a flag of the line that had the last ad. What the line says counts before what its adapter
-  /// answered: the ad with the answer may still be on its way. Without an ad there is no line yet.
-  private func toggle(
-    _ state: StageState, _ said: KeyPath<Scenario.Flags, Bool?>,
-    _ watch: KeyPath<AdRecord, AdRecord.Watch?>, _ what: (Bool) -> Change.What
-  ) -> [StageEffect] {
-    let unit = state.unit
-    let ads = state.ledgers.ads.filter { $0.unit == unit }
-    guard let ad = ads.last(where: { $0.line != nil }) ?? ads.last,
-      let label = ad.line ?? ad.lineAsked
-    else { return [.reload(unit: unit)] }
-    let line = state.lines.first { $0.label == label }
-    let flag = line?.flags[keyPath: said] ?? ad[keyPath: watch]?.flag ?? false
-    return [
-      .perform(.set(Change(unit: unit, line: label, what(!flag)))), .reload(unit: unit),
-    ]
-  }
-
-  private func nextCorner(_ state: StageState) -> [StageEffect] {
-    let corners: [Scenario.Options.Corner] = [.topRight, .bottomRight, .bottomLeft, .topLeft]
-    let place = corners.firstIndex(of: state.options.adChoices ?? .topRight) ?? 0
-    let next = corners[(place + 1) % corners.count]
-    return [.perform(.set(Change(unit: unit, .adChoices(next)))), .reload(unit: unit)]
-  }
-
-  private mutating func scrollAd(_ state: StageState) -> [StageEffect] {
-    isAdScrolledAway.toggle()
-    return [.perform(.visible(!isAdScrolledAway))]
-  }
-}
-
-extension DeviceSnapshot {
-  var isCoveredOrAway: Bool { isCovered || isInBackground }
-  /// Whether there is a way back: to the application, or a button.
-  var isClosable: Bool { isInBackground || targets.contains(.close) }
 }

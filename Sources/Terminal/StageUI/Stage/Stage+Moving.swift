@@ -1,56 +1,12 @@
-package import PlaygroundCore
-package import Simulation
+import PlaygroundCore
+import Simulation
 
 extension Stage {
-  // MARK: Between the panes
-
   mutating func movePane(by step: Int) {
     let panes = Pane.allCases
     let place = panes.firstIndex(of: pane) ?? 0
     pane = panes[(place + step + panes.count) % panes.count]
   }
-
-  // MARK: On the phone
-
-  /// What a tap would touch: the focus, or the button when nothing was chosen. Of what covers the
-  /// application only a way out is meant unasked: Enter twice must not click an ad.
-  package func focusedTarget(_ state: StageState) -> Target? {
-    let targets = state.device.targets
-    if let focus, targets.contains(focus) { return focus }
-    let out: [Target] = [.keepWatching, .close]
-    if let target = out.first(where: targets.contains) { return target }
-    guard !state.device.isCovered else { return nil }
-    return targets.contains(.callToAction) ? .callToAction : targets.first
-  }
-
-  mutating func moveFocus(by step: Int, _ state: StageState) -> [StageEffect] {
-    let targets = state.device.targets
-    pane = .device
-    guard !targets.isEmpty else { return [] }
-    let place =
-      focusedTarget(state).flatMap { targets.firstIndex(of: $0) } ?? (step > 0 ? -1 : 0)
-    focus = targets[(place + step + targets.count) % targets.count]
-    return []
-  }
-
-  /// The full-screen format of the unit that is looked at, if it has one.
-  func fullScreenFormat(_ state: StageState) -> Scenario.Format? {
-    state.units.first { $0.id == unit }.map(\.format).flatMap { $0.isFullScreen ? $0 : nil }
-  }
-
-  /// Whether ⏎ shows the unit's full-screen ad: nothing covers the phone, and nothing on it is meant.
-  func isReadyToShow(_ state: StageState) -> Bool {
-    guard fullScreenFormat(state) != nil, !state.device.isCoveredOrAway else { return false }
-    return pane == .ads || focus.map { !state.device.targets.contains($0) } ?? true
-  }
-
-  mutating func showFullScreenAd(_ state: StageState) -> [StageEffect] {
-    (pane, focus) = (.device, nil)
-    let ad = state.units.first { $0.id == unit }?.state
-    return ad == .loaded ? [.perform(.show(unit: unit))] : [.reload(unit: unit)]
-  }
-
-  // MARK: Within a pane
 
   mutating func moveRow(by step: Int, _ state: StageState) -> [StageEffect] {
     switch pane {
@@ -127,57 +83,5 @@ extension Stage {
         ? "The journal is still being read." : "Nobody asks for \(unit) in this journal."
     }
     return []
-  }
-
-  // MARK: The trace
-
-  /// The entries the trace shows.
-  package func visibleEntries(_ state: StageState) -> EntryList {
-    guard !trace.filter.isEmpty else { return state.entries }
-    guard let recording = state.recording else {
-      return state.entries.choosing { Self.fits(trace.filter, $0) }
-    }
-    // A file is searched in the background.
-    guard let matches = recording.matches, matches.filter == trace.filter else {
-      return state.entries.choosing([])
-    }
-    return state.entries.choosing(matches.places)
-  }
-
-  /// Whether a filter lets an entry through.
-  package static func fits(_ filter: String, _ entry: Entry) -> Bool {
-    Matcher.matches(filter, entry.searchText)
-  }
-
-  @discardableResult
-  mutating func moveEntry(by step: Int, _ state: StageState) -> [StageEffect] {
-    let entries = visibleEntries(state)
-    guard let last = entries.last?.number else { return [] }
-    let place = entries.place(upTo: trace.selected ?? last) ?? 0
-    let next = place + step
-    trace.selected = next >= entries.count - 1 && step > 0 ? nil : entries[max(0, next)].number
-    return []
-  }
-}
-
-extension Entry {
-  /// What a filter looks through.
-  var searchText: String {
-    let parties = "\(from.rawValue) \(to?.rawValue ?? "") \(name ?? "") \(ad ?? "")"
-    return "\(parties) \(kind.searchWord) \(message)"
-  }
-}
-
-extension Entry.Kind {
-  fileprivate var searchWord: String {
-    switch self {
-    case .count(let count): "count \(count.ledger.rawValue)"
-    case .input: "input"
-    case .call: "call"
-    case .callback: "callback"
-    case .timer: "timer"
-    case .note(let violation): "note \(violation ?? "")"
-    case .finding(let rule, _, _): "finding \(rule)"
-    }
   }
 }

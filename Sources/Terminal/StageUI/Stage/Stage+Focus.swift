@@ -1,0 +1,42 @@
+package import PlaygroundCore
+
+// What is meant on the phone.
+extension Stage {
+  /// What a tap would touch: the focus, or the button when nothing was chosen. Of what covers the
+  /// application only a way out is meant unasked: Enter twice must not click an ad.
+  package func focusedTarget(_ state: StageState) -> Target? {
+    let targets = state.device.targets
+    if let focus, targets.contains(focus) { return focus }
+    let out: [Target] = [.keepWatching, .close]
+    if let target = out.first(where: targets.contains) { return target }
+    guard !state.device.isCovered else { return nil }
+    return targets.contains(.callToAction) ? .callToAction : targets.first
+  }
+
+  mutating func moveFocus(by step: Int, _ state: StageState) -> [StageEffect] {
+    let targets = state.device.targets
+    pane = .device
+    guard !targets.isEmpty else { return [] }
+    let place =
+      focusedTarget(state).flatMap { targets.firstIndex(of: $0) } ?? (step > 0 ? -1 : 0)
+    focus = targets[(place + step + targets.count) % targets.count]
+    return []
+  }
+
+  /// The full-screen format of the unit that is looked at, if it has one.
+  func fullScreenFormat(_ state: StageState) -> Scenario.Format? {
+    state.units.first { $0.id == unit }.map(\.format).flatMap { $0.isFullScreen ? $0 : nil }
+  }
+
+  /// Whether ⏎ shows the unit's full-screen ad: nothing covers the phone, and nothing on it is meant.
+  func isReadyToShow(_ state: StageState) -> Bool {
+    guard fullScreenFormat(state) != nil, !state.device.isCoveredOrAway else { return false }
+    return pane == .ads || focus.map { !state.device.targets.contains($0) } ?? true
+  }
+
+  mutating func showFullScreenAd(_ state: StageState) -> [StageEffect] {
+    (pane, focus) = (.device, nil)
+    let ad = state.units.first { $0.id == unit }?.state
+    return ad == .loaded ? [.perform(.show(unit: unit))] : [.reload(unit: unit)]
+  }
+}

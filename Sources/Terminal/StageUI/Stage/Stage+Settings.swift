@@ -1,0 +1,34 @@
+import PlaygroundCore
+
+// What the publisher asks for, and who is to watch.
+extension Stage {
+  /// Turns a flag of the line that had the last ad. What the line says counts before what its adapter
+  /// answered: the ad with the answer may still be on its way. Without an ad there is no line yet.
+  func toggle(
+    _ state: StageState, _ said: KeyPath<Scenario.Flags, Bool?>,
+    _ watch: KeyPath<AdRecord, AdRecord.Watch?>, _ what: (Bool) -> Change.What
+  ) -> [StageEffect] {
+    let unit = state.unit
+    let ads = state.ledgers.ads.filter { $0.unit == unit }
+    guard let ad = ads.last(where: { $0.line != nil }) ?? ads.last,
+      let label = ad.line ?? ad.lineAsked
+    else { return [.reload(unit: unit)] }
+    let line = state.lines.first { $0.label == label }
+    let flag = line?.flags[keyPath: said] ?? ad[keyPath: watch]?.flag ?? false
+    return [
+      .perform(.set(Change(unit: unit, line: label, what(!flag)))), .reload(unit: unit),
+    ]
+  }
+
+  func nextCorner(_ state: StageState) -> [StageEffect] {
+    let corners: [Scenario.Options.Corner] = [.topRight, .bottomRight, .bottomLeft, .topLeft]
+    let place = corners.firstIndex(of: state.options.adChoices ?? .topRight) ?? 0
+    let next = corners[(place + 1) % corners.count]
+    return [.perform(.set(Change(unit: unit, .adChoices(next)))), .reload(unit: unit)]
+  }
+
+  mutating func scrollAd(_ state: StageState) -> [StageEffect] {
+    isAdScrolledAway.toggle()
+    return [.perform(.visible(!isAdScrolledAway))]
+  }
+}
