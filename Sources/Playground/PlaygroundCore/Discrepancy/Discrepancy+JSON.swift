@@ -69,6 +69,8 @@ extension JSONWriter {
     write(hundredths: line.gap(\.impressions))
     writeKey("clicks")
     write(hundredths: line.gap(\.clicks))
+    writeKey("rewards")
+    write(hundredths: line.gap(\.rewards))
     endObject()
     writeKey("causes")
     beginObject()

@@ -20,9 +20,11 @@ extension Session {
     }
     for step in ["load", "show"] { json.writeStep(step) { $0.write(unit) } }
     // An intro goes by first, and a countdown has to end before there is anything to close.
-    let isFullScreen = scenario.unit(unit)?.format.isFullScreen == true
+    let format = scenario.unit(unit)?.format
+    let isFullScreen = format?.isFullScreen == true
+    let target = format == .banner ? Target.banner : .callToAction
     json.writeStep("advance") { $0.write(isFullScreen ? "6s" : "1s") }
-    json.writeStep("tap") { $0.write(Target.callToAction.rawValue) }
+    json.writeStep("tap") { $0.write(target.rawValue) }
     json.writeStep("close") { $0.write(true) }
     if isFullScreen {
       json.writeStep("advance") { $0.write("1min") }

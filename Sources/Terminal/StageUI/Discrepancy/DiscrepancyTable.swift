@@ -3,47 +3,71 @@ import Screen
 
 /// A discrepancy as rows of text in columns.
 package enum DiscrepancyTable {
-  private static let head = [
-    "line", "ads", "Google", "network", "gap", "Google", "network", "gap", "broken rules",
-  ]
+  /// What is counted, and where it stands in a ledger.
+  private struct Kind {
+    let title: String
+    let count: KeyPath<AdRecord.Tally, Int>
+  }
+
+  /// Rewards only where somebody has some.
+  private static func kinds(_ lines: [Discrepancy.Line]) -> [Kind] {
+    let kinds = [
+      Kind(title: "impressions", count: \.impressions), Kind(title: "clicks", count: \.clicks),
+    ]
+    let hasRewards = lines.contains { $0.google.rewards + ($0.network?.rewards ?? 0) > 0 }
+    return kinds + (hasRewards ? [Kind(title: "rewards", count: \.rewards)] : [])
+  }
 
   /// All rows, the headings first; lines that delivered nothing are left out. Without causes the rows
   /// are short enough for a window.
   package static func rows(_ discrepancy: Discrepancy, withCauses: Bool = true) -> [String] {
     let lines = discrepancy.lines.filter { $0.ads > 0 }
+    let kinds = kinds(lines)
     let namesUnits = Set(lines.map(\.unit)).count > 1
-    let columns = withCauses ? head.count : head.count - 1
-    let cells = ([head] + lines.map { Self.cells($0, namesUnits) }).map {
-      Array($0.prefix(columns))
+    let head = ["line", "ads"] + kinds.flatMap { _ in ["Google", "network", "gap"] }
+    var cells = [head] + lines.map { Self.cells($0, kinds, namesUnits) }
+    if withCauses {
+      let causes = ["broken rules"] + lines.map(causes)
+      cells = zip(cells, causes).map { $0 + [$1] }
     }
-    let widths = head.indices.prefix(columns).map { column in
+    let widths = cells[0].indices.map { column in
       cells.map { TextWidth.columns($0[column]) }.max() ?? 0
     }
-    let groups =
-      Text.padded("", to: widths[0] + widths[1] + 4)
-      + Text.padded("impressions", to: widths[2] + widths[3] + widths[4] + 6) + "clicks"
-    return [groups] + cells.map { row($0, widths) }
+    return [titles(kinds, widths)] + cells.map { row($0, widths, endsAt: head.count) }
+  }
+
+  /// What is counted, above the three columns of each.
+  private static func titles(_ kinds: [Kind], _ widths: [Int]) -> String {
+    var text = Text.padded("", to: widths[0] + widths[1] + 4)
+    for (place, kind) in kinds.enumerated() {
+      let columns = widths[(2 + place * 3)..<(5 + place * 3)]
+      let isLast = place == kinds.count - 1
+      text += isLast ? kind.title : Text.padded(kind.title, to: columns.reduce(0, +) + 6)
+    }
+    return text
   }
 
   /// Names begin, numbers end, and the causes have the rest of the line.
-  private static func row(_ cells: [String], _ widths: [Int]) -> String {
+  private static func row(_ cells: [String], _ widths: [Int], endsAt end: Int) -> String {
     cells.enumerated().map { column, cell in
       switch column {
       case 0: Text.padded(cell, to: widths[column])
-      case head.count - 1: cell
+      case end: cell
       default: Text.padded(cell, to: widths[column], .end)
       }
     }.joined(separator: "  ")
   }
 
-  private static func cells(_ line: Discrepancy.Line, _ namesUnit: Bool) -> [String] {
-    [
-      namesUnit ? "\(line.unit) · \(line.label)" : line.label, "\(line.ads)",
-      "\(line.google.impressions)",
-      line.network.map { "\($0.impressions)" } ?? "?", percent(line.gap(\.impressions)),
-      "\(line.google.clicks)", line.network.map { "\($0.clicks)" } ?? "?",
-      percent(line.gap(\.clicks)), causes(line),
-    ]
+  private static func cells(
+    _ line: Discrepancy.Line, _ kinds: [Kind], _ namesUnit: Bool
+  ) -> [String] {
+    let counts = kinds.flatMap { kind in
+      [
+        "\(line.google[keyPath: kind.count])",
+        line.network.map { "\($0[keyPath: kind.count])" } ?? "?", percent(line.gap(kind.count)),
+      ]
+    }
+    return [namesUnit ? "\(line.unit) · \(line.label)" : line.label, "\(line.ads)"] + counts
   }
 
   /// The broken rules of each line that has some.

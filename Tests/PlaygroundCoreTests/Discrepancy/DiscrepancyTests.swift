@@ -1,0 +1,133 @@
+import GoogleMobileAds
+import JSON
+import Simulation
+import Testing
+
+@testable import PlaygroundCore
+
+extension AllSessions {
+  /// How far two bookkeepers are apart over many runs.
+  @Suite @MainActor struct DiscrepancyTests {
+    private func played(_ scenario: Scenario, times: Int = 3) -> Repetition {
+      var repetition = Repetition(scenario, firstSeed: 1)
+      for _ in 0..<times { repetition.play() }
+      return repetition
+    }
+
+    /// A tap after a second in sight, on an ad of these lines.
+    private func tapped(_ lines: Scenario.Line...) -> Scenario {
+      Scenario(
+        title: "a tap", adUnits: [.init(id: "feed", lines: lines)],
+        script: [
+          .init(.action(.load(unit: "feed"))), .init(.action(.show(unit: "feed"))),
+          .init(.action(.advance(.seconds(1)))), .init(.action(.tap(.headline))),
+        ])
+    }
+
+    @Test func `Each run adds what its ads counted to their line`() throws {
+      var lossy = Scenario.Line.sample(label: "Lossy")
+      lossy.fault = .dropsClicks
+      let discrepancy = played(tapped(.sample(.noFill, label: "House"), lossy), times: 4)
+        .discrepancy
+      #expect(discrepancy.runs == 4)
+      #expect(discrepancy.failed == 0)
+      let house = try #require(discrepancy.lines.first)
+      #expect((house.label, house.ads, house.google.impressions) == ("House", 0, 0))
+      let line = try #require(discrepancy.lines.last)
+      #expect((line.label, line.ads) == ("Lossy", 4))
+      #expect((line.google.impressions, line.network?.impressions) == (4, 4))
+      #expect((line.google.clicks, line.network?.clicks) == (4, 0))
+      #expect(line.gap(\.clicks) == -10_000)
+      #expect(line.gap(\.impressions) == 0)
+      #expect(line.causes == ["click-not-passed-on": 4])
+    }
+
+    @Test func `A load without an ad is counted, and belongs to no line`() {
+      let discrepancy = played(tapped(.sample(.noFill)), times: 2).discrepancy
+      #expect(discrepancy.failed == 2)
+      #expect(discrepancy.lines.map(\.ads) == [0])
+    }
+
+    @Test func `Rewards are counted as well`() throws {
+      let scenario = try Scenario.library("covered-and-stuck")
+      let lines = played(scenario).discrepancy.lines
+      let rewards = lines.map { ["\($0.unit)": [$0.google.rewards, $0.network?.rewards ?? -1]] }
+      #expect(
+        rewards == [
+          ["mute": [0, 0]], ["echo": [0, 0]], ["stuck": [0, 0]], ["lost": [0, 3]],
+          ["twice": [3, 3]], ["late": [3, 3]],
+        ])
+      #expect(lines[3].gap(\.rewards) == 10_000)
+    }
+
+    @Test(
+      arguments: [
+        (0, 0, 0), (100, 100, 0), (100, 101, 100), (100, 88, -1200), (3, 4, 3333), (3, 2, -3333),
+        (0, 5, 10_000), (5, 0, -10_000), (1, 3, 20_000),
+      ] as [(google: Int, network: Int, gap: Int)])
+    func `The gap is the network's surplus in hundredths of a percent of Google's`(
+      _ google: Int, _ network: Int, _ gap: Int
+    ) {
+      var line = Discrepancy.Line(unit: "feed", label: "A")
+      line.google.clicks = google
+      line.network = AdRecord.Tally(clicks: network)
+      #expect(line.gap(\.clicks) == gap)
+    }
+
+    @Test func `A network without a book has no gap`() {
+      #expect(Discrepancy.Line(unit: "feed", label: "A").gap(\.clicks) == nil)
+    }
+
+    @Test func `What is written is read again`() throws {
+      for name in ["covered-and-stuck", "storefront"] {
+        let discrepancy = played(try Scenario.library(name)).discrepancy
+        let bytes = discrepancy.summary(title: name, seed: 1)
+        #expect(bytes.last == UInt8(ascii: "\n"))
+        let node = try JSONReader.read(bytes, dialect: .strict)
+        #expect(try Discrepancy(reading: node) == discrepancy)
+      }
+    }
+
+    @Test func `Every run has another seed, and the first failure tells its own`() throws {
+      var scenario = tapped(.sample(nil, latency: .milliseconds(10)))
+      scenario.script.append(
+        .init(.expect(.init(google: .init(impressions: 1))), line: 7))
+      let repetition = played(scenario, times: 60)
+      // Of a hundred requests of the Sample network fifteen have no ad.
+      #expect(repetition.failed > 0 && repetition.held > 0)
+      #expect(repetition.failed == repetition.discrepancy.failed)
+      let (seed, failure) = try #require(repetition.firstFailure)
+      #expect(failure.line == 7)
+      let again = ScriptRun(Session(scenario, seed: seed))
+      #expect(again.failures.map(\.differences) == [failure.differences])
+    }
+
+    @Test(arguments: ["feed", "banner", "break", "coins", "bonus", "welcome"])
+    func `One ad of each format is loaded, seen, tapped and closed`(_ unit: String) throws {
+      let session = Session(try Scenario.library("storefront"))
+      session.start()
+      let bytes = try #require(session.scenarioOfOneAd(unit: unit))
+      let discrepancy = played(try Scenario(reading: bytes), times: 2).discrepancy
+      let line = try #require(discrepancy.lines.first { $0.unit == unit && $0.ads > 0 })
+      #expect(
+        line.google
+          == AdRecord.Tally(
+            impressions: 2, clicks: 2, rewards: line.google.rewards,
+            paidMicros: line.google.paidMicros))
+      #expect(line.network?.clicks == 2)
+      #expect(line.google.rewards == (["coins", "bonus"].contains(unit) ? 2 : 0))
+      #expect(line.causes == [:])
+    }
+
+    @Test func `One ad is played as it is now, with all that was changed`() throws {
+      let session = Session(try Scenario.library("storefront"))
+      session.start()
+      session.perform(
+        .set(Change(unit: "feed", line: "Sample SDK", .fault(.dropsClicks))))
+      session.perform(.set(Change(unit: "feed", line: "Sample SDK", .latency(.milliseconds(15)))))
+      let bytes = try #require(session.scenarioOfOneAd(unit: "feed"))
+      let lines = played(try Scenario(reading: bytes)).discrepancy.lines
+      #expect(lines.compactMap { $0.causes["click-not-passed-on"] } == [3])
+    }
+  }
+}
