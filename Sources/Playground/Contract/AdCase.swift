@@ -76,7 +76,8 @@ struct AdCase: Sendable {
   var isCovered: Bool { happened(.willPresent, notSince: .didDismiss) }
 
   mutating func add(_ entry: Entry, _ happening: Happening?) {
-    if entry.from == .network || entry.to == .network { networkSpeaks = true }
+    // A timer of the network's is time that passes, and no word.
+    if entry.kind != .timer, entry.from == .network || entry.to == .network { networkSpeaks = true }
     if entry.from == .adapter, entry.to == .network { lastCallToNetwork = entry.number }
     if let happening {
       if happening == .lineAsked { beginLine() }

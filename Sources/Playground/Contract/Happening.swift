@@ -5,7 +5,7 @@ import Simulation
 /// What an entry means to the contract: the crossing, count or touch that rules speak of.
 enum Happening: Int, CaseIterable, Sendable {
   // The user.
-  case tapped, coverClosed, coverForced, coverWasClosable
+  case tapped, coverClosed, closeMissed, coverForced, coverWasClosable
   case introduced, declined, left, cameBack, scrolledAway, scrolledBack
   // The set-up.
   case setUpAsked
@@ -21,7 +21,7 @@ enum Happening: Int, CaseIterable, Sendable {
   // The books.
   case googleClick, googleImpression, networkClick, networkImpression
   // What covers the application.
-  case presented, presentTold, presentFailed, willPresent, willDismiss, didDismiss
+  case leftUntold, presented, presentTold, presentFailed, willPresent, willDismiss, didDismiss
   case networkExpired, networkClosing, networkClosed
   // Rewards, and what is watched for them.
   case networkVideoStarted, networkVideoEnded, networkReward, rewardTold
@@ -129,6 +129,7 @@ enum Happening: Int, CaseIterable, Sendable {
   ]
 
   private static let ofNote: [String: Self] = [
+    UserMessage.nothingToClose: .closeMissed, GoogleMessage.leftUntold: .leftUntold,
     GoogleMessage.bannerOnScreen: .shown, GoogleMessage.bannerOffScreen: .takenDown,
     UserMessage.saysWhatComes: .introduced, UserMessage.declines: .declined,
     UserMessage.couldClose: .coverWasClosable,

@@ -7,7 +7,8 @@ import StageUI
 enum CheckCommand {
   /// What an adapter is checked with when nobody says with what.
   private static let rounds = [
-    "google-tracks", "network-tracks", "serving-decides", "one-second-rule",
+    "google-tracks", "network-tracks", "serving-decides", "one-second-rule", "banner",
+    "interstitial", "rewarded", "rewarded-interstitial", "app-open", "one-at-a-time",
   ]
 
   /// 1 when a rule of severity error is broken, else 0.

@@ -25,7 +25,8 @@ enum CheckReport {
       guard count > 0 else { return nil }
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
-    return parts.isEmpty ? "no rule is broken" : parts.joined(separator: ", ")
+    let found = parts.isEmpty ? "no rule is broken" : parts.joined(separator: ", ")
+    return check.hasAd ? found : "\(found); no ad came, so there was nothing to show"
   }
 
   static func printRules() {

@@ -68,8 +68,10 @@ extension Rulebook {
       why: "The application never goes on, and its next ad is not loaded.",
       mend: "Call didDismissFullScreenView() when the network says that its ad is gone.",
       source: "changelogs of public adapters",
-      breach: .missing(after: [.networkClosed]) { ad, entry in
-        ad.count(.presentTold) > 0 && ad.count(.didDismiss) == 0 ? [entry.number] : nil
+      // A network that says nothing here is known by its ad, which is gone from the screen.
+      breach: .missing(after: [.networkClosed, .leftUntold]) { ad, entry in
+        let isUntold = ad.count(.presentTold) > 0 && ad.count(.didDismiss) == 0
+        return isUntold && ad.count(.coverForced) == 0 ? [entry.number] : nil
       }),
     Rule(
       id: "closed-by-force", severity: .warning, party: .network,

@@ -36,7 +36,8 @@ extension Rulebook {
       source: "GADMediationAdEventDelegate.h",
       breach: .missing(after: [.coverClosed], within: .seconds(1)) { ad, entry in
         // Of a full-screen ad one may close a page and be back at the ad, which is no end of it.
-        guard ad.count(.presented) == 0, let opened = ad.last(.willPresent),
+        guard ad.count(.presented) == 0, !ad.happened(.closeMissed, notSince: .coverClosed),
+          let opened = ad.last(.willPresent),
           opened < entry.number, ad.isCovered
         else {
           return nil

@@ -9,6 +9,9 @@ package struct ScenarioCheck {
   /// In the order in which they were found.
   package let findings: [Finding]
 
+  /// Whether any line had an ad.
+  package var hasAd: Bool { session.ledgers.ads.contains { $0.line != nil } }
+
   /// Plays the script; one that has none gets the usual round: load, show, look, tap, close, dismiss.
   package init(
     _ scenario: Scenario, seed: UInt64? = nil, drawing: (@MainActor (Session) -> [String])? = nil
@@ -60,8 +63,9 @@ extension Scenario {
     adUnits.flatMap { unit -> [Action] in
       guard !unit.format.isFullScreen else { return unit.roundOfFullScreenAd }
       return [
-        .load(unit: unit.id), .show(unit: unit.id), .advance(.seconds(6)), .tap(.callToAction),
-        .advance(.seconds(2)), .close, .advance(.seconds(2)), .dismiss(unit: unit.id),
+        .load(unit: unit.id), .show(unit: unit.id), .advance(.seconds(6)),
+        .tap(unit.format.invitation), .advance(.seconds(2)), .close, .advance(.seconds(2)),
+        .dismiss(unit: unit.id),
       ]
     }.map { ScriptStep(.action($0)) }
   }

@@ -30,7 +30,7 @@ struct SnapshotArtist {
   }
 
   private func target(of view: UIView) -> Target? {
-    targets[ObjectIdentifier(view)] ?? view.accessibilityIdentifier.flatMap(Target.init)
+    targets[ObjectIdentifier(view)] ?? view.apparentTarget
   }
 }
 

@@ -20,11 +20,10 @@ extension Session {
     }
     for step in ["load", "show"] { json.writeStep(step) { $0.write(unit) } }
     // An intro goes by first, and a countdown has to end before there is anything to close.
-    let format = scenario.unit(unit)?.format
-    let isFullScreen = format?.isFullScreen == true
-    let target = format == .banner ? Target.banner : .callToAction
+    let format = scenario.unit(unit)?.format ?? .native
+    let isFullScreen = format.isFullScreen
     json.writeStep("advance") { $0.write(isFullScreen ? "6s" : "1s") }
-    json.writeStep("tap") { $0.write(target.rawValue) }
+    json.writeStep("tap") { $0.write(format.invitation.rawValue) }
     json.writeStep("close") { $0.write(true) }
     if isFullScreen {
       json.writeStep("advance") { $0.write("1min") }

@@ -7,7 +7,8 @@ extension AdRecord {
   mutating func add(_ entry: Entry) {
     lastEntry = entry.number
     life.add(entry)
-    if entry.from == .network || entry.to == .network {
+    // A timer of the network's is time that passes: a book is kept by who says something.
+    if entry.kind != .timer, entry.from == .network || entry.to == .network {
       network = entry.name ?? network ?? "network"
     }
     switch entry.kind {

@@ -12,6 +12,9 @@ extension Scenario.Format {
   /// Whether the user gets something for an ad.
   package var hasReward: Bool { self == .rewarded || self == .rewardedInterstitial }
 
+  /// What a user who likes an ad of it touches.
+  var invitation: Target { self == .banner ? .banner : .callToAction }
+
   /// What it is called in a list.
   package var title: String {
     switch self {

@@ -10,7 +10,10 @@ extension Session {
       return world.journal.note(by: .user, "\(ad ?? "") is not on the screen")
     }
     guard let view = view(of: target), let point = view.middleOnScreen else {
-      return world.journal.note(by: .user, "\(target.rawValue) is not on the screen")
+      let missing =
+        target == .close
+        ? UserMessage.nothingToClose : "\(target.rawValue) is not on the screen"
+      return world.journal.note(by: .user, missing)
     }
     if case .nobody = app.window.tap(at: point).taker {
       world.journal.note(by: .app, "nobody takes taps on \(target.rawValue)")
@@ -38,11 +41,11 @@ extension Session {
   }
 
   private func view(of target: Target) -> UIView? {
-    if let found = cover?.view.descendant(identified: target.rawValue) { return found }
+    if let found = cover?.view.descendant(target) { return found }
     return switch target {
     case .close, .learnMore, .keepWatching: nil
     case .banner: app.bannerOnScreen
-    case .play, .mute, .adChoices: adView?.descendant(identified: target.rawValue)
+    case .play, .mute, .adChoices: adView?.descendant(target)
     default: target.asset.flatMap { adView?.assetViews[$0] }
     }
   }
@@ -72,15 +75,5 @@ extension UIView {
   fileprivate var middleOnScreen: CGPoint? {
     guard let window else { return nil }
     return convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
-  }
-
-  /// The view itself or the first one below it that is seen and has this identifier.
-  func descendant(identified identifier: String) -> UIView? {
-    if isHidden { return nil }
-    if accessibilityIdentifier == identifier { return self }
-    for subview in subviews {
-      if let found = subview.descendant(identified: identifier) { return found }
-    }
-    return nil
   }
 }

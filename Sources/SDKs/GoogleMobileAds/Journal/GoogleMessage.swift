@@ -56,6 +56,9 @@ package enum GoogleMessage {
   package static let bannerOffScreen = "the ad is off the screen"
   package static let bannerOfAnotherSize = "banner-of-another-size"
 
+  /// What Google sees of a full-screen ad whose adapter does not say that it is gone.
+  package static let leftUntold = "the ad is gone from the screen, and nobody said so"
+
   /// The name of what the response says of each line, beside an ad or an error.
   package static let responseInfo = "responseInfo"
 

@@ -85,6 +85,7 @@ private final class SetUpGroup {
   private var pending: Set<String> = []
   private var haveAllBeenAsked = false
   private var done: (() -> Void)?
+  private var patience: Timeline.Token?
 
   init(_ done: @escaping () -> Void) {
     self.done = done
@@ -103,7 +104,9 @@ private final class SetUpGroup {
     haveAllBeenAsked = true
     finishIfComplete()
     guard done != nil else { return }
-    World.current.after(AdapterDirectory.patience, "set-up took too long", by: .google) {
+    patience = World.current.after(
+      AdapterDirectory.patience, "set-up took too long", by: .google
+    ) {
       for name in self.pending.sorted() {
         World.current.journal.note(
           by: .google, "\(name) has not answered its set-up", violation: "set-up-never-answered",
@@ -117,6 +120,7 @@ private final class SetUpGroup {
   private func finishIfComplete() {
     guard haveAllBeenAsked, pending.isEmpty, let done else { return }
     self.done = nil
+    patience.map(World.current.timeline.cancel)
     done()
   }
 }

@@ -1,9 +1,12 @@
 /// A control with a title or a picture.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// What it looks like. In a terminal all kinds look alike.
+  /// What it looks like. In a terminal all kinds but the one that closes look alike.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
+
+  /// What kind of button it is.
+  public private(set) var buttonType = ButtonType.custom
 
   private var titles: [State: String] = [:]
   private var colors: [State: UIColor] = [:]
@@ -20,9 +23,11 @@
     super.init(coder: coder)
   }
 
-  /// A button of this kind.
+  /// A button of this kind; one that closes says so.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    self.buttonType = buttonType
+    if buttonType == .close { setTitle("✕", for: .normal) }
   }
 
   /// A button with the action's title and picture that does it when it is tapped.

@@ -9,7 +9,8 @@ extension Painter {
       line.isEmpty || line.hasPrefix(" ") || progress.outcome == nil
         ? [line] : Text.wrapped(line, width: frame.bounds.width - 8)
     }
-    let width = max(64, (lines.map { TextWidth.columns($0) }.max() ?? 0) + 4)
+    // Two columns on either side for the sheet's frame, and one of air.
+    let width = max(64, (lines.map { TextWidth.columns($0) }.max() ?? 0) + 6)
     let inside = sheet(
       "Discrepancy of \(state.unit)",
       trailing: progress.outcome == nil ? "any key stops" : "any key closes", width: width,

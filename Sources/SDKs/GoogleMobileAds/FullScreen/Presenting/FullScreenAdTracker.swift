@@ -14,6 +14,7 @@ final class FullScreenAdTracker {
   /// What is given when the reward is reported; nil before the ad is presented, of one without a reward,
   /// and when it is given.
   private var reward: FullScreenReward?
+  private var leftWatch: ScreenLeftWatch?
 
   init(
     _ mediated: MediatedFullScreenAd, _ line: AcceptedLine, expires: Instant, lifetime: Duration
@@ -150,9 +151,11 @@ final class FullScreenAdTracker {
       case .tellWillPresent:
         tellApp(GoogleMessage.adWillPresent) { $0.adWillPresentFullScreenContent($1) }
         lookWhetherItCame()
+        lookWhetherItGoes()
       case .tellWillDismiss:
         tellApp(GoogleMessage.adWillDismiss) { $0.adWillDismissFullScreenContent($1) }
       case .tellDidDismiss:
+        MainActor.assumeIsolated { leftWatch?.end() }
         tellApp(GoogleMessage.adDidDismiss) { $0.adDidDismissFullScreenContent($1) }
         if reward == nil { KeptAds.shared.release(ad) }
       case .giveReward: giveReward()
@@ -170,6 +173,22 @@ final class FullScreenAdTracker {
       let blank = MainActor.assumeIsolated { watch.end() }
       self?.note(blank, context)
     }
+  }
+
+  /// An adapter has a second to say that its ad is gone.
+  private func lookWhetherItGoes() {
+    let context = journal.context
+    leftWatch = MainActor.assumeIsolated {
+      ScreenLeftWatch { [weak self] in
+        World.current.timeline.after(.seconds(1), isQuiet: true) { self?.noteThatItLeft(context) }
+      }
+    }
+  }
+
+  private func noteThatItLeft(_ context: Context) {
+    let isCovered = MainActor.assumeIsolated { ScreenLeftWatch.isCovered }
+    guard !isCovered, [.shown, .dismissing].contains(presentation.state) else { return }
+    journal.within(context) { journal.note(by: .google, GoogleMessage.leftUntold) }
   }
 
   private func note(_ blank: BlankScreen?, _ context: Context) {

@@ -1,0 +1,78 @@
+import Contract
+import JSON
+import Testing
+
+@testable import PlaygroundCore
+
+extension AllSessions {
+  /// What is found when a scenario is played only to see which rules it breaks.
+  @Suite @MainActor struct ScenarioCheckTests {
+    /// A unit of a format, and no script.
+    private func scenario(_ format: String, _ className: String) throws -> Scenario {
+      try Scenario(
+        reading: Array(
+          """
+          {"title": "no script", "adUnits": [{"id": "feed", "format": "\(format)", "lines": [{
+          "label": "A", "class": "\(className)", "parameter": "p", "outcome": "fill",
+          "ad": {"opens": "page", "duration": "5s"}}]}]}
+          """.utf8))
+    }
+
+    @Test(arguments: Scenario.Format.allCases)
+    func `Without a script there is the usual round: seen, tapped, closed`(
+      _ format: Scenario.Format
+    ) throws {
+      let check = ScenarioCheck(
+        try scenario(format.rawValue, "SampleAdapter.SampleCustomEvent"))
+      #expect(check.findings.map(\.rule.id) == [])
+      let ad = try #require(check.session.ledgers["feed#1"])
+      #expect((ad.google.impressions, ad.networks.impressions) == (1, 1))
+      #expect((ad.google.clicks, ad.networks.clicks) == (1, 1))
+      #expect(ad.google.rewards == (format.hasReward ? 1 : 0))
+      #expect(ad.state == .dismissed)
+    }
+
+    @Test(arguments: [
+      ("native", "ForgetsItsClicks", "click-not-passed-on"),
+      ("banner", "AnnouncesPages", "screen-announced-twice"),
+      ("interstitial", "StaysForEver", "full-screen-never-closed"),
+      ("rewarded", "KeepsTheReward", "reward-not-reported"),
+      ("rewardedInterstitial", "RewardsTwice", "reward-twice"),
+      ("appOpen", "OverlooksClicks", "click-not-reported"),
+    ])
+    func `The usual round finds what an adapter does wrong`(
+      _ format: String, _ species: String, _ rule: String
+    ) throws {
+      let check = ScenarioCheck(try scenario(format, "BrokenAdapters.\(species)CustomEvent"))
+      #expect(check.findings.map(\.rule.id) == [rule])
+    }
+
+    @Test func `Another adapter stands in every line`() throws {
+      let scenario = try Scenario.library("waterfall").replacingAdapters(by: "A.B")
+      let names = scenario.adUnits.flatMap(\.lines).map(\.className)
+      #expect(names.count > 1)
+      #expect(Set(names) == ["A.B"])
+    }
+
+    @Test func `The summary is one line with rule, proof and mend`() throws {
+      let check = ScenarioCheck(
+        try scenario("rewarded", "BrokenAdapters.KeepsTheRewardCustomEvent"), seed: 3)
+      let bytes = check.summary()
+      #expect(bytes.count { $0 == UInt8(ascii: "\n") } == 1)
+      var object = try JSONReader.read(bytes, dialect: .strict).object()
+      #expect(try object.required("scenario").string() == "no script")
+      #expect(try object.required("seed").int() == 3)
+      let findings = try object.required("findings").array { (node) throws(JSONError) in node }
+      var finding = try #require(findings.first).object()
+      #expect(try finding.required("ad").string() == "feed#1")
+      #expect(try finding.required("rule").string() == "reward-not-reported")
+      #expect(try finding.required("severity").string() == "error")
+      #expect(try finding.required("mend").string().contains("didRewardUser()"))
+      let proof = try finding.required("proof").array { (node) throws(JSONError) in
+        try node.int()
+      }
+      #expect(proof == check.findings.first?.proof)
+      #expect(!proof.isEmpty)
+    }
+  }
+}

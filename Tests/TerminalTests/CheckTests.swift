@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// `adplay check`, as a machine and a person run it.
+struct CheckTests {
+  @Test func `What is in order ends with 0`() throws {
+    let outcome = try Program.run("check", "rewarded", "banner")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "rewarded: no rule is broken\nbanner: no rule is broken\n")
+  }
+
+  @Test func `An error ends with 1 and says why and how to mend it`() throws {
+    let outcome = try Program.run("check", "keeps-the-reward")
+    #expect(outcome.status == 1)
+    for part in [
+      "keeps-the-reward: 1 error", "reward-not-reported  (coins#1, proof #", "why ", "mend ",
+    ] {
+      #expect(outcome.output.contains(part))
+    }
+  }
+
+  @Test func `A warning alone ends with 0`() throws {
+    let outcome = try Program.run("check", "counted-on-present")
+    #expect(outcome.output.contains("warning  impression-counted-at-presentation"))
+    #expect(outcome.status == (outcome.output.contains("  error ") ? 1 : 0))
+    let folder = try Program.run("check", "never-starts-its-video")
+    #expect(folder.output.contains(": 1 warning\n"))
+    #expect(folder.status == 0)
+  }
+
+  @Test func `For machines there is a line of JSON for each scenario`() throws {
+    let outcome = try Program.run("check", "--json", "interstitial", "rewards-twice")
+    #expect(outcome.status == 1)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasSuffix("\"findings\":[]}") == true)
+    #expect(lines.last?.contains("\"rule\":\"reward-twice\"") == true)
+  }
+
+  @Test func `An adapter is checked in all formats when nobody says in which`() throws {
+    let good = try Program.run("check", "--adapter", "SampleAdapter.SampleCustomEvent")
+    for name in ["google-tracks", "banner", "interstitial", "rewarded", "app-open"] {
+      #expect("\n\(good.output)".contains("\n\(name): no rule is broken\n"))
+    }
+    let bad = try Program.run("check", "--adapter", "BrokenAdapters.StaysForEverCustomEvent")
+    #expect(bad.status == 1)
+    #expect(bad.output.contains("full-screen-never-closed"))
+    let says = "banner: no rule is broken; no ad came, so there was nothing to show"
+    #expect(bad.output.contains(says))
+  }
+
+  @Test func `A class that is not linked is refused`() throws {
+    let outcome = try Program.run("check", "--adapter", "Nobody.Nothing")
+    #expect(outcome.status == 2)
+    #expect(outcome.complaints.count == 1)
+    #expect(outcome.complaint.contains("--adapter Nobody.Nothing cannot be"))
+  }
+
+  @Test func `The rules are listed, a line each`() throws {
+    let outcome = try Program.run("check", "--rules")
+    #expect(outcome.status == 0)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count > 80)
+    #expect(lines.allSatisfy { $0.contains(/^(error|warning|note) +[a-z-]+ +[A-Z].*\.$/) })
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// How far the ledgers are apart, measured in a process of its own beside the stage.
+struct DiscrepancyStageTests {
+  @Test func `D plays the ad many times and says how far the ledgers are apart`() async throws {
+    let window = try await Window(columns: 110, rows: 34)
+    try await window.openStage("forgets-its-clicks")
+    try window.press("D")
+    try await window.wait("the table") {
+      $0.contains("2000 runs, 0 without an ad") && $0.contains("-100.0 %")
+        && $0.contains("click-not-passed-on ×2000") && $0.contains("any key closes")
+    }
+    try window.press("Escape")
+    try await window.wait("the stage") { !$0.contains("2000 runs") && $0.contains("Who counted?") }
+    try window.press("q")
+    #expect(try await window.endOfStage() == 0)
+  }
+
+  @Test func `Any key stops it, and nothing is left running`() async throws {
+    let window = try await Window(columns: 110, rows: 34)
+    try await window.openStage("storefront")
+    try window.press("D")
+    try await window.wait("the bar") { $0.contains("any key stops") }
+    try window.press("x")
+    try await window.wait("the stage") { !$0.contains("any key stops") }
+    let pid = try window.scratch.text("pid").trimmingCharacters(in: .whitespacesAndNewlines)
+    try await window.wait("the end of its child") { _ in
+      (try? Program.run("/usr/bin/pgrep", ["-P", pid]).output) == ""
+    }
+    try window.press("q")
+    #expect(try await window.endOfStage() == 0)
+  }
+}
