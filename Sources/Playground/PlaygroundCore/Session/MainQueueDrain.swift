@@ -11,13 +11,22 @@ enum MainQueueDrain {
   /// its own by then has started before, and has come back unless it does long work there. Nobody
   /// looks at a clock: one that waits for real time to pass waits in vain.
   private static let roundTrips = 24
+  /// How many of them go over queues of every quality of service: a serial one is not overtaken by what
+  /// waits behind it, but by what runs elsewhere with more right to a thread.
+  private static let wideRoundTrips = 6
 
   private static let elsewhere = DispatchQueue(label: "adplay.elsewhere")
+  private static let everywhere: [DispatchQueue] = {
+    let qualities: [DispatchQoS.QoSClass] = [.userInitiated, .default, .utility, .background]
+    return [elsewhere] + qualities.map { DispatchQueue.global(qos: $0) }
+  }()
 
   /// Runs all that was put there before this call.
   static func run() {
     guard isServed() else { return }
-    for _ in 0..<roundTrips { makeRoundTrip() }
+    for trip in 0..<roundTrips {
+      makeRoundTrip(over: trip < wideRoundTrips ? everywhere : [elsewhere])
+    }
   }
 
   /// Whether the main queue runs while this waits.
@@ -30,11 +39,11 @@ enum MainQueueDrain {
     return marker.isReached
   }
 
-  private static func makeRoundTrip() {
+  private static func makeRoundTrip(over queues: [DispatchQueue]) {
     let marker = Marker()
-    elsewhere.async {
-      DispatchQueue.main.async { marker.isReached = true }
-    }
+    let trip = DispatchGroup()
+    for queue in queues { queue.async(group: trip) {} }
+    trip.notify(queue: .main) { marker.isReached = true }
     while !marker.isReached {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }
