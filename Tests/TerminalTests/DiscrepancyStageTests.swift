@@ -6,6 +6,7 @@ struct DiscrepancyStageTests {
   @Test func `D plays the ad many times and says how far the ledgers are apart`() async throws {
     let window = try await Window(columns: 110, rows: 34)
     try await window.openStage("forgets-its-clicks")
+    try await window.wait("an impression") { $0.contains("✓") }
     try window.press("D")
     try await window.wait("the table") {
       $0.contains("2000 runs, 0 without an ad") && $0.contains("-100.0 %")
@@ -20,6 +21,7 @@ struct DiscrepancyStageTests {
   @Test func `Any key stops it, and nothing is left running`() async throws {
     let window = try await Window(columns: 110, rows: 34)
     try await window.openStage("storefront")
+    try await window.wait("an impression") { $0.contains("✓") }
     try window.press("D")
     try await window.wait("the bar") { $0.contains("any key stops") }
     try window.press("x")

@@ -43,17 +43,20 @@ final class DiscrepancyRun {
   private func listen(
     to descriptor: Int32, _ take: @escaping (DiscrepancyRun, [UInt8]) -> Void
   ) {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    // The source holds itself until it is cancelled, which is when there is nothing more to read.
+    // The source holds itself until it is cancelled, which is when there is nothing more to read. All that
+    // is there is read at once: of an end that comes together with the last words no more may be told.
     source.setEventHandler { [weak self] in
       var buffer = [UInt8](repeating: 0, count: 1 << 14)
-      let count = read(descriptor, &buffer, buffer.count)
-      guard count > 0 else {
-        source.cancel()
-        self?.ended()
-        return
+      var count = read(descriptor, &buffer, buffer.count)
+      while count > 0 {
+        if let self { take(self, Array(buffer[..<count])) }
+        count = read(descriptor, &buffer, buffer.count)
       }
-      if let self { take(self, Array(buffer[..<count])) }
+      if count < 0, errno == EAGAIN || errno == EINTR { return }
+      source.cancel()
+      self?.ended()
     }
     source.setCancelHandler { close(descriptor) }
     source.activate()

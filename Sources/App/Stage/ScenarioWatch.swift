@@ -34,8 +34,9 @@ final class ScenarioWatch {
   }
 
   private func lookAgain() {
-    drain()
-    // Whatever happened in the folder, only other bytes are a change.
+    // While another file is saved, ours may be half written.
+    guard namesOfSaved().contains(where: { $0 == fileName || $0.isEmpty }) else { return }
+    // Whatever was done to it, only other bytes are a change.
     guard let bytes = try? Files.read(path), bytes != self.bytes else { return }
     self.bytes = bytes
     do throws(Failure) {
@@ -45,8 +46,31 @@ final class ScenarioWatch {
     }
   }
 
-  private func drain() {
+  /// The files of the folder that were saved since the last time; an empty name where the system lost
+  /// count.
+  private func namesOfSaved() -> [String] {
+    var names: [String] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while read(descriptor, &buffer, buffer.count) > 0 {}
+    while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
+      names += buffer[..<count].namesOfEvents
+    }
+    return names
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The names in a run of `inotify_event`s: a head of four numbers, the last of which is the length of the
+  /// name behind it, filled up with zeros.
+  fileprivate var namesOfEvents: [String] {
+    let head = MemoryLayout<inotify_event>.size
+    var names: [String] = []
+    var rest = self
+    while rest.count >= head {
+      let length = rest.dropFirst(head - 4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+      let name = rest.dropFirst(head).prefix(length).prefix { $0 != 0 }
+      names.append(String(decoding: name, as: UTF8.self))
+      rest = rest.dropFirst(head + length)
+    }
+    return names
   }
 }
