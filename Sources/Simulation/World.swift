@@ -78,7 +78,9 @@ public final class World {
     _ action: @escaping () -> Void
   ) -> Timeline.Token {
     let context = journal.context
-    return timeline.after(delay) { [journal] in
+    // The journal has the timeline: a timer that never rings must not keep both.
+    return timeline.after(delay) { [weak journal] in
+      guard let journal else { return }
       journal.within(context) { journal.timer(message, by: party, name: name, action) }
     }
   }
@@ -91,8 +93,8 @@ public final class World {
     _ action: @escaping (Owner) -> Void
   ) -> Timeline.Token {
     let context = journal.context
-    return timeline.after(delay) { [journal, weak owner] in
-      guard let owner else { return }
+    return timeline.after(delay) { [weak journal, weak owner] in
+      guard let journal, let owner else { return }
       journal.within(context) { journal.timer(message, by: party, name: name) { action(owner) } }
     }
   }
@@ -101,6 +103,6 @@ public final class World {
   /// which is nothing worth an entry.
   public func soon(_ action: @escaping () -> Void) {
     let context = journal.context
-    timeline.after(.zero) { [journal] in journal.within(context, action) }
+    timeline.after(.zero) { [weak journal] in journal?.within(context, action) }
   }
 }

@@ -98,4 +98,17 @@ import Testing
     journal.note(by: .app, "two")
     #expect(heard == ["first 1", "second 1", "first 2", "second 2"])
   }
+
+  @Test func `a timer that never rings keeps nothing of its world`() {
+    weak var journal: Journal?
+    do {
+      let world = World(seed: 1)
+      journal = world.journal
+      world.after(.seconds(1), "never", by: .app) {}
+      world.after(.seconds(1), "never", by: .app, of: world) { _ in }
+      world.soon {}
+      #expect(journal != nil)
+    }
+    #expect(journal == nil)
+  }
 }
