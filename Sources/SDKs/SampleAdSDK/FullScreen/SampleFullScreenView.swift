@@ -93,12 +93,12 @@ final class SampleFullScreenView: UIView {
     closeButton.frame = CGRect(x: width - closeWidth, y: 0, width: closeWidth, height: 20)
     muteButton.frame = CGRect(x: width - 100, y: 0, width: 50, height: 20)
     bar.frame = CGRect(x: 0, y: 20, width: width, height: 20)
-    picture.frame = CGRect(x: 0, y: 40, width: width, height: 120)
-    headline.frame = CGRect(x: 10, y: 160, width: width - 20, height: 20)
-    body.frame = CGRect(x: 20, y: 180, width: width - 40, height: 40)
-    advertiser.frame = CGRect(x: 20, y: 220, width: width - 40, height: 20)
-    callToActionButton.frame = CGRect(x: (width - 200) / 2, y: 240, width: 200, height: 20)
-    learnMoreButton.frame = CGRect(x: (width - 140) / 2, y: 260, width: 140, height: 20)
+    picture.frame = CGRect(x: 0, y: 40, width: width, height: 100)
+    headline.frame = CGRect(x: 10, y: 140, width: width - 20, height: 20)
+    body.frame = CGRect(x: 20, y: 160, width: width - 40, height: 40)
+    advertiser.frame = CGRect(x: 20, y: 200, width: width - 40, height: 20)
+    callToActionButton.frame = CGRect(x: (width - 200) / 2, y: 220, width: 200, height: 20)
+    learnMoreButton.frame = CGRect(x: (width - 140) / 2, y: 240, width: 140, height: 20)
     question.frame = CGRect(x: (width - 300) / 2, y: 60, width: 300, height: 100)
     if !endCard.isHidden { layOutEndCard() }
   }

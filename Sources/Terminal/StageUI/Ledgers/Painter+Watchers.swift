@@ -63,7 +63,8 @@ extension Painter {
 
   /// In which order the network tells what happens to an ad that covers the application.
   private mutating func orderRow(_ book: inout BookColumns, _ order: Scenario.Order) {
-    guard !book.isFull else { return }
+    // In a low window the sentences need the row, and what is as usual need not be said.
+    guard !book.isFull, book.rect.height >= 13 || order != .usual else { return }
     let row = Rect(x: book.rect.x, y: book.y, width: book.rect.width, height: 1)
     // Where there is little room the words say by themselves what they are about.
     let isNext = stage.isOrderOfNextAd && state.device.isCovered
