@@ -21,6 +21,8 @@ struct AdCase: Sendable {
   /// What the phone hides, and since when it does not.
   private var isHidden = false
   private var clearSince = Instant.start
+  /// The number of the line that was asked last.
+  private var line: Fields.Value?
   private var tallies = [Tally](repeating: Tally(), count: Happening.allCases.count)
 
   /// What the publisher asked for.
@@ -73,14 +75,20 @@ struct AdCase: Sendable {
   /// When it was in sight last that had not been before.
   var inSightSince: Instant { max(time(.shown), clearSince) }
 
-  var isCovered: Bool { happened(.willPresent, notSince: .didDismiss) }
+  /// Whether something of its own was said to come, and not to be gone.
+  var isPresented: Bool { happened(.willPresent, notSince: .didDismiss) }
+
+  /// Whether that still covers the application: the user may have taken it off by force.
+  var isCovered: Bool { isPresented && happened(.willPresent, notSince: .coverForced) }
 
   mutating func add(_ entry: Entry, _ happening: Happening?) {
     // A timer of the network's is time that passes, and no word.
     if entry.kind != .timer, entry.from == .network || entry.to == .network { networkSpeaks = true }
     if entry.from == .adapter, entry.to == .network { lastCallToNetwork = entry.number }
     if let happening {
-      if happening == .lineAsked { beginLine() }
+      if happening == .lineAsked { beginLine(entry) }
+      // A line that was given up may still answer, while another one is asked or has won.
+      if happening == .lineAnswered, entry.data["number"] != line { return }
       tallies[happening.rawValue].add(entry)
     }
     learn(entry, happening)
@@ -92,7 +100,8 @@ struct AdCase: Sendable {
     clearSince = phone.clearSince
   }
 
-  private mutating func beginLine() {
+  private mutating func beginLine(_ entry: Entry) {
+    line = entry.data["number"]
     for index in tallies.indices { tallies[index].countInLine = 0 }
     networkAssets = .none
     networkError = nil

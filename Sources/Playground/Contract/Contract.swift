@@ -8,6 +8,8 @@ package struct Contract: Sendable {
   private var cases: [AdCase] = []
   private var phone = Phone()
   private var places: [String?: Int] = [:]
+  /// The ad at each place.
+  private var ads: [String?] = []
   /// Neighbouring entries are mostly about one ad.
   private var lastPlace: (ad: String?, place: Int)?
 
@@ -24,6 +26,8 @@ package struct Contract: Sendable {
   /// Something happened on which something else must follow.
   private struct Duty {
     let rule: Rule
+    /// Of the ad that is judged; what happened may have been another one's.
+    let place: Int
     let entry: Entry
     let due: Instant
     let check: Rule.Check
@@ -43,8 +47,11 @@ package struct Contract: Sendable {
     }
     let place = place(of: entry.ad)
     if let happening {
-      phone.add(happening, place, at: entry.time)
-      for rule in Rulebook.rules(on: happening) { apply(rule, cases[place], entry) }
+      let isClear = phone.add(happening, place, at: entry.time)
+      for rule in Rulebook.rules(on: happening) { apply(rule, place, entry) }
+      if isClear, let feed = phone.feed {
+        for rule in Rulebook.rules(on: .inSightAgain) { apply(rule, feed, entry) }
+      }
     }
     cases[place].add(entry, happening)
   }
@@ -54,6 +61,7 @@ package struct Contract: Sendable {
     let place = places[ad] ?? cases.count
     if place == cases.count {
       cases.append(AdCase())
+      ads.append(ad)
       places[ad] = place
     }
     lastPlace = (ad, place)
@@ -62,34 +70,36 @@ package struct Contract: Sendable {
 
   private mutating func note(_ word: String, _ entry: Entry) {
     for rule in Rulebook.rules(noted: word) {
-      find(rule, entry, [entry.cause, entry.number].compactMap { $0 })
+      find(rule, entry.ad, entry, [entry.cause, entry.number].compactMap { $0 })
     }
   }
 
-  private mutating func apply(_ rule: Rule, _ adCase: AdCase, _ entry: Entry) {
+  private mutating func apply(_ rule: Rule, _ place: Int, _ entry: Entry) {
     switch rule.breach {
     case .noted: break
-    case .happened(_, let check): check(adCase, entry).map { find(rule, entry, $0) }
+    case .happened(_, let check): check(cases[place], entry).map { find(rule, entry.ad, entry, $0) }
     case .missing(_, let time, let check):
-      let duty = Duty(rule: rule, entry: entry, due: entry.time + time, check: check)
-      let place = duties.lastIndex { $0.due <= duty.due } ?? -1
-      duties.insert(duty, at: place + 1)
+      let duty = Duty(
+        rule: rule, place: place, entry: entry, due: entry.time + time, check: check)
+      let before = duties.lastIndex { $0.due <= duty.due } ?? -1
+      duties.insert(duty, at: before + 1)
     }
   }
 
-  private mutating func find(_ rule: Rule, _ entry: Entry, _ proof: [Int]) {
-    let subject = entry.ad ?? entry.data["class"].map { "\($0)" }
+  private mutating func find(_ rule: Rule, _ ad: String?, _ entry: Entry, _ proof: [Int]) {
+    let subject = ad ?? entry.data["class"].map { "\($0)" }
     guard reported.insert(Report(rule: rule.id, subject: subject)).inserted else { return }
-    found.append(Finding(rule: rule, ad: entry.ad, proof: proof))
+    found.append(Finding(rule: rule, ad: ad, proof: proof))
   }
 
   /// What is broken since the last time, now that this moment is over.
   package mutating func endMoment(at now: Instant) -> [Finding] {
     while let duty = duties.first, duty.due <= now {
       duties.removeFirst()
-      guard let place = places[duty.entry.ad] else { continue }
-      cases[place].look(at: phone, place)
-      if let proof = duty.check(cases[place], duty.entry) { find(duty.rule, duty.entry, proof) }
+      cases[duty.place].look(at: phone, duty.place)
+      if let proof = duty.check(cases[duty.place], duty.entry) {
+        find(duty.rule, ads[duty.place], duty.entry, proof)
+      }
     }
     guard !found.isEmpty else { return [] }
     defer { found = [] }

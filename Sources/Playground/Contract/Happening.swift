@@ -7,6 +7,8 @@ enum Happening: Int, CaseIterable, Sendable {
   // The user.
   case tapped, coverClosed, closeMissed, coverForced, coverWasClosable
   case introduced, declined, left, cameBack, scrolledAway, scrolledBack
+  /// What hid the ad in the feed is gone, whosever it was: no entry of that ad says so.
+  case inSightAgain
   // The set-up.
   case setUpAsked
   // The load.

@@ -7,7 +7,9 @@ struct Phone: Sendable {
   private var isScrolledAway = false
   /// The place of the ad that covers the application last, as far as anybody has said.
   private var cover: Int?
-  /// When the last of them ended.
+  /// The place of the ad that is in the feed, seen or not.
+  private(set) var feed: Int?
+  /// When something last ended that hid it.
   private(set) var clearSince = Instant.start
 
   /// Whether another ad than the one at that place, or the user, hides what is in the feed.
@@ -15,16 +17,30 @@ struct Phone: Sendable {
     isAway || isScrolledAway || (cover.map { $0 != place } ?? false)
   }
 
-  mutating func add(_ happening: Happening, _ place: Int, at time: Instant) {
+  /// Answers whether something ended that hid what is in the feed.
+  mutating func add(_ happening: Happening, _ place: Int, at time: Instant) -> Bool {
     switch happening {
+    case .cameBack: isAway = false
+    case .scrolledBack: isScrolledAway = false
+    case .declined, .presentFailed, .didDismiss, .networkClosed:
+      guard cover == place else { return false }
+      cover = nil
+    case .coverForced: cover = nil
+    default:
+      hide(happening, place)
+      return false
+    }
+    clearSince = time
+    return true
+  }
+
+  private mutating func hide(_ happening: Happening, _ place: Int) {
+    switch happening {
+    case .shown: feed = place
+    case .takenDown: if feed == place { feed = nil }
     case .left: isAway = true
     case .scrolledAway: isScrolledAway = true
     case .introduced, .presentTold, .willPresent: cover = place
-    case .cameBack: (isAway, clearSince) = (false, time)
-    case .scrolledBack: (isScrolledAway, clearSince) = (false, time)
-    case .declined, .presentFailed, .didDismiss, .networkClosed:
-      if cover == place { (cover, clearSince) = (nil, time) }
-    case .coverForced: (cover, clearSince) = (nil, time)
     default: break
     }
   }

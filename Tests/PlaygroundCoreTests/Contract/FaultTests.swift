@@ -119,6 +119,58 @@ extension AllSessions {
       }
     }
 
+    private nonisolated static let losses: [WireFault] = [
+      .dropsClicks, .delaysClicks, .dropsImpressions, .delaysImpressions,
+    ]
+
+    /// What is found of a unit whose winner's network watches, behind these lines.
+    private func findings(
+      _ format: Scenario.Format, _ fault: WireFault, behind others: [Scenario.Line]
+    ) -> [String] {
+      var line = Scenario.Line.sample(
+        className: "SampleAdapter.SampleSelfTrackingCustomEvent",
+        ad: .with { $0.opens = .nothing })
+      line.fault = fault
+      let unit = Scenario.Unit(id: "feed", format: format, lines: others + [line])
+      return Session.after(
+        Scenario(title: "losses", adUnits: [unit]), .load(unit: "feed"), .show(unit: "feed"),
+        .advance(.seconds(6)), .tap(format.invitation), .advance(.seconds(10))
+      ).findings
+    }
+
+    @Test(arguments: Scenario.Format.allCases, losses)
+    func `what gets lost of the line that won is the same, whatever lines failed before it`(
+      _ format: Scenario.Format, _ fault: WireFault
+    ) {
+      let alone = findings(format, fault, behind: [])
+      #expect(!alone.isEmpty)
+      let failing = Scenario.Line.sample(.noFill, label: "A")
+      #expect(findings(format, fault, behind: [failing]) == alone)
+      let late = Scenario.Line.sample(label: "B", latency: .milliseconds(5100))
+      let found = findings(format, fault, behind: [failing, late])
+      #expect(found.filter { !["answer-too-late", "no-answer-in-time"].contains($0) } == alone)
+    }
+
+    // MARK: How late
+
+    @Test(arguments: [2, 5])
+    func `what is held up comes a second after the line's time would be over`(_ seconds: Int) throws
+    {
+      let scenario = Case(
+        fault: .delaysClicks, clicks: false, impressions: false, googleDecides: false
+      ).scenario
+      var unit = scenario.adUnits[0]
+      unit.timeout = .seconds(seconds)
+      let session = Session.after(
+        Scenario(title: "late", adUnits: [unit]), .load(unit: "feed"), .show(unit: "feed"),
+        .tap(.headline), .advance(.seconds(10)))
+      let entries = session.journal.entries
+      let told = try #require(
+        entries.first { $0.message == "didRecordClickOnAsset(with:view:viewController:)" })
+      let passedOn = try #require(entries.first { $0.message == "handleClick(on:)" })
+      #expect(passedOn.time - told.time == .seconds(seconds + 1))
+    }
+
     // MARK: How often, and where
 
     @Test func `a rule is broken once by an ad, however often, and again by the next`() {

@@ -1,3 +1,4 @@
+import GoogleMobileAds
 import Simulation
 import Testing
 
@@ -36,6 +37,43 @@ extension AllSessions {
       session.perform(.advance(.seconds(2)))
       #expect(session.ledgers["native#1"]?.google.impressions == 1)
       #expect(session.findings == [])
+    }
+
+    /// An ad that nobody watches for impressions, since its network never gets the view.
+    private func unwatched() -> Session {
+      var line = Scenario.Line.sample(
+        flags: .init(handlesUserClicks: false, handlesUserImpressions: true),
+        ad: .with { $0.opens = .page })
+      line.fault = .dropsRender
+      return .after(
+        Scenario(
+          title: "sight",
+          adUnits: [
+            .init(id: "feed", format: .native, lines: [line]),
+            .init(id: "cover", format: .interstitial, lines: [.sample(label: "B")]),
+          ]),
+        .load(unit: "feed"), .load(unit: "cover"), .show(unit: "feed"), .advance(.seconds(1)))
+    }
+
+    @Test(arguments: [
+      [Action.tap(.headline), .close], [.tap(.headline), .forceClose],
+      [.show(unit: "cover"), .advance(.seconds(5)), .close], [.show(unit: "cover"), .forceClose],
+      [.background, .foreground], [.visible(false), .visible(true)],
+    ])
+    func `an ad that was hidden has five seconds from when it is in sight again`(
+      _ hiding: [Action]
+    ) throws {
+      let session = unwatched()
+      for action in hiding { session.perform(action) }
+      func found() -> FoundRule? {
+        session.journal.entries.findings.first { $0.rule == "impression-counted-by-nobody" }
+      }
+      session.perform(.advance(.milliseconds(4999)))
+      #expect(found() == nil)
+      session.perform(.advance(.milliseconds(1)))
+      let finding = try #require(found())
+      #expect(finding.ad == "feed#1")
+      finding.expectProof(in: session.journal.entries)
     }
 
     @Test func `who scrolled away has not come back by coming back to the application`() {

@@ -43,7 +43,7 @@ extension Rulebook {
           } else {
             ad.impressions?.isGoogles == false && ad.count(.impressionReported) == 0
           }
-        guard isLost, ad.count(.lineAnswered) > 1, let second = ad.last(.lineAnswered) else {
+        guard isLost, ad.countInLine(.lineAnswered) > 1, let second = ad.last(.lineAnswered) else {
           return nil
         }
         return [second, entry.number]

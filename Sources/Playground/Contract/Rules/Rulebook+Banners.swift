@@ -16,13 +16,13 @@ extension Rulebook {
       why: "Google watches no banner: it counts what the adapter reports, and else nothing.",
       mend: "Call reportImpression() when the network says that it counted.",
       source: "GADMediationAdEventDelegate.h; the public sample adapters",
-      breach: .missing(after: [.shown, .cameBack, .scrolledBack], within: .seconds(5)) {
+      breach: .missing(after: [.shown, .inSightAgain], within: .seconds(5)) {
         ad, entry in
         // What the network counted and the adapter kept to itself is said at once, by another rule.
         guard ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.isCovered,
           ad.count(.impressionReported) + ad.count(.networkImpression) == 0
         else { return nil }
-        return [entry.number]
+        return ad.last(.shown).map { [$0] }
       }),
     Rule(
       id: "banner-opened-nothing", severity: .error, party: .adapter,

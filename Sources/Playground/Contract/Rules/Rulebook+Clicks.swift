@@ -33,7 +33,7 @@ extension Rulebook {
       source: "native ad protocol",
       breach: .missing(after: [.networkClick]) { ad, entry in
         guard ad.clicks?.isGoogles == false, ad.count(.clickReported) < ad.count(.networkClick),
-          ad.count(.lineAnswered) < 2
+          ad.countInLine(.lineAnswered) < 2
         else { return nil }
         return [entry.number]
       }),

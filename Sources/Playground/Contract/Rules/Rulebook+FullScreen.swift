@@ -81,7 +81,7 @@ extension Rulebook {
       source: "policies on disruptive ads; reviews of applications",
       breach: .missing(after: [.coverForced]) { ad, entry in
         // Whoever is in a hurry may force away what has its button.
-        guard ad.count(.presented) > 0, ad.isCovered, let came = ad.last(.willPresent),
+        guard ad.count(.presented) > 0, ad.isPresented, let came = ad.last(.willPresent),
           ad.count(.coverWasClosable) == 0
         else { return nil }
         return [came, entry.number]

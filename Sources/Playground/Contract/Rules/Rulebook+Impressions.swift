@@ -45,7 +45,7 @@ extension Rulebook {
       source: "native ad protocol; changelogs of public adapters",
       breach: .missing(after: [.networkImpression]) { ad, entry in
         guard ad.impressions?.isGoogles == false, ad.count(.impressionReported) == 0,
-          ad.count(.lineAnswered) < 2
+          ad.countInLine(.lineAnswered) < 2
         else { return nil }
         return [entry.number]
       }),
@@ -81,14 +81,14 @@ extension Rulebook {
       why: "Somebody's ad is shown for nothing.",
       mend: "Look who watches: the flags, and what the network was given in didRender.",
       source: "native ad protocol; public issues of the mediation repository",
-      breach: .missing(after: [.shown, .cameBack, .scrolledBack], within: .seconds(5)) {
+      breach: .missing(after: [.shown, .inSightAgain], within: .seconds(5)) {
         ad, entry in
-        // Whoever came into sight again meanwhile is waited for anew.
+        // An ad that was hidden meanwhile has its five seconds from when it is in sight again.
         // Of banners another rule says it.
         guard !ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.isCovered,
           ad.count(.googleImpression) + ad.count(.networkImpression) == 0
         else { return nil }
-        return [entry.number]
+        return ad.last(.shown).map { [$0] }
       }),
   ]
 }

@@ -73,7 +73,7 @@ extension Rulebook {
     let earned = [ad.last(.networkReward), ad.last(.rewardTold)].compactMap { $0 }.sorted()
     guard ad.count(.rewardReported) == 0, !earned.isEmpty else { return nil }
     let start = ad.last(.rewardTold) ?? max(earned[0], ad.last(.didDismiss) ?? 0)
-    let isTold = ad.count(.rewardTold) > 0 || !ad.isCovered
+    let isTold = ad.count(.rewardTold) > 0 || !ad.isPresented
     return isTold && entry.number == start ? earned : nil
   }
 }

@@ -106,6 +106,7 @@ open class SampleBanner: UIView {
       self.tell("bannerWillDismissScreen(_:)") { $0.bannerWillDismissScreen(self) }
     }
     page.didClose = { self.tell("bannerDidDismissScreen(_:)") { $0.bannerDidDismissScreen(self) } }
+    page.listener = delegate
     tell("bannerWillPresentScreen(_:)") { $0.bannerWillPresentScreen(self) }
     presenter.present(page, animated: true)
   }

@@ -28,6 +28,7 @@ struct SampleDestination {
       ad.tell("nativeAdWillDismissScreen(_:)") { $0.nativeAdWillDismissScreen(ad) }
     }
     page.didClose = { ad.tell("nativeAdDidDismissScreen(_:)") { $0.nativeAdDidDismissScreen(ad) } }
+    page.listener = ad.delegate
     ad.tell("nativeAdWillPresentScreen(_:)") { $0.nativeAdWillPresentScreen(ad) }
     presenter.present(page, animated: true)
   }

@@ -2,6 +2,8 @@
 final class SamplePageViewController: UIViewController {
   var willClose: () -> Void = {}
   var didClose: () -> Void = {}
+  /// Who hears of both. Held while the page is open: the application may have let go of the ad.
+  var listener: AnyObject?
 
   private let heading: String
   private let text: String
@@ -48,6 +50,6 @@ final class SamplePageViewController: UIViewController {
 
   private func close() {
     willClose()
-    dismiss(animated: true) { [didClose] in didClose() }
+    dismiss(animated: true) { [didClose, listener] in withExtendedLifetime(listener, didClose) }
   }
 }

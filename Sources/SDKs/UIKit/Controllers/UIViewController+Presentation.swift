@@ -20,6 +20,7 @@ extension UIViewController {
     }
     presentedViewController = other
     other.presenter = self
+    other.presentedForAd = World.current.journal.context.ad
     other.isBeingPresented = true
     other.loadViewIfNeeded()
     // What is below a sheet stays in sight and is not told.

@@ -24,6 +24,8 @@
   /// Whether it is just now being dismissed.
   public internal(set) final var isBeingDismissed = false
   final weak var presenter: UIViewController?
+  /// The ad for whose sake it was presented, if it was for one's.
+  package internal(set) final var presentedForAd: String?
   final var appearance = Appearance.absent
   private final var storedView: UIView?
 

@@ -1,0 +1,76 @@
+import Simulation
+import Testing
+
+@testable import PlaygroundCore
+
+extension AllSessions {
+  /// A page that a click opened, and what else happens while it covers the application.
+  @Suite @MainActor struct PageTests {
+    /// Two ads that have come, one of which opened its page.
+    private func withPage(
+      _ format: Scenario.Format, _ name: String = "SampleCustomEvent"
+    ) -> Session {
+      let units = ["one", "two"].map {
+        Scenario.Unit(
+          id: $0, format: format,
+          lines: [.sample(className: "SampleAdapter.\(name)", ad: .with { $0.opens = .page })])
+      }
+      return .after(
+        Scenario(title: "pages", adUnits: units), .load(unit: "one"), .load(unit: "two"),
+        .show(unit: "one"), .advance(.seconds(2)),
+        .tap(format == .banner ? .banner : .headline))
+    }
+
+    private nonisolated static let names = ["SampleCustomEvent", "SampleSelfTrackingCustomEvent"]
+
+    @Test(arguments: [Scenario.Format.native, .banner], names)
+    func `a page is closed for the ad that opened it, whichever ad is shown below by then`(
+      _ format: Scenario.Format, _ name: String
+    ) {
+      let session = withPage(format, name)
+      session.perform(.show(unit: "two"))
+      #expect(session.adOnScreen == "one#1")
+      #expect(session.unitOnScreen == "one")
+      let entries = session.entries(of: .close)
+      #expect(entries.count > 2)
+      #expect(entries.allSatisfy { $0.ad == "one#1" })
+      #expect(session.adOnScreen == "two#1")
+      session.perform(.advance(.seconds(10)))
+      #expect(session.findings == [])
+    }
+
+    @Test(arguments: [Scenario.Format.native, .banner], names)
+    func `an ad that was replaced while its page was open is still told that it closed`(
+      _ format: Scenario.Format, _ name: String
+    ) {
+      let session = withPage(format, name)
+      session.perform(.load(unit: "one"))
+      session.perform(.show(unit: "one"))
+      let entries = session.entries(of: .close)
+      #expect(entries.contains { $0.message == "didDismissFullScreenView()" && $0.ad == "one#1" })
+      session.perform(.advance(.seconds(10)))
+      #expect(session.findings == [])
+    }
+
+    @Test(arguments: [Scenario.Format.native, .banner])
+    func `after a page was taken off by force there is nothing to report`(
+      _ format: Scenario.Format
+    ) {
+      let session = withPage(format)
+      session.perform(.forceClose)
+      session.perform(.close)
+      session.perform(.advance(.seconds(10)))
+      #expect(session.findings == [])
+    }
+
+    @Test func `after a page was taken off by force the next click may open another`() {
+      let session = withPage(.native)
+      for action in [Action.forceClose, .tap(.headline), .advance(.seconds(1)), .close] {
+        session.perform(action)
+      }
+      session.perform(.advance(.seconds(10)))
+      #expect(session.ledgers["one#1"]?.google.clicks == 2)
+      #expect(session.findings == [])
+    }
+  }
+}
