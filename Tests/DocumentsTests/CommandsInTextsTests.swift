@@ -64,4 +64,12 @@ struct CommandsInTextsTests {
       #expect(named.subtracting(known).sorted() == [], "\(match.0)")
     }
   }
+
+  @Test func `The readme's test command builds everything in one folder, and so once`() throws {
+    let readme = try Documents.text("README.md")
+    let command = try #require(readme.firstMatch(of: /<!-- test command -->\n```sh\n(.*)\n```/)).1
+    let others = command.split(separator: "&&").filter { $0.contains("--package-path") }
+    #expect(others.count == 1)
+    #expect(others.filter { !$0.contains(" --scratch-path .build ") } == [])
+  }
 }
