@@ -29,6 +29,11 @@ private func at(_ line: Int, _ column: Int) -> JSONPosition {
     #expect(try JSONReader.read(text).elements[0].position == at(lines, 1))
   }
 
+  @Test(arguments: [("[]", 1), ("[]\n", 1), ("\n[\n1 ]\r\n \n\n", 3), ("[]\n// the end\n", 2)])
+  func `a text ends with its last word`(text: String, line: Int) throws {
+    #expect(try JSONReader.read(text).lastLineOfText == line)
+  }
+
   @Test func `a byte order mark is no column`() throws {
     #expect(try JSONReader.read("\u{FEFF}[]").position == at(1, 1))
     #expect(try JSONReader.read("\u{FEFF}\n []").position == at(2, 2))

@@ -131,6 +131,20 @@ extension AllSessions {
       #expect(session.ad?.state == .loaded)
     }
 
+    // MARK: Behind the end
+
+    @Test(
+      arguments: [
+        (.script, nil), (.line(1), nil), (.line(14), nil), (.line(15), .line(14)),
+        (.line(.max), .line(14)), (.time(Instant(milliseconds: 2700)), nil),
+        (.time(Instant(milliseconds: 2701)), .time(Instant(milliseconds: 2700))),
+      ] as [(ScriptRun.End, BeyondTheEnd?)])
+    func `a place behind the end says where the end is`(
+      _ place: ScriptRun.End, _ end: BeyondTheEnd?
+    ) throws {
+      #expect(try run(until: place).beyondTheEnd == end)
+    }
+
     // MARK: What came of it
 
     @Test func `results stand in the order in which they were judged`() throws {

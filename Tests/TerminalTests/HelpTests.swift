@@ -26,6 +26,14 @@ struct HelpTests {
     #expect(try Program.run(topic, "-h").output == help.output)
   }
 
+  @Test(arguments: [["storefront", "--help"], ["--speed", "2", "-h"], ["help", "--help"]])
+  func `Behind what is no command help is that of the stage`(_ words: [String]) throws {
+    let help = try Program.run(Program.path, words)
+    #expect(help.status == 0)
+    #expect(help.output.contains("options of the stage"))
+    #expect(help.complaint.isEmpty)
+  }
+
   @Test(arguments: [["--help"]] + topics.map { ["help", $0] })
   func `Help fits into 100 columns`(_ words: [String]) throws {
     let lines = try Program.run(Program.path, words).output.split(separator: "\n")

@@ -140,6 +140,24 @@ struct ReplayTests {
     }
   }
 
+  @Test func `A place behind the end is refused with where the end is`() throws {
+    let scenario = scratch.path("two.json")
+    for (words, place, end) in [
+      (["snapshot", scenario], "16", "\(scenario) has 15 lines"),
+      (["snapshot", scenario], "1h", "\(scenario) ends at "),
+      ([scenario], "16", "\(scenario) has 15 lines"),
+      (["snapshot", journal], "\(count + 1)", "\(journal) has \(count) entries"),
+      (["replay", journal], "1h", "\(journal) ends at "),
+      (["replay", journal, "--stage"], "\(count + 1)", "\(journal) has \(count) entries"),
+      ([journal], "1h", "\(journal) ends at "),
+    ] {
+      let outcome = try Program.run(Program.path, words + ["--at", place])
+      #expect(outcome.status == 2, "\(words)")
+      #expect(outcome.output.isEmpty, "\(words)")
+      #expect(outcome.complaint.hasPrefix("adplay: --at is behind the end: \(end)"), "\(words)")
+    }
+  }
+
   // MARK: Killed
 
   @Test func `A run that is killed leaves a journal that can be done again`() throws {

@@ -89,6 +89,20 @@ struct StageFilesTests {
     }
   }
 
+  @Test func `An ad unit with an id as real ones have it has a snapshot in the same folder`()
+    async throws
+  {
+    let window = try await Window()
+    let text = Texts.loads(1).replacing("feed\"", with: "ca-app-pub-394/224\"")
+    _ = try window.scratch.write(text, to: "mine.json")
+    try await window.openStage("mine.json --speed 0.01")
+    try window.press("s")
+    try await window.wait("where it is") {
+      $0.contains("The screen is in adplay-ca-app-pub-394-224-1.svg.")
+    }
+    #expect(try window.scratch.text("adplay-ca-app-pub-394-224-1.svg").contains("Sample App!"))
+  }
+
   @Test func `A snapshot that is chosen from the commands shows what they lay over`() async throws {
     let window = try await Window()
     try await window.openStage("--speed 0.01")
@@ -192,6 +206,12 @@ struct StageFilesTests {
     #expect(try await window.run("$ADPLAY run storefront --journal told.jsonl > told") == 0)
     try await window.openStage("told.jsonl --at 3")
     try await window.wait("the entry") { $0.contains("│ #3 ") }
+    try window.press("q")
+    #expect(try await window.endOfStage() == 0)
+    try await window.openStage("told.jsonl --at 1ms")
+    let first = try window.scratch.text("told.jsonl").split(separator: "\n").dropFirst()
+    let last = first.count { $0.contains(/"t":0[,}]/) }
+    try await window.wait("the last entry of the first moment") { $0.contains("│ #\(last) ") }
     try window.press("q")
     #expect(try await window.endOfStage() == 0)
     try await window.openStage("replay told.jsonl --stage --at 30")

@@ -1,6 +1,8 @@
 import CursesTerminal
 import Glibc
 import JSON
+import PlaygroundCore
+import Simulation
 
 extension Failure {
   /// What went wrong and how to mend it, in one line.
@@ -15,12 +17,23 @@ extension Failure {
       "there is no theme or file \"\(name)\"\(meant(nearest)); adplay themes lists what comes with it"
     case .unknownScreen(let name, let known):
       "there is no screen \"\(name)\"; there is \(known.joined(separator: ", "))"
+    case .placeBeyond(let path, let end): "--at is behind the end: \(path) \(end.words)"
     case .terminal(let error): error.sentence
     }
   }
 
   private func meant(_ nearest: String?) -> String {
     nearest.map { ", did you mean \"\($0)\"?" } ?? ""
+  }
+}
+
+extension BeyondTheEnd {
+  fileprivate var words: String {
+    switch self {
+    case .line(let last): "has \(last) lines"
+    case .entry(let last): "has \(last) entries"
+    case .time(let last): "ends at \(last.milliseconds)ms"
+    }
   }
 }
 

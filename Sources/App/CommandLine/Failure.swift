@@ -1,5 +1,6 @@
 import CursesTerminal
 import JSON
+import PlaygroundCore
 
 /// Why the program cannot do what it was asked to.
 enum Failure: Error {
@@ -10,6 +11,8 @@ enum Failure: Error {
   case unknownScenario(String, nearest: String?)
   case unknownTheme(String, nearest: String?)
   case unknownScreen(String, known: [String])
+  /// A place that a script or a journal does not reach.
+  case placeBeyond(path: String, BeyondTheEnd)
   case terminal(TerminalError)
 
   /// 2 for whatever the user can mend.

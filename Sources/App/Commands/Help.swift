@@ -1,7 +1,7 @@
 /// `adplay --help`.
 enum Help {
   static func show(_ topic: String?) throws(Failure) {
-    guard let topic, !topic.hasPrefix("-") else { return Console.print(all) }
+    guard let topic, topic != "help", !topic.hasPrefix("-") else { return Console.print(all) }
     guard let text = topics[topic] else {
       throw .usage(.unknownCommand(topic, known: Command.names))
     }

@@ -1,5 +1,6 @@
 import JSON
 import PlaygroundCore
+import Simulation
 
 /// Scenarios by name or file.
 enum Scenarios {
@@ -16,6 +17,16 @@ enum Scenarios {
     return try read(isFile ? Files.read(name) : ScenarioLibrary.content(of: name) ?? [], name)
   }
 
+  /// Plays the script of a session that has not been started, up to a place in it.
+  @MainActor
+  static func play(
+    _ session: Session, upTo place: Command.Place, _ name: String
+  ) throws(Failure) -> Session {
+    let run = ScriptRun(session, until: ScriptRun.End(place))
+    if let end = run.beyondTheEnd { throw .placeBeyond(path: name, end) }
+    return run.session
+  }
+
   private static func read(_ bytes: [UInt8], _ name: String) throws(Failure) -> Scenario {
     if bytes.starts(with: #"{"format":"adplay-journal""#.utf8) {
       throw .unreadable(path: name, reason: "this is a journal; adplay replay does it again")
@@ -24,5 +35,15 @@ enum Scenarios {
     do { scenario = try Scenario(reading: bytes) } catch { throw .badFile(path: name, error) }
     try AdapterClasses.check(scenario, name)
     return scenario
+  }
+}
+
+extension ScriptRun.End {
+  init(_ place: Command.Place) {
+    self =
+      switch place {
+      case .number(let line): .line(line)
+      case .time(let time): .time(Instant.start + time)
+      }
   }
 }

@@ -40,7 +40,8 @@ enum SnapshotCommand {
       return replay.session
     }
     let session = Session(try Scenarios.open(options.scenario), seed: options.seed)
-    return ScriptRun(session, until: options.place.map(ScriptRun.End.init) ?? .script).session
+    guard let place = options.place else { return ScriptRun(session).session }
+    return try Scenarios.play(session, upTo: place, options.scenario)
   }
 
   static func export(

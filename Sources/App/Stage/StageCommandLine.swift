@@ -13,7 +13,9 @@ enum StageCommandLine {
     let keeper = SessionKeeper(options)
     let session = Session(scenario, seed: options.seed)
     keeper.prepare(session)
-    if let place = options.place { _ = ScriptRun(session, until: ScriptRun.End(place)) }
+    if let place = options.place {
+      _ = try Scenarios.play(session, upTo: place, options.scenario)
+    }
     let director = StageDirector(
       session, try house.stage(unit: session.unitLookedAt), clock: { StageHost.clock })
     keeper.onFailure = { [weak director] in director?.stage.notice = $0 }
@@ -57,8 +59,8 @@ enum StageCommandLine {
     var house = try StageHouse(options)
     let journal = try Journals.open(options.scenario)
     var stage = try house.stage(unit: "")
-    if case .number(let number) = options.place {
-      stage.trace.selected = min(number, journal.count)
+    if let place = options.place {
+      stage.trace.selected = try Journals.entry(at: place, of: journal, options.scenario)
     }
     let director = JournalDirector(journal, name: options.scenario, stage)
     try house.open(director) { host in
@@ -74,15 +76,5 @@ enum StageCommandLine {
       host.onFind = { reading.find($0) }
       reading.begin()
     }
-  }
-}
-
-extension ScriptRun.End {
-  init(_ place: Command.Place) {
-    self =
-      switch place {
-      case .number(let line): .line(line)
-      case .time(let time): .time(Instant.start + time)
-      }
   }
 }

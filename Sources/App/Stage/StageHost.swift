@@ -140,7 +140,7 @@ final class StageHost {
     let theme = themes.theme(director.stage.theme)
     let frame = StageRenderer.render(director.stage, director.state, theme: theme)
     let picture = SnapshotCommand.export(frame.canvas, .svg, theme)
-    let path = Files.unused("adplay-\(director.state.unit)", "svg")
+    let path = Files.unused("adplay-\(FileName.from(director.state.unit))", "svg")
     let failure = Files.write(picture, to: path)
     director.stage.notice = failure.map { "\(path): \($0)" } ?? "The screen is in \(path)."
   }

@@ -14,6 +14,9 @@ package struct JSONNode: Sendable {
   /// The line of its first character; unlike the column it costs next to nothing.
   package var line: Int { document.line(ofEntry: index) }
 
+  /// The line on which the text ends that it stands in; blank lines behind the last word do not count.
+  package var lastLineOfText: Int { document.lastLine }
+
   /// How one gets here from the root; worked out when asked, by walking down from the root.
   package var path: JSONPath { document.path(toEntry: index) }
 

@@ -129,5 +129,20 @@ extension AllSessions {
       let lines = played(try Scenario(reading: bytes)).discrepancy.lines
       #expect(lines.compactMap { $0.causes["click-not-passed-on"] } == [3])
     }
+
+    @Test(
+      arguments: [
+        .refresh(.seconds(30)), .refresh(.milliseconds(45_500)), .refresh(nil),
+        .latency(.milliseconds(15)), .size(.largeBanner),
+      ] as [Change.What])
+    func `A banner is played with what was set in its options`(_ what: Change.What) throws {
+      let session = Session(try Scenario.library("storefront"))
+      session.start()
+      session.perform(.set(Change(unit: "banner", what)))
+      let bytes = try #require(session.scenarioOfOneAd(unit: "banner"))
+      let run = ScriptRun(Session(try Scenario(reading: bytes)))
+      #expect(run.session.scenario.unit("banner") == session.scenario.unit("banner"))
+      #expect(run.session.ledgers.ads.map(\.google.clicks) == [1])
+    }
   }
 }

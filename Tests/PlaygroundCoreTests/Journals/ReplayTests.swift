@@ -256,6 +256,30 @@ extension AllSessions {
       #expect(replay.session.journal.entries == entries)
     }
 
+    @Test func `a place behind the end says where the end is`() throws {
+      let session = try run("storefront")
+      let recorded = try session.recorded
+      let (count, last) = (recorded.count, try recorded.entry(recorded.count - 1).time)
+      let places: [(Replay.End, BeyondTheEnd?)] = [
+        (.end, nil), (.entry(count), nil), (.entry(count + 1), .entry(count)), (.time(last), nil),
+        (.time(last + .milliseconds(1)), .time(last)),
+      ]
+      for (place, end) in places {
+        #expect(try Replay(recorded, until: place).beyondTheEnd == end, "\(place)")
+      }
+    }
+
+    @Test func `the entry of a moment is the last that was written by then`() throws {
+      let session = try run("storefront")
+      let recorded = try session.recorded
+      let entries = session.journal.entries
+      for time in Set(entries.map(\.time.milliseconds).flatMap { [$0, $0 + 1] }) {
+        let moment = Instant(milliseconds: time)
+        #expect(
+          try recorded.lastEntry(by: moment) == entries.count { $0.time <= moment }, "\(time)")
+      }
+    }
+
     @Test(arguments: ["storefront", "held-up", "flags-between-loads"])
     func `up to a moment there is what had happened by then`(_ name: String) throws {
       let session = try run(name)

@@ -9,8 +9,9 @@ extension Command {
 
   init(_ words: [String]) throws(UsageError) {
     if words.contains("--version") { self = .version; return }
-    if let help = words.firstIndex(where: { $0 == "--help" || $0 == "-h" }) {
-      self = .help(topic: words[..<help].first)
+    if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
+      // Behind anything that is no command it is asked of the stage.
+      self = .help(topic: words.first.flatMap { Self.names.contains($0) ? $0 : nil })
       return
     }
     let rest = Array(words.dropFirst())

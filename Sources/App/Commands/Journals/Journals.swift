@@ -1,3 +1,4 @@
+import JSON
 import PlaygroundCore
 import Simulation
 
@@ -24,7 +25,10 @@ enum Journals {
     let journal = try open(path)
     do {
       try AdapterClasses.check(try Replay.scenario(of: journal), path)
-      return try Replay(journal, until: place.map(Replay.End.init) ?? .end, prepare: prepare)
+      let replay = try Replay(
+        journal, until: place.map(Replay.End.init) ?? .end, prepare: prepare)
+      if let end = replay.beyondTheEnd { throw Failure.placeBeyond(path: path, end) }
+      return replay
     } catch let failure as Failure {
       throw failure
     } catch let failure as Replay.Failure {
@@ -32,6 +36,24 @@ enum Journals {
     } catch {
       throw .unreadable(path: path, reason: "\(error)")
     }
+  }
+
+  /// The number of the entry at a place in a journal that is only looked at.
+  static func entry(
+    at place: Command.Place, of journal: RecordedJournal, _ path: String
+  ) throws(Failure) -> Int {
+    let beyond: BeyondTheEnd?
+    let number: Int
+    do throws(JSONError) {
+      beyond = try journal.overshoot(of: Replay.End(place))
+      number =
+        switch place {
+        case .number(let number): number
+        case .time(let time): max(1, try journal.lastEntry(by: .start + time))
+        }
+    } catch { throw .badFile(path: path, error) }
+    if let beyond { throw .placeBeyond(path: path, beyond) }
+    return number
   }
 }
 

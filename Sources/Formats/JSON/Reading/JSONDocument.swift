@@ -16,6 +16,8 @@ final class JSONDocument: Sendable {
 
   func line(ofEntry index: Int) -> Int { lines.line(of: entries[index].start) }
 
+  var lastLine: Int { lines.line(of: bytes.lastIndex { $0 > UInt8(ascii: " ") } ?? 0) }
+
   func text(ofNumber index: Int) -> String {
     String(decoding: bytes[entries[index].start..<entries[index].end], as: UTF8.self)
   }

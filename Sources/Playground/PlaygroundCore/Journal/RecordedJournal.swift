@@ -48,3 +48,26 @@ package final class RecordedJournal: Sendable {
     return entries
   }
 }
+
+extension RecordedJournal {
+  /// Where the journal ends, if a place lies behind that.
+  package func overshoot(of end: Replay.End) throws(JSONError) -> BeyondTheEnd? {
+    switch end {
+    case .end: return nil
+    case .entry(let number): return number > count ? .entry(count) : nil
+    case .time(let instant):
+      let last = count == 0 ? .start : try entry(count - 1).time
+      return instant > last ? .time(last) : nil
+    }
+  }
+
+  /// The number of the last entry that was written by a moment; 0 when that was before all of them.
+  package func lastEntry(by instant: Instant) throws(JSONError) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if try entry(middle).time <= instant { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

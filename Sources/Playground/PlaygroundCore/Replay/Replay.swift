@@ -30,6 +30,8 @@ package struct Replay {
   }
 
   package let session: Session
+  /// Set when the place it was to be done up to lies behind the end.
+  package private(set) var beyondTheEnd: BeyondTheEnd?
   private let comparison: Comparison
 
   /// The first entry that differs; nil when the journal and its replay are the same.
@@ -48,7 +50,10 @@ package struct Replay {
     session.journal.readers.append { [comparison] in comparison.compare($0) }
     prepare(session)
     session.start()
-    do { try play(journal, until: end) } catch { throw .unreadable(error) }
+    do {
+      try play(journal, until: end)
+      beyondTheEnd = try journal.overshoot(of: end)
+    } catch { throw .unreadable(error) }
     if end == .end { comparison.end() }
   }
 

@@ -1,3 +1,4 @@
+import JSON
 package import Simulation
 
 /// A scenario's script, played from beginning to end, or up to a place in it, without a screen.
@@ -39,6 +40,8 @@ package struct ScriptRun {
   package var failures: [Failure] { results.compactMap(\.failure) }
   package var held: Int { results.count { $0.failure == nil } }
   package let session: Session
+  /// Set when the place it was to be played up to lies behind the end.
+  package private(set) var beyondTheEnd: BeyondTheEnd?
 
   /// Plays the script. The session must not have been started.
   package init(_ session: Session, until end: End = .script) {
@@ -49,7 +52,20 @@ package struct ScriptRun {
       if case .line(let last) = end, let line = step.line, line > last { break }
       play(step)
     }
+    beyondTheEnd = overshoot(of: end)
     session.horizon = nil
+  }
+
+  private func overshoot(of end: End) -> BeyondTheEnd? {
+    switch end {
+    case .script: return nil
+    case .line(let line):
+      let scenario = session.original
+      let last = scenario.source?.lastLineOfText ?? scenario.script.last?.line ?? 0
+      return line > last ? .line(last) : nil
+    case .time(let instant):
+      return !session.isAtHorizon && session.now < instant ? .time(session.now) : nil
+    }
   }
 
   private mutating func play(_ step: ScriptStep) {
