@@ -1,6 +1,15 @@
 import Dispatch
+import Foundation
 
 /// Where the simulated world lives. Adapters may come from any queue, as in reality.
+///
+/// No single sign tells whether the caller is there:
+///
+/// | sign | on the main queue | in `sync` of another queue on main | elsewhere |
+/// |---|---|---|---|
+/// | the main queue's key | yes | no | no |
+/// | the main thread | if it serves the main queue | if it serves the main queue | no |
+/// | the world runs on this thread | if the world called | if the world called | no |
 package enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let isMarked: Bool = {
@@ -8,9 +17,26 @@ package enum MainQueue {
     return true
   }()
 
-  /// Whether the caller is on the main queue. `Thread.isMainThread` would not do: the main queue may
-  /// be served by another thread than the first one.
+  /// Set for a thread while the world runs on it.
+  private static let worldRuns: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// Whether the caller is on main.
   package static var isCurrent: Bool {
-    isMarked && DispatchQueue.getSpecific(key: key) == true
+    pthread_getspecific(worldRuns) != nil || Thread.isMainThread
+      || isMarked && DispatchQueue.getSpecific(key: key) == true
+  }
+
+  /// Runs something of the world, which is on main whatever queue a stranger calls back from.
+  static func run<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outer = pthread_getspecific(worldRuns)
+    pthread_setspecific(worldRuns, UnsafeRawPointer(bitPattern: 1))
+    defer { pthread_setspecific(worldRuns, outer) }
+    return try body()
   }
 }

@@ -13,24 +13,33 @@ extension World {
   /// The present reasons, to go with a handler that is handed out.
   package var handout: Handout { Handout(context: journal.context, world: self) }
 
-  /// Does what a stranger asked for through a handler, on the main queue: at once when the stranger is
-  /// there, else after a hop, which is noted. The stranger waits.
-  package static func answer<Result>(
-    _ handout: Handout, to message: String, from party: Party, _ body: () -> Result
-  ) -> Result {
-    guard !MainQueue.isCurrent else { return restoring(handout, body) }
-    // The caller stands still until the main queue is done with it, so nothing runs at once.
-    nonisolated(unsafe) let (body, handout) = (body, handout)
-    nonisolated(unsafe) var result: Result?
-    DispatchQueue.main.sync {
-      result = restoring(handout) {
+  /// Answers a stranger who called a handler on main.
+  package static func answer<Result>(_ handout: Handout, _ body: () -> Result) -> Result {
+    restoring(handout, body)
+  }
+
+  /// Does on main what a stranger says: at once when the stranger is there, otherwise as soon as main is
+  /// free, which is noted. The stranger does not wait, since main may be waiting for the stranger.
+  ///
+  /// `handout` is asked for on main; nil means that nobody listens.
+  package static func hear(
+    _ message: String, from party: Party, _ handout: @escaping () -> Handout?,
+    _ body: @escaping () -> Void
+  ) {
+    guard !MainQueue.isCurrent else {
+      if let handout = handout() { restoring(handout, body) }
+      return
+    }
+    // They are handed over: the stranger's thread does not touch them again.
+    nonisolated(unsafe) let (handout, body) = (handout, body)
+    DispatchQueue.main.async {
+      guard let handout = handout() else { return }
+      restoring(handout) {
         current.journal.note(
           by: party, "\(message) was called off the main queue", violation: "called-off-main")
-        return body()
+        body()
       }
     }
-    guard let result else { preconditionFailure("the main queue has run the block") }
-    return result
   }
 
   private static func restoring<Result>(_ handout: Handout, _ body: () -> Result) -> Result {

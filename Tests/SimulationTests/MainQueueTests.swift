@@ -14,6 +14,33 @@ import Testing
     #expect(!isCurrent)
   }
 
+  @Test @MainActor func `in another queue's sync what the world has called is still on main`() {
+    let world = World(seed: 1)
+    var isCurrent = false
+    world.timeline.after(.zero) {
+      world.journal.call(from: .google, to: .adapter, "load") {
+        DispatchQueue(label: "elsewhere").sync { isCurrent = MainQueue.isCurrent }
+      }
+    }
+    world.timeline.settle()
+    #expect(isCurrent)
+  }
+
+  @Test @MainActor func `another thread is not on main, whatever the world does meanwhile`() {
+    var isCurrent = true
+    World(seed: 1).journal.call(from: .google, to: .adapter, "load") {
+      let asked = DispatchSemaphore(value: 0)
+      nonisolated(unsafe) var answer = true
+      DispatchQueue(label: "elsewhere").async {
+        answer = MainQueue.isCurrent
+        asked.signal()
+      }
+      asked.wait()
+      isCurrent = answer
+    }
+    #expect(!isCurrent)
+  }
+
   @Test func `a task on the pool is not on the main queue`() async {
     let isCurrent = await Task.detached { MainQueue.isCurrent }.value
     #expect(!isCurrent)

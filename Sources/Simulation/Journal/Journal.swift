@@ -93,7 +93,7 @@ public final class Journal {
     let outer = context
     context = other
     defer { context = outer }
-    return try body()
+    return try MainQueue.run(body)
   }
 
   /// Appends an entry; what is not said is inherited from the present context.

@@ -77,9 +77,11 @@ public final class Timeline {
   /// Lets time pass up to and including `target`; what rings on the way may ask for more. Asking for
   /// a moment that has passed does nothing.
   public func advance(to target: Instant) {
-    ringDue(until: target)
-    now = max(now, target)
-    tick()
+    MainQueue.run {
+      ringDue(until: target)
+      now = max(now, target)
+      tick()
+    }
   }
 
   /// Lets so much time pass.

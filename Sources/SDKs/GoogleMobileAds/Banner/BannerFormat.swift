@@ -11,11 +11,11 @@ struct BannerFormat: LoadableFormat {
 
   func ask(
     _ adapter: any MediationAdapter, _ terms: LoadTerms,
-    _ answer: @escaping GADMediationBannerLoadCompletionHandler
+    _ answer: @escaping ((any MediationBannerAd)?, (any Error)?) -> BannerEventReceiver?
   ) {
     let configuration = MediationBannerAdConfiguration(terms)
     configuration.adSize = size
-    adapter.loadBanner(for: configuration, completionHandler: answer)
+    adapter.loadBanner(for: configuration, completionHandler: { answer($0, $1) })
   }
 
   func object(_ ad: any MediationBannerAd) -> any MediationAd { ad }
@@ -37,15 +37,12 @@ struct BannerFormat: LoadableFormat {
     return RequestError(.mediationInvalidAdSize)
   }
 
-  func accept(
-    _ ad: any MediationBannerAd, of line: AcceptedLine
-  ) -> (BannerTracker, any MediationBannerAdEventDelegate) {
-    let tracker = BannerTracker(of: ad, from: line)
-    return (tracker, tracker.makeReceiver())
+  func accept(_ ad: any MediationBannerAd, of line: AcceptedLine) -> BannerTracker {
+    BannerTracker(of: ad, from: line)
   }
 }
 
 extension CGSize {
   /// As in 320×50.
-  var inWords: String { "\(Int(width.rounded()))×\(Int(height.rounded()))" }
+  var inWords: String { "\(Int(width.plausible.rounded()))×\(Int(height.plausible.rounded()))" }
 }

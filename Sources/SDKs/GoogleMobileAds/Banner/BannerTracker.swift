@@ -1,32 +1,23 @@
 import Simulation
 
 /// Google's book of one banner: it attaches nothing, and counts what the adapter reports.
-final class BannerTracker {
+final class BannerTracker: HearingTracker {
   let ad: any MediationBannerAd
   let context: Context
   weak var banner: BannerView?
 
   /// Held, as the ad is: networks expect both to live as long as the banner.
   private let adapter: any MediationAdapter
-  private let wire: Wire
   private let valueMicros: Int?
   /// Hears the adapter's reports as long as the banner is there.
-  private var receiver: BannerEventReceiver?
+  var receiver: BannerEventReceiver?
   private var didCountImpression = false
 
   init(of ad: any MediationBannerAd, from origin: AcceptedLine) {
     self.ad = ad
     adapter = origin.adapter
     context = origin.context
-    wire = origin.wire
     valueMicros = origin.settings.valueMicros
-  }
-
-  /// What the adapter gets in exchange for its banner.
-  func makeReceiver() -> BannerEventReceiver {
-    let receiver = BannerEventReceiver(tracker: self, wire: wire, handout: World.current.handout)
-    self.receiver = receiver
-    return receiver
   }
 
   private var journal: Journal { World.current.journal }

@@ -82,11 +82,14 @@ final class AdLoad<Format: LoadableFormat> {
         // The handler keeps the load, so that an answer that comes too late is still noticed.
         let token = HandlerToken()
         self.format.ask(adapter, terms) { ad, error in
-          let isOnMain = MainQueue.isCurrent
-          return World.answer(handout, to: "the load's completion handler", from: .adapter) {
+          let receiver = Format.Receiver(wire: line.wire)
+          guard MainQueue.isCurrent else {
+            return self.hear(index, ad, error, receiver, handout)
+          }
+          return World.answer(handout) {
             // On another queue the caller may not have come back when it is looked who holds on.
-            if isOnMain { token.noteWhoeverKeeps() }
-            return self.passOnAnswer(index, ad, error)
+            token.noteWhoeverKeeps()
+            return self.passOnAnswer(index, ad, error, receiver)
           }
         }
       }
@@ -132,20 +135,33 @@ final class AdLoad<Format: LoadableFormat> {
 
   // MARK: The answer
 
-  /// What came over the wire; the adapter gets what the first of several answers is worth.
-  private func passOnAnswer(
-    _ index: Int, _ ad: Format.MediatedAd?, _ error: (any Error)?
+  /// The adapter answers from another queue: what that is worth shows on main, and nobody waits for it.
+  /// The adapter gets its delegate at once; it stays deaf if the answer is refused.
+  private func hear(
+    _ index: Int, _ ad: Format.MediatedAd?, _ error: (any Error)?, _ receiver: Format.Receiver,
+    _ handout: World.Handout
   ) -> Format.Receiver? {
-    var receiver: Format.Receiver?
-    asked[index].wire.carry(.answer, "the answer") {
-      receiver = self.answered(index, ad, error) ?? receiver
+    World.hear("the load's completion handler", from: .adapter, { handout }) {
+      _ = self.passOnAnswer(index, ad, error, receiver)
     }
-    return receiver
+    return ad != nil && error == nil ? receiver : nil
   }
 
-  private func answered(
-    _ index: Int, _ ad: Format.MediatedAd?, _ error: (any Error)?
+  /// What came over the wire; the adapter gets what the first of several answers is worth.
+  private func passOnAnswer(
+    _ index: Int, _ ad: Format.MediatedAd?, _ error: (any Error)?, _ receiver: Format.Receiver
   ) -> Format.Receiver? {
+    var isAccepted = false
+    asked[index].wire.carry(.answer, "the answer") {
+      isAccepted = self.answered(index, ad, error, receiver) || isAccepted
+    }
+    return isAccepted ? receiver : nil
+  }
+
+  /// Whether the ad is taken, and its adapter heard through the receiver from now on.
+  private func answered(
+    _ index: Int, _ ad: Format.MediatedAd?, _ error: (any Error)?, _ receiver: Format.Receiver
+  ) -> Bool {
     world.journal.callback(
       from: .adapter, to: .google,
       GoogleMessage.answer(hasAd: ad != nil, hasError: error != nil),
@@ -163,10 +179,11 @@ final class AdLoad<Format: LoadableFormat> {
           answer == nil ? (error ?? refusal ?? RequestError(.internalError)) as NSError : nil
         line.timer.map(world.timeline.cancel)
       }
-      let receiver = answer.flatMap { effects == [.keep(index)] ? line.accept($0, format) : nil }
+      let isAccepted = effects == [.keep(index)]
+      if isAccepted, let answer { line.accept(answer, format, receiver) }
       // The adapter gets its delegate before anybody acts on the answer.
       world.soon { self.obey(effects) }
-      return receiver
+      return isAccepted
     }
   }
 

@@ -28,13 +28,14 @@ final class LineRequest<Format: LoadableFormat> {
   }
 
   /// Takes the line's ad over.
-  func accept(_ ad: Format.MediatedAd, _ format: Format) -> Format.Receiver? {
-    guard let adapter else { return nil }
-    let (tracker, receiver) = format.accept(
+  func accept(_ ad: Format.MediatedAd, _ format: Format, _ receiver: Format.Receiver) {
+    guard let adapter else { return }
+    let tracker = format.accept(
       ad, of: AcceptedLine(adapter: adapter, settings: settings, context: context, wire: wire))
+    tracker.receiver = receiver
+    receiver.listen(for: tracker, of: context.ad)
     mediatedAd = ad
     self.tracker = tracker
-    return receiver
   }
 
   /// The request is over: whoever still needs adapter and ad holds them.

@@ -6,9 +6,9 @@ protocol LoadableFormat {
   /// What the adapter hands over.
   associatedtype MediatedAd
   /// What the adapter gets in exchange.
-  associatedtype Receiver
+  associatedtype Receiver: EventReceiver<Tracker>
   /// Google's own side of the ad.
-  associatedtype Tracker
+  associatedtype Tracker: HearingTracker where Tracker.Receiver == Receiver
 
   var format: AdFormat { get }
   /// How the adapter's method is called.
@@ -25,7 +25,7 @@ protocol LoadableFormat {
   func object(_ ad: MediatedAd) -> any MediationAd
   /// Why an ad that was handed over is not taken; nil when it is.
   func refusal(of ad: MediatedAd, from line: AdUnit.Line, number: Int) -> RequestError?
-  func accept(_ ad: MediatedAd, of line: AcceptedLine) -> (Tracker, Receiver)
+  func accept(_ ad: MediatedAd, of line: AcceptedLine) -> Tracker
 }
 
 extension LoadableFormat {

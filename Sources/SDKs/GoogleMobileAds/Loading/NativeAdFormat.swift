@@ -13,30 +13,26 @@ struct NativeAdFormat: LoadableFormat {
 
   func ask(
     _ adapter: any MediationAdapter, _ terms: LoadTerms,
-    _ answer:
-      @escaping ((any MediationNativeAd)?, (any Error)?) -> (any MediationNativeAdEventDelegate)?
+    _ answer: @escaping ((any MediationNativeAd)?, (any Error)?) -> NativeAdEventReceiver?
   ) {
     let configuration = MediationNativeAdConfiguration(terms)
     configuration.options = options
-    adapter.loadNativeAd(for: configuration, completionHandler: answer)
+    adapter.loadNativeAd(for: configuration, completionHandler: { answer($0, $1) })
   }
 
   func object(_ ad: any MediationNativeAd) -> any MediationAd { ad }
 
   /// The flags are asked here and never again: they must not change during an ad's life.
-  func accept(
-    _ ad: any MediationNativeAd, of line: AcceptedLine
-  ) -> (NativeAdTracker, any MediationNativeAdEventDelegate) {
+  func accept(_ ad: any MediationNativeAd, of line: AcceptedLine) -> NativeAdTracker {
     let corner = options.lazy
       .compactMap { ($0 as? NativeAdViewAdOptions)?.preferredAdChoicesPosition }.first
-    let tracker = NativeAdTracker(
+    return NativeAdTracker(
       line: NativeAdLine(
         adapter: line.adapter, mediatedAd: ad,
         preferredAdChoicesPosition: corner ?? .topRightCorner,
         valueMicros: line.settings.valueMicros, context: line.context, wire: line.wire),
       clicks: duty(GoogleMessage.handlesUserClicks, ad.handlesUserClicks(), line),
       impressions: duty(GoogleMessage.handlesUserImpressions, ad.handlesUserImpressions(), line))
-    return (tracker, tracker.makeReceiver())
   }
 
   private func duty(_ question: String, _ flag: Bool, _ line: AcceptedLine) -> TrackingDuty {

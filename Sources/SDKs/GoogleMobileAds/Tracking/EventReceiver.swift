@@ -2,17 +2,27 @@ import Simulation
 
 /// What Google hands the adapter in exchange for an ad, whatever its format: hears the adapter's reports,
 /// from whatever queue they come, and after whatever goes wrong on the way.
+///
+/// It is made where the adapter answers, which may be any queue, and is deaf until main has taken the ad.
+/// What changes in it is touched on main only.
 class EventReceiver<Tracker: AnyObject>: NSObject {
   // The tracker keeps its receiver: many adapters hold it weakly, and one that holds it strongly must
   // not keep the ad alive for ever.
   private weak var tracker: Tracker?
+  private var handout: World.Handout?
+  /// The ad whose delegate this is.
+  private(set) var ad: String?
   private let wire: Wire
-  private let handout: World.Handout
 
-  init(tracker: Tracker, wire: Wire, handout: World.Handout) {
-    self.tracker = tracker
+  required init(wire: Wire) {
     self.wire = wire
-    self.handout = handout
+  }
+
+  /// The ad was taken: what the adapter reports of it is for this tracker, for the present reasons.
+  final func listen(for tracker: Tracker, of ad: String?) {
+    self.tracker = tracker
+    self.ad = ad
+    handout = World.current.handout
   }
 
   /// Whether the present report is of the ad whose delegate this is; notes it if not.
@@ -23,8 +33,8 @@ class EventReceiver<Tracker: AnyObject>: NSObject {
     _ message: String, _ crossing: Crossing = .other, data: Fields = .none,
     _ body: @escaping (Tracker) -> Void
   ) {
-    World.answer(handout, to: message, from: .adapter) {
-      wire.carry(crossing, message) { [weak tracker, self] in
+    World.hear(message, from: .adapter, { self.handout }) {
+      self.wire.carry(crossing, message) { [weak tracker = self.tracker, self] in
         World.current.journal.call(from: .adapter, to: .google, message, data: data) {
           guard self.isRightlyAddressed() else { return }
           guard let tracker else {
@@ -35,4 +45,11 @@ class EventReceiver<Tracker: AnyObject>: NSObject {
       }
     }
   }
+}
+
+/// Google's side of an ad, which keeps what the adapter reports through.
+protocol HearingTracker: AnyObject {
+  associatedtype Receiver: EventReceiver<Self>
+  /// Hears the adapter's reports as long as the ad is there.
+  var receiver: Receiver? { get set }
 }

@@ -4,13 +4,13 @@ import Simulation
 /// counts, and tells the others; or attaches nothing and waits for reports.
 ///
 /// It never asks "who should count?" when something happens. Whoever is attached notices.
-package final class NativeAdTracker {
+package final class NativeAdTracker: HearingTracker {
   package let clicks: TrackingDuty
   package let impressions: TrackingDuty
 
   weak var ad: NativeAd?
   /// Hears the adapter's reports as long as the ad is there.
-  private var receiver: NativeAdEventReceiver?
+  var receiver: NativeAdEventReceiver?
   private let line: NativeAdLine
   private(set) var didCountImpression = false
   private var rendering: Rendering?
@@ -19,14 +19,6 @@ package final class NativeAdTracker {
     self.line = line
     self.clicks = clicks
     self.impressions = impressions
-  }
-
-  /// What the adapter gets in exchange for its ad.
-  func makeReceiver() -> NativeAdEventReceiver {
-    let receiver = NativeAdEventReceiver(
-      tracker: self, wire: line.wire, handout: World.current.handout)
-    self.receiver = receiver
-    return receiver
   }
 
   private var journal: Journal { World.current.journal }

@@ -59,7 +59,7 @@ final class AdapterDirectory {
       let handout = world.handout
       var hasAnswered = false
       type.setUp(with: configuration) { error in
-        World.answer(handout, to: "the set-up's completion handler", from: .adapter) {
+        World.hear("the set-up's completion handler", from: .adapter, { handout }) {
           guard !hasAnswered else {
             return world.journal.note(
               by: .google, "\(name) answered its set-up again; the first answer stands",

@@ -2,13 +2,13 @@ import Simulation
 
 /// Google's side of one full-screen ad: lets it be shown once and in time, counts what the adapter
 /// reports, and tells the app.
-final class FullScreenAdTracker {
+final class FullScreenAdTracker: HearingTracker {
   weak var ad: PresentableAd?
   private let mediated: MediatedFullScreenAd
   private let line: AcceptedLine
   private let lifetime: Duration
   private var presentation: FullScreenPresentation
-  private var receiver: FullScreenEventReceiver?
+  var receiver: FullScreenEventReceiver?
   private var didCountImpression = false
   private var didHearOfImpression = false
   /// What is given when the reward is reported; nil before the ad is presented, of one without a reward,
@@ -28,15 +28,6 @@ final class FullScreenAdTracker {
   private var journal: Journal { World.current.journal }
 
   var wasPresented: Bool { presentation.state != .loaded }
-
-  /// What the adapter gets in exchange for its ad.
-  func makeReceiver() -> FullScreenEventReceiver {
-    let receiver = FullScreenEventReceiver(
-      tracker: self, wire: line.wire, handout: World.current.handout)
-    receiver.ad = line.context.ad
-    self.receiver = receiver
-    return receiver
-  }
 
   // MARK: Showing
 

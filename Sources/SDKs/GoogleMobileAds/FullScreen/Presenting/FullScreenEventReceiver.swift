@@ -5,9 +5,6 @@ final class FullScreenEventReceiver: EventReceiver<FullScreenAdTracker>,
   MediationInterstitialAdEventDelegate, MediationAppOpenAdEventDelegate,
   MediationRewardedAdEventDelegate
 {
-  /// The ad whose delegate this is.
-  var ad: String?
-
   /// What one full-screen ad does has nothing to do with any other: a report that is made meanwhile of
   /// another ad is of that one, and its adapter has kept the wrong delegate.
   override func isRightlyAddressed() -> Bool {

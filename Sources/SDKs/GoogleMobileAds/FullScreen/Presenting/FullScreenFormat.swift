@@ -60,12 +60,9 @@ struct FullScreenFormat: LoadableFormat {
 
   func object(_ ad: MediatedFullScreenAd) -> any MediationAd { ad.object }
 
-  func accept(
-    _ ad: MediatedFullScreenAd, of line: AcceptedLine
-  ) -> (FullScreenAdTracker, FullScreenEventReceiver) {
-    let tracker = FullScreenAdTracker(
+  func accept(_ ad: MediatedFullScreenAd, of line: AcceptedLine) -> FullScreenAdTracker {
+    FullScreenAdTracker(
       ad, line, expires: World.current.timeline.now + lifetime, lifetime: lifetime)
-    return (tracker, tracker.makeReceiver())
   }
 }
 

@@ -1,0 +1,116 @@
+import Dispatch
+import GoogleMobileAds
+import Simulation
+import StrangeAdapters
+import Testing
+
+/// Adapters that answer and report through a queue of their own.
+@Suite(.serialized) @MainActor struct QueueTests {
+  @Test func `inside another queue's sync on main an answer is heard at once`() throws {
+    let world = beginWorld(.strange("QueueHoppingCustomEvent", parameter: "sync"))
+    let publisher = Publisher()
+    publisher.loader.load(nil)
+    world.timeline.settle()
+    #expect(publisher.heard == ["ad", "finished"])
+    #expect(try #require(QueueHops.shared.ads.first).events != nil)
+    #expect(!world.violations.contains("called-off-main"))
+  }
+
+  @Test func `main may wait for the queue that answers, which gets its delegate at once`() throws {
+    let world = beginWorld(.strange("QueueHoppingCustomEvent", parameter: "main waits"))
+    let publisher = Publisher()
+    publisher.loader.load(nil)
+    world.timeline.settle()
+    let ad = try #require(QueueHops.shared.ads.first)
+    #expect(ad.hasComeBack)
+    #expect(ad.events != nil)
+    #expect(publisher.heard == [])
+  }
+
+  @Test func `main may wait for the queue that sets the adapter up`() {
+    let world = beginWorld(.strange("QueueHoppingSetUp"))
+    MobileAds.shared.start()
+    world.timeline.settle()
+    #expect(world.journal.entries.contains { $0.message == "came back" })
+  }
+
+  // Worlds are needed while main is waited for: each of these has a process of its own.
+
+  @Test func `what is said on another queue is heard and noted as soon as main is free`() async {
+    await #expect(processExitsWith: .success) { try await Self.hearAnAnswerAndAClick() }
+  }
+
+  private static func hearAnAnswerAndAClick() async throws {
+    let world = beginWorld(
+      .strange("QueueHoppingCustomEvent", settings: ["handlesUserClicks": true]))
+    let publisher = Publisher()
+    publisher.loader.load(nil)
+    world.timeline.settle()
+    await letTheQueueBeHeard()
+    #expect(publisher.heard == ["ad", "finished"])
+    let ad = try #require(QueueHops.shared.ads.first)
+    ad.reportClick()
+    #expect(ad.hasComeBack)
+    #expect(world.clicks == 0)
+    await letTheQueueBeHeard()
+    #expect(world.clicks == 1)
+    #expect(world.violations == ["called-off-main", "called-off-main"])
+    #expect(world.journal.entries.filter { $0.isNote }.allSatisfy { $0.ad == "feed#1" })
+  }
+
+  @Test func `the delegate of an answer that is refused is deaf`() async {
+    await #expect(processExitsWith: .success) { try await Self.reportThroughARefusedDelegate() }
+  }
+
+  private static func reportThroughARefusedDelegate() async throws {
+    let world = beginWorld(
+      .strange(
+        "QueueHoppingCustomEvent", parameter: "twice", settings: ["handlesUserClicks": true]))
+    let publisher = Publisher()
+    publisher.loader.load(nil)
+    world.timeline.settle()
+    await letTheQueueBeHeard()
+    let ad = try #require(QueueHops.shared.ads.first)
+    #expect(world.violations.filter { $0 != "called-off-main" } == ["completion-called-twice"])
+    #expect(ad.secondEvents != nil)
+    ad.reportClickAgain()
+    await letTheQueueBeHeard()
+    #expect(world.clicks == 0)
+    ad.reportClick()
+    await letTheQueueBeHeard()
+    #expect(world.clicks == 1)
+  }
+
+  @Test func `an answer for a world that is over changes nothing in the next one`() async {
+    await #expect(processExitsWith: .success) { await Self.answerAnOldWorld() }
+  }
+
+  private static func answerAnOldWorld() async {
+    let world = beginWorld(.strange("QueueHoppingCustomEvent"))
+    let publisher = Publisher()
+    publisher.loader.load(nil)
+    world.timeline.settle()
+    let next = beginWorld()
+    await letTheQueueBeHeard()
+    next.timeline.settle()
+    #expect(next.journal.entries.isEmpty)
+    #expect(publisher.heard == [])
+  }
+
+  /// Ends when all that was put on the stranger's queue has been heard on main.
+  private static func letTheQueueBeHeard() async {
+    QueueHoppingCustomEvent.finish()
+    await withCheckedContinuation { main in DispatchQueue.main.async { main.resume() } }
+    World.current.timeline.settle()
+  }
+}
+
+extension World {
+  fileprivate var clicks: Int {
+    journal.entries.count { $0.kind == .count(Count(.click, in: .google)) }
+  }
+}
+
+extension Entry {
+  fileprivate var isNote: Bool { if case .note = kind { true } else { false } }
+}
