@@ -46,11 +46,12 @@ struct CheckTests {
     #expect(bad.output.contains(says))
   }
 
-  @Test func `A class that is not linked is refused`() throws {
-    let outcome = try Program.run("check", "--adapter", "Nobody.Nothing")
+  @Test(arguments: ["Nobody.Nothing", "UIKit.UIView", "_TtC3foo3bar", "a.b.c", "."])
+  func `A class that is not linked, or no adapter, is refused in one line`(name: String) throws {
+    let outcome = try Program.run("check", "--adapter", name)
     #expect(outcome.status == 2)
     #expect(outcome.complaints.count == 1)
-    #expect(outcome.complaint.contains("--adapter Nobody.Nothing cannot be"))
+    #expect(outcome.complaint.contains("--adapter \(name) cannot be"))
   }
 
   @Test func `The rules are listed, a line each`() throws {

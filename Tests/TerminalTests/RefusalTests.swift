@@ -81,6 +81,21 @@ struct RefusalTests {
       "SampleAdapter.SampleCustomEvent?", "noSuchClass")
   }
 
+  @Test(arguments: ["_TtC3foo3bar", "UIKit.UIView"])
+  func `A class that no adapter can have is complained of in one line`(name: String) throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      {
+        "title": "mangled",
+        "adUnits": [{
+          "id": "feed", "format": "native", "lines": [{ "label": "House", "class": "\(name)" }]
+        }]
+      }
+      """, to: "mangled.json")
+    expectRefusal(try Program.run("run", file), "\(file): line 4, column", name)
+  }
+
   @Test func `A folder without a scenario, and one that is opened`() throws {
     let scratch = try Scratch()
     expectRefusal(try Program.run("run", scratch.path("")), "there is no scenario")

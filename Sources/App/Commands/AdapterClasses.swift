@@ -1,19 +1,13 @@
-import Foundation
 import JSON
 import PlaygroundCore
 
-/// The adapters that are linked into the program.
+/// Whether a scenario names adapters that are there.
 enum AdapterClasses {
-  /// Foundation complains by itself about names of more than two parts, which no class here has.
-  static func isLinked(_ name: String) -> Bool {
-    name.count { $0 == "." } <= 1 && NSClassFromString(name) != nil
-  }
-
   /// A class that is not there would only show as an ad that never comes.
   static func check(_ scenario: Scenario, _ path: String) throws(Failure) {
     for (unitPlace, unit) in scenario.adUnits.enumerated() {
       for (linePlace, line) in unit.lines.enumerated() where line.outcome != .noSuchClass {
-        guard !isLinked(line.className),
+        guard !LinkedAdapters.contains(line.className),
           let node = node(of: unitPlace, linePlace, in: scenario)
         else { continue }
         throw .badFile(path: path, error(line.className, at: node))
@@ -41,7 +35,7 @@ enum AdapterClasses {
     let contents = (ScenarioLibrary.all + ScenarioLibrary.zoo).map { $0.content() }
     let scenarios = contents.compactMap { try? Scenario(reading: $0) }
     let names = scenarios.flatMap { $0.adUnits.flatMap { $0.lines.map(\.className) } }
-    return Set(names).filter(isLinked).sorted()
+    return Set(names).filter(LinkedAdapters.contains).sorted()
   }
 }
 

@@ -40,7 +40,7 @@ enum CheckCommand {
     _ name: String, _ options: Command.CheckOptions
   ) throws(Failure) -> Scenario {
     guard let adapter = options.adapter else { return try Scenarios.open(name) }
-    guard AdapterClasses.isLinked(adapter) else {
+    guard LinkedAdapters.contains(adapter) else {
       throw .usage(
         .badValue(
           option: "--adapter", value: adapter,

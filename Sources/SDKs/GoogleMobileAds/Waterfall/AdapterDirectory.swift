@@ -1,7 +1,7 @@
 import Simulation
 
 /// Finds the classes that the mediation settings name, and sets each up once.
-final class AdapterDirectory {
+package final class AdapterDirectory {
   static var shared: AdapterDirectory { World.current.instance { AdapterDirectory() } }
 
   /// How long a set-up is waited for until the start goes on without it.
@@ -14,15 +14,27 @@ final class AdapterDirectory {
   /// `Module.Class`, or `Class` for the `@objc` name of a class whose module is not needed.
   func adapter(named name: String) -> (any MediationAdapter.Type)? {
     if let known = found[name] { return known }
-    let type = Self.mayBeFound(name) ? NSClassFromString(name) as? any MediationAdapter.Type : nil
+    let type = Self.linkedAdapter(named: name)
     found[name] = type
     return type
   }
 
-  /// Whether there is any use in looking: Foundation writes a line about other names to standard
+  /// Whether an adapter of that name is linked into the program.
+  package static func isLinked(_ name: String) -> Bool { linkedAdapter(named: name) != nil }
+
+  private static func linkedAdapter(named name: String) -> (any MediationAdapter.Type)? {
+    guard mayBeFound(name) else { return nil }
+    return NSClassFromString(name) as? any MediationAdapter.Type
+  }
+
+  /// Whether it is `Class` or `Module.Class`: Foundation writes a line about other names to standard
   /// error, which is the screen.
   private static func mayBeFound(_ name: String) -> Bool {
-    name.count { $0 == "." } <= 1 && !name.hasPrefix("_Tt")
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count <= 2 && !name.hasPrefix("_Tt")
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      }
   }
 
   /// Sets up whatever is named and has not been; calls back when all have answered or patience ends.
