@@ -1,3 +1,4 @@
+import Foundation
 import PlaygroundCore
 import Simulation
 import Testing
@@ -19,6 +20,15 @@ extension AllSessions {
     @Test(arguments: [0, 1, 7, 42, .max] as [UInt64])
     func `the same seed and actions give the same bytes`(_ seed: UInt64) {
       #expect(journal(seed: seed) == journal(seed: seed))
+    }
+
+    @Test func `the folder in which a session runs is not in its journal`() throws {
+      let folder = FileManager.default.currentDirectoryPath
+      try #require(folder != "/")
+      let session = ScriptRun(Session(try .library("mistakes-addresses-for-paths"))).session
+      let lines = session.lines.replacing(#"\/"#, with: "/")
+      #expect(lines.contains("file:///https"))
+      #expect(!lines.contains(folder))
     }
 
     @Test func `another seed gives another journal where chance is asked`() {

@@ -14,6 +14,16 @@ extension UIKitTests {
       return answers
     }
 
+    @Test(arguments: [
+      ("https://a.example/b c", "file:///https%3A//a.example/b%20c"), ("/etc/x", "file:///etc/x"),
+      ("../x/./y", "file:///x/y"), ("", "file:///"),
+    ])
+    func `the path of a file begins at the phone's root`(path: String, onPhone: String) {
+      let folder = URL(fileURLWithPath: "/home/somebody/", isDirectory: true)
+      #expect(URL(fileURLWithPath: path, relativeTo: folder).onPhone == onPhone)
+      #expect(URL(fileURLWithPath: path).onPhone == onPhone)
+    }
+
     @Test func `a known address answers after its latency, with both ways in the journal`() throws {
       World.begin(seed: 7)
       let data = Data(repeating: 1, count: 1234)

@@ -12,7 +12,7 @@ extension NativeAd {
     fields["icon"] = icon.map { .string($0.fact) }
     fields["images"] = images.map { .list($0.map { .string($0.fact) }) }
     fields["mediaView"] = .bool(mediatedAd.mediaView != nil)
-    if images?.first?.image != nil, mediatedAd.mediaContentAspectRatio == 0 {
+    if images?.first?.image != nil, mediaContent.aspectRatio == 0 {
       fields["aspectRatio"] = "unknown"
     }
     if mediaContent.hasVideoContent {
@@ -20,11 +20,26 @@ extension NativeAd {
     }
     fields["extraAssets"] = extraAssets.flatMap { extras in
       let named = extras.sorted { $0.key < $1.key }.map {
-        ($0.key, Fields.Value.string("\($0.value)"))
+        ($0.key, Fields.Value.string(Self.words(for: $0.value)))
       }
       return named.isEmpty ? nil : .fields(Fields(named))
     }
     return fields
+  }
+
+  /// Texts and numbers as they are, collections in one order, and of anything else the type: an object
+  /// describes itself with its address, which is another one in each run.
+  private static func words(for extra: Any) -> String {
+    switch extra {
+    case let plain as any LosslessStringConvertible: plain.description
+    case let text as String: text
+    case let number as NSNumber: number.stringValue
+    case let url as URL: url.onPhone
+    case let list as [Any]: "[\(list.map(words).joined(separator: ", "))]"
+    case let extras as [String: Any]:
+      "[\(extras.sorted { $0.key < $1.key }.map { "\($0.key): \(words(for: $0.value))" }.joined(separator: ", "))]"
+    default: "\(type(of: extra))"
+    }
   }
 }
 
@@ -32,7 +47,7 @@ extension NativeAdImage {
   /// What is known of the picture: its size in points and its scale, or where it can be had.
   fileprivate var fact: String {
     let scaled = "@\(Int(scale))x"
-    guard let image else { return "\(imageURL?.absoluteString ?? "nothing") \(scaled)" }
-    return "\(Int(image.size.width))×\(Int(image.size.height)) \(scaled)"
+    guard let image else { return "\(imageURL?.onPhone ?? "nothing") \(scaled)" }
+    return "\(image.size.inWholePoints) \(scaled)"
   }
 }

@@ -52,7 +52,7 @@ import Simulation
       completion?(false)
       return
     }
-    let fields: Fields = ["url": .string(url.absoluteString)]
+    let fields: Fields = ["url": .string(url.onPhone)]
     World.current.journal.call(from: .app, to: .user, "open(_:)", data: fields) {
       enterBackground()
     }

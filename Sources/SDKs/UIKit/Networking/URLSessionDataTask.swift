@@ -51,7 +51,7 @@ open class URLSessionDataTask: URLSessionTask {
     guard state == .suspended else { return }
     state = .running
     let world = World.current
-    let question = "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")"
+    let question = "\(request.httpMethod ?? "GET") \(request.url?.onPhone ?? "")"
     let (latency, answer) = SimulatedServer.shared.answer(to: request)
     world.journal.call(from: .adapter, to: .server, question) {
       let timer = world.after(latency, "answer ready", by: .server) { self.finish(with: answer) }
