@@ -66,6 +66,26 @@ import Testing
     #expect(timeline.now == Instant(milliseconds: 1000))
   }
 
+  @Test func `any length of time can be asked for, and any moment be reached`() {
+    var steps = 0
+    timeline.every(.zero) { steps += 1 }
+    timeline.every(.nanoseconds(1)) { steps += 1 }
+    timeline.every(.seconds(Int64.max)) { steps += 1 }
+    timeline.after(.seconds(Int64.min)) { steps += 1 }
+    timeline.after(.seconds(Int64.max)) { steps += 1 }
+    timeline.advance(to: Instant(milliseconds: .max))
+    #expect(timeline.now == Instant(milliseconds: .max))
+    #expect(steps == 5)
+  }
+
+  @Test func `the longest times are as long as can be said`() {
+    #expect(Duration(secondsComponent: .max, attosecondsComponent: 0).wholeMilliseconds == .max / 2)
+    #expect(Duration(secondsComponent: .min, attosecondsComponent: 0).wholeMilliseconds == .min / 2)
+    let edge = Duration(
+      secondsComponent: 9_223_372_036_854_775, attosecondsComponent: 999_000_000_000_000_000)
+    #expect(edge.wholeMilliseconds == .max / 2)
+  }
+
   @Test func `who shows how time passes is told at every step that is looked at`() {
     var seen: [Int] = []
     timeline.every(.seconds(1)) { [timeline] in seen.append(timeline.now.milliseconds) }

@@ -86,6 +86,18 @@ extension UIKitTests {
       #expect(World.current.journal.entries.map(\.kind) == [.note(violation: "view-cycle")])
     }
 
+    @Test func `a place that is no number, or too far away, is the nearest that is one`() {
+      World.begin(seed: 7)
+      let view = UIView(frame: CGRect(x: CGFloat.nan, y: -.infinity, width: 1e300, height: 5))
+      #expect(view.frame == CGRect(x: 0, y: -1_000_000, width: 1_000_000, height: 5))
+      view.frame.size = CGSize(width: CGFloat.nan, height: .infinity)
+      view.center = CGPoint(x: CGFloat.nan, y: 0)
+      #expect(view.frame == CGRect(x: 0, y: -500_000, width: 0, height: 1_000_000))
+      #expect(
+        World.current.journal.entries.map(\.kind)
+          == Array(repeating: .note(violation: "impossible-geometry"), count: 2))
+    }
+
     @Test func `siblings keep the order they are given`() {
       let parent = UIView()
       let views = (1...3).map { tag in

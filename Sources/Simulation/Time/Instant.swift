@@ -35,6 +35,8 @@ extension Duration {
     let (seconds, attoseconds) = components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1000)
     if overflow { return seconds < 0 ? .min / 2 : .max / 2 }
-    return Int(whole) + Int(attoseconds / 1_000_000_000_000_000)
+    let rest = Int(attoseconds / 1_000_000_000_000_000)
+    let (sum, isTooLarge) = Int(whole).addingReportingOverflow(rest)
+    return isTooLarge ? (seconds < 0 ? .min / 2 : .max / 2) : sum
   }
 }

@@ -14,7 +14,8 @@ struct Tickers {
   mutating func add(
     _ number: Int, period: Duration, from now: Instant, _ action: @escaping () -> Void
   ) {
-    precondition(period > .zero, "time must pass between two ticks")
+    // Time must pass between two ticks, and the timeline has no finer step.
+    let period = Swift.max(period, .milliseconds(1))
     tickers.append(Ticker(number: number, period: period, due: now + period, action: action))
   }
 
@@ -27,8 +28,8 @@ struct Tickers {
     tickers.indices.compactMap { index in
       let ticker = tickers[index]
       guard ticker.due <= now else { return nil }
-      let steps = Int(((now - ticker.due) / ticker.period).rounded(.down))
-      let last = ticker.due + ticker.period * steps
+      let (since, step) = ((now - ticker.due).wholeMilliseconds, ticker.period.wholeMilliseconds)
+      let last = ticker.due + .milliseconds(since - since % step)
       tickers[index].due = last + ticker.period
       return (last, ticker.action)
     }

@@ -1,3 +1,4 @@
+import Simulation
 import UIKit
 
 // What of UIKit is drawn, as values.
@@ -41,10 +42,10 @@ extension DeviceSnapshot.Paint.Role {
 
 extension PointRect {
   init(_ rect: CGRect) {
-    let left = Int(rect.minX.rounded())
-    let top = Int(rect.minY.rounded())
+    let left = Int(rect.minX.plausible.rounded())
+    let top = Int(rect.minY.plausible.rounded())
     self.init(
-      x: left, y: top, width: Int(rect.maxX.rounded()) - left,
-      height: Int(rect.maxY.rounded()) - top)
+      x: left, y: top, width: Int(rect.maxX.plausible.rounded()) - left,
+      height: Int(rect.maxY.plausible.rounded()) - top)
   }
 }

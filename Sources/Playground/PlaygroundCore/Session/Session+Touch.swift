@@ -41,7 +41,7 @@ extension Session {
   }
 
   private func view(of target: Target) -> UIView? {
-    if let found = cover?.view.descendant(target) { return found }
+    if let found = cover?.view?.descendant(target) { return found }
     return switch target {
     case .close, .learnMore, .keepWatching: nil
     case .banner: app.bannerOnScreen

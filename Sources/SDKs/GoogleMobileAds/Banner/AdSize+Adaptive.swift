@@ -52,7 +52,7 @@ public func inlineAdaptiveBanner(width: CGFloat, maxHeight: CGFloat) -> AdSize {
     size: CGSize(width: width, height: maxHeight), flags: AdSize.isAdaptive | AdSize.isInline)
 }
 
-private var screen: CGSize { MainActor.assumeIsolated { UIScreen.main.bounds.size } }
+private var screen: CGSize { UIScreen.size }
 
 /// In the shape of the usual banner, from 50 to 90 points high and no higher than 15 % of the screen.
 private func anchored(_ width: CGFloat, on screenHeight: CGFloat) -> AdSize {

@@ -1,3 +1,5 @@
+import Simulation
+
 /// What a ``MediaView`` shows.
 open class MediaContent: NSObject {
   /// Where to hear of the video.
@@ -12,7 +14,7 @@ open class MediaContent: NSObject {
   public let mainImage: UIImage?
 
   /// How far the video has played.
-  public var currentTime: TimeInterval { mediatedAd?.currentTime ?? 0 }
+  public var currentTime: TimeInterval { mediatedAd?.currentTime.plausible ?? 0 }
 
   /// The network's own view of the media.
   let networkView: UIView?
@@ -23,8 +25,8 @@ open class MediaContent: NSObject {
     self.networkView = mediatedAd.mediaView
     self.videoController = VideoController(isMuted: startsMuted)
     self.hasVideoContent = mediatedAd.hasVideoContent
-    self.aspectRatio = mediatedAd.mediaContentAspectRatio
-    self.duration = mediatedAd.duration
+    self.aspectRatio = mediatedAd.mediaContentAspectRatio.plausible
+    self.duration = mediatedAd.duration.plausible
     self.mainImage = images?.first?.image
   }
 }

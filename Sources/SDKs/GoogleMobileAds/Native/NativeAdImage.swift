@@ -17,7 +17,7 @@ open class NativeAdImage: NSObject {
     self.init(image: image, imageURL: nil, scale: image.scale)
   }
 
-  /// A picture that is elsewhere.
+  /// A picture that is elsewhere; a scale that makes no sense counts as 1.
   public convenience init(url: URL, scale: CGFloat) {
     self.init(image: nil, imageURL: url, scale: scale)
   }
@@ -25,6 +25,6 @@ open class NativeAdImage: NSObject {
   private init(image: UIImage?, imageURL: URL?, scale: CGFloat) {
     self.image = image
     self.imageURL = imageURL
-    self.scale = scale
+    self.scale = scale.plausibleScale
   }
 }

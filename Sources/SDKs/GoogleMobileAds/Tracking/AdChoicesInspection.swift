@@ -33,13 +33,13 @@ struct AdChoicesInspection {
   }
 
   private func noteFaults(of icon: UIView) {
-    let frame = icon.convert(icon.bounds, to: adView)
+    let frame = icon.convert(icon.bounds, to: adView).plausible
     guard adView.bounds.contains(frame) else {
       return Self.note("AdChoices lies outside the ad", "ad-choices-outside")
     }
     if max(frame.width, frame.height) > Self.largest {
       Self.note(
-        "AdChoices is \(Int(frame.width))×\(Int(frame.height)) points", "ad-choices-too-large")
+        "AdChoices is \(frame.size.inWholePoints) points", "ad-choices-too-large")
     }
     if let asset = coveredAsset(frame) {
       Self.note("AdChoices lies over \(asset.word)", "ad-choices-over-asset")

@@ -129,7 +129,7 @@ open class SampleBanner: UIView {
     ) { body(delegate) }
   }
 
-  private var sizeInWords: String { "\(Int(bounds.width))×\(Int(bounds.height))" }
+  private var sizeInWords: String { bounds.size.inWholePoints }
 
   private var facts: Fields {
     var fields: Fields = ["size": .string(sizeInWords)]

@@ -15,7 +15,7 @@ extension SampleNativeAd {
     fields["icon"] = icon.map { .string($0.fact) }
     fields["image"] = image.map { .string($0.fact) }
     fields["moreImages"] = moreImages.isEmpty ? nil : .int(moreImages.count)
-    fields["mediaView"] = mediaView.map { .string("\(Int($0.duration)) s") }
+    fields["mediaView"] = mediaView.map { .string("\(Int($0.duration.plausible)) s") }
     fields["adChoicesImageURL"] = adChoicesImageURL.map { .string($0) }
     for (name, text) in extras.sorted(by: { $0.key < $1.key }) { fields[name] = .string(text) }
     return fields
@@ -23,5 +23,5 @@ extension SampleNativeAd {
 }
 
 extension UIImage {
-  fileprivate var fact: String { "\(Int(size.width))×\(Int(size.height)) @\(Int(scale))x" }
+  fileprivate var fact: String { "\(size.inWholePoints) @\(Int(scale))x" }
 }

@@ -5,8 +5,11 @@ import Simulation
   /// The only one there is.
   public static var main: UIScreen { World.current.instance { UIScreen() } }
 
+  /// How large it is, in points; for those who may ask from any queue.
+  nonisolated package static let size = CGSize(width: 390, height: 844)
+
   /// How large it is, in points.
-  public package(set) final var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  public final let bounds = CGRect(origin: .zero, size: UIScreen.size)
   /// How many pixels there are to a point.
   public final let scale: CGFloat = 3
   /// The same as `scale`.

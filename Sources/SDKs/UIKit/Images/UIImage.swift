@@ -48,7 +48,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// The picture of these pixels; a scale that makes no sense counts as 1.
   package convenience init(raster: Raster, scale: CGFloat = 1) {
-    let scale = scale > 0 && scale.isFinite ? scale : 1
+    let scale = scale.plausibleScale
     let size = CGSize(width: CGFloat(raster.width) / scale, height: CGFloat(raster.height) / scale)
     self.init(pixels: Pixels(raster), scale: scale, iconText: nil, size: size)
   }

@@ -1,6 +1,10 @@
+import Simulation
+
 extension UIView {
   /// The one way in which a view's place and size change.
-  final func place(at origin: CGPoint, showing plane: CGRect) {
+  final func place(at wantedOrigin: CGPoint, showing wantedPlane: CGRect) {
+    let (origin, plane) = (wantedOrigin.plausible, wantedPlane.plausible)
+    if origin != wantedOrigin || plane != wantedPlane { noteImpossiblePlace() }
     guard origin != self.origin || plane != self.plane else { return }
     let oldSize = self.plane.size
     self.origin = origin
@@ -12,6 +16,13 @@ extension UIView {
       setNeedsLayout()
     }
     geometryDidChange()
+  }
+
+  /// UIKit throws an exception where it is no number.
+  private func noteImpossiblePlace() {
+    World.current.journal.note(
+      by: .app, "a view was given a place that is no number or too far away",
+      violation: "impossible-geometry", data: ["view": .string("\(type(of: self))")])
   }
 
   /// Something changed that may change which part of a view can be seen.

@@ -30,8 +30,8 @@
 
   /// A view at this place of its future superview.
   public init(frame: CGRect) {
-    origin = frame.origin
-    plane = CGRect(origin: .zero, size: frame.size)
+    origin = frame.origin.plausible
+    plane = CGRect(origin: .zero, size: frame.size.plausible)
     super.init()
   }
 
