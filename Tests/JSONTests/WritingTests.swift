@@ -34,7 +34,12 @@ private func written(_ write: (inout JSONWriter) -> Void) -> String {
 
   @Test(arguments: [
     ("", ""), ("plain", "plain"), ("\"\\/", #"\"\\/"#), ("a\nb", #"a\u000ab"#),
-    ("\u{0}\u{1F}\u{7F}", "\\u0000\\u001f\u{7F}"), ("é😀\u{2028}", "é😀\u{2028}"),
+    ("\u{0}\u{1F}\u{7F}", "\\u0000\\u001f\\u007f"), ("é😀\u{2028}", "é😀\\u2028"),
+    ("\u{80}\u{9B}31m\u{9F}\u{A0}é", "\\u0080\\u009b31m\\u009f\u{A0}é"),
+    ("\u{61C}\u{61B}\u{61D}", "\\u061c\u{61B}\u{61D}"),
+    ("\u{200D}\u{200E}\u{200F}\u{2010}", "\u{200D}\\u200e\\u200f\u{2010}"),
+    ("a\u{202A}b\u{202E}c\u{202F}", "a\\u202ab\\u202ec\u{202F}"),
+    ("\u{2065}\u{2066}\u{2069}\u{206A}", "\u{2065}\\u2066\\u2069\u{206A}"),
     ("\"", #"\""#), ("fifteen bytes!!\t", #"fifteen bytes!!\u0009"#),
   ])
   func `strings are escaped and read again`(text: String, inside: String) throws {

@@ -20,8 +20,10 @@ extension JSONWriter {
     case .null: writeNull()
     case .false: write(false)
     case .true: write(true)
-    case .number, .plainString: copy(document.bytes[entry.start..<entry.end])
-    case .escapedString: write(document.text(ofString: node.index))
+    case .number: copy(document.bytes[entry.start..<entry.end])
+    case .plainString where !Self.hides(document.bytes[entry.inside]):
+      copy(document.bytes[entry.start..<entry.end])
+    case .plainString, .escapedString: write(document.text(ofString: node.index))
     case .array: writeArray(node, layout, level: level)
     case .object: writeObject(node, layout, level: level)
     }
