@@ -1,3 +1,4 @@
+import CursesTerminal
 import Glibc
 
 /// Runs the program with the words it was started with, and ends the process.
@@ -6,6 +7,7 @@ import Glibc
 /// the classes its scenarios name are found wherever they are linked in.
 @preconcurrency @MainActor
 public func main() -> Never {
+  Crashes.tell(as: "adplay \(Version.current)")
   let words = Array(CommandLine.arguments.dropFirst())
   do {
     try Command(reading: words).execute()

@@ -55,4 +55,56 @@ struct LeavingTests {
     try window.press("?")
     try await window.wait("help") { $0.contains("╭ Help ") }
   }
+
+  @Test func `Modes that the shell changes while it is stopped are given back, too`() async throws {
+    let window = try await Window()
+    try await window.run("stty -a > before")
+    let job = try await window.openStage("--speed 0.01")
+    let stage = try window.screen
+    try window.press("C-z")
+    #expect(try await window.end(of: job) > 128)
+    try await window.waitUntilGivenBack()
+    try await window.run("stty intr ^X")
+    let resumed = try window.start("fg")
+    try await window.wait("the stage as it was") { $0 == stage }
+    try window.press("q")
+    _ = try await window.end(of: resumed)
+    try await window.waitUntilGivenBack()
+    try await window.run("stty -a > after")
+    let before = try window.scratch.text("before")
+    let after = try window.scratch.text("after")
+    let changed = before.replacing("intr = ^C", with: "intr = ^X")
+    #expect(changed != before)
+    #expect(after == changed)
+  }
+
+  @Test func `Ctrl-S is a key like others`() async throws {
+    let window = try await Window()
+    try await window.openStage("--speed 0.01")
+    try window.press("C-s", "?")
+    try await window.wait("help") { $0.contains("╭ Help ") }
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV])
+  func `It ends although its terminal takes nothing more`(_ signal: Int32) async throws {
+    let terminal = try PseudoTerminal()
+    try await terminal.read("the stage") { $0.contains("Who counted?") }
+    try terminal.holdOutput()
+    try terminal.type("?")
+    terminal.signal(signal)
+    #expect(try await terminal.end() == 128 + signal)
+  }
+
+  @Test func `What was typed for the stage is not left to the shell`() async throws {
+    let terminal = try PseudoTerminal()
+    try await terminal.read("the stage") { $0.contains("Who counted?") }
+    terminal.signal(SIGSTOP)
+    try await terminal.waitUntilStopped()
+    try terminal.type("reboot\r")
+    try await wait("the keys") { terminal.unread == 7 }
+    terminal.signal(SIGTERM)
+    terminal.signal(SIGCONT)
+    #expect(try await terminal.end() == 128 + SIGTERM)
+    #expect(terminal.unread == 0)
+  }
 }

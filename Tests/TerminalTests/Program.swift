@@ -40,17 +40,43 @@ enum Program {
   /// Starts it without a terminal.
   static func start(_ words: String...) throws -> Running { try start(path, words) }
 
+  /// Starts it with its standard output in a file that is there, opened in this way.
+  static func start(
+    _ words: String..., output: String, opened mode: Int32
+  ) throws -> Running {
+    try start(path, words, output: Opening(path: output, mode: mode))
+  }
+
+  /// Starts it in a folder.
+  static func start(
+    in folder: String, _ words: [String], environment: [String: String]
+  ) throws -> Running {
+    try start("/bin/sh", moving(to: folder) + words, environment)
+  }
+
   private static func start(
-    _ executable: String, _ words: [String], _ environment: [String: String] = [:]
+    _ executable: String, _ words: [String], _ environment: [String: String] = [:],
+    output: Opening? = nil
   ) throws -> Running {
     // Files and not pipes: nobody has to read while the other one writes.
     let folder = try Scratch()
+    let ownOutput = Opening(path: try folder.write("", to: "output"), mode: O_WRONLY)
     let files = [
-      "/dev/null", try folder.write("", to: "output"), try folder.write("", to: "error"),
+      Opening(path: "/dev/null", mode: O_RDONLY), output ?? ownOutput,
+      Opening(path: try folder.write("", to: "error"), mode: O_WRONLY),
     ]
-    let merged = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let pid = try spawn(executable, words, merged.map { "\($0)=\($1)" }, files)
-    return Running(pid: pid, folder: folder)
+    return Running(pid: try spawn(executable, words, environment, files), folder: folder)
+  }
+
+  /// Words for a shell that goes to a folder and becomes the program.
+  static func moving(to folder: String) -> [String] {
+    ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", folder, path]
+  }
+
+  /// A file of a process that is started.
+  struct Opening {
+    let path: String
+    let mode: Int32
   }
 
   /// A run that has not been waited for.
@@ -62,23 +88,30 @@ enum Program {
     func end() throws -> Outcome {
       var status: Int32 = 0
       while waitpid(pid, &status, 0) < 0 { try #require(errno == EINTR) }
-      let signal = status & 0x7F
       return Outcome(
-        status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal,
+        status: Program.exitStatus(status),
         output: try folder.text("output"), complaint: try folder.text("error"))
     }
   }
 
-  /// Starts a process on these files, with every signal as a shell leaves it. (Foundation's `Process`
-  /// waits on a run loop, which a test's thread has none of.)
-  private static func spawn(
-    _ executable: String, _ words: [String], _ environment: [String], _ files: [String]
+  /// What a shell would say of what `waitpid` says.
+  static func exitStatus(_ status: Int32) -> Int32 {
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  /// Starts a process on these files, with every signal as a shell leaves it; where it is to own a session,
+  /// the first terminal among the files is its own. (Foundation's `Process` waits on a run loop, which a
+  /// test's thread has none of.)
+  static func spawn(
+    _ executable: String, _ words: [String], _ more: [String: String], _ files: [Opening],
+    ownsSession: Bool = false
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (number, file) in zip(Int32(0)..., files) {
-      posix_spawn_file_actions_addopen(&actions, number, file, number == 0 ? O_RDONLY : O_WRONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, number, file.path, file.mode, 0)
     }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -88,11 +121,14 @@ enum Program {
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    // POSIX_SPAWN_SETSID, which is not in the module of the C library.
+    let ownSession: Int32 = ownsSession ? 0x80 : 0
+    let flags = Int32(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | ownSession
     posix_spawnattr_setflags(&attributes, Int16(flags))
+    let environment = ProcessInfo.processInfo.environment.merging(more) { $1 }
     var pid: pid_t = 0
     let failure = withCStrings([executable] + words) { arguments in
-      withCStrings(environment) { variables in
+      withCStrings(environment.map { "\($0)=\($1)" }) { variables in
         posix_spawn(&pid, executable, &actions, &attributes, arguments, variables)
       }
     }

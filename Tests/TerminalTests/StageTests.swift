@@ -85,4 +85,26 @@ struct StageTests {
     try await window.wait("help") { $0.contains("╭ Help ") }
     #expect(try window.fact("#{alternate_on}") == "1")
   }
+
+  @Test func `A blank that is typed moves the cursor although nothing else changes`() async throws {
+    let window = try await Window()
+    try await window.openStage("--speed 0.01")
+    try window.press(":")
+    try await window.wait("the commands") { $0.contains("╭ Commands ") }
+    let before = try #require(Int(try window.fact("#{cursor_x}")))
+    try window.press("Space")
+    try await window.wait("the cursor behind the blank") { _ in
+      (try? window.fact("#{cursor_x}")) == "\(before + 1)"
+    }
+  }
+
+  @Test(arguments: [10_000, UInt16.max])
+  func `A window that claims to be huge costs no more than a large one`(_ side: UInt16) async throws
+  {
+    let terminal = try PseudoTerminal(columns: side, rows: side, ["--speed", "0.01"])
+    try await terminal.read("the stage") { $0.contains("Who counted?") }
+    #expect(try #require(terminal.mostMemory) < 400_000)
+    try terminal.type("q")
+    #expect(try await terminal.end() == 0)
+  }
 }

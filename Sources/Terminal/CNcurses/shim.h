@@ -16,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -87,6 +88,15 @@ static inline void curses_begin_writing_whole_frames(void) {
   }
   if (kept >= 0) close(kept);
   if (nowhere >= 0) close(nowhere);
+}
+
+// Ctrl-S is a key like others: with output held back nothing could be drawn, nor the terminal given
+// back. ncurses would take the signals of Ctrl-C and Ctrl-Z together with it.
+static inline void curses_disable_flow_control(void) {
+  struct termios modes;
+  if (tcgetattr(STDIN_FILENO, &modes) != 0) return;
+  modes.c_iflag &= ~(tcflag_t)IXON;
+  if (tcsetattr(STDIN_FILENO, TCSANOW, &modes) == 0) def_prog_mode();
 }
 
 // Lines that ncurses moves would take along what was laid over them, and leave what stands in for it:

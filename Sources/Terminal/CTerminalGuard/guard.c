@@ -8,22 +8,25 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { CAPACITY = 1024, SIGNALS = 65, STACK = 64 * 1024 };
+enum { CAPACITY = 1024, SIGNALS = 65 };
+static const long long SECOND = 1000000000;
 
 static int terminal = -1;
+// The same terminal, opened once more: a write to it never blocks. -1 where that is not allowed.
+static int patient = -1;
 static int pipe_ends[2] = {-1, -1};
 static struct termios saved, raw;
 static atomic_bool has_raw;
 static uint8_t enter_bytes[CAPACITY], leave_bytes[CAPACITY];
 static size_t enter_count, leave_count;
 static struct sigaction previous[SIGNALS];
-static uint8_t handler_stack[STACK];
 
 static atomic_bool is_entered, is_closed;
 static atomic_llong stopped_at, stopped_total;
@@ -31,11 +34,12 @@ static atomic_llong stopped_at, stopped_total;
 static long long now(void) {
   struct timespec time;
   clock_gettime(CLOCK_MONOTONIC, &time);
-  return (long long)time.tv_sec * 1000000000 + time.tv_nsec;
+  return (long long)time.tv_sec * SECOND + time.tv_nsec;
 }
 
-// `patience` is how often a full terminal is waited for, a second each; negative means for ever.
-static int write_all(int file, const uint8_t *bytes, size_t count, int patience) {
+// `patience` is how long a full terminal is waited for, in all; negative means for ever.
+static int write_all(int file, const uint8_t *bytes, size_t count, long long patience) {
+  long long end = now() + patience;
   while (count > 0) {
     ssize_t written = write(file, bytes, count);
     if (written >= 0) {
@@ -43,13 +47,18 @@ static int write_all(int file, const uint8_t *bytes, size_t count, int patience)
       count -= (size_t)written;
     } else if (errno == EAGAIN) {
       struct pollfd wait = {.fd = file, .events = POLLOUT};
-      if (patience == 0) return EAGAIN;
-      if (poll(&wait, 1, 1000) == 0 && patience > 0) patience -= 1;
+      if (patience >= 0 && now() >= end) return EAGAIN;
+      poll(&wait, 1, 100);
     } else if (errno != EINTR) {
       return errno;
     }
   }
   return 0;
+}
+
+// A terminal that takes nothing more must not keep the process from ending.
+static void write_mode_bytes(const uint8_t *bytes, size_t count) {
+  write_all(patient >= 0 ? patient : terminal, bytes, count, SECOND);
 }
 
 static int in_foreground(void) { return tcgetpgrp(terminal) == getpgrp(); }
@@ -66,7 +75,7 @@ void terminal_guard_restore(void) {
     sigfillset(&all);
     // TTOU above all: in the background tcsetattr would stop the process right here.
     pthread_sigmask(SIG_BLOCK, &all, &before);
-    write_all(terminal, leave_bytes, leave_count, 1);
+    write_mode_bytes(leave_bytes, leave_count);
     // Mouse reports still on their way would be typed into the shell.
     tcflush(terminal, TCIFLUSH);
     tcsetattr(terminal, TCSANOW, &saved);
@@ -87,7 +96,7 @@ void terminal_guard_resume(void) {
       if (tcgetattr(terminal, &current) == 0) saved = current;
     }
     tcsetattr(terminal, TCSANOW, &raw);
-    write_all(terminal, enter_bytes, enter_count, 1);
+    write_mode_bytes(enter_bytes, enter_count);
     atomic_store(&is_entered, true);
     tell('C');
     pthread_sigmask(SIG_SETMASK, &before, NULL);
@@ -144,14 +153,18 @@ static void catch_unless_ignored(int signal, void (*handler)(int)) {
 }
 
 static void install_handlers(void) {
-  const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS};
   const int endings[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
-  for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) catch(crashes[i], on_end, 0);
   for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
     catch_unless_ignored(endings[i], on_end);
   catch_unless_ignored(SIGTSTP, on_stop);
   catch(SIGCONT, on_continue, SA_RESTART);
   catch(SIGWINCH, on_window_change, SA_RESTART);
+}
+
+static int open_again(int file) {
+  char path[32];
+  snprintf(path, sizeof path, "/proc/self/fd/%d", file);
+  return open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
 }
 
 int terminal_guard_install(int file, const uint8_t *leave, size_t count) {
@@ -160,14 +173,12 @@ int terminal_guard_install(int file, const uint8_t *leave, size_t count) {
   if (tcgetattr(file, &saved) != 0) return errno;
   if (pipe_ends[0] < 0 && pipe2(pipe_ends, O_NONBLOCK | O_CLOEXEC) != 0) return errno;
   terminal = file;
+  if (patient < 0) patient = open_again(file);
   memcpy(leave_bytes, leave, count);
   leave_count = count;
   atomic_store(&has_raw, false);
   atomic_store(&is_closed, false);
   atomic_store(&is_entered, true);
-  // A stack of its own lets an overflow of the main one be told as well.
-  stack_t stack = {.ss_sp = handler_stack, .ss_size = STACK};
-  sigaltstack(&stack, NULL);
   install_handlers();
   if (!atomic_exchange(&has_exit_handler, true)) atexit(terminal_guard_close);
   return 0;

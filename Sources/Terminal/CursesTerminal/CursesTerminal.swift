@@ -40,14 +40,17 @@ package final class CursesTerminal {
     let leave = Modes.leave()
     let failure = terminal_guard_install(STDIN_FILENO, leave, leave.count)
     if failure != 0 { throw .system(failure) }
+    let known = Self.currentSize()
+    // ncurses would take as much memory as the window says it has cells.
+    if known != nil { use_env(false) }
     guard curses_open(name, setup.description) != nil, let window = curses_window() else {
       terminal_guard_close()
       throw .unknownTerminal(name)
     }
     self.depth = setup.start()
     self.hasMouse = mouse
-    self.size =
-      Self.currentSize() ?? Size(width: Int(getmaxx(window)), height: Int(getmaxy(window)))
+    self.size = known ?? Size(width: Int(getmaxx(window)), height: Int(getmaxy(window)))
+    if known != nil { resizeterm(Int32(size.height), Int32(size.width)) }
     self.painter = Painter(window: window, depth: depth)
     Self.prepare(window)
     curses_begin_writing_whole_frames()
@@ -125,12 +128,17 @@ package final class CursesTerminal {
     onEvents([.resize(now)])
   }
 
+  /// What is drawn on at most; of a larger window the rest stays empty. No display has as many cells, but
+  /// a window can claim four billion.
+  private static let largest = Size(width: 1000, height: 400)
+
   /// Nil where the terminal says it has no size at all.
   private static func currentSize() -> Size? {
     var columns: Int32 = 0
     var rows: Int32 = 0
     guard curses_size(&columns, &rows) == 0 else { return nil }
-    return Size(width: Int(columns), height: Int(rows))
+    return Size(
+      width: min(Int(columns), largest.width), height: min(Int(rows), largest.height))
   }
 
   private static func prepare(_ window: UnsafeMutablePointer<WINDOW>) {
@@ -138,6 +146,7 @@ package final class CursesTerminal {
     cbreak()
     noecho()
     nonl()
+    curses_disable_flow_control()
     intrflush(window, false)
     // Whether more was typed is our own affair: asking costs a system call a row.
     typeahead(-1)

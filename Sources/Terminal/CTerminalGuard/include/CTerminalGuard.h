@@ -10,12 +10,17 @@
 //
 // | signal | what happens |
 // |---|---|
-// | SEGV BUS ILL TRAP ABRT FPE SYS QUIT TERM HUP INT | restore, then as if nobody had caught it |
+// | SEGV BUS ILL TRAP ABRT FPE SYS | restore, one line that says so, end by it |
+// | QUIT TERM HUP INT | restore, then as if nobody had caught it |
 // | TSTP | restore, stop |
 // | CONT | in the foreground: raw mode and screen again, 'C' into the pipe |
 // | WINCH | 'W' into the pipe |
 //
 // TERM, HUP, INT, QUIT and TSTP stay ignored where they were ignored when the process began.
+
+// Installs the handlers of crashes, which `program` is blamed for; also without a terminal. What was
+// installed before is never called: the Swift runtime's handler would search for a program to run.
+void terminal_crash_install(const char *program);
 
 // Remembers the terminal's modes, opens the pipe and installs the handlers. From now on the
 // terminal is given back. 0, or an errno.

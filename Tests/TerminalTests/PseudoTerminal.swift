@@ -1,0 +1,106 @@
+import Foundation
+import Glibc
+import Testing
+
+/// The program on a terminal of which nothing is known but its bytes: what it writes is read when a test wants
+/// to, or never, and what is typed can be counted.
+final class PseudoTerminal {
+  let scratch: Scratch
+  let pid: pid_t
+  private let ours: Int32
+  private let theirs: Int32
+  private var output: [UInt8] = []
+  /// Its number may be another process's then.
+  private var hasEnded = false
+
+  // Linux' own numbers, which are not in the module of the C library.
+  private static let unlock: UInt = 0x4004_5431
+  private static let numberOf: UInt = 0x8004_5430
+
+  /// What it has written as far as it was read; what is no text in it does not matter.
+  var text: String { String(decoding: output, as: UTF8.self) }
+
+  init(
+    columns: UInt16 = 100, rows: UInt16 = 30, _ words: [String] = [],
+    environment: [String: String] = [:]
+  ) throws {
+    scratch = try Scratch()
+    ours = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    var (number, lock): (Int32, Int32) = (0, 0)
+    try #require(ioctl(ours, Self.unlock, &lock) == 0 && ioctl(ours, Self.numberOf, &number) == 0)
+    let name = "/dev/pts/\(number)"
+    theirs = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    try #require(theirs >= 0 && ioctl(ours, UInt(TIOCSWINSZ), &size) == 0)
+    let terminal = Program.Opening(path: name, mode: O_RDWR)
+    pid = try Program.spawn(
+      "/bin/sh", Program.moving(to: scratch.path("")) + words,
+      ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"].merging(environment) { $1 },
+      [terminal, terminal, terminal], ownsSession: true)
+  }
+
+  deinit {
+    if !hasEnded {
+      kill(pid, SIGKILL)
+      waitpid(pid, nil, 0)
+    }
+    close(ours)
+    close(theirs)
+  }
+
+  func type(_ keys: String) throws {
+    let bytes = Array(keys.utf8)
+    try #require(write(ours, bytes, bytes.count) == bytes.count)
+  }
+
+  func signal(_ number: Int32) { kill(pid, number) }
+
+  /// Takes no more of what the program writes, as behind Ctrl-S.
+  func holdOutput() throws { try #require(tcflow(theirs, TCOOFF) == 0) }
+
+  /// How much was typed that nobody has read.
+  var unread: Int32 {
+    var count: Int32 = 0
+    return ioctl(theirs, UInt(FIONREAD), &count) == 0 ? count : -1
+  }
+
+  /// Reads until what was written is as it should be.
+  func read(_ what: String, until holds: (String) -> Bool) async throws {
+    try await wait(what) {
+      readOn()
+      return holds(text)
+    }
+  }
+
+  /// Waits for the end of the program, and takes what it still writes; answers its exit status.
+  func end() async throws -> Int32 {
+    var status: Int32 = 0
+    try await wait("the end") {
+      readOn()
+      return waitpid(pid, &status, WNOHANG) == pid
+    }
+    hasEnded = true
+    readOn()
+    return Program.exitStatus(status)
+  }
+
+  func waitUntilStopped() async throws {
+    try await wait("a process that is stopped") { status("State:").contains("stopped") }
+  }
+
+  /// The most memory it has had at once, in KiB.
+  var mostMemory: Int? { Int(status("VmHWM:").filter(\.isNumber)) }
+
+  /// A line of what the system says of the process.
+  private func status(_ name: String) -> String {
+    let text = (try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").first { $0.hasPrefix(name) }.map(String.init) ?? ""
+  }
+
+  private func readOn() {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = Glibc.read(ours, &buffer, buffer.count), count > 0 {
+      output += buffer[..<count]
+    }
+  }
+}
