@@ -8,6 +8,7 @@ import Glibc
 @preconcurrency @MainActor
 public func main() -> Never {
   Crashes.tell(as: "adplay \(Version.current)")
+  Console.takeBrokenPipes()
   let words = Array(CommandLine.arguments.dropFirst())
   do {
     try Command(reading: words).execute()

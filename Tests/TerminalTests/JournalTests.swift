@@ -35,4 +35,27 @@ struct JournalTests {
     try window.press("?")
     try await window.wait("help") { $0.contains("╭ Help ") }
   }
+
+  @Test func `A pipe whose reader leaves is told, and the stage goes on`() async throws {
+    let window = try await Window()
+    let pipe = try Pipe(in: window.scratch, capacity: 1 << 20)
+    try await window.openStage("--journal pipe --speed 0.01")
+    pipe.leave()
+    try window.press("r")
+    try await window.wait("the reason") { $0.contains("pipe: Broken pipe; the journal ends here") }
+    try window.press("?")
+    try await window.wait("help") { $0.contains("╭ Help ") }
+  }
+
+  @Test func `A run whose journal nobody reads any more ends with 2 and says so`() async throws {
+    let scratch = try Scratch()
+    let scenario = try scratch.write(Texts.loads(2_000), to: "long.json")
+    let pipe = try Pipe(in: scratch)
+    let run = try Program.start("run", scenario, "--journal", pipe.path)
+    try await wait("a full pipe") { pipe.unread == pipe.capacity }
+    pipe.leave()
+    let outcome = try run.end()
+    #expect(outcome.status == 2)
+    #expect(outcome.complaint == "adplay: \(pipe.path): Broken pipe; the journal ends here\n")
+  }
 }

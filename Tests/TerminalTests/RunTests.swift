@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 struct RunTests {
@@ -45,6 +46,26 @@ struct RunTests {
     let journal = try scratch.text("one")
     #expect(journal.hasPrefix(#"{"format":"adplay-journal""#))
     #expect(try scratch.text("two") == journal)
+  }
+
+  @Test func `An output that never waits gets all of it, however slowly it is read`() async throws {
+    let pipe = try Pipe(in: try Scratch())
+    let run = try Program.start(
+      "scenarios", "--schema", output: pipe.path, opened: O_WRONLY | O_NONBLOCK)
+    try await wait("a full pipe") { pipe.unread == pipe.capacity }
+    let text = try await pipe.readToEnd()
+    #expect(try run.end().status == 0)
+    #expect(text == (try Program.run("scenarios", "--schema").output))
+  }
+
+  @Test func `When nobody reads its output it ends without a word`() async throws {
+    let pipe = try Pipe(in: try Scratch())
+    let run = try Program.start("scenarios", "--schema", output: pipe.path, opened: O_WRONLY)
+    try await wait("a full pipe") { pipe.unread == pipe.capacity }
+    pipe.leave()
+    let outcome = try run.end()
+    #expect(outcome.status == 128 + SIGPIPE)
+    #expect(outcome.complaint.isEmpty)
   }
 
   @Test func `The zoo is listed behind the other scenarios, under a heading of its own`() throws {

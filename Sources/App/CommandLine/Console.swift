@@ -1,14 +1,16 @@
 import Glibc
+import Screen
 
 /// Standard output and standard error.
+///
+/// Text is for people and made safe here, whatever file, argument or journal it came from; bytes are for
+/// programs, and go out as they are.
 enum Console {
   /// One line about what went wrong.
-  static func complain(_ sentence: String) {
-    write(Array("adplay: \(sentence)\n".utf8), to: STDERR_FILENO)
-  }
+  static func complain(_ sentence: String) { note("adplay: \(sentence)") }
 
   static func note(_ line: String) {
-    write(Array("\(line)\n".utf8), to: STDERR_FILENO)
+    write(Array("\(SafeText.clean(line))\n".utf8), to: STDERR_FILENO)
   }
 
   /// Writes to standard error as it stands, without a line end.
@@ -17,16 +19,27 @@ enum Console {
   }
 
   static func print(_ text: String) {
-    print(Array(text.utf8))
+    print(Array(SafeText.lines(text).joined(separator: "\n").utf8))
   }
 
   /// Prints, or ends the process with the reason: whoever reads the output must not take half of it
   /// for all.
   static func print(_ bytes: [UInt8]) {
     guard let reason = write(bytes, to: STDOUT_FILENO) else { return }
+    if errno == EPIPE, endsOnBrokenPipe {
+      signal(SIGPIPE, SIG_DFL)
+      raise(SIGPIPE)
+    }
     complain("standard output: \(reason)")
     exit(2)
   }
+
+  /// From now on a reader who leaves is an error of the file that is written, and only the end of the
+  /// process where that is standard output.
+  static func takeBrokenPipes() { _ = endsOnBrokenPipe }
+
+  /// Whether the process was started to end when nobody reads its output any more.
+  private static let endsOnBrokenPipe = signal(SIGPIPE, SIG_IGN) == nil
 
   /// Writes all of it; answers why not when the system refuses.
   @discardableResult
@@ -34,11 +47,14 @@ enum Console {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return String(cString: strerror(errno))
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        var wait = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        poll(&wait, 1, -1)
+      } else if errno != EINTR {
+        return Files.reason
       }
-      rest = rest.dropFirst(count)
     }
     return nil
   }

@@ -35,7 +35,8 @@ struct JUnitReport {
     return "\(start)><failure message=\"\(message)\">\(entries)</failure></testcase>"
   }
 
-  /// Text for XML: what it has no character for becomes a question mark.
+  /// Text for XML: what it has no character for becomes a question mark, and what would steer a terminal
+  /// or turn the reading order round is only named.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -46,7 +47,12 @@ struct JUnitReport {
       case "\"": result += "&quot;"
       case "\t", "\n": result += " "
       case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "?"
-      default: result.unicodeScalars.append(scalar)
+      default:
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator:
+          result += "&#x\(String(scalar.value, radix: 16));"
+        default: result.unicodeScalars.append(scalar)
+        }
       }
     }
     return result

@@ -1,4 +1,5 @@
 import Glibc
+import Screen
 
 /// How far something has come: one line that is written over, on a terminal and where there is something
 /// to wait for; or a line each, for a program that wants to know.
@@ -17,15 +18,18 @@ struct Progress {
   /// Another one begins.
   mutating func show(_ name: String) {
     done += 1
-    if isShown { Console.writeError("\r\u{1B}[K\(done) of \(total)  \(name)") }
+    if isShown { Console.writeError(line(name)) }
   }
 
   /// Another of very many begins; a hundredth is what one can see.
   mutating func step(_ name: String) {
     done += 1
     guard isShown || speaks, total < 100 || done % (total / 100) == 0 else { return }
-    Console.writeError(
-      speaks ? "\(done) of \(total)\n" : "\r\u{1B}[K\(done) of \(total)  \(name)")
+    Console.writeError(speaks ? "\(done) of \(total)\n" : line(name))
+  }
+
+  private func line(_ name: String) -> String {
+    "\r\u{1B}[K\(done) of \(total)  \(SafeText.clean(name))"
   }
 
   func clear() {

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// Whatever stands in files and arguments, nothing that the program writes steers the terminal it is shown on.
+struct SafeOutputTests {
+  /// An escape sequence, its end, DEL, the same as C1, and an override of the reading order.
+  private static let evil = "a\u{1B}]0;x\u{7}\u{7F}\u{9B}31m\u{202E}z"
+  private static let json = #"a\u001b]0;x\u0007\u007f\u009b31m\u202ez"#
+
+  private func expectSafe(_ text: String, location: SourceLocation = #_sourceLocation) {
+    for scalar in text.unicodeScalars where scalar != "\n" {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        Issue.record("U+\(String(scalar.value, radix: 16)) in \(text)", sourceLocation: location)
+        return
+      default: continue
+      }
+    }
+  }
+
+  private func expectSafe(
+    _ outcome: Program.Outcome, status: Int32, location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(outcome.status == status, sourceLocation: location)
+    #expect(!(outcome.output + outcome.complaint).isEmpty, sourceLocation: location)
+    expectSafe(outcome.output, location: location)
+    expectSafe(outcome.complaint, location: location)
+  }
+
+  /// Nothing but what may not stand in a JSON string is escaped in the file.
+  private var scenario: String {
+    let raw = "a\u{7F}\u{9B}31m\u{202E}z"
+    return Texts.twoTaps(expecting: 3)
+      .replacing("\"two taps\"", with: "\"\(raw)\"")
+      .replacing("\"expect\": { ", with: "\"expect\": { \"journal\": [\"\(Self.json)\"], ")
+  }
+
+  @Test func `An expectation that does not hold, for people, as JSON, as JUnit and in the journal`()
+    throws
+  {
+    let scratch = try Scratch()
+    let file = try scratch.write(scenario, to: "evil.json")
+    let (journal, junit) = (scratch.path("evil.jsonl"), scratch.path("evil.xml"))
+    expectSafe(try Program.run("run", file, "--journal", journal, "--junit", junit), status: 1)
+    expectSafe(try Program.run("run", "--json", file), status: 1)
+    expectSafe(try Program.run("run", "--repeat", "2", file), status: 1)
+    expectSafe(try scratch.text("evil.jsonl"))
+    expectSafe(try scratch.text("evil.xml"))
+    let header = try object(in: try scratch.text("evil.jsonl").split(separator: "\n")[0])
+    let title = (header["scenario"] as? [String: Any])?["title"] as? String
+    #expect(title == "a\u{7F}\u{9B}31m\u{202E}z")
+    #expect(try scratch.text("evil.xml").contains("&#x202e;"))
+  }
+
+  @Test func `A recorded line that is no JSON`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(Texts.twoTaps(expecting: 2), to: "two.json")
+    let journal = scratch.path("two.jsonl")
+    #expect(try Program.run("run", file, "--journal", journal).status == 0)
+    var lines = try scratch.text("two.jsonl").components(separatedBy: "\n")
+    lines[3] = Self.evil
+    _ = try scratch.write(lines.joined(separator: "\n"), to: "two.jsonl")
+    let outcome = try Program.run("replay", journal, "--at", "2")
+    expectSafe(outcome, status: 1)
+    #expect(outcome.output.contains("␛]0;x␇␡"))
+  }
+
+  @Test(arguments: [
+    ["\(evil)"], ["--\(evil)"], ["\(evil).json"], ["--theme", evil], ["--seed", evil],
+    ["run", evil], ["snapshot", "--screen", evil], ["check", "--adapter", evil],
+    ["help", evil], ["diff", evil, evil],
+  ])
+  func `Arguments that are refused`(_ words: [String]) throws {
+    let outcome = try Program.run(Program.path, words)
+    expectSafe(outcome, status: 2)
+    #expect(outcome.complaints.count == 1)
+  }
+
+  @Test func `The name of a file`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(Texts.twoTaps(expecting: 2), to: "\(Self.evil).json")
+    expectSafe(try Program.run("run", file), status: 0)
+    expectSafe(try Program.run("check", file), status: 0)
+  }
+}
