@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 /// What cannot be done is said in one line, with nothing on the screen.
@@ -94,6 +95,45 @@ struct RefusalTests {
       }
       """, to: "mangled.json")
     expectRefusal(try Program.run("run", file), "\(file): line 4, column", name)
+  }
+
+  @Test(arguments: ["--journal", "--junit"])
+  func `An output that is the scenario itself, by whatever name`(_ option: String) throws {
+    let scratch = try Scratch()
+    let text = Texts.twoTaps(expecting: 2)
+    let file = try scratch.write(text, to: "mine.json")
+    let (soft, hard) = (scratch.path("soft"), scratch.path("hard"))
+    try #require(symlink(file, soft) == 0 && link(file, hard) == 0)
+    for other in [file, soft, hard, scratch.path("./mine.json")] {
+      expectRefusal(
+        try Program.run("run", file, option, other), "\(option) \(other) would overwrite \(file)")
+      expectRefusal(try Program.run("run", scratch.path(""), option, other), "would overwrite")
+    }
+    #expect(try scratch.text("mine.json") == text)
+  }
+
+  @Test func `A recording or journal that is what the stage reads`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(Texts.twoTaps(expecting: 2), to: "mine.json")
+    let journal = scratch.path("mine.jsonl")
+    #expect(try Program.run("run", file, "--journal", journal).status == 0)
+    let recorded = try scratch.text("mine.jsonl")
+    expectRefusal(try Program.run(file, "--journal", file), "--journal", "would overwrite")
+    expectRefusal(try Program.run(file, "--record", file), "--record", "would overwrite")
+    expectRefusal(
+      try Program.run("replay", journal, "--stage", "--journal", journal), "would overwrite")
+    #expect(try scratch.text("mine.json") == Texts.twoTaps(expecting: 2))
+    #expect(try scratch.text("mine.jsonl") == recorded)
+  }
+
+  @Test func `A file that says itself that it is too large is not read`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("", to: "large.json")
+    try #require(truncate(file, 1 << 40) == 0)
+    // With this little memory a gigabyte of it could not be read.
+    let outcome = try Program.run(
+      "/bin/sh", ["-c", "ulimit -v 1500000; exec \"$0\" run \"$1\"", Program.path, file])
+    expectRefusal(outcome, "\(file): larger than 64 MiB")
   }
 
   @Test func `A folder without a scenario, and one that is opened`() throws {

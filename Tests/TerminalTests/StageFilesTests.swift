@@ -56,19 +56,33 @@ struct StageFilesTests {
     #expect(try !window.screen.contains("begun anew"))
   }
 
-  @Test func `The journal of a scenario that is saved begins anew, too`() async throws {
+  @Test
+  func `The journal of a scenario that is saved goes on in a new file, and the old one stays`()
+    async throws
+  {
     let window = try await Window()
     _ = try window.scratch.write(Texts.loads(1, headline: "Before"), to: "mine.json")
+    _ = try window.scratch.write("taken", to: "journal-2.jsonl")
     try await window.openStage("mine.json --journal journal.jsonl")
     try await window.wait("an ad") { $0.contains("Before") }
-    _ = try window.scratch.write(Texts.loads(1, headline: "Afterwards"), to: "mine.json")
-    try await window.wait("the new ad") { $0.contains("Afterwards") }
+    let first = try window.scratch.text("journal.jsonl")
+    for (number, name) in [(3, "Second"), (4, "Third")] {
+      _ = try window.scratch.write(Texts.loads(1, headline: name), to: "mine.json")
+      try await window.wait("the new ad, and its journal") {
+        $0.contains(name) && $0.contains("Its journal is journal-\(number).jsonl.")
+      }
+    }
     try window.press("q")
     #expect(try await window.endOfStage() == 0)
-    let lines = try window.scratch.text("journal.jsonl").split(separator: "\n")
-    #expect(lines[0].contains("Afterwards"))
-    #expect(try Program.run("replay", window.scratch.path("journal.jsonl")).status == 0)
-    #expect(try object(in: lines[1])["n"] as? Int == 1)
+    #expect(try window.scratch.text("journal.jsonl").hasPrefix(first))
+    #expect(try window.scratch.text("journal-2.jsonl") == "taken")
+    for (number, name) in [(3, "Second"), (4, "Third")] {
+      let file = "journal-\(number).jsonl"
+      let lines = try window.scratch.text(file).split(separator: "\n")
+      #expect(lines[0].contains(name))
+      #expect(try object(in: lines[1])["n"] as? Int == 1)
+      #expect(try Program.run("replay", window.scratch.path(file)).status == 0)
+    }
   }
 
   // MARK: Snapshots
@@ -111,6 +125,16 @@ struct StageFilesTests {
     let picture = try window.scratch.text("adplay-feed-1.svg")
     #expect(picture.contains("Lakeside Puzzle"))
     #expect(!picture.contains("Commands"))
+  }
+
+  @Test func `A snapshot follows no link, not even one to nowhere`() async throws {
+    let window = try await Window()
+    let target = window.scratch.path("target")
+    try #require(symlink(target, window.scratch.path("adplay-feed-1.svg")) == 0)
+    try await window.openStage("--speed 0.01")
+    try window.press("s")
+    try await window.wait("where it is") { $0.contains("The screen is in adplay-feed-2.svg.") }
+    #expect(access(target, F_OK) != 0)
   }
 
   @Test func `A snapshot that cannot be written is told`() async throws {

@@ -128,6 +128,13 @@ struct TidyTests {
     }
   }
 
+  @Test func `The program's clock stands still while the machine sleeps`() {
+    for file in sources.filter({ $0.isBelow("Sources/App/") }) {
+      #expect(!file.code.contains("ContinuousClock"), "\(file.path)")
+    }
+    #expect(sources.contains { $0.code.contains("SuspendingClock") })
+  }
+
   @Test func `No file is longer than 400 lines`() {
     for file in sources {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1

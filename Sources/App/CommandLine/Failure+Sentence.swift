@@ -18,6 +18,8 @@ extension Failure {
     case .unknownScreen(let name, let known):
       "there is no screen \"\(name)\"; there is \(known.joined(separator: ", "))"
     case .placeBeyond(let path, let end): "--at is behind the end: \(path) \(end.words)"
+    case .wouldOverwrite(let option, let path, let input):
+      "\(option) \(path) would overwrite \(input), which is read; name another file"
     case .terminal(let error): error.sentence
     }
   }

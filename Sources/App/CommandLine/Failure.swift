@@ -13,6 +13,8 @@ enum Failure: Error {
   case unknownScreen(String, known: [String])
   /// A place that a script or a journal does not reach.
   case placeBeyond(path: String, BeyondTheEnd)
+  /// An output that is a file that is read.
+  case wouldOverwrite(option: String, path: String, input: String)
   case terminal(TerminalError)
 
   /// 2 for whatever the user can mend.

@@ -11,8 +11,9 @@ enum Files {
     guard file >= 0 else { throw .unreadable(path: path, reason: reason) }
     defer { close(file) }
     var bytes: [UInt8] = []
-    // A file that says how long it is is read into place; what has no length, or grows, goes on.
-    while bytes.count <= limit {
+    // A file that says how long it is is read into place, or not at all; what has no length, or grows,
+    // goes on.
+    while bytes.count <= limit, size(of: file) <= limit {
       let next = try part(of: file, atMost: max(1 << 16, size(of: file) - bytes.count + 1), path)
       guard !next.isEmpty else { return bytes }
       if bytes.isEmpty { bytes = next } else { bytes += next }
@@ -22,7 +23,7 @@ enum Files {
 
   private static func size(of file: Int32) -> Int {
     var status = stat()
-    return fstat(file, &status) == 0 ? min(Int(status.st_size), 2 << 30) : 0
+    return fstat(file, &status) == 0 ? Int(status.st_size) : 0
   }
 
   /// What one read answers; nothing at the end.
@@ -48,11 +49,30 @@ enum Files {
     return Console.write(bytes, to: file)
   }
 
-  /// A name with a number that no file has yet.
-  static func unused(_ stem: String, _ ending: String) -> String {
-    var number = 1
-    while exists("\(stem)-\(number).\(ending)") { number += 1 }
-    return "\(stem)-\(number).\(ending)"
+  /// A file that was not there before, with the first free number in its name; a negative number where
+  /// the system refuses. What stands in the name's place already is left alone, a link to nowhere, too.
+  static func createUnused(
+    _ stem: String, _ ending: String, from first: Int
+  ) -> (number: Int32, path: String) {
+    var number = first
+    while true {
+      let path = "\(stem)-\(number)\(ending)"
+      let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      guard file < 0, errno == EEXIST else { return (file, path) }
+      number += 1
+    }
+  }
+
+  /// Which file it is, by whatever path; nil for what is none, or not a file with content of its own.
+  static func place(of path: String) -> Place? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Place(device: status.st_dev, number: status.st_ino)
+  }
+
+  struct Place: Equatable {
+    let device: dev_t
+    let number: ino_t
   }
 
   static func isFolder(_ path: String) -> Bool {

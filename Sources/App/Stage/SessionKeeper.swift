@@ -18,15 +18,16 @@ final class SessionKeeper {
     path = options.journal
   }
 
-  /// Prepares a session that has not been started: its journal begins anew.
+  /// Prepares a session that has not been started: its journal begins, after another one in a new file.
   func prepare(_ session: Session) {
     session.drawing = { StagePicture.lines(of: $0) }
     guard let path else { return }
-    journal?.close()
-    let journal = JournalFile(path) { [weak self] in
-      self?.failure = $0
-      self?.onFailure?($0)
-    }
+    let journal =
+      journal?.next()
+      ?? JournalFile(path) { [weak self] in
+        self?.failure = $0
+        self?.onFailure?($0)
+      }
     journal.follow(session)
     self.journal = journal
   }
@@ -39,11 +40,18 @@ final class SessionKeeper {
     switch change {
     case .success(let scenario):
       let session = Session(scenario, seed: seed)
+      let before = journal?.path
       prepare(session)
       director.restart(with: session)
-      director.stage.notice = "The scenario has changed: begun anew."
+      director.stage.notice = "The scenario has changed: begun anew.\(place(otherThan: before))"
     case .failure(let failure):
       director.stage.notice = "\(failure.sentence) (the last good one stays)"
     }
+  }
+
+  /// Says where the journal is, when that is not where it was.
+  private func place(otherThan before: String?) -> String {
+    guard let journal, journal.isWhole, journal.path != before else { return "" }
+    return " Its journal is \(journal.path.split(separator: "/").last ?? "")."
   }
 }

@@ -64,11 +64,11 @@ final class StageHost {
 
   // MARK: Time
 
-  /// What has passed since the program started, less what it spent stopped.
+  /// What has passed since the program started, less what it spent stopped and the machine asleep.
   static var clock: Duration {
-    ContinuousClock.now - reference - CursesTerminal.timeStopped
+    SuspendingClock.now - reference - CursesTerminal.timeStopped
   }
-  private static let reference = ContinuousClock.now
+  private static let reference = SuspendingClock.now
 
   private func wake() {
     alarmSet = nil
@@ -140,9 +140,12 @@ final class StageHost {
     let theme = themes.theme(director.stage.theme)
     let frame = StageRenderer.render(director.stage, director.state, theme: theme)
     let picture = SnapshotCommand.export(frame.canvas, .svg, theme)
-    let path = Files.unused("adplay-\(FileName.from(director.state.unit))", "svg")
-    let failure = Files.write(picture, to: path)
-    director.stage.notice = failure.map { "\(path): \($0)" } ?? "The screen is in \(path)."
+    let file = Files.createUnused(
+      "adplay-\(FileName.from(director.state.unit))", ".svg", from: 1)
+    let failure = file.number < 0 ? Files.reason : Console.write(picture, to: file.number)
+    if file.number >= 0 { close(file.number) }
+    director.stage.notice =
+      failure.map { "\(file.path): \($0)" } ?? "The screen is in \(file.path)."
   }
 
   private func measure(_ unit: String) {

@@ -13,6 +13,9 @@ struct StageHouse {
   private let environment = Environment()
 
   init(_ options: Command.StageOptions) throws(Failure) {
+    try Overwriting.refuse(
+      [("--journal", options.journal), ("--record", options.recording)],
+      of: [options.scenario, options.theme].compactMap(\.self))
     self.options = options
     var themes = ThemeStore()
     theme = try options.theme.map { (name) throws(Failure) in try themes.require(name) }

@@ -7,21 +7,46 @@ import Simulation
 /// the process leaves a sound beginning.
 @MainActor
 final class JournalFile {
-  private let path: String
+  /// Where it is.
+  let path: String
+  /// Where it was to be.
+  private let wanted: String
   private var file: Int32
   private var line = JSONWriter()
   private let onFailure: (String) -> Void
   /// Whether all of it is in the file.
   private(set) var isWhole = true
 
-  /// Opens the file and writes the first line. What cannot be written is told once; the world goes on.
-  init(_ path: String, onFailure: @escaping (String) -> Void) {
+  /// Opens the file. What cannot be written is told once; the world goes on.
+  convenience init(_ path: String, onFailure: @escaping (String) -> Void) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    self.init(file, path, wanted: path, onFailure)
+  }
+
+  private init(
+    _ file: Int32, _ path: String, wanted: String, _ onFailure: @escaping (String) -> Void
+  ) {
+    self.file = file
     self.path = path
+    self.wanted = wanted
     self.onFailure = onFailure
-    file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file < 0 else { return }
     isWhole = false
     onFailure("\(path): \(Files.reason); the journal is not kept")
+  }
+
+  /// Ends this one, for what comes next. That has a new file beside it, `x-2.jsonl` for `x.jsonl`, so that
+  /// nothing is lost; only a pipe goes on, or stays closed.
+  func next() -> JournalFile {
+    defer { close() }
+    guard Files.place(of: wanted) != nil || !Files.exists(wanted) else {
+      return JournalFile(
+        fcntl(file, F_DUPFD_CLOEXEC, 0), path, wanted: wanted, isWhole ? onFailure : { _ in })
+    }
+    let name = wanted.split(separator: "/").last ?? ""
+    let ending = name.dropFirst().lastIndex(of: ".").map { String(name[$0...]) } ?? ""
+    let new = Files.createUnused(String(wanted.dropLast(ending.count)), ending, from: 2)
+    return JournalFile(new.number, new.path, wanted: wanted, onFailure)
   }
 
   /// Begins the journal of a session, which must not have been started.

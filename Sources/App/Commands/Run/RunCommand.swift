@@ -10,6 +10,8 @@ enum RunCommand {
     if let times = options.times { return try RepeatCommand.run(options, times: times) }
     // All are read before one is played: nothing half done.
     let files = try ScenarioFiles.expand(options.scenarios)
+    try Overwriting.refuse(
+      [("--journal", options.journal), ("--junit", options.junit)], of: files)
     var scenarios: [(name: String, scenario: Scenario)] = []
     for name in files { scenarios.append((name, try Scenarios.open(name))) }
     var journals = try options.journal.map { (path) throws(Failure) in
