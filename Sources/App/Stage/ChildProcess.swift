@@ -1,37 +1,55 @@
 import Glibc
 
 /// This program once more, with other words, its input given and its output to be read.
-struct ChildProcess {
-  let process: pid_t
+@MainActor
+final class ChildProcess {
   let output: Int32
   let errors: Int32
+  /// Nil once it has been waited for: its number may be another process's then.
+  private var process: pid_t?
 
   init?(arguments: [String], input: [UInt8]) {
-    guard let stdin = Pipe(), let stdout = Pipe(), let stderr = Pipe() else { return nil }
+    let pipes = (0..<3).compactMap { _ in Pipe() }
+    guard pipes.count == 3, let process = Self.start(["adplay"] + arguments, pipes) else {
+      for pipe in pipes { pipe.close() }
+      return nil
+    }
+    self.process = process
+    (output, errors) = (pipes[1].reading, pipes[2].reading)
+    for end in [pipes[0].reading, pipes[1].writing, pipes[2].writing] { close(end) }
+    // A scenario is smaller than what the child reads before it writes anything.
+    Console.write(input, to: pipes[0].writing)
+    close(pipes[0].writing)
+  }
+
+  /// Ends it if it has not ended by itself.
+  func stop() {
+    guard let process else { return }
+    kill(process, SIGKILL)
+    wait()
+  }
+
+  /// Waits for its end.
+  func wait() {
+    guard let process else { return }
+    waitpid(process, nil, 0)
+    self.process = nil
+  }
+
+  /// Nil when the system does not let us.
+  private static func start(_ words: [String], _ pipes: [Pipe]) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    for (end, place) in [
-      (stdin.reading, STDIN_FILENO), (stdout.writing, STDOUT_FILENO),
-      (stderr.writing, STDERR_FILENO),
-    ] { posix_spawn_file_actions_adddup2(&actions, end, place) }
-
-    let words = ["adplay"] + arguments
+    let ends = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
+    for (place, end) in zip([STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO], ends) {
+      posix_spawn_file_actions_adddup2(&actions, end, place)
+    }
     var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     var process = pid_t()
     let failure = posix_spawn(&process, "/proc/self/exe", &actions, nil, &pointers, environ)
-    stdin.closeReading()
-    stdout.closeWriting()
-    stderr.closeWriting()
-    guard failure == 0 else { return nil }
-    self.process = process
-    (output, errors) = (stdout.reading, stderr.reading)
-    // A child that ends at once must not take the stage with it.
-    signal(SIGPIPE, SIG_IGN)
-    // A scenario is smaller than what the child reads before it writes anything.
-    Console.write(input, to: stdin.writing)
-    close(stdin.writing)
+    return failure == 0 ? process : nil
   }
 
   /// Two ends that no other child inherits.
@@ -46,7 +64,9 @@ struct ChildProcess {
       (reading, writing) = (ends[0], ends[1])
     }
 
-    func closeReading() { close(reading) }
-    func closeWriting() { close(writing) }
+    func close() {
+      Glibc.close(reading)
+      Glibc.close(writing)
+    }
   }
 }

@@ -8,7 +8,7 @@ import StageUI
 /// stage has it.
 @MainActor
 final class DiscrepancyRun {
-  private let process: pid_t
+  private let child: ChildProcess
   private let onProgress: (DiscrepancyProgress) -> Void
   private var progress = DiscrepancyProgress()
   private var output: [UInt8] = []
@@ -27,7 +27,7 @@ final class DiscrepancyRun {
           "\(seed)",
         ], input: scenario)
     else { return nil }
-    process = child.process
+    self.child = child
     self.onProgress = onProgress
     listen(to: child.output) { $0.output += $1 }
     listen(to: child.errors) { $0.hear($1) }
@@ -35,9 +35,8 @@ final class DiscrepancyRun {
 
   /// Ends them before their time.
   func stop() {
-    kill(process, SIGKILL)
+    child.stop()
     for source in sources { source.cancel() }
-    waitpid(process, nil, 0)
   }
 
   private func listen(
@@ -79,7 +78,7 @@ final class DiscrepancyRun {
   private func ended() {
     openEnds -= 1
     guard openEnds == 0 else { return }
-    waitpid(process, nil, 0)
+    child.wait()
     do throws(JSONError) {
       progress.outcome = .counted(try Discrepancy(reading: try JSONReader.read(output)))
     } catch {
