@@ -71,6 +71,16 @@ struct DiffFieldTests {
     #expect(diff.inShort == "<didTap >didTap")
   }
 
+  @Test func `Words to another party are another event`() {
+    let diff = JournalDiff(left: [.said(.call, to: .adapter)], right: [.said(.call, to: .app)])
+    #expect(diff.inShort == "<didTap >didTap")
+  }
+
+  @Test func `Words to nobody are another event than words to somebody`() {
+    let diff = JournalDiff(left: [.said(.call, to: .adapter)], right: [.said(.call)])
+    #expect(diff.inShort == "<didTap >didTap")
+  }
+
   @Test func `Of two ads that change, each is compared with itself`() {
     let diff = JournalDiff(
       left: [.said(.call, ad: "b#1", data: ["n": 1]), .said(.call, ad: "a#1", data: ["n": 1])],
@@ -95,10 +105,11 @@ struct DiffFieldTests {
 
 extension Entry {
   fileprivate static func said(
-    _ kind: Kind, number: Int = 1, name: String? = nil, ad: String? = nil, data: Fields = .none
+    _ kind: Kind, number: Int = 1, to: Party? = nil, name: String? = nil, ad: String? = nil,
+    data: Fields = .none
   ) -> Entry {
     Entry(
-      number: number, time: .start, cause: nil, kind: kind, from: .google, to: nil, name: name,
+      number: number, time: .start, cause: nil, kind: kind, from: .google, to: to, name: name,
       ad: ad, message: "didTap", data: data)
   }
 }
