@@ -146,6 +146,17 @@ import Testing
     #expect(!stage.screen.contains("reading"))
   }
 
+  @Test func `A journal without entries has been read from the start`() throws {
+    let header = #"{"format":"adplay-journal","scenario":null,"seed":7,"version":1}"#
+    let journal = try RecordedJournal(reading: Array("\(header)\n".utf8))
+    let stage = JournalPlayer(journal, name: "empty.jsonl")
+    #expect(!stage.screen.contains("reading"))
+    stage.press(.home)
+    stage.press("/")
+    stage.type("tap")
+    #expect(stage.text(of: .device).contains("Nothing fits."))
+  }
+
   @Test func `Keys for the screen and for leaving are wishes`() throws {
     let stage = try JournalPlayer()
     stage.press("s")

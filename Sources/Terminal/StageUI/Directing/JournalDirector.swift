@@ -26,7 +26,8 @@ package final class JournalDirector: Director {
     self.stage = stage
     self.keyMap = keyMap
     entries = EntryList(journal)
-    recording = .init(name: name, percentRead: 0, revision: 0)
+    // Of a journal without entries nothing is left to be read.
+    recording = .init(name: name, percentRead: journal.count == 0 ? 100 : 0, revision: 0)
     let units = Self.scenario(of: journal)?.adUnits ?? []
     self.units = units.map {
       .init(id: $0.id, title: $0.title ?? $0.id, format: $0.format, state: nil)
