@@ -42,7 +42,8 @@ final class JournalReading {
   func find(_ filter: String) {
     search += 1
     guard !filter.isEmpty else { return }
-    findNext(filter, from: 0, [], of: search)
+    // Of many letters that came at once, only what they say together is looked for.
+    DispatchQueue.main.async { [self, search] in findNext(filter, from: 0, [], of: search) }
   }
 
   /// A part at a time, so that another filter need not wait for this one.
@@ -52,11 +53,12 @@ final class JournalReading {
     guard start < journal.count else { return }
     let journal = journal
     let end = min(journal.count, start + 50_000)
+    let words = TraceFilter(filter)
     DispatchQueue.global(qos: .userInitiated).async { [weak self] in
       let more =
         found
         + (start..<end).filter { place in
-          (try? journal.entry(place)).map { Stage.fits(filter, $0) } ?? false
+          (try? journal.entry(place)).map(words.fits) ?? false
         }
       DispatchQueue.main.async { self?.findNext(filter, from: end, more, of: search) }
     }

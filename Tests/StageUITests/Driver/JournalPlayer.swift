@@ -69,7 +69,7 @@ final class JournalPlayer: Onlooker {
 
   /// The places of the rows that fit.
   func places(for filter: String) throws -> [Int] {
-    try journal.entries().filter { Stage.fits(filter, $0) }.map { $0.number - 1 }
+    try journal.entries().filter(TraceFilter(filter).fits).map { $0.number - 1 }
   }
 
   /// Lets these rows be found.

@@ -188,6 +188,22 @@ import Testing
     #expect(stage.stage.visibleEntries(stage.state).count == stage.state.entries.count)
   }
 
+  @Test func `A filter goes on with what happens, and in the world after a restart`() throws {
+    let stage = try StagePlayer()
+    stage.press("/")
+    stage.type("count impression")
+    stage.press(.enter)
+    #expect(stage.stage.visibleEntries(stage.state).isEmpty)
+    stage.advance(.seconds(1))
+    let rows = stage.stage.visibleEntries(stage.state).map(\.number)
+    #expect(rows.count == 2)
+    #expect(stage.state.matches?.places == rows.map { $0 - 1 })
+    stage.restart(with: Session(try .storefront()))
+    #expect(stage.stage.visibleEntries(stage.state).isEmpty)
+    stage.advance(.seconds(1))
+    #expect(stage.stage.visibleEntries(stage.state).map(\.number) == rows)
+  }
+
   @Test func `Enter on a row of the trace opens its causes`() throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(1))

@@ -23,6 +23,8 @@ package struct StageState: Sendable {
   package var forced: [ForcedLine]
   /// When the next timer rings, if one waits.
   package var nextTimer: Instant?
+  /// The rows that fit the trace's filter, as far as they have been found.
+  package var matches: Matches?
   /// What there is to know of a journal that is only looked at; nil when the session runs.
   package var recording: Recording?
 
@@ -30,7 +32,8 @@ package struct StageState: Sendable {
     title: String, seed: UInt64, now: Instant, lastHappening: Instant, moment: Moment,
     units: [UnitState], unit: String, options: Scenario.Options, lines: [Scenario.Line],
     ad: AdRecord?, device: DeviceSnapshot, entries: EntryList, ledgers: Ledgers,
-    forced: [ForcedLine] = [], nextTimer: Instant? = nil, recording: Recording? = nil
+    forced: [ForcedLine] = [], nextTimer: Instant? = nil, matches: Matches? = nil,
+    recording: Recording? = nil
   ) {
     self.title = title
     self.seed = seed
@@ -47,6 +50,7 @@ package struct StageState: Sendable {
     self.ledgers = ledgers
     self.forced = forced
     self.nextTimer = nextTimer
+    self.matches = matches
     self.recording = recording
   }
 
@@ -67,15 +71,12 @@ package struct StageState: Sendable {
     package var name: String
     /// How much of it is in the ledgers, in hundredths.
     package var percentRead: Int
-    /// The rows that fit a filter, as far as they have been found.
-    package var matches: Matches?
-    /// Changes whenever any of this does.
+    /// Changes whenever any of this does, or another row was found.
     package var revision: Int
 
-    package init(name: String, percentRead: Int, matches: Matches? = nil, revision: Int) {
+    package init(name: String, percentRead: Int, revision: Int) {
       self.name = name
       self.percentRead = percentRead
-      self.matches = matches
       self.revision = revision
     }
   }

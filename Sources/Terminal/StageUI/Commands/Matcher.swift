@@ -25,10 +25,4 @@ enum Matcher {
     }
     return fitting.sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }.map(\.entry)
   }
-
-  /// Whether each word of a filter stands somewhere in the text.
-  static func matches(_ filter: String, _ text: String) -> Bool {
-    let text = text.lowercased()
-    return filter.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
-  }
 }

@@ -17,6 +17,7 @@ package final class JournalDirector: Director {
   private let lines: [String: [Scenario.Line]]
   private var ledgers = Ledgers()
   private var recording: StageState.Recording
+  private var matches: StageState.Matches?
   private let keyMap: KeyMap
 
   package init(
@@ -57,14 +58,14 @@ package final class JournalDirector: Director {
 
   /// The rows that fit a filter, as far as they have been found.
   package func take(_ matches: StageState.Matches) {
-    recording.matches = matches
+    self.matches = matches
     recording.revision += 1
   }
 
   // MARK: What is shown
 
   package var state: StageState {
-    let selected = stage.trace.selected ?? stage.lastMatch(recording) ?? entries.count
+    let selected = stage.trace.selected ?? stage.lastMatch(matches) ?? entries.count
     let entry = entries.isEmpty ? nil : entries[max(0, min(selected, entries.count) - 1)]
     let ad = entry?.ad.flatMap { ledgers[$0] }
     let unit = ad?.unit ?? entry?.ad.map { String($0.prefix { $0 != "#" }) } ?? stage.unit
@@ -79,7 +80,7 @@ package final class JournalDirector: Director {
       },
       unit: unit, options: .init(), lines: lines[unit] ?? [], ad: ad,
       device: DeviceSnapshot(width: 0, height: 0), entries: entries, ledgers: ledgers,
-      recording: recording)
+      matches: matches, recording: recording)
   }
 
   // MARK: Input
@@ -116,8 +117,8 @@ package final class JournalDirector: Director {
 
 extension Stage {
   /// The number of the last entry that fits the filter, if there is a filter.
-  fileprivate func lastMatch(_ recording: StageState.Recording) -> Int? {
-    guard !trace.filter.isEmpty, recording.matches?.filter == trace.filter else { return nil }
-    return recording.matches?.places.last.map { $0 + 1 }
+  fileprivate func lastMatch(_ matches: StageState.Matches?) -> Int? {
+    guard !trace.filter.isEmpty, matches?.filter == trace.filter else { return nil }
+    return matches?.places.last.map { $0 + 1 }
   }
 }

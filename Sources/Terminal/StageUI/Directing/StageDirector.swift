@@ -16,6 +16,7 @@ package final class StageDirector: Director {
   private let keyMap: KeyMap
   /// Units whose ad is to be shown as soon as it is there and somebody looks at the unit.
   private var awaited: Set<String> = []
+  private var search = TraceSearch()
   /// How many sessions have been on this stage before.
   private var restarts = 0
 
@@ -30,10 +31,21 @@ package final class StageDirector: Director {
   }
 
   package var state: StageState {
+    search.follow(stage.trace.filter, session.journal.entries)
+    var state = stateBeforeSearch
+    state.matches = search.matches
+    return state
+  }
+
+  /// Without the rows that fit the filter: while it is typed nobody needs them but who draws.
+  private var stateBeforeSearch: StageState {
     var state = session.stageState(unit: stage.unit)
     state.moment.world = restarts
     return state
   }
+
+  private var stateForKey: StageState { stage.overlay == .filter ? stateBeforeSearch : state }
+
   package var nextDue: Instant? { session.nextDue }
 
   /// Begins with an ad on the screen: nobody wants to look at an empty phone. A session that has come
@@ -55,6 +67,7 @@ package final class StageDirector: Director {
   package func restart(with session: Session) {
     self.session = session
     restarts += 1
+    search = TraceSearch()
     awaited = []
     stage.focus = nil
     stage.isAdScrolledAway = false
@@ -83,7 +96,7 @@ package final class StageDirector: Director {
   /// Handles what came from in front of the screen; `hit` is what lies under the mouse.
   package func handle(_ event: InputEvent, hitting hit: Hit?) {
     switch event {
-    case .key(let key): obey(stage.handle(key, state, keyMap))
+    case .key(let key): obey(stage.handle(key, stateForKey, keyMap))
     case .mouse(let mouse): obey(stage.handle(mouse, hitting: hit, state, keyMap))
     case .resize(let size): stage.size = size
     case .paste(let text): paste(text)
@@ -94,7 +107,7 @@ package final class StageDirector: Director {
   /// Only what takes text takes a paste; elsewhere it would be a storm of commands.
   private func paste(_ text: String) {
     for character in text.prefix(256) where stage.isTyping && !character.isNewline {
-      obey(stage.handle(Key(character), state, keyMap))
+      obey(stage.handle(Key(character), stateForKey, keyMap))
     }
   }
 

@@ -1,0 +1,36 @@
+package import PlaygroundCore
+package import Simulation
+
+/// The rows that fit a filter in a journal that grows: only what is new is looked at. A filter that goes
+/// on where the last one ended is looked for among what that one has found.
+package struct TraceSearch: Sendable {
+  /// What was found; nil without a filter.
+  package private(set) var matches: StageState.Matches?
+  /// Up to where the journal has been searched.
+  private var end = 0
+
+  package init() {}
+
+  /// Searches what has been written since the last time, or what another filter asks for. The entries
+  /// must be those of the last time, and more. Answers how many of them it had to look at.
+  @discardableResult
+  package mutating func follow(_ filter: String, _ entries: [Entry]) -> Int {
+    guard !filter.isEmpty else {
+      self = TraceSearch()
+      return 0
+    }
+    let places = unsearched(filter, entries.count)
+    if matches?.filter != filter { matches = .init(filter: filter, places: []) }
+    let words = TraceFilter(filter)
+    for place in places where words.fits(entries[place]) { matches?.places.append(place) }
+    end = entries.count
+    return places.count
+  }
+
+  private func unsearched(_ filter: String, _ count: Int) -> [Int] {
+    guard let matches else { return Array(0..<count) }
+    let new = Array(end..<count)
+    if matches.filter == filter { return new }
+    return filter.hasPrefix(matches.filter) ? matches.places + new : Array(0..<count)
+  }
+}

@@ -1,0 +1,58 @@
+import PlaygroundCore
+import Simulation
+import StageUI
+import Testing
+
+/// A filter follows a journal that grows, and looks at nothing twice.
+@Suite struct TraceSearchTests {
+  private static func journal(_ messages: [String]) -> [Entry] {
+    messages.enumerated().map { place, message in
+      Entry(
+        number: place + 1, time: .start, cause: nil, kind: .call, from: .app, to: .google,
+        name: nil, ad: nil, message: message, data: .none)
+    }
+  }
+
+  private let entries = journal(["tap", "tar", "show", "tap", "tap", "load"])
+
+  @Test func `only what is new is looked at`() {
+    var search = TraceSearch()
+    #expect(search.follow("tap", Array(entries[..<3])) == 3)
+    #expect(search.follow("tap", Array(entries[..<3])) == 0)
+    #expect(search.follow("tap", entries) == 3)
+    #expect(search.matches == .init(filter: "tap", places: [0, 3, 4]))
+  }
+
+  @Test func `a filter that goes on looks only at what fitted so far, and at what is new`() {
+    var search = TraceSearch()
+    search.follow("t", Array(entries[..<4]))
+    search.follow("ta", Array(entries[..<4]))
+    #expect(search.matches?.places == [0, 1, 3])
+    #expect(search.follow("tap", entries) == 5)
+    #expect(search.matches?.places == [0, 3, 4])
+  }
+
+  @Test func `any other filter begins with the first entry`() {
+    var search = TraceSearch()
+    search.follow("tap", entries)
+    #expect(search.follow("ta", entries) == 6)
+    #expect(search.matches == .init(filter: "ta", places: [0, 1, 3, 4]))
+    search.follow("show", entries)
+    #expect(search.matches == .init(filter: "show", places: [2]))
+  }
+
+  @Test func `no filter finds nothing and looks at nothing`() {
+    var search = TraceSearch()
+    #expect(search.follow("", entries) == 0)
+    #expect(search.matches == nil)
+  }
+
+  @Test(arguments: [
+    ("TAP", true), ("app google", true), ("google app", true), ("oog", true), ("call tap", true),
+    ("tapp", false), ("tap load", false), ("  ", true), ("tap ", true), ("é", false),
+    (String(repeating: "tap", count: 100), false),
+  ])
+  func `each word must stand somewhere`(_ filter: String, _ fits: Bool) {
+    #expect(TraceFilter(filter).fits(entries[0]) == fits)
+  }
+}
