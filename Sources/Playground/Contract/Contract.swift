@@ -15,8 +15,10 @@ package struct Contract: Sendable {
 
   private var found: [Finding] = []
   private var reported: Set<Report> = []
-  /// What must follow, first due first.
-  private var duties: [Duty] = []
+  /// What must follow, each under its number, and which of it is due next.
+  private var duties: [Int: Duty] = [:]
+  private var dues = TimerQueue()
+  private var lastDuty = 0
 
   private struct Report: Hashable {
     let rule: String
@@ -29,14 +31,13 @@ package struct Contract: Sendable {
     /// Of the ad that is judged; what happened may have been another one's.
     let place: Int
     let entry: Entry
-    let due: Instant
     let check: Rule.Check
   }
 
   package init() {}
 
   /// When silence is next judged, if it is.
-  package var nextDue: Instant? { duties.first?.due }
+  package var nextDue: Instant? { dues.next?.due }
 
   package mutating func handle(_ entry: Entry) {
     if case .note(let word?) = entry.kind { return note(word, entry) }
@@ -79,10 +80,9 @@ package struct Contract: Sendable {
     case .noted: break
     case .happened(_, let check): check(cases[place], entry).map { find(rule, entry.ad, entry, $0) }
     case .missing(_, let time, let check):
-      let duty = Duty(
-        rule: rule, place: place, entry: entry, due: entry.time + time, check: check)
-      let before = duties.lastIndex { $0.due <= duty.due } ?? -1
-      duties.insert(duty, at: before + 1)
+      lastDuty += 1
+      dues.insert(.init(due: entry.time + time, number: lastDuty))
+      duties[lastDuty] = Duty(rule: rule, place: place, entry: entry, check: check)
     }
   }
 
@@ -94,8 +94,9 @@ package struct Contract: Sendable {
 
   /// What is broken since the last time, now that this moment is over.
   package mutating func endMoment(at now: Instant) -> [Finding] {
-    while let duty = duties.first, duty.due <= now {
-      duties.removeFirst()
+    while let next = dues.next, next.due <= now {
+      dues.removeNext()
+      guard let duty = duties.removeValue(forKey: next.number) else { continue }
       cases[duty.place].look(at: phone, duty.place)
       if let proof = duty.check(cases[duty.place], duty.entry) {
         find(duty.rule, ads[duty.place], duty.entry, proof)

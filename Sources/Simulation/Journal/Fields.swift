@@ -42,6 +42,14 @@ public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     all.append(Field(name: name, value: value))
   }
 
+  /// Sets many facts in one go, each with a name of its own; setting one by one looks through all
+  /// that are there each time.
+  package mutating func set(_ fields: [(name: String, value: Value)]) {
+    let names = Set(fields.map(\.name))
+    all.removeAll { names.contains($0.name) }
+    all += fields.map { Field(name: $0.name, value: $0.value) }
+  }
+
   /// The fact of this name. Setting one that is there replaces it.
   public subscript(name: String) -> Value? {
     get { all.first { $0.name == name }?.value }

@@ -22,7 +22,9 @@ public final class Timeline {
   /// When the last one rang.
   package private(set) var lastRing = Instant.start
 
-  private var queue = TimerQueue()
+  /// The timers somebody would wait for, and the quiet ones.
+  private var awaited = TimerQueue()
+  private var quiet = TimerQueue()
   private var tickers = Tickers()
   private var actions: [Int: () -> Void] = [:]
   private var lastNumber = 0
@@ -36,13 +38,13 @@ public final class Timeline {
 
   /// When the next timer rings, if one is waiting.
   public var nextRing: Instant? {
-    _ = dropCancelled()
-    return queue.next?.due
+    nextWaiting?.due
   }
 
   /// When the next timer rings that somebody would wait for.
   public var nextTimer: Instant? {
-    queue.timers.lazy.filter { !$0.isQuiet && self.actions[$0.number] != nil }.map(\.due).min()
+    dropCancelled()
+    return awaited.next?.due
   }
 
   /// Asks for `action` to be run when `delay` has passed; at the present moment, but after all that
@@ -54,7 +56,8 @@ public final class Timeline {
   ) -> Token {
     lastNumber += 1
     actions[lastNumber] = action
-    queue.insert(.init(due: now + max(delay, .zero), number: lastNumber, isQuiet: isQuiet))
+    let timer = TimerQueue.Timer(due: now + max(delay, .zero), number: lastNumber)
+    if isQuiet { quiet.insert(timer) } else { awaited.insert(timer) }
     return Token(number: lastNumber)
   }
 
@@ -70,8 +73,7 @@ public final class Timeline {
 
   /// The timer will not ring.
   public func cancel(_ token: Token) {
-    actions[token.number] = nil
-    tickers.remove(token.number)
+    if actions.removeValue(forKey: token.number) == nil { tickers.remove(token.number) }
   }
 
   /// Lets time pass up to and including `target`; what rings on the way may ask for more. Asking for
@@ -112,28 +114,32 @@ public final class Timeline {
 
   private func ringDue(until target: Instant) {
     var rungAtThisMoment = 0
-    while dropCancelled(), let next = queue.next, next.due <= target {
+    while let next = nextWaiting, next.due <= target {
       rungAtThisMoment = next.due > now ? 0 : rungAtThisMoment + 1
       now = max(now, next.due)
       guard rungAtThisMoment < Self.loopLimit else { return breakLoop() }
-      _ = queue.removeNext()
+      let action = actions.removeValue(forKey: next.number)
       rung += 1
       lastRing = now
-      actions.removeValue(forKey: next.number)?()
+      action?()
     }
   }
 
   private func breakLoop() {
     loopsBroken += 1
-    while let next = queue.next, next.due <= now {
-      _ = queue.removeNext()
-      actions[next.number] = nil
-    }
+    while let next = nextWaiting, next.due <= now { actions[next.number] = nil }
   }
 
-  /// Takes cancelled timers off the head of the queue; true, so that it can stand in a condition.
-  private func dropCancelled() -> Bool {
-    while let next = queue.next, actions[next.number] == nil { _ = queue.removeNext() }
-    return true
+  private var nextWaiting: TimerQueue.Timer? {
+    dropCancelled()
+    guard let timer = awaited.next else { return quiet.next }
+    guard let other = quiet.next, TimerQueue.isSooner(other, timer) else { return timer }
+    return other
+  }
+
+  /// Takes what has rung or was cancelled off the heads of the queues.
+  private func dropCancelled() {
+    while let next = awaited.next, actions[next.number] == nil { awaited.removeNext() }
+    while let next = quiet.next, actions[next.number] == nil { quiet.removeNext() }
   }
 }

@@ -2,28 +2,31 @@
 /// for first.
 ///
 /// A binary heap over values: it knows no actions, only which number is next.
-struct TimerQueue {
-  struct Timer: Equatable {
-    let due: Instant
-    /// The how-manieth timer of this world it is; also its name.
-    let number: Int
-    var isQuiet = false
+package struct TimerQueue: Sendable {
+  package struct Timer: Equatable, Sendable {
+    package let due: Instant
+    /// The how-manieth timer it is; also its name.
+    package let number: Int
+
+    package init(due: Instant, number: Int) {
+      self.due = due
+      self.number = number
+    }
   }
 
   private var heap: [Timer] = []
 
-  /// All of them, in no order.
-  var timers: [Timer] { heap }
+  package init() {}
 
-  var next: Timer? { heap.first }
-  var count: Int { heap.count }
+  package var next: Timer? { heap.first }
 
-  mutating func insert(_ timer: Timer) {
+  package mutating func insert(_ timer: Timer) {
     heap.append(timer)
     rise(from: heap.count - 1)
   }
 
-  mutating func removeNext() -> Timer? {
+  @discardableResult
+  package mutating func removeNext() -> Timer? {
     guard let first = heap.first else { return nil }
     let last = heap.removeLast()
     if !heap.isEmpty {
@@ -33,7 +36,7 @@ struct TimerQueue {
     return first
   }
 
-  private static func isSooner(_ left: Timer, _ right: Timer) -> Bool {
+  static func isSooner(_ left: Timer, _ right: Timer) -> Bool {
     (left.due, left.number) < (right.due, right.number)
   }
 

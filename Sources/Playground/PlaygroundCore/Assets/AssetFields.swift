@@ -52,8 +52,10 @@ extension AssetFields {
   /// What Google has no asset for, with the network's field that holds the same.
   private var extras: [AssetRow] {
     guard case .fields(let extras) = google["extraAssets"] else { return [] }
+    let texts = network.all.filter { $0.value.isText }
+    let sources = Dictionary(texts.map { ($0.value.text, $0) }) { first, _ in first }
     return extras.all.map { extra in
-      let source = network.all.first { $0.value == extra.value }
+      let source = extra.value.isText ? sources[extra.value.text] : nil
       return AssetRow(
         networkField: source?.name, networkValue: source?.value.text,
         googleField: "extraAssets[\"\(extra.name)\"]", googleValue: extra.value.text)
@@ -62,6 +64,10 @@ extension AssetFields {
 }
 
 extension Fields.Value {
+  fileprivate var isText: Bool {
+    if case .string = self { true } else { false }
+  }
+
   /// The value for people to read.
   package var text: String {
     switch self {

@@ -6,6 +6,7 @@ package struct Ledgers: Equatable, Sendable {
   /// The ads in the order in which they were asked for.
   package private(set) var ads: [AdRecord] = []
   private var indexByName: [String: Int] = [:]
+  private var newestByUnit: [String: Int] = [:]
   /// How the newest ad of each unit came about.
   package private(set) var waterfalls: Waterfalls
 
@@ -23,7 +24,7 @@ package struct Ledgers: Equatable, Sendable {
 
   /// The newest ad of a unit.
   package func newest(of unit: String) -> AdRecord? {
-    ads.last { $0.unit == unit }
+    newestByUnit[unit].map { ads[$0] }
   }
 
   package mutating func add(_ entry: Entry) {
@@ -37,10 +38,11 @@ package struct Ledgers: Equatable, Sendable {
 
   private mutating func begin(_ name: String, _ entry: Entry) {
     guard indexByName[name] == nil else { return }
+    let unit = entry.data.string("unit") ?? ""
     indexByName[name] = ads.count
+    newestByUnit[unit] = ads.count
     let format = entry.data.string("format").flatMap(Scenario.Format.init)
-    ads.append(
-      AdRecord(name: name, unit: entry.data.string("unit") ?? "", format: format ?? .native))
+    ads.append(AdRecord(name: name, unit: unit, format: format ?? .native))
   }
 }
 

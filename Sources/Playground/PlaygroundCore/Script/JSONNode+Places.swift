@@ -3,7 +3,7 @@ import JSON
 extension JSONNode {
   /// The id of a unit that is there.
   func unit(in units: [Scenario.Unit]) throws(JSONError) -> String {
-    try one(of: units.map(\.id))
+    try one(of: units.lazy.map(\.id))
   }
 
   /// The label of a line that the unit has.
@@ -26,9 +26,10 @@ extension JSONNode {
     return text
   }
 
-  private func one(of known: [String]) throws(JSONError) -> String {
+  private func one(of known: some Sequence<String>) throws(JSONError) -> String {
     let text = try string()
     guard known.contains(text) else {
+      let known = Array(known)
       throw error(
         .impossibleValue(found: text, expected: known, nearest: NearestWord.of(text, in: known)))
     }

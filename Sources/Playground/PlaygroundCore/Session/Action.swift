@@ -27,7 +27,7 @@ package enum Action: Equatable, Sendable {
   /// Lets time pass until the next timer rings.
   case nextTimer
   /// Changes a unit's settings or options.
-  case set(Change)
+  indirect case set(Change)
 }
 
 /// What can be touched.

@@ -20,9 +20,10 @@ extension Session {
 
   private func forcedLines(of unit: Scenario.Unit?) -> [StageState.ForcedLine] {
     guard let unit else { return [] }
-    let before = original.unit(unit.id)?.lines ?? []
+    let lines = original.unit(unit.id)?.lines ?? []
+    let before = Dictionary(lines.map { ($0.label, $0) }) { first, _ in first }
     return unit.lines.compactMap { line in
-      let words = line.forced(since: before.first { $0.label == line.label })
+      let words = line.forced(since: before[line.label])
       return words.isEmpty ? nil : .init(label: line.label, words: words)
     }
   }

@@ -59,7 +59,7 @@ package final class Session {
   package var journal: Journal { world.journal }
   /// The rules that were broken, by id, each once.
   package var findings: [String] {
-    Set(journal.entries.compactMap(\.brokenRule)).sorted()
+    Set(ledgers.findings.map(\.id)).sorted()
   }
   package var now: Instant { world.timeline.now }
   package var moment: Moment {
@@ -170,11 +170,5 @@ package final class Session {
       journal.within(.none, MainQueueDrain.run)
       world.timeline.settle()
     } while journal.entries.count > before
-  }
-}
-
-extension Entry {
-  fileprivate var brokenRule: String? {
-    if case .finding(let rule, _, _) = kind { rule } else { nil }
   }
 }

@@ -92,11 +92,18 @@ package struct WaterfallView: Equatable, Sendable {
   /// Changes the line that an entry is about; one that nobody knew of is added.
   private mutating func change(_ entry: Entry, _ body: (inout LineRecord.State) -> Void) {
     guard let number = entry.data.int("number") else { return }
-    if !lines.contains(where: { $0.number == number }) {
-      let label = entry.data.string("line") ?? "line \(number)"
-      lines.append(LineRecord(number: number, label: label, state: .waiting))
-    }
-    for place in lines.indices where lines[place].number == number { body(&lines[place].state) }
+    if let place = place(ofLine: number) { return body(&lines[place].state) }
+    let label = entry.data.string("line") ?? "line \(number)"
+    var record = LineRecord(number: number, label: label, state: .waiting)
+    body(&record.state)
+    lines.append(record)
+  }
+
+  /// The settings have all lines in the order of their numbers.
+  private func place(ofLine number: Int) -> Int? {
+    let likely = number &- 1
+    guard !lines.indices.contains(likely) || lines[likely].number != number else { return likely }
+    return lines.firstIndex { $0.number == number }
   }
 }
 

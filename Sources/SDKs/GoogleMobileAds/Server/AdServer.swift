@@ -10,6 +10,8 @@ package final class AdServer {
 
   /// The ad objects that adapters have handed over, as long as they live.
   private var seen: [ObjectIdentifier: WeakAd] = [:]
+  /// How many there may be before those that are gone are looked for.
+  private var seenLimit = 64
 
   private struct WeakAd {
     weak var ad: (any MediationAd)?
@@ -20,9 +22,15 @@ package final class AdServer {
     let key = ObjectIdentifier(ad)
     if seen[key]?.ad === ad { return false }
     // An address is given out again when its owner is gone.
-    if seen.count > 64 { seen = seen.filter { $0.value.ad != nil } }
+    if seen.count > seenLimit { forgetThoseGone() }
     seen[key] = WeakAd(ad: ad)
     return true
+  }
+
+  /// Only when there are twice as many again: however many live, each is looked at a few times.
+  private func forgetThoseGone() {
+    seen = seen.filter { $0.value.ad != nil }
+    seenLimit = max(64, seen.count * 2)
   }
 
   /// The name of the next ad of a unit: `UNIT#N`, counted from 1.

@@ -17,7 +17,7 @@ extension SampleNativeAd {
     fields["moreImages"] = moreImages.isEmpty ? nil : .int(moreImages.count)
     fields["mediaView"] = mediaView.map { .string("\(Int($0.duration.plausible)) s") }
     fields["adChoicesImageURL"] = adChoicesImageURL.map { .string($0) }
-    for (name, text) in extras.sorted(by: { $0.key < $1.key }) { fields[name] = .string(text) }
+    fields.set(extras.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
     return fields
   }
 }

@@ -1,5 +1,6 @@
 /// Who wants to hear when something changed that may change which part of a view can be seen.
 struct GeometryObservers {
+  /// In the order of their numbers.
   private var handlers: [(number: Int, handler: () -> Void)] = []
   private var lastNumber = 0
 
@@ -12,12 +13,21 @@ struct GeometryObservers {
   }
 
   mutating func remove(_ token: GeometryToken) {
-    handlers.removeAll { $0.number == token.number }
+    if let place = place(of: token.number) { handlers.remove(at: place) }
   }
 
   var all: [(number: Int, handler: () -> Void)] { handlers }
 
-  func contains(_ number: Int) -> Bool { handlers.contains { $0.number == number } }
+  func contains(_ number: Int) -> Bool { place(of: number) != nil }
+
+  private func place(of number: Int) -> Int? {
+    var (low, high) = (0, handlers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if handlers[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < handlers.count && handlers[low].number == number ? low : nil
+  }
 }
 
 /// Somebody's wish to hear of changes.

@@ -32,9 +32,10 @@ extension Scenario {
 
   private static func units(_ node: JSONNode) throws(JSONError) -> [Unit] {
     var units: [Unit] = []
+    var ids: Set<String> = []
     for element in try node.array() {
       let unit = try Unit(reading: element)
-      guard !units.contains(where: { $0.id == unit.id }) else {
+      guard ids.insert(unit.id).inserted else {
         throw element.problem("an id that no other unit has", found: unit.id)
       }
       units.append(unit)

@@ -1,0 +1,159 @@
+import Contract
+import Simulation
+import Testing
+import UIKit
+
+@testable import GoogleMobileAds
+@testable import PlaygroundCore
+
+extension AllSessions {
+  /// Four times as much takes about four times as long, and not sixteen times.
+  @Suite @MainActor struct GrowthTests {
+    // MARK: The contract
+
+    @Test func `duties of one moment, while others wait for a later one`() {
+      let grown = growth(from: 1500, prepare: Self.shows) { entries in
+        var contract = Contract()
+        for entry in entries {
+          contract.handle(entry)
+          _ = contract.endMoment(at: .start)
+        }
+      }
+      #expect(grown < linear)
+    }
+
+    /// Being shown is judged five seconds later, being rendered at once.
+    private static func shows(_ count: Int) -> [Entry] {
+      (0..<count).flatMap { round in
+        [
+          Entry.of(.call, number: round * 2 + 1, from: .app, to: .google, GoogleMessage.showAd),
+          Entry.of(
+            .call, number: round * 2 + 2, from: .google, to: .adapter, GoogleMessage.didRender),
+        ]
+      }
+    }
+
+    // MARK: The SDKs
+
+    @Test func `ads that all live`() {
+      World.begin(seed: 7)
+      let grown = growth(from: 1000, prepare: Self.ads) { ads in
+        let server = AdServer()
+        for ad in ads { #expect(server.isNew(ad)) }
+      }
+      #expect(grown < linear)
+    }
+
+    private final class Ad: NSObject, MediationAd {}
+
+    private static func ads(_ count: Int) -> [Ad] { (0..<count).map { _ in Ad() } }
+
+    @Test func `everybody who looks whether a view can be seen`() {
+      let grown = growth(from: 500, prepare: Self.application) { $0.enterBackground() }
+      #expect(grown < linear)
+    }
+
+    private static func application(_ count: Int) -> UIApplication {
+      World.begin(seed: 7)
+      for _ in 0..<count { _ = UIApplication.shared.observeGeometry {} }
+      return UIApplication.shared
+    }
+
+    @Test func `extras of one ad, from the network to the list of assets`() throws {
+      let grown = try growth(from: 2500, prepare: Self.extras) { scenario in
+        let session = Session.after(scenario, .load(unit: "feed"))
+        let rows = try #require(session.ad).assets.rows
+        #expect(rows.contains { $0.networkField == "extra 999" && $0.isSame })
+      }
+      #expect(grown < linear)
+    }
+
+    private static func extras(_ count: Int) -> Scenario {
+      let extras = (0..<count).map { ("extra \($0)", "value \($0)") }
+      return .feed(.sample(ad: .with { $0.extras = Dictionary(uniqueKeysWithValues: extras) }))
+    }
+
+    // MARK: What the stage is told
+
+    @Test func `lines of one unit`() {
+      let grown = growth(from: 500, prepare: Self.lines) { session in
+        #expect(session.stageState(unit: "feed").forced.isEmpty)
+      }
+      #expect(grown < linear)
+    }
+
+    private static func lines(_ count: Int) -> Session {
+      Session(Scenario(title: "lines", adUnits: [questions(count).0]))
+    }
+
+    @Test func `lines that are asked for one ad`() {
+      let grown = growth(from: 1000, prepare: Self.questions) { unit, questions in
+        var view = WaterfallView(ad: "feed#1", of: unit, began: .start)
+        for question in questions { view.add(question) }
+        #expect(view.lines.allSatisfy { $0.state == .asked(.start) })
+      }
+      #expect(grown < linear)
+    }
+
+    private static func questions(_ count: Int) -> (Scenario.Unit, [Entry]) {
+      let unit = Scenario.Unit(
+        id: "feed", lines: (1...count).map { .sample(label: "line \($0)") })
+      let questions = (1...count).map { number in
+        Entry.of(
+          .call, number: number, from: .google, to: .adapter, GoogleMessage.loadNativeAd,
+          ["number": .int(number)])
+      }
+      return (unit, questions)
+    }
+
+    @Test func `the newest ad of a unit is found at once, however many there are of others`() {
+      let grown = growth(from: 1000, prepare: Self.ledgers) { ledgers in
+        for _ in 0..<1000 { #expect(ledgers.newest(of: "first")?.name == "first#1") }
+      }
+      #expect(grown < 2)
+    }
+
+    private static func ledgers(_ count: Int) -> Ledgers {
+      var ledgers = Ledgers()
+      for number in 0...count {
+        let (ad, unit) = number == 0 ? ("first#1", "first") : ("feed#\(number)", "feed")
+        ledgers.add(
+          .of(
+            .call, number: number + 1, from: .app, to: .google, GoogleMessage.load,
+            ["unit": .string(unit)], ad: ad))
+      }
+      return ledgers
+    }
+
+    @Test func `the next timer is known, however many wait`() {
+      let grown = growth(from: 1000, prepare: Self.timeline) { timeline in
+        for _ in 0..<1000 { #expect(timeline.nextTimer == Instant(milliseconds: 2000)) }
+      }
+      #expect(grown < 2)
+    }
+
+    private static func timeline(_ count: Int) -> Timeline {
+      let timeline = World(seed: 7).timeline
+      timeline.after(.seconds(1), isQuiet: true) {}
+      for _ in 0..<count { timeline.after(.seconds(2)) {} }
+      return timeline
+    }
+
+    // MARK: Room
+
+    @Test func `a step of a script takes no room for what only few steps have`() {
+      #expect(MemoryLayout<ScriptStep>.stride <= 48)
+    }
+  }
+}
+
+extension Entry {
+  fileprivate static func of(
+    _ kind: Kind, number: Int, from: Party, to: Party, _ message: String, _ data: Fields = .none,
+    ad: String = "feed#1"
+  ) -> Entry {
+    Entry(
+      number: number, time: .start, cause: nil, kind: kind, from: from, to: to, name: nil, ad: ad,
+      message: message, data: data)
+  }
+}
