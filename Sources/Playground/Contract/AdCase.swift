@@ -23,6 +23,8 @@ struct AdCase: Sendable {
   private var clearSince = Instant.start
   /// The number of the line that was asked last.
   private var line: Fields.Value?
+  /// What crosses between adapter and network for lines that were given up.
+  private var bygone: Set<Int> = []
   private var tallies = [Tally](repeating: Tally(), count: Happening.allCases.count)
 
   /// What the publisher asked for.
@@ -82,8 +84,15 @@ struct AdCase: Sendable {
   var isCovered: Bool { isPresented && happened(.willPresent, notSince: .coverForced) }
 
   mutating func add(_ entry: Entry, _ happening: Happening?) {
-    // A timer of the network's is time that passes, and no word.
-    if entry.kind != .timer, entry.from == .network || entry.to == .network { networkSpeaks = true }
+    if entry.from == .network || entry.to == .network {
+      if isBygone(entry) {
+        // What its adapter makes of the failure may still come, and is judged by it.
+        if happening == .networkFailed { learn(entry, happening) }
+        return
+      }
+      // A timer of the network's is time that passes, and no word.
+      if entry.kind != .timer { networkSpeaks = true }
+    }
     if entry.from == .adapter, entry.to == .network { lastCallToNetwork = entry.number }
     if let happening {
       if happening == .lineAsked { beginLine(entry) }
@@ -98,6 +107,16 @@ struct AdCase: Sendable {
   mutating func look(at phone: Phone, _ place: Int) {
     isHidden = phone.hides(place)
     clearSince = phone.clearSince
+  }
+
+  /// Whether it comes of something that was asked before the line that was asked last: an ad that came
+  /// too late to be taken may still arrive, or become too old.
+  private mutating func isBygone(_ entry: Entry) -> Bool {
+    guard let cause = entry.cause, let asked = last(.lineAsked),
+      cause < asked || bygone.contains(cause)
+    else { return false }
+    bygone.insert(entry.number)
+    return true
   }
 
   private mutating func beginLine(_ entry: Entry) {

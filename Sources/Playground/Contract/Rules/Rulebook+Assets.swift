@@ -22,8 +22,9 @@ extension Rulebook {
       mend: "Map every asset that Google has a field for.",
       source: "native custom event",
       breach: .happened([.adReceived]) { ad, entry in
+        // An empty text is none.
         let isLost = texts.dropFirst().contains {
-          ad.networkAssets[$0] != nil && entry.data[$0] == nil
+          ![nil, .string("")].contains(ad.networkAssets[$0]) && entry.data[$0] == nil
         }
         return isLost ? [ad.last(.networkAnswered), entry.number].compactMap { $0 } : nil
       }),

@@ -1,6 +1,9 @@
 import Simulation
 
 extension Rulebook {
+  /// An adapter may still be downloading what the network has only addresses of.
+  private static let timeForPictures = Duration.seconds(1)
+
   static let loadingRules: [Rule] = [
     Rule(
       id: "completion-called-twice", severity: .error, party: .adapter,
@@ -17,9 +20,8 @@ extension Rulebook {
       mend: "Call the handler on every path out of the load.",
       source: "native custom event; changelogs of public adapters",
       breach: .happened([.ranOutOfTime]) { ad, entry in
-        guard ad.countInLine(.lineAnswered) == 0,
-          ad.countInLine(.networkAnswered) + ad.countInLine(.networkFailed) > 0,
-          let answer = [ad.last(.networkAnswered), ad.last(.networkFailed)].compactMap({ $0 }).max()
+        guard ad.countInLine(.lineAnswered) == 0, let answer = ad.networkAnswer,
+          ad.timeOfNetworkAnswer + timeForPictures <= entry.time
         else { return nil }
         return [answer, entry.number]
       }),
@@ -31,7 +33,7 @@ extension Rulebook {
       source: "GADMediationAdapter.h; changelogs of public adapters",
       breach: .happened([.ranOutOfTime]) { ad, entry in
         guard let asked = ad.last(.lineAsked), ad.countInLine(.lineAnswered) == 0,
-          ad.countInLine(.networkAnswered) + ad.countInLine(.networkFailed) == 0
+          ad.networkAnswer == nil || ad.timeOfNetworkAnswer + timeForPictures > entry.time
         else { return nil }
         return [asked, entry.number]
       }),
@@ -72,4 +74,16 @@ extension Rulebook {
         return [ad.last(.lineAsked), entry.number].compactMap { $0 }
       }),
   ]
+}
+
+extension AdCase {
+  /// What the network of the line that was asked last answered; nil as long as it is silent.
+  fileprivate var networkAnswer: Int? {
+    guard countInLine(.networkAnswered) + countInLine(.networkFailed) > 0 else { return nil }
+    return [last(.networkAnswered), last(.networkFailed)].compactMap { $0 }.max()
+  }
+
+  fileprivate var timeOfNetworkAnswer: Instant {
+    max(time(.networkAnswered), time(.networkFailed))
+  }
 }
