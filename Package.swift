@@ -188,8 +188,14 @@ let package = Package(
 
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI"],
+      dependencies: ["JSON", "PlaygroundCore", "RandomUser", "Screen", "Simulation", "StageUI"],
       path: "Tests/Benchmarks"),
+
+    // Scenarios and users that are drawn, for tests and for long runs.
+    .target(
+      name: "RandomUser",
+      dependencies: ["Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "Simulation"],
+      path: "Tests/RandomUser"),
 
     // Adapters as strangers write them, for tests.
     .target(
@@ -205,8 +211,9 @@ let package = Package(
     .testTarget(
       name: "PlaygroundCoreTests",
       dependencies: [
-        "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "Seed000", "Simulation", "StageUI",
-        "StrangeAdapters", "UIKit",
+        "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "RandomUser", "Seed000",
+        "Simulation",
+        "StageUI", "StrangeAdapters", "UIKit",
       ],
       path: "Tests/PlaygroundCoreTests"),
     .testTarget(

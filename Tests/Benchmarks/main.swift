@@ -1,3 +1,4 @@
+import Glibc
 import JSON
 import PlaygroundCore
 import Screen
@@ -5,8 +6,16 @@ import Simulation
 import StageUI
 
 // What a key costs inside the program, and what scenarios, ads and journals cost. Run with
-// `swift run -c release Benchmarks`; from outside, Tests/Terminal measures the same program on a
+// `swift run -c release Benchmarks`; `swift run -c release Benchmarks users 20000` lets so many random
+// users loose on good adapters, and ends with 1 when one of them is accused. From outside, Tests/Terminal measures the same program on a
 // pseudo-terminal.
+
+let arguments = CommandLine.arguments.dropFirst()
+
+if arguments.first == "users" {
+  let numbers = arguments.dropFirst().compactMap { UInt64($0) }
+  exit(RandomUsers(count: numbers.first ?? 1000, firstSeed: numbers.dropFirst().first ?? 1).play())
+}
 
 guard let bytes = ScenarioLibrary.content(of: "storefront"),
   let scenario = try? Scenario(reading: bytes)

@@ -1,5 +1,6 @@
 import JSON
 import PlaygroundCore
+import RandomUser
 import Simulation
 import Testing
 

@@ -1,37 +1,4 @@
-import JSON
-
-/// A JSON text that can be taken apart and put together differently.
-indirect enum JSONTree: Equatable {
-  /// A string, number or word, as it is written.
-  case leaf(String)
-  case array([JSONTree])
-  case object([Member])
-
-  struct Member: Equatable {
-    var key: String
-    var value: JSONTree
-  }
-
-  init(_ node: JSONNode) {
-    switch node.kind {
-    case .array: self = .array(node.elements.map(JSONTree.init))
-    case .object:
-      self = .object(node.members.map { Member(key: $0.key, value: JSONTree($0.value)) })
-    case .null, .bool, .number, .string:
-      self = .leaf(String(decoding: node.bytes(), as: UTF8.self))
-    }
-  }
-
-  /// The text, without blanks.
-  var text: String {
-    switch self {
-    case .leaf(let text): text
-    case .array(let elements): "[\(elements.map(\.text).joined(separator: ","))]"
-    case .object(let members):
-      "{\(members.map { "\"\($0.key)\":\($0.value.text)" }.joined(separator: ","))}"
-    }
-  }
-}
+import RandomUser
 
 /// A text that differs from another in one place.
 struct Mutant {

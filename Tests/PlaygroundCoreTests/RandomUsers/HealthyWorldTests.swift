@@ -1,0 +1,31 @@
+import PlaygroundCore
+import RandomUser
+import Testing
+
+extension AllSessions {
+  /// What holds of every world, and of those in which all networks are well.
+  @Suite @MainActor struct HealthyWorldTests {
+    @Test(arguments: [UInt64(1)...15, 16...30])
+    func `the replay of a random user's journal is the same to the byte`(
+      _ seeds: ClosedRange<UInt64>
+    ) throws {
+      for seed in seeds {
+        let trial = try #require(Trial(RandomScenario(seed: seed).tree), "\(seed)")
+        #expect(try trial.replayDifference() == nil, "seed \(seed)")
+      }
+    }
+
+    @Test(arguments: [UInt64(1)...30, 31...60])
+    func `both bookkeepers count the same where every network is well`(
+      _ seeds: ClosedRange<UInt64>
+    ) throws {
+      var counted = 0
+      for seed in seeds {
+        let trial = try #require(Trial(RandomScenario(seed: seed, .healthy).tree), "\(seed)")
+        #expect(trial.unequalBooks == [], "seed \(seed)")
+        counted += trial.session.ledgers.ads.count { $0.google.impressions > 0 }
+      }
+      #expect(counted > 30)
+    }
+  }
+}

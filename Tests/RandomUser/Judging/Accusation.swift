@@ -1,0 +1,21 @@
+import Contract
+
+/// A rule that an innocent party is said to break, and the least that brings it about.
+package struct Accusation: CustomStringConvertible {
+  package let seed: UInt64
+  package let rule: String
+  /// A scenario to be saved and played.
+  package let scenario: JSONTree
+
+  /// Shrinks what a seed has brought about.
+  @MainActor
+  package init(_ rule: String, of scenario: RandomScenario) {
+    seed = scenario.seed
+    self.rule = rule
+    self.scenario = scenario.tree.shrunk { tree in
+      Trial(tree)?.accusations.contains { $0.rule.id == rule } ?? false
+    }
+  }
+
+  package var description: String { "seed \(seed), \(rule): \(scenario.text)" }
+}

@@ -1,0 +1,40 @@
+import PlaygroundCore
+
+/// A change of what stands in a scenario, drawn: any but that of a fault.
+struct RandomChange {
+  let tree: JSONTree
+
+  init(to unit: RandomUnit, _ networks: RandomScenario.Networks, _ dice: Dice) {
+    let changes = networks == .healthy ? Self.harmless : Self.harmless + Self.strange
+    let (word, make) = dice.pick(changes)
+    let line = word == "position" || dice.isOne(in: 2) ? dice.pick(unit.labels) : nil
+    tree = .object(
+      [
+        .init(key: "unit", value: .string(unit.id))
+      ] + [line.map { .init(key: "line", value: .string($0)) }].compactMap { $0 }
+        + [.init(key: word, value: make(dice))])
+  }
+
+  private typealias Change = (word: String, make: @Sendable (Dice) -> JSONTree)
+
+  /// What leaves a healthy network healthy.
+  private static let harmless: [Change] = [
+    ("handlesUserClicks", { $0.flag() }), ("handlesUserImpressions", { $0.flag() }),
+    ("adChoices", { $0.word(Scenario.Options.Corner.self) }),
+    ("images", { $0.word(Scenario.Options.Images.self) }), ("multipleImages", { $0.flag() }),
+    ("mediaAspectRatio", { $0.word(Scenario.Options.AspectRatio.self) }),
+    ("startMuted", { $0.flag() }), ("testRequest", { $0.flag() }),
+    ("size", { $0.word(Scenario.Options.BannerSize.self) }),
+    ("refresh", { $0.isOne(in: 2) ? .null : .milliseconds($0.pick([30_000, 60_000, 120_000])) }),
+    ("order", { $0.word(Scenario.Order.self) }),
+    ("position", { .number($0.pick([1, 2, 3, 10_000])) }),
+  ]
+
+  private static let strange: [Change] = [
+    ("outcome", { RandomLine.outcome($0) ?? .string(Scenario.Outcome.fill.rawValue) }),
+    ("latency", { RandomLine.latency(.any, $0) }),
+    ("servingDecides", { $0.isOne(in: 2) ? .null : .string("google") }),
+    ("showing", { $0.word(Scenario.Showing.self) }), ("enabled", { $0.flag() }),
+    ("parameter", { $0.isOne(in: 6) ? .null : .string($0.pick(["line 1", "shared", "other"])) }),
+  ]
+}

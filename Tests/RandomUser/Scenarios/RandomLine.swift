@@ -1,0 +1,46 @@
+import PlaygroundCore
+
+/// A mediation line that was drawn, over an adapter that does all right.
+struct RandomLine {
+  let tree: JSONTree
+
+  private static let adapters = [
+    "SampleAdapter.SampleCustomEvent", "SampleAdapter.SampleSelfTrackingCustomEvent",
+  ]
+
+  init(label: String, _ networks: RandomScenario.Networks, _ dice: Dice) {
+    let isHealthy = networks == .healthy
+    tree = .object([
+      "label": .string(label), "class": .string(dice.pick(Self.adapters)),
+      "parameter": isHealthy || !dice.isOne(in: 12)
+        ? .string(dice.pick([label, "shared"])) : dice.maybe(oneIn: 2) { .string("") },
+      "enabled": isHealthy ? nil : dice.maybe(oneIn: 9) { dice.flag() },
+      "outcome": isHealthy ? .string("fill") : Self.outcome(dice),
+      "latency": dice.maybe(oneIn: 2) { Self.latency(networks, dice) },
+      "flags": dice.maybe(oneIn: 2) {
+        .object([
+          "handlesUserClicks": dice.maybe(oneIn: 2) { dice.flag() },
+          "handlesUserImpressions": dice.maybe(oneIn: 2) { dice.flag() },
+        ])
+      },
+      "servingDecides": isHealthy ? nil : dice.maybe(oneIn: 5) { .string("google") },
+      "order": dice.maybe(oneIn: 2) { dice.word(Scenario.Order.self) },
+      "showing": isHealthy ? nil : dice.maybe(oneIn: 4) { dice.word(Scenario.Showing.self) },
+      "ecpm": dice.maybe(oneIn: 3) { .leaf(dice.pick(["0", "4.2", "1000000"])) },
+      "ad": dice.maybe(oneIn: 2) { RandomAd(networks, dice).tree },
+    ])
+  }
+
+  /// Mostly an ad. That a class is missing is not the adapter's doing, as there is none.
+  static func outcome(_ dice: Dice) -> JSONTree? {
+    if dice.isOne(in: 8) { return nil }
+    guard dice.isOne(in: 3) else { return .string(Scenario.Outcome.fill.rawValue) }
+    let outcomes = Scenario.Outcome.allCases.filter { $0 != .noSuchClass }
+    return .string(dice.pick(outcomes).rawValue)
+  }
+
+  static func latency(_ networks: RandomScenario.Networks, _ dice: Dice) -> JSONTree {
+    let slow = networks == .healthy ? [] : [4999, 5000, 5001, 20_000]
+    return .milliseconds(dice.pick([0, 1, 50, 200, 999, 2000] + slow))
+  }
+}

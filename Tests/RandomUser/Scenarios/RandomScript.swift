@@ -1,0 +1,79 @@
+import PlaygroundCore
+
+/// What a user does, drawn: now and then a whole visit as ads are meant to be looked at, otherwise
+/// anything in any order.
+struct RandomScript {
+  let units: [RandomUnit]
+  let networks: RandomScenario.Networks
+  let dice: Dice
+
+  private static let waits = [
+    0, 1, 100, 500, 999, 1000, 1001, 2000, 3000, 5000, 5001, 12_000, 31_000, 61_000,
+  ]
+
+  /// At the end whatever is there is closed, and all that takes its time has passed.
+  var steps: [JSONTree] {
+    let visits = (0..<(8 + dice.number(below: 8))).flatMap { _ in
+      dice.isOne(in: 3) ? visit() : (0..<4).map { _ in step() }
+    }
+    return visits + Self.end
+  }
+
+  private static let end: [JSONTree] = [
+    step("foreground", .bool(true)), step("advance", .milliseconds(70_000)),
+    step("close", .bool(true)), step("advance", .milliseconds(70_000)), step("close", .bool(true)),
+    step("advance", .milliseconds(20_000)),
+  ]
+
+  private static func step(_ word: String, _ value: JSONTree) -> JSONTree {
+    .object([.init(key: word, value: value)])
+  }
+
+  /// An ad is asked for, shown, looked at, touched and closed.
+  private func visit() -> [JSONTree] {
+    let unit = dice.pick(units)
+    let load = dice.isOne(in: 6) ? "request" : "load"
+    var steps = [Self.step(load, .string(unit.id))]
+    if dice.isOne(in: 6) { steps.append(step()) }
+    steps += [Self.step("show", .string(unit.id)), advance()]
+    steps += dice.isOne(in: 6) ? [] : [tap()]
+    steps += [advance(), Self.step("close", .bool(true)), advance()]
+    if dice.isOne(in: 2) { steps.append(Self.step("close", .bool(true))) }
+    if dice.isOne(in: 2) { steps.append(Self.step("dismiss", .string(unit.id))) }
+    return steps
+  }
+
+  private func step() -> JSONTree {
+    let unit = JSONTree.string(dice.pick(units).id)
+    return switch dice.number(below: 32) {
+    case 0..<4: Self.step("load", unit)
+    case 4..<5: Self.step("request", unit)
+    case 5..<9: Self.step("show", unit)
+    case 9..<11: Self.step("dismiss", unit)
+    case 11..<13: Self.step("visible", dice.flag())
+    case 13..<18: tap()
+    case 18..<21: Self.step("close", .bool(true))
+    case 21: networks == .healthy ? advance() : Self.step("forceClose", .bool(true))
+    case 22: Self.step("background", .bool(true))
+    case 23: Self.step("foreground", .bool(true))
+    case 24..<28: advance()
+    case 28..<30: Self.step("nextTimer", .bool(true))
+    default: Self.step("set", RandomChange(to: dice.pick(units), networks, dice).tree)
+    }
+  }
+
+  private func advance() -> JSONTree {
+    Self.step("advance", .milliseconds(dice.pick(Self.waits)))
+  }
+
+  /// Of the ad on the screen, or of one that is named, be it there or not.
+  private func tap() -> JSONTree {
+    .object([
+      "tap": dice.isOne(in: 3)
+        ? .string(Target.callToAction.rawValue) : dice.word(Target.self),
+      "ad": dice.maybe(oneIn: 4) {
+        .string("\(dice.pick(units).id)#\(1 + dice.number(below: 4))")
+      },
+    ])
+  }
+}

@@ -1,0 +1,43 @@
+import PlaygroundCore
+
+/// An ad unit that was drawn: what a script must know of it, and the text.
+struct RandomUnit {
+  let id: String
+  let format: Scenario.Format
+  let labels: [String]
+  let tree: JSONTree
+
+  init(number: Int, _ networks: RandomScenario.Networks, _ dice: Dice) {
+    id = "unit\(number)"
+    format = dice.pick(Array(Scenario.Format.allCases))
+    labels = (1...(1 + dice.number(below: 4))).map { "line \($0)" }
+    tree = .object([
+      "id": .string(id), "title": dice.maybe(oneIn: 9) { .string("unit \(number)") },
+      "format": .string(format.rawValue), "api": dice.maybe(oneIn: 9) { .string("modern") },
+      "timeout": networks == .healthy
+        ? nil : dice.maybe(oneIn: 3) { .milliseconds(dice.pick([1, 500, 1000, 5000, 9000])) },
+      "options": dice.maybe(oneIn: 2) { Self.options(networks, dice) },
+      "lines": .array(labels.map { RandomLine(label: $0, networks, dice).tree }),
+    ])
+  }
+
+  private static func options(_ networks: RandomScenario.Networks, _ dice: Dice) -> JSONTree {
+    .object([
+      "adChoices": dice.maybe(oneIn: 2) { dice.word(Scenario.Options.Corner.self) },
+      "images": dice.maybe(oneIn: 2) { dice.word(Scenario.Options.Images.self) },
+      "multipleImages": dice.maybe(oneIn: 2) { dice.flag() },
+      "mediaAspectRatio": dice.maybe(oneIn: 2) { dice.word(Scenario.Options.AspectRatio.self) },
+      "startMuted": dice.maybe(oneIn: 2) { dice.flag() },
+      "testRequest": dice.maybe(oneIn: 2) { dice.flag() },
+      "size": dice.maybe(oneIn: 2) { dice.word(Scenario.Options.BannerSize.self) },
+      "refresh": dice.maybe(oneIn: 2) { .milliseconds(dice.pick([30_000, 45_000, 120_000])) },
+      "verification": dice.maybe(oneIn: 3) {
+        .object([
+          "userIdentifier": dice.maybe(oneIn: 2) { .string("player-17") },
+          "customRewardText": dice.maybe(oneIn: 2) { .string("level 4") },
+        ])
+      },
+      "countsOnPresent": networks == .healthy ? nil : dice.maybe(oneIn: 4) { dice.flag() },
+    ])
+  }
+}
