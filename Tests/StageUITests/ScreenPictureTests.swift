@@ -121,7 +121,6 @@ import Testing
     Case("interstitial", unit: "break"),
     Case("interstitial-80x24", 80, 24, unit: "break"),
     Case("interstitial-ready", unit: "feed") {
-      $0.press(.left)
       for _ in 0..<5 { $0.press(.down) }
       $0.advance(.seconds(1))
     },
@@ -148,18 +147,17 @@ import Testing
     },
     Case("on-its-way-80x24", 80, 24) { $0.press("r") },
     Case("out-of-view") { $0.press("i") },
-    Case("ads-in-focus") { $0.press(.left) },
-    Case("ads-in-focus-80x24", 80, 24) { $0.press(.left) },
-    Case("ads-in-focus-60x20", 60, 20) { $0.press(.left) },
-    Case("ledgers-60x20", 60, 20) { $0.press(.right) },
-    Case("ledgers-40x12", 40, 12) { $0.press(.right) },
+    Case("phone-in-focus") { $0.press(.right) },
+    Case("phone-in-focus-80x24", 80, 24) { $0.press(.right) },
+    Case("phone-in-focus-60x20", 60, 20) { $0.press(.right) },
+    Case("ads-zoomed-60x20", 60, 20) { $0.press("z") },
+    Case("ledgers-60x20", 60, 20) { $0.type("ll") },
+    Case("ledgers-40x12", 40, 12) { $0.type("ll") },
     Case("dismissed") { $0.press("x") },
     Case("trace-zoomed") {
-      $0.press("h"); $0.press("h"); $0.press("z")
+      $0.press("h"); $0.press("z")
     },
-    Case("trace-60x20", 60, 20) {
-      $0.press("h"); $0.press("h")
-    },
+    Case("trace-60x20", 60, 20) { $0.press("h") },
   ]
 
   nonisolated static let overlays = [

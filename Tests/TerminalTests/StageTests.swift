@@ -107,4 +107,12 @@ struct StageTests {
     try terminal.type("q")
     #expect(try await terminal.end() == 0)
   }
+
+  @Test func `A message goes away without a key`() async throws {
+    let window = try await Window()
+    try await window.openStage("--speed 0.01")
+    try window.press("s")
+    try await window.wait("the message") { $0.contains("The screen is in adplay-feed-1.svg.") }
+    try await window.wait("the keys") { !$0.contains("The screen is in") && $0.contains("q quit") }
+  }
 }

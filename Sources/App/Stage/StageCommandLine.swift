@@ -18,7 +18,7 @@ enum StageCommandLine {
     }
     let director = StageDirector(
       session, try house.stage(unit: session.unitLookedAt), clock: { StageHost.clock })
-    keeper.onFailure = { [weak director] in director?.stage.notice = $0 }
+    keeper.onFailure = { [weak director] in director?.stage.notice = Notice($0) }
     try house.open(director) { host in
       host.onMeasure = Self.oneAd(of: director)
       host.watch = ScenarioWatch(options.scenario) { [weak host] change in
@@ -40,7 +40,7 @@ enum StageCommandLine {
     }
     stage.notice = replay.difference.map { "From #\($0.number) on it is not what was recorded." }
     let director = StageDirector(replay.session, stage, clock: { StageHost.clock })
-    keeper.onFailure = { [weak director] in director?.stage.notice = $0 }
+    keeper.onFailure = { [weak director] in director?.stage.notice = Notice($0) }
     try house.open(director) { $0.onMeasure = Self.oneAd(of: director) }
   }
 

@@ -17,6 +17,7 @@ final class StageHost {
   private var frame: Frame<Hit>?
   private let alarm: any DispatchSourceTimer
   private var alarmSet: Alarm?
+  private var notices = NoticeClock()
 
   /// Sees every frame that goes to the terminal, and when.
   var onFrame: (Canvas, Duration) -> Void = { _, _ in }
@@ -33,6 +34,8 @@ final class StageHost {
   private struct Alarm: Equatable {
     let due: Instant?
     let pace: Pace
+    /// When what the footer says goes away.
+    let endOfNotice: Duration?
   }
 
   init(
@@ -77,11 +80,17 @@ final class StageHost {
   }
 
   private func setAlarm() {
-    let wanted = Alarm(due: director.nextDue, pace: director.pace)
+    let wanted = Alarm(
+      due: director.nextDue, pace: director.pace, endOfNotice: notices.end)
     // Setting a timer wakes another thread; a key that changes nothing in the world needs none.
     guard wanted != alarmSet else { return }
     alarmSet = wanted
-    guard let due = wanted.due, let wait = wanted.pace.wait(until: due, at: Self.clock) else {
+    let now = Self.clock
+    let waits = [
+      wanted.due.flatMap { wanted.pace.wait(until: $0, at: now) },
+      wanted.endOfNotice.map { max($0 - now, .zero) },
+    ]
+    guard let wait = waits.compactMap({ $0 }).min() else {
       return alarm.schedule(deadline: .distantFuture)
     }
     let nanoseconds = min(wait, .seconds(86_400)) / .nanoseconds(1)
@@ -93,6 +102,7 @@ final class StageHost {
   /// All that came at once, drawn once.
   private func handle(_ events: [InputEvent]) {
     director.catchUp()
+    notices.startAgain()
     for event in events {
       switch event {
       case .mouse(let mouse): director.handle(event, hitting: frame?.target(at: mouse.point))
@@ -111,6 +121,7 @@ final class StageHost {
   }
 
   func draw() {
+    if notices.isOver(director.stage.notice, at: Self.clock) { director.stage.notice = nil }
     let stage = director.stage
     let frame = renderer.render(stage, director.state, theme: themes.theme(stage.theme))
     self.frame = frame
@@ -144,8 +155,8 @@ final class StageHost {
       "adplay-\(FileName.from(director.state.unit))", ".svg", from: 1)
     let failure = file.number < 0 ? Files.reason : Console.write(picture, to: file.number)
     if file.number >= 0 { close(file.number) }
-    director.stage.notice =
-      failure.map { "\(file.path): \($0)" } ?? "The screen is in \(file.path)."
+    director.stage.notice = Notice(
+      failure.map { "\(file.path): \($0)" } ?? "The screen is in \(file.path).")
   }
 
   private func measure(_ unit: String) {

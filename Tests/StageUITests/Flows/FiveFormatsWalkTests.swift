@@ -25,7 +25,7 @@ import Testing
     Stop(
       unit: "banner",
       walk: [
-        .look(.seconds(5), at: "Board"), .press(.right), .press(.enter),
+        .look(.seconds(5), at: "Board"), .press(.enter),
         .look(.seconds(5), at: "sample.example"), .press(.enter),
       ], counted: Counted(impressions: 1, clicks: 1)),
     Stop(
@@ -68,7 +68,6 @@ import Testing
   }
 
   private func go(to stop: Stop, on stage: StagePlayer) throws {
-    while stage.stage.pane != .ads { stage.press(.left) }
     for _ in 0..<20 where stage.stage.unit != stop.unit { stage.press(.down) }
     // Somebody says what is to be seen.
     stage.advance(.seconds(8))

@@ -116,7 +116,8 @@ import Testing
   }
 
   @Test func `The mouse chooses line and outcome`() throws {
-    let stage = StagePlayer(try .inLibrary("five-ways-to-fail"))
+    let stage = StagePlayer(
+      try .inLibrary("five-ways-to-fail"), size: Size(width: 120, height: 30))
     stage.advance(.seconds(8))
     stage.press("f")
     stage.click(.overlayLine(0))

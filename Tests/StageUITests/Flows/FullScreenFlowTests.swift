@@ -11,7 +11,6 @@ import Testing
   private func player(at unit: String) throws -> StagePlayer {
     let stage = try StagePlayer()
     stage.advance(.seconds(1))
-    stage.press(.left)
     while stage.stage.unit != unit { stage.press(.down) }
     stage.advance(.seconds(1))
     return stage
@@ -47,6 +46,21 @@ import Testing
     #expect(!stage.state.device.isCovered)
     #expect(stage.ad?.state == .dismissed)
     #expect(stage.state.ad?.findings == [])
+  }
+
+  @Test func `arrows stay in what covers the app, and go on in the list when it is closed`() throws
+  {
+    let stage = try player(at: "break")
+    stage.press(.enter)
+    #expect(stage.state.device.isCovered)
+    stage.press(.down)
+    #expect(focus(stage) == .callToAction)
+    stage.press(.end)
+    #expect(stage.stage.unit == "break")
+    stage.press(.escape)
+    #expect(!stage.state.device.isCovered)
+    stage.press(.down)
+    #expect(stage.stage.unit == "coins")
   }
 
   @Test func `an ad that was shown is loaded anew before it is shown again`() throws {

@@ -87,7 +87,7 @@ import Testing
     try stage.read(percent: 100)
     let count = stage.journal.count
     stage.press(key)
-    let notice = try #require(stage.stage.notice)
+    let notice = try #require(stage.stage.notice?.text)
     #expect(notice.contains("A journal is only looked at"))
     #expect(notice.contains("adplay replay lost-on-the-way.jsonl --stage"))
     #expect(stage.state.entries.count == count)
@@ -99,7 +99,7 @@ import Testing
     let stage = try JournalPlayer()
     stage.press(.home)
     stage.press("r")
-    #expect(stage.stage.notice?.contains("--stage --at 1 ") == true)
+    #expect(stage.stage.notice?.text.contains("--stage --at 1 ") == true)
   }
 
   @Test func `The list of ads has the units, and states only when the books are read`() throws {

@@ -35,7 +35,7 @@ import Testing
     let stage = try waiting(size: Size(width: 120, height: 40))
     #expect(stage.text(of: .ledgers).contains("order as usual"))
     stage.press("O")
-    #expect(stage.stage.notice == notices[0])
+    #expect(stage.stage.notice?.text == notices[0])
     #expect(stage.screen.contains(notices[0]))
     stage.advance(.seconds(1))
     #expect(stage.ad?.name == "coins#2")

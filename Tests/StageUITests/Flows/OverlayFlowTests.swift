@@ -208,7 +208,6 @@ import Testing
     let stage = try StagePlayer()
     stage.advance(.seconds(1))
     stage.press(.left)
-    stage.press(.left)
     #expect(stage.stage.pane == .trace)
     stage.press("/")
     stage.type("count network")

@@ -46,6 +46,6 @@ import Testing
   func `Nothing can be changed, and that is said`(_ keys: [Key.Code]) throws {
     let director = try director(Size(width: 160, height: 40))
     press(keys, director)
-    #expect(director.stage.notice?.contains("A journal is only looked at") == true)
+    #expect(director.stage.notice?.text.contains("A journal is only looked at") == true)
   }
 }

@@ -5,10 +5,36 @@ import Testing
 
 /// Going through the list of ads.
 @Suite(.serialized) @MainActor struct UnitFlowTests {
+  @Test(arguments: [100, 80, 60])
+  func `From the start the arrow goes to the next ad, and Enter touches it`(width: Int) throws {
+    let stage = try StagePlayer(width: width, height: 24)
+    #expect(stage.screen.contains("feed card"))
+    #expect(stage.screen.contains("›   [ Install ]    ‹"))
+    stage.press(.down)
+    stage.advance(.seconds(2))
+    #expect(stage.stage.unit == "reader")
+    #expect(stage.screen.contains("Ten slow walks"))
+    stage.press(.enter)
+    stage.expect(both: Counted(impressions: 1, clicks: 1))
+    stage.press(.escape)
+    stage.press(.down)
+    #expect(stage.stage.unit == "video")
+  }
+
+  @Test func `Enter in the list never touches the ad of another unit`() throws {
+    let stage = try StagePlayer()
+    stage.session.perform(.set(Change(unit: "reader", .outcome(.noFill))))
+    stage.press(.down)
+    stage.advance(.seconds(2))
+    #expect(stage.session.adOnScreen == "feed#1")
+    #expect(stage.screen.contains("⏎ load"))
+    stage.press(.enter)
+    #expect(stage.newest?.name == "reader#2")
+    #expect(stage.session.ledgers["feed#1"]?.google.clicks == 0)
+  }
+
   @Test func `Moving in the list loads and shows each ad`() throws {
     let stage = try StagePlayer()
-    stage.press(.left)
-    #expect(stage.stage.pane == .ads)
     for (unit, headline) in [
       ("reader", "Ten slow walks"), ("video", "Night Trains"), ("urls", "Paper Planes"),
       ("world", "東京の桜"), ("banner", "Slow Ferries"),
@@ -30,7 +56,6 @@ import Testing
 
   @Test func `An ad that comes late is not put over the one that is looked at`() throws {
     let stage = try StagePlayer()
-    stage.press(.left)
     stage.press(.down)
     stage.advance(.seconds(1))
     #expect(stage.screen.contains("Ten slow walks"))
@@ -48,9 +73,9 @@ import Testing
       panes.append(stage.stage.pane)
       stage.press(.right)
     }
-    #expect(panes == [.device, .ledgers, .trace, .ads])
+    #expect(panes == [.ads, .device, .ledgers, .trace])
     stage.press("h")
-    #expect(stage.stage.pane == .ads)
+    #expect(stage.stage.pane == .trace)
   }
 
   @Test func `A failed ad says so and leaves the one on the phone, and its open book`() throws {

@@ -69,7 +69,7 @@ extension StageCommand {
   package var explanation: String {
     switch self {
     case .tap:
-      "Touches what is in focus; loads the listed ad; explains a trace row; forces a line."
+      "Touches what is in focus, or shows the ad; explains a trace row; forces a line."
     case .nextAsset: "Moves the focus to the next thing on the phone that can be touched."
     case .previousAsset: "Moves the focus back."
     case .scrollAd: "An impression needs the ad half in view for one second."

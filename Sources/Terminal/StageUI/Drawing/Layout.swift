@@ -35,13 +35,22 @@ struct Layout: Equatable {
     let rows = whole.rows([.fixed(1), .flexible(), .fixed(1)])
     (header, footer) = (rows[0], rows[2])
     let body = rows[1]
-    if isZoomed || size.width < Self.panesBeside {
+    if isZoomed || size.width < Self.panesBeside && pane != .ads {
       panes = [pane: body]
+    } else if size.width < Self.panesBeside {
+      layOutNarrowList(body)
     } else if size.width < Self.adsBeside.width || size.height < Self.adsBeside.height {
       layOutCompact(body)
     } else {
       layOutWide(body)
     }
+  }
+
+  /// The list as a line above the phone, which shows what is chosen in it.
+  private mutating func layOutNarrowList(_ body: Rect) {
+    let rows = body.rows([.fixed(1), .flexible()])
+    adsLine = rows[0]
+    panes = [.device: rows[1]]
   }
 
   private mutating func layOutCompact(_ body: Rect) {

@@ -16,10 +16,10 @@ struct PartIngredients: Equatable {
   private enum Detail: Equatable {
     case none
     case time(isPaused: Bool, speed: Double)
-    case device(Target?, isAdScrolledAway: Bool)
+    case device(focus: Target?, touched: Target?, isAdScrolledAway: Bool)
     case room(Stage.Room, line: Int?, finding: Int?)
     case trace(Stage.TraceView)
-    case footer(Stage.Pane, Stage.Room, notice: String?)
+    case footer(Stage.Pane, Stage.Room, EnterMeaning, Notice?)
   }
 
   init(_ part: StagePart, _ stage: Stage, _ state: StageState) {
@@ -29,11 +29,11 @@ struct PartIngredients: Equatable {
     detail =
       switch part {
       case .header: .time(isPaused: stage.isPaused, speed: stage.speed)
-      case .footer: .footer(stage.pane, stage.room, notice: stage.notice)
+      case .footer: .footer(stage.pane, stage.room, stage.meaningOfEnter(state), stage.notice)
       case .adsLine, .pane(.ads): .none
       case .pane(.device):
         .device(
-          stage.pane == .device ? stage.focusedTarget(state) : nil,
+          focus: stage.focusedTarget(state), touched: stage.targetOfEnter(state),
           isAdScrolledAway: stage.isAdScrolledAway)
       case .pane(.ledgers): .room(stage.room, line: stage.line, finding: stage.finding)
       case .pane(.trace): .trace(stage.trace)

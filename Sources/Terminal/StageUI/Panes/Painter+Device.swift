@@ -12,7 +12,7 @@ extension Painter {
     frame.canvas.withClip(inside) { $0.fill(phone, theme.screen) }
     let viewport = Viewport(
       phone: phone, visible: inside, rowOffset: rowOffset(phone, inside), theme: theme,
-      focus: stage.pane == .device ? stage.focusedTarget(state) : nil)
+      focus: stage.targetOfEnter(state))
     guard !state.device.isInBackground else { return backgroundNotice(inside) }
     for element in state.device.elements { draw(element, viewport) }
     if let focus = viewport.focus { drawFocus(on: focus, viewport) }

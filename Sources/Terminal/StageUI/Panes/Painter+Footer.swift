@@ -11,8 +11,8 @@ extension Painter {
       let label = state.lines.indices.contains(line) ? state.lines[line].label : ""
       return typedLine(rect, "parameter of \(label)", text, "⏎ keep and reload  Esc leave")
     }
-    if let notice = stage.notice {
-      frame.canvas.put(" \(notice)", in: rect, theme.warning)
+    if let notice = stage.notice, notice.holds(in: state) {
+      frame.canvas.put(" \(notice.text)", in: rect, theme.warning)
       return
     }
     let always: [StageCommand] = [.palette, .help, .quit]
@@ -28,7 +28,10 @@ extension Painter {
   }
 
   private var hints: [StageCommand] {
-    let hints = hintsOfPane.filter { stage.refusal(of: $0, state) == nil }
+    let isEnterIdle = stage.meaningOfEnter(state) == .nothing
+    let hints = hintsOfPane.filter {
+      stage.refusal(of: $0, state) == nil && !(isEnterIdle && $0 == .tap)
+    }
     return isOnePaneSeen ? [.paneRight] + hints.filter { $0 != .paneRight } : hints
   }
 
@@ -45,7 +48,7 @@ extension Painter {
     if state.recording != nil { return [.tap, .filter, .first, .last, .zoom, .snapshot] }
     switch stage.pane {
     case .trace: return [.tap, .filter, .first, .last, .zoom, .paneLeft, .nextTimer]
-    case .ads: return [.down, .tap, .paneRight, .options, .theme]
+    case .ads: return [.tap, .down] + hintsOfPhone.filter { $0 != .tap }
     case .ledgers where stage.room == .contract:
       return [.tap, .force, .stageRoom, .zoom, .reload, .nextTimer, .pause, .snapshot]
     case .ledgers where stage.room == .mediation:
@@ -53,20 +56,21 @@ extension Painter {
         .tap, .switchLine, .parameter, .lineUp, .lineDown, .servingDecides, .reload, .zoom,
         .stageRoom, .nextTimer, .pause,
       ]
-    case _ where stage.fullScreenFormat(state) != nil:
+    case .device, .ledgers: return hintsOfPhone
+    }
+  }
+
+  private var hintsOfPhone: [StageCommand] {
+    guard stage.fullScreenFormat(state) == nil else {
       return [
         .tap, .nextAsset, .force, .order, .lifeRoom, .mediationRoom, .reload, .nextTimer, .pause,
-        .options,
-        .theme,
-        .snapshot,
+        .options, .theme, .snapshot,
       ]
-    case .device, .ledgers:
-      return [
-        .tap, .nextAsset, .clicksFlag, .impressionsFlag, .force, .mediationRoom, .corner, .scrollAd,
-        .dismiss, .reload,
-        .nextTimer, .pause, .options, .assetsRoom, .theme, .snapshot,
-      ] + (hasVideo ? [.playPause, .mute] : [])
     }
+    return [
+      .tap, .nextAsset, .clicksFlag, .impressionsFlag, .force, .mediationRoom, .corner, .scrollAd,
+      .dismiss, .reload, .nextTimer, .pause, .options, .assetsRoom, .theme, .snapshot,
+    ] + (hasVideo ? [.playPause, .mute] : [])
   }
 
   private var hasVideo: Bool { state.device.targets.contains(.play) }
@@ -78,17 +82,13 @@ extension Painter {
   private func hintText(_ command: StageCommand) -> String {
     if command == .closeCover, state.device.targets.contains(.keepWatching) { return "stay" }
     guard command == .tap else { return command.hint }
-    if state.recording != nil { return "why" }
-    if stage.room == .stage || stage.room == .life, stage.pane != .trace, stage.isReadyToShow(state)
-    {
-      return "show"
-    }
-    return switch stage.pane {
-    case .ads: "reload"
-    case .trace: "why"
-    case .ledgers where stage.room == .mediation: "force"
-    case .ledgers where stage.room == .contract: "why"
-    case .device, .ledgers: state.device.targets.isEmpty ? "load" : "tap"
+    return switch stage.meaningOfEnter(state) {
+    case .explainEntry, .explainFinding: "why"
+    case .openForce: "force"
+    case .show: "show"
+    case .load: "load"
+    case .comeBack: "back"
+    case .tap, .nothing: "tap"
     }
   }
 

@@ -35,7 +35,9 @@ extension Stage {
   }
 
   mutating func showFullScreenAd(_ state: StageState) -> [StageEffect] {
-    (pane, focus) = (.device, nil)
+    focus = nil
+    // From the list one goes on to the next ad when this one is closed.
+    if pane != .ads { pane = .device }
     let ad = state.units.first { $0.id == unit }?.state
     return ad == .loaded ? [.perform(.show(unit: unit))] : [.reload(unit: unit)]
   }

@@ -80,7 +80,7 @@ extension Stage {
   }
 
   /// Why a command that is about ads of another format does nothing now.
-  func refusal(of command: StageCommand, _ state: StageState) -> String? {
+  func refusal(of command: StageCommand, _ state: StageState) -> Notice? {
     guard state.recording == nil,
       let format = state.units.first(where: { $0.id == state.unit })?.format
     else { return nil }

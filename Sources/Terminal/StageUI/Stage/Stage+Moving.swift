@@ -10,6 +10,10 @@ extension Stage {
 
   mutating func moveRow(by step: Int, _ state: StageState) -> [StageEffect] {
     switch pane {
+    case .ads where state.recording == nil && state.device.isCovered:
+      // What covers the application has no ads beside it to choose from; the list is there afterwards.
+      defer { pane = .ads }
+      return moveFocus(by: step.signum(), state)
     case .ads: return moveUnit(by: step, state)
     // These are to be read: moving in them must not move the focus on the phone unseen.
     case .ledgers where room == .assets || room == .life: return []
@@ -35,6 +39,7 @@ extension Stage {
     case .ledgers where room == .contract:
       moveFinding(by: first ? -state.ledgers.findings.count : state.ledgers.findings.count, state)
       return []
+    case .ads where state.recording == nil && state.device.isCovered: return []
     case .ads: return moveUnit(by: first ? -state.units.count : state.units.count, state)
     case .device, .ledgers, .trace:
       guard pane == .trace || state.recording != nil else { return [] }

@@ -10,7 +10,7 @@ extension Stage {
     isOrderOfNextAd = state.device.isCovered
     // What covers the application has begun to tell already, and another one has no room beside it.
     guard isOrderOfNextAd else {
-      if state.recording == nil { notice = next.sentence }
+      if state.recording == nil { notice = Notice(next.sentence) }
       return reloading([change])
     }
     notice = "The next ad. \(next.sentence)"

@@ -4,31 +4,20 @@ import Simulation
 // What Enter does where it is pressed, and what Esc takes out of the way.
 extension Stage {
   mutating func enter(_ state: StageState) -> [StageEffect] {
-    switch pane {
-    case _ where state.recording != nil && room != .contract: return explainEntry(state)
-    case .ads where isReadyToShow(state): return showFullScreenAd(state)
-    case .device where isReadyToShow(state),
-      .ledgers where (room == .stage || room == .life) && isReadyToShow(state):
-      return showFullScreenAd(state)
-    case .ads: return [.reload(unit: unit)]
-    case .trace: return explainEntry(state)
-    case .ledgers where room == .contract && !state.ledgers.findings.isEmpty:
-      explainFinding(state)
-      return []
-    case .ledgers where room == .mediation:
-      openForce(state)
-      return []
-    case .device, .ledgers:
-      guard !state.device.isInBackground else { return [.perform(.close)] }
-      guard let target = focusedTarget(state) else { return tapNothing(state) }
+    switch meaningOfEnter(state) {
+    case .explainEntry: return explainEntry(state)
+    case .explainFinding: explainFinding(state)
+    case .openForce: openForce(state)
+    case .show: return showFullScreenAd(state)
+    case .load: return [.reload(unit: unit)]
+    case .comeBack: return [.perform(.close)]
+    case .tap(let target):
       if target == .close { focus = nil }
       return [.perform(.tap(target))]
+    case .nothing:
+      notice = Notice(
+        "There is nothing to close it with yet. Tab goes to its buttons.", isUntilClosable: true)
     }
-  }
-
-  private mutating func tapNothing(_ state: StageState) -> [StageEffect] {
-    guard state.device.isCovered else { return [.reload(unit: unit)] }
-    notice = "There is nothing to close it with yet. Tab goes to its buttons."
     return []
   }
 
@@ -50,7 +39,8 @@ extension Stage {
     guard !state.device.isClosable else { return [.perform(.close)] }
     guard !wasInsisting else { return [.perform(.forceClose)] }
     isInsisting = true
-    notice = "Nothing closes it now. Once more takes it off by force."
+    notice = Notice(
+      "Nothing closes it now. Once more takes it off by force.", isUntilClosable: true)
     return [.perform(.close)]
   }
 }

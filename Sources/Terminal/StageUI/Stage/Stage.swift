@@ -10,7 +10,7 @@ package struct Stage: Equatable, Sendable {
   package var line: Int?
   /// The finding that is selected in the contract room, from 0; nil for the newest.
   package var finding: Int?
-  package var pane = Pane.device
+  package var pane = Pane.ads
   package var isZoomed = false
   /// What is in focus on the phone.
   package var focus: Target?
@@ -29,8 +29,7 @@ package struct Stage: Equatable, Sendable {
   package var usesMouse = true
   /// How far the two ledgers are apart over many runs, as far as that is known.
   package var discrepancy: DiscrepancyProgress?
-  /// A word for the footer about what was just done.
-  package var notice: String?
+  package var notice: Notice?
   package var size: Size
 
   package init(unit: String, themeNames: [String], theme: String, size: Size) {

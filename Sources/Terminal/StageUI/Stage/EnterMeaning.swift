@@ -1,0 +1,40 @@
+import PlaygroundCore
+
+/// What Enter does now: the footer says it, and the stage does it.
+enum EnterMeaning: Equatable {
+  case explainEntry, explainFinding, openForce
+  /// Shows the full-screen ad of the unit, loaded first if there is none.
+  case show
+  /// Asks for an ad and shows it.
+  case load
+  case comeBack
+  case tap(Target)
+  /// What covers the application has nothing to be touched unasked.
+  case nothing
+}
+
+extension Stage {
+  func meaningOfEnter(_ state: StageState) -> EnterMeaning {
+    switch pane {
+    case .ledgers where room == .contract && !state.ledgers.findings.isEmpty: .explainFinding
+    case _ where state.recording != nil: .explainEntry
+    case .trace: .explainEntry
+    case .ledgers where room == .mediation: .openForce
+    case .ads, .device, .ledgers: meaningOnPhone(state)
+    }
+  }
+
+  private func meaningOnPhone(_ state: StageState) -> EnterMeaning {
+    if isReadyToShow(state) { return .show }
+    guard !state.device.isInBackground else { return .comeBack }
+    if state.device.isCovered { return focusedTarget(state).map { .tap($0) } ?? .nothing }
+    // The ad on the phone may still be that of another unit than the one that is chosen in the list.
+    if pane == .ads, state.ad?.state != .onScreen { return .load }
+    return focusedTarget(state).map { .tap($0) } ?? .load
+  }
+
+  /// What Enter touches on the phone.
+  func targetOfEnter(_ state: StageState) -> Target? {
+    if case .tap(let target) = meaningOfEnter(state) { target } else { nil }
+  }
+}
