@@ -55,6 +55,7 @@ let zoo = [
   "loses-its-delegate",
   "reports-before-the-app-has-it",
   "mumbles-its-errors",
+  "hands-over-another-format",
   "counts-stars-in-percent",
   "leaves-pictures-behind",
   "mistakes-addresses-for-paths",

@@ -100,7 +100,6 @@ extension AllSessions {
       #expect(came.data.string("format") == "interstitial")
       for asset in ["headline", "body", "callToAction"] { #expect(came.data[asset] == nil) }
       #expect(came.data["image"] != nil)
-      #expect(session.ad?.state == .loaded)
     }
   }
 

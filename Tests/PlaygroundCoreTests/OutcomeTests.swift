@@ -1,3 +1,4 @@
+import GoogleMobileAds
 import PlaygroundCore
 import Simulation
 import Testing
@@ -15,7 +16,7 @@ extension AllSessions {
       (Scenario.Outcome.fill, "First"), (.noFill, "Second"), (.networkError, "Second"),
       (.badRequest, "Second"), (.timeout, "Second"), (.unknown, "Second"),
       (.neverAnswers, "Second"), (.answersTwice, "First"), (.answersInline, "First"),
-      (.noSuchClass, "Second"), (.wrongFormat, "First"),
+      (.noSuchClass, "Second"), (.wrongFormat, "Second"),
     ])
     func `the ad is of the first line that had one`(
       _ outcome: Scenario.Outcome, _ label: String
@@ -40,6 +41,37 @@ extension AllSessions {
       #expect(ad.state == .failed("Request Error: No ad to show."))
       #expect(ad.line == nil)
       #expect(session.entries(of: .show(unit: "feed")).crossings == [])
+    }
+
+    @Test(
+      arguments: Scenario.Format.allCases,
+      [
+        "SampleAdapter.SampleCustomEvent", "BrokenAdapters.ZooCustomEvent",
+        "BrokenAdapters.ZooBannerCustomEvent", "BrokenAdapters.ZooFullScreenCustomEvent",
+      ])
+    func `an ad of another format is not handed over, and the next line is asked`(
+      _ format: Scenario.Format, _ className: String
+    ) throws {
+      let lines: [Scenario.Line] = [
+        .sample(.wrongFormat, label: "First", className: className), .sample(label: "Second"),
+      ]
+      let session = Session.after(
+        Scenario(title: "a test", adUnits: [.init(id: "feed", format: format, lines: lines)]),
+        .load(unit: "feed"))
+      #expect(try #require(session.ad).line == "Second")
+      #expect(session.findings == [])
+    }
+
+    @Test(arguments: Scenario.Format.allCases)
+    func `the good adapter calls an ad of another format an invalid request`(
+      _ format: Scenario.Format
+    ) throws {
+      let unit = Scenario.Unit(id: "feed", format: format, lines: [.sample(.wrongFormat)])
+      let session = Session.after(
+        Scenario(title: "a test", adUnits: [unit]), .load(unit: "feed"))
+      let line = try #require(session.ledgers.waterfalls["feed"]?.lines.first)
+      #expect(line.info?.problem?.domain == "com.google.admob")
+      #expect(line.info?.problem?.code == RequestError.Code.invalidRequest.rawValue)
     }
 
     @Test func `a class that is missing is noted`() {

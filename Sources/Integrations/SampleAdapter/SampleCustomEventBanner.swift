@@ -36,6 +36,9 @@ final class SampleCustomEventBanner: NSObject, MediationBannerAd {
 
 extension SampleCustomEventBanner: SampleBannerAdDelegate {
   func bannerDidLoad(_ banner: SampleBanner) {
+    guard banner.isOfRequestedFormat else {
+      return fail(with: SampleCustomEventError.anotherFormat)
+    }
     // Only the first of two answers gets a delegate.
     guard let completion else { return }
     self.completion = nil
@@ -43,7 +46,11 @@ extension SampleCustomEventBanner: SampleBannerAdDelegate {
   }
 
   func banner(_ banner: SampleBanner, didFailToLoadAdWith errorCode: SampleErrorCode) {
-    completion?.fail(with: SampleCustomEventError.loadFailed("\(errorCode)"))
+    fail(with: SampleCustomEventError.loadFailed("\(errorCode)"))
+  }
+
+  private func fail(with error: NSError) {
+    completion?.fail(with: error)
     completion = nil
   }
 

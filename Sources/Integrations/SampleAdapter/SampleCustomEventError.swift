@@ -1,4 +1,4 @@
-import Foundation
+import GoogleMobileAds
 
 /// The adapter's own errors.
 enum SampleCustomEventError {
@@ -14,4 +14,9 @@ enum SampleCustomEventError {
           "Sample SDK returned an ad load failure callback with error code: \(reason)"
       ])
   }
+
+  /// The Sample SDK has an ad that the application has no place for.
+  static let anotherFormat = NSError(
+    domain: GADErrorDomain, code: RequestError.Code.invalidRequest.rawValue,
+    userInfo: [NSLocalizedDescriptionKey: "Sample SDK returned an ad of another format."])
 }

@@ -64,16 +64,16 @@ final class SampleCustomEventAppOpen: SampleCustomEventFullScreenAd, MediationAp
 
 extension SampleCustomEventFullScreenAd: SampleFullScreenAdDelegate {
   func adDidLoad(_ ad: SampleFullScreenAd) {
-    guard let completion else { return }
-    self.completion = nil
-    reporter = completion.call(hasAd: true, nil)
+    guard ad.isOfRequestedFormat else { return fail(with: SampleCustomEventError.anotherFormat) }
+    reporter = completion.take()?.call(hasAd: true, nil)
   }
 
   func ad(_ ad: SampleFullScreenAd, didFailToLoadAdWith errorCode: SampleErrorCode) {
-    guard let completion else { return }
-    self.completion = nil
-    _ = completion.call(
-      hasAd: false, SampleCustomEventError.loadFailed("\(errorCode)"))
+    fail(with: SampleCustomEventError.loadFailed("\(errorCode)"))
+  }
+
+  private func fail(with error: NSError) {
+    _ = completion.take()?.call(hasAd: false, error)
   }
 
   func ad(_ ad: SampleFullScreenAd, didFailToShowWith error: any Error) {

@@ -100,6 +100,9 @@ final class SampleCustomEventNativeAd: NSObject, MediationNativeAd {
 
 extension SampleCustomEventNativeAd: SampleNativeAdLoaderDelegate {
   func adLoader(_ adLoader: SampleNativeAdLoader, didReceive nativeAd: SampleNativeAd) {
+    guard nativeAd.isOfRequestedFormat else {
+      return fail(with: SampleCustomEventError.anotherFormat)
+    }
     // The AdChoices icon is the adapter's own business, whatever the publisher wants of pictures.
     let wanted = wantsImages ? nativeAd.addressesOfMissingImages : []
     let addresses = wanted + [nativeAd.adChoicesImageURL].compactMap { $0 }
@@ -111,7 +114,11 @@ extension SampleCustomEventNativeAd: SampleNativeAdLoaderDelegate {
   func adLoader(
     _ adLoader: SampleNativeAdLoader, didFailToLoadAdWith errorCode: SampleErrorCode
   ) {
-    completion?.fail(with: SampleCustomEventError.loadFailed("\(errorCode)"))
+    fail(with: SampleCustomEventError.loadFailed("\(errorCode)"))
+  }
+
+  private func fail(with error: NSError) {
+    completion?.fail(with: error)
     release()
   }
 

@@ -9,6 +9,10 @@ package enum Rulebook {
   /// The rule of an id.
   package static func rule(_ id: String) -> Rule? { byID[id] }
 
+  /// How long the most patient rule waits for what must follow.
+  package static let longestSilence: Duration =
+    all.map(\.breach.silence).max() ?? .zero
+
   static func rules(on happening: Happening) -> [Rule] { byHappening[happening.rawValue] }
   static func rules(noted word: String) -> [Rule] { byWord[word] ?? [] }
 
@@ -29,6 +33,10 @@ extension Rule.Breach {
     case .noted: []
     case .happened(let happenings, _), .missing(let happenings, _, _): happenings
     }
+  }
+
+  fileprivate var silence: Duration {
+    if case .missing(_, let time, _) = self { time } else { .zero }
   }
 
   fileprivate var word: String? {

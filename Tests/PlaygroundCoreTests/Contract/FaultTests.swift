@@ -153,6 +153,18 @@ extension AllSessions {
 
     // MARK: How late
 
+    @Test(arguments: Scenario.Format.allCases)
+    func `an answer that is too late is noticed in every format`(_ format: Scenario.Format) {
+      var held = Scenario.Line.sample()
+      held.fault = .delaysAnswer
+      for line in [held, .sample(latency: .milliseconds(5100))] {
+        let unit = Scenario.Unit(id: "feed", format: format, lines: [line])
+        let session = Session.after(
+          Scenario(title: "late", adUnits: [unit]), .load(unit: "feed"), .advance(.seconds(10)))
+        #expect(session.findings == ["answer-too-late", "no-answer-in-time"])
+      }
+    }
+
     @Test(arguments: [2, 5])
     func `what is held up comes a second after the line's time would be over`(_ seconds: Int) throws
     {

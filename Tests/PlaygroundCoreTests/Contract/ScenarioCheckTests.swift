@@ -34,7 +34,6 @@ extension AllSessions {
 
     @Test(arguments: [
       ("native", "ForgetsItsClicks", "click-not-passed-on"),
-      ("banner", "AnnouncesPages", "screen-announced-twice"),
       ("interstitial", "StaysForEver", "full-screen-never-closed"),
       ("rewarded", "KeepsTheReward", "reward-not-reported"),
       ("rewardedInterstitial", "RewardsTwice", "reward-twice"),
@@ -45,6 +44,36 @@ extension AllSessions {
     ) throws {
       let check = ScenarioCheck(try scenario(format, "BrokenAdapters.\(species)CustomEvent"))
       #expect(check.findings.map(\.rule.id) == [rule])
+    }
+
+    @Test(arguments: ["google-tracks", "picture-addresses", "network-tracks"])
+    func `What is due after the last step is waited for`(_ name: String) throws {
+      let scenario = try Scenario.library(name)
+        .replacingAdapters(by: "BrokenAdapters.NeverComesBackCustomEvent")
+      #expect(ScenarioCheck(scenario).findings.map(\.rule.id).contains("screen-never-closed"))
+    }
+
+    @Test func `A run judges its script, and not what is still due`() throws {
+      let scenario = try Scenario.library("google-tracks")
+        .replacingAdapters(by: "BrokenAdapters.NeverComesBackCustomEvent")
+      #expect(ScriptRun(Session(scenario)).session.findings == [])
+    }
+
+    @Test(
+      arguments: [
+        ("NeverStarts", nil, "set-up-never-answered"), ("", .neverAnswers, "no-answer-in-time"),
+      ] as [(String, Scenario.Outcome?, String)])
+    func `A short script is long enough for a set-up and a load`(
+      _ species: String, _ outcome: Scenario.Outcome?, _ rule: String
+    ) throws {
+      var scenario = try scenario(
+        "native",
+        species.isEmpty
+          ? "SampleAdapter.SampleCustomEvent" : "BrokenAdapters.\(species)CustomEvent")
+      if let outcome { scenario.adUnits[0].lines[0].outcome = outcome }
+      scenario.adUnits[0].timeout = .seconds(40)
+      scenario.script = [ScriptStep(.action(.request(unit: "feed")))]
+      #expect(ScenarioCheck(scenario).findings.map(\.rule.id) == [rule])
     }
 
     @Test func `Another adapter stands in every line`() throws {

@@ -86,7 +86,9 @@ extension AllSessions {
 
     @Test func `a banner of another size is error 10, and the next line is asked`() throws {
       let session = Session.after(
-        Self.scenario(.sample(.wrongFormat, label: "A"), .sample(label: "B")),
+        Self.scenario(
+          .sample(label: "A", className: "BrokenAdapters.IgnoresTheSizeCustomEvent"),
+          .sample(label: "B"), size: .mediumRectangle),
         .load(unit: "feed"))
       #expect(session.ad?.line == "B")
       #expect(session.findings == ["banner-of-another-size"])

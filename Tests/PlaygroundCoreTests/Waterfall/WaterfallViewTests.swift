@@ -22,7 +22,7 @@ extension AllSessions {
       (Scenario.Outcome.fill, "filled", 150), (.noFill, "failed", 150),
       (.networkError, "failed", 150), (.badRequest, "failed", 150), (.timeout, "failed", 150),
       (.unknown, "failed", 150), (.neverAnswers, "timed out", 2000), (.answersTwice, "filled", 150),
-      (.answersInline, "filled", 0), (.wrongFormat, "filled", 150), (.noSuchClass, "no class", 0),
+      (.answersInline, "filled", 0), (.wrongFormat, "failed", 150), (.noSuchClass, "no class", 0),
     ])
     func `Each outcome has its word and its length`(
       _ outcome: Scenario.Outcome, _ word: String, _ milliseconds: Int

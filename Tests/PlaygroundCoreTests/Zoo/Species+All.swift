@@ -27,13 +27,11 @@ extension Species {
       shows: "reportImpression()", goodIs: .selfTracking),
     Species(
       "mumbles-its-errors", breaks: "error-says-nothing",
-      and: [
-        (
-          "network-error-hidden",
-          "what the network said is in the text that nobody reads"
-        )
-      ],
       shows: "completionHandler(nil, error)"),
+    Species(
+      "hands-over-another-format", breaks: "wrong-format",
+      and: [("headline-missing", "a picture for the whole screen has no headline")],
+      shows: "adLoader(_:didReceive:)"),
     Species(
       "counts-stars-in-percent", breaks: "star-rating-out-of-range",
       shows: "adLoader(_:didReceive:)"),

@@ -34,6 +34,20 @@ extension AllSessions {
     }
 
     @Test(arguments: Species.all)
+    func `It breaks no other where the network has its pictures at addresses only`(
+      _ species: Species
+    ) throws {
+      var scenario = try scenario(of: species)
+      for unit in scenario.adUnits.indices {
+        for line in scenario.adUnits[unit].lines.indices {
+          scenario.adUnits[unit].lines[line].ad?.imagesAs = .urls
+        }
+      }
+      let rules = [species.rule] + species.companions.map(\.rule)
+      #expect(ScriptRun(Session(scenario)).session.findings == rules.sorted())
+    }
+
+    @Test(arguments: Species.all)
     func `The proof shows what it did`(_ species: Species) throws {
       let entries = try session(of: species).journal.entries
       let finding = try #require(entries.first { $0.isFinding(species.rule) })

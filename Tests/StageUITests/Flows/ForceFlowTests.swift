@@ -39,8 +39,8 @@ import Testing
 
     init(of outcome: Scenario.Outcome) {
       switch outcome {
-      case .fill, .answersTwice, .answersInline, .wrongFormat: self = .filled
-      case .noFill, .networkError, .badRequest, .timeout, .unknown: self = .failed
+      case .fill, .answersTwice, .answersInline: self = .filled
+      case .noFill, .networkError, .badRequest, .timeout, .unknown, .wrongFormat: self = .failed
       case .neverAnswers: self = .timedOut
       case .noSuchClass: self = .noClass
       }

@@ -7,9 +7,6 @@ public final class MistakesAddressesForPathsCustomEvent: ZooCustomEvent {
   override class var adClass: any ZooAd.Type { Ad.self }
 
   private final class Ad: ZooNativeAd {
-    override var images: [NativeAdImage]? {
-      let url = URL(fileURLWithPath: nativeAd.imageURL)
-      return [NativeAdImage(url: url, scale: nativeAd.imageScale)]
-    }
+    override func url(of address: String) -> URL? { URL(fileURLWithPath: address) }
   }
 }

@@ -10,4 +10,9 @@ public final class AnnouncesPagesCustomEvent: ZooBannerCustomEvent {
     super.bannerDidRecordClick(banner)
     eventDelegate?.willPresentFullScreenView()
   }
+
+  /// The network's page comes.
+  public override func bannerWillPresentScreen(_ banner: SampleBanner) {
+    // Said with the click.
+  }
 }

@@ -9,6 +9,9 @@ class ZooAssets: NSObject {
   /// One view for the ad's whole life.
   lazy var infoView = SampleAdInfoView()
 
+  /// Pictures that the network only had addresses of, by address.
+  private var downloaded: [String: UIImage] = [:]
+
   required init(_ nativeAd: SampleNativeAd, tracksItself: Bool) {
     self.nativeAd = nativeAd
     self.tracksItself = tracksItself
@@ -26,7 +29,11 @@ class ZooAssets: NSObject {
   var icon: NativeAdImage? { picture(nativeAd.icon, nativeAd.iconURL, nativeAd.iconScale) }
   var images: [NativeAdImage]? {
     let first = picture(nativeAd.image, nativeAd.imageURL, nativeAd.imageScale)
-    return first.map { [$0] + nativeAd.moreImages.map { NativeAdImage(image: $0) } }
+    let more =
+      nativeAd.moreImages.isEmpty
+      ? nativeAd.moreImageURLs.compactMap { picture(nil, $0, nativeAd.imageScale) }
+      : nativeAd.moreImages.map { NativeAdImage(image: $0) }
+    return first.map { [$0] + more }
   }
   var extraAssets: [String: Any]? { nativeAd.extras }
 
@@ -36,13 +43,33 @@ class ZooAssets: NSObject {
   var duration: TimeInterval { nativeAd.mediaView?.duration ?? 0 }
   var currentTime: TimeInterval { nativeAd.mediaView?.currentTime ?? 0 }
   var mediaContentAspectRatio: CGFloat {
-    guard let size = nativeAd.image?.size, size.height > 0 else { return 2 }
+    guard let size = images?.first?.image?.size, size.height > 0 else { return 2 }
     return size.width / size.height
   }
 
   private func picture(_ image: UIImage?, _ address: String?, _ scale: CGFloat) -> NativeAdImage? {
-    image.map { NativeAdImage(image: $0) }
-      ?? address.flatMap { URL(string: $0) }.map { NativeAdImage(url: $0, scale: scale) }
+    (image ?? address.flatMap { downloaded[$0] }).map { NativeAdImage(image: $0) }
+      ?? address.flatMap(url(of:)).map { NativeAdImage(url: $0, scale: scale) }
+  }
+
+  /// Where a picture can be had.
+  func url(of address: String) -> URL? { URL(string: address) }
+
+  /// Gets the pictures that did not come along, and calls back when each is here or cannot be had.
+  func download(_ done: @escaping () -> Void) {
+    var addresses = nativeAd.moreImages.isEmpty ? nativeAd.moreImageURLs : []
+    if nativeAd.icon == nil, let icon = nativeAd.iconURL { addresses.append(icon) }
+    if nativeAd.image == nil, let image = nativeAd.imageURL { addresses.append(image) }
+    let urls = addresses.compactMap { URL(string: $0) }
+    guard !urls.isEmpty else { return done() }
+    var pending = urls.count
+    for url in urls {
+      URLSession.shared.dataTask(with: url) { data, _, _ in
+        self.downloaded[url.absoluteString] = data.flatMap { UIImage(data: $0) }
+        pending -= 1
+        if pending == 0 { done() }
+      }.resume()
+    }
   }
 
   // MARK: What the network notices itself

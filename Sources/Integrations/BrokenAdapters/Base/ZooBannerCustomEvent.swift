@@ -32,6 +32,10 @@ public class ZooBannerCustomEvent: ZooCustomEvent, MediationBannerAd, SampleBann
 
   /// The network has a banner.
   public func bannerDidLoad(_ banner: SampleBanner) {
+    guard banner.isOfRequestedFormat else {
+      _ = takeAnswer()?(nil, ZooError.anotherFormat)
+      return
+    }
     eventDelegate = takeAnswer()?(self, nil)
   }
 

@@ -8,6 +8,7 @@ import SampleAdSDK
 public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDelegate {
   var completionHandler: GADMediationNativeLoadCompletionHandler?
   private var loader: SampleNativeAdLoader?
+  private var wantsPictures = true
 
   /// An adapter for one load.
   public required override init() {}
@@ -102,13 +103,20 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
     loader.adUnitID = adUnitID
     loader.delegate = self
     self.loader = loader
+    wantsPictures = request.shouldDownloadImages
     loader.fetchAd(request)
   }
 
   /// The network's answer is an ad.
   public func adLoader(_ adLoader: SampleNativeAdLoader, didReceive nativeAd: SampleNativeAd) {
-    succeed(with: makeAd(nativeAd))
+    guard takes(nativeAd) else { return fail(with: ZooError.anotherFormat) }
+    let ad = makeAd(nativeAd)
+    guard wantsPictures else { return succeed(with: ad) }
+    ad.download { self.succeed(with: ad) }
   }
+
+  /// Whether Google gets what the network has.
+  func takes(_ nativeAd: SampleNativeAd) -> Bool { nativeAd.isOfRequestedFormat }
 
   /// The network's answer is that there is none.
   public func adLoader(

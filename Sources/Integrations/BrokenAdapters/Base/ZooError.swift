@@ -20,6 +20,11 @@ enum ZooError {
     domain: domain, code: 103,
     userInfo: [NSLocalizedDescriptionKey: "This adapter has no ads that cover the application."])
 
+  /// The Sample SDK has an ad that the application has no place for.
+  static let anotherFormat = NSError(
+    domain: GADErrorDomain, code: RequestError.Code.invalidRequest.rawValue,
+    userInfo: [NSLocalizedDescriptionKey: "The Sample SDK has an ad of another format."])
+
   /// The Sample SDK has no ad; its own error is inside.
   static func loadFailed(_ code: SampleErrorCode) -> NSError {
     NSError(

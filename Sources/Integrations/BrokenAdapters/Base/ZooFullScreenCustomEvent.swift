@@ -67,6 +67,10 @@ public class ZooFullScreenCustomEvent: ZooCustomEvent, MediationInterstitialAd, 
 
   /// The network has an ad.
   public func adDidLoad(_ ad: SampleFullScreenAd) {
+    guard ad.isOfRequestedFormat else {
+      _ = takeAnswer()?(false, ZooError.anotherFormat)
+      return
+    }
     eventDelegate = takeAnswer()?(true, nil)
   }
 

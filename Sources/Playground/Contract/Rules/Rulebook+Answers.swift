@@ -68,7 +68,7 @@ extension Rulebook {
       mend: "Make an NSError of your own domain and put the text under NSLocalizedDescriptionKey.",
       source: "the public sample adapter; code of public adapters",
       breach: .happened([.lineAnswered]) { _, entry in
-        guard case .string(let text) = entry.data["error"], text.hasPrefix("The operation could")
+        guard case .string(let text) = entry.data["error"], text.isMadeUpByFoundation
         else { return nil }
         return [entry.number]
       }),
@@ -78,9 +78,10 @@ extension Rulebook {
       why: "No fill, a wrong placement and a lost connection look alike.",
       mend: "Hand on the network's code or text within the error.",
       source: "GADMediationAdapter.h",
+      // An error that says nothing at all is found by another rule.
       breach: .happened([.lineAnswered]) { ad, entry in
         guard let said = ad.networkError, case .string(let text) = entry.data["error"],
-          !text.contains(said), let failed = ad.last(.networkFailed)
+          !text.contains(said), !text.isMadeUpByFoundation, let failed = ad.last(.networkFailed)
         else { return nil }
         return [failed, entry.number]
       }),
@@ -98,4 +99,9 @@ extension Rulebook {
         return [answer, entry.number]
       }),
   ]
+}
+
+extension String {
+  /// Whether it is what Foundation says of an error that brings no description.
+  fileprivate var isMadeUpByFoundation: Bool { hasPrefix("The operation could") }
 }

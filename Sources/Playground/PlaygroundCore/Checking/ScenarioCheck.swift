@@ -12,7 +12,8 @@ package struct ScenarioCheck {
   /// Whether any line had an ad.
   package var hasAd: Bool { session.ledgers.ads.contains { $0.line != nil } }
 
-  /// Plays the script; one that has none gets the usual round: load, show, look, tap, close, dismiss.
+  /// Plays the script, and waits for what must still follow; a scenario without a script gets the usual
+  /// round: load, show, look, tap, close, dismiss.
   package init(
     _ scenario: Scenario, seed: UInt64? = nil, drawing: (@MainActor (Session) -> [String])? = nil
   ) {
@@ -21,6 +22,7 @@ package struct ScenarioCheck {
     let session = Session(scenario, seed: seed)
     session.drawing = drawing
     self.session = ScriptRun(session).session
+    session.waitForDeadlines()
     findings = session.journal.entries.compactMap(Finding.init)
   }
 

@@ -25,7 +25,7 @@ extension Scenario.Outcome {
     case .neverAnswers: "silence until Google's time-out"
     case .answersTwice: "an ad, told twice"
     case .answersInline: "an ad, inside the call that asks"
-    case .wrongFormat: "a full-screen ad without text or button"
+    case .wrongFormat: "an ad of another format; the next line"
     case .noSuchClass: "the adapter is not in the application"
     }
   }

@@ -98,6 +98,15 @@ package final class Session {
     endMoment()
   }
 
+  /// Lets time pass until no rule waits any more for what has not come: an answer, a report, a set-up.
+  package func waitForDeadlines() {
+    let longestLoad = scenario.adUnits.map(\.timeout).max() ?? .zero
+    // What is held up on its way comes a second after the line's time.
+    let last = now + max(Rulebook.longestSilence, longestLoad + .seconds(1))
+    advance(to: max(last, .start + MobileAds.setUpPatience))
+    while let due = contract.nextDue { advance(to: due) }
+  }
+
   private func obey(_ action: Action) {
     switch action {
     case .load(let id): withUnit(id) { load($0) }

@@ -1,11 +1,13 @@
 import Simulation
 
+extension MobileAds {
+  /// How long a set-up is waited for until the start goes on without it.
+  package static let setUpPatience = Duration.seconds(30)
+}
+
 /// Finds the classes that the mediation settings name, and sets each up once.
 package final class AdapterDirectory {
   static var shared: AdapterDirectory { World.current.instance { AdapterDirectory() } }
-
-  /// How long a set-up is waited for until the start goes on without it.
-  static let patience = Duration.seconds(30)
 
   private var found: [String: (any MediationAdapter.Type)?] = [:]
   private(set) var statuses: [String: AdapterStatus] = [:]
@@ -117,7 +119,7 @@ private final class SetUpGroup {
     finishIfComplete()
     guard done != nil else { return }
     patience = World.current.after(
-      AdapterDirectory.patience, "set-up took too long", by: .google
+      MobileAds.setUpPatience, "set-up took too long", by: .google
     ) {
       for name in self.pending.sorted() {
         World.current.journal.note(

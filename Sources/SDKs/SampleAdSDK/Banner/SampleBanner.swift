@@ -8,6 +8,10 @@ open class SampleBanner: UIView {
   /// Hears how the load went and what becomes of the banner.
   open weak var delegate: (any SampleBannerAdDelegate)?
 
+  /// Whether what came is for a banner, as was asked for: a server that is set up wrongly sends
+  /// something else.
+  public var isOfRequestedFormat: Bool { creative.format == .native }
+
   private(set) var creative = SampleCreative()
   private let ledger = SampleLedger()
   private var watcher: ViewabilityWatcher?

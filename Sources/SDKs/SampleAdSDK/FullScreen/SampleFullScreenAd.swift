@@ -9,6 +9,9 @@ open class SampleFullScreenAd: NSObject {
   open var adUnitID: String?
   /// Whether there is an ad that can be shown.
   public var isReady: Bool { creative != nil && !wasShown && !isExpired }
+  /// Whether what came is of the format that was asked for: a server that is set up wrongly sends
+  /// something else.
+  public var isOfRequestedFormat: Bool { creative?.format == format }
   /// Whether the ad has waited for too long: it is not shown any more.
   public private(set) var isExpired = false
 
@@ -37,12 +40,18 @@ open class SampleFullScreenAd: NSObject {
       guard let adUnitID, !adUnitID.isEmpty else {
         return world.soon { self.fail(.badRequest) }
       }
+      // Held while a load runs: nobody else may hold the adapter by then.
+      let asker = delegate
       SampleAdServer.shared.answer(placement: adUnitID, format: format).arrive { result in
-        switch result {
-        case .failure(let code): self.fail(code)
-        case .success(let creative): self.receive(creative)
-        }
+        withExtendedLifetime(asker) { self.answered(result) }
       }
+    }
+  }
+
+  private func answered(_ result: Result<SampleCreative, SampleFailure>) {
+    switch result {
+    case .failure(let code): fail(code)
+    case .success(let creative): receive(creative)
     }
   }
 

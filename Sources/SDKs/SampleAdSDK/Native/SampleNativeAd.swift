@@ -56,6 +56,8 @@ open class SampleNativeAd: NSObject {
   /// What AdChoices opens.
   public let adChoicesLinkURL: String
 
+  /// Whether it is a native ad, as was asked for: a server that is set up wrongly sends something else.
+  public var isOfRequestedFormat: Bool { format == .native }
   /// Hears what becomes of the ad.
   open weak var delegate: (any SampleNativeAdEventDelegate)?
 

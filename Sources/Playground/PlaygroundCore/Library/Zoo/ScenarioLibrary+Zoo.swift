@@ -9,6 +9,7 @@ extension ScenarioLibrary {
     ("loses-its-delegate", { PackageResources.loses_its_delegate_json }),
     ("reports-before-the-app-has-it", { PackageResources.reports_before_the_app_has_it_json }),
     ("mumbles-its-errors", { PackageResources.mumbles_its_errors_json }),
+    ("hands-over-another-format", { PackageResources.hands_over_another_format_json }),
     ("counts-stars-in-percent", { PackageResources.counts_stars_in_percent_json }),
     ("leaves-pictures-behind", { PackageResources.leaves_pictures_behind_json }),
     ("mistakes-addresses-for-paths", { PackageResources.mistakes_addresses_for_paths_json }),
