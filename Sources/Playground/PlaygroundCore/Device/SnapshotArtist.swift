@@ -52,7 +52,7 @@ extension UIView {
     case let label as UILabel: label.snapshotText.map { .text($0) }
     case let button as UIButton:
       .button(
-        title: button.currentTitle ?? "", isEnabled: button.isEnabled,
+        title: (button.currentTitle ?? "").asFarAsSeen, isEnabled: button.isEnabled,
         isProminent: button.backgroundColor != nil)
     case let view as UIImageView:
       view.image.map { .picture(.init($0), caption: $0.iconText) }
@@ -66,7 +66,8 @@ extension UILabel {
   fileprivate var snapshotText: DeviceSnapshot.Text? {
     guard let text, !text.isEmpty else { return nil }
     return DeviceSnapshot.Text(
-      string: text, color: .init(textColor), background: backgroundColor.map { .init($0) },
+      string: text.asFarAsSeen, color: .init(textColor),
+      background: backgroundColor.map { .init($0) },
       isBold: font.isBold, alignment: alignment, lines: numberOfLines)
   }
 
@@ -76,5 +77,12 @@ extension UILabel {
     case .right: .end
     default: .start
     }
+  }
+}
+
+extension String {
+  /// A phone has room for no more; all of a megabyte would be laid out for each frame.
+  fileprivate var asFarAsSeen: String {
+    utf8.count <= 10_000 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(10_000)))
   }
 }
