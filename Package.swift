@@ -244,6 +244,7 @@ let package = Package(
         "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "Simulation", "StageUI",
       ],
       path: "Tests/DocumentsTests"),
+    .testTarget(name: "AdplayTests", dependencies: ["Adplay"], path: "Tests/AdplayTests"),
     // The built program on a real terminal; it imports nothing of ours.
     .testTarget(name: "TerminalTests", dependencies: ["adplay"], path: "Tests/TerminalTests"),
   ]

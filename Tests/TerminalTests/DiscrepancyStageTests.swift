@@ -34,4 +34,22 @@ struct DiscrepancyStageTests {
     try window.press("q")
     #expect(try await window.endOfStage() == 0)
   }
+
+  @Test func `When no process can be started it says so, and leaves nothing open`() async throws {
+    let window = try await Window(columns: 110, rows: 34)
+    try await window.openStage("--speed 0.01")
+    let pid = try window.scratch.text("pid").trimmingCharacters(in: .whitespacesAndNewlines)
+    func descriptors() throws -> [Int] {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/fd").compactMap { Int($0) }
+        .sorted()
+    }
+    let before = try descriptors()
+    // Room for one pipe and a half.
+    let limit = try #require((3...).first { limit in limit - before.count { $0 < limit } == 3 })
+    let narrowed = try Program.run("/usr/bin/prlimit", ["--pid", pid, "--nofile=\(limit)"])
+    try #require(narrowed.status == 0, "\(narrowed.complaint)")
+    try window.press("D")
+    try await window.wait("the reason") { $0.contains("No other process could be started.") }
+    #expect(try descriptors() == before)
+  }
 }

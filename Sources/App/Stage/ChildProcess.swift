@@ -1,6 +1,6 @@
 import Glibc
 
-/// This program once more, with other words, its input given and its output to be read.
+/// This program once more, or another one, its input given and its output to be read.
 @MainActor
 final class ChildProcess {
   let output: Int32
@@ -8,9 +8,9 @@ final class ChildProcess {
   /// Nil once it has been waited for: its number may be another process's then.
   private var process: pid_t?
 
-  init?(arguments: [String], input: [UInt8]) {
+  init?(_ program: String = "/proc/self/exe", arguments: [String], input: [UInt8]) {
     let pipes = (0..<3).compactMap { _ in Pipe() }
-    guard pipes.count == 3, let process = Self.start(["adplay"] + arguments, pipes) else {
+    guard pipes.count == 3, let process = Self.start(program, arguments, pipes) else {
       for pipe in pipes { pipe.close() }
       return nil
     }
@@ -22,11 +22,13 @@ final class ChildProcess {
     close(pipes[0].writing)
   }
 
-  /// Ends it if it has not ended by itself.
-  func stop() {
-    guard let process else { return }
+  /// Ends it; false when it has been waited for before, and nothing is done.
+  @discardableResult
+  func stop() -> Bool {
+    guard let process else { return false }
     kill(process, SIGKILL)
     wait()
+    return true
   }
 
   /// Waits for its end.
@@ -37,7 +39,9 @@ final class ChildProcess {
   }
 
   /// Nil when the system does not let us.
-  private static func start(_ words: [String], _ pipes: [Pipe]) -> pid_t? {
+  private static func start(
+    _ program: String, _ arguments: [String], _ pipes: [Pipe]
+  ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -45,10 +49,11 @@ final class ChildProcess {
     for (place, end) in zip([STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO], ends) {
       posix_spawn_file_actions_adddup2(&actions, end, place)
     }
-    var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    var pointers: [UnsafeMutablePointer<CChar>?] =
+      (["adplay"] + arguments).map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     var process = pid_t()
-    let failure = posix_spawn(&process, "/proc/self/exe", &actions, nil, &pointers, environ)
+    let failure = posix_spawn(&process, program, &actions, nil, &pointers, environ)
     return failure == 0 ? process : nil
   }
 
