@@ -244,7 +244,9 @@ let package = Package(
         "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "Simulation", "StageUI",
       ],
       path: "Tests/DocumentsTests"),
-    .testTarget(name: "AdplayTests", dependencies: ["Adplay"], path: "Tests/AdplayTests"),
+    .testTarget(
+      name: "AdplayTests", dependencies: ["Adplay", "PlaygroundCore", "Screen", "StageUI"],
+      path: "Tests/AdplayTests"),
     // The built program on a real terminal; it imports nothing of ours.
     .testTarget(name: "TerminalTests", dependencies: ["adplay"], path: "Tests/TerminalTests"),
   ]

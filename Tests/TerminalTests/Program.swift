@@ -162,6 +162,8 @@ final class Scratch {
     try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
   }
 
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
+
   /// The names of what is in a folder of it.
   func names(in folder: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()

@@ -17,9 +17,7 @@ struct StageFilesTests {
     let window = try await open(Texts.loads(1, headline: "Before"))
     try await window.wait("an ad") { $0.contains("Before") }
     _ = try window.scratch.write(Texts.loads(1, headline: "Afterwards"), to: "mine.json")
-    try await window.wait("the new ad") {
-      $0.contains("Afterwards") && $0.contains("The scenario has changed: begun anew.")
-    }
+    try await window.wait("the new ad") { $0.contains("Afterwards") }
     #expect(try !window.screen.contains("Before"))
   }
 
@@ -53,7 +51,7 @@ struct StageFilesTests {
     _ = try window.scratch.write(Texts.loads(1, headline: "Before"), to: "mine.json")
     try window.press("?")
     try await window.wait("help") { $0.contains("╭ Help ") }
-    #expect(try !window.screen.contains("begun anew"))
+    #expect(try !window.screen.contains("restarted"))
   }
 
   @Test
@@ -69,7 +67,7 @@ struct StageFilesTests {
     for (number, name) in [(3, "Second"), (4, "Third")] {
       _ = try window.scratch.write(Texts.loads(1, headline: name), to: "mine.json")
       try await window.wait("the new ad, and its journal") {
-        $0.contains(name) && $0.contains("Its journal is journal-\(number).jsonl.")
+        $0.contains(name) && window.scratch.has("journal-\(number).jsonl")
       }
     }
     try window.press("q")
@@ -92,12 +90,8 @@ struct StageFilesTests {
     try await window.openStage("--speed 0.01")
     for number in 1...2 {
       try window.press("s")
-      try await window.wait("where it is") {
-        $0.contains("The screen is in adplay-feed-\(number).svg.")
-      }
-      let picture = try window.scratch.text("adplay-feed-\(number).svg")
+      let picture = try await window.picture("adplay-feed-\(number).svg")
       #expect(picture.hasPrefix("<svg "))
-      #expect(picture.hasSuffix("</svg>\n"))
       #expect(picture.contains("Lakeside Puzzle"))
       #expect(!picture.contains("The screen is in"))
     }
@@ -111,18 +105,15 @@ struct StageFilesTests {
     _ = try window.scratch.write(text, to: "mine.json")
     try await window.openStage("mine.json --speed 0.01")
     try window.press("s")
-    try await window.wait("where it is") {
-      $0.contains("The screen is in adplay-ca-app-pub-394-224-1.svg.")
-    }
-    #expect(try window.scratch.text("adplay-ca-app-pub-394-224-1.svg").contains("Sample App!"))
+    let picture = try await window.picture("adplay-ca-app-pub-394-224-1.svg")
+    #expect(picture.contains("Sample App!"))
   }
 
   @Test func `A snapshot that is chosen from the commands shows what they lay over`() async throws {
     let window = try await Window()
     try await window.openStage("--speed 0.01")
     try window.press(":", "s", "n", "a", "p", "Enter")
-    try await window.wait("where it is") { $0.contains("The screen is in adplay-feed-1.svg.") }
-    let picture = try window.scratch.text("adplay-feed-1.svg")
+    let picture = try await window.picture("adplay-feed-1.svg")
     #expect(picture.contains("Lakeside Puzzle"))
     #expect(!picture.contains("Commands"))
   }
@@ -133,7 +124,7 @@ struct StageFilesTests {
     try #require(symlink(target, window.scratch.path("adplay-feed-1.svg")) == 0)
     try await window.openStage("--speed 0.01")
     try window.press("s")
-    try await window.wait("where it is") { $0.contains("The screen is in adplay-feed-2.svg.") }
+    _ = try await window.picture("adplay-feed-2.svg")
     #expect(access(target, F_OK) != 0)
   }
 
@@ -219,8 +210,6 @@ struct StageFilesTests {
     try await window.wait("its beginning") { $0.contains("│ #1 ") }
     try window.press("/", "t", "a", "p", "Enter")
     try await window.wait("what fits") { $0.contains("/tap") && $0.contains("user → app  input") }
-    try window.press("r")
-    try await window.wait("that it cannot") { $0.contains("A journal is only looked at") }
     try window.press("q")
     #expect(try await window.endOfStage() == 0)
   }

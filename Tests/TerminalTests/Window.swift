@@ -96,6 +96,16 @@ final class Window {
 
   // MARK: Looking
 
+  /// The whole of a picture that the stage writes into a file.
+  func picture(_ name: String, location: SourceLocation = #_sourceLocation) async throws -> String {
+    var text = ""
+    try await wait("the picture \(name)", location: location) { _ in
+      text = (try? scratch.text(name)) ?? ""
+      return text.hasSuffix("</svg>\n")
+    }
+    return text
+  }
+
   var screen: String { get throws { try ask("capture-pane", "-p") } }
 
   /// A line of the screen that has this word; empty when there is none.

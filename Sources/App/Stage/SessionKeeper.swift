@@ -41,11 +41,14 @@ final class SessionKeeper {
     case .success(let scenario):
       let session = Session(scenario, seed: seed)
       let before = journal?.path
+      failure = nil
       prepare(session)
       director.restart(with: session)
-      director.stage.notice = "The scenario has changed: begun anew.\(place(otherThan: before))"
+      director.stage.notice =
+        failure.map { Notice($0, .failure) }
+        ?? "Scenario changed; restarted.\(place(otherThan: before))"
     case .failure(let failure):
-      director.stage.notice = "\(failure.sentence) (the last good one stays)"
+      director.stage.notice = Notice("\(failure.sentence) (the last good one stays)", .failure)
     }
   }
 

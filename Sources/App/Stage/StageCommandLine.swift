@@ -18,7 +18,7 @@ enum StageCommandLine {
     }
     let director = StageDirector(
       session, try house.stage(unit: session.unitLookedAt), clock: { StageHost.clock })
-    keeper.onFailure = { [weak director] in director?.stage.notice = Notice($0) }
+    keeper.onFailure = { [weak director] in director?.stage.notice = Notice($0, .failure) }
     try house.open(director) { host in
       host.onMeasure = Self.oneAd(of: director)
       host.watch = ScenarioWatch(options.scenario) { [weak host] change in
@@ -38,9 +38,11 @@ enum StageCommandLine {
     if case .number(let number) = options.place, replay.session.journal.entries.count >= number {
       (stage.pane, stage.trace.selected) = (.trace, number)
     }
-    stage.notice = replay.difference.map { "From #\($0.number) on it is not what was recorded." }
+    stage.notice = replay.difference.map {
+      Notice("From #\($0.number) on it is not what was recorded.", .failure)
+    }
     let director = StageDirector(replay.session, stage, clock: { StageHost.clock })
-    keeper.onFailure = { [weak director] in director?.stage.notice = Notice($0) }
+    keeper.onFailure = { [weak director] in director?.stage.notice = Notice($0, .failure) }
     try house.open(director) { $0.onMeasure = Self.oneAd(of: director) }
   }
 

@@ -123,9 +123,11 @@ final class StageHost {
   func draw() {
     if notices.isOver(director.stage.notice, at: Self.clock) { director.stage.notice = nil }
     let stage = director.stage
-    let frame = renderer.render(stage, director.state, theme: themes.theme(stage.theme))
+    let state = director.state
+    let frame = renderer.render(stage, state, theme: themes.theme(stage.theme))
     self.frame = frame
     terminal.draw(frame.canvas, cursor: frame.cursor)
+    notices.drew(stage.noticeInFooter(state), at: Self.clock)
     onFrame(frame.canvas, Self.clock)
     setAlarm()
   }
@@ -155,8 +157,8 @@ final class StageHost {
       "adplay-\(FileName.from(director.state.unit))", ".svg", from: 1)
     let failure = file.number < 0 ? Files.reason : Console.write(picture, to: file.number)
     if file.number >= 0 { close(file.number) }
-    director.stage.notice = Notice(
-      failure.map { "\(file.path): \($0)" } ?? "The screen is in \(file.path).")
+    director.stage.notice =
+      failure.map { Notice("\(file.path): \($0)", .failure) } ?? "The screen is in \(file.path)."
   }
 
   private func measure(_ unit: String) {

@@ -47,7 +47,9 @@ struct StageHouse {
     let host = StageHost(
       director, on: terminal, themes, isThemeChosen: theme != nil || terminal.depth == .none)
     if let path = options.recording {
-      let recorder = CastRecorder(path) { [weak director] in director?.stage.notice = Notice($0) }
+      let recorder = CastRecorder(path) { [weak director] in
+        director?.stage.notice = Notice($0, .failure)
+      }
       host.onFrame = { recorder.add($0, at: $1) }
     }
     host.open()

@@ -158,7 +158,7 @@ package final class StageDirector: Director {
     case .failed:
       awaited.remove(unit)
       if session.unitOnScreen == unit {
-        stage.notice = "No line had an ad; the one on the phone stays."
+        stage.take(news: "No line had an ad; the one on the phone stays.")
       }
     case .onScreen, .dismissed: awaited.remove(unit)
     }

@@ -29,7 +29,9 @@ struct PartIngredients: Equatable {
     detail =
       switch part {
       case .header: .time(isPaused: stage.isPaused, speed: stage.speed)
-      case .footer: .footer(stage.pane, stage.room, stage.meaningOfEnter(state), stage.notice)
+      case .footer:
+        .footer(
+          stage.pane, stage.room, stage.meaningOfEnter(state), stage.noticeInFooter(state))
       case .adsLine, .pane(.ads): .none
       case .pane(.device):
         .device(

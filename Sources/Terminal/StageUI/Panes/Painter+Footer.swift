@@ -11,7 +11,7 @@ extension Painter {
       let label = state.lines.indices.contains(line) ? state.lines[line].label : ""
       return typedLine(rect, "parameter of \(label)", text, "⏎ keep and reload  Esc leave")
     }
-    if let notice = stage.notice, notice.holds(in: state) {
+    if let notice = stage.noticeInFooter(state) {
       frame.canvas.put(" \(notice.text)", in: rect, theme.warning)
       return
     }
@@ -63,7 +63,7 @@ extension Painter {
   private var hintsOfPhone: [StageCommand] {
     guard stage.fullScreenFormat(state) == nil else {
       return [
-        .tap, .nextAsset, .force, .order, .lifeRoom, .mediationRoom, .reload, .nextTimer, .pause,
+        .tap, .force, .order, .lifeRoom, .mediationRoom, .reload, .nextTimer, .pause,
         .options, .theme, .snapshot,
       ]
     }

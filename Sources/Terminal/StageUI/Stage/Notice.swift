@@ -1,45 +1,79 @@
 package import PlaygroundCore
 
-/// A word for the footer about what was just done.
+/// A sentence in the footer about what was just done, or could not be done.
 package struct Notice: Equatable, Sendable, ExpressibleByStringInterpolation {
   package let text: String
-  /// Whether it is wrong as soon as something closes what covers the application.
-  private let isUntilClosable: Bool
+  package let kind: Kind
 
-  package init(_ text: String, isUntilClosable: Bool = false) {
+  /// How long a notice stays; the next key takes each of them away.
+  package enum Kind: Equatable, Sendable {
+    /// Goes away by itself.
+    case news
+    /// Goes away by itself, and as soon as something closes what covers the application.
+    case untilClosable
+    /// What could not be done: it stays, so that nobody misses it by looking elsewhere.
+    case failure
+  }
+
+  package init(_ text: String, _ kind: Kind = .news) {
     self.text = text
-    self.isUntilClosable = isUntilClosable
+    self.kind = kind
   }
 
   package init(stringLiteral text: String) { self.init(text) }
 
   /// Whether it is still true.
-  package func holds(in state: StageState) -> Bool {
-    !isUntilClosable || state.device.isCovered && !state.device.isClosable
+  func holds(in state: StageState) -> Bool {
+    switch kind {
+    case .news, .failure: true
+    case .untilClosable: state.device.isCovered && !state.device.isClosable
+    }
+  }
+}
+
+extension Stage {
+  /// What the footer says now; a text that is being typed has the footer for itself.
+  package func noticeInFooter(_ state: StageState) -> Notice? {
+    switch overlay {
+    case .filter, .parameter: nil
+    case .help, .palette, .options, .themes, .chain, .force, .discrepancy, nil:
+      notice.flatMap { $0.holds(in: state) ? $0 : nil }
+    }
+  }
+
+  /// Takes news that no key asked for: they do not hide a failure.
+  mutating func take(news text: String) {
+    if notice?.kind != .failure { notice = Notice(text) }
   }
 }
 
 /// When a notice goes away by itself.
 ///
-/// A value without a clock: it is told what a clock shows whenever the screen is drawn, and says when
-/// it wants to be told again.
+/// A value without a clock: it is told what a clock shows when a notice is on the screen, and says when
+/// it wants to be asked again.
 package struct NoticeClock: Equatable, Sendable {
-  /// How long a notice stays.
+  /// How long a notice stays on the screen.
   package static let lifetime = Duration.seconds(3)
 
   private var seen: Notice?
-  /// When the notice goes by the clock, if there is one.
+  /// When the notice goes by the clock, if it goes by itself.
   package private(set) var end: Duration?
 
   package init() {}
 
-  /// Somebody did something: the same notice said once more begins again.
+  /// Forgets what was seen: after a key the same notice has its time from the beginning.
   package mutating func startAgain() { (seen, end) = (nil, nil) }
 
-  /// Whether the notice has been there long enough.
+  /// Told what was drawn in the footer: the time of a notice begins when it is first seen.
+  package mutating func drew(_ notice: Notice?, at now: Duration) {
+    guard notice != seen else { return }
+    seen = notice
+    end = notice.flatMap { $0.kind == .failure ? nil : now + Self.lifetime }
+  }
+
+  /// Whether the notice has been seen long enough.
   package mutating func isOver(_ notice: Notice?, at now: Duration) -> Bool {
-    if notice != seen { (seen, end) = (notice, notice.map { _ in now + Self.lifetime }) }
-    guard let end, now >= end else { return false }
+    guard let end, notice == seen, now >= end else { return false }
     startAgain()
     return true
   }

@@ -16,7 +16,7 @@ extension Stage {
   mutating func moveFocus(by step: Int, _ state: StageState) -> [StageEffect] {
     let targets = state.device.targets
     pane = .device
-    guard !targets.isEmpty else { return [] }
+    guard !targets.isEmpty, !isReadyToShow(state) else { return [] }
     let place =
       focusedTarget(state).flatMap { targets.firstIndex(of: $0) } ?? (step > 0 ? -1 : 0)
     focus = targets[(place + step + targets.count) % targets.count]
@@ -28,10 +28,10 @@ extension Stage {
     state.units.first { $0.id == unit }.map(\.format).flatMap { $0.isFullScreen ? $0 : nil }
   }
 
-  /// Whether ⏎ shows the unit's full-screen ad: nothing covers the phone, and nothing on it is meant.
+  /// Whether ⏎ shows the unit's full-screen ad: nothing covers the phone. What may be on it is the ad of
+  /// another unit, which ⏎ must not touch while the header, the counts and the footer are about this one.
   func isReadyToShow(_ state: StageState) -> Bool {
-    guard fullScreenFormat(state) != nil, !state.device.isCoveredOrAway else { return false }
-    return pane == .ads || focus.map { !state.device.targets.contains($0) } ?? true
+    fullScreenFormat(state) != nil && state.recording == nil && !state.device.isCoveredOrAway
   }
 
   mutating func showFullScreenAd(_ state: StageState) -> [StageEffect] {

@@ -47,7 +47,7 @@ extension Stage {
     case .pageDown: return moveRow(by: 10, state)
     case .first: return moveToEnd(first: true, state)
     case .last: return moveToEnd(first: false, state)
-    case .stageRoom: room = .stage
+    case .stageRoom: (room, pane) = (.stage, state.recording == nil ? .ads : .trace)
     case .assetsRoom: (room, pane) = (.assets, .ledgers)
     case .mediationRoom: openMediation()
     case .contractRoom: (room, pane, finding) = (.contract, .ledgers, nil)

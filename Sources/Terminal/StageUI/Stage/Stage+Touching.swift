@@ -16,7 +16,7 @@ extension Stage {
       return [.perform(.tap(target))]
     case .nothing:
       notice = Notice(
-        "There is nothing to close it with yet. Tab goes to its buttons.", isUntilClosable: true)
+        "There is nothing to close it with yet. Tab goes to its buttons.", .untilClosable)
     }
     return []
   }
@@ -40,7 +40,7 @@ extension Stage {
     guard !wasInsisting else { return [.perform(.forceClose)] }
     isInsisting = true
     notice = Notice(
-      "Nothing closes it now. Once more takes it off by force.", isUntilClosable: true)
+      "Nothing closes it now. Once more takes it off by force.", .untilClosable)
     return [.perform(.close)]
   }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import PlaygroundCore
+import Screen
+import StageUI
+import Testing
+
+@testable import Adplay
+
+/// What the stage says when the file of its scenario is saved, and where the journal is then.
+@Suite(.serialized) @MainActor struct SessionKeeperTests {
+  private let scenario: Scenario
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    UUID().uuidString)
+
+  init() throws {
+    let bytes = try #require(ScenarioLibrary.content(of: "storefront"))
+    scenario = try Scenario(reading: bytes)
+  }
+
+  /// What is said of a save; `prepare` happens after the stage has opened.
+  private func notice(ofSave prepare: (URL) throws -> Void = { _ in }) throws -> Notice? {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var options = Command.StageOptions()
+    options.journal = folder.appendingPathComponent("journal.jsonl").path
+    let keeper = SessionKeeper(options)
+    let session = Session(scenario)
+    keeper.prepare(session)
+    let director = StageDirector(
+      session,
+      Stage(
+        unit: "feed", themeNames: ["mono"], theme: "mono", size: Size(width: 80, height: 24)),
+      clock: { .zero })
+    keeper.onFailure = { director.stage.notice = Notice($0, .failure) }
+    director.open()
+    try prepare(folder)
+    keeper.reload(.success(scenario), into: director, seed: nil)
+    return director.stage.notice
+  }
+
+  @Test func `A save is news, and says where the journal goes on`() throws {
+    let notice = try notice()
+    #expect(notice?.kind == .news)
+    #expect(notice?.text == "Scenario changed; restarted. Its journal is journal-2.jsonl.")
+  }
+
+  @Test func `A journal that cannot go on is said, not hidden behind the news`() throws {
+    let notice = try notice { try FileManager.default.removeItem(at: $0) }
+    #expect(notice?.kind == .failure)
+    #expect(notice?.text.contains("No such file or directory; the journal is not kept") == true)
+  }
+}
