@@ -143,7 +143,7 @@ let package = Package(
 
     // The contract between the parties of an ad: the only place that turns entries into findings.
     .target(
-      name: "Contract", dependencies: ["GoogleMobileAds", "SampleAdSDK", "Simulation"],
+      name: "Contract", dependencies: ["Simulation"],
       path: "Sources/Playground/Contract"),
 
     // The playground: a scenario in, actions in, a journal out.

@@ -36,7 +36,7 @@ extension World {
       guard let handout = handout() else { return }
       restoring(handout) {
         current.journal.note(
-          by: party, "\(message) was called off the main queue", violation: "called-off-main")
+          by: party, "\(message) was called off the main queue", violation: .calledOffMain)
         body()
       }
     }

@@ -71,17 +71,26 @@ public final class World {
   }
 
   /// Asks for something to be done when `delay` has passed. That the timer rang stands in the journal,
-  /// under `message`, with the asker's cause.
+  /// under `message`, with the asker's cause. `name` is the party's.
   @discardableResult
   public func after(
     _ delay: Duration, _ message: String, by party: Party, name: String? = nil,
+    _ action: @escaping () -> Void
+  ) -> Timeline.Token {
+    after(delay, message, nil, by: party.named(name), action)
+  }
+
+  /// The same for those who say what it means.
+  @discardableResult
+  package func after(
+    _ delay: Duration, _ message: String, _ sense: Sense?, by party: Party,
     _ action: @escaping () -> Void
   ) -> Timeline.Token {
     let context = journal.context
     // The journal has the timeline: a timer that never rings must not keep both.
     return timeline.after(delay) { [weak journal] in
       guard let journal else { return }
-      journal.within(context) { journal.timer(message, by: party, name: name, action) }
+      journal.within(context) { journal.timer(message, sense, by: party, action) }
     }
   }
 
@@ -92,10 +101,19 @@ public final class World {
     _ delay: Duration, _ message: String, by party: Party, name: String? = nil, of owner: Owner,
     _ action: @escaping (Owner) -> Void
   ) -> Timeline.Token {
+    after(delay, message, nil, by: party.named(name), of: owner, action)
+  }
+
+  /// The same for those who say what it means.
+  @discardableResult
+  package func after<Owner: AnyObject>(
+    _ delay: Duration, _ message: String, _ sense: Sense?, by party: Party, of owner: Owner,
+    _ action: @escaping (Owner) -> Void
+  ) -> Timeline.Token {
     let context = journal.context
     return timeline.after(delay) { [weak journal, weak owner] in
       guard let journal, let owner else { return }
-      journal.within(context) { journal.timer(message, by: party, name: name) { action(owner) } }
+      journal.within(context) { journal.timer(message, sense, by: party) { action(owner) } }
     }
   }
 

@@ -86,10 +86,11 @@ struct DocumentsTests {
     #expect(WireFault.allCases.filter { !article.contains("\n| `\($0.rawValue)` | ") } == [])
   }
 
-  @Test func `The article on the journal has every kind of entry and every party`() throws {
+  @Test func `The article on the journal has every kind of entry, party and sense`() throws {
     let article = try Documents.text("Sources/App/Adplay.docc/TheJournal.md")
-    let parties = Party.allCases.map(\.rawValue)
+    let parties = Party.Role.allCases.map(\.rawValue)
     let kinds = ["input", "call", "callback", "count", "timer", "note", "finding"]
-    #expect((parties + kinds).filter { !article.contains("`\($0)`") } == [])
+    let senses = Sense.allCases.map(\.word)
+    #expect((parties + kinds + senses).filter { !article.contains("`\($0)`") } == [])
   }
 }

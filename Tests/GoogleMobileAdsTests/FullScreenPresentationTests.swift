@@ -61,7 +61,7 @@ import Testing
   ) {
     guard !Self.legal.contains(where: { $0.from == state && $0.event == event }) else { return }
     var presentation = Self.presentation(in: state)
-    let word = state == .failed ? "reported-after-failure" : "presentation-out-of-order"
+    let word: Violation = state == .failed ? .reportedAfterFailure : .presentationOutOfOrder
     #expect(presentation.handle(event) == [.note(word)])
     #expect(presentation.state == state)
   }
@@ -92,7 +92,7 @@ import Testing
   func `a reward is given whenever it comes, and once`(_ state: Presentation.State) {
     var presentation = Self.presentation(in: state)
     #expect(presentation.handle(.reward) == [.giveReward])
-    #expect(presentation.handle(.reward) == [.note("reward-twice")])
+    #expect(presentation.handle(.reward) == [.note(.rewardTwice)])
     #expect(presentation.state == state)
   }
 }

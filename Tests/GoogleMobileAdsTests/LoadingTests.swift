@@ -42,7 +42,7 @@ import UIKit
     world.timeline.settle()
     #expect(publisher.heard == ["ad", "finished"])
     let since = world.journal.entries[before...]
-    #expect(since.contains { $0.kind == .note(violation: "answer-too-late") })
+    #expect(since.contains { $0.kind == .note(violation: .answerTooLate) })
     #expect(since.allSatisfy { $0.ad == "feed#1" })
   }
 

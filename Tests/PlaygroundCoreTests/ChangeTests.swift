@@ -96,7 +96,7 @@ extension AllSessions {
     @Test func `An ad of the wrong format is a picture for the whole screen and says so`() throws {
       let session = Session.after(.feed(.sample(.wrongFormat)), .load(unit: "feed"))
       let came = try #require(
-        session.journal.entries.first { $0.from == .network && $0.kind == .callback })
+        session.journal.entries.first { $0.from.role == .network && $0.kind == .callback })
       #expect(came.data.string("format") == "interstitial")
       for asset in ["headline", "body", "callToAction"] { #expect(came.data[asset] == nil) }
       #expect(came.data["image"] != nil)

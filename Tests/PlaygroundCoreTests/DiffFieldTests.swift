@@ -30,9 +30,13 @@ struct DiffFieldTests {
       "what:click/impression"),
     Case(.said(.call, ad: "feed#1"), .said(.call, ad: "feed#2"), "ad:feed#1/feed#2"),
     Case(.said(.call, ad: "feed#1"), .said(.call), "ad:feed#1/-"),
-    Case(.said(.call, name: "Sample SDK"), .said(.call, name: "Other"), "name:Sample SDK/Other"),
     Case(
-      .said(.note(violation: "twice")), .said(.note(violation: nil)), "violation:twice/-"),
+      .said(.call, name: "Sample SDK"), .said(.call, name: "Other"),
+      "fromName:Sample SDK/Other"),
+    Case(.said(.call, sense: .networkClosed), .said(.call), "sense:networkClosed/-"),
+    Case(
+      .said(.note(violation: .rewardTwice)), .said(.note(violation: nil)),
+      "violation:reward-twice/-"),
     Case(
       .said(.finding(rule: "one-handler", severity: "error", proof: [])),
       .said(.finding(rule: "two-handlers", severity: "note", proof: [])),
@@ -105,11 +109,11 @@ struct DiffFieldTests {
 
 extension Entry {
   fileprivate static func said(
-    _ kind: Kind, number: Int = 1, to: Party? = nil, name: String? = nil, ad: String? = nil,
-    data: Fields = .none
+    _ kind: Kind, number: Int = 1, to: Party? = nil, name: String? = nil, sense: Sense? = nil,
+    ad: String? = nil, data: Fields = .none
   ) -> Entry {
     Entry(
-      number: number, time: .start, cause: nil, kind: kind, from: .google, to: to, name: name,
-      ad: ad, message: "didTap", data: data)
+      number: number, time: .start, cause: nil, kind: kind, from: Party(.google, name: name),
+      to: to, sense: sense, ad: ad, message: "didTap", data: data)
   }
 }

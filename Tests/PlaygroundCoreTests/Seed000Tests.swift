@@ -80,7 +80,7 @@ extension AllSessions {
       let ad = try #require(session.ad)
       #expect(ad.google == .init(impressions: 1, clicks: 1))
       #expect(ad.networks == .init(impressions: 1, clicks: 1))
-      let notes = session.journal.entries.filter { $0.kind == .note(violation: "older-spelling") }
+      let notes = session.journal.entries.filter { $0.kind == .note(violation: .olderSpelling) }
       #expect(
         notes.map { $0.data.string("older") } == [
           "setUpWith(_:completionHandler:)", "didRecordClickOnAsset(withName:view:viewController:)",

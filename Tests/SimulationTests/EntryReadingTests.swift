@@ -14,7 +14,7 @@ import Testing
       case .call: [.call]
       case .callback: [.callback]
       case .timer: [.timer]
-      case .note: [.note(violation: nil), .note(violation: "late")]
+      case .note: [.note(violation: nil)] + Violation.allCases.map { .note(violation: $0) }
       case .count:
         Ledger.allCases.flatMap { ledger in
           Count.What.allCases.map { .count(Count($0, in: ledger, amount: 4200)) }
@@ -35,12 +35,13 @@ import Testing
 
   /// Entries with each of the optional fields there and not there.
   private static func entries(_ kind: Entry.Kind) -> [Entry] {
-    (0..<32).map { bits in
+    (0..<128).map { bits in
       func isThere(_ bit: Int) -> Bool { bits & (1 << bit) != 0 }
       return Entry(
         number: bits + 1, time: Instant(milliseconds: 10 * bits), cause: isThere(0) ? 7 : nil,
-        kind: kind, from: .google, to: isThere(1) ? .adapter : nil,
-        name: isThere(2) ? "Sample SDK" : nil, ad: isThere(3) ? "feed#1" : nil,
+        kind: kind, from: Party(.google, name: isThere(5) ? "One" : nil),
+        to: isThere(1) ? Party(.adapter, name: isThere(2) ? "Sample SDK" : nil) : nil,
+        sense: isThere(6) ? .networkClosed : nil, ad: isThere(3) ? "feed#1" : nil,
         message: "didRender(in:)", data: isThere(4) ? facts : .none)
     }
   }
@@ -64,9 +65,23 @@ import Testing
     }
   }
 
-  @Test(arguments: Party.allCases) func `every party is known again`(_ party: Party) throws {
+  @Test(arguments: Sense.allCases) func `every sense is known again`(_ sense: Sense) throws {
     let entry = Entry(
-      number: 1, time: .start, cause: nil, kind: .call, from: party, to: party, name: nil, ad: nil,
+      number: 1, time: .start, cause: nil, kind: .call, from: .google, to: .adapter, sense: sense,
+      ad: nil, message: "", data: .none)
+    #expect(try Entry(reading: try JSONReader.read(Self.line(entry))) == entry)
+  }
+
+  @Test func `a sense that nobody here knows is none, and no error`() throws {
+    let text = Self.whole.replacing("{", with: #"{"sense":"dreamt","#, maxReplacements: 1)
+    #expect(try read(text).sense == nil)
+  }
+
+  @Test(arguments: Party.Role.allCases)
+  func `every party is known again`(_ role: Party.Role) throws {
+    let party = Party(role)
+    let entry = Entry(
+      number: 1, time: .start, cause: nil, kind: .call, from: party, to: party, ad: nil,
       message: "", data: .none)
     #expect(try Entry(reading: try JSONReader.read(Self.line(entry))) == entry)
   }
@@ -74,14 +89,14 @@ import Testing
   @Test func `the largest numbers come back`() throws {
     let entry = Entry(
       number: .max, time: Instant(milliseconds: .max), cause: .max,
-      kind: .count(Count(.paid, in: .google, amount: .min)), from: .google, to: nil, name: nil,
-      ad: nil, message: "paid", data: ["n": .int(.min)])
+      kind: .count(Count(.paid, in: .google, amount: .min)), from: .google, to: nil, ad: nil,
+      message: "paid", data: ["n": .int(.min)])
     #expect(try Entry(reading: try JSONReader.read(Self.line(entry))) == entry)
   }
 
   @Test func `facts come back sorted, whatever order they were given in`() throws {
     let entry = Entry(
-      number: 1, time: .start, cause: nil, kind: .timer, from: .google, to: nil, name: nil, ad: nil,
+      number: 1, time: .start, cause: nil, kind: .timer, from: .google, to: nil, ad: nil,
       message: "m", data: ["b": 1, "a": 2])
     let again = try Entry(reading: try JSONReader.read(Self.line(entry)))
     #expect(again.data == ["a": 2, "b": 1])
@@ -150,7 +165,9 @@ import Testing
       (#"{"kind":7}"#, 9, "expected a string, found a number"),
       (#"{"from":null}"#, 9, "expected a string, found null"),
       (#"{"to":[]}"#, 7, "expected a string, found an array"),
-      (#"{"name":{}}"#, 9, "expected a string, found an object"),
+      (#"{"toName":{}}"#, 11, "expected a string, found an object"),
+      (#"{"fromName":7}"#, 13, "expected a string, found a number"),
+      (#"{"sense":7}"#, 10, "expected a string, found a number"),
       (#"{"ad":true}"#, 7, "expected a string, found true or false"),
       (#"{"message":1}"#, 12, "expected a string, found a number"),
       (#"{"data":[]}"#, 9, "expected an object, found an array"),

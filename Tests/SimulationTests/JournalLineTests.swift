@@ -39,14 +39,14 @@ import Testing
     journal.count(Count(.paid, in: .network, amount: 4200), name: "Sample SDK", ad: "feed#1")
     #expect(
       try line() == """
-        {"ad":"feed#1","amount":4200,"from":"network","kind":"count","ledger":"network",\
-        "message":"paid","n":1,"name":"Sample SDK","t":0,"what":"paid"}
+        {"ad":"feed#1","amount":4200,"from":"network","fromName":"Sample SDK","kind":"count","ledger":"network",\
+        "message":"paid","n":1,"sense":"networkPaid","t":0,"what":"paid"}
 
         """)
   }
 
   @Test func `a note of something impossible has its violation`() throws {
-    journal.note(by: .google, "again", violation: "completion-called-twice")
+    journal.note(by: .google, "again", violation: .completionCalledTwice)
     #expect(
       try line() == """
         {"from":"google","kind":"note","message":"again","n":1,"t":0,\
@@ -66,11 +66,11 @@ import Testing
   }
 
   @Test func `an input comes from the user, a timer goes to nobody`() throws {
-    journal.input("tap", data: ["target": "headline"]) {}
+    journal.input("tap", .tapped, data: ["target": "headline"]) {}
     #expect(
       try line() == """
-        {"data":{"target":"headline"},"from":"user","kind":"input","message":"tap","n":1,"t":0,\
-        "to":"app"}
+        {"data":{"target":"headline"},"from":"user","kind":"input","message":"tap","n":1,\
+        "sense":"tapped","t":0,"to":"app"}
 
         """)
     world.after(.milliseconds(5), "rang", by: .server) {}

@@ -122,7 +122,7 @@ extension DiffSheetTests {
       run[17].changed(number: 17, time: 2100, data: ["target": "body"]),
       run[18].changed(number: 18, time: 2100, cause: 17),
       run[19].changed(number: 19, time: 2100, cause: 17),
-      .made(20, 2100, .adapter, nil, "told twice", .note(violation: "twice"), cause: 19),
+      .made(20, 2100, .adapter, nil, "told twice", .note(violation: .rewardTwice), cause: 19),
       .made(21, 2100, .adapter, nil, "click", .finding(rule: "x", severity: "error", proof: [20])),
       .made(22, 2200, .google, nil, "paid", .count(Count(.paid, in: .google, amount: 4300))),
     ]
@@ -154,7 +154,7 @@ extension Entry {
   ) -> Entry {
     Entry(
       number: number, time: Instant(milliseconds: time), cause: cause, kind: kind, from: from,
-      to: to, name: nil, ad: "feed#1", message: message, data: data)
+      to: to, ad: "feed#1", message: message, data: data)
   }
 
   /// The same at another place and time.
@@ -163,7 +163,7 @@ extension Entry {
   ) -> Entry {
     Entry(
       number: number, time: time.map { Instant(milliseconds: $0) } ?? self.time,
-      cause: cause ?? self.cause, kind: kind, from: from, to: to, name: name, ad: ad,
+      cause: cause ?? self.cause, kind: kind, from: from, to: to, ad: ad,
       message: message, data: data ?? self.data)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     messages.enumerated().map { place, message in
       Entry(
         number: place + 1, time: .start, cause: nil, kind: .call, from: .app, to: .google,
-        name: nil, ad: nil, message: message, data: .none)
+        ad: nil, message: message, data: .none)
     }
   }
 

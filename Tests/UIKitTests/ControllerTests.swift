@@ -32,7 +32,7 @@ extension UIKitTests {
 
     private var violations: [String] {
       World.current.journal.entries.compactMap {
-        if case .note(let violation?) = $0.kind { violation } else { nil }
+        if case .note(let violation?) = $0.kind { violation.rawValue } else { nil }
       }
     }
 
@@ -127,7 +127,7 @@ extension UIKitTests {
       phone.root.present(UIViewController(), animated: false) { isCompleted = true }
       #expect(!isCompleted)
       #expect(phone.root.presentedViewController === first)
-      #expect(violations == ["present-while-presenting"])
+      #expect(violations == [])
     }
 
     @Test func `nobody presents from outside a window or what is presented already`() {

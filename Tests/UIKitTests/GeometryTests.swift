@@ -83,7 +83,7 @@ extension UIKitTests {
       outer.addSubview(inner)
       inner.addSubview(outer)
       #expect(outer.superview == nil)
-      #expect(World.current.journal.entries.map(\.kind) == [.note(violation: "view-cycle")])
+      #expect(World.current.journal.entries.map(\.kind) == [.note(violation: .viewCycle)])
     }
 
     @Test func `a place that is no number, or too far away, is the nearest that is one`() {
@@ -95,7 +95,7 @@ extension UIKitTests {
       #expect(view.frame == CGRect(x: 0, y: -500_000, width: 0, height: 1_000_000))
       #expect(
         World.current.journal.entries.map(\.kind)
-          == Array(repeating: .note(violation: "impossible-geometry"), count: 2))
+          == Array(repeating: .note(violation: .impossibleGeometry), count: 2))
     }
 
     @Test func `siblings keep the order they are given`() {

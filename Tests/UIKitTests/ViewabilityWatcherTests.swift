@@ -16,7 +16,7 @@ extension UIKitTests {
         guard let view else { return }
         if onScreen { phone.root.view.addSubview(view) }
         watcher = ViewabilityWatcher(
-          view: view, by: .network, name: "Sample SDK",
+          view: view, by: .network("Sample SDK"),
           onImpression: { [unowned self] in impressions.append(World.current.timeline.now) },
           onViewGone: { [unowned self] in timesGone += 1 })
       }
@@ -69,8 +69,8 @@ extension UIKitTests {
       watch.pass(1000)
       let show = World.current.journal.entries.first { $0.message == "show" }
       let timer = World.current.journal.entries.first { $0.kind == .timer }
-      #expect(timer?.name == "Sample SDK")
-      #expect(timer?.from == .network)
+      #expect(timer?.from == .network("Sample SDK"))
+      #expect(timer?.sense == .seenLongEnough)
       #expect(timer?.cause == show?.number)
       #expect(timer != nil)
     }

@@ -1,4 +1,3 @@
-import GoogleMobileAds
 import Simulation
 
 /// What has happened to one ad so far, as far as rules ask: a fold over its entries.
@@ -16,8 +15,11 @@ struct AdCase: Sendable {
   private(set) var networkError: String?
   /// The assets that a tap was made clickable on.
   private(set) var clickable: [Fields.Value] = []
-  /// Whether it is a banner. Only native ads are asked for flags: of all others the network watches.
-  private(set) var isBanner = false
+  /// What sort of ad was asked for. Only native ads are asked for flags: of all others the network
+  /// watches.
+  private var format: Fields.Value?
+  var isNative: Bool { format == .string("native") }
+  var isBanner: Bool { format == .string("banner") }
   /// What the phone hides, and since when it does not.
   private var isHidden = false
   private var clearSince = Instant.start
@@ -25,7 +27,7 @@ struct AdCase: Sendable {
   private var line: Fields.Value?
   /// What crosses between adapter and network for lines that were given up.
   private var bygone: Set<Int> = []
-  private var tallies = [Tally](repeating: Tally(), count: Happening.allCases.count)
+  private var tallies = [Tally](repeating: Tally(), count: Sense.allCases.count)
 
   /// What the publisher asked for.
   struct Request: Sendable {
@@ -53,21 +55,21 @@ struct AdCase: Sendable {
   }
 
   /// How often it has happened.
-  func count(_ happening: Happening) -> Int { tallies[happening.rawValue].count }
+  func count(_ sense: Sense) -> Int { tallies[sense.rawValue].count }
   /// How often it has happened since the line was asked that was asked last.
-  func countInLine(_ happening: Happening) -> Int { tallies[happening.rawValue].countInLine }
+  func countInLine(_ sense: Sense) -> Int { tallies[sense.rawValue].countInLine }
   /// When it happened last.
-  func time(_ happening: Happening) -> Instant { tallies[happening.rawValue].time }
+  func time(_ sense: Sense) -> Instant { tallies[sense.rawValue].time }
 
   /// The entry of the last time.
-  func last(_ happening: Happening) -> Int? {
-    let last = tallies[happening.rawValue].last
+  func last(_ sense: Sense) -> Int? {
+    let last = tallies[sense.rawValue].last
     return last == 0 ? nil : last
   }
 
   /// Whether the one happened last, and the other not since; false if the one never did.
-  func happened(_ happening: Happening, notSince other: Happening) -> Bool {
-    tallies[happening.rawValue].last > tallies[other.rawValue].last
+  func happened(_ sense: Sense, notSince other: Sense) -> Bool {
+    tallies[sense.rawValue].last > tallies[other.rawValue].last
   }
 
   /// Whether the user could see the ad, were nothing of its own over it: it is in a view, and the view in
@@ -83,24 +85,24 @@ struct AdCase: Sendable {
   /// Whether that still covers the application: the user may have taken it off by force.
   var isCovered: Bool { isPresented && happened(.willPresent, notSince: .coverForced) }
 
-  mutating func add(_ entry: Entry, _ happening: Happening?) {
-    if entry.from == .network || entry.to == .network {
+  mutating func add(_ entry: Entry, _ sense: Sense?) {
+    if entry.from.role == .network || entry.to?.role == .network {
       if isBygone(entry) {
         // What its adapter makes of the failure may still come, and is judged by it.
-        if happening == .networkFailed { learn(entry, happening) }
+        if sense == .networkFailed { learn(entry, sense) }
         return
       }
       // A timer of the network's is time that passes, and no word.
       if entry.kind != .timer { networkSpeaks = true }
     }
-    if entry.from == .adapter, entry.to == .network { lastCallToNetwork = entry.number }
-    if let happening {
-      if happening == .lineAsked { beginLine(entry) }
+    if entry.from.role == .adapter, entry.to?.role == .network { lastCallToNetwork = entry.number }
+    if let sense {
+      if sense == .lineAsked { beginLine(entry) }
       // A line that was given up may still answer, while another one is asked or has won.
-      if happening == .lineAnswered, entry.data["number"] != line { return }
-      tallies[happening.rawValue].add(entry)
+      if sense == .lineAnswered, entry.data["number"] != line { return }
+      tallies[sense.rawValue].add(entry)
     }
-    learn(entry, happening)
+    learn(entry, sense)
   }
 
   /// The ad stands at that place.
@@ -126,36 +128,29 @@ struct AdCase: Sendable {
     networkError = nil
   }
 
-  private mutating func learn(_ entry: Entry, _ happening: Happening?) {
-    switch happening {
+  private mutating func learn(_ entry: Entry, _ sense: Sense?) {
+    switch sense {
     case .lineAsked:
       request = Request(entry.data)
-      beginFormat(entry.message)
+      beginFormat(entry.data["format"])
     case .networkAnswered: networkAssets = entry.data
     case .networkFailed:
       if case .string(let error) = entry.data["error"] { networkError = error }
     case .rendered:
       if case .list(let assets) = entry.data["clickable"] { clickable = assets }
-    case nil where entry.from == .google && entry.to == .adapter: learnWatch(entry)
+    case .clicksFlagAsked: clicks = Watch(entry)
+    case .impressionsFlagAsked: impressions = Watch(entry)
     default: break
     }
   }
 
-  private mutating func beginFormat(_ question: String) {
-    guard question != GoogleMessage.loadNativeAd else { return }
+  private mutating func beginFormat(_ format: Fields.Value?) {
+    self.format = format
+    guard !isNative else { return }
     clicks = .networks
     impressions = .networks
-    guard question == GoogleMessage.loadBanner else { return }
-    isBanner = true
+    guard isBanner else { return }
     clickable = [.string("banner")]
-  }
-
-  private mutating func learnWatch(_ entry: Entry) {
-    switch entry.message {
-    case GoogleMessage.handlesUserClicks: clicks = Watch(entry)
-    case GoogleMessage.handlesUserImpressions: impressions = Watch(entry)
-    default: break
-    }
   }
 }
 

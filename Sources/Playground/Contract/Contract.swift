@@ -40,21 +40,21 @@ package struct Contract: Sendable {
   package var nextDue: Instant? { dues.next?.due }
 
   package mutating func handle(_ entry: Entry) {
-    if case .note(let word?) = entry.kind { return note(word, entry) }
-    var happening = Happening(entry)
-    // Whoever is away touches nothing, and to close is to come back.
-    if happening == .coverClosed, phone.isAway {
-      happening = entry.message == "close" ? .cameBack : nil
+    if case .note(let violation?) = entry.kind { return note(violation, entry) }
+    var sense = entry.sense
+    // A user who is away touches nothing, and to close is to come back.
+    if sense == .coverClosed, phone.isAway {
+      sense = entry.data["target"] == nil ? .cameBack : nil
     }
     let place = place(of: entry.ad)
-    if let happening {
-      let isClear = phone.add(happening, place, at: entry.time)
-      for rule in Rulebook.rules(on: happening) { apply(rule, place, entry) }
+    if let sense {
+      let isClear = phone.add(sense, place, at: entry.time)
+      for rule in Rulebook.rules(on: sense) { apply(rule, place, entry) }
       if isClear, let feed = phone.feed {
-        for rule in Rulebook.rules(on: .inSightAgain) { apply(rule, feed, entry) }
+        for rule in Rulebook.rulesOfWhatIsInSight { apply(rule, feed, entry) }
       }
     }
-    cases[place].add(entry, happening)
+    cases[place].add(entry, sense)
   }
 
   private mutating func place(of ad: String?) -> Int {
@@ -69,8 +69,8 @@ package struct Contract: Sendable {
     return place
   }
 
-  private mutating func note(_ word: String, _ entry: Entry) {
-    for rule in Rulebook.rules(noted: word) {
+  private mutating func note(_ violation: Violation, _ entry: Entry) {
+    for rule in Rulebook.rules(noted: violation) {
       find(rule, entry.ad, entry, [entry.cause, entry.number].compactMap { $0 })
     }
   }
@@ -79,7 +79,7 @@ package struct Contract: Sendable {
     switch rule.breach {
     case .noted: break
     case .happened(_, let check): check(cases[place], entry).map { find(rule, entry.ad, entry, $0) }
-    case .missing(_, let time, let check):
+    case .missing(_, let time, let check), .inSight(let time, let check):
       lastDuty += 1
       dues.insert(.init(due: entry.time + time, number: lastDuty))
       duties[lastDuty] = Duty(rule: rule, place: place, entry: entry, check: check)

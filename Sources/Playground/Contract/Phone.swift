@@ -18,8 +18,8 @@ struct Phone: Sendable {
   }
 
   /// Answers whether something ended that hid what is in the feed.
-  mutating func add(_ happening: Happening, _ place: Int, at time: Instant) -> Bool {
-    switch happening {
+  mutating func add(_ sense: Sense, _ place: Int, at time: Instant) -> Bool {
+    switch sense {
     case .cameBack: isAway = false
     case .scrolledBack: isScrolledAway = false
     case .declined, .presentFailed, .didDismiss, .networkClosed:
@@ -27,18 +27,18 @@ struct Phone: Sendable {
       cover = nil
     case .coverForced: cover = nil
     default:
-      hide(happening, place)
+      hide(sense, place)
       return false
     }
     clearSince = time
     return true
   }
 
-  private mutating func hide(_ happening: Happening, _ place: Int) {
-    switch happening {
+  private mutating func hide(_ sense: Sense, _ place: Int) {
+    switch sense {
     case .shown: feed = place
     case .takenDown: if feed == place { feed = nil }
-    case .left: isAway = true
+    case .left, .sentElsewhere: isAway = true
     case .scrolledAway: isScrolledAway = true
     case .introduced, .presentTold, .willPresent: cover = place
     default: break

@@ -35,12 +35,20 @@ package struct Rule: Sendable {
 
   /// How it is noticed that a rule is broken.
   enum Breach: Sendable {
-    /// A party has noted it itself, under a word.
-    case noted(String)
+    /// A party has noted it itself.
+    case noted(Violation)
     /// Something happened that must not happen now. What is asked is what had happened before.
-    case happened([Happening], Check)
+    case happened([Sense], Check)
     /// Something did not follow on something else in time; in no time, that is by the end of the same
     /// moment, unless more is said.
-    case missing(after: [Happening], within: Duration = .zero, Check)
+    case missing(after: [Sense], within: Duration = .zero, Check)
+    /// The ad has been in sight for so long, from whenever it came into sight, and something did not
+    /// follow.
+    case inSight(for: Duration, Check)
+
+    /// The application was handed a native ad, the only sort whose assets it sees.
+    static func nativeAdReceived(_ check: @escaping Check) -> Self {
+      .happened([.adReceived]) { ad, entry in ad.isNative ? check(ad, entry) : nil }
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Simulation
+
 /// The contract: every rule there is.
 package enum Rulebook {
   /// In the order in which people should read them.
@@ -13,33 +15,44 @@ package enum Rulebook {
   package static let longestSilence: Duration =
     all.map(\.breach.silence).max() ?? .zero
 
-  static func rules(on happening: Happening) -> [Rule] { byHappening[happening.rawValue] }
-  static func rules(noted word: String) -> [Rule] { byWord[word] ?? [] }
+  static func rules(on sense: Sense) -> [Rule] { bySense[sense.rawValue] }
+  /// The rules that are looked at from whenever an ad comes into sight.
+  static let rulesOfWhatIsInSight = all.filter { rule in
+    if case .inSight = rule.breach { true } else { false }
+  }
+  static func rules(noted violation: Violation) -> [Rule] { byViolation[violation] ?? [] }
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
-  private static let byHappening: [[Rule]] = Happening.allCases.map { happening in
-    all.filter { $0.breach.triggers.contains(happening) }
+  private static let bySense: [[Rule]] = Sense.allCases.map { sense in
+    all.filter { $0.breach.triggers.contains(sense) }
   }
 
-  private static let byWord: [String: [Rule]] = Dictionary(
-    grouping: all.filter { $0.breach.word != nil }, by: { $0.breach.word ?? "" })
+  private static let byViolation: [Violation: [Rule]] = {
+    var rules: [Violation: [Rule]] = [:]
+    for rule in all { rule.breach.violation.map { rules[$0, default: []].append(rule) } }
+    return rules
+  }()
 }
 
 extension Rule.Breach {
   /// What makes one look whether it is broken.
-  fileprivate var triggers: [Happening] {
+  fileprivate var triggers: [Sense] {
     switch self {
     case .noted: []
-    case .happened(let happenings, _), .missing(let happenings, _, _): happenings
+    case .inSight: [.shown]
+    case .happened(let senses, _), .missing(let senses, _, _): senses
     }
   }
 
   fileprivate var silence: Duration {
-    if case .missing(_, let time, _) = self { time } else { .zero }
+    switch self {
+    case .missing(_, let time, _), .inSight(let time, _): time
+    case .noted, .happened: .zero
+    }
   }
 
-  fileprivate var word: String? {
-    if case .noted(let word) = self { word } else { nil }
+  fileprivate var violation: Violation? {
+    if case .noted(let violation) = self { violation } else { nil }
   }
 }

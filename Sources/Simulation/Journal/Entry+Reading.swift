@@ -16,9 +16,11 @@ private struct EntryLine {
   private var time: Int?
   private var cause: Int?
   private var kind: String?
-  private var from: Party?
-  private var to: Party?
-  private var name: String?
+  private var from: Party.Role?
+  private var fromName: String?
+  private var to: Party.Role?
+  private var toName: String?
+  private var sense: Sense?
   private var ad: String?
   private var message = ""
   private var data = Fields.none
@@ -35,9 +37,12 @@ private struct EntryLine {
     case "t": time = try value.int(in: 0...Int.max)
     case "cause": cause = try value.int(in: 1...Int.max)
     case "kind": kind = try value.string()
-    case "from": from = try value.word(of: Party.self)
-    case "to": to = try value.word(of: Party.self)
-    case "name": name = try value.string()
+    case "from": from = try value.word(of: Party.Role.self)
+    case "fromName": fromName = try value.string()
+    case "to": to = try value.word(of: Party.Role.self)
+    case "toName": toName = try value.string()
+    // A sense that nobody here knows is none.
+    case "sense": sense = Sense(word: try value.string())
     case "ad": ad = try value.string()
     case "message": message = try value.string()
     case "data": data = try Fields(reading: value)
@@ -57,8 +62,9 @@ private struct EntryLine {
     Entry(
       number: try require(number, "n", node),
       time: Instant(milliseconds: try require(time, "t", node)),
-      cause: cause, kind: try entryKind(node), from: try require(from, "from", node), to: to,
-      name: name, ad: ad, message: message, data: data)
+      cause: cause, kind: try entryKind(node),
+      from: Party(try require(from, "from", node), name: fromName),
+      to: to.map { Party($0, name: toName) }, sense: sense, ad: ad, message: message, data: data)
   }
 
   private func entryKind(_ node: JSONNode) throws(JSONError) -> Entry.Kind {
@@ -73,7 +79,7 @@ private struct EntryLine {
           try require(what, "what", node), in: try require(ledger, "ledger", node), amount: amount))
     case "finding":
       .finding(rule: finding.rule, severity: finding.severity, proof: finding.proof)
-    default: .note(violation: violation)
+    default: .note(violation: violation.flatMap(Violation.init))
     }
   }
 

@@ -12,8 +12,8 @@ public struct Entry: Equatable, Sendable {
   public let from: Party
   /// To whom, if to anybody.
   public let to: Party?
-  /// Which network or mediator, where there are several.
-  public let name: String?
+  /// What it means, where the one who wrote it has said so.
+  package let sense: Sense?
   /// Which ad it is about: `UNIT#N`.
   public let ad: String?
   /// What was said: the name of the method in a call, a few words elsewhere.
@@ -23,8 +23,8 @@ public struct Entry: Equatable, Sendable {
 
   /// An entry that says all this.
   package init(
-    number: Int, time: Instant, cause: Int?, kind: Kind, from: Party, to: Party?, name: String?,
-    ad: String?, message: String, data: Fields
+    number: Int, time: Instant, cause: Int?, kind: Kind, from: Party, to: Party?,
+    sense: Sense? = nil, ad: String?, message: String, data: Fields
   ) {
     self.number = number
     self.time = time
@@ -32,7 +32,7 @@ public struct Entry: Equatable, Sendable {
     self.kind = kind
     self.from = from
     self.to = to
-    self.name = name
+    self.sense = sense
     self.ad = ad
     self.message = message
     self.data = data
@@ -51,7 +51,7 @@ public struct Entry: Equatable, Sendable {
     /// A timer rang.
     case timer
     /// Worth knowing. With a violation it is something that should have been impossible.
-    case note(violation: String?)
+    case note(violation: Violation?)
     /// A broken contract rule and the entries that prove it.
     case finding(rule: String, severity: String, proof: [Int])
   }

@@ -4,14 +4,14 @@
 /// Entries written while another one is being handled carry it as their cause:
 ///
 /// ```swift
-/// journal.call(from: .google, to: .adapter, "didRecordImpression()") {
+/// journal.call(from: .google, to: .adapter, "didRecordImpression()", .impressionTold) {
 ///   mediatedAd.didRecordImpression()  // what happens in here has that call as its cause
 /// }
 /// ```
 public final class Journal {
   /// All that happened, oldest first.
   public private(set) var entries: [Entry] = []
-  /// Hear of every entry as it is written, in the order in which they joined.
+  /// Called for every entry as it is written, in registration order.
   package var readers: [(Entry) -> Void] = []
   /// Why things happen right now.
   package private(set) var context = Context.none
@@ -24,65 +24,72 @@ public final class Journal {
 
   /// Writes that one party asks another to do something, and does it.
   @discardableResult
-  public func call<Result, Failure: Error>(
-    from: Party, to: Party, _ message: String, name: String? = nil, ad: String? = nil,
+  package func call<Result, Failure: Error>(
+    from: Party, to: Party, _ message: String, _ sense: Sense, ad: String? = nil,
     data: Fields = .none, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let number = write(.call, from: from, to: to, message, name: name, ad: ad, data: data)
+    let number = write(.call, from: from, to: to, message, sense, ad: ad, data: data)
     return try handling(number, ad: ad, body)
   }
 
   /// Writes that one party asked another to do something.
-  public func call(
-    from: Party, to: Party, _ message: String, name: String? = nil, ad: String? = nil,
+  package func call(
+    from: Party, to: Party, _ message: String, _ sense: Sense, ad: String? = nil,
     data: Fields = .none
   ) {
-    write(.call, from: from, to: to, message, name: name, ad: ad, data: data)
+    write(.call, from: from, to: to, message, sense, ad: ad, data: data)
   }
 
   /// Writes that one party tells another that something happened, and tells it.
   @discardableResult
-  public func callback<Result, Failure: Error>(
-    from: Party, to: Party, _ message: String, name: String? = nil, ad: String? = nil,
+  package func callback<Result, Failure: Error>(
+    from: Party, to: Party, _ message: String, _ sense: Sense, ad: String? = nil,
     data: Fields = .none, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let number = write(.callback, from: from, to: to, message, name: name, ad: ad, data: data)
+    let number = write(.callback, from: from, to: to, message, sense, ad: ad, data: data)
     return try handling(number, ad: ad, body)
   }
 
   /// Writes that one party told another that something happened.
-  public func callback(
-    from: Party, to: Party, _ message: String, name: String? = nil, ad: String? = nil,
+  package func callback(
+    from: Party, to: Party, _ message: String, _ sense: Sense, ad: String? = nil,
     data: Fields = .none
   ) {
-    write(.callback, from: from, to: to, message, name: name, ad: ad, data: data)
+    write(.callback, from: from, to: to, message, sense, ad: ad, data: data)
   }
 
-  /// Writes a line into a ledger.
-  public func count(_ count: Count, name: String? = nil, ad: String? = nil, data: Fields = .none) {
-    let party: Party = count.ledger == .google ? .google : .network
-    write(.count(count), from: party, count.what.rawValue, name: name, ad: ad, data: data)
+  /// Writes a line into the book of that party.
+  package func count(_ count: Count, by party: Party, data: Fields = .none) {
+    write(.count(count), from: party, count.what.rawValue, Sense(count), data: data)
   }
 
-  /// Writes something worth knowing; with a violation, something that should have been impossible.
-  public func note(
-    by party: Party, _ message: String, violation: String? = nil, name: String? = nil,
-    ad: String? = nil, data: Fields = .none
+  /// Writes something worth knowing.
+  package func note(
+    by party: Party, _ message: String, _ sense: Sense, ad: String? = nil, data: Fields = .none
   ) {
-    write(.note(violation: violation), from: party, message, name: name, ad: ad, data: data)
+    write(.note(violation: nil), from: party, message, sense, ad: ad, data: data)
+  }
+
+  /// Writes that something happened that should have been impossible.
+  package func note(
+    by party: Party, _ message: String, violation: Violation?, ad: String? = nil,
+    data: Fields = .none
+  ) {
+    write(.note(violation: violation), from: party, message, ad: ad, data: data)
   }
 
   /// Writes what the user did, and does it.
   package func input<Result>(
-    _ message: String, ad: String? = nil, data: Fields = .none, _ body: () -> Result
+    _ message: String, _ sense: Sense? = nil, ad: String? = nil, data: Fields = .none,
+    _ body: () -> Result
   ) -> Result {
-    let number = write(.input, from: .user, to: .app, message, ad: ad, data: data)
+    let number = write(.input, from: .user, to: .app, message, sense, ad: ad, data: data)
     return handling(number, ad: ad, body)
   }
 
   /// Writes that a timer rang, and does what it was asked for.
-  func timer(_ message: String, by party: Party, name: String?, _ body: () -> Void) {
-    let number = write(.timer, from: party, message, name: name)
+  func timer(_ message: String, _ sense: Sense?, by party: Party, _ body: () -> Void) {
+    let number = write(.timer, from: party, message, sense)
     handling(number, ad: nil, body)
   }
 
@@ -99,18 +106,18 @@ public final class Journal {
   /// Appends an entry; what is not said is inherited from the present context.
   @discardableResult
   package func write(
-    _ kind: Entry.Kind, from: Party, to: Party? = nil, _ message: String, name: String? = nil,
+    _ kind: Entry.Kind, from: Party, to: Party? = nil, _ message: String, _ sense: Sense? = nil,
     ad: String? = nil, data: Fields = .none
   ) -> Int {
     let entry = Entry(
       number: entries.count + 1, time: timeline.now, cause: context.cause, kind: kind, from: from,
-      to: to, name: name, ad: ad ?? context.ad, message: message, data: data)
+      to: to, sense: sense, ad: ad ?? context.ad, message: message, data: data)
     entries.append(entry)
     for reader in readers { reader(entry) }
     return entry.number
   }
 
-  private func handling<Result, Failure: Error>(
+  func handling<Result, Failure: Error>(
     _ number: Int, ad: String?, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try within(Context(cause: number, ad: ad ?? context.ad, line: context.line), body)

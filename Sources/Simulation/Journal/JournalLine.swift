@@ -11,21 +11,23 @@ extension Entry {
       json.writeKey("data")
       json.write(data)
     }
-    json.writeMember("from", from.rawValue)
+    json.writeMember("from", from.role.rawValue)
+    from.name.map { json.writeMember("fromName", $0) }
     json.writeMember("kind", kind.word)
     if case .count(let count) = kind { json.writeMember("ledger", count.ledger.rawValue) }
     json.writeMember("message", message)
     json.writeMember("n", number)
-    name.map { json.writeMember("name", $0) }
     if case .finding(let rule, let severity, let proof) = kind {
       json.writeKey("proof")
       json.write(.list(proof.map { .int($0) }))
       json.writeMember("rule", rule)
       json.writeMember("severity", severity)
     }
+    sense.map { json.writeMember("sense", $0.word) }
     json.writeMember("t", time.milliseconds)
-    to.map { json.writeMember("to", $0.rawValue) }
-    if case .note(let violation?) = kind { json.writeMember("violation", violation) }
+    to.map { json.writeMember("to", $0.role.rawValue) }
+    to?.name.map { json.writeMember("toName", $0) }
+    if case .note(let violation?) = kind { json.writeMember("violation", violation.rawValue) }
     if case .count(let count) = kind { json.writeMember("what", count.what.rawValue) }
     json.endObject()
     json.endLine()

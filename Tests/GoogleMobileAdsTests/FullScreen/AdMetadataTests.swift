@@ -116,6 +116,6 @@ import UIKit
     application.rewardedAd = nil
     world.timeline.advance(by: .seconds(2))
     #expect(application.heard == ["loaded"])
-    #expect(!world.journal.entries.contains { $0.message == GoogleMessage.metadataComes })
+    #expect(!world.journal.entries.contains { $0.sense == .metadataDue })
   }
 }

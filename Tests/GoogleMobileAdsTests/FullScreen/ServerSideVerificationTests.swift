@@ -55,7 +55,7 @@ import UIKit
     earn(phone)
     let messages = phone.world.journal.entries.map(\.message)
     let app = try #require(messages.firstIndex(of: "userDidEarnRewardHandler()"))
-    let server = try #require(messages.firstIndex(of: GoogleMessage.verifiesReward))
+    let server = try #require(messages.firstIndex(of: "GET https://publisher.example/reward"))
     #expect(app < server)
     let facts = heardByServer(phone.world)[0].data
     #expect(facts["user_id"] == nil && facts["custom_data"] == nil)

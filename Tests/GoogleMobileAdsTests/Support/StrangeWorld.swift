@@ -27,7 +27,7 @@ extension World {
   /// What stood out as impossible, in order.
   var violations: [String] {
     journal.entries.compactMap { entry in
-      if case .note(let violation?) = entry.kind { violation } else { nil }
+      if case .note(let violation?) = entry.kind { violation.rawValue } else { nil }
     }
   }
 }

@@ -172,7 +172,8 @@ extension AllSessions {
       session.journal.count(Count(.reward, in: .network), ad: "feed#1")
     }
     private func tell(_ session: Session) {
-      session.journal.callback(from: .network, to: .adapter, "adDidEarnReward(_:)", ad: "feed#1")
+      session.journal.callback(
+        from: .network, to: .adapter, "hereIsTheReward()", sense: .networkRewarded, ad: "feed#1")
     }
 
     /// There is nothing to see of a strange ad, which is found as well.
@@ -259,7 +260,7 @@ extension AllSessions {
       let found = findings(session) {
         $0.delegate?.willPresentFullScreenView()
         session.journal.callback(
-          from: .network, to: .adapter, "adDidDismissScreen(_:)", ad: "feed#1")
+          from: .network, to: .adapter, "itIsOver()", sense: .networkClosed, ad: "feed#1")
       }
       #expect(found == ["full-screen-never-closed"])
     }

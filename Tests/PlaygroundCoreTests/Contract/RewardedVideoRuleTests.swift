@@ -8,13 +8,21 @@ import Testing
 extension AllSessions {
   /// What an adapter says of the video of a rewarded ad, beside what its network says.
   @Suite @MainActor struct RewardedVideoRuleTests {
-    /// What the network, by the name of its callback, and the adapter say, in order.
-    enum Word: String, Sendable {
-      case starts = "adDidStartVideo(_:)"
-      case ends = "adDidEndVideo(_:)"
-      case closes = "adWillDismissScreen(_:)"
-      case isGone = "adDidDismissScreen(_:)"
+    /// What the network and the adapter say, in order.
+    enum Word: Sendable {
+      case starts, ends, closes, isGone
       case saysStart, saysEnd
+
+      /// What it means that the network says it.
+      var sense: NetworkSense? {
+        switch self {
+        case .starts: .networkVideoStarted
+        case .ends: .networkVideoEnded
+        case .closes: .networkClosing
+        case .isGone: .networkClosed
+        case .saysStart, .saysEnd: nil
+        }
+      }
     }
 
     private nonisolated static let legal: [[Word]] = [
@@ -45,7 +53,8 @@ extension AllSessions {
         case .saysStart: delegate?.didStartVideo()
         case .saysEnd: delegate?.didEndVideo()
         case .starts, .ends, .closes, .isGone:
-          session.journal.callback(from: .network, to: .adapter, word.rawValue, ad: "feed#1")
+          session.journal.callback(
+            from: .network, to: .adapter, "\(word)", sense: word.sense, ad: "feed#1")
         }
       }
       delegate?.didDismissFullScreenView()

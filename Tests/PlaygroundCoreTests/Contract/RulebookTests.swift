@@ -1,5 +1,7 @@
-import Contract
+import Simulation
 import Testing
+
+@testable import Contract
 
 /// The rules as people read them.
 @Suite struct RulebookTests {
@@ -34,5 +36,14 @@ import Testing
   @Test func `an id that is none has no rule`() {
     #expect(Rulebook.rule("") == nil)
     #expect(Rulebook.rule("click-passed-on") == nil)
+  }
+
+  @Test(arguments: Violation.allCases)
+  func `every violation that is noted has a rule`(_ violation: Violation) {
+    #expect(!Rulebook.rules(noted: violation).isEmpty || Rulebook.rule(violation.rawValue) != nil)
+  }
+
+  @Test func `what a network may say is among the senses`() {
+    #expect(NetworkSense.allCases.filter { Sense(word: $0.rawValue) == nil } == [])
   }
 }

@@ -201,7 +201,7 @@ extension AllSessions {
     /// Without what goes on between the adapter and its network, and in the books.
     private func crossings(_ entries: [Entry]) -> [String] {
       entries.filter { entry in
-        guard entry.from != .network, entry.to != .network else { return false }
+        guard entry.from.role != .network, entry.to?.role != .network else { return false }
         return entry.kind == .call || entry.kind == .callback
       }.crossings
     }
@@ -218,9 +218,9 @@ extension AllSessions {
     @Test(arguments: failures)
     func `a failure has Google's number, and what the adapter says`(_ life: Life) throws {
       let heard = play(life).heard
-      let reported = try #require(heard.first { $0.message == GoogleMessage.didFailToPresent })
+      let reported = try #require(heard.first { $0.sense == .presentFailed })
       #expect(reported.data["domain"] == "strange" && reported.data["code"] == 9)
-      let told = try #require(heard.first { $0.message == GoogleMessage.adFailedToPresent })
+      let told = try #require(heard.first { $0.sense == .presentRefused })
       #expect(told.data["domain"] == "com.google.admob" && told.data["code"] == 22)
       #expect(told.data["error"] == "The screen is broken.")
     }

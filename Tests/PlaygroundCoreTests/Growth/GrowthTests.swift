@@ -26,9 +26,8 @@ extension AllSessions {
     private static func shows(_ count: Int) -> [Entry] {
       (0..<count).flatMap { round in
         [
-          Entry.of(.call, number: round * 2 + 1, from: .app, to: .google, GoogleMessage.showAd),
-          Entry.of(
-            .call, number: round * 2 + 2, from: .google, to: .adapter, GoogleMessage.didRender),
+          Entry.of(.shown, number: round * 2 + 1, from: .app, to: .google),
+          Entry.of(.rendered, number: round * 2 + 2, from: .google, to: .adapter),
         ]
       }
     }
@@ -100,8 +99,7 @@ extension AllSessions {
         id: "feed", lines: (1...count).map { .sample(label: "line \($0)") })
       let questions = (1...count).map { number in
         Entry.of(
-          .call, number: number, from: .google, to: .adapter, GoogleMessage.loadNativeAd,
-          ["number": .int(number)])
+          .lineAsked, number: number, from: .google, to: .adapter, ["number": .int(number)])
       }
       return (unit, questions)
     }
@@ -119,8 +117,8 @@ extension AllSessions {
         let (ad, unit) = number == 0 ? ("first#1", "first") : ("feed#\(number)", "feed")
         ledgers.add(
           .of(
-            .call, number: number + 1, from: .app, to: .google, GoogleMessage.load,
-            ["unit": .string(unit)], ad: ad))
+            .adAsked, number: number + 1, from: .app, to: .google, ["unit": .string(unit)],
+            ad: ad))
       }
       return ledgers
     }
@@ -149,11 +147,11 @@ extension AllSessions {
 
 extension Entry {
   fileprivate static func of(
-    _ kind: Kind, number: Int, from: Party, to: Party, _ message: String, _ data: Fields = .none,
+    _ sense: Sense, number: Int, from: Party, to: Party, _ data: Fields = .none,
     ad: String = "feed#1"
   ) -> Entry {
     Entry(
-      number: number, time: .start, cause: nil, kind: kind, from: from, to: to, name: nil, ad: ad,
-      message: message, data: data)
+      number: number, time: .start, cause: nil, kind: .call, from: from, to: to,
+      sense: sense, ad: ad, message: "m", data: data)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// A journal as it stands in a file, whatever somebody did to the file.
 @Suite struct RecordedJournalTests {
   private static let header =
-    #"{"format":"adplay-journal","options":{},"scenario":null,"seed":7,"version":1}"#
+    #"{"format":"adplay-journal","options":{},"scenario":null,"seed":7,"version":2}"#
 
   private static func line(_ number: Int, _ message: String = "m") -> String {
     """
@@ -45,9 +45,13 @@ import Testing
         "adplay-journal", "other", #"line 1, column 11: expected "adplay-journal", found "other""#
       ),
       (#""adplay-journal""#, "7", "line 1, column 11: expected a string, found a number"),
-      (#""version":1"#, #""version":2"#, #"line 1, column 76: expected 1, found "2""#),
-      (#""version":1"#, #""version":"1""#, "line 1, column 76: expected a number, found a string"),
-      (#""version":1"#, #""colour":1"#, #"line 1, column 1: the key "version" is missing"#),
+      (#""version":2"#, #""version":3"#, #"line 1, column 76: expected 2, found "3""#),
+      (
+        #""version":2"#, #""version":1"#,
+        #"line 1, column 76: expected 2 (adplay 0.3.0 reads version 1), found "1""#
+      ),
+      (#""version":2"#, #""version":"2""#, "line 1, column 76: expected a number, found a string"),
+      (#""version":2"#, #""colour":2"#, #"line 1, column 1: the key "version" is missing"#),
       (#""format""#, #""shape""#, #"line 1, column 1: the key "format" is missing"#),
       (#""seed""#, #""dice""#, #"line 1, column 1: the key "seed" is missing"#),
       (#""scenario""#, #""play""#, #"line 1, column 1: the key "scenario" is missing"#),

@@ -100,7 +100,7 @@ extension AllSessions {
 
     @Test func `a scenario that makes no sense says why`() throws {
       let text =
-        #"{"format":"adplay-journal","scenario":{"title":"t"},"seed":7,"version":1}"# + "\n"
+        #"{"format":"adplay-journal","scenario":{"title":"t"},"seed":7,"version":2}"# + "\n"
       let failure = #expect(throws: Replay.Failure.self) {
         _ = try Replay(RecordedJournal(reading: text))
       }
@@ -129,7 +129,7 @@ extension AllSessions {
       for (number, word) in [isWait ? "advance" : "set", "load", "nextTimer"].enumerated() {
         Entry(
           number: number + 1, time: Instant(milliseconds: time), cause: nil, kind: .input,
-          from: .user, to: .app, name: nil, ad: nil, message: word, data: facts
+          from: .user, to: .app, ad: nil, message: word, data: facts
         ).write(to: &json)
       }
       let replay = try Replay(RecordedJournal(reading: json.bytes))

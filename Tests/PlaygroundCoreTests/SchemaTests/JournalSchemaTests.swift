@@ -27,13 +27,15 @@ extension AllSessions {
     private var entries: [Entry] {
       let kinds: [Entry.Kind] = [
         .input, .call, .callback, .count(Count(.click, in: .google)), .timer,
-        .note(violation: "late"),
+        .note(violation: .answerTooLate),
         .finding(rule: "click-not-passed-on", severity: "error", proof: [1, 2]),
       ]
       let journal = Session(.feed(.sample())).journal
       journal.within(Context(cause: 2, ad: "feed#1")) {
         for kind in kinds {
-          journal.write(kind, from: .google, to: .adapter, "m", name: "N", data: ["a": 1])
+          journal.write(
+            kind, from: .network("N"), to: Party(.adapter, name: "A"), "m", .networkClosed,
+            data: ["a": 1])
         }
       }
       return journal.entries

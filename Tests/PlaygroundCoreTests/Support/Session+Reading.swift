@@ -24,7 +24,7 @@ extension Session {
   /// What stood out as impossible, in order.
   var violations: [String] {
     journal.entries.compactMap { entry in
-      if case .note(let violation?) = entry.kind { violation } else { nil }
+      if case .note(let violation?) = entry.kind { violation.rawValue } else { nil }
     }
   }
 
@@ -44,8 +44,8 @@ extension Sequence<Entry> {
     compactMap { entry in
       switch entry.kind {
       case .call, .callback:
-        "\(entry.from)→\(entry.to.map { "\($0)" } ?? "") \(entry.message)"
-      case .count(let count): "\(entry.from) counts \(count.what)"
+        "\(entry.from.role)→\(entry.to.map { "\($0.role)" } ?? "") \(entry.message)"
+      case .count(let count): "\(entry.from.role) counts \(count.what)"
       case .input, .timer, .note, .finding: nil
       }
     }

@@ -9,7 +9,7 @@ func journal(_ words: String) -> [Entry] {
     let (message, fact) = said.cut(at: ":")
     return Entry(
       number: place + 1, time: Instant(milliseconds: time.flatMap { Int($0) } ?? 0),
-      cause: cause.flatMap { Int($0) }, kind: .call, from: .google, to: .adapter, name: nil,
+      cause: cause.flatMap { Int($0) }, kind: .call, from: .google, to: .adapter,
       ad: nil, message: String(message),
       data: fact.map { ["fact": .string(String($0))] } ?? .none)
   }

@@ -136,16 +136,14 @@ extension AllSessions {
     @Test func `An answer that is neither ad nor error is a failure`() throws {
       var view = WaterfallView(
         ad: "feed#1", of: Scenario.feed(.sample()).unit("feed"), began: .start)
-      view.add(.at(10, .call, .google, .adapter, GoogleMessage.loadNativeAd, ["number": 1]))
-      let nothing = GoogleMessage.answer(hasAd: false, hasError: false)
-      view.add(.at(30, .callback, .adapter, .google, nothing, ["number": 1]))
+      view.add(.at(10, .lineAsked, ["number": 1]))
+      view.add(.at(30, .lineAnswered, ["number": 1, "result": "neither"]))
       let asked = LineRecord.Span(
         asked: Instant(milliseconds: 10), over: Instant(milliseconds: 30))
       let problem = LineRecord.Problem(
         text: "neither an ad nor an error", domain: "com.google.admob", code: 11)
       #expect(view.lines[0].state == .failed(asked, problem))
-      let ad = GoogleMessage.answer(hasAd: true, hasError: false)
-      view.add(.at(40, .callback, .adapter, .google, ad, ["number": 1]))
+      view.add(.at(40, .lineAnswered, ["number": 1, "result": "ad"]))
       #expect(view.lines[0].state == .failed(asked, problem), "the first answer stands")
     }
   }
@@ -153,11 +151,10 @@ extension AllSessions {
 
 extension Entry {
   fileprivate static func at(
-    _ milliseconds: Int, _ kind: Kind, _ from: Party, _ to: Party, _ message: String,
-    _ data: Fields
+    _ milliseconds: Int, _ sense: Sense, _ data: Fields
   ) -> Entry {
     Entry(
-      number: 1, time: Instant(milliseconds: milliseconds), cause: nil, kind: kind, from: from,
-      to: to, name: nil, ad: "feed#1", message: message, data: data)
+      number: 1, time: Instant(milliseconds: milliseconds), cause: nil, kind: .call,
+      from: .google, to: .adapter, sense: sense, ad: "feed#1", message: "m", data: data)
   }
 }

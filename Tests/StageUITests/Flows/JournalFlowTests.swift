@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func `A journal without entries has been read from the start`() throws {
-    let header = #"{"format":"adplay-journal","scenario":null,"seed":7,"version":1}"#
+    let header = #"{"format":"adplay-journal","scenario":null,"seed":7,"version":2}"#
     let journal = try RecordedJournal(reading: Array("\(header)\n".utf8))
     let stage = JournalPlayer(journal, name: "empty.jsonl")
     #expect(!stage.screen.contains("reading"))
@@ -222,7 +222,7 @@ import Testing
     scenario: String
   ) throws {
     let header =
-      #"{"format":"adplay-journal","options":{},"scenario":\#(scenario),"seed":1,"version":1}"#
+      #"{"format":"adplay-journal","options":{},"scenario":\#(scenario),"seed":1,"version":2}"#
     let entry = #"{"from":"app","kind":"note","message":"m","n":1,"t":0}"#
     for text in ["\(header)\n", "\(header)\n\(entry)\n", "\(header)\n\(entry)\n{\n"] {
       let stage = JournalPlayer(try RecordedJournal(reading: Array(text.utf8)), name: "j.jsonl")

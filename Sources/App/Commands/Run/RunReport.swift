@@ -36,7 +36,7 @@ enum RunReport {
 /// An entry in one line for people.
 enum EntryLine {
   static func text(_ entry: Entry) -> String {
-    let way = entry.to.map { "\(entry.from.rawValue) → \($0.rawValue)" } ?? entry.from.rawValue
+    let way = entry.way
     return "\(entry.time.milliseconds) ms  #\(entry.number)  \(way)  \(what(entry))"
   }
 

@@ -8,28 +8,28 @@ extension Rulebook {
       why: "Nobody can tell whether the line filled.",
       mend: "Hand over the ad and nil, or nil and an error.",
       source: "GADMediationAdapter.h",
-      breach: .noted("not-exactly-one-of-ad-and-error")),
+      breach: .noted(.notExactlyOneOfAdAndError)),
     Rule(
       id: "handler-kept", severity: .note, party: .adapter,
       sentence: "The adapter still holds the load's handler after it has called it.",
       why: "The handler holds the load, and with it the ad and all its pictures.",
       mend: "Let go of the handler when it has been called.",
       source: "the public sample adapters; changelogs of public adapters",
-      breach: .noted("handler-kept")),
+      breach: .noted(.handlerKept)),
     Rule(
       id: "called-off-main", severity: .warning, party: .adapter,
       sentence: "Google's SDK was called from another queue than main.",
       why: "It works until two answers cross, or until a view is touched.",
       mend: "Go to the main queue before you call a handler or the event delegate.",
       source: "GADMediationAdapter.h; commits of a public adapter that mend just this",
-      breach: .noted("called-off-main")),
+      breach: .noted(.calledOffMain)),
     Rule(
       id: "ad-handed-over-twice", severity: .error, party: .adapter,
       sentence: "The same ad object was handed over for two loads.",
       why: "Both ads share one event delegate: what happens to the one is counted for the other.",
       mend: "Make an ad object for each load, and keep loads of one placement apart.",
       source: "changelogs of public adapters",
-      breach: .noted("ad-handed-over-twice")),
+      breach: .noted(.adHandedOverTwice)),
     Rule(
       id: "delegate-lost", severity: .error, party: .adapter,
       sentence: "A second answer has replaced the event delegate by nothing: reports are lost.",
@@ -56,7 +56,7 @@ extension Rulebook {
       source: "GADMediationAdEventDelegate.h",
       breach: .happened([.clickReported, .impressionReported]) { ad, entry in
         guard
-          ad.count(.adReceived) + ad.count(.bannerReceived) + ad.count(.fullScreenAdReceived) == 0,
+          ad.count(.adReceived) == 0,
           let answered = ad.last(.lineAnswered)
         else { return nil }
         return [answered, entry.number]
@@ -92,8 +92,10 @@ extension Rulebook {
       why: "A native ad without native assets is an empty card that is counted.",
       mend: "Fail the load with invalidRequest when what came is not what was asked for.",
       source: "native ad protocol",
-      breach: .happened([.adReceived, .fullScreenAdReceived]) { ad, entry in
-        guard ad.networkAssets["format"] != nil, let answer = ad.last(.networkAnswered) else {
+      breach: .happened([.adReceived]) { ad, entry in
+        guard !ad.isBanner, ad.networkAssets["format"] != nil,
+          let answer = ad.last(.networkAnswered)
+        else {
           return nil
         }
         return [answer, entry.number]

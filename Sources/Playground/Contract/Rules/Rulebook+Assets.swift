@@ -12,7 +12,7 @@ extension Rulebook {
       why: "It is the one asset that must be shown: publishers drop such an ad, or crash.",
       mend: "Map the network's title, and fail the load when there is none.",
       source: "GADMediatedUnifiedNativeAd.h",
-      breach: .happened([.adReceived]) { _, entry in
+      breach: .nativeAdReceived { _, entry in
         entry.data["headline"] == nil ? [entry.number] : nil
       }),
     Rule(
@@ -21,7 +21,7 @@ extension Rulebook {
       why: "The publisher shows less than was paid for.",
       mend: "Map every asset that Google has a field for.",
       source: "native custom event",
-      breach: .happened([.adReceived]) { ad, entry in
+      breach: .nativeAdReceived { ad, entry in
         // An empty text is none.
         let isLost = texts.dropFirst().contains {
           ![nil, .string("")].contains(ad.networkAssets[$0]) && entry.data[$0] == nil
@@ -34,7 +34,7 @@ extension Rulebook {
       why: "The publisher makes room for it, and an empty view takes taps.",
       mend: "Answer nil for what is not there.",
       source: "GADMediatedUnifiedNativeAd.h",
-      breach: .happened([.adReceived]) { _, entry in
+      breach: .nativeAdReceived { _, entry in
         texts.contains { entry.data[$0] == .string("") } ? [entry.number] : nil
       }),
     Rule(
@@ -43,7 +43,7 @@ extension Rulebook {
       why: "Publishers draw stars from it: six of five, or none at all.",
       mend: "Scale the network's rating to five, and answer nil for what is no number.",
       source: "GADMediatedUnifiedNativeAd.h; changelogs of public adapters",
-      breach: .happened([.adReceived]) { _, entry in
+      breach: .nativeAdReceived { _, entry in
         guard case .string(let text) = entry.data["starRating"] else { return nil }
         return (0...5).contains(Double(text) ?? -1) ? nil : [entry.number]
       }),
@@ -53,7 +53,7 @@ extension Rulebook {
       why: "Publishers show it twice, or look for it in the wrong place.",
       mend: "Put into extraAssets only what has no field.",
       source: "GADMediatedUnifiedNativeAd.h",
-      breach: .happened([.adReceived]) { _, entry in
+      breach: .nativeAdReceived { _, entry in
         guard case .fields(let extras) = entry.data["extraAssets"] else { return nil }
         let named = Set((texts + ["icon", "image", "images"]).map { $0.lowercased() })
         return extras.all.contains { named.contains($0.name.lowercased()) } ? [entry.number] : nil

@@ -9,15 +9,14 @@ extension Rulebook {
       mend:
         "Hand the network adSize of the configuration; where it has no such size, the largest that fits.",
       source: "changelogs of public adapters",
-      breach: .noted("banner-of-another-size")),
+      breach: .noted(.bannerOfAnotherSize)),
     Rule(
       id: "banner-never-reports", severity: .error, party: .adapter,
       sentence: "The banner was in sight for five seconds, and no impression was reported.",
       why: "Google watches no banner: it counts what the adapter reports, and else nothing.",
       mend: "Call reportImpression() when the network says that it counted.",
       source: "GADMediationAdEventDelegate.h; the public sample adapters",
-      breach: .missing(after: [.shown, .inSightAgain], within: .seconds(5)) {
-        ad, entry in
+      breach: .inSight(for: .seconds(5)) { ad, entry in
         // What the network counted and the adapter kept to itself is said at once, by another rule.
         guard ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.isCovered,
           ad.count(.impressionReported) + ad.count(.networkImpression) == 0
@@ -30,6 +29,6 @@ extension Rulebook {
       why: "The application stops its game or its sound for a page that never comes, or goes.",
       mend: "Call willPresentFullScreenView() only when the network opens something.",
       source: "changelogs of public adapters",
-      breach: .noted("banner-opened-nothing")),
+      breach: .noted(.bannerOpenedNothing)),
   ]
 }

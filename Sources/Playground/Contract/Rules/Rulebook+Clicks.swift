@@ -68,7 +68,7 @@ extension Rulebook {
       why: "handlesUserClicks is false: were the report counted, one tap would be two clicks.",
       mend: "Report only if handlesUserClicks() answers true.",
       source: "native ad protocol",
-      breach: .noted("click-reported-while-google-tracks")),
+      breach: .noted(.clickReportedWhileGoogleTracks)),
     Rule(
       id: "tap-counted-by-nobody", severity: .error, party: .adapter,
       sentence: "The user tapped a clickable asset, and nobody counted a click.",

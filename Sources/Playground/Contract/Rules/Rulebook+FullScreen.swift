@@ -31,7 +31,7 @@ extension Rulebook {
       why: "The application stands still for an ad that is not there, and that nobody can close.",
       mend: "Keep the network's ad and its view controller until the ad is gone.",
       source: "changelogs of public adapters",
-      breach: .noted("blank-screen")),
+      breach: .noted(.blankScreen)),
     Rule(
       id: "presentation-out-of-order", severity: .error, party: .adapter,
       sentence: "The adapter reported a step of a full-screen ad that cannot come then.",
@@ -39,7 +39,7 @@ extension Rulebook {
       mend:
         "Report willPresent, willDismiss and didDismiss in this order, once, or a failure alone.",
       source: "the public sample adapters; changelogs of public adapters",
-      breach: .noted("presentation-out-of-order")),
+      breach: .noted(.presentationOutOfOrder)),
     Rule(
       id: "reported-after-failure", severity: .error, party: .adapter,
       sentence: "The adapter said that its ad could not be shown, and went on reporting.",
@@ -61,7 +61,7 @@ extension Rulebook {
       mend:
         "Keep the delegate that the load's handler answers beside that load's ad, in no static.",
       source: "changelogs of public adapters",
-      breach: .noted("told-the-wrong-ad")),
+      breach: .noted(.toldTheWrongAd)),
     Rule(
       id: "full-screen-never-closed", severity: .error, party: .adapter,
       sentence: "The network's full-screen ad is gone, and the adapter never said so.",

@@ -67,22 +67,21 @@ extension Rulebook {
       why: "An ad is seen once; a count of two is a discrepancy with every other report.",
       mend: "Report when the network counts, and from one place.",
       source: "GADMediationAdEventDelegate.h",
-      breach: .noted("impression-reported-twice")),
+      breach: .noted(.impressionReportedTwice)),
     Rule(
       id: "impression-reported-while-google-tracks", severity: .error, party: .adapter,
       sentence: "The adapter reported an impression that Google tracks itself.",
       why: "handlesUserImpressions is false: were the report counted, there would be two.",
       mend: "Report only if handlesUserImpressions() answers true.",
       source: "native ad protocol",
-      breach: .noted("impression-reported-while-google-tracks")),
+      breach: .noted(.impressionReportedWhileGoogleTracks)),
     Rule(
       id: "impression-counted-by-nobody", severity: .error, party: .adapter,
       sentence: "The ad has been on the screen for five seconds, and nobody has counted.",
       why: "Somebody's ad is shown for nothing.",
       mend: "Look who watches: the flags, and what the network was given in didRender.",
       source: "native ad protocol; public issues of the mediation repository",
-      breach: .missing(after: [.shown, .inSightAgain], within: .seconds(5)) {
-        ad, entry in
+      breach: .inSight(for: .seconds(5)) { ad, entry in
         // An ad that was hidden meanwhile has its five seconds from when it is in sight again.
         // Of banners another rule says it.
         guard !ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.isCovered,

@@ -11,7 +11,7 @@ extension Rulebook {
       why: "The second call answers nil, and an adapter that keeps it has lost its event delegate.",
       mend: "Keep the handler in one place and take it out when it is called.",
       source: "native custom event; GADMediationAdapter.h",
-      breach: .noted("completion-called-twice")),
+      breach: .noted(.completionCalledTwice)),
     Rule(
       id: "completion-never-called", severity: .error, party: .adapter,
       sentence: "The network answered, and the adapter never called the load's handler.",
@@ -43,14 +43,14 @@ extension Rulebook {
       why: "The ad is thrown away; the network thinks that it was delivered.",
       mend: "Give up first: fail the load before Google's patience ends, and drop what comes then.",
       source: "GADMediationAdapter.h",
-      breach: .noted("answer-too-late")),
+      breach: .noted(.answerTooLate)),
     Rule(
       id: "load-while-loading", severity: .warning, party: .app,
       sentence: "The application asked a loader that was still waiting.",
       why: "Nothing comes of it: no ad, no error, no callback.",
       mend: "Ask again when the loader has finished.",
       source: "GADAdLoader.h",
-      breach: .noted("load-while-loading")),
+      breach: .noted(.loadWhileLoading)),
     Rule(
       id: "asked-without-parameter", severity: .note, party: .adapter,
       sentence: "The network was asked for an ad without one of its ad units.",

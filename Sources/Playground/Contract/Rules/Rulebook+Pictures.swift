@@ -8,7 +8,7 @@ extension Rulebook {
       why: "The card stays empty where a picture would be.",
       mend: "Download icon and images before you answer, unless isImageLoadingDisabled is set.",
       source: "native custom event; native ad protocol",
-      breach: .happened([.adReceived]) { ad, entry in
+      breach: .nativeAdReceived { ad, entry in
         let isAddress = entry.data.pictures.contains { $0.contains("://") }
         return isAddress && !ad.request.wantsAddressesOnly ? [entry.number] : nil
       }),
@@ -18,7 +18,7 @@ extension Rulebook {
       why: "The user's data plan pays for pictures that nobody shows.",
       mend: "Hand over the URL when isImageLoadingDisabled is set.",
       source: "native custom event",
-      breach: .happened([.adReceived]) { ad, entry in
+      breach: .nativeAdReceived { ad, entry in
         let isPicture = entry.data.pictures.contains { !$0.contains("://") }
         return isPicture && ad.request.wantsAddressesOnly ? [entry.number] : nil
       }),
@@ -28,7 +28,7 @@ extension Rulebook {
       why: "A publisher who shows images.first may show the wrong one.",
       mend: "Look at shouldRequestMultipleImages.",
       source: "native custom event",
-      breach: .happened([.adReceived]) { ad, entry in
+      breach: .nativeAdReceived { ad, entry in
         guard case .list(let images) = entry.data["images"], images.count > 1,
           !ad.request.wantsSeveralImages
         else { return nil }
@@ -40,7 +40,7 @@ extension Rulebook {
       why: "It cannot be loaded: file:///https://… is nowhere.",
       mend: "Use URL(string:), not URL(fileURLWithPath:).",
       source: "native custom event, and both public samples",
-      breach: .happened([.adReceived]) { _, entry in
+      breach: .nativeAdReceived { _, entry in
         entry.data.pictures.contains { $0.hasPrefix("file:") } ? [entry.number] : nil
       }),
     Rule(
@@ -49,7 +49,7 @@ extension Rulebook {
       why: "The publisher's media view stays black.",
       mend: "Answer the network's view as mediaView.",
       source: "reviews of public adapters",
-      breach: .happened([.adReceived]) { _, entry in
+      breach: .nativeAdReceived { _, entry in
         entry.data["video"] != nil && entry.data["mediaView"] == .bool(false)
           ? [entry.number] : nil
       }),
@@ -59,7 +59,7 @@ extension Rulebook {
       why: "The publisher shows controls for a video that never plays. Some networks need it so.",
       mend: "Answer hasVideoContent as the network has it.",
       source: "code of public adapters",
-      breach: .happened([.adReceived]) { ad, entry in
+      breach: .nativeAdReceived { ad, entry in
         guard entry.data["video"] != nil, ad.networkSpeaks, ad.networkAssets["mediaView"] == nil,
           let answer = ad.last(.networkAnswered)
         else { return nil }
@@ -71,7 +71,7 @@ extension Rulebook {
       why: "The publisher cannot make room for it beforehand.",
       mend: "Answer width by height as soon as it is known.",
       source: "changelogs of public adapters",
-      breach: .happened([.adReceived]) { _, entry in
+      breach: .nativeAdReceived { _, entry in
         guard case .list(let images) = entry.data["images"],
           case .string(let first)? = images.first,
           !first.contains("://"), entry.data["aspectRatio"] == .string("unknown")
@@ -84,7 +84,7 @@ extension Rulebook {
       why: "The publisher's media view stays empty, and takes taps.",
       mend: "Wrap the main image in a view when the network has none for it.",
       source: "reviews of public adapters",
-      breach: .happened([.adReceived]) { ad, entry in
+      breach: .nativeAdReceived { ad, entry in
         let networkHasSome =
           ad.networkAssets["image"] != nil || ad.networkAssets["imageURL"] != nil
           || ad.networkAssets["mediaView"] != nil

@@ -1,17 +1,37 @@
-import GoogleMobileAds
 import Simulation
 
 extension Rulebook {
-  /// What Google does wrong itself when an ad is presented.
+  /// What goes wrong when something is presented, whichever adapter is at work.
   static let presentationRules: [Rule] = [
     Rule(
-      id: GoogleMessage.countedAtPresentation, severity: .warning, party: .google,
+      id: "impression-counted-at-presentation", severity: .warning, party: .google,
       sentence: "Google counted the impression as soon as the application presented the ad.",
       why:
         "An ad that never comes is counted as seen: Google's report is higher than the network's.",
       mend:
         "Use an SDK that waits for reportImpression(), and compare with the network's report till then.",
       source: "public issues of the mediation repository; GADMediationAdEventDelegate.h",
-      breach: .noted(GoogleMessage.countedAtPresentation))
+      breach: .noted(.impressionCountedAtPresentation)),
+    Rule(
+      id: "present-twice", severity: .warning, party: .app,
+      sentence: "A view controller was presented that is on the screen or in a container already.",
+      why: "On a phone this is an exception, and the end of the application.",
+      mend: "Make a new controller for each presentation.",
+      source: "UIViewController.present(_:animated:completion:)",
+      breach: .noted(.presentTwice)),
+    Rule(
+      id: "view-cycle", severity: .error, party: .app,
+      sentence: "A view was put into itself, or into a view that it contains.",
+      why: "On a phone this is an exception, and the end of the application.",
+      mend: "Look which view is added to which.",
+      source: "UIView.addSubview(_:)",
+      breach: .noted(.viewCycle)),
+    Rule(
+      id: "impossible-geometry", severity: .warning, party: .network,
+      sentence: "A view was given a place or size that is no number, or larger than any screen.",
+      why: "On a phone this is an exception in the layout, or a view that nobody ever sees.",
+      mend: "Look what the size was divided by, and what it was before there was a window.",
+      source: "UIView.frame",
+      breach: .noted(.impossibleGeometry)),
   ]
 }

@@ -45,7 +45,7 @@ extension Rulebook {
       why: "An SDK that does not guard itself gives it twice.",
       mend: "Call didRewardUser() when the network says that the reward is earned, and only then.",
       source: "changelogs of public adapters",
-      breach: .noted("reward-twice")),
+      breach: .noted(.rewardTwice)),
     Rule(
       id: "reward-not-reported", severity: .error, party: .adapter,
       sentence: "The user earned the reward, and the adapter never reported it.",
@@ -53,7 +53,7 @@ extension Rulebook {
       mend: "Call didRewardUser() when the network says that the reward is earned.",
       source: "GADMediationRewardedAdEventDelegate.h; changelogs of public adapters",
       breach: .missing(
-        after: [.networkReward, .rewardTold, .didDismiss], within: .seconds(10), rewardIsDue)),
+        after: [.networkReward, .networkRewarded, .didDismiss], within: .seconds(10), rewardIsDue)),
     Rule(
       id: "reward-not-earned", severity: .error, party: .adapter,
       sentence: "The adapter reported a reward that its network knows nothing of.",
@@ -70,10 +70,10 @@ extension Rulebook {
   /// time begins when it is told. Of a network whose words are not in the journal the book is known:
   /// there it begins when the ad is gone.
   private static let rewardIsDue: Rule.Check = { ad, entry in
-    let earned = [ad.last(.networkReward), ad.last(.rewardTold)].compactMap { $0 }.sorted()
+    let earned = [ad.last(.networkReward), ad.last(.networkRewarded)].compactMap { $0 }.sorted()
     guard ad.count(.rewardReported) == 0, !earned.isEmpty else { return nil }
-    let start = ad.last(.rewardTold) ?? max(earned[0], ad.last(.didDismiss) ?? 0)
-    let isTold = ad.count(.rewardTold) > 0 || !ad.isPresented
+    let start = ad.last(.networkRewarded) ?? max(earned[0], ad.last(.didDismiss) ?? 0)
+    let isTold = ad.count(.networkRewarded) > 0 || !ad.isPresented
     return isTold && entry.number == start ? earned : nil
   }
 }

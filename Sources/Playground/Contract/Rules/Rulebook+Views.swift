@@ -58,7 +58,7 @@ extension Rulebook {
       why: "Nothing opens, and nobody is told.",
       mend: "Present from the view controller that came with the call.",
       source: "GADMediatedUnifiedNativeAd.h",
-      breach: .noted("present-outside-window")),
+      breach: .noted(.presentOutsideWindow)),
   ]
 }
 

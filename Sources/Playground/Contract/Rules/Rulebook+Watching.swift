@@ -8,7 +8,7 @@ extension Rulebook {
       why: "Google asks once: from then on both watch, or neither.",
       mend: "Decide when the ad is made, and answer the same for its whole life.",
       source: "native ad protocol",
-      breach: .noted("flags-changed")),
+      breach: .noted(.flagsChanged)),
     Rule(
       id: "network-tracks-behind-google", severity: .error, party: .adapter,
       sentence: "The network watches for itself although the flag leaves that to Google.",
@@ -30,7 +30,7 @@ extension Rulebook {
       source: "changelogs of public adapters of 2026",
       breach: .missing(after: [.clickTold, .impressionTold]) { ad, entry in
         guard ad.networkSpeaks else { return nil }
-        let isClick = Happening(entry) == .clickTold
+        let isClick = entry.sense == .clickTold
         let isKept =
           isClick
           ? ad.clicks?.isServings == true && ad.clicksHeard < ad.count(.clickTold)
@@ -43,7 +43,7 @@ extension Rulebook {
       why: "It compiles, and the present SDK never calls it.",
       mend: "Write the name that the note beside this one gives.",
       source: "Swift names of SDK 12; the public sample adapter",
-      breach: .noted("older-spelling")),
+      breach: .noted(.olderSpelling)),
   ]
 }
 

@@ -29,7 +29,8 @@ extension Entry {
   /// the same kind.
   fileprivate var comparedFields: [(name: String, value: Fields.Value?)] {
     let texts: [(String, Fields.Value?)] = [
-      ("ad", ad.map { .string($0) }), ("name", name.map { .string($0) }),
+      ("ad", ad.map { .string($0) }), ("fromName", from.name.map { .string($0) }),
+      ("sense", sense.map { .string($0.word) }), ("toName", to?.name.map { .string($0) }),
     ]
     return texts + kind.comparedFields
   }
@@ -44,7 +45,7 @@ extension Entry.Kind {
         ("amount", .int(count.amount)), ("ledger", .string(count.ledger.rawValue)),
         ("what", .string(count.what.rawValue)),
       ]
-    case .note(let violation): [("violation", violation.map { .string($0) })]
+    case .note(let violation): [("violation", violation.map { .string($0.rawValue) })]
     case .finding(let rule, let severity, _):
       [("rule", .string(rule)), ("severity", .string(severity))]
     }

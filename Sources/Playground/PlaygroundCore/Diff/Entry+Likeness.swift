@@ -23,27 +23,27 @@ struct AlikeKey: Hashable {
 /// What makes two entries the same event, whatever else is said about it.
 struct EventKey: Hashable {
   private let word: String
-  private let from: Party
-  private let to: Party?
+  private let from: Party.Role
+  private let to: Party.Role?
   private let message: String
   private let ad: String?
-  private let name: String?
+  private let names: [String?]
 
   /// Of two events that are called the same, those about one ad belong together first.
   init(_ entry: Entry, withAd: Bool) {
     word = entry.kind.word
-    from = entry.from
-    to = entry.to
+    from = entry.from.role
+    to = entry.to?.role
     message = entry.message
     ad = withAd ? entry.ad : nil
-    name = withAd ? entry.name : nil
+    names = withAd ? [entry.from.name, entry.to?.name] : []
   }
 }
 
 extension Entry {
   func isAlike(_ other: Entry) -> Bool {
     message == other.message && from == other.from && to == other.to && ad == other.ad
-      && name == other.name && kind.isAlike(other.kind) && data.isAlike(other.data)
+      && sense == other.sense && kind.isAlike(other.kind) && data.isAlike(other.data)
   }
 }
 

@@ -73,7 +73,7 @@ extension Entry {
   /// Stands for a line that is none.
   fileprivate static func unreadable(number: Int) -> Entry {
     Entry(
-      number: number, time: .start, cause: nil, kind: .note(violation: "unreadable-line"),
-      from: .app, to: nil, name: nil, ad: nil, message: "this line cannot be read", data: .none)
+      number: number, time: .start, cause: nil, kind: .note(violation: nil),
+      from: .app, to: nil, ad: nil, message: "this line cannot be read", data: .none)
   }
 }

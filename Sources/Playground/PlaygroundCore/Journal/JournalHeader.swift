@@ -3,7 +3,7 @@ package import JSON
 /// A journal's first line.
 package struct JournalHeader: Sendable {
   static let format = "adplay-journal"
-  static let version = 1
+  static let version = 2
 
   package let seed: UInt64
   /// The scenario as it was written down; nil for one that was made in code.
@@ -15,7 +15,11 @@ package struct JournalHeader: Sendable {
     let format = try object.required("format")
     guard try format.string() == Self.format else { throw format.problem("\"\(Self.format)\"") }
     let version = try object.required("version")
-    guard try version.int() == Self.version else { throw version.problem("\(Self.version)") }
+    switch try version.int() {
+    case Self.version: break
+    case 1: throw version.problem("\(Self.version) (adplay 0.3.0 reads version 1)")
+    default: throw version.problem("\(Self.version)")
+    }
     seed = UInt64(try object.required("seed").int(in: 0...Int.max))
     let scenario = try object.required("scenario")
     self.scenario = scenario.kind == .null ? nil : scenario

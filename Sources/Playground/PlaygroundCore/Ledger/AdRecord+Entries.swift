@@ -1,24 +1,23 @@
-import Contract
-import GoogleMobileAds
-import SampleAdSDK
 import Simulation
 
 extension AdRecord {
   mutating func add(_ entry: Entry) {
     lastEntry = entry.number
     life.add(entry)
-    // A timer of the network's is time that passes: a book is kept by who says something.
-    if entry.kind != .timer, entry.from == .network || entry.to == .network {
-      network = entry.name ?? network ?? "network"
-    }
+    learnNetwork(entry)
     switch entry.kind {
     case .count(let count): add(count)
-    case .call, .callback: addMessage(entry)
     case .finding(let rule, _, _): if !findings.contains(rule) { findings.append(rule) }
-    case .input: if entry.message == Action.forceClose.word { departure = .forced }
-    case .note: addNote(entry)
-    case .timer: break
+    case .input, .call, .callback, .note, .timer: entry.sense.map { add($0, entry) }
     }
+  }
+
+  private mutating func learnNetwork(_ entry: Entry) {
+    // A timer of the network's is time that passes: a book is kept by who says something.
+    guard entry.kind != .timer,
+      let party = [entry.from, entry.to].compactMap({ $0 }).first(where: { $0.role == .network })
+    else { return }
+    network = party.name ?? network ?? "network"
   }
 
   private mutating func add(_ count: Count) {
@@ -28,71 +27,41 @@ extension AdRecord {
     }
   }
 
-  private mutating func addNote(_ entry: Entry) {
-    if entry.message == UserMessage.declines { isUnwanted = true }
-  }
-
-  private mutating func addMessage(_ entry: Entry) {
-    switch (entry.from, entry.to) {
-    case (.google, .adapter): addFromGoogleToAdapter(entry)
-    case (.adapter, .google): addFromAdapterToGoogle(entry)
-    case (.google, .app): addFromGoogleToApp(entry)
-    case (.adapter, .network): addFromAdapterToNetwork(entry)
-    case (.network, .adapter): addFromNetworkToAdapter(entry)
-    default: break
-    }
-  }
-
-  private mutating func addFromNetworkToAdapter(_ entry: Entry) {
-    switch entry.message {
-    case SampleMessage.fullScreenAdDidEarnReward: events.rewardsTold += 1
-    case SampleMessage.fullScreenAdDidDismiss: departure = .closed
-    case _ where SampleMessage.received.contains(entry.message): assets.network = entry.data
-    default: break
-    }
-  }
-
-  private mutating func addFromGoogleToAdapter(_ entry: Entry) {
-    switch entry.message {
-    case _ where GoogleMessage.isQuestion(entry.message):
-      hasFlags = entry.message == GoogleMessage.loadNativeAd
+  private mutating func add(_ sense: Sense, _ entry: Entry) {
+    switch sense {
+    case .lineAsked:
+      hasFlags = entry.data.string("format") == Scenario.Format.native.rawValue
       lineAsked = entry.data.string("line")
       lineNumberAsked = entry.data.int("number")
-    case GoogleMessage.handlesUserClicks: clicks = Watch(entry)
-    case GoogleMessage.handlesUserImpressions: impressions = Watch(entry)
-    case GoogleMessage.didRecordImpression: events.impressionsPassedToAdapter += 1
-    case GoogleMessage.didRecordClick: events.clicksPassedToAdapter += 1
-    default: break
-    }
-  }
-
-  private mutating func addFromAdapterToGoogle(_ entry: Entry) {
-    switch entry.message {
-    case GoogleMessage.reportImpression: events.impressionsReported += 1
-    case GoogleMessage.reportClick: events.clicksReported += 1
-    case GoogleMessage.didRewardUser: events.rewardsReported += 1
-    default: break
-    }
-  }
-
-  private mutating func addFromAdapterToNetwork(_ entry: Entry) {
-    switch entry.message {
-    case SampleMessage.recordImpression: events.impressionsPassedToNetwork += 1
-    case SampleMessage.handleClick: events.clicksPassedToNetwork += 1
-    default: break
-    }
-  }
-
-  private mutating func addFromGoogleToApp(_ entry: Entry) {
-    switch entry.message {
-    case _ where GoogleMessage.isAdReceived(entry.message):
+    case .clicksFlagAsked: clicks = Watch(entry)
+    case .impressionsFlagAsked: impressions = Watch(entry)
+    case .networkAnswered: assets.network = entry.data
+    case .adReceived:
       line = lineAsked
       lineNumber = lineNumberAsked
       assets.google = entry.data
-    case _ where GoogleMessage.isAdRefused(entry.message):
-      failure = entry.data.string("error") ?? ""
-    case GoogleMessage.adWillPresent: (refusal, isUnwanted) = (nil, false)
-    case GoogleMessage.adFailedToPresent: refusal = entry.data.string("error")
+    case .adRefused: failure = entry.data.string("error") ?? ""
+    case .declined: isUnwanted = true
+    case .appToldWillPresent: (refusal, isUnwanted) = (nil, false)
+    case .presentRefused: refusal = entry.data.string("error")
+    case .networkClosed: departure = .closed
+    case .coverForced: departure = .forced
+    default: events.add(sense)
+    }
+  }
+}
+
+extension AdRecord.Events {
+  fileprivate mutating func add(_ sense: Sense) {
+    switch sense {
+    case .impressionTold: impressionsPassedToAdapter += 1
+    case .clickTold: clicksPassedToAdapter += 1
+    case .impressionReported: impressionsReported += 1
+    case .clickReported: clicksReported += 1
+    case .rewardReported: rewardsReported += 1
+    case .impressionPassedOn: impressionsPassedToNetwork += 1
+    case .clickPassedOn: clicksPassedToNetwork += 1
+    case .networkRewarded: rewardsTold += 1
     default: break
     }
   }

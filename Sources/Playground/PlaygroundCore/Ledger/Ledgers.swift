@@ -1,4 +1,3 @@
-import GoogleMobileAds
 package import Simulation
 
 /// Both books of every ad, and what explains them: a fold over the journal.
@@ -31,7 +30,7 @@ package struct Ledgers: Equatable, Sendable {
     waterfalls.add(entry)
     if let finding = FindingRecord(entry) { findings.append(finding) }
     guard let name = entry.ad else { return }
-    if entry.isLoad { begin(name, entry) }
+    if entry.sense == .adAsked { begin(name, entry) }
     guard let index = indexByName[name] else { return }
     ads[index].add(entry)
   }
@@ -43,16 +42,5 @@ package struct Ledgers: Equatable, Sendable {
     newestByUnit[unit] = ads.count
     let format = entry.data.string("format").flatMap(Scenario.Format.init)
     ads.append(AdRecord(name: name, unit: unit, format: format ?? .native))
-  }
-}
-
-extension Entry {
-  fileprivate var isLoad: Bool {
-    from == .app && to == .google && GoogleMessage.isLoad(message) || isRefresh
-  }
-
-  /// A banner asks by itself.
-  private var isRefresh: Bool {
-    kind == .note(violation: nil) && message == GoogleMessage.refresh
   }
 }

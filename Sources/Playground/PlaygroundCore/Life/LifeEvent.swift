@@ -16,80 +16,60 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
 
   /// What an entry means for the life of its ad; nil for most.
   init?(_ entry: Entry) {
-    let found: LifeEvent? =
-      switch (entry.kind, entry.from, entry.to) {
-      case (.count(let count), .google, _) where count.ledger == .google: Self(count)
-      case (.note(nil), .google, _): Self.ofNote[entry.message]
-      case (.call, .google, .adapter):
-        entry.message == GoogleMessage.present ? .asked : nil
-      case (.callback, .google, .app), (.call, .google, .app): Self.toApp(entry)
-      case (.call, .app, .google): Self.fromApp[entry.message]
-      case (.call, .adapter, .google), (.callback, .adapter, .google):
-        Self.fromAdapter[entry.message]
-      default: nil
-      }
-    guard let found else { return nil }
-    self = found
+    guard let sense = entry.sense, let event = Self.of(sense, entry) else { return nil }
+    self = event
   }
 
-  private init?(_ count: Count) {
-    switch count.what {
-    case .impression: self = .impression
-    case .click: self = .click
-    case .reward, .paid: return nil
+  private static func of(_ sense: Sense, _ entry: Entry) -> Self? {
+    switch sense {
+    case .adReceived: .received
+    case .adRefused: .refused
+    case .shown: .appeared
+    case .takenDown: .disappeared
+    case .presentTold: .asked
+    case .presentRefused: isTooOld(entry) ? .expired : nil
+    case .willPresent: .willPresent
+    case .presentFailed: .couldNotPresent
+    case .willDismiss: .willDismiss
+    case .didDismiss: .didDismiss
+    case .googleImpression: .impression
+    case .googleClick: .click
+    case .videoStarted: .videoStarted
+    case .videoEnded: .videoEnded
+    case .rewardReported: .rewarded
+    default: nil
     }
   }
 
-  private static func toApp(_ entry: Entry) -> Self? {
-    if GoogleMessage.isAdReceived(entry.message) { return .received }
-    if GoogleMessage.isAdRefused(entry.message) { return .refused }
-    let isTooOld =
-      entry.message == GoogleMessage.adFailedToPresent
-      && entry.data["code"] == .int(PresentationError.Code.adNotReady.rawValue)
-    return isTooOld ? .expired : nil
+  private static func isTooOld(_ entry: Entry) -> Bool {
+    entry.data["code"] == .int(PresentationError.Code.adNotReady.rawValue)
   }
-
-  private static let ofNote: [String: Self] = [
-    GoogleMessage.bannerOnScreen: .appeared, GoogleMessage.bannerOffScreen: .disappeared,
-  ]
-
-  private static let fromApp: [String: Self] = [
-    GoogleMessage.showAd: .appeared, GoogleMessage.takeAdDown: .disappeared,
-  ]
-
-  private static let fromAdapter: [String: Self] = [
-    GoogleMessage.willPresentFullScreenView: .willPresent,
-    GoogleMessage.didFailToPresent: .couldNotPresent,
-    GoogleMessage.willDismissFullScreenView: .willDismiss,
-    GoogleMessage.didDismissFullScreenView: .didDismiss,
-    GoogleMessage.didStartVideo: .videoStarted, GoogleMessage.didEndVideo: .videoEnded,
-    GoogleMessage.didRewardUser: .rewarded,
-  ]
 
   /// What crosses then, as the journal calls it.
   package func message(for format: Scenario.Format) -> String {
     switch self {
     case .received:
       switch format {
-      case .native: GoogleMessage.didReceiveAd
-      case .banner: GoogleMessage.didReceiveBanner
+      case .native: "adLoader(_:didReceive:)"
+      case .banner: "bannerViewDidReceiveAd(_:)"
       case .interstitial, .rewarded, .rewardedInterstitial, .appOpen:
-        GoogleMessage.answer(hasAd: true, hasError: false)
+        "completionHandler(ad, nil)"
       }
     case .refused: "error"
-    case .appeared: format == .banner ? GoogleMessage.showBanner : GoogleMessage.showAd
-    case .disappeared: format == .banner ? GoogleMessage.takeBannerDown : GoogleMessage.takeAdDown
-    case .asked: GoogleMessage.present
-    case .expired: GoogleMessage.adFailedToPresent
-    case .willPresent: GoogleMessage.willPresentFullScreenView
-    case .couldNotPresent: GoogleMessage.didFailToPresent
-    case .willDismiss: GoogleMessage.willDismissFullScreenView
-    case .didDismiss: GoogleMessage.didDismissFullScreenView
+    case .appeared: format == .banner ? "addSubview(bannerView)" : "nativeAdView.nativeAd = ad"
+    case .disappeared:
+      format == .banner ? "bannerView.removeFromSuperview()" : "nativeAdView.nativeAd = nil"
+    case .asked: "present(from:)"
+    case .expired: "ad(_:didFailToPresentFullScreenContentWithError:)"
+    case .willPresent: "willPresentFullScreenView()"
+    case .couldNotPresent: "didFailToPresentWithError(_:)"
+    case .willDismiss: "willDismissFullScreenView()"
+    case .didDismiss: "didDismissFullScreenView()"
     case .impression: "impression"
     case .click: "click"
-    case .videoStarted: GoogleMessage.didStartVideo
-    case .videoEnded: GoogleMessage.didEndVideo
-    case .rewarded: GoogleMessage.didRewardUser
+    case .videoStarted: "didStartVideo()"
+    case .videoEnded: "didEndVideo()"
+    case .rewarded: "didRewardUser()"
     }
   }
 

@@ -81,14 +81,16 @@ final class FullScreenSlot: NSObject {
   /// Whoever did not ask for an ad is told of it, and may say no.
   @MainActor
   private func introduce(_ ad: RewardedInterstitialAd, over controller: UIViewController) {
-    World.current.journal.note(by: .app, UserMessage.saysWhatComes, ad: ad.name)
+    World.current.journal.note(
+      by: .app, "the application says what comes", .introduced, ad: ad.name)
     onCovering(ad)
     let intro = RewardIntroViewController(ad.adReward)
     intro.onAnswer = { [weak self, weak controller] isWelcome in
       guard let self, let controller else { return }
       onCovering(nil)
       guard isWelcome else {
-        return World.current.journal.note(by: .app, UserMessage.declines, ad: ad.name)
+        return World.current.journal.note(
+          by: .app, "the user does not want the ad", .declined, ad: ad.name)
       }
       present(ad, over: controller)
     }

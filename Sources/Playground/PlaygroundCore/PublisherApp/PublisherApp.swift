@@ -28,7 +28,9 @@ final class PublisherApp {
   }
 
   func launch() {
-    World.current.journal.call(from: .app, to: .google, "start(completionHandler:)") {
+    World.current.journal.call(
+      from: .app, to: .google, "start(completionHandler:)", .startAsked
+    ) {
       MobileAds.shared.start()
     }
   }
@@ -87,7 +89,7 @@ final class PublisherApp {
     ad.paidEventHandler = { _ in }
     shownUnit = unit.id
     World.current.journal.call(
-      from: .app, to: .google, GoogleMessage.showAd, ad: ad.name
+      from: .app, to: .google, "nativeAdView.nativeAd = ad", .shown, ad: ad.name
     ) {
       feed.show(ad, leavingFree: unit.options.adChoices ?? .topRight)
     }
@@ -104,7 +106,7 @@ final class PublisherApp {
     takeBannerDown()
     guard let ad = shownAd else { return }
     World.current.journal.call(
-      from: .app, to: .google, GoogleMessage.takeAdDown, ad: ad.name
+      from: .app, to: .google, "nativeAdView.nativeAd = nil", .takenDown, ad: ad.name
     ) {
       feed.takeDown()
     }
@@ -150,14 +152,15 @@ extension PublisherApp {
     takeDown()
     shownUnit = unit.id
     World.current.journal.call(
-      from: .app, to: .google, GoogleMessage.showBanner, ad: slot.view.adName
+      from: .app, to: .google, "addSubview(bannerView)", .bannerPlaced, ad: slot.view.adName
     ) { feed.show(slot.view) }
   }
 
   private func takeBannerDown() {
     guard let banner = bannerOnScreen else { return }
     World.current.journal.call(
-      from: .app, to: .google, GoogleMessage.takeBannerDown, ad: banner.adName
+      from: .app, to: .google, "bannerView.removeFromSuperview()", .bannerTakenAway,
+      ad: banner.adName
     ) { feed.takeBannerDown() }
     shownUnit = nil
   }

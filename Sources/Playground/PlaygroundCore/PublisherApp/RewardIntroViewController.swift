@@ -69,7 +69,7 @@ final class RewardIntroViewController: UIViewController {
     let world = World.current
     runsSince = world.timeline.now
     timers = [
-      world.after(left, "the intro is over", by: .app, of: self) { $0.answer(true) },
+      world.after(left, "the intro is over", .introRanOut, by: .app, of: self) { $0.answer(true) },
       world.timeline.every(.seconds(1)) { [weak self] in self?.refresh() },
     ]
     refresh()

@@ -20,7 +20,7 @@ package enum JournalSchema {
     "The first line: what it takes to do everything again.",
     [
       .required("format", .constant("What the file is.", .string("adplay-journal"))),
-      .required("version", .constant("The version of the format.", .int(1))),
+      .required("version", .constant("The version of the format.", .int(JournalHeader.version))),
       .required(
         "scenario",
         .any(
@@ -54,19 +54,21 @@ extension JournalSchema {
   private static let always: [Schema.Property] = [
     .required("n", .integer("The entry's place, from 1.", 1...Int.max)),
     .required("t", .integer("When: milliseconds since the world began.", 0...Int.max)),
-    .required("from", .word("Who spoke.", Party.self)),
+    .required("from", .word("Who spoke.", Party.Role.self)),
     .required("message", .text("The method of a call or callback; a few words elsewhere.")),
   ]
 
   private static func sometimes(isSpokenTo: Bool) -> [Schema.Property] {
-    let to = Schema.word("Who was spoken to.", Party.self)
+    let to = Schema.word("Who was spoken to.", Party.Role.self)
     return [
       isSpokenTo ? .required("to", to) : .optional("to", to),
       .optional(
         "cause",
         .integer("The entry during whose handling this one was written.", 1...Int.max)),
       .optional("ad", .text("The ad it is about.", pattern: "^[^#]+#[1-9][0-9]{0,8}$")),
-      .optional("name", .text("Which network, where there may be several.")),
+      .optional("fromName", .text("Which one of them spoke, where there may be several.")),
+      .optional("toName", .text("Which one of them was spoken to.")),
+      .optional("sense", .text("What it means, in one word, whatever the SDK calls it.")),
       .optional("data", passingOver("The facts that came with it, by name.", [])),
     ]
   }

@@ -21,6 +21,23 @@ extension Action {
     }
   }
 
+  /// What it means, whatever unit or ad it is about.
+  var sense: Sense {
+    switch self {
+    case .load, .request: .adWanted
+    case .show: .showWanted
+    case .dismiss: .dismissWanted
+    case .visible(let isVisible): isVisible ? .scrolledBack : .scrolledAway
+    case .tap(.close, _), .close: .coverClosed
+    case .tap: .tapped
+    case .forceClose: .coverForced
+    case .background: .left
+    case .foreground: .cameBack
+    case .advance, .nextTimer: .timePassed
+    case .set: .settingChanged
+    }
+  }
+
   /// What goes with the word, so that the journal alone says what was done.
   var facts: Fields {
     switch self {

@@ -10,14 +10,17 @@ extension Session {
       return world.journal.note(by: .user, "\(ad ?? "") is not on the screen")
     }
     guard let view = view(of: target), let point = view.middleOnScreen else {
-      let missing =
-        target == .close
-        ? UserMessage.nothingToClose : "\(target.rawValue) is not on the screen"
-      return world.journal.note(by: .user, missing)
+      return noteMissing(target)
     }
     if case .nobody = app.window.tap(at: point).taker {
       world.journal.note(by: .app, "nobody takes taps on \(target.rawValue)")
     }
+  }
+
+  private func noteMissing(_ target: Target) {
+    let text = "\(target.rawValue) is not on the screen"
+    guard target == .close else { return world.journal.note(by: .user, text) }
+    world.journal.note(by: .user, text, .closeMissed)
   }
 
   /// Closes what covers the application.
@@ -36,7 +39,9 @@ extension Session {
     guard cover != nil else {
       return world.journal.note(by: .app, "nothing covers the application")
     }
-    if view(of: .close) != nil { world.journal.note(by: .user, UserMessage.couldClose) }
+    if view(of: .close) != nil {
+      world.journal.note(by: .user, "there is a button that closes it", .coverWasClosable)
+    }
     app.takeCoverOff()
   }
 

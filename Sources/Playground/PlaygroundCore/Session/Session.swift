@@ -80,7 +80,8 @@ package final class Session {
 
   /// Does what the user does; it stands in the journal as an input.
   package func perform(_ action: Action) {
-    world.journal.input(action.word, ad: adConcerned(by: action), data: action.facts) {
+    world.journal.input(action.word, action.sense, ad: adConcerned(by: action), data: action.facts)
+    {
       obey(action)
     }
     settle()

@@ -30,36 +30,36 @@ package struct WaterfallView: Equatable, Sendable {
   }
 
   package mutating func add(_ entry: Entry) {
+    switch entry.sense {
+    case .lineAsked: change(entry) { $0 = .asked(entry.time) }
+    case .lineAnswered: addAnswer(entry)
+    case .adReceived, .adRefused: addEnd(entry)
+    case .ranOutOfTime: runOutOfTime(entry.time)
+    default: addNote(entry)
+    }
+  }
+
+  private mutating func addNote(_ entry: Entry) {
     switch entry.kind {
-    case .call where entry.isQuestion: change(entry) { $0 = .asked(entry.time) }
-    case .callback where entry.from == .adapter: addAnswer(entry)
-    case .callback where entry.to == .app: addEnd(entry)
-    case .timer where entry.message == GoogleMessage.noAnswerInTime: runOutOfTime(entry.time)
-    case .note(GoogleMessage.bannerOfAnotherSize):
-      change(entry) { $0 = $0.refused(at: entry.time) }
-    case .note(Self.classNotFound): change(entry) { $0 = .noSuchClass(entry.time) }
+    case .note(.bannerOfAnotherSize): change(entry) { $0 = $0.refused(at: entry.time) }
+    case .note(.classNotFound): change(entry) { $0 = .noSuchClass(entry.time) }
     default: break
     }
   }
 
   /// Whether an entry can change anything in the waterfall of its ad.
   static func mayConcern(_ entry: Entry) -> Bool {
-    switch entry.kind {
-    case .call: entry.isQuestion
-    case .callback: entry.to == .app ? entry.isEnd : entry.from == .adapter && entry.isAnswer
-    case .timer: entry.message == GoogleMessage.noAnswerInTime
-    case .note(let violation):
-      violation == classNotFound || violation == GoogleMessage.bannerOfAnotherSize
-    case .input, .count, .finding: false
+    switch entry.sense {
+    case .lineAsked, .lineAnswered, .adReceived, .adRefused, .ranOutOfTime: true
+    default:
+      entry.kind == .note(violation: .bannerOfAnotherSize)
+        || entry.kind == .note(violation: .classNotFound)
     }
   }
-
-  private static let classNotFound = "class-not-found"
 
   // MARK: What happens to a line
 
   private mutating func addAnswer(_ entry: Entry) {
-    guard entry.isAnswer else { return }
     change(entry) { state in
       switch state {
       case .asked(let asked):
@@ -79,7 +79,7 @@ package struct WaterfallView: Equatable, Sendable {
   }
 
   private mutating func addEnd(_ entry: Entry) {
-    guard ended == nil, entry.isEnd else { return }
+    guard ended == nil else { return }
     ended = entry.time
     for place in lines.indices where lines[place].state == .waiting {
       lines[place].state = .notAsked
@@ -108,16 +108,7 @@ package struct WaterfallView: Equatable, Sendable {
 }
 
 extension Entry {
-  fileprivate var isQuestion: Bool { to == .adapter && GoogleMessage.isQuestion(message) }
-
-  fileprivate var isEnd: Bool {
-    GoogleMessage.isAdReceived(message) || GoogleMessage.isAdRefused(message)
-  }
-
-  /// Whether an adapter called the handler of a load: that of a set-up has no line.
-  fileprivate var isAnswer: Bool { data.int("number") != nil }
-
-  fileprivate var isAd: Bool { message == GoogleMessage.answer(hasAd: true, hasError: false) }
+  fileprivate var isAd: Bool { data.string("result") == LineAnswer.ad.rawValue }
 }
 
 extension LineRecord.State {
@@ -147,7 +138,7 @@ extension Fields {
   }
 
   fileprivate var infos: [LineRecord.Info] {
-    guard case .list(let lines) = self[GoogleMessage.responseInfo] else { return [] }
+    guard case .list(let lines) = self["responseInfo"] else { return [] }
     return lines.compactMap { line in
       guard case .fields(let facts) = line else { return nil }
       return LineRecord.Info(

@@ -1,4 +1,3 @@
-import GoogleMobileAds
 package import Simulation
 
 /// The waterfall of the newest ad of every unit: a fold over the journal, from the settings that the
@@ -17,25 +16,21 @@ package struct Waterfalls: Equatable, Sendable {
   package subscript(unit: String) -> WaterfallView? { newest[unit] }
 
   package mutating func add(_ entry: Entry) {
-    switch entry.kind {
-    case .input: addInput(entry)
-    case .call where entry.to == .google: begin(entry)
-    case .note(nil) where entry.message == GoogleMessage.refresh: begin(entry)
+    switch entry.sense {
+    case .settingChanged: addChange(entry)
+    case .adAsked: begin(entry)
     // Most of a journal is about something else, and need not be looked up.
-    case _ where WaterfallView.mayConcern(entry): addToNewest(entry)
-    case .call, .callback, .timer, .note, .count, .finding: break
+    default: if WaterfallView.mayConcern(entry) { addToNewest(entry) }
     }
   }
 
-  private mutating func addInput(_ entry: Entry) {
-    guard entry.message == "set", case .set(let change) = Action(entry) else { return }
+  private mutating func addChange(_ entry: Entry) {
+    guard case .set(let change) = Action(entry) else { return }
     for place in units.indices where units[place].id == change.unit { units[place].apply(change) }
   }
 
   private mutating func begin(_ entry: Entry) {
-    guard GoogleMessage.isLoad(entry.message) || entry.message == GoogleMessage.refresh,
-      let ad = entry.ad, let unit = entry.data.string("unit")
-    else { return }
+    guard let ad = entry.ad, let unit = entry.data.string("unit") else { return }
     newest[unit] = WaterfallView(
       ad: ad, of: units.first { $0.id == unit }, began: entry.time)
   }

@@ -49,7 +49,7 @@ open class MobileAds: NSObject {
       progress = .waiting(handlers + [handler])
     case .notAsked:
       progress = .waiting([handler])
-      world.journal.note(by: .google, "the SDK starts")
+      world.journal.note(by: .google, "the SDK starts", .sdkStarted)
       AdapterDirectory.shared.setUp(credentials) { self.finishStart() }
     }
   }

@@ -3,32 +3,37 @@ import Simulation
 /// Hears what an adapter reports of a banner.
 final class BannerEventReceiver: EventReceiver<BannerTracker>, MediationBannerAdEventDelegate {
   func reportImpression() {
-    heard(GoogleMessage.reportImpression, .impression) { $0.impressionReported() }
+    heard("reportImpression()", .impressionReported, .impression) { $0.impressionReported() }
   }
 
   func reportClick() {
-    heard(GoogleMessage.reportClick, .click) { $0.clickReported() }
+    heard("reportClick()", .clickReported, .click) { $0.clickReported() }
   }
 
   func willPresentFullScreenView() {
-    heard(GoogleMessage.willPresentFullScreenView, .presentation) { $0.willPresent() }
+    heard("willPresentFullScreenView()", .willPresent, .presentation) { $0.willPresent() }
   }
 
   func willDismissFullScreenView() {
-    heard(GoogleMessage.willDismissFullScreenView, .dismissal) {
-      $0.tellApp("bannerViewWillDismissScreen(_:)") { $0.bannerViewWillDismissScreen($1) }
+    heard("willDismissFullScreenView()", .willDismiss, .dismissal) {
+      $0.tellApp("bannerViewWillDismissScreen(_:)", .appToldWillDismiss) {
+        $0.bannerViewWillDismissScreen($1)
+      }
     }
   }
 
   func didDismissFullScreenView() {
-    heard(GoogleMessage.didDismissFullScreenView, .dismissal) {
-      $0.tellApp("bannerViewDidDismissScreen(_:)") { $0.bannerViewDidDismissScreen($1) }
+    heard("didDismissFullScreenView()", .didDismiss, .dismissal) {
+      $0.tellApp("bannerViewDidDismissScreen(_:)", .appToldDidDismiss) {
+        $0.bannerViewDidDismissScreen($1)
+      }
     }
   }
 
   func didFailToPresentWithError(_ error: any Error) {
-    heard("didFailToPresentWithError(_:)", data: ["error": .string(error.localizedDescription)]) {
-      _ in
-    }
+    heard(
+      "didFailToPresentWithError(_:)", .presentFailed,
+      data: ["error": .string(error.localizedDescription)]
+    ) { _ in }
   }
 }

@@ -5,7 +5,7 @@ struct BannerFormat: LoadableFormat {
   let size: AdSize
 
   let format = AdFormat.banner
-  let question = GoogleMessage.loadBanner
+  let question = "loadBanner(for:completionHandler:)"
   var wishes: Fields { ["size": .string(size.size.inWords)] }
   var isValid: Bool { isAdSizeValid(size: size) }
 
@@ -27,12 +27,12 @@ struct BannerFormat: LoadableFormat {
     let found = MainActor.assumeIsolated { ad.view.bounds.size }
     let journal = World.current.journal
     journal.call(
-      from: .google, to: .adapter, GoogleMessage.bannerView,
+      from: .google, to: .adapter, "view", .viewAsked,
       data: ["size": .string(found.inWords)])
     guard !size.admits(found) else { return nil }
     journal.note(
       by: .google, "the banner is \(found.inWords), asked for was \(size.size.inWords)",
-      violation: GoogleMessage.bannerOfAnotherSize,
+      violation: .bannerOfAnotherSize,
       data: ["line": .string(line.label), "number": .int(number)])
     return RequestError(.mediationInvalidAdSize)
   }

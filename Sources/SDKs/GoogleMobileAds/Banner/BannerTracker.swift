@@ -28,22 +28,28 @@ final class BannerTracker: HearingTracker {
     guard !didCountImpression else {
       return journal.note(
         by: .google, "a second impression was reported; the first one stands",
-        violation: "impression-reported-twice")
+        violation: .impressionReportedTwice)
     }
     didCountImpression = true
-    journal.count(Count(.impression, in: .google))
-    if let valueMicros { journal.count(Count(.paid, in: .google, amount: valueMicros)) }
-    tellApp("bannerViewDidRecordImpression(_:)") { $0.bannerViewDidRecordImpression($1) }
+    journal.count(Count(.impression, in: .google), by: .google)
+    if let valueMicros {
+      journal.count(Count(.paid, in: .google, amount: valueMicros), by: .google)
+    }
+    tellApp("bannerViewDidRecordImpression(_:)", .appToldImpression) {
+      $0.bannerViewDidRecordImpression($1)
+    }
     tellWhatItEarned()
   }
 
   func clickReported() {
-    journal.count(Count(.click, in: .google))
-    tellApp("bannerViewDidRecordClick(_:)") { $0.bannerViewDidRecordClick($1) }
+    journal.count(Count(.click, in: .google), by: .google)
+    tellApp("bannerViewDidRecordClick(_:)", .appToldClick) { $0.bannerViewDidRecordClick($1) }
   }
 
   func willPresent() {
-    tellApp("bannerViewWillPresentScreen(_:)") { $0.bannerViewWillPresentScreen($1) }
+    tellApp("bannerViewWillPresentScreen(_:)", .appToldWillPresent) {
+      $0.bannerViewWillPresentScreen($1)
+    }
     // The page is opened after it was announced, and within the same tap.
     World.current.soon { [weak self] in
       MainActor.assumeIsolated { self?.noteIfNothingOpened() }
@@ -56,7 +62,7 @@ final class BannerTracker: HearingTracker {
     guard presenter?.presentedViewController == nil else { return }
     journal.note(
       by: .google, "a page was announced, and nothing covers the application",
-      violation: "banner-opened-nothing")
+      violation: .bannerOpenedNothing)
   }
 
   // MARK: The app
@@ -66,12 +72,16 @@ final class BannerTracker: HearingTracker {
     let value = AdValue(
       value: NSDecimalNumber(value: micros).multiplying(byPowerOf10: -6), currencyCode: "USD",
       precision: .estimated)
-    journal.callback(from: .google, to: .app, "paidEventHandler(_:)") { handler(value) }
+    journal.callback(from: .google, to: .app, "paidEventHandler(_:)", .appToldPaid) {
+      handler(value)
+    }
   }
 
   /// Tells the banner's delegate, which need not be there.
-  func tellApp(_ message: String, _ tell: (any BannerViewDelegate, BannerView) -> Void) {
+  func tellApp(
+    _ message: String, _ sense: Sense, _ tell: (any BannerViewDelegate, BannerView) -> Void
+  ) {
     guard let banner, let delegate = banner.delegate else { return }
-    journal.callback(from: .google, to: .app, message) { tell(delegate, banner) }
+    journal.callback(from: .google, to: .app, message, sense) { tell(delegate, banner) }
   }
 }

@@ -67,12 +67,12 @@ open class BannerView: UIView {
     guard load == nil else {
       return world.journal.note(
         by: .google, "the banner of \(adUnitID ?? "") is loading already",
-        violation: "load-while-loading")
+        violation: .loadWhileLoading)
     }
     self.request = request ?? Request()
     let name = nextName()
     world.journal.call(
-      from: .app, to: .google, GoogleMessage.load, ad: name,
+      from: .app, to: .google, "load(_:)", .adAsked, ad: name,
       data: ["unit": .string(adUnitID ?? "")]
     ) { begin(name) }
   }
@@ -112,16 +112,16 @@ open class BannerView: UIView {
     responseInfo = loaded.responseInfo
     replaceShown(with: name, loaded)
     world.journal.callback(
-      from: .google, to: .app, GoogleMessage.didReceiveBanner,
+      from: .google, to: .app, "bannerViewDidReceiveAd(_:)", .adReceived,
       data: (["size": .string(frame.size.inWords)] as Fields).adding(responseInfo)
     ) { delegate?.bannerViewDidReceiveAd(self) }
-    if window != nil { note(GoogleMessage.bannerOnScreen) }
+    if window != nil { noteWhetherShown() }
   }
 
   private func fail(_ error: NSError) {
     responseInfo = error.userInfo[GADErrorUserInfoKeyResponseInfo] as? ResponseInfo
     world.journal.callback(
-      from: .google, to: .app, GoogleMessage.didFailToReceiveBanner,
+      from: .google, to: .app, "bannerView(_:didFailToReceiveAdWithError:)", .adRefused,
       data: error.facts.adding(responseInfo)
     ) { delegate?.bannerView(self, didFailToReceiveAdWithError: error) }
   }
@@ -129,7 +129,7 @@ open class BannerView: UIView {
   // MARK: What is shown
 
   private func replaceShown(with name: String, _ loaded: LoadedAd<BannerFormat>) {
-    if window != nil { note(GoogleMessage.bannerOffScreen) }
+    if window != nil { noteWhetherShown(false) }
     shown?.view.removeFromSuperview()
     let view = loaded.mediatedAd.view
     takeSize(of: view, ad: name)
@@ -148,7 +148,7 @@ open class BannerView: UIView {
     guard adSize.leavesChoice, size != frame.size else { return }
     if let adSizeDelegate {
       world.journal.callback(
-        from: .google, to: .app, GoogleMessage.adSizeWillChange, ad: ad,
+        from: .google, to: .app, "adView(_:willChangeAdSizeTo:)", .appToldSize, ad: ad,
         data: ["size": .string(size.inWords)]
       ) { adSizeDelegate.adView(self, willChangeAdSizeTo: adSizeFor(cgSize: size)) }
     }
@@ -157,13 +157,15 @@ open class BannerView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    note(window == nil ? GoogleMessage.bannerOffScreen : GoogleMessage.bannerOnScreen)
+    noteWhetherShown(window != nil)
     obey(clock.handle(window == nil ? .disappeared : .appeared))
   }
 
-  private func note(_ text: String) {
+  private func noteWhetherShown(_ isOnScreen: Bool = true) {
     guard let shown else { return }
-    world.journal.note(by: .google, text, ad: shown.name)
+    world.journal.note(
+      by: .google, isOnScreen ? "the ad is on the screen" : "the ad is off the screen",
+      isOnScreen ? .shown : .takenDown, ad: shown.name)
   }
 
   private func tellNewSize() {
@@ -171,7 +173,7 @@ open class BannerView: UIView {
     let journal = world.journal
     journal.within(shown.keeper.context.because(of: journal.context)) {
       journal.call(
-        from: .google, to: .adapter, GoogleMessage.changeAdSize,
+        from: .google, to: .adapter, "changeAdSize(to:)", .sizeSaid,
         data: ["size": .string(adSize.size.inWords)]
       ) { shown.keeper.ad.changeAdSize(to: adSize) }
     }
@@ -197,7 +199,7 @@ open class BannerView: UIView {
     guard let refresh = AdServer.shared.units[adUnitID ?? ""]?.refresh else { return }
     // Nobody's doing: whatever was going on when the clock was set is over by then.
     world.journal.within(.none) {
-      timer = world.after(refresh, GoogleMessage.timeToRefresh, by: .google) { [weak self] in
+      timer = world.after(refresh, "time to refresh", .refreshDue, by: .google) { [weak self] in
         guard let self else { return }
         timer = nil
         obey(clock.handle(.rang(isInSight: isInSight)))
@@ -208,7 +210,7 @@ open class BannerView: UIView {
   private func refresh() {
     let name = nextName()
     let number = world.journal.write(
-      .note(violation: nil), from: .google, GoogleMessage.refresh, ad: name,
+      .note(violation: nil), from: .google, "the banner asks for another ad", .adAsked, ad: name,
       data: ["unit": .string(adUnitID ?? "")])
     world.journal.within(Context(cause: number, ad: name)) { begin(name) }
   }

@@ -21,6 +21,6 @@ open class AppOpenAd: PresentableAd {
 
   /// Shows the ad over the controller, or over the topmost one; once.
   @preconcurrency @MainActor open func present(from rootViewController: UIViewController?) {
-    present(GoogleMessage.present, from: rootViewController)
+    present("present(from:)", from: rootViewController)
   }
 }

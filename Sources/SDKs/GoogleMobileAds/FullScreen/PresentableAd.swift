@@ -48,7 +48,7 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
     _ message: String, from controller: UIViewController?, earned: (() -> Void)? = nil
   ) {
     World.current.journal.call(
-      from: .app, to: .google, message, ad: name, data: presentationFacts
+      from: .app, to: .google, message, .presented, ad: name, data: presentationFacts
     ) {
       tracker.present(from: controller, earned: earned)
     }
@@ -63,7 +63,7 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
     let world = World.current
     let name = AdServer.shared.nextAdName(unit: unitID)
     world.journal.call(
-      from: .app, to: .google, GoogleMessage.loadFullScreenAd, ad: name,
+      from: .app, to: .google, "load(with:request:completionHandler:)", .adAsked, ad: name,
       data: ["unit": .string(unitID), "format": .string(format.kind.rawValue)]
     ) {
       let load = AdLoad(format, name: name, unitID: unitID, request: request ?? Request())
@@ -85,13 +85,13 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
     switch outcome {
     case .success(let ad):
       journal.callback(
-        from: .google, to: .app, GoogleMessage.answer(hasAd: true, hasError: false),
+        from: .google, to: .app, LineAnswer.ad.handlerCall, .adReceived,
         data: Fields.none.adding(ad.responseInfo)
       ) { done(ad, nil) }
       ad.wasHandedOver()
     case .failure(let error):
       journal.callback(
-        from: .google, to: .app, GoogleMessage.answer(hasAd: false, hasError: true),
+        from: .google, to: .app, LineAnswer.error.handlerCall, .adRefused,
         data: error.facts.adding(
           error.userInfo[GADErrorUserInfoKeyResponseInfo] as? ResponseInfo)
       ) { done(nil, error) }

@@ -59,7 +59,7 @@ final class AdLoad<Format: LoadableFormat> {
       guard let type = AdapterDirectory.shared.adapter(named: line.settings.className) else {
         return classIsMissing(line, index)
       }
-      let timer = world.after(unit.timeout, GoogleMessage.noAnswerInTime, by: .google) {
+      let timer = world.after(unit.timeout, "no answer in time", .ranOutOfTime, by: .google) {
         [weak self] in
         self?.ranOutOfTime(index)
       }
@@ -73,7 +73,7 @@ final class AdLoad<Format: LoadableFormat> {
     let adapter = type.init()
     line.adapter = adapter
     world.journal.call(
-      from: .google, to: .adapter, format.question,
+      from: .google, to: .adapter, format.question, .lineAsked,
       data: facts(of: line)
     ) {
       let handout = world.handout
@@ -99,8 +99,8 @@ final class AdLoad<Format: LoadableFormat> {
   /// What the publisher asked for, as far as it was asked for.
   private func facts(of line: LineRequest<Format>) -> Fields {
     var facts: Fields = [
-      "class": .string(line.settings.className), "line": .string(line.settings.label),
-      "number": .int(line.number),
+      "class": .string(line.settings.className), "format": .string(format.format.word),
+      "line": .string(line.settings.label), "number": .int(line.number),
     ]
     let wishes = format.wishes
     if !wishes.isEmpty { facts["options"] = .fields(wishes) }
@@ -121,7 +121,7 @@ final class AdLoad<Format: LoadableFormat> {
     world.journal.note(
       by: .google,
       "Cannot find an ad network adapter with the name(s): \(line.settings.className).",
-      violation: "class-not-found",
+      violation: .classNotFound,
       data: ["line": .string(line.settings.label), "number": .int(line.number)])
     line.error = RequestError(.mediationAdapterError) as NSError
     obey(round.handle(.answered(index, hasAd: false)))
@@ -162,25 +162,26 @@ final class AdLoad<Format: LoadableFormat> {
   private func answered(
     _ index: Int, _ ad: Format.MediatedAd?, _ error: (any Error)?, _ receiver: Format.Receiver
   ) -> Bool {
-    world.journal.callback(
+    let answer = LineAnswer(hasAd: ad != nil, hasError: error != nil)
+    return world.journal.callback(
       from: .adapter, to: .google,
-      GoogleMessage.answer(hasAd: ad != nil, hasError: error != nil),
-      data: facts(ofAnswer: error, to: asked[index])
+      answer.handlerCall, .lineAnswered,
+      data: facts(of: answer, error, to: asked[index])
     ) {
       let line = asked[index]
       noteUnlessExactlyOne(ad, error)
       let refusal = refusal(of: ad, error, from: line)
-      let answer = error == nil && refusal == nil ? ad : nil
-      if line.answeredAt == nil { noteIfSeenBefore(answer) }
-      let effects = round.handle(.answered(index, hasAd: answer != nil))
+      let accepted = error == nil && refusal == nil ? ad : nil
+      if line.answeredAt == nil { noteIfSeenBefore(accepted) }
+      let effects = round.handle(.answered(index, hasAd: accepted != nil))
       if line.answeredAt == nil {
         line.answeredAt = world.timeline.now
         line.error =
-          answer == nil ? (error ?? refusal ?? RequestError(.internalError)) as NSError : nil
+          accepted == nil ? (error ?? refusal ?? RequestError(.internalError)) as NSError : nil
         line.timer.map(world.timeline.cancel)
       }
       let isAccepted = effects == [.keep(index)]
-      if isAccepted, let answer { line.accept(answer, format, receiver) }
+      if isAccepted, let accepted { line.accept(accepted, format, receiver) }
       // The adapter gets its delegate before anybody acts on the answer.
       world.soon { self.obey(effects) }
       return isAccepted
@@ -195,8 +196,11 @@ final class AdLoad<Format: LoadableFormat> {
     return format.refusal(of: ad, from: line.settings, number: line.number)
   }
 
-  private func facts(ofAnswer error: (any Error)?, to line: LineRequest<Format>) -> Fields {
+  private func facts(
+    of answer: LineAnswer, _ error: (any Error)?, to line: LineRequest<Format>
+  ) -> Fields {
     var facts = error.map { ($0 as NSError).facts } ?? .none
+    facts["result"] = .string(answer.rawValue)
     facts["number"] = .int(line.number)
     return facts
   }
@@ -207,13 +211,13 @@ final class AdLoad<Format: LoadableFormat> {
       by: .google,
       ad == nil
         ? "neither an ad nor an error was handed over" : "an ad and an error were handed over",
-      violation: "not-exactly-one-of-ad-and-error")
+      violation: .notExactlyOneOfAdAndError)
   }
 
   private func noteIfSeenBefore(_ ad: Format.MediatedAd?) {
     guard let ad, !AdServer.shared.isNew(format.object(ad)) else { return }
     world.journal.note(
-      by: .google, "the same ad object was handed over before", violation: "ad-handed-over-twice")
+      by: .google, "the same ad object was handed over before", violation: .adHandedOverTwice)
   }
 
   private func refuse(_ index: Int, _ why: WaterfallRound.Refusal) {
@@ -221,11 +225,11 @@ final class AdLoad<Format: LoadableFormat> {
     case .second:
       world.journal.note(
         by: .google, "the handler was called again; the first answer stands",
-        violation: "completion-called-twice")
+        violation: .completionCalledTwice)
     case .late:
       world.journal.note(
         by: .google, "the answer came too late and is thrown away",
-        violation: "answer-too-late")
+        violation: .answerTooLate)
     }
   }
 

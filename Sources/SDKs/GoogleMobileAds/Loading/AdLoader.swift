@@ -30,13 +30,14 @@ open class AdLoader: NSObject {
     guard !isLoading else {
       return world.journal.note(
         by: .google, "the ad loader of \(adUnitID) is loading already",
-        violation: "load-while-loading"
+        violation: .loadWhileLoading
       )
     }
     isLoading = true
     let name = AdServer.shared.nextAdName(unit: adUnitID)
     world.journal.call(
-      from: .app, to: .google, GoogleMessage.load, ad: name, data: ["unit": .string(adUnitID)]
+      from: .app, to: .google, "load(_:)", .adAsked, ad: name,
+      data: ["unit": .string(adUnitID)]
     ) {
       let load = AdLoad(
         NativeAdFormat(options: options), name: name, unitID: adUnitID,
@@ -57,21 +58,21 @@ open class AdLoader: NSObject {
       let ad = NativeAd(loaded, options)
       ad.rootViewController = rootViewController
       journal.callback(
-        from: .google, to: .app, GoogleMessage.didReceiveAd,
+        from: .google, to: .app, "adLoader(_:didReceive:)", .adReceived,
         data: ad.assets.adding(ad.responseInfo)
       ) {
         (delegate as? any NativeAdLoaderDelegate)?.adLoader(self, didReceive: ad)
       }
     case .failure(let error):
       journal.callback(
-        from: .google, to: .app, GoogleMessage.didFailToReceiveAd,
+        from: .google, to: .app, "adLoader(_:didFailToReceiveAdWithError:)", .adRefused,
         data: error.facts.adding(
           error.userInfo[GADErrorUserInfoKeyResponseInfo] as? ResponseInfo)
       ) {
         delegate?.adLoader(self, didFailToReceiveAdWithError: error)
       }
     }
-    journal.callback(from: .google, to: .app, "adLoaderDidFinishLoading(_:)") {
+    journal.callback(from: .google, to: .app, "adLoaderDidFinishLoading(_:)", .loadFinished) {
       delegate?.adLoaderDidFinishLoading(self)
     }
   }

@@ -11,7 +11,7 @@ final class HandlerToken {
     World.current.soon { [weak self] in
       guard self != nil else { return }
       World.current.journal.note(
-        by: .adapter, "the load's handler is still held", violation: "handler-kept")
+        by: .adapter, "the load's handler is still held", violation: .handlerKept)
     }
   }
 }

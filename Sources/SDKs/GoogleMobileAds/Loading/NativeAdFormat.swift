@@ -5,7 +5,7 @@ struct NativeAdFormat: LoadableFormat {
   let options: [GADAdLoaderOptions]
 
   var format: AdFormat { .native }
-  var question: String { GoogleMessage.loadNativeAd }
+  var question: String { "loadNativeAd(for:completionHandler:)" }
   var wishes: Fields { options.journalFacts }
   var isValid: Bool {
     options.lazy.compactMap { ($0 as? MultipleAdsAdLoaderOptions)?.numberOfAds }.first ?? 1 >= 1
@@ -31,14 +31,17 @@ struct NativeAdFormat: LoadableFormat {
         adapter: line.adapter, mediatedAd: ad,
         preferredAdChoicesPosition: corner ?? .topRightCorner,
         valueMicros: line.settings.valueMicros, context: line.context, wire: line.wire),
-      clicks: duty(GoogleMessage.handlesUserClicks, ad.handlesUserClicks(), line),
-      impressions: duty(GoogleMessage.handlesUserImpressions, ad.handlesUserImpressions(), line))
+      clicks: duty("handlesUserClicks()", .clicksFlagAsked, ad.handlesUserClicks(), line),
+      impressions: duty(
+        "handlesUserImpressions()", .impressionsFlagAsked, ad.handlesUserImpressions(), line))
   }
 
-  private func duty(_ question: String, _ flag: Bool, _ line: AcceptedLine) -> TrackingDuty {
+  private func duty(
+    _ question: String, _ sense: Sense, _ flag: Bool, _ line: AcceptedLine
+  ) -> TrackingDuty {
     let duty = TrackingDuty(flag: flag, googleDecides: line.settings.googleDecidesToTrack)
     World.current.journal.call(
-      from: .google, to: .adapter, question,
+      from: .google, to: .adapter, question, sense,
       data: ["answer": .bool(flag), "watches": .string(duty.isGoogles ? "google" : "network")])
     return duty
   }

@@ -17,7 +17,7 @@ enum OlderSpelling {
     guard found else { return }
     World.current.journal.within(context) {
       World.current.journal.note(
-        by: .adapter, "\(older) is an older spelling of \(now)", violation: "older-spelling",
+        by: .adapter, "\(older) is an older spelling of \(now)", violation: .olderSpelling,
         data: ["older": .string(older), "now": .string(now)])
     }
   }

@@ -5,7 +5,7 @@ extension Fields {
   func adding(_ response: ResponseInfo?) -> Fields {
     guard let response else { return self }
     var fields = self
-    fields[GoogleMessage.responseInfo] = .list(
+    fields["responseInfo"] = .list(
       response.adNetworkInfoArray.map { .fields($0.facts) })
     return fields
   }

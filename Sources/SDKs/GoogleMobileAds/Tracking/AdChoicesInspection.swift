@@ -28,21 +28,21 @@ struct AdChoicesInspection {
     let icons = adView.descendants {
       $0 === placed || $0.accessibilityIdentifier == Self.identifier
     }
-    guard !icons.isEmpty else { return Self.note("no AdChoices in the ad", "ad-choices-missing") }
+    guard !icons.isEmpty else { return Self.note("no AdChoices in the ad", .adChoicesMissing) }
     for icon in icons { noteFaults(of: icon) }
   }
 
   private func noteFaults(of icon: UIView) {
     let frame = icon.convert(icon.bounds, to: adView).plausible
     guard adView.bounds.contains(frame) else {
-      return Self.note("AdChoices lies outside the ad", "ad-choices-outside")
+      return Self.note("AdChoices lies outside the ad", .adChoicesOutside)
     }
     if max(frame.width, frame.height) > Self.largest {
       Self.note(
-        "AdChoices is \(frame.size.inWholePoints) points", "ad-choices-too-large")
+        "AdChoices is \(frame.size.inWholePoints) points", .adChoicesTooLarge)
     }
     if let asset = coveredAsset(frame) {
-      Self.note("AdChoices lies over \(asset.word)", "ad-choices-over-asset")
+      Self.note("AdChoices lies over \(asset.word)", .adChoicesOverAsset)
     }
     noteIfInAnotherCorner(frame)
   }
@@ -66,7 +66,7 @@ struct AdChoicesInspection {
     guard corner != preferred else { return }
     Self.note(
       "AdChoices is at \(corner.word), \(preferred.word) is preferred",
-      "ad-choices-in-another-corner")
+      .adChoicesInAnotherCorner)
   }
 
   /// The ad has left the view: its AdChoices must have, too.
@@ -74,11 +74,11 @@ struct AdChoicesInspection {
     guard !view.descendants(where: { $0.accessibilityIdentifier == identifier }).isEmpty else {
       return
     }
-    note("AdChoices is still in the view", "ad-choices-left-behind")
+    note("AdChoices is still in the view", .adChoicesLeftBehind)
   }
 
-  private static func note(_ text: String, _ word: String) {
-    World.current.journal.note(by: .adapter, text, violation: word)
+  private static func note(_ text: String, _ violation: Violation) {
+    World.current.journal.note(by: .adapter, text, violation: violation)
   }
 }
 

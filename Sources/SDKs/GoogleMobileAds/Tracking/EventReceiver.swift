@@ -30,12 +30,12 @@ class EventReceiver<Tracker: AnyObject>: NSObject {
 
   /// Writes down what the adapter reports and has the tracker act on it, as long as there is an ad.
   final func heard(
-    _ message: String, _ crossing: Crossing = .other, data: Fields = .none,
+    _ message: String, _ sense: Sense, _ crossing: Crossing = .other, data: Fields = .none,
     _ body: @escaping (Tracker) -> Void
   ) {
     World.hear(message, from: .adapter, { self.handout }) {
       self.wire.carry(crossing, message) { [weak tracker = self.tracker, self] in
-        World.current.journal.call(from: .adapter, to: .google, message, data: data) {
+        World.current.journal.call(from: .adapter, to: .google, message, sense, data: data) {
           guard self.isRightlyAddressed() else { return }
           guard let tracker else {
             return World.current.journal.note(by: .google, "the ad is gone; nothing is counted")

@@ -35,7 +35,8 @@ package final class NativeAdTracker: HearingTracker {
       noteIfFlagsChanged()
       attach(to: view, clickable: clickable)
       journal.call(
-        from: .google, to: .adapter, GoogleMessage.didRender,
+        from: .google, to: .adapter,
+        "didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)", .rendered,
         data: ["clickable": .list(clickable.keys.map(\.word).sorted().map { .string($0) })]
       ) {
         let presenter = presenter(for: view)
@@ -61,7 +62,7 @@ package final class NativeAdTracker: HearingTracker {
     rendering.detach()
     journal.within(line.context.because(of: journal.context)) {
       rendering.adChoices?.removeFromSuperview()
-      journal.call(from: .google, to: .adapter, GoogleMessage.didUntrackView) {
+      journal.call(from: .google, to: .adapter, "didUntrackView(_:)", .untracked) {
         line.wire.carry(.untrack, "didUntrackView") { [mediatedAd = line.mediatedAd] in
           mediatedAd.didUntrackView(rendering.view)
         }
@@ -100,7 +101,7 @@ package final class NativeAdTracker: HearingTracker {
     guard answers != (clicks.flag, impressions.flag) else { return }
     journal.note(
       by: .google, "the flags say something else than when the ad was loaded",
-      violation: "flags-changed")
+      violation: .flagsChanged)
   }
 
   // MARK: What Google notices itself
@@ -109,7 +110,7 @@ package final class NativeAdTracker: HearingTracker {
   private func tapped(_ asset: GADNativeAssetIdentifier, _ view: UIView) {
     countClick()
     journal.call(
-      from: .google, to: .adapter, GoogleMessage.didRecordClick,
+      from: .google, to: .adapter, "didRecordClickOnAsset(with:view:viewController:)", .clickTold,
       data: ["asset": .string(asset.word)]
     ) {
       let presenter = presenter(for: view)
@@ -117,13 +118,13 @@ package final class NativeAdTracker: HearingTracker {
         mediatedAd.didRecordClickOnAsset(with: asset, view: view, viewController: presenter)
       }
     }
-    tellApp("nativeAdDidRecordClick(_:)") { $0.nativeAdDidRecordClick($1) }
+    tellApp("nativeAdDidRecordClick(_:)", .appToldClick) { $0.nativeAdDidRecordClick($1) }
   }
 
   private func seen() {
     guard !didCountImpression else { return }
     countImpression()
-    journal.call(from: .google, to: .adapter, GoogleMessage.didRecordImpression) {
+    journal.call(from: .google, to: .adapter, "didRecordImpression()", .impressionTold) {
       line.wire.carry(.impression, "the impression") { [mediatedAd = line.mediatedAd] in
         mediatedAd.didRecordImpression()
       }
@@ -134,55 +135,65 @@ package final class NativeAdTracker: HearingTracker {
   // MARK: What the adapter reports
 
   func impressionReported() {
-    guard !impressions.isGoogles else { return echo("impression", of: impressions) }
+    guard !impressions.isGoogles else {
+      return echo("impression", .impressionReportedWhileGoogleTracks, of: impressions)
+    }
     guard !didCountImpression else {
       return journal.note(
         by: .google, "a second impression was reported; the first one stands",
-        violation: "impression-reported-twice")
+        violation: .impressionReportedTwice)
     }
     countImpression()
     tellAppOfImpression()
   }
 
   func clickReported() {
-    guard !clicks.isGoogles else { return echo("click", of: clicks) }
+    guard !clicks.isGoogles else {
+      return echo("click", .clickReportedWhileGoogleTracks, of: clicks)
+    }
     countClick()
-    tellApp("nativeAdDidRecordClick(_:)") { $0.nativeAdDidRecordClick($1) }
+    tellApp("nativeAdDidRecordClick(_:)", .appToldClick) { $0.nativeAdDidRecordClick($1) }
   }
 
   /// The adapter reports what Google has counted itself: an echo, or a mistake.
-  private func echo(_ what: String, of duty: TrackingDuty) {
+  private func echo(_ what: String, _ violation: Violation, of duty: TrackingDuty) {
     journal.note(
       by: .google, "the \(what) was reported, but Google tracks; not counted again",
-      violation: duty == .google ? "\(what)-reported-while-google-tracks" : nil)
+      violation: duty == .google ? violation : nil)
   }
 
   // MARK: Google's ledger and the app
 
   private func countClick() {
-    journal.count(Count(.click, in: .google))
+    journal.count(Count(.click, in: .google), by: .google)
   }
 
   private func countImpression() {
     didCountImpression = true
-    journal.count(Count(.impression, in: .google))
+    journal.count(Count(.impression, in: .google), by: .google)
     guard let micros = line.valueMicros else { return }
-    journal.count(Count(.paid, in: .google, amount: micros))
+    journal.count(Count(.paid, in: .google, amount: micros), by: .google)
   }
 
   private func tellAppOfImpression() {
-    tellApp("nativeAdDidRecordImpression(_:)") { $0.nativeAdDidRecordImpression($1) }
+    tellApp("nativeAdDidRecordImpression(_:)", .appToldImpression) {
+      $0.nativeAdDidRecordImpression($1)
+    }
     guard let ad, let micros = line.valueMicros, let handler = ad.paidEventHandler else { return }
     let value = AdValue(
       value: NSDecimalNumber(value: micros).multiplying(byPowerOf10: -6), currencyCode: "USD",
       precision: .estimated)
-    journal.callback(from: .google, to: .app, "paidEventHandler(_:)") { handler(value) }
+    journal.callback(from: .google, to: .app, "paidEventHandler(_:)", .appToldPaid) {
+      handler(value)
+    }
   }
 
   /// Tells the ad's delegate, which need not be there.
-  func tellApp(_ message: String, _ tell: (any NativeAdDelegate, NativeAd) -> Void) {
+  func tellApp(
+    _ message: String, _ sense: Sense, _ tell: (any NativeAdDelegate, NativeAd) -> Void
+  ) {
     guard let ad, let delegate = ad.delegate else { return }
-    journal.callback(from: .google, to: .app, message) { tell(delegate, ad) }
+    journal.callback(from: .google, to: .app, message, sense) { tell(delegate, ad) }
   }
 
   @MainActor

@@ -64,7 +64,7 @@ package final class AdapterDirectory {
     let world = World.current
     let began = world.timeline.now
     world.journal.call(
-      from: .google, to: .adapter, GoogleMessage.setUp,
+      from: .google, to: .adapter, "setUp(with:completionHandler:)", .setUpAsked,
       data: [
         "adapterVersion": .string(string(for: type.adapterVersion())), "class": .string(name),
         "sdkVersion": .string(string(for: type.adSDKVersion())),
@@ -77,7 +77,7 @@ package final class AdapterDirectory {
           guard !hasAnswered else {
             return world.journal.note(
               by: .google, "\(name) answered its set-up again; the first answer stands",
-              violation: "set-up-answered-twice", data: ["class": .string(name)])
+              violation: .setUpAnsweredTwice, data: ["class": .string(name)])
           }
           hasAnswered = true
           let latency = world.timeline.now - began
@@ -85,7 +85,7 @@ package final class AdapterDirectory {
             error == nil ? .ready : .notReady, error?.localizedDescription ?? "Ready.",
             latency: latency / .seconds(1))
           world.journal.callback(
-            from: .adapter, to: .google, "completionHandler(_:)",
+            from: .adapter, to: .google, "completionHandler(_:)", .setUpAnswered,
             data: ["error": Fields.Value(error?.localizedDescription)])
           group.leave(name)
         }
@@ -119,11 +119,11 @@ private final class SetUpGroup {
     finishIfComplete()
     guard done != nil else { return }
     patience = World.current.after(
-      MobileAds.setUpPatience, "set-up took too long", by: .google
+      MobileAds.setUpPatience, "set-up took too long", .setUpRanOut, by: .google
     ) {
       for name in self.pending.sorted() {
         World.current.journal.note(
-          by: .google, "\(name) has not answered its set-up", violation: "set-up-never-answered",
+          by: .google, "\(name) has not answered its set-up", violation: .setUpNeverAnswered,
           data: ["class": .string(name)])
       }
       self.pending = []

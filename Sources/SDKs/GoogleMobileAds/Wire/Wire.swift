@@ -19,14 +19,14 @@ final class Wire {
     guard let fault, fault.concerns == crossing else { return pass() }
     switch fault.manner {
     case .drops:
-      note("\(name) is lost on the way", fault)
+      note("\(name) is lost on the way", .crossingLost, fault)
     case .repeats:
-      note("\(name) is passed on twice", fault)
+      note("\(name) is passed on twice", .crossingRepeated, fault)
       pass()
       pass()
     case .delays:
-      note("\(name) is held up", fault)
-      World.current.after(delay, "\(name) goes on", by: .adapter, pass)
+      note("\(name) is held up", .crossingHeld, fault)
+      World.current.after(delay, "\(name) goes on", .crossingGoesOn, by: .adapter, pass)
     case .reorders:
       carryOvertaking(name, pass, fault)
     }
@@ -35,15 +35,16 @@ final class Wire {
   /// Lets the second of two go first.
   private func carryOvertaking(_ name: String, _ pass: @escaping () -> Void, _ fault: WireFault) {
     guard let first = held.take() else {
-      note("\(name) is overtaken", fault)
+      note("\(name) is overtaken", .crossingOvertaken, fault)
       return held = pass
     }
     pass()
     first()
   }
 
-  private func note(_ text: String, _ fault: WireFault) {
+  private func note(_ text: String, _ sense: Sense, _ fault: WireFault) {
     World.current.journal.note(
-      by: .adapter, text, data: ["fault": .string(fault.rawValue)])
+      by: .adapter, text, sense,
+      data: ["crossing": .string(fault.concerns.rawValue), "fault": .string(fault.rawValue)])
   }
 }

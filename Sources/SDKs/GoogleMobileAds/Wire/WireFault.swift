@@ -48,7 +48,7 @@ package enum WireFault: String, CaseIterable, Sendable {
 }
 
 /// What crosses between Google and an adapter, as far as something can go wrong with it.
-enum Crossing: Equatable {
+enum Crossing: String {
   case question, answer, render, untrack, click, impression
   /// That a full-screen ad is to be shown.
   case show

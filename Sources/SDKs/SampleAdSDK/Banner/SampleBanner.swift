@@ -24,7 +24,7 @@ open class SampleBanner: UIView {
   open func fetchAd(_ request: SampleAdRequest) {
     let world = World.current
     world.journal.call(
-      from: .adapter, to: .network, SampleMessage.fetchAd, name: networkName,
+      from: .adapter, to: network, "fetchAd(_:)", .networkAsked,
       data: [
         "adUnitID": Fields.Value(adUnit), "size": .string(sizeInWords),
         "testMode": .bool(request.testMode),
@@ -44,12 +44,13 @@ open class SampleBanner: UIView {
 
   private func receive(_ creative: SampleCreative) {
     if self.creative != creative { draw(creative) }
-    tell(SampleMessage.bannerDidLoad, data: facts) { $0.bannerDidLoad(self) }
+    tell("bannerDidLoad(_:)", .networkAnswered, data: facts) { $0.bannerDidLoad(self) }
   }
 
   private func fail(_ code: SampleErrorCode) {
     tell(
-      SampleMessage.bannerDidFail, data: ["code": .int(code.rawValue), "error": .string("\(code)")]
+      "banner(_:didFailToLoadAdWith:)", .networkFailed,
+      data: ["code": .int(code.rawValue), "error": .string("\(code)")]
     ) { $0.banner(self, didFailToLoadAdWith: code) }
   }
 
@@ -74,7 +75,7 @@ open class SampleBanner: UIView {
     watcher?.invalidate()
     watcher = nil
     guard window != nil, !ledger.hasImpression else { return }
-    watcher = ViewabilityWatcher(view: self, by: .network, name: networkName) { [weak self] in
+    watcher = ViewabilityWatcher(view: self, by: network) { [weak self] in
       self?.seen()
     }
   }
@@ -82,12 +83,14 @@ open class SampleBanner: UIView {
   private func seen() {
     guard !ledger.hasImpression else { return }
     ledger.countImpression()
-    tell("bannerDidRecordImpression(_:)") { $0.bannerDidRecordImpression(self) }
+    tell("bannerDidRecordImpression(_:)", .networkSawImpression) {
+      $0.bannerDidRecordImpression(self)
+    }
   }
 
   private func tapped() {
     ledger.countClick()
-    tell("bannerDidRecordClick(_:)") { $0.bannerDidRecordClick(self) }
+    tell("bannerDidRecordClick(_:)", .networkSawClick) { $0.bannerDidRecordClick(self) }
     openDestination()
   }
 
@@ -107,17 +110,25 @@ open class SampleBanner: UIView {
       title: creative.headline ?? "", text: creative.body ?? "",
       picture: creative.imagePicture(.any)?.image)
     page.willClose = {
-      self.tell("bannerWillDismissScreen(_:)") { $0.bannerWillDismissScreen(self) }
+      self.tell("bannerWillDismissScreen(_:)", .networkPageClosing) {
+        $0.bannerWillDismissScreen(self)
+      }
     }
-    page.didClose = { self.tell("bannerDidDismissScreen(_:)") { $0.bannerDidDismissScreen(self) } }
+    page.didClose = {
+      self.tell("bannerDidDismissScreen(_:)", .networkPageClosed) {
+        $0.bannerDidDismissScreen(self)
+      }
+    }
     page.listener = delegate
-    tell("bannerWillPresentScreen(_:)") { $0.bannerWillPresentScreen(self) }
+    tell("bannerWillPresentScreen(_:)", .networkPageOpened) { $0.bannerWillPresentScreen(self) }
     presenter.present(page, animated: true)
   }
 
   private func leaveApplication() {
     guard let url = URL(string: "https://store.sample.example/app") else { return }
-    tell("bannerWillLeaveApplication(_:)") { $0.bannerWillLeaveApplication(self) }
+    tell("bannerWillLeaveApplication(_:)", .networkLeavesApp) {
+      $0.bannerWillLeaveApplication(self)
+    }
     UIApplication.shared.open(url)
   }
 
@@ -125,11 +136,12 @@ open class SampleBanner: UIView {
 
   /// Tells the delegate, which need not be there.
   private func tell(
-    _ message: String, data: Fields = .none, _ body: (any SampleBannerAdDelegate) -> Void
+    _ message: String, _ sense: Sense, data: Fields = .none,
+    _ body: (any SampleBannerAdDelegate) -> Void
   ) {
     guard let delegate else { return }
     World.current.journal.callback(
-      from: .network, to: .adapter, message, name: networkName, data: data
+      from: network, to: .adapter, message, sense, data: data
     ) { body(delegate) }
   }
 

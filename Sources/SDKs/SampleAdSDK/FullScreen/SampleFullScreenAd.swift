@@ -34,7 +34,7 @@ open class SampleFullScreenAd: NSObject {
   open func fetchAd(_ request: SampleAdRequest) {
     let world = World.current
     world.journal.call(
-      from: .adapter, to: .network, SampleMessage.fetchAd, name: networkName,
+      from: .adapter, to: network, "fetchAd(_:)", .networkAsked,
       data: ["adUnitID": Fields.Value(adUnitID), "testMode": .bool(request.testMode)]
     ) {
       guard let adUnitID, !adUnitID.isEmpty else {
@@ -58,25 +58,25 @@ open class SampleFullScreenAd: NSObject {
   private func receive(_ creative: SampleCreative) {
     self.creative = creative
     waitForExpiry(creative)
-    tell(SampleMessage.fullScreenAdDidLoad, data: facts(of: creative)) { $0.adDidLoad(self) }
+    tell("adDidLoad(_:)", .networkAnswered, data: facts(of: creative)) { $0.adDidLoad(self) }
   }
 
   private func waitForExpiry(_ creative: SampleCreative) {
     expiry = creative.expiresAfter.map { lifetime in
       World.current.after(
-        lifetime, "the ad is too old", by: .network, name: networkName, of: self
+        lifetime, "the ad is too old", .adTooOld, by: network, of: self
       ) { $0.expire() }
     }
   }
 
   private func expire() {
     isExpired = true
-    tell(SampleMessage.fullScreenAdDidExpire) { $0.adDidExpire(self) }
+    tell("adDidExpire(_:)", .networkExpired) { $0.adDidExpire(self) }
   }
 
   private func fail(_ code: SampleErrorCode) {
     tell(
-      SampleMessage.fullScreenAdDidFailToLoad,
+      "ad(_:didFailToLoadAdWith:)", .networkFailed,
       data: ["code": .int(code.rawValue), "error": .string("\(code)")]
     ) { $0.ad(self, didFailToLoadAdWith: code) }
   }
@@ -94,7 +94,7 @@ open class SampleFullScreenAd: NSObject {
   /// Covers the application, if there is an ad and nothing else covers it.
   @preconcurrency @MainActor open func show(from controller: UIViewController) {
     World.current.journal.call(
-      from: .adapter, to: .network, SampleMessage.showFullScreenAd, name: networkName
+      from: .adapter, to: network, "show(from:)", .networkShowAsked
     ) {
       guard !wasShown else { return failToShow(.wasShown) }
       guard !isExpired else { return failToShow(.isExpired) }
@@ -106,13 +106,13 @@ open class SampleFullScreenAd: NSObject {
       expiry.map(World.current.timeline.cancel)
       guard creative.showing != .fails else { return failToShow(.isBroken) }
       if creative.order.isImpressionFirst { seen() }
-      tell("adWillPresentScreen(_:)") { $0.adWillPresentScreen(self) }
+      tell("adWillPresentScreen(_:)", .networkWillPresent) { $0.adWillPresentScreen(self) }
       controller.present(SampleFullScreenViewController(self, creative), animated: true)
     }
   }
 
   private func failToShow(_ reason: SampleShowError.Reason) {
-    tell(SampleMessage.fullScreenAdDidFailToShow) {
+    tell("ad(_:didFailToShowWith:)", .networkShowFailed) {
       $0.ad(self, didFailToShowWith: SampleShowError(reason: reason))
     }
   }
@@ -124,12 +124,12 @@ open class SampleFullScreenAd: NSObject {
 
   private func seen() {
     ledger.countImpression()
-    tell("adDidRecordImpression(_:)") { $0.adDidRecordImpression(self) }
+    tell("adDidRecordImpression(_:)", .networkSawImpression) { $0.adDidRecordImpression(self) }
   }
 
   func clicked() {
     ledger.countClick()
-    tell("adDidRecordClick(_:)") { $0.adDidRecordClick(self) }
+    tell("adDidRecordClick(_:)", .networkSawClick) { $0.adDidRecordClick(self) }
   }
 
   /// The user has stayed to the end.
@@ -137,20 +137,20 @@ open class SampleFullScreenAd: NSObject {
     guard !isRewarded, let reward = creative?.reward else { return }
     isRewarded = true
     World.current.journal.count(
-      Count(.reward, in: .network), name: networkName,
+      Count(.reward, in: .network), by: network,
       data: ["amount": .int(reward.amount), "type": .string(reward.type)])
     if creative?.order.isRewardLast == true { owesReward = true } else { tellOfReward() }
   }
 
   private func tellOfReward() {
-    tell(SampleMessage.fullScreenAdDidEarnReward) { $0.adDidEarnReward(self) }
+    tell("adDidEarnReward(_:)", .networkRewarded) { $0.adDidEarnReward(self) }
   }
 
   /// The ad is gone from the screen.
   func left() {
     // Whoever lets go of the ad when it is gone hears of the reward all the same.
     let listener = delegate
-    tell(SampleMessage.fullScreenAdDidDismiss) { $0.adDidDismissScreen(self) }
+    tell("adDidDismissScreen(_:)", .networkClosed) { $0.adDidDismissScreen(self) }
     guard owesReward else { return }
     owesReward = false
     withExtendedLifetime(listener) { tellOfReward() }
@@ -158,12 +158,13 @@ open class SampleFullScreenAd: NSObject {
 
   /// Tells the ad's delegate, which need not be there.
   func tell(
-    _ message: String, data: Fields = .none, _ body: (any SampleFullScreenAdDelegate) -> Void
+    _ message: String, _ sense: Sense, data: Fields = .none,
+    _ body: (any SampleFullScreenAdDelegate) -> Void
   ) {
     guard let delegate else { return }
     let journal = World.current.journal
     journal.within(shownBecause?.because(of: journal.context) ?? journal.context) {
-      journal.callback(from: .network, to: .adapter, message, name: networkName, data: data) {
+      journal.callback(from: network, to: .adapter, message, sense, data: data) {
         body(delegate)
       }
     }

@@ -49,7 +49,9 @@ final class SampleFullScreenViewController: UIViewController {
     if !wasSeen {
       wasSeen = true
       ad.appeared()
-      if isRewarded { ad.tell(SampleMessage.fullScreenAdDidStartVideo) { $0.adDidStartVideo(ad) } }
+      if isRewarded {
+        ad.tell("adDidStartVideo(_:)", .networkVideoStarted) { $0.adDidStartVideo(ad) }
+      }
     }
     run()
   }
@@ -89,20 +91,20 @@ final class SampleFullScreenViewController: UIViewController {
     if !hasEnded, showing.isOver(at: now) {
       hasEnded = true
       if isRewarded {
-        ad.tell(SampleMessage.fullScreenAdDidEndVideo) { $0.adDidEndVideo(ad) }
+        ad.tell("adDidEndVideo(_:)", .networkVideoEnded) { $0.adDidEndVideo(ad) }
         ad.earned()
       }
     }
     if !hasSaidStuck, showing.isStuck(at: now) {
       hasSaidStuck = true
-      World.current.journal.note(by: .network, "the close button does not come", name: networkName)
+      World.current.journal.note(by: network, "the close button does not come")
     }
     refresh()
     guard showing.isRunning, let next = showing.nextMilestone(at: now) else {
       return cancelTimers()
     }
     milestone = World.current.after(
-      next, "the countdown goes on", by: .network, name: networkName
+      next, "the countdown goes on", .countdownGoesOn, by: network
     ) { [weak self] in self?.reach() }
   }
 
@@ -159,7 +161,7 @@ final class SampleFullScreenViewController: UIViewController {
   private func close() {
     isLeaving = true
     activity?.end()
-    ad.tell(SampleMessage.fullScreenAdWillDismiss) { $0.adWillDismissScreen(ad) }
+    ad.tell("adWillDismissScreen(_:)", .networkClosing) { $0.adWillDismissScreen(ad) }
     dismiss(animated: true) { [ad] in ad.left() }
   }
 }

@@ -25,11 +25,19 @@ struct SampleDestination {
     let page = SamplePageViewController(
       title: ad.headline ?? "", text: ad.body ?? "", picture: ad.image)
     page.willClose = {
-      ad.tell("nativeAdWillDismissScreen(_:)") { $0.nativeAdWillDismissScreen(ad) }
+      ad.tell("nativeAdWillDismissScreen(_:)", .networkPageClosing) {
+        $0.nativeAdWillDismissScreen(ad)
+      }
     }
-    page.didClose = { ad.tell("nativeAdDidDismissScreen(_:)") { $0.nativeAdDidDismissScreen(ad) } }
+    page.didClose = {
+      ad.tell("nativeAdDidDismissScreen(_:)", .networkPageClosed) {
+        $0.nativeAdDidDismissScreen(ad)
+      }
+    }
     page.listener = ad.delegate
-    ad.tell("nativeAdWillPresentScreen(_:)") { $0.nativeAdWillPresentScreen(ad) }
+    ad.tell("nativeAdWillPresentScreen(_:)", .networkPageOpened) {
+      $0.nativeAdWillPresentScreen(ad)
+    }
     presenter.present(page, animated: true)
   }
 
@@ -42,7 +50,9 @@ struct SampleDestination {
   private func leaveApplication() {
     guard let url = URL(string: "https://store.sample.example/app") else { return }
     let ad = ad
-    ad.tell("nativeAdWillLeaveApplication(_:)") { $0.nativeAdWillLeaveApplication(ad) }
+    ad.tell("nativeAdWillLeaveApplication(_:)", .networkLeavesApp) {
+      $0.nativeAdWillLeaveApplication(ad)
+    }
     UIApplication.shared.open(url)
   }
 }

@@ -7,14 +7,13 @@ final class SampleLedger {
   func countImpression() {
     guard !hasImpression else {
       return World.current.journal.note(
-        by: .network, "the impression was counted already", violation: "impression-twice",
-        name: networkName)
+        by: network, "the impression was counted already")
     }
     hasImpression = true
-    World.current.journal.count(Count(.impression, in: .network), name: networkName)
+    World.current.journal.count(Count(.impression, in: .network), by: network)
   }
 
   func countClick() {
-    World.current.journal.count(Count(.click, in: .network), name: networkName)
+    World.current.journal.count(Count(.click, in: .network), by: network)
   }
 }

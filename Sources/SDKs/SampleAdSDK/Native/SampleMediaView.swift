@@ -62,8 +62,8 @@ open class SampleMediaView: UIView {
     guard !playback.isPlaying else { return }
     playback.play(at: World.current.timeline.now)
     endTimer = World.current.after(
-      playback.remaining(at: World.current.timeline.now), "the video ended", by: .network,
-      name: networkName
+      playback.remaining(at: World.current.timeline.now), "the video ended", .videoRanOut,
+      by: network
     ) { [weak self] in self?.ended() }
     tick()
     tell(.started)
@@ -121,7 +121,7 @@ open class SampleMediaView: UIView {
   private func tell(_ event: SampleVideoEvent) {
     refresh()
     guard let ad else { return }
-    ad.tell("nativeAd(_:video:)", data: ["event": .string("\(event)")]) {
+    ad.tell("nativeAd(_:video:)", .networkVideoChanged, data: ["event": .string("\(event)")]) {
       $0.nativeAd(ad, video: event)
     }
   }

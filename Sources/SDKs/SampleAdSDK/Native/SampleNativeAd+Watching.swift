@@ -6,23 +6,26 @@ extension SampleNativeAd {
   @MainActor
   func tapped(_ view: UIView) {
     ledger.countClick()
-    tell("nativeAdDidRecordClick(_:)") { $0.nativeAdDidRecordClick(self) }
+    tell("nativeAdDidRecordClick(_:)", .networkSawClick) { $0.nativeAdDidRecordClick(self) }
     SampleDestination(of: self).open(from: view)
   }
 
   func seen() {
     guard !ledger.hasImpression else { return }
     ledger.countImpression()
-    tell("nativeAdDidRecordImpression(_:)") { $0.nativeAdDidRecordImpression(self) }
+    tell("nativeAdDidRecordImpression(_:)", .networkSawImpression) {
+      $0.nativeAdDidRecordImpression(self)
+    }
   }
 
   /// Tells the ad's delegate, which need not be there.
   func tell(
-    _ message: String, data: Fields = .none, _ body: (any SampleNativeAdEventDelegate) -> Void
+    _ message: String, _ sense: Sense, data: Fields = .none,
+    _ body: (any SampleNativeAdEventDelegate) -> Void
   ) {
     guard let delegate else { return }
     World.current.journal.callback(
-      from: .network, to: .adapter, message, name: networkName, data: data
+      from: network, to: .adapter, message, sense, data: data
     ) { body(delegate) }
   }
 }

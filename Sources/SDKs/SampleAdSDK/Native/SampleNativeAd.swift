@@ -106,7 +106,7 @@ open class SampleNativeAd: NSObject {
   /// Somebody else watched and saw an impression.
   open func recordImpression() {
     World.current.journal.call(
-      from: .adapter, to: .network, SampleMessage.recordImpression, name: networkName
+      from: .adapter, to: network, "recordImpression()", .impressionPassedOn
     ) {
       ledger.countImpression()
     }
@@ -115,7 +115,7 @@ open class SampleNativeAd: NSObject {
   /// Somebody else watched and saw a click on this view: opens what the ad leads to.
   @preconcurrency @MainActor open func handleClick(on view: UIView) {
     World.current.journal.call(
-      from: .adapter, to: .network, SampleMessage.handleClick, name: networkName
+      from: .adapter, to: network, "handleClick(on:)", .clickPassedOn
     ) {
       ledger.countClick()
       SampleDestination(of: self).open(from: view)
@@ -141,7 +141,7 @@ open class SampleNativeAd: NSObject {
     let isWhole = clickableViews.contains { $0 === view }
     if isWhole, tracks.contains(.clicks) { facts["wholeView"] = true }
     World.current.journal.call(
-      from: .adapter, to: .network, SampleMessage.setNativeAdView, name: networkName, data: facts
+      from: .adapter, to: network, "setNativeAdView(_:)", .viewRegistered, data: facts
     ) {
       selfTracking?.detach()
       selfTracking = SampleSelfTracking(of: self, in: view, clickableViews, tracks)
@@ -151,7 +151,7 @@ open class SampleNativeAd: NSObject {
   /// The network stops watching and lets go of the view.
   @preconcurrency @MainActor open func removeNativeAdView() {
     World.current.journal.call(
-      from: .adapter, to: .network, SampleMessage.removeNativeAdView, name: networkName
+      from: .adapter, to: network, "removeNativeAdView()", .viewReleased
     ) {
       selfTracking?.detach()
       selfTracking = nil

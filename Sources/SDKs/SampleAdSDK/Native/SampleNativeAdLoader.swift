@@ -26,7 +26,7 @@ open class SampleNativeAdLoader: NSObject {
   open func fetchAd(_ request: SampleNativeAdRequest) {
     let world = World.current
     world.journal.call(
-      from: .adapter, to: .network, SampleMessage.fetchAd, name: networkName, data: facts(request)
+      from: .adapter, to: network, "fetchAd(_:)", .networkAsked, data: facts(request)
     ) {
       guard let adUnitID, !adUnitID.isEmpty else {
         return world.soon { self.fail(.badRequest) }
@@ -42,7 +42,7 @@ open class SampleNativeAdLoader: NSObject {
 
   private func receive(_ ad: SampleNativeAd) {
     World.current.journal.callback(
-      from: .network, to: .adapter, SampleMessage.didReceiveAd, name: networkName,
+      from: network, to: .adapter, "adLoader(_:didReceive:)", .networkAnswered,
       data: ad.facts
     ) {
       delegate?.adLoader(self, didReceive: ad)
@@ -51,7 +51,7 @@ open class SampleNativeAdLoader: NSObject {
 
   private func fail(_ code: SampleErrorCode) {
     World.current.journal.callback(
-      from: .network, to: .adapter, SampleMessage.didFailToLoad, name: networkName,
+      from: network, to: .adapter, "adLoader(_:didFailToLoadAdWith:)", .networkFailed,
       data: ["code": .int(code.rawValue), "error": .string("\(code)")]
     ) {
       delegate?.adLoader(self, didFailToLoadAdWith: code)

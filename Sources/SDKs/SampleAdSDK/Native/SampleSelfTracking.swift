@@ -11,7 +11,7 @@ final class SampleSelfTracking {
     self.ad = ad
     if tracks.contains(.clicks) { clickableViews.forEach(watchTaps) }
     if tracks.contains(.impressions), !ad.ledger.hasImpression {
-      watcher = ViewabilityWatcher(view: view, by: .network, name: networkName) { [weak ad] in
+      watcher = ViewabilityWatcher(view: view, by: network) { [weak ad] in
         ad?.seen()
       }
     }

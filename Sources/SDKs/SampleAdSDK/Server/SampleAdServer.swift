@@ -127,7 +127,7 @@ struct SampleAnswer {
 
   private func later(_ action: @escaping () -> Void) {
     World.current.after(
-      latency, "the ad server answered", by: .network, name: networkName, action)
+      latency, "the ad server answered", .networkServerAnswered, by: network, action)
   }
 }
 

@@ -53,7 +53,7 @@ import Simulation
       return
     }
     let fields: Fields = ["url": .string(url.onPhone)]
-    World.current.journal.call(from: .app, to: .user, "open(_:)", data: fields) {
+    World.current.journal.call(from: .app, to: .user, "open(_:)", .sentElsewhere, data: fields) {
       enterBackground()
     }
     completion?(true)

@@ -10,13 +10,14 @@ extension UIViewController {
 
   final func show(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard let window = viewIfLoaded?.window else {
-      return refuse(other, "its view is not in a window", violation: "present-outside-window")
+      return refuse(other, "its view is not in a window", violation: .presentOutsideWindow)
     }
     guard presentedViewController == nil else {
-      return refuse(other, "it presents already", violation: "present-while-presenting")
+      // A phone leaves it at a line in the log: a second tap on what opens a page comes to this.
+      return refuse(other, "it presents already", violation: nil)
     }
     guard other.presenter == nil, other.parent == nil, other !== self else {
-      return refuse(other, "the other is in use already", violation: "present-twice")
+      return refuse(other, "the other is in use already", violation: .presentTwice)
     }
     presentedViewController = other
     other.presenter = self
@@ -66,7 +67,7 @@ extension UIViewController {
 
   final var presentationView: PresentationView? { viewIfLoaded?.superview as? PresentationView }
 
-  private func refuse(_ other: UIViewController, _ reason: String, violation: String) {
+  private func refuse(_ other: UIViewController, _ reason: String, violation: Violation?) {
     World.current.journal.note(
       by: .app, "present(_:animated:completion:) refused: \(reason)", violation: violation,
       data: [

@@ -53,8 +53,10 @@ open class URLSessionDataTask: URLSessionTask {
     let world = World.current
     let question = "\(request.httpMethod ?? "GET") \(request.url?.onPhone ?? "")"
     let (latency, answer) = SimulatedServer.shared.answer(to: request)
-    world.journal.call(from: .adapter, to: .server, question) {
-      let timer = world.after(latency, "answer ready", by: .server) { self.finish(with: answer) }
+    world.journal.call(from: .adapter, to: .server, question, .serverAsked) {
+      let timer = world.after(latency, "answer ready", nil, by: .server) {
+        self.finish(with: answer)
+      }
       // Of this world's timeline: the task may outlive it, and tokens mean nothing in another one.
       cancelTimer = { [weak timeline = world.timeline] in timeline?.cancel(timer) }
     }
@@ -66,7 +68,7 @@ open class URLSessionDataTask: URLSessionTask {
     let outcome = answer.outcome(for: request.url)
     (response, error) = (outcome.response, outcome.error)
     let handler = handler.take()
-    World.current.journal.callback(from: .server, to: .adapter, answer.summary) {
+    World.current.journal.callback(from: .server, to: .adapter, answer.summary, .serverAnswered) {
       handler?(outcome.data, outcome.response, outcome.error)
     }
   }

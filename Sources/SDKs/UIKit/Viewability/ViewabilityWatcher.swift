@@ -11,7 +11,6 @@ import Simulation
   package private(set) weak var view: UIView?
 
   private let party: Party
-  private let name: String?
   /// What the view shows. Whatever brings it into view later need not know.
   private let context = World.current.journal.context
   private let onImpression: () -> Void
@@ -23,15 +22,14 @@ import Simulation
   private var token: GeometryToken?
   private var timer: Timeline.Token?
 
-  /// Begins to watch at once. `party` and `name` stand in the journal beside the timer. `onViewGone`
+  /// Begins to watch at once. `party` stands in the journal beside the timer. `onViewGone`
   /// is called when the view is deallocated before it was seen, unless its world ended with it.
   package init(
-    view: UIView, by party: Party, name: String? = nil, onImpression: @escaping () -> Void,
+    view: UIView, by party: Party, onImpression: @escaping () -> Void,
     onViewGone: (() -> Void)? = nil
   ) {
     self.view = view
     self.party = party
-    self.name = name
     self.onImpression = onImpression
     self.onViewGone = onViewGone
     let application = UIApplication.shared
@@ -69,7 +67,8 @@ import Simulation
   }
 
   private func startTimer(_ time: Duration) {
-    timer = World.current.after(time, "visible for 1 s", by: party, name: name) { [weak self] in
+    timer = World.current.after(time, "visible for 1 s", .seenLongEnough, by: party) {
+      [weak self] in
       guard let self else { return }
       obey(gate.handle(.timerRang))
     }

@@ -23,7 +23,7 @@ extension UIView {
   final func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
       return World.current.journal.note(
-        by: .app, "a view was put into itself", violation: "view-cycle")
+        by: .app, "a view was put into itself", violation: .viewCycle)
     }
     if view.superview === self { return reorder(view, to: min(index, subviews.count - 1)) }
     let (oldWindow, newWindow) = (view.window, window)

@@ -120,17 +120,10 @@ struct DiffPainter {
   }
 
   private func style(of party: Party) -> Style {
-    switch party {
+    switch party.role {
     case .google: theme.google
     case .network: theme.network
     case .user, .app, .adapter, .server: theme.text
     }
-  }
-}
-
-extension Entry {
-  /// Who spoke, and to whom.
-  var way: String {
-    to.map { "\(from.rawValue) → \($0.rawValue)" } ?? from.rawValue
   }
 }

@@ -28,7 +28,7 @@ extension Painter {
       if isAsked { frame.canvas.fill(line.inset(horizontal: -1), theme.selection) }
       let ground = isAsked ? theme.selection : theme.overlay
       let entry = link.entry
-      let way = entry.to.map { "\(entry.from.rawValue) → \($0.rawValue)" } ?? entry.from.rawValue
+      let way = entry.way
       write(
         [
           (

@@ -14,7 +14,7 @@ extension Painter {
     func rest() -> Rect {
       Rect(x: inside.x, y: y, width: inside.width, height: max(0, inside.maxY - y))
     }
-    let way = entry.to.map { "\(entry.from.rawValue) → \($0.rawValue)" } ?? entry.from.rawValue
+    let way = entry.way
     y += frame.canvas.paragraph("#\(entry.number)  \(entry.time.clock)", in: rest(), theme.strong)
     y += frame.canvas.paragraph(
       "\(way)  \(entry.kind.title)", in: rest(), style(of: entry.from))
@@ -42,7 +42,9 @@ extension Painter {
   private func facts(of entry: Entry) -> [(String, String)] {
     var facts: [(String, String)] = []
     if let ad = entry.ad { facts.append(("ad", ad)) }
-    if let name = entry.name { facts.append(("network", name)) }
+    for party in [entry.from, entry.to] {
+      if let party, let name = party.name { facts.append((party.role.rawValue, name)) }
+    }
     if let cause = entry.cause { facts.append(("because of", "#\(cause)")) }
     if case .finding(_, _, let proof) = entry.kind {
       facts.append(("proof", proof.map { "#\($0)" }.joined(separator: " ")))

@@ -62,10 +62,10 @@ extension Painter {
   // MARK: With lanes
 
   private mutating func laneHeader(_ lanes: TraceLanes, _ y: Int) {
-    for (party, column) in zip(TraceLanes.parties, lanes.columns) {
+    for (role, column) in zip(TraceLanes.parties, lanes.columns) {
       frame.canvas.put(
-        party.rawValue, in: Rect(x: column.x, y: y, width: column.width, height: 1),
-        style(of: party).adding(.bold))
+        role.rawValue, in: Rect(x: column.x, y: y, width: column.width, height: 1),
+        style(of: Party(role)).adding(.bold))
       frame.canvas.set("│", at: Point(x: column.x - 1, y: y), theme.border)
     }
   }
@@ -121,12 +121,11 @@ extension Painter {
   // MARK: In words
 
   private mutating func wordRow(_ entry: Entry, _ row: Rect) {
-    let way = entry.to.map { " → \($0.rawValue)" } ?? ""
     let (mark, style) = entry.to == nil ? mark(entry) : ("", style(of: entry.from))
     write(
       [
         (Text.padded(entry.time.seconds, to: timeWidth + 1, .end), theme.muted), (" ", theme.text),
-        (Text.padded("\(entry.from.rawValue)\(way)", to: 18), theme.muted),
+        (Text.padded(entry.way, to: 18), theme.muted),
         ("\(mark)\(words(entry))", style),
       ], at: row.origin, until: row.maxX)
   }
@@ -167,13 +166,13 @@ extension Painter {
     case .input: InputWords.of(entry)
     case .finding(let rule, _, _): rule
     // The server has no lane: from Google the arrow would end at the network.
-    case .callback where entry.from == .google && entry.to == .server: "server: \(message)"
+    case .callback where entry.sense == .rewardVerified: "server: \(message)"
     case .call, .callback, .timer, .note: message + entry.data.answer
     }
   }
 
   func style(of party: Party) -> Style {
-    switch party {
+    switch party.role {
     case .google: theme.google
     case .network: theme.network
     case .user: theme.strong

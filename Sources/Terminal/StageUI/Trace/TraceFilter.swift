@@ -29,8 +29,8 @@ extension UnsafeBufferPointer<UInt8> {
 extension Entry {
   /// What a filter looks through.
   fileprivate var searchText: String {
-    let parties = "\(from.rawValue) \(to?.rawValue ?? "") \(name ?? "") \(ad ?? "")"
-    return "\(parties) \(kind.searchWord) \(message)"
+    let parties = [from, to].compactMap { $0 }.map { "\($0.role.rawValue) \($0.name ?? "")" }
+    return "\(parties.joined(separator: " ")) \(ad ?? "") \(kind.searchWord) \(message)"
   }
 }
 
@@ -42,7 +42,7 @@ extension Entry.Kind {
     case .call: "call"
     case .callback: "callback"
     case .timer: "timer"
-    case .note(let violation): "note \(violation ?? "")"
+    case .note(let violation): "note \(violation?.rawValue ?? "")"
     case .finding(let rule, _, _): "finding \(rule)"
     }
   }

@@ -6,7 +6,7 @@ import Simulation
 struct TraceLanes {
   /// Below this width a row says in words who spoke to whom.
   static let leastWidth = 76
-  static let parties: [Party] = [.user, .app, .google, .adapter, .network]
+  static let parties: [Party.Role] = [.user, .app, .google, .adapter, .network]
 
   /// How wide the column of times is: later ones are longer.
   let timeWidth: Int
@@ -24,7 +24,7 @@ struct TraceLanes {
 
   /// The server is as far from the adapter as the network is.
   static func place(_ party: Party) -> Int {
-    parties.firstIndex(of: party) ?? parties.count - 1
+    parties.firstIndex(of: party.role) ?? parties.count - 1
   }
 
   /// The columns of an entry, and whether it goes to the right.

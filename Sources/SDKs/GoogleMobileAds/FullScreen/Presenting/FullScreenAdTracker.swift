@@ -63,7 +63,7 @@ final class FullScreenAdTracker: HearingTracker {
   @MainActor
   private func askAdapter(_ presenter: UIViewController) {
     journal.within(line.context.because(of: journal.context)) {
-      journal.call(from: .google, to: .adapter, GoogleMessage.present) {
+      journal.call(from: .google, to: .adapter, "present(from:)", .presentTold) {
         line.wire.carry(.show, "present") { [mediated] in mediated.present(presenter) }
       }
     }
@@ -102,7 +102,7 @@ final class FullScreenAdTracker: HearingTracker {
     guard !didHearOfImpression else {
       return journal.note(
         by: .google, "a second impression was reported; the first one stands",
-        violation: "impression-reported-twice")
+        violation: .impressionReportedTwice)
     }
     didHearOfImpression = true
     guard !didCountImpression else {
@@ -116,38 +116,44 @@ final class FullScreenAdTracker: HearingTracker {
     journal.within(line.context.because(of: journal.context)) {
       journal.note(
         by: .google, "the impression is counted before the network was asked to show anything",
-        violation: GoogleMessage.countedAtPresentation)
+        violation: .impressionCountedAtPresentation)
       countImpression()
     }
   }
 
   private func countImpression() {
     didCountImpression = true
-    journal.count(Count(.impression, in: .google))
+    journal.count(Count(.impression, in: .google), by: .google)
     if let micros = line.settings.valueMicros {
-      journal.count(Count(.paid, in: .google, amount: micros))
+      journal.count(Count(.paid, in: .google, amount: micros), by: .google)
     }
-    tellApp(GoogleMessage.adDidRecordImpression) { $0.adDidRecordImpression($1) }
+    tellApp("adDidRecordImpression(_:)", .appToldImpression) { $0.adDidRecordImpression($1) }
     tellOfValue()
   }
 
   func clickReported() {
-    journal.count(Count(.click, in: .google))
-    tellApp(GoogleMessage.adDidRecordClick) { $0.adDidRecordClick($1) }
+    journal.count(Count(.click, in: .google), by: .google)
+    tellApp("adDidRecordClick(_:)", .appToldClick) { $0.adDidRecordClick($1) }
   }
 
   private func obey(_ event: FullScreenPresentation.Event) {
     for effect in presentation.handle(event) {
       switch effect {
       case .tellWillPresent:
-        tellApp(GoogleMessage.adWillPresent) { $0.adWillPresentFullScreenContent($1) }
+        tellApp("adWillPresentFullScreenContent(_:)", .appToldWillPresent) {
+          $0.adWillPresentFullScreenContent($1)
+        }
         lookWhetherItCame()
         lookWhetherItGoes()
       case .tellWillDismiss:
-        tellApp(GoogleMessage.adWillDismiss) { $0.adWillDismissFullScreenContent($1) }
+        tellApp("adWillDismissFullScreenContent(_:)", .appToldWillDismiss) {
+          $0.adWillDismissFullScreenContent($1)
+        }
       case .tellDidDismiss:
         MainActor.assumeIsolated { leftWatch?.end() }
-        tellApp(GoogleMessage.adDidDismiss) { $0.adDidDismissFullScreenContent($1) }
+        tellApp("adDidDismissFullScreenContent(_:)", .appToldDidDismiss) {
+          $0.adDidDismissFullScreenContent($1)
+        }
         if reward == nil { KeptAds.shared.release(ad) }
       case .giveReward: giveReward()
       case .note(let violation): note(violation)
@@ -179,19 +185,22 @@ final class FullScreenAdTracker: HearingTracker {
   private func noteThatItLeft(_ context: Context) {
     let isCovered = MainActor.assumeIsolated { ScreenLeftWatch.isCovered }
     guard !isCovered, [.shown, .dismissing].contains(presentation.state) else { return }
-    journal.within(context) { journal.note(by: .google, GoogleMessage.leftUntold) }
+    journal.within(context) {
+      journal.note(
+        by: .google, "the ad is gone from the screen, and nobody said so", .leftUntold)
+    }
   }
 
   private func note(_ blank: BlankScreen?, _ context: Context) {
     guard let blank, presentation.state == .shown else { return }
     journal.within(context) {
-      journal.note(by: .google, blank.rawValue, violation: "blank-screen")
+      journal.note(by: .google, blank.rawValue, violation: .blankScreen)
     }
   }
 
-  private func note(_ violation: String) {
+  private func note(_ violation: Violation) {
     let text =
-      violation == "reward-twice"
+      violation == .rewardTwice
       ? "the reward was reported again; it is given once"
       : "that cannot come now: the ad is \(presentation.state.rawValue)"
     journal.note(by: .google, text, violation: violation)
@@ -209,7 +218,10 @@ final class FullScreenAdTracker: HearingTracker {
   // MARK: The app
 
   private func tellFailure(_ error: PresentationError) {
-    tellApp(GoogleMessage.adFailedToPresent, data: (error as NSError).facts) {
+    tellApp(
+      "ad(_:didFailToPresentFullScreenContentWithError:)", .presentRefused,
+      data: (error as NSError).facts
+    ) {
       $0.ad($1, didFailToPresentFullScreenContentWithError: error)
     }
   }
@@ -221,15 +233,17 @@ final class FullScreenAdTracker: HearingTracker {
     let value = AdValue(
       value: NSDecimalNumber(value: micros).multiplying(byPowerOf10: -6), currencyCode: "USD",
       precision: .estimated)
-    journal.callback(from: .google, to: .app, "paidEventHandler(_:)") { handler(value) }
+    journal.callback(from: .google, to: .app, "paidEventHandler(_:)", .appToldPaid) {
+      handler(value)
+    }
   }
 
   /// Tells the ad's delegate, which need not be there.
   private func tellApp(
-    _ message: String, data: Fields = .none,
+    _ message: String, _ sense: Sense, data: Fields = .none,
     _ tell: (any FullScreenContentDelegate, PresentableAd) -> Void
   ) {
     guard let ad, let delegate = ad.fullScreenContentDelegate else { return }
-    journal.callback(from: .google, to: .app, message, data: data) { tell(delegate, ad) }
+    journal.callback(from: .google, to: .app, message, sense, data: data) { tell(delegate, ad) }
   }
 }

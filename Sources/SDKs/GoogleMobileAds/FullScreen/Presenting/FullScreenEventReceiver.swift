@@ -13,37 +13,37 @@ final class FullScreenEventReceiver: EventReceiver<FullScreenAdTracker>,
     journal.note(
       by: .google,
       "this is the delegate of \(ad); nothing is counted, and nobody hears of \(other)",
-      violation: "told-the-wrong-ad")
+      violation: .toldTheWrongAd)
     return false
   }
 
   func reportImpression() {
-    heard(GoogleMessage.reportImpression, .impression) { $0.impressionReported() }
+    heard("reportImpression()", .impressionReported, .impression) { $0.impressionReported() }
   }
 
   func reportClick() {
-    heard(GoogleMessage.reportClick, .click) { $0.clickReported() }
+    heard("reportClick()", .clickReported, .click) { $0.clickReported() }
   }
 
   func willPresentFullScreenView() {
-    heard(GoogleMessage.willPresentFullScreenView, .presentation) { $0.willPresent() }
+    heard("willPresentFullScreenView()", .willPresent, .presentation) { $0.willPresent() }
   }
 
   func didFailToPresentWithError(_ error: any Error) {
-    heard(GoogleMessage.didFailToPresent, data: (error as NSError).facts) {
+    heard("didFailToPresentWithError(_:)", .presentFailed, data: (error as NSError).facts) {
       $0.couldNotPresent(error)
     }
   }
 
   func willDismissFullScreenView() {
-    heard(GoogleMessage.willDismissFullScreenView, .dismissal) { $0.willDismiss() }
+    heard("willDismissFullScreenView()", .willDismiss, .dismissal) { $0.willDismiss() }
   }
 
   func didDismissFullScreenView() {
-    heard(GoogleMessage.didDismissFullScreenView, .dismissal) { $0.didDismiss() }
+    heard("didDismissFullScreenView()", .didDismiss, .dismissal) { $0.didDismiss() }
   }
 
-  func didStartVideo() { heard(GoogleMessage.didStartVideo) { _ in } }
-  func didEndVideo() { heard(GoogleMessage.didEndVideo) { _ in } }
-  func didRewardUser() { heard(GoogleMessage.didRewardUser, .reward) { $0.rewarded() } }
+  func didStartVideo() { heard("didStartVideo()", .videoStarted) { _ in } }
+  func didEndVideo() { heard("didEndVideo()", .videoEnded) { _ in } }
+  func didRewardUser() { heard("didRewardUser()", .rewardReported, .reward) { $0.rewarded() } }
 }

@@ -23,10 +23,10 @@ struct FullScreenFormat: LoadableFormat {
 
   var question: String {
     switch kind {
-    case .interstitial: GoogleMessage.loadInterstitial
-    case .rewarded: GoogleMessage.loadRewardedAd
-    case .rewardedInterstitial: GoogleMessage.loadRewardedInterstitialAd
-    case .appOpen: GoogleMessage.loadAppOpenAd
+    case .interstitial: "loadInterstitial(for:completionHandler:)"
+    case .rewarded: "loadRewardedAd(for:completionHandler:)"
+    case .rewardedInterstitial: "loadRewardedInterstitialAd(for:completionHandler:)"
+    case .appOpen: "loadAppOpenAd(for:completionHandler:)"
     }
   }
 

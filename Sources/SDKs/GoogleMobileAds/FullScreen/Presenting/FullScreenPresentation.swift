@@ -13,9 +13,9 @@ import Simulation
 /// | shown | willDismiss | dismissing | tellWillDismiss |
 /// | shown, dismissing | didDismiss | dismissed | tellDidDismiss |
 /// | any | reward, the first | the same | giveReward |
-/// | any | reward, another | the same | note("reward-twice") |
-/// | failed | anything else | failed | note("reported-after-failure") |
-/// | any | anything else | the same | note("presentation-out-of-order") |
+/// | any | reward, another | the same | note(.rewardTwice) |
+/// | failed | anything else | failed | note(.reportedAfterFailure) |
+/// | any | anything else | the same | note(.presentationOutOfOrder) |
 ///
 /// A reward may come after the dismissal: networks do that, and it is given all the same.
 package struct FullScreenPresentation: Equatable, Sendable {
@@ -32,7 +32,7 @@ package struct FullScreenPresentation: Equatable, Sendable {
     case present
     case fail(Refusal)
     case tellWillPresent, tellFailure, tellWillDismiss, tellDidDismiss, giveReward
-    case note(String)
+    case note(Violation)
   }
 
   /// Why the ad is not shown.
@@ -64,8 +64,8 @@ package struct FullScreenPresentation: Equatable, Sendable {
     case (.presenting, .couldNotPresent): go(.failed, .tellFailure)
     case (.shown, .willDismiss): go(.dismissing, .tellWillDismiss)
     case (.shown, .didDismiss), (.dismissing, .didDismiss): go(.dismissed, .tellDidDismiss)
-    case (.failed, _): [.note("reported-after-failure")]
-    default: [.note("presentation-out-of-order")]
+    case (.failed, _): [.note(.reportedAfterFailure)]
+    default: [.note(.presentationOutOfOrder)]
     }
   }
 
@@ -75,7 +75,7 @@ package struct FullScreenPresentation: Equatable, Sendable {
   }
 
   private mutating func reward() -> [Effect] {
-    guard !isRewarded else { return [.note("reward-twice")] }
+    guard !isRewarded else { return [.note(.rewardTwice)] }
     isRewarded = true
     return [.giveReward]
   }

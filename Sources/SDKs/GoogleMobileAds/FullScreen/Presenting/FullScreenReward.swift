@@ -10,9 +10,9 @@ struct FullScreenReward {
     let journal = World.current.journal
     let reward = settings.reward
     let facts: Fields = ["amount": .int(reward.amount), "type": .string(reward.type)]
-    journal.count(Count(.reward, in: .google), data: facts)
+    journal.count(Count(.reward, in: .google), by: .google, data: facts)
     journal.callback(
-      from: .google, to: .app, GoogleMessage.userDidEarnReward, data: facts, earned)
+      from: .google, to: .app, "userDidEarnRewardHandler()", .appToldReward, data: facts, earned)
     verification?.tellServer(of: reward, source: settings.label, unit: unit)
   }
 }

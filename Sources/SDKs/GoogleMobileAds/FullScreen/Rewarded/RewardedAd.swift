@@ -25,6 +25,7 @@ open class RewardedAd: RewardingAd {
     from rootViewController: UIViewController?, userDidEarnRewardHandler: @escaping () -> Void
   ) {
     present(
-      GoogleMessage.presentRewarded, from: rootViewController, earned: userDidEarnRewardHandler)
+      "present(from:userDidEarnRewardHandler:)", from: rootViewController,
+      earned: userDidEarnRewardHandler)
   }
 }

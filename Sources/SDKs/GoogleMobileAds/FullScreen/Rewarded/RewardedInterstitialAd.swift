@@ -27,6 +27,7 @@ open class RewardedInterstitialAd: RewardingAd {
     from rootViewController: UIViewController?, userDidEarnRewardHandler: @escaping () -> Void
   ) {
     present(
-      GoogleMessage.presentRewarded, from: rootViewController, earned: userDidEarnRewardHandler)
+      "present(from:userDidEarnRewardHandler:)", from: rootViewController,
+      earned: userDidEarnRewardHandler)
   }
 }

@@ -42,7 +42,9 @@ open class RewardingAd: PresentableAd, AdMetadataProvider {
   override func wasHandedOver() {
     guard let coming else { return }
     guard let delay = coming.delay else { return tellOfMetadata() }
-    World.current.after(delay, GoogleMessage.metadataComes, by: .google, of: self) {
+    World.current.after(
+      delay, "the ad's metadata comes", .metadataDue, by: .google, of: self
+    ) {
       $0.change(metadata: coming.metadata)
     }
   }
@@ -57,7 +59,8 @@ open class RewardingAd: PresentableAd, AdMetadataProvider {
   private func tellOfMetadata() {
     guard let metadata, let delegate = adMetadataDelegate else { return }
     World.current.journal.callback(
-      from: .google, to: .app, GoogleMessage.adMetadataDidChange, ad: name, data: metadata.facts
+      from: .google, to: .app, "adMetadataDidChange(_:)", .appToldMetadata, ad: name,
+      data: metadata.facts
     ) { delegate.adMetadataDidChange(self) }
   }
 }

@@ -30,7 +30,9 @@ struct ServerSideVerification: Equatable {
     ]
     facts["custom_data"] = customRewardText.map { .string($0) }
     facts["user_id"] = userIdentifier.map { .string($0) }
-    world.journal.callback(from: .google, to: .server, GoogleMessage.verifiesReward, data: facts)
+    world.journal.callback(
+      from: .google, to: .server, "GET https://publisher.example/reward", .rewardVerified,
+      data: facts)
   }
 
   /// A number of 32 hexadecimal digits that no other reward has.

@@ -1,0 +1,73 @@
+// What networks and adapters from outside write. They may say what an entry means; where they do not,
+// the entry is what crossed and nothing more.
+
+extension Journal {
+  /// Writes that one party asks another to do something, and does it. `name` is the network's.
+  @discardableResult
+  public func call<Result, Failure: Error>(
+    from: Party, to: Party, _ message: String, sense: NetworkSense? = nil, name: String? = nil,
+    ad: String? = nil, data: Fields = .none, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let number = write(
+      .call, between: from, and: to, message, sense: sense, name: name, ad: ad, data: data)
+    return try handling(number, ad: ad, body)
+  }
+
+  /// Writes that one party asked another to do something. `name` is the network's.
+  public func call(
+    from: Party, to: Party, _ message: String, sense: NetworkSense? = nil, name: String? = nil,
+    ad: String? = nil, data: Fields = .none
+  ) {
+    write(.call, between: from, and: to, message, sense: sense, name: name, ad: ad, data: data)
+  }
+
+  /// Writes that one party tells another that something happened, and tells it. `name` is the network's.
+  @discardableResult
+  public func callback<Result, Failure: Error>(
+    from: Party, to: Party, _ message: String, sense: NetworkSense? = nil, name: String? = nil,
+    ad: String? = nil, data: Fields = .none, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let number = write(
+      .callback, between: from, and: to, message, sense: sense, name: name, ad: ad, data: data)
+    return try handling(number, ad: ad, body)
+  }
+
+  /// Writes that one party told another that something happened. `name` is the network's.
+  public func callback(
+    from: Party, to: Party, _ message: String, sense: NetworkSense? = nil, name: String? = nil,
+    ad: String? = nil, data: Fields = .none
+  ) {
+    write(.callback, between: from, and: to, message, sense: sense, name: name, ad: ad, data: data)
+  }
+
+  /// Writes a line into a book. `name` is the network's.
+  public func count(_ count: Count, name: String? = nil, ad: String? = nil, data: Fields = .none) {
+    let party: Party = count.ledger == .google ? .google : .network
+    write(
+      .count(count), from: party.named(name), count.what.rawValue, Sense(count), ad: ad,
+      data: data)
+  }
+
+  /// Writes something worth knowing. What should have been impossible only the SDKs here can say: a
+  /// `violation` stands among the facts of the note and is judged by nobody.
+  public func note(
+    by party: Party, _ message: String, violation: String? = nil, name: String? = nil,
+    ad: String? = nil, data: Fields = .none
+  ) {
+    var data = data
+    if let violation { data["violation"] = .string(violation) }
+    write(.note(violation: nil), from: party.named(name), message, ad: ad, data: data)
+  }
+
+  /// The network is the one who has the name, on whichever side it stands.
+  @discardableResult
+  private func write(
+    _ kind: Entry.Kind, between from: Party, and to: Party, _ message: String,
+    sense: NetworkSense?, name: String?, ad: String?, data: Fields
+  ) -> Int {
+    let isFromNetwork = from.role == .network || to.role != .network
+    return write(
+      kind, from: isFromNetwork ? from.named(name) : from, to: isFromNetwork ? to : to.named(name),
+      message, sense?.sense, ad: ad, data: data)
+  }
+}

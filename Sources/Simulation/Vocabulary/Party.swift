@@ -1,0 +1,50 @@
+/// Who speaks in the journal: a role, and a name where there may be several of that role.
+public struct Party: Hashable, Sendable {
+  /// What a party does in the story of an ad.
+  public enum Role: String, CaseIterable, Sendable {
+    case user
+    /// The publisher's application.
+    case app
+    /// The Google Mobile Ads SDK.
+    case google
+    /// The code that knows both SDKs.
+    case adapter
+    /// A mediated network's SDK.
+    case network
+    /// What answers over the air.
+    case server
+  }
+
+  /// What it does.
+  public let role: Role
+  /// What it is called; nil where the role says enough.
+  public let name: String?
+
+  /// The party of that role and name.
+  public init(_ role: Role, name: String? = nil) {
+    self.role = role
+    self.name = name
+  }
+
+  /// The user.
+  public static let user = Party(.user)
+  /// The publisher's application.
+  public static let app = Party(.app)
+  /// The Google Mobile Ads SDK.
+  public static let google = Party(.google)
+  /// The adapter at work.
+  public static let adapter = Party(.adapter)
+  /// A network that does not say its name.
+  public static let network = Party(.network)
+  /// What answers over the air.
+  public static let server = Party(.server)
+
+  /// The network of that name.
+  public static func network(_ name: String) -> Party { Party(.network, name: name) }
+
+  /// The same party by that name, unless it has one or none is given.
+  func named(_ name: String?) -> Party {
+    guard self.name == nil, let name else { return self }
+    return Party(role, name: name)
+  }
+}

@@ -1,0 +1,119 @@
+/// What a journal entry means, whatever it is called in the SDK that it happens in.
+///
+/// The one who writes an entry says its sense; everything that is read off a journal (ledgers, rules,
+/// screens) looks at senses, roles, kinds and data, and never at the message. Facts that belong to a
+/// sense stand in the entry's data under fixed keys.
+///
+/// From Google to the adapter a sense means that something was *said*; from the adapter to Google that
+/// it was *heard*. What the wire between them does wrong is an entry of its own.
+package enum Sense: Int, CaseIterable, Sendable {
+  // The user, or a script in the user's place.
+  case tapped, coverClosed, coverForced, left, cameBack
+  case scrolledAway, scrolledBack
+  /// The user looked for a button that closes, and there was none.
+  case closeMissed
+  /// What is taken off by force has a button that would close it.
+  case coverWasClosable
+  /// What a script or the stage does in the application's place.
+  case adWanted, showWanted, dismissWanted, settingChanged, timePassed
+
+  // The application.
+  case startAsked
+  /// With `unit`, and `format` where it is not native. A banner that refreshes asks by itself.
+  case adAsked
+  /// The ad is in a view on the screen, or out of it.
+  case shown, takenDown
+  /// A banner's view is put into the application, or taken out of it.
+  case bannerPlaced, bannerTakenAway
+  case presented
+  /// The application says what comes before an ad that nobody asked for, and the user says no.
+  case introduced, declined
+  /// The application sends the user to another one.
+  case sentElsewhere
+
+  // Google tells the application.
+  case adReceived, adRefused, loadFinished
+  case appToldImpression, appToldClick, appToldPaid
+  case appToldWillPresent, appToldWillDismiss, appToldDidDismiss
+  case presentRefused
+  case appToldReward, appToldMetadata, appToldSize, appToldVideo
+  /// Google's server tells the publisher's of a reward.
+  case rewardVerified
+
+  // Google says to the adapter.
+  case setUpAsked
+  /// With `format`, `line` and `number`.
+  case lineAsked
+  /// With `answer` and `watches`.
+  case clicksFlagAsked, impressionsFlagAsked
+  case viewAsked, sizeSaid
+  case rendered, untracked, clickTold, impressionTold, presentTold
+
+  // Google hears from the adapter.
+  case setUpAnswered
+  /// With `number` and `result`; see ``LineAnswer``.
+  case lineAnswered
+  case clickReported, impressionReported
+  case willPresent, willDismiss, didDismiss, presentFailed
+  case videoStarted, videoEnded, videoPlayed, videoPaused, videoMuted, videoUnmuted
+  case rewardReported
+
+  // The adapter says to the network.
+  case networkAsked, networkShowAsked
+  case clickPassedOn, impressionPassedOn
+  case viewRegistered, viewReleased
+
+  // The network tells the adapter.
+  case networkAnswered, networkFailed
+  case networkSawImpression, networkSawClick
+  case networkWillPresent, networkShowFailed, networkExpired, networkClosing, networkClosed
+  case networkPageOpened, networkPageClosing, networkPageClosed, networkLeavesApp
+  case networkVideoStarted, networkVideoEnded, networkVideoChanged
+  case networkRewarded
+
+  // What the bookkeepers write down.
+  case googleImpression, googleClick, googleReward, googlePaid
+  case networkImpression, networkClick, networkReward, networkPaid
+
+  // Over the air.
+  case serverAsked, serverAnswered
+
+  // Timers.
+  case ranOutOfTime, setUpRanOut, refreshDue, metadataDue
+  case networkServerAnswered, seenLongEnough, adTooOld, countdownGoesOn, videoRanOut, introRanOut
+
+  // What Google notices by itself.
+  case sdkStarted, leftUntold
+
+  // What the wire does, with `crossing` and `fault`.
+  case crossingLost, crossingRepeated, crossingHeld, crossingOvertaken, crossingGoesOn
+}
+
+extension Sense {
+  /// What a journal's file calls it: the name of the case.
+  package var word: String { Self.words[rawValue] }
+
+  /// The sense of that word; nil for one that nobody here knows.
+  package init?(word: String) {
+    guard let sense = Self.byWord[word] else { return nil }
+    self = sense
+  }
+
+  private static let words = allCases.map { "\($0)" }
+  private static let byWord = Dictionary(uniqueKeysWithValues: zip(words, allCases))
+
+  /// What a line in a book means.
+  init(_ count: Count) {
+    self =
+      switch (count.ledger, count.what) {
+      case (.google, .impression): .googleImpression
+      case (.google, .click): .googleClick
+      case (.google, .reward): .googleReward
+      case (.google, .paid): .googlePaid
+      case (.network, .impression): .networkImpression
+      case (.network, .click): .networkClick
+      case (.network, .reward): .networkReward
+      case (.network, .paid): .networkPaid
+      }
+  }
+}

@@ -1,0 +1,44 @@
+/// Something that should have been impossible. The party that sees it writes it down as a note; the
+/// contract has a rule for each.
+public enum Violation: String, CaseIterable, Sendable {
+  // The set-up and the load.
+  case classNotFound = "class-not-found"
+  case setUpAnsweredTwice = "set-up-answered-twice"
+  case setUpNeverAnswered = "set-up-never-answered"
+  case calledOffMain = "called-off-main"
+  case loadWhileLoading = "load-while-loading"
+  case completionCalledTwice = "completion-called-twice"
+  case answerTooLate = "answer-too-late"
+  case notExactlyOneOfAdAndError = "not-exactly-one-of-ad-and-error"
+  case adHandedOverTwice = "ad-handed-over-twice"
+  case handlerKept = "handler-kept"
+  case bannerOfAnotherSize = "banner-of-another-size"
+  case olderSpelling = "older-spelling"
+
+  // The view.
+  case flagsChanged = "flags-changed"
+  case adChoicesMissing = "ad-choices-missing"
+  case adChoicesOutside = "ad-choices-outside"
+  case adChoicesTooLarge = "ad-choices-too-large"
+  case adChoicesOverAsset = "ad-choices-over-asset"
+  case adChoicesInAnotherCorner = "ad-choices-in-another-corner"
+  case adChoicesLeftBehind = "ad-choices-left-behind"
+  case viewCycle = "view-cycle"
+  case impossibleGeometry = "impossible-geometry"
+
+  // Counts.
+  case impressionReportedTwice = "impression-reported-twice"
+  case impressionReportedWhileGoogleTracks = "impression-reported-while-google-tracks"
+  case clickReportedWhileGoogleTracks = "click-reported-while-google-tracks"
+  case impressionCountedAtPresentation = "impression-counted-at-presentation"
+
+  // What covers the application.
+  case presentOutsideWindow = "present-outside-window"
+  case presentTwice = "present-twice"
+  case blankScreen = "blank-screen"
+  case bannerOpenedNothing = "banner-opened-nothing"
+  case presentationOutOfOrder = "presentation-out-of-order"
+  case reportedAfterFailure = "reported-after-failure"
+  case toldTheWrongAd = "told-the-wrong-ad"
+  case rewardTwice = "reward-twice"
+}

@@ -1,0 +1,44 @@
+import Simulation
+import Testing
+
+/// What entries can mean, and who says so.
+@Suite struct VocabularyTests {
+  private let world = World(seed: 1)
+  private var journal: Journal { world.journal }
+
+  @Test(arguments: Sense.allCases) func `a sense is known by its word`(_ sense: Sense) {
+    #expect(sense.word == "\(sense)")
+    #expect(Sense(word: sense.word) == sense)
+  }
+
+  @Test func `a count says what it means by itself`() {
+    for ledger in Ledger.allCases {
+      for what in Count.What.allCases {
+        journal.count(Count(what, in: ledger), name: "Any")
+        let word = "\(ledger)\(what)".lowercased()
+        #expect(journal.entries.last?.sense?.word.lowercased() == word)
+      }
+    }
+  }
+
+  @Test func `a stranger's network has its name, on whichever side it stands`() {
+    journal.call(from: .adapter, to: .network, "fetch()", name: "Far Network")
+    journal.callback(from: .network, to: .adapter, "here()", name: "Far Network")
+    journal.count(Count(.click, in: .network), name: "Far Network")
+    let far = Party.network("Far Network")
+    #expect(journal.entries.map(\.from) == [.adapter, far, far])
+    #expect(journal.entries.map(\.to) == [far, .adapter, nil])
+  }
+
+  @Test func `a stranger may say what an entry means, and need not`() {
+    journal.callback(from: .network, to: .adapter, "gone()", sense: .networkClosed)
+    journal.callback(from: .network, to: .adapter, "gone()")
+    #expect(journal.entries.map(\.sense) == [.networkClosed, nil])
+  }
+
+  @Test func `a stranger's violation is a fact of a plain note`() {
+    journal.note(by: .network, "impossible", violation: "reward-twice")
+    #expect(journal.entries.last?.kind == .note(violation: nil))
+    #expect(journal.entries.last?.data == ["violation": "reward-twice"])
+  }
+}
