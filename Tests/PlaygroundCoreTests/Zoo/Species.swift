@@ -1,35 +1,38 @@
 import Foundation
 import Testing
 
-/// One adapter of the zoo: what it does wrong, and what comes with it.
+@testable import PlaygroundCore
+
+/// One adapter of the zoo, as its scenario tells of it: the last expectation has the rule that it breaks,
+/// then those that cannot but be broken with it, and the message that ends the proof.
 struct Species: Sendable, CustomTestStringConvertible {
-  /// The scenario.
+  /// The scenario's name.
   let name: String
-  let rule: String
-  /// Rules that are broken with it, and why that cannot be avoided.
-  let companions: [(rule: String, why: String)]
-  /// The message of the last entry of the proof.
-  let shows: String
-  /// What stands in its place when all is well.
-  let good: String
+  let scenario: Scenario
+  let rules: [String]
+  let shows: String?
 
-  init(
-    _ name: String, breaks rule: String, and companions: [(rule: String, why: String)] = [],
-    shows: String, goodIs good: Good = .sample
-  ) {
+  static let all: [Species] = ScenarioLibrary.zoo.compactMap { name, content in
+    (try? Scenario(reading: content())).flatMap { Species(name, $0) }
+  }
+
+  private init?(_ name: String, _ scenario: Scenario) {
+    guard case .expect(let last)? = scenario.script.last?.step, let rules = last.findings,
+      !rules.isEmpty
+    else { return nil }
     self.name = name
-    self.rule = rule
-    self.companions = companions
-    self.shows = shows
-    self.good = good.rawValue
+    self.scenario = scenario
+    self.rules = rules
+    shows = last.journal?.last
   }
 
-  enum Good: String {
-    /// Google watches.
-    case sample = "SampleAdapter.SampleCustomEvent"
-    /// The network watches.
-    case selfTracking = "SampleAdapter.SampleSelfTrackingCustomEvent"
-  }
+  /// The rule that it is there for.
+  var rule: String { rules[0] }
+
+  /// What stands in its place when all is well: Google watches, or the network does.
+  static let good = [
+    "SampleAdapter.SampleCustomEvent", "SampleAdapter.SampleSelfTrackingCustomEvent",
+  ]
 
   /// `completes-twice` is `BrokenAdapters.CompletesTwiceCustomEvent`.
   var className: String {
@@ -38,4 +41,20 @@ struct Species: Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String { name }
+
+  /// Its scenario with another adapter in all lines.
+  func scenario(with className: String) -> Scenario {
+    changed { $0.className = className }
+  }
+
+  /// Its scenario where all lines are another way.
+  func changed(_ change: (inout Scenario.Line) -> Void) -> Scenario {
+    var scenario = scenario
+    for unit in scenario.adUnits.indices {
+      for line in scenario.adUnits[unit].lines.indices {
+        change(&scenario.adUnits[unit].lines[line])
+      }
+    }
+    return scenario
+  }
 }
