@@ -19,7 +19,7 @@ import Testing
     let stage = try StagePlayer(unit: "video", width: seed % 2 == 0 ? 80 : 120, height: 30)
     let dice = RandomDice(seed: seed)
     var renderer = StageRenderer()
-    for step in 0..<400 {
+    for step in 0..<250 {
       stage.press(Self.keys[dice.next(below: Self.keys.count)])
       stage.advance(.milliseconds(dice.next(below: 700)))
       let drawnOn = renderer.render(stage.stage, stage.state, theme: .mono)

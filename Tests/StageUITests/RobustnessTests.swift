@@ -45,8 +45,13 @@ import Testing
     let stage = try StagePlayer(unit: "world")
     stage.advance(.seconds(1))
     room.arrange(stage)
-    for height in stride(from: 0, through: 45, by: 3) {
-      for width in stride(from: 0, through: 130, by: 3) { expectSound(stage, width, height) }
+    // The panes change their places with the size; of what lies over them the size is cut from theirs, so
+    // that fewer sizes show all there is.
+    let isOnStage = room.name == Self.rooms[0].name
+    for height in stride(from: 0, through: 45, by: isOnStage ? 3 : 5) {
+      for width in stride(from: 0, through: 130, by: isOnStage ? 3 : 7) {
+        expectSound(stage, width, height)
+      }
     }
   }
 

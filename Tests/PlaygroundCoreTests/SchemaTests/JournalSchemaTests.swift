@@ -96,7 +96,7 @@ extension AllSessions {
       let lines = entries.map(line) + [String(try storefront()[0])]
       for line in lines {
         let whole = JSONTree(try JSONReader.read(line))
-        for mutant in whole.mutants(values: { _ in ["null", "true", "-1", "0.5", "[]", "{}"] }) {
+        for mutant in whole.mutants(values: { _, _ in ["null", "true", "-1", "0.5", "[]", "{}"] }) {
           guard mutant.change.hasPrefix("="), !mutant.path.contains("data."),
             !mutant.path.contains("scenario"), !mutant.path.isEmpty
           else { continue }

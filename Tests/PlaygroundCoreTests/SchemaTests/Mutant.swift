@@ -13,9 +13,12 @@ extension JSONTree {
   /// A key that nobody knows and that is near to none.
   static let stranger = Member(key: "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq", value: .leaf("1"))
 
+  /// What to put in the place of a tree.
+  typealias Values = (_ tree: JSONTree, _ path: String) -> [String]
+
   /// Every text that differs in one place: a key gone, a key misspelled, a key nobody knows, an
   /// element gone, or one of some values in the place of another.
-  func mutants(values: (JSONTree) -> [String] = { _ in [] }) -> [Mutant] {
+  func mutants(values: Values = { _, _ in [] }) -> [Mutant] {
     var mutants: [Mutant] = []
     visit("", values) { path, change, tree in
       mutants.append(Mutant(path: path, change: change, text: tree.text))
@@ -25,8 +28,8 @@ extension JSONTree {
 
   private typealias Found = (_ path: String, _ change: String, _ tree: JSONTree) -> Void
 
-  private func visit(_ path: String, _ values: (JSONTree) -> [String], _ found: Found) {
-    for value in values(self) where value != text { found(path, "= \(value)", .leaf(value)) }
+  private func visit(_ path: String, _ values: Values, _ found: Found) {
+    for value in values(self, path) where value != text { found(path, "= \(value)", .leaf(value)) }
     switch self {
     case .leaf: break
     case .array(let elements): Self.visit(elements, path, values, found)
@@ -35,7 +38,7 @@ extension JSONTree {
   }
 
   private static func visit(
-    _ elements: [JSONTree], _ path: String, _ values: (JSONTree) -> [String], _ found: Found
+    _ elements: [JSONTree], _ path: String, _ values: Values, _ found: Found
   ) {
     for index in elements.indices {
       var fewer = elements
@@ -50,7 +53,7 @@ extension JSONTree {
   }
 
   private static func visit(
-    _ members: [Member], _ path: String, _ values: (JSONTree) -> [String], _ found: Found
+    _ members: [Member], _ path: String, _ values: Values, _ found: Found
   ) {
     found(path, "with a strange key", .object(members + [stranger]))
     for index in members.indices {

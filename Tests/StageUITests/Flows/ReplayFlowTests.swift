@@ -58,7 +58,7 @@ import Testing
   }
 
   /// The keys in an order and at moments that nobody would think of.
-  @Test(arguments: ScenarioLibrary.all.map(\.name), 1...3 as ClosedRange<UInt64>)
+  @Test(arguments: ScenarioLibrary.all.map(\.name), [1, 2] as [UInt64])
   func `Whatever is pressed comes out the same`(_ name: String, _ seed: UInt64) throws {
     let scenario = try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
     let dice = World(seed: seed).stream(name)
