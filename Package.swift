@@ -85,7 +85,10 @@ let package = Package(
 
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["JSON", "PlaygroundCore", "RandomUser", "Screen", "Simulation", "StageUI"],
+      dependencies: [
+        "JSON", "PlaygroundCore", "RandomUser", "Screen", "Simulation", "StageUI",
+        "StrangeAdapters",
+      ],
       path: "Tests/Benchmarks"),
 
     // Scenarios and users that are drawn, for tests and for long runs.

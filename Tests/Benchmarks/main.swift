@@ -7,14 +7,18 @@ import StageUI
 
 // What a key costs inside the program, and what scenarios, ads and journals cost. Run with
 // `swift run -c release Benchmarks`; `swift run -c release Benchmarks users 20000` lets so many random
-// users loose on good adapters, and ends with 1 when one of them is accused. From outside, Tests/Terminal measures the same program on a
-// pseudo-terminal.
+// users loose on good adapters, and ends with 1 when one of them is accused; `Benchmarks nonsense 5000` plays so many
+// adapters that answer nonsense. From outside, Tests/Terminal measures the same program on a pseudo-terminal.
 
 let arguments = CommandLine.arguments.dropFirst()
 
-if arguments.first == "users" {
-  let numbers = arguments.dropFirst().compactMap { UInt64($0) }
-  exit(RandomUsers(count: numbers.first ?? 1000, firstSeed: numbers.dropFirst().first ?? 1).play())
+let numbers = arguments.dropFirst().compactMap { UInt64($0) }
+let (count, firstSeed) = (numbers.first ?? 1000, numbers.dropFirst().first ?? 1)
+
+switch arguments.first {
+case "users": exit(RandomUsers(count: count, firstSeed: firstSeed).play())
+case "nonsense": exit(NonsenseUsers(count: count, firstSeed: firstSeed).play())
+default: break
 }
 
 guard let bytes = ScenarioLibrary.content(of: "storefront"),

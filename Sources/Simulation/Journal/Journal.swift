@@ -109,11 +109,18 @@ public final class Journal {
     _ kind: Entry.Kind, from: Party, to: Party? = nil, _ message: String, _ sense: Sense? = nil,
     ad: String? = nil, data: Fields = .none
   ) -> Int {
+    let text = kind.keepsTextWhole ? nil : TextLimit.cut(message, data)
     let entry = Entry(
       number: entries.count + 1, time: timeline.now, cause: context.cause, kind: kind, from: from,
-      to: to, sense: sense, ad: ad ?? context.ad, message: message, data: data)
+      to: to, sense: sense, ad: ad ?? context.ad, message: text?.message ?? message,
+      data: text?.data ?? data)
     entries.append(entry)
     for reader in readers { reader(entry) }
+    if let text {
+      note(
+        by: from, "a text was cut in the journal", violation: .overlongText, ad: ad,
+        data: ["bytes": .int(text.longest)])
+    }
     return entry.number
   }
 

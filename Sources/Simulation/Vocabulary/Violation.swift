@@ -25,6 +25,8 @@ public enum Violation: String, CaseIterable, Sendable {
   case adChoicesLeftBehind = "ad-choices-left-behind"
   case viewCycle = "view-cycle"
   case impossibleGeometry = "impossible-geometry"
+  case implausibleNumber = "implausible-number"
+  case overlongText = "overlong-text"
 
   // Counts.
   case impressionReportedTwice = "impression-reported-twice"

@@ -1,4 +1,5 @@
 import PlaygroundCore
+import RandomUser
 import Simulation
 import StageUI
 import StrangeAdapters
@@ -6,47 +7,31 @@ import Testing
 
 extension AllSessions {
   /// An adapter that answers nonsense to all that it is asked, in every format: nothing traps, nothing
-  /// waits for ever, and the journal is one.
+  /// waits for ever, and the journal is one. `Benchmarks nonsense` plays many more.
   @Suite @MainActor struct NonsenseTests {
-    private static let seedsPerBatch = 100
-
-    @Test(.timeLimit(.minutes(5)), arguments: 0..<2)
-    func `whatever an adapter says, it is heard, drawn and written down`(batch: Int) throws {
-      for number in 0..<Self.seedsPerBatch {
-        let session = play(seed: UInt64(batch * Self.seedsPerBatch + number))
+    /// Ten for each format.
+    @Test(.timeLimit(.minutes(5)), arguments: [UInt64(0)..<30, 30..<60])
+    func `whatever an adapter says, it is heard, drawn and written down`(
+      _ seeds: Range<UInt64>
+    ) throws {
+      for seed in seeds {
+        let session = NonsenseUser(seed: seed) { session in
+          #expect(StagePicture.lines(of: session).count == 40)
+        }.play()
         #expect(session.journal.entries.contains { $0.message == "dismiss" })
         #expect(try session.recorded.count == session.journal.entries.count)
       }
     }
 
-    /// Loads an ad, looks at it, touches all sorts of things, and takes it down; twice.
-    private func play(seed: UInt64) -> Session {
-      let formats = Scenario.Format.allCases
-      let lines = ["first", "second"].map { label in
-        Scenario.Line.sample(label: label, className: "StrangeAdapters.NonsenseCustomEvent")
+    @Test func `what cannot be is noted, and a text of a megabyte is cut in the journal`() throws {
+      var violations: Set<String> = []
+      // The first seeds with a native ad: what is said of its media, and of itself.
+      for seed in stride(from: UInt64(0), to: 120, by: Scenario.Format.allCases.count) {
+        let session = NonsenseUser(seed: seed) { _ in }.play()
+        violations.formUnion(session.violations)
+        #expect(session.lines.utf8.count < 1_000_000)
       }
-      let session = Session.after(
-        Scenario(
-          title: "nonsense",
-          adUnits: [
-            .init(id: "feed", format: formats[Int(seed % UInt64(formats.count))], lines: lines)
-          ]), seed: seed)
-      let fingers = World(seed: seed).stream("fingers")
-      for _ in 0..<2 {
-        perform([.load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(2))], session)
-        for _ in 0..<4 {
-          let targets = Target.allCases
-          perform([.tap(targets[fingers.next(below: targets.count)])], session)
-        }
-        perform([.background, .foreground, .close, .advance(.seconds(60)), .close], session)
-        perform([.forceClose, .visible(false), .visible(true), .dismiss(unit: "feed")], session)
-      }
-      return session
-    }
-
-    private func perform(_ actions: [Action], _ session: Session) {
-      for action in actions { session.perform(action) }
-      #expect(StagePicture.lines(of: session).count == 40)
+      #expect(violations.isSuperset(of: ["implausible-number", "overlong-text"]))
     }
   }
 }

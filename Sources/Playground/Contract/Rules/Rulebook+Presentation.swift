@@ -33,5 +33,19 @@ extension Rulebook {
       mend: "Look what the size was divided by, and what it was before there was a window.",
       source: "UIView.frame",
       breach: .noted(.impossibleGeometry)),
+    Rule(
+      id: "implausible-number", severity: .warning, party: .adapter,
+      sentence: "The ad has a duration, ratio or scale that can't be.",
+      why: "Applications lay out and count down by these numbers, and crash on what is no number.",
+      mend: "Pass on what the network says, and 0 (for a scale 1) where it says nothing.",
+      source: "GADMediatedUnifiedNativeAd.h",
+      breach: .noted(.implausibleNumber)),
+    Rule(
+      id: "overlong-text", severity: .warning, party: .network,
+      sentence: "A text is longer than 16 KB; the journal keeps only its beginning.",
+      why: "No screen shows it, and laying it out keeps a phone busy for seconds.",
+      mend: "Look what was put into the text; often it is a whole response.",
+      source: "the journal",
+      breach: .noted(.overlongText)),
   ]
 }

@@ -14,7 +14,10 @@ open class MediaContent: NSObject {
   public let mainImage: UIImage?
 
   /// How far the video has played.
-  public var currentTime: TimeInterval { mediatedAd?.currentTime.plausible ?? 0 }
+  public var currentTime: TimeInterval {
+    // Without a note: it is asked for many times a second.
+    mediatedAd?.currentTime.plausible ?? 0
+  }
 
   /// The network's own view of the media.
   let networkView: UIView?
@@ -25,8 +28,10 @@ open class MediaContent: NSObject {
     self.networkView = mediatedAd.mediaView
     self.videoController = VideoController(isMuted: startsMuted)
     self.hasVideoContent = mediatedAd.hasVideoContent
-    self.aspectRatio = mediatedAd.mediaContentAspectRatio.plausible
-    self.duration = mediatedAd.duration.plausible
+    let world = World.current
+    self.aspectRatio = world.plausible(
+      mediatedAd.mediaContentAspectRatio, "mediaContentAspectRatio", by: .adapter)
+    self.duration = world.plausible(mediatedAd.duration, "duration", by: .adapter)
     self.mainImage = images?.first?.image
   }
 }

@@ -1,3 +1,5 @@
+import Simulation
+
 /// A native ad: assets for the publisher to draw, in a ``NativeAdView`` that the SDK watches.
 open class NativeAd: NSObject {
   /// The headline; the one asset that must be shown.
@@ -62,6 +64,9 @@ open class NativeAd: NSObject {
     self.responseInfo = responseInfo
     super.init()
     tracker.ad = self
+    if ([icon] + (images ?? [])).contains(where: { $0?.hasSaidScale == false }) {
+      World.current.noteImplausible("scale", by: .adapter)
+    }
   }
 
   /// Says in which view the ad is, and which views show which asset. ``NativeAdView`` does it for

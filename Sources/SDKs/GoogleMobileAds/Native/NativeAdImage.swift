@@ -6,6 +6,9 @@ open class NativeAdImage: NSObject {
   public let imageURL: URL?
   /// Pixels per point.
   public let scale: CGFloat
+  /// Whether that is what was said. Pictures are made off the main thread, too: whoever is handed one
+  /// writes it down.
+  let hasSaidScale: Bool
 
   /// No picture.
   public override convenience init() {
@@ -26,5 +29,6 @@ open class NativeAdImage: NSObject {
     self.image = image
     self.imageURL = imageURL
     self.scale = scale.plausibleScale
+    hasSaidScale = self.scale == scale
   }
 }
