@@ -107,8 +107,9 @@ struct ScenarioSchemaTests {
   ]
 
   /// What is put in the place of a value: the usual troublemakers, and what its sort is prone to.
-  /// Of words all of the same list, and one of each other list. The latter once for each key and value: `"unit": "feed"` stands in two dozen steps, and each is read by
-  /// the same lines of code and judged by the same rule of the schema.
+  /// Of words all of the same list, and one of each other list. The latter once for each key and value:
+  /// `"unit": "feed"` stands in two dozen steps, and each is read by the same lines of code and judged by
+  /// the same rule of the schema.
   private static func values(
     for tree: JSONTree, at path: String, wordLists: [[String]], _ seen: inout Set<String>
   ) -> [String] {
