@@ -74,6 +74,18 @@ extension AllSessions {
       #expect(line.info?.problem?.code == RequestError.Code.invalidRequest.rawValue)
     }
 
+    @Test(arguments: Scenario.Format.allCases)
+    func `the good adapter reports what happens to an ad that came twice`(
+      _ format: Scenario.Format
+    ) {
+      let unit = Scenario.Unit(id: "feed", format: format, lines: [.sample(.answersTwice)])
+      let session = Session.after(
+        Scenario(title: "a test", adUnits: [unit]),
+        .load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(10)))
+      #expect(session.ad?.google.impressions == 1)
+      #expect(session.findings == [])
+    }
+
     @Test func `a class that is missing is noted`() {
       #expect(session(.noSuchClass).violations == ["class-not-found"])
     }

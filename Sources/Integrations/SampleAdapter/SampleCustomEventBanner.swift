@@ -19,9 +19,12 @@ final class SampleCustomEventBanner: NSObject, MediationBannerAd {
     completionHandler: @escaping GADMediationBannerLoadCompletionHandler
   ) {
     completion = LoadCompletion(completionHandler)
+    guard let adUnitID = configuration.credentials.sampleAdUnitID else {
+      return fail(with: SampleCustomEventError.noAdUnit)
+    }
     let banner = SampleBanner(
       frame: CGRect(origin: .zero, size: configuration.adSize.size))
-    banner.adUnit = configuration.credentials.settings["parameter"] as? String
+    banner.adUnit = adUnitID
     banner.delegate = self
     self.banner = banner
     let request = SampleAdRequest()

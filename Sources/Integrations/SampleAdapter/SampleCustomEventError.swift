@@ -15,6 +15,18 @@ enum SampleCustomEventError {
       ])
   }
 
+  /// The line's settings lack the network's ad unit, without which there is nothing to ask for.
+  static let noAdUnit = NSError(
+    domain: domain, code: 102,
+    userInfo: [
+      NSLocalizedDescriptionKey: "The line has no parameter, which must be an ad unit ID."
+    ])
+
+  /// The Sample SDK has a native ad that no application could show.
+  static let noHeadline = NSError(
+    domain: domain, code: 103,
+    userInfo: [NSLocalizedDescriptionKey: "Sample SDK returned a native ad without a headline."])
+
   /// The Sample SDK has an ad that the application has no place for.
   static let anotherFormat = NSError(
     domain: GADErrorDomain, code: RequestError.Code.invalidRequest.rawValue,

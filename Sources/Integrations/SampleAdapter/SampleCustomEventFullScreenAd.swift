@@ -16,8 +16,11 @@ class SampleCustomEventFullScreenAd: NSObject {
     _ configuration: MediationAdConfiguration, _ completion: FullScreenLoadCompletion
   ) {
     self.completion = completion
+    guard let adUnitID = configuration.credentials.sampleAdUnitID else {
+      return fail(with: SampleCustomEventError.noAdUnit)
+    }
     ad.delegate = self
-    ad.adUnitID = configuration.credentials.settings["parameter"] as? String
+    ad.adUnitID = adUnitID
     let request = SampleAdRequest()
     request.testMode = configuration.isTestRequest
     ad.fetchAd(request)
@@ -65,7 +68,9 @@ final class SampleCustomEventAppOpen: SampleCustomEventFullScreenAd, MediationAp
 extension SampleCustomEventFullScreenAd: SampleFullScreenAdDelegate {
   func adDidLoad(_ ad: SampleFullScreenAd) {
     guard ad.isOfRequestedFormat else { return fail(with: SampleCustomEventError.anotherFormat) }
-    reporter = completion.take()?.call(hasAd: true, nil)
+    // Only the first of two answers gets a delegate.
+    guard let completion = completion.take() else { return }
+    reporter = completion.call(hasAd: true, nil)
   }
 
   func ad(_ ad: SampleFullScreenAd, didFailToLoadAdWith errorCode: SampleErrorCode) {

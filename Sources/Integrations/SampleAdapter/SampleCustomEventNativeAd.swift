@@ -29,10 +29,13 @@ final class SampleCustomEventNativeAd: NSObject, MediationNativeAd {
     completionHandler: @escaping GADMediationNativeLoadCompletionHandler
   ) {
     completion = LoadCompletion(completionHandler)
+    guard let adUnitID = configuration.credentials.sampleAdUnitID else {
+      return fail(with: SampleCustomEventError.noAdUnit)
+    }
     let request = SampleNativeAdRequest(configuration)
     wantsImages = request.shouldDownloadImages
     let loader = SampleNativeAdLoader()
-    loader.adUnitID = configuration.credentials.settings["parameter"] as? String
+    loader.adUnitID = adUnitID
     loader.delegate = self
     self.loader = loader
     loader.fetchAd(request)
@@ -40,13 +43,13 @@ final class SampleCustomEventNativeAd: NSObject, MediationNativeAd {
 
   // MARK: Assets
 
-  var headline: String? { nativeAd?.headline }
-  var body: String? { nativeAd?.body }
-  var callToAction: String? { nativeAd?.callToAction }
+  var headline: String? { nativeAd?.headline.nilIfEmpty }
+  var body: String? { nativeAd?.body.nilIfEmpty }
+  var callToAction: String? { nativeAd?.callToAction.nilIfEmpty }
   var starRating: NSDecimalNumber? { nativeAd?.starRating }
-  var store: String? { nativeAd?.store }
-  var price: String? { nativeAd?.price }
-  var advertiser: String? { nativeAd?.advertiser }
+  var store: String? { nativeAd?.store.nilIfEmpty }
+  var price: String? { nativeAd?.price.nilIfEmpty }
+  var advertiser: String? { nativeAd?.advertiser.nilIfEmpty }
   var mediaView: UIView? { nativeAd?.mediaView }
   var hasVideoContent: Bool { nativeAd?.mediaView != nil }
   var duration: TimeInterval { nativeAd?.mediaView?.duration ?? 0 }
@@ -102,6 +105,10 @@ extension SampleCustomEventNativeAd: SampleNativeAdLoaderDelegate {
   func adLoader(_ adLoader: SampleNativeAdLoader, didReceive nativeAd: SampleNativeAd) {
     guard nativeAd.isOfRequestedFormat else {
       return fail(with: SampleCustomEventError.anotherFormat)
+    }
+    // Every native ad must show its headline.
+    guard nativeAd.headline.nilIfEmpty != nil else {
+      return fail(with: SampleCustomEventError.noHeadline)
     }
     // The AdChoices icon is the adapter's own business, whatever the publisher wants of pictures.
     let wanted = wantsImages ? nativeAd.addressesOfMissingImages : []

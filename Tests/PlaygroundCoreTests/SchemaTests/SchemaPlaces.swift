@@ -6,22 +6,41 @@ struct SchemaPlaces {
 
   /// Every key that the schema names, behind the place of its object: `#/$defs/line label`.
   func allKeys() -> Set<String> {
-    var keys: Set<String> = []
-    collect(root, "#", &keys)
-    for definition in root["$defs"]?.members ?? [] {
-      collect(definition.value, "#/$defs/\(definition.key)", &keys)
-    }
-    return keys
+    Set(properties.map { "\($0.place) \($0.key)" })
   }
 
-  private func collect(_ schema: JSONNode, _ place: String, _ keys: inout Set<String>) {
-    for property in schema["properties"]?.members ?? [] {
-      keys.insert("\(place) \(property.key)")
-      collect(property.value, "\(place)/\(property.key)", &keys)
+  /// Every word that the schema names, behind its key: `#/$defs/line outcome fill`.
+  func allWords() -> Set<String> {
+    Set(
+      properties.flatMap { property in
+        words(of: property.schema).map { "\(property.place) \(property.key) \($0)" }
+      })
+  }
+
+  /// The words that may stand where the schema says this.
+  func words(of schema: JSONNode) -> [String] {
+    (schema["enum"]?.elements ?? []).compactMap(\.text) + alternatives(of: schema).flatMap(words)
+  }
+
+  private typealias Property = (place: String, key: String, schema: JSONNode)
+
+  private var properties: [Property] {
+    var properties: [Property] = []
+    collect(root, "#", &properties)
+    for definition in root["$defs"]?.members ?? [] {
+      collect(definition.value, "#/$defs/\(definition.key)", &properties)
     }
-    if let items = schema["items"] { collect(items, place, &keys) }
+    return properties
+  }
+
+  private func collect(_ schema: JSONNode, _ place: String, _ properties: inout [Property]) {
+    for property in schema["properties"]?.members ?? [] {
+      properties.append((place, property.key, property.value))
+      collect(property.value, "\(place)/\(property.key)", &properties)
+    }
+    if let items = schema["items"] { collect(items, place, &properties) }
     for (index, other) in alternatives(of: schema).enumerated() {
-      collect(other, "\(place)/\(index)", &keys)
+      collect(other, "\(place)/\(index)", &properties)
     }
   }
 

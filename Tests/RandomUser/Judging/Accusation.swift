@@ -1,6 +1,6 @@
 import Contract
 
-/// A rule that an innocent party is said to break, and the least that brings it about.
+/// A rule that a good adapter is said to break, and the least that brings it about.
 package struct Accusation: CustomStringConvertible {
   package let seed: UInt64
   package let rule: String

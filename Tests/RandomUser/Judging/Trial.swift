@@ -3,7 +3,7 @@ import JSON
 package import PlaygroundCore
 import Simulation
 
-/// A scenario that has been played, and what speaks against its parties.
+/// A scenario that has been played, and what speaks against its adapters.
 @MainActor
 package struct Trial {
   package let session: Session
@@ -14,10 +14,11 @@ package struct Trial {
     session = ScriptRun(Session(scenario)).session
   }
 
-  /// Every finding that nothing explains.
+  /// Every finding that blames an adapter and that nothing explains. Users, networks and options are
+  /// drawn to misbehave, so what is said of other parties accuses nobody wrongly.
   package var accusations: [Finding] {
     session.journal.entries.compactMap(Finding.init)
-      .filter { Explained.reasons[$0.rule.id] == nil }
+      .filter { $0.rule.party.role == .adapter && Explained.reasons[$0.rule.id] == nil }
   }
 
   /// Every ad of which the bookkeepers have counted differently.

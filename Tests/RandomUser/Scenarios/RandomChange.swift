@@ -31,7 +31,7 @@ struct RandomChange {
   ]
 
   private static let strange: [Change] = [
-    ("outcome", { RandomLine.outcome($0) ?? .string(Scenario.Outcome.fill.rawValue) }),
+    ("outcome", { .string(($0.isOne(in: 2) ? .fill : $0.pick(RandomLine.outcomes)).rawValue) }),
     ("latency", { RandomLine.latency(.any, $0) }),
     ("servingDecides", { $0.isOne(in: 2) ? .null : .string("google") }),
     ("showing", { $0.word(Scenario.Showing.self) }), ("enabled", { $0.flag() }),

@@ -31,12 +31,13 @@ struct RandomLine {
     ])
   }
 
-  /// Mostly an ad. That a class is missing is not the adapter's doing, as there is none.
-  static func outcome(_ dice: Dice) -> JSONTree? {
+  /// That a class is missing is not the adapter's doing, as there is none.
+  static let outcomes = Scenario.Outcome.allCases.filter { $0 != .noSuchClass }
+
+  /// Mostly an ad.
+  private static func outcome(_ dice: Dice) -> JSONTree? {
     if dice.isOne(in: 8) { return nil }
-    guard dice.isOne(in: 3) else { return .string(Scenario.Outcome.fill.rawValue) }
-    let outcomes = Scenario.Outcome.allCases.filter { $0 != .noSuchClass }
-    return .string(dice.pick(outcomes).rawValue)
+    return .string((dice.isOne(in: 3) ? dice.pick(outcomes) : .fill).rawValue)
   }
 
   static func latency(_ networks: RandomScenario.Networks, _ dice: Dice) -> JSONTree {

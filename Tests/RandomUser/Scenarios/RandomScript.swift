@@ -56,8 +56,8 @@ struct RandomScript {
     case 21: networks == .healthy ? advance() : Self.step("forceClose", .bool(true))
     case 22: Self.step("background", .bool(true))
     case 23: Self.step("foreground", .bool(true))
-    case 24..<28: advance()
-    case 28..<30: Self.step("nextTimer", .bool(true))
+    case 24..<27: advance()
+    case 27..<29: Self.step("nextTimer", .bool(true))
     default: Self.step("set", RandomChange(to: dice.pick(units), networks, dice).tree)
     }
   }

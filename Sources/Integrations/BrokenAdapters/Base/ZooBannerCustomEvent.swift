@@ -14,9 +14,13 @@ public class ZooBannerCustomEvent: ZooCustomEvent, MediationBannerAd, SampleBann
     completionHandler: @escaping GADMediationBannerLoadCompletionHandler
   ) {
     answer = completionHandler
+    guard let adUnitID = adConfiguration.adUnitID else {
+      _ = takeAnswer()?(nil, ZooError.noAdUnit)
+      return
+    }
     let banner = SampleBanner(
       frame: CGRect(origin: .zero, size: size(for: adConfiguration.adSize)))
-    banner.adUnit = adConfiguration.credentials.settings["parameter"] as? String
+    banner.adUnit = adUnitID
     banner.delegate = self
     self.banner = banner
     let request = SampleAdRequest()

@@ -13,3 +13,11 @@ extension SampleNativeAdRequest {
     }
   }
 }
+
+extension MediationAdConfiguration {
+  /// The line's ad unit at the Sample network; nil when nobody has filled it in.
+  var adUnitID: String? {
+    guard let id = credentials.settings["parameter"] as? String, !id.isEmpty else { return nil }
+    return id
+  }
+}

@@ -47,9 +47,7 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
     completionHandler: @escaping GADMediationNativeLoadCompletionHandler
   ) {
     self.completionHandler = completionHandler
-    guard let adUnitID = adConfiguration.credentials.settings["parameter"] as? String else {
-      return fail(with: ZooError.noAdUnit)
-    }
+    guard let adUnitID = adConfiguration.adUnitID else { return fail(with: ZooError.noAdUnit) }
     fetchAd(adUnitID, request(for: adConfiguration))
   }
 
@@ -109,14 +107,17 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
 
   /// The network's answer is an ad.
   public func adLoader(_ adLoader: SampleNativeAdLoader, didReceive nativeAd: SampleNativeAd) {
-    guard takes(nativeAd) else { return fail(with: ZooError.anotherFormat) }
+    if let refusal = refusal(of: nativeAd) { return fail(with: refusal) }
     let ad = makeAd(nativeAd)
     guard wantsPictures else { return succeed(with: ad) }
     ad.download { self.succeed(with: ad) }
   }
 
-  /// Whether Google gets what the network has.
-  func takes(_ nativeAd: SampleNativeAd) -> Bool { nativeAd.isOfRequestedFormat }
+  /// Why Google does not get what the network has; nil when it does.
+  func refusal(of nativeAd: SampleNativeAd) -> NSError? {
+    guard nativeAd.isOfRequestedFormat else { return ZooError.anotherFormat }
+    return nativeAd.headline?.isEmpty == false ? nil : ZooError.noHeadline
+  }
 
   /// The network's answer is that there is none.
   public func adLoader(

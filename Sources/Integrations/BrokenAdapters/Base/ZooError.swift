@@ -20,6 +20,11 @@ enum ZooError {
     domain: domain, code: 103,
     userInfo: [NSLocalizedDescriptionKey: "This adapter has no ads that cover the application."])
 
+  /// The Sample SDK has a native ad that no application could show.
+  static let noHeadline = NSError(
+    domain: domain, code: 104,
+    userInfo: [NSLocalizedDescriptionKey: "The Sample SDK has a native ad without a headline."])
+
   /// The Sample SDK has an ad that the application has no place for.
   static let anotherFormat = NSError(
     domain: GADErrorDomain, code: RequestError.Code.invalidRequest.rawValue,

@@ -52,9 +52,13 @@ public class ZooFullScreenCustomEvent: ZooCustomEvent, MediationInterstitialAd, 
   }
 
   private func fetch(_ ad: SampleFullScreenAd, for configuration: MediationAdConfiguration) {
+    guard let adUnitID = configuration.adUnitID else {
+      _ = takeAnswer()?(false, ZooError.noAdUnit)
+      return
+    }
     self.ad = ad
     ad.delegate = self
-    ad.adUnitID = configuration.credentials.settings["parameter"] as? String
+    ad.adUnitID = adUnitID
     let request = SampleAdRequest()
     request.testMode = configuration.isTestRequest
     ad.fetchAd(request)

@@ -6,5 +6,5 @@ import SampleAdSDK
 ///
 /// After the native ad protocol: what was asked for is all the application has a place for.
 public final class HandsOverAnotherFormatCustomEvent: ZooCustomEvent {
-  override func takes(_ nativeAd: SampleNativeAd) -> Bool { true }
+  override func refusal(of nativeAd: SampleNativeAd) -> NSError? { nil }
 }

@@ -5,6 +5,7 @@ extension ScenarioLibrary {
     ("never-starts", { PackageResources.never_starts_json }),
     ("completes-twice", { PackageResources.completes_twice_json }),
     ("forgets-failures", { PackageResources.forgets_failures_json }),
+    ("looks-under-another-name", { PackageResources.looks_under_another_name_json }),
     ("answers-with-nothing", { PackageResources.answers_with_nothing_json }),
     ("loses-its-delegate", { PackageResources.loses_its_delegate_json }),
     ("reports-before-the-app-has-it", { PackageResources.reports_before_the_app_has_it_json }),
