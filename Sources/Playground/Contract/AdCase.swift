@@ -88,8 +88,9 @@ struct AdCase: Sendable {
   mutating func add(_ entry: Entry, _ sense: Sense?) {
     if entry.from.role == .network || entry.to?.role == .network {
       if isBygone(entry) {
-        // What its adapter makes of the failure may still come, and is judged by it.
+        // What its adapter makes of that may still come, and is judged by it.
         if sense == .networkFailed { learn(entry, sense) }
+        if sense == .networkAnswered { networkError = nil }
         return
       }
       // A timer of the network's is time that passes, and no word.

@@ -80,5 +80,13 @@ extension AllSessions {
       #expect(
         try findings(("native", late, #""outcome": "badRequest""#), winner: nil) == Self.silence)
     }
+
+    @Test func `an ad that comes too late and is refused hides nothing that the next network said`()
+      throws
+    {
+      let late = #""outcome": "wrongFormat", "latency": "6s""#
+      #expect(
+        try findings(("native", late, #""outcome": "badRequest""#), winner: nil) == Self.silence)
+    }
   }
 }

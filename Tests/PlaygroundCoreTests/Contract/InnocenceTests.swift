@@ -22,7 +22,7 @@ extension AllSessions {
     @Test func `only what a network's silence brings about is exempt, each rule with a reason`() {
       #expect(Explained.reasons.keys.sorted() == ["answer-too-late", "no-answer-in-time"])
       for (rule, reason) in Explained.reasons {
-        #expect(Rulebook.rule(rule)?.party == .adapter, "\(rule)")
+        #expect(Rulebook.rule(rule)?.party.role == .adapter, "\(rule)")
         #expect(reason.count > 20, "\(rule)")
       }
     }

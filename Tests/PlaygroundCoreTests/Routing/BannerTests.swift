@@ -186,5 +186,13 @@ extension AllSessions {
       let frame = session.stageState(unit: "feed").device.adFrame
       #expect(frame == PointRect(x: 30, y: 500, width: 320, height: 100))
     }
+
+    @Test func `an ad that was awaited while the size changed is told of the new one, too`() {
+      let session = shown(Self.scenario(.sample(), size: .mediumRectangle))
+      session.perform(.request(unit: "feed"))
+      session.perform(.set(Change(unit: "feed", .size(.banner))))
+      let told = session.entries(of: .load(unit: "feed")).filter { $0.sense == .sizeSaid }
+      #expect(told.map(\.ad) == ["feed#1", "feed#2"])
+    }
   }
 }

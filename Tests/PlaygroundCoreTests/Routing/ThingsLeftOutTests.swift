@@ -30,7 +30,7 @@ extension AllSessions {
       let className = base == "BrokenAdapters.Zoo" ? base + sort : base
       for parameter in [nil, ""] {
         let session = loaded("\(className)CustomEvent", format) { $0.parameter = parameter }
-        #expect(session.journal.entries.allSatisfy { $0.to != .network })
+        #expect(session.journal.entries.allSatisfy { $0.to?.role != .network })
         #expect(try #require(problem(session)).contains("parameter"))
         #expect(session.findings == [])
       }

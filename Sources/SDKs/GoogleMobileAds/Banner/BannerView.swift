@@ -35,6 +35,8 @@ open class BannerView: UIView {
   private var load: AdLoad<BannerFormat>?
   private var request = Request()
   private var hasAsked = false
+  /// The size of the ad that was asked for last.
+  private var askedSize: AdSize?
   private var clock = RefreshClock()
   private var timer: Timeline.Token?
 
@@ -86,6 +88,7 @@ open class BannerView: UIView {
 
   private func begin(_ name: String) {
     hasAsked = true
+    askedSize = adSize
     obey(clock.handle(.asked))
     let load = AdLoad(
       BannerFormat(size: adSize), name: name,
@@ -132,9 +135,11 @@ open class BannerView: UIView {
     if window != nil { noteWhetherShown(false) }
     shown?.view.removeFromSuperview()
     let view = loaded.mediatedAd.view
-    takeSize(of: view, ad: name)
     loaded.tracker.banner = self
     shown = (name, loaded.tracker, view)
+    // While the ad was awaited the publisher may have changed it.
+    if let askedSize, !isAdSizeEqualToSize(size1: askedSize, size2: adSize) { tellNewSize() }
+    takeSize(of: view, ad: name)
     view.frame.origin = .zero
     // What the network notices of its view belongs to the ad.
     world.journal.within(loaded.tracker.context.because(of: world.journal.context)) {
