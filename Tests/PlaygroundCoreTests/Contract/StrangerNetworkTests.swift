@@ -45,6 +45,36 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
+    @Test func `each network keeps a book of its own, and the one whose line filled is the ad's`()
+      throws
+    {
+      let booked = Case(clicks: false, impressions: false, manner: "counts first").line
+      let session = Session.after(
+        .feed(.sample(.noFill, label: "First"), booked), .load(unit: "feed"), .show(unit: "feed"),
+        .advance(.seconds(1)), .tap(.headline))
+      session.journal.count(Count(.click, in: .network), name: "Sample SDK", ad: "feed#1")
+      let ad = try #require(session.ad)
+      #expect(ad.network == "Booked Network")
+      #expect(ad.networks == .init(impressions: 1, clicks: 1))
+      #expect(ad.otherBooks == [.init(keeper: "Sample SDK", tally: .init(clicks: 1))])
+      let expected = Expectation(
+        ad: "feed#1", network: .init(clicks: 1),
+        books: ["Booked Network": .init(clicks: 1), "Sample SDK": .init(clicks: 2)])
+      #expect(
+        expected.differences(in: session) == ["expected Sample SDK clicks 2, found 1"])
+    }
+
+    @Test func `a network that keeps no book does not get that of one that was asked before it`()
+      throws
+    {
+      let silent = Case(clicks: false, impressions: false, manner: "silent").line
+      let session = Session.after(
+        .feed(.sample(.noFill, label: "First"), silent), .load(unit: "feed"), .show(unit: "feed"),
+        .advance(.seconds(1)))
+      #expect(try #require(session.ad).network == nil)
+      #expect(session.ad?.google.impressions == 1)
+    }
+
     /// What it does not write down cannot be missed.
     @Test(arguments: WireFault.allCases)
     func `a network that says nothing here is not blamed for its book`(_ fault: WireFault) {

@@ -122,6 +122,7 @@ enum RichScenario {
             "ad": "feed#1",
             "google": { "impressions": 1, "clicks": 1, "rewards": 0 },
             "network": { "impressions": 1, "clicks": 1, "rewards": 0 },
+            "books": { "Sample SDK": { "clicks": 1 } },
             "findings": ["click-not-passed-on"],
             "screen": ["Who counted?"],
             "journal": ["load", "didRecordImpression()"]

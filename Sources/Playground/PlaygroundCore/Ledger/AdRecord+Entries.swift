@@ -6,7 +6,7 @@ extension AdRecord {
     life.add(entry)
     learnNetwork(entry)
     switch entry.kind {
-    case .count(let count): add(count)
+    case .count(let count): add(count, by: entry.from)
     case .finding(let rule, _, _): if !findings.contains(rule) { findings.append(rule) }
     case .input, .call, .callback, .note, .timer: entry.sense.map { add($0, entry) }
     }
@@ -17,19 +17,21 @@ extension AdRecord {
     guard entry.kind != .timer,
       let party = [entry.from, entry.to].compactMap({ $0 }).first(where: { $0.role == .network })
     else { return }
-    network = party.name ?? network ?? "network"
+    // Once there is an ad it is the network's that was asked for it, whatever another one still says.
+    if line == nil || network == nil { network = party.keeper }
   }
 
-  private mutating func add(_ count: Count) {
+  private mutating func add(_ count: Count, by party: Party) {
     switch count.ledger {
     case .google: google.add(count)
-    case .network: networks.add(count)
+    case .network: books.change(party.keeper) { $0.add(count) }
     }
   }
 
   private mutating func add(_ sense: Sense, _ entry: Entry) {
     switch sense {
     case .lineAsked:
+      network = nil
       hasFlags = entry.data.string("format") == Scenario.Format.native.rawValue
       lineAsked = entry.data.string("line")
       lineNumberAsked = entry.data.int("number")
@@ -49,6 +51,11 @@ extension AdRecord {
     default: events.add(sense)
     }
   }
+}
+
+extension Party {
+  /// Whose book it is that this party writes into.
+  fileprivate var keeper: String { name ?? role.rawValue }
 }
 
 extension AdRecord.Events {

@@ -19,14 +19,16 @@ package struct AdRecord: Equatable, Sendable {
   /// The label of the line that was asked last.
   package internal(set) var lineAsked: String?
   package internal(set) var lineNumberAsked: Int?
-  /// How the network calls itself; nil for one that says nothing here, and keeps no ledger either.
+  /// How the network calls itself whose line was asked last, and has filled in the end; nil for one that
+  /// says nothing here, and keeps no book either.
   package internal(set) var network: String?
   /// Whether its adapter is asked who watches. A banner's is not: the network watches.
   package internal(set) var hasFlags = true
   package internal(set) var clicks: Watch?
   package internal(set) var impressions: Watch?
   package internal(set) var google = Tally()
-  package internal(set) var networks = Tally()
+  /// The books of all networks that were asked for this ad.
+  package internal(set) var books = Books()
   /// What the network handed over and what Google made of it, as the journal has them.
   package internal(set) var assets = AssetFields()
   package internal(set) var events = Events()
@@ -84,6 +86,12 @@ package struct AdRecord: Equatable, Sendable {
 }
 
 extension AdRecord {
+  /// The book of the network whose ad it is.
+  package var networks: Tally { network.map { books[$0] } ?? Tally() }
+
+  /// The books of other networks, where any wrote something about this ad.
+  package var otherBooks: [Books.Book] { books.all.filter { $0.keeper != network } }
+
   /// What sort of ad was asked for.
   package var format: Scenario.Format { life.format }
 

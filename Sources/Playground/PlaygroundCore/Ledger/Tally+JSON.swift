@@ -10,4 +10,14 @@ extension JSONWriter {
     if withPaid { writeMember("paidMicros", tally.paidMicros) }
     endObject()
   }
+
+  /// Books by their keepers' names.
+  mutating func write(_ books: [Books.Book]) {
+    beginObject()
+    for book in books.sorted(by: { $0.keeper < $1.keeper }) {
+      writeKey(book.keeper)
+      write(book.tally, withPaid: true)
+    }
+    endObject()
+  }
 }

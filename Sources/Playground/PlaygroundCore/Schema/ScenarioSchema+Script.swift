@@ -86,7 +86,11 @@ extension ScenarioSchema {
 
   private static let expected: [Schema.Property] = [
     .optional("google", .reference("ledger", "What Google's ledger must show.")),
-    .optional("network", .reference("ledger", "What the networks' ledger must show.")),
+    .optional(
+      "network", .reference("ledger", "What the book of the network that filled must show.")),
+    .optional(
+      "books",
+      .map("Books of other networks, by their names.", of: .reference("ledger", "One book."))),
     .optional(
       "findings",
       .array(

@@ -37,6 +37,10 @@ extension JSONWriter {
     write(ad.google)
     writeKey("network")
     write(ad.networks)
+    if !ad.otherBooks.isEmpty {
+      writeKey("books")
+      write(ad.otherBooks)
+    }
     writeKey("findings")
     beginArray()
     for rule in ad.findings.sorted() { write(rule) }

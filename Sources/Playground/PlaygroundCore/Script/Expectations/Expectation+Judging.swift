@@ -12,12 +12,15 @@ extension Expectation {
 
   @MainActor
   private func books(in session: Session) -> [String] {
-    guard google != nil || network != nil else { return [] }
+    guard google != nil || network != nil || books != nil else { return [] }
     guard let record = record(in: session) else {
       return ["expected an ad \(ad ?? "on the screen"), found none"]
     }
-    return (google.map { $0.differences("google", record.google) } ?? [])
+    let main =
+      (google.map { $0.differences("google", record.google) } ?? [])
       + (network.map { $0.differences("network", record.networks) } ?? [])
+    let others = (books ?? [:]).sorted { $0.key < $1.key }
+    return main + others.flatMap { $0.value.differences($0.key, record.books[$0.key]) }
   }
 
   @MainActor

@@ -12,6 +12,11 @@ extension Expectation {
     network = try object.optional("network").map { (node) throws(JSONError) in
       try Numbers(reading: node)
     }
+    books = try object.optional("books").map { (node) throws(JSONError) in
+      var books: [String: Numbers] = [:]
+      for member in try node.map() { books[member.key] = try Numbers(reading: member.value) }
+      return books
+    }
     findings = try object.optional("findings")?.array { (node) throws(JSONError) in
       try node.word(of: Rulebook.all.map(\.id))
     }

@@ -4,6 +4,8 @@ package struct Expectation: Equatable, Sendable {
   package var ad: String?
   package var google: Numbers?
   package var network: Numbers?
+  /// The books of further bookkeepers, by the names these have for themselves.
+  package var books: [String: Numbers]?
   /// The rules that must be broken, and no others; in any order.
   package var findings: [String]?
   /// Messages that must stand in the journal, in this order.
@@ -12,12 +14,14 @@ package struct Expectation: Equatable, Sendable {
   package var screen: [String]?
 
   package init(
-    ad: String? = nil, google: Numbers? = nil, network: Numbers? = nil, findings: [String]? = nil,
+    ad: String? = nil, google: Numbers? = nil, network: Numbers? = nil,
+    books: [String: Numbers]? = nil, findings: [String]? = nil,
     journal: [String]? = nil, screen: [String]? = nil
   ) {
     self.ad = ad
     self.google = google
     self.network = network
+    self.books = books
     self.findings = findings
     self.journal = journal
     self.screen = screen
