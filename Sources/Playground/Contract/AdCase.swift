@@ -134,7 +134,10 @@ struct AdCase: Sendable {
     case .lineAsked:
       request = Request(entry.data)
       beginFormat(entry.data["format"])
-    case .networkAnswered: networkAssets = entry.data
+    case .networkAnswered:
+      networkAssets = entry.data
+      // What another line's network said too late is not what this one said.
+      networkError = nil
     case .networkFailed:
       if case .string(let error) = entry.data["error"] { networkError = error }
     case .rendered:

@@ -88,5 +88,13 @@ extension AllSessions {
       #expect(
         try findings(("native", late, #""outcome": "badRequest""#), winner: nil) == Self.silence)
     }
+
+    @Test func `an error that comes too late is not what the network said whose ad is refused`()
+      throws
+    {
+      let late = #""outcome": "noFill", "latency": "5s""#
+      #expect(
+        try findings(("native", late, #""outcome": "wrongFormat""#), winner: nil) == Self.silence)
+    }
   }
 }
