@@ -23,5 +23,5 @@ extension Command {
 
 /// Which adplay this is.
 enum Version {
-  static let current = "0.3.0"
+  static let current = "0.4.0"
 }

@@ -8,6 +8,8 @@ final class BookedNetwork {
     case countsFirst = "counts first"
     /// Tells the adapter before it writes into its book.
     case reportsFirst = "reports first"
+    /// Says what its calls mean as well.
+    case saysWhatItMeans = "says what it means"
     /// Writes nothing down here.
     case silent
   }
@@ -24,21 +26,21 @@ final class BookedNetwork {
   }
 
   func fetch(_ done: @escaping () -> Void) {
-    asked("fetch()") {
-      after(.milliseconds(90)) { [self] in tell("hereItIs()", done) }
+    asked("fetch()", .networkAsked) {
+      after(.milliseconds(90)) { [self] in tell("hereItIs()", .networkAnswered, done) }
     }
   }
 
   func wasSeen() {
-    asked("wasSeen()") { count(.impression) }
+    asked("wasSeen()", .impressionPassedOn) { count(.impression) }
   }
 
   func wasTouched() {
-    asked("wasTouched()") { count(.click) }
+    asked("wasTouched()", .clickPassedOn) { count(.click) }
   }
 
   func watch(_ views: [UIView], impression: Bool) {
-    asked("watch(_:)") {
+    asked("watch(_:)", .viewRegistered) {
       for view in views {
         view.isUserInteractionEnabled = true
         let recognizer = UITapGestureRecognizer { [weak self] _ in self?.notice(.click) }
@@ -51,7 +53,7 @@ final class BookedNetwork {
   }
 
   func letGo() {
-    asked("letGo()") {
+    asked("letGo()", .viewReleased) {
       for (view, recognizer) in recognizers { view.removeGestureRecognizer(recognizer) }
       recognizers = []
     }
@@ -59,20 +61,28 @@ final class BookedNetwork {
 
   private func notice(_ what: Count.What) {
     if manner != .reportsFirst { count(what) }
-    tell("noticed(_:)") { noticed(what) }
+    tell("noticed(_:)", what == .click ? .networkSawClick : .networkSawImpression) {
+      noticed(what)
+    }
     if manner == .reportsFirst { count(what) }
   }
 
   // MARK: What it writes down
 
-  private func asked(_ message: String, _ body: () -> Void) {
+  private func asked(_ message: String, _ sense: NetworkSense, _ body: () -> Void) {
     guard manner != .silent else { return body() }
-    journal.call(from: .adapter, to: .network, message, name: Self.name, body)
+    journal.call(
+      from: .adapter, to: .network, message, sense: said(sense), name: Self.name, body)
   }
 
-  private func tell(_ message: String, _ body: () -> Void) {
+  private func tell(_ message: String, _ sense: NetworkSense, _ body: () -> Void) {
     guard manner != .silent else { return body() }
-    journal.callback(from: .network, to: .adapter, message, name: Self.name, body)
+    journal.callback(
+      from: .network, to: .adapter, message, sense: said(sense), name: Self.name, body)
+  }
+
+  private func said(_ sense: NetworkSense) -> NetworkSense? {
+    manner == .saysWhatItMeans ? sense : nil
   }
 
   private func count(_ what: Count.What) {

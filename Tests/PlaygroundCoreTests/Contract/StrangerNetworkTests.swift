@@ -23,7 +23,7 @@ extension AllSessions {
 
     nonisolated static let all = [false, true].flatMap { clicks in
       [false, true].flatMap { impressions in
-        ["counts first", "reports first", "silent"].map {
+        ["counts first", "reports first", "says what it means", "silent"].map {
           Case(clicks: clicks, impressions: impressions, manner: $0)
         }
       }
