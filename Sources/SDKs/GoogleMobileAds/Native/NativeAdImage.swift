@@ -6,8 +6,8 @@ open class NativeAdImage: NSObject {
   public let imageURL: URL?
   /// Pixels per point.
   public let scale: CGFloat
-  /// Whether that is what was said. Pictures are made off the main thread, too: whoever is handed one
-  /// writes it down.
+  /// Whether that is what was said. Pictures are made off the main thread, too, so the load that
+  /// is handed one writes it down.
   let hasSaidScale: Bool
 
   /// No picture.

@@ -87,7 +87,7 @@ public final class NonsenseCustomEvent: NSObject, MediationAdapter {
   }
 }
 
-/// What all ads of nonsense have in common: whoever listens to them hears all sorts of things.
+/// What all ads of nonsense have in common: their delegates hear all sorts of things.
 public class NonsenseAd: NSObject {
   let nonsense = Nonsense()
   private var delegates: [MediationAdEventDelegate] = []
