@@ -24,8 +24,10 @@ let package = Package(
     .target(name: "_Testing_UIKit", path: "Sources/SDKs/_Testing_UIKit"),
     .target(
       name: "UIKit", dependencies: ["Simulation", "_Testing_UIKit"], path: "Sources/SDKs/UIKit"),
+    // What stands between the parties and is nobody's SDK: mediation settings, and wires that fail.
+    .target(name: "AdServing", dependencies: ["Simulation"], path: "Sources/SDKs/AdServing"),
     .target(
-      name: "GoogleMobileAds", dependencies: ["Simulation", "UIKit"],
+      name: "GoogleMobileAds", dependencies: ["AdServing", "Simulation", "UIKit"],
       path: "Sources/SDKs/GoogleMobileAds"),
     .target(
       name: "SampleAdSDK", dependencies: ["Simulation", "UIKit"], path: "Sources/SDKs/SampleAdSDK"),
@@ -47,8 +49,8 @@ let package = Package(
     .target(
       name: "PlaygroundCore",
       dependencies: [
-        "BrokenAdapters", "Contract", "GoogleMobileAds", "JSON", "SampleAdSDK", "SampleAdapter",
-        "Simulation", "UIKit",
+        "AdServing", "BrokenAdapters", "Contract", "GoogleMobileAds", "JSON", "SampleAdSDK",
+        "SampleAdapter", "Simulation", "UIKit",
       ],
       path: "Sources/Playground/PlaygroundCore",
       resources: [.embedInCode("Library/Scenarios"), .embedInCode("Library/Zoo")]),
@@ -57,7 +59,7 @@ let package = Package(
     .target(name: "Screen", path: "Sources/Terminal/Screen"),
     .target(
       name: "StageUI",
-      dependencies: ["Contract", "JSON", "PlaygroundCore", "Screen", "Simulation"],
+      dependencies: ["AdServing", "Contract", "JSON", "PlaygroundCore", "Screen", "Simulation"],
       path: "Sources/Terminal/StageUI"),
     .systemLibrary(
       name: "CNcurses", path: "Sources/Terminal/CNcurses",
@@ -94,7 +96,9 @@ let package = Package(
     // Scenarios and users that are drawn, for tests and for long runs.
     .target(
       name: "RandomUser",
-      dependencies: ["Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "Simulation"],
+      dependencies: [
+        "AdServing", "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "Simulation",
+      ],
       path: "Tests/RandomUser"),
 
     // Adapters as strangers write them, for tests.
@@ -111,9 +115,9 @@ let package = Package(
     .testTarget(
       name: "PlaygroundCoreTests",
       dependencies: [
-        "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "RandomUser", "Seed000",
-        "Simulation",
-        "StageUI", "StrangeAdapters", "UIKit",
+        "AdServing", "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "RandomUser",
+        "Seed000",
+        "Simulation", "StageUI", "StrangeAdapters", "UIKit",
       ],
       path: "Tests/PlaygroundCoreTests"),
     .testTarget(
@@ -126,13 +130,14 @@ let package = Package(
       path: "Tests/UIKitTests"),
     .testTarget(
       name: "GoogleMobileAdsTests",
-      dependencies: ["GoogleMobileAds", "Simulation", "StrangeAdapters", "UIKit"],
+      dependencies: ["AdServing", "GoogleMobileAds", "Simulation", "StrangeAdapters", "UIKit"],
       path: "Tests/GoogleMobileAdsTests"),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
     .testTarget(
       name: "StageUITests",
       dependencies: [
-        "GoogleMobileAds", "JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI", "Themes",
+        "AdServing", "GoogleMobileAds", "JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI",
+        "Themes",
       ],
       path: "Tests/StageUITests", exclude: ["Screens"]),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
@@ -140,7 +145,8 @@ let package = Package(
     .testTarget(
       name: "DocumentsTests",
       dependencies: [
-        "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "Simulation", "StageUI",
+        "AdServing", "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "Simulation",
+        "StageUI",
       ],
       path: "Tests/DocumentsTests"),
     .testTarget(

@@ -1,3 +1,4 @@
+import AdServing
 import GoogleMobileAds
 import Simulation
 import StrangeAdapters
@@ -55,7 +56,7 @@ import UIKit
     }
   }
 
-  private static func beginFullScreenWorld(_ format: AdFormat, _ className: String) -> World {
+  private static func beginFullScreenWorld(_ format: UnitFormat, _ className: String) -> World {
     let world = World.begin(seed: 7)
     AdServer.shared.units["feed"] = AdUnit(
       id: "feed", format: format,

@@ -1,3 +1,4 @@
+import AdServing
 import GoogleMobileAds
 import Simulation
 import StrangeAdapters
@@ -6,7 +7,7 @@ import UIKit
 
 /// What a publisher hears who asks for a banner that cannot come.
 @Suite(.serialized) @MainActor struct BannerLoadingTests {
-  private func begin(format: AdFormat = .banner) -> World {
+  private func begin(format: UnitFormat = .banner) -> World {
     let world = World.begin(seed: 7)
     AdServer.shared.units["strip"] = AdUnit(
       id: "strip", format: format, lines: [.strange("StrangeCustomEvent")], timeout: .seconds(5))

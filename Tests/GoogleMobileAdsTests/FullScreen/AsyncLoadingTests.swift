@@ -1,3 +1,4 @@
+import AdServing
 import GoogleMobileAds
 import Simulation
 import StrangeAdapters
@@ -12,7 +13,7 @@ import UIKit
   enum Format: CaseIterable {
     case interstitial, rewarded, rewardedInterstitial, appOpen
 
-    var format: AdFormat {
+    var format: UnitFormat {
       switch self {
       case .interstitial: .interstitial
       case .rewarded: .rewarded
@@ -34,7 +35,7 @@ import UIKit
 
   /// What became of a load; what the world was like is over by then.
   private func outcome(
-    of format: Format, unit: AdFormat? = nil, lines: [AdUnit.Line], passing time: Duration = .zero
+    of format: Format, unit: UnitFormat? = nil, lines: [AdUnit.Line], passing time: Duration = .zero
   ) async -> Result<PresentableAd, any Error> {
     let world = World.begin(seed: 7)
     AdServer.shared.units["feed"] = AdUnit(

@@ -1,3 +1,4 @@
+import AdServing
 import GoogleMobileAds
 import Simulation
 import StrangeAdapters
@@ -28,7 +29,7 @@ import UIKit
 
 /// A new world in which the unit `feed` has one line, of an adapter with rewarded ads.
 func beginRewardedWorld(
-  seed: UInt64 = 7, _ format: AdFormat, _ change: (inout AdUnit.Line) -> Void
+  seed: UInt64 = 7, _ format: UnitFormat, _ change: (inout AdUnit.Line) -> Void
 ) -> World {
   let world = World.begin(seed: seed)
   var line = AdUnit.Line(

@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 import Testing
 

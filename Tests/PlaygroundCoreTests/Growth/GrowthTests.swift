@@ -37,8 +37,8 @@ extension AllSessions {
     @Test func `ads that all live`() {
       World.begin(seed: 7)
       let grown = growth(from: 1000, prepare: Self.ads) { ads in
-        let server = AdServer()
-        for ad in ads { #expect(server.isNew(ad)) }
+        let handedOver = HandedOverAds()
+        for ad in ads { #expect(handedOver.isNew(ad)) }
       }
       #expect(grown < linear)
     }

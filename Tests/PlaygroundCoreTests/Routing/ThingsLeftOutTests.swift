@@ -1,3 +1,4 @@
+import AdServing
 import PlaygroundCore
 import Simulation
 import Testing

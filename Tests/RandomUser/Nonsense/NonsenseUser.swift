@@ -1,3 +1,4 @@
+import AdServing
 package import PlaygroundCore
 import Simulation
 

@@ -1,3 +1,4 @@
+import AdServing
 import GoogleMobileAds
 import PlaygroundCore
 

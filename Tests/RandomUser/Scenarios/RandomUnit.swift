@@ -1,3 +1,4 @@
+import AdServing
 import PlaygroundCore
 
 /// An ad unit that was drawn: what a script must know of it, and the text.

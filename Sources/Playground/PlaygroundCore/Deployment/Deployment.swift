@@ -1,3 +1,4 @@
+import AdServing
 import GoogleMobileAds
 import SampleAdSDK
 import Simulation
@@ -23,7 +24,7 @@ struct Deployment {
       return Self.adLine(line, id, number: place + 1, unit.options)
     }
     var adUnit = AdUnit(
-      id: unit.id, format: unit.format.adFormat, lines: lines, timeout: unit.timeout)
+      id: unit.id, format: unit.format, lines: lines, timeout: unit.timeout)
     adUnit.refresh = unit.options.refresh
     return adUnit
   }

@@ -1,3 +1,5 @@
+import AdServing
+
 /// What the journal says about one ad: whose it is, who watches, and what each bookkeeper counted.
 package struct AdRecord: Equatable, Sendable {
   package let name: String

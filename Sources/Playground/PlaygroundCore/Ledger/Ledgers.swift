@@ -1,3 +1,4 @@
+import AdServing
 package import Simulation
 
 /// Both books of every ad, and what explains them: a fold over the journal.

@@ -1,3 +1,4 @@
+import AdServing
 package import Simulation
 
 /// The life of one ad: where it is, what has happened to it, and what came that could not come then.

@@ -1,3 +1,5 @@
+import AdServing
+
 /// How the life of an ad is drawn: its states from top to bottom, with what leads from one to the next.
 package struct LifeDiagram: Sendable {
   package let rows: [Row]

@@ -1,3 +1,5 @@
+import AdServing
+
 /// Where an ad is, as Google knows it from what the application and the adapter say.
 package enum LifeState: Int, CaseIterable, Sendable {
   case loading, failed, loaded

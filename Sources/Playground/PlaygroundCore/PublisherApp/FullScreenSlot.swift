@@ -1,3 +1,4 @@
+import AdServing
 import Contract
 import GoogleMobileAds
 import Simulation

@@ -1,4 +1,4 @@
-package import GoogleMobileAds
+package import AdServing
 
 extension Scenario.Format {
   /// Whether its ads cover the application.
@@ -21,18 +21,6 @@ extension Scenario.Format {
     case .native, .banner, .interstitial, .rewarded: rawValue
     case .rewardedInterstitial: "rewarded interstitial"
     case .appOpen: "app open"
-    }
-  }
-
-  /// What Google calls it.
-  package var adFormat: AdFormat {
-    switch self {
-    case .native: .native
-    case .banner: .banner
-    case .interstitial: .interstitial
-    case .rewarded: .rewarded
-    case .rewardedInterstitial: .rewardedInterstitial
-    case .appOpen: .appOpen
     }
   }
 }

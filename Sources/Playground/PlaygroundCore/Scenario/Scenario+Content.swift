@@ -1,4 +1,4 @@
-package import GoogleMobileAds
+package import AdServing
 
 extension Scenario {
   /// What the network's ad is: one of the Sample network's two kinds, with what is said changed.

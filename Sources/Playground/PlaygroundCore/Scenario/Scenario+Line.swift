@@ -1,4 +1,4 @@
-package import GoogleMobileAds
+package import AdServing
 
 extension Scenario {
   /// A mediation line: what the settings say, and how the network behind it behaves.

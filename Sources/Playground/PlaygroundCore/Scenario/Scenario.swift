@@ -1,3 +1,4 @@
+package import AdServing
 package import JSON
 
 /// What a playground is made of: ad units with their mediation lines, and a script of what the user
@@ -27,9 +28,7 @@ package struct Scenario: Sendable {
 
 extension Scenario {
   /// What sort of ad a unit shows.
-  package enum Format: String, CaseIterable, Sendable {
-    case native, banner, interstitial, rewarded, rewardedInterstitial, appOpen
-  }
+  package typealias Format = UnitFormat
 
   /// Which of Google's interfaces the adapters of a unit are written for.
   package enum API: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import GoogleMobileAds
+import AdServing
 
 extension ScenarioSchema {
   static let line = Schema.object(

@@ -1,5 +1,5 @@
+import AdServing
 import Contract
-import GoogleMobileAds
 
 extension ScenarioSchema {
   static let step = Schema(

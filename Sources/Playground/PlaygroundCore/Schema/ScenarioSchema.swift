@@ -1,3 +1,5 @@
+import AdServing
+
 /// What editors are told of a scenario: every key and word that its reader takes.
 package enum ScenarioSchema {
   /// The schema as a file, broken into lines; always the same bytes.

@@ -1,4 +1,4 @@
-package import GoogleMobileAds
+package import AdServing
 
 /// What a user, or a script in a user's place, can do to the simulated phone. Each stands in the
 /// journal as an input; doing them again at the same moments gives the same journal.

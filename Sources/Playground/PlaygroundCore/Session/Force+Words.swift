@@ -1,4 +1,4 @@
-import GoogleMobileAds
+import AdServing
 
 extension Force {
   /// What will be seen, in a few words.

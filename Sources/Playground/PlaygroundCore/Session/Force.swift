@@ -1,4 +1,4 @@
-package import GoogleMobileAds
+package import AdServing
 
 /// What can be made to happen with a mediation line.
 package enum Force: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import AdServing
 package import Simulation
 
 /// All that a screen may know of a session: values, taken at one moment.

@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// The SDK as a whole.
@@ -91,7 +92,7 @@ open class MobileAds: NSObject {
     let units = AdServer.shared.units.sorted { $0.key < $1.key }.map(\.value)
     return units.flatMap { unit in
       unit.lines.map {
-        ($0.className, MediationCredentials(settings: $0.settings, format: unit.format))
+        ($0.className, MediationCredentials(settings: $0.settings, format: AdFormat(unit.format)))
       }
     }
   }

@@ -1,10 +1,11 @@
+import AdServing
 import Simulation
 
 /// Banners of one size.
 struct BannerFormat: LoadableFormat {
   let size: AdSize
 
-  let format = AdFormat.banner
+  let format = UnitFormat.banner
   let question = "loadBanner(for:completionHandler:)"
   var wishes: Fields { ["size": .string(size.size.inWords)] }
   var isValid: Bool { isAdSizeValid(size: size) }

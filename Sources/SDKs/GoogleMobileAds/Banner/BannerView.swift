@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// A view that shows a banner, and another one from time to time where the ad unit's settings say so.

@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// What all ads that cover the application have in common.

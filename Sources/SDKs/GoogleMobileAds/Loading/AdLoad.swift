@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// One load of an ad of any format: obeys what ``WaterfallRound`` decides.
@@ -99,7 +100,7 @@ final class AdLoad<Format: LoadableFormat> {
   /// What the publisher asked for, as far as it was asked for.
   private func facts(of line: LineRequest<Format>) -> Fields {
     var facts: Fields = [
-      "class": .string(line.settings.className), "format": .string(format.format.word),
+      "class": .string(line.settings.className), "format": .string(format.format.rawValue),
       "line": .string(line.settings.label), "number": .int(line.number),
     ]
     let wishes = format.wishes
@@ -112,7 +113,8 @@ final class AdLoad<Format: LoadableFormat> {
     of line: LineRequest<Format>, _ type: any MediationAdapter.Type
   ) -> LoadTerms {
     LoadTerms(
-      credentials: MediationCredentials(settings: line.settings.settings, format: format.format),
+      credentials: MediationCredentials(
+        settings: line.settings.settings, format: AdFormat(format.format)),
       isTestRequest: MobileAds.shared.requestConfiguration.isThisATestDevice,
       extras: type.networkExtrasClass().flatMap { request.adNetworkExtras(for: $0) })
   }
@@ -215,7 +217,7 @@ final class AdLoad<Format: LoadableFormat> {
   }
 
   private func noteIfSeenBefore(_ ad: Format.MediatedAd?) {
-    guard let ad, !AdServer.shared.isNew(format.object(ad)) else { return }
+    guard let ad, !HandedOverAds.shared.isNew(format.object(ad)) else { return }
     world.journal.note(
       by: .google, "the same ad object was handed over before", violation: .adHandedOverTwice)
   }

@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// Loads native ads: asks the lines of an ad unit one after the other until one has an ad.

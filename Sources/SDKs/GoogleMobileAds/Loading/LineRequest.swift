@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// One line that was asked for an ad, and how that went.

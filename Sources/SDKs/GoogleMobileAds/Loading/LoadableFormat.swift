@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// What differs between formats while the lines of a unit are asked: what the adapter is called with,
@@ -10,7 +11,7 @@ protocol LoadableFormat {
   /// Google's own side of the ad.
   associatedtype Tracker: HearingTracker where Tracker.Receiver == Receiver
 
-  var format: AdFormat { get }
+  var format: UnitFormat { get }
   /// How the adapter's method is called.
   var question: String { get }
   /// What the publisher asked for, as far as it was asked for.

@@ -1,10 +1,11 @@
+import AdServing
 import Simulation
 
 /// How native ads are asked for.
 struct NativeAdFormat: LoadableFormat {
   let options: [GADAdLoaderOptions]
 
-  var format: AdFormat { .native }
+  var format: UnitFormat { .native }
   var question: String { "loadNativeAd(for:completionHandler:)" }
   var wishes: Fields { options.journalFacts }
   var isValid: Bool {

@@ -1,4 +1,6 @@
-/// What sort of ad a unit shows. There is no 5.
+import AdServing
+
+/// What kind of ad a unit shows. There is no 5.
 public enum AdFormat: Int, Sendable {
   case banner = 0
   case interstitial = 1
@@ -6,4 +8,18 @@ public enum AdFormat: Int, Sendable {
   case native = 3
   case rewardedInterstitial = 4
   case appOpen = 6
+}
+
+extension AdFormat {
+  /// Google's name for what the settings of a unit say.
+  init(_ format: UnitFormat) {
+    switch format {
+    case .banner: self = .banner
+    case .interstitial: self = .interstitial
+    case .rewarded: self = .rewarded
+    case .native: self = .native
+    case .rewardedInterstitial: self = .rewardedInterstitial
+    case .appOpen: self = .appOpen
+    }
+  }
 }

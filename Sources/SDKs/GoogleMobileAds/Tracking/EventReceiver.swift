@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// What Google hands the adapter in exchange for an ad, whatever its format: hears the adapter's reports,

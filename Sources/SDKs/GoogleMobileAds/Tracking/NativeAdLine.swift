@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// What the tracker of an ad knows of the line the ad came from.

@@ -1,3 +1,4 @@
+import AdServing
 import PlaygroundCore
 
 /// A row of the options: what it is called, what it says now, and what it would say next.

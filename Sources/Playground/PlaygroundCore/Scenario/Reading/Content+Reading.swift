@@ -1,4 +1,4 @@
-import GoogleMobileAds
+import AdServing
 import JSON
 
 extension Scenario.Content {

@@ -1,4 +1,4 @@
-import GoogleMobileAds
+import AdServing
 package import JSON
 
 extension Scenario {

@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// How ads that cover the application are asked for.
@@ -12,7 +13,7 @@ struct FullScreenFormat: LoadableFormat {
     self.kind = kind
   }
 
-  var format: AdFormat {
+  var format: UnitFormat {
     switch kind {
     case .interstitial: .interstitial
     case .rewarded: .rewarded

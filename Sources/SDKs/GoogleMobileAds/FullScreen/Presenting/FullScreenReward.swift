@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// A reward that the user may earn: whom the application wants told, and what goes to its server.

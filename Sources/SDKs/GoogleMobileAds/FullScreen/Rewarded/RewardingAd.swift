@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// What the two sorts of ads have in common that the user gets something for.

@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 /// What the publisher's server is told when a reward is earned, as it was said when the ad was presented.

@@ -1,21 +1,21 @@
 import Simulation
 
-/// The way between Google and the adapter of one line: a stand-in before the adapter that passes on
-/// what crosses, but for what the line's fault is about.
-final class Wire {
+/// The wire between Google and the adapter of one line. It passes everything on, except what the line's
+/// fault is about.
+package final class Wire {
   private let fault: WireFault?
   private let delay: Duration
-  /// What waits to be overtaken.
+  /// The first of two, while it waits for the second to overtake it.
   private var held: (() -> Void)?
 
-  /// `delay` is how late things come that come late.
-  init(_ fault: WireFault?, delay: Duration) {
+  /// `delay` is how late a delayed thing arrives.
+  package init(_ fault: WireFault?, delay: Duration) {
     self.fault = fault
     self.delay = delay
   }
 
   /// Passes something on as often and as late as the fault says; `name` is what it is called.
-  func carry(_ crossing: Crossing, _ name: String, _ pass: @escaping () -> Void) {
+  package func carry(_ crossing: Crossing, _ name: String, _ pass: @escaping () -> Void) {
     guard let fault, fault.concerns == crossing else { return pass() }
     switch fault.manner {
     case .drops:

@@ -1,13 +1,12 @@
 import Simulation
 
-/// What an ad server says of a video ad, whatever it was read from.
+/// What an ad server says about a video ad.
 package struct AdMetadata: Equatable, Sendable {
-  /// The facts that are texts; one that is not said is the empty text.
+  /// The facts that are texts; a missing one reads as the empty text.
   package var texts: [Text: String] = [:]
-  /// In milliseconds; -1 for an ad that is no linear video.
+  /// In milliseconds; ``notLinear`` for an ad that is not a linear video.
   package var creativeDuration = AdMetadata.notLinear
-  /// The ads that led to this one, from the innermost outwards; none for an ad that stands in the first
-  /// answer itself.
+  /// The ads that led to this one, the innermost first; none for an ad that was in the first answer.
   package var wrappers: [Wrapper] = []
 
   package static let notLinear = -1
@@ -31,7 +30,7 @@ package struct AdMetadata: Equatable, Sendable {
     package static let wrappers = "Wrappers"
   }
 
-  /// An ad that only says where another one is.
+  /// An ad that only points to another one.
   package struct Wrapper: Equatable, Sendable {
     package var adID: String
     package var adSystem: String
@@ -46,19 +45,8 @@ package struct AdMetadata: Equatable, Sendable {
 }
 
 extension AdMetadata {
-  /// As the application gets it.
-  var dictionary: [GADAdMetadataKey: Any] {
-    var facts: [GADAdMetadataKey: Any] = [:]
-    for text in Text.allCases { facts[.init(rawValue: text.rawValue)] = texts[text] ?? "" }
-    facts[.init(rawValue: Name.creativeDuration)] = creativeDuration
-    if !wrappers.isEmpty {
-      facts[.init(rawValue: Name.wrappers)] = wrappers.map(\.dictionary)
-    }
-    return facts
-  }
-
   /// As the journal has it.
-  var facts: Fields {
+  package var facts: Fields {
     var facts = Fields(Text.allCases.map { ($0.rawValue, .string(texts[$0] ?? "")) })
     facts[Name.creativeDuration] = .int(creativeDuration)
     if !wrappers.isEmpty { facts[Name.wrappers] = .list(wrappers.map { .fields($0.facts) }) }
@@ -67,12 +55,8 @@ extension AdMetadata {
 }
 
 extension AdMetadata.Wrapper {
-  private var texts: [(AdMetadata.Text, String)] {
+  package var texts: [(AdMetadata.Text, String)] {
     [(.adID, adID), (.adSystem, adSystem), (.creativeID, creativeID)]
-  }
-
-  fileprivate var dictionary: [String: String] {
-    Dictionary(uniqueKeysWithValues: texts.map { ($0.rawValue, $1) })
   }
 
   fileprivate var facts: Fields { Fields(texts.map { ($0.rawValue, .string($1)) }) }

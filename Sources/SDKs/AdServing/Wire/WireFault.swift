@@ -2,8 +2,8 @@ import Simulation
 
 /// What a stand-in on the wire between Google and an adapter does wrong, for any adapter.
 ///
-/// Whichever way the thing crosses: `dropsClicks` keeps a click that Google tracks from the adapter,
-/// and a click that the adapter reports from Google.
+/// Each works in both directions: `dropsClicks` loses a click that Google tells the adapter about, and a
+/// click that the adapter reports to Google.
 package enum WireFault: String, CaseIterable, Sendable {
   case dropsClicks, repeatsClicks, delaysClicks
   case dropsImpressions, repeatsImpressions, delaysImpressions
@@ -29,13 +29,13 @@ package enum WireFault: String, CaseIterable, Sendable {
     }
   }
 
-  /// What of all that crosses goes wrong.
+  /// Which of the things that cross goes wrong.
   var concerns: Crossing {
     switch self {
     case .dropsClicks, .repeatsClicks, .delaysClicks: .click
     case .dropsImpressions, .repeatsImpressions, .delaysImpressions: .impression
     case .dropsAnswer, .repeatsAnswer: .answer
-    // The one who answers wants something back at once, so the question is what waits.
+    // An adapter that answers gets its delegate back at once, so the question is delayed instead.
     case .delaysAnswer: .question
     case .dropsRender: .render
     case .dropsUntrack: .untrack
@@ -45,18 +45,4 @@ package enum WireFault: String, CaseIterable, Sendable {
     case .dropsReward, .repeatsReward, .delaysReward: .reward
     }
   }
-}
-
-/// What crosses between Google and an adapter, as far as something can go wrong with it.
-enum Crossing: String {
-  case question, answer, render, untrack, click, impression
-  /// That a full-screen ad is to be shown.
-  case show
-  /// That something comes to cover the application.
-  case presentation
-  /// That what covers the application goes, and that it is gone.
-  case dismissal
-  case reward
-  /// What no fault is about.
-  case other
 }

@@ -1,0 +1,19 @@
+import Simulation
+
+/// Google's ad server, as far as the SDK sees it: which lines each ad unit has.
+package final class AdServer {
+  package static var shared: AdServer { World.current.instance { AdServer() } }
+
+  /// The units by id.
+  package var units: [String: AdUnit] = [:]
+  private var adsOfUnit: [String: Int] = [:]
+
+  package init() {}
+
+  /// The name of the next ad of a unit: `UNIT#N`, counted from 1.
+  package func nextAdName(unit: String) -> String {
+    let number = (adsOfUnit[unit] ?? 0) + 1
+    adsOfUnit[unit] = number
+    return "\(unit)#\(number)"
+  }
+}

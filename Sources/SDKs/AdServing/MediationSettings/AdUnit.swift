@@ -1,0 +1,86 @@
+import Simulation
+
+/// The mediation settings of one ad unit.
+package struct AdUnit {
+  package let id: String
+  package let format: UnitFormat
+  /// The lines in the order in which they are asked.
+  package let lines: [Line]
+  /// How long one line is waited for.
+  package let timeout: Duration
+  /// How often a banner on the screen loads another ad by itself; nil for never.
+  package var refresh: Duration?
+
+  package init(id: String, format: UnitFormat, lines: [Line], timeout: Duration) {
+    self.id = id
+    self.format = format
+    self.lines = lines
+    self.timeout = timeout
+  }
+
+  /// One line of it.
+  package struct Line {
+    /// Tells the network which line it answers for; it stays the same while a request runs, even when the
+    /// settings change meanwhile. By default the line's place in the unit.
+    package let id: LineID?
+    /// Its place in the mediation settings, from 1; lines that are off count, too.
+    package let number: Int?
+    /// The name of the adapter's class, as written in the mediation settings.
+    package let className: String
+    /// The line's name in the mediation settings.
+    package let label: String
+    /// What the adapter finds in its credentials.
+    package let settings: [String: Any]
+    /// What an impression of it earns, in micros.
+    package let valueMicros: Int?
+    /// Whether Google tracks even though the adapter's flags say that the network does.
+    package let googleDecidesToTrack: Bool
+    /// What goes wrong between Google and the adapter.
+    package let fault: WireFault?
+    /// What the user gets for its ad, in the formats that have rewards.
+    package let reward: Reward
+    /// What is known about its ad, in the formats that tell the application.
+    package var metadata: ComingMetadata?
+    /// Whether Google counts the impression of a full-screen ad when it is presented, as public versions
+    /// of the SDK do, instead of when the adapter reports it.
+    package var countsOnPresent = false
+
+    package init(
+      id: LineID? = nil, number: Int? = nil, className: String, label: String,
+      settings: [String: Any], valueMicros: Int? = nil, googleDecidesToTrack: Bool = false,
+      fault: WireFault? = nil, reward: Reward = Reward()
+    ) {
+      self.id = id
+      self.number = number
+      self.className = className
+      self.label = label
+      self.settings = settings
+      self.valueMicros = valueMicros
+      self.googleDecidesToTrack = googleDecidesToTrack
+      self.fault = fault
+      self.reward = reward
+    }
+  }
+
+  /// What is known about an ad, and how long after the ad it arrives; nil for together with it.
+  package struct ComingMetadata: Equatable, Sendable {
+    package let metadata: AdMetadata
+    package let delay: Duration?
+
+    package init(_ metadata: AdMetadata, delay: Duration?) {
+      self.metadata = metadata
+      self.delay = delay
+    }
+  }
+
+  /// What the user gets, and how much of it.
+  package struct Reward: Equatable, Sendable {
+    package let amount: Int
+    package let type: String
+
+    package init(amount: Int = 10, type: String = "coins") {
+      self.amount = amount
+      self.type = type
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import AdServing
+
+extension AdMetadata {
+  /// As the application gets it.
+  var dictionary: [GADAdMetadataKey: Any] {
+    var facts: [GADAdMetadataKey: Any] = [:]
+    for text in Text.allCases { facts[.init(rawValue: text.rawValue)] = texts[text] ?? "" }
+    facts[.init(rawValue: Name.creativeDuration)] = creativeDuration
+    if !wrappers.isEmpty {
+      facts[.init(rawValue: Name.wrappers)] = wrappers.map(\.dictionary)
+    }
+    return facts
+  }
+}
+
+extension AdMetadata.Wrapper {
+  fileprivate var dictionary: [String: String] {
+    Dictionary(uniqueKeysWithValues: texts.map { ($0.rawValue, $1) })
+  }
+}
