@@ -69,11 +69,7 @@ let package = Package(
       name: "CursesTerminal", dependencies: ["CNcurses", "CTerminalGuard", "Screen"],
       path: "Sources/Terminal/CursesTerminal"),
     .target(
-      name: "Themes", path: "Themes",
-      resources: [
-        .embedInCode("midnight.json"), .embedInCode("daylight.json"), .embedInCode("ember.json"),
-        .embedInCode("graphite.json"),
-      ]),
+      name: "Themes", path: "Themes", resources: [.embedInCode("Palettes")]),
 
     // The program: the only place that knows the clock, the arguments and the environment.
     .target(

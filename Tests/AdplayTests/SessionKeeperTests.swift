@@ -26,7 +26,7 @@ import Testing
     let keeper = SessionKeeper(options)
     let session = Session(scenario)
     keeper.prepare(session)
-    let director = StageDirector(
+    let director = SessionDirector(
       session,
       Stage(
         unit: "feed", themeNames: ["mono"], theme: "mono", size: Size(width: 80, height: 24)),

@@ -20,7 +20,7 @@ struct ThemeTests {
 
   @Test func `Every file in the folder is in the program, under its own name`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Themes")
+      .deletingLastPathComponent().appending(path: "Themes/Palettes")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".json") }
     #expect(Set(files) == Set(BuiltInThemes.all.map { "\($0.name).json" }))

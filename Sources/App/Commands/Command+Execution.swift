@@ -5,7 +5,7 @@ extension Command {
   @MainActor
   func execute() throws(Failure) -> Never {
     switch self {
-    case .stage(let options): try StageCommandLine.run(options)
+    case .stage(let options): try OpenCommand.run(options)
     case .run(let options): exit(try RunCommand.run(options))
     case .check(let options): exit(try CheckCommand.run(options))
     case .replay(let options): exit(try ReplayCommand.run(options))

@@ -25,7 +25,7 @@ enum SnapshotCommand {
     let state = session.stageState(unit: stage.unit)
     stage.open(screen: options.screen, state)
     let canvas = StageRenderer.render(stage, state, theme: theme).canvas
-    Console.print(export(canvas, options.format, theme))
+    Console.print(ScreenExport.bytes(canvas, options.format, theme))
   }
 
   /// A scenario's script played, or a journal done again, up to the place that is asked for.
@@ -42,18 +42,6 @@ enum SnapshotCommand {
     let session = Session(try Scenarios.open(options.scenario), seed: options.seed)
     guard let place = options.place else { return ScriptRun(session).session }
     return try Scenarios.play(session, upTo: place, options.scenario)
-  }
-
-  static func export(
-    _ canvas: Canvas, _ format: Command.SnapshotOptions.Format, _ theme: Theme
-  ) -> [UInt8] {
-    let backdrop = Backdrop(foreground: theme.foreground, background: theme.background)
-    return switch format {
-    case .text: Array(Export.text(canvas).utf8)
-    case .ansi: Export.ansi(canvas)
-    case .svg: Array(Export.svg(canvas, title: "adplay", backdrop: backdrop).utf8)
-    case .html: Array(Export.html(canvas, title: "adplay", backdrop: backdrop).utf8)
-    }
   }
 }
 

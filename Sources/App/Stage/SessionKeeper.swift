@@ -35,7 +35,7 @@ final class SessionKeeper {
   /// Puts what a file says now onto the stage; what cannot be read is told, and the last good one
   /// stays.
   func reload(
-    _ change: Result<Scenario, Failure>, into director: StageDirector, seed: UInt64?
+    _ change: Result<Scenario, Failure>, into director: SessionDirector, seed: UInt64?
   ) {
     switch change {
     case .success(let scenario):

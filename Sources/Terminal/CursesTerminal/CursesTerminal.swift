@@ -24,7 +24,7 @@ package final class CursesTerminal {
   /// it has been stopped for ``timeStopped``.
   package var onResume: () -> Void = {}
 
-  private var painter: Painter
+  private var cursesWindow: CursesWindow
   private var input: TerminalInput?
 
   /// Takes the terminal. `name` is what `TERM` says, `depth` what the terminal is trusted with;
@@ -51,12 +51,12 @@ package final class CursesTerminal {
     self.hasMouse = mouse
     self.size = known ?? Size(width: Int(getmaxx(window)), height: Int(getmaxy(window)))
     if known != nil { resizeterm(Int32(size.height), Int32(size.width)) }
-    self.painter = Painter(window: window, depth: depth)
+    self.cursesWindow = CursesWindow(window: window, depth: depth)
     Self.prepare(window)
     curses_begin_writing_whole_frames()
     curses_never_move_lines()
-    painter.forget()
-    Painter.write(Modes.reenter(mouse: mouse))
+    cursesWindow.forget()
+    CursesWindow.write(Modes.reenter(mouse: mouse))
     updateGuard()
     input = TerminalInput(
       onEvents: { [weak self] in self?.onEvents($0) },
@@ -76,24 +76,24 @@ package final class CursesTerminal {
   package func draw(_ canvas: Canvas, cursor: Point? = nil) {
     // In the background the screen is somebody else's.
     if terminal_guard_is_entered() == 0 { return }
-    painter.paint(canvas, cursor: cursor)
+    cursesWindow.paint(canvas, cursor: cursor)
   }
 
   package func setMouse(on isOn: Bool) {
     if isOn == hasMouse { return }
     hasMouse = isOn
-    if terminal_guard_is_entered() == 1 { Painter.write(Modes.mouse(isOn: isOn)) }
+    if terminal_guard_is_entered() == 1 { CursesWindow.write(Modes.mouse(isOn: isOn)) }
     updateGuard()
   }
 
   /// Asks for the background's colour. The answer is an ``InputEvent/background(_:)``, or nothing.
-  package func askBackground() { Painter.write(Modes.askBackground) }
+  package func askBackground() { CursesWindow.write(Modes.askBackground) }
 
   /// Puts text on the user's clipboard; false when it is too long for that. Not every terminal
   /// allows it, and none says so.
   package func copy(_ text: String) -> Bool {
     guard let sequence = Clipboard.sequence(text) else { return false }
-    Painter.write(sequence)
+    CursesWindow.write(sequence)
     return true
   }
 
@@ -113,7 +113,7 @@ package final class CursesTerminal {
     switch signal {
     case .windowChanged: resize()
     case .resumed:
-      painter.forget()
+      cursesWindow.forget()
       resize()
       onResume()
     }
@@ -124,7 +124,7 @@ package final class CursesTerminal {
     guard let now = Self.currentSize(), now != size else { return }
     size = now
     resizeterm(Int32(now.height), Int32(now.width))
-    painter.forget()
+    cursesWindow.forget()
     onEvents([.resize(now)])
   }
 

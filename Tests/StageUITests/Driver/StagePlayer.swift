@@ -9,7 +9,7 @@ import Themes
 /// passes when it is told to.
 @MainActor
 final class StagePlayer {
-  private let director: StageDirector
+  private let director: SessionDirector
   private let hand: Hand
   private(set) var wishes: [StageWish] = []
   var hasQuit: Bool { wishes.contains(.quit) }
@@ -34,7 +34,7 @@ final class StagePlayer {
   ) {
     let hand = Hand()
     self.hand = hand
-    director = StageDirector(
+    director = SessionDirector(
       session,
       Stage(
         unit: unit ?? session.scenario.adUnits[0].id,

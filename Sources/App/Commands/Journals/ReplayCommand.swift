@@ -6,7 +6,7 @@ enum ReplayCommand {
   /// 0 when they are the same, 1 when they are not.
   static func run(_ options: Command.ReplayOptions) throws(Failure) -> Int32 {
     let path = options.stage.scenario
-    guard !options.opensStage else { try StageCommandLine.replay(options.stage) }
+    guard !options.opensStage else { try OpenCommand.replay(options.stage) }
     let replay = try Journals.replay(path, to: options.stage.place)
     guard let difference = replay.difference else {
       Console.print("\(path): \(replay.same) entries, all the same\n")

@@ -31,7 +31,7 @@ struct JUnitReport {
     let start = "    <testcase classname=\"\(escaped(name))\" name=\"\(place) (\(number))\""
     guard let failure = result.failure else { return start + "/>" }
     let message = escaped(failure.differences.joined(separator: "; "))
-    let entries = failure.entries.map { escaped(EntryLine.text($0)) }.joined(separator: "\n")
+    let entries = failure.entries.map { escaped(EntryText.text($0)) }.joined(separator: "\n")
     return "\(start)><failure message=\"\(message)\">\(entries)</failure></testcase>"
   }
 

@@ -25,7 +25,7 @@ enum RunReport {
     let place = failure.line.map { "\(name):\($0): " } ?? ""
     let seed = options.seed.map { " --seed \($0)" } ?? ""
     let differences = failure.differences.map { "  \(place)\($0)" }
-    let entries = failure.entries.map { "      \(EntryLine.text($0))" }
+    let entries = failure.entries.map { "      \(EntryText.text($0))" }
     let command = failure.line.map { "    adplay \(Shell.quoted(name)) --at \($0)\(seed)" }
     return differences + ["    the journal up to there, at \(failure.time.milliseconds) ms:"]
       + entries
@@ -34,7 +34,7 @@ enum RunReport {
 }
 
 /// An entry in one line for people.
-enum EntryLine {
+enum EntryText {
   static func text(_ entry: Entry) -> String {
     let way = entry.way
     return "\(entry.time.milliseconds) ms  #\(entry.number)  \(way)  \(what(entry))"

@@ -12,6 +12,6 @@ extension JSONPath: CustomStringConvertible {
 
   private static func isPlain(_ key: String) -> Bool {
     !key.isEmpty && key.utf8.count <= 48
-      && key.utf8.allSatisfy { JSONScanner.isOfWord($0) && $0 != UInt8(ascii: ".") }
+      && key.utf8.allSatisfy { JSONWord.contains($0) && $0 != UInt8(ascii: ".") }
   }
 }

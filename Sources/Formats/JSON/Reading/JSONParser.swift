@@ -31,7 +31,7 @@ struct JSONParser {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
       UInt8(ascii: "."):
       entries.append(try scanner.readNumber())
-    case let byte where JSONScanner.isOfWord(byte): entries.append(try scanner.readWord())
+    case let byte where JSONWord.contains(byte): entries.append(try scanner.readWord())
     default: throw unexpected(.value)
     }
   }

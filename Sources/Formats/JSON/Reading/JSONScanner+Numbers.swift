@@ -2,7 +2,7 @@ extension JSONScanner {
   /// Steps over the number under the cursor; its text is converted later, if anybody asks.
   mutating func readNumber() throws(JSONError) -> JSONEntry {
     let start = offset
-    guard let hasExponent = skipNumber(), !Self.isOfWord(next) else {
+    guard let hasExponent = skipNumber(), !JSONWord.contains(next) else {
       throw failure(.malformedNumber(restOfWord(from: start)), at: start)
     }
     if hasExponent || offset - start > Self.longestFinite {

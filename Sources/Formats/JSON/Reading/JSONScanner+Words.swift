@@ -18,25 +18,15 @@ extension JSONScanner {
   /// What a person would take for one word or number.
   func restOfWord(from start: Int) -> String {
     var end = start
-    while Self.isOfWord(byte(at: end)) { end += 1 }
+    while JSONWord.contains(byte(at: end)) { end += 1 }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   /// The word or else the one character under the cursor, to be shown.
   func found() -> String {
-    if Self.isOfWord(next) { return restOfWord(from: offset) }
+    if JSONWord.contains(next) { return restOfWord(from: offset) }
     var end = min(offset + 1, bytes.count)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     return String(decoding: bytes[offset..<end], as: UTF8.self)
-  }
-
-  static func isOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"):
-      true
-    default: false
-    }
   }
 }

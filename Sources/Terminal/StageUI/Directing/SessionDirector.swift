@@ -5,7 +5,7 @@ package import Simulation
 /// Has done what the stage wants with a session that runs, and lets simulated time pass as fast as a
 /// clock says; the program gives it one, a test its own.
 @MainActor
-package final class StageDirector: Director {
+package final class SessionDirector: Director {
   package private(set) var session: Session
   package var stage: Stage
   package private(set) var pace: Pace

@@ -2,24 +2,24 @@ import PlaygroundCore
 import Simulation
 import StageUI
 
-/// `adplay` and whatever else opens the stage.
+/// What opens the stage: `adplay SCENARIO`, `adplay JOURNAL` and `adplay replay --stage`.
 @MainActor
-enum StageCommandLine {
+enum OpenCommand {
   /// A scenario's stage, or a journal to look at.
   static func run(_ options: Command.StageOptions) throws(Failure) -> Never {
     guard !Journals.isJournal(options.scenario) else { try look(options) }
     let scenario = try Scenarios.open(options.scenario)
-    var house = try StageHouse(options)
+    var setup = try TerminalSetup(options)
     let keeper = SessionKeeper(options)
     let session = Session(scenario, seed: options.seed)
     keeper.prepare(session)
     if let place = options.place {
       _ = try Scenarios.play(session, upTo: place, options.scenario)
     }
-    let director = StageDirector(
-      session, try house.stage(unit: session.unitLookedAt), clock: { StageHost.clock })
+    let director = SessionDirector(
+      session, try setup.stage(unit: session.unitLookedAt), clock: { TerminalHost.clock })
     keeper.onFailure = { [weak director] in director?.stage.notice = Notice($0, .failure) }
-    try house.open(director) { host in
+    try setup.open(director) { host in
       host.onMeasure = Self.oneAd(of: director)
       host.watch = ScenarioWatch(options.scenario) { [weak host] change in
         keeper.reload(change, into: director, seed: options.seed)
@@ -30,24 +30,24 @@ enum StageCommandLine {
 
   /// A journal done again up to a place in it, from where one can go on.
   static func replay(_ options: Command.StageOptions) throws(Failure) -> Never {
-    var house = try StageHouse(options)
+    var setup = try TerminalSetup(options)
     let keeper = SessionKeeper(options)
     let replay = try Journals.replay(
       options.scenario, to: options.place, prepare: keeper.prepare)
-    var stage = try house.stage(unit: replay.session.unitLookedAt)
+    var stage = try setup.stage(unit: replay.session.unitLookedAt)
     if case .number(let number) = options.place, replay.session.journal.entries.count >= number {
       (stage.pane, stage.trace.selected) = (.trace, number)
     }
     stage.notice = replay.difference.map {
       Notice("From #\($0.number) on it is not what was recorded.", .failure)
     }
-    let director = StageDirector(replay.session, stage, clock: { StageHost.clock })
+    let director = SessionDirector(replay.session, stage, clock: { TerminalHost.clock })
     keeper.onFailure = { [weak director] in director?.stage.notice = Notice($0, .failure) }
-    try house.open(director) { $0.onMeasure = Self.oneAd(of: director) }
+    try setup.open(director) { $0.onMeasure = Self.oneAd(of: director) }
   }
 
   private static func oneAd(
-    of director: StageDirector
+    of director: SessionDirector
   ) -> (String) -> (scenario: [UInt8], seed: UInt64)? {
     { [weak director] unit in
       guard let session = director?.session, let bytes = session.scenarioOfOneAd(unit: unit) else {
@@ -58,14 +58,14 @@ enum StageCommandLine {
   }
 
   private static func look(_ options: Command.StageOptions) throws(Failure) -> Never {
-    var house = try StageHouse(options)
+    var setup = try TerminalSetup(options)
     let journal = try Journals.open(options.scenario)
-    var stage = try house.stage(unit: "")
+    var stage = try setup.stage(unit: "")
     if let place = options.place {
       stage.trace.selected = try Journals.entry(at: place, of: journal, options.scenario)
     }
     let director = JournalDirector(journal, name: options.scenario, stage)
-    try house.open(director) { host in
+    try setup.open(director) { host in
       let reading = JournalReading(journal)
       reading.onLedgers = { [weak host] in
         director.take($0, percentRead: $1)

@@ -6,7 +6,7 @@ import StageUI
 
 /// The terminal, the themes and the recording that every stage has.
 @MainActor
-struct StageHouse {
+struct TerminalSetup {
   private var themes = ThemeStore()
   private let options: Command.StageOptions
   private let theme: String?
@@ -35,7 +35,7 @@ struct StageHouse {
 
   /// Opens the terminal and never comes back; `begin` starts what goes on beside the stage.
   mutating func open(
-    _ director: any Director, _ begin: (StageHost) -> Void = { _ in }
+    _ director: any Director, _ begin: (TerminalHost) -> Void = { _ in }
   ) throws(Failure) -> Never {
     let terminal: CursesTerminal
     do {
@@ -44,7 +44,7 @@ struct StageHouse {
     } catch { throw .terminal(error) }
     director.stage.size = terminal.size
     if theme == nil, terminal.depth == .none { director.stage.theme = Theme.mono.name }
-    let host = StageHost(
+    let host = TerminalHost(
       director, on: terminal, themes, isThemeChosen: theme != nil || terminal.depth == .none)
     if let path = options.recording {
       let recorder = CastRecorder(path) { [weak director] in

@@ -4,7 +4,7 @@ import Screen
 /// Glyphs that ncurses cannot place: clusters of several scalars, and those about whose width
 /// terminals or the C library disagree. ncurses gets a stand-in of the right width; the glyph goes
 /// on top of it, the cursor placed anew before each and before what follows.
-enum Overlay {
+enum DirectGlyphs {
   /// Stands in for such a glyph. Not a blank: blanks may be cleared away together with others.
   static let standIn: UInt32 = 0x2E
 

@@ -8,7 +8,7 @@ import StageUI
 
 /// Puts the stage onto the terminal, and is its clock.
 @MainActor
-final class StageHost {
+final class TerminalHost {
   private let director: any Director
   private let terminal: CursesTerminal
   private var themes: ThemeStore
@@ -152,7 +152,7 @@ final class StageHost {
   private func keepPicture() {
     let theme = themes.theme(director.stage.theme)
     let frame = StageRenderer.render(director.stage, director.state, theme: theme)
-    let picture = SnapshotCommand.export(frame.canvas, .svg, theme)
+    let picture = ScreenExport.bytes(frame.canvas, .svg, theme)
     let file = Files.createUnused(
       "adplay-\(FileName.from(director.state.unit))", ".svg", from: 1)
     let failure = file.number < 0 ? Files.reason : Console.write(picture, to: file.number)

@@ -3,7 +3,7 @@ import CTerminalGuard
 import Screen
 
 /// Brings ncurses' window, and so the terminal, from the last canvas to the next.
-struct Painter {
+struct CursesWindow {
   private let window: UnsafeMutablePointer<WINDOW>
   private let depth: ColorDepth
   private var pens: Pens
@@ -32,16 +32,16 @@ struct Painter {
     }
     let before = shown?.size == canvas.size ? shown : nil
     if before == nil { werase(window) }
-    var overlay: [UInt8] = []
+    var direct: [UInt8] = []
     var isChanged = before == nil
     for y in 0..<canvas.height {
       guard let range = Difference.columns(row: y, before, canvas) else { continue }
       isChanged = true
       draw(canvas.row(y), range, y)
       // All of the row: on its way to a column ncurses may write what it believes to stand there.
-      Overlay.append(row: canvas.row(y), 0..<canvas.width, y: y, depth: depth, to: &overlay)
+      DirectGlyphs.append(row: canvas.row(y), 0..<canvas.width, y: y, depth: depth, to: &direct)
     }
-    if isChanged || cursor != wanted { flush(overlay, wanted) }
+    if isChanged || cursor != wanted { flush(direct, wanted) }
     shown = canvas
   }
 
@@ -53,11 +53,11 @@ struct Painter {
       if cell.glyph == .continuation {
         // The second half of a wide glyph is ncurses' own affair, of a stand-in it is ours.
         let lead = row[row.startIndex + max(x - 1, 0)].glyph
-        if Overlay.isNeeded(for: lead) { append(Overlay.standIn, pen) }
-      } else if Overlay.isNeeded(for: cell.glyph) {
-        append(Overlay.standIn, pen)
+        if DirectGlyphs.isNeeded(for: lead) { append(DirectGlyphs.standIn, pen) }
+      } else if DirectGlyphs.isNeeded(for: cell.glyph) {
+        append(DirectGlyphs.standIn, pen)
       } else {
-        append(cell.glyph.scalar?.value ?? Overlay.standIn, pen)
+        append(cell.glyph.scalar?.value ?? DirectGlyphs.standIn, pen)
       }
     }
     mvwadd_wchnstr(window, Int32(y), Int32(range.lowerBound), buffer, Int32(buffer.count))
@@ -69,17 +69,17 @@ struct Painter {
     buffer.append(cell)
   }
 
-  private mutating func flush(_ overlay: [UInt8], _ wanted: Point?) {
+  private mutating func flush(_ direct: [UInt8], _ wanted: Point?) {
     if cursor != nil, wanted == nil { curs_set(0) }
     let rest = wanted ?? .zero
     wmove(window, Int32(clamping: rest.y), Int32(clamping: rest.x))
-    if overlay.isEmpty {
+    if direct.isEmpty {
       wrefresh(window)
     } else {
       let drawn = Self.keeping { wrefresh(window) }
       // ncurses has left the pen plain and believes the cursor where it put it.
-      var bytes = Modes.frameBegins + drawn + overlay + SGR.reset
-      Overlay.place(x: Int(getcurx(window)), y: Int(getcury(window)), &bytes)
+      var bytes = Modes.frameBegins + drawn + direct + SGR.reset
+      DirectGlyphs.place(x: Int(getcurx(window)), y: Int(getcury(window)), &bytes)
       Self.write(bytes + Modes.frameEnds)
     }
     if cursor == nil, wanted != nil { curs_set(1) }

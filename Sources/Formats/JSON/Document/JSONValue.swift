@@ -8,11 +8,6 @@ package enum JSONValue: Sendable {
   case object([JSONMember])
 }
 
-/// The six kinds of value there are.
-package enum JSONKind: String, Sendable, CaseIterable {
-  case null, bool, number, string, array, object
-}
-
 /// A number as it was written.
 ///
 /// The text is the truth, so that what was read can be written again digit by digit.

@@ -1,0 +1,17 @@
+import Screen
+import StageUI
+
+/// A screen as bytes for a file or for standard output.
+enum ScreenExport {
+  static func bytes(
+    _ canvas: Canvas, _ format: Command.SnapshotOptions.Format, _ theme: Theme
+  ) -> [UInt8] {
+    let backdrop = Backdrop(foreground: theme.foreground, background: theme.background)
+    return switch format {
+    case .text: Array(Export.text(canvas).utf8)
+    case .ansi: Export.ansi(canvas)
+    case .svg: Array(Export.svg(canvas, title: "adplay", backdrop: backdrop).utf8)
+    case .html: Array(Export.html(canvas, title: "adplay", backdrop: backdrop).utf8)
+    }
+  }
+}
