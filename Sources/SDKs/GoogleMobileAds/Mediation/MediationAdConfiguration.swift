@@ -33,39 +33,3 @@ open class MediationAdConfiguration: NSObject {
       credentials: terms.credentials, isTestRequest: terms.isTestRequest, extras: terms.extras)
   }
 }
-
-/// What the SDK hands the adapter with the load of a native ad.
-open class MediationNativeAdConfiguration: MediationAdConfiguration {
-  /// The publisher's wishes.
-  open var options: [GADAdLoaderOptions] = []
-}
-
-/// What the SDK hands the adapter with the load of a banner.
-open class MediationBannerAdConfiguration: MediationAdConfiguration {
-  /// The size that the banner must have.
-  open var adSize = AdSizeInvalid
-}
-
-/// What stands in the mediation settings of one line.
-open class MediationCredentials: NSObject {
-  /// The settings by key. The parameter of a custom event is at `"parameter"`.
-  open var settings: [String: Any]
-  /// The format of the ad unit.
-  open var format: AdFormat
-
-  /// No settings, for a banner.
-  public override convenience init() {
-    self.init(settings: [:], format: .banner)
-  }
-
-  package init(settings: [String: Any], format: AdFormat) {
-    self.settings = settings
-    self.format = format
-  }
-}
-
-/// All that an adapter class might meet, handed to its set-up.
-open class MediationServerConfiguration: NSObject {
-  /// The credentials of every line of the class.
-  open var credentials: [MediationCredentials] = []
-}

@@ -13,17 +13,3 @@ public protocol MediationAdEventDelegate: NSObjectProtocol {
   /// What covered the application is gone.
   func didDismissFullScreenView()
 }
-
-/// What an adapter may tell about a native ad: in addition, how its video goes.
-public protocol MediationNativeAdEventDelegate: MediationAdEventDelegate {
-  /// The video began or went on.
-  func didPlayVideo()
-  /// The video stands still.
-  func didPauseVideo()
-  /// The video came to its end.
-  func didEndVideo()
-  /// The sound went off.
-  func didMuteVideo()
-  /// The sound went on.
-  func didUnmuteVideo()
-}

@@ -70,21 +70,7 @@ extension MediationAdapter {
     OlderSpelling.isAbsent()
     completionHandler(nil)
   }
-
-  /// This adapter has no native ads.
-  public func loadNativeAd(
-    for adConfiguration: MediationNativeAdConfiguration,
-    completionHandler: @escaping GADMediationNativeLoadCompletionHandler
-  ) {
-    _ = completionHandler(nil, RequestError.formatNotImplemented("loadNativeAd"))
-  }
 }
 
 /// Called when the set-up ended: with nothing when the network is ready, else with why it is not.
 public typealias GADMediationAdapterSetUpCompletionBlock = ((any Error)?) -> Void
-
-/// Called with exactly one of ad and error, exactly once; hands back the delegate that hears of the
-/// ad's events, or nothing when the answer is not wanted any more.
-public typealias GADMediationNativeLoadCompletionHandler = (
-  (any MediationNativeAd)?, (any Error)?
-) -> (any MediationNativeAdEventDelegate)?

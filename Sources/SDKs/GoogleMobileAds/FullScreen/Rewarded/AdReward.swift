@@ -11,22 +11,3 @@ open class AdReward: NSObject {
     amount = rewardAmount
   }
 }
-
-/// What the publisher's server is told when a reward is earned.
-open class ServerSideVerificationOptions: NSObject {
-  /// Who the user is.
-  open var userIdentifier: String?
-  /// What else it should know.
-  open var customRewardText: String?
-}
-
-extension CheckedContinuation where E == any Error {
-  /// Goes on with what a handler of the SDK was called with.
-  func resume(_ ad: T?, _ error: (any Error)?) {
-    if let ad {
-      resume(returning: ad)
-    } else {
-      resume(throwing: error ?? RequestError(.internalError))
-    }
-  }
-}

@@ -16,6 +16,12 @@ extension MediationBannerAd {
 /// What an adapter may tell about a banner.
 public protocol MediationBannerAdEventDelegate: MediationAdEventDelegate {}
 
+/// What the SDK hands the adapter with the load of a banner.
+open class MediationBannerAdConfiguration: MediationAdConfiguration {
+  /// The size that the banner must have.
+  open var adSize = AdSizeInvalid
+}
+
 extension MediationAdapter {
   /// This adapter has no banners.
   public func loadBanner(

@@ -1,0 +1,2 @@
+/// What an adapter hands back, whatever the format.
+public protocol MediationAd: NSObjectProtocol {}
