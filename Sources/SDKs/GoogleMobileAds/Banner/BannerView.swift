@@ -33,7 +33,7 @@ open class BannerView: UIView {
   package var adName: String? { shown?.name }
 
   private var shown: (name: String, keeper: BannerTracker, view: UIView)?
-  private var load: AdLoad<BannerFormat>?
+  private var isLoading = false
   private var request = Request()
   private var hasAsked = false
   /// The size of the ad that was asked for last.
@@ -67,20 +67,14 @@ open class BannerView: UIView {
   /// Asks for an ad. The delegate is told later, never inside this call; a call while an answer is
   /// still awaited changes nothing.
   open func load(_ request: Request?) {
-    guard load == nil else {
+    guard !isLoading else {
       return world.journal.note(
         by: .google, "the banner of \(adUnitID ?? "") is loading already",
         violation: .loadWhileLoading)
     }
     self.request = request ?? Request()
-    let name = nextName()
-    world.journal.call(
-      from: .app, to: .google, "load(_:)", .adAsked, ad: name,
-      data: ["unit": .string(adUnitID ?? "")]
-    ) { begin(name) }
+    AdLoad<BannerFormat>.asked("load(_:)", unit: adUnitID ?? "", begin)
   }
-
-  private func nextName() -> String { AdServer.shared.nextAdName(unit: adUnitID ?? "") }
 
   private func loadIfWanted() {
     guard isAutoloadEnabled, !hasAsked, adUnitID != nil, rootViewController != nil else { return }
@@ -89,22 +83,19 @@ open class BannerView: UIView {
 
   private func begin(_ name: String) {
     hasAsked = true
+    isLoading = true
     askedSize = adSize
     obey(clock.handle(.asked))
-    let load = AdLoad(
+    AdLoad(
       BannerFormat(size: adSize), name: name,
       // Without a controller there is nothing to present from: as if there were no such unit.
-      unitID: rootViewController == nil ? "" : adUnitID ?? "", request: request)
-    self.load = load
-    let world = world
-    MobileAds.shared.start { _ in
-      world.soon { load.begin { outcome in self.finish(name, outcome) } }
-    }
+      unitID: rootViewController == nil ? "" : adUnitID ?? "", request: request
+    ).begin { outcome in self.finish(name, outcome) }
   }
 
-  private func finish(_ name: String, _ outcome: Result<LoadedAd<BannerFormat>, NSError>) {
-    load = nil
-    // Before the publisher hears of it, who may ask again at once.
+  private func finish(_ name: String, _ outcome: AdLoad<BannerFormat>.Outcome) {
+    isLoading = false
+    // Before the application hears of it: it may ask again at once.
     obey(clock.handle(.answered(isInWindow: window != nil)))
     switch outcome {
     case .success(let loaded): receive(name, loaded)
@@ -214,7 +205,7 @@ open class BannerView: UIView {
   }
 
   private func refresh() {
-    let name = nextName()
+    let name = AdServer.shared.nextAdName(unit: adUnitID ?? "")
     let number = world.journal.write(
       .note(violation: nil), from: .google, "the banner asks for another ad", .adAsked, ad: name,
       data: ["unit": .string(adUnitID ?? "")])

@@ -1,4 +1,3 @@
-import AdServing
 import Simulation
 
 /// What all ads that cover the application have in common.
@@ -61,26 +60,16 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
     _ make: @escaping (LoadedAd<FullScreenFormat>, String) -> Ad,
     _ done: @escaping (Ad?, (any Error)?) -> Void
   ) {
-    let world = World.current
-    let name = AdServer.shared.nextAdName(unit: unitID)
-    world.journal.call(
-      from: .app, to: .google, "load(with:request:completionHandler:)", .adAsked, ad: name,
-      data: ["unit": .string(unitID), "format": .string(format.kind.rawValue)]
-    ) {
-      let load = AdLoad(format, name: name, unitID: unitID, request: request ?? Request())
-      MobileAds.shared.start { _ in
-        world.soon {
-          load.begin { outcome in Self.finish(outcome.map { make($0, unitID) }, done, keeping: load)
-          }
-        }
-      }
+    AdLoad<FullScreenFormat>.asked(
+      "load(with:request:completionHandler:)", unit: unitID, format: format.format
+    ) { name in
+      AdLoad(format, name: name, unitID: unitID, request: request)
+        .begin { outcome in finish(outcome.map { make($0, unitID) }, done) }
     }
   }
 
-  /// `load` lives until its answer is here.
   private static func finish<Ad: PresentableAd>(
-    _ outcome: Result<Ad, NSError>, _ done: (Ad?, (any Error)?) -> Void,
-    keeping load: AdLoad<FullScreenFormat>
+    _ outcome: Result<Ad, NSError>, _ done: (Ad?, (any Error)?) -> Void
   ) {
     let journal = World.current.journal
     switch outcome {

@@ -27,9 +27,4 @@ open class MediationAdConfiguration: NSObject {
     self.isTestRequest = isTestRequest
     self.extras = extras
   }
-
-  convenience init(_ terms: LoadTerms) {
-    self.init(
-      credentials: terms.credentials, isTestRequest: terms.isTestRequest, extras: terms.extras)
-  }
 }

@@ -1,4 +1,3 @@
-import AdServing
 import Simulation
 
 /// Loads native ads: asks the lines of an ad unit one after the other until one has an ad.
@@ -12,7 +11,6 @@ open class AdLoader: NSObject {
 
   private weak var rootViewController: UIViewController?
   private let options: [GADAdLoaderOptions]
-  private var load: AdLoad<NativeAdFormat>?
 
   /// A loader for an ad unit.
   public init(
@@ -27,32 +25,21 @@ open class AdLoader: NSObject {
   /// Asks for an ad. The delegate is told later, never inside this call; a call while an answer is
   /// still awaited changes nothing.
   open func load(_ request: Request?) {
-    let world = World.current
     guard !isLoading else {
-      return world.journal.note(
+      return World.current.journal.note(
         by: .google, "the ad loader of \(adUnitID) is loading already",
         violation: .loadWhileLoading
       )
     }
     isLoading = true
-    let name = AdServer.shared.nextAdName(unit: adUnitID)
-    world.journal.call(
-      from: .app, to: .google, "load(_:)", .adAsked, ad: name,
-      data: ["unit": .string(adUnitID)]
-    ) {
-      let load = AdLoad(
-        NativeAdFormat(options: options), name: name, unitID: adUnitID,
-        request: request ?? Request())
-      self.load = load
-      MobileAds.shared.start { _ in
-        world.soon { load.begin { self.finish($0) } }
-      }
+    AdLoad<NativeAdFormat>.asked("load(_:)", unit: adUnitID) { name in
+      AdLoad(NativeAdFormat(options: options), name: name, unitID: adUnitID, request: request)
+        .begin { self.finish($0) }
     }
   }
 
-  private func finish(_ outcome: Result<LoadedAd<NativeAdFormat>, NSError>) {
+  private func finish(_ outcome: AdLoad<NativeAdFormat>.Outcome) {
     isLoading = false
-    load = nil
     let journal = World.current.journal
     switch outcome {
     case .success(let loaded):

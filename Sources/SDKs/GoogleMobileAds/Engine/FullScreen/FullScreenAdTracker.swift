@@ -1,20 +1,19 @@
 import Simulation
 
 /// Google's side of one full-screen ad: lets it be shown once and in time, counts what the adapter
-/// reports, and tells the app.
+/// reports, and tells the app. Obeys what ``FullScreenPresentation`` decides.
 final class FullScreenAdTracker: HearingTracker {
   weak var ad: PresentableAd?
+  var receiver: FullScreenEventReceiver?
   private let mediated: MediatedFullScreenAd
   private let line: AcceptedLine
   private let lifetime: Duration
+  private let book: GoogleBook
   private var presentation: FullScreenPresentation
-  var receiver: FullScreenEventReceiver?
-  private var didCountImpression = false
-  private var didHearOfImpression = false
-  /// What is given when the reward is reported; nil before the ad is presented, of one without a reward,
-  /// and when it is given.
+  /// What is given when the reward is reported; nil before the ad is presented, for an ad without a
+  /// reward, and once it is given.
   private var reward: FullScreenReward?
-  private var leftWatch: ScreenLeftWatch?
+  private var cover: CoverCheck?
 
   init(
     _ mediated: MediatedFullScreenAd, _ line: AcceptedLine, expires: Instant, lifetime: Duration
@@ -22,6 +21,7 @@ final class FullScreenAdTracker: HearingTracker {
     self.mediated = mediated
     self.line = line
     self.lifetime = lifetime
+    book = GoogleBook(valueMicros: line.settings.valueMicros)
     presentation = FullScreenPresentation(expires: expires)
   }
 
@@ -29,14 +29,19 @@ final class FullScreenAdTracker: HearingTracker {
 
   var wasPresented: Bool { presentation.state != .loaded }
 
-  // MARK: Showing
+  var audience: (delegate: any FullScreenContentDelegate, ad: PresentableAd)? {
+    guard let ad, let delegate = ad.fullScreenContentDelegate else { return nil }
+    return (delegate, ad)
+  }
+
+  // MARK: What the application asks
 
   @MainActor
   func presentationError(from controller: UIViewController?) -> PresentationError? {
     guard let presenter = presenter(controller) else { return .nobodyPresents }
     return presentation.refusal(
       at: World.current.timeline.now, isCovered: presenter.presentedViewController != nil
-    ).map(error)
+    ).map { PresentationError($0, lifetime: lifetime) }
   }
 
   @MainActor
@@ -44,29 +49,16 @@ final class FullScreenAdTracker: HearingTracker {
     guard let presenter = presenter(controller) else {
       return tellFailure(.nobodyPresents)
     }
-    let effects = presentation.handle(
-      .asked(
-        at: World.current.timeline.now, isCovered: presenter.presentedViewController != nil))
-    for effect in effects {
-      switch effect {
-      case .present:
-        reward = earned.map { FullScreenReward(earned: $0, verification: ad?.verification) }
-        KeptAds.shared.keep(ad)
-        if line.settings.countsOnPresent { countAtPresentation() }
-        askAdapter(presenter)
-      case .fail(let refusal): tellFailure(error(refusal))
-      default: break
-      }
-    }
+    let now = World.current.timeline.now
+    handle(
+      .asked(at: now, isCovered: presenter.presentedViewController != nil),
+      wish: Wish(presenter: presenter, earned: earned))
   }
 
-  @MainActor
-  private func askAdapter(_ presenter: UIViewController) {
-    journal.within(line.context.because(of: journal.context)) {
-      journal.call(from: .google, to: .adapter, "present(from:)", .presentTold) {
-        line.wire.carry(.show, "present") { [mediated] in mediated.present(presenter) }
-      }
-    }
+  /// What the application presents an ad with.
+  private struct Wish {
+    let presenter: UIViewController
+    let earned: (() -> Void)?
   }
 
   @MainActor
@@ -74,136 +66,88 @@ final class FullScreenAdTracker: HearingTracker {
     controller ?? UIApplication.shared.keyWindow?.topmostController
   }
 
-  private func error(_ refusal: FullScreenPresentation.Refusal) -> PresentationError {
-    PresentationError(refusal, lifetime: lifetime)
-  }
-
   // MARK: What the adapter reports
 
-  func willPresent() { obey(.willPresent) }
-  func willDismiss() { obey(.willDismiss) }
-  func didDismiss() { obey(.didDismiss) }
-  func rewarded() { obey(.reward) }
-
-  func couldNotPresent(_ reason: any Error) {
-    for effect in presentation.handle(.couldNotPresent) {
-      switch effect {
-      case .tellFailure:
-        tellFailure(
-          PresentationError(.mediation, reason.localizedDescription, because: reason as NSError))
-        KeptAds.shared.release(ad)
-      case .note(let violation): note(violation)
-      default: break
-      }
-    }
-  }
+  func willPresent() { handle(.willPresent) }
+  func willDismiss() { handle(.willDismiss) }
+  func didDismiss() { handle(.didDismiss) }
+  func rewarded() { handle(.reward) }
+  func couldNotPresent(_ reason: any Error) { handle(.couldNotPresent, reason: reason) }
 
   func impressionReported() {
-    guard !didHearOfImpression else {
-      return journal.note(
-        by: .google, "a second impression was reported; the first one stands",
-        violation: .impressionReportedTwice)
-    }
-    didHearOfImpression = true
-    guard !didCountImpression else {
-      return journal.note(by: .google, "the impression was counted when the ad was presented")
-    }
-    countImpression()
-  }
-
-  /// Public versions of the SDK do it, whatever becomes of the ad.
-  private func countAtPresentation() {
-    journal.within(line.context.because(of: journal.context)) {
-      journal.note(
-        by: .google, "the impression is counted before the network was asked to show anything",
-        violation: .impressionCountedAtPresentation)
-      countImpression()
-    }
-  }
-
-  private func countImpression() {
-    didCountImpression = true
-    journal.count(Count(.impression, in: .google), by: .google)
-    if let micros = line.settings.valueMicros {
-      journal.count(Count(.paid, in: .google, amount: micros), by: .google)
-    }
-    tellApp("adDidRecordImpression(_:)", .appToldImpression) { $0.adDidRecordImpression($1) }
-    tellOfValue()
+    if book.countReportedImpression() { tellImpression() }
   }
 
   func clickReported() {
-    journal.count(Count(.click, in: .google), by: .google)
+    book.countClick()
     tellApp("adDidRecordClick(_:)", .appToldClick) { $0.adDidRecordClick($1) }
   }
 
-  private func obey(_ event: FullScreenPresentation.Event) {
+  // MARK: What comes of it
+
+  /// `wish` comes with a question of the application, `reason` with a failure.
+  private func handle(
+    _ event: FullScreenPresentation.Event, wish: Wish? = nil, reason: (any Error)? = nil
+  ) {
     for effect in presentation.handle(event) {
       switch effect {
-      case .tellWillPresent:
-        tellApp("adWillPresentFullScreenContent(_:)", .appToldWillPresent) {
-          $0.adWillPresentFullScreenContent($1)
-        }
-        lookWhetherItCame()
-        lookWhetherItGoes()
+      case .present: if let wish { show(wish) }
+      case .fail(let refusal): tellFailure(PresentationError(refusal, lifetime: lifetime))
+      case .tellWillPresent: came()
+      case .tellFailure: if let reason { failed(reason) }
       case .tellWillDismiss:
         tellApp("adWillDismissFullScreenContent(_:)", .appToldWillDismiss) {
           $0.adWillDismissFullScreenContent($1)
         }
-      case .tellDidDismiss:
-        MainActor.assumeIsolated { leftWatch?.end() }
-        tellApp("adDidDismissFullScreenContent(_:)", .appToldDidDismiss) {
-          $0.adDidDismissFullScreenContent($1)
-        }
-        if reward == nil { KeptAds.shared.release(ad) }
+      case .tellDidDismiss: left()
       case .giveReward: giveReward()
       case .note(let violation): note(violation)
-      case .present, .fail, .tellFailure: break
       }
     }
   }
 
-  /// Networks take their time to fill the screen; after a second it is blank.
-  private func lookWhetherItCame() {
-    let context = journal.context
-    let watch = MainActor.assumeIsolated { BlankScreenWatch() }
-    World.current.timeline.after(.seconds(1), isQuiet: true) { [weak self] in
-      let blank = MainActor.assumeIsolated { watch.end() }
-      self?.note(blank, context)
-    }
-  }
-
-  /// An adapter has a second to say that its ad is gone.
-  private func lookWhetherItGoes() {
-    let context = journal.context
-    leftWatch = MainActor.assumeIsolated {
-      ScreenLeftWatch { [weak self] in
-        World.current.timeline.after(.seconds(1), isQuiet: true) { self?.noteThatItLeft(context) }
+  private func show(_ wish: Wish) {
+    reward = wish.earned.map { FullScreenReward(earned: $0, verification: ad?.verification) }
+    KeptAds.shared.keep(ad)
+    journal.within(line.context.because(of: journal.context)) {
+      if line.settings.countsOnPresent { countAtPresentation() }
+      journal.call(from: .google, to: .adapter, "present(from:)", .presentTold) {
+        line.wire.carry(.show, "present") { [mediated] in
+          mediated.present(wish.presenter)
+        }
       }
     }
   }
 
-  private func noteThatItLeft(_ context: Context) {
-    let isCovered = MainActor.assumeIsolated { ScreenLeftWatch.isCovered }
-    guard !isCovered, [.shown, .dismissing].contains(presentation.state) else { return }
-    journal.within(context) {
-      journal.note(
-        by: .google, "the ad is gone from the screen, and nobody said so", .leftUntold)
+  /// As public versions of the SDK do, whatever becomes of the ad.
+  private func countAtPresentation() {
+    journal.note(
+      by: .google, "the impression is counted before the network was asked to show anything",
+      violation: .impressionCountedAtPresentation)
+    if book.countImpression() { tellImpression() }
+  }
+
+  private func came() {
+    tellApp("adWillPresentFullScreenContent(_:)", .appToldWillPresent) {
+      $0.adWillPresentFullScreenContent($1)
+    }
+    cover = MainActor.assumeIsolated {
+      CoverCheck { [weak self] in self?.presentation.state }
     }
   }
 
-  private func note(_ blank: BlankScreen?, _ context: Context) {
-    guard let blank, presentation.state == .shown else { return }
-    journal.within(context) {
-      journal.note(by: .google, blank.rawValue, violation: .blankScreen)
-    }
+  private func failed(_ reason: any Error) {
+    tellFailure(
+      PresentationError(.mediation, reason.localizedDescription, because: reason as NSError))
+    KeptAds.shared.release(ad)
   }
 
-  private func note(_ violation: Violation) {
-    let text =
-      violation == .rewardTwice
-      ? "the reward was reported again; it is given once"
-      : "that cannot come now: the ad is \(presentation.state.rawValue)"
-    journal.note(by: .google, text, violation: violation)
+  private func left() {
+    MainActor.assumeIsolated { cover?.end() }
+    tellApp("adDidDismissFullScreenContent(_:)", .appToldDidDismiss) {
+      $0.adDidDismissFullScreenContent($1)
+    }
+    if reward == nil { KeptAds.shared.release(ad) }
   }
 
   private func giveReward() {
@@ -215,7 +159,20 @@ final class FullScreenAdTracker: HearingTracker {
     if presentation.state == .dismissed { KeptAds.shared.release(ad) }
   }
 
-  // MARK: The app
+  private func note(_ violation: Violation) {
+    let text =
+      violation == .rewardTwice
+      ? "the reward was reported again; it is given once"
+      : "that cannot come now: the ad is \(presentation.state.rawValue)"
+    journal.note(by: .google, text, violation: violation)
+  }
+
+  // MARK: The application
+
+  private func tellImpression() {
+    tellApp("adDidRecordImpression(_:)", .appToldImpression) { $0.adDidRecordImpression($1) }
+    book.tellEarnings(ad?.paidEventHandler)
+  }
 
   private func tellFailure(_ error: PresentationError) {
     tellApp(
@@ -224,26 +181,5 @@ final class FullScreenAdTracker: HearingTracker {
     ) {
       $0.ad($1, didFailToPresentFullScreenContentWithError: error)
     }
-  }
-
-  private func tellOfValue() {
-    guard let ad, let micros = line.settings.valueMicros, let handler = ad.paidEventHandler else {
-      return
-    }
-    let value = AdValue(
-      value: NSDecimalNumber(value: micros).multiplying(byPowerOf10: -6), currencyCode: "USD",
-      precision: .estimated)
-    journal.callback(from: .google, to: .app, "paidEventHandler(_:)", .appToldPaid) {
-      handler(value)
-    }
-  }
-
-  /// Tells the ad's delegate, which need not be there.
-  private func tellApp(
-    _ message: String, _ sense: Sense, data: Fields = .none,
-    _ tell: (any FullScreenContentDelegate, PresentableAd) -> Void
-  ) {
-    guard let ad, let delegate = ad.fullScreenContentDelegate else { return }
-    journal.callback(from: .google, to: .app, message, sense, data: data) { tell(delegate, ad) }
   }
 }

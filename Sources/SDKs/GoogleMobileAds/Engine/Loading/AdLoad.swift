@@ -3,32 +3,43 @@ import Simulation
 
 /// One load of an ad of any format: obeys what ``WaterfallRound`` decides.
 final class AdLoad<Format: LoadableFormat> {
+  typealias Outcome = Result<LoadedAd<Format>, NSError>
+
   private let name: String
   private let unitID: String
-  /// The settings as they were when the request was made; what is changed since is for the next one.
+  /// The settings as they were when the request was made; a change since then is for the next one.
   private let unit: AdUnit?
   private let format: Format
   private let request: Request
 
   private var round: WaterfallRound
   private var asked: [LineRequest<Format>] = []
-  private var done: ((Result<LoadedAd<Format>, NSError>) -> Void)?
+  private var done: ((Outcome) -> Void)?
+  /// Itself, until it is done: nobody has to hold a load.
+  private var keeper: AdLoad?
 
   private var world: World { World.current }
 
-  init(_ format: Format, name: String, unitID: String, request: Request) {
+  init(_ format: Format, name: String, unitID: String, request: Request?) {
     self.name = name
     self.unitID = unitID
     self.format = format
-    self.request = request
+    self.request = request ?? Request()
     unit = AdServer.shared.units[unitID]
     round = WaterfallRound(lineCount: unit?.lines.count ?? 0)
   }
 
-  func begin(_ done: @escaping (Result<LoadedAd<Format>, NSError>) -> Void) {
+  /// Asks the lines as soon as the SDK has started. `done` is called later, never inside this call.
+  func begin(_ done: @escaping (Outcome) -> Void) {
     self.done = done
+    keeper = self
+    let world = world
+    MobileAds.shared.start { _ in world.soon { self.askFirst() } }
+  }
+
+  private func askFirst() {
     guard let unit, unit.format == format.format, format.isValid else {
-      return finish(.failure(failure(.init(.invalidRequest))))
+      return fail(.init(.invalidRequest))
     }
     obey(round.handle(.began))
   }
@@ -38,8 +49,8 @@ final class AdLoad<Format: LoadableFormat> {
       switch effect {
       case .ask(let line): ask(line)
       case .keep(let line): deliver(asked[line])
-      case .refuse(let line, let why): refuse(line, why)
-      case .giveUp: finish(.failure(failure(.init(.noFill))))
+      case .refuse(_, let why): refuse(why)
+      case .giveUp: fail(.init(.noFill))
       }
     }
   }
@@ -74,49 +85,25 @@ final class AdLoad<Format: LoadableFormat> {
     let adapter = type.init()
     line.adapter = adapter
     world.journal.call(
-      from: .google, to: .adapter, format.question, .lineAsked,
-      data: facts(of: line)
+      from: .google, to: .adapter, format.question, .lineAsked, data: line.facts(asking: format)
     ) {
       let handout = world.handout
-      let terms = terms(of: line, type)
+      let terms = LoadTerms(line.settings, format.format, type, request)
       line.wire.carry(.question, "the question") {
         // The handler keeps the load, so that an answer that comes too late is still noticed.
         let token = HandlerToken()
         self.format.ask(adapter, terms) { ad, error in
+          let answer = AdapterAnswer(ad: ad, error: error)
           let receiver = Format.Receiver(wire: line.wire)
-          guard MainQueue.isCurrent else {
-            return self.hear(index, ad, error, receiver, handout)
-          }
+          guard MainQueue.isCurrent else { return self.hear(index, answer, receiver, handout) }
           return World.answer(handout) {
-            // On another queue the caller may not have come back when it is looked who holds on.
+            // From another queue this could not be told: the caller may still be inside the handler.
             token.noteWhoeverKeeps()
-            return self.passOnAnswer(index, ad, error, receiver)
+            return self.passOn(index, answer, receiver)
           }
         }
       }
     }
-  }
-
-  /// What the publisher asked for, as far as it was asked for.
-  private func facts(of line: LineRequest<Format>) -> Fields {
-    var facts: Fields = [
-      "class": .string(line.settings.className), "format": .string(format.format.rawValue),
-      "line": .string(line.settings.label), "number": .int(line.number),
-    ]
-    let wishes = format.wishes
-    if !wishes.isEmpty { facts["options"] = .fields(wishes) }
-    if MobileAds.shared.requestConfiguration.isThisATestDevice { facts["test"] = true }
-    return facts
-  }
-
-  private func terms(
-    of line: LineRequest<Format>, _ type: any MediationAdapter.Type
-  ) -> LoadTerms {
-    LoadTerms(
-      credentials: MediationCredentials(
-        settings: line.settings.settings, format: AdFormat(format.format)),
-      isTestRequest: MobileAds.shared.requestConfiguration.isThisATestDevice,
-      extras: type.networkExtrasClass().flatMap { request.adNetworkExtras(for: $0) })
   }
 
   private func classIsMissing(_ line: LineRequest<Format>, _ index: Int) {
@@ -137,51 +124,45 @@ final class AdLoad<Format: LoadableFormat> {
 
   // MARK: The answer
 
-  /// The adapter answers from another queue: what that is worth shows on main, and nobody waits for it.
-  /// The adapter gets its delegate at once; it stays deaf if the answer is refused.
+  /// The adapter answers from another queue: what the answer is worth is found out on main, and the
+  /// adapter does not wait. It gets its delegate at once, which stays deaf if the answer is refused.
   private func hear(
-    _ index: Int, _ ad: Format.MediatedAd?, _ error: (any Error)?, _ receiver: Format.Receiver,
+    _ index: Int, _ answer: AdapterAnswer<Format.MediatedAd>, _ receiver: Format.Receiver,
     _ handout: World.Handout
   ) -> Format.Receiver? {
     World.hear("the load's completion handler", from: .adapter, { handout }) {
-      _ = self.passOnAnswer(index, ad, error, receiver)
+      _ = self.passOn(index, answer, receiver)
     }
-    return ad != nil && error == nil ? receiver : nil
+    return answer.kind == .ad ? receiver : nil
   }
 
-  /// What came over the wire; the adapter gets what the first of several answers is worth.
-  private func passOnAnswer(
-    _ index: Int, _ ad: Format.MediatedAd?, _ error: (any Error)?, _ receiver: Format.Receiver
+  /// Takes what came over the wire; of several answers the adapter hears about the first.
+  private func passOn(
+    _ index: Int, _ answer: AdapterAnswer<Format.MediatedAd>, _ receiver: Format.Receiver
   ) -> Format.Receiver? {
     var isAccepted = false
     asked[index].wire.carry(.answer, "the answer") {
-      isAccepted = self.answered(index, ad, error, receiver) || isAccepted
+      isAccepted = self.answered(index, answer, receiver) || isAccepted
     }
     return isAccepted ? receiver : nil
   }
 
   /// Whether the ad is taken, and its adapter heard through the receiver from now on.
   private func answered(
-    _ index: Int, _ ad: Format.MediatedAd?, _ error: (any Error)?, _ receiver: Format.Receiver
+    _ index: Int, _ answer: AdapterAnswer<Format.MediatedAd>, _ receiver: Format.Receiver
   ) -> Bool {
-    let answer = LineAnswer(hasAd: ad != nil, hasError: error != nil)
-    return world.journal.callback(
-      from: .adapter, to: .google,
-      answer.handlerCall, .lineAnswered,
-      data: facts(of: answer, error, to: asked[index])
+    world.journal.callback(
+      from: .adapter, to: .google, answer.kind.handlerCall, .lineAnswered,
+      data: answer.facts(number: asked[index].number)
     ) {
       let line = asked[index]
-      noteUnlessExactlyOne(ad, error)
-      let refusal = refusal(of: ad, error, from: line)
-      let accepted = error == nil && refusal == nil ? ad : nil
+      answer.noteUnlessExactlyOne()
+      let refusal = refusal(of: answer, from: line)
+      let accepted = answer.error == nil && refusal == nil ? answer.ad : nil
       if line.answeredAt == nil { noteIfSeenBefore(accepted) }
       let effects = round.handle(.answered(index, hasAd: accepted != nil))
-      if line.answeredAt == nil {
-        line.answeredAt = world.timeline.now
-        line.error =
-          accepted == nil ? (error ?? refusal ?? RequestError(.internalError)) as NSError : nil
-        line.timer.map(world.timeline.cancel)
-      }
+      let reason: any Error = answer.error ?? refusal ?? RequestError(.internalError)
+      line.end(at: world.timeline.now, accepted == nil ? reason : nil)
       let isAccepted = effects == [.keep(index)]
       if isAccepted, let accepted { line.accept(accepted, format, receiver) }
       // The adapter gets its delegate before anybody acts on the answer.
@@ -192,28 +173,10 @@ final class AdLoad<Format: LoadableFormat> {
 
   /// Why an ad that came in time, and without an error, is not taken.
   private func refusal(
-    of ad: Format.MediatedAd?, _ error: (any Error)?, from line: LineRequest<Format>
+    of answer: AdapterAnswer<Format.MediatedAd>, from line: LineRequest<Format>
   ) -> RequestError? {
-    guard let ad, error == nil, line.answeredAt == nil else { return nil }
+    guard let ad = answer.ad, answer.error == nil, line.answeredAt == nil else { return nil }
     return format.refusal(of: ad, from: line.settings, number: line.number)
-  }
-
-  private func facts(
-    of answer: LineAnswer, _ error: (any Error)?, to line: LineRequest<Format>
-  ) -> Fields {
-    var facts = error.map { ($0 as NSError).facts } ?? .none
-    facts["result"] = .string(answer.rawValue)
-    facts["number"] = .int(line.number)
-    return facts
-  }
-
-  private func noteUnlessExactlyOne(_ ad: Format.MediatedAd?, _ error: (any Error)?) {
-    guard (ad == nil) == (error == nil) else { return }
-    world.journal.note(
-      by: .google,
-      ad == nil
-        ? "neither an ad nor an error was handed over" : "an ad and an error were handed over",
-      violation: .notExactlyOneOfAdAndError)
   }
 
   private func noteIfSeenBefore(_ ad: Format.MediatedAd?) {
@@ -222,7 +185,7 @@ final class AdLoad<Format: LoadableFormat> {
       by: .google, "the same ad object was handed over before", violation: .adHandedOverTwice)
   }
 
-  private func refuse(_ index: Int, _ why: WaterfallRound.Refusal) {
+  private func refuse(_ why: WaterfallRound.Refusal) {
     switch why {
     case .second:
       world.journal.note(
@@ -243,30 +206,20 @@ final class AdLoad<Format: LoadableFormat> {
       .success(
         LoadedAd(
           name: name, mediatedAd: mediatedAd, tracker: tracker, line: line.settings,
-          responseInfo: responseInfo(loaded: line))))
+          responseInfo: ResponseInfo(of: name, loaded: line, asked: asked, of: unit))))
   }
 
-  private func finish(_ outcome: Result<LoadedAd<Format>, NSError>) {
+  private func fail(_ error: RequestError) {
+    finish(
+      .failure(
+        error.withResponse(
+          ResponseInfo(of: name, loaded: LineRequest<Format>?.none, asked: asked, of: unit))))
+  }
+
+  private func finish(_ outcome: Outcome) {
     done?(outcome)
     done = nil
+    keeper = nil
     asked.forEach { $0.release() }
-  }
-
-  private func failure(_ error: RequestError) -> NSError {
-    NSError(
-      domain: RequestError.errorDomain, code: error.errorCode,
-      userInfo: [
-        NSLocalizedDescriptionKey: error.errorDescription ?? "",
-        GADErrorUserInfoKeyResponseInfo: responseInfo(loaded: nil),
-      ])
-  }
-
-  private func responseInfo(loaded: LineRequest<Format>?) -> ResponseInfo {
-    let notAsked = unit?.lines.dropFirst(asked.count) ?? []
-    let infos = asked.map(\.info)
-    let loadedInfo = loaded.flatMap { line in asked.firstIndex { $0 === line } }.map { infos[$0] }
-    return ResponseInfo(
-      responseIdentifier: name, loaded: loadedInfo,
-      all: infos + notAsked.map { LineRequest<Format>.infoOfOneNotAsked($0) })
   }
 }

@@ -28,6 +28,14 @@ final class LineRequest<Format: LoadableFormat> {
     wire = Wire(settings.fault, delay: timeout + .seconds(1))
   }
 
+  /// The first answer ends it; what comes later changes nothing.
+  func end(at now: Instant, _ error: (any Error)?) {
+    guard answeredAt == nil else { return }
+    answeredAt = now
+    self.error = error.map { $0 as NSError }
+    timer.map(World.current.timeline.cancel)
+  }
+
   /// Takes the line's ad over.
   func accept(_ ad: Format.MediatedAd, _ format: Format, _ receiver: Format.Receiver) {
     guard let adapter else { return }

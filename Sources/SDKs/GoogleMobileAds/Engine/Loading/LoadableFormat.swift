@@ -35,13 +35,6 @@ extension LoadableFormat {
   func refusal(of ad: MediatedAd, from line: AdUnit.Line, number: Int) -> RequestError? { nil }
 }
 
-/// What every load's configuration says, whatever the format.
-struct LoadTerms {
-  let credentials: MediationCredentials
-  let isTestRequest: Bool
-  let extras: (any AdNetworkExtras)?
-}
-
 /// What is known of the line whose ad is taken.
 struct AcceptedLine {
   /// Held, as its ad is: networks expect both to live as long as the ad.

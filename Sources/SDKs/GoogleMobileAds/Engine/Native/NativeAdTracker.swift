@@ -9,19 +9,24 @@ package final class NativeAdTracker: HearingTracker {
   package let impressions: TrackingDuty
 
   weak var ad: NativeAd?
-  /// Hears the adapter's reports as long as the ad is there.
   var receiver: NativeAdEventReceiver?
   private let line: NativeAdLine
-  private(set) var didCountImpression = false
+  private let book: GoogleBook
   private var rendering: Rendering?
 
   init(line: NativeAdLine, clicks: TrackingDuty, impressions: TrackingDuty) {
     self.line = line
+    book = GoogleBook(valueMicros: line.valueMicros)
     self.clicks = clicks
     self.impressions = impressions
   }
 
   private var journal: Journal { World.current.journal }
+
+  var audience: (delegate: any NativeAdDelegate, ad: NativeAd)? {
+    guard let ad, let delegate = ad.delegate else { return nil }
+    return (delegate, ad)
+  }
 
   // MARK: In a view, and out of it
 
@@ -80,7 +85,7 @@ package final class NativeAdTracker: HearingTracker {
       rendering.adChoices = icon
     }
     if clicks == .google { watchTaps(on: clickable) }
-    if impressions.isGoogles, !didCountImpression {
+    if impressions.isGoogles, !book.hasImpression {
       rendering.watchVisibility { [weak self] in self?.seen() }
     }
   }
@@ -108,7 +113,7 @@ package final class NativeAdTracker: HearingTracker {
 
   @MainActor
   private func tapped(_ asset: GADNativeAssetIdentifier, _ view: UIView) {
-    countClick()
+    book.countClick()
     journal.call(
       from: .google, to: .adapter, "didRecordClickOnAsset(with:view:viewController:)", .clickTold,
       data: ["asset": .string(asset.word)]
@@ -122,8 +127,7 @@ package final class NativeAdTracker: HearingTracker {
   }
 
   private func seen() {
-    guard !didCountImpression else { return }
-    countImpression()
+    guard book.countImpression() else { return }
     journal.call(from: .google, to: .adapter, "didRecordImpression()", .impressionTold) {
       line.wire.carry(.impression, "the impression") { [mediatedAd = line.mediatedAd] in
         mediatedAd.didRecordImpression()
@@ -138,20 +142,14 @@ package final class NativeAdTracker: HearingTracker {
     guard !impressions.isGoogles else {
       return echo("impression", .impressionReportedWhileGoogleTracks, of: impressions)
     }
-    guard !didCountImpression else {
-      return journal.note(
-        by: .google, "a second impression was reported; the first one stands",
-        violation: .impressionReportedTwice)
-    }
-    countImpression()
-    tellAppOfImpression()
+    if book.countReportedImpression() { tellAppOfImpression() }
   }
 
   func clickReported() {
     guard !clicks.isGoogles else {
       return echo("click", .clickReportedWhileGoogleTracks, of: clicks)
     }
-    countClick()
+    book.countClick()
     tellApp("nativeAdDidRecordClick(_:)", .appToldClick) { $0.nativeAdDidRecordClick($1) }
   }
 
@@ -162,38 +160,13 @@ package final class NativeAdTracker: HearingTracker {
       violation: duty == .google ? violation : nil)
   }
 
-  // MARK: Google's ledger and the app
-
-  private func countClick() {
-    journal.count(Count(.click, in: .google), by: .google)
-  }
-
-  private func countImpression() {
-    didCountImpression = true
-    journal.count(Count(.impression, in: .google), by: .google)
-    guard let micros = line.valueMicros else { return }
-    journal.count(Count(.paid, in: .google, amount: micros), by: .google)
-  }
+  // MARK: The app
 
   private func tellAppOfImpression() {
     tellApp("nativeAdDidRecordImpression(_:)", .appToldImpression) {
       $0.nativeAdDidRecordImpression($1)
     }
-    guard let ad, let micros = line.valueMicros, let handler = ad.paidEventHandler else { return }
-    let value = AdValue(
-      value: NSDecimalNumber(value: micros).multiplying(byPowerOf10: -6), currencyCode: "USD",
-      precision: .estimated)
-    journal.callback(from: .google, to: .app, "paidEventHandler(_:)", .appToldPaid) {
-      handler(value)
-    }
-  }
-
-  /// Tells the ad's delegate, which need not be there.
-  func tellApp(
-    _ message: String, _ sense: Sense, _ tell: (any NativeAdDelegate, NativeAd) -> Void
-  ) {
-    guard let ad, let delegate = ad.delegate else { return }
-    journal.callback(from: .google, to: .app, message, sense) { tell(delegate, ad) }
+    book.tellEarnings(ad?.paidEventHandler)
   }
 
   @MainActor

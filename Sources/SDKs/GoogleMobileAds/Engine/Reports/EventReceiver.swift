@@ -47,10 +47,3 @@ class EventReceiver<Tracker: AnyObject>: NSObject {
     }
   }
 }
-
-/// Google's side of an ad, which keeps what the adapter reports through.
-protocol HearingTracker: AnyObject {
-  associatedtype Receiver: EventReceiver<Self>
-  /// Hears the adapter's reports as long as the ad is there.
-  var receiver: Receiver? { get set }
-}

@@ -1,0 +1,58 @@
+import Simulation
+
+/// Google's book of one ad, whatever its format: the impression counts once, and earns what the line
+/// says.
+final class GoogleBook {
+  private let valueMicros: Int?
+  /// Whether the impression was counted.
+  private(set) var hasImpression = false
+  private var hasReport = false
+
+  init(valueMicros: Int?) {
+    self.valueMicros = valueMicros
+  }
+
+  private var journal: Journal { World.current.journal }
+
+  func countClick() {
+    journal.count(Count(.click, in: .google), by: .google)
+  }
+
+  /// Counts the impression and what it earns; false if it was counted before.
+  func countImpression() -> Bool {
+    guard !hasImpression else { return false }
+    hasImpression = true
+    journal.count(Count(.impression, in: .google), by: .google)
+    if let valueMicros {
+      journal.count(Count(.paid, in: .google, amount: valueMicros), by: .google)
+    }
+    return true
+  }
+
+  /// Counts the impression that the adapter reports; false, with a note, if it does not count.
+  func countReportedImpression() -> Bool {
+    guard !hasReport else {
+      journal.note(
+        by: .google, "a second impression was reported; the first one stands",
+        violation: .impressionReportedTwice)
+      return false
+    }
+    hasReport = true
+    guard countImpression() else {
+      journal.note(by: .google, "the impression was counted when the ad was presented")
+      return false
+    }
+    return true
+  }
+
+  /// Tells the application what the impression earned, where the line says it and the application asks.
+  func tellEarnings(_ handler: ((AdValue) -> Void)?) {
+    guard let valueMicros, let handler else { return }
+    let value = AdValue(
+      value: NSDecimalNumber(value: valueMicros).multiplying(byPowerOf10: -6), currencyCode: "USD",
+      precision: .estimated)
+    journal.callback(from: .google, to: .app, "paidEventHandler(_:)", .appToldPaid) {
+      handler(value)
+    }
+  }
+}

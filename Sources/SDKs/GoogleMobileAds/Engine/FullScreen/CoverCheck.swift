@@ -1,0 +1,58 @@
+import Simulation
+
+/// Compares what was said about a full-screen ad with what is on the screen, and notes where the two
+/// differ. Begins when the ad was said to come.
+@MainActor final class CoverCheck {
+  private let state: () -> FullScreenPresentation.State?
+  private let context = World.current.journal.context
+  private var left: ScreenLeftWatch?
+
+  /// `state` is what was said about the ad so far; nil when it is gone.
+  init(state: @escaping () -> FullScreenPresentation.State?) {
+    self.state = state
+    checkThatItCame()
+    checkThatItLeft()
+  }
+
+  /// The ad was said to be gone.
+  func end() {
+    left?.end()
+  }
+
+  /// Networks take their time to fill the screen; after a second it is blank.
+  private func checkThatItCame() {
+    let watch = BlankScreenWatch()
+    after(.seconds(1)) { check in
+      guard let blank = watch.end(), check?.state() == .shown else { return }
+      check?.note(blank.rawValue, violation: .blankScreen)
+    }
+  }
+
+  /// An adapter has a second to say that its ad is gone.
+  private func checkThatItLeft() {
+    left = ScreenLeftWatch { [weak self] in
+      self?.after(.seconds(1)) { check in
+        guard !ScreenLeftWatch.isCovered, let state = check?.state(),
+          [.shown, .dismissing].contains(state)
+        else { return }
+        check?.note("the ad is gone from the screen, and nobody said so", .leftUntold)
+      }
+    }
+  }
+
+  private func after(_ delay: Duration, _ body: @escaping @MainActor (CoverCheck?) -> Void) {
+    World.current.timeline.after(delay, isQuiet: true) { [weak self] in
+      MainActor.assumeIsolated { body(self) }
+    }
+  }
+
+  private func note(_ text: String, _ sense: Sense? = nil, violation: Violation? = nil) {
+    World.current.journal.within(context) {
+      if let sense {
+        World.current.journal.note(by: .google, text, sense)
+      } else {
+        World.current.journal.note(by: .google, text, violation: violation)
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Simulation
+
+extension LineRequest {
+  /// What the journal says when the line is asked.
+  func facts(asking format: Format) -> Fields {
+    var facts: Fields = [
+      "class": .string(settings.className), "format": .string(format.format.rawValue),
+      "line": .string(settings.label), "number": .int(number),
+    ]
+    let wishes = format.wishes
+    if !wishes.isEmpty { facts["options"] = .fields(wishes) }
+    if MobileAds.shared.requestConfiguration.isThisATestDevice { facts["test"] = true }
+    return facts
+  }
+}

@@ -1,0 +1,17 @@
+import AdServing
+import Simulation
+
+extension AdLoad {
+  /// The application calls for an ad of a unit. `begin` is given the name of the new ad; `format` stands
+  /// in the journal where the call itself does not say it.
+  static func asked(
+    _ message: String, unit: String, format: UnitFormat? = nil, _ begin: (String) -> Void
+  ) {
+    let name = AdServer.shared.nextAdName(unit: unit)
+    var data: Fields = ["unit": .string(unit)]
+    data["format"] = format.map { .string($0.rawValue) }
+    World.current.journal.call(
+      from: .app, to: .google, message, .adAsked, ad: name, data: data
+    ) { begin(name) }
+  }
+}

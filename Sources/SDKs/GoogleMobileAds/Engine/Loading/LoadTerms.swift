@@ -1,0 +1,23 @@
+import AdServing
+
+/// What every load's configuration says, whatever the format.
+struct LoadTerms {
+  let credentials: MediationCredentials
+  let isTestRequest: Bool
+  let extras: (any AdNetworkExtras)?
+
+  init(
+    _ line: AdUnit.Line, _ format: UnitFormat, _ type: any MediationAdapter.Type, _ request: Request
+  ) {
+    credentials = MediationCredentials(settings: line.settings, format: AdFormat(format))
+    isTestRequest = MobileAds.shared.requestConfiguration.isThisATestDevice
+    extras = type.networkExtrasClass().flatMap { request.adNetworkExtras(for: $0) }
+  }
+}
+
+extension MediationAdConfiguration {
+  convenience init(_ terms: LoadTerms) {
+    self.init(
+      credentials: terms.credentials, isTestRequest: terms.isTestRequest, extras: terms.extras)
+  }
+}

@@ -1,0 +1,28 @@
+import AdServing
+
+extension ResponseInfo {
+  /// How a request was answered: by the lines that were asked, one of which may have been loaded, and
+  /// what is known of those that were not.
+  convenience init<Format>(
+    of name: String, loaded: LineRequest<Format>?, asked: [LineRequest<Format>], of unit: AdUnit?
+  ) {
+    let notAsked = unit?.lines.dropFirst(asked.count) ?? []
+    let infos = asked.map(\.info)
+    self.init(
+      responseIdentifier: name,
+      loaded: loaded.flatMap { line in asked.firstIndex { $0 === line } }.map { infos[$0] },
+      all: infos + notAsked.map { LineRequest<Format>.infoOfOneNotAsked($0) })
+  }
+}
+
+extension RequestError {
+  /// As the application hears it when nothing was loaded.
+  func withResponse(_ info: ResponseInfo) -> NSError {
+    NSError(
+      domain: Self.errorDomain, code: errorCode,
+      userInfo: [
+        NSLocalizedDescriptionKey: errorDescription ?? "",
+        GADErrorUserInfoKeyResponseInfo: info,
+      ])
+  }
+}

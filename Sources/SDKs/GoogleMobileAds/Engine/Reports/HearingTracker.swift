@@ -1,0 +1,25 @@
+import Simulation
+
+/// Google's side of an ad. It keeps what the adapter reports through, and tells the application.
+protocol HearingTracker: AnyObject {
+  associatedtype Receiver: EventReceiver<Self>
+  associatedtype Delegate
+  associatedtype Ad
+
+  /// Hears the adapter's reports as long as the ad is there.
+  var receiver: Receiver? { get set }
+  /// The application's delegate and what it is told about; nil if either is gone.
+  var audience: (delegate: Delegate, ad: Ad)? { get }
+}
+
+extension HearingTracker {
+  /// Tells the application's delegate, if there is one.
+  func tellApp(
+    _ message: String, _ sense: Sense, data: Fields = .none, _ tell: (Delegate, Ad) -> Void
+  ) {
+    guard let (delegate, ad) = audience else { return }
+    World.current.journal.callback(from: .google, to: .app, message, sense, data: data) {
+      tell(delegate, ad)
+    }
+  }
+}
