@@ -45,21 +45,36 @@ let package = Package(
       name: "Contract", dependencies: ["Simulation"],
       path: "Sources/Playground/Contract"),
 
-    // The playground: a scenario in, actions in, a journal out.
+    // What is written: scenarios, their settings and scripts, and those that come with the program.
     .target(
-      name: "PlaygroundCore",
-      dependencies: [
-        "AdServing", "BrokenAdapters", "Contract", "GoogleMobileAds", "JSON", "SampleAdSDK",
-        "SampleAdapter", "Simulation", "UIKit",
-      ],
-      path: "Sources/Playground/PlaygroundCore",
+      name: "Scenarios", dependencies: ["AdServing", "Contract", "JSON", "Simulation"],
+      path: "Sources/Playground/Scenarios",
       resources: [.embedInCode("Library/Scenarios"), .embedInCode("Library/Zoo")]),
+
+    // What is read off a journal; it knows no SDK.
+    .target(
+      name: "Observing",
+      dependencies: ["AdServing", "Contract", "JSON", "Scenarios", "Simulation"],
+      path: "Sources/Playground/Observing"),
+
+    // What runs: a scenario in, actions in, a journal out.
+    .target(
+      name: "Playing",
+      dependencies: [
+        "AdServing", "BrokenAdapters", "Contract", "GoogleMobileAds", "JSON", "Observing",
+        "SampleAdSDK",
+        "SampleAdapter", "Scenarios", "Simulation", "UIKit",
+      ],
+      path: "Sources/Playground/Playing"),
 
     // The terminal: what is drawn, which knows no terminal, and what draws it.
     .target(name: "Screen", path: "Sources/Terminal/Screen"),
     .target(
       name: "StageUI",
-      dependencies: ["AdServing", "Contract", "JSON", "PlaygroundCore", "Screen", "Simulation"],
+      dependencies: [
+        "AdServing", "Contract", "JSON", "Observing", "Playing", "Scenarios", "Screen",
+        "Simulation",
+      ],
       path: "Sources/Terminal/StageUI"),
     .systemLibrary(
       name: "CNcurses", path: "Sources/Terminal/CNcurses",
@@ -75,7 +90,8 @@ let package = Package(
     .target(
       name: "Adplay",
       dependencies: [
-        "Contract", "CursesTerminal", "JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI",
+        "Contract", "CursesTerminal", "JSON", "Observing", "Playing", "Scenarios", "Screen",
+        "Simulation", "StageUI",
         "Themes",
       ],
       path: "Sources/App"),
@@ -84,7 +100,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "JSON", "PlaygroundCore", "RandomUser", "Screen", "Simulation", "StageUI",
+        "JSON", "Observing", "Playing", "Scenarios", "RandomUser", "Screen", "Simulation",
+        "StageUI",
         "StrangeAdapters",
       ],
       path: "Tests/Benchmarks"),
@@ -93,7 +110,8 @@ let package = Package(
     .target(
       name: "RandomUser",
       dependencies: [
-        "AdServing", "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "Simulation",
+        "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
+        "Simulation",
       ],
       path: "Tests/RandomUser"),
 
@@ -111,9 +129,11 @@ let package = Package(
     .testTarget(
       name: "PlaygroundCoreTests",
       dependencies: [
-        "AdServing", "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "RandomUser",
+        "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
+        "RandomUser",
         "Seed000",
-        "Simulation", "StageUI", "StrangeAdapters", "UIKit",
+        "Simulation",
+        "StageUI", "StrangeAdapters", "UIKit",
       ],
       path: "Tests/PlaygroundCoreTests"),
     .testTarget(
@@ -132,8 +152,8 @@ let package = Package(
     .testTarget(
       name: "StageUITests",
       dependencies: [
-        "AdServing", "GoogleMobileAds", "JSON", "PlaygroundCore", "Screen", "Simulation", "StageUI",
-        "Themes",
+        "AdServing", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios", "Screen",
+        "Simulation", "StageUI", "Themes",
       ],
       path: "Tests/StageUITests", exclude: ["Screens"]),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
@@ -141,12 +161,14 @@ let package = Package(
     .testTarget(
       name: "DocumentsTests",
       dependencies: [
-        "AdServing", "Contract", "GoogleMobileAds", "JSON", "PlaygroundCore", "Simulation",
+        "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
+        "Simulation",
         "StageUI",
       ],
       path: "Tests/DocumentsTests"),
     .testTarget(
-      name: "AdplayTests", dependencies: ["Adplay", "PlaygroundCore", "Screen", "StageUI"],
+      name: "AdplayTests",
+      dependencies: ["Adplay", "Observing", "Playing", "Scenarios", "Screen", "StageUI"],
       path: "Tests/AdplayTests"),
     // The built program on a real terminal; it imports nothing of ours.
     .testTarget(name: "TerminalTests", dependencies: ["adplay"], path: "Tests/TerminalTests"),

@@ -1,10 +1,10 @@
+@testable import Adplay
 import Foundation
-import PlaygroundCore
+import Playing
+import Scenarios
 import Screen
 import StageUI
 import Testing
-
-@testable import Adplay
 
 /// What the stage says when the file of its scenario is saved, and where the journal is then.
 @Suite(.serialized) @MainActor struct SessionKeeperTests {

@@ -1,6 +1,8 @@
 import Glibc
 import JSON
-import PlaygroundCore
+import Observing
+import Playing
+import Scenarios
 import Simulation
 
 /// Writing entries, and moving in a journal of a million of them.

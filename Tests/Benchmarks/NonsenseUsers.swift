@@ -1,6 +1,7 @@
+import Playing
 import Glibc
 import JSON
-import PlaygroundCore
+import Observing
 import RandomUser
 import Simulation
 import StageUI

@@ -1,6 +1,5 @@
 import Contract
 import Glibc
-import PlaygroundCore
 import RandomUser
 
 /// Many random users, one after the other.

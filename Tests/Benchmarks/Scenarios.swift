@@ -1,4 +1,5 @@
-import PlaygroundCore
+import Playing
+import Scenarios
 import Simulation
 
 /// Whole lives of the storefront's feed ad: in one session, and a session each.

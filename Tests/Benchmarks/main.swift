@@ -1,6 +1,6 @@
 import Glibc
 import JSON
-import PlaygroundCore
+import Scenarios
 import Screen
 import Simulation
 import StageUI

@@ -3,7 +3,8 @@ import Contract
 import Foundation
 import GoogleMobileAds
 import JSON
-import PlaygroundCore
+import Playing
+import Scenarios
 import Simulation
 import StageUI
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import PlaygroundCore
+import Scenarios
 import Testing
 
 /// The article on the zoo has a row for each of its scenarios.

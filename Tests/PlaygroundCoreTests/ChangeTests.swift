@@ -1,7 +1,9 @@
 import AdServing
+import Observing
 import GoogleMobileAds
 import JSON
-import PlaygroundCore
+import Playing
+import Scenarios
 import Simulation
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
-import PlaygroundCore
+import Playing
+import Scenarios
 import Simulation
 import Testing
 

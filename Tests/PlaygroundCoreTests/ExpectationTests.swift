@@ -1,15 +1,15 @@
 import AdServing
 import GoogleMobileAds
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// What must hold at a moment: it holds, or it says in a sentence what does not.
   @Suite @MainActor struct ExpectationTests {
     // Testing has one as well.
-    typealias Expectation = PlaygroundCore.Expectation
+    typealias Expectation = Scenarios.Expectation
 
     /// An ad that was seen once and touched twice, of which the network heard once.
     private func session() -> Session {

@@ -1,8 +1,8 @@
 import Foundation
+@testable import Playing
+@testable import Scenarios
 import StageUI
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// The scenarios that come with the program: each is a promise that its own script keeps.

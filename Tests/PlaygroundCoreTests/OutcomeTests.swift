@@ -1,6 +1,8 @@
 import AdServing
+import Observing
 import GoogleMobileAds
-import PlaygroundCore
+import Playing
+import Scenarios
 import Simulation
 import Testing
 

@@ -1,8 +1,9 @@
 import JSON
+@testable import Observing
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// A script is played from its beginning to its end, or to a place in it.
@@ -171,7 +172,7 @@ extension AllSessions {
     @Test func `before anything happened there is nothing to show`() throws {
       var scenario = try scenario()
       scenario.script = [
-        .init(.expect(PlaygroundCore.Expectation(journal: ["nothing of the kind"])), line: 1)
+        .init(.expect(Scenarios.Expectation(journal: ["nothing of the kind"])), line: 1)
       ]
       let session = Session(scenario)
       let failure = try #require(ScriptRun(session).failures.first)

@@ -1,9 +1,10 @@
+@testable import Observing
+@testable import Playing
+@testable import Scenarios
 import Seed000
 import Simulation
 import Testing
 import UIKit
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// The adapter of Google's guide, as the guide has it.

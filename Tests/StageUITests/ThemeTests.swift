@@ -1,6 +1,5 @@
 import Foundation
 import JSON
-import PlaygroundCore
 import Screen
 import StageUI
 import Testing

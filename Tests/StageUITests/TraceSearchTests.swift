@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Observing
 import Simulation
 import StageUI
 import Testing

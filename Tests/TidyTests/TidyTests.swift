@@ -67,7 +67,8 @@ struct TidyTests {
     expect(
       sources.filter { $0.isBelow("Sources/SDKs/", "Sources/Integrations/") },
       importNoneOf: [
-        "Contract", "PlaygroundCore", "StageUI", "Screen", "CursesTerminal", "CNcurses", "Themes",
+        "Contract", "Observing", "Playing", "Scenarios", "StageUI", "Screen", "CursesTerminal",
+        "CNcurses", "Themes",
         "Adplay",
       ])
   }
@@ -106,7 +107,9 @@ struct TidyTests {
       importNoneOf: ["StageUI", "Screen", "CursesTerminal", "CNcurses", "Adplay"])
     expect(
       sources.filter { $0.isBelow("Sources/Terminal/Screen/") },
-      importNoneOf: ["PlaygroundCore", "StageUI", "Simulation", "CursesTerminal", "CNcurses"])
+      importNoneOf: [
+        "Observing", "Playing", "Scenarios", "StageUI", "Simulation", "CursesTerminal", "CNcurses",
+      ])
     expect(
       sources.filter { $0.isBelow("Sources/Terminal/StageUI/") },
       importNoneOf: ["CursesTerminal", "CNcurses", "GoogleMobileAds", "UIKit", "SampleAdSDK"])
@@ -149,7 +152,7 @@ struct TidyTests {
     }
   }
 
-  private static let library = "Sources/Playground/PlaygroundCore/Library"
+  private static let library = "Sources/Playground/Scenarios/Library"
 
   /// The names of the scenarios in a folder of the library.
   private func scenarios(in folder: String) throws -> [String] {

@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Scenarios
 
 /// What the program was asked to do.
 enum Command: Equatable {

@@ -1,7 +1,7 @@
 import CursesTerminal
 import Glibc
 import JSON
-import PlaygroundCore
+import Observing
 import Simulation
 
 extension Failure {

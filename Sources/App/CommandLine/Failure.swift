@@ -1,6 +1,6 @@
 import CursesTerminal
 import JSON
-import PlaygroundCore
+import Observing
 
 /// Why the program cannot do what it was asked to.
 enum Failure: Error {

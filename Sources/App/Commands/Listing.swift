@@ -1,4 +1,5 @@
-import PlaygroundCore
+import Observing
+import Scenarios
 
 /// What comes with the program.
 enum Listing {

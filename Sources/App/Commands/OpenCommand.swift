@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Playing
 import Simulation
 import StageUI
 

@@ -1,4 +1,6 @@
-import PlaygroundCore
+import Scenarios
+import Observing
+import Playing
 import Screen
 import Simulation
 import StageUI

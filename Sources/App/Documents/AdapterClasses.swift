@@ -1,5 +1,6 @@
 import JSON
-import PlaygroundCore
+import Playing
+import Scenarios
 
 /// Whether a scenario names adapters that are there.
 enum AdapterClasses {

@@ -1,6 +1,6 @@
 import Glibc
 import JSON
-import PlaygroundCore
+import Playing
 import Simulation
 
 /// A journal on its way into a file: each line is written whole, as it happens, so that whatever ends

@@ -1,5 +1,6 @@
 import JSON
-import PlaygroundCore
+import Observing
+import Playing
 import Simulation
 
 /// Journals by their file.
@@ -26,7 +27,7 @@ enum Journals {
     do {
       try AdapterClasses.check(try Replay.scenario(of: journal), path)
       let replay = try Replay(
-        journal, until: place.map(Replay.End.init) ?? .end, prepare: prepare)
+        journal, until: place.map(RecordedJournal.End.init) ?? .end, prepare: prepare)
       if let end = replay.beyondTheEnd { throw Failure.placeBeyond(path: path, end) }
       return replay
     } catch let failure as Failure {
@@ -45,7 +46,7 @@ enum Journals {
     let beyond: BeyondTheEnd?
     let number: Int
     do throws(JSONError) {
-      beyond = try journal.overshoot(of: Replay.End(place))
+      beyond = try journal.overshoot(of: RecordedJournal.End(place))
       number =
         switch place {
         case .number(let number): number
@@ -57,7 +58,7 @@ enum Journals {
   }
 }
 
-extension Replay.End {
+extension RecordedJournal.End {
   init(_ place: Command.Place) {
     self =
       switch place {

@@ -1,5 +1,6 @@
 import JSON
-import PlaygroundCore
+import Playing
+import Scenarios
 import Simulation
 
 /// Scenarios by name or file.

@@ -1,7 +1,7 @@
 import Dispatch
 import Glibc
 import JSON
-import PlaygroundCore
+import Observing
 import StageUI
 
 /// Many runs of one ad in a process of their own: only one simulated world fits into a process, and the

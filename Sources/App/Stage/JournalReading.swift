@@ -1,5 +1,7 @@
+import Scenarios
 import Dispatch
-import PlaygroundCore
+import Observing
+import Playing
 import Simulation
 import StageUI
 

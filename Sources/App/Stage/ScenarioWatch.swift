@@ -1,6 +1,6 @@
 import Dispatch
 import Glibc
-import PlaygroundCore
+import Scenarios
 
 /// Watches the file of the scenario that is open, and reads it again when somebody has saved it.
 ///

@@ -1,4 +1,5 @@
-import PlaygroundCore
+import Playing
+import Scenarios
 import StageUI
 
 /// Keeps the journal of the session that is on the stage, and puts another session in its place when

@@ -1,7 +1,7 @@
+import Observing
 import CursesTerminal
 import Dispatch
 import Glibc
-import PlaygroundCore
 import Screen
 import Simulation
 import StageUI

@@ -1,6 +1,5 @@
 import CursesTerminal
 import Foundation
-import PlaygroundCore
 import Screen
 import StageUI
 

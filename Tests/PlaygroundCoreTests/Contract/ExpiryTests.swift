@@ -1,8 +1,9 @@
 import AdServing
+import Observing
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// Ads that the network shows only for a time, and who is told when it is over.

@@ -1,9 +1,10 @@
 import AdServing
+import Observing
 import GoogleMobileAds
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// What goes wrong on the wire, whoever watches, and the rules that are broken by it.

@@ -1,10 +1,11 @@
 import AdServing
+import Observing
 import GoogleMobileAds
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import StrangeAdapters
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// Full-screen ads whose adapter does what it should not.

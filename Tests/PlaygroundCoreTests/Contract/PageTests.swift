@@ -1,8 +1,9 @@
 import AdServing
+import Observing
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// A page that a click opened, and what else happens while it covers the application.

@@ -1,10 +1,10 @@
 import AdServing
 import GoogleMobileAds
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import StrangeAdapters
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// What an adapter says of the video of a rewarded ad, beside what its network says.

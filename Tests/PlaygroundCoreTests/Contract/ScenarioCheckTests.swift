@@ -1,9 +1,10 @@
 import AdServing
+import Observing
 import Contract
 import JSON
+@testable import Playing
+@testable import Scenarios
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// What is found when a scenario is played only to see which rules it breaks.

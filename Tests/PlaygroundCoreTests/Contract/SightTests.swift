@@ -1,9 +1,10 @@
 import AdServing
+import Observing
 import GoogleMobileAds
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// What the user cannot see nobody has to count, whoever's ad hides it.

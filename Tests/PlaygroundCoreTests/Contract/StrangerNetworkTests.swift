@@ -1,10 +1,11 @@
 import AdServing
+import Observing
 import GoogleMobileAds
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import StrangeAdapters
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// A network that joins under names of its own keeps the contract as well as one that is known.

@@ -1,10 +1,11 @@
 import AdServing
 import GoogleMobileAds
 import JSON
+@testable import Observing
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// How far two bookkeepers are apart over many runs.

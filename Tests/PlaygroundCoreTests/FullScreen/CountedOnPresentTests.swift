@@ -1,9 +1,10 @@
 import AdServing
 import GoogleMobileAds
+@testable import Observing
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// Google counts an interstitial as it is presented, whatever becomes of it.

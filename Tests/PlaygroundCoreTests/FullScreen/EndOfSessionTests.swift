@@ -1,8 +1,8 @@
 import AdServing
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// A session that ends while something covers the application leaves nothing behind: thousands of them

@@ -1,9 +1,9 @@
 import AdServing
 import GoogleMobileAds
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// Everything that can be heard of an ad of each format after its load, in the order of Google's

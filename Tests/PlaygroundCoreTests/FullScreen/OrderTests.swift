@@ -1,10 +1,11 @@
 import AdServing
 import GoogleMobileAds
 import JSON
+@testable import Observing
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// Networks tell the same things in other orders; all of it is legal, and the books agree.

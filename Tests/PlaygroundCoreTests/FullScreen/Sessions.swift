@@ -1,8 +1,9 @@
 import AdServing
 import GoogleMobileAds
+import Observing
+@testable import Playing
+@testable import Scenarios
 import Simulation
-
-@testable import PlaygroundCore
 
 extension Session {
   /// One unit of a format whose line fills, on the screen.

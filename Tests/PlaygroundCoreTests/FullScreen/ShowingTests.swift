@@ -1,9 +1,10 @@
 import AdServing
 import GoogleMobileAds
+@testable import Observing
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// Ads that do not come, do not go, and what remains of them at the end.

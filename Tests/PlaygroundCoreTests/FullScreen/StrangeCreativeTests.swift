@@ -1,10 +1,11 @@
+import Observing
 import GoogleMobileAds
 import JSON
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import StageUI
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// Creatives that make little sense: what makes none is refused, everything else runs to its end.

@@ -1,10 +1,11 @@
 import Contract
+@testable import GoogleMobileAds
+@testable import Observing
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
 import UIKit
-
-@testable import GoogleMobileAds
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// Four times as much takes about four times as long, and not sixteen times.

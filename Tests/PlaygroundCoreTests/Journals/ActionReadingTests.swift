@@ -1,10 +1,9 @@
 import AdServing
 import GoogleMobileAds
 import JSON
+@testable import Scenarios
 import Simulation
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// What the user did comes back from the journal as it was done.

@@ -1,5 +1,5 @@
 import JSON
-import PlaygroundCore
+import Observing
 import Simulation
 import Testing
 

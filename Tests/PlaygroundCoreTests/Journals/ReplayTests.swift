@@ -1,10 +1,11 @@
 import AdServing
 import GoogleMobileAds
 import JSON
+@testable import Observing
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// What stands in a journal is done again, and the same comes of it.
@@ -261,7 +262,7 @@ extension AllSessions {
       let session = try run("storefront")
       let recorded = try session.recorded
       let (count, last) = (recorded.count, try recorded.entry(recorded.count - 1).time)
-      let places: [(Replay.End, BeyondTheEnd?)] = [
+      let places: [(RecordedJournal.End, BeyondTheEnd?)] = [
         (.end, nil), (.entry(count), nil), (.entry(count + 1), .entry(count)), (.time(last), nil),
         (.time(last + .milliseconds(1)), .time(last)),
       ]

@@ -1,5 +1,6 @@
 import AdServing
-import PlaygroundCore
+import Observing
+import Scenarios
 import Simulation
 import Testing
 

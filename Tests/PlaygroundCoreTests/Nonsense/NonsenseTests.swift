@@ -1,6 +1,8 @@
 import AdServing
-import PlaygroundCore
+import Observing
+import Playing
 import RandomUser
+import Scenarios
 import Simulation
 import StageUI
 import StrangeAdapters

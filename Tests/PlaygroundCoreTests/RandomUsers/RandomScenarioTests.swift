@@ -1,8 +1,7 @@
 import JSON
-import PlaygroundCore
-import Testing
-
 @testable import RandomUser
+import Scenarios
+import Testing
 
 /// Random users do all there is to do, with all there is to say.
 struct RandomScenarioTests {

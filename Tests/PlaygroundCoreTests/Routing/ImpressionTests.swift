@@ -1,4 +1,6 @@
-import PlaygroundCore
+import Scenarios
+import Observing
+import Playing
 import Simulation
 import Testing
 

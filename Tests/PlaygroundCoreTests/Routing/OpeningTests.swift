@@ -1,4 +1,6 @@
-import PlaygroundCore
+import Observing
+import Playing
+import Scenarios
 import Simulation
 import Testing
 

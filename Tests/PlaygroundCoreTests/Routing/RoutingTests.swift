@@ -1,8 +1,9 @@
+@testable import Observing
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
 import UIKit
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// Who notices, who is told, and in which order, for each answer to the two questions.

@@ -1,5 +1,7 @@
 import AdServing
-import PlaygroundCore
+import Observing
+import Playing
+import Scenarios
 import Simulation
 import Testing
 

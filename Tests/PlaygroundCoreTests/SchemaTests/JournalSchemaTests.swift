@@ -1,6 +1,8 @@
 import JSON
-import PlaygroundCore
+import Observing
+import Playing
 import RandomUser
+import Scenarios
 import Simulation
 import Testing
 

@@ -1,7 +1,6 @@
 import JSON
+@testable import Scenarios
 import Testing
-
-@testable import PlaygroundCore
 
 struct LengthOfTimeTests {
   private func node(_ text: String) throws -> JSONNode { try JSONReader.read("\"\(text)\"") }

@@ -1,7 +1,7 @@
 import AdServing
 import GoogleMobileAds
 import JSON
-import PlaygroundCore
+import Scenarios
 import Testing
 
 /// What a scenario says of an ad's metadata, and of what goes to the publisher's server.

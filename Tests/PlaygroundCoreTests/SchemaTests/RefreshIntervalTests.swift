@@ -1,7 +1,6 @@
 import JSON
+@testable import Scenarios
 import Testing
-
-@testable import PlaygroundCore
 
 /// How often a banner may get another ad: what the settings of a real ad unit allow.
 struct RefreshIntervalTests {

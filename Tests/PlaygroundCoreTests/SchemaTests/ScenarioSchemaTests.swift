@@ -1,7 +1,7 @@
 import Foundation
 import JSON
-import PlaygroundCore
 import RandomUser
+import Scenarios
 import Testing
 
 /// The schema that editors get and the reader of scenarios say the same of every text.

@@ -1,5 +1,5 @@
 import JSON
-import PlaygroundCore
+import Scenarios
 import Testing
 
 /// Values that make no sense are refused with a sentence that says what would.

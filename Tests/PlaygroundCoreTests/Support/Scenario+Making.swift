@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Scenarios
 
 extension Scenario {
   /// One ad unit, `feed`, with these lines.

@@ -1,7 +1,6 @@
+@testable import Playing
 import Simulation
 import UIKit
-
-@testable import PlaygroundCore
 
 extension Session {
   /// A place inside the ad view on which no asset is: left of the button.

@@ -1,5 +1,7 @@
 import JSON
-import PlaygroundCore
+import Observing
+import Playing
+import Scenarios
 import Simulation
 
 extension Session {

@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Observing
 import Simulation
 
 /// A journal in short: a word an entry, `MESSAGE[:FACT][@TIME][<CAUSE]`. All else is the same in all.

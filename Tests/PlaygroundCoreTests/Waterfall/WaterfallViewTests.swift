@@ -1,6 +1,8 @@
 import AdServing
 import GoogleMobileAds
-import PlaygroundCore
+import Observing
+import Playing
+import Scenarios
 import Simulation
 import Testing
 

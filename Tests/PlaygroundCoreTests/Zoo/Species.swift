@@ -1,7 +1,6 @@
 import Foundation
+@testable import Scenarios
 import Testing
-
-@testable import PlaygroundCore
 
 /// One adapter of the zoo, as its scenario tells of it: the last expectation has the rule that it breaks,
 /// then those that cannot but be broken with it, and the message that ends the proof.

@@ -1,10 +1,11 @@
 import AdServing
+import Observing
 import Contract
 import Foundation
+@testable import Playing
+@testable import Scenarios
 import Simulation
 import Testing
-
-@testable import PlaygroundCore
 
 extension AllSessions {
   /// The adapters that each break one rule: exactly that one, and the proof shows it.

@@ -1,6 +1,8 @@
 package import Contract
 import JSON
-package import PlaygroundCore
+import Observing
+package import Playing
+import Scenarios
 import Simulation
 
 /// A scenario that has been played, and what speaks against its adapters.

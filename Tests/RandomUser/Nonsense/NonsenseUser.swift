@@ -1,5 +1,6 @@
 import AdServing
-package import PlaygroundCore
+package import Playing
+import Scenarios
 import Simulation
 
 /// Loads an ad of an adapter that answers nonsense, looks at it, touches all sorts of things, and takes it

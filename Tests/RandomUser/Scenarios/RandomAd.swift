@@ -1,6 +1,6 @@
 import AdServing
 import GoogleMobileAds
-import PlaygroundCore
+import Scenarios
 
 /// What a network's ad is, drawn; whatever the format, as nobody keeps a file from saying it.
 struct RandomAd {

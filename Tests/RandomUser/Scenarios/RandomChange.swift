@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Scenarios
 
 /// A change of what stands in a scenario, drawn: any but that of a fault.
 struct RandomChange {

@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Scenarios
 
 /// A mediation line that was drawn, over an adapter that does all right.
 struct RandomLine {

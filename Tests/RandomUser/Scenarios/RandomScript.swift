@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Scenarios
 
 /// What a user does, drawn: now and then a whole visit as ads are meant to be looked at, otherwise
 /// anything in any order.

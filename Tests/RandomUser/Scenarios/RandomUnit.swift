@@ -1,5 +1,5 @@
 import AdServing
-import PlaygroundCore
+import Scenarios
 
 /// An ad unit that was drawn: what a script must know of it, and the text.
 struct RandomUnit {

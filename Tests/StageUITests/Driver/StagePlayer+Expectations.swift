@@ -1,4 +1,5 @@
-import PlaygroundCore
+import Playing
+import Observing
 import Simulation
 import Testing
 

@@ -1,5 +1,7 @@
 import AdServing
-import PlaygroundCore
+import Observing
+import Playing
+import Scenarios
 import Screen
 import Simulation
 import StageUI

@@ -1,6 +1,8 @@
 import AdServing
+import Observing
+import Playing
 import GoogleMobileAds
-import PlaygroundCore
+import Scenarios
 import Screen
 import Simulation
 import StageUI

@@ -1,4 +1,6 @@
-import PlaygroundCore
+import Scenarios
+import Playing
+import Observing
 import Screen
 import Simulation
 import StageUI

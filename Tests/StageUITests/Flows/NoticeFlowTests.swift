@@ -1,4 +1,6 @@
-import PlaygroundCore
+import Playing
+import Observing
+import Scenarios
 import Screen
 import Simulation
 import StageUI

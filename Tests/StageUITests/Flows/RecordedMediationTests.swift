@@ -1,5 +1,7 @@
+import Scenarios
 import JSON
-import PlaygroundCore
+import Observing
+import Playing
 import Screen
 import Simulation
 import StageUI

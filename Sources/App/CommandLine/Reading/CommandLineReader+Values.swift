@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Scenarios
 
 // Values that several commands take.
 

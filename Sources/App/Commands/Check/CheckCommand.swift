@@ -1,5 +1,6 @@
 import Contract
-import PlaygroundCore
+import Playing
+import Scenarios
 import StageUI
 
 /// `adplay check`: which rules of the contract are broken.

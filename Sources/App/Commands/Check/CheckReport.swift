@@ -1,5 +1,5 @@
 import Contract
-import PlaygroundCore
+import Playing
 import Screen
 
 /// What a check has found, for people.

@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Playing
 
 /// `adplay replay`: does a journal again and says where the two part.
 @MainActor

@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Playing
 
 /// What came of a run as continuous integration reads it: a suite a scenario, a case an expectation.
 @MainActor

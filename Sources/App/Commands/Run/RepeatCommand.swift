@@ -1,4 +1,6 @@
-import PlaygroundCore
+import Observing
+import Playing
+import Scenarios
 import StageUI
 
 /// `adplay run --repeat N`: how far the two bookkeepers are apart over many runs.

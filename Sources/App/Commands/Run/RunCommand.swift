@@ -1,4 +1,5 @@
-import PlaygroundCore
+import Playing
+import Scenarios
 import StageUI
 
 /// `adplay run`: plays scripts without a screen.

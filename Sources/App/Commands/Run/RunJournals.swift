@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Playing
 
 /// The journals of a run: one file for one scenario, a folder of files for several.
 @MainActor

@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Playing
 import Simulation
 
 /// What came of a run, for people.

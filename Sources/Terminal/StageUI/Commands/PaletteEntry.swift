@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Scenarios
 
 /// Something the palette finds: a command, or something to force.
 enum PaletteEntry: Equatable {

@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Observing
 
 // The contract room: which finding is selected, and what shows it.
 extension Stage {

@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Observing
 import Screen
 import Simulation
 

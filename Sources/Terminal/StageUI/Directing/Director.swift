@@ -1,4 +1,4 @@
-package import PlaygroundCore
+package import Observing
 package import Screen
 package import Simulation
 

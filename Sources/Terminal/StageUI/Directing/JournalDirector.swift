@@ -1,4 +1,6 @@
-package import PlaygroundCore
+package import Observing
+import Playing
+import Scenarios
 package import Screen
 package import Simulation
 

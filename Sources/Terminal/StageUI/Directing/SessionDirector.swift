@@ -1,4 +1,6 @@
-package import PlaygroundCore
+import Scenarios
+package import Observing
+package import Playing
 package import Screen
 package import Simulation
 

@@ -1,4 +1,4 @@
-package import PlaygroundCore
+package import Observing
 
 /// Many runs on their way, and what they have counted when they are done.
 package struct DiscrepancyProgress: Equatable, Sendable {

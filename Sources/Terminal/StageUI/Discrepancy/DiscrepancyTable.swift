@@ -1,4 +1,4 @@
-package import PlaygroundCore
+package import Observing
 import Screen
 
 /// A discrepancy as rows of text in columns.

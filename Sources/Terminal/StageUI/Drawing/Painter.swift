@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Observing
 import Screen
 
 /// Draws one frame of the stage. Panes and overlays are its extensions, a file each.

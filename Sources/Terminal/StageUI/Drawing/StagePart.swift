@@ -1,4 +1,5 @@
-import PlaygroundCore
+import Observing
+import Scenarios
 
 /// A part of the screen that is drawn by itself.
 enum StagePart: Equatable {

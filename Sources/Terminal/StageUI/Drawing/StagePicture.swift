@@ -1,4 +1,4 @@
-package import PlaygroundCore
+package import Playing
 import Screen
 
 /// The stage of a session as text, for expectations about what it shows.

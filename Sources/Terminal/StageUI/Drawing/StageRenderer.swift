@@ -1,4 +1,4 @@
-package import PlaygroundCore
+package import Observing
 package import Screen
 
 /// Draws the stage, and only those parts of it anew that look different from the last time.

@@ -1,4 +1,4 @@
-import PlaygroundCore
+import Observing
 import Screen
 
 /// Where the columns of the books are.

@@ -1,4 +1,5 @@
-import PlaygroundCore
+import Observing
+import Scenarios
 import Screen
 
 extension Painter {

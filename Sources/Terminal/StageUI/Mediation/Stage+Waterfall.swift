@@ -1,4 +1,5 @@
-import PlaygroundCore
+import Scenarios
+import Observing
 import Simulation
 
 extension Stage {

@@ -1,4 +1,3 @@
-import PlaygroundCore
 import Screen
 
 extension Painter {

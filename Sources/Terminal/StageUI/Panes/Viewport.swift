@@ -1,4 +1,5 @@
-import PlaygroundCore
+import Observing
+import Scenarios
 import Screen
 
 /// Where the phone's points are on the screen, and how what is there looks.

@@ -1,4 +1,5 @@
-import PlaygroundCore
+import Observing
+import Scenarios
 
 /// What Enter does now: the footer says it, and the stage does it.
 enum EnterMeaning: Equatable {

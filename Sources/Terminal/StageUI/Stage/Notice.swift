@@ -1,4 +1,4 @@
-package import PlaygroundCore
+package import Observing
 
 /// A sentence in the footer about what was just done, or could not be done.
 package struct Notice: Equatable, Sendable, ExpressibleByStringInterpolation {

@@ -1,5 +1,6 @@
 import AdServing
-import PlaygroundCore
+import Observing
+import Scenarios
 
 /// A row of the options: what it is called, what it says now, and what it would say next.
 enum OptionRow: CaseIterable {

@@ -1,4 +1,5 @@
-package import PlaygroundCore
+package import Observing
+package import Scenarios
 
 // What is meant on the phone.
 extension Stage {

@@ -1,5 +1,6 @@
 import AdServing
-package import PlaygroundCore
+package import Observing
+import Scenarios
 package import Screen
 import Simulation
 

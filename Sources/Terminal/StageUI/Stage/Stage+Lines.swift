@@ -1,4 +1,5 @@
-import PlaygroundCore
+import Observing
+import Scenarios
 
 // The lines of the unit that is looked at: which one is meant, and what is done to it.
 extension Stage {

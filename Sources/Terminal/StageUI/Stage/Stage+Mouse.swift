@@ -1,4 +1,5 @@
-package import PlaygroundCore
+import Scenarios
+package import Observing
 package import Screen
 
 extension Stage {

@@ -1,4 +1,5 @@
-import PlaygroundCore
+import Observing
+import Scenarios
 
 extension Stage {
   /// Takes the next order for the line of the ad, says which, and loads the ad anew if there is room.

@@ -1,4 +1,5 @@
-import PlaygroundCore
+import Observing
+import Scenarios
 
 // What the publisher asks for, and who is to watch.
 extension Stage {

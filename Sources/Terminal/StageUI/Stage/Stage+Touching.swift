@@ -1,4 +1,5 @@
-import PlaygroundCore
+import Scenarios
+import Observing
 import Simulation
 
 // What Enter does where it is pressed, and what Esc takes out of the way.

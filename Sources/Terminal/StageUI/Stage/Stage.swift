@@ -1,4 +1,4 @@
-package import PlaygroundCore
+package import Scenarios
 package import Screen
 
 /// The screen's own state: what is in focus, what is open. Nothing of the simulated world is in it.

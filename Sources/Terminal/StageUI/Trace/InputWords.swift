@@ -1,4 +1,5 @@
-import PlaygroundCore
+import Scenarios
+import Observing
 import Simulation
 
 /// What the user did, in words for people.

@@ -1,5 +1,5 @@
 import Contract
-import PlaygroundCore
+import Observing
 import Screen
 import Simulation
 

@@ -1,4 +1,4 @@
-package import PlaygroundCore
+package import Observing
 import Simulation
 
 // Which rows of the trace are seen, and which one is selected.

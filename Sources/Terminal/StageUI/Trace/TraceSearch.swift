@@ -1,4 +1,4 @@
-package import PlaygroundCore
+package import Observing
 package import Simulation
 
 /// The rows that fit a filter in a journal that grows: only what is new is looked at. A filter that goes

@@ -1,0 +1,107 @@
+package import Scenarios
+
+/// The simulated screen as values: what is drawn where, in points, bottom first.
+package struct DeviceSnapshot: Equatable, Sendable {
+  package var width: Int
+  package var height: Int
+  package var elements: [Element] = []
+  /// What can be touched, in reading order.
+  package var targets: [Target] = []
+  /// Where the ad is, if it is on the screen.
+  package var adFrame: PointRect?
+  /// Whether something covers the application.
+  package var isCovered = false
+  /// Whether the application is in the background.
+  package var isInBackground = false
+
+  /// Something that is drawn.
+  package struct Element: Equatable, Sendable {
+    package var frame: PointRect
+    /// What of it can be seen.
+    package var visible: PointRect
+    package var content: Content
+    /// What of the ad it belongs to.
+    package var target: Target?
+
+    package init(frame: PointRect, visible: PointRect, content: Content, target: Target?) {
+      self.frame = frame
+      self.visible = visible
+      self.content = content
+      self.target = target
+    }
+  }
+
+  package enum Content: Equatable, Sendable {
+    case fill(Paint)
+    case border(isRounded: Bool)
+    case text(Text)
+    case button(title: String, isEnabled: Bool, isProminent: Bool)
+    case picture(Picture, caption: String?)
+    case progress(Double)
+  }
+
+  package struct Text: Equatable, Sendable {
+    package var string: String
+    package var color: Paint
+    package var background: Paint?
+    package var isBold: Bool
+    package var alignment: Alignment
+    /// The most lines; 0 for as many as fit.
+    package var lines: Int
+
+    package init(
+      string: String, color: Paint, background: Paint?, isBold: Bool, alignment: Alignment,
+      lines: Int
+    ) {
+      self.string = string
+      self.color = color
+      self.background = background
+      self.isBold = isBold
+      self.alignment = alignment
+      self.lines = lines
+    }
+
+    package enum Alignment: Sendable {
+      case start, center, end
+    }
+  }
+
+  /// A colour by what it is for, so that a theme can decide, or by its numbers.
+  package enum Paint: Equatable, Sendable {
+    case role(Role)
+    case rgb(UInt32)
+
+    package enum Role: String, CaseIterable, Sendable {
+      case label, secondaryLabel, background, raised, fill, separator, tint, yellow, green, red
+    }
+  }
+
+  /// A small picture: `0xRRGGBB` row by row.
+  package struct Picture: Equatable, Sendable {
+    package var width: Int
+    package var height: Int
+    package var pixels: [UInt32]
+
+    package init(width: Int, height: Int, pixels: [UInt32]) {
+      self.width = width
+      self.height = height
+      self.pixels = pixels
+    }
+  }
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// What can be touched of what is drawn, each once, in reading order.
+  package static func targets(of elements: [Element]) -> [Target] {
+    var firstFrames: [(target: Target, frame: PointRect)] = []
+    for element in elements {
+      guard let target = element.target, !element.visible.isEmpty else { continue }
+      guard !firstFrames.contains(where: { $0.target == target }) else { continue }
+      firstFrames.append((target, element.frame))
+    }
+    return firstFrames.sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }.map(\.target)
+  }
+}

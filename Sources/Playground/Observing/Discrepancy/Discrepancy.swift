@@ -1,0 +1,87 @@
+package import Scenarios
+
+/// How far the two bookkeepers are apart, line by line, over many runs of a scenario.
+package struct Discrepancy: Equatable, Sendable {
+  /// What was counted for one line.
+  package struct Line: Equatable, Sendable {
+    package let unit: String
+    package let label: String
+    /// How many ads it delivered.
+    package internal(set) var ads = 0
+    package internal(set) var google = AdRecord.Tally()
+    /// Nil for a network that keeps no book here.
+    package internal(set) var network: AdRecord.Tally?
+    /// How many of its ads broke a rule, by the rule's id.
+    package internal(set) var causes: [String: Int] = [:]
+
+    package init(unit: String, label: String) {
+      self.unit = unit
+      self.label = label
+    }
+  }
+
+  /// In the order of the scenario.
+  package internal(set) var lines: [Line]
+  /// How many loads had no ad.
+  package internal(set) var failed = 0
+  package internal(set) var runs = 0
+
+  package init(_ scenario: Scenario) {
+    lines = scenario.adUnits.flatMap { unit in
+      unit.lines.map { Line(unit: unit.id, label: $0.label) }
+    }
+  }
+
+  /// Adds what one run has counted.
+  package mutating func add(_ ledgers: Ledgers) {
+    runs += 1
+    for ad in ledgers.ads {
+      guard let label = ad.line,
+        let place = lines.firstIndex(where: { $0.label == label && $0.unit == ad.unit })
+      else {
+        failed += 1
+        continue
+      }
+      lines[place].add(ad)
+    }
+  }
+}
+
+extension Discrepancy.Line {
+  fileprivate mutating func add(_ ad: AdRecord) {
+    ads += 1
+    google += ad.google
+    if ad.network != nil { network = (network ?? .init()) + ad.networks }
+    for rule in ad.findings { causes[rule, default: 0] += 1 }
+  }
+
+  /// How much more the network has than Google, in hundredths of a percent of Google's; nil where
+  /// there is nothing to compare.
+  package func gap(_ what: KeyPath<AdRecord.Tally, Int>) -> Int? {
+    guard let network else { return nil }
+    let (ours, theirs) = (google[keyPath: what], network[keyPath: what])
+    guard ours > 0 || theirs > 0 else { return 0 }
+    guard ours > 0 else { return 10_000 }
+    return ((theirs - ours) * 10_000 + (theirs >= ours ? ours / 2 : -ours / 2)) / ours
+  }
+
+  /// The causes, the most frequent first.
+  package var causesInOrder: [(rule: String, ads: Int)] {
+    causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+  }
+}
+
+extension AdRecord.Tally {
+  static func + (left: Self, right: Self) -> Self {
+    var sum = left
+    sum += right
+    return sum
+  }
+
+  static func += (left: inout Self, right: Self) {
+    left.impressions += right.impressions
+    left.clicks += right.clicks
+    left.rewards += right.rewards
+    left.paidMicros += right.paidMicros
+  }
+}

@@ -1,0 +1,104 @@
+import AdServing
+import Scenarios
+import Simulation
+
+extension AdRecord {
+  mutating func add(_ entry: Entry) {
+    lastEntry = entry.number
+    life.add(entry)
+    learnNetwork(entry)
+    switch entry.kind {
+    case .count(let count): add(count, by: entry.from)
+    case .finding(let rule, _, _): if !findings.contains(rule) { findings.append(rule) }
+    case .input, .call, .callback, .note, .timer: entry.sense.map { add($0, entry) }
+    }
+  }
+
+  private mutating func learnNetwork(_ entry: Entry) {
+    // A timer of the network's is time that passes: a book is kept by who says something.
+    guard entry.kind != .timer,
+      let party = [entry.from, entry.to].compactMap({ $0 }).first(where: { $0.role == .network })
+    else { return }
+    // Once there is an ad it is the network's that was asked for it, whatever another one still says.
+    if line == nil || network == nil { network = party.keeper }
+  }
+
+  private mutating func add(_ count: Count, by party: Party) {
+    switch count.ledger {
+    case .google: google.add(count)
+    case .network: books.change(party.keeper) { $0.add(count) }
+    }
+  }
+
+  private mutating func add(_ sense: Sense, _ entry: Entry) {
+    switch sense {
+    case .lineAsked:
+      network = nil
+      hasFlags = entry.data.string("format") == Scenario.Format.native.rawValue
+      lineAsked = entry.data.string("line")
+      lineNumberAsked = entry.data.int("number")
+    case .clicksFlagAsked: clicks = Watch(entry)
+    case .impressionsFlagAsked: impressions = Watch(entry)
+    case .networkAnswered: assets.network = entry.data
+    case .adReceived:
+      line = lineAsked
+      lineNumber = lineNumberAsked
+      assets.google = entry.data
+    case .adRefused: failure = entry.data.string("error") ?? ""
+    case .declined: isUnwanted = true
+    case .appToldWillPresent: (refusal, isUnwanted) = (nil, false)
+    case .presentRefused: refusal = entry.data.string("error")
+    case .networkClosed: departure = .closed
+    case .coverForced: departure = .forced
+    default: events.add(sense)
+    }
+  }
+}
+
+extension Party {
+  /// Whose book it is that this party writes into.
+  fileprivate var keeper: String { name ?? role.rawValue }
+}
+
+extension AdRecord.Events {
+  fileprivate mutating func add(_ sense: Sense) {
+    switch sense {
+    case .impressionTold: impressionsPassedToAdapter += 1
+    case .clickTold: clicksPassedToAdapter += 1
+    case .impressionReported: impressionsReported += 1
+    case .clickReported: clicksReported += 1
+    case .rewardReported: rewardsReported += 1
+    case .impressionPassedOn: impressionsPassedToNetwork += 1
+    case .clickPassedOn: clicksPassedToNetwork += 1
+    case .networkRewarded: rewardsTold += 1
+    default: break
+    }
+  }
+}
+
+extension AdRecord.Tally {
+  fileprivate mutating func add(_ count: Count) {
+    switch count.what {
+    case .impression: impressions.add(count.amount)
+    case .click: clicks.add(count.amount)
+    case .reward: rewards.add(count.amount)
+    case .paid: paidMicros.add(count.amount)
+    }
+  }
+}
+
+extension Int {
+  /// What a file says may be more than a number holds; it stays as large as can be.
+  fileprivate mutating func add(_ amount: Int) {
+    let (sum, isTooLarge) = addingReportingOverflow(amount)
+    self = isTooLarge ? (amount < 0 ? .min : .max) : sum
+  }
+}
+
+extension AdRecord.Watch {
+  fileprivate init(_ entry: Entry) {
+    flag = entry.data["answer"] == .bool(true)
+    isGoogles = entry.data["watches"] == .string("google")
+    self.entry = entry.number
+  }
+}

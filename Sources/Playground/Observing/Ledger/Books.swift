@@ -1,0 +1,29 @@
+/// What the networks of one ad wrote down, each in a book of its own, by the name the network has for
+/// itself; in the order in which they wrote first.
+package struct Books: Equatable, Sendable {
+  package struct Book: Equatable, Sendable {
+    package let keeper: String
+    package internal(set) var tally: AdRecord.Tally
+
+    package init(keeper: String, tally: AdRecord.Tally = .init()) {
+      self.keeper = keeper
+      self.tally = tally
+    }
+  }
+
+  package private(set) var all: [Book] = []
+
+  /// An empty tally for one that has written nothing.
+  package subscript(keeper: String) -> AdRecord.Tally {
+    all.first { $0.keeper == keeper }?.tally ?? .init()
+  }
+
+  mutating func change(_ keeper: String, _ body: (inout AdRecord.Tally) -> Void) {
+    guard let place = all.firstIndex(where: { $0.keeper == keeper }) else {
+      var book = Book(keeper: keeper)
+      body(&book.tally)
+      return all.append(book)
+    }
+    body(&all[place].tally)
+  }
+}

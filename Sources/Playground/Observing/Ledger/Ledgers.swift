@@ -1,0 +1,48 @@
+import AdServing
+package import Scenarios
+package import Simulation
+
+/// Both books of every ad, and what explains them: a fold over the journal.
+package struct Ledgers: Equatable, Sendable {
+  /// The ads in the order in which they were asked for.
+  package private(set) var ads: [AdRecord] = []
+  private var indexByName: [String: Int] = [:]
+  private var newestByUnit: [String: Int] = [:]
+  /// How the newest ad of each unit came about.
+  package private(set) var waterfalls: Waterfalls
+
+  /// The rules that were broken, in the order in which they were found.
+  package private(set) var findings: [FindingRecord] = []
+
+  /// Empty books; `units` are those of the scenario that the journal is of.
+  package init(_ units: [Scenario.Unit] = []) {
+    waterfalls = Waterfalls(units)
+  }
+
+  package subscript(name: String) -> AdRecord? {
+    indexByName[name].map { ads[$0] }
+  }
+
+  /// The newest ad of a unit.
+  package func newest(of unit: String) -> AdRecord? {
+    newestByUnit[unit].map { ads[$0] }
+  }
+
+  package mutating func add(_ entry: Entry) {
+    waterfalls.add(entry)
+    if let finding = FindingRecord(entry) { findings.append(finding) }
+    guard let name = entry.ad else { return }
+    if entry.sense == .adAsked { begin(name, entry) }
+    guard let index = indexByName[name] else { return }
+    ads[index].add(entry)
+  }
+
+  private mutating func begin(_ name: String, _ entry: Entry) {
+    guard indexByName[name] == nil else { return }
+    let unit = entry.data.string("unit") ?? ""
+    indexByName[name] = ads.count
+    newestByUnit[unit] = ads.count
+    let format = entry.data.string("format").flatMap(Scenario.Format.init)
+    ads.append(AdRecord(name: name, unit: unit, format: format ?? .native))
+  }
+}

@@ -1,0 +1,23 @@
+package import JSON
+
+extension JSONWriter {
+  /// What a bookkeeper counted; what was paid only where that is asked for.
+  package mutating func write(_ tally: AdRecord.Tally, withPaid: Bool = false) {
+    beginObject()
+    writeMember("impressions", tally.impressions)
+    writeMember("clicks", tally.clicks)
+    writeMember("rewards", tally.rewards)
+    if withPaid { writeMember("paidMicros", tally.paidMicros) }
+    endObject()
+  }
+
+  /// Books by their keepers' names.
+  package mutating func write(_ books: [Books.Book]) {
+    beginObject()
+    for book in books.sorted(by: { $0.keeper < $1.keeper }) {
+      writeKey(book.keeper)
+      write(book.tally, withPaid: true)
+    }
+    endObject()
+  }
+}

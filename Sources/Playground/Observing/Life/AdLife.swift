@@ -1,0 +1,94 @@
+import AdServing
+package import Scenarios
+package import Simulation
+
+/// The life of one ad: where it is, what has happened to it, and what came that could not come then.
+///
+/// What comes that cannot come then is a stray: the state stays what it is.
+package struct AdLife: Equatable, Sendable {
+  package let format: Scenario.Format
+  package private(set) var state = LifeState.loading
+  /// When each state that was reached was reached last, in the order in which they were reached first.
+  package private(set) var visits: [Visit] = []
+  /// What happened, in the order in which it happened first.
+  package private(set) var marks: [Mark] = []
+  /// What came that could not come then: the first few.
+  package private(set) var strays: [Stray] = []
+
+  private static let strayLimit = 6
+
+  package struct Visit: Equatable, Sendable {
+    package let state: LifeState
+    package fileprivate(set) var occasion: Occasion
+  }
+
+  package struct Mark: Equatable, Sendable {
+    package let event: LifeEvent
+    package fileprivate(set) var count: Int
+    package fileprivate(set) var entry: Int
+  }
+
+  package struct Stray: Equatable, Sendable {
+    package let event: LifeEvent
+    package let state: LifeState
+    /// Whether it had come before, when it could.
+    package let isRepeated: Bool
+    package let entry: Int
+  }
+
+  package init(_ format: Scenario.Format) {
+    self.format = format
+  }
+
+  package func visit(_ state: LifeState) -> Visit? { visits.first { $0.state == state } }
+  package func mark(_ event: LifeEvent) -> Mark? { marks.first { $0.event == event } }
+
+  /// Whether it may come now.
+  package func allows(_ event: LifeEvent) -> Bool { next(event) != nil }
+
+  mutating func add(_ entry: Entry) {
+    let occasion = Occasion(time: entry.time, entry: entry.number)
+    if visits.isEmpty { visit(.loading, occasion) }
+    if let event = LifeEvent(entry) { handle(event, occasion) }
+  }
+
+  /// When something was, and the entry that tells of it.
+  package struct Occasion: Equatable, Sendable {
+    package var time: Instant
+    package var entry: Int
+
+    package init(time: Instant, entry: Int) {
+      self.time = time
+      self.entry = entry
+    }
+  }
+
+  package mutating func handle(_ event: LifeEvent, _ occasion: Occasion) {
+    guard let next = next(event) else { return addStray(event, occasion) }
+    mark(event, occasion)
+    guard next != state else { return }
+    state = next
+    visit(next, occasion)
+  }
+
+  private mutating func visit(_ state: LifeState, _ occasion: Occasion) {
+    guard let place = visits.firstIndex(where: { $0.state == state }) else {
+      return visits.append(Visit(state: state, occasion: occasion))
+    }
+    visits[place].occasion = occasion
+  }
+
+  private mutating func mark(_ event: LifeEvent, _ occasion: Occasion) {
+    guard let place = marks.firstIndex(where: { $0.event == event }) else {
+      return marks.append(Mark(event: event, count: 1, entry: occasion.entry))
+    }
+    marks[place].count += 1
+    marks[place].entry = occasion.entry
+  }
+
+  private mutating func addStray(_ event: LifeEvent, _ occasion: Occasion) {
+    guard strays.count < Self.strayLimit else { return }
+    strays.append(
+      Stray(event: event, state: state, isRepeated: mark(event) != nil, entry: occasion.entry))
+  }
+}

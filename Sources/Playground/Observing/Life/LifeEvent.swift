@@ -1,0 +1,87 @@
+import AdServing
+package import Scenarios
+import Simulation
+
+/// What moves an ad from one state to another, or happens to it in one.
+package enum LifeEvent: Int, CaseIterable, Sendable {
+  case received, refused
+  /// The app puts a native ad or a banner on the screen, or takes it off.
+  case appeared, disappeared
+  /// Google asks the adapter to show a full-screen ad.
+  case asked
+  /// Google says that it is too old to be shown.
+  case expired
+  case willPresent, couldNotPresent, willDismiss, didDismiss
+  case impression, click
+  case videoStarted, videoEnded, rewarded
+
+  /// What an entry means for the life of its ad; nil for most.
+  init?(_ entry: Entry) {
+    guard let sense = entry.sense, let event = Self.of(sense, entry) else { return nil }
+    self = event
+  }
+
+  private static func of(_ sense: Sense, _ entry: Entry) -> Self? {
+    switch sense {
+    case .adReceived: .received
+    case .adRefused: .refused
+    case .shown: .appeared
+    case .takenDown: .disappeared
+    case .presentTold: .asked
+    case .presentRefused: isTooOld(entry) ? .expired : nil
+    case .willPresent: .willPresent
+    case .presentFailed: .couldNotPresent
+    case .willDismiss: .willDismiss
+    case .didDismiss: .didDismiss
+    case .googleImpression: .impression
+    case .googleClick: .click
+    case .videoStarted: .videoStarted
+    case .videoEnded: .videoEnded
+    case .rewardReported: .rewarded
+    default: nil
+    }
+  }
+
+  private static func isTooOld(_ entry: Entry) -> Bool {
+    entry.data["code"] == .int(GoogleError.adNotReady)
+  }
+
+  /// What crosses then, as the journal calls it.
+  package func message(for format: Scenario.Format) -> String {
+    switch self {
+    case .received:
+      switch format {
+      case .native: "adLoader(_:didReceive:)"
+      case .banner: "bannerViewDidReceiveAd(_:)"
+      case .interstitial, .rewarded, .rewardedInterstitial, .appOpen:
+        "completionHandler(ad, nil)"
+      }
+    case .refused: "error"
+    case .appeared: format == .banner ? "addSubview(bannerView)" : "nativeAdView.nativeAd = ad"
+    case .disappeared:
+      format == .banner ? "bannerView.removeFromSuperview()" : "nativeAdView.nativeAd = nil"
+    case .asked: "present(from:)"
+    case .expired: "ad(_:didFailToPresentFullScreenContentWithError:)"
+    case .willPresent: "willPresentFullScreenView()"
+    case .couldNotPresent: "didFailToPresentWithError(_:)"
+    case .willDismiss: "willDismissFullScreenView()"
+    case .didDismiss: "didDismissFullScreenView()"
+    case .impression: "impression"
+    case .click: "click"
+    case .videoStarted: "didStartVideo()"
+    case .videoEnded: "didEndVideo()"
+    case .rewarded: "didRewardUser()"
+    }
+  }
+
+  /// What it is called where several stand in a row.
+  package var word: String {
+    switch self {
+    case .impression, .click: message(for: .native)
+    case .videoStarted: "start"
+    case .videoEnded: "end"
+    case .rewarded: "reward"
+    default: message(for: .native)
+    }
+  }
+}

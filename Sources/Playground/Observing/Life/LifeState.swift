@@ -1,0 +1,31 @@
+import AdServing
+package import Scenarios
+
+/// Where an ad is, as Google knows it from what the application and the adapter say.
+package enum LifeState: Int, CaseIterable, Sendable {
+  case loading, failed, loaded
+  /// It waited for too long to be shown.
+  case expired
+  /// The adapter was asked to show it, and has not said yet that it comes.
+  case presenting
+  case notShown, onScreen
+  /// On the screen, with a page over it that a click opened.
+  case covered
+  case dismissing, dismissed
+
+  /// What it is called in a diagram.
+  package func title(of format: Scenario.Format) -> String {
+    switch self {
+    case .loading: "loading"
+    case .failed: "no ad"
+    case .loaded: "loaded"
+    case .expired: "expired"
+    case .presenting: "asked to show"
+    case .notShown: "not shown"
+    case .onScreen: "on the screen"
+    case .covered: "a page over it"
+    case .dismissing: "closing"
+    case .dismissed: format.isFullScreen ? "closed" : "off the screen"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import AdServing
+package import Scenarios
+package import Simulation
+
+/// All that a screen may know of a session: values, taken at one moment.
+package struct StageState: Sendable {
+  package var title: String
+  package var seed: UInt64
+  package var now: Instant
+  /// When something happened last: an entry was written, or a timer moved something in silence.
+  package var lastHappening: Instant
+  package var moment: Moment
+  package var units: [UnitState]
+  /// The unit that is looked at.
+  package var unit: String
+  package var options: Scenario.Options
+  /// The lines of that unit.
+  package var lines: [Scenario.Line]
+  /// The newest ad of that unit.
+  package var ad: AdRecord?
+  package var device: DeviceSnapshot
+  package var entries: EntryList
+  package var ledgers: Ledgers
+  /// What somebody made of the lines, or what goes wrong with them, by label.
+  package var forced: [ForcedLine]
+  /// When the next timer rings, if one waits.
+  package var nextTimer: Instant?
+  /// The rows that fit the trace's filter, as far as they have been found.
+  package var matches: Matches?
+  /// What there is to know of a journal that is only looked at; nil when the session runs.
+  package var recording: Recording?
+
+  package init(
+    title: String, seed: UInt64, now: Instant, lastHappening: Instant, moment: Moment,
+    units: [UnitState], unit: String, options: Scenario.Options, lines: [Scenario.Line],
+    ad: AdRecord?, device: DeviceSnapshot, entries: EntryList, ledgers: Ledgers,
+    forced: [ForcedLine] = [], nextTimer: Instant? = nil, matches: Matches? = nil,
+    recording: Recording? = nil
+  ) {
+    self.title = title
+    self.seed = seed
+    self.now = now
+    self.lastHappening = lastHappening
+    self.moment = moment
+    self.units = units
+    self.unit = unit
+    self.options = options
+    self.lines = lines
+    self.ad = ad
+    self.device = device
+    self.entries = entries
+    self.ledgers = ledgers
+    self.forced = forced
+    self.nextTimer = nextTimer
+    self.matches = matches
+    self.recording = recording
+  }
+
+  /// A line that is not as it was, in a few words.
+  package struct ForcedLine: Equatable, Sendable {
+    package var label: String
+    package var words: [String]
+
+    package init(label: String, words: [String]) {
+      self.label = label
+      self.words = words
+    }
+  }
+
+  /// A journal that is only looked at.
+  package struct Recording: Equatable, Sendable {
+    /// The file's name.
+    package var name: String
+    /// How much of it is in the ledgers, in hundredths.
+    package var percentRead: Int
+    /// Changes whenever any of this does, or another row was found.
+    package var revision: Int
+
+    package init(name: String, percentRead: Int, revision: Int) {
+      self.name = name
+      self.percentRead = percentRead
+      self.revision = revision
+    }
+  }
+
+  /// What a filter has found.
+  package struct Matches: Equatable, Sendable {
+    package var filter: String
+    /// Places in the journal, from 0.
+    package var places: [Int]
+
+    package init(filter: String, places: [Int]) {
+      self.filter = filter
+      self.places = places
+    }
+  }
+
+  /// A unit in the list of ads.
+  package struct UnitState: Equatable, Sendable {
+    package var id: String
+    package var title: String
+    package var format: Scenario.Format
+    package var state: AdRecord.State?
+
+    package init(id: String, title: String, format: Scenario.Format, state: AdRecord.State?) {
+      self.id = id
+      self.title = title
+      self.format = format
+      self.state = state
+    }
+  }
+}

@@ -1,0 +1,148 @@
+package import Scenarios
+package import Simulation
+
+/// How the lines of a unit were asked for one ad: a fold over the ad's journal entries.
+package struct WaterfallView: Equatable, Sendable {
+  /// The ad: `UNIT#N`.
+  package let ad: String
+  package let began: Instant
+  /// When the app was told; nil while the load runs.
+  package private(set) var ended: Instant?
+  /// How long one line is waited for.
+  package let timeout: Duration
+  /// In the order in which they are asked, with those that are off.
+  package private(set) var lines: [LineRecord]
+
+  package init(ad: String, of unit: Scenario.Unit?, began: Instant) {
+    self.ad = ad
+    self.began = began
+    timeout = unit?.timeout ?? .seconds(5)
+    lines = (unit?.lines ?? []).enumerated().map { place, line in
+      LineRecord(
+        number: place + 1, label: line.label, state: line.isEnabled ? .waiting : .off)
+    }
+  }
+
+  /// When the load was over; while it runs, when that will be at the latest unless another line is
+  /// asked.
+  package var horizon: Instant {
+    ended ?? lines.compactMap(\.asked).max().map { $0 + timeout } ?? began + timeout
+  }
+
+  package mutating func add(_ entry: Entry) {
+    switch entry.sense {
+    case .lineAsked: change(entry) { $0 = .asked(entry.time) }
+    case .lineAnswered: addAnswer(entry)
+    case .adReceived, .adRefused: addEnd(entry)
+    case .ranOutOfTime: runOutOfTime(entry.time)
+    default: addNote(entry)
+    }
+  }
+
+  private mutating func addNote(_ entry: Entry) {
+    switch entry.kind {
+    case .note(.bannerOfAnotherSize): change(entry) { $0 = $0.refused(at: entry.time) }
+    case .note(.classNotFound): change(entry) { $0 = .noSuchClass(entry.time) }
+    default: break
+    }
+  }
+
+  /// Whether an entry can change anything in the waterfall of its ad.
+  static func mayConcern(_ entry: Entry) -> Bool {
+    switch entry.sense {
+    case .lineAsked, .lineAnswered, .adReceived, .adRefused, .ranOutOfTime: true
+    default:
+      entry.kind == .note(violation: .bannerOfAnotherSize)
+        || entry.kind == .note(violation: .classNotFound)
+    }
+  }
+
+  // MARK: What happens to a line
+
+  private mutating func addAnswer(_ entry: Entry) {
+    change(entry) { state in
+      switch state {
+      case .asked(let asked):
+        let span = LineRecord.Span(asked: asked, over: entry.time)
+        state = entry.isAd ? .filled(span) : .failed(span, entry.data.problem ?? .nothing)
+      case .timedOut(let span, late: nil): state = .timedOut(span, late: entry.time)
+      case .waiting, .off, .filled, .failed, .timedOut, .noSuchClass, .notAsked: break
+      }
+    }
+  }
+
+  private mutating func runOutOfTime(_ time: Instant) {
+    for place in lines.indices {
+      guard case .asked(let asked) = lines[place].state else { continue }
+      lines[place].state = .timedOut(.init(asked: asked, over: time), late: nil)
+    }
+  }
+
+  private mutating func addEnd(_ entry: Entry) {
+    guard ended == nil else { return }
+    ended = entry.time
+    for place in lines.indices where lines[place].state == .waiting {
+      lines[place].state = .notAsked
+    }
+    // The response has the lines that are on, in their order.
+    let places = lines.indices.filter { lines[$0].state != .off }
+    for (place, info) in zip(places, entry.data.infos) { lines[place].info = info }
+  }
+
+  /// Changes the line that an entry is about; one that nobody knew of is added.
+  private mutating func change(_ entry: Entry, _ body: (inout LineRecord.State) -> Void) {
+    guard let number = entry.data.int("number") else { return }
+    if let place = place(ofLine: number) { return body(&lines[place].state) }
+    let label = entry.data.string("line") ?? "line \(number)"
+    var record = LineRecord(number: number, label: label, state: .waiting)
+    body(&record.state)
+    lines.append(record)
+  }
+
+  /// The settings have all lines in the order of their numbers.
+  private func place(ofLine number: Int) -> Int? {
+    let likely = number &- 1
+    guard !lines.indices.contains(likely) || lines[likely].number != number else { return likely }
+    return lines.firstIndex { $0.number == number }
+  }
+}
+
+extension Entry {
+  fileprivate var isAd: Bool { data.string("result") == LineAnswer.ad.rawValue }
+}
+
+extension LineRecord.State {
+  /// The ad that came is not taken: it has another size.
+  fileprivate func refused(at time: Instant) -> Self {
+    guard case .filled(let span) = self else { return self }
+    return .failed(span, .anotherSize)
+  }
+}
+
+extension LineRecord.Problem {
+  fileprivate static let anotherSize = LineRecord.Problem(
+    text: "an ad of another size", domain: GoogleError.domain,
+    code: GoogleError.mediationInvalidAdSize)
+
+  /// A handler that was called without an ad and without an error.
+  fileprivate static let nothing = LineRecord.Problem(
+    text: "neither an ad nor an error", domain: GoogleError.domain,
+    code: GoogleError.internalError)
+}
+
+extension Fields {
+  fileprivate var problem: LineRecord.Problem? {
+    string("error").map {
+      LineRecord.Problem(text: $0, domain: string("domain") ?? "", code: int("code") ?? 0)
+    }
+  }
+
+  fileprivate var infos: [LineRecord.Info] {
+    guard case .list(let lines) = self["responseInfo"] else { return [] }
+    return lines.compactMap { line in
+      guard case .fields(let facts) = line else { return nil }
+      return LineRecord.Info(
+        latency: .milliseconds(facts.int("latency") ?? 0), problem: facts.problem)
+    }
+  }
+}

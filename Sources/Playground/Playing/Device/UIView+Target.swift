@@ -1,0 +1,31 @@
+import GoogleMobileAds
+import Scenarios
+
+extension UIView {
+  /// What somebody who looks at it takes it for: what its identifier says, or a button that plainly
+  /// closes something.
+  var apparentTarget: Target? {
+    if let named = accessibilityIdentifier.flatMap(Target.init) { return named }
+    guard let button = self as? UIButton, button.plainlyCloses else { return nil }
+    return .close
+  }
+
+  /// The view itself or the first one below it that is seen and is taken for this.
+  func descendant(_ target: Target) -> UIView? {
+    if isHidden { return nil }
+    if apparentTarget == target { return self }
+    for subview in subviews {
+      if let found = subview.descendant(target) { return found }
+    }
+    return nil
+  }
+}
+
+extension UIButton {
+  private static let closingWords: Set<String> = ["✕", "×", "✖", "x", "close", "done", "dismiss"]
+
+  fileprivate var plainlyCloses: Bool {
+    let words = [currentTitle, accessibilityLabel].compactMap { $0?.lowercased() }
+    return buttonType == .close || words.contains(where: Self.closingWords.contains)
+  }
+}

@@ -1,0 +1,71 @@
+import AdServing
+import GoogleMobileAds
+import SampleAdSDK
+import Scenarios
+import Simulation
+
+/// Puts what a scenario says where the simulated world looks for it: the mediation settings on
+/// Google's ad server, the networks' behaviour on theirs.
+///
+/// Each deployment has lines with ids of their own, so that a request that runs goes on with the lines
+/// it began with, whatever is moved or switched off meanwhile.
+struct Deployment {
+  private var deployed: [String: Int] = [:]
+
+  mutating func deploy(_ scenario: Scenario) {
+    SampleAdServer.shared.answersByPlacement = [:]
+    AdServer.shared.units = Dictionary(
+      uniqueKeysWithValues: scenario.adUnits.map { ($0.id, deploy($0)) })
+  }
+
+  private mutating func deploy(_ unit: Scenario.Unit) -> AdUnit {
+    let lines = unit.lines.enumerated().filter(\.element.isEnabled).map { place, line in
+      let id = nextID(unit.id)
+      tellSampleNetwork(line, id)
+      return Self.adLine(line, id, number: place + 1, unit.options)
+    }
+    var adUnit = AdUnit(
+      id: unit.id, format: unit.format, lines: lines, timeout: unit.timeout)
+    adUnit.refresh = unit.options.refresh
+    return adUnit
+  }
+
+  private mutating func nextID(_ unit: String) -> LineID {
+    let index = deployed[unit, default: 0]
+    deployed[unit] = index + 1
+    return LineID(unit: unit, index: index)
+  }
+
+  private static func adLine(
+    _ line: Scenario.Line, _ id: LineID, number: Int, _ options: Scenario.Options
+  ) -> AdUnit.Line {
+    var settings: [String: Any] = [:]
+    settings["parameter"] = line.parameter
+    settings["handlesUserClicks"] = line.flags.handlesUserClicks
+    settings["handlesUserImpressions"] = line.flags.handlesUserImpressions
+    let isMissing = line.outcome == .noSuchClass
+    var adLine = AdUnit.Line(
+      id: id, number: number,
+      className: isMissing ? "\(line.className)IsNotLinked" : line.className, label: line.label,
+      settings: settings, valueMicros: line.ecpmMicros.map { $0 / 1000 },
+      googleDecidesToTrack: line.googleDecides, fault: line.fault,
+      reward: line.ad?.reward.map { .init(amount: $0.amount, type: $0.type) } ?? .init())
+    adLine.metadata = line.ad.flatMap { ad in
+      ad.metadata.map { .init($0, delay: ad.metadataAfter) }
+    }
+    adLine.countsOnPresent = options.countsOnPresent ?? false
+    return adLine
+  }
+
+  private func tellSampleNetwork(_ line: Scenario.Line, _ id: LineID) {
+    var settings = SampleLineSettings(
+      outcome: line.outcome?.sampleOutcome, latency: line.latency,
+      creative: line.ad.map(SampleCreative.init))
+    settings.order = line.order.sampleOrder
+    settings.showing = line.showing.sampleShowing
+    SampleAdServer.shared.answersByLine[id] = settings
+    if let parameter = line.parameter {
+      SampleAdServer.shared.answersByPlacement[parameter] = settings
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import SampleAdSDK
+import Scenarios
+
+extension Scenario.Order {
+  /// What the Sample network does then.
+  var sampleOrder: SampleOrder {
+    switch self {
+    case .usual: SampleOrder()
+    case .impressionFirst: SampleOrder(isImpressionFirst: true)
+    case .rewardLast: SampleOrder(isRewardLast: true)
+    case .impressionFirstRewardLast: SampleOrder(isImpressionFirst: true, isRewardLast: true)
+    }
+  }
+}
+
+extension Scenario.Showing {
+  /// What the Sample network does then.
+  var sampleShowing: SampleCreative.Showing {
+    switch self {
+    case .normal: .normal
+    case .fails: .fails
+    case .sticks: .sticks
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import SampleAdSDK
+import Scenarios
+
+extension SampleCreative {
+  /// One of the two kinds, with what the scenario says changed.
+  init(_ content: Scenario.Content) {
+    self = content.kind == .content ? .content : .appInstall
+    for (asset, text) in content.texts { self[keyPath: asset.keyPath] = text.value }
+    starRating = content.starRating ?? starRating
+    if let icon = content.icon {
+      self.icon = Icon(text: icon.text, color: icon.color ?? self.icon?.color ?? 0x2F6FDE)
+    }
+    if let image = content.image { self.image = Image(colors: image.colors, motif: image.motif) }
+    video = content.video
+    countdown = content.duration
+    closeAfter = content.closeAfter
+    expiresAfter = content.expiresAfter
+    if let reward = content.reward { self.reward = .init(amount: reward.amount, type: reward.type) }
+    extras = content.extras
+    if let opens = content.opens { destination = Destination(opens) }
+    if content.imagesAs == .urls { delivers = .urls }
+    if content.adChoicesAs == .imageURL { adChoices = .imageURL }
+  }
+}
+
+extension Scenario.Content.TextAsset {
+  fileprivate var keyPath: WritableKeyPath<SampleCreative, String?> {
+    switch self {
+    case .headline: \.headline
+    case .body: \.body
+    case .callToAction: \.callToAction
+    case .advertiser: \.advertiser
+    case .store: \.store
+    case .price: \.price
+    }
+  }
+}
+
+extension Scenario.Content.Text {
+  fileprivate var value: String? {
+    switch self {
+    case .text(let text): text
+    case .absent: nil
+    }
+  }
+}
+
+extension SampleCreative.Destination {
+  fileprivate init(_ opens: Scenario.Content.Opens) {
+    self =
+      switch opens {
+      case .page: .page
+      case .app: .app
+      case .nothing: .nothing
+      }
+  }
+}

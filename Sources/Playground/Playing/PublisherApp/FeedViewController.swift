@@ -1,0 +1,121 @@
+import GoogleMobileAds
+import Scenarios
+
+/// A feed to scroll through: a title, articles to come, and the ad between them.
+final class FeedViewController: UIViewController {
+  private let scroll = UIScrollView()
+  private(set) var card: NativeAdCard?
+  private(set) var banner: BannerView?
+  /// What the banner lies on.
+  private let bar = UIView()
+  private var isBannerInView = true
+  private let articles = (0..<8).map { _ in
+    ArticleView(frame: CGRect(x: 20, y: 0, width: 340, height: 60))
+  }
+
+  private static let cardTop: CGFloat = 60
+  private static let rowHeight: CGFloat = 20
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let bounds = view.bounds
+    scroll.frame = bounds
+    scroll.contentSize = CGSize(width: bounds.width, height: bounds.height * 2)
+    view.addSubview(scroll)
+    scroll.addSubview(heading(width: bounds.width))
+    articles.forEach(scroll.addSubview)
+    layOutArticles()
+  }
+
+  func show(_ ad: NativeAd, leavingFree corner: Scenario.Options.Corner) {
+    let card = NativeAdCard(
+      frame: CGRect(x: 10, y: Self.cardTop, width: 360, height: NativeAdCard.height),
+      leavingFree: corner)
+    self.card = card
+    scrollAd(intoView: true)
+    scroll.addSubview(card)
+    layOutArticles()
+    card.show(ad)
+  }
+
+  func takeDown() {
+    card?.takeDown()
+    card?.removeFromSuperview()
+    card = nil
+    layOutArticles()
+  }
+
+  /// Scrolls the ad out of view, or back into it.
+  func scrollAd(intoView isVisible: Bool) {
+    scroll.contentOffset = CGPoint(x: 0, y: isVisible ? 0 : Self.cardTop + NativeAdCard.height)
+    isBannerInView = isVisible
+    placeBanner()
+  }
+
+  /// A banner stays at the bottom of the screen, in the middle of a bar below a line.
+  func show(_ banner: BannerView) {
+    self.banner = banner
+    for view in bar.subviews { view.removeFromSuperview() }
+    let line = UIView(
+      frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.rowHeight))
+    line.backgroundColor = .separator
+    bar.backgroundColor = .systemBackground
+    bar.addSubview(line)
+    isBannerInView = true
+    placeBanner()
+    bar.addSubview(banner)
+    view.addSubview(bar)
+  }
+
+  func takeBannerDown() {
+    bar.removeFromSuperview()
+    banner?.removeFromSuperview()
+    banner = nil
+  }
+
+  /// At the bottom; or just below it, where nobody sees it.
+  func placeBanner() {
+    guard let banner else { return }
+    let size = banner.frame.size
+    let height = ((size.height / Self.rowHeight).rounded(.up) + 1) * Self.rowHeight
+    bar.frame = CGRect(
+      x: 0, y: view.bounds.height - (isBannerInView ? height : 0), width: view.bounds.width,
+      height: height)
+    banner.frame.origin = CGPoint(
+      x: ((view.bounds.width - size.width) / 2).rounded(), y: Self.rowHeight)
+  }
+
+  private func heading(width: CGFloat) -> UIView {
+    let label = UILabel(frame: CGRect(x: 20, y: 20, width: width - 40, height: Self.rowHeight))
+    label.text = "Today"
+    label.font = .boldSystemFont(ofSize: 17)
+    return label
+  }
+
+  /// Lines that stand for articles, below the ad or where it would be.
+  private func layOutArticles() {
+    let top = card == nil ? Self.cardTop : Self.cardTop + NativeAdCard.height + Self.rowHeight
+    for (number, article) in articles.enumerated() {
+      article.frame.origin.y = top + CGFloat(number) * 80
+    }
+  }
+}
+
+/// A heading and two lines of text that nobody has written yet.
+private final class ArticleView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let bars: [(width: CGFloat, color: UIColor)] = [
+      (0.55, .systemFill), (0.95, .separator), (0.8, .separator),
+    ]
+    for (row, bar) in bars.enumerated() {
+      let view = UIView(
+        frame: CGRect(x: 0, y: CGFloat(row) * 20 + 10, width: frame.width * bar.width, height: 10))
+      view.backgroundColor = bar.color
+      addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

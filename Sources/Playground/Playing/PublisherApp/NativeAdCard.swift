@@ -1,0 +1,127 @@
+import GoogleMobileAds
+import Scenarios
+
+/// A card that shows a native ad with every asset there can be.
+final class NativeAdCard: UIView {
+  static let height: CGFloat = 240
+
+  let adView: NativeAdView
+  private let corner: Scenario.Options.Corner
+  private let badge = UILabel()
+  private let headline = UILabel()
+  private let icon = UIImageView()
+  private let stars = UILabel()
+  private let store = UILabel()
+  private let price = UILabel()
+  private let advertiser = UILabel()
+  private let body = UILabel()
+  private let media = MediaView()
+  private let button = UIButton()
+
+  init(frame: CGRect, leavingFree corner: Scenario.Options.Corner) {
+    self.corner = corner
+    adView = NativeAdView(
+      frame: CGRect(x: 10, y: 20, width: frame.width - 20, height: frame.height - 40))
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+    layer.borderWidth = 1
+    layer.cornerRadius = 10
+    addSubview(adView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Draws the assets, connects the outlets, and hands the view its ad last, as the SDK wants it.
+  func show(_ ad: NativeAd) {
+    fill(ad)
+    layOut(ad)
+    connectOutlets(ad)
+    adView.nativeAd = ad
+  }
+
+  func takeDown() {
+    adView.nativeAd = nil
+  }
+
+  private func fill(_ ad: NativeAd) {
+    badge.text = "Ad"
+    badge.font = .boldSystemFont(ofSize: 12)
+    badge.textColor = .systemBackground
+    badge.backgroundColor = .systemYellow
+    headline.text = ad.headline
+    headline.font = .boldSystemFont(ofSize: 17)
+    icon.image = ad.icon?.image
+    stars.text = ad.starRating.map(Self.stars)
+    stars.textColor = .systemYellow
+    store.text = ad.store
+    store.textColor = .secondaryLabel
+    price.text = ad.price
+    price.textColor = .systemGreen
+    price.textAlignment = .right
+    advertiser.text = ad.advertiser
+    advertiser.textColor = .secondaryLabel
+    body.text = ad.body
+    body.numberOfLines = 2
+    media.mediaContent = ad.mediaContent
+    button.setTitle(ad.callToAction, for: .normal)
+    button.backgroundColor = .tintColor
+  }
+
+  private func layOut(_ ad: NativeAd) {
+    let width = adView.bounds.width
+    let left: CGFloat = corner == .topLeft ? 30 : 10
+    let right = width - (corner == .topRight ? 30 : 10)
+    badge.frame = CGRect(x: left, y: 0, width: 20, height: 20)
+    headline.frame = CGRect(x: left + 30, y: 0, width: right - left - 30, height: 20)
+
+    let hasIcon = ad.icon != nil
+    let textLeft: CGFloat = hasIcon ? 60 : 10
+    icon.frame = CGRect(x: 10, y: 20, width: 40, height: 40)
+    layOutFacts(from: textLeft, to: width - 10)
+    body.frame = CGRect(x: textLeft, y: 40, width: width - 10 - textLeft, height: 40)
+    media.frame = CGRect(x: 10, y: 80, width: width - 20, height: 100)
+    button.frame = CGRect(x: 80, y: 180, width: width - 160, height: 20)
+    let views: [UIView] = [
+      badge, headline, icon, stars, store, price, advertiser, body, media, button,
+    ]
+    views.forEach(adView.addSubview)
+  }
+
+  /// Stars, then where to have it, then what it costs at the end; or who advertises.
+  private func layOutFacts(from left: CGFloat, to right: CGFloat) {
+    var x = left
+    func place(_ view: UILabel, _ width: CGFloat) {
+      guard view.text != nil else { return }
+      view.frame = CGRect(x: x, y: 20, width: width, height: 20)
+      x += width + 10
+    }
+    let priceWidth: CGFloat =
+      price.text == nil ? 0 : min(80, CGFloat((price.text ?? "").count) * 10)
+    price.frame = CGRect(x: right - priceWidth, y: 20, width: priceWidth, height: 20)
+    place(stars, 50)
+    place(store, store.text == nil ? 0 : min(130, right - priceWidth - x - 10))
+    place(advertiser, max(0, right - priceWidth - x))
+  }
+
+  /// An outlet for each asset the ad has: a view that shows nothing is nothing to tap.
+  private func connectOutlets(_ ad: NativeAd) {
+    adView.headlineView = ad.headline == nil ? nil : headline
+    adView.bodyView = ad.body == nil ? nil : body
+    adView.iconView = ad.icon == nil ? nil : icon
+    adView.starRatingView = ad.starRating == nil ? nil : stars
+    adView.storeView = ad.store == nil ? nil : store
+    adView.priceView = ad.price == nil ? nil : price
+    adView.advertiserView = ad.advertiser == nil ? nil : advertiser
+    adView.mediaView = media
+    adView.callToActionView = ad.callToAction == nil ? nil : button
+    button.isHidden = ad.callToAction == nil
+  }
+
+  private static func stars(_ rating: NSDecimalNumber) -> String {
+    let halves = Int((max(0, min(5, rating.doubleValue)) * 2).rounded())
+    let full = String(repeating: "★", count: halves / 2)
+    let half = halves % 2 == 1 ? "½" : ""
+    let missing = 5 - halves / 2 - halves % 2
+    return full + half + String(repeating: "☆", count: missing)
+  }
+}

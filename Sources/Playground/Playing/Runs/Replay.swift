@@ -1,0 +1,136 @@
+package import JSON
+package import Observing
+package import Scenarios
+import Simulation
+
+/// Does again what stands in a journal, and compares what comes of it line by line.
+@MainActor
+package struct Replay {
+  /// Where the two part.
+  package struct Difference: Equatable, Sendable {
+    /// The number of the first entry that differs.
+    package let number: Int
+    /// The line of the journal; nil where it has ended.
+    package let recorded: String?
+    /// The line that came now; nil where nothing more came.
+    package let found: String?
+  }
+
+  package enum Failure: Error {
+    /// The journal's scenario was made in code and not written down.
+    case noScenario
+    case unreadable(JSONError)
+  }
+
+  package let session: Session
+  /// Set when the place it was to be done up to lies behind the end.
+  package private(set) var beyondTheEnd: BeyondTheEnd?
+  private let comparison: Comparison
+
+  /// The first entry that differs; nil when the journal and its replay are the same.
+  package var difference: Difference? { comparison.difference }
+  /// How many entries are the same.
+  package var same: Int { comparison.same }
+
+  /// Does it again.
+  /// `prepare` is given the session before it starts.
+  package init(
+    _ journal: RecordedJournal, until end: RecordedJournal.End = .end,
+    prepare: (Session) -> Void = { _ in }
+  ) throws(Failure) {
+    let scenario = try Self.scenario(of: journal)
+    session = Session(scenario, seed: journal.header.seed)
+    comparison = Comparison(journal)
+    session.journal.readers.append { [comparison] in comparison.compare($0) }
+    prepare(session)
+    session.start()
+    do {
+      try play(journal, until: end)
+      beyondTheEnd = try journal.overshoot(of: end)
+    } catch { throw .unreadable(error) }
+    if end == .end { comparison.end() }
+  }
+
+  /// The scenario that a journal was made of.
+  package static func scenario(of journal: RecordedJournal) throws(Failure) -> Scenario {
+    guard let node = journal.header.scenario else { throw .noScenario }
+    do { return try Scenario(reading: node) } catch { throw .unreadable(error) }
+  }
+
+  private func play(_ journal: RecordedJournal, until end: RecordedJournal.End) throws(JSONError) {
+    var last = Instant.start
+    // What was done before the end may reach beyond it: a long wait, a load.
+    session.horizon = try horizon(journal, end)
+    defer { session.horizon = nil }
+    for index in 0..<journal.count {
+      if case .entry(let number) = end, index >= number { break }
+      let entry = try journal.entry(index)
+      if let horizon = session.horizon, entry.time > horizon {
+        // Up to here nothing more happened.
+        last = horizon
+        break
+      }
+      last = entry.time
+      guard let action = Action(entry) else { continue }
+      session.advance(to: entry.time)
+      session.perform(action)
+    }
+    session.advance(to: last)
+  }
+
+  private func horizon(_ journal: RecordedJournal, _ end: RecordedJournal.End) throws(JSONError)
+    -> Instant?
+  {
+    switch end {
+    case .end: nil
+    case .time(let instant): instant
+    case .entry(let number):
+      journal.count == 0 ? nil : try journal.entry(min(number, journal.count) - 1).time
+    }
+  }
+}
+
+/// Holds what comes against what was recorded, up to the first difference.
+@MainActor
+private final class Comparison {
+  private let journal: RecordedJournal
+  private var line = JSONWriter()
+  private(set) var difference: Replay.Difference?
+  private(set) var same = 0
+  /// Whether the journal has ended; in one that was cut off, more may have happened.
+  private var hasEnded: Bool { same >= journal.count }
+
+  init(_ journal: RecordedJournal) {
+    self.journal = journal
+  }
+
+  func compare(_ entry: Entry) {
+    guard difference == nil, !(hasEnded && journal.isCut) else { return }
+    line.removeAll()
+    entry.write(to: &line)
+    guard !hasEnded, Self.content(of: journal.line(same)).elementsEqual(line.bytes.dropLast())
+    else {
+      return difference = .init(
+        number: same + 1, recorded: hasEnded ? nil : Self.text(journal.line(same)),
+        found: Self.text(line.bytes[...]))
+    }
+    same += 1
+  }
+
+  /// Nothing more comes.
+  func end() {
+    guard difference == nil, !hasEnded else { return }
+    difference = .init(number: same + 1, recorded: Self.text(journal.line(same)), found: nil)
+  }
+
+  private static func text(_ line: ArraySlice<UInt8>) -> String {
+    String(decoding: content(of: line), as: UTF8.self)
+  }
+
+  /// A line without its end, on whatever system that was written.
+  private static func content(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard line.last == UInt8(ascii: "\n") else { return line }
+    let content = line.dropLast()
+    return content.last == UInt8(ascii: "\r") ? content.dropLast() : content
+  }
+}

@@ -1,0 +1,63 @@
+import Scenarios
+import JSON
+import Observing
+import Simulation
+
+extension ScriptRun {
+  /// What came of the run, as one line of JSON.
+  package func summary() -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.writeMember("scenario", session.scenario.title)
+    json.writeMember("seed", Int(clamping: session.world.seed))
+    json.writeKey("ads")
+    json.beginArray()
+    for ad in session.ledgers.ads { json.write(ad) }
+    json.endArray()
+    json.writeKey("expectations")
+    json.beginObject()
+    json.writeMember("held", held)
+    json.writeKey("failed")
+    json.beginArray()
+    for failure in failures { json.write(failure) }
+    json.endArray()
+    json.endObject()
+    json.endObject()
+    json.endLine()
+    return json.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ ad: AdRecord) {
+    beginObject()
+    writeMember("ad", ad.name)
+    writeMember("unit", ad.unit)
+    writeKey("line")
+    if let line = ad.line { write(line) } else { writeNull() }
+    writeKey("google")
+    write(ad.google)
+    writeKey("network")
+    write(ad.networks)
+    if !ad.otherBooks.isEmpty {
+      writeKey("books")
+      write(ad.otherBooks)
+    }
+    writeKey("findings")
+    beginArray()
+    for rule in ad.findings.sorted() { write(rule) }
+    endArray()
+    endObject()
+  }
+
+  fileprivate mutating func write(_ failure: ScriptRun.Failure) {
+    beginObject()
+    writeKey("line")
+    if let line = failure.line { write(line) } else { writeNull() }
+    writeKey("differences")
+    beginArray()
+    for difference in failure.differences { write(difference) }
+    endArray()
+    endObject()
+  }
+}

@@ -1,0 +1,97 @@
+import Observing
+package import Contract
+import JSON
+package import Scenarios
+import Simulation
+
+/// A scenario played to see which rules it breaks.
+@MainActor
+package struct ScenarioCheck {
+  package let session: Session
+  /// In the order in which they were found.
+  package let findings: [Finding]
+
+  /// Whether any line had an ad.
+  package var hasAd: Bool { session.ledgers.ads.contains { $0.line != nil } }
+
+  /// Plays the script, and waits for what must still follow; a scenario without a script gets the usual
+  /// round: load, show, look, tap, close, dismiss.
+  package init(
+    _ scenario: Scenario, seed: UInt64? = nil, drawing: (@MainActor (Session) -> [String])? = nil
+  ) {
+    var scenario = scenario
+    if scenario.script.isEmpty { scenario.script = scenario.usualRound }
+    let session = Session(scenario, seed: seed)
+    session.drawing = drawing
+    self.session = ScriptRun(session).session
+    session.waitForDeadlines()
+    findings = session.journal.entries.compactMap(Finding.init)
+  }
+
+  /// What was found, as one line of JSON.
+  package func summary() -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.writeMember("scenario", session.scenario.title)
+    json.writeMember("seed", Int(clamping: session.world.seed))
+    json.writeKey("findings")
+    json.beginArray()
+    for finding in findings { json.write(finding) }
+    json.endArray()
+    json.endObject()
+    json.endLine()
+    return json.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ finding: Finding) {
+    beginObject()
+    writeKey("ad")
+    if let ad = finding.ad { write(ad) } else { writeNull() }
+    writeMember("rule", finding.rule.id)
+    writeMember("severity", finding.rule.severity.rawValue)
+    writeKey("proof")
+    beginArray()
+    for number in finding.proof { write(number) }
+    endArray()
+    writeMember("sentence", finding.rule.sentence)
+    writeMember("mend", finding.rule.mend)
+    endObject()
+  }
+}
+
+extension Scenario {
+  /// What anybody would do with each unit to see how it behaves.
+  fileprivate var usualRound: [ScriptStep] {
+    adUnits.flatMap { unit -> [Action] in
+      guard !unit.format.isFullScreen else { return unit.roundOfFullScreenAd }
+      return [
+        .load(unit: unit.id), .show(unit: unit.id), .advance(.seconds(6)),
+        .tap(unit.format.invitation), .advance(.seconds(2)), .close, .advance(.seconds(2)),
+        .dismiss(unit: unit.id),
+      ]
+    }.map { ScriptStep(.action($0)) }
+  }
+
+  /// The same with another adapter in every line.
+  package func replacingAdapters(by className: String) -> Scenario {
+    var scenario = self
+    for unit in scenario.adUnits.indices {
+      for line in scenario.adUnits[unit].lines.indices {
+        scenario.adUnits[unit].lines[line].className = className
+      }
+    }
+    return scenario
+  }
+}
+
+extension Scenario.Unit {
+  /// Until the ad is gone: past an intro, a page and the countdown.
+  fileprivate var roundOfFullScreenAd: [Action] {
+    [
+      .load(unit: id), .show(unit: id), .advance(.seconds(6)), .tap(.callToAction),
+      .advance(.seconds(2)), .close, .advance(.seconds(60)), .close, .advance(.seconds(2)),
+    ]
+  }
+}

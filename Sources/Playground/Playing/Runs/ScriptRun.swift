@@ -1,0 +1,88 @@
+import JSON
+package import Observing
+import Scenarios
+package import Simulation
+
+/// A scenario's script, played from beginning to end, or up to a place in it, without a screen.
+@MainActor
+package struct ScriptRun {
+  /// An expectation that did not hold.
+  package struct Failure: Equatable, Sendable {
+    /// The line of the scenario's file.
+    package let line: Int?
+    /// What was expected and what was, one line each.
+    package let differences: [String]
+    /// When that was.
+    package let time: Instant
+    /// What happened last before it.
+    package let entries: [Entry]
+  }
+
+  /// An expectation and how it was met.
+  package struct Result: Equatable, Sendable {
+    /// The line of the scenario's file.
+    package let line: Int?
+    package let failure: Failure?
+  }
+
+  /// Up to where a script is played.
+  package enum End: Equatable, Sendable {
+    case script
+    /// Steps up to this line of the file, which is played too.
+    case line(Int)
+    /// What has happened by this moment.
+    case time(Instant)
+  }
+
+  /// How many entries are shown around a failure.
+  private static let entriesAround = 8
+
+  /// Every expectation in the order in which they were judged.
+  package private(set) var results: [Result] = []
+  package var failures: [Failure] { results.compactMap(\.failure) }
+  package var held: Int { results.count { $0.failure == nil } }
+  package let session: Session
+  /// Set when the place it was to be played up to lies behind the end.
+  package private(set) var beyondTheEnd: BeyondTheEnd?
+
+  /// Plays the script. The session must not have been started.
+  package init(_ session: Session, until end: End = .script) {
+    self.session = session
+    if case .time(let instant) = end { session.horizon = instant }
+    session.start()
+    for step in session.scenario.script where !session.isAtHorizon {
+      if case .line(let last) = end, let line = step.line, line > last { break }
+      play(step)
+    }
+    beyondTheEnd = overshoot(of: end)
+    session.horizon = nil
+  }
+
+  private func overshoot(of end: End) -> BeyondTheEnd? {
+    switch end {
+    case .script: return nil
+    case .line(let line):
+      let scenario = session.original
+      let last = scenario.source?.lastLineOfText ?? scenario.script.last?.line ?? 0
+      return line > last ? .line(last) : nil
+    case .time(let instant):
+      return !session.isAtHorizon && session.now < instant ? .time(session.now) : nil
+    }
+  }
+
+  private mutating func play(_ step: ScriptStep) {
+    switch step.step {
+    case .action(let action): session.perform(action)
+    case .expect(let expectation):
+      results.append(Result(line: step.line, failure: failure(of: expectation, step.line)))
+    }
+  }
+
+  private func failure(of expectation: Expectation, _ line: Int?) -> Failure? {
+    let differences = expectation.differences(in: session)
+    guard !differences.isEmpty else { return nil }
+    return Failure(
+      line: line, differences: differences, time: session.now,
+      entries: session.journal.entries.suffix(Self.entriesAround))
+  }
+}

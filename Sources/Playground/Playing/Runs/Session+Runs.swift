@@ -1,0 +1,66 @@
+import AdServing
+import Scenarios
+import JSON
+import Simulation
+
+extension Session {
+  /// The scenario as it is now, with all that was changed since it was read, and a script that loads,
+  /// shows, looks at, taps, closes and dismisses one ad of a unit: for another process to play many
+  /// times. Nil for a scenario that was made in code.
+  package func scenarioOfOneAd(unit: String) -> [UInt8]? {
+    guard let source = scenario.source else { return nil }
+    var json = JSONWriter()
+    json.beginObject()
+    for member in source.members where member.key != "script" {
+      json.writeKey(member.key)
+      json.write(member.value)
+    }
+    json.writeKey("script")
+    json.beginArray()
+    for entry in journal.entries where entry.kind == .input && entry.message == "set" {
+      json.writeStep("set") { $0.write(change: entry.data) }
+    }
+    for step in ["load", "show"] { json.writeStep(step) { $0.write(unit) } }
+    // An intro goes by first, and a countdown has to end before there is anything to close.
+    let format = scenario.unit(unit)?.format ?? .native
+    let isFullScreen = format.isFullScreen
+    json.writeStep("advance") { $0.write(isFullScreen ? "6s" : "1s") }
+    json.writeStep("tap") { $0.write(format.invitation.rawValue) }
+    json.writeStep("close") { $0.write(true) }
+    if isFullScreen {
+      json.writeStep("advance") { $0.write("1min") }
+      json.writeStep("close") { $0.write(true) }
+    } else {
+      json.writeStep("dismiss") { $0.write(unit) }
+    }
+    json.endArray()
+    json.endObject()
+    return json.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func writeStep(_ word: String, _ value: (inout JSONWriter) -> Void) {
+    beginObject()
+    writeKey(word)
+    value(&self)
+    endObject()
+  }
+
+  /// The words of a change that are lengths of time.
+  private static let lengthsOfTime = ["latency", "refresh"]
+
+  /// A change as a script says it: the journal has lengths of time as numbers.
+  fileprivate mutating func write(change facts: Fields) {
+    beginObject()
+    for fact in facts.all {
+      writeKey(fact.name)
+      if case .int(let milliseconds) = fact.value, Self.lengthsOfTime.contains(fact.name) {
+        write("\(milliseconds)ms")
+      } else {
+        write(fact.value)
+      }
+    }
+    endObject()
+  }
+}

@@ -1,0 +1,21 @@
+import Scenarios
+package import JSON
+import Observing
+import Simulation
+
+extension Session {
+  /// Writes a journal's first line: what it takes to do everything again.
+  package func writeJournalHeader(to json: inout JSONWriter) {
+    json.beginObject()
+    json.writeMember("format", JournalHeader.format)
+    json.writeKey("options")
+    json.beginObject()
+    json.endObject()
+    json.writeKey("scenario")
+    if let source = scenario.source { json.write(source, .canonical) } else { json.writeNull() }
+    json.writeMember("seed", Int(clamping: world.seed))
+    json.writeMember("version", JournalHeader.version)
+    json.endObject()
+    json.endLine()
+  }
+}

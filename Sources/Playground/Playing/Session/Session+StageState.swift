@@ -1,0 +1,38 @@
+package import Observing
+import Scenarios
+import Simulation
+
+extension Session {
+  /// What a screen may know now, looking at one unit.
+  package func stageState(unit id: String) -> StageState {
+    let unit = scenario.unit(id)
+    return StageState(
+      title: scenario.title, seed: world.seed, now: now,
+      lastHappening: max(journal.entries.last?.time ?? .start, world.timeline.lastRing),
+      moment: moment,
+      units: scenario.adUnits.map { unit in
+        .init(
+          id: unit.id, title: unit.title ?? unit.id, format: unit.format,
+          state: ledgers.newest(of: unit.id)?.state)
+      },
+      unit: id, options: unit?.options ?? .init(), lines: unit?.lines ?? [],
+      ad: adLookedAt(unit: id), device: deviceSnapshot(), entries: EntryList(journal.entries),
+      ledgers: ledgers, forced: forcedLines(of: unit), nextTimer: world.timeline.nextTimer)
+  }
+
+  private func forcedLines(of unit: Scenario.Unit?) -> [StageState.ForcedLine] {
+    guard let unit else { return [] }
+    let lines = original.unit(unit.id)?.lines ?? []
+    let before = Dictionary(lines.map { ($0.label, $0) }) { first, _ in first }
+    return unit.lines.compactMap { line in
+      let words = line.forced(since: before[line.label])
+      return words.isEmpty ? nil : .init(label: line.label, words: words)
+    }
+  }
+
+  /// The book that is open: of the unit's ad on the screen, whose taps count, else of its newest one.
+  private func adLookedAt(unit id: String) -> AdRecord? {
+    if let shown = adOnScreen.flatMap({ ledgers[$0] }), shown.unit == id { return shown }
+    return ledgers.newest(of: id)
+  }
+}

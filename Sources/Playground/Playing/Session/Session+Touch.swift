@@ -1,0 +1,85 @@
+import Contract
+import GoogleMobileAds
+import Scenarios
+import Simulation
+
+extension Session {
+  /// Touches the middle of what is meant, wherever that is on the screen: what happens then is up to
+  /// the view tree.
+  func tap(_ target: Target, of ad: String? = nil) {
+    guard ad == nil || ad == adOnScreen else {
+      return world.journal.note(by: .user, "\(ad ?? "") is not on the screen")
+    }
+    guard let view = view(of: target), let point = view.middleOnScreen else {
+      return noteMissing(target)
+    }
+    if case .nobody = app.window.tap(at: point).taker {
+      world.journal.note(by: .app, "nobody takes taps on \(target.rawValue)")
+    }
+  }
+
+  private func noteMissing(_ target: Target) {
+    let text = "\(target.rawValue) is not on the screen"
+    guard target == .close else { return world.journal.note(by: .user, text) }
+    world.journal.note(by: .user, text, .closeMissed)
+  }
+
+  /// Closes what covers the application.
+  func closeCover() {
+    guard UIApplication.shared.applicationState == .active else {
+      return UIApplication.shared.enterForeground()
+    }
+    guard cover != nil else {
+      return world.journal.note(by: .app, "nothing covers the application")
+    }
+    tap(.close)
+  }
+
+  /// Takes off what covers the application without asking it.
+  func takeCoverOff() {
+    guard cover != nil else {
+      return world.journal.note(by: .app, "nothing covers the application")
+    }
+    if view(of: .close) != nil {
+      world.journal.note(by: .user, "there is a button that closes it", .coverWasClosable)
+    }
+    app.takeCoverOff()
+  }
+
+  private func view(of target: Target) -> UIView? {
+    if let found = cover?.view?.descendant(target) { return found }
+    return switch target {
+    case .close, .learnMore, .keepWatching: nil
+    case .banner: app.bannerOnScreen
+    case .play, .mute, .adChoices: adView?.descendant(target)
+    default: target.asset.flatMap { adView?.assetViews[$0] }
+    }
+  }
+}
+
+extension Target {
+  /// The asset of a native ad it is, if it is one.
+  var asset: GADNativeAssetIdentifier? {
+    switch self {
+    case .headline: .headlineAsset
+    case .body: .bodyAsset
+    case .icon: .iconAsset
+    case .image: .imageAsset
+    case .media: .mediaViewAsset
+    case .callToAction: .callToActionAsset
+    case .advertiser: .advertiserAsset
+    case .store: .storeAsset
+    case .price: .priceAsset
+    case .starRating: .starRatingAsset
+    case .adChoices, .play, .mute, .close, .learnMore, .keepWatching, .banner: nil
+    }
+  }
+}
+
+extension UIView {
+  /// Where a finger goes that means this view; nil when it is on no screen.
+  fileprivate var middleOnScreen: CGPoint? {
+    guard let window else { return nil }
+    return convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
+  }
+}

@@ -1,0 +1,186 @@
+import Contract
+import GoogleMobileAds
+package import Observing
+package import Scenarios
+package import Simulation
+
+/// A playground that runs: a scenario in, actions in, a journal out.
+///
+/// It owns the current world from its beginning to its end; there is one at a time.
+@MainActor
+package final class Session {
+  package let world: World
+  package private(set) var scenario: Scenario
+  package private(set) var ledgers: Ledgers
+
+  /// The scenario as it began.
+  let original: Scenario
+  private var deployment = Deployment()
+  private var contract = Contract()
+  /// The moment behind which time does not go, if there is one.
+  var horizon: Instant? { didSet { isAtHorizon = false } }
+  /// Whether something wanted to.
+  private(set) var isAtHorizon = false
+  /// Draws the stage as lines of text, for expectations about the screen.
+  package var drawing: (@MainActor (Session) -> [String])?
+  package private(set) var hasStarted = false
+  let app: PublisherApp
+  var lastSnapshot: (moment: Moment, snapshot: DeviceSnapshot)?
+  /// Modules whose adapters never leave the main queue.
+  private static let ours = ["SampleAdapter.", "BrokenAdapters."]
+  /// Whether code that is not ours may be waiting on the main queue.
+  private let hostsStrangers: Bool
+
+  /// Begins a new world with the scenario's seed, or another one.
+  package init(_ scenario: Scenario, seed: UInt64? = nil) {
+    world = World.begin(seed: seed ?? scenario.seed ?? 1)
+    self.scenario = scenario
+    original = scenario
+    ledgers = Ledgers(scenario.adUnits)
+    hostsStrangers = scenario.adUnits.contains { unit in
+      unit.lines.contains { line in !Self.ours.contains { line.className.hasPrefix($0) } }
+    }
+    deployment.deploy(scenario)
+    app = PublisherApp()
+  }
+
+  /// Starts the application. Whoever wants to hear of the first entries joins the journal before.
+  package func start() {
+    hasStarted = true
+    // A stranger may answer on a queue of its own when its session is gone.
+    world.journal.readers.append { [weak self] entry in self?.read(entry) }
+    app.launch()
+    settle()
+  }
+
+  private func read(_ entry: Entry) {
+    ledgers.add(entry)
+    contract.handle(entry)
+  }
+
+  package var journal: Journal { world.journal }
+  /// The rules that were broken, by id, each once.
+  package var findings: [String] {
+    Set(ledgers.findings.map(\.id)).sorted()
+  }
+  package var now: Instant { world.timeline.now }
+  package var moment: Moment {
+    Moment(entries: journal.entries.count, timers: world.timeline.rung)
+  }
+
+  /// When there is something else to be seen by itself.
+  package var nextDue: Instant? {
+    [world.timeline.nextDue, contract.nextDue].compactMap { $0 }.min()
+  }
+
+  /// When something happens by itself: a timer rings, or a silence has lasted too long.
+  package var nextRing: Instant? {
+    [world.timeline.nextRing, contract.nextDue].compactMap { $0 }.min()
+  }
+
+  // MARK: Actions
+
+  /// Does what the user does; it stands in the journal as an input.
+  package func perform(_ action: Action) {
+    world.journal.input(action.word, action.sense, ad: adConcerned(by: action), data: action.facts)
+    {
+      obey(action)
+    }
+    settle()
+  }
+
+  /// Lets time pass up to a moment. Not an input: time passes by itself.
+  package func advance(to wanted: Instant) {
+    let target = horizon.map { min($0, wanted) } ?? wanted
+    if target < wanted { isAtHorizon = true }
+    while let due = nextRing, due <= target {
+      world.timeline.advance(to: due)
+      endMoment()
+    }
+    world.timeline.advance(to: target)
+    endMoment()
+  }
+
+  /// Lets time pass until no rule waits any more for what has not come: an answer, a report, a set-up.
+  package func waitForDeadlines() {
+    let longestLoad = scenario.adUnits.map(\.timeout).max() ?? .zero
+    // What is held up on its way comes a second after the line's time.
+    let last = now + max(Rulebook.longestSilence, longestLoad + .seconds(1))
+    advance(to: max(last, .start + MobileAds.setUpPatience))
+    while let due = contract.nextDue { advance(to: due) }
+  }
+
+  private func obey(_ action: Action) {
+    switch action {
+    case .load(let id): withUnit(id) { load($0) }
+    case .request(let id): withUnit(id) { app.load($0) }
+    case .show(let id): withUnit(id) { app.show($0) }
+    case .dismiss(let id): app.dismiss(id)
+    case .visible(let isVisible): app.feed.scrollAd(intoView: isVisible)
+    case .tap(let target, let ad): tap(target, of: ad)
+    case .close: closeCover()
+    case .forceClose: takeCoverOff()
+    case .background: UIApplication.shared.enterBackground()
+    case .foreground: UIApplication.shared.enterForeground()
+    case .advance(let duration): advance(to: now + duration)
+    case .nextTimer: world.timeline.nextTimer.map(advance)
+    case .set(let change): set(change)
+    }
+  }
+
+  private func withUnit(_ id: String, _ body: (Scenario.Unit) -> Void) {
+    guard let unit = scenario.unit(id) else {
+      return world.journal.note(by: .app, "there is no ad unit \(id)")
+    }
+    body(unit)
+  }
+
+  /// Asks for an ad and lets time pass until it came or failed.
+  private func load(_ unit: Scenario.Unit) {
+    app.load(unit)
+    settle()
+    while app.isLoading(unit), !isAtHorizon, let due = world.timeline.nextRing {
+      advance(to: due)
+    }
+  }
+
+  private func set(_ change: Change) {
+    scenario.apply(change)
+    deployment.deploy(scenario)
+  }
+
+  private func adConcerned(by action: Action) -> String? {
+    switch action {
+    case .tap(_, let ad?): ad
+    case .tap, .visible, .close, .forceClose, .background, .foreground: adOnScreen
+    case .load, .request, .show, .dismiss, .advance, .nextTimer, .set: nil
+    }
+  }
+
+  // MARK: The main queue
+
+  /// Rings what is due now, and lets whatever waits on the main queue run.
+  private func settle() {
+    world.timeline.settle()
+    endMoment()
+  }
+
+  /// Everybody has done what there was to do at this moment: what is broken now is broken.
+  private func endMoment() {
+    letStrangersRun()
+    for finding in contract.endMoment(at: now) { world.journal.append(finding) }
+  }
+
+  /// Adapters that are not ours may hop over queues of their own; without a run loop between two
+  /// moments their answers would never arrive.
+  private func letStrangersRun() {
+    guard hostsStrangers else { return }
+    var before: Int
+    repeat {
+      before = journal.entries.count
+      // They come with reasons of their own, and not for what is being done just now.
+      journal.within(.none, MainQueueDrain.run)
+      world.timeline.settle()
+    } while journal.entries.count > before
+  }
+}

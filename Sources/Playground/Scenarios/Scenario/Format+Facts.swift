@@ -1,0 +1,26 @@
+package import AdServing
+
+extension Scenario.Format {
+  /// Whether its ads cover the application.
+  package var isFullScreen: Bool {
+    switch self {
+    case .native, .banner: false
+    case .interstitial, .rewarded, .rewardedInterstitial, .appOpen: true
+    }
+  }
+
+  /// Whether the user gets something for an ad.
+  package var hasReward: Bool { self == .rewarded || self == .rewardedInterstitial }
+
+  /// What a user who likes an ad of it touches.
+  package var invitation: Target { self == .banner ? .banner : .callToAction }
+
+  /// What it is called in a list.
+  package var title: String {
+    switch self {
+    case .native, .banner, .interstitial, .rewarded: rawValue
+    case .rewardedInterstitial: "rewarded interstitial"
+    case .appOpen: "app open"
+    }
+  }
+}
