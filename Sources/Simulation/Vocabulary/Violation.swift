@@ -24,6 +24,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case adChoicesInAnotherCorner = "ad-choices-in-another-corner"
   case adChoicesLeftBehind = "ad-choices-left-behind"
   case viewCycle = "view-cycle"
+  case tooDeep = "too-deep"
   case impossibleGeometry = "impossible-geometry"
   case implausibleNumber = "implausible-number"
   case overlongText = "overlong-text"

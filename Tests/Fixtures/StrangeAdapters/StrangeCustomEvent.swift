@@ -18,7 +18,7 @@ open class StrangeCustomEvent: NSObject, MediationAdapter {
   }
 }
 
-/// An ad with a headline, a button, and the flags of its line.
+/// An ad with a headline, a button, and what else the settings of its line say.
 open class StrangeNativeAd: NSObject, MediationNativeAd {
   public var events: MediationNativeAdEventDelegate?
   private let settings: [String: Any]
@@ -36,7 +36,8 @@ open class StrangeNativeAd: NSObject, MediationNativeAd {
   public var store: String? { nil }
   public var price: String? { nil }
   public var advertiser: String? { nil }
-  public var extraAssets: [String: Any]? { nil }
+  public var extraAssets: [String: Any]? { settings["extraAssets"] as? [String: Any] }
+  public var currentTime: TimeInterval { settings["currentTime"] as? TimeInterval ?? 0 }
 
   public func handlesUserClicks() -> Bool { settings["handlesUserClicks"] as? Bool ?? false }
   public func handlesUserImpressions() -> Bool {

@@ -21,11 +21,18 @@ extension Rulebook {
       breach: .noted(.presentTwice)),
     Rule(
       id: "view-cycle", severity: .error, party: .app,
-      sentence: "A view was put into itself, or into a view that it contains.",
+      sentence: "A view or controller was put into itself, or into one that it contains.",
       why: "On a phone this is an exception, and the end of the application.",
       mend: "Look which view is added to which.",
       source: "UIView.addSubview(_:)",
       breach: .noted(.viewCycle)),
+    Rule(
+      id: "too-deep", severity: .error, party: .network,
+      sentence: "More than 1,000 views or controllers were put into one another.",
+      why: "On a phone layout and touches run out of stack, which ends the application.",
+      mend: "Look for a loop that adds each view to the one before it.",
+      source: "UIView.addSubview(_:)",
+      breach: .noted(.tooDeep)),
     Rule(
       id: "impossible-geometry", severity: .warning, party: .network,
       sentence: "A view was given a place or size that is no number, or larger than any screen.",

@@ -15,13 +15,28 @@ open class MediaContent: NSObject {
 
   /// How far the video has played.
   public var currentTime: TimeInterval {
-    // Without a note: it is asked for many times a second.
-    mediatedAd?.currentTime.plausible ?? 0
+    guard let said = mediatedAd?.currentTime else { return 0 }
+    let time = max(0, said.plausible)
+    if time != said { noteImplausibleTime() }
+    return time
+  }
+
+  /// Once for each ad: the time is asked for many times a second.
+  private func noteImplausibleTime() {
+    guard MainQueue.isCurrent, !hasNotedTime else { return }
+    hasNotedTime = true
+    let world = World.current
+    world.journal.within(context.because(of: world.journal.context)) {
+      world.noteImplausible("currentTime", by: .adapter)
+    }
   }
 
   /// The network's own view of the media.
   let networkView: UIView?
   private let mediatedAd: (any MediationNativeAd)?
+  /// What the ad was loaded for: the application may ask for the time at any moment.
+  private let context = World.current.journal.context
+  private var hasNotedTime = false
 
   init(of mediatedAd: any MediationNativeAd, images: [NativeAdImage]?, startsMuted: Bool) {
     self.mediatedAd = mediatedAd

@@ -16,9 +16,17 @@ extension UIViewController {
       // A phone leaves it at a line in the log: a second tap on what opens a page comes to this.
       return refuse(other, "it presents already", violation: nil)
     }
-    guard other.presenter == nil, other.parent == nil, other !== self else {
+    // The root of the window has no presenter, and yet lies below.
+    let below = sequence(first: self, next: \.presenter)
+    guard other.presenter == nil, other.parent == nil, !below.contains(where: { $0 === other })
+    else {
       return refuse(other, "the other is in use already", violation: .presentTwice)
     }
+    guard
+      Nesting.admits(
+        other, into: self, "present(_:animated:completion:)", parent: { $0.presenter },
+        children: { [$0.presentedViewController].compactMap { $0 } })
+    else { return }
     presentedViewController = other
     other.presenter = self
     other.presentedForAd = World.current.journal.context.ad

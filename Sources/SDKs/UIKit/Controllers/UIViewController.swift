@@ -129,9 +129,10 @@
 
   // MARK: Parts
 
-  /// Makes another controller a part of this one. Its view has to be added, too.
+  /// Makes another controller a part of this one. Its view has to be added, too. Refused, with a note, for
+  /// one that this one is a part of.
   open func addChild(_ childController: UIViewController) {
-    guard childController.parent !== self else { return }
+    guard childController.parent !== self, admits(part: childController) else { return }
     childController.removeFromParent()
     childController.willMove(toParent: self)
     children.append(childController)

@@ -1,3 +1,5 @@
+import Simulation
+
 /// A picture. It never changes, so that it may be handed around freely.
 public final class UIImage: NSObject, Sendable {
   /// How large it is in points.
@@ -46,11 +48,20 @@ public final class UIImage: NSObject, Sendable {
     return nil
   }
 
-  /// The picture of these pixels; a scale that makes no sense counts as 1.
-  package convenience init(raster: Raster, scale: CGFloat = 1) {
-    let scale = scale.plausibleScale
+  /// The picture of these pixels. A scale that makes no sense counts as 1, and is noted.
+  package convenience init(raster: Raster, scale wantedScale: CGFloat = 1) {
+    let scale = wantedScale.plausibleScale
+    if scale != wantedScale { Self.noteImplausibleScale() }
     let size = CGSize(width: CGFloat(raster.width) / scale, height: CGFloat(raster.height) / scale)
     self.init(pixels: Pixels(raster), scale: scale, iconText: nil, size: size)
+  }
+
+  /// Pictures are made on any queue; the journal is written on main.
+  private static func noteImplausibleScale() {
+    guard MainQueue.isCurrent else {
+      return DispatchQueue.main.async { noteImplausibleScale() }
+    }
+    World.current.noteImplausible("scale", by: .app)
   }
 
   /// A picture of this size that is drawn when somebody first looks at it, and perhaps a letter or two

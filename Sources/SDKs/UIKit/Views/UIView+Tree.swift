@@ -19,13 +19,17 @@ extension UIView {
   }
 
   /// Puts `view` among the subviews. A view cannot be put into itself or into what it contains: that
-  /// is refused, as it would make a tree without a root.
+  /// is refused, as it would make a tree without a root. So is a tree deeper than ``Nesting`` allows.
   final func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
       return World.current.journal.note(
         by: .app, "a view was put into itself", violation: .viewCycle)
     }
     if view.superview === self { return reorder(view, to: min(index, subviews.count - 1)) }
+    guard
+      Nesting.admits(
+        view, into: self, "addSubview(_:)", parent: { $0.superview }, children: { $0.subviews })
+    else { return }
     let (oldWindow, newWindow) = (view.window, window)
     view.willMove(to: self, from: oldWindow, window: newWindow)
     view.detach()

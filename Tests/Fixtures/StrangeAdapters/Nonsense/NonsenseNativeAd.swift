@@ -31,7 +31,8 @@ final class NonsenseNativeAd: NonsenseAd, MediationNativeAd {
   func handlesUserImpressions() -> Bool { nonsense.happens(in: 2) }
 
   private var anyView: UIView {
-    views.isEmpty || nonsense.happens(in: 2) ? nonsense.view() : nonsense.pick(views)
+    if nonsense.happens(in: 20) { return nonsense.endlessView }
+    return views.isEmpty || nonsense.happens(in: 2) ? nonsense.view() : nonsense.pick(views)
   }
 
   func didRender(

@@ -17,6 +17,18 @@ extension Nonsense {
     return UIImage(data: data, scale: number)
   }
 
+  /// A view with many more in one another than any stack has room for.
+  var endlessView: UIView {
+    let first = view()
+    var last = first
+    for _ in 0..<pick([1, 999, 3_000]) {
+      let next = UIView(frame: frame)
+      last.addSubview(next)
+      last = next
+    }
+    return first
+  }
+
   /// A view with others in it, somewhere.
   func view(depth: Int = 0) -> UIView {
     let view = plainView

@@ -29,15 +29,18 @@ extension NativeAd {
 
   /// Texts and numbers as they are, collections in one order, and of anything else the type: an object
   /// describes itself with its address, which is another one in each run.
-  private static func words(for extra: Any) -> String {
-    switch extra {
+  private static func words(for extra: Any, depth: Int = 0) -> String {
+    // Collections may lie in one another without end.
+    guard depth < 10 else { return "…" }
+    func words(_ extra: Any) -> String { Self.words(for: extra, depth: depth + 1) }
+    return switch extra {
     case let plain as any LosslessStringConvertible: plain.description
     case let text as String: text
     case let number as NSNumber: number.stringValue
     case let url as URL: url.onPhone
     case let list as [Any]: "[\(list.map(words).joined(separator: ", "))]"
     case let extras as [String: Any]:
-      "[\(extras.sorted { $0.key < $1.key }.map { "\($0.key): \(words(for: $0.value))" }.joined(separator: ", "))]"
+      "[\(extras.sorted { $0.key < $1.key }.map { "\($0.key): \(words($0.value))" }.joined(separator: ", "))]"
     default: "\(type(of: extra))"
     }
   }

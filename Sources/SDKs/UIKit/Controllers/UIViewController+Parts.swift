@@ -1,0 +1,14 @@
+import Simulation
+
+extension UIViewController {
+  /// Whether `child` may become a part of this one. Written down if not.
+  final func admits(part child: UIViewController) -> Bool {
+    guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
+      World.current.journal.note(
+        by: .app, "a controller was made a part of itself", violation: .viewCycle)
+      return false
+    }
+    return Nesting.admits(
+      child, into: self, "addChild(_:)", parent: { $0.parent }, children: { $0.children })
+  }
+}

@@ -1,0 +1,46 @@
+import Simulation
+
+/// How deep views and controllers may lie in one another.
+///
+/// Code that looks at all of them calls itself once for each level, and its stack has an end. So one that
+/// would lie deeper is refused where it is put in, and nothing else has to count.
+@MainActor enum Nesting {
+  /// No screen comes near it, and a thousand calls fit on any stack.
+  static let limit = 1_000
+
+  /// Whether `inner`, with all that is in it, may be put into `outer`. Written down if not; `what` is what
+  /// was tried.
+  static func admits<Node: AnyObject>(
+    _ inner: Node, into outer: Node, _ what: String, parent: (Node) -> Node?,
+    children: (Node) -> [Node]
+  ) -> Bool {
+    let levels = ancestors(of: outer, parent: parent) + height(of: inner, children: children)
+    guard levels > limit else { return true }
+    World.current.journal.note(
+      by: .app, "\(what) refused: deeper than \(limit) levels", violation: .tooDeep,
+      data: ["inner": .string("\(type(of: inner))"), "outer": .string("\(type(of: outer))")])
+    return false
+  }
+
+  /// How many levels there are down to `node`, itself included.
+  private static func ancestors<Node: AnyObject>(of node: Node, parent: (Node) -> Node?) -> Int {
+    var levels = 1
+    var next = parent(node)
+    while let ancestor = next {
+      levels += 1
+      next = parent(ancestor)
+    }
+    return levels
+  }
+
+  /// How many levels there are from `node` on, itself included.
+  private static func height<Node: AnyObject>(of node: Node, children: (Node) -> [Node]) -> Int {
+    var levels = 0
+    var level = [node]
+    while !level.isEmpty {
+      levels += 1
+      level = level.flatMap(children)
+    }
+    return levels
+  }
+}
