@@ -39,6 +39,8 @@ open class StrangeNativeAd: NSObject, MediationNativeAd {
   public var extraAssets: [String: Any]? { settings["extraAssets"] as? [String: Any] }
   public var currentTime: TimeInterval { settings["currentTime"] as? TimeInterval ?? 0 }
 
+  open var mediaView: UIView? { nil }
+
   public func handlesUserClicks() -> Bool { settings["handlesUserClicks"] as? Bool ?? false }
   public func handlesUserImpressions() -> Bool {
     settings["handlesUserImpressions"] as? Bool ?? false

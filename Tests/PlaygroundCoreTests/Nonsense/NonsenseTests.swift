@@ -36,5 +36,21 @@ extension AllSessions {
       }
       #expect(violations.isSuperset(of: ["implausible-number", "overlong-text"]))
     }
+
+    @Test(.timeLimit(.minutes(2)))
+    func `views and screens without end are cut off, and the ad is drawn, touched and closed`()
+      throws
+    {
+      let session = Session.after(
+        .feed(.sample(className: "StrangeAdapters.NestingCustomEvent")), .load(unit: "feed"),
+        .show(unit: "feed"), .advance(.seconds(1)), .tap(.media))
+      #expect(StagePicture.lines(of: session).count == 40)
+      session.perform(.close)
+      session.perform(.dismiss(unit: "feed"))
+      let ad = try #require(session.ad)
+      #expect(ad.google == .init(impressions: 1, clicks: 1))
+      #expect(session.violations.contains("too-deep"))
+      #expect(session.journal.entries.contains { $0.message == "didUntrackView(_:)" })
+    }
   }
 }
