@@ -17,7 +17,7 @@ struct DocumentsTests {
 
   private func row(_ binding: KeyMap.Binding) -> String {
     let keys = binding.keys.map { "`\($0.label)`" }.joined(separator: " ")
-    return "| \(keys) | **\(binding.command.title)**: \(binding.command.explanation) |"
+    return "| \(keys) | **\(binding.title)**: \(binding.explanation) |"
   }
 
   @Test func `The article on findings has the rules of the contract`() throws {

@@ -42,6 +42,36 @@ import Testing
     }
   }
 
+  @Test func `Only the panes that show something else are drawn again`() throws {
+    let stage = try StagePlayer(width: 120, height: 40)
+    stage.advance(.seconds(1))
+    var renderer = StageRenderer()
+    func panesDrawn() -> Int {
+      _ = renderer.render(stage.stage, stage.state, theme: .mono)
+      return renderer.panesDrawn
+    }
+    let all = panesDrawn()
+    #expect(all == 6)
+    #expect(panesDrawn() == 0)
+    // The focus goes from the list to the phone, and the keys of the phone come with it.
+    stage.press(.tab)
+    #expect(panesDrawn() == 3)
+    // The phone alone.
+    stage.press(.tab)
+    #expect(panesDrawn() == 1)
+    // The header alone.
+    stage.press("+")
+    #expect(panesDrawn() == 1)
+    // The filter that is typed, what is found, and the frame of the phone, which had the focus.
+    stage.press("/")
+    #expect(panesDrawn() == 3)
+    stage.type("tap")
+    #expect(panesDrawn() == 2)
+    stage.stage.theme = "midnight"
+    _ = renderer.render(stage.stage, stage.state, theme: stage.theme)
+    #expect(renderer.panesDrawn == all)
+  }
+
   /// Dice outside of the simulated world, so that they do not change it.
   private struct RandomDice {
     private let stream: RandomStream

@@ -29,15 +29,17 @@ import Testing
     },
     Room(name: "page") { $0.press(.enter) },
     Room(name: "help at its end") {
-      $0.press("?"); $0.stage.overlay = .help(scroll: 1000)
+      $0.press("?"); $0.stage.overlay = OpenRoom(HelpRoom(scroll: 1000))
     },
     Room(name: "palette") {
       $0.press(":"); $0.type("a")
     },
     Room(name: "options") { $0.press("o") },
     Room(name: "themes") { $0.press("t") },
-    Room(name: "causes") { $0.stage.overlay = .chain(entry: 1, scroll: 1000) },
-    Room(name: "causes of nothing") { $0.stage.overlay = .chain(entry: 100_000, scroll: 0) },
+    Room(name: "causes") { $0.stage.overlay = OpenRoom(WhyRoom(entry: 1, scroll: 1000)) },
+    Room(name: "causes of nothing") {
+      $0.stage.overlay = OpenRoom(WhyRoom(entry: 100_000, scroll: 0))
+    },
     Room(name: "filter") {
       $0.press("/"); $0.type("a very long filter that fits no window")
     },
@@ -134,7 +136,7 @@ import Testing
     let stage = StagePlayer(scenario)
     stage.press(.enter)
     expectHarmless(stage.frame.canvas)
-    stage.stage.overlay = .chain(entry: stage.state.entries.count, scroll: 0)
+    stage.stage.overlay = OpenRoom(WhyRoom(entry: stage.state.entries.count, scroll: 0))
     expectHarmless(stage.frame.canvas)
   }
 
@@ -179,7 +181,9 @@ import Testing
         stage.press(keys[random.next(below: keys.count)])
       }
       // Keys that change a line open their room.
-      stage.stage.room = stage.stage.room == .mediation ? .stage : stage.stage.room
+      if stage.stage.room.card.name == "mediation" {
+        stage.stage.room = OpenRoom(CountsRoom())
+      }
       stage.advance(.milliseconds(random.next(below: 700)))
       if step.isMultiple(of: 10) {
         expectSound(stage, 30 + random.next(below: 100), 10 + random.next(below: 35))

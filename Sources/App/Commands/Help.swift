@@ -1,3 +1,6 @@
+import Screen
+import StageUI
+
 /// `adplay --help`.
 enum Help {
   static func show(_ topic: String?) throws(Failure) {
@@ -38,6 +41,11 @@ enum Help {
     read or meant.
 
     """
+
+  /// As many lines as it takes, each below the first.
+  private static let screens = Text.wrapped(
+    Rooms.namesForSnapshots.joined(separator: ", "), width: 76
+  ).joined(separator: "\n" + String(repeating: " ", count: 23))
 
   private static let topics = [
     "run": """
@@ -94,8 +102,7 @@ enum Help {
     Plays the scenario's script, or a journal, and prints the screen as it is then.
 
       --at PLACE       only up to a line of the scenario, an entry of the journal, or a time (1.5s)
-      --screen NAME    \(SnapshotCommand.screens.prefix(9).joined(separator: ", ")),
-                       \(SnapshotCommand.screens.dropFirst(9).joined(separator: ", "))
+      --screen NAME    \(screens)
       --size WxH       columns and rows (100x30)
       --format FORMAT  text, ansi, svg or html
       --theme NAME     a theme's name or file (mono for text)

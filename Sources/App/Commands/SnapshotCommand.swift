@@ -8,15 +8,11 @@ import StageUI
 /// `adplay snapshot`: one screen without a terminal, after the scenario's script has been played.
 @MainActor
 enum SnapshotCommand {
-  nonisolated static let screens = [
-    "stage", "assets", "mediation", "contract", "life", "force", "help", "options", "themes",
-    "commands", "why",
-  ]
-
   static func run(_ options: Command.SnapshotOptions) throws(Failure) {
     var themes = ThemeStore()
     let wanted = options.theme ?? (options.format == .text ? Theme.mono.name : themes.names[0])
     let theme = themes.theme(try themes.require(wanted))
+    let screens = Rooms.namesForSnapshots
     guard screens.contains(options.screen) else {
       throw .unknownScreen(options.screen, known: screens)
     }
@@ -25,7 +21,7 @@ enum SnapshotCommand {
       unit: session.unitLookedAt, themeNames: themes.names,
       theme: theme.name, size: Size(width: options.width, height: options.height))
     let state = session.stageState(unit: stage.unit)
-    stage.open(screen: options.screen, state)
+    stage.open(room: options.screen, state)
     let canvas = StageRenderer.render(stage, state, theme: theme).canvas
     Console.print(ScreenExport.bytes(canvas, options.format, theme))
   }
@@ -44,28 +40,5 @@ enum SnapshotCommand {
     let session = Session(try Scenarios.open(options.scenario), seed: options.seed)
     guard let place = options.place else { return ScriptRun(session).session }
     return try Scenarios.play(session, upTo: place, options.scenario)
-  }
-}
-
-extension Stage {
-  /// Opens one of the screens a snapshot can be taken of.
-  fileprivate mutating func open(screen: String, _ state: StageState) {
-    switch screen {
-    case "assets": room = .assets
-    case "life": (room, pane) = (.life, .ledgers)
-    case "contract": (room, pane) = (.contract, .ledgers)
-    case "mediation": (room, pane) = (.mediation, .ledgers)
-    case "force":
-      let line = state.lines.firstIndex { $0.label == state.ad?.line }
-      overlay = .force(line: line ?? 0, selected: 0)
-    case "help": overlay = .help(scroll: 0)
-    case "options": overlay = .options(selected: 0)
-    case "themes": overlay = .themes(selected: 0, before: theme)
-    case "commands": overlay = .palette(query: "", selected: 0)
-    case "why":
-      let click = state.entries.last { $0.message == "tap" } ?? state.entries.last
-      if let click { overlay = .chain(entry: click.number, scroll: 0) }
-    default: break
-    }
   }
 }

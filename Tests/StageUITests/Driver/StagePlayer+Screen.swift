@@ -25,12 +25,12 @@ extension Onlooker {
   var screen: String { Export.text(frame.canvas) }
 
   /// What a pane says, its lines joined, without its frame.
-  func text(of pane: Stage.Pane) -> String {
+  func text(of pane: PaneName) -> String {
     lines(of: pane).joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
   /// The lines of a pane, without its frame and what is blank at their ends.
-  func lines(of pane: Stage.Pane) -> [String] {
+  func lines(of pane: PaneName) -> [String] {
     let frame = frame
     guard let rect = frame.regions.first(where: { $0.target == .pane(pane) })?.rect else {
       return []

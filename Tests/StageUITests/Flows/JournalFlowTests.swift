@@ -35,8 +35,8 @@ import Testing
     #expect(stage.shown == count)
   }
 
-  @Test(arguments: [Stage.Pane.device, .ledgers, .trace])
-  func `Rows move from every pane that tells of one`(_ pane: Stage.Pane) throws {
+  @Test(arguments: [PaneName.device, .ledgers, .trace])
+  func `Rows move from every pane that tells of one`(_ pane: PaneName) throws {
     let stage = try JournalPlayer()
     stage.stage.pane = pane
     stage.press(.up)
@@ -72,7 +72,7 @@ import Testing
     let told = try #require(entries.last { $0.cause != nil && $0.kind == .callback })
     stage.stage.trace.selected = told.number
     stage.press(.enter)
-    #expect(stage.stage.overlay == .chain(entry: told.number, scroll: 0))
+    #expect(stage.stage.overlay == OpenRoom(WhyRoom(entry: told.number, scroll: 0)))
     let cause = try #require(entries.first { $0.number == told.cause })
     #expect(stage.screen.contains(cause.message))
     stage.press(.escape)

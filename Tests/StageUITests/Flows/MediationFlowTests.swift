@@ -48,7 +48,7 @@ import Testing
     #expect(labels(stage).suffix(2) == ["Sample SDK", "Too late"])
     for _ in 0..<8 { stage.press(up) }
     #expect(labels(stage).first == "Sample SDK")
-    #expect(stage.stage.line == 0)
+    #expect(stage.stage.lineInRoom == 0)
     stage.advance(.seconds(2))
     #expect(stage.session.ledgers.waterfalls["feed"]?.lines.first?.word == "filled")
     for _ in 0..<8 { stage.press(down) }
@@ -94,15 +94,15 @@ import Testing
     let stage = try player()
     stage.press(.home)
     stage.press(.enter)
-    #expect(stage.stage.overlay == .force(line: 0, selected: 0))
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 0, selected: 0)))
     stage.press(.enter)
     stage.advance(.seconds(1))
     #expect(stage.ad?.line == "Empty shelf")
-    stage.click(.line(3))
-    #expect(stage.stage.line == 3)
+    stage.click(.row(3))
+    #expect(stage.stage.lineInRoom == 3)
     #expect(stage.stage.overlay == nil)
-    stage.click(.line(3))
-    #expect(stage.stage.overlay == .force(line: 3, selected: 0))
+    stage.click(.row(3))
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 3, selected: 0)))
   }
 
   @Test(arguments: ["[", "]", "d", "e", "K", "J"] as [Character])
@@ -111,7 +111,7 @@ import Testing
     stage.advance(.seconds(1))
     let before = stage.session.scenario.adUnits
     stage.press(key)
-    #expect(stage.stage.room == .mediation)
+    #expect(stage.stage.room.card.name == "mediation")
     #expect(stage.stage.pane == .ledgers)
     #expect(stage.stage.overlay == nil)
     #expect(stage.session.scenario.adUnits == before)
@@ -120,13 +120,13 @@ import Testing
   @Test func `Another unit has another selection`() throws {
     let stage = try player()
     stage.press(.home)
-    #expect(stage.stage.line == 0)
+    #expect(stage.stage.lineInRoom == 0)
     stage.press(.left)
     stage.press(.left)
     stage.press(.down)
     stage.advance(.seconds(1))
     #expect(stage.stage.unit == "odd")
-    #expect(stage.stage.line == nil)
+    #expect(stage.stage.lineInRoom == nil)
     #expect(stage.text(of: .ledgers).contains("Full screen only"))
   }
 

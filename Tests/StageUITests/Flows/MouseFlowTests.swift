@@ -25,7 +25,7 @@ import Testing
   @Test func `A click on a hint of the footer is its key`() throws {
     let stage = try StagePlayer()
     stage.click(.command(.help))
-    #expect(stage.stage.overlay == .help(scroll: 0))
+    #expect(stage.stage.overlay == OpenRoom(HelpRoom(scroll: 0)))
     // Outside the sheet a click closes it, whatever lies there.
     stage.mouse(.press(.left), at: .zero)
     #expect(stage.stage.overlay == nil)
@@ -47,7 +47,7 @@ import Testing
     #expect(stage.stage.trace.selected == last)
     #expect(stage.stage.overlay == nil)
     stage.click(.entry(last))
-    #expect(stage.stage.overlay == .chain(entry: last, scroll: 0))
+    #expect(stage.stage.overlay == OpenRoom(WhyRoom(entry: last, scroll: 0)))
   }
 
   @Test func `The wheel scrolls the trace and comes back to the newest`() throws {

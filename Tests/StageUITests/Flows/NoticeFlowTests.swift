@@ -128,7 +128,7 @@ import Testing
     stage.press(room)
     #expect(stage.stage.pane != .ads)
     stage.press("1")
-    #expect(stage.stage.room == .stage)
+    #expect(stage.stage.room.card.name == "stage")
     #expect(stage.stage.pane == .ads)
   }
 

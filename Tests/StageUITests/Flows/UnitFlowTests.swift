@@ -70,7 +70,7 @@ import Testing
 
   @Test func `Panes go round in both directions`() throws {
     let stage = try StagePlayer()
-    var panes: [Stage.Pane] = []
+    var panes: [PaneName] = []
     for _ in 0..<4 {
       panes.append(stage.stage.pane)
       stage.press(.right)

@@ -34,9 +34,10 @@ package struct Frame<Target> {
   /// Forgets what was marked, as under an overlay that takes every click.
   package mutating func clearRegions() { regions = [] }
 
-  /// Blanks a rectangle and forgets what was marked in it.
+  /// Blanks a rectangle and forgets what was marked in it, and a cursor that blinks in it.
   package mutating func wipe(_ rect: Rect, _ style: Style) {
     canvas.fill(rect, style)
+    if let point = cursor, rect.contains(point) { cursor = nil }
     regions.removeAll { !$0.rect.intersection(rect).isEmpty }
   }
 

@@ -1,14 +1,15 @@
 /// Everything the stage can be told to do. Keys, the mouse, the palette, the footer and the help all
 /// speak of these.
-package enum StageCommand: String, CaseIterable, Sendable {
+package enum StageCommand: Hashable, Sendable {
   case tap, nextAsset, previousAsset, scrollAd, reload, dismiss
-  case clicksFlag, impressionsFlag, servingDecides, order, force, corner, options
+  case clicksFlag, impressionsFlag, servingDecides, order, corner
   case playPause, mute, closeCover, background
   case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
-  case stageRoom, assetsRoom, mediationRoom, contractRoom, lifeRoom
-  case lineUp, lineDown, parameter, switchLine, zoom, filter
+  case lineUp, lineDown, parameter, switchLine, zoom
   case pause, nextTimer, faster, slower
-  case theme, mouse, discrepancy, snapshot, palette, help, quit
+  case mouse, snapshot, quit
+  /// Opens a room, which says itself what it is called.
+  case room(String)
 }
 
 extension StageCommand {
@@ -25,9 +26,7 @@ extension StageCommand {
     case .impressionsFlag: "handlesUserImpressions"
     case .servingDecides: "Google Serving decides"
     case .order: "order of events"
-    case .force: "force an outcome"
     case .corner: "AdChoices corner"
-    case .options: "options"
     case .playPause: "play or pause the video"
     case .mute: "sound on or off"
     case .closeCover: "close"
@@ -40,28 +39,19 @@ extension StageCommand {
     case .pageDown: "page down"
     case .first: "to the first row"
     case .last: "to the last row"
-    case .stageRoom: "stage"
-    case .assetsRoom: "assets"
-    case .mediationRoom: "mediation"
-    case .contractRoom: "contract"
-    case .lifeRoom: "life of the ad"
     case .lineUp: "ask the line earlier"
     case .lineDown: "ask the line later"
     case .parameter: "parameter of the line"
     case .switchLine: "line off or on"
     case .zoom: "zoom the pane"
-    case .filter: "filter the trace"
     case .pause: "pause"
     case .nextTimer: "next timer"
     case .faster: "faster"
     case .slower: "slower"
-    case .theme: "theme"
     case .mouse: "mouse on or off"
-    case .discrepancy: "discrepancy"
     case .snapshot: "snapshot"
-    case .palette: "commands"
-    case .help: "help"
     case .quit: "quit"
+    case .room(let name): name
     }
   }
 
@@ -79,9 +69,7 @@ extension StageCommand {
     case .impressionsFlag: "Who watches for impressions. Reloads the ad."
     case .servingDecides: "Google watches although a flag is yes, or no longer. Reloads the ad."
     case .order: "Full screen: the impression first, the reward last, or both. Reloads the ad."
-    case .force: "Makes a line answer as you like, or lets something get lost. Reloads the ad."
     case .corner: "Where the publisher wants AdChoices: four corners in turn. Reloads the ad."
-    case .options: "What the publisher asks for with each request."
     case .playPause: "Touches the play button of the media."
     case .mute: "Touches the sound button of the media."
     case .closeCover:
@@ -91,27 +79,17 @@ extension StageCommand {
     case .up, .down: "Moves within the pane; in the list of ads it shows the next one."
     case .pageUp, .pageDown: "Moves by a page."
     case .first, .last: "Moves to the end of the pane; at the last row the trace follows again."
-    case .stageRoom: "Ads, phone, who counted, trace."
-    case .assetsRoom: "What the network handed over and what became of it."
-    case .mediationRoom: "The lines in order: who was asked, when, and why it had no ad."
-    case .contractRoom: "The rules that were broken: proof, reason, mend."
-    case .lifeRoom: "The states of the ad: where it is, and what may come now."
     case .lineUp, .lineDown: "In the mediation room: moves the line. Reloads the ad."
     case .parameter: "In the mediation room: what the adapter finds in its settings."
     case .switchLine: "In the mediation room: a line that is off is skipped."
     case .zoom: "Gives the pane the whole screen, and takes it back."
-    case .filter: "Shows the trace rows that have these words."
     case .pause: "Stops the clock of the simulated world, or lets it run."
     case .nextTimer: "Jumps to the moment at which the next timer rings."
     case .faster, .slower: "Changes how fast simulated time runs."
-    case .theme: "Chooses the colours; moving shows them at once."
     case .mouse: "Lets the mouse go, so that the terminal can select text."
-    case .discrepancy:
-      "Plays the unit's ad 2,000 times as it is now and says how far the ledgers are apart."
     case .snapshot: "Writes the screen as it is into an SVG file."
-    case .palette: "Finds any of these by a few letters."
-    case .help: "Shows all keys."
     case .quit: "Leaves."
+    case .room: ""
     }
   }
 
@@ -123,7 +101,6 @@ extension StageCommand {
     case .impressionsFlag: "impressions flag"
     case .servingDecides: "Serving decides"
     case .order: "order"
-    case .force: "force outcome"
     case .lineUp: "earlier"
     case .lineDown: "later"
     case .parameter: "parameter"
@@ -134,12 +111,10 @@ extension StageCommand {
     case .mute: "sound"
     case .closeCover: "close"
     case .zoom: "zoom"
-    case .lifeRoom: "life"
     case .down: "next ad"
     case .first: "oldest"
     case .last: "newest"
     case .paneLeft, .paneRight: "pane"
-    case .filter: "filter"
     default: title
     }
   }

@@ -23,16 +23,3 @@ package protocol Director: AnyObject {
   /// Handles what came from in front of the screen; `hit` is what lies under the mouse.
   func handle(_ event: InputEvent, hitting hit: Hit?)
 }
-
-/// What neither the stage nor its director can do.
-package enum StageWish: Equatable, Sendable {
-  case useMouse(Bool)
-  /// Keep a picture of the screen as it is.
-  case snapshot
-  /// Play the unit's ad many times in the background and sum both ledgers; or stop that.
-  case measureDiscrepancy(unit: String)
-  case stopMeasuring
-  /// Find the rows of a journal that fit.
-  case find(String)
-  case quit
-}

@@ -102,7 +102,8 @@ package final class JournalDirector: Director {
     for effect in effects {
       switch effect {
       case .wish(.measureDiscrepancy):
-        (stage.overlay, stage.discrepancy) = (nil, nil); sayThatItIsOver()
+        stage.overlay = nil
+        sayThatItIsOver()
       case .wish(let wish): onWish(wish)
       case .perform, .reload, .setSpeed, .setPaused, .jumpToNextTimer: sayThatItIsOver()
       }

@@ -46,7 +46,7 @@ package final class SessionDirector: Director {
     return state
   }
 
-  private var stateForKey: StageState { stage.overlay == .filter ? stateBeforeSearch : state }
+  private var stateForKey: StageState { stage.isFiltering ? stateBeforeSearch : state }
 
   package var nextDue: Instant? { session.nextDue }
 

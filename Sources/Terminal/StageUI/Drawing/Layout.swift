@@ -15,18 +15,24 @@ struct Layout: Equatable {
   var footer = Rect.zero
   /// The ads in one line, where they have no pane.
   var adsLine = Rect.zero
-  var panes: [Stage.Pane: Rect] = [:]
+  var panes: [PaneName: Rect] = [:]
   var isTooSmall = false
 
+  /// A part of the screen that is drawn by itself.
+  enum Part: Equatable {
+    case header, footer, adsLine
+    case pane(PaneName)
+  }
+
   /// The parts that are on the screen, none over another.
-  var parts: [(part: StagePart, rect: Rect)] {
-    let all: [(StagePart, Rect)] =
+  var parts: [(part: Part, rect: Rect)] {
+    let all: [(Part, Rect)] =
       [(.header, header), (.footer, footer), (.adsLine, adsLine)]
-      + Stage.Pane.allCases.map { (.pane($0), panes[$0] ?? .zero) }
+      + PaneName.allCases.map { (.pane($0), panes[$0] ?? .zero) }
     return all.filter { !$0.1.isEmpty }
   }
 
-  init(_ size: Size, pane: Stage.Pane, isZoomed: Bool) {
+  init(_ size: Size, pane: PaneName, isZoomed: Bool) {
     guard size.width >= Self.smallest.width, size.height >= Self.smallest.height else {
       isTooSmall = true
       return

@@ -43,9 +43,9 @@ extension KeyMap {
     let isBeside = room >= 24
     let keys = binding.keys.map(\.label).joined(separator: " ")
     var sentence = Text.wrapped(
-      binding.command.explanation, width: isBeside ? room : max(1, width - HelpLine.keyWidth))
+      binding.explanation, width: isBeside ? room : max(1, width - HelpLine.keyWidth))
     let first = isBeside && !sentence.isEmpty ? sentence.removeFirst() : ""
-    return [.key(keys, title: binding.command.title, explanation: first)]
+    return [.key(keys, title: binding.title, explanation: first)]
       + sentence.map { .more($0) }
   }
 }

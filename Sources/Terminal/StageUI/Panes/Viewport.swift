@@ -4,6 +4,9 @@ import Screen
 
 /// Where the phone's points are on the screen, and how what is there looks.
 struct Viewport {
+  /// How many points of the phone a cell is.
+  static let pointsPerCell = (x: 10, y: 20)
+
   /// All of the phone.
   let phone: Rect
   /// What of it is seen.
@@ -16,7 +19,7 @@ struct Viewport {
   /// The cells a rectangle of points covers: edges go to the nearest line between cells, and what is
   /// not empty stays at least one cell large.
   func cells(_ points: PointRect) -> Rect {
-    let scale = Painter.pointsPerCell
+    let scale = Self.pointsPerCell
     func edge(_ points: Int, _ perCell: Int) -> Int {
       (2 * points + perCell).floorDivided(by: 2 * perCell)
     }

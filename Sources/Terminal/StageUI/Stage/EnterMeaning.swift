@@ -3,7 +3,9 @@ import Scenarios
 
 /// What Enter does now: the footer says it, and the stage does it.
 enum EnterMeaning: Equatable {
-  case explainEntry, explainFinding, openForce
+  case explainEntry
+  /// What the room beside the phone has for it, in a word.
+  case useRoom(String)
   /// Shows the full-screen ad of the unit, loaded first if there is none.
   case show
   /// Asks for an ad and shows it.
@@ -16,13 +18,9 @@ enum EnterMeaning: Equatable {
 
 extension Stage {
   func meaningOfEnter(_ state: StageState) -> EnterMeaning {
-    switch pane {
-    case .ledgers where room == .contract && !state.ledgers.findings.isEmpty: .explainFinding
-    case _ where state.recording != nil: .explainEntry
-    case .trace: .explainEntry
-    case .ledgers where room == .mediation: .openForce
-    case .ads, .device, .ledgers: meaningOnPhone(state)
-    }
+    if pane == .ledgers, let use = room.room.use(state) { return .useRoom(use) }
+    guard state.recording == nil, pane != .trace else { return .explainEntry }
+    return meaningOnPhone(state)
   }
 
   private func meaningOnPhone(_ state: StageState) -> EnterMeaning {

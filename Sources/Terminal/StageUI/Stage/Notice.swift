@@ -34,11 +34,8 @@ package struct Notice: Equatable, Sendable, ExpressibleByStringInterpolation {
 extension Stage {
   /// What the footer says now; a text that is being typed has the footer for itself.
   package func noticeInFooter(_ state: StageState) -> Notice? {
-    switch overlay {
-    case .filter, .parameter: nil
-    case .help, .palette, .options, .themes, .chain, .force, .discrepancy, nil:
-      notice.flatMap { $0.holds(in: state) ? $0 : nil }
-    }
+    guard overlay?.card.place != .footer else { return nil }
+    return notice.flatMap { $0.holds(in: state) ? $0 : nil }
   }
 
   /// Takes news that no key asked for: they do not hide a failure.

@@ -8,7 +8,7 @@ extension Stage {
   /// What a key does now.
   package mutating func handle(_ key: Key, _ state: StageState, _ keyMap: KeyMap) -> [StageEffect] {
     notice = nil
-    if overlay != nil { return handleInOverlay(key, state, keyMap) }
+    if let open = overlay?.room { return open.handle(key, &self, state, keyMap) }
     guard let command = keyMap.command(for: key) else { return [] }
     return obey(command, state)
   }
@@ -34,7 +34,6 @@ extension Stage {
       return toggle(state, \.handlesUserImpressions, \.impressions) { .handlesUserImpressions($0) }
     case .servingDecides: return toggleServing(state)
     case .order: return nextOrder(state)
-    case .force: openForce(state)
     case .corner: return nextCorner(state)
     case .playPause: return [.perform(.tap(.play))]
     case .mute: return [.perform(.tap(.mute))]
@@ -49,29 +48,19 @@ extension Stage {
     case .pageDown: return moveRow(by: 10, state)
     case .first: return moveToEnd(first: true, state)
     case .last: return moveToEnd(first: false, state)
-    case .stageRoom: (room, pane) = (.stage, state.recording == nil ? .ads : .trace)
-    case .assetsRoom: (room, pane) = (.assets, .ledgers)
-    case .mediationRoom: openMediation()
-    case .contractRoom: (room, pane, finding) = (.contract, .ledgers, nil)
-    case .lifeRoom: (room, pane) = (.life, .ledgers)
     case .lineUp: return moveLine(by: -1, state)
     case .lineDown: return moveLine(by: 1, state)
     case .parameter: openParameter(state)
     case .switchLine: return switchLine(state)
     case .zoom: isZoomed.toggle()
-    case .filter: (overlay, pane) = (.filter, .trace)
     case .pause: isPaused.toggle(); return [.setPaused(isPaused)]
     case .nextTimer: return [.jumpToNextTimer]
     case .faster: return changeSpeed(to: Pace.faster(than: speed))
     case .slower: return changeSpeed(to: Pace.slower(than: speed))
-    case .options: overlay = .options(selected: 0)
-    case .theme: openThemes()
     case .mouse: usesMouse.toggle(); return [.wish(.useMouse(usesMouse))]
-    case .palette: overlay = .palette(query: "", selected: 0)
-    case .help: overlay = .help(scroll: 0)
-    case .discrepancy: return openDiscrepancy(state)
     case .snapshot: return [.wish(.snapshot)]
     case .quit: return [.wish(.quit)]
+    case .room(let name): return open(room: name, state)
     }
     return []
   }
@@ -99,9 +88,5 @@ extension Stage {
     case .dismiss where format.isFullScreen: return "\(ad) closes itself; it cannot be dismissed."
     default: return nil
     }
-  }
-
-  private mutating func openThemes() {
-    overlay = .themes(selected: themeNames.firstIndex(of: theme) ?? 0, before: theme)
   }
 }

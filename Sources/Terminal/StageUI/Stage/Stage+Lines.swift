@@ -12,7 +12,7 @@ extension Stage {
   /// The line that is selected in the mediation room, else that of the ad.
   func lineInFocus(_ state: StageState) -> Int? {
     guard !state.lines.isEmpty else { return nil }
-    if room == .mediation, let line { return max(0, min(state.lines.count - 1, line)) }
+    if let line = lineInRoom { return max(0, min(state.lines.count - 1, line)) }
     return lineOfAd(state) ?? 0
   }
 
@@ -20,11 +20,6 @@ extension Stage {
   func offeredLines(_ state: StageState) -> [Int] {
     guard let first = lineOfAd(state) else { return Array(state.lines.indices) }
     return [first] + state.lines.indices.filter { $0 != first }
-  }
-
-  mutating func moveLineFocus(by step: Int, _ state: StageState) {
-    guard let place = lineInFocus(state) else { return }
-    line = max(0, min(state.lines.count - 1, place + step))
   }
 
   // MARK: Changes, each of which reloads
@@ -43,31 +38,6 @@ extension Stage {
     change(state) { .servingDecides(!$0.googleDecides) }
   }
 
-  /// Switches the line of the mediation room off or on.
-  mutating func switchLine(_ state: StageState) -> [StageEffect] {
-    guard isInMediation() else { return [] }
-    return change(state) { .enabled(!$0.isEnabled) }
-  }
-
-  /// Moves the line of the mediation room, and goes with it.
-  mutating func moveLine(by step: Int, _ state: StageState) -> [StageEffect] {
-    guard isInMediation(), let place = lineInFocus(state) else { return [] }
-    let next = place + step
-    guard state.lines.indices.contains(next) else { return [] }
-    defer { line = next }
-    return change(state) { _ in .position(next + 1) }
-  }
-
-  mutating func openForce(_ state: StageState) {
-    guard let place = lineInFocus(state) else { return }
-    overlay = .force(line: place, selected: 0)
-  }
-
-  mutating func openParameter(_ state: StageState) {
-    guard isInMediation(), let place = lineInFocus(state) else { return }
-    overlay = .parameter(line: place, text: state.lines[place].parameter ?? "")
-  }
-
   func keepParameter(_ text: String, ofLine place: Int, _ state: StageState) -> [StageEffect] {
     guard state.lines.indices.contains(place) else { return [] }
     let parameter = text.isEmpty ? nil : text
@@ -76,23 +46,11 @@ extension Stage {
     ])
   }
 
-  private func change(
+  func change(
     _ state: StageState, _ what: (Scenario.Line) -> Change.What
   ) -> [StageEffect] {
     guard let place = lineInFocus(state) else { return [] }
     let line = state.lines[place]
     return reloading([Change(unit: unit, line: line.label, what(line))])
-  }
-
-  /// What changes a line begins where lines are seen: elsewhere it opens their room, and that is all.
-  private mutating func isInMediation() -> Bool {
-    if room == .mediation { return true }
-    openMediation()
-    notice = "These are the lines: ↑↓ chooses one."
-    return false
-  }
-
-  mutating func openMediation() {
-    (room, pane) = (.mediation, .ledgers)
   }
 }

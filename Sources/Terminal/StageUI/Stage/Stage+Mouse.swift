@@ -5,21 +5,23 @@ package import Screen
 extension Stage {
   /// What the mouse does now.
   package mutating func handle(
-    _ mouse: Mouse, hitting hit: Hit?, _ state: StageState, _ keyMap: KeyMap = .standard
+    _ mouse: Mouse, hitting hit: Hit?, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
     notice = nil
     // The click that raises the terminal's window is not meant for what it happens to hit.
     guard !mouse.raisesWindow else { return [] }
     switch mouse.kind {
-    case .press(.left): return click(hit, state)
+    case .press(.left): return click(hit, state, keyMap)
     case .wheelUp: return wheel(by: -1, hit, state, keyMap)
     case .wheelDown: return wheel(by: 1, hit, state, keyMap)
     default: return []
     }
   }
 
-  private mutating func click(_ hit: Hit?, _ state: StageState) -> [StageEffect] {
-    if overlay != nil { return clickInOverlay(hit, state) }
+  private mutating func click(
+    _ hit: Hit?, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    if let open = overlay?.room { return click(hit, in: open, state, keyMap) }
     switch hit {
     case .unit(let id):
       pane = .ads
@@ -30,18 +32,11 @@ extension Stage {
     case .entry(let number):
       let isSecondClick = pane == .trace && trace.selected == number
       (pane, trace.selected) = (.trace, number)
-      if isSecondClick { overlay = .chain(entry: number, scroll: 0) }
+      if isSecondClick { explain(entry: number) }
       return []
-    case .line(let place):
-      let isSecondClick = pane == .ledgers && lineInFocus(state) == place
-      (pane, line) = (.ledgers, place)
-      if isSecondClick { openForce(state) }
-      return []
-    case .finding(let place):
-      let isSecondClick = pane == .ledgers && findingInFocus(state) == place
-      (pane, finding) = (.ledgers, place)
-      if isSecondClick { explainFinding(state) }
-      return []
+    case .row(let row):
+      defer { pane = .ledgers }
+      return room.room.click(row: row, &self, state, keyMap)
     case .pane(let clicked):
       pane = clicked
       return []
@@ -50,18 +45,16 @@ extension Stage {
     }
   }
 
-  private mutating func clickInOverlay(_ hit: Hit?, _ state: StageState) -> [StageEffect] {
+  private mutating func click(
+    _ hit: Hit?, in open: any Room, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
     switch hit {
-    case .overlayRow(let row): return clickOverlayRow(row, state)
+    case .overlayRow(let row): return open.click(row: row, &self, state, keyMap)
     case .overlayLine(let line):
-      if case .force(_, let selected) = overlay { overlay = .force(line: line, selected: selected) }
+      open.click(line: line, &self)
       return []
     case .overlay: return []
-    default:
-      if case .themes(_, let before) = overlay { theme = before }
-      if overlay == .discrepancy { return closeDiscrepancy() }
-      overlay = nil
-      return []
+    case .pane, .unit, .target, .entry, .command, .row, nil: return open.leave(&self)
     }
   }
 
@@ -69,8 +62,7 @@ extension Stage {
     by step: Int, _ hit: Hit?, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
     switch (overlay, hit) {
-    case (.help, _), (.chain, _): scrollSheet(by: step * 3, state, keyMap)
-    case (.force, _): moveForce(by: step, state)
+    case (let open?, _): open.room.wheel(by: step, &self, state, keyMap)
     case (nil, .entry), (nil, .pane(.trace)):
       pane = .trace
       moveEntry(by: step * 3, state)

@@ -4,7 +4,7 @@ import Simulation
 
 extension Stage {
   mutating func movePane(by step: Int) {
-    let panes = Pane.allCases
+    let panes = PaneName.allCases
     let place = panes.firstIndex(of: pane) ?? 0
     pane = panes[(place + step + panes.count) % panes.count]
   }
@@ -16,14 +16,7 @@ extension Stage {
       defer { pane = .ads }
       return moveFocus(by: step.signum(), state)
     case .ads: return moveUnit(by: step, state)
-    // These are to be read: moving in them must not move the focus on the phone unseen.
-    case .ledgers where room == .assets || room == .life: return []
-    case .ledgers where room == .mediation:
-      moveLineFocus(by: step, state)
-      return []
-    case .ledgers where room == .contract:
-      moveFinding(by: step, state)
-      return []
+    case .ledgers where room.room.move(by: step, &self, state): return []
     case .trace: return moveEntry(by: step, state)
     case .device, .ledgers:
       // In a journal there is nothing on the phone to move to.
@@ -34,12 +27,7 @@ extension Stage {
 
   mutating func moveToEnd(first: Bool, _ state: StageState) -> [StageEffect] {
     switch pane {
-    case .ledgers where room == .mediation:
-      moveLineFocus(by: first ? -state.lines.count : state.lines.count, state)
-      return []
-    case .ledgers where room == .contract:
-      moveFinding(by: first ? -state.ledgers.findings.count : state.ledgers.findings.count, state)
-      return []
+    case .ledgers where room.room.moveToEnd(first: first, &self, state): return []
     case .ads where state.recording == nil && state.device.isCovered: return []
     case .ads: return moveUnit(by: first ? -state.units.count : state.units.count, state)
     case .device, .ledgers, .trace:
@@ -63,7 +51,6 @@ extension Stage {
     if let recording = state.recording { return look(at: id, state, recording) }
     unit = id
     focus = nil
-    line = nil
     isAdScrolledAway = false
     trace.selected = nil
     // A full-screen ad would cover what one is just choosing from: it is loaded, and ⏎ shows it.

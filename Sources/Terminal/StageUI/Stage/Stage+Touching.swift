@@ -7,8 +7,7 @@ extension Stage {
   mutating func enter(_ state: StageState) -> [StageEffect] {
     switch meaningOfEnter(state) {
     case .explainEntry: return explainEntry(state)
-    case .explainFinding: explainFinding(state)
-    case .openForce: openForce(state)
+    case .useRoom: room.room.use(&self, state)
     case .show: return showFullScreenAd(state)
     case .load: return [.reload(unit: unit)]
     case .comeBack: return [.perform(.close)]
@@ -24,7 +23,7 @@ extension Stage {
 
   private mutating func explainEntry(_ state: StageState) -> [StageEffect] {
     guard let entry = trace.selected ?? visibleEntries(state).last?.number else { return [] }
-    overlay = .chain(entry: entry, scroll: 0)
+    explain(entry: entry)
     return []
   }
 

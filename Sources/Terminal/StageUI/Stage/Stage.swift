@@ -5,12 +5,13 @@ package import Screen
 package struct Stage: Equatable, Sendable {
   /// The ad unit that is looked at.
   package var unit: String
-  package var room = Room.stage
-  /// The line that is selected in the mediation room, from 0; nil for that of the ad.
-  package var line: Int?
-  /// The finding that is selected in the contract room, from 0; nil for the newest.
-  package var finding: Int?
-  package var pane = Pane.ads
+  /// What stands beside the phone.
+  package var room: OpenRoom = .first
+  /// What stood there before, as it was left.
+  var leftRooms: [OpenRoom] = []
+  /// What lies over the panes, or stands in the footer, and has every key.
+  package var overlay: OpenRoom?
+  package var pane = PaneName.ads
   package var isZoomed = false
   /// What is in focus on the phone.
   package var focus: Target?
@@ -21,14 +22,11 @@ package struct Stage: Equatable, Sendable {
   /// Whether the ad was scrolled out of view.
   package var isAdScrolledAway = false
   package var trace = TraceView()
-  package var overlay: Overlay?
   package var themeNames: [String]
   package var theme: String
   package var speed = 1.0
   package var isPaused = false
   package var usesMouse = true
-  /// How far the two ledgers are apart over many runs, as far as that is known.
-  package var discrepancy: DiscrepancyProgress?
   package var notice: Notice?
   package var size: Size
 
@@ -39,35 +37,11 @@ package struct Stage: Equatable, Sendable {
     self.size = size
   }
 
-  package enum Room: Equatable, Sendable {
-    case stage, assets, mediation, contract, life
-  }
-
-  package enum Pane: CaseIterable, Equatable, Sendable {
-    case ads, device, ledgers, trace
-  }
-
   /// Which part of the trace is seen.
   package struct TraceView: Equatable, Sendable {
     /// The entry that is selected; nil while following the newest.
     package var selected: Int?
     package var filter = ""
-  }
-
-  /// What lies over the panes.
-  package enum Overlay: Equatable, Sendable {
-    case help(scroll: Int)
-    case palette(query: String, selected: Int)
-    case options(selected: Int)
-    case themes(selected: Int, before: String)
-    case chain(entry: Int, scroll: Int)
-    case filter
-    /// What many runs have counted.
-    case discrepancy
-    /// What can be forced on a line.
-    case force(line: Int, selected: Int)
-    /// A line's parameter while it is typed.
-    case parameter(line: Int, text: String)
   }
 }
 
@@ -82,29 +56,20 @@ package enum StageEffect: Equatable, Sendable {
   case wish(StageWish)
 }
 
-/// What a click with the mouse can hit.
-package enum Hit: Equatable, Sendable {
-  case pane(Stage.Pane)
-  case unit(String)
-  case target(Target)
-  case entry(Int)
-  case command(StageCommand)
-  /// A line in the mediation room.
-  case line(Int)
-  /// A finding in the contract room.
-  case finding(Int)
-  case overlayRow(Int)
-  /// A line that can be chosen in an overlay.
-  case overlayLine(Int)
-  case overlay
+/// What neither the stage nor its director can do.
+package enum StageWish: Equatable, Sendable {
+  case useMouse(Bool)
+  /// Keep a picture of the screen as it is.
+  case snapshot
+  /// Play the unit's ad many times in the background and sum both ledgers; or stop that.
+  case measureDiscrepancy(unit: String)
+  case stopMeasuring
+  /// Find the rows of a journal that fit.
+  case find(String)
+  case quit
 }
 
 extension Stage {
   /// Whether letters are text now and not commands.
-  package var isTyping: Bool {
-    switch overlay {
-    case .palette, .filter, .parameter: true
-    case .help, .options, .themes, .chain, .force, .discrepancy, nil: false
-    }
-  }
+  package var isTyping: Bool { overlay?.room.takesText ?? false }
 }

@@ -1,0 +1,81 @@
+import Observing
+import Screen
+
+/// What the network handed over and what became of it: network field → Google field → extras.
+struct AssetsPane: Pane {
+  /// Nil without an ad.
+  private let rows: [AssetRow]?
+  /// Whether the network draws the ad itself.
+  private let isDrawnByNetwork: Bool
+  private let isFocused: Bool
+
+  init(_ stage: Stage, _ state: StageState) {
+    rows = state.ad?.assets.rows
+    isDrawnByNetwork = state.ad?.hasFlags == false
+    isFocused = stage.isFocused(.ledgers)
+  }
+
+  func draw(in rect: Rect, with brush: inout Brush) {
+    let inside = brush.pane(
+      .ledgers, rect, isFocused: isFocused, title: "Assets", trailing: "network → Google"
+    ).inset(horizontal: 1)
+    let muted = brush.theme.muted
+    guard let rows, !rows.isEmpty else {
+      brush.canvas.put("No ad yet.", in: inside, muted)
+      return
+    }
+    guard !isDrawnByNetwork else {
+      brush.canvas.paragraph(
+        "The network draws this ad itself: its view crosses to Google, and no asset does.",
+        in: inside, muted)
+      return
+    }
+    var y = inside.y
+    for asset in rows where y < inside.maxY {
+      let rest = Rect(x: inside.x, y: y, width: inside.width, height: inside.maxY - y)
+      y += draw(asset, rest, &brush)
+    }
+  }
+
+  /// One row where the value came through, two where it did not; answers how many.
+  private func draw(_ asset: AssetRow, _ rect: Rect, _ brush: inout Brush) -> Int {
+    let fields: [(String, Style)] = [
+      (asset.networkField ?? "", brush.theme.network),
+      (" \(arrow(asset)) ", arrowStyle(asset, brush.theme)),
+      (asset.googleField ?? "–", brush.theme.google),
+    ]
+    let width = fields.reduce(0) { $0 + TextWidth.columns($1.0) }
+    let value = asset.networkValue ?? asset.googleValue ?? "–"
+    // A value that has hardly any room behind the names gets a row of its own.
+    if asset.isSame, width + 2 + min(TextWidth.columns(value), 12) <= rect.width || rect.height < 2
+    {
+      brush.write(fields + [("  \(value)", brush.theme.text)], at: rect.origin, until: rect.maxX)
+      return 1
+    }
+    brush.write(fields, at: rect.origin, until: rect.maxX)
+    guard rect.height > 1 else { return 1 }
+    brush.write(values(asset, brush.theme), at: rect.origin.offset(y: 1), until: rect.maxX)
+    return 2
+  }
+
+  private func values(_ asset: AssetRow, _ theme: Theme) -> [(String, Style)] {
+    guard !asset.isSame else { return [("  \(asset.googleValue ?? "–")", theme.text)] }
+    return [
+      ("  \(asset.networkValue ?? "–")", theme.muted),
+      (" \(arrow(asset)) ", arrowStyle(asset, theme)),
+      (asset.googleValue ?? "–", theme.text),
+    ]
+  }
+
+  private func arrow(_ asset: AssetRow) -> String {
+    switch (asset.networkValue, asset.googleValue) {
+    case (nil, _): "+"
+    case (_, nil): "✕"
+    default: "→"
+    }
+  }
+
+  private func arrowStyle(_ asset: AssetRow, _ theme: Theme) -> Style {
+    asset.googleValue == nil ? theme.warning : theme.muted
+  }
+}

@@ -1,0 +1,20 @@
+package import Observing
+package import Screen
+
+/// The ad's assets. They are to be read, as the life of the ad is.
+package struct AssetsRoom: Room {
+  package static let card = RoomCard(
+    name: "assets", title: "assets",
+    explanation: "What the network handed over and what became of it.", keys: [Key("2")],
+    place: .beside)
+
+  package init?(_ stage: Stage, _ state: StageState) {}
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    AssetsPane(stage, state)
+  }
+}
+
+extension StageCommand {
+  package static let assetsRoom = StageCommand.room(AssetsRoom.card.name)
+}

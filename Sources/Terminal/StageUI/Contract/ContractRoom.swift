@@ -1,0 +1,73 @@
+package import Observing
+package import Screen
+
+/// The rules that were broken.
+package struct ContractRoom: Room {
+  package static let card = RoomCard(
+    name: "contract", title: "contract",
+    explanation: "The rules that were broken: proof, reason, mend.", keys: [Key("4")],
+    place: .beside)
+
+  /// The finding that is selected, from 0; nil for the newest.
+  private(set) var finding: Int?
+
+  init(finding: Int? = nil) { self.finding = finding }
+  package init?(_ stage: Stage, _ state: StageState) {}
+
+  /// Begins with the newest finding, whatever was selected before.
+  package func enter(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
+    stage.keep(ContractRoom())
+    stage.pane = .ledgers
+    return []
+  }
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    ContractPane(stage, state, size, selected: place(state))
+  }
+
+  /// The place of the finding that is selected; the newest while nobody has moved.
+  private func place(_ state: StageState) -> Int? {
+    let count = state.ledgers.findings.count
+    guard count > 0 else { return nil }
+    return max(0, min(count - 1, finding ?? count - 1))
+  }
+
+  package var hints: [StageCommand]? {
+    [.tap, .force, .stageRoom, .zoom, .reload, .nextTimer, .pause, .snapshot]
+  }
+
+  package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
+    guard let place = place(state) else { return true }
+    let next = place + step
+    let isLast = next >= state.ledgers.findings.count - 1 && step > 0
+    stage.keep(ContractRoom(finding: isLast ? nil : max(0, next)))
+    return true
+  }
+
+  package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool {
+    let count = state.ledgers.findings.count
+    return move(by: first ? -count : count, &stage, state)
+  }
+
+  package func use(_ state: StageState) -> String? { state.ledgers.findings.isEmpty ? nil : "why" }
+
+  /// Opens the chain of causes that leads to the finding.
+  package func use(_ stage: inout Stage, _ state: StageState) {
+    guard let place = place(state) else { return }
+    stage.explain(entry: state.ledgers.findings[place].entry)
+  }
+
+  /// The second click on a finding explains it.
+  package func click(
+    row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    let isSecondClick = stage.pane == .ledgers && place(state) == row
+    stage.keep(ContractRoom(finding: row))
+    if isSecondClick { ContractRoom(finding: row).use(&stage, state) }
+    return []
+  }
+}
+
+extension StageCommand {
+  package static let contractRoom = StageCommand.room(ContractRoom.card.name)
+}

@@ -1,0 +1,76 @@
+import Observing
+import Scenarios
+import Screen
+
+/// The two books side by side, who watches, and why they say what they say.
+struct CountsPane: Pane {
+  /// Nil as long as there was none.
+  private let ad: AdRecord?
+  let isCovered: Bool
+  /// In which order the ad's line tells what happens; nil without a line.
+  let order: Scenario.Order?
+  let isOrderOfNextAd: Bool
+  /// Whether the ad's line leaves it to Google who watches.
+  let servingDecides: Bool
+  private let note: ForcedNote
+  private let isFocused: Bool
+
+  init(_ stage: Stage, _ state: StageState) {
+    let ad = state.ad
+    let line = stage.lineOfAd(state).map { state.lines[$0] }
+    self.ad = ad
+    isCovered = state.device.isCovered
+    order = line?.order
+    isOrderOfNextAd = stage.isOrderOfNextAd
+    servingDecides =
+      line?.googleDecides ?? false || ad?.clicks?.isOverruled == true
+      || ad?.impressions?.isOverruled == true
+    note = ForcedNote(state)
+    isFocused = stage.isFocused(.ledgers)
+  }
+
+  func draw(in rect: Rect, with brush: inout Brush) {
+    let whole = brush.pane(
+      .ledgers, rect, isFocused: isFocused, title: "Who counted?", trailing: brokenRules(brush)
+    ).inset(horizontal: 1)
+    brush.note(note, on: rect)
+    // Numbers that stand far from their names are hard to read across.
+    let inside = Rect(
+      x: whole.x, y: whole.y, width: min(whole.width, 60), height: whole.height)
+    guard let ad else {
+      brush.canvas.paragraph(
+        "No ad yet. \(brush.keyLabel(.reload)) asks for one.", in: inside, brush.theme.muted)
+      return
+    }
+    // In a low window the sentences need the rows that would be left free.
+    let gap = inside.height < (ad.format.isFullScreen ? 15 : servingDecides ? 13 : 10) ? 0 : 1
+    var book = BookColumns(inside, ad)
+    brush.books(&book, ad)
+    book.y += gap
+    watchers(&book, ad, &brush)
+    book.y += gap
+    draw(Verdict(ad), book, &brush)
+  }
+
+  /// How many rules the ad has broken, and where to read which.
+  private func brokenRules(_ brush: Brush) -> String {
+    let count = ad?.findings.count ?? 0
+    guard count > 0 else { return "" }
+    return "\(count) broken rule\(count == 1 ? "" : "s") (\(brush.keyLabel(.contractRoom)))"
+  }
+
+  private func draw(_ verdict: Verdict, _ book: BookColumns, _ brush: inout Brush) {
+    let style =
+      switch verdict.tone {
+      case .quiet: brush.theme.muted
+      case .agree: brush.theme.text
+      case .disagree: brush.theme.warning
+      }
+    var y = book.y
+    for sentence in verdict.sentences where y < book.rect.maxY {
+      let rest = Rect(
+        x: book.rect.x, y: y, width: book.rect.width, height: book.rect.maxY - y)
+      y += brush.canvas.paragraph(sentence, in: rest, style)
+    }
+  }
+}

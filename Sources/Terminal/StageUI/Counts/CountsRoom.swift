@@ -1,0 +1,28 @@
+package import Observing
+package import Screen
+
+/// Who counted what: what stands beside the phone when nothing else was asked for.
+package struct CountsRoom: Room {
+  package static let card = RoomCard(
+    name: "stage", title: "stage", explanation: "Ads, phone, who counted, trace.",
+    keys: [Key("1")], place: .beside)
+
+  package init() {}
+  package init?(_ stage: Stage, _ state: StageState) {}
+
+  package func enter(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
+    stage.pane = state.recording == nil ? .ads : .trace
+    return []
+  }
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    CountsPane(stage, state)
+  }
+
+  /// The counts have no rows: the phone's focus moves.
+  package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool { false }
+}
+
+extension StageCommand {
+  package static let stageRoom = StageCommand.room(CountsRoom.card.name)
+}

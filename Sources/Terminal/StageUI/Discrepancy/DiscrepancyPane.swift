@@ -1,0 +1,53 @@
+import Observing
+import Screen
+
+/// How far the two ledgers are apart over many runs; a bar until that is known.
+struct DiscrepancyPane: Pane {
+  let unit: String
+  let progress: DiscrepancyProgress
+
+  func draw(in rect: Rect, with brush: inout Brush) {
+    let theme = brush.theme
+    let lines = self.lines.flatMap { line in
+      line.isEmpty || line.hasPrefix(" ") || progress.outcome == nil
+        ? [line] : Text.wrapped(line, width: rect.width - 8)
+    }
+    // Two columns on either side for the sheet's frame, and one of air.
+    let width = max(64, (lines.map { TextWidth.columns($0) }.max() ?? 0) + 6)
+    let inside = brush.sheet(
+      "Discrepancy of \(unit)",
+      trailing: progress.outcome == nil ? "any key stops" : "any key closes", width: width,
+      height: lines.count + 4
+    ).inset(horizontal: 1)
+    for (row, line) in lines.enumerated() where row + 1 < inside.height {
+      let rect = Rect(x: inside.x, y: inside.y + 1 + row, width: inside.width, height: 1)
+      let isHead = progress.outcome != nil && row < 3
+      brush.canvas.put(
+        Text.ellipsised(line, to: rect.width), in: rect,
+        isHead ? brush.onSheet(theme.muted) : theme.overlay)
+    }
+    guard progress.outcome == nil else { return }
+    bar(Rect(x: inside.x, y: inside.y + 2, width: inside.width, height: 1), &brush)
+  }
+
+  private var lines: [String] {
+    switch progress.outcome {
+    case nil: ["\(progress.done) of \(progress.total) runs, another seed each", ""]
+    case .failed(let reason): [reason]
+    case .counted(let discrepancy):
+      ["\(discrepancy.runs) runs, \(discrepancy.failed) without an ad"]
+        + DiscrepancyTable.rows(discrepancy, withCauses: false) + [""]
+        + DiscrepancyTable.causes(of: discrepancy)
+    }
+  }
+
+  private func bar(_ rect: Rect, _ brush: inout Brush) {
+    let theme = brush.theme
+    let done = rect.width * min(progress.done, progress.total) / max(1, progress.total)
+    brush.canvas.put(
+      String(repeating: "█", count: done), at: rect.origin, brush.onSheet(theme.accent))
+    brush.canvas.put(
+      String(repeating: "░", count: rect.width - done), at: Point(x: rect.x + done, y: rect.y),
+      brush.onSheet(theme.muted))
+  }
+}

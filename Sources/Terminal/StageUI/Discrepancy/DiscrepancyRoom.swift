@@ -1,0 +1,66 @@
+package import Observing
+package import Screen
+
+/// How far the two ledgers are apart over many runs.
+package struct DiscrepancyRoom: Room {
+  package static let card = RoomCard(
+    name: "discrepancy", title: "discrepancy",
+    explanation:
+      "Plays the unit's ad 2,000 times as it is now and says how far the ledgers are apart.",
+    keys: [Key("D")], place: .over, after: .mouse, isForSnapshots: false)
+
+  package var progress = DiscrepancyProgress()
+
+  package init?(_ stage: Stage, _ state: StageState) {}
+
+  package func enter(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
+    [.wish(.measureDiscrepancy(unit: stage.unit))]
+  }
+
+  /// Any key closes it; runs that are still on their way are stopped.
+  package func leave(_ stage: inout Stage) -> [StageEffect] {
+    stage.overlay = nil
+    return progress.outcome == nil ? [.wish(.stopMeasuring)] : []
+  }
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    DiscrepancyPane(unit: state.unit, progress: progress)
+  }
+}
+
+extension StageCommand {
+  package static let discrepancy = StageCommand.room(DiscrepancyRoom.card.name)
+}
+
+/// Many runs on their way, and what they have counted when they are done.
+package struct DiscrepancyProgress: Equatable, Sendable {
+  package var done: Int
+  package var total: Int
+  package var outcome: Outcome?
+
+  package enum Outcome: Equatable, Sendable {
+    case counted(Discrepancy)
+    case failed(String)
+  }
+
+  /// How many runs there are.
+  package static let runs = 2000
+
+  package init(done: Int = 0, total: Int = runs, outcome: Outcome? = nil) {
+    self.done = done
+    self.total = total
+    self.outcome = outcome
+  }
+}
+
+extension Stage {
+  /// What is known so far of the runs that are waited for; nobody waits when the room has been left.
+  package var discrepancy: DiscrepancyProgress? {
+    get { (overlay?.room as? DiscrepancyRoom)?.progress }
+    set {
+      guard var room = overlay?.room as? DiscrepancyRoom, let newValue else { return }
+      room.progress = newValue
+      keep(room)
+    }
+  }
+}

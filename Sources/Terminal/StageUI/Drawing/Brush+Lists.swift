@@ -1,0 +1,51 @@
+import Screen
+
+extension Brush {
+  /// Shows at the edge of a list that it goes on above or below what is seen: `first` of `count` rows is
+  /// the first that is.
+  mutating func scrollHints(_ rows: Rect, at x: Int, first: Int, count: Int, ground: Style) {
+    let style = theme.accent.readable(on: ground)
+    if first > 0 { canvas.put("↑", at: Point(x: x, y: rows.y), style) }
+    if first + rows.height < count {
+      canvas.put("↓", at: Point(x: x, y: rows.maxY - 1), style)
+    }
+  }
+
+  /// A sheet over the panes, which grow dim; answers what is inside.
+  mutating func sheet(_ title: String, trailing: String = "", width: Int, height: Int) -> Rect {
+    let bounds = frame.bounds
+    canvas.restyle(bounds) { $0.attributes.formUnion(.dim) }
+    frame.clearRegions()
+    let size = Size(width: min(width, bounds.width - 2), height: min(height, bounds.height - 2))
+    let rect = bounds.centered(size)
+    canvas.fill(rect, theme.overlay)
+    let ground = theme.overlay.background
+    canvas.box(
+      rect, theme.focusedBorder.with(background: ground), title: title, trailing: trailing,
+      titleStyle: theme.accent.adding(.bold).with(background: ground))
+    mark(rect, .overlay)
+    return rect.inset(horizontal: 2, vertical: 1)
+  }
+
+  /// A style on a sheet's ground.
+  func onSheet(_ style: Style) -> Style {
+    style.readable(on: theme.overlay)
+  }
+
+  /// Rows of which one is selected, as many as fit around it.
+  mutating func list<Row>(
+    _ rows: [Row], selected: Int, in rect: Rect,
+    draw: (inout Brush, Row, Rect, Style) -> Void
+  ) {
+    let first = max(0, min(selected - rect.height / 2, rows.count - rect.height))
+    for (offset, row) in rows.dropFirst(first).prefix(rect.height).enumerated() {
+      let line = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
+      let isSelected = first + offset == selected
+      let style = isSelected ? theme.selection : theme.overlay
+      canvas.fill(line.inset(horizontal: -1), style)
+      draw(&self, row, line, style)
+      mark(line.inset(horizontal: -1), .overlayRow(first + offset))
+    }
+    scrollHints(rect, at: rect.maxX + 1, first: first, count: rows.count, ground: theme.overlay)
+  }
+}

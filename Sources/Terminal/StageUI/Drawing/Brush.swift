@@ -1,0 +1,56 @@
+package import Screen
+import Simulation
+
+/// What panes draw with: the frame they share, the colours, and the keys that are written beside things.
+package struct Brush {
+  package let theme: Theme
+  package let keyMap: KeyMap
+  package var frame: Frame<Hit>
+
+  package var canvas: Canvas {
+    get { frame.canvas }
+    _modify { yield &frame.canvas }
+  }
+
+  package mutating func mark(_ rect: Rect, _ hit: Hit) { frame.mark(rect, hit) }
+
+  /// A pane's frame and title; answers what is inside.
+  mutating func pane(
+    _ name: PaneName, _ rect: Rect, isFocused: Bool, title: String, trailing: String = ""
+  ) -> Rect {
+    mark(rect, .pane(name))
+    canvas.box(
+      rect, isFocused ? theme.focusedBorder : theme.border, title: title, trailing: trailing,
+      titleStyle: isFocused ? theme.accent.adding(.bold) : theme.muted,
+      glyphs: boxGlyphs(isFocused))
+    return rect.inset(1)
+  }
+
+  /// Without colours the pane in focus is told by its frame.
+  private func boxGlyphs(_ isFocused: Bool) -> BoxGlyphs {
+    isFocused && theme.isMonochrome ? .heavy : .rounded
+  }
+
+  /// Writes pieces of text one behind the other; answers where the next would stand.
+  @discardableResult
+  mutating func write(_ pieces: [(String, Style)], at point: Point, until maxX: Int) -> Int {
+    var x = point.x
+    for (text, style) in pieces where x < maxX {
+      x += canvas.put(Text.ellipsised(text, to: maxX - x), at: Point(x: x, y: point.y), style)
+    }
+    return x
+  }
+
+  func keyLabel(_ command: StageCommand) -> String {
+    keyMap.keys(of: command).first?.label ?? ""
+  }
+
+  func style(of party: Party) -> Style {
+    switch party.role {
+    case .google: theme.google
+    case .network: theme.network
+    case .user: theme.strong
+    case .app, .adapter, .server: theme.text
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Observing
+import Screen
+
+/// What somebody forced, so that nobody forgets it: on the line whose ad is looked at, and on others with
+/// their names.
+struct ForcedNote: Equatable {
+  private let own: String?
+  private let lines: [StageState.ForcedLine]
+
+  init(_ state: StageState) {
+    let own = state.ad?.line ?? state.ad?.lineAsked
+    self.own = own
+    lines = state.forced.filter { $0.label == own } + state.forced.filter { $0.label != own }
+  }
+
+  fileprivate var text: String {
+    lines.map { line in
+      (line.label == own ? "" : "\(line.label) ") + line.words.joined(separator: ", ")
+    }.joined(separator: " · ")
+  }
+}
+
+extension Brush {
+  /// Writes it on a pane's lower edge.
+  mutating func note(_ forced: ForcedNote, on rect: Rect) {
+    let room = Rect(x: rect.x + 2, y: rect.maxY - 1, width: rect.width - 4, height: 1)
+    let text = forced.text
+    guard !text.isEmpty, room.width > 2, rect.height > 2 else { return }
+    canvas.put(
+      " \(Text.ellipsised(text, to: room.width - 2)) ", in: room, theme.warning, align: .end)
+  }
+}

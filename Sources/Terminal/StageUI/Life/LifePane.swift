@@ -1,0 +1,97 @@
+import Contract
+import Observing
+import Screen
+import Simulation
+
+/// The states of the ad from top to bottom: where it was, where it is, and what may come now; below them
+/// what came that could not come then.
+struct LifePane: Pane {
+  private let name: String
+  /// Nil without an ad.
+  private let life: AdLife?
+  /// The rules the ad has broken.
+  private let findings: [String]
+  private let note: ForcedNote
+  private let isFocused: Bool
+
+  init(_ stage: Stage, _ state: StageState) {
+    name = state.ad?.name ?? ""
+    life = state.ad?.life
+    findings = state.ad?.findings ?? []
+    note = ForcedNote(state)
+    isFocused = stage.isFocused(.ledgers)
+  }
+
+  func draw(in rect: Rect, with brush: inout Brush) {
+    let whole = brush.pane(
+      .ledgers, rect, isFocused: isFocused, title: "Life of the ad", trailing: name
+    ).inset(horizontal: 1)
+    brush.note(note, on: rect)
+    let inside = Rect(x: whole.x, y: whole.y, width: min(whole.width, 60), height: whole.height)
+    guard let life else {
+      brush.canvas.paragraph(
+        "No ad yet. \(brush.keyLabel(.reload)) asks for one.", in: inside, brush.theme.muted)
+      return
+    }
+    let trouble = self.trouble(life, brush)
+    let diagram = LifeDiagram(life.format)
+    let rows = trouble.reduce(1) { $0 + Text.wrapped($1.text, width: inside.width).count }
+    let isDense = inside.height < diagram.height + rows
+    let end = brush.draw(diagram, life, inside, isDense: isDense)
+    let rest = inside.inset(top: end - inside.y + (isDense ? 0 : 1))
+    guard trouble.isEmpty else { return draw(trouble, rest, &brush) }
+    guard !isDense else { return }
+    let advice =
+      diagram.events.contains(where: life.allows)
+      ? "What may come now is lit." : "Its life is over: nothing may come any more."
+    brush.canvas.paragraph(advice, in: rest, brush.theme.muted)
+  }
+
+  /// Something that went wrong in the life of an ad.
+  private struct Trouble {
+    let text: String
+    let style: Style
+    /// Where it stands in the journal.
+    let entry: Int?
+  }
+
+  /// What came that could not, and which rules the ad has broken.
+  private func trouble(_ life: AdLife, _ brush: Brush) -> [Trouble] {
+    let strays = life.strays.map { stray in
+      let message = stray.event.message(for: life.format)
+      let again = stray.isRepeated ? " again" : ""
+      return Trouble(
+        text: "✕ \(message) came\(again) while \(stray.state.title(of: life.format))",
+        style: brush.theme.bad,
+        entry: stray.entry)
+    }
+    let findings = findings.map { id in
+      let severity = Rulebook.rule(id)?.severity ?? .note
+      return Trouble(
+        text: "\(severity.glyph) \(id) (\(brush.keyLabel(.contractRoom)))",
+        style: brush.style(of: severity), entry: nil)
+    }
+    return strays + findings
+  }
+
+  private func draw(_ trouble: [Trouble], _ rect: Rect, _ brush: inout Brush) {
+    var rest = rect
+    for one in trouble where !rest.isEmpty {
+      let height = brush.canvas.paragraph(one.text, in: rest, one.style)
+      if let entry = one.entry {
+        let rows = Rect(x: rest.x, y: rest.y, width: rest.width, height: height)
+        brush.mark(rows, .entry(entry))
+      }
+      rest = rest.inset(top: height)
+    }
+  }
+}
+
+extension LifeDiagram {
+  /// How many rows it takes where there is room for all.
+  fileprivate var height: Int {
+    rows.reduce(0) {
+      $0 + 1 + ($1.detour == nil ? 0 : 1) + $1.inside.count + ($1.way == nil ? 0 : 1)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package import Observing
+package import Screen
+
+/// The states of the ad. It is to be read: moving in it must not move the focus on the phone unseen.
+package struct LifeRoom: Room {
+  package static let card = RoomCard(
+    name: "life", title: "life of the ad",
+    explanation: "The states of the ad: where it is, and what may come now.", hint: "life",
+    keys: [Key("5")], place: .beside)
+
+  package init?(_ stage: Stage, _ state: StageState) {}
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    LifePane(stage, state)
+  }
+}
+
+extension StageCommand {
+  package static let lifeRoom = StageCommand.room(LifeRoom.card.name)
+}

@@ -1,0 +1,120 @@
+package import Observing
+import Scenarios
+package import Screen
+
+/// The lines of the unit that is looked at, and what is done to them.
+package struct MediationRoom: Room {
+  package static let card = RoomCard(
+    name: "mediation", title: "mediation",
+    explanation: "The lines in order: who was asked, when, and why it had no ad.",
+    keys: [Key("3")], place: .beside)
+
+  /// The line that is selected, from 0, of which unit; nil for that of the ad.
+  private(set) var choice: Choice?
+
+  struct Choice: Equatable {
+    let line: Int
+    let unit: String
+  }
+
+  init(_ choice: Choice? = nil) { self.choice = choice }
+  package init?(_ stage: Stage, _ state: StageState) {}
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    MediationPane(stage, state)
+  }
+
+  package var hints: [StageCommand]? {
+    [
+      .tap, .switchLine, .parameter, .lineUp, .lineDown, .servingDecides, .reload, .zoom,
+      .stageRoom, .nextTimer, .pause,
+    ]
+  }
+
+  package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
+    guard let place = stage.lineInFocus(state) else { return true }
+    stage.choose(line: max(0, min(state.lines.count - 1, place + step)))
+    return true
+  }
+
+  package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool {
+    move(by: first ? -state.lines.count : state.lines.count, &stage, state)
+  }
+
+  package func use(_ state: StageState) -> String? { state.recording == nil ? "force" : nil }
+
+  package func use(_ stage: inout Stage, _ state: StageState) {
+    stage.open(room: ForceRoom.card.name, state)
+  }
+
+  /// The second click on a line opens what can be forced on it.
+  package func click(
+    row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    let isSecondClick = stage.pane == .ledgers && stage.lineInFocus(state) == row
+    stage.choose(line: row)
+    if isSecondClick { use(&stage, state) }
+    return []
+  }
+}
+
+extension StageCommand {
+  package static let mediationRoom = StageCommand.room(MediationRoom.card.name)
+}
+
+extension Stage {
+  /// The line that is selected in the room, while it is open and this unit is looked at.
+  package var lineInRoom: Int? {
+    guard let choice = (room.room as? MediationRoom)?.choice, choice.unit == unit else {
+      return nil
+    }
+    return choice.line
+  }
+
+  mutating func choose(line: Int) {
+    keep(MediationRoom(MediationRoom.Choice(line: line, unit: unit)))
+  }
+
+  /// Switches the selected line off or on.
+  mutating func switchLine(_ state: StageState) -> [StageEffect] {
+    guard isInMediation() else { return [] }
+    return change(state) { .enabled(!$0.isEnabled) }
+  }
+
+  /// Moves the selected line, and goes with it.
+  mutating func moveLine(by step: Int, _ state: StageState) -> [StageEffect] {
+    guard isInMediation(), let place = lineInFocus(state) else { return [] }
+    let next = place + step
+    guard state.lines.indices.contains(next) else { return [] }
+    defer { choose(line: next) }
+    return change(state) { _ in .position(next + 1) }
+  }
+
+  mutating func openParameter(_ state: StageState) {
+    guard isInMediation(), let place = lineInFocus(state) else { return }
+    keep(ParameterRoom(line: place, text: state.lines[place].parameter ?? ""))
+  }
+
+  /// What changes a line begins where lines are seen; elsewhere it only opens their room.
+  private mutating func isInMediation() -> Bool {
+    guard !(room.room is MediationRoom) else { return true }
+    keep(MediationRoom())
+    pane = .ledgers
+    notice = "These are the lines: ↑↓ chooses one."
+    return false
+  }
+
+  /// The unit's lines as they stand now, each with what became of it for the newest ad.
+  func lineRecords(_ state: StageState) -> [LineRecord] {
+    let known = state.ledgers.waterfalls[state.unit]?.lines ?? []
+    // A journal's settings are those it began with; the waterfall knows what became of them.
+    let isSame = known.map(\.label) == state.lines.map(\.label)
+    guard !isSame, state.recording == nil || known.isEmpty else { return known }
+    return state.lines.enumerated().map { place, line in
+      let record = known.first { $0.label == line.label }
+      return LineRecord(
+        number: place + 1, label: line.label,
+        state: record?.state ?? (line.isEnabled ? .waiting : .off), info: record?.info)
+    }
+  }
+}

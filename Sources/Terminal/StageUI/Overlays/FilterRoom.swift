@@ -1,0 +1,47 @@
+package import Observing
+package import Screen
+
+/// The trace's filter while it is typed.
+package struct FilterRoom: Room {
+  package static let card = RoomCard(
+    name: "filter", title: "filter the trace",
+    explanation: "Shows the trace rows that have these words.", hint: "filter", keys: [Key("/")],
+    place: .footer, after: .zoom, isForSnapshots: false)
+
+  package init?(_ stage: Stage, _ state: StageState) {}
+
+  package func enter(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
+    stage.pane = .trace
+    return []
+  }
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    TypedLine(name: "filter", text: stage.trace.filter, keys: "⏎ keep  Esc clear")
+  }
+
+  package var takesText: Bool { true }
+
+  package func handle(
+    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    switch key.code {
+    case .escape: (stage.overlay, stage.trace.filter) = (nil, "")
+    case .enter: stage.overlay = nil
+    case .backspace: stage.trace.filter = String(stage.trace.filter.dropLast())
+    case .character(let character) where key.modifiers.isEmpty:
+      stage.trace.filter.append(character)
+    default: break
+    }
+    stage.trace.selected = nil
+    return []
+  }
+}
+
+extension StageCommand {
+  package static let filter = StageCommand.room(FilterRoom.card.name)
+}
+
+extension Stage {
+  /// Whether the filter is being typed.
+  var isFiltering: Bool { overlay?.room is FilterRoom }
+}

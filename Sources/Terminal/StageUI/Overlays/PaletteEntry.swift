@@ -1,0 +1,18 @@
+import Scenarios
+
+/// Something the palette finds: a command, or something to force.
+enum PaletteEntry: Equatable {
+  case command(KeyMap.Binding)
+  case force(Force)
+
+  static func all(_ keyMap: KeyMap) -> [PaletteEntry] {
+    keyMap.bindings.map { .command($0) } + Force.all.map { .force($0) }
+  }
+
+  var title: String {
+    switch self {
+    case .command(let binding): binding.title
+    case .force(let force): force.title
+    }
+  }
+}

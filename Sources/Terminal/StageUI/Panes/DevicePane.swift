@@ -1,0 +1,114 @@
+import Observing
+import Scenarios
+import Screen
+
+/// The phone: its elements bottom first, the part that has the ad when not all of it fits.
+struct DevicePane: Pane {
+  private let device: DeviceSnapshot
+  private let isFocused: Bool
+  /// What is in focus, and what ⏎ would touch.
+  private let focus: Target?
+  private let touched: Target?
+  private let isOutOfView: Bool
+
+  init(_ stage: Stage, _ state: StageState) {
+    device = state.device
+    isFocused = stage.isFocused(.device)
+    focus = stage.focusedTarget(state)
+    touched = stage.targetOfEnter(state)
+    isOutOfView = stage.isAdScrolledAway && state.ad?.state == .onScreen
+  }
+
+  func draw(in rect: Rect, with brush: inout Brush) {
+    let inside = brush.pane(
+      .device, rect, isFocused: isFocused, title: "Device", trailing: condition)
+    let phone = phoneArea(inside)
+    let screen = brush.theme.screen
+    brush.canvas.withClip(inside) { $0.fill(phone, screen) }
+    let viewport = Viewport(
+      phone: phone, visible: inside, rowOffset: rowOffset(phone, inside), theme: brush.theme,
+      focus: touched)
+    guard !device.isInBackground else { return backgroundNotice(inside, &brush) }
+    for element in device.elements { draw(element, viewport, &brush) }
+    if let focus = viewport.focus { drawFocus(on: focus, viewport, &brush) }
+  }
+
+  private var condition: String {
+    if device.isInBackground { return "in the background" }
+    if device.isCovered { return "covered" }
+    return isOutOfView ? "ad out of view" : ""
+  }
+
+  private func phoneArea(_ inside: Rect) -> Rect {
+    let width = device.width / Viewport.pointsPerCell.x
+    let height = device.height / Viewport.pointsPerCell.y
+    return Rect(
+      x: inside.x + max(0, (inside.width - width) / 2), y: inside.y,
+      width: min(width, inside.width), height: max(height, inside.height))
+  }
+
+  /// How many rows are cut off at the top, so that the ad is seen whole; and what is in focus, where
+  /// there is no room for all of the ad.
+  private func rowOffset(_ phone: Rect, _ inside: Rect) -> Int {
+    guard let ad = device.adFrame else { return 0 }
+    let (top, bottom) = rows(of: ad)
+    guard bottom > 0, bottom > inside.height else { return 0 }
+    let offset = max(0, min(top, bottom - inside.height))
+    guard let focus,
+      let element = device.elements.first(where: { $0.target == focus })
+    else { return offset }
+    return max(offset, rows(of: element.frame).bottom - inside.height)
+  }
+
+  /// The phone's rows that a rectangle of points begins and ends at.
+  private func rows(of points: PointRect) -> (top: Int, bottom: Int) {
+    (points.y / Viewport.pointsPerCell.y, (points.y + points.height) / Viewport.pointsPerCell.y)
+  }
+
+  private func backgroundNotice(_ inside: Rect, _ brush: inout Brush) {
+    let lines = [
+      "The application is in the background.", "", "\(brush.keyLabel(.closeCover)) comes back",
+    ]
+    let area = inside.centered(Size(width: inside.width, height: lines.count))
+    for (row, line) in lines.enumerated() {
+      brush.canvas.put(
+        line, in: Rect(x: area.x, y: area.y + row, width: area.width, height: 1),
+        row == 0 ? brush.theme.text : brush.theme.muted, align: .center)
+    }
+  }
+
+  // MARK: Elements
+
+  private func draw(
+    _ element: DeviceSnapshot.Element, _ viewport: Viewport, _ brush: inout Brush
+  ) {
+    let area = viewport.cells(element.frame)
+    let visible = viewport.cells(element.visible).intersection(viewport.visible)
+    guard !visible.isEmpty else { return }
+    brush.canvas.withClip(visible) { viewport.draw(element.content, in: area, on: &$0) }
+    if let target = element.target { brush.mark(visible, .target(target)) }
+  }
+
+  /// Brackets around what is in focus, and a line under it where it is text.
+  private func drawFocus(on target: Target, _ viewport: Viewport, _ brush: inout Brush) {
+    guard let element = device.elements.first(where: { $0.target == target }) else { return }
+    let area = viewport.cells(element.frame).intersection(viewport.visible)
+    guard !area.isEmpty else { return }
+    let style = brush.theme.accent.adding(.bold)
+    let middle = area.y + (area.height - 1) / 2
+    brush.canvas.withClip(viewport.visible) { canvas in
+      for (glyph, places) in [("›", [area.x - 1, area.x]), ("‹", [area.maxX, area.maxX - 1])] {
+        // Where something stands already, an edge for example, it stays.
+        let free = places.first { x in
+          viewport.visible.contains(Point(x: x, y: middle)) && canvas[x, middle].glyph == .blank
+        }
+        guard let x = free else { continue }
+        let ground = canvas[x, middle].style.background
+        canvas.put(glyph, at: Point(x: x, y: middle), style.with(background: ground))
+      }
+      if case .text = element.content {
+        canvas.restyle(area) { $0.attributes.formUnion(.underline) }
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Observing
+import Screen
+import Simulation
+
+/// All that the selected entry of a journal says; it stands where the phone would be.
+struct EntryPane: Pane {
+  private let entry: Entry?
+  /// In hundredths.
+  private let percentRead: Int
+  private let isFocused: Bool
+
+  init(_ stage: Stage, _ state: StageState) {
+    let entries = stage.visibleEntries(state)
+    let place = stage.trace.selected.map { entries.place(upTo: $0) } ?? entries.indices.last
+    entry = place.map { entries[$0] }
+    percentRead = state.recording?.percentRead ?? 100
+    isFocused = stage.isFocused(.device)
+  }
+
+  func draw(in rect: Rect, with brush: inout Brush) {
+    let inside = brush.pane(
+      .device, rect, isFocused: isFocused, title: "Entry",
+      trailing: percentRead < 100 ? "reading \(percentRead) %" : ""
+    ).inset(horizontal: 1)
+    guard let entry else {
+      brush.canvas.paragraph("Nothing fits.", in: inside, brush.theme.muted)
+      return
+    }
+    var y = inside.y
+    func rest() -> Rect {
+      Rect(x: inside.x, y: y, width: inside.width, height: max(0, inside.maxY - y))
+    }
+    let way = entry.way
+    y += brush.canvas.paragraph(
+      "#\(entry.number)  \(entry.time.clock)", in: rest(), brush.theme.strong)
+    y += brush.canvas.paragraph(
+      "\(way)  \(entry.kind.title)", in: rest(), brush.style(of: entry.from))
+    y += brush.canvas.paragraph(entry.message, in: rest(), brush.theme.text)
+    y += 1
+    for (name, value) in facts(of: entry) where y < inside.maxY {
+      brush.write(
+        [("\(name) ", brush.theme.muted), (value, brush.theme.text)], at: Point(x: inside.x, y: y),
+        until: inside.maxX)
+      y += 1
+    }
+  }
+
+  private func facts(of entry: Entry) -> [(String, String)] {
+    var facts: [(String, String)] = []
+    if let ad = entry.ad { facts.append(("ad", ad)) }
+    for party in [entry.from, entry.to] {
+      if let party, let name = party.name { facts.append((party.role.rawValue, name)) }
+    }
+    if let cause = entry.cause { facts.append(("because of", "#\(cause)")) }
+    if case .finding(_, _, let proof) = entry.kind {
+      facts.append(("proof", proof.map { "#\($0)" }.joined(separator: " ")))
+    }
+    return facts + entry.data.all.map { ($0.name, $0.value.text) }
+  }
+}
+
+extension Entry.Kind {
+  fileprivate var title: String {
+    switch self {
+    case .input: "input"
+    case .call: "call"
+    case .callback: "callback"
+    case .count(let count): "counts \(count.amount) \(count.what.rawValue)"
+    case .timer: "timer"
+    case .note(let violation): violation.map { "note \($0)" } ?? "note"
+    case .finding(let rule, let severity, _): "\(severity) \(rule)"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Observing
+import Scenarios
+import Screen
+
+// Which keys matter now.
+extension FooterPane {
+  static func hints(_ stage: Stage, _ state: StageState) -> [StageCommand] {
+    let isEnterIdle = stage.meaningOfEnter(state) == .nothing
+    let hints = hintsOfPane(stage, state).filter {
+      stage.refusal(of: $0, state) == nil && !(isEnterIdle && $0 == .tap)
+    }
+    return isOnePaneSeen(stage) ? [.paneRight] + hints.filter { $0 != .paneRight } : hints
+  }
+
+  private static func isOnePaneSeen(_ stage: Stage) -> Bool {
+    Layout(stage.size, pane: stage.pane, isZoomed: stage.isZoomed).panes.count == 1
+  }
+
+  private static func hintsOfPane(_ stage: Stage, _ state: StageState) -> [StageCommand] {
+    if state.device.isCoveredOrAway {
+      return [.closeCover, .tap]
+        + (state.device.targets.count > 1 && !state.device.isInBackground ? [.nextAsset] : [])
+        + [.nextTimer, .lifeRoom, .pause, .zoom]
+    }
+    if state.recording != nil { return [.tap, .filter, .first, .last, .zoom, .snapshot] }
+    switch stage.pane {
+    case .trace: return [.tap, .filter, .first, .last, .zoom, .paneLeft, .nextTimer]
+    case .ads: return [.tap, .down] + hintsOfPhone(stage, state).filter { $0 != .tap }
+    case .ledgers: return stage.room.room.hints ?? hintsOfPhone(stage, state)
+    case .device: return hintsOfPhone(stage, state)
+    }
+  }
+
+  private static func hintsOfPhone(_ stage: Stage, _ state: StageState) -> [StageCommand] {
+    guard stage.fullScreenFormat(state) == nil else {
+      return [
+        .tap, .force, .order, .lifeRoom, .mediationRoom, .reload, .nextTimer, .pause,
+        .options, .theme, .snapshot,
+      ]
+    }
+    return [
+      .tap, .nextAsset, .clicksFlag, .impressionsFlag, .force, .mediationRoom, .corner, .scrollAd,
+      .dismiss, .reload, .nextTimer, .pause, .options, .assetsRoom, .theme, .snapshot,
+    ] + (state.device.targets.contains(.play) ? [.playPause, .mute] : [])
+  }
+}

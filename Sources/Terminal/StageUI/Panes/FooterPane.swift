@@ -1,0 +1,73 @@
+import Observing
+import Scenarios
+import Screen
+
+/// What was just said about a key, or else the keys that matter now; help and quit are the last to go when
+/// there is no room.
+struct FooterPane: Pane {
+  private let notice: Notice?
+  private let hints: [StageCommand]
+  /// What ⏎ does, in a word.
+  private let enter: String
+  private let canStay: Bool
+
+  init(_ stage: Stage, _ state: StageState) {
+    notice = stage.noticeInFooter(state)
+    hints = Self.hints(stage, state)
+    enter = stage.meaningOfEnter(state).word
+    canStay = state.device.targets.contains(.keepWatching)
+  }
+
+  func draw(in rect: Rect, with brush: inout Brush) {
+    if let notice {
+      brush.canvas.put(" \(notice.text)", in: rect, brush.theme.warning)
+      return
+    }
+    let always: [StageCommand] = [.palette, .help, .quit]
+    let fixedWidth = always.reduce(0) { $0 + width($1, brush) }
+    var x = rect.x + 1
+    for command in hints where x + width(command, brush) <= rect.maxX - fixedWidth {
+      x = draw(command, x, rect.y, &brush)
+    }
+    x = max(x, rect.maxX - fixedWidth)
+    for command in always where x + width(command, brush) - 2 <= rect.maxX {
+      x = draw(command, x, rect.y, &brush)
+    }
+  }
+
+  private func width(_ command: StageCommand, _ brush: Brush) -> Int {
+    TextWidth.columns(brush.keyLabel(command)) + TextWidth.columns(text(command, brush)) + 3
+  }
+
+  private func text(_ command: StageCommand, _ brush: Brush) -> String {
+    if command == .closeCover, canStay { return "stay" }
+    guard command == .tap else { return brush.keyMap.hint(command) }
+    return enter
+  }
+
+  private func draw(
+    _ command: StageCommand, _ x: Int, _ y: Int, _ brush: inout Brush
+  ) -> Int {
+    let end = brush.write(
+      [
+        (brush.keyLabel(command), brush.theme.accent.adding(.bold)),
+        (" \(text(command, brush))", brush.theme.muted),
+      ],
+      at: Point(x: x, y: y), until: brush.frame.bounds.maxX)
+    brush.mark(Rect(x: x, y: y, width: end - x, height: 1), .command(command))
+    return end + 2
+  }
+}
+
+extension EnterMeaning {
+  fileprivate var word: String {
+    switch self {
+    case .explainEntry: "why"
+    case .useRoom(let word): word
+    case .show: "show"
+    case .load: "load"
+    case .comeBack: "back"
+    case .tap, .nothing: "tap"
+    }
+  }
+}

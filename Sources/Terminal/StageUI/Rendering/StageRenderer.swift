@@ -1,0 +1,104 @@
+package import Observing
+package import Screen
+
+/// Draws the stage, and again only those panes of it that are not what they were the last time.
+///
+/// What it answers depends on its arguments alone: drawing the whole stage and drawing on give the same
+/// frame.
+package struct StageRenderer {
+  private var last: Drawn?
+  /// How many panes were drawn the last time.
+  package private(set) var panesDrawn = 0
+
+  /// What was drawn last.
+  private struct Drawn {
+    let frame: Frame<Hit>
+    let layout: Layout
+    let theme: Theme
+    let keyMap: KeyMap
+    let panes: [any Pane]
+  }
+
+  package init() {}
+
+  /// The whole stage as it is.
+  package static func render(
+    _ stage: Stage, _ state: StageState, theme: Theme, keyMap: KeyMap = .standard
+  ) -> Frame<Hit> {
+    var renderer = StageRenderer()
+    return renderer.render(stage, state, theme: theme, keyMap: keyMap)
+  }
+
+  /// The stage as it is, drawn on from the last time.
+  package mutating func render(
+    _ stage: Stage, _ state: StageState, theme: Theme, keyMap: KeyMap = .standard
+  ) -> Frame<Hit> {
+    let layout = Layout(stage.size, pane: stage.pane, isZoomed: stage.isZoomed)
+    let parts = layout.parts
+    let panes = parts.map { stage.pane($0.part, state, $0.rect.size) }
+    let basis = basis(stage.size, layout, theme, keyMap)
+    var brush = Brush(
+      theme: theme, keyMap: keyMap, frame: basis?.frame ?? Frame(stage.size, style: theme.text))
+    panesDrawn = 0
+    for (number, pane) in panes.enumerated() {
+      if let basis {
+        guard !pane.isEqual(to: basis.panes[number]) else { continue }
+        brush.frame.wipe(parts[number].rect, theme.text)
+      }
+      pane.draw(in: parts[number].rect, with: &brush)
+      panesDrawn += 1
+    }
+    last = nil
+    if layout.isTooSmall {
+      brush.drawThatItIsTooSmall()
+    } else if let overlay = stage.overlay, overlay.card.place == .over {
+      overlay.room.pane(stage, state, stage.size).draw(in: brush.frame.bounds, with: &brush)
+    } else {
+      last = Drawn(
+        frame: brush.frame, layout: layout, theme: theme, keyMap: keyMap, panes: panes)
+    }
+    return brush.frame
+  }
+
+  /// What can be drawn on; nothing when everything has moved or lay under something.
+  private func basis(
+    _ size: Size, _ layout: Layout, _ theme: Theme, _ keyMap: KeyMap
+  ) -> Drawn? {
+    guard let last, last.frame.canvas.size == size, last.layout == layout, last.theme == theme,
+      last.keyMap == keyMap
+    else { return nil }
+    return last
+  }
+}
+
+extension Stage {
+  /// What is in a part of the screen.
+  fileprivate func pane(_ part: Layout.Part, _ state: StageState, _ size: Size) -> any Pane {
+    switch part {
+    case .header: HeaderPane(self, state)
+    case .footer: footer(state, size)
+    case .adsLine: AdsLinePane(self, state)
+    case .pane(.ads): AdsPane(self, state)
+    case .pane(.device): state.recording == nil ? DevicePane(self, state) : EntryPane(self, state)
+    case .pane(.ledgers): room.room.pane(self, state, size)
+    case .pane(.trace): TracePane(self, state, size)
+    }
+  }
+
+  private func footer(_ state: StageState, _ size: Size) -> any Pane {
+    guard let overlay, overlay.card.place == .footer else { return FooterPane(self, state) }
+    return overlay.room.pane(self, state, size)
+  }
+}
+
+extension Brush {
+  fileprivate mutating func drawThatItIsTooSmall() {
+    let wanted = Layout.smallest
+    let lines = ["adplay needs", "\(wanted.width)×\(wanted.height)", "q quits"]
+    let bounds = frame.bounds
+    for (row, line) in lines.enumerated() where row < bounds.height {
+      let rect = Rect(x: 0, y: row, width: bounds.width, height: 1)
+      canvas.put(line, in: rect, theme.text)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Screen
+
+extension KeyMap {
+  /// The keys as they come: those of commands, and behind some of them those of rooms.
+  package static let standard = KeyMap(commands.flatMap(withRooms))
+
+  /// A binding and those of the rooms behind it.
+  private static func withRooms(_ binding: Binding) -> [Binding] {
+    let rooms = Rooms.all.map { $0.card }.filter { $0.after == binding.command && !$0.keys.isEmpty }
+    return [binding] + rooms.map(Binding.init).flatMap(withRooms)
+  }
+
+  private static let commands: [Binding] = [
+    .init(.tap, Key(.enter)),
+    .init(.nextAsset, Key(.tab)),
+    .init(.previousAsset, Key(.backtab)),
+    .init(.scrollAd, Key("i")),
+    .init(.reload, Key("r")),
+    .init(.dismiss, Key("x")),
+    .init(.clicksFlag, Key("u")),
+    .init(.impressionsFlag, Key("U")),
+    .init(.servingDecides, Key("S")),
+    .init(.order, Key("O")),
+    .init(.corner, Key("c")),
+    .init(.playPause, Key("p")),
+    .init(.mute, Key("m")),
+    .init(.closeCover, Key(.escape)),
+    .init(.background, Key("b")),
+    .init(.paneLeft, Key(.left), Key("h")),
+    .init(.paneRight, Key(.right), Key("l")),
+    .init(.up, Key(.up), Key("k")),
+    .init(.down, Key(.down), Key("j")),
+    .init(.pageUp, Key(.pageUp)),
+    .init(.pageDown, Key(.pageDown)),
+    .init(.first, Key(.home), Key("g")),
+    .init(.last, Key(.end), Key("G")),
+    .init(.lineUp, Key("["), Key("K")),
+    .init(.lineDown, Key("]"), Key("J")),
+    .init(.parameter, Key("e")),
+    .init(.switchLine, Key("d")),
+    .init(.zoom, Key("z")),
+    .init(.pause, Key(" ")),
+    .init(.nextTimer, Key(">")),
+    .init(.faster, Key("+"), Key("=")),
+    .init(.slower, Key("-")),
+    .init(.mouse, Key("M")),
+    .init(.snapshot, Key("s")),
+    .init(.quit, Key("q")),
+  ]
+}
+
+extension KeyMap.Binding {
+  fileprivate init(_ command: StageCommand, _ keys: Key...) {
+    self.init(
+      command: command, title: command.title, explanation: command.explanation,
+      hint: command.hint, keys: keys)
+  }
+
+  fileprivate init(_ card: RoomCard) {
+    self.init(
+      command: .room(card.name), title: card.title, explanation: card.explanation,
+      hint: card.hint ?? card.title, keys: card.keys)
+  }
+}

@@ -1,0 +1,20 @@
+package import Observing
+
+extension Stage {
+  /// Opens a room as its key does; nothing where there is none of this name.
+  @discardableResult
+  package mutating func open(room name: String, _ state: StageState) -> [StageEffect] {
+    guard let kind = Rooms.all.first(where: { $0.card.name == name }),
+      let room: any Room = remembered(name) ?? kind.init(self, state)
+    else { return [] }
+    if kind.card.place == .beside { leftRooms.removeAll { $0.card.name == self.room.card.name } }
+    if kind.card.place == .beside { leftRooms.append(self.room) }
+    keep(room)
+    return room.enter(&self, state)
+  }
+
+  /// What a room beside the phone was when it was left.
+  private func remembered(_ name: String) -> (any Room)? {
+    ([room] + leftRooms).first { $0.card.name == name }?.room
+  }
+}

@@ -1,0 +1,63 @@
+import Scenarios
+import Screen
+import StageUI
+import Testing
+
+/// What holds for every room of the list, also for one that is added.
+@Suite(.serialized) @MainActor struct RoomTests {
+  @Test func `No two rooms have one name`() {
+    let names = Rooms.all.map { $0.card.name }
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func `Every room with a key is in the key map, under its own title`() throws {
+    for card in Rooms.all.map({ $0.card }) where !card.keys.isEmpty {
+      let binding = try #require(
+        KeyMap.standard.bindings.first { $0.command == .room(card.name) }, "\(card.name)")
+      #expect(binding.keys == card.keys && binding.title == card.title)
+    }
+  }
+
+  @Test(arguments: Rooms.all.map { $0.card.name })
+  func `A room's key opens it, and only it`(_ name: String) throws {
+    let stage = try StagePlayer()
+    let card = try #require(Rooms.all.first { $0.card.name == name }?.card)
+    guard let key = card.keys.first else { return }
+    stage.press(key)
+    let open = card.place == .beside ? stage.stage.room : stage.stage.overlay
+    #expect(open?.card.name == name)
+    #expect((stage.stage.overlay == nil) == (card.place == .beside))
+  }
+
+  @Test func `Every room a snapshot can be taken of shows something of its own`() throws {
+    var screens: Set<String> = []
+    for name in Rooms.namesForSnapshots {
+      let stage = try StagePlayer(width: 100, height: 30)
+      stage.advance(.seconds(1))
+      stage.stage.open(room: name, stage.state)
+      screens.insert(stage.screen)
+    }
+    #expect(screens.count == Rooms.namesForSnapshots.count)
+  }
+
+  @Test func `A room beside the phone is found as it was left`() throws {
+    let stage = StagePlayer(try .inLibrary("five-ways-to-fail"))
+    stage.advance(.seconds(8))
+    stage.press("3")
+    stage.press(.home)
+    stage.press("1")
+    #expect(stage.stage.lineInRoom == nil)
+    stage.press("3")
+    #expect(stage.stage.lineInRoom == 0)
+  }
+
+  @Test func `A line is selected in one unit, and not in the next`() throws {
+    let stage = try StagePlayer()
+    stage.press("3")
+    stage.press(.home)
+    #expect(stage.stage.lineInRoom == 0)
+    stage.stage.pane = .ads
+    stage.press(.down)
+    #expect(stage.stage.lineInRoom == nil)
+  }
+}
