@@ -156,33 +156,16 @@ final class AdLoad<Format: LoadableFormat> {
       data: answer.facts(number: asked[index].number)
     ) {
       let line = asked[index]
-      answer.noteUnlessExactlyOne()
-      let refusal = refusal(of: answer, from: line)
-      let accepted = answer.error == nil && refusal == nil ? answer.ad : nil
-      if line.answeredAt == nil { noteIfSeenBefore(accepted) }
+      let verdict = line.judge(answer, format)
+      let accepted = try? verdict.get()
       let effects = round.handle(.answered(index, hasAd: accepted != nil))
-      let reason: any Error = answer.error ?? refusal ?? RequestError(.internalError)
-      line.end(at: world.timeline.now, accepted == nil ? reason : nil)
+      line.end(at: world.timeline.now, verdict)
       let isAccepted = effects == [.keep(index)]
       if isAccepted, let accepted { line.accept(accepted, format, receiver) }
       // The adapter gets its delegate before anybody acts on the answer.
       world.soon { self.obey(effects) }
       return isAccepted
     }
-  }
-
-  /// Why an ad that came in time, and without an error, is not taken.
-  private func refusal(
-    of answer: AdapterAnswer<Format.MediatedAd>, from line: LineRequest<Format>
-  ) -> RequestError? {
-    guard let ad = answer.ad, answer.error == nil, line.answeredAt == nil else { return nil }
-    return format.refusal(of: ad, from: line.settings, number: line.number)
-  }
-
-  private func noteIfSeenBefore(_ ad: Format.MediatedAd?) {
-    guard let ad, !HandedOverAds.shared.isNew(format.object(ad)) else { return }
-    world.journal.note(
-      by: .google, "the same ad object was handed over before", violation: .adHandedOverTwice)
   }
 
   private func refuse(_ why: WaterfallRound.Refusal) {

@@ -29,10 +29,10 @@ final class LineRequest<Format: LoadableFormat> {
   }
 
   /// The first answer ends it; what comes later changes nothing.
-  func end(at now: Instant, _ error: (any Error)?) {
+  func end(at now: Instant, _ verdict: Result<Format.MediatedAd, any Error>) {
     guard answeredAt == nil else { return }
     answeredAt = now
-    self.error = error.map { $0 as NSError }
+    if case .failure(let reason) = verdict { error = reason as NSError }
     timer.map(World.current.timeline.cancel)
   }
 
