@@ -13,7 +13,7 @@ private let theme = Theme(
 /// What stands between a key and the terminal.
 @MainActor
 func measureDrawing(of scenario: Scenario) throws {
-  let session = ScriptRun(Session(scenario)).session
+  let session = ScriptRun.play(Session(scenario)).session
   var stage = Stage(
     unit: "feed", themeNames: ["mono"], theme: "mono", size: Size(width: 80, height: 24))
   let state = session.stageState(unit: "feed")

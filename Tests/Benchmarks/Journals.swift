@@ -11,7 +11,7 @@ func measureJournals(of scenario: Scenario) throws {
   let session = Session(scenario)
   var bytes: [UInt8] = []
   JSONWriter.append(to: &bytes) { session.writeJournalHeader(to: &$0) }
-  let entries = ScriptRun(session).session.journal.entries
+  let entries = ScriptRun.play(session).session.journal.entries
   measureWriting(entries)
   measureScrolling(try RecordedJournal(reading: bytes + lines(entries, 10)), "ten entries")
   measureScrolling(

@@ -5,7 +5,7 @@ import Simulation
 /// Whole lives of the storefront's feed ad: in one session, and a session each.
 @MainActor
 func measureLives(of scenario: Scenario) {
-  let session = ScriptRun(Session(scenario)).session
+  let session = ScriptRun.play(Session(scenario)).session
   measure("an ad's life, request to dismissal", rounds: 500) {
     session.perform(.load(unit: "feed"))
     session.perform(.show(unit: "feed"))
@@ -26,7 +26,7 @@ func measureRuns() throws {
   measure("200 scenarios, read and played", rounds: 1, runs: 3) {
     for file in files {
       guard let scenario = try? Scenario(reading: file) else { continue }
-      _ = ScriptRun(Session(scenario))
+      _ = ScriptRun.play(Session(scenario))
     }
   }
 }

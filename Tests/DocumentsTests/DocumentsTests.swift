@@ -42,7 +42,7 @@ struct DocumentsTests {
 
   @Test @MainActor func `The scenario of the readme keeps what it promises`() throws {
     let block = try #require(Documents.blocks("jsonc", in: try Documents.text("README.md")).first)
-    let run = ScriptRun(Session(try Scenario(reading: Array(block.utf8))))
+    let run = ScriptRun.play(Session(try Scenario(reading: Array(block.utf8))))
     #expect(run.failures == [])
     #expect(run.held == 1)
   }

@@ -40,7 +40,7 @@ extension AllSessions {
       let scenario = try scenario(word)
       let wanted = Action.set(Change(unit: "feed", line: "A", what))
       #expect(scenario.script.map(\.step) == [.action(wanted)])
-      let session = ScriptRun(Session(scenario)).session
+      let session = ScriptRun.play(Session(scenario)).session
       let entry = try #require(session.journal.entries.last { $0.kind == .input })
       #expect(Action(entry) == wanted)
     }

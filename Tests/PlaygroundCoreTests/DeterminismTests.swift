@@ -26,7 +26,7 @@ extension AllSessions {
     @Test func `the folder in which a session runs is not in its journal`() throws {
       let folder = FileManager.default.currentDirectoryPath
       try #require(folder != "/")
-      let session = ScriptRun(Session(try .library("mistakes-addresses-for-paths"))).session
+      let session = ScriptRun.play(Session(try .library("mistakes-addresses-for-paths"))).session
       let lines = session.lines.replacing(#"\/"#, with: "/")
       #expect(lines.contains("file:///https"))
       #expect(!lines.contains(folder))

@@ -33,22 +33,22 @@ extension AllSessions {
     @Test(arguments: names) func `All it expects holds`(_ name: String) throws {
       let session = Session(try scenario(name))
       session.drawing = { StagePicture.lines(of: $0) }
-      let run = ScriptRun(session)
+      let run = ScriptRun.play(session)
       #expect(run.failures.map { "line \($0.line ?? 0): \($0.differences)" } == [])
       #expect(run.held > 0)
     }
 
     @Test(arguments: names) func `It runs the same way twice`(_ name: String) throws {
       let scenario = try scenario(name)
-      let first = ScriptRun(Session(scenario)).session.lines
-      #expect(ScriptRun(Session(scenario)).session.lines == first)
+      let first = ScriptRun.play(Session(scenario)).session.lines
+      #expect(ScriptRun.play(Session(scenario)).session.lines == first)
       #expect(first.count > 1000)
     }
 
     @Test(arguments: names) func `No rule is broken but those it speaks of`(_ name: String) throws {
       let scenario = try scenario(name)
       let expected = Set(scenario.script.flatMap { $0.step.findings })
-      #expect(Set(ScriptRun(Session(scenario)).session.findings) == expected)
+      #expect(Set(ScriptRun.play(Session(scenario)).session.findings) == expected)
     }
 
     @Test func `Names and titles are all different`() throws {

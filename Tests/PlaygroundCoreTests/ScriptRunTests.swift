@@ -29,7 +29,7 @@ extension AllSessions {
     private func scenario() throws -> Scenario { try Scenario(reading: Array(Self.text.utf8)) }
 
     private func run(until end: ScriptRun.End) throws -> ScriptRun {
-      ScriptRun(Session(try scenario()), until: end)
+      ScriptRun.play(Session(try scenario()), until: end)
     }
 
     /// What was done, in words.
@@ -58,11 +58,11 @@ extension AllSessions {
     @Test(arguments: ScenarioLibrary.all.map(\.name))
     func `up to each line a scenario runs as it does in the whole`(_ name: String) throws {
       let scenario = try Scenario.library(name)
-      let whole = ScriptRun(Session(scenario))
+      let whole = ScriptRun.play(Session(scenario))
       let entries = whole.session.journal.entries
       var before = -1
       for line in Set(scenario.script.compactMap(\.line)).sorted() {
-        let run = ScriptRun(Session(scenario), until: .line(line))
+        let run = ScriptRun.play(Session(scenario), until: .line(line))
         let found = run.session.journal.entries
         #expect(found == Array(entries.prefix(found.count)), "line \(line)")
         let steps = scenario.script.filter { $0.line ?? 0 <= line }
@@ -80,8 +80,8 @@ extension AllSessions {
         .init(.action(.request(unit: "feed"))), .init(.action(.background), line: 9),
         .init(.action(.foreground), line: 3),
       ]
-      #expect(done(ScriptRun(Session(scenario), until: .line(3))) == ["request"])
-      #expect(done(ScriptRun(Session(scenario))) == ["request", "background", "foreground"])
+      #expect(done(ScriptRun.play(Session(scenario), until: .line(3))) == ["request"])
+      #expect(done(ScriptRun.play(Session(scenario))) == ["request", "background", "foreground"])
     }
 
     // MARK: Up to a moment
@@ -175,7 +175,7 @@ extension AllSessions {
         .init(.expect(Scenarios.Expectation(journal: ["nothing of the kind"])), line: 1)
       ]
       let session = Session(scenario)
-      let failure = try #require(ScriptRun(session).failures.first)
+      let failure = try #require(ScriptRun.play(session).failures.first)
       #expect(failure.time == .start)
       #expect(failure.entries == Array(session.journal.entries.suffix(8)))
     }

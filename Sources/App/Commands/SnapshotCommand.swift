@@ -38,7 +38,7 @@ enum SnapshotCommand {
       return replay.session
     }
     let session = Session(try Scenarios.open(options.scenario), seed: options.seed)
-    guard let place = options.place else { return ScriptRun(session).session }
+    guard let place = options.place else { return ScriptRun.play(session).session }
     return try Scenarios.play(session, upTo: place, options.scenario)
   }
 }

@@ -26,7 +26,7 @@ enum Journals {
     let journal = try open(path)
     do {
       try AdapterClasses.check(try Replay.scenario(of: journal), path)
-      let replay = try Replay(
+      let replay = try Replay.play(
         journal, until: place.map(RecordedJournal.End.init) ?? .end, prepare: prepare)
       if let end = replay.beyondTheEnd { throw Failure.placeBeyond(path: path, end) }
       return replay

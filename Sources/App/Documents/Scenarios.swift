@@ -23,7 +23,7 @@ enum Scenarios {
   static func play(
     _ session: Session, upTo place: Command.Place, _ name: String
   ) throws(Failure) -> Session {
-    let run = ScriptRun(session, until: ScriptRun.End(place))
+    let run = ScriptRun.play(session, until: ScriptRun.End(place))
     if let end = run.beyondTheEnd { throw .placeBeyond(path: name, end) }
     return run.session
   }

@@ -218,7 +218,7 @@ extension AllSessions {
 
     @Test(arguments: names)
     func `findings stand behind everything of their moment`(_ name: String) throws {
-      let entries = ScriptRun(Session(try .library(name))).session.journal.entries
+      let entries = ScriptRun.play(Session(try .library(name))).session.journal.entries
       for finding in entries.findings {
         finding.expectProof(in: entries)
         let next = entries[finding.entry.number...].first { $0.finding == nil }

@@ -34,7 +34,7 @@ extension AllSessions {
           "script": [{ "load": "feed" }, { "advance": "10s" }\(script)]
         }
         """
-      let run = ScriptRun(Session(try Scenario(reading: Array(text.utf8))))
+      let run = ScriptRun.play(Session(try Scenario(reading: Array(text.utf8))))
       #expect(run.session.ad?.line == winner)
       return run.session.findings
     }

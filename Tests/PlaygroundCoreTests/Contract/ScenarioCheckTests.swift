@@ -24,7 +24,7 @@ extension AllSessions {
     func `Without a script there is the usual round: seen, tapped, closed`(
       _ format: Scenario.Format
     ) throws {
-      let check = ScenarioCheck(
+      let check = ScenarioCheck.play(
         try scenario(format.rawValue, "SampleAdapter.SampleCustomEvent"))
       #expect(check.findings.map(\.rule.id) == [])
       let ad = try #require(check.session.ledgers["feed#1"])
@@ -44,7 +44,7 @@ extension AllSessions {
     func `The usual round finds what an adapter does wrong`(
       _ format: String, _ species: String, _ rule: String
     ) throws {
-      let check = ScenarioCheck(try scenario(format, "BrokenAdapters.\(species)CustomEvent"))
+      let check = ScenarioCheck.play(try scenario(format, "BrokenAdapters.\(species)CustomEvent"))
       #expect(check.findings.map(\.rule.id) == [rule])
     }
 
@@ -52,13 +52,13 @@ extension AllSessions {
     func `What is due after the last step is waited for`(_ name: String) throws {
       let scenario = try Scenario.library(name)
         .replacingAdapters(by: "BrokenAdapters.NeverComesBackCustomEvent")
-      #expect(ScenarioCheck(scenario).findings.map(\.rule.id).contains("screen-never-closed"))
+      #expect(ScenarioCheck.play(scenario).findings.map(\.rule.id).contains("screen-never-closed"))
     }
 
     @Test func `A run judges its script, and not what is still due`() throws {
       let scenario = try Scenario.library("google-tracks")
         .replacingAdapters(by: "BrokenAdapters.NeverComesBackCustomEvent")
-      #expect(ScriptRun(Session(scenario)).session.findings == [])
+      #expect(ScriptRun.play(Session(scenario)).session.findings == [])
     }
 
     @Test(
@@ -75,7 +75,7 @@ extension AllSessions {
       if let outcome { scenario.adUnits[0].lines[0].outcome = outcome }
       scenario.adUnits[0].timeout = .seconds(40)
       scenario.script = [ScriptStep(.action(.request(unit: "feed")))]
-      #expect(ScenarioCheck(scenario).findings.map(\.rule.id) == [rule])
+      #expect(ScenarioCheck.play(scenario).findings.map(\.rule.id) == [rule])
     }
 
     @Test func `Another adapter stands in every line`() throws {
@@ -86,7 +86,7 @@ extension AllSessions {
     }
 
     @Test func `The summary is one line with rule, proof and mend`() throws {
-      let check = ScenarioCheck(
+      let check = ScenarioCheck.play(
         try scenario("rewarded", "BrokenAdapters.KeepsTheRewardCustomEvent"), seed: 3)
       let bytes = check.summary()
       #expect(bytes.count { $0 == UInt8(ascii: "\n") } == 1)

@@ -100,7 +100,7 @@ extension AllSessions {
       #expect(repetition.failed == repetition.discrepancy.failed)
       let (seed, failure) = try #require(repetition.firstFailure)
       #expect(failure.line == 7)
-      let again = ScriptRun(Session(scenario, seed: seed))
+      let again = ScriptRun.play(Session(scenario, seed: seed))
       #expect(again.failures.map(\.differences) == [failure.differences])
     }
 
@@ -142,7 +142,7 @@ extension AllSessions {
       session.start()
       session.perform(.set(Change(unit: "banner", what)))
       let bytes = try #require(session.scenarioOfOneAd(unit: "banner"))
-      let run = ScriptRun(Session(try Scenario(reading: bytes)))
+      let run = ScriptRun.play(Session(try Scenario(reading: bytes)))
       #expect(run.session.scenario.unit("banner") == session.scenario.unit("banner"))
       #expect(run.session.ledgers.ads.map(\.google.clicks) == [1])
     }

@@ -52,7 +52,7 @@ extension AllSessions {
       for action in way.user { session.perform(action) }
       let trace = Trace()
       trace.world = session.world
-      trace.feed = session.app.feed
+      trace.feed = session.app.screen.feed
       return trace
     }
 

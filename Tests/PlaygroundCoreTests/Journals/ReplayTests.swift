@@ -13,7 +13,7 @@ extension AllSessions {
     private nonisolated static let names = ScenarioLibrary.all.map(\.name)
 
     private func run(_ name: String, seed: UInt64? = nil) throws -> Session {
-      ScriptRun(Session(try .library(name), seed: seed)).session
+      ScriptRun.play(Session(try .library(name), seed: seed)).session
     }
 
     /// The lines of a journal, the header first.
@@ -24,7 +24,7 @@ extension AllSessions {
     private func replay(
       _ lines: [String], end: String = "\n"
     ) throws -> (difference: Replay.Difference?, same: Int) {
-      let replay = try Replay(RecordedJournal(reading: lines.joined(separator: "\n") + end))
+      let replay = try Replay.play(RecordedJournal(reading: lines.joined(separator: "\n") + end))
       return (replay.difference, replay.same)
     }
 
@@ -34,7 +34,7 @@ extension AllSessions {
     func `every scenario comes out the same`(_ name: String, _ seed: UInt64?) throws {
       let session = try run(name, seed: seed)
       let lines = session.lines
-      let replay = try Replay(try session.recorded)
+      let replay = try Replay.play(try session.recorded)
       #expect(replay.difference == nil)
       #expect(replay.same == session.journal.entries.count)
       #expect(replay.session.lines == lines)
@@ -51,7 +51,7 @@ extension AllSessions {
         session.perform(.tap(.body))
       }
       session.advance(to: session.now + .seconds(7))
-      #expect(try Replay(try session.recorded).difference == nil)
+      #expect(try Replay.play(try session.recorded).difference == nil)
     }
 
     @Test func `changes that were made by hand are made again`() throws {
@@ -69,22 +69,22 @@ extension AllSessions {
         session.perform(.tap(.headline))
         session.perform(.nextTimer)
       }
-      #expect(try Replay(try session.recorded).difference == nil)
+      #expect(try Replay.play(try session.recorded).difference == nil)
     }
 
     @Test func `lines that end as on another system are the same`() throws {
       let text = try run("storefront").lines
-      let replay = try Replay(RecordedJournal(reading: text.replacing("\n", with: "\r\n")))
+      let replay = try Replay.play(RecordedJournal(reading: text.replacing("\n", with: "\r\n")))
       #expect(replay.difference == nil)
       #expect(replay.same == replay.session.journal.entries.count)
       let other = text.replacing("}\n", with: "} \n")
-      #expect(try Replay(RecordedJournal(reading: other)).difference?.number == 1)
+      #expect(try Replay.play(RecordedJournal(reading: other)).difference?.number == 1)
     }
 
     @Test func `whoever prepares the session hears of the first entry`() throws {
       var numbers: [Int] = []
       let recorded = try run("storefront").recorded
-      _ = try Replay(recorded) { session in
+      _ = try Replay.play(recorded) { session in
         session.journal.readers.append { numbers.append($0.number) }
       }
       #expect(numbers == Array(1...recorded.count))
@@ -93,7 +93,7 @@ extension AllSessions {
     @Test func `a scenario that was not written down cannot be done again`() throws {
       let session = Session.after(.feed(.sample()), .load(unit: "feed"))
       let recorded = try session.recorded
-      let failure = #expect(throws: Replay.Failure.self) { _ = try Replay(recorded) }
+      let failure = #expect(throws: Replay.Failure.self) { _ = try Replay.play(recorded) }
       guard case .noScenario? = failure else {
         Issue.record("\(String(describing: failure))")
         return
@@ -104,7 +104,7 @@ extension AllSessions {
       let text =
         #"{"format":"adplay-journal","scenario":{"title":"t"},"seed":7,"version":2}"# + "\n"
       let failure = #expect(throws: Replay.Failure.self) {
-        _ = try Replay(RecordedJournal(reading: text))
+        _ = try Replay.play(RecordedJournal(reading: text))
       }
       guard case .unreadable(let error)? = failure else {
         Issue.record("\(String(describing: failure))")
@@ -134,7 +134,7 @@ extension AllSessions {
           from: .user, to: .app, ad: nil, message: word, data: facts
         ).write(to: &json)
       }
-      let replay = try Replay(RecordedJournal(reading: json.bytes))
+      let replay = try Replay.play(RecordedJournal(reading: json.bytes))
       let inputs = replay.session.journal.entries.filter { $0.kind == .input }
       #expect(inputs.map(\.message) == [isWait ? "advance" : "set", "load", "nextTimer"])
       #expect(replay.session.now >= Instant(milliseconds: time))
@@ -215,7 +215,7 @@ extension AllSessions {
       let text = try run("storefront", seed: 3).lines
       let other = text.replacing(#""seed":3,"version""#, with: #""seed":4,"version""#)
       #expect(text != other)
-      let replay = try Replay(RecordedJournal(reading: other))
+      let replay = try Replay.play(RecordedJournal(reading: other))
       #expect(replay.session.world.seed == 4)
     }
 
@@ -239,7 +239,7 @@ extension AllSessions {
       let entries = session.journal.entries
       let recorded = try session.recorded
       for number in 1...entries.count {
-        let replay = try Replay(recorded, until: .entry(number))
+        let replay = try Replay.play(recorded, until: .entry(number))
         let found = replay.session.journal.entries
         #expect(found.count >= number, "\(number)")
         #expect(found == Array(entries.prefix(found.count)), "\(number)")
@@ -254,7 +254,7 @@ extension AllSessions {
       let session = try run("storefront")
       let entries = session.journal.entries
       let recorded = try session.recorded
-      let replay = try Replay(recorded, until: .entry(.max))
+      let replay = try Replay.play(recorded, until: .entry(.max))
       #expect(replay.session.journal.entries == entries)
     }
 
@@ -267,7 +267,7 @@ extension AllSessions {
         (.time(last + .milliseconds(1)), .time(last)),
       ]
       for (place, end) in places {
-        #expect(try Replay(recorded, until: place).beyondTheEnd == end, "\(place)")
+        #expect(try Replay.play(recorded, until: place).beyondTheEnd == end, "\(place)")
       }
     }
 
@@ -290,7 +290,7 @@ extension AllSessions {
       let times = Set(entries.map(\.time.milliseconds).flatMap { [$0 - 1, $0, $0 + 1] })
       for time in times.sorted() where time >= 0 {
         let end = Instant(milliseconds: time)
-        let replay = try Replay(recorded, until: .time(end))
+        let replay = try Replay.play(recorded, until: .time(end))
         #expect(replay.session.journal.entries == entries.filter { $0.time <= end }, "\(time)")
         #expect(replay.session.now == min(end, session.now), "\(time)")
         #expect(replay.difference == nil, "\(time)")
@@ -307,7 +307,7 @@ extension AllSessions {
       let recorded = try session.recorded
       for time in [1, 30_000, 59_999, 60_000, 60_001] {
         let end = Instant(milliseconds: time)
-        let replay = try Replay(recorded, until: .time(end))
+        let replay = try Replay.play(recorded, until: .time(end))
         #expect(replay.session.now == min(end, session.now), "\(time)")
         #expect(replay.difference == nil)
       }
@@ -316,7 +316,7 @@ extension AllSessions {
     @Test func `a session that was done again up to somewhere goes on`() throws {
       let session = try run("storefront")
       let recorded = try session.recorded
-      let replay = try Replay(recorded, until: .entry(recorded.count / 2))
+      let replay = try Replay.play(recorded, until: .entry(recorded.count / 2))
       let before = replay.session.now
       replay.session.perform(.advance(.seconds(30)))
       #expect(replay.session.now == before + .seconds(30))

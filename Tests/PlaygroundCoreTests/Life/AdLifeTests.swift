@@ -22,7 +22,7 @@ import Testing
   }
 
   private static func life(_ format: Scenario.Format, _ events: [LifeEvent]) -> AdLife {
-    var life = AdLife(format)
+    var life = AdLife(.init(format))
     for (place, event) in events.enumerated() {
       life.handle(event, .init(time: .start + .seconds(place), entry: place + 1))
     }
@@ -122,10 +122,10 @@ import Testing
   @Test(arguments: Scenario.Format.allCases) func `The diagram has every state of a format`(
     _ format: Scenario.Format
   ) {
-    let diagram = LifeDiagram(format)
+    let diagram = LifeTable.of(.init(format)).diagram
     let drawn = Set(diagram.rows.flatMap { [$0.state] + [$0.side, $0.detour].compactMap { $0 } })
     var reached: Set<LifeState> = []
-    var waiting = [AdLife(format)]
+    var waiting = [AdLife(.init(format))]
     while let life = waiting.popLast() {
       guard reached.insert(life.state).inserted else { continue }
       for event in LifeEvent.allCases where life.allows(event) {

@@ -21,7 +21,7 @@ extension AllSessions {
 
     private func storefront() throws -> [Substring] {
       let content = try #require(ScenarioLibrary.content(of: "storefront"))
-      return ScriptRun(Session(try Scenario(reading: content))).session.lines
+      return ScriptRun.play(Session(try Scenario(reading: content))).session.lines
         .split(separator: "\n")
     }
 

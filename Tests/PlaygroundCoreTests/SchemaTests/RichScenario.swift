@@ -14,6 +14,7 @@ enum RichScenario {
           "title": "feed card",
           "format": "native",
           "api": "modern",
+          "through": "google",
           "timeout": "3s",
           "options": {
             "adChoices": "topLeft",

@@ -1,8 +1,11 @@
+import GoogleMobileAds
 @testable import Playing
 import Simulation
-import UIKit
 
 extension Session {
+  /// The view of the native ad in the feed.
+  private var adView: NativeAdView? { app.screen.feed.card?.adView }
+
   /// A place inside the ad view on which no asset is: left of the button.
   var betweenAssets: CGPoint {
     guard let adView else { return .zero }

@@ -11,7 +11,7 @@ extension AllSessions {
   /// The adapters that each break one rule: exactly that one, and the proof shows it.
   @Suite @MainActor struct ZooTests {
     private func session(of species: Species) -> Session {
-      ScriptRun(Session(species.scenario)).session
+      ScriptRun.play(Session(species.scenario)).session
     }
 
     @Test func `Every scenario of the zoo says which rule its adapter breaks`() {
@@ -33,7 +33,7 @@ extension AllSessions {
       _ species: Species
     ) {
       let scenario = species.changed { $0.ad?.imagesAs = .urls }
-      #expect(ScriptRun(Session(scenario)).session.findings == species.rules.sorted())
+      #expect(ScriptRun.play(Session(scenario)).session.findings == species.rules.sorted())
     }
 
     @Test(arguments: Species.all)
@@ -53,14 +53,14 @@ extension AllSessions {
     @Test(arguments: Species.all, Species.good)
     func `A good adapter in its place breaks no rule`(_ species: Species, _ good: String) {
       let scenario = species.scenario(with: good)
-      let entries = ScriptRun(Session(scenario)).session.journal.entries
+      let entries = ScriptRun.play(Session(scenario)).session.journal.entries
       let severe = entries.filter { $0.proof != nil && $0.severity != "note" }
       #expect(severe.map(\.message) == [])
     }
 
     @Test(arguments: Species.all)
     func `Its scenario expects what happens`(_ species: Species) {
-      #expect(ScriptRun(Session(species.scenario)).failures.map(\.differences) == [])
+      #expect(ScriptRun.play(Session(species.scenario)).failures.map(\.differences) == [])
     }
 
     @Test(arguments: Species.all) func `It runs the same way twice`(_ species: Species) {

@@ -13,7 +13,7 @@ package struct Trial {
   /// Nil for a text that is no scenario.
   package init?(_ tree: JSONTree) {
     guard let scenario = try? Scenario(reading: Array(tree.text.utf8)) else { return nil }
-    session = ScriptRun(Session(scenario)).session
+    session = ScriptRun.play(Session(scenario)).session
   }
 
   /// Every finding that blames an adapter and that nothing explains. Users, networks and options are
@@ -36,6 +36,6 @@ package struct Trial {
     var json = JSONWriter()
     session.writeJournalHeader(to: &json)
     for entry in session.journal.entries { entry.write(to: &json) }
-    return try Replay(RecordedJournal(reading: json.bytes)).difference
+    return try Replay.play(RecordedJournal(reading: json.bytes)).difference
   }
 }

@@ -15,6 +15,7 @@ struct RandomUnit {
     tree = .object([
       "id": .string(id), "title": dice.maybe(oneIn: 9) { .string("unit \(number)") },
       "format": .string(format.rawValue), "api": dice.maybe(oneIn: 9) { .string("modern") },
+      "through": number == 3 ? .string(Scenario.Through.google.rawValue) : nil,
       "timeout": networks == .healthy
         ? nil : dice.maybe(oneIn: 3) { .milliseconds(dice.pick([1, 500, 1000, 5000, 9000])) },
       "options": dice.maybe(oneIn: 2) { Self.options(networks, dice) },

@@ -88,7 +88,7 @@ extension RecordedJournal {
     let session = Session(try Scenario(reading: content))
     var json = JSONWriter()
     session.writeJournalHeader(to: &json)
-    let run = ScriptRun(session)
+    let run = ScriptRun.play(session)
     for entry in run.session.journal.entries { entry.write(to: &json) }
     try self.init(reading: json.bytes)
   }

@@ -76,8 +76,8 @@ final class StagePlayer {
   func force(_ force: Force) {
     press("f")
     press(.home)
-    let format = session.scenario.unit(stage.unit)?.format ?? .native
-    for _ in 0..<(Force.all(for: format).firstIndex(of: force) ?? 0) { press(.down) }
+    let kind = session.scenario.unit(stage.unit)?.kind ?? .init(.native)
+    for _ in 0..<(Force.all(for: kind).firstIndex(of: force) ?? 0) { press(.down) }
     press(.enter)
   }
 

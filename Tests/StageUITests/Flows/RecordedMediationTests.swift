@@ -10,7 +10,7 @@ import Testing
 /// A journal that is only looked at tells as much about its lines as the session did.
 @Suite(.serialized) @MainActor struct RecordedMediationTests {
   private func director(_ size: Size) throws -> JournalDirector {
-    let run = ScriptRun(Session(try .inLibrary("five-ways-to-fail")))
+    let run = ScriptRun.play(Session(try .inLibrary("five-ways-to-fail")))
     var json = JSONWriter()
     run.session.writeJournalHeader(to: &json)
     for entry in run.session.journal.entries { entry.write(to: &json) }

@@ -27,7 +27,7 @@ import Testing
     let bytes = journal(stage.session)
     let inputs = stage.session.journal.entries.count { $0.kind == .input }
     #expect(inputs > 2, sourceLocation: sourceLocation)
-    let replay = try Replay(try RecordedJournal(reading: bytes))
+    let replay = try Replay.play(try RecordedJournal(reading: bytes))
     #expect(replay.difference == nil, sourceLocation: sourceLocation)
     #expect(journal(replay.session) == bytes, sourceLocation: sourceLocation)
   }
@@ -89,7 +89,7 @@ import Testing
     let entries = stage.session.journal.entries
     let recorded = try RecordedJournal(reading: journal(stage.session))
     for number in 1...entries.count {
-      let session = try Replay(recorded, until: .entry(number)).session
+      let session = try Replay.play(recorded, until: .entry(number)).session
       #expect(session.now == entries[number - 1].time)
       #expect(session.journal.entries.starts(with: entries.prefix(number)))
     }

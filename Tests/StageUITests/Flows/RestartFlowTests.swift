@@ -107,7 +107,7 @@ import Testing
 
   /// The library's scenario with its script played.
   private func played() throws -> Session {
-    ScriptRun(Session(try .storefront())).session
+    ScriptRun.play(Session(try .storefront())).session
   }
 
   @Test func `A session that has been started opens standing still`() throws {

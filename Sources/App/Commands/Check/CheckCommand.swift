@@ -25,7 +25,7 @@ enum CheckCommand {
     }
     var hasError = false
     for (name, scenario) in scenarios {
-      let check = ScenarioCheck(scenario, seed: options.seed) { StagePicture.lines(of: $0) }
+      let check = ScenarioCheck.play(scenario, seed: options.seed) { StagePicture.lines(of: $0) }
       hasError = hasError || check.findings.contains { $0.rule.severity == .error }
       if options.printsJSON {
         Console.print(check.summary())

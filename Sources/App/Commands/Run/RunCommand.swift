@@ -26,7 +26,7 @@ enum RunCommand {
       let session = Session(scenario, seed: options.seed)
       session.drawing = { StagePicture.lines(of: $0) }
       let journal = journals?.open(for: name, session)
-      let run = ScriptRun(session)
+      let run = ScriptRun.play(session)
       journal?.close()
       failed += run.failures.count
       progress.clear()

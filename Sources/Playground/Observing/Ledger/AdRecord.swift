@@ -88,8 +88,8 @@ package struct AdRecord: Equatable, Sendable {
     package var rewardsReported = 0
   }
 
-  init(name: String, unit: String, format: Scenario.Format = .native) {
-    life = AdLife(format)
+  init(name: String, unit: String, kind: Scenario.UnitKind = .init(.native)) {
+    life = AdLife(kind)
     self.name = name
     self.unit = unit
   }
@@ -103,7 +103,7 @@ extension AdRecord {
   package var otherBooks: [Books.Book] { books.all.filter { $0.keeper != network } }
 
   /// What sort of ad was asked for.
-  package var format: Scenario.Format { life.format }
+  package var format: Scenario.Format { life.kind.format }
 
   /// Where it is, as far as a list of ads is concerned.
   package var state: State {

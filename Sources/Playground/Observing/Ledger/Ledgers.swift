@@ -8,6 +8,8 @@ package struct Ledgers: Equatable, Sendable {
   package private(set) var ads: [AdRecord] = []
   private var indexByName: [String: Int] = [:]
   private var newestByUnit: [String: Int] = [:]
+  /// Who asks for each unit's ads; not in the journal's entries.
+  private var throughs: [String: Scenario.Through]
   /// How the newest ad of each unit came about.
   package private(set) var waterfalls: Waterfalls
 
@@ -17,6 +19,7 @@ package struct Ledgers: Equatable, Sendable {
   /// Empty books; `units` are those of the scenario that the journal is of.
   package init(_ units: [Scenario.Unit] = []) {
     waterfalls = Waterfalls(units)
+    throughs = Dictionary(units.map { ($0.id, $0.through) }) { first, _ in first }
   }
 
   package subscript(name: String) -> AdRecord? {
@@ -43,6 +46,7 @@ package struct Ledgers: Equatable, Sendable {
     indexByName[name] = ads.count
     newestByUnit[unit] = ads.count
     let format = entry.data.string("format").flatMap(Scenario.Format.init)
-    ads.append(AdRecord(name: name, unit: unit, format: format ?? .native))
+    let kind = Scenario.UnitKind(format ?? .native, through: throughs[unit] ?? .google)
+    ads.append(AdRecord(name: name, unit: unit, kind: kind))
   }
 }

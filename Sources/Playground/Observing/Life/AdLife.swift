@@ -1,4 +1,3 @@
-import AdServing
 package import Scenarios
 package import Simulation
 
@@ -6,7 +5,8 @@ package import Simulation
 ///
 /// What comes that cannot come then is a stray: the state stays what it is.
 package struct AdLife: Equatable, Sendable {
-  package let format: Scenario.Format
+  /// What its unit is of, which decides by which table it lives.
+  package let kind: Scenario.UnitKind
   package private(set) var state = LifeState.loading
   /// When each state that was reached was reached last, in the order in which they were reached first.
   package private(set) var visits: [Visit] = []
@@ -36,9 +36,11 @@ package struct AdLife: Equatable, Sendable {
     package let entry: Int
   }
 
-  package init(_ format: Scenario.Format) {
-    self.format = format
+  package init(_ kind: Scenario.UnitKind) {
+    self.kind = kind
   }
+
+  package var table: LifeTable { .of(kind) }
 
   package func visit(_ state: LifeState) -> Visit? { visits.first { $0.state == state } }
   package func mark(_ event: LifeEvent) -> Mark? { marks.first { $0.event == event } }
@@ -90,5 +92,18 @@ package struct AdLife: Equatable, Sendable {
     guard strays.count < Self.strayLimit else { return }
     strays.append(
       Stray(event: event, state: state, isRepeated: mark(event) != nil, entry: occasion.entry))
+  }
+}
+
+extension AdLife {
+  /// Where an event leads from here; nil where it cannot come.
+  private func next(_ event: LifeEvent) -> LifeState? {
+    table.next(event, from: state) { condition in
+      switch condition {
+      case .always: true
+      case .once: mark(event) == nil
+      case .clickedSincePage: (mark(.click)?.entry ?? 0) > (mark(.willPresent)?.entry ?? 0)
+      }
+    }
   }
 }

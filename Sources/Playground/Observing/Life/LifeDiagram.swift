@@ -1,6 +1,3 @@
-import AdServing
-package import Scenarios
-
 /// How the life of an ad is drawn: its states from top to bottom, with what leads from one to the next.
 package struct LifeDiagram: Sendable {
   package let rows: [Row]
@@ -34,28 +31,26 @@ package struct LifeDiagram: Sendable {
     }
   }
 
-  package init(_ format: Scenario.Format) {
-    rows = format.isFullScreen ? Self.overApp(format) : Self.inApp
-  }
-
-  private static func overApp(_ format: Scenario.Format) -> [Row] {
-    let reward: [[LifeEvent]] = format.hasReward ? [[.videoStarted, .videoEnded, .rewarded]] : []
-    return [
+  /// Of an ad that covers the application.
+  static func overApp(hasReward: Bool) -> LifeDiagram {
+    let reward: [[LifeEvent]] = hasReward ? [[.videoStarted, .videoEnded, .rewarded]] : []
+    return LifeDiagram(rows: [
       Row(.loading, beside: .failed, way: .received),
       Row(.loaded, beside: .expired, way: .asked),
       Row(.presenting, beside: .notShown, way: .willPresent),
       Row(.onScreen, inside: [[.impression, .click]] + reward, way: .willDismiss),
       Row(.dismissing, way: .didDismiss),
       Row(.dismissed),
-    ]
+    ])
   }
 
-  private static let inApp = [
+  /// Of an ad that is one of the application's views.
+  static let inApp = LifeDiagram(rows: [
     Row(.loading, beside: .failed, way: .received),
     Row(.loaded, way: .appeared),
     Row(
       .onScreen, detour: .covered, inside: [[.impression, .click]],
       way: .disappeared),
     Row(.dismissed),
-  ]
+  ])
 }

@@ -1,5 +1,5 @@
 import AdServing
-package import Scenarios
+import Scenarios
 import Simulation
 
 /// What moves an ad from one state to another, or happens to it in one.
@@ -46,20 +46,13 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
     entry.data["code"] == .int(GoogleError.adNotReady)
   }
 
-  /// What crosses then, as the journal calls it.
-  package func message(for format: Scenario.Format) -> String {
+  /// What crosses then, as the journal calls it, unless a ``LifeTable`` has another word.
+  var message: String {
     switch self {
-    case .received:
-      switch format {
-      case .native: "adLoader(_:didReceive:)"
-      case .banner: "bannerViewDidReceiveAd(_:)"
-      case .interstitial, .rewarded, .rewardedInterstitial, .appOpen:
-        "completionHandler(ad, nil)"
-      }
+    case .received: "ad"
     case .refused: "error"
-    case .appeared: format == .banner ? "addSubview(bannerView)" : "nativeAdView.nativeAd = ad"
-    case .disappeared:
-      format == .banner ? "bannerView.removeFromSuperview()" : "nativeAdView.nativeAd = nil"
+    case .appeared: "on the screen"
+    case .disappeared: "off the screen"
     case .asked: "present(from:)"
     case .expired: "ad(_:didFailToPresentFullScreenContentWithError:)"
     case .willPresent: "willPresentFullScreenView()"
@@ -77,11 +70,10 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
   /// What it is called where several stand in a row.
   package var word: String {
     switch self {
-    case .impression, .click: message(for: .native)
     case .videoStarted: "start"
     case .videoEnded: "end"
     case .rewarded: "reward"
-    default: message(for: .native)
+    default: message
     }
   }
 }

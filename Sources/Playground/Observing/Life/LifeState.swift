@@ -1,6 +1,3 @@
-import AdServing
-package import Scenarios
-
 /// Where an ad is, as Google knows it from what the application and the adapter say.
 package enum LifeState: Int, CaseIterable, Sendable {
   case loading, failed, loaded
@@ -13,8 +10,8 @@ package enum LifeState: Int, CaseIterable, Sendable {
   case covered
   case dismissing, dismissed
 
-  /// What it is called in a diagram.
-  package func title(of format: Scenario.Format) -> String {
+  /// What it is called in a diagram, unless a ``LifeTable`` has another word.
+  var title: String {
     switch self {
     case .loading: "loading"
     case .failed: "no ad"
@@ -25,7 +22,7 @@ package enum LifeState: Int, CaseIterable, Sendable {
     case .onScreen: "on the screen"
     case .covered: "a page over it"
     case .dismissing: "closing"
-    case .dismissed: format.isFullScreen ? "closed" : "off the screen"
+    case .dismissed: "gone"
     }
   }
 }

@@ -99,13 +99,15 @@ package struct StageState: Sendable {
   package struct UnitState: Equatable, Sendable {
     package var id: String
     package var title: String
-    package var format: Scenario.Format
+    package var kind: Scenario.UnitKind
     package var state: AdRecord.State?
 
-    package init(id: String, title: String, format: Scenario.Format, state: AdRecord.State?) {
+    package var format: Scenario.Format { kind.format }
+
+    package init(id: String, title: String, kind: Scenario.UnitKind, state: AdRecord.State?) {
       self.id = id
       self.title = title
-      self.format = format
+      self.kind = kind
       self.state = state
     }
   }

@@ -27,7 +27,7 @@ package struct Repetition {
     let seed = (firstSeed &+ UInt64(discrepancy.runs)) & UInt64(Int.max)
     let session = Session(scenario, seed: seed)
     session.drawing = drawing
-    let run = ScriptRun(session)
+    let run = ScriptRun.play(session)
     if firstFailure == nil, let failure = run.failures.first { firstFailure = (seed, failure) }
     held += run.held
     failed += run.failures.count

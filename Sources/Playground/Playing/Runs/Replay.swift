@@ -34,18 +34,30 @@ package struct Replay {
 
   /// Does it again.
   /// `prepare` is given the session before it starts.
-  package init(
+  package static func play(
     _ journal: RecordedJournal, until end: RecordedJournal.End = .end,
     prepare: (Session) -> Void = { _ in }
+  ) throws(Failure) -> Replay {
+    let scenario = try scenario(of: journal)
+    var replay = Replay(
+      session: Session(scenario, seed: journal.header.seed), comparison: Comparison(journal))
+    try replay.play(journal, until: end, prepare)
+    return replay
+  }
+
+  private init(session: Session, comparison: Comparison) {
+    self.session = session
+    self.comparison = comparison
+  }
+
+  private mutating func play(
+    _ journal: RecordedJournal, until end: RecordedJournal.End, _ prepare: (Session) -> Void
   ) throws(Failure) {
-    let scenario = try Self.scenario(of: journal)
-    session = Session(scenario, seed: journal.header.seed)
-    comparison = Comparison(journal)
     session.journal.readers.append { [comparison] in comparison.compare($0) }
     prepare(session)
     session.start()
     do {
-      try play(journal, until: end)
+      try perform(journal, until: end)
       beyondTheEnd = try journal.overshoot(of: end)
     } catch { throw .unreadable(error) }
     if end == .end { comparison.end() }
@@ -57,7 +69,8 @@ package struct Replay {
     do { return try Scenario(reading: node) } catch { throw .unreadable(error) }
   }
 
-  private func play(_ journal: RecordedJournal, until end: RecordedJournal.End) throws(JSONError) {
+  private func perform(_ journal: RecordedJournal, until end: RecordedJournal.End) throws(JSONError)
+  {
     var last = Instant.start
     // What was done before the end may reach beyond it: a long wait, a load.
     session.horizon = try horizon(journal, end)

@@ -16,16 +16,17 @@ package struct ScenarioCheck {
 
   /// Plays the script, and waits for what must still follow; a scenario without a script gets the usual
   /// round: load, show, look, tap, close, dismiss.
-  package init(
+  package static func play(
     _ scenario: Scenario, seed: UInt64? = nil, drawing: (@MainActor (Session) -> [String])? = nil
-  ) {
+  ) -> ScenarioCheck {
     var scenario = scenario
     if scenario.script.isEmpty { scenario.script = scenario.usualRound }
     let session = Session(scenario, seed: seed)
     session.drawing = drawing
-    self.session = ScriptRun(session).session
+    _ = ScriptRun.play(session)
     session.waitForDeadlines()
-    findings = session.journal.entries.compactMap(Finding.init)
+    return ScenarioCheck(
+      session: session, findings: session.journal.entries.compactMap(Finding.init))
   }
 
   /// What was found, as one line of JSON.

@@ -46,8 +46,17 @@ package struct ScriptRun {
   package private(set) var beyondTheEnd: BeyondTheEnd?
 
   /// Plays the script. The session must not have been started.
-  package init(_ session: Session, until end: End = .script) {
+  package static func play(_ session: Session, until end: End = .script) -> ScriptRun {
+    var run = ScriptRun(session: session)
+    run.play(until: end)
+    return run
+  }
+
+  private init(session: Session) {
     self.session = session
+  }
+
+  private mutating func play(until end: End) {
     if case .time(let instant) = end { session.horizon = instant }
     session.start()
     for step in session.scenario.script where !session.isAtHorizon {

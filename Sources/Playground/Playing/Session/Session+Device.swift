@@ -12,7 +12,7 @@ extension Session {
   }
 
   private func takeDeviceSnapshot() -> DeviceSnapshot {
-    let size = PublisherApp.screenSize
+    let size = AppScreen.size
     var snapshot = DeviceSnapshot(width: Int(size.width), height: Int(size.height))
     snapshot.isInBackground = UIApplication.shared.applicationState == .background
     snapshot.isCovered = cover != nil
@@ -22,20 +22,18 @@ extension Session {
     artist.draw(root, within: screen, as: nil)
     snapshot.elements = artist.elements
     snapshot.targets = DeviceSnapshot.targets(of: artist.elements)
-    let ad: UIView? = app.feed.card ?? app.bannerOnScreen
     snapshot.adFrame =
-      cover == nil ? ad.map { artist.frame(of: $0) } : app.covering.map { _ in screen }
+      cover == nil
+      ? app.adInApp.map { artist.frame(of: $0.view) } : app.screen.covering.map { _ in screen }
     return snapshot
   }
 
-  /// Which view shows which asset of the ad on the screen.
+  /// Which view shows what of the ad among the application's views.
   private var targetsByView: [ObjectIdentifier: Target] {
-    if let banner = app.bannerOnScreen { return [ObjectIdentifier(banner): .banner] }
-    guard let adView else { return [:] }
+    let views = app.adInApp?.targets ?? [:]
     var targets: [ObjectIdentifier: Target] = [:]
     for target in Target.allCases {
-      guard let asset = target.asset, let view = adView.assetViews[asset] else { continue }
-      targets[ObjectIdentifier(view)] = target
+      views[target].map { targets[ObjectIdentifier($0)] = target }
     }
     return targets
   }

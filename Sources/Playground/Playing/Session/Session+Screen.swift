@@ -7,11 +7,12 @@ import GoogleMobileAds
 extension Session {
   /// The name of the ad on the screen: a page that it opened may cover the next one already.
   package var adOnScreen: String? {
-    cover?.presentedForAd ?? app.covering?.ad.name ?? app.shownAdName
+    cover?.presentedForAd ?? app.screen.covering?.ad ?? app.adInApp?.name
   }
   /// The unit whose ad is on the screen.
   package var unitOnScreen: String? {
-    cover?.presentedForAd.flatMap { ledgers[$0]?.unit } ?? app.covering?.unit ?? app.shownUnit
+    cover?.presentedForAd.flatMap { ledgers[$0]?.unit } ?? app.screen.covering?.unit
+      ?? app.shownUnit
   }
   /// The unit that somebody would look at now: whose ad is on the screen, else whose was asked for
   /// last, else the first.
@@ -19,7 +20,6 @@ extension Session {
     unitOnScreen ?? ledgers.ads.last?.unit ?? scenario.adUnits[0].id
   }
 
-  var adView: NativeAdView? { app.feed.card?.adView }
   /// What covers the application: the topmost, where several things do.
   var cover: UIViewController? {
     var top = app.window.rootViewController?.presentedViewController

@@ -43,36 +43,11 @@ extension Session {
     if view(of: .close) != nil {
       world.journal.note(by: .user, "there is a button that closes it", .coverWasClosable)
     }
-    app.takeCoverOff()
+    app.screen.takeCoverOff()
   }
 
   private func view(of target: Target) -> UIView? {
-    if let found = cover?.view?.descendant(target) { return found }
-    return switch target {
-    case .close, .learnMore, .keepWatching: nil
-    case .banner: app.bannerOnScreen
-    case .play, .mute, .adChoices: adView?.descendant(target)
-    default: target.asset.flatMap { adView?.assetViews[$0] }
-    }
-  }
-}
-
-extension Target {
-  /// The asset of a native ad it is, if it is one.
-  var asset: GADNativeAssetIdentifier? {
-    switch self {
-    case .headline: .headlineAsset
-    case .body: .bodyAsset
-    case .icon: .iconAsset
-    case .image: .imageAsset
-    case .media: .mediaViewAsset
-    case .callToAction: .callToActionAsset
-    case .advertiser: .advertiserAsset
-    case .store: .storeAsset
-    case .price: .priceAsset
-    case .starRating: .starRatingAsset
-    case .adChoices, .play, .mute, .close, .learnMore, .keepWatching, .banner: nil
-    }
+    cover?.view?.descendant(target) ?? app.adInApp?.targets[target]
   }
 }
 

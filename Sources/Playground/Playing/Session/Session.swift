@@ -116,7 +116,7 @@ package final class Session {
     case .request(let id): withUnit(id) { app.load($0) }
     case .show(let id): withUnit(id) { app.show($0) }
     case .dismiss(let id): app.dismiss(id)
-    case .visible(let isVisible): app.feed.scrollAd(intoView: isVisible)
+    case .visible(let isVisible): app.scroll(adIntoView: isVisible)
     case .tap(let target, let ad): tap(target, of: ad)
     case .close: closeCover()
     case .forceClose: takeCoverOff()

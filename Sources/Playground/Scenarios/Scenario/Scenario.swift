@@ -40,6 +40,7 @@ extension Scenario {
     package var id: String
     package var title: String?
     package var format: Format
+    package var through = Through.google
     package var options: Options
     package var lines: [Line]
     /// How long one line is waited for.

@@ -43,6 +43,8 @@ package enum ScenarioSchema {
         "api", .word("Which of Google's interfaces its adapters know.", Scenario.API.self)),
       .required("format", .word("What sort of ad it shows.", Scenario.Format.self)),
       .optional(
+        "through", .word("Who asks for its ads: Google by itself.", Scenario.Through.self)),
+      .optional(
         "options",
         .object("What the publisher asks for with each request.", optionProperties + unitOnly)),
       .optional(

@@ -37,7 +37,7 @@ extension Brush {
     }
     guard let side = row.side else { return }
     let isReached = life.visit(side) != nil
-    let title = side.title(of: life.format)
+    let title = life.table.title(of: side)
     guard isReached || x + 10 + TextWidth.columns(title) <= rect.maxX - 8 else { return }
     x = write(
       [(" ──▶ ", isReached ? theme.text : theme.muted)],
@@ -60,7 +60,7 @@ extension Brush {
   private mutating func label(
     _ state: LifeState, _ life: AdLife, at point: Point, until maxX: Int
   ) -> Int {
-    let title = state.title(of: life.format)
+    let title = life.table.title(of: state)
     guard life.state != state else {
       return write([(" ◉ \(title) ", theme.selection.adding(.bold))], at: point, until: maxX)
     }
@@ -90,7 +90,7 @@ extension Brush {
     let isOpen = life.allows(event)
     let style = isOpen ? lit : theme.muted
     write(
-      [(isOpen ? " ▼ " : " │ ", style), (event.message(for: life.format), style)],
+      [(isOpen ? " ▼ " : " │ ", style), (life.table.message(of: event), style)],
       at: rect.origin, until: rect.maxX)
     if let occasion = life.mark(event) { mark(rect, .entry(occasion.entry)) }
   }

@@ -4,7 +4,7 @@ import Screen
 extension Brush {
   /// The way of a full-screen ad as far as it has come, beside the ledgers.
   mutating func lifeInShort(_ life: AdLife, _ row: Rect) {
-    let states = LifeDiagram(life.format).rows.map(\.state)
+    let states = life.table.diagram.rows.map(\.state)
     var pieces: [(String, Style)] = [("state ", theme.text)]
     for (place, state) in states.enumerated() {
       let isHere = life.state == state
@@ -15,7 +15,7 @@ extension Brush {
     }
     let isOffTheWay = !states.contains(life.state)
     pieces.append(
-      (" \(life.state.title(of: life.format))", isOffTheWay ? theme.warning : lit))
+      (" \(life.table.title(of: life.state))", isOffTheWay ? theme.warning : lit))
     write(pieces, at: row.origin, until: row.maxX - 4)
     canvas.put("(\(keyLabel(.lifeRoom)))", in: row, theme.muted, align: .end)
     mark(row, .command(.lifeRoom))

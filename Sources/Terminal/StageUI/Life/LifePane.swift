@@ -34,7 +34,7 @@ struct LifePane: Pane {
       return
     }
     let trouble = self.trouble(life, brush)
-    let diagram = LifeDiagram(life.format)
+    let diagram = life.table.diagram
     let rows = trouble.reduce(1) { $0 + Text.wrapped($1.text, width: inside.width).count }
     let isDense = inside.height < diagram.height + rows
     let end = brush.draw(diagram, life, inside, isDense: isDense)
@@ -58,10 +58,10 @@ struct LifePane: Pane {
   /// What came that could not, and which rules the ad has broken.
   private func trouble(_ life: AdLife, _ brush: Brush) -> [Trouble] {
     let strays = life.strays.map { stray in
-      let message = stray.event.message(for: life.format)
+      let message = life.table.message(of: stray.event)
       let again = stray.isRepeated ? " again" : ""
       return Trouble(
-        text: "✕ \(message) came\(again) while \(stray.state.title(of: life.format))",
+        text: "✕ \(message) came\(again) while \(life.table.title(of: stray.state))",
         style: brush.theme.bad,
         entry: stray.entry)
     }

@@ -28,8 +28,8 @@ package struct ForceRoom: Room {
 
   /// What the menu has for the unit that is looked at.
   private func offered(_ state: StageState) -> [Force] {
-    let format = state.units.first { $0.id == state.unit }?.format
-    return format.map(Force.all(for:)) ?? Force.all
+    let kind = state.units.first { $0.id == state.unit }?.kind
+    return kind.map(Force.all(for:)) ?? Force.all
   }
 
   package func handle(

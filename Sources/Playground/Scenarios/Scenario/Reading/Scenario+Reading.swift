@@ -56,6 +56,7 @@ extension Scenario.Unit {
     title = try object.optional("title")?.string()
     _ = try object.optional("api")?.word(of: Scenario.API.self)
     format = try object.required("format").word(of: Scenario.Format.self)
+    through = try object.optional("through")?.word(of: Scenario.Through.self) ?? .google
     options =
       try object.optional("options").map { (node) throws(JSONError) in
         try Scenario.Options(reading: node)

@@ -16,9 +16,11 @@ package enum Force: Hashable, Sendable {
     Scenario.Outcome.allCases.map { .outcome($0) } + [.slow] + WireFault.allCases.map { .fault($0) }
     + [.showing(.fails), .showing(.sticks), .nothing]
 
-  /// What makes a difference to an ad of this format.
-  package static func all(for format: Scenario.Format) -> [Force] {
-    all.filter { $0.concerns(format) }
+  /// What makes a difference to the ads of a unit of this kind.
+  package static func all(for kind: Scenario.UnitKind) -> [Force] {
+    switch kind.through {
+    case .google: all.filter { $0.concerns(kind.format) }
+    }
   }
 
   private func concerns(_ format: Scenario.Format) -> Bool {

@@ -1,0 +1,76 @@
+import AdServing
+package import Scenarios
+
+extension LifeTable {
+  /// The table of a kind of unit: the one place that knows them all.
+  package static func of(_ kind: Scenario.UnitKind) -> LifeTable {
+    switch kind.through {
+    case .google: google(kind.format)
+    }
+  }
+
+  private static func google(_ format: Scenario.Format) -> LifeTable {
+    switch format {
+    case .native: native
+    case .banner: banner
+    case .interstitial, .appOpen: fullScreen
+    case .rewarded, .rewardedInterstitial: rewarded
+    }
+  }
+
+  private static let native = LifeTable(
+    steps: inApp, diagram: .inApp, ending: "off the screen",
+    messages: [
+      .received: "adLoader(_:didReceive:)", .appeared: "nativeAdView.nativeAd = ad",
+      .disappeared: "nativeAdView.nativeAd = nil",
+    ])
+
+  private static let banner = LifeTable(
+    steps: inApp, diagram: .inApp, ending: "off the screen",
+    messages: [
+      .received: "bannerViewDidReceiveAd(_:)", .appeared: "addSubview(bannerView)",
+      .disappeared: "bannerView.removeFromSuperview()",
+    ])
+
+  private static let fullScreen = LifeTable(
+    steps: overApp, diagram: .overApp(hasReward: false), ending: "closed",
+    messages: [.received: "completionHandler(ad, nil)"])
+
+  private static let rewarded = LifeTable(
+    steps: overApp, diagram: .overApp(hasReward: true), ending: "closed",
+    messages: [.received: "completionHandler(ad, nil)"])
+
+  // MARK: Steps
+
+  private static let everywhere: [Step] = [
+    Step(.received, from: [.loading], to: .loaded),
+    Step(.refused, from: [.loading], to: .failed),
+    Step(.impression, from: [.presenting, .onScreen], if: .once),
+    Step(.click, from: [.onScreen, .covered]),
+  ]
+
+  /// Of an ad that covers the application.
+  private static let overApp: [Step] =
+    everywhere + [
+      Step(.asked, from: [.loaded], to: .presenting),
+      Step(.expired, from: [.loaded, .expired], to: .expired),
+      Step(.willPresent, from: [.presenting], to: .onScreen),
+      Step(.couldNotPresent, from: [.presenting], to: .notShown),
+      Step(.willDismiss, from: [.onScreen], to: .dismissing),
+      Step(.didDismiss, from: [.onScreen, .dismissing], to: .dismissed),
+      Step(.videoStarted, from: [.onScreen, .dismissing, .dismissed]),
+      Step(.videoEnded, from: [.onScreen, .dismissing, .dismissed]),
+      Step(.rewarded, from: [.onScreen, .dismissing, .dismissed], if: .once),
+    ]
+
+  /// Of an ad that is one of the application's views.
+  private static let inApp: [Step] =
+    everywhere + [
+      Step(.appeared, from: [.loaded, .dismissed], to: .onScreen),
+      Step(.disappeared, from: [.onScreen, .covered], to: .dismissed),
+      Step(.willPresent, from: [.onScreen], to: .covered),
+      Step(.willPresent, from: [.covered], if: .clickedSincePage),
+      Step(.willDismiss, from: [.covered]),
+      Step(.didDismiss, from: [.covered], to: .onScreen),
+    ]
+}

@@ -1,0 +1,99 @@
+import GoogleMobileAds
+import Scenarios
+import Simulation
+
+/// A banner unit: a view that stays, and whether its first ad is there.
+final class BannerPlayer: NSObject, Player {
+  private let unitID: String
+  private let screen: AppScreen
+  private var view: BannerView?
+  private(set) var isLoading = false
+  private(set) var hasAd = false
+  /// What was asked for while an answer was still awaited.
+  private var next: Scenario.Options?
+
+  init(unitID: String, on screen: AppScreen) {
+    self.unitID = unitID
+    self.screen = screen
+  }
+
+  let place = AdPlace.inApp
+
+  /// Asks for an ad, or as soon as the one that was asked for is answered.
+  func load(_ options: Scenario.Options) {
+    let view = view(options.adSize(width: AppScreen.size.width))
+    guard !isLoading else { return next = options }
+    request(options, in: view)
+  }
+
+  private func request(_ options: Scenario.Options, in view: BannerView) {
+    options.registerTestDevice()
+    isLoading = true
+    view.load(Request())
+  }
+
+  /// The unit's view, which takes another size where the publisher wants one.
+  private func view(_ size: AdSize) -> BannerView {
+    if let view {
+      guard !isAdSizeEqualToSize(size1: view.adSize, size2: size) else { return view }
+      view.adSize = size
+      screen.feed.placeBanner()
+      return view
+    }
+    let view = BannerView(adSize: size)
+    view.adUnitID = unitID
+    view.rootViewController = screen.feed
+    view.delegate = self
+    view.paidEventHandler = { _ in }
+    self.view = view
+    return view
+  }
+
+  func show(_ options: Scenario.Options) {
+    guard let view else { return }
+    World.current.journal.call(
+      from: .app, to: .google, "addSubview(bannerView)", .bannerPlaced, ad: view.adName
+    ) { screen.feed.show(view) }
+  }
+
+  func takeDown() {
+    guard let banner = screen.feed.banner else { return }
+    World.current.journal.call(
+      from: .app, to: .google, "bannerView.removeFromSuperview()", .bannerTakenAway,
+      ad: banner.adName
+    ) { screen.feed.takeBannerDown() }
+  }
+
+  var adInApp: AdInApp? {
+    screen.feed.banner.map { AdInApp(name: $0.adName, view: $0, targets: [.banner: $0]) }
+  }
+}
+
+extension BannerPlayer: @preconcurrency BannerViewDelegate {
+  func bannerViewDidReceiveAd(_ bannerView: BannerView) {
+    hasAd = true
+    answered()
+  }
+
+  func bannerView(_ bannerView: BannerView, didFailToReceiveAdWithError error: any Error) {
+    answered()
+  }
+
+  private func answered() {
+    isLoading = false
+    guard let options = next.take(), let view else { return }
+    request(options, in: view)
+  }
+}
+
+extension Scenario.Options {
+  /// The size to ask for on a screen of this width.
+  fileprivate func adSize(width: CGFloat) -> AdSize {
+    switch size {
+    case nil, .banner: AdSizeBanner
+    case .largeBanner: AdSizeLargeBanner
+    case .mediumRectangle: AdSizeMediumRectangle
+    case .adaptive: currentOrientationAnchoredAdaptiveBanner(width: width)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import GoogleMobileAds
+import Scenarios
+import Simulation
+
+/// A full-screen ad unit: the newest ad that came, and what the application hears of it.
+final class FullScreenPlayer: NSObject, Player {
+  private let unitID: String
+  private let calls: FullScreenCalls
+  private let screen: AppScreen
+  private var state = State.empty
+  private var loads = 0
+  private var verification: ServerSideVerificationOptions?
+
+  private enum State {
+    case empty, loading, failed
+    case loaded(PresentableAd)
+  }
+
+  init(unitID: String, _ calls: FullScreenCalls, on screen: AppScreen) {
+    self.unitID = unitID
+    self.calls = calls
+    self.screen = screen
+  }
+
+  private var ad: PresentableAd? {
+    if case .loaded(let ad) = state { ad } else { nil }
+  }
+
+  let place = AdPlace.overApp
+  var adInApp: AdInApp? { nil }
+  var hasAd: Bool { ad != nil }
+  var isLoading: Bool {
+    if case .loading = state { true } else { false }
+  }
+
+  // MARK: Loading
+
+  func load(_ options: Scenario.Options) {
+    options.registerTestDevice()
+    state = .loading
+    verification = options.verification.map(ServerSideVerificationOptions.init)
+    loads += 1
+    let load = loads
+    calls.load(unitID, Request()) { ad, _ in self.received(ad, load) }
+  }
+
+  /// What an earlier load finds while a later one runs is thrown away.
+  private func received(_ ad: PresentableAd?, _ load: Int) {
+    guard load == loads else { return }
+    state = ad.map { .loaded($0) } ?? .failed
+    guard let rewarding = ad as? RewardingAd else { return }
+    rewarding.adMetadataDelegate = self
+    rewarding.serverSideVerificationOptions = verification
+  }
+
+  // MARK: Showing
+
+  func show(_ options: Scenario.Options) {
+    guard let ad else { return }
+    ad.fullScreenContentDelegate = self
+    ad.paidEventHandler = { _ in }
+    guard let rewarded = ad as? RewardedInterstitialAd,
+      screen.feed.presentedViewController == nil,
+      (try? ad.canPresent(from: screen.feed)) != nil
+    else { return calls.present(ad, screen.feed) }
+    introduce(rewarded)
+  }
+
+  /// A user who did not ask for the ad is told of it, and may say no.
+  private func introduce(_ ad: RewardedInterstitialAd) {
+    World.current.journal.note(
+      by: .app, "the application says what comes", .introduced, ad: ad.name)
+    cover(with: ad)
+    let intro = RewardIntroViewController(ad.adReward)
+    intro.onAnswer = { [weak self] isWelcome in self?.introAnswered(ad, isWelcome) }
+    screen.feed.present(intro, animated: true)
+  }
+
+  private func introAnswered(_ ad: RewardedInterstitialAd, _ isWelcome: Bool) {
+    cover(with: nil)
+    guard isWelcome else {
+      return World.current.journal.note(
+        by: .app, "the user does not want the ad", .declined, ad: ad.name)
+    }
+    calls.present(ad, screen.feed)
+  }
+
+  private func cover(with ad: PresentableAd?) {
+    screen.covering = ad.map { .init(unit: unitID, ad: $0.name) }
+  }
+
+  /// Its ads close themselves.
+  func takeDown() {}
+}
+
+extension FullScreenPlayer: @preconcurrency FullScreenContentDelegate {
+  func adWillPresentFullScreenContent(_ ad: any FullScreenPresentingAd) {
+    cover(with: ad as? PresentableAd)
+  }
+
+  func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) {
+    cover(with: nil)
+  }
+}
+
+extension FullScreenPlayer: @preconcurrency AdMetadataDelegate {
+  func adMetadataDidChange(_ ad: any AdMetadataProvider) {
+    guard let metadata = ad.adMetadata else { return }
+    let id = metadata[GADAdMetadataKey(rawValue: "AdId")] as? String ?? ""
+    let system = metadata[GADAdMetadataKey(rawValue: "AdSystem")] as? String ?? ""
+    World.current.journal.note(by: .app, "the ad is \"\(id)\" of \"\(system)\"")
+  }
+}
+
+extension ServerSideVerificationOptions {
+  fileprivate convenience init(_ verification: Scenario.Options.Verification) {
+    self.init()
+    userIdentifier = verification.userIdentifier
+    customRewardText = verification.customRewardText
+  }
+}

@@ -1,0 +1,114 @@
+import GoogleMobileAds
+import Scenarios
+import Simulation
+
+/// A native ad unit: its loader, and the newest ad in a card in the feed.
+final class NativePlayer: NSObject, Player {
+  private let unitID: String
+  private let screen: AppScreen
+  private var state = State.empty
+  private var loader: AdLoader?
+  private let listener = AdListener()
+
+  private enum State {
+    case empty, loading, failed
+    case loaded(NativeAd)
+  }
+
+  init(unitID: String, on screen: AppScreen) {
+    self.unitID = unitID
+    self.screen = screen
+  }
+
+  private var ad: NativeAd? {
+    if case .loaded(let ad) = state { ad } else { nil }
+  }
+
+  let place = AdPlace.inApp
+  var hasAd: Bool { ad != nil }
+  var isLoading: Bool {
+    if case .loading = state { true } else { false }
+  }
+
+  func load(_ options: Scenario.Options) {
+    options.registerTestDevice()
+    // A loader that is still waiting is left alone, as when a screen is opened again.
+    loader?.delegate = nil
+    let loader = AdLoader(
+      adUnitID: unitID, rootViewController: screen.feed, adTypes: [.native],
+      options: options.adLoaderOptions)
+    loader.delegate = self
+    self.loader = loader
+    state = .loading
+    loader.load(Request())
+  }
+
+  func show(_ options: Scenario.Options) {
+    guard let ad else { return }
+    ad.delegate = listener
+    ad.mediaContent.videoController.delegate = listener
+    ad.paidEventHandler = { _ in }
+    World.current.journal.call(
+      from: .app, to: .google, "nativeAdView.nativeAd = ad", .shown, ad: ad.name
+    ) {
+      screen.feed.show(ad, leavingFree: options.adChoices ?? .topRight)
+    }
+  }
+
+  func takeDown() {
+    guard let ad = screen.feed.card?.adView.nativeAd else { return }
+    World.current.journal.call(
+      from: .app, to: .google, "nativeAdView.nativeAd = nil", .takenDown, ad: ad.name
+    ) {
+      screen.feed.takeDown()
+    }
+  }
+
+  var adInApp: AdInApp? {
+    screen.feed.card.map { card in
+      AdInApp(name: card.adView.nativeAd?.name, view: card, targets: card.adView.targets)
+    }
+  }
+}
+
+extension NativePlayer: @preconcurrency NativeAdLoaderDelegate {
+  func adLoader(_ adLoader: AdLoader, didReceive nativeAd: NativeAd) {
+    state = .loaded(nativeAd)
+  }
+
+  func adLoader(_ adLoader: AdLoader, didFailToReceiveAdWithError error: any Error) {
+    state = .failed
+  }
+}
+
+/// The application hears what becomes of its ads, and has nothing to do about it.
+private final class AdListener: NSObject, NativeAdDelegate, VideoControllerDelegate {}
+
+extension NativeAdView {
+  /// What can be touched: its assets, and what is found within them.
+  fileprivate var targets: [Target: UIView] {
+    var targets: [Target: UIView] = [:]
+    for target in Target.allCases { targets[target] = target.asset.flatMap { assetViews[$0] } }
+    for target in [Target.play, .mute, .adChoices] { targets[target] = descendant(target) }
+    return targets
+  }
+}
+
+extension Target {
+  /// The asset of a native ad it is, if it is one.
+  fileprivate var asset: GADNativeAssetIdentifier? {
+    switch self {
+    case .headline: .headlineAsset
+    case .body: .bodyAsset
+    case .icon: .iconAsset
+    case .image: .imageAsset
+    case .media: .mediaViewAsset
+    case .callToAction: .callToActionAsset
+    case .advertiser: .advertiserAsset
+    case .store: .storeAsset
+    case .price: .priceAsset
+    case .starRating: .starRatingAsset
+    case .adChoices, .play, .mute, .close, .learnMore, .keepWatching, .banner: nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import GoogleMobileAds
+import Scenarios
+
+/// One ad unit in the publisher's application: how its ads are requested, shown and taken away. What
+/// kind of unit it is decides which player it gets, in ``Players/make(for:on:)`` and nowhere else.
+///
+/// Each is written as an application's engineer would write it, and knows nothing of mediation.
+@MainActor
+protocol Player: AnyObject {
+  /// Where its ads are shown.
+  var place: AdPlace { get }
+  /// Whether it waits for an ad.
+  var isLoading: Bool { get }
+  /// Whether there is an ad to show.
+  var hasAd: Bool { get }
+  /// Its ad among the application's views; nil when there is none.
+  var adInApp: AdInApp? { get }
+
+  /// Requests an ad.
+  func load(_ options: Scenario.Options)
+  /// Shows the newest ad, which is there.
+  func show(_ options: Scenario.Options)
+  /// Removes its ad from the application's views.
+  func takeDown()
+}
+
+/// Where ads are shown.
+enum AdPlace {
+  /// Among the application's views; there is room for one.
+  case inApp
+  /// Over the application.
+  case overApp
+}
+
+/// An ad among the application's views.
+@MainActor
+struct AdInApp {
+  /// Its name in the journal.
+  let name: String?
+  /// What somebody would call the ad.
+  let view: UIView
+  /// What of it can be touched.
+  let targets: [Target: UIView]
+}

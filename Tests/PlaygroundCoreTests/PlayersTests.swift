@@ -1,0 +1,44 @@
+import AdServing
+import Observing
+@testable import Playing
+import Scenarios
+import Simulation
+import Testing
+
+extension AllSessions {
+  /// What kind of unit it is decides how its ads are played.
+  @Suite @MainActor struct PlayersTests {
+    @Test(arguments: Scenario.Format.allCases, Scenario.Through.allCases)
+    func `the player of a full-screen unit shows its ads over the app, any other one in it`(
+      _ format: Scenario.Format, _ through: Scenario.Through
+    ) {
+      _ = World.begin(seed: 1)
+      var unit = Scenario.Unit(id: "feed", format: format, lines: [])
+      unit.through = through
+      let player = Players.make(for: unit, on: AppScreen())
+      #expect(player.place == (format.isFullScreen ? .overApp : .inApp))
+      #expect(!player.hasAd && !player.isLoading)
+    }
+
+    @Test func `a unit without an ad has nothing to show, and says so for every format`() {
+      for format in Scenario.Format.allCases {
+        let unit = Scenario.Unit(id: "feed", format: format, lines: [])
+        let session = Session.after(
+          Scenario(title: "a test", adUnits: [unit]), .load(unit: "feed"), .show(unit: "feed"),
+          .dismiss(unit: "feed"))
+        let notes = session.journal.entries.suffix(3).map(\.message)
+        #expect(notes.contains("there is no ad of feed to show"), "\(format)")
+        #expect(notes.last == "no ad of feed is on the screen", "\(format)")
+      }
+    }
+
+    @Test func `through is read from the file, and another word is refused`() throws {
+      func scenario(_ through: String) throws -> Scenario {
+        let unit = #"{"id":"feed","format":"native","through":"\#(through)","lines":[]}"#
+        return try Scenario(reading: Array(#"{"title":"t","adUnits":[\#(unit)]}"#.utf8))
+      }
+      #expect(try scenario("google").adUnits[0].kind == .init(.native, through: .google))
+      #expect(throws: (any Error).self) { try scenario("nobody") }
+    }
+  }
+}
