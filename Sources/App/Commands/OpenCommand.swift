@@ -8,13 +8,13 @@ enum OpenCommand {
   /// A scenario's stage, or a journal to look at.
   static func run(_ options: Command.StageOptions) throws(Failure) -> Never {
     guard !Journals.isJournal(options.scenario) else { try look(options) }
-    let scenario = try Scenarios.open(options.scenario)
+    let scenario = try ScenarioStore.open(options.scenario)
     var setup = try TerminalSetup(options)
     let keeper = SessionKeeper(options)
     let session = Session(scenario, seed: options.seed)
     keeper.prepare(session)
     if let place = options.place {
-      _ = try Scenarios.play(session, upTo: place, options.scenario)
+      _ = try ScenarioStore.play(session, upTo: place, options.scenario)
     }
     let director = SessionDirector(
       session, try setup.stage(unit: session.unitLookedAt), clock: { TerminalHost.clock })

@@ -37,8 +37,8 @@ enum SnapshotCommand {
       }
       return replay.session
     }
-    let session = Session(try Scenarios.open(options.scenario), seed: options.seed)
+    let session = Session(try ScenarioStore.open(options.scenario), seed: options.seed)
     guard let place = options.place else { return ScriptRun.play(session).session }
-    return try Scenarios.play(session, upTo: place, options.scenario)
+    return try ScenarioStore.play(session, upTo: place, options.scenario)
   }
 }

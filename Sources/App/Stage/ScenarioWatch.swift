@@ -40,7 +40,7 @@ final class ScenarioWatch {
     guard let bytes = try? Files.read(path), bytes != self.bytes else { return }
     self.bytes = bytes
     do throws(Failure) {
-      onChange(.success(try Scenarios.open(path)))
+      onChange(.success(try ScenarioStore.open(path)))
     } catch {
       onChange(.failure(error))
     }

@@ -40,13 +40,13 @@ enum CheckCommand {
   private static func scenario(
     _ name: String, _ options: Command.CheckOptions
   ) throws(Failure) -> Scenario {
-    guard let adapter = options.adapter else { return try Scenarios.open(name) }
+    guard let adapter = options.adapter else { return try ScenarioStore.open(name) }
     guard LinkedAdapters.contains(adapter) else {
       throw .usage(
         .badValue(
           option: "--adapter", value: adapter,
           wanted: "the Module.Class of an adapter that is linked into this program"))
     }
-    return try Scenarios.open(name).replacingAdapters(by: adapter)
+    return try ScenarioStore.open(name).replacingAdapters(by: adapter)
   }
 }

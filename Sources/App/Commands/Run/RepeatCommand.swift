@@ -10,7 +10,7 @@ enum RepeatCommand {
   static func run(_ options: Command.RunOptions, times: Int) throws(Failure) -> Int32 {
     let files = try ScenarioFiles.expand(options.scenarios)
     var scenarios: [(name: String, scenario: Scenario)] = []
-    for name in files { scenarios.append((name, try Scenarios.open(name))) }
+    for name in files { scenarios.append((name, try ScenarioStore.open(name))) }
     var failed = 0
     for (name, scenario) in scenarios {
       let seed = options.seed ?? scenario.seed ?? 1

@@ -16,6 +16,9 @@ package struct Ledgers: Equatable, Sendable {
   /// The rules that were broken, in the order in which they were found.
   package private(set) var findings: [FindingRecord] = []
 
+  /// Who has spoken so far.
+  package private(set) var speakers = Speakers()
+
   /// Empty books; `units` are those of the scenario that the journal is of.
   package init(_ units: [Scenario.Unit] = []) {
     waterfalls = Waterfalls(units)
@@ -33,6 +36,7 @@ package struct Ledgers: Equatable, Sendable {
 
   package mutating func add(_ entry: Entry) {
     waterfalls.add(entry)
+    speakers.add(entry)
     if let finding = FindingRecord(entry) { findings.append(finding) }
     guard let name = entry.ad else { return }
     if entry.sense == .adAsked { begin(name, entry) }

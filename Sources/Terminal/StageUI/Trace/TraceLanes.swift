@@ -4,37 +4,31 @@ import Simulation
 /// The columns of the trace: one party beside the other, and what crosses between two stands in the
 /// left one's column.
 struct TraceLanes {
-  /// Below this width a row says in words who spoke to whom.
-  static let leastWidth = 76
-  static let parties: [Party.Role] = [.user, .app, .google, .adapter, .network]
-
-  /// How wide the column of times is: later ones are longer.
-  let timeWidth: Int
+  let parties: LaneParties
   /// A party's column, without the line to the right of it.
   let columns: [Rect]
 
-  init(_ rect: Rect, timeWidth: Int) {
-    self.timeWidth = timeWidth
-    let lanes = rect.inset(left: timeWidth)
-    columns = lanes.columns(
-      [
-        .fixed(9), .flexible(), .flexible(), .flexible(), .fixed(14),
-      ], gap: 1)
-  }
-
-  /// The server is as far from the adapter as the network is.
-  static func place(_ party: Party) -> Int {
-    parties.firstIndex(of: party.role) ?? parties.count - 1
+  /// `timeWidth` is how wide the column of times is: later ones are longer.
+  init(_ rect: Rect, timeWidth: Int, _ parties: LaneParties) {
+    self.parties = parties
+    let between = Array(repeating: Track.flexible(), count: max(0, parties.all.count - 2))
+    columns = rect.inset(left: timeWidth).columns([.fixed(9)] + between + [.fixed(14)], gap: 1)
   }
 
   /// The columns of an entry, and whether it goes to the right.
   func span(from: Party, to: Party?) -> (columns: ClosedRange<Int>, goesRight: Bool) {
-    let start = Self.place(from)
+    let start = parties.place(from)
     guard let to else { return (start...start, true) }
-    let end = Self.place(to)
+    let end = parties.place(to)
     guard start != end else { return (start...start, true) }
     let left = min(start, end)
     return (left...max(left, max(start, end) - 1), start < end)
+  }
+
+  /// Who an entry goes to, where no lane says it.
+  func receiver(of entry: Entry) -> String {
+    guard let role = entry.to?.role, !parties.hasLane(for: role) else { return "" }
+    return "\(role.rawValue): "
   }
 
   func rect(_ places: ClosedRange<Int>, y: Int) -> Rect {

@@ -14,6 +14,8 @@ struct TracePane: Pane {
   /// The number of the entry that is selected.
   private let selected: Int?
   private let timeWidth: Int
+  /// Whose lanes there are; nil where rows say in words who spoke to whom.
+  private let parties: LaneParties?
   private let isFocused: Bool
 
   init(_ stage: Stage, _ state: StageState, _ size: Size) {
@@ -24,11 +26,11 @@ struct TracePane: Pane {
     timeWidth = state.entries.timeWidth
     isFocused = stage.isFocused(.trace)
     selected = stage.pane == .trace ? stage.trace.selected ?? visible.last?.number : nil
-    let height = size.height - 2 - (Self.hasLanes(size) && Self.hasHeader(size) ? 1 : 0)
+    parties = LaneParties(state.ledgers.speakers.all, width: size.width - 2)
+    let height = size.height - 2 - (parties != nil && Self.hasHeader(size) ? 1 : 0)
     entries = Array(Self.window(visible, around: stage.trace.selected, height: height))
   }
 
-  private static func hasLanes(_ size: Size) -> Bool { size.width - 2 >= TraceLanes.leastWidth }
   private static func hasHeader(_ size: Size) -> Bool { size.height > 7 }
 
   /// As many entries as fit: the newest while following, else those around the selected one.
@@ -47,8 +49,7 @@ struct TracePane: Pane {
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.pane(
       .trace, rect, isFocused: isFocused, title: "Trace", trailing: counts(brush))
-    let lanes =
-      Self.hasLanes(rect.size) ? TraceLanes(inside, timeWidth: timeWidth + 2) : nil
+    let lanes = parties.map { TraceLanes(inside, timeWidth: timeWidth + 2, $0) }
     var body = inside
     if let lanes, Self.hasHeader(rect.size) {
       laneHeader(lanes, inside.y, &brush)
@@ -78,10 +79,11 @@ struct TracePane: Pane {
   // MARK: With lanes
 
   private func laneHeader(_ lanes: TraceLanes, _ y: Int, _ brush: inout Brush) {
-    for (role, column) in zip(TraceLanes.parties, lanes.columns) {
+    for (party, column) in zip(lanes.parties.all, lanes.columns) {
       brush.canvas.put(
-        role.rawValue, in: Rect(x: column.x, y: y, width: column.width, height: 1),
-        brush.style(of: Party(role)).adding(.bold))
+        lanes.parties.title(of: party),
+        in: Rect(x: column.x, y: y, width: column.width, height: 1),
+        brush.style(of: party).adding(.bold))
       brush.canvas.set("│", at: Point(x: column.x - 1, y: y), brush.theme.border)
     }
   }
@@ -102,7 +104,7 @@ struct TracePane: Pane {
     guard entry.to != nil else {
       return remark(entry, rest, row, &brush)
     }
-    arrow(entry, room, rest, goesRight, &brush)
+    arrow(entry, lanes, room, rest, goesRight, &brush)
   }
 
   /// What does not cross stands in its lane; in the last one it may begin further to the left.
@@ -117,9 +119,13 @@ struct TracePane: Pane {
   /// An arrow from lane to lane with the message on it. A message that is longer than the way runs on
   /// to the right, where nothing else stands in its row.
   private func arrow(
-    _ entry: Entry, _ room: Rect, _ rest: Rect, _ goesRight: Bool, _ brush: inout Brush
+    _ entry: Entry, _ lanes: TraceLanes, _ room: Rect, _ rest: Rect, _ goesRight: Bool,
+    _ brush: inout Brush
   ) {
-    let text = EntryWords.of(entry, in: room.width - 3, atMost: rest.width - 3)
+    let receiver = lanes.receiver(of: entry)
+    let taken = TextWidth.columns(receiver) + 3
+    let text =
+      receiver + EntryWords.of(entry, in: room.width - taken, atMost: rest.width - taken)
     let columns = TextWidth.columns(text)
     let style = brush.style(of: entry.from)
     let end = max(room.maxX, room.x + columns + 3)

@@ -4,7 +4,7 @@ import Scenarios
 import Simulation
 
 /// Scenarios by name or file.
-enum Scenarios {
+enum ScenarioStore {
   /// The scenario of a file, or one that comes with the program.
   static func open(_ name: String) throws(Failure) -> Scenario {
     if name == "-" { return try read(Files.read("/dev/stdin"), "standard input") }

@@ -1,0 +1,73 @@
+import JSON
+import Observing
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// Whose lanes the trace has.
+@Suite(.serialized) @MainActor struct TraceLaneTests {
+  private func header(_ stage: JournalPlayer) -> [String] {
+    stage.lines(of: .trace).first.map { $0.split { " │".contains($0) }.map(String.init) } ?? []
+  }
+
+  @Test func `A usual journal has the five usual lanes`() throws {
+    let stage = try JournalPlayer("storefront", width: 120, height: 40)
+    try stage.read(percent: 100)
+    #expect(header(stage) == ["user", "app", "google", "adapter", "network"])
+  }
+
+  @Test func `The server has a lane once it has spoken`() throws {
+    let stage = try JournalPlayer("reward-verified", width: 120, height: 40)
+    #expect(!header(stage).contains("server"))
+    try stage.read(percent: 100)
+    #expect(header(stage) == ["user", "app", "google", "adapter", "network", "server"])
+  }
+
+  @Test func `Where the server has no room its name stands with what it is told`() throws {
+    let stage = try JournalPlayer("reward-verified", width: 80, height: 24)
+    try stage.read(percent: 100)
+    stage.type("z")
+    let told = try #require(try stage.journal.entries().first { $0.to?.role == .server })
+    stage.stage.trace.selected = told.number
+    #expect(!header(stage).contains("server"))
+    #expect(stage.text(of: .trace).contains("server: GET"))
+  }
+
+  /// Two networks answer Google's adapter, the second first.
+  private func twoNetworks(width: Int) throws -> JournalPlayer {
+    let entries = [
+      #"{"from":"adapter","kind":"call","message":"load()","n":1,"t":0,"to":"network","toName":"Birch"}"#,
+      #"{"from":"adapter","kind":"call","message":"load()","n":2,"t":1,"to":"network","toName":"Alder"}"#,
+      #"{"from":"network","fromName":"Alder","kind":"callback","message":"here","n":3,"t":2,"to":"adapter"}"#,
+      #"{"from":"network","kind":"note","message":"whoever","n":4,"t":3}"#,
+    ]
+    let head =
+      #"{"format":"adplay-journal","options":{},"scenario":null,"seed":1,"version":2}"#
+    let text = ([head] + entries).joined(separator: "\n") + "\n"
+    let stage = JournalPlayer(
+      try RecordedJournal(reading: Array(text.utf8)), name: "j.jsonl", width: width, height: 40)
+    try stage.read(percent: 100)
+    stage.type("z")
+    return stage
+  }
+
+  @Test func `Each network that says its name has a lane, the first to appear first`() throws {
+    let stage = try twoNetworks(width: 120)
+    #expect(header(stage) == ["user", "app", "google", "adapter", "Birch", "Alder"])
+    let rows = stage.lines(of: .trace)
+    func column(_ text: String, in row: String) throws -> Int {
+      let range = try #require(row.firstRange(of: text), "\(row)")
+      return row.distance(from: row.startIndex, to: range.lowerBound)
+    }
+    // Who says no name is in the first lane of its role.
+    #expect(try column("whoever", in: rows[4]) >= column("Birch", in: rows[0]))
+    #expect(try column("whoever", in: rows[4]) < column("Alder", in: rows[0]))
+    // The second network is further from the adapter than the first.
+    #expect(try column("▶", in: rows[1]) < column("▶", in: rows[2]))
+  }
+
+  @Test func `Networks share a lane where there is no room for each`() throws {
+    #expect(header(try twoNetworks(width: 80)) == ["user", "app", "google", "adapter", "network"])
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+/// Inside a target a folder is a layer: if one names the types of another, that one does not name its own.
+struct FolderCircleTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let held = [
+    "Sources/App", "Sources/Formats", "Sources/Playground", "Sources/Simulation",
+    "Sources/Terminal",
+  ]
+
+  /// The folders of targets, as the manifest has them.
+  nonisolated static let targets: [String] = {
+    let manifest = try? String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+    let paths = (manifest ?? "").split(separator: "path: \"").dropFirst().map {
+      String($0.prefix { $0 != "\"" })
+    }
+    return paths.filter { path in held.contains { path == $0 || path.hasPrefix("\($0)/") } }
+  }()
+
+  @Test func `The targets are found`() {
+    #expect(Self.targets.count >= 8)
+  }
+
+  @Test(arguments: targets)
+  func `No folders of a target name each other's types in a circle`(_ target: String) throws {
+    let arrows = FolderArrows(try Self.files(of: target))
+    for circle in arrows.circles {
+      Issue.record("\(target): \(circle.joined(separator: ", ")); \(arrows.names(in: circle))")
+    }
+  }
+
+  @Test func `A circle is found, with the names that close it`() {
+    let arrows = FolderArrows([
+      ("Plans", "struct Plan { let house: House }"), ("Houses", "struct House { var plan: Plan? }"),
+      ("Roads", "struct Road { let house: House } // Plan"),
+      (".", "enum Town { static let name = \"Road\" }"),
+    ])
+    #expect(arrows.circles == [["Houses", "Plans"]])
+    #expect(arrows.names(in: ["Houses", "Plans"]) == "Houses names Plan; Plans names House")
+  }
+
+  /// The files of a target, each with the folder below the target that it is in.
+  private static func files(of target: String) throws -> [(folder: String, text: String)] {
+    let top = root.appending(path: target)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path)
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      let parts = path.split(separator: "/")
+      let text = try String(contentsOf: top.appending(path: path), encoding: .utf8)
+      return (parts.count > 1 ? String(parts[0]) : ".", text)
+    }
+  }
+}
+
+/// Which folder names types of which others.
+struct FolderArrows {
+  private var names: [String: [String: Set<String>]] = [:]
+
+  init(_ files: [(folder: String, text: String)]) {
+    let words = files.map { Self.words($0.text) }
+    let defined = files.map { Self.types($0.text) }
+    var homes: [String: Set<String>] = [:]
+    for (file, types) in zip(files, defined) {
+      for type in types { homes[type, default: []].insert(file.folder) }
+    }
+    for (number, file) in files.enumerated() {
+      for word in words[number].subtracting(defined[number]) {
+        for home in homes[word] ?? [] where home != file.folder {
+          names[file.folder, default: [:]][home, default: []].insert(word)
+        }
+      }
+    }
+  }
+
+  /// Folders that all lead to one another.
+  var circles: [[String]] {
+    var found: [[String]] = []
+    for folder in names.keys.sorted() where !found.contains(where: { $0.contains(folder) }) {
+      let circle = reached(from: folder).filter { reached(from: $0).contains(folder) }
+      if circle.count > 1 { found.append(circle.sorted()) }
+    }
+    return found
+  }
+
+  private func reached(from folder: String) -> Set<String> {
+    var reached: Set<String> = []
+    var next = [folder]
+    while let folder = next.popLast() {
+      next += (names[folder] ?? [:]).keys.filter { reached.insert($0).inserted }
+    }
+    return reached
+  }
+
+  /// What the folders of a circle name of each other.
+  func names(in circle: [String]) -> String {
+    circle.map { folder in
+      let words = circle.flatMap { names[folder]?[$0] ?? [] }
+      return "\(folder) names \(words.sorted().joined(separator: ", "))"
+    }.joined(separator: "; ")
+  }
+
+  private static let kinds: Set = ["class", "struct", "enum", "protocol", "typealias", "actor"]
+
+  /// The types that are not inside another one, and can be named from outside the file.
+  private static func types(_ text: String) -> Set<String> {
+    let types = text.split(separator: "\n").compactMap { line -> String? in
+      guard let first = line.first, first.isLetter || first == "@" else { return nil }
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      guard let place = words.firstIndex(where: kinds.contains), place + 1 < words.count,
+        words[place + 1].first?.isUppercase == true || words[place + 1].hasPrefix("_"),
+        !["private", "fileprivate", "import"].contains(where: words[..<place].contains)
+      else { return nil }
+      return words[place + 1]
+    }
+    return Set(types)
+  }
+
+  /// The words of the code that begin with a capital, without what is said in comments and in texts of one
+  /// line.
+  private static func words(_ text: String) -> Set<String> {
+    var words: Set<String> = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      var isInText = false
+      var word: [UInt8] = []
+      var last: UInt8 = 0
+      func end() {
+        if let first = word.first, first == UInt8(ascii: "_") || (65...90).contains(first) {
+          words.insert(String(decoding: word, as: UTF8.self))
+        }
+        word = []
+      }
+      for byte in line {
+        if byte == UInt8(ascii: "\""), last != UInt8(ascii: "\\") { isInText.toggle() }
+        if !isInText, byte == UInt8(ascii: "/"), last == byte { break }
+        last = byte
+        if !isInText, byte.isOfName { word.append(byte) } else { end() }
+      }
+      end()
+    }
+    return words
+  }
+}
+
+extension UInt8 {
+  fileprivate var isOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}
