@@ -45,7 +45,7 @@ enum Help {
   /// As many lines as it takes, each below the first.
   private static let screens = Text.wrapped(
     Rooms.namesForSnapshots.joined(separator: ", "), width: 76
-  ).joined(separator: "\n" + String(repeating: " ", count: 23))
+  ).joined(separator: "\n" + String(repeating: " ", count: 19))
 
   private static let topics = [
     "run": """
