@@ -11,16 +11,21 @@ extension AllSessions {
   /// Changes of a line, from a script into the journal and back.
   @Suite @MainActor struct ChangeTests {
     nonisolated static let changes: [(String, Change.What)] = [
-      (#""servingDecides": "google""#, .servingDecides(true)),
-      (#""servingDecides": null"#, .servingDecides(false)),
-      (#""order": "rewardLast""#, .order(.rewardLast)),
-      (#""showing": "sticks""#, .showing(.sticks)),
-      (#""enabled": false"#, .enabled(false)), (#""enabled": true"#, .enabled(true)),
-      (#""parameter": "x-2""#, .parameter("x-2")), (#""parameter": null"#, .parameter(nil)),
-      (#""position": 2"#, .position(2)), (#""outcome": "wrongFormat""#, .outcome(.wrongFormat)),
-      (#""size": "adaptive""#, .size(.adaptive)), (#""refresh": "30s""#, .refresh(.seconds(30))),
-      (#""refresh": null"#, .refresh(nil)),
-      (#""fault": "dropsClicks""#, .fault(.dropsClicks)), (#""fault": null"#, .fault(nil)),
+      (#""servingDecides": "google""#, .init(\.googleDecides, true)),
+      (#""servingDecides": null"#, .init(\.googleDecides, false)),
+      (#""order": "rewardLast""#, .init(\.order, .rewardLast)),
+      (#""showing": "sticks""#, .init(\.showing, .sticks)),
+      (#""enabled": false"#, .init(\.isEnabled, false)),
+      (#""enabled": true"#, .init(\.isEnabled, true)),
+      (#""parameter": "x-2""#, .init(\.parameter, "x-2")),
+      (#""parameter": null"#, .init(\.parameter, nil)),
+      (#""position": 2"#, .position(2)),
+      (#""outcome": "wrongFormat""#, .init(\.outcome, .wrongFormat)),
+      (#""size": "adaptive""#, .init(\.size, .adaptive)),
+      (#""refresh": "30s""#, .init(\.refresh, .seconds(30))),
+      (#""refresh": null"#, .init(\.refresh, nil)),
+      (#""fault": "dropsClicks""#, .init(\.fault, .dropsClicks)),
+      (#""fault": null"#, .init(\.fault, nil)),
     ]
 
     private func scenario(_ word: String) throws -> Scenario {
@@ -74,11 +79,11 @@ extension AllSessions {
 
     @Test func `The network is asked with the parameter as it is now`() throws {
       let session = Session.after(
-        .feed(.sample(label: "A")), .set(Change(unit: "feed", line: "A", .parameter("other"))),
+        .feed(.sample(label: "A")), .set(Change(unit: "feed", line: "A", \.parameter, "other")),
         .load(unit: "feed"))
       let asked = try #require(session.journal.entries.first { $0.message == "fetchAd(_:)" })
       #expect(asked.data.string("adUnitID") == "other")
-      session.perform(.set(Change(unit: "feed", line: "A", .parameter(nil))))
+      session.perform(.set(Change(unit: "feed", line: "A", \.parameter, nil)))
       session.perform(.load(unit: "feed"))
       #expect(session.ad?.state == .failed("Request Error: No ad to show."))
     }
@@ -87,11 +92,11 @@ extension AllSessions {
     {
       let flags = Scenario.Flags(handlesUserClicks: true, handlesUserImpressions: true)
       let session = Session.after(
-        .feed(.sample(flags: flags)), .set(Change(unit: "feed", .servingDecides(true))),
+        .feed(.sample(flags: flags)), .set(Change(unit: "feed", \.googleDecides, true)),
         .load(unit: "feed"))
       #expect(session.ad?.clicks?.isGoogles == true)
       #expect(session.ad?.clicks?.flag == true)
-      session.perform(.set(Change(unit: "feed", .servingDecides(false))))
+      session.perform(.set(Change(unit: "feed", \.googleDecides, false)))
       session.perform(.load(unit: "feed"))
       #expect(session.ad?.clicks?.isGoogles == false)
     }
@@ -126,9 +131,9 @@ extension AllSessions {
     @Test func `What was forced is said in a few words`() {
       let session = Session.after(
         .feed(.sample(.fill, label: "A"), .sample(.fill, label: "B")),
-        .set(Change(unit: "feed", line: "A", .outcome(.noFill))),
-        .set(Change(unit: "feed", line: "A", .fault(.dropsClicks))),
-        .set(Change(unit: "feed", line: "B", .latency(.milliseconds(4900)))))
+        .set(Change(unit: "feed", line: "A", \.outcome, .noFill)),
+        .set(Change(unit: "feed", line: "A", \.fault, .dropsClicks)),
+        .set(Change(unit: "feed", line: "B", \.latency, .milliseconds(4900))))
       #expect(
         session.stageState(unit: "feed").forced == [
           .init(label: "A", words: ["forced: noFill", "fault: dropsClicks"]),

@@ -222,7 +222,7 @@ import Testing
 extension StagePlayer {
   /// The next ad does not come.
   fileprivate func failsNext() {
-    session.perform(.set(Change(unit: stage.unit, .outcome(.noFill))))
+    session.perform(.set(Change(unit: stage.unit, \.outcome, .noFill)))
     press("r")
     advance(.seconds(1))
   }

@@ -205,7 +205,7 @@ extension AllSessions {
       let session = Session.after(
         Case(fault: .dropsClicks, clicks: false, impressions: false, googleDecides: false).scenario,
         .load(unit: "feed"), .show(unit: "feed"),
-        .set(Change(unit: "feed", line: "Sample SDK", .fault(nil))), .tap(.headline))
+        .set(Change(unit: "feed", line: "Sample SDK", \.fault, nil)), .tap(.headline))
       #expect(try #require(session.ad).findings == ["click-not-passed-on"])
       session.perform(.load(unit: "feed"))
       session.perform(.show(unit: "feed"))

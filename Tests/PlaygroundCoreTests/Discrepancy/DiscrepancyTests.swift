@@ -125,8 +125,8 @@ extension AllSessions {
       let session = Session(try Scenario.library("storefront"))
       session.start()
       session.perform(
-        .set(Change(unit: "feed", line: "Sample SDK", .fault(.dropsClicks))))
-      session.perform(.set(Change(unit: "feed", line: "Sample SDK", .latency(.milliseconds(15)))))
+        .set(Change(unit: "feed", line: "Sample SDK", \.fault, .dropsClicks)))
+      session.perform(.set(Change(unit: "feed", line: "Sample SDK", \.latency, .milliseconds(15))))
       let bytes = try #require(session.scenarioOfOneAd(unit: "feed"))
       let lines = played(try Scenario(reading: bytes)).discrepancy.lines
       #expect(lines.compactMap { $0.causes["click-not-passed-on"] } == [3])
@@ -134,8 +134,9 @@ extension AllSessions {
 
     @Test(
       arguments: [
-        .refresh(.seconds(30)), .refresh(.milliseconds(45_500)), .refresh(nil),
-        .latency(.milliseconds(15)), .size(.largeBanner),
+        .init(\.refresh, .seconds(30)), .init(\.refresh, .milliseconds(45_500)),
+        .init(\.refresh, nil),
+        .init(\.latency, .milliseconds(15)), .init(\.size, .largeBanner),
       ] as [Change.What])
     func `A banner is played with what was set in its options`(_ what: Change.What) throws {
       let session = Session(try Scenario.library("storefront"))

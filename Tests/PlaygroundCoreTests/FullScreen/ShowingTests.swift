@@ -56,7 +56,7 @@ extension AllSessions {
 
     @Test func `An ad that was stuck is not, once the line shows it as others do`() {
       let session = Session.showing(.interstitial, .fails)
-      session.perform(.set(Change(unit: "feed", .showing(.normal))))
+      session.perform(.set(Change(unit: "feed", \.showing, .normal)))
       session.perform(.load(unit: "feed"))
       session.perform(.show(unit: "feed"))
       session.perform(.advance(.seconds(5)))

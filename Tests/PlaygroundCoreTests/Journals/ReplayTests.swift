@@ -60,8 +60,10 @@ extension AllSessions {
       let unit = try #require(session.scenario.adUnits.first)
       let line = try #require(unit.lines.first?.label)
       for what: Change.What in [
-        .outcome(.noFill), .outcome(.fill), .fault(.repeatsClicks), .latency(.milliseconds(7)),
-        .handlesUserClicks(true), .adChoices(.bottomLeft), .fault(nil),
+        .init(\.outcome, .noFill), .init(\.outcome, .fill), .init(\.fault, .repeatsClicks),
+        .init(\.latency, .milliseconds(7)),
+        .init(\.flags.handlesUserClicks, true), .init(\.adChoices, .bottomLeft),
+        .init(\.fault, nil),
       ] {
         session.perform(.set(Change(unit: unit.id, line: line, what)))
         session.perform(.load(unit: unit.id))

@@ -129,7 +129,7 @@ extension AllSessions {
 
     @Test func `a refresh without an ad leaves the old one in the view`() {
       let session = shown(Self.scenario(.sample(), refresh: .seconds(30)))
-      session.perform(.set(Change(unit: "feed", .outcome(.noFill))))
+      session.perform(.set(Change(unit: "feed", \.outcome, .noFill)))
       session.perform(.advance(.seconds(31)))
       guard case .failed = session.ledgers["feed#2"]?.state else {
         Issue.record("feed#2 has not failed")
@@ -181,7 +181,7 @@ extension AllSessions {
 
     @Test func `another size is asked for with the next load, and the old ad is told`() {
       let session = shown(Self.scenario(.sample()))
-      session.perform(.set(Change(unit: "feed", .size(.largeBanner))))
+      session.perform(.set(Change(unit: "feed", \.size, .largeBanner)))
       let asked = session.entries(of: .load(unit: "feed")).crossings
       #expect(asked.contains("google→adapter changeAdSize(to:)"))
       #expect(session.adOnScreen == "feed#2")
@@ -193,7 +193,7 @@ extension AllSessions {
     @Test func `an ad that was awaited while the size changed is told of the new one, too`() {
       let session = shown(Self.scenario(.sample(), size: .mediumRectangle))
       session.perform(.request(unit: "feed"))
-      session.perform(.set(Change(unit: "feed", .size(.banner))))
+      session.perform(.set(Change(unit: "feed", \.size, .banner)))
       let told = session.entries(of: .load(unit: "feed")).filter { $0.sense == .sizeSaid }
       #expect(told.map(\.ad) == ["feed#1", "feed#2"])
     }

@@ -105,7 +105,7 @@ extension AllSessions {
       let session = Session.after(
         .feed(.sample(.noFill, label: "A"), .sample(label: "B")), .load(unit: "feed"),
         .set(Change(unit: "feed", line: "B", .position(1))),
-        .set(Change(unit: "feed", line: "A", .enabled(false))))
+        .set(Change(unit: "feed", line: "A", \.isEnabled, false)))
       #expect(session.ledgers.waterfalls["feed"]?.lines.map(\.label) == ["A", "B"])
       session.perform(.load(unit: "feed"))
       let view = try #require(session.ledgers.waterfalls["feed"])
@@ -118,7 +118,7 @@ extension AllSessions {
       let session = Session.after(
         .feed(.sample(.noFill, label: "A"), .sample(.noFill, label: "B"), .sample(label: "C")),
         .request(unit: "feed"), .set(Change(unit: "feed", line: "C", .position(1))),
-        .set(Change(unit: "feed", line: "B", .enabled(false))), .advance(.seconds(2)))
+        .set(Change(unit: "feed", line: "B", \.isEnabled, false)), .advance(.seconds(2)))
       let view = try #require(session.ledgers.waterfalls["feed"])
       #expect(view.lines.map(\.label) == ["A", "B", "C"])
       #expect(view.lines.map(\.word) == ["failed", "failed", "filled"])

@@ -47,7 +47,7 @@ import Testing
 
     let stage = try StagePlayer()
     stage.advance(.seconds(1))
-    stage.session.perform(.set(Change(unit: "feed", .outcome(.noFill))))
+    stage.session.perform(.set(Change(unit: "feed", \.outcome, .noFill)))
     stage.press("r")
     stage.stage.notice = failure
     stage.advance(.seconds(5))

@@ -25,7 +25,7 @@ import Testing
 
   @Test func `Enter in the list never touches the ad of another unit`() throws {
     let stage = try StagePlayer()
-    stage.session.perform(.set(Change(unit: "reader", .outcome(.noFill))))
+    stage.session.perform(.set(Change(unit: "reader", \.outcome, .noFill)))
     stage.press(.down)
     stage.advance(.seconds(2))
     #expect(stage.session.adOnScreen == "feed#1")
@@ -82,7 +82,7 @@ import Testing
 
   @Test func `A failed ad says so and leaves the one on the phone, and its open book`() throws {
     let stage = try StagePlayer()
-    stage.session.perform(.set(Change(unit: "feed", .outcome(.noFill))))
+    stage.session.perform(.set(Change(unit: "feed", \.outcome, .noFill)))
     stage.press("r")
     stage.advance(.seconds(1))
     #expect(stage.text(of: .ads).contains("feed card ✕"))

@@ -47,19 +47,12 @@ extension JSONWriter {
     endObject()
   }
 
-  /// The words of a change that are lengths of time.
-  private static let lengthsOfTime = ["latency", "refresh"]
-
-  /// A change as a script says it: the journal has lengths of time as numbers.
+  /// A change as a script says it.
   fileprivate mutating func write(change facts: Fields) {
     beginObject()
-    for fact in facts.all {
-      writeKey(fact.name)
-      if case .int(let milliseconds) = fact.value, Self.lengthsOfTime.contains(fact.name) {
-        write("\(milliseconds)ms")
-      } else {
-        write(fact.value)
-      }
+    for member in Change.scriptMembers(of: facts) {
+      writeKey(member.key)
+      write(member.value)
     }
     endObject()
   }

@@ -1,4 +1,5 @@
 package import AdServing
+import JSON
 
 extension Scenario {
   /// A mediation line: what the settings say, and how the network behind it behaves.
@@ -41,41 +42,61 @@ extension Scenario {
       self.ad = ad
     }
   }
+}
 
-  /// What the network of a line answers.
-  package enum Outcome: String, CaseIterable, Sendable {
-    case fill, noFill, networkError, badRequest, timeout, unknown
-    case neverAnswers, answersTwice, answersInline
-    /// An ad of another format than the one that was asked for.
-    case wrongFormat
-    /// The class that the settings name is not in the application.
-    case noSuchClass
+extension Scenario.Line {
+  /// Every setting of a line beside its label and class.
+  package static let settings = SettingTable<Scenario.Line>(
+    [
+      Setting(
+        "parameter", \.parameter, .text,
+        "What the adapter finds in its settings; the Sample SDK's ad unit", leftOut: "nothing",
+        script: .valueOrNull),
+      Setting(
+        "enabled", \.isEnabled, .flag, "Whether the line is asked at all", leftOut: "true",
+        script: .value),
+      Setting(
+        "outcome", \.outcome, .word, "What the network answers", leftOut: "drawn",
+        script: .value,
+        offer: .words(
+          "the network answers", assumed: Scenario.Outcome.fill, unsaid: "drawn from the seed")),
+      Setting(
+        "latency", \.latency, .duration, "How long the network takes", leftOut: "200ms",
+        script: .value),
+      Setting(
+        "handlesUserClicks", \.flags.handlesUserClicks, .flag,
+        "Whether the network watches for clicks itself", in: "flags", script: .value),
+      Setting(
+        "handlesUserImpressions", \.flags.handlesUserImpressions, .flag,
+        "Whether the network watches for impressions itself", in: "flags", script: .value),
+      Setting(
+        "servingDecides", \.googleDecides, .only(Scenario.Decider.google),
+        "`google`: Google watches although a flag is true", leftOut: "the flags hold",
+        script: .valueOrNull),
+      Setting(
+        "fault", \.fault, .word, "What goes wrong between Google and the adapter",
+        leftOut: "nothing", script: .valueOrNull),
+      Setting(
+        "order", \.order, .word, "In which order a full-screen ad tells what happens to it",
+        leftOut: "usual", script: .value),
+      Setting(
+        "showing", \.showing, .word, "What comes of showing a full-screen ad", leftOut: "normal",
+        script: .value),
+      Setting("ecpm", \.ecpmMicros, .dollars, "What a thousand impressions earn, in dollars"),
+      Setting("ad", \.ad, .content, "What the network's ad is", leftOut: "drawn"),
+    ],
+    groups: [("flags", "What the adapter is told to answer for its two flags.")])
+}
+
+extension Codec where Value == Int {
+  /// Dollars, kept in millionths.
+  fileprivate static let dollars = inFile({ .number($0, 0...1_000_000) }) {
+    (node) throws(JSONError) in try node.micros()
   }
+}
 
-  /// In which order a network tells what happens to its full-screen ad.
-  package enum Order: String, CaseIterable, Sendable {
-    /// It comes, the impression, the reward when it is earned, it is gone.
-    case usual
-    case impressionFirst, rewardLast, impressionFirstRewardLast
-  }
-
-  /// What comes of showing a full-screen ad.
-  package enum Showing: String, CaseIterable, Sendable {
-    case normal
-    /// The network says that it cannot show it.
-    case fails
-    /// It is shown, and the button that closes it never comes.
-    case sticks
-  }
-
-  /// The two flags of a line; the adapter decides for itself where one is nil.
-  package struct Flags: Equatable, Sendable {
-    package var handlesUserClicks: Bool?
-    package var handlesUserImpressions: Bool?
-
-    package init(handlesUserClicks: Bool? = nil, handlesUserImpressions: Bool? = nil) {
-      self.handlesUserClicks = handlesUserClicks
-      self.handlesUserImpressions = handlesUserImpressions
-    }
+extension Codec where Value == Scenario.Content {
+  fileprivate static let content = inFile({ .reference("ad", $0) }) { (node) throws(JSONError) in
+    try Scenario.Content(reading: node)
   }
 }

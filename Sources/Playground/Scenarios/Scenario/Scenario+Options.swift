@@ -1,3 +1,6 @@
+import Simulation
+import AdServing
+
 extension Scenario {
   /// What the publisher asks for with every request of a unit. What is nil is not asked for.
   package struct Options: Equatable, Sendable {
@@ -17,32 +20,60 @@ extension Scenario {
     package var countsOnPresent: Bool?
 
     package init() {}
-
-    /// What goes with a reward to the publisher's server.
-    package struct Verification: Equatable, Sendable {
-      package var userIdentifier: String?
-      package var customRewardText: String?
-
-      package init(userIdentifier: String? = nil, customRewardText: String? = nil) {
-        self.userIdentifier = userIdentifier
-        self.customRewardText = customRewardText
-      }
-    }
-
-    package enum Corner: String, CaseIterable, Sendable {
-      case topRight, topLeft, bottomRight, bottomLeft
-    }
-
-    package enum Images: String, CaseIterable, Sendable {
-      case downloaded, urlsOnly
-    }
-
-    package enum BannerSize: String, CaseIterable, Sendable {
-      case banner, largeBanner, mediumRectangle, adaptive
-    }
-
-    package enum AspectRatio: String, CaseIterable, Sendable {
-      case any, landscape, portrait, square
-    }
   }
+}
+
+extension Scenario.Options {
+  /// Every option, in the order in which the options room offers them.
+  package static let settings = SettingTable<Scenario.Options>([
+    Setting(
+      "adChoices", \.adChoices, .word, "The corner for AdChoices", script: .value,
+      offer: .words(
+        "preferred AdChoices position", assumed: Corner.topRight,
+        unsaid: "not asked for (topRight)", of: [.native])),
+    Setting(
+      "images", \.images, .word,
+      "Pictures, or only their URLs: the publisher loads them itself", script: .value,
+      offer: .words(
+        "images", assumed: Images.downloaded, unsaid: "not asked for (downloaded)", of: [.native])),
+    Setting(
+      "multipleImages", \.multipleImages, .flag,
+      "Whether the publisher can show several pictures", script: .value,
+      offer: .flag("multiple images", assumed: false, of: [.native])),
+    Setting(
+      "mediaAspectRatio", \.mediaAspectRatio, .word,
+      "The shape that the publisher prefers", script: .value,
+      offer: .words(
+        "media aspect ratio", assumed: AspectRatio.any, unsaid: "not asked for (any)",
+        of: [.native])),
+    Setting(
+      "startMuted", \.startMuted, .flag, "Whether videos begin without sound",
+      script: .value, offer: .flag("video starts muted", assumed: true, of: [.native])),
+    Setting(
+      "size", \.size, .word, "How large a banner is to be", script: .value,
+      offer: .words(
+        "banner size", assumed: BannerSize.banner, unsaid: "not said (banner)", of: [.banner])),
+    Setting(
+      "refresh", \.refresh, .refreshInterval,
+      "How often a banner on the screen gets another ad", leftOut: "never", script: .valueOrNull,
+      offer: Offer(
+        "another ad every", [.null, 30_000], assumed: .null, unsaid: "never", of: [.banner])),
+    Setting(
+      "testRequest", \.testRequest, .flag, "Whether the ad must be a test ad",
+      script: .value, offer: .flag("test request", assumed: false)),
+    Setting(
+      "verification", \.verification, .object(Verification.settings, .init()),
+      "What the publisher's server is told when a reward is earned"),
+    Setting(
+      "countsOnPresent", \.countsOnPresent, .flag,
+      "Whether Google counts a full-screen ad as soon as it is presented, as some SDKs do"),
+  ])
+}
+
+extension Scenario.Options.Verification {
+  fileprivate static let settings = SettingTable<Self>([
+    Setting("userIdentifier", \.userIdentifier, .text, "Who the user is"),
+    Setting(
+      "customRewardText", \.customRewardText, .text, "What else the server should know"),
+  ])
 }

@@ -39,6 +39,7 @@ extension Scenario {
   package struct Unit: Equatable, Sendable {
     package var id: String
     package var title: String?
+    package var api = API.modern
     package var format: Format
     package var through = Through.google
     package var options: Options
@@ -58,4 +59,16 @@ extension Scenario {
       self.timeout = timeout
     }
   }
+}
+
+extension Scenario.Unit {
+  /// Every setting of a unit beside its id, format, options and lines.
+  static let settings = SettingTable<Scenario.Unit>([
+    Setting("title", \.title, .text, "What the list of ads shows", leftOut: "the id"),
+    Setting("api", \.api, .word, "Which of Google's interfaces its adapters know"),
+    Setting("through", \.through, .word, "Who asks for its ads", leftOut: "google"),
+    Setting(
+      "timeout", \.timeout, .positiveDuration, "How long Google waits for one line",
+      leftOut: "5s"),
+  ])
 }

@@ -8,7 +8,7 @@ package enum ScenarioSchema {
     scenario.file(
       title: "adplay scenario",
       definitions: [
-        ("unit", unit), ("line", line), ("ad", ad), ("step", step), ("change", change),
+        ("unit", unit), ("line", line), ("ad", ad), ("step", step), ("change", Change.schema),
         ("expectation", expectation), ("ledger", ledger), ("duration", duration),
         ("positiveDuration", positiveDuration), ("anyDuration", anyDuration),
         ("refreshInterval", refreshInterval), ("metadata", metadata), ("color", color),
@@ -33,64 +33,6 @@ package enum ScenarioSchema {
         "script",
         .array("What `adplay run` plays; the stage does not.", of: .reference("step"))),
     ])
-
-  private static let unit = Schema.object(
-    "An ad unit.",
-    [
-      .required("id", .reference("unitName", "Its name; its ads are ID#1, ID#2 and so on.")),
-      .optional("title", .text("What the list of ads shows; the id when left out.")),
-      .optional(
-        "api", .word("Which of Google's interfaces its adapters know.", Scenario.API.self)),
-      .required("format", .word("What sort of ad it shows.", Scenario.Format.self)),
-      .optional(
-        "through", .word("Who asks for its ads: Google by itself.", Scenario.Through.self)),
-      .optional(
-        "options",
-        .object("What the publisher asks for with each request.", optionProperties + unitOnly)),
-      .optional(
-        "timeout",
-        .reference("positiveDuration", "How long Google waits for one line; 5s when left out.")),
-      .required(
-        "lines",
-        .array("The lines, asked in this order until one fills.", of: .reference("line"))),
-    ])
-
-  /// They stand in a unit's options, and a `set` has them otherwise or not at all.
-  private static let unitOnly: [Schema.Property] = [
-    .optional(
-      "refresh",
-      .reference(
-        "refreshInterval",
-        "How often a banner on the screen gets another ad; never when left out.")),
-    .optional(
-      "verification",
-      .object("What the publisher's server is told when a reward is earned.", verification)),
-    .optional(
-      "countsOnPresent",
-      .flag("Whether Google counts a full-screen ad as soon as it is presented, as some SDKs do.")),
-  ]
-
-  private static let verification: [Schema.Property] = [
-    .optional("userIdentifier", .text("Who the user is.")),
-    .optional("customRewardText", .text("What else the server should know.")),
-  ]
-
-  /// They stand in a unit's options and in a script's `set`.
-  static let optionProperties: [Schema.Property] = [
-    .optional("adChoices", .word("The corner for AdChoices.", Scenario.Options.Corner.self)),
-    .optional(
-      "images",
-      .word(
-        "Pictures, or only their URLs: the publisher loads them itself.",
-        Scenario.Options.Images.self)),
-    .optional("multipleImages", .flag("Whether the publisher can show several pictures.")),
-    .optional(
-      "mediaAspectRatio",
-      .word("The shape that the publisher prefers.", Scenario.Options.AspectRatio.self)),
-    .optional("startMuted", .flag("Whether videos begin without sound.")),
-    .optional("testRequest", .flag("Whether the ad must be a test ad.")),
-    .optional("size", .word("How large a banner is to be.", Scenario.Options.BannerSize.self)),
-  ]
 }
 
 extension ScenarioSchema {

@@ -78,7 +78,7 @@ extension Stage {
   /// Switches the selected line off or on.
   mutating func switchLine(_ state: StageState) -> [StageEffect] {
     guard isInMediation() else { return [] }
-    return change(state) { .enabled(!$0.isEnabled) }
+    return change(state) { .init(\.isEnabled, !$0.isEnabled) }
   }
 
   /// Moves the selected line, and goes with it.

@@ -15,7 +15,7 @@ package struct OptionsRoom: Room {
   package init?(_ stage: Stage, _ state: StageState) { self.init(selected: 0) }
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    let rows = OptionRow.rows(state).map { [$0.title, $0.value(state)] }
+    let rows = OptionRow.rows(state).map { [$0.title, $0.value] }
     return OptionsPane(unit: state.unit, rows: rows, selected: selected)
   }
 
@@ -47,7 +47,7 @@ package struct OptionsRoom: Room {
     guard rows.indices.contains(row) else { return [] }
     let line = rows[row].isOfTheLine ? state.ad?.line ?? state.ad?.lineAsked : nil
     return [
-      .perform(.set(Change(unit: stage.unit, line: line, rows[row].change(state, by: step)))),
+      .perform(.set(Change(unit: stage.unit, line: line, rows[row].change(by: step)))),
       .reload(unit: stage.unit),
     ]
   }

@@ -29,9 +29,13 @@ extension Stage {
     case .reload: return [.reload(unit: unit)]
     case .dismiss: return [.perform(.dismiss(unit: unit))]
     case .clicksFlag:
-      return toggle(state, \.handlesUserClicks, \.clicks) { .handlesUserClicks($0) }
+      return toggle(state, \.handlesUserClicks, \.clicks) {
+        .init(\.flags.handlesUserClicks, $0)
+      }
     case .impressionsFlag:
-      return toggle(state, \.handlesUserImpressions, \.impressions) { .handlesUserImpressions($0) }
+      return toggle(state, \.handlesUserImpressions, \.impressions) {
+        .init(\.flags.handlesUserImpressions, $0)
+      }
     case .servingDecides: return toggleServing(state)
     case .order: return nextOrder(state)
     case .corner: return nextCorner(state)

@@ -35,14 +35,14 @@ extension Stage {
   }
 
   func toggleServing(_ state: StageState) -> [StageEffect] {
-    change(state) { .servingDecides(!$0.googleDecides) }
+    change(state) { .init(\.googleDecides, !$0.googleDecides) }
   }
 
   func keepParameter(_ text: String, ofLine place: Int, _ state: StageState) -> [StageEffect] {
     guard state.lines.indices.contains(place) else { return [] }
     let parameter = text.isEmpty ? nil : text
     return reloading([
-      Change(unit: unit, line: state.lines[place].label, .parameter(parameter))
+      Change(unit: unit, line: state.lines[place].label, \.parameter, parameter)
     ])
   }
 

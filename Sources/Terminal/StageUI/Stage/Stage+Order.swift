@@ -7,7 +7,7 @@ extension Stage {
     guard let place = lineInFocus(state) else { return [] }
     let line = state.lines[place]
     let next = line.order.next(hasReward: fullScreenFormat(state)?.hasReward == true)
-    let change = Change(unit: unit, line: line.label, .order(next))
+    let change = Change(unit: unit, line: line.label, \.order, next)
     isOrderOfNextAd = state.device.isCovered
     // What covers the application has begun to tell already, and another one has no room beside it.
     guard isOrderOfNextAd else {

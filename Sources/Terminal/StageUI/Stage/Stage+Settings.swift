@@ -25,7 +25,7 @@ extension Stage {
     let corners: [Scenario.Options.Corner] = [.topRight, .bottomRight, .bottomLeft, .topLeft]
     let place = corners.firstIndex(of: state.options.adChoices ?? .topRight) ?? 0
     let next = corners[(place + 1) % corners.count]
-    return [.perform(.set(Change(unit: unit, .adChoices(next)))), .reload(unit: unit)]
+    return [.perform(.set(Change(unit: unit, \.adChoices, next))), .reload(unit: unit)]
   }
 
   mutating func scrollAd(_ state: StageState) -> [StageEffect] {

@@ -1,4 +1,3 @@
-import AdServing
 package import JSON
 
 extension Scenario {
@@ -53,16 +52,14 @@ extension Scenario.Unit {
     guard !id.isEmpty, !id.contains("#") else {
       throw idNode.problem("some letters without #", found: id)
     }
-    title = try object.optional("title")?.string()
-    _ = try object.optional("api")?.word(of: Scenario.API.self)
     format = try object.required("format").word(of: Scenario.Format.self)
-    through = try object.optional("through")?.word(of: Scenario.Through.self) ?? .google
     options =
       try object.optional("options").map { (node) throws(JSONError) in
-        try Scenario.Options(reading: node)
+        try Scenario.Options.settings.value(.init(), reading: node)
       } ?? .init()
-    timeout = try object.optional("timeout")?.positiveDuration() ?? .seconds(5)
+    timeout = .seconds(5)
     lines = []
+    try Self.settings.read(&self, from: &object)
     for line in try object.required("lines").array() {
       lines.append(try Scenario.Line(reading: line))
     }
@@ -70,75 +67,25 @@ extension Scenario.Unit {
   }
 }
 
-extension Scenario.Options {
-  fileprivate init(reading node: JSONNode) throws(JSONError) {
-    self.init()
-    var object = try node.object()
-    adChoices = try object.optional("adChoices")?.word(of: Corner.self)
-    images = try object.optional("images")?.word(of: Images.self)
-    multipleImages = try object.optional("multipleImages")?.bool()
-    mediaAspectRatio = try object.optional("mediaAspectRatio")?.word(of: AspectRatio.self)
-    startMuted = try object.optional("startMuted")?.bool()
-    testRequest = try object.optional("testRequest")?.bool()
-    size = try object.optional("size")?.word(of: BannerSize.self)
-    refresh = try object.optional("refresh")?.refreshInterval()
-    verification = try object.optional("verification").map { (node) throws(JSONError) in
-      try Verification(reading: node)
-    }
-    countsOnPresent = try object.optional("countsOnPresent")?.bool()
-    try object.finish()
-  }
-}
-
-extension Scenario.Options.Verification {
-  fileprivate init(reading node: JSONNode) throws(JSONError) {
-    var object = try node.object()
-    self.init(
-      userIdentifier: try object.optional("userIdentifier")?.string(),
-      customRewardText: try object.optional("customRewardText")?.string())
-    try object.finish()
-  }
-}
-
 extension Scenario.Line {
   fileprivate init(reading node: JSONNode) throws(JSONError) {
     var object = try node.object()
-    label = try object.required("label").string()
-    className = try object.required("class").string()
-    parameter = try object.optional("parameter")?.string()
-    isEnabled = try object.optional("enabled")?.bool() ?? true
-    outcome = try object.optional("outcome")?.word(of: Scenario.Outcome.self)
-    latency = try object.optional("latency")?.duration() ?? .milliseconds(200)
-    flags =
-      try object.optional("flags").map { (node) throws(JSONError) in
-        try Scenario.Flags(reading: node)
-      } ?? .init()
-    googleDecides =
-      try object.optional("servingDecides")?.word(of: Scenario.Decider.self) == .google
-    ecpmMicros = try object.optional("ecpm")?.micros()
-    fault = try object.optional("fault")?.word(of: WireFault.self)
-    order = try object.optional("order")?.word(of: Scenario.Order.self) ?? .usual
-    showing = try object.optional("showing")?.word(of: Scenario.Showing.self) ?? .normal
-    ad = try object.optional("ad").map { (node) throws(JSONError) in
-      try Scenario.Content(reading: node)
-    }
+    self.init(
+      label: try object.required("label").string(),
+      className: try object.required("class").string())
+    try Self.settings.read(&self, from: &object)
     try object.finish()
   }
 }
 
-extension Scenario {
-  /// Who may be said to decide against a line's flags.
-  enum Decider: String, CaseIterable {
-    case google
-  }
-}
-
-extension Scenario.Flags {
-  fileprivate init(reading node: JSONNode) throws(JSONError) {
+extension Scenario.Content {
+  init(reading node: JSONNode) throws(JSONError) {
+    self.init()
     var object = try node.object()
-    self.init(
-      handlesUserClicks: try object.optional("handlesUserClicks")?.bool(),
-      handlesUserImpressions: try object.optional("handlesUserImpressions")?.bool())
+    try Self.settings.read(&self, from: &object)
+    if metadata == nil, let after = object.optional("metadataAfter") {
+      throw after.problem("metadata beside it", found: "none")
+    }
     try object.finish()
   }
 }

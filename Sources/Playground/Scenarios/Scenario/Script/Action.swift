@@ -1,4 +1,5 @@
-package import AdServing
+import JSON
+package import Simulation
 
 /// What a user, or a script in a user's place, can do to the simulated phone. Each stands in the
 /// journal as an input; doing them again at the same moments gives the same journal.
@@ -30,52 +31,160 @@ package enum Action: Equatable, Sendable {
   indirect case set(Change)
 }
 
-/// What can be touched.
-package enum Target: String, CaseIterable, Sendable {
-  case headline, body, icon, image, media, callToAction, advertiser, store, price, starRating
-  case adChoices
-  case play, mute, close, learnMore, keepWatching
-  /// All of a banner.
-  case banner
-}
+// MARK: - What it means
 
-/// A change of what stands in a scenario.
-package struct Change: Equatable, Sendable {
-  package var unit: String
-  /// The label of the line, where it is about one.
-  package var line: String?
-  package var what: What
+extension Action {
+  /// The word that the journal and scripts have for it.
+  package var word: String { form.word }
 
-  package init(unit: String, line: String? = nil, _ what: What) {
-    self.unit = unit
-    self.line = line
-    self.what = what
+  /// What it means, whatever unit or ad it is about.
+  package var sense: Sense {
+    switch self {
+    case .load, .request: .adWanted
+    case .show: .showWanted
+    case .dismiss: .dismissWanted
+    case .visible(let isVisible): isVisible ? .scrolledBack : .scrolledAway
+    case .tap(.close, _), .close: .coverClosed
+    case .tap: .tapped
+    case .forceClose: .coverForced
+    case .background: .left
+    case .foreground: .cameBack
+    case .advance, .nextTimer: .timePassed
+    case .set: .settingChanged
+    }
   }
 
-  package enum What: Equatable, Sendable {
-    case handlesUserClicks(Bool)
-    case handlesUserImpressions(Bool)
-    case adChoices(Scenario.Options.Corner)
-    case images(Scenario.Options.Images)
-    case multipleImages(Bool)
-    case mediaAspectRatio(Scenario.Options.AspectRatio)
-    case startMuted(Bool)
-    case testRequest(Bool)
-    case size(Scenario.Options.BannerSize)
-    /// Never where it is nil.
-    case refresh(Duration?)
-    case outcome(Scenario.Outcome)
-    case latency(Duration)
-    /// Nothing goes wrong any more where it is nil.
-    case fault(WireFault?)
-    /// Whether Google watches although a flag is true.
-    case servingDecides(Bool)
-    case order(Scenario.Order)
-    case showing(Scenario.Showing)
-    /// Whether the line is asked at all.
-    case enabled(Bool)
-    case parameter(String?)
-    /// Where the line stands among all lines of its unit, from 1.
-    case position(Int)
+  /// What goes with the word, so that the journal alone says what was done.
+  package var facts: Fields {
+    switch self {
+    case .load(let unit), .request(let unit), .show(let unit), .dismiss(let unit):
+      ["unit": .string(unit)]
+    case .visible(let isVisible): ["visible": .bool(isVisible)]
+    case .tap(let target, let ad):
+      ad.map { ["ad": .string($0), "target": .string(target.rawValue)] }
+        ?? ["target": .string(target.rawValue)]
+    case .advance(let duration): ["by": .int(duration.wholeMilliseconds)]
+    case .close, .forceClose, .background, .foreground, .nextTimer: .none
+    case .set(let change): change.facts
+    }
+  }
+
+  /// What the user did, as the journal has it; nil for an entry that is no input, or one that this
+  /// program does not know.
+  package init?(_ entry: Entry) {
+    guard entry.kind == .input, let form = Form.all.first(where: { $0.word == entry.message }),
+      let action = form.replayed(entry.data)
+    else { return nil }
+    self = action
+  }
+}
+
+// MARK: - How it is written
+
+extension Action {
+  /// How one sort of action is written: its word, and what stands behind the word.
+  struct Form: Sendable {
+    let word: String
+    /// What a script has behind the word.
+    let value: Schema
+    /// The action that a script means. Beside some words may stand the ad that is meant.
+    let read: @Sendable (Place) throws(JSONError) -> Action
+    /// The action of the journal's facts; nil where they are not enough.
+    let replayed: @Sendable (Fields) -> Action?
+
+    /// Where a script has it.
+    struct Place {
+      let value: JSONNode
+      let units: [Scenario.Unit]
+      let ad: String?
+    }
+
+    static let all = [
+      load, request, show, dismiss, visible, tap, advance, nextTimer, close, forceClose,
+      background, foreground, set,
+    ]
+  }
+
+  private var form: Form {
+    switch self {
+    case .load: .load
+    case .request: .request
+    case .show: .show
+    case .dismiss: .dismiss
+    case .visible: .visible
+    case .tap: .tap
+    case .advance: .advance
+    case .nextTimer: .nextTimer
+    case .close: .close
+    case .forceClose: .forceClose
+    case .background: .background
+    case .foreground: .foreground
+    case .set: .set
+    }
+  }
+}
+
+extension Action.Form {
+  fileprivate static let load = ofUnit(
+    "load", "Asks the unit for an ad and lets time pass until it came or failed."
+  ) { .load(unit: $0) }
+  fileprivate static let request = ofUnit("request", "Asks the unit for an ad, and that is all.") {
+    .request(unit: $0)
+  }
+  fileprivate static let show = ofUnit(
+    "show", "Puts the newest loaded ad of the unit on the screen."
+  ) {
+    .show(unit: $0)
+  }
+  fileprivate static let dismiss = ofUnit("dismiss", "Takes the unit's ad off the screen.") {
+    .dismiss(unit: $0)
+  }
+  fileprivate static let visible = Self(
+    word: "visible", value: .flag("False scrolls the ad out of view, true back."),
+    read: { (place) throws(JSONError) in .visible(try place.value.bool()) },
+    replayed: { $0.bool("visible").map { .visible($0) } })
+  fileprivate static let tap = Self(
+    word: "tap", value: .word("Touches something of the ad on the screen.", Target.self),
+    read: { (place) throws(JSONError) in
+      .tap(try place.value.word(of: Target.self), ad: place.ad)
+    },
+    replayed: { facts in facts.word("target").map { .tap($0, ad: facts.string("ad")) } })
+  fileprivate static let advance = Self(
+    word: "advance", value: .reference("duration", "Lets a length of time pass."),
+    read: { (place) throws(JSONError) in .advance(try place.value.duration()) },
+    replayed: { $0.int("by").map { .advance(.milliseconds($0)) } })
+  fileprivate static let nextTimer = plain(
+    "nextTimer", "Lets time pass until the next timer rings.", .nextTimer)
+  fileprivate static let close = plain("close", "Closes what covers the application.", .close)
+  fileprivate static let forceClose = plain(
+    "forceClose", "Takes off what covers the application, whatever it says.", .forceClose)
+  fileprivate static let background = plain("background", "Leaves the application.", .background)
+  fileprivate static let foreground = plain(
+    "foreground", "Comes back to the application.", .foreground)
+  fileprivate static let set = Self(
+    word: "set", value: .reference("change", "Changes a setting from the next request on."),
+    read: { (place) throws(JSONError) in
+      .set(try Change(reading: place.value, in: place.units))
+    },
+    replayed: { Change($0).map { .set($0) } })
+
+  private static func ofUnit(
+    _ word: String, _ summary: String, _ make: @escaping @Sendable (String) -> Action
+  ) -> Self {
+    Self(
+      word: word, value: .reference("unitName", summary),
+      read: { (place) throws(JSONError) in make(try place.value.unit(in: place.units)) },
+      replayed: { $0.string("unit").map(make) })
+  }
+
+  /// One that has nothing to say but that it happens.
+  private static func plain(_ word: String, _ summary: String, _ action: Action) -> Self {
+    Self(
+      word: word, value: .constant(summary, .true),
+      read: { (place) throws(JSONError) in
+        guard try place.value.bool() else { throw place.value.problem("true", found: "false") }
+        return action
+      },
+      replayed: { _ in action })
   }
 }

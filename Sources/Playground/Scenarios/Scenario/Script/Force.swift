@@ -63,13 +63,13 @@ package enum Force: Hashable, Sendable {
 
   private func whats(_ line: Scenario.Line) -> [Change.What] {
     switch self {
-    case .outcome(let outcome): [.outcome(outcome)]
-    case .slow: [.latency(Self.slowLatency)]
-    case .fault(let fault): [.fault(fault)]
-    case .showing(let showing): [.showing(showing)]
+    case .outcome(let outcome): [.init(\.outcome, outcome)]
+    case .slow: [.init(\.latency, Self.slowLatency)]
+    case .fault(let fault): [.init(\.fault, fault)]
+    case .showing(let showing): [.init(\.showing, showing)]
     case .nothing:
-      [.outcome(.fill), .fault(nil), .showing(.normal)]
-        + (line.latency == Self.slowLatency ? [.latency(Self.usualLatency)] : [])
+      [.init(\.outcome, .fill), .init(\.fault, nil), .init(\.showing, .normal)]
+        + (line.latency == Self.slowLatency ? [.init(\.latency, Self.usualLatency)] : [])
     }
   }
 

@@ -1,0 +1,117 @@
+import JSON
+import Simulation
+
+/// How values of one kind are written: in a scenario, in the journal, and for an editor.
+///
+/// A journal has lengths of time in milliseconds, a scenario as `"2s"`; all else is the same in both.
+package struct Codec<Value: Sendable>: Sendable {
+  /// What may stand there, with a description.
+  let schema: @Sendable (String) -> Schema
+  let read: @Sendable (JSONNode) throws(JSONError) -> Value
+  /// The journal's form, and back; nil for what it cannot be.
+  let fact: @Sendable (Value) -> Fields.Value
+  let value: @Sendable (Fields.Value) -> Value?
+  /// The scenario's form of a journal's.
+  let written: @Sendable (Fields.Value) -> Fields.Value
+
+  init(
+    schema: @escaping @Sendable (String) -> Schema,
+    read: @escaping @Sendable (JSONNode) throws(JSONError) -> Value,
+    fact: @escaping @Sendable (Value) -> Fields.Value,
+    value: @escaping @Sendable (Fields.Value) -> Value?,
+    written: @escaping @Sendable (Fields.Value) -> Fields.Value = { $0 }
+  ) {
+    self.schema = schema
+    self.read = read
+    self.fact = fact
+    self.value = value
+    self.written = written
+  }
+
+  /// The same where there may be none: null in the journal. A scenario leaves it out.
+  var optional: Codec<Value?> {
+    .init(
+      schema: schema, read: { (node) throws(JSONError) in try read(node) },
+      fact: { $0.map(fact) ?? .null },
+      value: { $0 == .null ? .some(nil) : value($0).map { .some($0) } }, written: written)
+  }
+}
+
+extension Codec where Value == Bool {
+  static let flag = Codec(
+    schema: { .flag($0) }, read: { (node) throws(JSONError) in try node.bool() },
+    fact: { .bool($0) },
+    value: { if case .bool(let flag) = $0 { flag } else { nil } })
+
+  /// True for one word, false for none.
+  static func only<Word>(_ word: Word) -> Codec
+  where Word: RawRepresentable<String> & CaseIterable & Equatable & Sendable {
+    let words = Codec<Word>.word.optional
+    return Codec(
+      schema: words.schema,
+      read: { (node) throws(JSONError) in try words.read(node) == word },
+      fact: { words.fact($0 ? word : nil) }, value: { words.value($0).map { $0 == word } })
+  }
+}
+
+extension Codec where Value == String {
+  static let text = Codec(
+    schema: { .text($0) }, read: { (node) throws(JSONError) in try node.string() },
+    fact: { .string($0) },
+    value: { if case .string(let text) = $0 { text } else { nil } })
+}
+
+extension Codec where Value: RawRepresentable<String> & CaseIterable {
+  /// One of the words of a type.
+  static var word: Codec {
+    Codec(
+      schema: { .word($0, Value.self) },
+      read: { (node) throws(JSONError) in try node.word(of: Value.self) },
+      fact: { .string($0.rawValue) },
+      value: { if case .string(let text) = $0 { Value(rawValue: text) } else { nil } })
+  }
+}
+
+extension Codec where Value == Duration {
+  /// Up to a day.
+  static let duration = time("duration") { (node) throws(JSONError) in try node.duration() }
+  /// Up to a day, and not 0.
+  static let positiveDuration = time("positiveDuration") { (node) throws(JSONError) in
+    try node.positiveDuration()
+  }
+  /// However long.
+  static let anyDuration = time("anyDuration") { (node) throws(JSONError) in
+    try node.anyDuration()
+  }
+  /// What the settings of an ad unit allow.
+  static let refreshInterval = time("refreshInterval") { (node) throws(JSONError) in
+    try node.refreshInterval()
+  }
+
+  private static func time(
+    _ definition: String, _ read: @escaping @Sendable (JSONNode) throws(JSONError) -> Duration
+  ) -> Codec {
+    Codec(
+      schema: { .reference(definition, $0) }, read: read,
+      fact: { .int($0.wholeMilliseconds) },
+      value: { if case .int(let milliseconds) = $0 { .milliseconds(milliseconds) } else { nil } },
+      written: { if case .int(let milliseconds) = $0 { "\(milliseconds)ms" } else { $0 } })
+  }
+}
+
+extension Codec {
+  /// What stands only in a scenario's file: neither a script nor the journal speaks of it.
+  static func inFile(
+    _ schema: @escaping @Sendable (String) -> Schema,
+    _ read: @escaping @Sendable (JSONNode) throws(JSONError) -> Value
+  ) -> Codec {
+    Codec(schema: schema, read: read, fact: { _ in .null }, value: { _ in nil })
+  }
+
+  /// An object with settings of its own.
+  static func object(_ table: SettingTable<Value>, _ empty: Value) -> Codec {
+    inFile({ .object($0, table.properties) }) { (node) throws(JSONError) in
+      try table.value(empty, reading: node)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import AdServing
+package import Simulation
+
+/// How the options room offers a setting: what it is called there, and what it goes through.
+package struct Offer: Sendable {
+  package let title: String
+  /// In the order in which they are offered.
+  package let values: [Fields.Value]
+  /// What holds where nothing is said.
+  package let assumed: Fields.Value
+  /// What is shown where nothing is said; nil for the assumed value itself.
+  package let unsaid: String?
+  /// The formats whose ads it makes a difference to.
+  package let formats: [UnitFormat]
+
+  init(
+    _ title: String, _ values: [Fields.Value], assumed: Fields.Value, unsaid: String? = nil,
+    of formats: [UnitFormat] = UnitFormat.allCases
+  ) {
+    self.title = title
+    self.formats = formats
+    self.values = values
+    self.assumed = assumed
+    self.unsaid = unsaid
+  }
+
+  /// Yes or no.
+  static func flag(
+    _ title: String, assumed: Bool, of formats: [UnitFormat] = UnitFormat.allCases
+  ) -> Offer {
+    Offer(title, [false, true], assumed: .bool(assumed), of: formats)
+  }
+
+  /// All words of a type.
+  static func words<Word>(
+    _ title: String, assumed: Word, unsaid: String, of formats: [UnitFormat] = UnitFormat.allCases
+  ) -> Offer where Word: RawRepresentable<String> & CaseIterable {
+    Offer(
+      title, Word.allCases.map { .string($0.rawValue) }, assumed: .string(assumed.rawValue),
+      unsaid: unsaid, of: formats)
+  }
+
+  /// What comes after a value, or before it.
+  package func value(_ steps: Int, from value: Fields.Value) -> Fields.Value {
+    let place = values.firstIndex(of: value == .null && !values.contains(.null) ? assumed : value)
+    return values[((place ?? 0) + steps + values.count) % values.count]
+  }
+}

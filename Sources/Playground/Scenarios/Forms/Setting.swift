@@ -1,0 +1,137 @@
+import JSON
+package import Simulation
+
+/// One setting: the key it has, where its value is kept, how that is written and what it is for.
+///
+/// Reader, schema, script, journal and the options room are made from it; there is no second list.
+package struct Setting<Owner>: Sendable {
+  package let key: String
+  /// The keys in a file under which it stands; nil for its owner's own.
+  let group: String?
+  private let path: PartialKeyPath<Owner> & Sendable
+  /// What an editor shows, without a full stop.
+  let summary: String
+  /// What holds where it is left out, in a few words.
+  let leftOut: String?
+  let inScript: InScript
+  /// How the options room offers it; nil where it does not.
+  package let offer: Offer?
+  /// A `Codec` of its value's type.
+  private let codec: any Sendable
+  private let forms: Forms
+
+  /// Whether a script and the stage can change it.
+  enum InScript: Sendable {
+    case never, value
+    /// Null for what holds where it is left out.
+    case valueOrNull
+  }
+
+  /// What is done with its value, whatever its type.
+  private struct Forms: Sendable {
+    let schema: @Sendable (String) -> Schema
+    let read: @Sendable (inout Owner, JSONNode) throws(JSONError) -> Void
+    /// The journal's form of what a scenario says.
+    let fact: @Sendable (JSONNode) throws(JSONError) -> Fields.Value
+    /// The journal's form of what holds.
+    let current: @Sendable (Owner) -> Fields.Value
+    let apply: @Sendable (inout Owner, Fields.Value) -> Void
+    let isPossible: @Sendable (Fields.Value) -> Bool
+    let written: @Sendable (Fields.Value) -> Fields.Value
+  }
+
+  init<Value: Sendable>(
+    _ key: String, _ path: WritableKeyPath<Owner, Value> & Sendable, _ codec: Codec<Value>,
+    _ summary: String, leftOut: String? = nil, in group: String? = nil,
+    script: InScript = .never, offer: Offer? = nil
+  ) {
+    self.key = key
+    self.group = group
+    self.path = path
+    self.summary = summary
+    self.leftOut = leftOut
+    inScript = script
+    self.offer = offer
+    self.codec = codec
+    forms = Forms(
+      schema: codec.schema,
+      read: { (owner, node) throws(JSONError) in owner[keyPath: path] = try codec.read(node) },
+      fact: { (node) throws(JSONError) in codec.fact(try codec.read(node)) },
+      current: { codec.fact($0[keyPath: path]) },
+      apply: { owner, fact in
+        if let value = codec.value(fact) { owner[keyPath: path] = value }
+      },
+      isPossible: { codec.value($0) != nil }, written: codec.written)
+  }
+}
+
+extension Setting {
+  /// One that may be without a value.
+  init<Value: Sendable>(
+    _ key: String, _ path: WritableKeyPath<Owner, Value?> & Sendable, _ codec: Codec<Value>,
+    _ summary: String, leftOut: String? = nil, in group: String? = nil,
+    script: InScript = .never, offer: Offer? = nil
+  ) {
+    self.init(
+      key, path, codec.optional, summary, leftOut: leftOut, in: group, script: script,
+      offer: offer)
+  }
+}
+
+// MARK: - Its value
+
+extension Setting {
+  /// Whether a script and the stage can change it.
+  var isChangeable: Bool {
+    switch inScript {
+    case .never: false
+    case .value, .valueOrNull: true
+    }
+  }
+
+  /// What it says now, as the journal has it.
+  package func value(of owner: Owner) -> Fields.Value { forms.current(owner) }
+
+  /// Takes a value as the journal has it; one that it cannot have changes nothing.
+  func apply(_ value: Fields.Value, to owner: inout Owner) { forms.apply(&owner, value) }
+
+  func isKept(at path: PartialKeyPath<Owner>) -> Bool { self.path == path }
+
+  func canBe(_ value: Fields.Value) -> Bool { forms.isPossible(value) }
+
+  /// A value as the journal has it; nil for one of another type.
+  func fact<Value: Sendable>(_ value: Value) -> Fields.Value? {
+    (codec as? Codec<Value>)?.fact(value)
+  }
+
+  /// A journal's value as a scenario has it.
+  func written(_ value: Fields.Value) -> Fields.Value { forms.written(value) }
+}
+
+// MARK: - In a file
+
+extension Setting {
+  func read(_ owner: inout Owner, _ node: JSONNode) throws(JSONError) {
+    try forms.read(&owner, node)
+  }
+
+  /// The journal's form of what stands in a script's `set`.
+  func fact(reading node: JSONNode) throws(JSONError) -> Fields.Value {
+    if case .valueOrNull = inScript, node.kind == .null { return .null }
+    return try forms.fact(node)
+  }
+
+  /// Its key in a file.
+  var property: Schema.Property {
+    let ending = leftOut.map { "; \($0) when left out" } ?? ""
+    return .optional(key, forms.schema("\(summary)\(ending)."))
+  }
+
+  /// Its key in a script's `set`.
+  var change: Schema.Property {
+    guard case .valueOrNull = inScript else { return .optional(key, forms.schema("\(summary).")) }
+    let ending = leftOut.map { "; null: \($0)" } ?? ""
+    return .optional(
+      key, .any(of: [forms.schema("\(summary)."), Schema(.null)], "\(summary)\(ending)."))
+  }
+}

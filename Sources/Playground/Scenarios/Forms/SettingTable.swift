@@ -1,0 +1,61 @@
+import JSON
+import Simulation
+
+/// All settings of something, in the order in which they are written.
+package struct SettingTable<Owner>: Sendable {
+  package let all: [Setting<Owner>]
+  /// What is said of the keys under which some of them stand.
+  private let groups: [(key: String, summary: String)]
+
+  init(_ all: [Setting<Owner>], groups: [(key: String, summary: String)] = []) {
+    self.all = all
+    self.groups = groups
+  }
+
+  /// Those that a script can change.
+  package var changeable: [Setting<Owner>] {
+    all.filter(\.isChangeable)
+  }
+
+  /// The one with this key.
+  package subscript(key: String) -> Setting<Owner>? { all.first { $0.key == key } }
+
+  /// Whether a script can give that value to the setting with this key.
+  func canChange(_ key: String, to value: Fields.Value) -> Bool {
+    self[key].map { $0.isChangeable && $0.canBe(value) } ?? false
+  }
+
+  /// Takes what a file says; what it leaves out stays as it is.
+  func read(_ owner: inout Owner, from object: inout JSONObjectReader) throws(JSONError) {
+    for setting in all where setting.group == nil {
+      if let node = object.optional(setting.key) { try setting.read(&owner, node) }
+    }
+    for group in groups {
+      guard let node = object.optional(group.key) else { continue }
+      var inner = try node.object()
+      for setting in all where setting.group == group.key {
+        if let node = inner.optional(setting.key) { try setting.read(&owner, node) }
+      }
+      try inner.finish()
+    }
+  }
+
+  /// What an object says that has nothing but settings.
+  func value(_ empty: Owner, reading node: JSONNode) throws(JSONError) -> Owner {
+    var owner = empty
+    var object = try node.object()
+    try read(&owner, from: &object)
+    try object.finish()
+    return owner
+  }
+
+  /// What an editor is told.
+  var properties: [Schema.Property] {
+    all.filter { $0.group == nil }.map(\.property)
+      + groups.map { group in
+        .optional(
+          group.key,
+          .object(group.summary, all.filter { $0.group == group.key }.map(\.property)))
+      }
+  }
+}

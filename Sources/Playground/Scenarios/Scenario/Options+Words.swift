@@ -1,0 +1,28 @@
+extension Scenario.Options {
+  /// What goes with a reward to the publisher's server.
+  package struct Verification: Equatable, Sendable {
+    package var userIdentifier: String?
+    package var customRewardText: String?
+
+    package init(userIdentifier: String? = nil, customRewardText: String? = nil) {
+      self.userIdentifier = userIdentifier
+      self.customRewardText = customRewardText
+    }
+  }
+
+  package enum Corner: String, CaseIterable, Sendable {
+    case topRight, topLeft, bottomRight, bottomLeft
+  }
+
+  package enum Images: String, CaseIterable, Sendable {
+    case downloaded, urlsOnly
+  }
+
+  package enum BannerSize: String, CaseIterable, Sendable {
+    case banner, largeBanner, mediumRectangle, adaptive
+  }
+
+  package enum AspectRatio: String, CaseIterable, Sendable {
+    case any, landscape, portrait, square
+  }
+}
