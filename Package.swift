@@ -57,6 +57,12 @@ let package = Package(
       dependencies: ["AdServing", "Contract", "JSON", "Scenarios", "Simulation"],
       path: "Sources/Playground/Observing"),
 
+    // What people read: cases in, sentences out, all in one place.
+    .target(
+      name: "Catalogue",
+      dependencies: ["AdServing", "Contract", "JSON", "Observing", "Scenarios", "Simulation"],
+      path: "Sources/Playground/Catalogue"),
+
     // What runs: a scenario in, actions in, a journal out.
     .target(
       name: "Playing",
@@ -72,6 +78,7 @@ let package = Package(
     .target(
       name: "StageUI",
       dependencies: [
+        "Catalogue",
         "AdServing", "Contract", "JSON", "Observing", "Playing", "Scenarios", "Screen",
         "Simulation",
       ],
@@ -90,6 +97,7 @@ let package = Package(
     .target(
       name: "Adplay",
       dependencies: [
+        "Catalogue",
         "Contract", "CursesTerminal", "JSON", "Observing", "Playing", "Scenarios", "Screen",
         "Simulation", "StageUI",
         "Themes",
@@ -129,6 +137,7 @@ let package = Package(
     .testTarget(
       name: "PlaygroundCoreTests",
       dependencies: [
+        "Catalogue",
         "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
         "RandomUser",
         "Seed000",
@@ -152,6 +161,7 @@ let package = Package(
     .testTarget(
       name: "StageUITests",
       dependencies: [
+        "Catalogue",
         "AdServing", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios", "Screen",
         "Simulation", "StageUI", "Themes",
       ],
@@ -161,6 +171,7 @@ let package = Package(
     .testTarget(
       name: "DocumentsTests",
       dependencies: [
+        "Catalogue",
         "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
         "Simulation",
         "StageUI",

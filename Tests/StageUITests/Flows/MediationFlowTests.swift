@@ -1,3 +1,4 @@
+import Catalogue
 import Scenarios
 import Playing
 import Observing

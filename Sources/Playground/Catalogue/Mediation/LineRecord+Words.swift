@@ -1,3 +1,4 @@
+package import Observing
 import Simulation
 
 extension LineRecord {
