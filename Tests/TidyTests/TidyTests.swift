@@ -44,11 +44,31 @@ struct TidyTests {
     }
   }
 
+  /// The modules in a folder: one for each folder in it.
+  private static func modules(in folder: String) throws -> [String] {
+    let folder = root.appending(path: folder)
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter {
+      var isFolder: ObjCBool = false
+      let path = folder.appending(path: $0).path
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue
+    }
+  }
+
+  /// SDKs that are no network's.
+  private static let common = ["AdServing", "GoogleMobileAds", "UIKit", "_Testing_UIKit"]
+
   private let sources: [File]
+  /// The SDKs of networks.
+  private let networks: [String]
+  private let integrations: [String]
 
   init() throws {
     sources = try Self.files(below: "Sources")
     #expect(sources.count > 100)
+    networks = try Self.modules(in: "Sources/SDKs").filter { !Self.common.contains($0) }
+    integrations = try Self.modules(in: "Sources/Integrations")
+    #expect(!networks.isEmpty && !integrations.isEmpty)
   }
 
   private func expect(
@@ -85,15 +105,17 @@ struct TidyTests {
   }
 
   @Test func `A mediated SDK does not know its mediator`() {
-    expect(
-      sources.filter { $0.isBelow("Sources/SDKs/SampleAdSDK/") },
-      importNoneOf: ["AdServing", "GoogleMobileAds", "SampleAdapter", "BrokenAdapters"])
+    for network in networks {
+      expect(
+        sources.filter { $0.isBelow("Sources/SDKs/\(network)/") },
+        importNoneOf: ["AdServing", "GoogleMobileAds"] + integrations)
+    }
   }
 
   @Test func `A mediator does not know the SDKs it mediates, and UIKit knows nobody's ads`() {
     expect(
       sources.filter { $0.isBelow("Sources/SDKs/GoogleMobileAds/", "Sources/SDKs/UIKit/") },
-      importNoneOf: ["SampleAdSDK", "SampleAdapter", "BrokenAdapters"])
+      importNoneOf: networks + integrations)
     expect(
       sources.filter { $0.isBelow("Sources/SDKs/UIKit/") },
       importNoneOf: ["AdServing", "GoogleMobileAds"])
@@ -112,7 +134,18 @@ struct TidyTests {
       ])
     expect(
       sources.filter { $0.isBelow("Sources/Terminal/StageUI/") },
-      importNoneOf: ["CursesTerminal", "CNcurses", "GoogleMobileAds", "UIKit", "SampleAdSDK"])
+      importNoneOf: ["CursesTerminal", "CNcurses", "GoogleMobileAds", "UIKit"] + networks)
+  }
+
+  @Test func `Only a network's own folder in the playground knows its SDK`() {
+    for file in sources.filter({ $0.isBelow("Sources/Playground/", "Sources/App/") }) {
+      for module in file.imports where (networks + integrations).contains(module) {
+        let isInItsFolder =
+          file.isBelow("Sources/Playground/Playing/Networks/")
+          && file.path.split(separator: "/").count > 5
+        #expect(isInItsFolder, "\(file.path) imports \(module)")
+      }
+    }
   }
 
   @Test func `Only the terminal knows ncurses`() {

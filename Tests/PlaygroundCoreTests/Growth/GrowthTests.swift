@@ -62,7 +62,7 @@ extension AllSessions {
     @Test func `extras of one ad, from the network to the list of assets`() throws {
       let grown = try growth(from: 2500, prepare: Self.extras) { scenario in
         let session = Session.after(scenario, .load(unit: "feed"))
-        let rows = try #require(session.ad).assets.rows
+        let rows = try #require(session.ad).assets.rows(.asGoogle)
         #expect(rows.contains { $0.networkField == "extra 999" && $0.isSame })
       }
       #expect(grown < linear)

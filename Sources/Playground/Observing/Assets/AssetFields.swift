@@ -19,34 +19,16 @@ package struct AssetRow: Equatable, Sendable {
 }
 
 extension AssetFields {
-  /// The network's field that usually becomes Google's.
-  private static let pairs: [(network: String, google: String)] = [
-    ("headline", "headline"), ("body", "body"), ("callToAction", "callToAction"),
-    ("advertiser", "advertiser"), ("store", "store"), ("price", "price"),
-    ("starRating", "starRating"), ("mediaView", "video"),
-  ]
-
   /// Every asset in the order in which people look for them; extras last.
-  package var rows: [AssetRow] {
-    let texts = Self.pairs.map { row($0.network, $0.google) }
-    let pictures = [
-      picture("icon", "iconURL", google: "icon"), picture("image", "imageURL", google: "images"),
-    ]
-    return (texts + pictures).filter { $0.networkValue != nil || $0.googleValue != nil } + extras
+  package func rows(_ names: AssetNames) -> [AssetRow] {
+    names.fields.map(row).filter { $0.networkValue != nil || $0.googleValue != nil } + extras
   }
 
-  private func row(_ networkField: String, _ googleField: String) -> AssetRow {
-    AssetRow(
-      networkField: networkField, networkValue: network[networkField]?.text,
-      googleField: googleField, googleValue: google[googleField]?.text)
-  }
-
-  private func picture(_ field: String, _ urlField: String, google googleField: String) -> AssetRow
-  {
-    let came = network[field]?.text
+  private func row(_ field: AssetNames.Field) -> AssetRow {
+    let source = field.network.first { network[$0] != nil } ?? field.network.last
     return AssetRow(
-      networkField: came == nil ? urlField : field, networkValue: came ?? network[urlField]?.text,
-      googleField: googleField, googleValue: google[googleField]?.text)
+      networkField: source, networkValue: source.flatMap { network[$0]?.text },
+      googleField: field.google, googleValue: google[field.google]?.text)
   }
 
   /// What Google has no asset for, with the network's field that holds the same.

@@ -18,6 +18,8 @@ package struct StageState: Sendable {
   package var lines: [Scenario.Line]
   /// The newest ad of that unit.
   package var ad: AdRecord?
+  /// What that ad's network calls its assets.
+  package var assetNames: AssetNames
   package var device: DeviceSnapshot
   package var entries: EntryList
   package var ledgers: Ledgers
@@ -33,7 +35,8 @@ package struct StageState: Sendable {
   package init(
     title: String, seed: UInt64, now: Instant, lastHappening: Instant, moment: Moment,
     units: [UnitState], unit: String, options: Scenario.Options, lines: [Scenario.Line],
-    ad: AdRecord?, device: DeviceSnapshot, entries: EntryList, ledgers: Ledgers,
+    ad: AdRecord?, assetNames: AssetNames = .asGoogle, device: DeviceSnapshot, entries: EntryList,
+    ledgers: Ledgers,
     forced: [ForcedLine] = [], nextTimer: Instant? = nil, matches: Matches? = nil,
     recording: Recording? = nil
   ) {
@@ -47,6 +50,7 @@ package struct StageState: Sendable {
     self.options = options
     self.lines = lines
     self.ad = ad
+    self.assetNames = assetNames
     self.device = device
     self.entries = entries
     self.ledgers = ledgers

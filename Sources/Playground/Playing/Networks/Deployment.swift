@@ -1,6 +1,5 @@
 import AdServing
 import GoogleMobileAds
-import SampleAdSDK
 import Scenarios
 import Simulation
 
@@ -13,7 +12,7 @@ struct Deployment {
   private var deployed: [String: Int] = [:]
 
   mutating func deploy(_ scenario: Scenario) {
-    SampleAdServer.shared.answersByPlacement = [:]
+    for network in Networks.all { network.forgetLines() }
     AdServer.shared.units = Dictionary(
       uniqueKeysWithValues: scenario.adUnits.map { ($0.id, deploy($0)) })
   }
@@ -21,7 +20,7 @@ struct Deployment {
   private mutating func deploy(_ unit: Scenario.Unit) -> AdUnit {
     let lines = unit.lines.enumerated().filter(\.element.isEnabled).map { place, line in
       let id = nextID(unit.id)
-      tellSampleNetwork(line, id)
+      for network in Networks.all { network.take(line, as: id) }
       return Self.adLine(line, id, number: place + 1, unit.options)
     }
     var adUnit = AdUnit(
@@ -55,17 +54,5 @@ struct Deployment {
     }
     adLine.countsOnPresent = options.countsOnPresent ?? false
     return adLine
-  }
-
-  private func tellSampleNetwork(_ line: Scenario.Line, _ id: LineID) {
-    var settings = SampleLineSettings(
-      outcome: line.outcome?.sampleOutcome, latency: line.latency,
-      creative: line.ad.map(SampleCreative.init))
-    settings.order = line.order.sampleOrder
-    settings.showing = line.showing.sampleShowing
-    SampleAdServer.shared.answersByLine[id] = settings
-    if let parameter = line.parameter {
-      SampleAdServer.shared.answersByPlacement[parameter] = settings
-    }
   }
 }

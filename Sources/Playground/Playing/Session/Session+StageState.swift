@@ -6,6 +6,7 @@ extension Session {
   /// What a screen may know now, looking at one unit.
   package func stageState(unit id: String) -> StageState {
     let unit = scenario.unit(id)
+    let ad = adLookedAt(unit: id)
     return StageState(
       title: scenario.title, seed: world.seed, now: now,
       lastHappening: max(journal.entries.last?.time ?? .start, world.timeline.lastRing),
@@ -16,7 +17,8 @@ extension Session {
           state: ledgers.newest(of: unit.id)?.state)
       },
       unit: id, options: unit?.options ?? .init(), lines: unit?.lines ?? [],
-      ad: adLookedAt(unit: id), device: deviceSnapshot(), entries: EntryList(journal.entries),
+      ad: ad, assetNames: Networks.assetNames(of: ad?.network), device: deviceSnapshot(),
+      entries: EntryList(journal.entries),
       ledgers: ledgers, forced: forcedLines(of: unit), nextTimer: world.timeline.nextTimer)
   }
 

@@ -26,8 +26,6 @@ package final class Session {
   package private(set) var hasStarted = false
   let app: PublisherApp
   var lastSnapshot: (moment: Moment, snapshot: DeviceSnapshot)?
-  /// Modules whose adapters never leave the main queue.
-  private static let ours = ["SampleAdapter.", "BrokenAdapters."]
   /// Whether code that is not ours may be waiting on the main queue.
   private let hostsStrangers: Bool
 
@@ -37,9 +35,7 @@ package final class Session {
     self.scenario = scenario
     original = scenario
     ledgers = Ledgers(scenario.adUnits)
-    hostsStrangers = scenario.adUnits.contains { unit in
-      unit.lines.contains { line in !Self.ours.contains { line.className.hasPrefix($0) } }
-    }
+    hostsStrangers = scenario.adUnits.contains { $0.lines.contains(where: Networks.mayLeaveMain) }
     deployment.deploy(scenario)
     app = PublisherApp()
   }

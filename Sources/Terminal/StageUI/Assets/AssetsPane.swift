@@ -10,7 +10,7 @@ struct AssetsPane: Pane {
   private let isFocused: Bool
 
   init(_ stage: Stage, _ state: StageState) {
-    rows = state.ad?.assets.rows
+    rows = state.ad?.assets.rows(state.assetNames)
     isDrawnByNetwork = state.ad?.hasFlags == false
     isFocused = stage.isFocused(.ledgers)
   }

@@ -81,7 +81,8 @@ package final class JournalDirector: Director {
         return unit
       },
       unit: unit, options: .init(), lines: lines[unit] ?? [], ad: ad,
-      device: DeviceSnapshot(width: 0, height: 0), entries: entries, ledgers: ledgers,
+      assetNames: Networks.assetNames(of: ad?.network), device: DeviceSnapshot(width: 0, height: 0),
+      entries: entries, ledgers: ledgers,
       matches: matches, recording: recording)
   }
 

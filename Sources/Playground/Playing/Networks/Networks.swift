@@ -1,0 +1,25 @@
+package import Observing
+import Scenarios
+
+/// The networks that come with the program.
+package enum Networks {
+  /// A new network registers here, with one line.
+  static let all: [any Network] = [
+    SampleNetwork()
+  ]
+
+  /// The network whose server answers for a line.
+  static func behind(_ line: Scenario.Line) -> (any Network)? {
+    all.first { $0.comesWith(line.className) }
+  }
+
+  /// Whether a line's adapter may leave the main queue, as code that is not ours may.
+  static func mayLeaveMain(_ line: Scenario.Line) -> Bool {
+    !all.contains { $0.adaptersStayOnMain && $0.comesWith(line.className) }
+  }
+
+  /// What the network of that name calls its assets.
+  package static func assetNames(of network: String?) -> AssetNames {
+    all.first { $0.name == network }?.assetNames ?? .asGoogle
+  }
+}

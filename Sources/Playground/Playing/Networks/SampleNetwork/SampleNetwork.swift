@@ -1,0 +1,32 @@
+import Observing
+import SampleAdSDK
+import Scenarios
+import Simulation
+
+/// The Sample network, with its adapter and the zoo of those that break a rule.
+struct SampleNetwork: Network {
+  let name = "Sample SDK"
+  let adapterModules = ["SampleAdapter", "BrokenAdapters"]
+  let adaptersStayOnMain = true
+
+  let assetNames = AssetNames([
+    ("headline", ["headline"]), ("body", ["body"]), ("callToAction", ["callToAction"]),
+    ("advertiser", ["advertiser"]), ("store", ["store"]), ("price", ["price"]),
+    ("starRating", ["starRating"]), ("video", ["mediaView"]), ("icon", ["icon", "iconURL"]),
+    ("images", ["image", "imageURL"]),
+  ])
+
+  func forgetLines() { SampleAdServer.shared.answersByPlacement = [:] }
+
+  func take(_ line: Scenario.Line, as id: LineID) {
+    var settings = SampleLineSettings(
+      outcome: line.outcome?.sampleOutcome, latency: line.latency,
+      creative: line.ad.map(SampleCreative.init))
+    settings.order = line.order.sampleOrder
+    settings.showing = line.showing.sampleShowing
+    SampleAdServer.shared.answersByLine[id] = settings
+    if let parameter = line.parameter {
+      SampleAdServer.shared.answersByPlacement[parameter] = settings
+    }
+  }
+}
