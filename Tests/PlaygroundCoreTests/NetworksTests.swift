@@ -1,5 +1,5 @@
 import AdServing
-import Observing
+@testable import Observing
 @testable import Playing
 import Scenarios
 import Simulation

@@ -99,7 +99,10 @@ extension AllSessions {
 
     @Test func `an adapter that hands every answer on is refused`() {
       let session = Session.after(
-        .feed(.sample(.answersTwice, className: "Seed000.SampleCustomEvent")), .load(unit: "feed"))
+        .feed(
+          .sample(
+            .answersTwice, className: "Seed000.SampleCustomEvent", network: "Sample SDK")),
+        .load(unit: "feed"))
       // It keeps the handler, which is how it comes to call it again.
       #expect(session.violations == ["handler-kept", "completion-called-twice"])
       #expect(session.ad?.state == .loaded)

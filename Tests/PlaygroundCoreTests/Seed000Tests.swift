@@ -9,8 +9,12 @@ import UIKit
 extension AllSessions {
   /// The adapter of Google's guide, as the guide has it.
   @Suite @MainActor struct Seed000Tests {
-    private static let guide = Scenario.Line.sample(className: "Seed000.SampleCustomEvent")
-    private static let older = Scenario.Line.sample(className: "Seed000.GoogleTrackedCustomEvent")
+    /// It says so itself: it is nobody's who comes with the program.
+    private static let network = "Sample SDK"
+    private static let guide = Scenario.Line.sample(
+      className: "Seed000.SampleCustomEvent", network: network)
+    private static let older = Scenario.Line.sample(
+      className: "Seed000.GoogleTrackedCustomEvent", network: network)
 
     @Test func `the guide's adapter is found by its name and loads`() throws {
       let session = Session.after(.feed(Self.guide), .load(unit: "feed"))
@@ -22,7 +26,10 @@ extension AllSessions {
 
     @Test func `its assets arrive, and what Google has no asset for is an extra`() throws {
       let session = Session.after(
-        .feed(.sample(className: "Seed000.SampleCustomEvent", ad: .with { $0.kind = .appInstall })),
+        .feed(
+          .sample(
+            className: "Seed000.SampleCustomEvent", ad: .with { $0.kind = .appInstall },
+            network: Self.network)),
         .load(unit: "feed"))
       let assets = try #require(session.ad).assets.google
       #expect(assets.string("headline") == "Sample App!")
@@ -66,7 +73,8 @@ extension AllSessions {
 
     @Test func `a failure becomes the guide's error`() throws {
       let session = Session.after(
-        .feed(.sample(.noFill, className: "Seed000.SampleCustomEvent")), .load(unit: "feed"))
+        .feed(.sample(.noFill, className: "Seed000.SampleCustomEvent", network: Self.network)),
+        .load(unit: "feed"))
       let told = try #require(
         session.journal.entries.first { $0.message == "completionHandler(nil, error)" })
       #expect(

@@ -9,19 +9,11 @@ enum AdapterClasses {
     for (unitPlace, unit) in scenario.adUnits.enumerated() {
       for (linePlace, line) in unit.lines.enumerated() where line.outcome != .noSuchClass {
         guard !LinkedAdapters.contains(line.className),
-          let node = node(of: unitPlace, linePlace, in: scenario)
+          let node = scenario.node("class", ofLine: linePlace, ofUnit: unitPlace)
         else { continue }
         throw .badFile(path: path, error(line.className, at: node))
       }
     }
-  }
-
-  /// Where the class of a line is written.
-  private static func node(of unit: Int, _ line: Int, in scenario: Scenario) -> JSONNode? {
-    let units = scenario.source?.member("adUnits")?.elements ?? []
-    guard units.indices.contains(unit) else { return nil }
-    let lines = units[unit].member("lines")?.elements ?? []
-    return lines.indices.contains(line) ? lines[line].member("class") : nil
   }
 
   private static func error(_ name: String, at node: JSONNode) -> JSONError {
@@ -37,11 +29,5 @@ enum AdapterClasses {
     let scenarios = contents.compactMap { try? Scenario(reading: $0) }
     let names = scenarios.flatMap { $0.adUnits.flatMap { $0.lines.map(\.className) } }
     return Set(names).filter(LinkedAdapters.contains).sorted()
-  }
-}
-
-extension JSONNode {
-  fileprivate func member(_ key: String) -> JSONNode? {
-    members.first { $0.key == key }?.value
   }
 }

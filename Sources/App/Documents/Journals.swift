@@ -25,7 +25,9 @@ enum Journals {
   ) throws(Failure) -> Replay {
     let journal = try open(path)
     do {
-      try AdapterClasses.check(try Replay.scenario(of: journal), path)
+      let scenario = try Replay.scenario(of: journal)
+      try AdapterClasses.check(scenario, path)
+      try LineProblems.check(scenario, path)
       let replay = try Replay.play(
         journal, until: place.map(RecordedJournal.End.init) ?? .end, prepare: prepare)
       if let end = replay.beyondTheEnd { throw Failure.placeBeyond(path: path, end) }

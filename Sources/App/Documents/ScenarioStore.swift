@@ -35,6 +35,7 @@ enum ScenarioStore {
     let scenario: Scenario
     do { scenario = try Scenario(reading: bytes) } catch { throw .badFile(path: name, error) }
     try AdapterClasses.check(scenario, name)
+    try LineProblems.check(scenario, name)
     return scenario
   }
 }

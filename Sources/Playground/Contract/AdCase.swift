@@ -100,7 +100,8 @@ struct AdCase: Sendable {
     if let sense {
       if sense == .lineAsked { beginLine(entry) }
       // A line that was given up may still answer, while another one is asked or has won.
-      if sense == .lineAnswered, entry.data["number"] != line { return }
+      // So may its stand-in.
+      if sense == .lineAnswered || sense == .standIn, entry.data["number"] != line { return }
       tallies[sense.rawValue].add(entry)
     }
     learn(entry, sense)

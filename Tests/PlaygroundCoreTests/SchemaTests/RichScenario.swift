@@ -33,6 +33,7 @@ enum RichScenario {
               "label": "House",
               "class": "SampleAdapter.SampleCustomEvent",
               "parameter": "house-1",
+              "network": "Sample SDK",
               "enabled": true,
               "outcome": "fill",
               "latency": "120ms",

@@ -15,13 +15,15 @@ extension Scenario.Line {
   /// A line over the adapter that comes along, which fills unless told otherwise.
   static func sample(
     _ outcome: Scenario.Outcome? = .fill, label: String = "Sample SDK",
-    className: String = "SampleAdapter.SampleCustomEvent", latency: Duration = .milliseconds(200),
+    className: String = "SampleAdapter.SampleCustomEvent", latency: Duration? = nil,
     flags: Scenario.Flags = .init(), googleDecides: Bool = false, ecpmMicros: Int? = nil,
-    ad: Scenario.Content? = nil
+    ad: Scenario.Content? = nil, network: String? = nil
   ) -> Scenario.Line {
-    Scenario.Line(
+    var line = Scenario.Line(
       label: label, className: className, parameter: label, outcome: outcome, latency: latency,
       flags: flags, googleDecides: googleDecides, ecpmMicros: ecpmMicros, ad: ad)
+    line.network = network
+    return line
   }
 }
 

@@ -47,6 +47,8 @@ enum CheckCommand {
           option: "--adapter", value: adapter,
           wanted: "the Module.Class of an adapter that is linked into this program"))
     }
-    return try ScenarioStore.open(name).replacingAdapters(by: adapter)
+    let scenario = try ScenarioStore.open(name).replacingAdapters(by: adapter)
+    try LineProblems.check(scenario, name)
+    return scenario
   }
 }

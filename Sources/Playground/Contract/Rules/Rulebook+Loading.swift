@@ -32,7 +32,9 @@ extension Rulebook {
       mend: "Give up in the adapter, with an error, well before Google does.",
       source: "GADMediationAdapter.h; changelogs of public adapters",
       breach: .happened([.ranOutOfTime]) { ad, entry in
-        guard let asked = ad.last(.lineAsked), ad.countInLine(.lineAnswered) == 0,
+        // A stand-in that keeps the question, or passes it on late, takes the adapter's time.
+        guard let asked = ad.last(.lineAsked),
+          ad.countInLine(.lineAnswered) + ad.countInLine(.standIn) == 0,
           ad.networkAnswer == nil || ad.timeOfNetworkAnswer + timeForPictures > entry.time
         else { return nil }
         return [asked, entry.number]

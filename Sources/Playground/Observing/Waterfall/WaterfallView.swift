@@ -33,6 +33,7 @@ package struct WaterfallView: Equatable, Sendable {
     switch entry.sense {
     case .lineAsked: change(entry) { $0 = .asked(entry.time) }
     case .lineAnswered: addAnswer(entry)
+    case .standIn: if entry.data["result"] != nil { addAnswer(entry) }
     case .adReceived, .adRefused: addEnd(entry)
     case .ranOutOfTime: runOutOfTime(entry.time)
     default: addNote(entry)
@@ -50,7 +51,7 @@ package struct WaterfallView: Equatable, Sendable {
   /// Whether an entry can change anything in the waterfall of its ad.
   static func mayConcern(_ entry: Entry) -> Bool {
     switch entry.sense {
-    case .lineAsked, .lineAnswered, .adReceived, .adRefused, .ranOutOfTime: true
+    case .lineAsked, .lineAnswered, .standIn, .adReceived, .adRefused, .ranOutOfTime: true
     default:
       entry.kind == .note(violation: .bannerOfAnotherSize)
         || entry.kind == .note(violation: .classNotFound)

@@ -20,7 +20,7 @@ struct Deployment {
   private mutating func deploy(_ unit: Scenario.Unit) -> AdUnit {
     let lines = unit.lines.enumerated().filter(\.element.isEnabled).map { place, line in
       let id = nextID(unit.id)
-      for network in Networks.all { network.take(line, as: id) }
+      tell(line, id)
       return Self.adLine(line, id, number: place + 1, unit.options)
     }
     var adUnit = AdUnit(
@@ -53,6 +53,16 @@ struct Deployment {
       ad.metadata.map { .init($0, delay: ad.metadataAfter) }
     }
     adLine.countsOnPresent = options.countsOnPresent ?? false
+    adLine.standIn = Networks.behind(line) == nil ? StandIn(line) : nil
     return adLine
+  }
+
+  /// Tells the network behind the line. An adapter that nobody knows may ask any of them: what its
+  /// stand-in passes on was played already.
+  private func tell(_ line: Scenario.Line, _ id: LineID) {
+    if let network = Networks.behind(line) { return network.take(line, as: id) }
+    var line = line
+    if line.statedLatency != nil { line.latency = .zero }
+    for network in Networks.all { network.take(line, as: id) }
   }
 }

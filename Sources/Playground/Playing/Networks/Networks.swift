@@ -8,9 +8,13 @@ package enum Networks {
     SampleNetwork()
   ]
 
-  /// The network whose server answers for a line.
+  static let names = all.map(\.name)
+
+  /// The network whose server answers for a line: the one it names, or the one its adapter comes with; nil
+  /// for one that is not simulated here.
   static func behind(_ line: Scenario.Line) -> (any Network)? {
-    all.first { $0.comesWith(line.className) }
+    if let name = line.network { return all.first { $0.name == name } }
+    return all.first { $0.comesWith(line.className) }
   }
 
   /// Whether a line's adapter may leave the main queue, as code that is not ours may.

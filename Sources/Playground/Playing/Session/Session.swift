@@ -1,3 +1,4 @@
+import AdServing
 import Contract
 import GoogleMobileAds
 package import Observing
@@ -141,7 +142,14 @@ package final class Session {
   }
 
   private func set(_ change: Change) {
+    let before = scenario
     scenario.apply(change)
+    for (line, problem) in scenario.takeBackUnplayable(since: before) {
+      world.journal.note(
+        by: StandIn.party,
+        "\(problem.found) is not possible for \(line): expected \(problem.expected)",
+        .standIn, data: ["line": .string(line), "outcome": .string(problem.found)])
+    }
     deployment.deploy(scenario)
   }
 

@@ -11,7 +11,8 @@ extension Scenario {
     package var isEnabled = true
     /// What the network answers; drawn when nil.
     package var outcome: Outcome?
-    package var latency: Duration
+    /// How long the network takes, where somebody said so.
+    package var statedLatency: Duration?
     package var flags: Flags
     /// Whether Google tracks although the flags say that the network does.
     package var googleDecides: Bool
@@ -24,17 +25,19 @@ extension Scenario {
     /// What comes of showing a full-screen ad.
     package var showing = Showing.normal
     package var ad: Content?
+    /// The network that its adapter asks, for one that does not come with that network.
+    package var network: String?
 
     package init(
       label: String, className: String, parameter: String? = nil, outcome: Outcome? = nil,
-      latency: Duration = .milliseconds(200), flags: Flags = .init(), googleDecides: Bool = false,
+      latency: Duration? = nil, flags: Flags = .init(), googleDecides: Bool = false,
       ecpmMicros: Int? = nil, fault: WireFault? = nil, ad: Content? = nil
     ) {
       self.label = label
       self.className = className
       self.parameter = parameter
       self.outcome = outcome
-      self.latency = latency
+      statedLatency = latency
       self.flags = flags
       self.googleDecides = googleDecides
       self.ecpmMicros = ecpmMicros
@@ -52,6 +55,9 @@ extension Scenario.Line {
         "parameter", \.parameter, .text,
         "What the adapter finds in its settings; the Sample SDK's ad unit", leftOut: "nothing",
         script: .valueOrNull),
+      Setting(
+        "network", \.network, .text, "The simulated network that the adapter asks",
+        leftOut: "the one it comes with"),
       Setting(
         "enabled", \.isEnabled, .flag, "Whether the line is asked at all", leftOut: "true",
         script: .value),
@@ -98,5 +104,13 @@ extension Codec where Value == Int {
 extension Codec where Value == Scenario.Content {
   fileprivate static let content = inFile({ .reference("ad", $0) }) { (node) throws(JSONError) in
     try Scenario.Content(reading: node)
+  }
+}
+
+extension Scenario.Line {
+  /// How long the network takes.
+  package var latency: Duration {
+    get { statedLatency ?? .milliseconds(200) }
+    set { statedLatency = newValue }
   }
 }

@@ -44,6 +44,8 @@ package struct AdUnit {
     /// Whether Google counts the impression of a full-screen ad when it is presented, as public versions
     /// of the SDK do, instead of when the adapter reports it.
     package var countsOnPresent = false
+    /// What stands before an adapter whose network is not simulated here, where there is anything to play.
+    package var standIn: StandIn?
 
     package init(
       id: LineID? = nil, number: Int? = nil, className: String, label: String,

@@ -49,7 +49,7 @@ final class AdLoad<Format: LoadableFormat> {
       switch effect {
       case .ask(let line): ask(line)
       case .keep(let line): deliver(asked[line])
-      case .refuse(_, let why): refuse(why)
+      case .refuse(let line, let why): refuse(why, asked[line])
       case .giveUp: fail(.init(.noFill))
       }
     }
@@ -89,7 +89,7 @@ final class AdLoad<Format: LoadableFormat> {
     ) {
       let handout = world.handout
       let terms = LoadTerms(line.settings, format.format, type, request)
-      line.wire.carry(.question, "the question") {
+      let askAdapter = {
         // The handler keeps the load, so that an answer that comes too late is still noticed.
         let token = HandlerToken()
         self.format.ask(adapter, terms) { ad, error in
@@ -101,6 +101,12 @@ final class AdLoad<Format: LoadableFormat> {
             token.noteWhoeverKeeps()
             return self.passOn(index, answer, receiver)
           }
+        }
+      }
+      line.wire.carry(.question, "the question") {
+        guard let standIn = line.settings.standIn else { return askAdapter() }
+        standIn.take(questionOf: line.number, passOn: askAdapter) { failure in
+          _ = self.passOn(index, AdapterAnswer(failure), Format.Receiver(wire: line.wire))
         }
       }
     }
@@ -152,7 +158,7 @@ final class AdLoad<Format: LoadableFormat> {
     _ index: Int, _ answer: AdapterAnswer<Format.MediatedAd>, _ receiver: Format.Receiver
   ) -> Bool {
     world.journal.callback(
-      from: .adapter, to: .google, answer.kind.handlerCall, .lineAnswered,
+      from: answer.party, to: .google, answer.kind.handlerCall, answer.sense,
       data: answer.facts(number: asked[index].number)
     ) {
       let line = asked[index]
@@ -168,16 +174,17 @@ final class AdLoad<Format: LoadableFormat> {
     }
   }
 
-  private func refuse(_ why: WaterfallRound.Refusal) {
+  private func refuse(_ why: WaterfallRound.Refusal, _ line: LineRequest<Format>) {
+    // What comes of a stand-in is not the adapter's mistake.
+    let standIn = line.settings.standIn
     switch why {
+    case .second where standIn?.isInAdaptersPlace == true, .late where standIn != nil:
+      world.journal.note(
+        by: .google, why.sentence, .standIn, data: ["number": .int(line.number)])
     case .second:
-      world.journal.note(
-        by: .google, "the handler was called again; the first answer stands",
-        violation: .completionCalledTwice)
+      world.journal.note(by: .google, why.sentence, violation: .completionCalledTwice)
     case .late:
-      world.journal.note(
-        by: .google, "the answer came too late and is thrown away",
-        violation: .answerTooLate)
+      world.journal.note(by: .google, why.sentence, violation: .answerTooLate)
     }
   }
 
@@ -204,5 +211,14 @@ final class AdLoad<Format: LoadableFormat> {
     done = nil
     keeper = nil
     asked.forEach { $0.release() }
+  }
+}
+
+extension WaterfallRound.Refusal {
+  fileprivate var sentence: String {
+    switch self {
+    case .second: "the handler was called again; the first answer stands"
+    case .late: "the answer came too late and is thrown away"
+    }
   }
 }

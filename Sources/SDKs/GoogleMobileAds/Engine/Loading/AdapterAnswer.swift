@@ -1,11 +1,19 @@
+import AdServing
 import Simulation
 
 /// What an adapter called a load's handler with.
 struct AdapterAnswer<Ad> {
   let ad: Ad?
   let error: (any Error)?
+  /// Whether a stand-in answered in the adapter's place.
+  var isStandIns = false
 
   var kind: LineAnswer { LineAnswer(hasAd: ad != nil, hasError: error != nil) }
+
+  /// Who answers.
+  var party: Party { isStandIns ? StandIn.party : .adapter }
+  /// What the answer means: a stand-in's is not the adapter's.
+  var sense: Sense { isStandIns ? .standIn : .lineAnswered }
 
   /// What the journal says about it; `number` is the line's.
   func facts(number: Int) -> Fields {
@@ -23,5 +31,17 @@ struct AdapterAnswer<Ad> {
       ad == nil
         ? "neither an ad nor an error was handed over" : "an ad and an error were handed over",
       violation: .notExactlyOneOfAdAndError)
+  }
+}
+
+extension AdapterAnswer {
+  /// What a stand-in answers with.
+  init(_ failure: StandIn.Failure) {
+    self.init(
+      ad: nil,
+      error: NSError(
+        domain: StandIn.Failure.domain, code: failure.code,
+        userInfo: [NSLocalizedDescriptionKey: failure.sentence]),
+      isStandIns: true)
   }
 }

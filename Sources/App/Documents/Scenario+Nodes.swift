@@ -1,0 +1,18 @@
+import JSON
+import Scenarios
+
+extension Scenario {
+  /// Where a word of a line is written; nil where it is not, or the scenario was made in code.
+  func node(_ key: String, ofLine line: Int, ofUnit unit: Int) -> JSONNode? {
+    let units = source?.member("adUnits")?.elements ?? []
+    guard units.indices.contains(unit) else { return nil }
+    let lines = units[unit].member("lines")?.elements ?? []
+    return lines.indices.contains(line) ? lines[line].member(key) : nil
+  }
+}
+
+extension JSONNode {
+  fileprivate func member(_ key: String) -> JSONNode? {
+    members.first { $0.key == key }?.value
+  }
+}

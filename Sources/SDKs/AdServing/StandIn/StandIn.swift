@@ -1,0 +1,58 @@
+import Simulation
+
+/// What stands before the adapter of a line whose network is not simulated here, and plays what the line
+/// says of that network: it passes the question on, late; answers it in the adapter's place; or says
+/// nothing at all.
+package struct StandIn: Equatable, Sendable {
+  package let manner: Manner
+  /// How long it takes.
+  package let delay: Duration
+
+  package enum Manner: Equatable, Sendable {
+    case passesOn
+    case answers(Failure)
+    case neverAnswers
+  }
+
+  /// What it answers with.
+  package enum Failure: String, CaseIterable, Sendable {
+    case noFill, networkError, badRequest, timeout, unknown
+  }
+
+  package init(_ manner: Manner, after delay: Duration) {
+    self.manner = manner
+    self.delay = delay
+  }
+
+  /// How it speaks in the journal: in the adapter's place, and under a name of its own.
+  package static let party = Party(.adapter, name: "stand-in")
+
+  /// Whether the adapter is never asked.
+  package var isInAdaptersPlace: Bool { manner != .passesOn }
+}
+
+extension StandIn.Failure {
+  /// Whose errors these are.
+  package static let domain = "adplay.stand-in"
+
+  /// Its number in that domain.
+  package var code: Int {
+    switch self {
+    case .unknown: 0
+    case .badRequest: 1
+    case .networkError: 2
+    case .noFill: 3
+    case .timeout: 4
+    }
+  }
+
+  package var sentence: String {
+    switch self {
+    case .noFill: "The stand-in says: the network has no ad."
+    case .networkError: "The stand-in says: something went wrong on the way."
+    case .badRequest: "The stand-in says: the network does not understand the request."
+    case .timeout: "The stand-in says: the network gave up waiting."
+    case .unknown: "The stand-in says: the network does not know what went wrong."
+    }
+  }
+}
