@@ -88,8 +88,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   // What the wire does, with `crossing` and `fault`.
   case crossingLost, crossingRepeated, crossingHeld, crossingOvertaken, crossingGoesOn
 
-  /// What a stand-in does in the place of an adapter whose network is not simulated here, and what comes of
-  /// it; with the line's `number`, and an answer with `result`.
+  // In the place of an adapter whose network is not simulated here.
+  /// With `number`, and `result` where it answers.
   case standIn
 }
 

@@ -8,7 +8,7 @@ package struct Setting<Owner>: Sendable {
   package let key: String
   /// The keys in a file under which it stands; nil for its owner's own.
   let group: String?
-  private let path: PartialKeyPath<Owner> & Sendable
+  private let path: any PartialKeyPath<Owner> & Sendable
   /// What an editor shows, without a full stop.
   let summary: String
   /// What holds where it is left out, in a few words.
@@ -41,7 +41,7 @@ package struct Setting<Owner>: Sendable {
   }
 
   init<Value: Sendable>(
-    _ key: String, _ path: WritableKeyPath<Owner, Value> & Sendable, _ codec: Codec<Value>,
+    _ key: String, _ path: any WritableKeyPath<Owner, Value> & Sendable, _ codec: Codec<Value>,
     _ summary: String, leftOut: String? = nil, in group: String? = nil,
     script: InScript = .never, offer: Offer? = nil
   ) {
@@ -68,7 +68,7 @@ package struct Setting<Owner>: Sendable {
 extension Setting {
   /// One that may be without a value.
   init<Value: Sendable>(
-    _ key: String, _ path: WritableKeyPath<Owner, Value?> & Sendable, _ codec: Codec<Value>,
+    _ key: String, _ path: any WritableKeyPath<Owner, Value?> & Sendable, _ codec: Codec<Value>,
     _ summary: String, leftOut: String? = nil, in group: String? = nil,
     script: InScript = .never, offer: Offer? = nil
   ) {
