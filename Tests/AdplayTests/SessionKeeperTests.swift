@@ -6,7 +6,7 @@ import Screen
 import StageUI
 import Testing
 
-/// What the stage says when the file of its scenario is saved, and where the journal is then.
+/// The notice after the scenario's file was saved, and where the journal is then.
 @Suite(.serialized) @MainActor struct SessionKeeperTests {
   private let scenario: Scenario
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -17,7 +17,7 @@ import Testing
     scenario = try Scenario(reading: bytes)
   }
 
-  /// What is said of a save; `prepare` happens after the stage has opened.
+  /// The notice after a save; `prepare` runs after the stage has opened.
   private func notice(ofSave prepare: (URL) throws -> Void = { _ in }) throws -> Notice? {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -38,13 +38,13 @@ import Testing
     return director.stage.notice
   }
 
-  @Test func `A save is news, and says where the journal goes on`() throws {
+  @Test func `saving the scenario shows a notice naming the new journal`() throws {
     let notice = try notice()
     #expect(notice?.kind == .news)
     #expect(notice?.text == "Scenario changed; restarted. Its journal is journal-2.jsonl.")
   }
 
-  @Test func `A journal that cannot go on is said, not hidden behind the news`() throws {
+  @Test func `a journal that can't be written shows a failure instead of the notice`() throws {
     let notice = try notice { try FileManager.default.removeItem(at: $0) }
     #expect(notice?.kind == .failure)
     #expect(notice?.text.contains("No such file or directory; the journal is not kept") == true)

@@ -3,46 +3,46 @@ import Testing
 
 @testable import CursesTerminal
 
-/// The terminal database is one per process: one look at a time.
+/// The terminal database is shared by the process, so only one test looks into it at a time.
 @Suite(.serialized)
 struct DescriptionTests {
   @Test(arguments: [
     ("", TerminalError.noTerminalName), ("no-such-terminal", .unknownTerminal("no-such-terminal")),
     ("dumb", .dumbTerminal("dumb")),
   ])
-  func `A terminal that cannot be drawn on is refused`(name: String, error: TerminalError) {
+  func `a terminal that can't draw is refused`(name: String, error: TerminalError) {
     #expect(throws: error) { try Description.look(up: name) }
   }
 
-  @Test func `Padding for slow hardware is left out`() throws {
+  @Test func `padding for slow hardware is removed`() throws {
     try Description.look(up: "vt100")
     #expect(Description.bytes("cup").starts(with: "\u{1B}[%i%p1%d;%p2%dH".utf8))
     #expect(!Description.bytes("cup").contains(0x24))
     #expect(Description.bytes("no-such-capability").isEmpty)
   }
 
-  @Test func `A terminal of 256 colours can be described with all of them`() throws {
+  @Test func `a 256-colour terminal gets a description with true colour`() throws {
     try Description.look(up: "xterm-256color")
     let cup = Description.bytes("cup")
     let setup = ColorSetup(name: "xterm-256color", wanted: .trueColor)
     #expect(setup.description?.hasPrefix("hex:1e02") == true)
-    // The changed entry is the one looked up last: all but the colours is as it was.
+    // The changed entry is the one looked up last; everything but the colours is the same.
     #expect(Description.bytes("cup") == cup)
     #expect(Description.bytes("setaf").starts(with: "\u{1B}[38;2;".utf8))
   }
 
   @Test(arguments: [ColorDepth.none, .eight, .sixteen, .twoHundredFiftySix])
-  func `Fewer colours need no other description`(depth: ColorDepth) throws {
+  func `fewer colours need no other description`(depth: ColorDepth) throws {
     try Description.look(up: "xterm-256color")
     #expect(ColorSetup(name: "xterm-256color", wanted: depth).description == nil)
   }
 
-  @Test func `A terminal without colours is not talked into them`() throws {
+  @Test func `a terminal without colours keeps its own description`() throws {
     try Description.look(up: "vt100")
     #expect(ColorSetup(name: "vt100", wanted: .trueColor).description == nil)
   }
 
-  @Test func `Leaving undoes what entering did`() throws {
+  @Test func `leaving undoes every mode that entering set`() throws {
     try Description.look(up: "xterm-256color")
     let entering = String(decoding: Modes.reenter(mouse: true), as: UTF8.self)
     let leaving = String(decoding: Modes.leave(), as: UTF8.self)

@@ -4,10 +4,10 @@ import Testing
 @testable import CursesTerminal
 
 struct DirectGlyphsTests {
-  /// The C library measures only once it knows the encoding; asking for it makes it known.
+  /// The C library measures glyphs only once its locale is set; reading this property sets it.
   init() { _ = CursesTerminal.localeSpeaksUTF8 }
 
-  /// The bytes of one row with `E[` for the escape and its bracket.
+  /// The bytes written for a row, with `E[` in place of the escape and its bracket.
   private func written(_ text: String, _ range: Range<Int>? = nil) -> String {
     var canvas = Canvas(width: 8, height: 1)
     canvas.put(text, at: .zero, .plain)
@@ -16,23 +16,23 @@ struct DirectGlyphsTests {
     return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}[", with: "E[")
   }
 
-  @Test func `What every terminal agrees on is left to ncurses`() {
+  @Test func `glyphs all terminals agree on are left to ncurses`() {
     #expect(written("a─▀…") == "")
   }
 
-  @Test func `A disputed glyph is placed, and what follows it again`() {
+  @Test func `a disputed glyph is positioned, and so is the glyph after it`() {
     #expect(written("a★│b") == "E[3;2HE[0m★E[3;3HE[0m│")
   }
 
-  @Test func `A blank after a disputed glyph is not worth writing`() {
+  @Test func `a blank after a disputed glyph is not written`() {
     #expect(written("★ b") == "E[3;1HE[0m★")
   }
 
-  @Test func `Everything a flag might cover is written again`() {
+  @Test func `every cell a flag might cover is written again`() {
     #expect(written("🇩🇪│b", 0..<2) == "E[3;1HE[0m🇩🇪E[3;3HE[0m│E[3;4HE[0mb")
   }
 
-  @Test func `What did not change is not written`() {
+  @Test func `unchanged cells are not written`() {
     #expect(written("★bc★", 1..<3) == "")
   }
 }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import GoogleMobileAds
 
-/// What may become of a full-screen ad, as a table.
+/// The states of a full-screen ad, as a table.
 @Suite struct FullScreenPresentationTests {
   typealias Presentation = FullScreenPresentation
 
   private static let expiry = Instant.start + .seconds(3600)
   private static let asked = Presentation.Event.asked(at: .start, isCovered: false)
 
-  /// The shortest way into each state.
+  /// The shortest path to each state.
   private static func ways(to state: Presentation.State) -> [Presentation.Event] {
     switch state {
     case .loaded: []
@@ -44,7 +44,7 @@ import Testing
     .init(from: .dismissing, event: .didDismiss, to: .dismissed, effects: [.tellDidDismiss]),
   ]
 
-  @Test(arguments: legal) func `an ad goes its way`(_ step: Step) {
+  @Test(arguments: legal) func `each legal step leads to its state and effects`(_ step: Step) {
     var presentation = Self.presentation(in: step.from)
     #expect(presentation.state == step.from)
     #expect(presentation.handle(step.event) == step.effects)
@@ -56,7 +56,7 @@ import Testing
     [
       Presentation.Event.willPresent, .couldNotPresent, .willDismiss, .didDismiss,
     ])
-  func `what comes at another time changes nothing and is noted`(
+  func `an event out of order changes nothing and is noted`(
     _ state: Presentation.State, _ event: Presentation.Event
   ) {
     guard !Self.legal.contains(where: { $0.from == state && $0.event == event }) else { return }
@@ -73,7 +73,7 @@ import Testing
     #expect(presentation.state == state)
   }
 
-  @Test func `an ad that waited for too long is refused, and one a moment before is not`() {
+  @Test func `an ad is refused from the moment it expires`() {
     var late = Presentation(expires: Self.expiry)
     #expect(late.handle(.asked(at: Self.expiry, isCovered: false)) == [.fail(.expired)])
     #expect(late.state == .loaded)
@@ -82,14 +82,14 @@ import Testing
     #expect(early.handle(.asked(at: moment, isCovered: false)) == [.present])
   }
 
-  @Test func `an ad that finds no room may be shown later`() {
+  @Test func `an ad refused because something covers the app can be shown later`() {
     var presentation = Presentation(expires: Self.expiry)
     #expect(presentation.handle(.asked(at: .start, isCovered: true)) == [.fail(.covered)])
     #expect(presentation.handle(Self.asked) == [.present])
   }
 
   @Test(arguments: Presentation.State.allCases)
-  func `a reward is given whenever it comes, and once`(_ state: Presentation.State) {
+  func `a reward is given once, in any state`(_ state: Presentation.State) {
     var presentation = Self.presentation(in: state)
     #expect(presentation.handle(.reward) == [.giveReward])
     #expect(presentation.handle(.reward) == [.note(.rewardTwice)])

@@ -5,9 +5,9 @@ import StrangeAdapters
 import Testing
 import UIKit
 
-/// What a publisher hears of a full-screen ad, whatever its adapter says.
+/// What a publisher is told about a full-screen ad, whatever its adapter reports.
 @Suite(.serialized) @MainActor struct FullScreenTests {
-  /// A publisher that writes down what it hears.
+  /// A publisher that records its callbacks.
   private final class Listener: NSObject, FullScreenContentDelegate {
     var heard: [String] = []
     var errors: [NSError] = []
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  /// A publisher with a rewarded ad, and a screen to show it on.
+  /// A publisher with a rewarded ad and a screen to show it on.
   @MainActor private struct Phone {
     let world: World
     let ad: RewardedAd
@@ -68,7 +68,7 @@ import UIKit
     return world
   }
 
-  @Test func `the reward is the ad unit's, and is given once, even after the ad has gone`() throws {
+  @Test func `the ad unit's reward is given once, even after the ad has been dismissed`() throws {
     let phone = try Phone()
     #expect(phone.ad.adReward.amount == 3)
     #expect(phone.ad.adReward.type == "lives")
@@ -88,7 +88,7 @@ import UIKit
     #expect(phone.world.violations == ["reward-twice"])
   }
 
-  @Test func `an application that lets go of a dismissed ad is told of its reward all the same`()
+  @Test func `an application that released a dismissed ad still gets its reward`()
     throws
   {
     var phone: Phone? = try Phone()
@@ -105,7 +105,7 @@ import UIKit
     #expect(ad == nil, "an ad that nothing more comes of is kept by nobody")
   }
 
-  @Test func `an ad that nobody says is gone goes with its world`() throws {
+  @Test func `an ad that is never dismissed ends with its world`() throws {
     var phone: Phone? = try Phone()
     weak let ad = phone?.ad
     if let phone { phone.ad.present(from: phone.root) {} }
@@ -116,7 +116,7 @@ import UIKit
     #expect(ad == nil)
   }
 
-  @Test func `an adapter that cannot show its ad is named as the reason`() throws {
+  @Test func `an adapter's failure to present is the underlying error`() throws {
     let phone = try Phone()
     phone.ad.present(from: phone.root) {}
     let reason = NSError(domain: "strange", code: 9)
@@ -137,7 +137,7 @@ import UIKit
     #expect(phone.mediated.timesPresented == 1)
   }
 
-  @Test func `an ad that waits for an hour has expired and says so`() throws {
+  @Test func `an ad expires after an hour and says so`() throws {
     let phone = try Phone()
     phone.world.timeline.advance(by: .seconds(3600))
     phone.ad.present(from: phone.root) {}
@@ -147,7 +147,7 @@ import UIKit
     #expect(phone.mediated.timesPresented == 0)
   }
 
-  @Test func `nothing is presented over what is presented`() throws {
+  @Test func `an ad is not presented over another controller`() throws {
     let phone = try Phone()
     let cover = UIViewController()
     phone.root.present(cover, animated: false)
@@ -158,7 +158,7 @@ import UIKit
     #expect(phone.mediated.timesPresented == 1)
   }
 
-  @Test func `an adapter without the format is passed over`() throws {
+  @Test func `an adapter without the format fails its line`() throws {
     let world = Self.beginFullScreenWorld(.interstitial, "BareCustomEvent")
     var error: NSError?
     InterstitialAd.load(with: "feed", request: nil) { error = $1 as NSError? }
@@ -169,7 +169,7 @@ import UIKit
     #expect(line.code == RequestError.mediationAdapterError.rawValue)
   }
 
-  @Test func `a unit of another format has no such ad`() throws {
+  @Test func `a unit of another format is an invalid request`() throws {
     let world = Self.beginFullScreenWorld(.appOpen, "StrangeFullScreenCustomEvent")
     var error: NSError?
     InterstitialAd.load(with: "feed", request: nil) { error = $1 as NSError? }

@@ -4,11 +4,11 @@ import StrangeAdapters
 import Testing
 import UIKit
 
-/// What a publisher and an adapter hear of a load, with adapters that do one thing each.
+/// What a publisher and an adapter are told during a load. Each adapter here does one thing.
 @Suite(.serialized) @MainActor struct LoadingTests {
   private let refusal = NSError(domain: "strange", code: 7)
 
-  @Test func `an answer inside the call that asks is told later`() {
+  @Test func `an answer given inside the load call is delivered later`() {
     let world = beginWorld(.strange("StrangeCustomEvent"))
     let publisher = Publisher()
     publisher.loader.load(Request())
@@ -20,7 +20,7 @@ import UIKit
     #expect(publisher.ads.first?.headline == "A strange ad")
   }
 
-  @Test func `silence for the unit's time-out passes the question on`() throws {
+  @Test func `the next line is asked when the unit's timeout has passed`() throws {
     let world = beginWorld(
       .strange("HeldCustomEvent"), .strange("StrangeCustomEvent"), timeout: .seconds(3))
     let publisher = Publisher()
@@ -31,7 +31,7 @@ import UIKit
     #expect(publisher.heard == ["ad", "finished"])
   }
 
-  @Test func `an answer that comes too late gets no delegate and is noted`() throws {
+  @Test func `a late answer gets no delegate and is noted`() throws {
     let world = beginWorld(
       .strange("HeldCustomEvent"), .strange("StrangeCustomEvent"), timeout: .seconds(3))
     let publisher = Publisher()
@@ -61,7 +61,7 @@ import UIKit
       world.violations == ["handler-kept", "completion-called-twice", "completion-called-twice"])
   }
 
-  @Test func `an ad with an error is a failure, and so is neither`() throws {
+  @Test func `both an ad and an error fail the line, and so does neither`() throws {
     let world = beginWorld(.strange("HeldCustomEvent"), .strange("HeldCustomEvent"))
     let publisher = Publisher()
     publisher.loader.load(nil)
@@ -80,7 +80,7 @@ import UIKit
   }
 
   @Test(arguments: ["NoSuchCustomEvent", "NoAdapter"])
-  func `a class that is missing, or no adapter, costs its line only`(_ name: String) throws {
+  func `a class that is missing or no adapter fails only its line`(_ name: String) throws {
     let world = beginWorld(.strange(name), .strange("StrangeCustomEvent"))
     let publisher = Publisher()
     publisher.loader.load(nil)
@@ -110,7 +110,7 @@ import UIKit
     #expect(reason.localizedDescription.contains("loadNativeAd"))
   }
 
-  @Test func `a unit that is not there is an invalid request, one without lines has no fill`() {
+  @Test func `an unknown unit is an invalid request, and a unit without lines has no fill`() {
     let world = beginWorld()
     let unknown = Publisher(unit: "nowhere")
     let empty = Publisher()
@@ -123,7 +123,7 @@ import UIKit
     #expect(unknown.heard == ["error", "finished"])
   }
 
-  @Test func `a load while one is under way changes nothing`() {
+  @Test func `a load during a load changes nothing`() {
     let world = beginWorld(.strange("StrangeCustomEvent"))
     let publisher = Publisher()
     publisher.loader.load(nil)
@@ -136,7 +136,7 @@ import UIKit
     #expect(publisher.heard == ["ad", "finished", "ad", "finished"])
   }
 
-  @Test func `the response says of every line what came of it`() throws {
+  @Test func `the response has the outcome of each line`() throws {
     let world = beginWorld(
       .strange("HeldCustomEvent", parameter: "first"), .strange("HeldCustomEvent"),
       .strange("StrangeCustomEvent"), .strange("BareCustomEvent"), timeout: .seconds(2))
@@ -161,7 +161,7 @@ import UIKit
     #expect(JSONSerialization.isValidJSONObject(response.dictionaryRepresentation))
   }
 
-  @Test func `what the publisher wants and what stands in the settings reach the adapter`() throws {
+  @Test func `the publisher's options and the line's settings reach the adapter`() throws {
     let world = beginWorld(.strange("HeldCustomEvent", parameter: "unit-1"))
     MobileAds.shared.requestConfiguration.testDeviceIdentifiers = [RequestConfiguration.thisDevice]
     let publisher = Publisher(
@@ -181,7 +181,8 @@ import UIKit
     #expect(images.isImageLoadingDisabled)
   }
 
-  @Test(arguments: [0, -1]) func `less than one ad cannot be asked for`(_ number: Int) {
+  @Test(arguments: [0, -1]) func `asking for fewer than one ad is an invalid request`(_ number: Int)
+  {
     let world = beginWorld(.strange("StrangeCustomEvent"))
     let several = MultipleAdsAdLoaderOptions()
     several.numberOfAds = number

@@ -3,9 +3,9 @@ import StrangeAdapters
 import Testing
 import UIKit
 
-/// Adapters ask over the air with Foundation's names, and get the simulated world.
+/// Adapters use Foundation's networking names and reach the simulated network.
 @Suite(.serialized) @MainActor struct NetworkingTests {
-  @Test func `the names mean ours in whatever order an adapter imports`() throws {
+  @Test func `Foundation's names mean the simulated ones in any import order`() throws {
     let world = World.begin(seed: 7)
     SimulatedServer.shared.route(
       .host("a.example"), latency: .milliseconds(100), answer: .status(418))

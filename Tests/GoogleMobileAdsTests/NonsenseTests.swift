@@ -4,7 +4,7 @@ import StrangeAdapters
 import Testing
 import UIKit
 
-/// What a native ad says that nobody can calculate with.
+/// Native ads with impossible numbers or endless lists.
 @Suite(.serialized) @MainActor struct NonsenseTests {
   private func loaded(_ settings: [String: Any]) throws -> (world: World, ad: NativeAd) {
     let world = beginWorld(.strange("StrangeCustomEvent", settings: settings))
@@ -15,7 +15,7 @@ import UIKit
   }
 
   @Test(arguments: zip([-1, .nan, .infinity, 1e300], [0, 0, 1_000_000, 1_000_000]))
-  func `a time that can't be is the nearest that can, and noted once`(
+  func `an impossible time becomes the nearest possible one and is noted once`(
     _ said: TimeInterval, _ expected: TimeInterval
   ) throws {
     let (world, ad) = try loaded(["currentTime": said])
@@ -26,13 +26,13 @@ import UIKit
     #expect(note.ad == "feed#1")
   }
 
-  @Test func `a time that can be is not noted`() throws {
+  @Test func `a possible time is not noted`() throws {
     let (world, ad) = try loaded(["currentTime": 12.5])
     #expect(ad.mediaContent.currentTime == 12.5)
     #expect(world.violations == [])
   }
 
-  @Test func `lists in lists are written down ten deep`() throws {
+  @Test func `nested lists are written ten levels deep`() throws {
     var extra: Any = "bottom"
     for _ in 0..<1_000 { extra = [extra] }
     let (world, _) = try loaded(["extraAssets": ["a": extra]])

@@ -4,7 +4,7 @@ import StrangeAdapters
 import Testing
 import UIKit
 
-/// What Google offers for its own ads only, asked of a mediated one.
+/// Features that Google offers only for its own ads, used on a mediated one.
 @Suite(.serialized) @MainActor struct OwnAdsTests {
   private func loadedAd() throws -> (world: World, ad: NativeAd) {
     let world = beginWorld(.strange("StrangeCustomEvent", parameter: "first"))
@@ -14,7 +14,7 @@ import UIKit
     return (world, try #require(publisher.ads.first))
   }
 
-  @Test func `a mediated ad has none of it, and a try is noted`() throws {
+  @Test func `a mediated ad lacks these features, and using one is noted`() throws {
     let (world, ad) = try loadedAd()
     #expect(!ad.isCustomMuteThisAdAvailable)
     #expect(ad.muteThisAdReasons == nil)
@@ -36,7 +36,7 @@ import UIKit
     #expect(world.violations == [])
   }
 
-  @Test func `a response describes itself in the real SDK's blocks`() throws {
+  @Test func `a response describes itself as the real SDK does`() throws {
     let (_, ad) = try loadedAd()
     let line = """
       Network: StrangeAdapters.StrangeCustomEvent
@@ -77,7 +77,7 @@ import UIKit
     #expect(extras.allExtras().isEmpty)
   }
 
-  @Test func `a copied request says the same`() throws {
+  @Test func `a copied request keeps its values`() throws {
     let request = Request()
     request.neighboringContentURLs = ["https://publisher.example/next"]
     request.keywords = ["games"]

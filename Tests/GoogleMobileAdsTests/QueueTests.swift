@@ -4,9 +4,9 @@ import Simulation
 import StrangeAdapters
 import Testing
 
-/// Adapters that answer and report through a queue of their own.
+/// Adapters that answer and report from a queue of their own.
 @Suite(.serialized) @MainActor struct QueueTests {
-  @Test func `inside another queue's sync on main an answer is heard at once`() throws {
+  @Test func `an answer from another queue's sync on main arrives at once`() throws {
     let world = beginWorld(.strange("QueueHoppingCustomEvent", parameter: "sync"))
     let publisher = Publisher()
     publisher.loader.load(nil)
@@ -16,7 +16,8 @@ import Testing
     #expect(!world.violations.contains("called-off-main"))
   }
 
-  @Test func `main may wait for the queue that answers, which gets its delegate at once`() throws {
+  @Test func `main can wait for the queue that answers, and the delegate is there at once`() throws
+  {
     let world = beginWorld(.strange("QueueHoppingCustomEvent", parameter: "main waits"))
     let publisher = Publisher()
     publisher.loader.load(nil)
@@ -27,16 +28,16 @@ import Testing
     #expect(publisher.heard == [])
   }
 
-  @Test func `main may wait for the queue that sets the adapter up`() {
+  @Test func `main can wait for the queue that sets up the adapter`() {
     let world = beginWorld(.strange("QueueHoppingSetUp"))
     MobileAds.shared.start()
     world.timeline.settle()
     #expect(world.journal.entries.contains { $0.message == "came back" })
   }
 
-  // Worlds are needed while main is waited for: each of these has a process of its own.
+  // These tests need their world while waiting for main, so each has a process of its own.
 
-  @Test func `what is said on another queue is heard and noted as soon as main is free`() async {
+  @Test func `calls from another queue are handled and noted once main is free`() async {
     await #expect(processExitsWith: .success) { try await Self.hearAnAnswerAndAClick() }
   }
 
@@ -58,7 +59,7 @@ import Testing
     #expect(world.journal.entries.filter { $0.isNote }.allSatisfy { $0.ad == "feed#1" })
   }
 
-  @Test func `the delegate of an answer that is refused is deaf`() async {
+  @Test func `the delegate of a refused answer is ignored`() async {
     await #expect(processExitsWith: .success) { try await Self.reportThroughARefusedDelegate() }
   }
 
@@ -81,7 +82,7 @@ import Testing
     #expect(world.clicks == 1)
   }
 
-  @Test func `an answer for a world that is over changes nothing in the next one`() async {
+  @Test func `an answer for an old world changes nothing in the next one`() async {
     await #expect(processExitsWith: .success) { await Self.answerAnOldWorld() }
   }
 
@@ -97,7 +98,7 @@ import Testing
     #expect(publisher.heard == [])
   }
 
-  /// Ends when all that was put on the stranger's queue has been heard on main.
+  /// Returns once main has handled everything put on the adapter's queue.
   private static func letTheQueueBeHeard() async {
     QueueHoppingCustomEvent.finish()
     await withCheckedContinuation { main in DispatchQueue.main.async { main.resume() } }

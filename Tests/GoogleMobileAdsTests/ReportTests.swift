@@ -5,11 +5,11 @@ import StrangeAdapters
 import Testing
 import UIKit
 
-/// What an adapter may do with the delegate it was given, and what an ad keeps alive.
+/// What an adapter may do with its delegate, and what an ad keeps alive.
 @Suite(.serialized) @MainActor struct ReportTests {
   private static let networkTracks = ["handlesUserClicks": true, "handlesUserImpressions": true]
 
-  /// A publisher that has an ad of the line, and a view on the screen to show it in.
+  /// A publisher with an ad from the line and a view on the screen to show it in.
   @MainActor private struct Phone {
     let world: World
     let ad: NativeAd
@@ -42,7 +42,7 @@ import UIKit
     #expect(phone.counts == ["google impression", "google click"])
   }
 
-  @Test func `an impression that is reported twice is counted once, clicks are counted each`()
+  @Test func `a second impression is not counted, but every click is`()
     throws
   {
     let phone = try Phone(.strange("WeakCustomEvent", settings: Self.networkTracks))
@@ -68,7 +68,7 @@ import UIKit
     #expect(mediatedAd == nil)
   }
 
-  @Test func `the publisher hears what the impression earned`() throws {
+  @Test func `the publisher gets the value of the impression`() throws {
     let phone = try Phone(.strange("StrangeCustomEvent", valueMicros: 4200))
     var values: [AdValue] = []
     phone.ad.paidEventHandler = { values.append($0) }
@@ -80,7 +80,7 @@ import UIKit
     #expect(phone.counts == ["google impression", "google paid"])
   }
 
-  @Test func `a publisher that asked for nothing is told nothing, and all is counted`() throws {
+  @Test func `without a paid event handler nothing is reported, but the value is counted`() throws {
     let phone = try Phone(.strange("StrangeCustomEvent", valueMicros: 4200))
     phone.view.nativeAd = phone.ad
     let before = phone.world.journal.entries.count
@@ -89,7 +89,7 @@ import UIKit
     #expect(phone.counts == ["google impression", "google paid"])
   }
 
-  @Test func `what an adapter leaves out has the values of the real SDK`() throws {
+  @Test func `properties an adapter leaves out have the real SDK's defaults`() throws {
     let mediated = try Phone(.strange("StrangeCustomEvent")).ad.mediatedAd
     #expect(mediated.adChoicesView == nil)
     #expect(mediated.mediaView == nil)
@@ -99,7 +99,7 @@ import UIKit
     #expect(mediated.currentTime == 0)
   }
 
-  @Test func `the older names are names of the same things`() {
+  @Test func `older names refer to the same types and members`() {
     _ = beginWorld()
     #expect(OlderTypes.all.contains { $0 == NativeAd.self })
     OlderMembers.muteApplication()

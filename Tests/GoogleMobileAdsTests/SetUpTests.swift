@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func `a class is set up once, with the settings of all its lines`() {
-    // The largest parameter is how long the adapter takes, so it must have seen both.
+    // The adapter takes as long as its largest parameter, so it must have seen both.
     let world = beginWorld(
       .strange("SetUpCustomEvent", parameter: "1"), .strange("SetUpCustomEvent", parameter: "4"))
     var statuses: [InitializationStatus] = []
@@ -27,7 +27,7 @@ import Testing
     #expect(statuses.first?.adapterStatusesByClassName["GADMobileAds"]?.state == .ready)
   }
 
-  @Test func `a set-up that never ends is waited for, but not for ever`() {
+  @Test func `a set-up that never ends is waited for up to thirty seconds`() {
     let world = beginWorld(.strange("SetUpCustomEvent"), .strange("StrangeCustomEvent"))
     var states: [AdapterInitializationState?] = []
     MobileAds.shared.start { status in
@@ -42,7 +42,7 @@ import Testing
     #expect(states == [.notReady, .ready, nil])
   }
 
-  @Test func `starting again when started answers at once`() {
+  @Test func `starting again after the start completes at once`() {
     let world = beginWorld(.strange("StrangeCustomEvent"))
     MobileAds.shared.start()
     world.timeline.settle()
@@ -59,7 +59,7 @@ import Testing
     world.timeline.advance(by: .milliseconds(999))
     #expect(publisher.heard == [])
     world.timeline.advance(by: .milliseconds(1))
-    // The class has no native ads; that it was asked is what counts.
+    // The class has no native ads; what matters is that it was asked.
     #expect(publisher.heard == ["error", "finished"])
     #expect(setUps(world) == 1)
   }

@@ -41,8 +41,7 @@ private func error(
     #expect(lines == [Line(label: "a", outcome: "fill"), Line(label: "b", outcome: nil)])
   }
 
-  @Test func `an unknown key is refused with its place, its path and the nearest known key`() throws
-  {
+  @Test func `an unknown key is refused with its position, path and nearest known key`() throws {
     let text = """
       [{"label": "a"},
        {"label": "b", "outcom": "fill"}]
@@ -53,14 +52,14 @@ private func error(
     #expect(error?.sentence == #"line 2, column 17: unknown key "outcom"; did you mean "outcome"?"#)
   }
 
-  @Test func `a missing key is blamed on its object`() throws {
+  @Test func `a missing key is reported at its object`() throws {
     let error = try error(in: #"[{"outcome": "fill"}]"#) { node throws(JSONError) in
       _ = try node.array(of: Line.init)
     }
     #expect(error?.sentence == #"line 1, column 2: the key "label" is missing"#)
   }
 
-  @Test func `a null is not an absence`() throws {
+  @Test func `null is not the same as a missing key`() throws {
     let error = try error(in: #"[{"label": null}]"#) { node throws(JSONError) in
       _ = try node.array(of: Line.init)
     }
@@ -85,7 +84,7 @@ private func error(
     }
   }
 
-  @Test func `scalars are what they say`() throws {
+  @Test func `scalars are decoded to their values`() throws {
     let nodes = try JSONReader.read(#"[true, false, 7, 1.5, "native"]"#).array()
     #expect(try nodes[0].bool())
     #expect(try !nodes[1].bool())
@@ -95,7 +94,7 @@ private func error(
     #expect(try nodes[4].word(of: ["native"]) == "native")
   }
 
-  @Test func `a map gives its members in order`() throws {
+  @Test func `a map keeps its members in order`() throws {
     let members = try JSONReader.read(#"{"z": 1, "a": 2}"#).map()
     #expect(members.map(\.key) == ["z", "a"])
   }
@@ -105,7 +104,9 @@ private func error(
     ("1e30", #"line 1, column 1: the number "1e30" is too large"#),
     ("101", "line 1, column 1: expected a number from 0 to 100, found 101"),
   ])
-  func `an unfit number is refused`(text: String, sentence: String) throws {
+  func `a number that is not whole or out of range is refused`(text: String, sentence: String)
+    throws
+  {
     let error = try error(in: text) { node throws(JSONError) in _ = try node.int(in: 0...100) }
     #expect(error?.sentence == sentence)
   }
@@ -114,7 +115,7 @@ private func error(
     ("natve", #"; did you mean "native"?"#), ("Native", #"; did you mean "native"?"#),
     ("video", ""),
   ])
-  func `an impossible word lists the possible ones`(word: String, end: String) throws {
+  func `an unknown word lists the known ones`(word: String, end: String) throws {
     let error = try error(in: "\"\(word)\"") { node throws(JSONError) in
       _ = try node.word(of: Format.self)
     }
@@ -127,7 +128,7 @@ private func error(
   @Test(arguments: [
     (#""200 parsecs""#, "200 parsecs"), ("12.0", "12.0"), ("true", "true"), ("[1]", "[…]"),
   ])
-  func `a decoder says in its own words what it expected`(text: String, found: String) throws {
+  func `a decoder names what it expected in its own words`(text: String, found: String) throws {
     let node = try JSONReader.read(text)
     #expect(
       node.problem("a duration like \"200ms\"").sentence

@@ -1,8 +1,8 @@
 import JSON
 import Testing
 
-/// Inputs made to be slow, deep or large. Those that are read to their end are smaller here, since
-/// the tests are built without optimisation.
+/// Inputs made to be slow, deep or large. Those read to their end are smaller here, since tests are
+/// built without optimisation.
 @Suite struct LimitTests {
   private static let tenMegabytes = 10_000_000
 
@@ -39,20 +39,20 @@ import Testing
     #expect(error == JSONError(position: JSONPosition(line: 1, column: 1), problem: .nulByte))
   }
 
-  @Test func `a text longer than the limit is refused unread`() {
+  @Test func `text longer than the limit is refused unread`() {
     let limit = JSONReader.longest
     let error = refusal(of: [UInt8](repeating: 0x20, count: limit + 1))
     #expect(error?.problem == .tooLong(limit: limit))
   }
 
-  @Test func `a long string without its end is blamed on its beginning`() {
+  @Test func `a long unterminated string is reported at its opening quote`() {
     let text = Array("[\"".utf8) + [UInt8](repeating: 0x61, count: 1_000_000)
     let position = JSONPosition(line: 1, column: 2)
     #expect(refusal(of: text) == JSONError(position: position, problem: .unterminatedString))
   }
 
   @Test(arguments: ["1", "é", "\\\"", "nonsense"])
-  func `a long wrong word still makes one short sentence`(unit: String) throws {
+  func `a long wrong word makes one short sentence`(unit: String) throws {
     let text = String(repeating: unit, count: 100_000)
     let error = try #require(refusal(of: Array("[\(text)é]".utf8)))
     #expect(error.sentence.count < 120)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["k", "\\u0041"])
-  func `among many keys the one that is there twice is found`(prefix: String) throws {
+  func `a duplicate is found among many keys`(prefix: String) throws {
     let members = (0..<20_000).map { "\"\(prefix)\($0)\":0" }
     let text = "{\n" + members.joined(separator: ",\n")
     let node = try JSONReader.read(text + "}")
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [8, 9, 10, 100])
-  func `equal keys are found in small and large objects`(count: Int) {
+  func `duplicate keys are found in small and large objects`(count: Int) {
     let members = (0..<count - 1).map { "\"\($0)\":0" } + ["\"\(count - 2)\":0"]
     let text = "{" + members.joined(separator: ",") + "}"
     guard case .duplicateKey(let key, _) = refusal(of: Array(text.utf8))?.problem else {
@@ -83,7 +83,7 @@ import Testing
     #expect(key == "\(count - 2)")
   }
 
-  @Test func `keys that only look alike are two keys`() throws {
+  @Test func `keys that only look alike are different keys`() throws {
     let node = try JSONReader.read("{\"\u{E9}\": 1, \"e\u{301}\": 2}")
     var object = try node.object()
     #expect(try object.required("\u{E9}").int() == 1)

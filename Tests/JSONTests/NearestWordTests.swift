@@ -6,17 +6,17 @@ import Testing
     ("outcom", "outcome"), ("latencyy", "latency"), ("lable", "label"), ("OUTCOME", "outcome"),
     ("fualt", "fault"), ("ad", "ads"), ("outcome", "outcome"), ("größse", "größe"),
   ])
-  func `a slip is understood`(word: String, meant: String) {
+  func `a typo finds the word that was meant`(word: String, meant: String) {
     let words = ["label", "outcome", "latency", "fault", "ads", "größe"]
     #expect(NearestWord.of(word, in: words) == meant)
   }
 
   @Test(arguments: ["", "x", "id", "colour", "lab", "outmoded", String(repeating: "a", count: 65)])
-  func `another word is left alone`(word: String) {
+  func `an unrelated word finds nothing`(word: String) {
     #expect(NearestWord.of(word, in: ["label", "outcome", "ix"]) == nil)
   }
 
-  @Test func `of equally near words the first is named`() {
+  @Test func `of equally near words the first one wins`() {
     #expect(NearestWord.of("cart", in: ["care", "card"]) == "care")
     #expect(NearestWord.of("cart", in: ["card", "care"]) == "card")
     #expect(NearestWord.of("cart", in: []) == nil)

@@ -6,7 +6,7 @@ private func at(_ line: Int, _ column: Int) -> JSONPosition {
 }
 
 @Suite struct PositionTests {
-  @Test func `every node and every key knows where it stands`() throws {
+  @Test func `every node and key has its position`() throws {
     let root = try JSONReader.read(
       """
       // a comment
@@ -30,20 +30,20 @@ private func at(_ line: Int, _ column: Int) -> JSONPosition {
   }
 
   @Test(arguments: [("[]", 1), ("[]\n", 1), ("\n[\n1 ]\r\n \n\n", 3), ("[]\n// the end\n", 2)])
-  func `a text ends with its last word`(text: String, line: Int) throws {
+  func `the last line of text is that of the last token`(text: String, line: Int) throws {
     #expect(try JSONReader.read(text).lastLineOfText == line)
   }
 
-  @Test func `a byte order mark is no column`() throws {
+  @Test func `a byte order mark takes no column`() throws {
     #expect(try JSONReader.read("\u{FEFF}[]").position == at(1, 1))
     #expect(try JSONReader.read("\u{FEFF}\n []").position == at(2, 2))
   }
 
-  @Test func `a combining mark is a column of its own`() throws {
+  @Test func `a combining mark takes a column of its own`() throws {
     #expect(try JSONReader.read("[\"e\u{301}\",1]").elements[1].position == at(1, 7))
   }
 
-  @Test func `who reads line by line says which line it is`() throws {
+  @Test func `positions count from the given first line`() throws {
     #expect(try JSONReader.read(" 1", firstLine: 40).position == at(40, 2))
     #expect(throws: JSONError(position: at(40, 1), problem: .empty)) {
       try JSONReader.read("", firstLine: 40)
@@ -64,7 +64,7 @@ private func at(_ line: Int, _ column: Int) -> JSONPosition {
         == [.key("adUnits"), .index(0), .key("lines"), .index(1), .key("outcome")])
   }
 
-  @Test func `a key that is no word is quoted in a path`() throws {
+  @Test func `a key with other characters is quoted in a path`() throws {
     let root = try JSONReader.read(#"[{"a b": {"c.d": {"": 1}}}]"#)
     let inner = root.elements[0].members[0].value.members[0].value.members[0].value
     #expect(inner.path.description == #"[0]["a b"]["c.d"][""]"#)

@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// What is read, shown as canonical JSON.
+/// The value of the text as canonical JSON.
 private func canonical(_ text: String, _ dialect: JSONDialect) throws(JSONError) -> String {
   let node = try JSONReader.read(text, dialect: dialect)
   return String(decoding: node.bytes(.canonical), as: UTF8.self)
@@ -14,7 +14,7 @@ private func canonical(_ text: String, _ dialect: JSONDialect) throws(JSONError)
     ("[]", "[]"), ("{}", "{}"), ("[1, [2], {\"b\": 3, \"a\": 4}]", #"[1,[2],{"a":4,"b":3}]"#),
     (#""\"\\\/\b\f\n\r\t""#, #""\"\\/\u0008\u000c\u000a\u000d\u0009""#),
     (#""\u0041\u00e9\u20AC\uD83D\uDE00""#, "\"Aé€😀\""),
-    // Both may stand as they are, and are written as escapes, so that they steer no terminal.
+    // Both are allowed unescaped but written as escapes, so that they can't control a terminal.
     ("\"é😀\u{7F}\u{2028}\"", "\"é😀\\u007f\\u2028\""),
     (#""\u0000""#, #""\u0000""#),
   ])
@@ -28,16 +28,18 @@ private func canonical(_ text: String, _ dialect: JSONDialect) throws(JSONError)
     ("1//", "1"), ("[/* one */1/**/,/***/2]", "[1,2]"), ("{/*\n*/\"a\"/**/:/**/1}", #"{"a":1}"#),
     ("\u{FEFF}{}", "{}"), ("// one\r2", "2"),
   ])
-  func `the relaxed dialect also reads what people write`(text: String, expected: String) throws {
+  func `the relaxed dialect also reads comments and trailing commas`(text: String, expected: String)
+    throws
+  {
     #expect(try canonical(text, .relaxed) == expected)
     #expect(throws: JSONError.self) { try canonical(text, .strict) }
   }
 
-  @Test func `what looks like a comment within a string is text`() throws {
+  @Test func `comment signs within a string are text`() throws {
     #expect(try JSONReader.read(#""/* a */ // b""#).string() == "/* a */ // b")
   }
 
-  @Test func `values come with their kind`() throws {
+  @Test func `values have their kind`() throws {
     let node = try JSONReader.read(#"{"a": [null, true, 1.5, "x"], "b": {}}"#)
     guard case .object(let members) = node.value else { return #expect(node.kind == .object) }
     #expect(members.map(\.key) == ["a", "b"])
@@ -57,7 +59,7 @@ private func canonical(_ text: String, _ dialect: JSONDialect) throws(JSONError)
   }
 
   @Test(arguments: ["1.5", "9223372036854775808", "1e300", "9007199254740993.0"])
-  func `a number that would have to be rounded is no Int`(text: String) throws {
+  func `a number that an Int can't hold exactly has none`(text: String) throws {
     #expect(try JSONReader.read(text).number().int == nil)
   }
 }

@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// A text, and where and why it is refused.
+/// An invalid text, and where and why it is refused.
 struct Refusal: CustomTestStringConvertible {
   let text: String
   let position: JSONPosition
@@ -82,7 +82,7 @@ struct Refusal: CustomTestStringConvertible {
   ]
 
   @Test(arguments: everywhere)
-  func `both dialects refuse what is no JSON`(refusal: Refusal) {
+  func `both dialects refuse invalid JSON`(refusal: Refusal) {
     let error = JSONError(position: refusal.position, problem: refusal.problem)
     #expect(throws: error) { try JSONReader.read(refusal.text, dialect: .strict) }
     #expect(throws: error) { try JSONReader.read(refusal.text, dialect: .relaxed) }
@@ -95,7 +95,8 @@ struct Refusal: CustomTestStringConvertible {
     Refusal("/**/1", 1, 1, .comment),
     Refusal("\u{FEFF}1", 1, 1, .byteOrderMark),
   ])
-  func `the strict dialect refuses conveniences`(refusal: Refusal) {
+  func `the strict dialect refuses comments, trailing commas and byte order marks`(refusal: Refusal)
+  {
     #expect(throws: JSONError(position: refusal.position, problem: refusal.problem)) {
       try JSONReader.read(refusal.text, dialect: .strict)
     }
@@ -108,7 +109,7 @@ struct Refusal: CustomTestStringConvertible {
     Refusal("/*\n\u{0}*/1", 2, 1, .nulByte),
     Refusal("1 /* /* */ */", 1, 12, .trailingText(found: "*")),
   ])
-  func `a comment must be text and must end`(refusal: Refusal) {
+  func `a comment must be closed and hold no NUL`(refusal: Refusal) {
     #expect(throws: JSONError(position: refusal.position, problem: refusal.problem)) {
       try JSONReader.read(refusal.text)
     }
@@ -124,7 +125,7 @@ struct Refusal: CustomTestStringConvertible {
       ([0x22, 0xF0, 0x9F, 0x98], 1, 2, 0xF0),
       ([0x80], 1, 1, 0x80),
     ] as [([UInt8], Int, Int, UInt8)])
-  func `what is not UTF-8 is named by its first byte`(
+  func `invalid UTF-8 is reported with its first byte`(
     bytes: [UInt8], line: Int, column: Int, byte: UInt8
   ) {
     let position = JSONPosition(line: line, column: column)
@@ -138,7 +139,7 @@ struct Refusal: CustomTestStringConvertible {
       [0xFF, 0xFE, 0x7B, 0x00], [0xFE, 0xFF, 0x00, 0x7B], [0x7B, 0x00, 0x7D, 0x00],
       [0x00, 0x7B, 0x00, 0x7D], [0x31, 0x00], [0x00, 0x31],
     ] as [[UInt8]])
-  func `UTF-16 is recognised with and without its mark`(bytes: [UInt8]) {
+  func `UTF-16 is recognised with and without a byte order mark`(bytes: [UInt8]) {
     #expect(throws: JSONError(position: Self.start, problem: .utf16)) { try JSONReader.read(bytes) }
   }
 }

@@ -61,7 +61,7 @@ import Testing
     #expect(error.sentence == "line 1, column 1: the key \"\(shown)\" is missing")
   }
 
-  @Test func `many possible words are counted`() {
+  @Test func `a long list of known words is shortened to its count`() {
     let words = (1...20).map { "w\($0)" }
     let problem = JSONError.Problem.impossibleValue(found: "x", expected: words, nearest: nil)
     let error = JSONError(position: JSONPosition(line: 1, column: 1), problem: problem)

@@ -8,7 +8,7 @@ private func written(_ write: (inout JSONWriter) -> Void) -> String {
 }
 
 @Suite struct WritingTests {
-  @Test func `commas stand where they belong`() {
+  @Test func `commas are written where they belong`() {
     let text = written { json in
       json.beginObject()
       json.writeMember("ad", "feed#1")
@@ -42,7 +42,7 @@ private func written(_ write: (inout JSONWriter) -> Void) -> String {
     ("\u{2065}\u{2066}\u{2069}\u{206A}", "\u{2065}\\u2066\\u2069\u{206A}"),
     ("\"", #"\""#), ("fifteen bytes!!\t", #"fifteen bytes!!\u0009"#),
   ])
-  func `strings are escaped and read again`(text: String, inside: String) throws {
+  func `strings are escaped and read back`(text: String, inside: String) throws {
     let json = written { $0.write(text) }
     #expect(json == "\"\(inside)\"")
     #expect(try JSONReader.read(json, dialect: .strict).string() == text)
@@ -62,7 +62,7 @@ private func written(_ write: (inout JSONWriter) -> Void) -> String {
     #expect(written { $0.writeMicros(micros) } == text)
   }
 
-  @Test func `writing goes on behind what is there`() {
+  @Test func `writing continues after existing bytes`() {
     var bytes = Array("data: ".utf8)
     JSONWriter.append(to: &bytes) { json in
       json.beginArray()
@@ -73,7 +73,7 @@ private func written(_ write: (inout JSONWriter) -> Void) -> String {
     #expect(String(decoding: bytes, as: UTF8.self) == "data: [1,2]")
   }
 
-  @Test func `an emptied writer begins anew`() {
+  @Test func `an emptied writer starts over`() {
     var json = JSONWriter()
     json.write(1)
     json.removeAll()
@@ -106,7 +106,7 @@ private func written(_ write: (inout JSONWriter) -> Void) -> String {
       """
     ),
   ])
-  func `a node is written in each layout and read again`(
+  func `a node is written in each layout and read back`(
     layout: JSONLayout, expected: String
   ) throws {
     let written = try JSONReader.read(text).bytes(layout)
@@ -114,7 +114,7 @@ private func written(_ write: (inout JSONWriter) -> Void) -> String {
     #expect(try JSONReader.read(written, dialect: .strict).bytes(layout) == written)
   }
 
-  @Test func `a node is a value among others`() throws {
+  @Test func `a node can be written among other values`() throws {
     let scenario = try JSONReader.read(#"{"seed": 7}"#)
     var json = JSONWriter()
     json.beginObject()

@@ -4,13 +4,13 @@ import Testing
 struct CanvasTests {
   private func glyphs(_ canvas: Canvas) -> String { Export.picture(canvas, styles: false) }
 
-  @Test func `Text lands where it is put`() {
+  @Test func `text appears where it is put`() {
     var canvas = Canvas(width: 6, height: 2)
     #expect(canvas.put("ad", at: Point(x: 3, y: 1), .plain) == 2)
     #expect(glyphs(canvas) == "6x2\n······\n···ad·\n")
   }
 
-  @Test func `What is outside is not drawn and still counted`() {
+  @Test func `text outside the canvas is not drawn but counted`() {
     var canvas = Canvas(width: 4, height: 1)
     #expect(canvas.put("abcdefgh", at: Point(x: -2, y: 0), .plain) == 8)
     #expect(glyphs(canvas) == "4x1\ncdef\n")
@@ -22,7 +22,7 @@ struct CanvasTests {
   @Test(arguments: [
     Point(x: .max, y: .max), Point(x: .min, y: .min), Point(x: .max, y: 0), Point(x: 0, y: .min),
   ])
-  func `No place makes drawing trap`(point: Point) {
+  func `drawing at any position never traps`(point: Point) {
     for size in [Size.zero, Size(width: 1, height: 1), Size(width: 3, height: 2)] {
       var canvas = Canvas(size)
       canvas.put("text", at: point, .plain)
@@ -34,28 +34,28 @@ struct CanvasTests {
     }
   }
 
-  @Test func `A width cuts text before a glyph that would not fit`() {
+  @Test func `text is cut before a glyph that would not fit`() {
     var canvas = Canvas(width: 6, height: 1)
     #expect(canvas.put("漢字漢", at: .zero, width: 5, .plain) == 4)
     #expect(glyphs(canvas) == "6x1\n漢字··\n")
   }
 
   @Test(arguments: [(0, "x·b"), (1, "·xb"), (2, "漢x")])
-  func `Overwriting half of a wide glyph blanks the other half`(x: Int, expected: String) {
+  func `overwriting half of a wide glyph blanks the other half`(x: Int, expected: String) {
     var canvas = Canvas(width: 3, height: 1)
     canvas.put("漢b", at: .zero, .plain)
     canvas.put("x", at: Point(x: x, y: 0), .plain)
     #expect(glyphs(canvas) == "3x1\n\(expected)\n")
   }
 
-  @Test func `Filling over half of a wide glyph blanks the other half`() {
+  @Test func `filling over half of a wide glyph blanks the other half`() {
     var canvas = Canvas(width: 5, height: 1)
     canvas.put("漢字x", at: .zero, .plain)
     canvas.fill(Rect(x: 1, y: 0, width: 2, height: 1), "-", .plain)
     #expect(glyphs(canvas) == "5x1\n·--·x\n")
   }
 
-  @Test func `A wide glyph at the edge of the clip becomes a blank`() {
+  @Test func `a wide glyph at the edge of the clip becomes a blank`() {
     var canvas = Canvas(width: 4, height: 1, style: .plain)
     canvas.withClip(Rect(x: 1, y: 0, width: 2, height: 1)) {
       $0.put("漢字", at: .zero, .plain)
@@ -64,7 +64,7 @@ struct CanvasTests {
     #expect(canvas.clip == canvas.bounds)
   }
 
-  @Test func `Clips only ever get smaller`() {
+  @Test func `nested clips only get smaller`() {
     var canvas = Canvas(width: 4, height: 2)
     canvas.withClip(Rect(x: 1, y: 0, width: 2, height: 1)) { outer in
       outer.withClip(Rect(x: 0, y: 0, width: 2, height: 2)) { $0.fill($0.bounds, "#", .plain) }
@@ -72,7 +72,7 @@ struct CanvasTests {
     #expect(glyphs(canvas) == "4x2\n·#··\n····\n")
   }
 
-  @Test func `A frame carries a title and what stands at its end`() {
+  @Test func `a frame shows a title and a trailing text`() {
     var canvas = Canvas(width: 16, height: 3)
     canvas.box(canvas.bounds, .plain, title: "Ads", trailing: "2 of 3")
     #expect(
@@ -86,13 +86,13 @@ struct CanvasTests {
         """)
   }
 
-  @Test func `A narrow frame cuts its title and drops the rest`() {
+  @Test func `a narrow frame cuts its title and drops the trailing text`() {
     var canvas = Canvas(width: 9, height: 2)
     canvas.box(canvas.bounds, .plain, title: "Device", trailing: "2 of 3", glyphs: .ascii)
     #expect(glyphs(canvas) == "9x2\n+·Devi…·+\n+-------+\n")
   }
 
-  @Test func `Restyling keeps the glyphs`() {
+  @Test func `restyling keeps the glyphs`() {
     var canvas = Canvas(width: 3, height: 1)
     canvas.put("abc", at: .zero, Style(.hex(0xFF0000)))
     canvas.restyle(Rect(x: 1, y: 0, width: 1, height: 1)) { $0.attributes.insert(.reverse) }
@@ -100,13 +100,13 @@ struct CanvasTests {
       Export.picture(canvas) == "3x1\nabc\nstyles\naba\nlegend\na #ff0000\nb #ff0000 reverse\n")
   }
 
-  @Test func `A paragraph tells how many rows it took`() {
+  @Test func `a paragraph returns how many rows it took`() {
     var canvas = Canvas(width: 6, height: 3)
     #expect(canvas.paragraph("one two three four", in: canvas.bounds, .plain) == 3)
     #expect(glyphs(canvas) == "6x3\none···\ntwo···\nthree…\n")
   }
 
-  @Test func `The topmost region answers a click`() {
+  @Test func `a click hits the topmost region`() {
     var frame = Frame<String>(Size(width: 10, height: 4))
     frame.mark(Rect(x: 0, y: 0, width: 10, height: 4), "pane")
     frame.mark(Rect(x: 2, y: 1, width: 3, height: 1), "button")
@@ -115,7 +115,7 @@ struct CanvasTests {
     #expect(frame.target(at: Point(x: 10, y: 1)) == nil)
   }
 
-  @Test func `Differences are told in whole glyphs`() {
+  @Test func `differences are reported in whole glyphs`() {
     var old = Canvas(width: 6, height: 2)
     old.put("a漢字b", at: .zero, .plain)
     var new = old

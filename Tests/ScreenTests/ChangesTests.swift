@@ -1,9 +1,9 @@
 import Screen
 import Testing
 
-/// What turns one screen into another, on a terminal that does what it is told.
+/// The bytes that turn one screen into another, applied to a model of a terminal.
 struct ChangesTests {
-  /// Numbers that only look like chance.
+  /// Repeatable pseudo-random numbers.
   private struct Dice: RandomNumberGenerator {
     var state: UInt64
 
@@ -22,7 +22,7 @@ struct ChangesTests {
     Style(.indexed(200), on: .default, [.underline, .reverse]), Style(.default, on: .default, .dim),
   ]
 
-  /// Draws here and there, also over what is there and over the edge.
+  /// Draws at random positions, also over existing text and beyond the edge.
   private func scribble(on canvas: inout Canvas, _ times: Int, _ dice: inout Dice) {
     for _ in 0..<times {
       let point = Point(
@@ -41,9 +41,9 @@ struct ChangesTests {
     #expect(terminal.misunderstood == [], "\(what)", sourceLocation: location)
   }
 
-  /// Terminals differ in how wide they draw what Unicode calls ambiguous.
+  /// Terminals disagree about the width of what Unicode calls ambiguous.
   @Test(arguments: 0..<60, [false, true])
-  func `The changes make one screen of the other`(seed: Int, drawsDisputedWide: Bool) {
+  func `the changes turn one screen into the other`(seed: Int, drawsDisputedWide: Bool) {
     var dice = Dice(state: UInt64(seed))
     let size = Size(
       width: Int.random(in: 1...24, using: &dice), height: Int.random(in: 1...6, using: &dice))
@@ -60,13 +60,13 @@ struct ChangesTests {
     }
   }
 
-  @Test func `The same screen needs no change`() {
+  @Test func `an unchanged screen needs no output`() {
     var canvas = Canvas(width: 10, height: 3)
     canvas.put("漢a", at: .zero, .plain)
     #expect(Export.changes(from: canvas, to: canvas).isEmpty)
   }
 
-  @Test func `A screen of another size is drawn from nothing`() {
+  @Test func `a screen of another size is drawn from scratch`() {
     var small = Canvas(width: 4, height: 2)
     small.put("abcd", at: .zero, .plain)
     let large = Canvas(width: 8, height: 3)
@@ -76,7 +76,7 @@ struct ChangesTests {
     expectSame(terminal, large, "the large one")
   }
 
-  @Test func `Only the cells that differ are written`() {
+  @Test func `only the cells that differ are written`() {
     let old = Canvas(width: 40, height: 10)
     var new = old
     new.set("x", at: Point(x: 20, y: 4), .plain)

@@ -9,11 +9,11 @@ struct ExportTests {
     return canvas
   }()
 
-  @Test func `Text has no blanks at the end`() {
+  @Test func `text has no trailing blanks`() {
     #expect(Export.text(canvas) == "a漢\n ─\n")
   }
 
-  @Test func `A picture names each style once`() {
+  @Test func `a picture names each style once`() {
     #expect(
       Export.picture(canvas) == """
         4x2
@@ -28,14 +28,14 @@ struct ExportTests {
         """)
   }
 
-  @Test func `ANSI sets a style where it begins and resets it at the end`() {
+  @Test func `ANSI output sets a style where it begins and resets it at the end`() {
     let expected = "\u{1B}[0;1;38;2;255;0;0;104ma漢\u{1B}[0m \n ─  \n"
     #expect(String(decoding: Export.ansi(canvas), as: UTF8.self) == expected)
     let plain = String(decoding: Export.ansi(canvas, depth: .none), as: UTF8.self)
     #expect(plain == "\u{1B}[0;1ma漢\u{1B}[0m \n ─  \n")
   }
 
-  @Test func `HTML boxes what is wide`() {
+  @Test func `HTML boxes wide glyphs`() {
     let html = Export.html(canvas, title: "a<b")
     #expect(html.contains("<title>a&lt;b</title>"))
     #expect(
@@ -54,7 +54,7 @@ struct ExportTests {
     #expect(svg.hasSuffix("</g>\n</svg>\n"))
   }
 
-  @Test func `A canvas without cells exports`() {
+  @Test func `an empty canvas can be exported`() {
     let empty = Canvas(.zero)
     #expect(Export.text(empty) == "")
     #expect(Export.picture(empty) == "0x0\n")

@@ -23,7 +23,7 @@ struct InputDecoderTests {
     ("\u{1B}[24;2~", Key(.function(12), .shift)), ("\u{1B}[[C", Key(.function(3))),
     ("\u{1B}[97;5u", Key("a", .ctrl)), ("\u{1B}[27u", Key(.escape)), ("\u{1B}OM", Key(.enter)),
   ])
-  func `Bytes are this key, however they are cut`(text: String, key: Key) {
+  func `bytes decode to their key, however they are split`(text: String, key: Key) {
     #expect(decode(text) == [.key(key)])
     var decoder = InputDecoder()
     let single = text.utf8.flatMap { decoder.feed([$0]) }
@@ -35,7 +35,7 @@ struct InputDecoderTests {
     "\u{1B}P+r\u{1B}\\", "\u{1B}_Gi=1\u{1B}\\", "\u{1B}[<0;1M", "\u{1B}[<;;M", "\u{1B}Oz",
     "\u{1B}[<0;0;0M", "\u{1B}[99999999999999999999;9999999999999~", "\u{1B}[12", "\u{1B}]11;rgb",
   ])
-  func `What is unknown is swallowed whole`(text: String) {
+  func `unknown sequences are swallowed whole`(text: String) {
     #expect(decode(text).isEmpty)
     #expect(decode("a" + text + "\u{1B}[A") == [.key(Key("a")), .key(Key(.up))])
   }
@@ -43,7 +43,7 @@ struct InputDecoderTests {
   @Test(
     arguments: [[0xC3], [0xFF], [0xE6, 0xBC], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xC2, 0x9B]]
       as [[UInt8]])
-  func `What is no text is swallowed, and the next key is heard`(bytes: [UInt8]) {
+  func `invalid UTF-8 is swallowed, and the next key is read`(bytes: [UInt8]) {
     var decoder = InputDecoder()
     #expect(decoder.feed(bytes + [0x6A]) == [.key(Key("j"))])
     #expect(decoder.patience == nil)
@@ -60,11 +60,11 @@ struct InputDecoderTests {
     ("\u{1B}[<35;2;1M", Mouse(.moved, at: Point(x: 1, y: 0))),
     ("\u{1B}[M !!", Mouse(.press(.left), at: .zero)),
   ])
-  func `The mouse is heard`(text: String, mouse: Mouse) {
+  func `mouse reports are decoded`(text: String, mouse: Mouse) {
     #expect(decode(text) == [.mouse(mouse)])
   }
 
-  @Test func `The click that raises the window says so, the next one does not`() {
+  @Test func `only the click that raises the window is marked`() {
     var decoder = InputDecoder()
     let click = "\u{1B}[<0;1;1M\u{1B}[<0;1;1m"
     let raising = decoder.feed("\u{1B}[I\(click)\(click)".utf8)
@@ -78,14 +78,14 @@ struct InputDecoderTests {
     #expect(decoder.feed("\u{1B}[<0;1;1M".utf8) == [.mouse(Mouse(.press(.left), at: .zero))])
   }
 
-  @Test func `Pasted text is one event, escapes and all`() {
+  @Test func `pasted text is one event, including its escapes`() {
     let paste = "\u{1B}[200~q\u{1B}[A\nj\u{1B}[201~k"
     #expect(decode(paste) == [.paste("q\u{1B}[A\nj"), .key(Key("k"))])
     var decoder = InputDecoder()
     #expect(paste.utf8.flatMap { decoder.feed([$0]) } == [.paste("q\u{1B}[A\nj"), .key(Key("k"))])
   }
 
-  @Test func `A paste has an end, though it be endless`() {
+  @Test func `an endless paste is cut at the limit`() {
     var decoder = InputDecoder()
     #expect(decoder.feed("\u{1B}[200~".utf8).isEmpty)
     #expect(decoder.patience == .seconds(1))
@@ -95,7 +95,7 @@ struct InputDecoderTests {
     #expect(decoder.feed([0x6A]) == [.key(Key("j"))])
   }
 
-  @Test func `A lone escape waits for its patience`() {
+  @Test func `a lone escape is reported after a timeout`() {
     var decoder = InputDecoder()
     #expect(decoder.feed([0x1B]).isEmpty)
     #expect(decoder.patience == .milliseconds(25))
@@ -104,19 +104,19 @@ struct InputDecoderTests {
     #expect(decoder.timeout() == [.key(Key(.escape)), .key(Key(.escape))])
   }
 
-  @Test func `Focus and the background are told`() {
+  @Test func `focus changes and the background colour are reported`() {
     #expect(decode("\u{1B}[I\u{1B}[O") == [.focus(true), .focus(false)])
     #expect(decode("\u{1B}]11;rgb:ffff/0000/8080\u{1B}\\") == [.background(RGB(255, 0, 128))])
     #expect(decode("\u{1B}]11;rgb:ff/00/80\u{7}") == [.background(RGB(255, 0, 128))])
   }
 
-  @Test func `A held key comes as one batch`() {
+  @Test func `a held key arrives as one batch`() {
     var decoder = InputDecoder()
     #expect(decoder.feed(String(repeating: "\u{1B}[B", count: 200).utf8).count == 200)
   }
 
   @Test(arguments: 0..<20)
-  func `No bytes trap or stay pending for ever`(seed: UInt64) {
+  func `random bytes never trap or stay pending`(seed: UInt64) {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     var decoder = InputDecoder()
     let favourites: [UInt8] = [

@@ -32,12 +32,12 @@ struct SafeTextTests {
     ("می\u{200C}خواهم", "می\u{200C}خواهم"),
     ("क्ष", "क्ष"),
   ])
-  func `Text is made harmless`(text: String, safe: String) {
+  func `unsafe text is made harmless`(text: String, safe: String) {
     #expect(SafeText.clean(text).unicodeScalars.elementsEqual(safe.unicodeScalars))
     #expect(SafeText.clean(safe).unicodeScalars.elementsEqual(safe.unicodeScalars))
   }
 
-  @Test func `Nothing that steers a terminal survives, whatever comes before it`() {
+  @Test func `no control character survives, whatever precedes it`() {
     let dangerous: [ClosedRange<UInt32>] = [
       0...0x1F, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0x61C...0x61C,
     ]
@@ -50,7 +50,7 @@ struct SafeTextTests {
     }
   }
 
-  @Test func `What is put on a canvas is safe in every export`() {
+  @Test func `text on a canvas is safe in every export`() {
     var canvas = Canvas(width: 30, height: 1)
     canvas.put("\u{1B}]52;c;x\u{7}\u{202E}<&>\"'", at: .zero, .plain)
     #expect(Export.text(canvas) == "␛]52;c;x␇·<&>\"'\n")
@@ -59,7 +59,7 @@ struct SafeTextTests {
     #expect(Export.svg(canvas, title: "</title>").contains("<title>&lt;/title&gt;</title>"))
   }
 
-  @Test func `Lines are split at breaks only`() {
+  @Test func `lines are split at line breaks only`() {
     #expect(SafeText.lines("a\nb\r\nc\rd\u{2028}e\n") == ["a", "b", "c", "d·e", ""])
   }
 }

@@ -1,10 +1,10 @@
 import Screen
 
-/// A terminal that knows what ``Export`` writes: clearing, placing the cursor, colours, text. What it
-/// does not know it keeps, to be complained about.
+/// A terminal that understands what ``Export`` writes: clearing, cursor positions, colours, text.
+/// It keeps everything else, for the test to report.
 struct TerminalModel {
   struct Cell: Equatable, CustomStringConvertible {
-    /// Empty behind a wide glyph.
+    /// Empty for the second half of a wide glyph.
     var text = " "
     /// The parameters of the sequence that set the style.
     var style = "0"
@@ -29,7 +29,7 @@ struct TerminalModel {
     Array(repeating: Array(repeating: Cell(), count: size.width), count: size.height)
   }
 
-  /// What a canvas would look like.
+  /// How a terminal would show the canvas.
   static func rows(of canvas: Canvas) -> [[Cell]] {
     (0..<canvas.height).map { y in
       canvas.row(y).map { Cell(text: $0.glyph.text, style: parameters(of: $0.style)) }
@@ -67,7 +67,7 @@ struct TerminalModel {
     }
   }
 
-  /// Draws, and blanks the half that is left of a wide glyph that was there.
+  /// Draws a glyph, and blanks the remaining half of any wide glyph it overwrites.
   private mutating func draw(_ character: Character) {
     let glyph = Glyph(character)
     guard rows.indices.contains(cursor.y), rows[cursor.y].indices.contains(cursor.x),

@@ -7,14 +7,14 @@ struct TextTests {
     ("headline", 0, ""), ("headline", -3, ""), ("漢字漢字", 5, "漢字…"), ("漢字漢字", 4, "漢…"),
     ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"), ("a\u{1B}b", 3, "a␛b"),
   ])
-  func `Too long a text ends in an ellipsis`(text: String, width: Int, expected: String) {
+  func `text that is too long ends in an ellipsis`(text: String, width: Int, expected: String) {
     #expect(Text.ellipsised(text, to: width) == expected)
   }
 
   @Test(arguments: [
     (Alignment.start, "漢··"), (.center, "·漢·"), (.end, "··漢"),
   ])
-  func `Padding counts columns`(alignment: Alignment, expected: String) {
+  func `padding counts columns`(alignment: Alignment, expected: String) {
     #expect(Text.padded("漢", to: 4, alignment) == expected.replacing("·", with: " "))
   }
 
@@ -30,11 +30,11 @@ struct TextTests {
     ("two  blanks", 4, ["two", "blan", "ks"]),
     ("漢", 1, ["漢"]),
   ])
-  func `Lines break where they may`(text: String, width: Int, lines: [String]) {
+  func `lines wrap at blanks, long words anywhere`(text: String, width: Int, lines: [String]) {
     #expect(Text.wrapped(text, width: width) == lines)
   }
 
-  @Test func `The last line says that there is more`() {
+  @Test func `the last line shows that there is more`() {
     #expect(Text.wrapped("one two three", width: 5, lines: 2) == ["one", "two…"])
     #expect(Text.wrapped("three four", width: 5, lines: 1) == ["thre…"])
     #expect(Text.wrapped("one two", width: 5, lines: 2) == ["one", "two"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Simulation
 
-/// The dice: the same ones in every run and with every version of the standard library.
+/// The random numbers are the same in every run and with every version of the standard library.
 @Suite struct ChanceTests {
   typealias Known = (seed: UInt64, numbers: [UInt64])
 
@@ -32,14 +32,14 @@ import Testing
     #expect(draws(quiet.stream("SampleAdSDK")) == draws(busy.stream("SampleAdSDK")))
   }
 
-  @Test func `names and seeds make different dice, one name the same`() {
+  @Test func `each name and seed has its own stream, and one name always the same`() {
     let world = World(seed: 7)
     #expect(world.stream("a") === world.stream("a"))
     #expect(draws(world.stream("b")) != draws(world.stream("c")))
     #expect(draws(World(seed: 1).stream("a")) != draws(World(seed: 2).stream("a")))
   }
 
-  @Test(arguments: [1, 2, 3, 7, 100]) func `every number below the bound comes, and no other`(
+  @Test(arguments: [1, 2, 3, 7, 100]) func `every number below the bound is drawn, and no other`(
     _ bound: Int
   ) {
     let stream = RandomStream(seed: 7, name: "bounds")
@@ -47,7 +47,7 @@ import Testing
     #expect(drawn == Set(0..<bound))
   }
 
-  @Test func `the largest bound is one`() {
+  @Test func `the largest bound works`() {
     let stream = RandomStream(seed: 7, name: "bounds")
     #expect((0..<100).allSatisfy { _ in stream.next(below: .max) >= 0 })
   }

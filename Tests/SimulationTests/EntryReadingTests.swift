@@ -2,11 +2,11 @@ import JSON
 import Simulation
 import Testing
 
-/// What was written is read as it was; what nobody knows is passed over.
+/// Entries are read back as they were written; unknown keys and words are ignored.
 @Suite struct EntryReadingTests {
-  // MARK: There and back
+  // MARK: Round trips
 
-  /// One of every kind, and each way in which a kind can differ.
+  /// One of every kind, and every way in which a kind can differ.
   private static let kinds: [Entry.Kind] =
     KindOfEntry.allCases.flatMap { sort -> [Entry.Kind] in
       switch sort {
@@ -26,14 +26,14 @@ import Testing
       }
     }
 
-  /// Sorted by name at every level, as the journal writes them.
+  /// Sorted by name at every level, as in the journal.
   private static let facts: Fields = [
     "fields": .fields(["a": .null, "b": .fields(.none)]), "flag": true,
     "list": [1, "two", [false]],
     "negative": -3, "none": .null, "text": "a \"quote\", a \\ and an é\u{0}\u{1F600}\n",
   ]
 
-  /// Entries with each of the optional fields there and not there.
+  /// Entries with every combination of optional fields.
   private static func entries(_ kind: Entry.Kind) -> [Entry] {
     (0..<128).map { bits in
       func isThere(_ bit: Int) -> Bool { bits & (1 << bit) != 0 }
@@ -56,7 +56,8 @@ import Testing
     try Entry(reading: try JSONReader.read(text, dialect: .strict, firstLine: 12))
   }
 
-  @Test(arguments: kinds) func `every entry is read as it was written`(_ kind: Entry.Kind) throws {
+  @Test(arguments: kinds) func `an entry is read back as it was written`(_ kind: Entry.Kind) throws
+  {
     for entry in Self.entries(kind) {
       let line = Self.line(entry)
       let again = try Entry(reading: try JSONReader.read(line, dialect: .strict))
@@ -65,20 +66,20 @@ import Testing
     }
   }
 
-  @Test(arguments: Sense.allCases) func `every sense is known again`(_ sense: Sense) throws {
+  @Test(arguments: Sense.allCases) func `each sense is read back`(_ sense: Sense) throws {
     let entry = Entry(
       number: 1, time: .start, cause: nil, kind: .call, from: .google, to: .adapter, sense: sense,
       ad: nil, message: "", data: .none)
     #expect(try Entry(reading: try JSONReader.read(Self.line(entry))) == entry)
   }
 
-  @Test func `a sense that nobody here knows is none, and no error`() throws {
+  @Test func `an unknown sense is ignored`() throws {
     let text = Self.whole.replacing("{", with: #"{"sense":"dreamt","#, maxReplacements: 1)
     #expect(try read(text).sense == nil)
   }
 
   @Test(arguments: Party.Role.allCases)
-  func `every party is known again`(_ role: Party.Role) throws {
+  func `each party is read back`(_ role: Party.Role) throws {
     let party = Party(role)
     let entry = Entry(
       number: 1, time: .start, cause: nil, kind: .call, from: party, to: party, ad: nil,
@@ -86,7 +87,7 @@ import Testing
     #expect(try Entry(reading: try JSONReader.read(Self.line(entry))) == entry)
   }
 
-  @Test func `the largest numbers come back`() throws {
+  @Test func `the largest numbers are read back`() throws {
     let entry = Entry(
       number: .max, time: Instant(milliseconds: .max), cause: .max,
       kind: .count(Count(.paid, in: .google, amount: .min)), from: .google, to: nil, ad: nil,
@@ -94,7 +95,7 @@ import Testing
     #expect(try Entry(reading: try JSONReader.read(Self.line(entry))) == entry)
   }
 
-  @Test func `facts come back sorted, whatever order they were given in`() throws {
+  @Test func `facts are read back sorted, whatever order they were given in`() throws {
     let entry = Entry(
       number: 1, time: .start, cause: nil, kind: .timer, from: .google, to: nil, ad: nil,
       message: "m", data: ["b": 1, "a": 2])
@@ -102,7 +103,7 @@ import Testing
     #expect(again.data == ["a": 2, "b": 1])
   }
 
-  // MARK: What nobody knows
+  // MARK: Unknown keys and words
 
   private static let whole =
     #"{"from":"google","kind":"note","message":"m","n":3,"t":40}"#
@@ -111,12 +112,12 @@ import Testing
     arguments: [
       #""colour":"red","#, #""x":null,"#, #""x":[{"n":9,"t":9}],"#, #""proofs":[1],"#, #""":{},"#,
     ])
-  func `a key that nobody knows is passed over`(_ member: String) throws {
+  func `an unknown key is ignored`(_ member: String) throws {
     let text = Self.whole.replacing("{", with: "{\(member)", maxReplacements: 1)
     #expect(try read(text) == read(Self.whole))
   }
 
-  @Test func `the keys of other kinds mean nothing`() throws {
+  @Test func `keys of other kinds are ignored`() throws {
     let text = Self.whole.replacing(
       "{",
       with: #"{"amount":3,"ledger":"google","what":"click","rule":"r","severity":"s","proof":[1],"#,
@@ -124,28 +125,28 @@ import Testing
     #expect(try read(text) == read(Self.whole))
   }
 
-  @Test func `a kind that nobody knows is worth a note`() throws {
+  @Test func `an unknown kind is read as a note`() throws {
     let entry = try read(Self.whole.replacing("note", with: "auction"))
     #expect(entry == (try read(Self.whole)))
     #expect(entry.kind == .note(violation: nil))
   }
 
-  @Test func `keys may stand in any order`() throws {
+  @Test func `keys may be in any order`() throws {
     #expect(
       try read(#"{"t":40,"n":3,"message":"m","kind":"note","from":"google"}"#) == read(Self.whole))
   }
 
-  // MARK: What cannot be read
+  // MARK: Errors
 
   @Test(arguments: ["from", "kind", "n", "t"])
-  func `a key that is missing names itself`(_ key: String) throws {
+  func `a missing key is named`(_ key: String) throws {
     let text = Self.whole.replacing("\"\(key)\"", with: "\"other\"")
     let error = try #require(throws: JSONError.self) { _ = try read(text) }
     #expect(error.sentence == "line 12, column 1: the key \"\(key)\" is missing")
   }
 
   @Test(arguments: ["ledger", "what"])
-  func `a count without its book or what is no count`(_ key: String) throws {
+  func `a count needs its ledger and what it counts`(_ key: String) throws {
     let text = #"{"from":"google","kind":"count","ledger":"google","n":1,"t":0,"what":"click"}"#
     #expect(try read(text).kind == .count(Count(.click, in: .google)))
     let error = try #require(throws: JSONError.self) {
@@ -181,7 +182,7 @@ import Testing
       (#"[]"#, 1, "expected an object, found an array"),
       (#"{"n":1,"n":1}"#, 8, #"the key "n" was already given at line 12, column 2"#),
     ])
-  func `a value of the wrong sort is named with its place`(
+  func `a value of the wrong type is reported with its position`(
     _ text: String, _ column: Int, _ sentence: String
   ) throws {
     let error = try #require(throws: JSONError.self) { _ = try read(text) }
@@ -189,7 +190,7 @@ import Testing
   }
 
   @Test(arguments: ["from", "to", "ledger", "what"])
-  func `a word that is none says which there are`(_ key: String) throws {
+  func `an unknown word lists the known ones`(_ key: String) throws {
     let error = try #require(throws: JSONError.self) { _ = try read("{\"\(key)\":\"nobody\"}") }
     #expect(error.sentence.hasPrefix("line 12, column \(key.utf8.count + 5): expected \""))
     #expect(error.sentence.hasSuffix(#"found "nobody""#))

@@ -2,7 +2,7 @@ import JSON
 import Simulation
 import Testing
 
-/// The public format: one object a line, keys in alphabetical order.
+/// The public format: one object per line, keys in alphabetical order.
 @Suite struct JournalLineTests {
   private let world = World(seed: 1)
   private var journal: Journal { world.journal }
@@ -13,7 +13,7 @@ import Testing
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  @Test func `a call says who said what to whom, about which ad, and why`() throws {
+  @Test func `a call has its parties, message, ad, cause and data`() throws {
     world.timeline.advance(by: .milliseconds(10_200))
     journal.call(from: .app, to: .google, "load(_:)", ad: "feed#1") {
       journal.call(
@@ -28,14 +28,14 @@ import Testing
         """)
   }
 
-  @Test func `what is not known is not written`() throws {
+  @Test func `unknown fields are not written`() throws {
     journal.note(by: .google, "the SDK starts")
     #expect(
       try line()
         == #"{"from":"google","kind":"note","message":"the SDK starts","n":1,"t":0}"# + "\n")
   }
 
-  @Test func `a count has its ledger, what and amount at the top`() throws {
+  @Test func `a count has its ledger, kind and amount at the top level`() throws {
     journal.count(Count(.paid, in: .network, amount: 4200), name: "Sample SDK", ad: "feed#1")
     #expect(
       try line() == """
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test func `an input comes from the user, a timer goes to nobody`() throws {
+  @Test func `an input comes from the user, and a timer has no receiver`() throws {
     journal.input("tap", .tapped, data: ["target": "headline"]) {}
     #expect(
       try line() == """
@@ -78,7 +78,7 @@ import Testing
     #expect(try line() == #"{"from":"server","kind":"timer","message":"rang","n":2,"t":5}"# + "\n")
   }
 
-  @Test func `facts of every kind are written, sorted at every depth`() throws {
+  @Test func `facts of every type are written, sorted at every level`() throws {
     journal.note(
       by: .app, "m",
       data: [
@@ -93,7 +93,7 @@ import Testing
         """)
   }
 
-  @Test func `setting a fact replaces it, setting nothing takes it out`() {
+  @Test func `setting a fact replaces it, and setting nil removes it`() {
     var fields: Fields = ["a": 1, "b": 2]
     fields["a"] = 3
     #expect(fields["a"] == .int(3))

@@ -1,12 +1,12 @@
 import Simulation
 import Testing
 
-/// Who caused what, and what entries inherit.
+/// Causes of entries, and what entries inherit.
 @Suite struct JournalTests {
   private let world = World(seed: 1)
   private var journal: Journal { world.journal }
 
-  @Test func `what is written while something is handled has it as its cause`() {
+  @Test func `entries written while another is handled have it as their cause`() {
     journal.call(from: .app, to: .google, "outer") {
       journal.callback(from: .google, to: .adapter, "inner") {
         journal.note(by: .adapter, "innermost")
@@ -18,7 +18,7 @@ import Testing
     #expect(journal.entries.map(\.cause) == [nil, 1, 2, 1, nil])
   }
 
-  @Test func `an ad is inherited until another one is named`() {
+  @Test func `entries inherit the ad until another one is named`() {
     journal.call(from: .app, to: .google, "one", ad: "feed#1") {
       journal.note(by: .google, "of the same")
       journal.call(from: .google, to: .adapter, "two", ad: "feed#2") {
@@ -30,7 +30,7 @@ import Testing
     #expect(journal.entries.map(\.ad) == ["feed#1", "feed#1", "feed#2", "feed#2", "feed#1", nil])
   }
 
-  @Test func `a timer has its asker's cause and ad, and is the cause of what it does`() {
+  @Test func `a timer has the cause and ad of its caller, and causes what it does`() {
     journal.call(from: .adapter, to: .network, "ask", ad: "feed#1") {
       world.after(.milliseconds(50), "rang", by: .network) { [journal] in
         journal.note(by: .network, "done")
@@ -44,7 +44,7 @@ import Testing
     #expect(journal.entries.map(\.time.milliseconds) == [0, 50, 50])
   }
 
-  @Test func `a timer of what is gone rings unheard`() {
+  @Test func `a timer whose owner is gone does nothing and leaves no entry`() {
     final class Owner { var rung = 0 }
     let owner = Owner()
     var other: Owner? = Owner()
@@ -61,7 +61,7 @@ import Testing
     #expect(journal.entries.map(\.cause) == [nil, 1])
   }
 
-  @Test func `what is done soon keeps its reasons and leaves no entry of its own`() {
+  @Test func `deferred work keeps its cause and writes no entry of its own`() {
     journal.call(from: .app, to: .google, "load", ad: "feed#1") {
       world.soon { [journal] in journal.note(by: .google, "later") }
       journal.note(by: .google, "now")
@@ -71,7 +71,7 @@ import Testing
     #expect(journal.entries.map(\.cause) == [nil, 1, 1])
   }
 
-  @Test func `an error does not leave its reasons behind`() {
+  @Test func `a thrown error leaves no cause behind`() {
     struct Broken: Error {}
     #expect(throws: Broken.self) {
       try journal.call(from: .app, to: .google, "breaks", ad: "feed#1") { throw Broken() }
@@ -81,7 +81,7 @@ import Testing
     #expect(journal.entries.last?.ad == nil)
   }
 
-  @Test func `another moment's reasons hold the ad and line, and this moment's cause`() {
+  @Test func `a borrowed context changes the cause but keeps the ad and line`() {
     let line = LineID(unit: "feed", index: 1)
     let context = Context(cause: 3, ad: "feed#1", line: line)
     #expect(
@@ -90,7 +90,7 @@ import Testing
     #expect(context.because(of: .none) == context)
   }
 
-  @Test func `readers hear of every entry once, in order`() {
+  @Test func `readers get every entry once, in order`() {
     var heard: [String] = []
     journal.readers.append { heard.append("first \($0.number)") }
     journal.readers.append { heard.append("second \($0.number)") }
@@ -99,7 +99,7 @@ import Testing
     #expect(heard == ["first 1", "second 1", "first 2", "second 2"])
   }
 
-  @Test func `a timer that never rings keeps nothing of its world`() {
+  @Test func `a timer that never rings keeps nothing of its world alive`() {
     weak var journal: Journal?
     do {
       let world = World(seed: 1)

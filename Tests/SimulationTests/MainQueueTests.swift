@@ -2,7 +2,7 @@ import Dispatch
 import Simulation
 import Testing
 
-/// Where one is.
+/// Whether code runs on the main queue.
 @Suite struct MainQueueTests {
   @Test @MainActor func `a main-actor function is on the main queue`() {
     #expect(MainQueue.isCurrent)
@@ -10,11 +10,11 @@ import Testing
 
   @Test func `another queue is not the main queue`() {
     let isCurrent = DispatchQueue(label: "elsewhere").sync { MainQueue.isCurrent }
-    // A synchronous block runs on the caller's thread; the queue decides all the same.
+    // A synchronous block runs on the caller's thread, but the queue is what counts.
     #expect(!isCurrent)
   }
 
-  @Test @MainActor func `in another queue's sync what the world has called is still on main`() {
+  @Test @MainActor func `a call from the world stays on main inside another queue's sync`() {
     let world = World(seed: 1)
     var isCurrent = false
     world.timeline.after(.zero) {
@@ -26,7 +26,7 @@ import Testing
     #expect(isCurrent)
   }
 
-  @Test @MainActor func `another thread is not on main, whatever the world does meanwhile`() {
+  @Test @MainActor func `another thread is not on main while the world makes a call`() {
     var isCurrent = true
     World(seed: 1).journal.call(from: .google, to: .adapter, "load") {
       let asked = DispatchSemaphore(value: 0)

@@ -1,11 +1,11 @@
 import Simulation
 import Testing
 
-/// What the journal keeps of a text that is too long.
+/// How the journal shortens text that is too long.
 @Suite @MainActor struct TextLimitTests {
   private let long = String(repeating: "é", count: 10_000)
 
-  @Test func `a text that is too long is cut, and a note says how long it was`() throws {
+  @Test func `a text that is too long is cut, and a note has its length`() throws {
     let journal = World(seed: 7).journal
     let number = journal.write(
       .call, from: .adapter, to: .google, "load", data: ["list": [.string(long)], "short": "a"])
@@ -20,7 +20,7 @@ import Testing
     #expect(journal.entries.count == 2)
   }
 
-  @Test func `what the user did is kept whole, so that it can be done again`() {
+  @Test func `user input is kept whole for replays`() {
     let journal = World(seed: 7).journal
     journal.write(.input, from: .user, to: .app, "set", data: ["parameter": .string(long)])
     #expect(journal.entries.map(\.data) == [["parameter": .string(long)]])

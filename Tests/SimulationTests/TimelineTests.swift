@@ -4,7 +4,7 @@ import Testing
 @Suite struct TimelineTests {
   private let timeline = World(seed: 1).timeline
 
-  @Test func `timers ring in the order due, then asked`() {
+  @Test func `timers ring in order of due time, then of request`() {
     var rung: [String] = []
     timeline.after(.milliseconds(20)) { rung.append("late") }
     timeline.after(.milliseconds(10)) { rung.append("first of two") }
@@ -13,7 +13,7 @@ import Testing
     #expect(rung == ["first of two", "second of two", "late"])
   }
 
-  @Test func `a timer sees the moment it was due at, not the one time moves to`() {
+  @Test func `a timer sees its own due time, not the time moved to`() {
     var seen: Instant?
     timeline.after(.milliseconds(300)) { seen = timeline.now }
     timeline.advance(by: .seconds(5))
@@ -21,7 +21,7 @@ import Testing
     #expect(timeline.now == Instant(milliseconds: 5000))
   }
 
-  @Test func `what a timer asks for within the time that passes rings as well`() {
+  @Test func `a timer requested by a timer rings in the same advance`() {
     var rung = 0
     timeline.after(.milliseconds(10)) { [timeline] in
       timeline.after(.milliseconds(10)) { rung += 1 }
@@ -39,14 +39,14 @@ import Testing
     timeline.advance(by: .seconds(1))
   }
 
-  @Test func `the next timer can be jumped to, and there may be none`() {
+  @Test func `time can jump to the next timer, if there is one`() {
     timeline.after(.seconds(3)) {}
     #expect(timeline.advanceToNextTimer())
     #expect(timeline.now == Instant(milliseconds: 3000))
     #expect(!timeline.advanceToNextTimer())
   }
 
-  @Test func `a thousand timers asked for in disorder ring in order`() {
+  @Test func `a thousand timers requested in random order ring in order`() {
     let dice = World(seed: 5).stream("test")
     var rung: [Int] = []
     for _ in 0..<1000 {
@@ -58,7 +58,7 @@ import Testing
     #expect(rung == rung.sorted())
   }
 
-  @Test func `a timer that asks for itself without time passing is given up, not waited for`() {
+  @Test func `a timer that keeps requesting itself for the same moment is given up`() {
     func again() { timeline.after(.zero) { again() } }
     again()
     timeline.advance(by: .seconds(1))
@@ -66,7 +66,7 @@ import Testing
     #expect(timeline.now == Instant(milliseconds: 1000))
   }
 
-  @Test func `any length of time can be asked for, and any moment be reached`() {
+  @Test func `any duration can be requested and any moment reached`() {
     var steps = 0
     timeline.every(.zero) { steps += 1 }
     timeline.every(.nanoseconds(1)) { steps += 1 }
@@ -78,7 +78,7 @@ import Testing
     #expect(steps == 5)
   }
 
-  @Test func `the longest times are as long as can be said`() {
+  @Test func `the longest durations are clamped`() {
     #expect(Duration(secondsComponent: .max, attosecondsComponent: 0).wholeMilliseconds == .max / 2)
     #expect(Duration(secondsComponent: .min, attosecondsComponent: 0).wholeMilliseconds == .min / 2)
     let edge = Duration(
@@ -86,7 +86,7 @@ import Testing
     #expect(edge.wholeMilliseconds == .max / 2)
   }
 
-  @Test func `who shows how time passes is told at every step that is looked at`() {
+  @Test func `a repeating timer rings once per advance that reaches a step`() {
     var seen: [Int] = []
     timeline.every(.seconds(1)) { [timeline] in seen.append(timeline.now.milliseconds) }
     timeline.advance(by: .milliseconds(999))
@@ -99,7 +99,7 @@ import Testing
     #expect(timeline.nextDue == Instant(milliseconds: 3000))
   }
 
-  @Test func `ten years of a countdown are one step to who looks at the end`() {
+  @Test func `a ten-year countdown costs one step`() {
     var steps = 0
     let token = timeline.every(.seconds(1)) { steps += 1 }
     timeline.advance(by: .seconds(315_360_000))
@@ -110,7 +110,7 @@ import Testing
     #expect(timeline.nextDue == nil)
   }
 
-  @Test func `what shows time and what is quiet are nothing to wait for`() {
+  @Test func `repeating and quiet timers are not jumped to`() {
     var rung: [String] = []
     timeline.every(.seconds(1)) { rung.append("step") }
     timeline.after(.seconds(2), isQuiet: true) { rung.append("quiet") }

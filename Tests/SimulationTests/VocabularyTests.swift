@@ -1,17 +1,17 @@
 import Simulation
 import Testing
 
-/// What entries can mean, and who says so.
+/// The senses of entries, and the parties they name.
 @Suite struct VocabularyTests {
   private let world = World(seed: 1)
   private var journal: Journal { world.journal }
 
-  @Test(arguments: Sense.allCases) func `a sense is known by its word`(_ sense: Sense) {
+  @Test(arguments: Sense.allCases) func `each sense is found by its word`(_ sense: Sense) {
     #expect(sense.word == "\(sense)")
     #expect(Sense(word: sense.word) == sense)
   }
 
-  @Test func `a count says what it means by itself`() {
+  @Test func `a count has its sense without being told`() {
     for ledger in Ledger.allCases {
       for what in Count.What.allCases {
         journal.count(Count(what, in: ledger), name: "Any")
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a stranger's network has its name, on whichever side it stands`() {
+  @Test func `a foreign network is named as sender and as receiver`() {
     journal.call(from: .adapter, to: .network, "fetch()", name: "Far Network")
     journal.callback(from: .network, to: .adapter, "here()", name: "Far Network")
     journal.count(Count(.click, in: .network), name: "Far Network")
@@ -30,13 +30,13 @@ import Testing
     #expect(journal.entries.map(\.to) == [far, .adapter, nil])
   }
 
-  @Test func `a stranger may say what an entry means, and need not`() {
+  @Test func `a foreign network may give an entry a sense`() {
     journal.callback(from: .network, to: .adapter, "gone()", sense: .networkClosed)
     journal.callback(from: .network, to: .adapter, "gone()")
     #expect(journal.entries.map(\.sense) == [.networkClosed, nil])
   }
 
-  @Test func `a stranger's violation is a fact of a plain note`() {
+  @Test func `a foreign violation is a fact of a plain note`() {
     journal.note(by: .network, "impossible", violation: "reward-twice")
     #expect(journal.entries.last?.kind == .note(violation: nil))
     #expect(journal.entries.last?.data == ["violation": "reward-twice"])

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Writes down what it was told.
+/// Records its callbacks.
 private final class Scribe: UIViewController {
   let name: String
   let write: (String) -> Void
@@ -36,7 +36,7 @@ extension UIKitTests {
       }
     }
 
-    @Test func `a root appears when the window does and vanishes when another takes its place`() {
+    @Test func `a root appears with its window and disappears when it is replaced`() {
       let phone = Phone(root: scribe("a"))
       #expect(told == ["a loaded", "a will appear", "a appeared"])
       told = []
@@ -48,7 +48,7 @@ extension UIKitTests {
       #expect(phone.root.view.window == nil)
     }
 
-    @Test func `what covers the screen sends away what is below, and brings it back`() {
+    @Test func `a full-screen controller hides what is below and brings it back`() {
       let phone = Phone(root: scribe("a"))
       told = []
       let ad = scribe("ad")
@@ -71,7 +71,7 @@ extension UIKitTests {
       #expect(ad.view.window == nil)
     }
 
-    @Test func `a sheet leaves what is below in peace`() {
+    @Test func `a sheet leaves what is below alone`() {
       let phone = Phone(root: scribe("a"))
       told = []
       let sheet = scribe("sheet")
@@ -85,7 +85,7 @@ extension UIKitTests {
         ])
     }
 
-    @Test func `dismissing ends all that lies above, and what lay between stays unseen`() {
+    @Test func `dismissing ends all presentations above without showing those between`() {
       let phone = Phone(root: scribe("a"))
       let (first, second) = (scribe("first"), scribe("second"))
       phone.root.present(first, animated: false)
@@ -98,7 +98,7 @@ extension UIKitTests {
         told == ["second will disappear", "a will appear", "a appeared", "second disappeared"])
     }
 
-    @Test func `a root that goes takes what it presented along without being seen again`() {
+    @Test func `replacing the root removes its presentations without showing it again`() {
       let phone = Phone(root: scribe("a"))
       phone.root.present(scribe("ad"), animated: false)
       told = []
@@ -107,7 +107,7 @@ extension UIKitTests {
       #expect(phone.window.subviews.isEmpty)
     }
 
-    @Test func `a controller that dismisses itself as it appears leaves all as it was`() {
+    @Test func `a controller that dismisses itself on appearing leaves everything as it was`() {
       final class Shy: UIViewController {
         override func viewDidAppear(_ animated: Bool) { dismiss(animated: false) }
       }
@@ -119,7 +119,7 @@ extension UIKitTests {
       #expect(phone.window.subviews == [phone.root.view])
     }
 
-    @Test func `whoever presents already cannot present another`() {
+    @Test func `a controller that already presents can't present another`() {
       let phone = Phone()
       let first = UIViewController()
       var isCompleted = false
@@ -130,7 +130,7 @@ extension UIKitTests {
       #expect(violations == [])
     }
 
-    @Test func `nobody presents from outside a window or what is presented already`() {
+    @Test func `presenting outside a window or twice is a violation`() {
       let phone = Phone()
       let first = UIViewController()
       UIViewController().present(first, animated: false)
@@ -140,7 +140,7 @@ extension UIKitTests {
       #expect(first.presentedViewController == nil)
     }
 
-    @Test func `a part of a controller presents through the whole and appears with it`() {
+    @Test func `a child presents through its parent`() {
       let phone = Phone(root: scribe("a"))
       let part = scribe("part")
       phone.root.addChild(part)
@@ -153,7 +153,7 @@ extension UIKitTests {
       #expect(part.view.next === part)
     }
 
-    @Test func `leaving the application is told in order`() {
+    @Test func `leaving and returning to the application is reported in order`() {
       final class Delegate: UIApplicationDelegate {
         var told: [String] = []
         func applicationWillResignActive(_ application: UIApplication) { told.append("resign") }

@@ -4,7 +4,7 @@ import UIKit
 
 extension UIKitTests {
   @MainActor struct GeometryTests {
-    @Test func `frame, bounds and center say the same in three ways`() {
+    @Test func `frame, bounds and center agree`() {
       let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
       #expect(view.center == CGPoint(x: 60, y: 45))
       view.bounds.size = CGSize(width: 20, height: 10)
@@ -36,7 +36,7 @@ extension UIKitTests {
     ]
 
     @Test(arguments: masks)
-    func `a view follows its superview as its mask says`(
+    func `a view resizes with its superview as its mask says`(
       mask: UIView.AutoresizingMask, expected: CGRect
     ) {
       let parent = UIView(frame: square)
@@ -47,7 +47,7 @@ extension UIKitTests {
       #expect(view.frame == expected)
     }
 
-    @Test func `layout asked for in a window happens before the moment is over`() {
+    @Test func `requested layout in a window happens at the same moment`() {
       final class Column: UIView {
         var layouts = 0
         override func layoutSubviews() { layouts += 1 }
@@ -63,7 +63,7 @@ extension UIKitTests {
       #expect(World.current.timeline.nextDue == nil)
     }
 
-    @Test func `a view hears when it comes into a window and when it leaves it`() {
+    @Test func `a view is told when it enters and leaves a window`() {
       final class Listener: UIView {
         var heard: [Bool] = []
         override func didMoveToWindow() { heard.append(window != nil) }
@@ -77,7 +77,7 @@ extension UIKitTests {
       #expect(view.heard == [true, false])
     }
 
-    @Test func `a view cannot be put into itself`() {
+    @Test func `a view can't become its own descendant`() {
       World.begin(seed: 7)
       let (outer, inner) = (UIView(), UIView())
       outer.addSubview(inner)
@@ -86,7 +86,7 @@ extension UIKitTests {
       #expect(World.current.journal.entries.map(\.kind) == [.note(violation: .viewCycle)])
     }
 
-    @Test func `a place that is no number, or too far away, is the nearest that is one`() {
+    @Test func `coordinates that are not finite or too large are clamped and noted`() {
       World.begin(seed: 7)
       let view = UIView(frame: CGRect(x: CGFloat.nan, y: -.infinity, width: 1e300, height: 5))
       #expect(view.frame == CGRect(x: 0, y: -1_000_000, width: 1_000_000, height: 5))
@@ -98,7 +98,7 @@ extension UIKitTests {
           == Array(repeating: .note(violation: .impossibleGeometry), count: 2))
     }
 
-    @Test func `siblings keep the order they are given`() {
+    @Test func `subviews keep the order they are given`() {
       let parent = UIView()
       let views = (1...3).map { tag in
         let view = UIView()

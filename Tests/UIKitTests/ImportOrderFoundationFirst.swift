@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Asks as an adapter would whose file imports Foundation first.
+/// Makes a request from a file that imports Foundation first.
 func askFoundationFirst(_ tell: @escaping (Int) -> Void) {
   guard let url = URL(string: "https://a.example") else { return }
   URLSession.shared.dataTask(with: url) { data, response, error in

@@ -3,7 +3,7 @@
 import UIKit
 import Foundation
 
-/// Asks as an adapter would whose file imports UIKit first.
+/// Makes a request from a file that imports UIKit first.
 func askUIKitFirst(_ tell: @escaping (Int) -> Void) {
   guard let url = URL(string: "https://a.example") else { return }
   URLSession.shared.dataTask(with: url) { data, response, error in

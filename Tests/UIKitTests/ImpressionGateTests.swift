@@ -30,7 +30,7 @@ struct ImpressionGateTests {
     Row(before: [seen, .timerRang], event: .timerRang, state: .counted, effects: []),
   ]
 
-  @Test(arguments: table) func `each event leads where the table says`(row: Row) {
+  @Test(arguments: table) func `each event leads to its state and effects`(row: Row) {
     var gate = ImpressionGate()
     for event in row.before { _ = gate.handle(event) }
     #expect(gate.handle(row.event) == row.effects)

@@ -3,16 +3,16 @@ import Testing
 import UIKit
 
 extension UIKitTests {
-  /// Code from outside may nest views and controllers without end.
+  /// Adapters may nest views and controllers without end.
   @Suite(.timeLimit(.minutes(1))) @MainActor struct NestingTests {
     private var notes: [Entry.Kind] { World.current.journal.entries.map(\.kind) }
 
-    /// How many views there are from this one on, following the first subview.
+    /// The number of views from this one down, following the first subview.
     private func depth(of view: UIView) -> Int {
       sequence(first: view) { $0.subviews.first }.reduce(0) { count, _ in count + 1 }
     }
 
-    @Test func `50,000 views, each put into the last, stop a thousand deep`() throws {
+    @Test func `50,000 views nested inward stop a thousand deep`() throws {
       let phone = Phone()
       let first = phone.add(UIView())
       var last = first
@@ -22,7 +22,7 @@ extension UIKitTests {
         last = view
       }
       #expect(notes == [.note(violation: .tooDeep)])
-      // With the window and the root view.
+      // Includes the window and the root view.
       #expect(depth(of: phone.window) == 1_000)
       let deepest = try #require(phone.window.hitTest(CGPoint(x: 50, y: 50), with: nil))
       #expect(deepest.subviews.isEmpty)
@@ -33,7 +33,7 @@ extension UIKitTests {
       #expect(deepest.window == nil)
     }
 
-    @Test func `views that are each put around the last stop a thousand deep`() {
+    @Test func `views nested outward stop a thousand deep`() {
       World.begin(seed: 7)
       var outermost = UIView()
       for _ in 1..<1_000 {
@@ -49,7 +49,7 @@ extension UIKitTests {
       #expect(notes == [.note(violation: .tooDeep)])
     }
 
-    @Test func `two trees are too deep together`() {
+    @Test func `two trees that are too deep together are refused`() {
       World.begin(seed: 7)
       let (upper, lower) = (column(of: 600), column(of: 401))
       upper.last.addSubview(lower.first)
@@ -71,7 +71,7 @@ extension UIKitTests {
       return (first, last)
     }
 
-    @Test func `controllers that are parts of parts stop a thousand deep`() {
+    @Test func `child controllers stop a thousand deep`() {
       World.begin(seed: 7)
       let first = UIViewController()
       var last = first
@@ -84,7 +84,7 @@ extension UIKitTests {
       #expect(notes == Array(repeating: .note(violation: .tooDeep), count: 1_001))
     }
 
-    @Test func `a controller is no part of itself`() {
+    @Test func `a controller can't be its own child`() {
       World.begin(seed: 7)
       let (whole, part) = (UIViewController(), UIViewController())
       whole.addChild(part)
@@ -95,7 +95,7 @@ extension UIKitTests {
       #expect(notes == Array(repeating: .note(violation: .viewCycle), count: 2))
     }
 
-    @Test func `presentations over presentations stop a thousand deep, and end together`() {
+    @Test func `presentations stop a thousand deep and end together`() {
       let phone = Phone()
       var top = phone.root
       for _ in 0..<1_100 {
@@ -109,7 +109,7 @@ extension UIKitTests {
       #expect(phone.window.topmostController === phone.root)
     }
 
-    @Test func `the root is not presented by what it presents`() {
+    @Test func `a root can't be presented by what it presents`() {
       let phone = Phone()
       let screen = UIViewController()
       phone.root.present(screen, animated: false)

@@ -18,13 +18,13 @@ extension UIKitTests {
       ("https://a.example/b c", "file:///https%3A//a.example/b%20c"), ("/etc/x", "file:///etc/x"),
       ("../x/./y", "file:///x/y"), ("", "file:///"),
     ])
-    func `the path of a file begins at the phone's root`(path: String, onPhone: String) {
+    func `file paths start at the phone's root`(path: String, onPhone: String) {
       let folder = URL(fileURLWithPath: "/home/somebody/", isDirectory: true)
       #expect(URL(fileURLWithPath: path, relativeTo: folder).onPhone == onPhone)
       #expect(URL(fileURLWithPath: path).onPhone == onPhone)
     }
 
-    @Test func `a known address answers after its latency, with both ways in the journal`() throws {
+    @Test func `a known address answers after its latency and is journalled both ways`() throws {
       World.begin(seed: 7)
       let data = Data(repeating: 1, count: 1234)
       SimulatedServer.shared.route(
@@ -48,7 +48,7 @@ extension UIKitTests {
       #expect(entries.map(\.cause) == [nil, 1, 2])
     }
 
-    @Test func `an unknown host cannot be found`() throws {
+    @Test func `an unknown host can't be found`() throws {
       World.begin(seed: 7)
       let answer = try #require(try ask("https://nowhere.example").first)
       let error = try #require(answer.error as NSError?)
@@ -62,8 +62,7 @@ extension UIKitTests {
     @Test(arguments: [
       ("https://a.example/x/y/z", 203), ("https://a.example/x/q", 202), ("https://a.example/", 201),
     ])
-    func `the longest prefix decides, the host where none fits`(address: String, status: Int) throws
-    {
+    func `the longest matching prefix wins, then the host`(address: String, status: Int) throws {
       World.begin(seed: 7)
       let server = SimulatedServer.shared
       server.route(.prefix("https://a.example/x"), answer: .status(202))
@@ -74,7 +73,7 @@ extension UIKitTests {
       #expect(response?.statusCode == status)
     }
 
-    @Test func `an answer is made when somebody asks, each time anew`() throws {
+    @Test func `an answer is made for each request`() throws {
       World.begin(seed: 7)
       var made = 0
       func answer() -> SimulatedServer.Answer {
@@ -94,7 +93,7 @@ extension UIKitTests {
       }
     }
 
-    @Test func `an answer that was replaced is never made`() throws {
+    @Test func `a replaced answer is never made`() throws {
       World.begin(seed: 7)
       var made: [String] = []
       func answer(_ name: String) -> SimulatedServer.Answer {
@@ -107,7 +106,7 @@ extension UIKitTests {
       #expect(made == ["new"])
     }
 
-    @Test func `a question that nobody asked in the end has no answer`() throws {
+    @Test func `a task cancelled before it starts makes no answer`() throws {
       World.begin(seed: 7)
       var made = 0
       func answer() -> SimulatedServer.Answer {
@@ -141,7 +140,7 @@ extension UIKitTests {
       #expect(task.state == .completed)
     }
 
-    @Test func `the names mean ours in whatever order the modules are imported`() {
+    @Test func `Foundation's names mean the simulated ones in any import order`() {
       World.begin(seed: 7)
       SimulatedServer.shared.route(.host("a.example"), answer: .status(418))
       var statuses: [Int] = []

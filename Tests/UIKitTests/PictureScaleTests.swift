@@ -9,7 +9,7 @@ extension UIKitTests {
     }
 
     @Test(arguments: [0, -1, .nan, .infinity, 1e300] as [CGFloat])
-    func `a scale that can't be counts as 1, and is noted`(_ scale: CGFloat) {
+    func `an impossible scale counts as 1 and is noted`(_ scale: CGFloat) {
       World.begin(seed: 7)
       #expect(picture(scale: scale)?.scale == 1)
       let entries = World.current.journal.entries
@@ -18,7 +18,7 @@ extension UIKitTests {
     }
 
     @Test(arguments: [0.5, 1, 2, 3] as [CGFloat])
-    func `a scale of a phone is not noted`(_ scale: CGFloat) {
+    func `a possible scale is not noted`(_ scale: CGFloat) {
       World.begin(seed: 7)
       #expect(picture(scale: scale)?.scale == scale)
       #expect(World.current.journal.entries.isEmpty)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 struct PictureTests {
-  @Test func `a picture comes back from its file as it was`() {
+  @Test func `a picture is read back from its file unchanged`() {
     let raster = Raster(pictureNumber: 3, width: 40, height: 30)
     #expect(Raster(ppm: raster.ppm()) == raster)
     #expect(UIImage(data: raster.ppm(), scale: 2)?.size == CGSize(width: 20, height: 15))
@@ -16,7 +16,7 @@ struct PictureTests {
     #expect(Raster(ppm: Data(file.utf8))?.pixels == [0x616263])
   }
 
-  @Test func `samples are brought to the usual range`() {
+  @Test func `samples are scaled to 0–255`() {
     #expect(Raster(ppm: Data("P6 1 1 1 ".utf8 + [0, 1, 200]))?.pixels == [0x00FFFF])
     let wide = Data("P6 1 1 65535 ".utf8 + [0xFF, 0xFF, 0, 0, 0x80, 0])
     #expect(Raster(ppm: wide)?.pixels == [0xFF0080])
@@ -30,11 +30,11 @@ struct PictureTests {
     "P6 8192 8192 255 abc", "P6 1 1 255#abc", "P6 # a comment without an end", "P6 x 1 255 abc",
     "GIF89a",
   ])
-  func `what is no whole picture is none`(file: String) {
+  func `an invalid or incomplete file has no picture`(file: String) {
     #expect(Raster(ppm: Data(file.utf8)) == nil)
   }
 
-  @Test func `no cut through a file makes it crash or count`() {
+  @Test func `a truncated file has no picture and never crashes`() {
     let whole = Raster(width: 4, height: 4, filledWith: 0x123456).ppm()
     for length in 0..<whole.count { #expect(Raster(ppm: whole.prefix(length)) == nil) }
     #expect(Raster(ppm: Data([0, 0]) + whole) == nil)
@@ -42,7 +42,7 @@ struct PictureTests {
   }
 
   @Test(arguments: [1, 2, 7, 33, 128])
-  func `generated pictures can be of any size and depend on the number alone`(side: Int) {
+  func `generated pictures can have any size and depend only on their number`(side: Int) {
     for number in UInt64(0)..<12 {
       let picture = Raster(pictureNumber: number, width: side, height: side)
       #expect(picture == Raster(pictureNumber: number, width: side, height: side))
@@ -56,7 +56,7 @@ struct PictureTests {
     #expect(Set(pictures.map(\.pixels)).count > 15)
   }
 
-  @Test func `an icon has transparent corners and a sign in the middle`() {
+  @Test func `an icon has transparent corners and a white sign`() {
     let icon = Raster(iconNumber: 4, side: 40)
     #expect(icon[0, 0] == Raster.transparent)
     #expect(icon[39, 39] == Raster.transparent)
@@ -70,7 +70,7 @@ struct PictureTests {
     #expect(right.pixels == [0, 0x7F4020, 0xFF8040])
   }
 
-  @Test func `colours keep their role, their parts and nothing that is no number`() {
+  @Test func `colours keep their role and clamp their components`() {
     #expect(UIColor.systemBlue.role == .blue)
     #expect(UIColor.blue.role == nil)
     #expect(UIColor(red: 2, green: -1, blue: .nan, alpha: 1).hex == 0xFF0000)

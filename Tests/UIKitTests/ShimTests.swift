@@ -10,7 +10,7 @@ extension UIKitTests {
       #expect(StrangersNames.ask(NSObject()) == nil)
     }
 
-    @Test func `a table forgets what it holds weakly`() {
+    @Test func `a weak table forgets keys that are gone`() {
       let table = NSMapTable<NSObject, NSObject>.weakToStrongObjects()
       let kept = NSObject()
       table.setObject(NSObject(), forKey: kept)
@@ -26,7 +26,7 @@ extension UIKitTests {
       #expect(table.object(forKey: kept) == nil)
     }
 
-    @Test func `a target without Objective-C hears what it can perform by itself`() {
+    @Test func `a target without Objective-C performs its selectors itself`() {
       final class Target: SelectorPerforming {
         var heard: [String] = []
         func perform(_ selector: Selector, with argument: Any?) {
@@ -41,7 +41,7 @@ extension UIKitTests {
       #expect(target.heard == ["tapped: true"])
     }
 
-    @Test func `a stranger's code finds its way to the controller and to the top`() {
+    @Test func `an adapter's code finds the view's controller and the topmost one`() {
       let phone = Phone()
       let adapter = StrangersAdapter()
       let view = adapter.makeViews(data: Raster(width: 2, height: 2, filledWith: 0).ppm())
@@ -55,7 +55,7 @@ extension UIKitTests {
       #expect(isClosed)
     }
 
-    @Test func `a button's action reaches a stranger's view`() {
+    @Test func `a button's action reaches an adapter's view`() {
       let phone = Phone()
       let banner = phone.add(StrangersBanner(frame: square))
       let close = banner.subviews.compactMap { $0 as? UIButton }.first

@@ -4,7 +4,7 @@ import UIKit
 
 extension UIKitTests {
   @MainActor struct TapTests {
-    /// What is in the way of a touch on the small view in the middle of a large one.
+    /// What keeps a tap from the small view in the middle of a large one.
     enum Obstacle: CaseIterable {
       case nothing, hidden, transparent, untouchable, parentHidden, parentUntouchable, outside
       case coveredBySibling, sentToBack
@@ -16,7 +16,7 @@ extension UIKitTests {
         (.parentHidden, "root"), (.parentUntouchable, "root"), (.outside, "large"),
         (.coveredBySibling, "sibling"), (.sentToBack, "small"),
       ] as [(Obstacle, String)])
-    func `a touch belongs to the deepest view that is there for it`(
+    func `a tap hits the deepest visible view that takes touches`(
       obstacle: Obstacle, expected: String
     ) {
       let phone = Phone()
@@ -44,7 +44,7 @@ extension UIKitTests {
       #expect(result.hitView?.accessibilityIdentifier == expected)
     }
 
-    @Test func `a view cannot be touched where it sticks out of its superview`() {
+    @Test func `a view can't be touched outside its superview`() {
       let phone = Phone()
       let parent = phone.add(UIView())
       let child = phone.add(
@@ -53,7 +53,7 @@ extension UIKitTests {
       #expect(phone.window.tap(at: CGPoint(x: 101, y: 10)).hitView === phone.root.view)
     }
 
-    @Test func `labels and pictures let touches through until told otherwise`() {
+    @Test func `labels and image views ignore touches by default`() {
       let phone = Phone()
       let label = phone.add(UILabel())
       _ = phone.add(UIImageView(image: nil))
@@ -62,7 +62,7 @@ extension UIKitTests {
       #expect(phone.window.tap(at: .zero).hitView === label)
     }
 
-    /// Who listens: a recogniser on the parent, a control in it, a recogniser on that control.
+    /// The listeners: a recogniser on the parent, a control in it, recognisers on that control.
     struct Listeners {
       var parent = false
       var control = false
@@ -84,7 +84,7 @@ extension UIKitTests {
         (Listeners(parent: true, control: true, onControl: 1), ["recogniser 1"]),
         (Listeners(control: true, onControl: 1, cancels: false), ["recogniser 1", "control"]),
       ] as [(Listeners, [String])])
-    func `the first on the way up who listens takes the tap`(
+    func `the first listener on the way up takes the tap`(
       listeners: Listeners, expected: [String]
     ) {
       let phone = Phone()
@@ -109,7 +109,7 @@ extension UIKitTests {
       #expect((result.takingView == nil) == expected.isEmpty)
     }
 
-    @Test func `a recogniser knows where the tap was and that it is over`() {
+    @Test func `a recogniser knows where the tap was and that it ended`() {
       let phone = Phone()
       let view = phone.add(UIView(), frame: CGRect(x: 100, y: 200, width: 50, height: 50))
       var seen: [CGPoint] = []
@@ -125,7 +125,7 @@ extension UIKitTests {
       #expect(tap.state == .possible)
     }
 
-    @Test func `who wants two taps does not take one`() {
+    @Test func `a double-tap recogniser ignores a single tap`() {
       let phone = Phone()
       var heard = 0
       let view = phone.add(UIView())
@@ -136,7 +136,7 @@ extension UIKitTests {
       #expect(heard == 1)
     }
 
-    @Test func `beside a sheet nobody below is touched, and in the background nobody at all`() {
+    @Test func `nothing below a sheet takes a tap, and nothing at all in the background`() {
       let phone = Phone()
       var heard = 0
       phone.root.view.addGestureRecognizer(UITapGestureRecognizer { _ in heard += 1 })

@@ -2,10 +2,10 @@ import Simulation
 import Testing
 import UIKit
 
-/// One world at a time is ambient, so the suites of this target run one after the other.
+/// The current world is global, so the suites of this target run one after the other.
 @MainActor @Suite(.serialized) struct UIKitTests {}
 
-/// A phone with a controller on screen.
+/// A phone with a controller on its screen.
 @MainActor struct Phone {
   let window: UIWindow
   let root: UIViewController
@@ -18,7 +18,7 @@ import UIKit
     window.makeKeyAndVisible()
   }
 
-  /// A view of this kind in the root view, 100 × 100 points from the upper left corner.
+  /// Adds a view, 100 × 100 points in the upper left corner of the root view by default.
   func add<View: UIView>(_ view: View, to parent: UIView? = nil, frame: CGRect = square) -> View {
     view.frame = frame
     (parent ?? root.view).addSubview(view)

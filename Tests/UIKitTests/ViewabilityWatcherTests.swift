@@ -4,7 +4,7 @@ import UIKit
 
 extension UIKitTests {
   @MainActor struct ViewabilityWatcherTests {
-    /// A watched view, and what the watcher said.
+    /// A watched view and what its watcher reported.
     @MainActor final class Watch {
       let phone = Phone()
       var view: UIView? = UIView(frame: square)
@@ -26,7 +26,7 @@ extension UIKitTests {
       }
     }
 
-    @Test func `an impression is due after one second on screen and comes once`() {
+    @Test func `an impression is reported once, after one second on screen`() {
       let watch = Watch()
       watch.pass(999)
       #expect(watch.impressions == [])
@@ -38,7 +38,7 @@ extension UIKitTests {
       #expect(watch.impressions.count == 1)
     }
 
-    @Test func `the second begins anew whenever the view was away`() {
+    @Test func `the second starts over whenever the view was away`() {
       let watch = Watch()
       watch.pass(900)
       UIApplication.shared.enterBackground()
@@ -50,7 +50,7 @@ extension UIKitTests {
       #expect(watch.impressions == [Instant(milliseconds: 6900)])
     }
 
-    @Test func `the second begins when the view comes on screen`() {
+    @Test func `the second starts when the view comes on screen`() {
       let watch = Watch(onScreen: false)
       watch.pass(3000)
       if let view = watch.view { watch.phone.root.view.addSubview(view) }
@@ -60,7 +60,7 @@ extension UIKitTests {
 
     @Test
     func
-      `the timer stands in the journal under the watcher's name, caused by what showed the view`()
+      `the timer's entry names the watcher and is caused by what showed the view`()
     {
       let watch = Watch(onScreen: false)
       World.current.journal.call(from: .app, to: .google, "show") {
@@ -75,7 +75,7 @@ extension UIKitTests {
       #expect(timer != nil)
     }
 
-    @Test func `a view that goes away is not kept, and that is said once`() {
+    @Test func `a view is not kept alive, and its end is reported once`() {
       let watch = Watch()
       watch.view?.removeFromSuperview()
       #expect(watch.timesGone == 0)
@@ -86,7 +86,7 @@ extension UIKitTests {
       #expect(watch.timesGone == 1)
     }
 
-    @Test func `once invalidated nothing is said any more`() {
+    @Test func `an invalidated watcher reports nothing`() {
       let watch = Watch()
       watch.watcher?.invalidate()
       watch.pass(5000)

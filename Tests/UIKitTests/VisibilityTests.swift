@@ -56,7 +56,7 @@ extension UIKitTests {
       #expect(view.visibleFraction == share)
     }
 
-    @Test func `whoever observes is told of each change that may matter, until he ends it`() {
+    @Test func `an observer is told of each change that may matter until it stops`() {
       let phone = Phone()
       var told = 0
       let token = UIApplication.shared.observeGeometry { told += 1 }

@@ -3,7 +3,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// The sizes of banners.
+/// Banner sizes.
 @Suite(.serialized) @MainActor struct AdSizeTests {
   nonisolated static let constants: [(AdSize, Int, Int)] = [
     (AdSizeBanner, 320, 50), (AdSizeLargeBanner, 320, 100), (AdSizeMediumRectangle, 300, 250),
@@ -11,20 +11,20 @@ import UIKit
   ]
 
   @Test(arguments: constants)
-  func `constants have their size`(_ size: AdSize, _ width: Int, _ height: Int) {
+  func `each constant has its size`(_ size: AdSize, _ width: Int, _ height: Int) {
     #expect(cgSize(for: size) == CGSize(width: width, height: height))
     #expect(isAdSizeValid(size: size))
     #expect(isAdSizeEqualToSize(size1: size, size2: adSizeFor(cgSize: size.size)))
   }
 
-  @Test func `a size that is none is not valid, one that the container gives is`() {
+  @Test func `an invalid size is not valid, and a fluid size is`() {
     #expect(!isAdSizeValid(size: AdSizeInvalid))
     #expect(isAdSizeValid(size: AdSizeFluid))
   }
 
-  /// The screen is 844 points high, so that 15 % of it are more than 90.
+  /// The screen is 844 points high, and 15 % of that is more than 90.
   @Test(arguments: [(320, 50), (200, 50), (380, 59), (480, 75), (576, 90), (1024, 90)])
-  func `an anchored adaptive banner has the shape of the usual one, from 50 to 90 points`(
+  func `an anchored adaptive banner is between 50 and 90 points high`(
     _ width: Int, _ height: Int
   ) {
     _ = World.begin(seed: 1)
@@ -32,14 +32,14 @@ import UIKit
     #expect(size.size == CGSize(width: width, height: height))
   }
 
-  @Test func `no width, no size; and a list wants 32 points at least`() {
+  @Test func `an adaptive banner needs a width, an inline one a height of 32 points`() {
     _ = World.begin(seed: 1)
     #expect(!isAdSizeValid(size: currentOrientationAnchoredAdaptiveBanner(width: 0)))
     #expect(!isAdSizeValid(size: inlineAdaptiveBanner(width: 320, maxHeight: 31)))
     #expect(inlineAdaptiveBanner(width: 320, maxHeight: 32).size.height == 32)
   }
 
-  @Test func `a large anchored banner is higher than the usual one, on either side of the phone`() {
+  @Test func `a large anchored banner is higher than the usual one in both orientations`() {
     _ = World.begin(seed: 1)
     #expect(largeAnchoredAdaptiveBanner(width: 320).size.height == 100)
     #expect(largeLandscapeAnchoredAdaptiveBanner(width: 640).size.height == 78)

@@ -5,7 +5,7 @@ import StrangeAdapters
 import Testing
 import UIKit
 
-/// What a publisher hears who asks for a banner that cannot come.
+/// What a publisher is told when a banner can't be loaded.
 @Suite(.serialized) @MainActor struct BannerLoadingTests {
   private func begin(format: UnitFormat = .banner) -> World {
     let world = World.begin(seed: 7)
@@ -25,7 +25,7 @@ import UIKit
     return (banner, listener)
   }
 
-  @Test func `an adapter without banners is passed over with error 8`() throws {
+  @Test func `an adapter without banners fails its line with error 8`() throws {
     let world = begin()
     let (banner, listener) = banner()
     banner.load(Request())
@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(arguments: ["no controller", "no size", "a unit of another format", "no unit"])
-  func `what cannot be asked for is an invalid request`(_ what: String) {
+  func `an incomplete request is invalid`(_ what: String) {
     let world = begin(format: what == "a unit of another format" ? .native : .banner)
     let (banner, listener) = banner(what == "no size" ? AdSizeInvalid : AdSizeBanner)
     if what == "no controller" { banner.rootViewController = nil }
@@ -47,7 +47,7 @@ import UIKit
     #expect(listener.errors.map(\.code) == [RequestError.invalidRequest.rawValue])
   }
 
-  @Test func `a second load while the first one runs is noted and changes nothing`() {
+  @Test func `a second load during the first is noted and changes nothing`() {
     let world = begin()
     let (banner, listener) = banner()
     banner.load(nil)
@@ -57,7 +57,7 @@ import UIKit
     #expect(world.violations == ["load-while-loading"])
   }
 
-  @Test func `autoload asks once, as soon as unit and controller are there`() {
+  @Test func `autoload asks once, as soon as the unit and the controller are set`() {
     let world = begin()
     let banner = BannerView(adSize: AdSizeBanner)
     let listener = BannerListener()
@@ -75,7 +75,7 @@ import UIKit
   }
 }
 
-/// Writes down what fails.
+/// Records the errors.
 private final class BannerListener: NSObject, BannerViewDelegate {
   private(set) var errors: [NSError] = []
 

@@ -5,7 +5,7 @@ import StrangeAdapters
 import Testing
 import UIKit
 
-/// A banner whose ad has the choice how large it is.
+/// A banner whose ad may choose its size.
 @Suite(.serialized) @MainActor struct BannerSizeTests {
   @MainActor
   private final class Publisher: NSObject, @preconcurrency BannerViewDelegate,
@@ -28,7 +28,7 @@ import UIKit
   private let controller = UIViewController()
   private let publisher = Publisher()
 
-  /// A banner that has been loaded so often.
+  /// A banner after this many loads.
   private func banner(_ size: AdSize, loads: Int = 1) -> BannerView {
     let world = World.begin(seed: 7)
     AdServer.shared.units["strip"] = AdUnit(
@@ -46,7 +46,7 @@ import UIKit
     return banner
   }
 
-  @Test func `in a list the banner becomes as high as its ad, and says so before`() throws {
+  @Test func `an inline banner takes the size of its ad and announces it first`() throws {
     let banner = banner(inlineAdaptiveBanner(width: 320, maxHeight: 400))
     #expect(publisher.heard == ["from 320×400 to 300×200", "received at 200"])
     #expect(banner.frame.size == CGSize(width: 300, height: 200))
@@ -66,7 +66,7 @@ import UIKit
     #expect(publisher.heard == ["from 0×0 to 300×200", "received at 200", "received at 200"])
   }
 
-  @Test func `at the edge of the screen the place stays as large as it is`() {
+  @Test func `an anchored banner keeps its size`() {
     let wide = AdSize(
       size: CGSize(width: 380, height: 250),
       flags: currentOrientationAnchoredAdaptiveBanner(width: 380).flags)
@@ -75,7 +75,7 @@ import UIKit
     #expect(banner.frame.size == CGSize(width: 380, height: 250))
   }
 
-  @Test func `what is mediated cannot be folded`() {
+  @Test func `a mediated banner is not collapsible`() {
     #expect(!banner(AdSizeFluid).isCollapsible)
   }
 }

@@ -5,9 +5,9 @@ import StrangeAdapters
 import Testing
 import UIKit
 
-/// What an application can know of a rewarded ad, and when.
+/// What an application knows about a rewarded ad, and when.
 @Suite(.serialized) @MainActor struct AdMetadataTests {
-  /// An application as the guide for publishers has it, in Swift.
+  /// An application written as in the guide for publishers, in Swift.
   private final class ViewController: NSObject, GADFullScreenContentDelegate, GADAdMetadataDelegate
   {
     var rewardedAd: GADRewardedAd?
@@ -52,7 +52,7 @@ import UIKit
     return (world, application)
   }
 
-  @Test func `the application hears just after the load, when it has the ad`() throws {
+  @Test func `the application is told of the metadata right after the load`() throws {
     let (world, application) = application(Self.known)
     #expect(application.heard == ["loaded", "ad-1"])
     let entry = try #require(world.journal.entries.last)
@@ -61,7 +61,7 @@ import UIKit
     #expect(entry.data["AdSystem"] == .string("Sample Exchange"))
   }
 
-  @Test func `the facts have the types of the guide, and what is not known is empty`() throws {
+  @Test func `the values have the types of the guide, and unknown texts are empty`() throws {
     let (_, application) = application(Self.known)
     let metadata = try #require(application.rewardedAd?.adMetadata)
     let named = Dictionary(uniqueKeysWithValues: metadata.map { ($0.key.rawValue, $0.value) })
@@ -78,14 +78,14 @@ import UIKit
     #expect(named.count == 9)
   }
 
-  @Test func `an ad without wrappers has no such fact, and no linear video is -1`() throws {
+  @Test func `an ad without wrappers has no such value, and an unknown duration is -1`() throws {
     let (_, application) = application(AdMetadata())
     let metadata = try #require(application.rewardedAd?.adMetadata)
     #expect(metadata[GADAdMetadataKey(rawValue: "Wrappers")] == nil)
     #expect(metadata[GADAdMetadataKey(rawValue: "CreativeDurationMs")] as? Int == -1)
   }
 
-  @Test func `what comes later is not there at load`() {
+  @Test func `metadata that arrives later is missing at load`() {
     let (world, application) = application(Self.known, delay: .seconds(1))
     #expect(application.heard == ["loaded"])
     world.timeline.advance(by: .milliseconds(999))
@@ -95,14 +95,14 @@ import UIKit
     #expect(application.atLoad == nil)
   }
 
-  @Test func `an ad of which nothing is known says nothing`() {
+  @Test func `without metadata the application is told nothing`() {
     let (world, application) = application(nil)
     world.timeline.advance(by: .seconds(60))
     #expect(application.heard == ["loaded"])
     #expect(application.rewardedAd?.adMetadata == nil)
   }
 
-  @Test func `each change is told, and what is the same is none`() throws {
+  @Test func `each change is reported, but not the same metadata again`() throws {
     let (_, application) = application(Self.known)
     let ad = try #require(application.rewardedAd)
     var other = Self.known
@@ -112,7 +112,7 @@ import UIKit
     #expect(application.heard == ["loaded", "ad-1", "ad-2"])
   }
 
-  @Test func `an application that lets go of the ad hears nothing of it`() {
+  @Test func `an application that released the ad is told nothing`() {
     let (world, application) = application(Self.known, delay: .seconds(1))
     application.rewardedAd = nil
     world.timeline.advance(by: .seconds(2))

@@ -5,10 +5,10 @@ import StrangeAdapters
 import Testing
 import UIKit
 
-/// Loads of code that can wait.
+/// The `async` load functions.
 ///
-/// Nobody waits while a world is needed: a load begins at once, time passes, and only what came of it
-/// is waited for. Another test may begin its own world by then.
+/// Nothing is awaited while the world is in use: a load begins at once, time passes, and only the
+/// result is awaited. Another test may have begun its own world by then.
 @Suite(.serialized) @MainActor struct AsyncLoadingTests {
   enum Format: CaseIterable {
     case interstitial, rewarded, rewardedInterstitial, appOpen
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  /// What became of a load; what the world was like is over by then.
+  /// The result of a load; its world may be over by then.
   private func outcome(
     of format: Format, unit: UnitFormat? = nil, lines: [AdUnit.Line], passing time: Duration = .zero
   ) async -> Result<PresentableAd, any Error> {
@@ -57,7 +57,7 @@ import UIKit
 
   private struct Surprise: Error {}
 
-  @Test(arguments: Format.allCases) func `the ad is what is waited for`(_ format: Format)
+  @Test(arguments: Format.allCases) func `a filled load returns the ad`(_ format: Format)
     async throws
   {
     let ad = try await outcome(of: format, lines: [.strange("CannotShowCustomEvent")]).get()
@@ -68,7 +68,7 @@ import UIKit
   }
 
   @Test(arguments: Format.allCases)
-  func `a load that no line fills throws what the handler would get`(
+  func `a load without fill throws the handler's error`(
     _ format: Format
   ) async throws {
     let result = await outcome(of: format, lines: [.strange("BareCustomEvent")])
@@ -89,7 +89,7 @@ import UIKit
     #expect(try error(result).code == RequestError.invalidRequest.rawValue)
   }
 
-  @Test func `a line that is silent is waited for, and its error says so`() async throws {
+  @Test func `a silent line times out, and its error says so`() async throws {
     let result = await outcome(
       of: .rewarded, lines: [.strange("SilentCustomEvent")], passing: .seconds(5))
     let error = try error(result)

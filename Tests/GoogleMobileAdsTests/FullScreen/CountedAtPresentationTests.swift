@@ -5,7 +5,7 @@ import StrangeAdapters
 import Testing
 import UIKit
 
-/// An SDK that counts a full-screen ad when it is presented, and the usual one beside it.
+/// Full-screen ads with and without the setting that counts them when they are presented.
 @Suite(.serialized) @MainActor struct CountedAtPresentationTests {
   private func phone(counts: Bool) throws -> RewardedPhone {
     try RewardedPhone { $0.countsOnPresent = counts }
@@ -16,7 +16,8 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `an adapter that does nothing has an impression with the switch only`(_ counts: Bool) throws
+  func `an adapter that reports nothing has an impression only with the setting`(_ counts: Bool)
+    throws
   {
     let phone = try phone(counts: counts)
     phone.ad.present(from: phone.root) {}
@@ -26,7 +27,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `what the adapter reports then is one impression, and once`(_ counts: Bool) throws {
+  func `an impression the adapter reports as well is counted once`(_ counts: Bool) throws {
     let phone = try phone(counts: counts)
     phone.ad.present(from: phone.root) {}
     let delegate = try #require(phone.mediated.delegate)
@@ -39,7 +40,7 @@ import UIKit
     #expect(phone.world.violations == before + ["impression-reported-twice"])
   }
 
-  @Test func `an ad that may not be presented is not counted`() throws {
+  @Test func `an ad that can't be presented is not counted`() throws {
     let phone = try phone(counts: true)
     phone.world.timeline.advance(by: .seconds(3600))
     phone.ad.present(from: phone.root) {}

@@ -4,7 +4,7 @@ import StrangeAdapters
 import Testing
 import UIKit
 
-/// What the publisher's server hears of a reward, and from whom.
+/// What the publisher's server is told about a reward, and who tells it.
 @Suite(.serialized) @MainActor struct ServerSideVerificationTests {
   private func options(_ user: String?, _ text: String?) -> ServerSideVerificationOptions {
     let options = ServerSideVerificationOptions()
@@ -17,7 +17,7 @@ import UIKit
     world.journal.entries.filter { $0.to == .server }
   }
 
-  /// Shows the ad and lets the user earn the reward.
+  /// Shows the ad and earns the reward.
   private func earn(_ phone: RewardedPhone, afterPresenting: () -> Void = {}) {
     phone.ad.present(from: phone.root) {}
     afterPresenting()
@@ -25,7 +25,7 @@ import UIKit
     phone.mediated.delegate?.didRewardUser()
   }
 
-  @Test func `Google's server says who has earned what`() throws {
+  @Test func `Google's server reports who earned what`() throws {
     let phone = try RewardedPhone()
     phone.ad.serverSideVerificationOptions = options("player-17", "level 4")
     phone.world.timeline.advance(by: .milliseconds(1234))
@@ -49,7 +49,7 @@ import UIKit
       ])
   }
 
-  @Test func `the application hears of the reward as well, and first`() throws {
+  @Test func `the application gets its reward before the server does`() throws {
     let phone = try RewardedPhone()
     phone.ad.serverSideVerificationOptions = options(nil, nil)
     earn(phone)
@@ -61,7 +61,7 @@ import UIKit
     #expect(facts["user_id"] == nil && facts["custom_data"] == nil)
   }
 
-  @Test func `nobody is told who did not ask, and nothing before it is earned`() throws {
+  @Test func `without options or before the reward the server gets nothing`() throws {
     let phone = try RewardedPhone()
     earn(phone)
     #expect(heardByServer(phone.world).isEmpty)
@@ -73,7 +73,7 @@ import UIKit
     #expect(heardByServer(patient.world).isEmpty)
   }
 
-  @Test func `a reward that is reported twice is told once`() throws {
+  @Test func `a reward reported twice reaches the server once`() throws {
     let phone = try RewardedPhone()
     phone.ad.serverSideVerificationOptions = options("player-17", nil)
     earn(phone)
@@ -81,7 +81,7 @@ import UIKit
     #expect(heardByServer(phone.world).count == 1)
   }
 
-  @Test func `what is set after presenting is ignored and noted`() throws {
+  @Test func `options set after presenting are ignored and noted`() throws {
     let phone = try RewardedPhone()
     let early = options("early", nil)
     phone.ad.serverSideVerificationOptions = early
@@ -94,7 +94,7 @@ import UIKit
     #expect(notes.map(\.ad) == ["feed#1"])
   }
 
-  @Test func `a seed has its numbers, and no other seed has them`() throws {
+  @Test func `a seed always gives the same transaction id, another seed another`() throws {
     let numbers = try [7, 7, 8].map { (seed: UInt64) in
       let phone = try RewardedPhone(seed: seed)
       phone.ad.serverSideVerificationOptions = options(nil, nil)

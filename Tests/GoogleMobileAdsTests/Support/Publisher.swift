@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import UIKit
 
-/// A publisher that writes down what it hears.
+/// A publisher that records its callbacks.
 final class Publisher: NSObject, NativeAdLoaderDelegate {
   private(set) var heard: [String] = []
   private(set) var ads: [NativeAd] = []

@@ -5,7 +5,7 @@ import StrangeAdapters
 import Testing
 import UIKit
 
-/// A phone with a rewarded ad of the unit `feed`, which says what a test tells it to say.
+/// A phone with a rewarded ad of the unit `feed`, whose callbacks the test sends.
 @MainActor struct RewardedPhone {
   let world: World
   let ad: RewardedAd
@@ -13,7 +13,7 @@ import UIKit
   let root = UIViewController()
   private let window: UIWindow
 
-  /// `change` is what the mediation settings say of the line.
+  /// `change` edits the mediation settings of the line.
   init(seed: UInt64 = 7, _ change: (inout AdUnit.Line) -> Void = { _ in }) throws {
     world = beginRewardedWorld(seed: seed, .rewarded, change)
     var loaded: RewardedAd?
@@ -27,7 +27,7 @@ import UIKit
   }
 }
 
-/// A new world in which the unit `feed` has one line, of an adapter with rewarded ads.
+/// A new world in which the unit `feed` has one line with a rewarded adapter.
 func beginRewardedWorld(
   seed: UInt64 = 7, _ format: UnitFormat, _ change: (inout AdUnit.Line) -> Void
 ) -> World {

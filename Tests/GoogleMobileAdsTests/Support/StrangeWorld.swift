@@ -11,7 +11,7 @@ func beginWorld(_ lines: AdUnit.Line..., timeout: Duration = .seconds(5)) -> Wor
 }
 
 extension AdUnit.Line {
-  /// A line over one of the strange adapters, labelled with the class.
+  /// A line for one of the strange adapters, labelled with its class.
   static func strange(
     _ className: String, parameter: String? = nil, valueMicros: Int? = nil,
     settings: [String: Any] = [:]
@@ -25,7 +25,7 @@ extension AdUnit.Line {
 }
 
 extension World {
-  /// What stood out as impossible, in order.
+  /// The violations noted so far, in order.
   var violations: [String] {
     journal.entries.compactMap { entry in
       if case .note(let violation?) = entry.kind { violation.rawValue } else { nil }
