@@ -8,7 +8,7 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// Changes of a line, from a script into the journal and back.
+  /// A change of a line, from a script to the journal and back.
   @Suite @MainActor struct ChangeTests {
     nonisolated static let changes: [(String, Change.What)] = [
       (#""servingDecides": "google""#, .init(\.googleDecides, true)),
@@ -39,7 +39,7 @@ extension AllSessions {
     }
 
     @Test(arguments: changes)
-    func `A script says it, the journal has it, and a replay does it`(
+    func `a change in a script is journalled and read back for a replay`(
       _ word: String, _ what: Change.What
     ) throws {
       let scenario = try scenario(word)
@@ -55,11 +55,11 @@ extension AllSessions {
       #""order": "last""#, #""order": null"#, #""showing": "never""#, #""showing": null"#,
       #""size": "320x50""#, #""refresh": "0s""#,
     ])
-    func `What it cannot be is refused`(_ word: String) {
+    func `an impossible change is refused`(_ word: String) {
       #expect(throws: JSONError.self) { try scenario(word) }
     }
 
-    @Test func `A position is that of one line`() {
+    @Test func `a position needs a line`() {
       let text = """
         { "title": "t", "adUnits": [{ "id": "feed", "format": "native", "lines": [] }],
           "script": [{ "set": { "unit": "feed", "position": 1 } }] }
@@ -68,7 +68,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [(1, "BAC"), (2, "ABC"), (3, "ACB"), (99, "ACB")])
-    func `A line goes where it is told, and no further than the end`(
+    func `a line moves to its position, at most to the end`(
       _ place: Int, _ order: String
     ) {
       let session = Session.after(
@@ -77,7 +77,7 @@ extension AllSessions {
       #expect(session.scenario.adUnits[0].lines.map(\.label).joined() == order)
     }
 
-    @Test func `The network is asked with the parameter as it is now`() throws {
+    @Test func `the network is asked with the current parameter`() throws {
       let session = Session.after(
         .feed(.sample(label: "A")), .set(Change(unit: "feed", line: "A", \.parameter, "other")),
         .load(unit: "feed"))
@@ -88,8 +88,7 @@ extension AllSessions {
       #expect(session.ad?.state == .failed("Request Error: No ad to show."))
     }
 
-    @Test func `Google watches from the next load on, and stops when the flags hold again`() throws
-    {
+    @Test func `Google decides from the next load on, until the flags hold again`() throws {
       let flags = Scenario.Flags(handlesUserClicks: true, handlesUserImpressions: true)
       let session = Session.after(
         .feed(.sample(flags: flags)), .set(Change(unit: "feed", \.googleDecides, true)),
@@ -101,7 +100,7 @@ extension AllSessions {
       #expect(session.ad?.clicks?.isGoogles == false)
     }
 
-    @Test func `An ad of the wrong format is a picture for the whole screen and says so`() throws {
+    @Test func `an ad of the wrong format has a picture but no texts`() throws {
       let session = Session.after(.feed(.sample(.wrongFormat)), .load(unit: "feed"))
       let came = try #require(
         session.journal.entries.first { $0.from.role == .network && $0.kind == .callback })
@@ -111,9 +110,9 @@ extension AllSessions {
     }
   }
 
-  /// Everything that can be forced, on the line of a scenario.
+  /// Every outcome and fault that can be forced on a line.
   @Suite @MainActor struct ForceTests {
-    @Test(arguments: Force.all) func `What is forced holds, and nothing undoes it`(
+    @Test(arguments: Force.all) func `a forced outcome holds until it is undone`(
       _ force: Force
     ) throws {
       let session = Session.after(.feed(.sample(.noFill, label: "A")))
@@ -128,7 +127,7 @@ extension AllSessions {
       #expect(session.ad?.state == .loaded)
     }
 
-    @Test func `What was forced is said in a few words`() {
+    @Test func `what is forced is described in a few words`() {
       let session = Session.after(
         .feed(.sample(.fill, label: "A"), .sample(.fill, label: "B")),
         .set(Change(unit: "feed", line: "A", \.outcome, .noFill)),
@@ -141,7 +140,7 @@ extension AllSessions {
         ])
     }
 
-    @Test func `Every one has a name of its own`() {
+    @Test func `every forced outcome has its own title and effect`() {
       #expect(Set(Force.all.map(\.title)).count == Force.all.count)
       #expect(Set(Force.all.map(\.effect)).count == Force.all.count)
       #expect(Force.all.allSatisfy { $0.effect.count <= 42 })

@@ -7,7 +7,7 @@ import Testing
 extension AllSessions {
   /// The same scenario, seed and actions give the same journal, byte for byte.
   @Suite @MainActor struct DeterminismTests {
-    /// Nothing about the answer is said, so all of it is drawn.
+    /// The outcome is not given, so all of it is drawn.
     private static let drawn = Scenario.feed(.sample(nil))
 
     private func journal(seed: UInt64) -> String {
@@ -23,7 +23,7 @@ extension AllSessions {
       #expect(journal(seed: seed) == journal(seed: seed))
     }
 
-    @Test func `the folder in which a session runs is not in its journal`() throws {
+    @Test func `the working directory is not in the journal`() throws {
       let folder = FileManager.default.currentDirectoryPath
       try #require(folder != "/")
       let session = ScriptRun.play(Session(try .library("mistakes-addresses-for-paths"))).session
@@ -32,14 +32,14 @@ extension AllSessions {
       #expect(!lines.contains(folder))
     }
 
-    @Test func `another seed gives another journal where chance is asked`() {
+    @Test func `another seed changes the journal where chance decides`() {
       let bodies = (0..<20).map { seed in
         journal(seed: seed).split(separator: "\n").dropFirst().joined(separator: "\n")
       }
       #expect(Set(bodies).count > 1)
     }
 
-    @Test func `another seed changes nothing but its number where nothing is drawn`() {
+    @Test func `another seed changes only its number where nothing is drawn`() {
       func body(_ seed: UInt64) -> [Substring] {
         let session = Session.after(
           .feed(.sample(ad: .with { $0.opens = .nothing })), seed: seed, .load(unit: "feed"),
@@ -49,7 +49,7 @@ extension AllSessions {
       #expect(body(1) == body(2))
     }
 
-    @Test func `of many requests 85 in a hundred are filled and 5 each fail in three ways`() {
+    @Test func `about 85 of 100 requests are filled, and 5 each fail in three ways`() {
       var counts: [String: Int] = [:]
       for seed in 0..<200 {
         let session = Session.after(Self.drawn, seed: UInt64(seed), .load(unit: "feed"))
@@ -59,7 +59,7 @@ extension AllSessions {
         counts[failure?.data.string("error") ?? "fill", default: 0] += 1
       }
       #expect(Set(counts.keys) == ["fill", "unknown", "networkError", "noInventory"])
-      // Three standard deviations of two hundred draws.
+      // Three standard deviations for two hundred draws.
       #expect(155...185 ~= counts["fill"] ?? 0)
       for failure in ["unknown", "networkError", "noInventory"] {
         #expect(1...19 ~= counts[failure] ?? 0, "\(failure)")

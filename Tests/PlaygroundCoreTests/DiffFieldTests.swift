@@ -2,7 +2,7 @@ import Observing
 import Simulation
 import Testing
 
-/// What is told of two entries about the same event.
+/// The differences named between two entries for the same event.
 struct DiffFieldTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let left: Entry
@@ -51,7 +51,7 @@ struct DiffFieldTests {
   ]
 
   @Test(arguments: cases)
-  func `What is said differently is named`(_ test: Case) {
+  func `each field that differs is named`(_ test: Case) {
     let diff = JournalDiff(left: [test.left], right: [test.right])
     guard case .changed(0, 0, let differences)? = diff.rows.first else {
       Issue.record("not one changed entry: \(diff.rows)")
@@ -61,7 +61,7 @@ struct DiffFieldTests {
     #expect(diff.rows.count == 1)
   }
 
-  @Test func `Facts are the same in whatever order they were given`() {
+  @Test func `facts are compared in any order`() {
     let inner: Fields.Value = .fields(["x": 1, "y": 2])
     let other: Fields.Value = .fields(["y": 2, "x": 1])
     let diff = JournalDiff(
@@ -70,29 +70,29 @@ struct DiffFieldTests {
     #expect(diff.isEmpty)
   }
 
-  @Test func `A call and a callback of one name are two events`() {
+  @Test func `a call and a callback with the same name are different events`() {
     let diff = JournalDiff(left: [.said(.call)], right: [.said(.callback)])
     #expect(diff.inShort == "<didTap >didTap")
   }
 
-  @Test func `Words to another party are another event`() {
+  @Test func `calls to different parties are different events`() {
     let diff = JournalDiff(left: [.said(.call, to: .adapter)], right: [.said(.call, to: .app)])
     #expect(diff.inShort == "<didTap >didTap")
   }
 
-  @Test func `Words to nobody are another event than words to somebody`() {
+  @Test func `a call with a receiver and one without are different events`() {
     let diff = JournalDiff(left: [.said(.call, to: .adapter)], right: [.said(.call)])
     #expect(diff.inShort == "<didTap >didTap")
   }
 
-  @Test func `Of two ads that change, each is compared with itself`() {
+  @Test func `each ad is compared with itself, whatever the order`() {
     let diff = JournalDiff(
       left: [.said(.call, ad: "b#1", data: ["n": 1]), .said(.call, ad: "a#1", data: ["n": 1])],
       right: [.said(.call, ad: "a#1", data: ["n": 2])])
     #expect(diff.inShort == "<didTap ~didTap(n:1/2)")
   }
 
-  @Test func `The proof of a finding means entries, not numbers`() {
+  @Test func `proofs are compared by their entries, not their numbers`() {
     func finding(_ proof: Int) -> Entry {
       .said(.finding(rule: "one-handler", severity: "error", proof: [proof]), number: 9)
     }

@@ -2,9 +2,9 @@ import Observing
 import Simulation
 import Testing
 
-/// What holds of any two journals, tried on many that chance has edited.
+/// Properties of any two journals, checked on many with random edits.
 struct DiffPropertyTests {
-  /// A journal of so many entries with so few different messages, and the same after some edits.
+  /// A random journal, with a few different messages or many, and the same one after some edits.
   private struct Edited {
     let left: [Entry]
     let right: [Entry]
@@ -40,7 +40,7 @@ struct DiffPropertyTests {
   }
 
   @Test(arguments: 0..<120 as Range<UInt64>)
-  func `Each entry stands in one row, in order, and rows hold what they say`(_ seed: UInt64) {
+  func `each entry is in one row, in order, and equal rows have equal entries`(_ seed: UInt64) {
     let edited = Edited(seed: seed)
     let diff = JournalDiff(left: edited.left, right: edited.right)
     #expect(diff.rows.compactMap(\.left) == Array(edited.left.indices))
@@ -54,7 +54,7 @@ struct DiffPropertyTests {
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `What moved has two ends`(_ seed: UInt64) {
+  func `a moved entry has a row at either end`(_ seed: UInt64) {
     let edited = Edited(seed: seed)
     let rows = JournalDiff(left: edited.left, right: edited.right).rows
     let gone = rows.compactMap { row in
@@ -67,13 +67,13 @@ struct DiffPropertyTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `A journal does not differ from itself`(_ seed: UInt64) {
+  func `a journal does not differ from itself`(_ seed: UInt64) {
     let left = Edited(seed: seed).left
     #expect(JournalDiff(left: left, right: left).isEmpty)
   }
 
-  @Test func `Long journals without a unique entry are aligned up to the edits`() {
-    // More edits than are looked for in one piece.
+  @Test func `long journals without unique entries are aligned up to the edits`() {
+    // More edits than are searched for at once.
     let left = (0..<6000).map { $0 % 7 }
     let right = left.enumerated().filter { $0.offset % 5 != 0 }.map(\.element)
     func entries(_ numbers: [Int]) -> [Entry] {
@@ -86,7 +86,7 @@ struct DiffPropertyTests {
 }
 
 extension JournalDiff.Row {
-  /// Its entry on the left, unless that is drawn elsewhere.
+  /// Its entry on the left, unless that is drawn in another row.
   fileprivate var left: Int? {
     switch self {
     case .same(let left, _), .changed(let left, _, _), .missing(let left), .moved(let left, _): left
@@ -102,7 +102,7 @@ extension JournalDiff.Row {
     }
   }
 
-  /// Two entries of which it claims that they say the same.
+  /// The two entries that the row claims are the same.
   fileprivate var alike: (Int, Int)? {
     switch self {
     case .same(let left, let right), .moved(let left, let right): (left, right)
@@ -112,7 +112,7 @@ extension JournalDiff.Row {
   }
 }
 
-/// The numbers of a test, the same in every run.
+/// Pseudo-random numbers, the same in every run.
 private struct Chance {
   var state: UInt64
 

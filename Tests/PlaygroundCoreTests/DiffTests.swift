@@ -2,7 +2,7 @@ import Observing
 import Simulation
 import Testing
 
-/// What belongs together in two journals, and what is said of the rest. For the short forms see
+/// Which entries of two journals belong together, and what the rows show. For the short forms see
 /// `journal(_:)` and `inShort`.
 struct DiffTests {
   struct Case: Sendable, CustomTestStringConvertible {
@@ -83,11 +83,11 @@ struct DiffTests {
   ]
 
   @Test(arguments: presence + changes + moves + times + causes)
-  func `The rows say what belongs together`(_ test: Case) {
+  func `rows pair the entries that belong together`(_ test: Case) {
     #expect(JournalDiff(test.left, test.right).inShort == test.rows)
   }
 
-  @Test func `Every sort of row is counted, and what moved once`() {
+  @Test func `every kind of row is counted, a move once`() {
     let diff = JournalDiff("m a b:1 c x d", "a b:2 c m d y z")
     #expect(diff.inShort == "^m =a ~b(fact:1/2) =c <x vm =d >y >z")
     let counts = diff.counts
@@ -102,7 +102,7 @@ struct DiffTests {
     ("", "", true), ("a@5 b<1", "a@5 b<1", true), ("a", "a@5", false), ("a b", "a b<1", false),
     ("a", "", false), ("", "a", false), ("a:1", "a:2", false),
   ])
-  func `Nothing differs only if times and causes are the same too`(
+  func `a diff is empty only if times and causes are equal too`(
     _ left: String, _ right: String, _ isEmpty: Bool
   ) {
     #expect(JournalDiff(left, right).isEmpty == isEmpty)

@@ -6,12 +6,12 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// What must hold at a moment: it holds, or it says in a sentence what does not.
+  /// Expectations hold, or describe what differs.
   @Suite @MainActor struct ExpectationTests {
-    // Testing has one as well.
+    // Swift Testing has a type of this name as well.
     typealias Expectation = Scenarios.Expectation
 
-    /// An ad that was seen once and touched twice, of which the network heard once.
+    /// An ad that was seen once and tapped twice; the network was told of one tap.
     private func session() -> Session {
       let session = Session.after(
         .feed(.sample(ad: .with { $0.opens = .nothing })), .load(unit: "feed"),
@@ -68,7 +68,7 @@ extension AllSessions {
         .init(journal: ["load", "flight", "show"]),
         [#"expected "flight" in the journal, found it nowhere"#]
       ),
-      // Half a message is none.
+      // Part of a message does not match.
       (.init(journal: ["loa"]), [#"expected "loa" in the journal, found it nowhere"#]),
     ]
 
@@ -81,16 +81,16 @@ extension AllSessions {
           #"expected "Feed" on the screen, found it nowhere"#,
         ]
       ),
-      // A text stands in one line.
+      // A text must be within one line.
       (.init(screen: ["│\n"]), ["expected \"│\n\" on the screen, found it nowhere"]),
     ]
 
     @Test(arguments: books + findings + journal + screen)
-    func `what does not hold is said`(_ expectation: Expectation, _ differences: [String]) {
+    func `a failed expectation is described`(_ expectation: Expectation, _ differences: [String]) {
       #expect(expectation.differences(in: session()) == differences)
     }
 
-    @Test func `all that does not hold is said, book by book`() {
+    @Test func `every failure is listed, ledger by ledger`() {
       let expectation = Expectation(
         google: .init(clicks: 1), network: .init(clicks: 1), findings: [], journal: ["nowhere"],
         screen: ["nothing"])
@@ -103,7 +103,7 @@ extension AllSessions {
         ])
     }
 
-    @Test func `without anybody to draw it there is no screen`() {
+    @Test func `without a drawing there is no screen to expect`() {
       let session = session()
       session.drawing = nil
       #expect(
@@ -112,7 +112,7 @@ extension AllSessions {
       #expect(Expectation(screen: []).differences(in: session) == [])
     }
 
-    @Test func `with no ad on the screen there is no book to look into`() {
+    @Test func `without an ad on the screen there are no counts to expect`() {
       let session = session()
       session.perform(.dismiss(unit: "feed"))
       #expect(
@@ -124,7 +124,7 @@ extension AllSessions {
       #expect(Expectation(ad: "feed#2", google: .init(clicks: 2)).differences(in: session) == [])
     }
 
-    @Test func `with no ad on the screen findings are those of all`() {
+    @Test func `without an ad on the screen the broken rules of all ads are compared`() {
       let session = session()
       session.perform(.dismiss(unit: "feed"))
       #expect(Expectation(findings: ["click-not-passed-on"]).differences(in: session) == [])
@@ -133,7 +133,7 @@ extension AllSessions {
           == ["expected findings none, found click-not-passed-on"])
     }
 
-    @Test func `what is not said is not looked at`() {
+    @Test func `an empty expectation always holds`() {
       #expect(Expectation().differences(in: session()) == [])
       #expect(Expectation(ad: "feed#9").differences(in: session()) == [])
     }

@@ -2,9 +2,10 @@ import GoogleMobileAds
 import Observing
 import Testing
 
-/// What reads a journal knows Google's numbers without the SDK; here they are held together.
+/// Journals are read without the SDK, so Google's error numbers are repeated there. Here they are
+/// compared.
 struct GoogleErrorTests {
-  @Test func `The numbers are the SDK's`() {
+  @Test func `error numbers are the SDK's`() {
     #expect(GoogleError.domain == GADErrorDomain)
     #expect(GoogleError.internalError == RequestError.Code.internalError.rawValue)
     #expect(

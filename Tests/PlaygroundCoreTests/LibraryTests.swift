@@ -5,7 +5,7 @@ import StageUI
 import Testing
 
 extension AllSessions {
-  /// The scenarios that come with the program: each is a promise that its own script keeps.
+  /// The scenarios that come with the program: each one's script holds.
   @Suite @MainActor struct LibraryTests {
     private nonisolated static let names = ScenarioLibrary.all.map(\.name)
 
@@ -13,7 +13,9 @@ extension AllSessions {
       try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
     }
 
-    @Test(arguments: names) func `It says what it is about`(_ name: String) throws {
+    @Test(arguments: names) func `a scenario has a title, one sentence about it and a comment`(
+      _ name: String
+    ) throws {
       let scenario = try scenario(name)
       #expect(1...28 ~= scenario.title.count)
       let about = try #require(scenario.about)
@@ -24,13 +26,13 @@ extension AllSessions {
       #expect(text.hasPrefix("{\n  // "), "a comment says why it is there")
     }
 
-    @Test(arguments: names) func `Its adapters are in the program`(_ name: String) throws {
+    @Test(arguments: names) func `its adapters are linked into the program`(_ name: String) throws {
       for line in try scenario(name).adUnits.flatMap(\.lines) {
         #expect(NSClassFromString(line.className) != nil, "\(line.className)")
       }
     }
 
-    @Test(arguments: names) func `All it expects holds`(_ name: String) throws {
+    @Test(arguments: names) func `all its expectations hold`(_ name: String) throws {
       let session = Session(try scenario(name))
       session.drawing = { StagePicture.lines(of: $0) }
       let run = ScriptRun.play(session)
@@ -38,27 +40,27 @@ extension AllSessions {
       #expect(run.held > 0)
     }
 
-    @Test(arguments: names) func `It runs the same way twice`(_ name: String) throws {
+    @Test(arguments: names) func `it runs the same way twice`(_ name: String) throws {
       let scenario = try scenario(name)
       let first = ScriptRun.play(Session(scenario)).session.lines
       #expect(ScriptRun.play(Session(scenario)).session.lines == first)
       #expect(first.count > 1000)
     }
 
-    @Test(arguments: names) func `No rule is broken but those it speaks of`(_ name: String) throws {
+    @Test(arguments: names) func `it breaks only the rules it expects`(_ name: String) throws {
       let scenario = try scenario(name)
       let expected = Set(scenario.script.flatMap { $0.step.findings })
       #expect(Set(ScriptRun.play(Session(scenario)).session.findings) == expected)
     }
 
-    @Test func `Names and titles are all different`() throws {
+    @Test func `names and titles are unique`() throws {
       #expect(Set(Self.names).count == Self.names.count)
       let titles = try Self.names.map { try scenario($0).title }
       #expect(Set(titles).count == titles.count)
       #expect(Self.names.first == "storefront")
     }
 
-    @Test func `Every ad and picture is another one`() throws {
+    @Test func `headlines and pictures are unique`() throws {
       let ads = try Self.names.flatMap { try scenario($0).adUnits.flatMap(\.lines) }.compactMap(
         \.ad)
       let headlines = ads.compactMap { $0.texts[.headline] }.map { "\($0)" }
@@ -67,7 +69,7 @@ extension AllSessions {
       #expect(Set(motifs).count == motifs.count)
     }
 
-    // MARK: All there is has a scenario
+    // MARK: Coverage
 
     /// The words that no scenario uses.
     private func missing<Word: CaseIterable & Hashable>(
@@ -87,7 +89,7 @@ extension AllSessions {
       try Self.names.flatMap { try scenario($0).adUnits }
     }
 
-    @Test func `Every outcome, fault and word of an ad has a scenario`() throws {
+    @Test func `every outcome, fault, format and word of an ad is in a scenario`() throws {
       let lines = try units().flatMap(\.lines)
       #expect(missing(lines.map(\.outcome)) == [])
       #expect(missing(lines.map(\.fault)) == [])
@@ -104,7 +106,7 @@ extension AllSessions {
       #expect(lines.contains { $0.googleDecides })
     }
 
-    @Test func `Every combination of flags has a scenario`() throws {
+    @Test func `every combination of flags is in a scenario`() throws {
       let flags = try units().flatMap(\.lines).map(\.flags)
       for clicks in [false, true] {
         for impressions in [false, true] {
@@ -115,19 +117,19 @@ extension AllSessions {
       }
     }
 
-    @Test func `Every option has a scenario, and every word of one`() throws {
+    @Test func `every option and each of its words is in a scenario`() throws {
       let options = try units().map(\.options)
       #expect(missing(options.map(\.adChoices)) == [])
       #expect(missing(options.map(\.images)) == [])
       #expect(missing(options.map(\.mediaAspectRatio)) == [])
-      // The words of the options are the names of what the options consist of.
+      // The words of the options are the names of their properties.
       let used = Set(options.flatMap { namesOfWhatIsThere(in: $0) })
       let all = Mirror(reflecting: Scenario.Options()).children.compactMap(\.label)
       #expect(all.filter { !used.contains($0) } == [])
       #expect(all.count >= 6)
     }
 
-    @Test func `Every step and every place to touch has a scenario`() throws {
+    @Test func `every step and every tap target is in a scenario`() throws {
       let steps = try Self.names.flatMap { try scenario($0).script }.map(\.step)
       let words = Set(steps.map(\.word))
       #expect(ScriptStep.words.filter { !words.contains($0) } == [])

@@ -5,7 +5,7 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// What the publisher says to Google reaches the network through the adapter that comes along.
+  /// The publisher's options reach the network through the sample adapter.
   @Suite @MainActor struct OptionTests {
     private func session(
       _ ad: Scenario.Content? = nil, _ change: (inout Scenario.Options) -> Void = { _ in }
@@ -39,7 +39,7 @@ extension AllSessions {
       (Scenario.Options.AspectRatio.any, "any"), (.landscape, "landscape"),
       (.portrait, "portrait"), (.square, "any"),
     ])
-    func `a shape becomes an orientation`(
+    func `an aspect ratio becomes an orientation`(
       _ shape: Scenario.Options.AspectRatio, _ orientation: String
     ) throws {
       #expect(
@@ -50,17 +50,17 @@ extension AllSessions {
       #expect(try request { $0.testRequest = true }["testMode"] == .bool(true))
     }
 
-    @Test func `several pictures come where several were asked for`() throws {
+    @Test func `several pictures arrive when several are requested`() throws {
       #expect(try images(session()) == ["300×150 @1x"])
       let several = session { $0.multipleImages = true }
       #expect(try images(several) == Array(repeating: "300×150 @1x", count: 3))
     }
 
-    @Test func `a portrait picture is upright`() throws {
+    @Test func `a portrait picture is taller than wide`() throws {
       #expect(try images(session { $0.mediaAspectRatio = .portrait }) == ["150×300 @1x"])
     }
 
-    @Test func `with image loading disabled only addresses arrive, and nothing is downloaded`()
+    @Test func `with image loading disabled only addresses arrive and nothing is downloaded`()
       throws
     {
       let session = session { $0.images = .urlsOnly }
@@ -70,7 +70,7 @@ extension AllSessions {
       #expect(!session.journal.entries.contains { $0.to == .server })
     }
 
-    @Test func `pictures that only have addresses are downloaded before the ad is handed over`()
+    @Test func `pictures given by address are downloaded before the ad is handed over`()
       throws
     {
       let session = session(.with { $0.imagesAs = .urls })
@@ -86,7 +86,7 @@ extension AllSessions {
         entries.filter { $0.to == .server || $0.from == .server }.allSatisfy { $0.ad == "feed#1" })
     }
 
-    @Test func `an AdChoices picture is downloaded by the adapter and works as its view does`()
+    @Test func `an AdChoices picture is downloaded and opens its page when tapped`()
       throws
     {
       let session = session(.with { $0.adChoicesAs = .imageURL })

@@ -7,7 +7,7 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// What a line's outcome does to the load.
+  /// How a line's outcome changes the load.
   @Suite @MainActor struct OutcomeTests {
     private func session(_ outcome: Scenario.Outcome) -> Session {
       .after(
@@ -21,7 +21,7 @@ extension AllSessions {
       (.neverAnswers, "Second"), (.answersTwice, "First"), (.answersInline, "First"),
       (.noSuchClass, "Second"), (.wrongFormat, "Second"),
     ])
-    func `the ad is of the first line that had one`(
+    func `the ad comes from the first line that has one`(
       _ outcome: Scenario.Outcome, _ label: String
     ) throws {
       #expect(try #require(session(outcome).ad).line == label)
@@ -31,7 +31,7 @@ extension AllSessions {
       (Scenario.Outcome.fill, 200), (.answersInline, 0), (.noFill, 400), (.noSuchClass, 200),
       (.neverAnswers, 3200),
     ])
-    func `each line takes its time, and silence the unit's`(
+    func `each line takes its latency, a silent one the unit's timeout`(
       _ outcome: Scenario.Outcome, _ milliseconds: Int
     ) {
       #expect(session(outcome).now == Instant(milliseconds: milliseconds))
@@ -66,7 +66,7 @@ extension AllSessions {
     }
 
     @Test(arguments: Scenario.Format.allCases)
-    func `the good adapter calls an ad of another format an invalid request`(
+    func `the good adapter reports an ad of another format as an invalid request`(
       _ format: Scenario.Format
     ) throws {
       let unit = Scenario.Unit(id: "feed", format: format, lines: [.sample(.wrongFormat)])
@@ -78,7 +78,7 @@ extension AllSessions {
     }
 
     @Test(arguments: Scenario.Format.allCases)
-    func `the good adapter reports what happens to an ad that came twice`(
+    func `the good adapter reports the impression of an ad that was delivered twice`(
       _ format: Scenario.Format
     ) {
       let unit = Scenario.Unit(id: "feed", format: format, lines: [.sample(.answersTwice)])
@@ -89,21 +89,21 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
-    @Test func `a class that is missing is noted`() {
+    @Test func `a missing class is noted`() {
       #expect(session(.noSuchClass).violations == ["class-not-found"])
     }
 
-    @Test func `an adapter that stands a network's second answer hands over one ad`() {
+    @Test func `an adapter that ignores its network's second answer breaks no rule`() {
       #expect(session(.answersTwice).violations == [])
     }
 
-    @Test func `an adapter that hands every answer on is refused`() {
+    @Test func `an adapter that passes on both answers is refused`() {
       let session = Session.after(
         .feed(
           .sample(
             .answersTwice, className: "Seed000.SampleCustomEvent", network: "Sample SDK")),
         .load(unit: "feed"))
-      // It keeps the handler, which is how it comes to call it again.
+      // It keeps the handler, so it can call it again.
       #expect(session.violations == ["handler-kept", "completion-called-twice"])
       #expect(session.ad?.state == .loaded)
     }

@@ -6,10 +6,10 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// What kind of unit it is decides how its ads are played.
+  /// The kind of a unit decides how its ads are played.
   @Suite @MainActor struct PlayersTests {
     @Test(arguments: Scenario.Format.allCases, Scenario.Through.allCases)
-    func `the player of a full-screen unit shows its ads over the app, any other one in it`(
+    func `only full-screen units show their ads over the app`(
       _ format: Scenario.Format, _ through: Scenario.Through
     ) {
       _ = World.begin(seed: 1)
@@ -20,7 +20,7 @@ extension AllSessions {
       #expect(!player.hasAd && !player.isLoading)
     }
 
-    @Test func `a unit without an ad has nothing to show, and says so for every format`() {
+    @Test func `without an ad, showing and dismissing are noted in every format`() {
       for format in Scenario.Format.allCases {
         let unit = Scenario.Unit(id: "feed", format: format, lines: [])
         let session = Session.after(
@@ -32,7 +32,7 @@ extension AllSessions {
       }
     }
 
-    @Test func `through is read from the file, and another word is refused`() throws {
+    @Test func `the through key is read, and an unknown word is refused`() throws {
       func scenario(_ through: String) throws -> Scenario {
         let unit = #"{"id":"feed","format":"native","through":"\#(through)","lines":[]}"#
         return try Scenario(reading: Array(#"{"title":"t","adUnits":[\#(unit)]}"#.utf8))

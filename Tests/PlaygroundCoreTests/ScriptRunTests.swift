@@ -6,9 +6,9 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// A script is played from its beginning to its end, or to a place in it.
+  /// A script is played from the start to its end, or to a position in it.
   @Suite @MainActor struct ScriptRunTests {
-    /// Each step on a line of its own, from line 5.
+    /// Each step is on a line of its own, starting at line 5.
     private static let text = """
       {
         "title": "A walk",
@@ -32,7 +32,7 @@ extension AllSessions {
       ScriptRun.play(Session(try scenario()), until: end)
     }
 
-    /// What was done, in words.
+    /// The inputs, by their messages.
     private func done(_ run: ScriptRun) -> [String] {
       run.session.journal.entries.filter { $0.kind == .input }.map(\.message)
     }
@@ -46,7 +46,7 @@ extension AllSessions {
         (0, 0, 0), (4, 0, 0), (5, 1, 0), (6, 2, 0), (7, 3, 0), (8, 3, 1), (9, 5, 1), (10, 5, 2),
         (11, 5, 2), (12, 6, 2), (.max, 6, 2),
       ])
-    func `up to a line all steps are played that begin there or before`(
+    func `running to a line plays the steps at or before it`(
       _ line: Int, _ inputs: Int, _ expectations: Int
     ) throws {
       let run = try run(until: .line(line))
@@ -56,7 +56,7 @@ extension AllSessions {
     }
 
     @Test(arguments: ScenarioLibrary.all.map(\.name))
-    func `up to each line a scenario runs as it does in the whole`(_ name: String) throws {
+    func `running to a line gives the start of the whole run`(_ name: String) throws {
       let scenario = try Scenario.library(name)
       let whole = ScriptRun.play(Session(scenario))
       let entries = whole.session.journal.entries
@@ -74,7 +74,7 @@ extension AllSessions {
       #expect(before == entries.count)
     }
 
-    @Test func `a step that stands in no file is always played`() {
+    @Test func `a step without a line is always played`() {
       var scenario = Scenario.feed(.sample())
       scenario.script = [
         .init(.action(.request(unit: "feed"))), .init(.action(.background), line: 9),
@@ -87,7 +87,7 @@ extension AllSessions {
     // MARK: Up to a moment
 
     @Test(arguments: [0, 1, 199, 200, 201, 1199, 1200, 2199, 2200, 2201, 2699, 2700, 2701, 99_999])
-    func `up to a moment there is what had happened by then`(_ time: Int) throws {
+    func `running to a moment plays what happens by then`(_ time: Int) throws {
       let end = Instant(milliseconds: time)
       let whole = try run(until: .script).session
       let session = try run(until: .time(end)).session
@@ -97,7 +97,7 @@ extension AllSessions {
       #expect(session.horizon == nil)
     }
 
-    @Test func `in the middle of a load nobody has an ad yet`() throws {
+    @Test func `stopping during a load leaves no ad`() throws {
       let run = try run(until: .time(Instant(milliseconds: 100)))
       #expect(done(run) == ["load"])
       #expect(run.session.ad?.state == .loading)
@@ -105,22 +105,22 @@ extension AllSessions {
       #expect(run.results.isEmpty)
     }
 
-    @Test func `in the middle of a wait nothing behind it is done`() throws {
+    @Test func `stopping during a wait plays nothing after it`() throws {
       let run = try run(until: .time(Instant(milliseconds: 1000)))
       #expect(done(run) == ["load", "show", "advance"])
       #expect(run.session.ad?.google.impressions == 0)
       #expect(run.results.isEmpty)
     }
 
-    /// Steps that take no time are still played at the moment itself.
-    @Test func `at the end of a wait what follows at once is done`() throws {
+    /// Steps that take no time are still played at that moment.
+    @Test func `stopping at the end of a wait plays what follows at once`() throws {
       let run = try run(until: .time(Instant(milliseconds: 2200)))
       #expect(done(run) == Self.words)
       #expect(run.results.count == 2)
       #expect(run.session.now == Instant(milliseconds: 2200))
     }
 
-    @Test func `behind the horizon time goes on afterwards`() throws {
+    @Test func `time continues after the horizon`() throws {
       let session = try run(until: .time(Instant(milliseconds: 100))).session
       #expect(session.horizon == nil)
       #expect(!session.isAtHorizon)
@@ -132,7 +132,7 @@ extension AllSessions {
       #expect(session.ad?.state == .loaded)
     }
 
-    // MARK: Behind the end
+    // MARK: Past the end
 
     @Test(
       arguments: [
@@ -140,15 +140,15 @@ extension AllSessions {
         (.line(.max), .line(14)), (.time(Instant(milliseconds: 2700)), nil),
         (.time(Instant(milliseconds: 2701)), .time(Instant(milliseconds: 2700))),
       ] as [(ScriptRun.End, BeyondTheEnd?)])
-    func `a place behind the end says where the end is`(
+    func `a position past the end is reported with the end`(
       _ place: ScriptRun.End, _ end: BeyondTheEnd?
     ) throws {
       #expect(try run(until: place).beyondTheEnd == end)
     }
 
-    // MARK: What came of it
+    // MARK: Results
 
-    @Test func `results stand in the order in which they were judged`() throws {
+    @Test func `results are in the order in which they were judged`() throws {
       let run = try run(until: .script)
       #expect(run.results.map(\.line) == [8, 10])
       #expect(run.results.map { $0.failure == nil } == [true, false])
@@ -156,7 +156,7 @@ extension AllSessions {
       #expect(run.failures == run.results.compactMap(\.failure))
     }
 
-    @Test func `a failure says when it was and what had happened last`() throws {
+    @Test func `a failure has its time and the entries before it`() throws {
       let run = try run(until: .script)
       let failure = try #require(run.failures.first)
       #expect(failure.line == 10)
@@ -169,7 +169,7 @@ extension AllSessions {
       #expect(entries[later].time == Instant(milliseconds: 2200))
     }
 
-    @Test func `before anything happened there is nothing to show`() throws {
+    @Test func `a failure at the start has the entries so far`() throws {
       var scenario = try scenario()
       scenario.script = [
         .init(.expect(Scenarios.Expectation(journal: ["nothing of the kind"])), line: 1)

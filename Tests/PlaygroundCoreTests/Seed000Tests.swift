@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 extension AllSessions {
-  /// The adapter of Google's guide, as the guide has it.
+  /// The adapter of Google's guide, as it is printed there.
   @Suite @MainActor struct Seed000Tests {
     /// It says so itself: it is nobody's who comes with the program.
     private static let network = "Sample SDK"
@@ -24,7 +24,7 @@ extension AllSessions {
       #expect(session.violations == ["handler-kept"])
     }
 
-    @Test func `its assets arrive, and what Google has no asset for is an extra`() throws {
+    @Test func `assets arrive, and those without a field at Google become extras`() throws {
       let session = Session.after(
         .feed(
           .sample(
@@ -42,7 +42,7 @@ extension AllSessions {
       #expect(assets["extraAssets"] == .fields(["awesomeness": "Quite Awesome!"]))
     }
 
-    @Test func `pictures that do not come along are named as files, as the guide has it`() throws {
+    @Test func `pictures that are not included are named as files, as in the guide`() throws {
       var options = Scenario.Options()
       options.images = .urlsOnly
       let session = Session.after(.feed(Self.guide, options: options), .load(unit: "feed"))
@@ -50,7 +50,7 @@ extension AllSessions {
       #expect(icon.hasPrefix("file://"))
     }
 
-    @Test func `both flags leave the watching to the network, which is never heard of`() throws {
+    @Test func `with both flags set, the network's counts are never reported`() throws {
       let session = Session.after(
         .feed(Self.guide), .load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(1)),
         .tap(.callToAction))
@@ -58,12 +58,12 @@ extension AllSessions {
       #expect(ad.clicks?.isGoogles == false)
       #expect(ad.impressions?.isGoogles == false)
       #expect(ad.networks == .init(impressions: 1, clicks: 1))
-      // The guide says that the events must be forwarded, and has no code for it.
+      // The guide says that events must be forwarded, but has no code for it.
       #expect(ad.google == .init())
       #expect(Verdict(ad).tone == .disagree)
     }
 
-    @Test func `the guide gives the whole view away, so a tap between the assets is a click`()
+    @Test func `the whole view is clickable, so a tap between the assets is a click`()
       throws
     {
       let session = Session.after(.feed(Self.guide), .load(unit: "feed"), .show(unit: "feed"))
@@ -82,7 +82,7 @@ extension AllSessions {
           == "Sample SDK returned an ad load failure callback with error code: noInventory")
     }
 
-    @Test func `an older label is called, and noted`() throws {
+    @Test func `an older label is called and noted`() throws {
       let session = Session.after(
         .feed(Self.older), .load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(1)),
         .tap(.headline))
@@ -97,7 +97,7 @@ extension AllSessions {
       #expect(notes.last?.ad == "feed#1")
     }
 
-    @Test func `an adapter without a set-up leaves no note`() {
+    @Test func `an adapter without a set-up is not noted`() {
       let session = Session.after(.feed(Self.guide))
       #expect(session.journal.entries.contains { $0.message == "setUp(with:completionHandler:)" })
       #expect(session.violations == [])

@@ -5,7 +5,7 @@ import StageUI
 import Testing
 import Themes
 
-/// Two journals side by side, each sheet in a picture beside this file.
+/// The sheet for two journals, compared with pictures beside this file.
 struct DiffSheetTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
@@ -36,39 +36,39 @@ struct DiffSheetTests {
   ]
 
   @Test(arguments: cases)
-  func `The sheet is the one in its picture`(_ test: Case) {
+  func `the sheet matches its picture`(_ test: Case) {
     let sheet = sheet(test.right, origin: test.origin)
     Pictures.expect(sheet.canvas(width: test.width, theme: test.theme), test.name)
   }
 
-  @Test func `Colours say what the signs say`() throws {
+  @Test func `colours match the signs`() throws {
     let midnight = try #require(BuiltInThemes.all.first { $0.name == "midnight" })
     let theme = Theme(try ColorScheme(reading: midnight.content))
     Pictures.expect(sheet(Self.edited).canvas(width: 80, theme: theme), "diff-in-midnight")
   }
 
-  @Test func `Every sign is there without a colour`() {
+  @Test func `every sign is visible without colours`() {
     let text = Export.text(sheet(Self.edited).canvas(width: 100, theme: .mono))
     for sign in [" = ", " ~ ", " <", " > ", " ↕ "] { #expect(text.contains(sign), "\(sign)") }
   }
 
   @Test(arguments: [0, 1, 2, 5, 20, 59, 60, 61, 250])
-  func `The sheet is as wide as it was asked to be, and keeps its lines`(_ width: Int) {
+  func `the sheet has the requested width and keeps its lines`(_ width: Int) {
     let sheet = sheet(Self.edited)
     let canvas = sheet.canvas(width: width, theme: .mono)
     #expect(canvas.width == width)
-    // Narrow ones break the last line.
+    // Narrow sheets break the last line.
     let lines = sheet.canvas(width: 100, theme: .mono).height
     #expect(width < 51 ? canvas.height >= lines - 1 : canvas.height == lines)
   }
 
-  @Test func `What is too long for one canvas is said to be, and is on the pages`() {
+  @Test func `entries beyond the limit of one canvas are counted there and listed on pages`() {
     let diff = JournalDiff(
       left: (1...2500).map { .made($0, $0, .app, .google, "only here \($0)") }, right: [])
     let sheet = DiffSheet(diff, left: Self.origin, right: Self.origin)
     let lines = Export.text(sheet.canvas(width: 80, theme: .mono)).split(separator: "\n")
     #expect(lines.count == 1000)
-    // Two lines of head, and 996 entries.
+    // Two header lines and 996 entries.
     #expect(lines[997].contains("only here 996"))
     #expect(lines[998] == "… 1504 more lines")
     #expect(lines[999] == "2500 missing; 0 the same")
@@ -93,7 +93,7 @@ extension DiffSheetTests {
 
   private static let address = "https://example.com/a/very/long/path/to/an/image/nobody/reads/"
 
-  /// A tap that both count, and a wait before it.
+  /// A tap that both ledgers count, after a wait.
   static let run: [Entry] =
     [
       .made(1, 0, .user, .app, "load", .input, data: ["unit": "feed"]),
@@ -112,7 +112,7 @@ extension DiffSheetTests {
       .made(22, 2100, .google, nil, "paid", .count(Count(.paid, in: .google, amount: 4200))),
     ]
 
-  /// Everything that can differ, once each.
+  /// Every kind of difference, once each.
   static let edited: [Entry] =
     [
       run[0], run[1], run[2], run[3],
@@ -127,7 +127,7 @@ extension DiffSheetTests {
       .made(22, 2200, .google, nil, "paid", .count(Count(.paid, in: .google, amount: 4300))),
     ]
 
-  /// All a tenth of a second later from the answer on.
+  /// Everything from the answer on is a tenth of a second later.
   static let late = run.map { entry in
     entry.changed(
       number: entry.number,
@@ -157,7 +157,7 @@ extension Entry {
       to: to, ad: "feed#1", message: message, data: data)
   }
 
-  /// The same at another place and time.
+  /// The same entry with another number and time.
   fileprivate func changed(
     number: Int, time: Int? = nil, cause: Int? = nil, data: Fields? = nil
   ) -> Entry {

@@ -3,7 +3,7 @@ import Screen
 import StageUI
 import Testing
 
-/// How far the ledgers are apart, as rows of text.
+/// The table of discrepancies as rows of text.
 @Suite(.serialized) @MainActor struct DiscrepancyTableTests {
   private func rows(_ name: String, withCauses: Bool = true) throws -> [String] {
     var repetition = Repetition(try .inLibrary(name), firstSeed: 1)
@@ -11,7 +11,7 @@ import Testing
     return DiscrepancyTable.rows(repetition.discrepancy, withCauses: withCauses)
   }
 
-  @Test func `Rewards have columns where somebody has some`() throws {
+  @Test func `rewards have columns if there are any`() throws {
     #expect(
       try rows("rewarded") == [
         "                 impressions             clicks                  rewards",
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func `A gap has its sign, and its rule at the end`() throws {
+  @Test func `a gap has a sign and is followed by its rule`() throws {
     let row = try #require(rows("covered-and-stuck").first { $0.hasPrefix("lost") })
     #expect(row.hasSuffix("0        2  +100.0 %  reward-not-reported ×2"))
   }

@@ -3,7 +3,7 @@ import Simulation
 import StageUI
 import Testing
 
-/// Drawing on from the last frame is only a quicker way to the same frame.
+/// Redrawing the last frame is only a faster way to the same frame.
 @Suite(.serialized) @MainActor struct RendererTests {
   private static let keys: [Key] = [
     Key(.tab), Key(.backtab), Key(.enter), Key(.escape), Key(.left), Key(.right), Key(.up),
@@ -12,7 +12,8 @@ import Testing
     Key("/"), Key("G"), Key("g"),
   ]
 
-  @Test(arguments: [1, 2, 3, 4]) func `A frame drawn on is the frame drawn anew`(
+  @Test(arguments: [1, 2, 3, 4])
+  func `redrawing the last frame gives the same as drawing from scratch`(
     _ seed: UInt64
   ) throws {
     let stage = try StagePlayer(unit: "video", width: seed % 2 == 0 ? 80 : 120, height: 30)
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `Only the panes that show something else are drawn again`() throws {
+  @Test func `only panes that change are redrawn`() throws {
     let stage = try StagePlayer(width: 120, height: 40)
     stage.advance(.seconds(1))
     var renderer = StageRenderer()
@@ -53,16 +54,16 @@ import Testing
     let all = panesDrawn()
     #expect(all == 6)
     #expect(panesDrawn() == 0)
-    // The focus goes from the list to the phone, and the keys of the phone come with it.
+    // The focus moves from the list to the phone, and the footer changes its keys.
     stage.press(.tab)
     #expect(panesDrawn() == 3)
-    // The phone alone.
+    // Only the phone.
     stage.press(.tab)
     #expect(panesDrawn() == 1)
-    // The header alone.
+    // Only the header.
     stage.press("+")
     #expect(panesDrawn() == 1)
-    // The filter that is typed, what is found, and the frame of the phone, which had the focus.
+    // The filter, the rows it finds, and the phone's frame, which loses the focus.
     stage.press("/")
     #expect(panesDrawn() == 3)
     stage.type("tap")
@@ -72,7 +73,7 @@ import Testing
     #expect(renderer.panesDrawn == all)
   }
 
-  /// Dice outside of the simulated world, so that they do not change it.
+  /// Random numbers from outside the simulated world, which they must not change.
   private struct RandomDice {
     private let stream: RandomStream
 

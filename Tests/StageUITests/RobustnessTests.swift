@@ -6,7 +6,7 @@ import Simulation
 import StageUI
 import Testing
 
-/// Whatever the window, whatever the ad says: the stage draws, and draws what is harmless.
+/// The stage can be drawn at any size, and never draws anything harmful, whatever an ad says.
 @Suite(.serialized) @MainActor struct RobustnessTests {
   struct Room: Sendable, CustomTestStringConvertible {
     let name: String
@@ -45,12 +45,12 @@ import Testing
     },
   ]
 
-  @Test(arguments: rooms) func `Every window is drawn, and nothing beyond it`(_ room: Room) throws {
+  @Test(arguments: rooms) func `every window size is drawn within its bounds`(_ room: Room) throws {
     let stage = try StagePlayer(unit: "world")
     stage.advance(.seconds(1))
     room.arrange(stage)
-    // The panes change their places with the size; of what lies over them the size is cut from theirs, so
-    // that fewer sizes show all there is.
+    // Panes move with the window's size. Overlays are cut from the same size, so fewer sizes are
+    // enough for them.
     let isOnStage = room.name == Self.rooms[0].name
     for height in stride(from: 0, through: 45, by: isOnStage ? 3 : 5) {
       for width in stride(from: 0, through: 130, by: isOnStage ? 3 : 7) {
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `Every small window is drawn`() throws {
+  @Test func `every small window is drawn`() throws {
     let stage = try StagePlayer(unit: "world")
     for height in 0...26 {
       for width in 0...44 { expectSound(stage, width, height) }
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Whether every wide glyph has both its cells.
+  /// Whether every wide glyph has both of its cells.
   private func hasWholeGlyphs(_ canvas: Canvas, _ y: Int) -> Bool {
     var x = 0
     for cell in canvas.row(y) {
@@ -115,7 +115,7 @@ import Testing
     String(repeating: "👩‍👩‍👧‍👦🇩🇪", count: 40),
   ]
 
-  @Test(arguments: hostile) func `What could steer a terminal never reaches it`(_ text: String)
+  @Test(arguments: hostile) func `no control characters reach the terminal`(_ text: String)
     throws
   {
     var scenario = try Scenario.storefront()
@@ -153,22 +153,22 @@ import Testing
     }
   }
 
-  /// Controls, and whatever turns the order of reading round or breaks lines.
+  /// Control characters, and any that change the reading order or break lines.
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: true
-    // Joiners hold emoji and some scripts together; a flag of a region is made of tags.
+    // Joiners hold emoji and some scripts together; regional flags consist of tags.
     case .format: scalar.value != 0x200D && scalar.value != 0x200C && scalar.value < 0xE0000
     default: false
     }
   }
 
   @Test(arguments: 1...6)
-  func `Any keys and clicks in any order leave equal books and the ad that is looked at`(
+  func `random keys and clicks leave equal counts and the chosen ad on screen`(
     seed: UInt64
   ) throws {
     let random = World(seed: seed).stream("fingers")
-    // What is forced may well lead to books that differ.
+    // Forced outcomes may lead to ledgers that differ.
     let unwanted: [StageCommand] = [.quit, .force, .mediationRoom]
     let keys = KeyMap.standard.bindings.filter { !unwanted.contains($0.command) }.flatMap(\.keys)
     let stage = try StagePlayer(width: 80, height: 24)
@@ -180,7 +180,7 @@ import Testing
       } else {
         stage.press(keys[random.next(below: keys.count)])
       }
-      // Keys that change a line open their room.
+      // Keys that change a line open the mediation room.
       if stage.stage.room.card.name == "mediation" {
         stage.stage.room = OpenRoom(CountsRoom())
       }
@@ -194,8 +194,7 @@ import Testing
   }
 
   @Test(arguments: 1...4)
-  func `Whatever is forced, moved and switched off, every load comes to an end`(seed: UInt64) throws
-  {
+  func `every load ends, whatever is forced, moved or switched off`(seed: UInt64) throws {
     let random = World(seed: seed).stream("fingers")
     let keys = Array("f3fdeKJ[]Srfff") + Array("jkjjx")
     let codes: [Key.Code] = [.enter, .tab, .up, .down, .pageDown, .escape]
@@ -222,13 +221,13 @@ import Testing
     #expect(stage.session.ledgers.waterfalls["feed"]?.ended != nil)
   }
 
-  /// After all that was on its way has come, and nothing covers the app.
+  /// Expects equal ledgers once everything has arrived and nothing covers the app.
   private func expectSettled(_ stage: StagePlayer) {
     if stage.stage.overlay != nil { stage.press(.escape) }
     if stage.stage.isPaused { stage.press(" ") }
-    // What was asked for may still come, and cover the app.
+    // A requested ad may still arrive and cover the app.
     stage.advance(.seconds(15))
-    // A page over a full-screen ad whose countdown runs is the most there is to close.
+    // At most a page over a full-screen ad with a countdown has to be closed.
     for _ in 0..<4 where stage.state.device.isCovered || stage.state.device.isInBackground {
       stage.press(.escape)
       stage.advance(.seconds(15))
@@ -244,7 +243,7 @@ import Testing
     if let shown = stage.session.adOnScreen, stage.ad?.state == .onScreen {
       #expect(shown == stage.ad?.name)
     }
-    // A full-screen ad waits until somebody wants to see it.
+    // A full-screen ad waits until the user shows it.
     if stage.ad?.format.isFullScreen == false {
       #expect(stage.ad?.state != .loaded, "what was asked for and came is shown")
     }

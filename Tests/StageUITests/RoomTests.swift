@@ -3,14 +3,14 @@ import Screen
 import StageUI
 import Testing
 
-/// What holds for every room of the list, also for one that is added.
+/// What holds for every room, including new ones.
 @Suite(.serialized) @MainActor struct RoomTests {
-  @Test func `No two rooms have one name`() {
+  @Test func `every room has its own name`() {
     let names = Rooms.all.map { $0.card.name }
     #expect(Set(names).count == names.count)
   }
 
-  @Test func `Every room with a key is in the key map, under its own title`() throws {
+  @Test func `every room with a key is in the key map with its title`() throws {
     for card in Rooms.all.map({ $0.card }) where !card.keys.isEmpty {
       let binding = try #require(
         KeyMap.standard.bindings.first { $0.command == .room(card.name) }, "\(card.name)")
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: Rooms.all.map { $0.card.name })
-  func `A room's key opens it, and only it`(_ name: String) throws {
+  func `a room's key opens that room only`(_ name: String) throws {
     let stage = try StagePlayer()
     let card = try #require(Rooms.all.first { $0.card.name == name }?.card)
     guard let key = card.keys.first else { return }
@@ -29,7 +29,7 @@ import Testing
     #expect((stage.stage.overlay == nil) == (card.place == .beside))
   }
 
-  @Test func `Every room a snapshot can be taken of shows something of its own`() throws {
+  @Test func `every room for snapshots has a screen of its own`() throws {
     var screens: Set<String> = []
     for name in Rooms.namesForSnapshots {
       let stage = try StagePlayer(width: 100, height: 30)
@@ -40,7 +40,7 @@ import Testing
     #expect(screens.count == Rooms.namesForSnapshots.count)
   }
 
-  @Test func `A room beside the phone is found as it was left`() throws {
+  @Test func `a room beside the phone keeps its state`() throws {
     let stage = StagePlayer(try .inLibrary("five-ways-to-fail"))
     stage.advance(.seconds(8))
     stage.press("3")
@@ -51,7 +51,7 @@ import Testing
     #expect(stage.stage.lineInRoom == 0)
   }
 
-  @Test func `A line is selected in one unit, and not in the next`() throws {
+  @Test func `the selected line is that of one unit only`() throws {
     let stage = try StagePlayer()
     stage.press("3")
     stage.press(.home)

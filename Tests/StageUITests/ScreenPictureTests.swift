@@ -8,9 +8,9 @@ import Simulation
 import StageUI
 import Testing
 
-/// Screens as somebody sees them, each beside this file in a picture to be looked at.
+/// Whole screens, compared with pictures beside this file.
 @Suite(.serialized) @MainActor struct ScreenPictureTests {
-  /// A screen, and how one gets there from the first ad after a second in view.
+  /// A screen, and the keys that lead to it from the first ad after a second in view.
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let size: Size
@@ -210,7 +210,7 @@ import Testing
   ]
 
   @Test(arguments: sizes + rooms + overlays)
-  func `The screen is the one in its picture`(_ test: Case) throws {
+  func `the screen matches its picture`(_ test: Case) throws {
     let player = StagePlayer(
       try .inLibrary(test.scenario), unit: test.unit, size: test.size)
     player.advance(test.time)
@@ -220,7 +220,7 @@ import Testing
 }
 
 extension StagePlayer {
-  /// The next ad does not come.
+  /// Makes the next load fail.
   fileprivate func failsNext() {
     session.perform(.set(Change(unit: stage.unit, \.outcome, .noFill)))
     press("r")
@@ -232,7 +232,7 @@ extension StagePlayer {
     advance(.seconds(1))
   }
 
-  /// Opens the causes of the newest entry that says this.
+  /// Opens the causes of the newest entry with this message.
   fileprivate func explain(_ message: String) {
     guard let entry = state.entries.last(where: { $0.message == message }) else { return }
     stage.pane = .trace

@@ -5,7 +5,7 @@ import StageUI
 import Testing
 import Themes
 
-/// The theme files, and what becomes of their colours.
+/// The theme files and their colours.
 struct ThemeTests {
   struct BuiltIn: Sendable, CustomTestStringConvertible {
     let name: String
@@ -17,7 +17,7 @@ struct ThemeTests {
     BuiltIn(name: $0.name, content: $0.content)
   }
 
-  @Test func `Every file in the folder is in the program, under its own name`() throws {
+  @Test func `every theme file is in the program under its own name`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Themes/Palettes")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -30,7 +30,9 @@ struct ThemeTests {
     }
   }
 
-  @Test(arguments: builtIn) func `Every text can be read on its ground`(_ builtIn: BuiltIn) throws {
+  @Test(arguments: builtIn) func `every text is readable on its background`(_ builtIn: BuiltIn)
+    throws
+  {
     let theme = Theme(try ColorScheme(reading: builtIn.content))
     let texts: [(String, Style)] = [
       ("text", theme.text), ("strong", theme.strong), ("muted", theme.muted),
@@ -46,9 +48,9 @@ struct ThemeTests {
     }
   }
 
-  /// What is drawn in a colour of the panes on the ground of a sheet, a card or a selected row.
+  /// Words in a colour of the panes, drawn on a sheet, a card or a selected row.
   @Test(arguments: builtIn)
-  func `Coloured words stay readable on a sheet and on a selected row`(_ builtIn: BuiltIn) throws {
+  func `coloured words are readable on a sheet and on a selected row`(_ builtIn: BuiltIn) throws {
     let theme = Theme(try ColorScheme(reading: builtIn.content))
     let words: [(String, Style)] = [
       ("muted", theme.muted), ("accent", theme.accent), ("google", theme.google),
@@ -63,7 +65,7 @@ struct ThemeTests {
     }
   }
 
-  @Test func `A scheme whose colours cannot be read is nudged until they can`() throws {
+  @Test func `unreadable colours are nudged until they are readable`() throws {
     let grey = RGB(0x777777)
     let hues = Dictionary(uniqueKeysWithValues: ColorScheme.Hue.allCases.map { ($0, grey) })
     let scheme = ColorScheme(name: "fog", background: grey, foreground: grey, hues: hues)
@@ -71,14 +73,14 @@ struct ThemeTests {
     for style in [theme.text, theme.muted, theme.google, theme.network, theme.selection] {
       let foreground = try #require(style.foreground.rgb)
       let background = try #require(style.background.rgb)
-      // Nothing reaches 4.5 on every grey; black or white is then the best there is.
+      // No colour reaches 4.5 on some greys; there, black or white is the best possible.
       let best = max(
         Contrast.ratio(RGB(0), background), Contrast.ratio(RGB(0xFFFFFF), background))
       #expect(Contrast.ratio(foreground, background) >= min(4.5, best))
     }
   }
 
-  @Test func `Light and dark are told apart`() throws {
+  @Test func `light and dark themes are told apart`() throws {
     let lights = try BuiltInThemes.all.map { try Theme(ColorScheme(reading: $0.content)) }
       .filter(\.isLight).map(\.name)
     #expect(lights == ["daylight"])
@@ -93,7 +95,7 @@ struct ThemeTests {
     var testDescription: String { what }
   }
 
-  /// The file that is broken in one place: the place is where somebody must look.
+  /// A valid file, which the cases break in one place. The error has to name that place.
   private static let sound = """
     {
       "name": "mine",
@@ -120,11 +122,13 @@ struct ThemeTests {
     Broken(what: "a comma too few", old: "\"mine\",", new: "\"mine\"", line: 3, column: 3),
   ]
 
-  @Test func `The unbroken file is read`() throws {
+  @Test func `the unbroken file is read`() throws {
     #expect(try ColorScheme(reading: Array(Self.sound.utf8)).roles == [.google: RGB(0x4080FF)])
   }
 
-  @Test(arguments: broken) func `A broken file says where`(_ test: Broken) throws {
+  @Test(arguments: broken) func `an error in a file is reported with its position`(_ test: Broken)
+    throws
+  {
     let text = Self.sound.replacingOccurrences(of: test.old, with: test.new)
     #expect(text != Self.sound)
     let error = #expect(throws: JSONError.self) { try ColorScheme(reading: Array(text.utf8)) }
@@ -135,10 +139,11 @@ struct ThemeTests {
 
 /// Themes on the stage.
 @Suite(.serialized) @MainActor struct ThemesOnStageTests {
-  @Test func `No two themes draw the same screen, and all draw the same words`() throws {
+  @Test func `every theme draws a screen of its own with the same text`() throws {
     let stage = try StagePlayer()
     var frames: [Canvas] = []
-    // Without colours pictures are shades and the pane in focus has a heavy frame: other letters.
+    // Themes without colours use shades for pictures and a heavy frame for the focus, so their text
+    // differs.
     let withoutColours = [Theme.mono.name, "graphite"]
     for name in stage.stage.themeNames where !withoutColours.contains(name) {
       stage.stage.theme = name
@@ -153,14 +158,14 @@ struct ThemeTests {
     }
   }
 
-  /// Schemes as people have them: a selection as light as the text is not rare.
+  /// In many people's schemes the selection is as light as the text.
   private static let lightSelection = ColorScheme(
     name: "light selection", background: RGB(0x0C0C0C), foreground: RGB(0xCCCCCC),
     selectionBackground: RGB(0xFFFFFF),
     hues: Dictionary(
       uniqueKeysWithValues: ColorScheme.Hue.allCases.map { ($0, RGB(0x61D6D6)) }))
 
-  @Test func `Every letter on every screen can be read`() throws {
+  @Test func `every letter on every screen is readable`() throws {
     let schemes =
       try BuiltInThemes.all.map { try ColorScheme(reading: $0.content) } + [Self.lightSelection]
     for scheme in schemes {
@@ -186,7 +191,7 @@ struct ThemeTests {
     }
   }
 
-  @Test func `Without colours nothing asks for one`() throws {
+  @Test func `without colours only the default colours are used`() throws {
     for keys in ["", "?", "o", ":", "t", "2", "/a"] {
       let stage = try StagePlayer()
       stage.type(keys)

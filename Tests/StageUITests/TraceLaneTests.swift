@@ -5,26 +5,26 @@ import Simulation
 import StageUI
 import Testing
 
-/// Whose lanes the trace has.
+/// The lanes of the trace.
 @Suite(.serialized) @MainActor struct TraceLaneTests {
   private func header(_ stage: JournalPlayer) -> [String] {
     stage.lines(of: .trace).first.map { $0.split { " │".contains($0) }.map(String.init) } ?? []
   }
 
-  @Test func `A usual journal has the five usual lanes`() throws {
+  @Test func `a usual journal has five lanes`() throws {
     let stage = try JournalPlayer("storefront", width: 120, height: 40)
     try stage.read(percent: 100)
     #expect(header(stage) == ["user", "app", "google", "adapter", "network"])
   }
 
-  @Test func `The server has a lane once it has spoken`() throws {
+  @Test func `the server has a lane once it has sent or received something`() throws {
     let stage = try JournalPlayer("reward-verified", width: 120, height: 40)
     #expect(!header(stage).contains("server"))
     try stage.read(percent: 100)
     #expect(header(stage) == ["user", "app", "google", "adapter", "network", "server"])
   }
 
-  @Test func `Where the server has no room its name stands with what it is told`() throws {
+  @Test func `without room for a lane, messages to the server name it`() throws {
     let stage = try JournalPlayer("reward-verified", width: 80, height: 24)
     try stage.read(percent: 100)
     stage.type("z")
@@ -34,7 +34,7 @@ import Testing
     #expect(stage.text(of: .trace).contains("server: GET"))
   }
 
-  /// Two networks answer Google's adapter, the second first.
+  /// Two networks answer Google's adapter, the second one first.
   private func twoNetworks(width: Int) throws -> JournalPlayer {
     let entries = [
       #"{"from":"adapter","kind":"call","message":"load()","n":1,"t":0,"to":"network","toName":"Birch"}"#,
@@ -52,7 +52,7 @@ import Testing
     return stage
   }
 
-  @Test func `Each network that says its name has a lane, the first to appear first`() throws {
+  @Test func `each named network has a lane, in order of appearance`() throws {
     let stage = try twoNetworks(width: 120)
     #expect(header(stage) == ["user", "app", "google", "adapter", "Birch", "Alder"])
     let rows = stage.lines(of: .trace)
@@ -60,14 +60,14 @@ import Testing
       let range = try #require(row.firstRange(of: text), "\(row)")
       return row.distance(from: row.startIndex, to: range.lowerBound)
     }
-    // Who says no name is in the first lane of its role.
+    // A network without a name is in the first lane of its role.
     #expect(try column("whoever", in: rows[4]) >= column("Birch", in: rows[0]))
     #expect(try column("whoever", in: rows[4]) < column("Alder", in: rows[0]))
     // The second network is further from the adapter than the first.
     #expect(try column("▶", in: rows[1]) < column("▶", in: rows[2]))
   }
 
-  @Test func `Networks share a lane where there is no room for each`() throws {
+  @Test func `networks share a lane if there is no room for each`() throws {
     #expect(header(try twoNetworks(width: 80)) == ["user", "app", "google", "adapter", "network"])
   }
 }

@@ -3,7 +3,7 @@ import Simulation
 import StageUI
 import Testing
 
-/// A filter follows a journal that grows, and looks at nothing twice.
+/// A filter follows a growing journal and examines no entry twice.
 @Suite struct TraceSearchTests {
   private static func journal(_ messages: [String]) -> [Entry] {
     messages.enumerated().map { place, message in
@@ -15,7 +15,7 @@ import Testing
 
   private let entries = journal(["tap", "tar", "show", "tap", "tap", "load"])
 
-  @Test func `only what is new is looked at`() {
+  @Test func `only new entries are examined`() {
     var search = TraceSearch()
     #expect(search.follow("tap", Array(entries[..<3])) == 3)
     #expect(search.follow("tap", Array(entries[..<3])) == 0)
@@ -23,7 +23,7 @@ import Testing
     #expect(search.matches == .init(filter: "tap", places: [0, 3, 4]))
   }
 
-  @Test func `a filter that goes on looks only at what fitted so far, and at what is new`() {
+  @Test func `a longer filter examines only earlier matches and new entries`() {
     var search = TraceSearch()
     search.follow("t", Array(entries[..<4]))
     search.follow("ta", Array(entries[..<4]))
@@ -32,7 +32,7 @@ import Testing
     #expect(search.matches?.places == [0, 3, 4])
   }
 
-  @Test func `any other filter begins with the first entry`() {
+  @Test func `any other filter starts at the first entry`() {
     var search = TraceSearch()
     search.follow("tap", entries)
     #expect(search.follow("ta", entries) == 6)
@@ -41,7 +41,7 @@ import Testing
     #expect(search.matches == .init(filter: "show", places: [2]))
   }
 
-  @Test func `no filter finds nothing and looks at nothing`() {
+  @Test func `an empty filter examines and finds nothing`() {
     var search = TraceSearch()
     #expect(search.follow("", entries) == 0)
     #expect(search.matches == nil)
@@ -52,7 +52,7 @@ import Testing
     ("tapp", false), ("tap load", false), ("  ", true), ("tap ", true), ("é", false),
     (String(repeating: "tap", count: 100), false),
   ])
-  func `each word must stand somewhere`(_ filter: String, _ fits: Bool) {
+  func `each word must match somewhere`(_ filter: String, _ fits: Bool) {
     #expect(TraceFilter(filter).fits(entries[0]) == fits)
   }
 }

@@ -6,9 +6,9 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// Ads that the network shows only for a time, and who is told when it is over.
+  /// Ads that expire, and who is told when they do.
   @Suite @MainActor struct ExpiryTests {
-    /// An interstitial that has come and is shown no longer than ten seconds after.
+    /// A loaded interstitial that expires after ten seconds.
     private func loaded(_ className: String = "SampleAdapter.SampleCustomEvent") -> Session {
       let line = Scenario.Line.sample(
         className: className, ad: .with { $0.expiresAfter = .seconds(10) })
@@ -25,7 +25,7 @@ extension AllSessions {
       return session.entries(of: .show(unit: "feed")) + session.entries(of: .advance(.seconds(2)))
     }
 
-    @Test func `a moment before its time is over an ad is shown`() {
+    @Test func `an ad can be shown until it expires`() {
       let session = loaded()
       let came = session.journal.entries.last { $0.message == "adDidLoad(_:)" }?.time ?? .start
       let left = came + .seconds(10) - session.world.timeline.now
@@ -36,7 +36,7 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
-    @Test func `when its time is over the adapter is told, and the application when it asks`() {
+    @Test func `an expired ad is reported to the adapter, and to the application when shown`() {
       let session = loaded()
       let entries = show(session, after: .seconds(10))
       #expect(session.journal.entries.contains { $0.message == "adDidExpire(_:)" })
@@ -49,7 +49,7 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
-    @Test func `an ad that nobody keeps does not become too old`() {
+    @Test func `an ad that nobody keeps does not expire`() {
       let session = loaded()
       session.perform(.load(unit: "feed"))
       session.perform(.advance(.seconds(20)))
@@ -57,7 +57,7 @@ extension AllSessions {
       #expect(old.map(\.ad) == ["feed#2"])
     }
 
-    @Test func `whoever has a screen for such an ad is found, and whoever says nothing`() {
+    @Test func `showing an expired ad breaks a rule, and so does failing silently`() {
       let stale = loaded("BrokenAdapters.ServesItStaleCustomEvent")
       _ = show(stale, after: .seconds(10))
       stale.perform(.close)

@@ -7,7 +7,7 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// What goes wrong on the wire, whoever watches, and the rules that are broken by it.
+  /// Faults between the parties, for every combination of flags, and the rules they break.
   @Suite @MainActor struct FaultTests {
     struct Case: Sendable, CustomTestStringConvertible {
       var fault: WireFault?
@@ -30,10 +30,11 @@ extension AllSessions {
       }
       private var googleWatchesClicks: Bool { !clicks || googleDecides }
       private var googleWatchesImpressions: Bool { !impressions || googleDecides }
-      /// The adapter hands its network the view if one of its flags is true, whoever watches then.
+      /// The adapter gives its network the view if one of its flags is true, whoever counts.
       private var networkHasView: Bool { clicks || impressions }
 
-      /// By what the flags mean: an event goes from whoever watches to the other one.
+      /// The rules broken, by the meaning of the flags: whoever counts an event tells the other
+      /// party.
       var broken: [String] {
         switch fault {
         case nil: []
@@ -54,7 +55,7 @@ extension AllSessions {
         case .reordersScreens: ["screens-out-of-order"]
         case .repeatsPresent: ["screen-announced-twice"]
         case .dropsDismissal: ["screen-never-closed"]
-        // These are of full-screen ads.
+        // These apply to full-screen ads.
         case .dropsPresent, .dropsReward, .repeatsReward, .delaysReward: []
         }
       }
@@ -64,12 +65,12 @@ extension AllSessions {
       }
       private var impressionLost: [String] {
         guard impressions else { return ["impression-not-passed-on"] }
-        // The network, which has the view, sees for itself what Google would tell it.
+        // The network has the view, so it sees for itself what Google would tell it.
         return googleDecides ? [] : ["impression-not-reported"]
       }
       private var viewLost: [String] {
         guard !googleWatchesClicks || !googleWatchesImpressions else { return [] }
-        // A page that a click opens is in the way of whoever would watch for five seconds.
+        // The page opened by a click covers the ad before five seconds are over.
         let isSeenByNobody = !googleWatchesClicks && !googleWatchesImpressions
         return (isSeenByNobody ? ["impression-counted-by-nobody"] : [])
           + (googleWatchesClicks ? [] : ["tap-counted-by-nobody"]) + ["view-not-handed-over"]
@@ -92,7 +93,7 @@ extension AllSessions {
       }
     }
 
-    /// All that an ad can live through, with time for what is late.
+    /// A whole life of an ad, with time for late events.
     private func life(_ scenario: Scenario) -> Session {
       Session.after(
         scenario, .load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(1)), .tap(.headline),
@@ -100,7 +101,7 @@ extension AllSessions {
         .advance(.seconds(10)))
     }
 
-    @Test(arguments: healthy) func `where nothing goes wrong nothing is found`(_ test: Case) {
+    @Test(arguments: healthy) func `without a fault no rule is broken`(_ test: Case) {
       let session = life(test.scenario)
       #expect(session.findings == [])
       #expect(session.violations == [])
@@ -108,13 +109,13 @@ extension AllSessions {
       #expect(session.ad?.networks == .init(impressions: 1, clicks: 1))
     }
 
-    @Test(arguments: faulty) func `a fault breaks its rule and no other one`(_ test: Case) {
+    @Test(arguments: faulty) func `a fault breaks its rule and no other`(_ test: Case) {
       let session = life(test.scenario)
       #expect(session.findings == test.broken)
       #expect(session.ad?.findings.sorted() == test.broken)
     }
 
-    @Test(arguments: faulty) func `what is found is proved by entries of its ad`(_ test: Case) {
+    @Test(arguments: faulty) func `each broken rule is proved by entries of its ad`(_ test: Case) {
       let session = life(test.scenario)
       for finding in session.journal.entries.findings {
         finding.expectProof(in: session.journal.entries)
@@ -125,7 +126,7 @@ extension AllSessions {
       .dropsClicks, .delaysClicks, .dropsImpressions, .delaysImpressions,
     ]
 
-    /// What is found of a unit whose winner's network watches, behind these lines.
+    /// The rules broken by a unit whose network counts, after these other lines.
     private func findings(
       _ format: Scenario.Format, _ fault: WireFault, behind others: [Scenario.Line]
     ) -> [String] {
@@ -141,7 +142,7 @@ extension AllSessions {
     }
 
     @Test(arguments: Scenario.Format.allCases, losses)
-    func `what gets lost of the line that won is the same, whatever lines failed before it`(
+    func `a lost event breaks the same rules whatever lines failed before`(
       _ format: Scenario.Format, _ fault: WireFault
     ) {
       let alone = findings(format, fault, behind: [])
@@ -156,7 +157,7 @@ extension AllSessions {
     // MARK: How late
 
     @Test(arguments: Scenario.Format.allCases)
-    func `an answer that is too late is noticed in every format`(_ format: Scenario.Format) {
+    func `a late answer breaks its rules in every format`(_ format: Scenario.Format) {
       var held = Scenario.Line.sample()
       held.fault = .delaysAnswer
       for line in [held, .sample(latency: .milliseconds(5100))] {
@@ -168,8 +169,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [2, 5])
-    func `what is held up comes a second after the line's time would be over`(_ seconds: Int) throws
-    {
+    func `a delayed event arrives a second after the line's timeout`(_ seconds: Int) throws {
       let scenario = Case(
         fault: .delaysClicks, clicks: false, impressions: false, googleDecides: false
       ).scenario
@@ -187,7 +187,7 @@ extension AllSessions {
 
     // MARK: How often, and where
 
-    @Test func `a rule is broken once by an ad, however often, and again by the next`() {
+    @Test func `a rule is broken at most once per ad, and again by the next`() {
       let scenario = Case(
         fault: .dropsClicks, clicks: false, impressions: false, googleDecides: false
       ).scenario
@@ -201,7 +201,7 @@ extension AllSessions {
       #expect(session.findings == ["click-not-passed-on"])
     }
 
-    @Test func `a fault that is mended is gone with the next ad, not before`() throws {
+    @Test func `a fixed fault is gone with the next ad, not before`() throws {
       let session = Session.after(
         Case(fault: .dropsClicks, clicks: false, impressions: false, googleDecides: false).scenario,
         .load(unit: "feed"), .show(unit: "feed"),
@@ -217,7 +217,7 @@ extension AllSessions {
     private nonisolated static let names = ScenarioLibrary.all.map(\.name)
 
     @Test(arguments: names)
-    func `findings stand behind everything of their moment`(_ name: String) throws {
+    func `findings come after all other entries of their moment`(_ name: String) throws {
       let entries = ScriptRun.play(Session(try .library(name))).session.journal.entries
       for finding in entries.findings {
         finding.expectProof(in: entries)

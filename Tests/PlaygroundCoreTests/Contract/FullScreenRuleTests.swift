@@ -8,9 +8,10 @@ import StrangeAdapters
 import Testing
 
 extension AllSessions {
-  /// Full-screen ads whose adapter does what it should not.
+  /// Full-screen ads whose adapter makes a mistake.
   @Suite @MainActor struct FullScreenRuleTests {
-    /// A rewarded ad that its adapter was asked to show. Made within the test: a world begins with it.
+    /// A rewarded ad whose adapter was asked to present it. Made within each test, since it begins
+    /// a world.
     private func presented() -> Session {
       let line = Scenario.Line(
         label: "Strange", className: "StrangeAdapters.StrangeFullScreenCustomEvent")
@@ -22,14 +23,14 @@ extension AllSessions {
 
     private typealias Report = @MainActor (StrangeRewardedAd) -> Void
 
-    /// What is found when the adapter reports this and the moment is over.
+    /// The rules broken once the adapter has reported this and the moment is over.
     private func findings(_ session: Session, _ report: Report) -> [String] {
       for ad in StrangeStage.shared.ads { report(ad) }
       session.perform(.advance(.milliseconds(1)))
       return session.findings
     }
 
-    @Test func `silence for a second is one, and a moment less is none`() {
+    @Test func `silence breaks a rule after one second`() {
       let session = presented()
       session.perform(.advance(.milliseconds(999)))
       #expect(session.findings == [])
@@ -37,7 +38,7 @@ extension AllSessions {
       #expect(session.findings == ["presented-and-silent"])
     }
 
-    @Test func `a failure is no silence`() {
+    @Test func `a failure to present is not silence`() {
       let session = presented()
       let found = findings(session) { $0.delegate?.didFailToPresentWithError(CancellationError()) }
       #expect(found == [])
@@ -45,7 +46,7 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
-    @Test func `nothing may follow a failure`() {
+    @Test func `no callback may follow a failure`() {
       let session = presented()
       let found = findings(session) {
         $0.delegate?.didFailToPresentWithError(CancellationError())
@@ -55,7 +56,7 @@ extension AllSessions {
     }
 
     @Test
-    func `what fails when it has come is out of order, and what follows is not another fault`() {
+    func `a failure after presenting is out of order and reported once`() {
       let session = presented()
       let found = findings(session) {
         $0.delegate?.willPresentFullScreenView()
@@ -65,7 +66,7 @@ extension AllSessions {
       #expect(found == ["presentation-out-of-order"])
     }
 
-    @Test func `an impression after a failure is one of nothing`() {
+    @Test func `an impression after a failure breaks one rule`() {
       let session = presented()
       let found = findings(session) {
         $0.delegate?.didFailToPresentWithError(CancellationError())
@@ -74,7 +75,7 @@ extension AllSessions {
       #expect(found == ["reported-after-failure"])
     }
 
-    @Test func `willDismiss need not be told`() {
+    @Test func `willDismiss is optional`() {
       let session = presented()
       let found = findings(session) {
         $0.delegate?.willPresentFullScreenView()
@@ -83,7 +84,7 @@ extension AllSessions {
       #expect(found == [])
     }
 
-    @Test func `what Google refuses is not the adapter's`() {
+    @Test func `a presentation Google refuses breaks no rule`() {
       let session = presented()
       let found = findings(session) {
         $0.delegate?.willPresentFullScreenView()
@@ -108,7 +109,7 @@ extension AllSessions {
       #expect(session.violations == ["blank-screen"])
     }
 
-    @Test func `whoever is gone within the second leaves no blank screen`() {
+    @Test func `an ad dismissed within the second leaves no blank screen`() {
       let session = presented()
       _ = findings(session) {
         $0.delegate?.willPresentFullScreenView()
@@ -118,7 +119,7 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
-    /// An interstitial that can be closed at once, of an adapter that never says that it is gone.
+    /// An interstitial that can be closed at once; its adapter never reports the dismissal.
     private func staying() -> Session {
       let line = Scenario.Line.sample(className: "BrokenAdapters.StaysForEverCustomEvent")
       return .after(
@@ -128,7 +129,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [(Action.close, ["full-screen-never-closed"]), (.forceClose, [])])
-    func `what was to be seen once has come, however soon the user takes it off`(
+    func `an ad closed at once was still seen`(
       _ way: Action, _ findings: [String]
     ) {
       let session = staying()
@@ -139,7 +140,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [(4, ["closed-by-force"]), (5, [])])
-    func `force is the network's fault only where there is no button`(
+    func `closing by force breaks a rule only without a close button`(
       _ seconds: Int, _ findings: [String]
     ) {
       let session = Session.showing(.interstitial)
@@ -149,7 +150,7 @@ extension AllSessions {
       #expect(session.findings == findings)
     }
 
-    @Test func `whoever shows twice is found`() {
+    @Test func `presenting twice breaks a rule`() {
       let session = presented()
       let found = findings(session) {
         $0.delegate?.willPresentFullScreenView()
@@ -158,7 +159,7 @@ extension AllSessions {
       #expect(found == ["presentation-out-of-order"])
     }
 
-    @Test func `a reward is reported once`() {
+    @Test func `reporting a reward twice breaks a rule`() {
       let session = presented()
       let found = findings(session) {
         $0.delegate?.willPresentFullScreenView()
@@ -169,7 +170,8 @@ extension AllSessions {
       #expect(session.ad?.google.rewards == 1)
     }
 
-    /// What a network with a book of its own does when the reward is earned, and when it says so.
+    /// What a network with a ledger of its own does when the reward is earned, and when it reports
+    /// it.
     private func count(_ session: Session) {
       session.journal.count(Count(.reward, in: .network), ad: "feed#1")
     }
@@ -178,12 +180,12 @@ extension AllSessions {
         from: .network, to: .adapter, "hereIsTheReward()", sense: .networkRewarded, ad: "feed#1")
     }
 
-    /// There is nothing to see of a strange ad, which is found as well.
+    /// Without `blank-screen`, which these ads break as well, since they show nothing.
     private func rewardFindings(_ session: Session) -> [String] {
       session.findings.filter { $0 != "blank-screen" }
     }
 
-    @Test func `a reward that the network tells of is reported within ten seconds`() {
+    @Test func `a reward the network reports is due within ten seconds`() {
       let session = presented()
       let found = findings(session) {
         $0.delegate?.willPresentFullScreenView()
@@ -197,7 +199,7 @@ extension AllSessions {
       #expect(rewardFindings(session) == ["reward-not-reported"])
     }
 
-    @Test func `a reward that is only counted is due when the ad is gone`() {
+    @Test func `a reward that is only counted is due after the ad is dismissed`() {
       let session = presented()
       _ = findings(session) {
         $0.delegate?.willPresentFullScreenView()
@@ -215,7 +217,7 @@ extension AllSessions {
       #expect(rewardFindings(session) == ["reward-not-reported"])
     }
 
-    @Test func `a reward that the network tells of late is not late yet`() {
+    @Test func `a reward the network reports late is due from then on`() {
       let session = presented()
       _ = findings(session) {
         $0.delegate?.willPresentFullScreenView()
@@ -235,7 +237,7 @@ extension AllSessions {
       #expect(session.ad?.google.rewards == 1)
     }
 
-    @Test func `a reward that is reported is earned`() {
+    @Test func `reporting a reward that was not earned breaks a rule`() {
       let session = presented()
       let found = findings(session) {
         $0.delegate?.willPresentFullScreenView()
@@ -245,7 +247,7 @@ extension AllSessions {
       #expect(found == ["reward-not-earned"])
     }
 
-    @Test func `a reward may come when the ad is gone`() {
+    @Test func `a reward may come after the ad is dismissed`() {
       let session = presented()
       let found = findings(session) {
         $0.delegate?.willPresentFullScreenView()
@@ -257,7 +259,7 @@ extension AllSessions {
       #expect(session.ad?.google.rewards == 1)
     }
 
-    @Test func `an ad that is gone is said to be gone`() {
+    @Test func `an adapter that never reports the dismissal breaks a rule`() {
       let session = presented()
       let found = findings(session) {
         $0.delegate?.willPresentFullScreenView()
@@ -267,7 +269,7 @@ extension AllSessions {
       #expect(found == ["full-screen-never-closed"])
     }
 
-    @Test func `of two ads the second is found that tells the first`() {
+    @Test func `callbacks sent to another ad break a rule`() {
       let line = Scenario.Line.sample(className: "BrokenAdapters.KeepsItsFirstDelegateCustomEvent")
       let units = ["one", "two"].map {
         Scenario.Unit(id: $0, format: .interstitial, lines: [line])

@@ -5,11 +5,11 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// A line that was given up may still answer; that is nothing against the one that was asked after it.
+  /// A line that timed out may still answer. That says nothing about the line asked after it.
   @Suite @MainActor struct GivenUpLineTests {
     private typealias Words = (format: String, first: String, second: String)
 
-    /// What is found of two lines, of which Google gives up the first, and of a script.
+    /// The rules broken by two lines, of which Google gives up the first.
     private func findings(
       _ words: Words, _ script: String = "", winner: String? = "B"
     ) throws -> [String] {
@@ -41,14 +41,14 @@ extension AllSessions {
 
     private static let silence = ["answer-too-late", "no-answer-in-time"]
 
-    @Test func `the ad of a line that answers too late expires, and another one is shown`() throws {
+    @Test func `a late ad expires quietly while another one is shown`() throws {
       let late = #""outcome": "fill", "latency": "5001ms", "ad": { "expiresAfter": "1ms" }"#
       let script = #", { "show": "feed" }, { "advance": "10s" }"#
       #expect(try findings(("appOpen", late, #""outcome": "fill""#), script) == Self.silence)
     }
 
     @Test(arguments: [
-      // It has a price, and the other one does not.
+      // It has a price, the other one has none.
       (
         #""outcome": "fill", "latency": "5s", "ad": { "kind": "appInstall" }"#,
         #""outcome": "answersInline", "ad": { "kind": "content" }"#
@@ -58,24 +58,24 @@ extension AllSessions {
         #""outcome": "answersInline", "ad": { "video": "1s" }"#
       ),
     ])
-    func `what a network hands over too late is not missed in the next network's ad`(
+    func `a late ad is not missing from the next network's ad`(
       _ first: String, _ second: String
     ) throws {
       #expect(try findings(("native", first, second)) == Self.silence)
     }
 
-    @Test func `an adapter that was still downloading has not forgotten to answer`() throws {
+    @Test func `an adapter still downloading has not forgotten to answer`() throws {
       let slow = #""outcome": "fill", "latency": "4999ms", "ad": { "adChoicesAs": "imageURL" }"#
       #expect(try findings(("native", slow, #""outcome": "fill""#)) == Self.silence)
     }
 
-    @Test func `an adapter that keeps an answer for a second has`() throws {
+    @Test func `an adapter that holds an answer for a second has forgotten it`() throws {
       let dropped = #""outcome": "fill", "latency": "4s", "fault": "dropsAnswer""#
       #expect(
         try findings(("native", dropped, #""outcome": "fill""#)) == ["completion-never-called"])
     }
 
-    @Test func `an error that comes too late is not held against what the next network said`()
+    @Test func `a late error is not compared with the next network's error`()
       throws
     {
       let late = #""outcome": "networkError", "latency": "6s""#
@@ -83,7 +83,7 @@ extension AllSessions {
         try findings(("native", late, #""outcome": "badRequest""#), winner: nil) == Self.silence)
     }
 
-    @Test func `an ad that comes too late and is refused hides nothing that the next network said`()
+    @Test func `a late ad that is refused does not hide the next network's error`()
       throws
     {
       let late = #""outcome": "wrongFormat", "latency": "6s""#
@@ -91,7 +91,7 @@ extension AllSessions {
         try findings(("native", late, #""outcome": "badRequest""#), winner: nil) == Self.silence)
     }
 
-    @Test func `an error that comes too late is not what the network said whose ad is refused`() {
+    @Test func `a late error is not compared with a refused ad's network`() {
       let session = Session.after(
         .feed(
           .sample(.noFill, label: "A"),

@@ -4,11 +4,11 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// Whatever users do, in whatever order, and whatever networks answer: a good adapter is never
-  /// accused. `Benchmarks users` plays many more.
+  /// A good adapter breaks no rule, whatever users do and networks answer. `Benchmarks users` plays
+  /// many more.
   @Suite @MainActor struct InnocenceTests {
     @Test(arguments: [UInt64(1)...50, 51...100, 101...150, 151...200])
-    func `no random user gets a good adapter accused`(
+    func `no random user makes a good adapter break a rule`(
       _ seeds: ClosedRange<UInt64>
     ) throws {
       for seed in seeds {
@@ -19,7 +19,7 @@ extension AllSessions {
       }
     }
 
-    @Test func `only what a network's silence brings about is exempt, each rule with a reason`() {
+    @Test func `only rules about a network's silence are exempt, each with a reason`() {
       #expect(Explained.reasons.keys.sorted() == ["answer-too-late", "no-answer-in-time"])
       for (rule, reason) in Explained.reasons {
         #expect(Rulebook.rule(rule)?.party.role == .adapter, "\(rule)")

@@ -6,9 +6,9 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// A page that a click opened, and what else happens while it covers the application.
+  /// A page opened by a click, and what happens while it covers the application.
   @Suite @MainActor struct PageTests {
-    /// Two ads that have come, one of which opened its page.
+    /// Two loaded ads, one of which has opened its page.
     private func withPage(
       _ format: Scenario.Format, _ name: String = "SampleCustomEvent"
     ) -> Session {
@@ -26,7 +26,7 @@ extension AllSessions {
     private nonisolated static let names = ["SampleCustomEvent", "SampleSelfTrackingCustomEvent"]
 
     @Test(arguments: [Scenario.Format.native, .banner], names)
-    func `a page is closed for the ad that opened it, whichever ad is shown below by then`(
+    func `closing a page is reported to the ad that opened it`(
       _ format: Scenario.Format, _ name: String
     ) {
       let session = withPage(format, name)
@@ -42,7 +42,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [Scenario.Format.native, .banner], names)
-    func `an ad that was replaced while its page was open is still told that it closed`(
+    func `an ad replaced while its page was open is still told that it closed`(
       _ format: Scenario.Format, _ name: String
     ) {
       let session = withPage(format, name)
@@ -55,7 +55,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [Scenario.Format.native, .banner])
-    func `after a page was taken off by force there is nothing to report`(
+    func `after a page is closed by force nothing needs to be reported`(
       _ format: Scenario.Format
     ) {
       let session = withPage(format)
@@ -65,7 +65,7 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
-    @Test func `after a page was taken off by force the next click may open another`() {
+    @Test func `after a page is closed by force the next click may open another`() {
       let session = withPage(.native)
       for action in [Action.forceClose, .tap(.headline), .advance(.seconds(1)), .close] {
         session.perform(action)

@@ -7,14 +7,14 @@ import StrangeAdapters
 import Testing
 
 extension AllSessions {
-  /// What an adapter says of the video of a rewarded ad, beside what its network says.
+  /// What an adapter reports about the video of a rewarded ad, compared with its network.
   @Suite @MainActor struct RewardedVideoRuleTests {
-    /// What the network and the adapter say, in order.
+    /// Events of the network (`starts`) and reports of the adapter (`saysStart`), in order.
     enum Word: Sendable {
       case starts, ends, closes, isGone
       case saysStart, saysEnd
 
-      /// What it means that the network says it.
+      /// The sense of the network's event; nil for reports of the adapter.
       var sense: NetworkSense? {
         switch self {
         case .starts: .networkVideoStarted
@@ -28,15 +28,15 @@ extension AllSessions {
 
     private nonisolated static let legal: [[Word]] = [
       [.starts, .saysStart, .ends, .saysEnd, .closes, .isGone],
-      // Whoever leaves early never sees the end.
+      // A user who leaves early never sees the end.
       [.starts, .saysStart, .closes, .isGone],
       [.starts, .saysStart, .closes, .saysEnd, .isGone],
-      // The end may come with the ad's, or when it is gone.
+      // The end may be reported as the ad closes, or after it has gone.
       [.starts, .saysStart, .ends, .closes, .saysEnd, .isGone],
       [.starts, .saysStart, .ends, .closes, .isGone, .saysEnd],
-      // The adapter may be told, or the network's word written down, a little later.
+      // The network's entry may follow the adapter's report.
       [.saysStart, .starts, .saysEnd, .ends],
-      // A network that says nothing.
+      // A network that reports nothing.
       [.saysStart, .saysEnd],
     ]
 
@@ -63,19 +63,19 @@ extension AllSessions {
       return session.findings
     }
 
-    @Test(arguments: legal) func `it may be told in many ways`(_ words: [Word]) {
+    @Test(arguments: legal) func `each legal order of events breaks no rule`(_ words: [Word]) {
       #expect(findings(words) == [])
     }
 
-    @Test func `a beginning is told`() {
+    @Test func `a start that is not reported breaks a rule`() {
       #expect(findings([.starts, .closes, .isGone]) == ["video-start-not-reported"])
     }
 
-    @Test func `an end is told`() {
+    @Test func `an end that is not reported breaks a rule`() {
       #expect(findings([.starts, .saysStart, .ends, .isGone]) == ["video-end-not-reported"])
     }
 
-    @Test func `an end is not told while it plays`() {
+    @Test func `an end reported during the video breaks a rule`() {
       #expect(findings([.starts, .saysStart, .saysEnd]) == ["video-ended-early"])
     }
   }

@@ -7,9 +7,9 @@ import JSON
 import Testing
 
 extension AllSessions {
-  /// What is found when a scenario is played only to see which rules it breaks.
+  /// Checks, which play a scenario only to see which rules it breaks.
   @Suite @MainActor struct ScenarioCheckTests {
-    /// A unit of a format, and no script.
+    /// A unit of this format without a script.
     private func scenario(_ format: String, _ className: String) throws -> Scenario {
       try Scenario(
         reading: Array(
@@ -21,7 +21,7 @@ extension AllSessions {
     }
 
     @Test(arguments: Scenario.Format.allCases)
-    func `Without a script there is the usual round: seen, tapped, closed`(
+    func `without a script an ad is seen, tapped and closed`(
       _ format: Scenario.Format
     ) throws {
       let check = ScenarioCheck.play(
@@ -41,7 +41,7 @@ extension AllSessions {
       ("rewardedInterstitial", "RewardsTwice", "reward-twice"),
       ("appOpen", "OverlooksClicks", "click-not-reported"),
     ])
-    func `The usual round finds what an adapter does wrong`(
+    func `the usual round finds the rule an adapter breaks`(
       _ format: String, _ species: String, _ rule: String
     ) throws {
       let check = ScenarioCheck.play(try scenario(format, "BrokenAdapters.\(species)CustomEvent"))
@@ -49,13 +49,13 @@ extension AllSessions {
     }
 
     @Test(arguments: ["google-tracks", "picture-addresses", "network-tracks"])
-    func `What is due after the last step is waited for`(_ name: String) throws {
+    func `a check waits for what is due after the last step`(_ name: String) throws {
       let scenario = try Scenario.library(name)
         .replacingAdapters(by: "BrokenAdapters.NeverComesBackCustomEvent")
       #expect(ScenarioCheck.play(scenario).findings.map(\.rule.id).contains("screen-never-closed"))
     }
 
-    @Test func `A run judges its script, and not what is still due`() throws {
+    @Test func `a run judges only its script, not what is still due`() throws {
       let scenario = try Scenario.library("google-tracks")
         .replacingAdapters(by: "BrokenAdapters.NeverComesBackCustomEvent")
       #expect(ScriptRun.play(Session(scenario)).session.findings == [])
@@ -65,7 +65,7 @@ extension AllSessions {
       arguments: [
         ("NeverStarts", nil, "set-up-never-answered"), ("", .neverAnswers, "no-answer-in-time"),
       ] as [(String, Scenario.Outcome?, String)])
-    func `A short script is long enough for a set-up and a load`(
+    func `a short script still waits for a set-up and a load`(
       _ species: String, _ outcome: Scenario.Outcome?, _ rule: String
     ) throws {
       var scenario = try scenario(
@@ -78,14 +78,14 @@ extension AllSessions {
       #expect(ScenarioCheck.play(scenario).findings.map(\.rule.id) == [rule])
     }
 
-    @Test func `Another adapter stands in every line`() throws {
+    @Test func `another adapter replaces every line's`() throws {
       let scenario = try Scenario.library("waterfall").replacingAdapters(by: "A.B")
       let names = scenario.adUnits.flatMap(\.lines).map(\.className)
       #expect(names.count > 1)
       #expect(Set(names) == ["A.B"])
     }
 
-    @Test func `The summary is one line with rule, proof and mend`() throws {
+    @Test func `the summary is one line with rule, proof and fix`() throws {
       let check = ScenarioCheck.play(
         try scenario("rewarded", "BrokenAdapters.KeepsTheRewardCustomEvent"), seed: 3)
       let bytes = check.summary()

@@ -7,9 +7,9 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// What the user cannot see nobody has to count, whoever's ad hides it.
+  /// An ad the user can't see need not be counted, whatever hides it.
   @Suite @MainActor struct SightTests {
-    /// One ad of each kind that has come.
+    /// A loaded ad of four formats.
     private func loaded(_ className: String = "SampleAdapter.SampleCustomEvent") -> Session {
       let units = [Scenario.Format.banner, .native, .interstitial, .rewardedInterstitial].map {
         Scenario.Unit(id: $0.rawValue, format: $0, lines: [.sample(className: className)])
@@ -20,7 +20,7 @@ extension AllSessions {
     }
 
     @Test(arguments: ["banner", "native"], [Action.show(unit: "interstitial"), .background])
-    func `an ad that is shown behind something is not missed`(_ unit: String, _ hiding: Action) {
+    func `an ad shown behind something need not be counted`(_ unit: String, _ hiding: Action) {
       let session = loaded()
       session.perform(hiding)
       session.perform(.show(unit: unit))
@@ -28,7 +28,7 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
-    @Test func `the application's own word on what comes hides its feed as well`() {
+    @Test func `an app's own screen before an ad hides its feed as well`() {
       let session = loaded()
       session.perform(.show(unit: "native"))
       session.perform(.advance(.milliseconds(500)))
@@ -41,7 +41,7 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
-    /// An ad that nobody watches for impressions, since its network never gets the view.
+    /// An ad whose impressions nobody counts, since its network never gets the view.
     private func unwatched() -> Session {
       var line = Scenario.Line.sample(
         flags: .init(handlesUserClicks: false, handlesUserImpressions: true),
@@ -62,7 +62,7 @@ extension AllSessions {
       [.show(unit: "cover"), .advance(.seconds(5)), .close], [.show(unit: "cover"), .forceClose],
       [.background, .foreground], [.visible(false), .visible(true)],
     ])
-    func `an ad that was hidden has five seconds from when it is in sight again`(
+    func `a hidden ad has five seconds from when it is visible again`(
       _ hiding: [Action]
     ) throws {
       let session = unwatched()
@@ -78,7 +78,7 @@ extension AllSessions {
       finding.expectProof(in: session.journal.entries)
     }
 
-    @Test func `who scrolled away has not come back by coming back to the application`() {
+    @Test func `returning to the application does not scroll back to the ad`() {
       let session = loaded()
       for action in [Action.show(unit: "native"), .visible(false), .background, .foreground] {
         session.perform(action)
@@ -88,7 +88,7 @@ extension AllSessions {
       #expect(session.ledgers["native#1"]?.google.impressions == 0)
     }
 
-    @Test func `who closes while away comes back, and the page is where it was`() {
+    @Test func `closing is ignored in the background, and the page stays open`() {
       let session = loaded()
       session.perform(.show(unit: "native"))
       session.perform(.advance(.seconds(2)))
@@ -107,7 +107,7 @@ extension AllSessions {
     }
 
     @Test(arguments: ["SampleCustomEvent", "SampleSelfTrackingCustomEvent"])
-    func `an ad that is shown anew at once has not kept its old view`(_ name: String) {
+    func `an ad shown again at once has given back its old view`(_ name: String) {
       let session = loaded("SampleAdapter.\(name)")
       session.perform(.show(unit: "native"))
       session.perform(.show(unit: "native"))
@@ -116,7 +116,7 @@ extension AllSessions {
       #expect(session.ledgers["native#1"]?.google.impressions == 1)
     }
 
-    @Test func `a tap by who is elsewhere is nobody's`() {
+    @Test func `a tap in the background hits nothing`() {
       let session = loaded()
       for action in [Action.show(unit: "banner"), .background, .tap(.close), .tap(.banner)] {
         session.perform(action)

@@ -8,7 +8,7 @@ import StrangeAdapters
 import Testing
 
 extension AllSessions {
-  /// A network that joins under names of its own keeps the contract as well as one that is known.
+  /// The rules hold for a network of another package as for the sample network.
   @Suite @MainActor struct StrangerNetworkTests {
     struct Case: Sendable, CustomTestStringConvertible {
       let clicks: Bool
@@ -38,7 +38,7 @@ extension AllSessions {
         .advance(.seconds(10)))
     }
 
-    @Test(arguments: all) func `nothing is found where nothing is wrong`(_ test: Case) throws {
+    @Test(arguments: all) func `a correct adapter breaks no rule`(_ test: Case) throws {
       let session = life(test.line)
       let ad = try #require(session.ad)
       #expect(ad.network == (test.isSilent ? nil : "Booked Network"))
@@ -47,7 +47,7 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
-    @Test func `each network keeps a book of its own, and the one whose line filled is the ad's`()
+    @Test func `each network has its own ledger, and the ad has that of its line`()
       throws
     {
       let booked = Case(clicks: false, impressions: false, manner: "counts first").line
@@ -66,7 +66,7 @@ extension AllSessions {
         expected.differences(in: session) == ["expected Sample SDK clicks 2, found 1"])
     }
 
-    @Test func `a network that keeps no book does not get that of one that was asked before it`()
+    @Test func `a network without a ledger is not given another's`()
       throws
     {
       let silent = Case(clicks: false, impressions: false, manner: "silent").line
@@ -77,9 +77,9 @@ extension AllSessions {
       #expect(session.ad?.google.impressions == 1)
     }
 
-    /// What it does not write down cannot be missed.
+    /// What a network does not write down can't be missed.
     @Test(arguments: WireFault.allCases)
-    func `a network that says nothing here is not blamed for its book`(_ fault: WireFault) {
+    func `a network that writes no entries is not blamed for its ledger`(_ fault: WireFault) {
       let rules: [WireFault: [String]] = [
         .dropsAnswer: ["no-answer-in-time"], .repeatsAnswer: ["completion-called-twice"],
         .delaysAnswer: ["answer-too-late", "no-answer-in-time"],
@@ -104,7 +104,7 @@ extension AllSessions {
       #expect(session.ad?.google == .init())
     }
 
-    @Test func `its events can get lost like any other's`() {
+    @Test func `its events can get lost like any other network's`() {
       var line = Scenario.Line.sample(className: "StrangeAdapters.BookedCustomEvent")
       line.fault = .dropsClicks
       #expect(life(line).findings == ["click-not-passed-on"])

@@ -8,7 +8,7 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// How far two bookkeepers are apart over many runs.
+  /// How far two ledgers differ over many runs.
   @Suite @MainActor struct DiscrepancyTests {
     private func played(_ scenario: Scenario, times: Int = 3) -> Repetition {
       var repetition = Repetition(scenario, firstSeed: 1)
@@ -16,7 +16,7 @@ extension AllSessions {
       return repetition
     }
 
-    /// A tap after a second in sight, on an ad of these lines.
+    /// A tap on an ad of these lines after it was visible for a second.
     private func tapped(_ lines: Scenario.Line...) -> Scenario {
       Scenario(
         title: "a tap", adUnits: [.init(id: "feed", lines: lines)],
@@ -26,7 +26,7 @@ extension AllSessions {
         ])
     }
 
-    @Test func `Each run adds what its ads counted to their line`() throws {
+    @Test func `each run adds its counts to the line of its ad`() throws {
       var lossy = Scenario.Line.sample(label: "Lossy")
       lossy.fault = .dropsClicks
       let discrepancy = played(tapped(.sample(.noFill, label: "House"), lossy), times: 4)
@@ -44,13 +44,13 @@ extension AllSessions {
       #expect(line.causes == ["click-not-passed-on": 4])
     }
 
-    @Test func `A load without an ad is counted, and belongs to no line`() {
+    @Test func `a load without an ad is counted but belongs to no line`() {
       let discrepancy = played(tapped(.sample(.noFill)), times: 2).discrepancy
       #expect(discrepancy.failed == 2)
       #expect(discrepancy.lines.map(\.ads) == [0])
     }
 
-    @Test func `Rewards are counted as well`() throws {
+    @Test func `rewards are counted`() throws {
       let scenario = try Scenario.library("covered-and-stuck")
       let lines = played(scenario).discrepancy.lines
       let rewards = lines.map { ["\($0.unit)": [$0.google.rewards, $0.network?.rewards ?? -1]] }
@@ -67,7 +67,7 @@ extension AllSessions {
         (0, 0, 0), (100, 100, 0), (100, 101, 100), (100, 88, -1200), (3, 4, 3333), (3, 2, -3333),
         (0, 5, 10_000), (5, 0, -10_000), (1, 3, 20_000),
       ] as [(google: Int, network: Int, gap: Int)])
-    func `The gap is the network's surplus in hundredths of a percent of Google's`(
+    func `the gap is the network's surplus in hundredths of a percent of Google's count`(
       _ google: Int, _ network: Int, _ gap: Int
     ) {
       var line = Discrepancy.Line(unit: "feed", label: "A")
@@ -76,11 +76,11 @@ extension AllSessions {
       #expect(line.gap(\.clicks) == gap)
     }
 
-    @Test func `A network without a book has no gap`() {
+    @Test func `a network without a ledger has no gap`() {
       #expect(Discrepancy.Line(unit: "feed", label: "A").gap(\.clicks) == nil)
     }
 
-    @Test func `What is written is read again`() throws {
+    @Test func `a summary is read back as it was written`() throws {
       for name in ["covered-and-stuck", "storefront"] {
         let discrepancy = played(try Scenario.library(name)).discrepancy
         let bytes = discrepancy.summary(title: name, seed: 1)
@@ -90,12 +90,12 @@ extension AllSessions {
       }
     }
 
-    @Test func `Every run has another seed, and the first failure tells its own`() throws {
+    @Test func `every run has its own seed, and the first failure names its`() throws {
       var scenario = tapped(.sample(nil, latency: .milliseconds(10)))
       scenario.script.append(
         .init(.expect(.init(google: .init(impressions: 1))), line: 7))
       let repetition = played(scenario, times: 60)
-      // Of a hundred requests of the Sample network fifteen have no ad.
+      // Fifteen of a hundred requests of the sample network have no ad.
       #expect(repetition.failed > 0 && repetition.held > 0)
       #expect(repetition.failed == repetition.discrepancy.failed)
       let (seed, failure) = try #require(repetition.firstFailure)
@@ -105,7 +105,7 @@ extension AllSessions {
     }
 
     @Test(arguments: ["feed", "banner", "break", "coins", "bonus", "welcome"])
-    func `One ad of each format is loaded, seen, tapped and closed`(_ unit: String) throws {
+    func `an ad of each format is loaded, seen, tapped and closed`(_ unit: String) throws {
       let session = Session(try Scenario.library("storefront"))
       session.start()
       let bytes = try #require(session.scenarioOfOneAd(unit: unit))
@@ -121,7 +121,7 @@ extension AllSessions {
       #expect(line.causes == [:])
     }
 
-    @Test func `One ad is played as it is now, with all that was changed`() throws {
+    @Test func `a single ad is played with its current changes`() throws {
       let session = Session(try Scenario.library("storefront"))
       session.start()
       session.perform(
@@ -138,7 +138,7 @@ extension AllSessions {
         .init(\.refresh, nil),
         .init(\.latency, .milliseconds(15)), .init(\.size, .largeBanner),
       ] as [Change.What])
-    func `A banner is played with what was set in its options`(_ what: Change.What) throws {
+    func `a banner is played with its current options`(_ what: Change.What) throws {
       let session = Session(try Scenario.library("storefront"))
       session.start()
       session.perform(.set(Change(unit: "banner", what)))

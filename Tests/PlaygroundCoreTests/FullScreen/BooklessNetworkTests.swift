@@ -7,7 +7,7 @@ import StrangeAdapters
 import Testing
 
 extension AllSessions {
-  /// A full-screen ad of a network that keeps no book here: what is seen of it is its screen.
+  /// Full-screen ads of a network without a ledger: only its screen is visible to the rules.
   @Suite @MainActor struct BooklessNetworkTests {
     private func session(
       _ format: Scenario.Format, parameter: String, _ actions: Action...
@@ -25,7 +25,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [Scenario.Format.interstitial, .rewarded])
-    func `An adapter in order is not accused for its network's timers`(
+    func `a correct adapter breaks no rule`(
       _ format: Scenario.Format
     ) throws {
       let session = session(
@@ -38,7 +38,7 @@ extension AllSessions {
       #expect(ad.state == .dismissed)
     }
 
-    @Test func `A button that plainly closes is found without a name`() {
+    @Test func `an unnamed close button is found`() {
       let session = session(.interstitial, parameter: "good")
       #expect(session.stageState(unit: "feed").device.targets == [.close, .callToAction])
       session.perform(.close)
@@ -46,7 +46,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [Scenario.Format.interstitial, .rewarded])
-    func `An ad that goes without a word is noticed by what is seen`(
+    func `an ad that disappears without a callback breaks a rule after a second`(
       _ format: Scenario.Format
     ) {
       let session = session(format, parameter: "silent", .close)
@@ -57,12 +57,12 @@ extension AllSessions {
       #expect(session.findings == ["full-screen-never-closed"])
     }
 
-    @Test func `Who takes an ad off by force is not its adapter's fault`() {
+    @Test func `closing by force is not the adapter's fault`() {
       let session = session(.interstitial, parameter: "silent", .forceClose, .advance(.seconds(5)))
       #expect(session.findings == [])
     }
 
-    @Test func `The patience with set-ups ends when all have answered`() {
+    @Test func `a set-up that has ended is never reported as too slow`() {
       let session = session(.interstitial, parameter: "good", .advance(.seconds(60)))
       #expect(!session.journal.entries.contains { $0.message == "set-up took too long" })
     }

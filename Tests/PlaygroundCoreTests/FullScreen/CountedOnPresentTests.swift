@@ -7,7 +7,7 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// Google counts an interstitial as it is presented, whatever becomes of it.
+  /// Google counts an interstitial as it is presented, whatever happens next.
   @Suite @MainActor struct CountedOnPresentTests {
     private func shown(counts: Bool, fault: WireFault? = nil) -> Session {
       var line = Scenario.Line.sample()
@@ -25,7 +25,7 @@ extension AllSessions {
       Verdict(try #require(session.ad)).sentences
     }
 
-    @Test func `an ad that comes is counted once, and earlier than it comes`() throws {
+    @Test func `a shown ad is counted once, before it appears`() throws {
       let session = shown(counts: true)
       #expect(session.findings == ["impression-counted-at-presentation"])
       #expect(session.ad?.google.impressions == 1 && session.ad?.networks.impressions == 1)
@@ -41,17 +41,17 @@ extension AllSessions {
           == "The network tracked the impression and the adapter reported it to Google.")
     }
 
-    @Test func `an ad that never comes is counted by Google alone`() throws {
+    @Test func `an ad that never appears is counted by Google alone`() throws {
       let session = shown(counts: true, fault: .dropsPresent)
       #expect(session.findings == ["impression-counted-at-presentation"])
       #expect(session.ad?.google.impressions == 1 && session.ad?.networks.impressions == 0)
-      // What keeps the ad away comes first.
+      // The reason why the ad is missing comes first.
       #expect(
         try verdict(session).dropFirst().first
           == "Google counted the impression although nobody reported one.")
     }
 
-    @Test func `Google is to blame, and the proof is what the application did`() throws {
+    @Test func `the rule is Google's, and its proof is the application's call`() throws {
       let session = shown(counts: true)
       let finding = try #require(session.journal.entries.findings.first)
       finding.expectProof(in: session.journal.entries)
@@ -60,7 +60,7 @@ extension AllSessions {
       #expect(session.journal.entries[finding.proof[0] - 1].from == .app)
     }
 
-    @Test func `without the switch Google waits for the adapter`() {
+    @Test func `without the option Google waits for the adapter`() {
       let session = shown(counts: false, fault: .dropsPresent)
       #expect(session.findings == [])
       #expect(session.ad?.google.impressions == 0)

@@ -5,7 +5,7 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// A session that ends while something covers the application leaves nothing behind: thousands of them
+  /// A session that ends while something covers the application leaves nothing behind, so thousands
   /// take no more memory than one.
   @Suite @MainActor struct EndOfSessionTests {
     struct Way: Sendable, CustomTestStringConvertible {
@@ -56,7 +56,7 @@ extension AllSessions {
       return trace
     }
 
-    @Test(arguments: ways) func `a session that ends is gone`(_ way: Way) {
+    @Test(arguments: ways) func `a session that ends leaves nothing in memory`(_ way: Way) {
       let trace = play(way)
       #expect(trace.world != nil)
       World.begin(seed: 1)

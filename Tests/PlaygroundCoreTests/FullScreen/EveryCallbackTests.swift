@@ -6,9 +6,8 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// Everything that can be heard of an ad of each format after its load, in the order of Google's
-  /// guides: what the adapter says, and what the application is told of it; and what that looks like
-  /// when one thing goes wrong on the wire.
+  /// Every callback of an ad of each format after its load, in the order of Google's guides: what
+  /// the adapter reports and what the application is told, also with one fault.
   @Suite @MainActor struct EveryCallbackTests {
     struct Life: Sendable, CustomTestStringConvertible {
       let testDescription: String
@@ -29,13 +28,14 @@ extension AllSessions {
 
     private nonisolated static func begin(_ format: Scenario.Format) -> [Action] {
       switch format {
-      // The application's own word on what comes goes by itself.
+      // The application's own screen before the ad closes by itself.
       case .rewardedInterstitial: [.show(unit: "feed"), .advance(.seconds(5))]
       default: [.show(unit: "feed"), .advance(.seconds(1))]
       }
     }
 
-    /// A page is closed, or one comes back to the application, and after the countdown the ad is.
+    /// The user closes the page or returns to the application, and closes the ad after its
+    /// countdown.
     private nonisolated static func life(
       _ format: Scenario.Format, _ opens: Scenario.Content.Opens
     ) -> [Action] {
@@ -51,7 +51,7 @@ extension AllSessions {
       return begin(format) + back + end + [.advance(.seconds(12))]
     }
 
-    // MARK: What is heard
+    // MARK: Callbacks
 
     private nonisolated static func isRewarded(_ format: Scenario.Format) -> Bool {
       format == .rewarded || format == .rewardedInterstitial
@@ -98,8 +98,8 @@ extension AllSessions {
 
     // MARK: Full-screen ads
 
-    /// A page that a click opens lies over the ad: nobody is told that the application is covered,
-    /// which it was before.
+    /// A page opened by a click covers the ad; nobody is told, since the application was covered
+    /// before.
     private nonisolated static let goodLives = formats.flatMap { format in
       [Scenario.Content.Opens.page, .app].map { opens in
         Life(
@@ -172,7 +172,7 @@ extension AllSessions {
         testDescription: "banner, a click opens the page", format: .banner,
         user: life(.banner, .page),
         heard: bannerComes + bannerImpression + bannerClick + bannerPage),
-      // No screen covers the application that the user leaves.
+      // Nothing covers an application that the user leaves.
       Life(
         testDescription: "banner, a click opens the app", format: .banner, opens: .app,
         user: life(.banner, .app),
@@ -199,7 +199,7 @@ extension AllSessions {
       return (session, Array(session.journal.entries[before...]))
     }
 
-    /// Without what goes on between the adapter and its network, and in the books.
+    /// Without entries between the adapter and its network, and without counts.
     private func crossings(_ entries: [Entry]) -> [String] {
       entries.filter { entry in
         guard entry.from.role != .network, entry.to?.role != .network else { return false }
@@ -208,7 +208,7 @@ extension AllSessions {
     }
 
     @Test(arguments: goodLives + bannerLives + brokenLives + failures)
-    func `everything is heard in its order`(_ life: Life) {
+    func `every callback arrives in its order`(_ life: Life) {
       let (session, heard) = play(life)
       #expect(crossings(heard) == life.heard)
       #expect(
@@ -217,7 +217,7 @@ extension AllSessions {
     }
 
     @Test(arguments: failures)
-    func `a failure has Google's number, and what the adapter says`(_ life: Life) throws {
+    func `a failure has Google's number and the adapter's words`(_ life: Life) throws {
       let heard = play(life).heard
       let reported = try #require(heard.first { $0.sense == .presentFailed })
       #expect(reported.data["domain"] == "strange" && reported.data["code"] == 9)

@@ -8,14 +8,14 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// Networks tell the same things in other orders; all of it is legal, and the books agree.
+  /// Networks may report the same events in different orders. All are legal, and the ledgers agree.
   @Suite @MainActor struct OrderTests {
     private nonisolated static let comes = "willPresentFullScreenView()"
     private nonisolated static let impression = "reportImpression()"
     private nonisolated static let reward = "didRewardUser()"
     private nonisolated static let gone = "didDismissFullScreenView()"
 
-    /// What the application hears of each.
+    /// The application's callback for each.
     private nonisolated static let passedOn = [
       comes: "adWillPresentFullScreenContent(_:)", impression: "adDidRecordImpression(_:)",
       reward: "userDidEarnRewardHandler()", gone: "adDidDismissFullScreenContent(_:)",
@@ -40,7 +40,7 @@ extension AllSessions {
     nonisolated static let formats = Scenario.Format.allCases.filter(\.isFullScreen)
 
     @Test(arguments: Scenario.Order.allCases, formats)
-    func `Every order arrives as it was told, and nothing is found`(
+    func `every order arrives as it was sent and breaks no rule`(
       _ order: Scenario.Order, _ format: Scenario.Format
     ) throws {
       let session = Session.showing(format, order: order)
@@ -57,7 +57,7 @@ extension AllSessions {
       #expect(ad.networks.rewards == ad.google.rewards)
     }
 
-    @Test func `A reward that is told last is counted when it is earned`() throws {
+    @Test func `a reward reported last is counted by the network when it is earned`() throws {
       let session = Session.showing(.rewarded, order: .rewardLast)
       session.perform(.advance(.seconds(6)))
       #expect(session.ad?.networks.rewards == 1)
@@ -70,7 +70,7 @@ extension AllSessions {
       #expect(session.ad?.google.rewards == 1)
     }
 
-    @Test func `Whoever leaves early is not rewarded when the ad is gone either`() {
+    @Test func `a user who leaves early gets no reward when the ad is gone either`() {
       let session = Session.showing(
         .rewarded, order: .rewardLast,
         ad: .with { ($0.duration, $0.closeAfter) = (.seconds(5), .zero) })
@@ -82,7 +82,7 @@ extension AllSessions {
       #expect(session.ad?.google.rewards == 0)
     }
 
-    /// What stands in the journal of one ad in this order, closed at the end.
+    /// The journal of an ad in this order, closed at the end.
     private func journal(_ order: Scenario.Order) -> [Entry] {
       let session = Session.showing(.rewarded, order: order)
       session.perform(.advance(.seconds(6)))
@@ -94,7 +94,7 @@ extension AllSessions {
       (Scenario.Order.usual, Scenario.Order.usual, 0), (.usual, .impressionFirst, 3),
       (.usual, .rewardLast, 4), (.impressionFirst, .rewardLast, 7),
     ])
-    func `A diff of two orders has moved rows, and nothing that is only in one`(
+    func `a diff of two orders has only moved rows`(
       _ left: Scenario.Order, _ right: Scenario.Order, _ moved: Int
     ) throws {
       let counts = JournalDiff(left: journal(left), right: journal(right)).counts

@@ -6,7 +6,7 @@ import Observing
 import Simulation
 
 extension Session {
-  /// One unit of a format whose line fills, on the screen.
+  /// A unit of this format whose ad is on the screen.
   static func showing(
     _ format: Scenario.Format, order: Scenario.Order = .usual,
     _ showing: Scenario.Showing = .normal,
@@ -18,19 +18,19 @@ extension Session {
     let session = Session.after(
       Scenario(title: "t", adUnits: [.init(id: "feed", format: format, lines: [line])]),
       .load(unit: "feed"), .show(unit: "feed"))
-    // The application's own word on what comes takes five seconds.
+    // The application's own screen before the ad takes five seconds.
     if format == .rewardedInterstitial { session.perform(.advance(.seconds(5))) }
     return session
   }
 
-  /// What the phone shows as text, as it would stand in a row of cells.
+  /// The texts on the phone, one per element.
   var textsOnScreen: [String] {
     deviceSnapshot().elements.compactMap {
       if case .text(let text) = $0.content { text.string } else { nil }
     }
   }
 
-  /// Which of these messages crossed, in the order in which they did.
+  /// Those of the given messages that are in the journal, in the order they were written.
   func order(of messages: [String]) -> [String] {
     journal.entries.map(\.message).filter(messages.contains)
   }

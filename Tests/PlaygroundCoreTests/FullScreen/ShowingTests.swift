@@ -7,12 +7,12 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// Ads that do not come, do not go, and what remains of them at the end.
+  /// Ads that can't be shown or closed, and end cards.
   @Suite @MainActor struct ShowingTests {
     nonisolated static let formats = Scenario.Format.allCases.filter(\.isFullScreen)
 
     @Test(arguments: formats)
-    func `An ad that the network cannot show fails with its reason, and covers nothing`(
+    func `an ad that can't be shown fails with its reason and covers nothing`(
       _ format: Scenario.Format
     ) throws {
       let session = Session.showing(format, .fails)
@@ -29,7 +29,7 @@ extension AllSessions {
     }
 
     @Test(arguments: formats)
-    func `An ad that sticks counts down and is never closed`(_ format: Scenario.Format) throws {
+    func `a stuck ad counts down and can never be closed`(_ format: Scenario.Format) throws {
       let session = Session.showing(format, .sticks)
       session.perform(.advance(.seconds(30)))
       session.perform(.close)
@@ -45,7 +45,7 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
-    @Test func `Of an ad that is shown once more it is not said that it never was`() throws {
+    @Test func `an ad shown a second time is not said to be never shown`() throws {
       let session = Session.showing(.interstitial)
       session.perform(.advance(.seconds(5)))
       session.perform(.close)
@@ -54,7 +54,7 @@ extension AllSessions {
       #expect(Verdict(ad).sentences.first?.hasPrefix("It was not shown again: ") == true)
     }
 
-    @Test func `An ad that was stuck is not, once the line shows it as others do`() {
+    @Test func `an ad is no longer stuck once its line shows it normally`() {
       let session = Session.showing(.interstitial, .fails)
       session.perform(.set(Change(unit: "feed", \.showing, .normal)))
       session.perform(.load(unit: "feed"))
@@ -74,7 +74,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [Scenario.Format.interstitial, .rewarded, .rewardedInterstitial])
-    func `When the countdown is over, the ad gives way to who it is for`(
+    func `after the countdown an end card shows the advertiser`(
       _ format: Scenario.Format
     ) {
       let ad = Scenario.Content.with {
@@ -103,7 +103,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [Target.headline, .icon, .callToAction])
-    func `All of an end card can be touched, and each touch is a click`(_ target: Target) {
+    func `each part of an end card takes a tap, which is a click`(_ target: Target) {
       let session = Session.showing(.rewarded)
       session.perform(.advance(.seconds(5)))
       session.perform(.tap(target))
@@ -113,7 +113,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [Scenario.Format.interstitial, .appOpen])
-    func `An ad without a countdown stays as it is`(_ format: Scenario.Format) {
+    func `an ad without a countdown keeps its picture`(_ format: Scenario.Format) {
       let session = Session.showing(format, ad: .with { $0.texts[.body] = .text("Bzz.") })
       session.perform(.advance(.seconds(60)))
       #expect(session.textsOnScreen.contains("Bzz."))

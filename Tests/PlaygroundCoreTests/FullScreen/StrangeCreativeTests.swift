@@ -8,7 +8,7 @@ import StageUI
 import Testing
 
 extension AllSessions {
-  /// Creatives that make little sense: what makes none is refused, everything else runs to its end.
+  /// Strange creatives: impossible values are refused, everything else plays to its end.
   @Suite @MainActor struct StrangeCreativeTests {
     private func scenario(_ member: String, _ format: String = "rewarded") -> String {
       """
@@ -29,7 +29,7 @@ extension AllSessions {
       (#""reward": {"amount": -1}"#, "a number from 0 to 9223372036854775807, found -1"),
       (#""reward": {"amount": 1.5}"#, #"a whole number, found "1.5""#),
     ])
-    func `What makes no sense is refused with its place`(_ member: String, _ sentence: String) {
+    func `an impossible value is refused with its position`(_ member: String, _ sentence: String) {
       do throws(JSONError) {
         _ = try Scenario(reading: Array(scenario(member).utf8))
         Issue.record("\(member) was read")
@@ -57,13 +57,13 @@ extension AllSessions {
       #""duration": "100000h", "reward": {"type": "\#(long)"}"#,
     ]
 
-    /// Whether the ad is over within a day, for whoever keeps watching.
+    /// Whether the ad can be closed within a day.
     private func ends(_ member: String) -> Bool {
       !member.contains("000h") && !member.contains("99999h")
     }
 
     @Test(arguments: strange, ["interstitial", "rewarded", "rewardedInterstitial", "appOpen"])
-    func `Everything else runs, nothing sticks, and it fits`(
+    func `strange values run to the end and fit on the screen`(
       _ member: String, _ format: String
     ) throws {
       let session = Session(
@@ -72,7 +72,7 @@ extension AllSessions {
       session.perform(.load(unit: "feed"))
       session.perform(.show(unit: "feed"))
       let hasCountdown = expectFits(session, member)
-      // A rewarded ad always says what there is to be earned.
+      // A rewarded ad always shows what can be earned.
       if format == "rewarded" { #expect(hasCountdown) }
       if format == "rewardedInterstitial" { session.perform(.advance(.seconds(5))) }
       for seconds in [0, 1, 4, 60] {
@@ -88,7 +88,7 @@ extension AllSessions {
       #expect(session.ad?.google.rewards == (format.hasPrefix("rewarded") ? 1 : 0))
     }
 
-    /// One row is 38 columns, and the line with the countdown has 23 of them. Answers whether there is one.
+    /// A row has 38 columns, and the countdown 23 of them. Returns whether there is a countdown.
     @discardableResult
     private func expectFits(_ session: Session, _ what: String) -> Bool {
       var hasCountdown = false
@@ -103,7 +103,7 @@ extension AllSessions {
       return hasCountdown
     }
 
-    @Test func `A countdown of eleven years ends when they are over, and not later than that`()
+    @Test func `an eleven-year countdown ends exactly on time`()
       throws
     {
       let session = Session(
@@ -130,7 +130,7 @@ extension AllSessions {
         #""duration": "5s", "reward": {"amount": 9223372036854775807}"#, "922337203685477… in 5 s"
       ),
     ])
-    func `The countdown is read at a glance`(_ member: String, _ text: String) throws {
+    func `a countdown is short and readable`(_ member: String, _ text: String) throws {
       let session = Session(try Scenario(reading: Array(scenario(member).utf8)))
       session.start()
       session.perform(.load(unit: "feed"))
@@ -139,7 +139,7 @@ extension AllSessions {
     }
 
     @Test(arguments: strange.filter { $0.contains("reward") && $0.contains("5s") })
-    func `On the stage the countdown is seen whole, and nothing moves the pen`(_ member: String)
+    func `on the stage the whole countdown is visible, without control characters`(_ member: String)
       throws
     {
       let session = Session(try Scenario(reading: Array(scenario(member).utf8)))

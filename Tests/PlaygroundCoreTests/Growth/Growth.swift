@@ -1,10 +1,10 @@
 import Glibc
 
-/// How work grows with its size: the processor time it takes for four times as much, divided by the
-/// time it takes for `size`. 1 is work that does not grow, 4 grows as the size does, 16 as its square.
+/// How work grows with its size: the processor time for four times `size` divided by that for
+/// `size`. 1 is constant work, 4 is linear, 16 is quadratic.
 ///
-/// Only this thread's own time counts, and the best of three rounds, so that a busy machine does not
-/// matter. What `prepare` does is not counted.
+/// Only this thread's time counts, and the best of three rounds, so that a busy machine makes no
+/// difference. The time of `prepare` is not counted.
 @MainActor
 func growth<Input>(
   from size: Int, prepare: (Int) throws -> Input, _ work: (Input) throws -> Void
@@ -17,7 +17,7 @@ func growth<Input>(
   return large / small
 }
 
-/// The bound for work that may grow as its size does, half way to its square.
+/// The bound for linear work, halfway to quadratic.
 let linear = 8.0
 
 private func time<Input>(of work: (Input) throws -> Void, _ input: Input) rethrows -> Double {

@@ -8,11 +8,11 @@ import Testing
 import UIKit
 
 extension AllSessions {
-  /// Four times as much takes about four times as long, and not sixteen times.
+  /// Four times as much work takes about four times as long, not sixteen times.
   @Suite @MainActor struct GrowthTests {
     // MARK: The contract
 
-    @Test func `duties of one moment, while others wait for a later one`() {
+    @Test func `duties of one moment take linear time while others are due later`() {
       let grown = growth(from: 1500, prepare: Self.shows) { entries in
         var contract = Contract()
         for entry in entries {
@@ -23,7 +23,7 @@ extension AllSessions {
       #expect(grown < linear)
     }
 
-    /// Being shown is judged five seconds later, being rendered at once.
+    /// Showing is judged five seconds later, rendering at once.
     private static func shows(_ count: Int) -> [Entry] {
       (0..<count).flatMap { round in
         [
@@ -35,7 +35,7 @@ extension AllSessions {
 
     // MARK: The SDKs
 
-    @Test func `ads that all live`() {
+    @Test func `live ads take linear time`() {
       World.begin(seed: 7)
       let grown = growth(from: 1000, prepare: Self.ads) { ads in
         let handedOver = HandedOverAds()
@@ -48,7 +48,7 @@ extension AllSessions {
 
     private static func ads(_ count: Int) -> [Ad] { (0..<count).map { _ in Ad() } }
 
-    @Test func `everybody who looks whether a view can be seen`() {
+    @Test func `observers of visibility take linear time`() {
       let grown = growth(from: 500, prepare: Self.application) { $0.enterBackground() }
       #expect(grown < linear)
     }
@@ -59,7 +59,8 @@ extension AllSessions {
       return UIApplication.shared
     }
 
-    @Test func `extras of one ad, from the network to the list of assets`() throws {
+    @Test func `extras of one ad take linear time, from the network to the list of assets`() throws
+    {
       let grown = try growth(from: 2500, prepare: Self.extras) { scenario in
         let session = Session.after(scenario, .load(unit: "feed"))
         let rows = try #require(session.ad).assets.rows(.asGoogle)
@@ -73,9 +74,9 @@ extension AllSessions {
       return .feed(.sample(ad: .with { $0.extras = Dictionary(uniqueKeysWithValues: extras) }))
     }
 
-    // MARK: What the stage is told
+    // MARK: The stage
 
-    @Test func `lines of one unit`() {
+    @Test func `lines of one unit take linear time`() {
       let grown = growth(from: 500, prepare: Self.lines) { session in
         #expect(session.stageState(unit: "feed").forced.isEmpty)
       }
@@ -86,7 +87,7 @@ extension AllSessions {
       Session(Scenario(title: "lines", adUnits: [questions(count).0]))
     }
 
-    @Test func `lines that are asked for one ad`() {
+    @Test func `lines asked for one ad take linear time`() {
       let grown = growth(from: 1000, prepare: Self.questions) { unit, questions in
         var view = WaterfallView(ad: "feed#1", of: unit, began: .start)
         for question in questions { view.add(question) }
@@ -105,7 +106,7 @@ extension AllSessions {
       return (unit, questions)
     }
 
-    @Test func `the newest ad of a unit is found at once, however many there are of others`() {
+    @Test func `finding the newest ad of a unit does not depend on the number of other ads`() {
       let grown = growth(from: 1000, prepare: Self.ledgers) { ledgers in
         for _ in 0..<1000 { #expect(ledgers.newest(of: "first")?.name == "first#1") }
       }
@@ -124,7 +125,7 @@ extension AllSessions {
       return ledgers
     }
 
-    @Test func `the next timer is known, however many wait`() {
+    @Test func `finding the next timer does not depend on how many wait`() {
       let grown = growth(from: 1000, prepare: Self.timeline) { timeline in
         for _ in 0..<1000 { #expect(timeline.nextTimer == Instant(milliseconds: 2000)) }
       }
@@ -138,9 +139,9 @@ extension AllSessions {
       return timeline
     }
 
-    // MARK: Room
+    // MARK: Memory
 
-    @Test func `a step of a script takes no room for what only few steps have`() {
+    @Test func `a script step is small`() {
       #expect(MemoryLayout<ScriptStep>.stride <= 48)
     }
   }

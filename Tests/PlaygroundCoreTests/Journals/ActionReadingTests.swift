@@ -6,10 +6,10 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// What the user did comes back from the journal as it was done.
+  /// Actions are read back from the journal.
   @Suite @MainActor struct ActionReadingTests {
-    /// One for every action. Whoever adds one has to say here what it looks like, because the switch
-    /// must name it, and to put it into the list, because the words are counted.
+    /// Examples of every action. A new action has to be added here, where the switch must name it,
+    /// and to the list below, whose words are counted.
     private nonisolated static func variants(_ action: Action) -> [Action] {
       switch action {
       case .load: [.load(unit: "feed"), .load(unit: "a \"unit\", no less")]
@@ -74,19 +74,19 @@ extension AllSessions {
       return try #require(journal.entries.first)
     }
 
-    @Test(arguments: all) func `it comes back from its entry`(_ action: Action) throws {
+    @Test(arguments: all) func `an action is read back from its entry`(_ action: Action) throws {
       #expect(Action(try input(action)) == action)
     }
 
-    @Test(arguments: all) func `it comes back from its line`(_ action: Action) throws {
+    @Test(arguments: all) func `an action is read back from its line`(_ action: Action) throws {
       var json = JSONWriter()
       try input(action).write(to: &json)
       let entry = try Entry(reading: try JSONReader.read(json.bytes, dialect: .strict))
       #expect(Action(entry) == action)
     }
 
-    /// The table is whole if it has every word of a script, and every word of a change.
-    @Test func `nothing that can be done was forgotten`() {
+    /// The table is complete if it has every word of a script and every key of a change.
+    @Test func `every action and every setting is in the table`() {
       #expect(Set(Self.all.map(\.word)) == Set(ScriptStep.words).subtracting(["expect"]))
       let settings =
         Scenario.Line.settings.changeable.map(\.key)
@@ -104,13 +104,13 @@ extension AllSessions {
         ("set", ["unit": "feed", "position": "first"]),
         ("set", ["unit": "feed", "servingDecides": true]), ("jump", [:]), ("", [:]),
       ] as [(String, Fields)])
-    func `what nobody can do is no action`(_ word: String, _ data: Fields) throws {
+    func `an impossible action is refused`(_ word: String, _ data: Fields) throws {
       let journal = World(seed: 1).journal
       journal.input(word, data: data) {}
       #expect(Action(try #require(journal.entries.first)) == nil)
     }
 
-    @Test func `what was said by somebody else is no action`() throws {
+    @Test func `an entry from another party is not an action`() throws {
       let journal = World(seed: 1).journal
       journal.call(from: .app, to: .google, "load", data: ["unit": "feed"])
       #expect(Action(try #require(journal.entries.first)) == nil)

@@ -2,7 +2,7 @@ import Observing
 import Simulation
 import Testing
 
-/// Entries wherever they are: in a session or in a file, all of them or some.
+/// Lists of entries from a session or a file, all of them or some.
 @Suite struct EntryListTests {
   private static let numbers = 1...9
 
@@ -33,13 +33,12 @@ import Testing
     }
   }
 
-  @Test func `it is the same list wherever it is`() throws {
+  @Test func `a list from a session equals one from a file`() throws {
     #expect(try Array(list(.running)) == Array(list(.recorded)))
     #expect(try list(.recorded).map(\.number) == Array(Self.numbers))
   }
 
-  @Test(arguments: Source.allCases) func `some are chosen by their places`(_ source: Source) throws
-  {
+  @Test(arguments: Source.allCases) func `entries are chosen by index`(_ source: Source) throws {
     let chosen = try list(source).choosing([1, 4, 8])
     #expect(chosen.map(\.number) == [2, 5, 9])
     #expect(chosen[1].number == 5)
@@ -48,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: Source.allCases)
-  func `some are chosen by what they are, and of those some again`(_ source: Source) throws {
+  func `entries are chosen by a condition, and again from those chosen`(_ source: Source) throws {
     let thirds = try list(source).choosing { $0.message == "third" }
     #expect(thirds.map(\.number) == [3, 6, 9])
     #expect(thirds.choosing { $0.number > 3 }.map(\.number) == [6, 9])
@@ -56,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: Source.allCases)
-  func `the place of a number is that of the last one up to it`(_ source: Source) throws {
+  func `the index of a number is that of the last entry up to it`(_ source: Source) throws {
     let all = try list(source)
     #expect((-1...11).map { all.place(upTo: $0) } == [nil, nil, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8])
     let thirds = all.choosing { $0.message == "third" }
@@ -69,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "null", "\0", "{\"n\":4}", #"{"from":"nobody"}"#])
-  func `a line that cannot be read stands for itself`(_ line: String) throws {
+  func `an unreadable line is an entry that says so`(_ line: String) throws {
     let lines = Self.text.split(separator: "\n")
     let broken = (lines[..<4] + [line[...]] + lines[5...]).joined(separator: "\n") + "\n"
     let list = EntryList(try RecordedJournal(reading: broken))
@@ -78,7 +77,7 @@ import Testing
     #expect(list.count { $0.message == "this line cannot be read" } == 1)
   }
 
-  // MARK: Whatever stands in a file
+  // MARK: Unusual files
 
   private func recorded(_ lines: [String]) throws -> EntryList {
     let header = #"{"format":"adplay-journal","scenario":null,"seed":7,"version":2}"#
@@ -90,7 +89,7 @@ import Testing
     list.reduce(into: Ledgers()) { $0.add($1) }
   }
 
-  /// Every chain of causes of such a file.
+  /// Every chain of causes in such a file.
   private func lookAtAll(_ list: EntryList) -> [CauseChain] {
     let ledgers = books(of: list)
     return (0...list.count + 1).compactMap { CauseChain(of: $0, in: list, ledgers: ledgers) }
@@ -103,7 +102,7 @@ import Testing
       ["n": [7, 8, 9], "cause": [8, 9, 7]], ["n": [1, 2, 3], "cause": [99, .max, 99]],
       ["n": [.max, .max, .max], "cause": [.max, 1, .max]],
     ])
-  func `causes that go round in circles come to an end`(_ test: [String: [Int]]) throws {
+  func `circular causes end`(_ test: [String: [Int]]) throws {
     let pairs = zip(test["n"] ?? [], test["cause"] ?? [])
     let list = try recorded(
       pairs.map { number, cause in
@@ -115,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: Count.What.allCases)
-  func `amounts that no number holds are as large as can be`(_ what: Count.What) throws {
+  func `amounts that overflow are clamped`(_ what: Count.What) throws {
     func line(_ number: Int, _ amount: Int) -> String {
       """
       {"ad":"feed#1","amount":\(amount),"from":"google","kind":"count","ledger":"google",\

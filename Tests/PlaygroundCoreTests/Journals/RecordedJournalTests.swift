@@ -3,7 +3,7 @@ import Observing
 import Simulation
 import Testing
 
-/// A journal as it stands in a file, whatever somebody did to the file.
+/// A journal read from a file, in whatever state the file is.
 @Suite struct RecordedJournalTests {
   private static let header =
     #"{"format":"adplay-journal","options":{},"scenario":null,"seed":7,"version":2}"#
@@ -18,7 +18,7 @@ import Testing
 
   // MARK: The header
 
-  @Test func `it says what it takes to do everything again`() throws {
+  @Test func `a header has the seed, the title and the scenario`() throws {
     let scenario = #"{"title":"A walk","adUnits":[]}"#
     let journal = try RecordedJournal(
       reading: Self.header.replacing("null", with: scenario) + "\n")
@@ -27,13 +27,13 @@ import Testing
     #expect(journal.header.scenario?.kind == .object)
   }
 
-  @Test func `a scenario that was made in code is not there, and has no title`() throws {
+  @Test func `a scenario made in code is not in the header and has no title`() throws {
     let journal = try RecordedJournal(reading: Self.three)
     #expect(journal.header.scenario == nil)
     #expect(journal.header.title == "journal")
   }
 
-  @Test func `the largest seed that JSON's readers agree on comes back`() throws {
+  @Test func `the largest seed that every JSON reader agrees on is kept`() throws {
     let journal = try RecordedJournal(
       reading: Self.header.replacing(":7,", with: ":9007199254740991,"))
     #expect(journal.header.seed == 9_007_199_254_740_991)
@@ -63,7 +63,7 @@ import Testing
         "null", #"{"title":7}"#, "line 1, column 61: expected a string, found a number"
       ),
     ])
-  func `a header that is another one is refused where it differs`(
+  func `a wrong header is refused where it differs`(
     _ right: String, _ wrong: String, _ sentence: String
   ) {
     #expect(RecordedJournal.refusal(of: Self.three) == nil)
@@ -80,13 +80,14 @@ import Testing
       ("{}\n", #"line 1, column 1: the key "format" is missing"#),
       ("# A walk\n", ##"line 1, column 1: expected a value, found "#""##),
     ])
-  func `what begins otherwise is no journal`(_ text: String, _ sentence: String) {
+  func `a file that starts with something else is not a journal`(_ text: String, _ sentence: String)
+  {
     #expect(RecordedJournal.refusal(of: text) == sentence)
   }
 
   // MARK: The lines
 
-  @Test func `entries are read when they are asked for`() throws {
+  @Test func `entries are read on demand`() throws {
     let journal = try RecordedJournal(reading: Self.three)
     #expect(journal.count == 3)
     #expect(!journal.isCut)
@@ -96,15 +97,15 @@ import Testing
   }
 
   @Test(arguments: ["", "\n"])
-  func `a header alone is a journal in which nothing happened`(_ end: String) throws {
+  func `a header alone is an empty journal`(_ end: String) throws {
     let journal = try RecordedJournal(reading: Self.header + end)
     #expect(journal.count == 0)
     #expect(journal.isCut == end.isEmpty)
     #expect(EntryList(journal).isEmpty)
   }
 
-  /// Whoever wrote it may be stopped at any byte.
-  @Test func `cut off anywhere, the whole lines before are there`() throws {
+  /// A program that writes a journal may be stopped at any byte.
+  @Test func `a journal cut off anywhere keeps its whole lines`() throws {
     let bytes = Array(Self.three.utf8)
     for end in Self.header.utf8.count..<bytes.count {
       let journal = try RecordedJournal(reading: Array(bytes[..<end]))
@@ -118,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `lines that end as on another system are read as well`() throws {
+  @Test func `lines may end with CR LF`() throws {
     let journal = try RecordedJournal(reading: Self.three.replacing("\n", with: "\r\n"))
     #expect(try journal.entries() == RecordedJournal(reading: Self.three).entries())
     #expect(!journal.isCut)
@@ -133,7 +134,7 @@ import Testing
       (#"{"n":2,}"#, "a comma after the last element is not allowed here"),
       ("\0", "a NUL byte is not allowed"),
     ])
-  func `a line that is none says where it stands`(_ line: String, _ words: String) throws {
+  func `an unreadable line is reported with its position`(_ line: String, _ words: String) throws {
     let journal = try RecordedJournal(
       reading: Self.three.replacing(Self.line(2), with: line))
     #expect(journal.count == 3)
@@ -145,7 +146,7 @@ import Testing
     #expect(throws: error) { _ = try journal.entries() }
   }
 
-  // MARK: What is no text
+  // MARK: Files that are not text
 
   private static func noise(_ count: Int, seed: UInt64) -> [UInt8] {
     let dice = World(seed: seed).stream("noise")
@@ -153,12 +154,12 @@ import Testing
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `random bytes are no journal`(_ seed: UInt64) {
+  func `random bytes are not a journal`(_ seed: UInt64) {
     #expect(RecordedJournal.refusal(of: Self.noise(2000, seed: seed)) != nil)
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `random bytes behind a header are lines that cannot be read`(_ seed: UInt64) throws {
+  func `random bytes after a header are unreadable lines`(_ seed: UInt64) throws {
     let journal = try RecordedJournal(
       reading: Array((Self.header + "\n").utf8) + Self.noise(2000, seed: seed))
     for place in 0..<journal.count {
@@ -169,7 +170,7 @@ import Testing
 
   private static let twoMegabytes = 2_000_000
 
-  /// The time is linear in the length: what takes a minute here is not.
+  /// Reading takes linear time; anything slower exceeds the limit.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
@@ -181,7 +182,7 @@ import Testing
       ("[", "1,", ": the text ends inside an array opened at line 1, column 1"),
       ("", "\n", "but there is none"),
     ])
-  func `two megabytes of one thing are one error`(
+  func `two megabytes of the same bytes are one short error`(
     _ start: String, _ part: String, _ words: String
   ) throws {
     let long = start + String(repeating: part, count: Self.twoMegabytes / part.utf8.count)
@@ -191,7 +192,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: ["\0", "[", "{\"a\":", "1", "\"", "\u{FFFD}"])
-  func `two megabytes of one line are one line that cannot be read`(_ part: String) throws {
+  func `a two-megabyte line is one unreadable line`(_ part: String) throws {
     let long = String(repeating: part, count: Self.twoMegabytes / part.utf8.count)
     let bytes = Array(
       ([Self.header, Self.line(1), long, Self.line(3), ""]).joined(separator: "\n").utf8)

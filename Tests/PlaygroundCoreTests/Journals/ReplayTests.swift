@@ -8,7 +8,7 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// What stands in a journal is done again, and the same comes of it.
+  /// A replay plays the actions of a journal again and gets the same entries.
   @Suite @MainActor struct ReplayTests {
     private nonisolated static let names = ScenarioLibrary.all.map(\.name)
 
@@ -16,7 +16,7 @@ extension AllSessions {
       ScriptRun.play(Session(try .library(name), seed: seed)).session
     }
 
-    /// The lines of a journal, the header first.
+    /// The lines of a journal, starting with the header.
     private func lines(of name: String) throws -> [String] {
       try run(name).lines.split(separator: "\n").map(String.init)
     }
@@ -31,7 +31,7 @@ extension AllSessions {
     // MARK: The same
 
     @Test(arguments: names, [nil, 99] as [UInt64?])
-    func `every scenario comes out the same`(_ name: String, _ seed: UInt64?) throws {
+    func `every scenario replays the same`(_ name: String, _ seed: UInt64?) throws {
       let session = try run(name, seed: seed)
       let lines = session.lines
       let replay = try Replay.play(try session.recorded)
@@ -41,7 +41,7 @@ extension AllSessions {
       #expect(replay.session.world.seed == seed ?? session.scenario.seed ?? 1)
     }
 
-    @Test func `what time did by itself is done again as well`() throws {
+    @Test func `what happened as time passed is replayed`() throws {
       let session = Session(try .library("storefront"))
       session.start()
       session.perform(.request(unit: "feed"))
@@ -54,7 +54,7 @@ extension AllSessions {
       #expect(try Replay.play(try session.recorded).difference == nil)
     }
 
-    @Test func `changes that were made by hand are made again`() throws {
+    @Test func `changes made by hand are replayed`() throws {
       let session = Session(try .library("storefront"))
       session.start()
       let unit = try #require(session.scenario.adUnits.first)
@@ -74,7 +74,7 @@ extension AllSessions {
       #expect(try Replay.play(try session.recorded).difference == nil)
     }
 
-    @Test func `lines that end as on another system are the same`() throws {
+    @Test func `only CR LF line ends count as equal`() throws {
       let text = try run("storefront").lines
       let replay = try Replay.play(RecordedJournal(reading: text.replacing("\n", with: "\r\n")))
       #expect(replay.difference == nil)
@@ -83,7 +83,7 @@ extension AllSessions {
       #expect(try Replay.play(RecordedJournal(reading: other)).difference?.number == 1)
     }
 
-    @Test func `whoever prepares the session hears of the first entry`() throws {
+    @Test func `a prepared session's readers get the first entry`() throws {
       var numbers: [Int] = []
       let recorded = try run("storefront").recorded
       _ = try Replay.play(recorded) { session in
@@ -92,7 +92,7 @@ extension AllSessions {
       #expect(numbers == Array(1...recorded.count))
     }
 
-    @Test func `a scenario that was not written down cannot be done again`() throws {
+    @Test func `a journal without its scenario can't be replayed`() throws {
       let session = Session.after(.feed(.sample()), .load(unit: "feed"))
       let recorded = try session.recorded
       let failure = #expect(throws: Replay.Failure.self) { _ = try Replay.play(recorded) }
@@ -102,7 +102,7 @@ extension AllSessions {
       }
     }
 
-    @Test func `a scenario that makes no sense says why`() throws {
+    @Test func `an invalid scenario is reported`() throws {
       let text =
         #"{"format":"adplay-journal","scenario":{"title":"t"},"seed":7,"version":2}"# + "\n"
       let failure = #expect(throws: Replay.Failure.self) {
@@ -115,13 +115,13 @@ extension AllSessions {
       #expect(error.problem == .missingKey("adUnits"))
     }
 
-    /// Numbers that no hand would write, but a file can have.
+    /// Numbers that nobody would write, but a file may have.
     @Test(
       arguments: [
         Fields([("by", .int(.min))]), ["by": .int(.max)], ["position": .int(.min)],
         ["position": .int(.max)], ["latency": .int(.min)], ["latency": .int(.max)],
       ], [0, Int.max - 1])
-    func `numbers that are too large stop nothing`(_ data: Fields, _ time: Int) throws {
+    func `numbers out of range never stop a replay`(_ data: Fields, _ time: Int) throws {
       let session = try run("storefront")
       let unit = session.scenario.adUnits[0]
       let isWait = data["by"] != nil
@@ -144,8 +144,8 @@ extension AllSessions {
 
     // MARK: Differences
 
-    /// Every line but those that say what is to be done again.
-    @Test func `a line that was changed is the first difference`() throws {
+    /// Every line except those with actions.
+    @Test func `a changed line is the first difference`() throws {
       let whole = try lines(of: "storefront")
       for place in whole.indices.dropFirst() where !whole[place].contains(#""kind":"input""#) {
         var lines = whole
@@ -157,7 +157,7 @@ extension AllSessions {
       }
     }
 
-    @Test func `something else that was done is the first difference`() throws {
+    @Test func `a changed action is the first difference`() throws {
       var lines = try lines(of: "storefront")
       let place = try #require(lines.firstIndex { $0.contains(#""message":"tap""#) })
       let before = lines[place]
@@ -165,7 +165,7 @@ extension AllSessions {
       #expect(try replay(lines).difference?.number == place)
     }
 
-    @Test func `a line that was taken out is where the journal goes on`() throws {
+    @Test func `a removed line is a difference at the line after it`() throws {
       let whole = try lines(of: "storefront")
       for place in [1, 2, whole.count / 2, whole.count - 2] {
         guard !whole[place].contains(#""kind":"input""#) else { continue }
@@ -178,7 +178,7 @@ extension AllSessions {
       }
     }
 
-    @Test func `a line that was put in is where it stands`() throws {
+    @Test func `an added line is the first difference`() throws {
       let whole = try lines(of: "storefront")
       let added = #"{"from":"app","kind":"note","message":"Kilroy was here","n":1,"t":0}"#
       for place in [1, 2, whole.count / 2, whole.count - 1] {
@@ -191,8 +191,8 @@ extension AllSessions {
       #expect(difference == .init(number: whole.count, recorded: added, found: nil))
     }
 
-    /// What was done last came to more than the journal says.
-    @Test func `a whole line that is missing at the end is found`() throws {
+    /// The last action caused more entries than the journal has.
+    @Test func `whole lines missing at the end are a difference`() throws {
       let whole = try lines(of: "storefront")
       let lastInput = try #require(whole.lastIndex { $0.contains(#""kind":"input""#) })
       #expect(lastInput < whole.count - 1)
@@ -203,7 +203,7 @@ extension AllSessions {
       }
     }
 
-    @Test func `a journal whose last line is cut is the same as far as it goes`() throws {
+    @Test func `a journal cut within its last line is equal as far as it goes`() throws {
       let whole = try lines(of: "storefront")
       for end in whole.indices.dropFirst(2) {
         let half = String(whole[end].prefix(whole[end].count / 2))
@@ -213,7 +213,7 @@ extension AllSessions {
       }
     }
 
-    @Test func `another seed is found where chance is asked`() throws {
+    @Test func `a replay uses the seed of the header`() throws {
       let text = try run("storefront", seed: 3).lines
       let other = text.replacing(#""seed":3,"version""#, with: #""seed":4,"version""#)
       #expect(text != other)
@@ -221,7 +221,7 @@ extension AllSessions {
       #expect(replay.session.world.seed == 4)
     }
 
-    @Test func `a line that cannot be read says where it stands`() throws {
+    @Test func `an unreadable line is reported with its position`() throws {
       var lines = try lines(of: "storefront")
       lines[3] = "{"
       let failure = #expect(throws: Replay.Failure.self) { _ = try replay(lines) }
@@ -232,11 +232,11 @@ extension AllSessions {
       #expect(error.position.line == 4)
     }
 
-    // MARK: Up to somewhere
+    // MARK: Up to a position
 
-    /// Long waits, loads, time by itself, and findings.
+    /// Scenarios with long waits, loads, time passing on its own, and findings.
     @Test(arguments: ["storefront", "held-up", "flags-between-loads"])
-    func `up to an entry there is all up to it, at its moment`(_ name: String) throws {
+    func `a replay to an entry ends at the moment of that entry`(_ name: String) throws {
       let session = try run(name)
       let entries = session.journal.entries
       let recorded = try session.recorded
@@ -252,7 +252,7 @@ extension AllSessions {
       }
     }
 
-    @Test func `up to an entry behind the last one there is all`() throws {
+    @Test func `a replay past the last entry has all of them`() throws {
       let session = try run("storefront")
       let entries = session.journal.entries
       let recorded = try session.recorded
@@ -260,7 +260,7 @@ extension AllSessions {
       #expect(replay.session.journal.entries == entries)
     }
 
-    @Test func `a place behind the end says where the end is`() throws {
+    @Test func `a position past the end is reported with the end`() throws {
       let session = try run("storefront")
       let recorded = try session.recorded
       let (count, last) = (recorded.count, try recorded.entry(recorded.count - 1).time)
@@ -273,7 +273,7 @@ extension AllSessions {
       }
     }
 
-    @Test func `the entry of a moment is the last that was written by then`() throws {
+    @Test func `the entry of a moment is the last one written by then`() throws {
       let session = try run("storefront")
       let recorded = try session.recorded
       let entries = session.journal.entries
@@ -285,7 +285,7 @@ extension AllSessions {
     }
 
     @Test(arguments: ["storefront", "held-up", "flags-between-loads"])
-    func `up to a moment there is what had happened by then`(_ name: String) throws {
+    func `a replay to a moment has what happened by then`(_ name: String) throws {
       let session = try run(name)
       let entries = session.journal.entries
       let recorded = try session.recorded
@@ -299,8 +299,8 @@ extension AllSessions {
       }
     }
 
-    /// Between two things that are done time passes by itself, and stands in no entry.
-    @Test func `up to a moment in which nothing happened it is that moment`() throws {
+    /// Time between two actions passes without an entry.
+    @Test func `a replay to a quiet moment ends at that moment`() throws {
       let session = Session(try .library("storefront"))
       session.start()
       session.perform(.request(unit: session.scenario.adUnits[0].id))
@@ -315,7 +315,7 @@ extension AllSessions {
       }
     }
 
-    @Test func `a session that was done again up to somewhere goes on`() throws {
+    @Test func `a session replayed in part can continue`() throws {
       let session = try run("storefront")
       let recorded = try session.recorded
       let replay = try Replay.play(recorded, until: .entry(recorded.count / 2))

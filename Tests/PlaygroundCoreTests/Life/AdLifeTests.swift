@@ -6,7 +6,7 @@ import Testing
 
 /// The life of an ad, as a table.
 @Suite struct AdLifeTests {
-  /// What happens to an ad of a format, and where it is then.
+  /// The events of an ad and its state after them.
   struct Story: Sendable, CustomTestStringConvertible {
     let format: Scenario.Format
     let events: [LifeEvent]
@@ -39,17 +39,17 @@ import Testing
     Story(
       .interstitial, .received, .asked, .willPresent, .impression, .click, .click, leadTo: .onScreen
     ),
-    // Some networks tell of the impression first.
+    // Some networks report the impression first.
     Story(.interstitial, .received, .asked, .impression, .willPresent, leadTo: .onScreen),
     Story(
       .interstitial, .received, .asked, .willPresent, .impression, .willDismiss,
       leadTo: .dismissing),
-    // Many networks leave out that it is about to go.
+    // Many networks leave out willDismiss.
     Story(.appOpen, .received, .asked, .willPresent, .didDismiss, leadTo: .dismissed),
     Story(
       .rewarded, .received, .asked, .willPresent, .impression, .videoStarted, .videoEnded,
       .rewarded, .willDismiss, .didDismiss, leadTo: .dismissed),
-    // A reward may come when the ad is gone.
+    // A reward may come after the ad is dismissed.
     Story(
       .rewardedInterstitial, .received, .asked, .willPresent, .didDismiss, .videoStarted,
       .rewarded, .videoEnded, leadTo: .dismissed),
@@ -62,18 +62,18 @@ import Testing
     Story(
       .banner, .received, .appeared, .click, .willPresent, .click, .willPresent, .didDismiss,
       leadTo: .onScreen),
-    // A view of a list is taken down and comes again.
+    // A view in a list may be removed and added again.
     Story(.native, .received, .appeared, .disappeared, .appeared, leadTo: .onScreen),
     Story(.banner, .received, .appeared, .willPresent, .disappeared, leadTo: .dismissed),
   ]
 
-  @Test(arguments: legal) func `What may come leads on`(_ story: Story) {
+  @Test(arguments: legal) func `an allowed event leads to the next state`(_ story: Story) {
     let life = Self.life(story.format, story.events)
     #expect(life.state == story.state)
     #expect(life.strays == [])
   }
 
-  /// What cannot come, behind what could.
+  /// The last event is not allowed after the others.
   static let strays = [
     Story(.interstitial, .asked, leadTo: .loading),
     Story(.interstitial, .willPresent, leadTo: .loading),
@@ -95,7 +95,9 @@ import Testing
     Story(.banner, .received, .appeared, .rewarded, leadTo: .onScreen),
   ]
 
-  @Test(arguments: strays) func `What cannot come stays beside the way`(_ story: Story) throws {
+  @Test(arguments: strays) func `an event out of turn is recorded and changes no state`(
+    _ story: Story
+  ) throws {
     let life = Self.life(story.format, story.events)
     #expect(life.state == story.state)
     #expect(life.strays.count == 1)
@@ -106,20 +108,20 @@ import Testing
     #expect(stray.isRepeated == story.events.dropLast().contains(stray.event))
   }
 
-  @Test func `A state that is reached again has the later moment`() throws {
+  @Test func `a state entered again has the later time`() throws {
     let life = Self.life(.native, [.received, .appeared, .disappeared, .appeared])
     #expect(life.visits.map(\.state) == [.loaded, .onScreen, .dismissed])
     #expect(life.visit(.onScreen)?.occasion == .init(time: .start + .seconds(3), entry: 4))
     #expect(life.mark(.appeared)?.count == 2)
   }
 
-  @Test func `What comes a thousand times is not kept a thousand times`() {
+  @Test func `a thousand stray events are kept as a few`() {
     let life = Self.life(.interstitial, Array(repeating: .didDismiss, count: 1000))
     #expect((1...10).contains(life.strays.count))
   }
 
-  /// Whatever an ad allows leads somewhere that the diagram shows.
-  @Test(arguments: Scenario.Format.allCases) func `The diagram has every state of a format`(
+  /// Every state that events can lead to is in the diagram.
+  @Test(arguments: Scenario.Format.allCases) func `the diagram has every state of a format`(
     _ format: Scenario.Format
   ) {
     let diagram = LifeTable.of(.init(format)).diagram

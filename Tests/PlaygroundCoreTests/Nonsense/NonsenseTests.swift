@@ -9,12 +9,12 @@ import StrangeAdapters
 import Testing
 
 extension AllSessions {
-  /// An adapter that answers nonsense to all that it is asked, in every format: nothing traps, nothing
-  /// waits for ever, and the journal is one. `Benchmarks nonsense` plays many more.
+  /// An adapter that answers everything with nonsense, in every format: nothing traps or hangs, and
+  /// the journal stays readable. `Benchmarks nonsense` plays many more.
   @Suite @MainActor struct NonsenseTests {
     /// Ten for each format.
     @Test(.timeLimit(.minutes(5)), arguments: [UInt64(0)..<30, 30..<60])
-    func `whatever an adapter says, it is heard, drawn and written down`(
+    func `nonsense from an adapter is handled, drawn and journalled`(
       _ seeds: Range<UInt64>
     ) throws {
       for seed in seeds {
@@ -26,9 +26,10 @@ extension AllSessions {
       }
     }
 
-    @Test func `what cannot be is noted, and a text of a megabyte is cut in the journal`() throws {
+    @Test func `impossible values are noted, and a megabyte of text is cut in the journal`() throws
+    {
       var violations: Set<String> = []
-      // The first seeds with a native ad: what is said of its media, and of itself.
+      // Seeds with a native ad, which reports values about its media and itself.
       for seed in stride(from: UInt64(0), to: 120, by: Scenario.Format.allCases.count) {
         let session = NonsenseUser(seed: seed) { _ in }.play()
         violations.formUnion(session.violations)
@@ -38,7 +39,7 @@ extension AllSessions {
     }
 
     @Test(.timeLimit(.minutes(2)))
-    func `views and screens without end are cut off, and the ad is drawn, touched and closed`()
+    func `endlessly nested views are cut off, and the ad is drawn, tapped and closed`()
       throws
     {
       let session = Session.after(

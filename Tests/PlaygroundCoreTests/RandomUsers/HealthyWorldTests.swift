@@ -4,10 +4,10 @@ import RandomUser
 import Testing
 
 extension AllSessions {
-  /// What holds of every world, and of those in which all networks are well.
+  /// What holds for every random world, and for those in which all networks are healthy.
   @Suite @MainActor struct HealthyWorldTests {
     @Test(arguments: [UInt64(1)...15, 16...30])
-    func `the replay of a random user's journal is the same to the byte`(
+    func `a random user's journal replays byte for byte`(
       _ seeds: ClosedRange<UInt64>
     ) throws {
       for seed in seeds {
@@ -17,7 +17,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [UInt64(1)...30, 31...60])
-    func `both bookkeepers count the same where every network is well`(
+    func `both ledgers agree while every network is healthy`(
       _ seeds: ClosedRange<UInt64>
     ) throws {
       var counted = 0

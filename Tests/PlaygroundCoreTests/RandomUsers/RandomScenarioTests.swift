@@ -3,9 +3,9 @@ import JSON
 import Scenarios
 import Testing
 
-/// Random users do all there is to do, with all there is to say.
+/// Random scenarios cover everything a scenario can say.
 struct RandomScenarioTests {
-  /// The keys and words of texts, each behind its place in the schema: `#/$defs/line outcome fill`.
+  /// The keys and words of texts, each after its path in the schema: `#/$defs/line outcome fill`.
   private struct Said {
     let places: SchemaPlaces
     var keys: Set<String> = []
@@ -27,7 +27,7 @@ struct RandomScenarioTests {
       }
     }
 
-    /// The words among those that are meant that nobody has said; faults and missing classes aside.
+    /// The matching words that were not used, except faults and missing classes.
     func missingWords(where isMeant: (String) -> Bool) -> [String] {
       places.allWords().subtracting(words).filter(isMeant).sorted().filter {
         !$0.contains(" fault ") && !$0.hasSuffix(" outcome noSuchClass")
@@ -35,7 +35,7 @@ struct RandomScenarioTests {
     }
   }
 
-  @Test func `they use every key and word that changes what happens, and no fault`() throws {
+  @Test func `random scenarios use every key and word except faults`() throws {
     var said = try Said()
     for seed in UInt64(1)...120 { try said.add(RandomScenario(seed: seed).tree.text) }
     let keys = said.places.allKeys().subtracting(said.keys).filter {
@@ -47,11 +47,11 @@ struct RandomScenarioTests {
         "#/$defs/step expect",
       ])
     #expect(said.places.allWords().count > 90)
-    // A script has few changes of each sort; they have a test of their own.
+    // A script has few changes of each kind; they have a test of their own.
     #expect(said.missingWords { !$0.hasPrefix("#/$defs/change") } == [])
   }
 
-  @Test func `changes say every word, too`() throws {
+  @Test func `random changes use every word`() throws {
     let dice = Dice(seed: 1)
     let unit = RandomUnit(number: 1, .any, dice)
     var said = try Said()
@@ -65,12 +65,12 @@ struct RandomScenarioTests {
     #expect(said.missingWords { $0.hasPrefix("#/$defs/change") } == [])
   }
 
-  @Test func `the same seed gives the same scenario, and another one another`() {
+  @Test func `a seed always gives the same scenario, another seed another`() {
     #expect(RandomScenario(seed: 7).tree == RandomScenario(seed: 7).tree)
     #expect(RandomScenario(seed: 7).tree != RandomScenario(seed: 8).tree)
   }
 
-  @Test func `what brings something about is shrunk to what it takes`() throws {
+  @Test func `a failing scenario is shrunk to what it needs`() throws {
     let tree = JSONTree(
       try JSONReader.read(#"{"a":[1,2,3,4,5,6,7,8,9],"b":{"c":4,"d":[{"e":5}]},"f":6}"#))
     let shrunk = tree.shrunk { $0.text.contains("7") && $0.text.contains(#""e":"#) }

@@ -7,7 +7,7 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// Who says what to whom about a banner.
+  /// The calls and callbacks around a banner.
   @Suite @MainActor struct BannerTests {
     private static func scenario(
       _ lines: Scenario.Line..., size: Scenario.Options.BannerSize? = nil, refresh: Duration? = nil
@@ -27,7 +27,7 @@ extension AllSessions {
       .after(scenario, .load(unit: "feed"), .show(unit: "feed"))
     }
 
-    @Test func `the network sees the banner for a second, and everybody hears of it`() {
+    @Test func `the network counts an impression after a second and all parties are told`() {
       let session = shown(Self.scenario(.sample(ecpmMicros: 4_000_000)))
       #expect(session.entries(of: .advance(.milliseconds(999))).crossings == [])
       #expect(
@@ -39,7 +39,7 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
-    @Test func `a tap is the network's click, and opens a page that comes and goes`() {
+    @Test func `the network counts a tap and opens a page that closes again`() {
       let session = shown(Self.scenario(.sample(ad: .with { $0.opens = .page })))
       #expect(
         session.entries(of: .tap(.banner)).crossings == [
@@ -62,7 +62,7 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
-    @Test func `a banner out of view is not seen, and cannot be tapped`() {
+    @Test func `a banner out of view is neither seen nor tapped`() {
       let session = shown(Self.scenario(.sample()))
       session.perform(.visible(false))
       session.perform(.advance(.seconds(10)))
@@ -75,7 +75,7 @@ extension AllSessions {
       #expect(session.ad?.google.impressions == 1)
     }
 
-    @Test func `a native ad takes the banner's place, and gives it back`() {
+    @Test func `a native ad takes the banner's place and gives it back`() {
       let session = shown(Self.scenario(.sample()))
       session.perform(.load(unit: "card"))
       session.perform(.show(unit: "card"))
@@ -108,7 +108,7 @@ extension AllSessions {
       #expect(lines[0].info?.problem?.code == 10)
     }
 
-    @Test func `a refresh brings another ad with a book of its own`() {
+    @Test func `a refresh brings another ad with its own counts`() {
       let session = shown(Self.scenario(.sample(), refresh: .seconds(30)))
       session.perform(.advance(.milliseconds(29_999)))
       #expect(session.adOnScreen == "feed#1")
@@ -127,7 +127,7 @@ extension AllSessions {
       #expect(session.ledgers.ads.map(\.name) == ["feed#1"])
     }
 
-    @Test func `a refresh without an ad leaves the old one in the view`() {
+    @Test func `a refresh without an ad keeps the old one`() {
       let session = shown(Self.scenario(.sample(), refresh: .seconds(30)))
       session.perform(.set(Change(unit: "feed", \.outcome, .noFill)))
       session.perform(.advance(.seconds(31)))
@@ -140,7 +140,7 @@ extension AllSessions {
       #expect(session.ledgers["feed#1"]?.google.clicks == 1)
     }
 
-    @Test func `nobody asks for another ad while nobody sees the banner`() {
+    @Test func `a banner is not refreshed while it is not visible`() {
       let session = shown(Self.scenario(.sample(), refresh: .seconds(30)))
       session.perform(.background)
       session.perform(.advance(.seconds(300)))
@@ -166,7 +166,7 @@ extension AllSessions {
     ]
 
     @Test(arguments: faults)
-    func `what goes wrong on the wire breaks the rules it is about`(
+    func `each fault breaks its rules`(
       _ fault: WireFault, _ broken: [String]
     ) {
       var line = Scenario.Line.sample(ad: .with { $0.opens = .page })
@@ -179,7 +179,7 @@ extension AllSessions {
       #expect(session.findings == broken)
     }
 
-    @Test func `another size is asked for with the next load, and the old ad is told`() {
+    @Test func `another size applies from the next load, and the old ad is told`() {
       let session = shown(Self.scenario(.sample()))
       session.perform(.set(Change(unit: "feed", \.size, .largeBanner)))
       let asked = session.entries(of: .load(unit: "feed")).crossings
@@ -190,7 +190,7 @@ extension AllSessions {
       #expect(frame == PointRect(x: 30, y: 500, width: 320, height: 100))
     }
 
-    @Test func `an ad that was awaited while the size changed is told of the new one, too`() {
+    @Test func `an ad loading while the size changes is told of the new size`() {
       let session = shown(Self.scenario(.sample(), size: .mediumRectangle))
       session.perform(.request(unit: "feed"))
       session.perform(.set(Change(unit: "feed", \.size, .banner)))

@@ -5,7 +5,7 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// When an ad has been seen: half of it, for one second without a break, once.
+  /// When an ad counts as seen: half of it, for one uninterrupted second, once.
   @Suite @MainActor struct ImpressionTests {
     private func session(networkWatches: Bool) -> Session {
       .after(
@@ -17,7 +17,9 @@ extension AllSessions {
       [session.ad?.google.impressions ?? -1, session.ad?.networks.impressions ?? -1]
     }
 
-    @Test(arguments: [false, true]) func `it takes a whole second`(_ networkWatches: Bool) {
+    @Test(arguments: [false, true]) func `an impression takes a whole second`(
+      _ networkWatches: Bool
+    ) {
       let session = session(networkWatches: networkWatches)
       session.perform(.advance(.milliseconds(999)))
       #expect(counted(session) == [0, 0])
@@ -25,7 +27,9 @@ extension AllSessions {
       #expect(counted(session) == [1, 1])
     }
 
-    @Test(arguments: [false, true]) func `a break starts the second anew`(_ networkWatches: Bool) {
+    @Test(arguments: [false, true]) func `an interruption starts the second over`(
+      _ networkWatches: Bool
+    ) {
       let session = session(networkWatches: networkWatches)
       session.perform(.advance(.milliseconds(900)))
       session.perform(.visible(false))
@@ -38,7 +42,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [false, true])
-    func `nothing is seen while the application is in the background`(_ networkWatches: Bool) {
+    func `an ad is not seen while the application is in the background`(_ networkWatches: Bool) {
       let session = session(networkWatches: networkWatches)
       session.perform(.background)
       session.perform(.advance(.seconds(3)))
@@ -49,7 +53,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [false, true])
-    func `nothing is seen under a page that covers the application`(_ networkWatches: Bool) {
+    func `an ad is not seen under a page that covers the application`(_ networkWatches: Bool) {
       let session = session(networkWatches: networkWatches)
       session.perform(.tap(.callToAction))
       session.perform(.advance(.seconds(3)))
@@ -60,7 +64,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [false, true])
-    func `a second impression never comes, not even on a second showing`(_ networkWatches: Bool) {
+    func `an impression is counted once, even if the ad is shown again`(_ networkWatches: Bool) {
       let session = session(networkWatches: networkWatches)
       session.perform(.advance(.seconds(5)))
       session.perform(.visible(false))
@@ -76,14 +80,14 @@ extension AllSessions {
     @Test(arguments: [
       (hidden: 0.0, counts: true), (0.49, true), (0.5, true), (0.51, false), (1.0, false),
     ])
-    func `half of the ad view is enough, less is not`(_ test: (hidden: Double, counts: Bool)) {
+    func `at least half of the ad must be visible`(_ test: (hidden: Double, counts: Bool)) {
       let session = session(networkWatches: false)
       session.scrollAd(outOfViewBy: test.hidden)
       session.perform(.advance(.seconds(2)))
       #expect(counted(session) == (test.counts ? [1, 1] : [0, 0]))
     }
 
-    @Test func `what the impression earned is a thousandth of the line's price per thousand`()
+    @Test func `an impression earns a thousandth of the line's eCPM`()
       throws
     {
       let session = Session.after(

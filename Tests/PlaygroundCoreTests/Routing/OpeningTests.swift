@@ -5,7 +5,7 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// What a click leads to, and what Google hears of it.
+  /// What a click opens, and what Google is told.
   @Suite @MainActor struct OpeningTests {
     private func session(_ opens: Scenario.Content.Opens, flag: Bool) -> Session {
       .after(
@@ -14,7 +14,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [false, true])
-    func `a page covers the application, and the app hears when it comes and goes`(
+    func `a page covers the application, which is told when it opens and closes`(
       _ networkTracks: Bool
     ) {
       let session = session(.page, flag: networkTracks)
@@ -47,14 +47,14 @@ extension AllSessions {
       #expect(try #require(session.ad).google.clicks == 1)
     }
 
-    @Test func `while a page covers the application, taps reach the page only`() throws {
+    @Test func `while a page covers the application, only the page takes taps`() throws {
       let session = session(.page, flag: false)
       session.perform(.tap(.callToAction))
       session.perform(.tap(.headline))
       #expect(try #require(session.ad).google.clicks == 1)
     }
 
-    @Test func `a tap where nothing is to be opened opens nothing`() {
+    @Test func `a tap on an ad without a destination opens nothing`() {
       let session = session(.nothing, flag: false)
       let opened = session.entries(of: .tap(.callToAction)).crossings
       #expect(opened.last == "google→app nativeAdDidRecordClick(_:)")
@@ -64,7 +64,7 @@ extension AllSessions {
 }
 
 extension [String] {
-  /// Whether these stand in it one behind the other.
+  /// Whether `part` occurs without gaps.
   func contiguous(_ part: [String]) -> Bool {
     indices.contains { self[$0...].starts(with: part) }
   }

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 extension AllSessions {
-  /// Who notices, who is told, and in which order, for each answer to the two questions.
+  /// Who counts, who is told, and in which order, for each combination of the two flags.
   @Suite @MainActor struct RoutingTests {
     struct Case: Sendable, CustomTestStringConvertible {
       let clicks: Bool
@@ -46,7 +46,7 @@ extension AllSessions {
             "google→app nativeAdDidRecordClick(_:)",
           ]
       }
-      /// A network that watches nothing itself need not have the view.
+      /// A network that counts nothing itself does not need the view.
       var renderCrossings: [String] {
         let render =
           "google→adapter didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)"
@@ -60,7 +60,7 @@ extension AllSessions {
     }
 
     @Test(arguments: combinations)
-    func `the flags are asked once, when the line answered`(_ test: Case) {
+    func `each flag is asked once, when the line answers`(_ test: Case) {
       let session = Session.after(
         test.scenario, .load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(1)),
         .tap(.body), .dismiss(unit: "feed"), .show(unit: "feed"))
@@ -80,18 +80,18 @@ extension AllSessions {
     }
 
     @Test(arguments: combinations)
-    func `an impression goes from whoever saw it to everybody else`(_ test: Case) {
+    func `an impression is passed on by the party that counts it`(_ test: Case) {
       let session = Session.after(test.scenario, .load(unit: "feed"), .show(unit: "feed"))
       #expect(session.entries(of: .advance(.seconds(1))).crossings == test.impressionCrossings)
     }
 
     @Test(arguments: combinations)
-    func `a click goes from whoever took the tap to everybody else`(_ test: Case) {
+    func `a click is passed on by the party that counts it`(_ test: Case) {
       let session = Session.after(test.scenario, .load(unit: "feed"), .show(unit: "feed"))
       #expect(session.entries(of: .tap(.callToAction)).crossings == test.clickCrossings)
     }
 
-    @Test(arguments: combinations) func `both books agree in the end`(_ test: Case) throws {
+    @Test(arguments: combinations) func `both ledgers agree in the end`(_ test: Case) throws {
       let session = Session.after(
         test.scenario, .load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(1)),
         .tap(.callToAction), .advance(.seconds(5)), .dismiss(unit: "feed"))
@@ -103,7 +103,7 @@ extension AllSessions {
     }
 
     @Test(arguments: combinations)
-    func `dismissing takes the view back, and later taps find nobody`(_ test: Case) throws {
+    func `dismissing takes back the view, and later taps hit nothing`(_ test: Case) throws {
       let session = Session.after(test.scenario, .load(unit: "feed"), .show(unit: "feed"))
       #expect(
         session.entries(of: .dismiss(unit: "feed")).crossings == [
@@ -132,7 +132,7 @@ extension AllSessions {
     }
 
     @Test(arguments: combinations)
-    func `a tap between the assets is no click`(_ test: Case) throws {
+    func `a tap between the assets is not a click`(_ test: Case) throws {
       let session = Session.after(test.scenario, .load(unit: "feed"), .show(unit: "feed"))
       #expect(!session.isTapTaken(at: session.betweenAssets))
       let ad = try #require(session.ad)
@@ -141,7 +141,7 @@ extension AllSessions {
     }
 
     @Test(arguments: combinations)
-    func `a tap on AdChoices opens its page and is no click`(_ test: Case) throws {
+    func `a tap on AdChoices opens its page and is not a click`(_ test: Case) throws {
       let session = Session.after(test.scenario, .load(unit: "feed"), .show(unit: "feed"))
       #expect(session.entries(of: .tap(.adChoices)).crossings == ["app→user open(_:)"])
       let ad = try #require(session.ad)

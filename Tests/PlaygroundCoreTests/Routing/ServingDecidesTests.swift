@@ -6,7 +6,7 @@ import StrangeAdapters
 import Testing
 
 extension AllSessions {
-  /// A true flag is a permission, not a switch: Google may track all the same.
+  /// A true flag is a permission, not a switch: Google may count anyway.
   @Suite @MainActor struct ServingDecidesTests {
     private func session(_ flags: Scenario.Flags, className: String) -> Session {
       .after(
@@ -22,13 +22,13 @@ extension AllSessions {
         className: "SampleAdapter.SampleCustomEvent")
     }
 
-    @Test func `the journal says what the flag said and who watches all the same`() {
+    @Test func `the journal has both the flag's answer and the party that counts`() {
       let questions = session().journal.entries.filter { $0.message.hasPrefix("handlesUser") }
       #expect(questions.map { $0.data["answer"] } == [.bool(true), .bool(true)])
       #expect(questions.map { $0.data.string("watches") } == ["google", "google"])
     }
 
-    @Test func `Google counts, and the network is told although it watches`() throws {
+    @Test func `Google counts and tells the network, despite its flags`() throws {
       let session = session()
       #expect(
         session.entries(of: .advance(.seconds(1))).crossings == [
@@ -46,7 +46,7 @@ extension AllSessions {
       #expect(session.violations == [])
     }
 
-    @Test func `a report of what Google counted is an echo: noted, not counted, no violation`()
+    @Test func `reporting what Google counted is noted, but not counted and no violation`()
       throws
     {
       let session = session(
@@ -80,7 +80,7 @@ extension AllSessions {
         ])
     }
 
-    @Test func `a flag that is false is not overridden`() throws {
+    @Test func `a false flag is not overridden`() throws {
       let session = session(.init(), className: "SampleAdapter.SampleCustomEvent")
       session.perform(.advance(.seconds(1)))
       #expect(try #require(session.ad).google.impressions == 1)

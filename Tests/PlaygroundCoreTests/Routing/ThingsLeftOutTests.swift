@@ -6,8 +6,8 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// What good adapters do where the settings or the network leave something out: the one that comes
-  /// along, and those that the zoo is made of.
+  /// What good adapters do when settings or parts of the ad are missing: the sample adapter, and
+  /// the base classes of the zoo.
   @Suite @MainActor struct ThingsLeftOutTests {
     private func loaded(
       _ className: String, _ format: Scenario.Format = .native,
@@ -25,10 +25,10 @@ extension AllSessions {
 
     @Test(
       arguments: Scenario.Format.allCases, ["SampleAdapter.Sample", "BrokenAdapters.Zoo"])
-    func `without an ad unit the load fails and nobody is asked`(
+    func `without an ad unit the load fails and no network is asked`(
       _ format: Scenario.Format, _ base: String
     ) throws {
-      // The zoo has a base for each sort of format.
+      // The zoo has a base class for each kind of format.
       let sort = format.isFullScreen ? "FullScreen" : format == .banner ? "Banner" : ""
       let className = base == "BrokenAdapters.Zoo" ? base + sort : base
       for parameter in [nil, ""] {
@@ -51,7 +51,7 @@ extension AllSessions {
     }
 
     @Test(arguments: ["SampleAdapter.SampleCustomEvent", "BrokenAdapters.ZooCustomEvent"])
-    func `an empty text is handed over as none, and takes no taps`(_ className: String) {
+    func `an empty text is handed over as nil and takes no taps`(_ className: String) {
       let texts: [Scenario.Content.TextAsset] = [.body, .callToAction, .advertiser, .store, .price]
       let session = loaded(className) { line in
         line.ad = .with { ad in for text in texts { ad.texts[text] = .text("") } }

@@ -7,7 +7,7 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// What the schema says of a journal's lines.
+  /// The schema for the lines of a journal.
   @Suite @MainActor struct JournalSchemaTests {
     private let validator: SchemaValidator
 
@@ -25,7 +25,7 @@ extension AllSessions {
         .split(separator: "\n")
     }
 
-    /// One entry of each kind, with all that it can have.
+    /// One entry of each kind, with every field it can have.
     private var entries: [Entry] {
       let kinds: [Entry.Kind] = [
         .input, .call, .callback, .count(Count(.click, in: .google)), .timer,
@@ -49,7 +49,7 @@ extension AllSessions {
       return String(decoding: json.bytes, as: UTF8.self)
     }
 
-    @Test func `it is pretty JSON`() throws {
+    @Test func `the schema is pretty-printed JSON`() throws {
       let schema = try JSONReader.read(JournalSchema.bytes(), dialect: .strict)
       #expect(JournalSchema.bytes() == schema.bytes(.pretty) + [UInt8(ascii: "\n")])
     }
@@ -73,8 +73,8 @@ extension AllSessions {
       for entry in entries { #expect(try accepts(line(entry)), "\(line(entry))") }
     }
 
-    /// What has to be there, by kind; all else may be left out.
-    @Test func `a line without what it needs is not valid`() throws {
+    /// The required keys by kind; all others are optional.
+    @Test func `a line without a required key is invalid`() throws {
       for entry in entries {
         let needed: Set<String> =
           switch entry.kind {
@@ -93,8 +93,8 @@ extension AllSessions {
       }
     }
 
-    /// In every place of every line; keys that nobody knows are passed over.
-    @Test func `a value of the wrong sort is not valid`() throws {
+    /// In every place of every line. Unknown keys are allowed.
+    @Test func `a value of the wrong type is invalid`() throws {
       let lines = entries.map(line) + [String(try storefront()[0])]
       for line in lines {
         let whole = JSONTree(try JSONReader.read(line))
@@ -113,7 +113,7 @@ extension AllSessions {
       }
     }
 
-    @Test func `a header without what it needs is not valid`() throws {
+    @Test func `a header without a required key is invalid`() throws {
       let whole = JSONTree(try JSONReader.read(String(try storefront()[0])))
       for mutant in whole.mutants() where mutant.change == "gone" {
         guard !mutant.path.contains(".") else { continue }

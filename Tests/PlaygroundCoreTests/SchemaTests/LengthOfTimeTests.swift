@@ -11,7 +11,7 @@ struct LengthOfTimeTests {
       ("0.0001h", 360), ("90min", 5_400_000), ("24h", 86_400_000), ("1440.0min", 86_400_000),
       ("86400000ms", 86_400_000),
     ])
-  func `a number and a unit are a length of time`(_ text: String, _ milliseconds: Int) throws {
+  func `a number with a unit is a duration`(_ text: String, _ milliseconds: Int) throws {
     #expect(try node(text).duration() == .milliseconds(milliseconds))
   }
 
@@ -25,7 +25,7 @@ struct LengthOfTimeTests {
     #expect(throws: JSONError.self) { try node(text).duration() }
   }
 
-  @Test func `the pattern takes just what can be read`() throws {
+  @Test func `the schema's pattern accepts what the reader does`() throws {
     let validator = try SchemaValidator(ScenarioSchema.bytes())
     let wholes = [
       "0", "00", "1", "9", "10", "19", "20", "23", "24", "25", "30", "99", "100", "999", "1000",

@@ -4,7 +4,7 @@ import JSON
 import Scenarios
 import Testing
 
-/// What a scenario says of an ad's metadata, and of what goes to the publisher's server.
+/// How a scenario describes an ad's metadata and the server-side verification.
 struct MetadataReadingTests {
   private func scenario(ad: String, options: String = "") throws(JSONError) -> Scenario {
     let text = """
@@ -14,7 +14,7 @@ struct MetadataReadingTests {
     return try Scenario(reading: Array(text.utf8))
   }
 
-  @Test func `what is said is there, and what is left out is not known`() throws {
+  @Test func `given values are read, and missing ones are unknown`() throws {
     let scenario = try scenario(
       ad: """
         "metadata": {"AdId": "ad-1", "CreativeDurationMs": 9000, "Wrappers": [{"AdId": "w"}]},
@@ -43,7 +43,7 @@ struct MetadataReadingTests {
       (#""metadataAfter": "1s""#, "none", "metadata beside it"),
       (#""metadata": {}, "metadataAfter": "0s""#, "0s", "not 0"),
     ])
-  func `what it cannot be is refused with what it could`(
+  func `an impossible value is refused with what it could be`(
     _ ad: String, _ found: String, _ mend: String
   ) throws {
     let error = #expect(throws: JSONError.self) { try scenario(ad: ad) }

@@ -1,23 +1,23 @@
 import RandomUser
 
-/// A text that differs from another in one place.
+/// A text with a change in one place.
 struct Mutant {
-  /// Where, with indices left out: `adUnits[].lines[].ecpm`.
+  /// The path without indices: `adUnits[].lines[].ecpm`.
   let path: String
-  /// What was done there.
+  /// What was changed there.
   let change: String
   let text: String
 }
 
 extension JSONTree {
-  /// A key that nobody knows and that is near to none.
+  /// An unknown key that resembles no other.
   static let stranger = Member(key: "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq", value: .leaf("1"))
 
-  /// What to put in the place of a tree.
+  /// The values to try in the place of a tree.
   typealias Values = (_ tree: JSONTree, _ path: String) -> [String]
 
-  /// Every text that differs in one place: a key gone, a key misspelled, a key nobody knows, an
-  /// element gone, or one of some values in the place of another.
+  /// Every text with one change: a key removed, misspelled or unknown, an element removed, or one
+  /// of `values` in the place of another.
   func mutants(values: Values = { _, _ in [] }) -> [Mutant] {
     var mutants: [Mutant] = []
     visit("", values) { path, change, tree in

@@ -2,7 +2,7 @@ import JSON
 @testable import Scenarios
 import Testing
 
-/// How often a banner may get another ad: what the settings of a real ad unit allow.
+/// How often a banner may be refreshed: the limits of a real ad unit.
 struct RefreshIntervalTests {
   private func node(_ text: String) throws -> JSONNode { try JSONReader.read("\"\(text)\"") }
 
@@ -12,19 +12,21 @@ struct RefreshIntervalTests {
       ("60s", 60_000), ("1.25min", 75_000), ("119.999s", 119_999), ("120s", 120_000),
       ("120000ms", 120_000), ("2min", 120_000), ("0.0333h", 119_880),
     ])
-  func `from half a minute to two it may be anything`(_ text: String, _ milliseconds: Int) throws {
+  func `a refresh interval is between 30 and 120 seconds`(_ text: String, _ milliseconds: Int)
+    throws
+  {
     #expect(try node(text).refreshInterval() == .milliseconds(milliseconds))
   }
 
   @Test(arguments: ["0s", "1s", "29.999s", "29999ms", "120.001s", "120001ms", "2.0001min", "1h"])
-  func `what no ad unit can be set to is refused with what it can be`(_ text: String) throws {
+  func `any other interval is refused with the limits`(_ text: String) throws {
     let node = try node(text)
     let error = #expect(throws: JSONError.self) { try node.refreshInterval() }
     let sentence = try #require(error?.sentence)
     #expect(sentence.contains(#"from "30s" to "120s""#))
   }
 
-  @Test func `the pattern takes just what can be read`() throws {
+  @Test func `the schema's pattern accepts what the reader does`() throws {
     let validator = try SchemaValidator(ScenarioSchema.bytes())
     let wholes = [
       "0", "1", "2", "3", "29", "30", "31", "59", "99", "100", "109", "110", "119", "120", "121",

@@ -1,5 +1,4 @@
-/// A scenario that says everything that can be said. Whoever adds a key adds it here; a test fails
-/// as long as one is missing.
+/// A scenario with every key there is. A new key has to be added here; a test fails until it is.
 enum RichScenario {
   static let text = #"""
     {

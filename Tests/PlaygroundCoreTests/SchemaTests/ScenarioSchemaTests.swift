@@ -4,7 +4,7 @@ import RandomUser
 import Scenarios
 import Testing
 
-/// The schema that editors get and the reader of scenarios say the same of every text.
+/// The schema for editors and the reader of scenarios agree on every text.
 struct ScenarioSchemaTests {
   private let validator: SchemaValidator
   private let schema: JSONNode
@@ -27,13 +27,13 @@ struct ScenarioSchemaTests {
     }
   }
 
-  @Test func `it is pretty JSON and always the same`() throws {
+  @Test func `the schema is pretty-printed JSON and always the same`() throws {
     #expect(ScenarioSchema.bytes() == schema.bytes(.pretty) + [UInt8(ascii: "\n")])
     #expect(ScenarioSchema.bytes() == ScenarioSchema.bytes())
     #expect(schema["$schema"]?.text == "https://json-schema.org/draft/2020-12/schema")
   }
 
-  @Test func `every key has a sentence for an editor`() {
+  @Test func `every key has a sentence for editors`() {
     func check(_ node: JSONNode) {
       for property in node["properties"]?.members ?? [] {
         let sentence = property.value["description"]?.text ?? ""
@@ -46,23 +46,23 @@ struct ScenarioSchemaTests {
   }
 
   @Test(arguments: (ScenarioLibrary.all + ScenarioLibrary.zoo).map(\.name))
-  func `a scenario that comes along is valid`(_ name: String) throws {
+  func `each scenario of the library and the zoo is valid`(_ name: String) throws {
     let content = try #require(ScenarioLibrary.content(of: name))
     #expect(validator.accepts(try JSONReader.read(content)))
   }
 
   @Test(arguments: Articles.paths)
-  func `a scenario in an article is valid`(_ path: String) throws {
+  func `each scenario in an article is valid`(_ path: String) throws {
     for block in try Articles.scenarios(path) {
       #expect(validator.accepts(try JSONReader.read(block)), "\(block)")
     }
   }
 
-  @Test func `there are scenarios in the articles`() throws {
+  @Test func `the articles have scenarios`() throws {
     #expect(try Articles.paths.flatMap(Articles.scenarios).count > 1)
   }
 
-  @Test func `the rich scenario is right, and has every key of the schema`() throws {
+  @Test func `the rich scenario is valid and has every key of the schema`() throws {
     let (isAccepted, error) = try judge(RichScenario.text)
     #expect(isAccepted)
     #expect(error == nil)
@@ -74,8 +74,8 @@ struct ScenarioSchemaTests {
     #expect(places.allKeys().subtracting(used).sorted() == [])
   }
 
-  /// The reader is shown a strange key in each object, and says which ones it would have known.
-  @Test func `the schema has just the keys that the reader knows`() throws {
+  /// The reader gets an unknown key in each object and lists the keys it knows.
+  @Test func `the schema has the same keys as the reader`() throws {
     var count = 0
     SchemaPlaces(root: schema).objects(of: rich) { object, schema, place in
       guard let properties = schema["properties"] else { return }
@@ -90,7 +90,7 @@ struct ScenarioSchemaTests {
     #expect(count > 30)
   }
 
-  /// What only the reader can know: it refuses these, the schema does not.
+  /// Only the reader can check these: it refuses them, the schema does not.
   private static let beyondSchemas: [(paths: [String], reason: String)] = [
     (["adUnits[].id"], "an id is there once, and the script speaks of it"),
     (["adUnits"], "the script speaks of a unit that is gone"),
@@ -106,10 +106,10 @@ struct ScenarioSchemaTests {
     ),
   ]
 
-  /// What is put in the place of a value: the usual troublemakers, and what its sort is prone to.
-  /// Of words all of the same list, and one of each other list. The latter once for each key and value:
-  /// `"unit": "feed"` stands in two dozen steps, and each is read by the same lines of code and judged by
-  /// the same rule of the schema.
+  /// The values to try in the place of a value: the usual troublemakers and some for its type. For
+  /// words, all of the same list and one of each other list. The latter only once per key and
+  /// value: `"unit": "feed"` is in two dozen steps, all read by the same code and checked by the
+  /// same rule of the schema.
   private static func values(
     for tree: JSONTree, at path: String, wordLists: [[String]], _ seen: inout Set<String>
   ) -> [String] {
@@ -136,19 +136,19 @@ struct ScenarioSchemaTests {
     "a#b#1", "29.999s", "30s", "120.0s", "120.001s", "2min",
   ].map { "\"\($0)\"" }
 
-  /// The lists of words that stand in the schema.
+  /// The lists of words in the schema.
   private static func wordLists(of node: JSONNode) -> [[String]] {
     let own = node["enum"]?.elements.compactMap(\.text).map { "\"\($0)\"" } ?? []
     return (own.isEmpty ? [] : [own]) + node.members.flatMap { wordLists(of: $0.value) }
       + node.elements.flatMap(wordLists)
   }
 
-  @Test func `a change in any place is accepted by both or by none`() throws {
+  @Test func `schema and reader agree on every single change`() throws {
     let beyond = Set(Self.beyondSchemas.flatMap(\.paths))
     var needed: Set<String> = []
     var counts = (accepted: 0, refused: 0)
     var disagreements: [String] = []
-    // Without a text that both accept, every change of it would be a disagreement.
+    // If the text were not valid, every change of it would be a disagreement.
     try #require(try judge(RichScenario.text).schema)
     let wordLists = Self.wordLists(of: schema)
     var seen: Set<String> = []
@@ -173,7 +173,7 @@ struct ScenarioSchemaTests {
 }
 
 extension JSONTree {
-  /// The text with a key that nobody knows at the beginning of the object to which the steps lead.
+  /// The text with an unknown key at the start of the object that the steps lead to.
   fileprivate func text(withStrangerAt steps: ArraySlice<JSONPath.Step>) -> String {
     adding(at: steps).text
   }
@@ -194,7 +194,7 @@ extension JSONTree {
   }
 }
 
-/// The texts that show scenarios and journals.
+/// The documents that show scenarios and journals.
 enum Articles {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -207,7 +207,7 @@ enum Articles {
       + (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }
   }()
 
-  /// What stands between fences of JSON.
+  /// The code blocks in JSON.
   static func blocks(_ path: String) throws -> [String] {
     let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
     return ["json", "jsonc"].flatMap { language in

@@ -1,15 +1,15 @@
 import JSON
 
-/// Walks through a schema, alone or beside a text that it describes.
+/// Walks through a schema, alone or together with a text it describes.
 struct SchemaPlaces {
   let root: JSONNode
 
-  /// Every key that the schema names, behind the place of its object: `#/$defs/line label`.
+  /// Every key of the schema, after the path of its object: `#/$defs/line label`.
   func allKeys() -> Set<String> {
     Set(properties.map { "\($0.place) \($0.key)" })
   }
 
-  /// Every word that the schema names, behind its key: `#/$defs/line outcome fill`.
+  /// Every word of the schema, after its key: `#/$defs/line outcome fill`.
   func allWords() -> Set<String> {
     Set(
       properties.flatMap { property in
@@ -17,7 +17,7 @@ struct SchemaPlaces {
       })
   }
 
-  /// The words that may stand where the schema says this.
+  /// The words that a schema allows.
   func words(of schema: JSONNode) -> [String] {
     (schema["enum"]?.elements ?? []).compactMap(\.text) + alternatives(of: schema).flatMap(words)
   }
@@ -44,7 +44,7 @@ struct SchemaPlaces {
     }
   }
 
-  /// The objects of a text in the order in which they begin, and what the schema says of each.
+  /// The objects of a text in the order in which they begin, each with its schema.
   func objects(
     of node: JSONNode, _ found: (_ object: JSONNode, _ schema: JSONNode, _ place: String) -> Void
   ) {

@@ -2,8 +2,8 @@ import AdServing
 import JSON
 import Testing
 
-/// Judges a JSON text by a JSON Schema: the keywords that our schemas have, and a loud error for
-/// any other.
+/// Validates a JSON text against a JSON Schema. Knows the keywords that our schemas use, and throws
+/// for any other.
 struct SchemaValidator {
   struct UnknownKeyword: Error { let keyword: String }
 
@@ -19,7 +19,7 @@ struct SchemaValidator {
 
   func accepts(_ node: JSONNode) -> Bool { accepts(node, root) }
 
-  /// The definition of this name alone.
+  /// Validates against the definition with this name.
   func accepts(_ node: JSONNode, as definition: String) -> Bool {
     definitions[definition].map { accepts(node, $0) } ?? false
   }
@@ -72,7 +72,7 @@ struct SchemaValidator {
 }
 
 extension SchemaValidator {
-  /// A schema, taken apart once.
+  /// A parsed schema.
   struct Rule {
     enum Others {
       case any, none
@@ -143,7 +143,7 @@ extension SchemaValidator {
       return .object(Dictionary(uniqueKeysWithValues: pairs), others)
     }
 
-    /// JSON Schema looks for a pattern anywhere; ours say where they begin and end.
+    /// JSON Schema finds a pattern anywhere in a text; ours are anchored at both ends.
     private static func regex(_ pattern: String) throws -> Regex<AnyRegexOutput> {
       #expect(pattern.hasPrefix("^") && pattern.hasSuffix("$"))
       return try Regex(String(pattern.dropFirst().dropLast()))

@@ -2,7 +2,7 @@ import JSON
 import Scenarios
 import Testing
 
-/// Values that make no sense are refused with a sentence that says what would.
+/// Impossible values are refused with a sentence that says what is possible.
 struct StrictnessTests {
   private func refusal(of text: String) -> String? {
     let bytes = Array(text.utf8)
@@ -47,7 +47,7 @@ struct StrictnessTests {
         ##"expected a colour, as in "#1a2b3c", found "#+12345""##
       ),
     ])
-  func `of an ad`(_ member: String, _ sentence: String) throws {
+  func `an impossible value of an ad is refused`(_ member: String, _ sentence: String) throws {
     let found = try #require(refusal(ofAd: member))
     #expect(found.hasSuffix(": \(sentence)"), "\(found)")
   }
@@ -62,19 +62,19 @@ struct StrictnessTests {
       (#""ad": "feed#1""#, #"expected something to look at besides the ad, found "{…}""#),
       ("", #"expected something to look at besides the ad, found "{…}""#),
     ])
-  func `of an expectation`(_ members: String, _ sentence: String) throws {
+  func `an impossible expectation is refused`(_ members: String, _ sentence: String) throws {
     let found = try #require(refusal(ofExpectation: members))
     #expect(found.hasSuffix(": \(sentence)"), "\(found)")
   }
 
-  @Test func `a unit is waited for`() throws {
+  @Test func `a timeout of zero is refused`() throws {
     let text = """
       {"title": "t", "adUnits": [{"id": "a", "format": "native", "timeout": "0s", "lines": []}]}
       """
     #expect(try #require(refusal(of: text)).contains("not 0"))
   }
 
-  @Test func `where an editor finds the schema is passed over`() {
+  @Test func `a path to the schema is ignored`() {
     #expect(
       refusal(
         of: """

@@ -1,4 +1,4 @@
 import Testing
 
-/// Suites that begin a world. There is one at a time in a process, so they run one after the other.
+/// Suites that begin a world. A process has one at a time, so they run one after the other.
 @Suite(.serialized) @MainActor enum AllSessions {}

@@ -2,7 +2,7 @@ import Contract
 import Simulation
 import Testing
 
-/// A finding as it stands in a journal.
+/// A finding in a journal.
 struct FoundRule {
   let entry: Entry
   let rule: String
@@ -11,8 +11,8 @@ struct FoundRule {
 
   var ad: String? { entry.ad }
 
-  /// Its proof is there, earlier, and about the same ad; it comes of the last entry of it, and says
-  /// what the rule says.
+  /// Expects that its proof is earlier and about the same ad, that the last entry of it is the
+  /// cause, and that the words are the rule's.
   func expectProof(in entries: [Entry], sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(!proof.isEmpty, sourceLocation: sourceLocation)
     #expect(proof == Set(proof).sorted(), sourceLocation: sourceLocation)
@@ -39,6 +39,6 @@ extension Entry {
 }
 
 extension Sequence<Entry> {
-  /// What was found, in order.
+  /// The findings, in order.
   var findings: [FoundRule] { compactMap(\.finding) }
 }

@@ -6,14 +6,14 @@ import Simulation
 import Testing
 
 extension Scenario {
-  /// One of those that come with the program.
+  /// A scenario of the library.
   static func library(_ name: String) throws -> Scenario {
     try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
   }
 }
 
 extension Session {
-  /// The journal as a file that is read again.
+  /// The journal, written and read back.
   var recorded: RecordedJournal {
     get throws { try RecordedJournal(reading: Array(lines.utf8)) }
   }
@@ -24,7 +24,7 @@ extension RecordedJournal {
     try self.init(reading: Array(text.utf8))
   }
 
-  /// The sentence of why a text is no journal; nil when it is one.
+  /// Why a text is not a journal; nil if it is one.
   static func refusal(of bytes: [UInt8]) -> String? {
     do {
       _ = try RecordedJournal(reading: bytes)

@@ -1,7 +1,7 @@
 import Scenarios
 
 extension Scenario {
-  /// One ad unit, `feed`, with these lines.
+  /// An ad unit, `feed`, with these lines.
   static func feed(
     _ lines: Scenario.Line..., options: Scenario.Options = .init(), timeout: Duration = .seconds(5)
   ) -> Scenario {
@@ -12,7 +12,7 @@ extension Scenario {
 }
 
 extension Scenario.Line {
-  /// A line over the adapter that comes along, which fills unless told otherwise.
+  /// A line for the sample adapter, which fills by default.
   static func sample(
     _ outcome: Scenario.Outcome? = .fill, label: String = "Sample SDK",
     className: String = "SampleAdapter.SampleCustomEvent", latency: Duration? = nil,
@@ -28,7 +28,7 @@ extension Scenario.Line {
 }
 
 extension Scenario.Content {
-  /// An ad that is as usual but for what the closure changes.
+  /// The default ad with the changes of the closure.
   static func with(_ change: (inout Scenario.Content) -> Void) -> Scenario.Content {
     var content = Scenario.Content()
     change(&content)

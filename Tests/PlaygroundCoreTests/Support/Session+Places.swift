@@ -6,13 +6,13 @@ extension Session {
   /// The view of the native ad in the feed.
   private var adView: NativeAdView? { app.screen.feed.card?.adView }
 
-  /// A place inside the ad view on which no asset is: left of the button.
+  /// A point of the ad view without an asset, left of the button.
   var betweenAssets: CGPoint {
     guard let adView else { return .zero }
     return adView.convert(CGPoint(x: 40, y: adView.bounds.maxY - 10), to: nil)
   }
 
-  /// Touches a place of the screen, as a mouse would, and says whether anybody took it.
+  /// Taps a point of the screen, as the mouse does. Returns whether a view took the tap.
   func isTapTaken(at point: CGPoint) -> Bool {
     let result = journal.input("tap", ad: adOnScreen) { app.window.tap(at: point) }
     return if case .nobody = result.taker { false } else { true }
@@ -20,7 +20,7 @@ extension Session {
 }
 
 extension Session {
-  /// Scrolls so that this share of the ad view is above the screen's upper edge.
+  /// Scrolls this share of the ad view beyond the upper edge of the screen.
   func scrollAd(outOfViewBy share: Double) {
     guard let adView, let scroll = adView.superview?.superview as? UIScrollView else { return }
     let top = adView.convert(.zero, to: scroll).y

@@ -5,7 +5,7 @@ import Scenarios
 import Simulation
 
 extension Session {
-  /// A session that has been started and has done all this.
+  /// A started session after these actions.
   static func after(_ scenario: Scenario, seed: UInt64? = nil, _ actions: Action...) -> Session {
     let session = Session(scenario, seed: seed)
     session.start()
@@ -13,24 +13,24 @@ extension Session {
     return session
   }
 
-  /// The newest ad of the unit that tests have.
+  /// The newest ad of the unit `feed`.
   var ad: AdRecord? { ledgers.newest(of: "feed") }
 
-  /// Does it, and says which entries came of it.
+  /// Performs the action and returns the entries it caused.
   func entries(of action: Action) -> [Entry] {
     let before = journal.entries.count
     perform(action)
     return Array(journal.entries[before...])
   }
 
-  /// What stood out as impossible, in order.
+  /// The violations noted so far, in order.
   var violations: [String] {
     journal.entries.compactMap { entry in
       if case .note(let violation?) = entry.kind { violation.rawValue } else { nil }
     }
   }
 
-  /// The journal as a file has it.
+  /// The journal as it is written to a file.
   var lines: String {
     var json = JSONWriter()
     writeJournalHeader(to: &json)
@@ -40,8 +40,8 @@ extension Session {
 }
 
 extension Sequence<Entry> {
-  /// Who said what to whom, and who counted what: `google→app nativeAdDidRecordClick(_:)`,
-  /// `google counts click`. Notes and timers are left out.
+  /// Calls, callbacks and counts in short: `google→app nativeAdDidRecordClick(_:)`, `google counts
+  /// click`. Notes and timers are left out.
   var crossings: [String] {
     compactMap { entry in
       switch entry.kind {

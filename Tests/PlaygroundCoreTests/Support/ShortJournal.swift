@@ -1,7 +1,8 @@
 import Observing
 import Simulation
 
-/// A journal in short: a word an entry, `MESSAGE[:FACT][@TIME][<CAUSE]`. All else is the same in all.
+/// A journal in short: a word per entry, `MESSAGE[:FACT][@TIME][<CAUSE]`. All other fields are the
+/// same.
 func journal(_ words: String) -> [Entry] {
   words.split(separator: " ").enumerated().map { place, word in
     let (rest, cause) = word.cut(at: "<")
@@ -27,8 +28,8 @@ extension JournalDiff {
     self.init(left: journal(left), right: journal(right))
   }
 
-  /// A row a word: `=a` the same, `~a(…)` changed, `<a` missing, `>a` extra, `^a` moved from here,
-  /// `v` and its message where it went.
+  /// A word per row: `=a` the same, `~a(…)` changed, `<a` missing, `>a` extra, `^a` moved from
+  /// here, `va` moved to here.
   var inShort: String { rows.map(inShort).joined(separator: " ") }
 
   private func inShort(_ row: Row) -> String {
@@ -49,7 +50,7 @@ extension Int {
 }
 
 extension JournalDiff.Difference {
-  /// `cause1/2`, `+100`, `fact:x/y`; what is not there is `-`.
+  /// `cause1/2`, `+100`, `fact:x/y`; a missing value is `-`.
   var inShort: String {
     switch self {
     case .cause(let left, let right):

@@ -8,7 +8,7 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// What the journal tells of the lines that were asked for an ad.
+  /// What the journal shows about the lines asked for an ad.
   @Suite @MainActor struct WaterfallViewTests {
     private func waterfall(_ scenario: Scenario) throws -> WaterfallView {
       let session = Session.after(scenario, .load(unit: "feed"), .advance(.seconds(20)))
@@ -28,7 +28,7 @@ extension AllSessions {
       (.unknown, "failed", 150), (.neverAnswers, "timed out", 2000), (.answersTwice, "filled", 150),
       (.answersInline, "filled", 0), (.wrongFormat, "failed", 150), (.noSuchClass, "no class", 0),
     ])
-    func `Each outcome has its word and its length`(
+    func `each outcome has its word and duration`(
       _ outcome: Scenario.Outcome, _ word: String, _ milliseconds: Int
     ) throws {
       let record = try first(outcome)
@@ -40,7 +40,7 @@ extension AllSessions {
     @Test(arguments: [
       (WireFault.dropsAnswer, "timed out"), (.delaysAnswer, "too late"), (.repeatsAnswer, "filled"),
     ])
-    func `A fault on the way of the answer is seen`(_ fault: WireFault, _ word: String) throws {
+    func `a fault of the answer is visible in its line`(_ fault: WireFault, _ word: String) throws {
       #expect(try first(.fill, fault: fault).word == word)
     }
 
@@ -50,7 +50,7 @@ extension AllSessions {
         (.noFill, "com.google.customevent.samplenetwork", 101),
         (.neverAnswers, "com.google.admob", 5), (.noSuchClass, "com.google.admob", 8),
       ] as [(Scenario.Outcome, String?, Int?)])
-    func `The response says the error of each line`(
+    func `the response has the error of each line`(
       _ outcome: Scenario.Outcome, _ domain: String?, _ code: Int?
     ) throws {
       let info = try #require(first(outcome).info)
@@ -58,7 +58,7 @@ extension AllSessions {
       #expect(info.problem?.code == code)
     }
 
-    @Test func `Lines are asked in turn, and those behind the one that filled are not`() throws {
+    @Test func `lines are asked in turn until one fills`() throws {
       let view = try waterfall(
         .feed(
           .sample(.noFill, label: "A", latency: .milliseconds(100)),
@@ -70,7 +70,7 @@ extension AllSessions {
       #expect(view.lines[2].info == .init(latency: .zero))
     }
 
-    @Test func `A late answer is thrown away and remembered`() throws {
+    @Test func `a late answer is refused and recorded`() throws {
       let view = try waterfall(
         .feed(
           .sample(.fill, label: "A", latency: .milliseconds(1400)), .sample(label: "B"),
@@ -82,7 +82,7 @@ extension AllSessions {
           == "It timed out after 1000 ms; its answer came after 1400 ms and was thrown away.")
     }
 
-    @Test func `A line that is off is skipped, and the others keep their numbers`() throws {
+    @Test func `a disabled line is skipped, and the others keep their numbers`() throws {
       var off = Scenario.Line.sample(label: "Off")
       off.isEnabled = false
       let view = try waterfall(.feed(off, .sample(.noFill, label: "A"), .sample(label: "B")))
@@ -92,7 +92,7 @@ extension AllSessions {
       #expect(view.lines[1].info?.problem?.code == 101)
     }
 
-    @Test func `While a line is asked, the end is when Google will lose patience`() throws {
+    @Test func `while a line is asked, the horizon is Google's timeout`() throws {
       let session = Session.after(
         .feed(.sample(.neverAnswers, label: "A"), .sample(label: "B"), timeout: .seconds(3)),
         .request(unit: "feed"))
@@ -102,7 +102,7 @@ extension AllSessions {
       #expect(view.horizon == Instant(milliseconds: 3000))
     }
 
-    @Test func `Settings that a script changed are known from the next load on`() throws {
+    @Test func `settings changed by a script are known from the next load on`() throws {
       let session = Session.after(
         .feed(.sample(.noFill, label: "A"), .sample(label: "B")), .load(unit: "feed"),
         .set(Change(unit: "feed", line: "B", .position(1))),
@@ -115,7 +115,7 @@ extension AllSessions {
       #expect(view.lines.map(\.word) == ["filled", "off"])
     }
 
-    @Test func `A request that runs goes on with the lines it began with`() throws {
+    @Test func `a running request keeps the lines it began with`() throws {
       let session = Session.after(
         .feed(.sample(.noFill, label: "A"), .sample(.noFill, label: "B"), .sample(label: "C")),
         .request(unit: "feed"), .set(Change(unit: "feed", line: "C", .position(1))),
@@ -126,7 +126,7 @@ extension AllSessions {
       #expect(session.violations == [])
     }
 
-    @Test func `Without settings the journal alone tells of the lines that were asked`() throws {
+    @Test func `without settings only the lines that were asked are known`() throws {
       let session = Session.after(
         .feed(.sample(.noFill, label: "A"), .sample(label: "B"), .sample(label: "C")),
         .load(unit: "feed"))
@@ -137,7 +137,7 @@ extension AllSessions {
       #expect(view.lines.map(\.word) == ["failed", "filled"])
     }
 
-    @Test func `An answer that is neither ad nor error is a failure`() throws {
+    @Test func `an answer with neither ad nor error is a failure`() throws {
       var view = WaterfallView(
         ad: "feed#1", of: Scenario.feed(.sample()).unit("feed"), began: .start)
       view.add(.at(10, .lineAsked, ["number": 1]))

@@ -2,8 +2,8 @@ import Foundation
 @testable import Scenarios
 import Testing
 
-/// One adapter of the zoo, as its scenario tells of it: the last expectation has the rule that it breaks,
-/// then those that cannot but be broken with it, and the message that ends the proof.
+/// An adapter of the zoo, described by its scenario: the last expectation has the rule it breaks,
+/// then those that are inevitably broken with it, and the message that ends the proof.
 struct Species: Sendable, CustomTestStringConvertible {
   /// The scenario's name.
   let name: String
@@ -25,10 +25,10 @@ struct Species: Sendable, CustomTestStringConvertible {
     shows = last.journal?.last
   }
 
-  /// The rule that it is there for.
+  /// The rule this adapter is there to break.
   var rule: String { rules[0] }
 
-  /// What stands in its place when all is well: Google watches, or the network does.
+  /// Good adapters for its place: in one Google counts, in the other the network.
   static let good = [
     "SampleAdapter.SampleCustomEvent", "SampleAdapter.SampleSelfTrackingCustomEvent",
   ]
@@ -41,12 +41,12 @@ struct Species: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Its scenario with another adapter in all lines.
+  /// Its scenario with another adapter in every line.
   func scenario(with className: String) -> Scenario {
     changed { $0.className = className }
   }
 
-  /// Its scenario where all lines are another way.
+  /// Its scenario with every line changed.
   func changed(_ change: (inout Scenario.Line) -> Void) -> Scenario {
     var scenario = scenario
     for unit in scenario.adUnits.indices {

@@ -8,13 +8,13 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// The adapters that each break one rule: exactly that one, and the proof shows it.
+  /// The adapters that break one rule each: exactly that one, with a proof that shows it.
   @Suite @MainActor struct ZooTests {
     private func session(of species: Species) -> Session {
       ScriptRun.play(Session(species.scenario)).session
     }
 
-    @Test func `Every scenario of the zoo says which rule its adapter breaks`() {
+    @Test func `every scenario of the zoo names the rule its adapter breaks`() {
       #expect(Species.all.map(\.name) == ScenarioLibrary.zoo.map(\.name))
       for species in Species.all {
         let classes = species.scenario.adUnits.flatMap(\.lines).map(\.className)
@@ -24,12 +24,12 @@ extension AllSessions {
     }
 
     @Test(arguments: Species.all)
-    func `It breaks its rule and no other`(_ species: Species) {
+    func `an adapter breaks its rule and no other`(_ species: Species) {
       #expect(session(of: species).findings == species.rules.sorted())
     }
 
     @Test(arguments: Species.all)
-    func `It breaks no other where the network has its pictures at addresses only`(
+    func `an adapter breaks no other rule when pictures come as addresses`(
       _ species: Species
     ) {
       let scenario = species.changed { $0.ad?.imagesAs = .urls }
@@ -37,7 +37,7 @@ extension AllSessions {
     }
 
     @Test(arguments: Species.all)
-    func `The proof shows what it did`(_ species: Species) throws {
+    func `the proof ends with what the adapter did`(_ species: Species) throws {
       let entries = session(of: species).journal.entries
       let finding = try #require(entries.first { $0.isFinding(species.rule) })
       let proof = try #require(finding.proof)
@@ -51,7 +51,7 @@ extension AllSessions {
     }
 
     @Test(arguments: Species.all, Species.good)
-    func `A good adapter in its place breaks no rule`(_ species: Species, _ good: String) {
+    func `a good adapter in its place breaks no rule`(_ species: Species, _ good: String) {
       let scenario = species.scenario(with: good)
       let entries = ScriptRun.play(Session(scenario)).session.journal.entries
       let severe = entries.filter { $0.proof != nil && $0.severity != "note" }
@@ -59,16 +59,16 @@ extension AllSessions {
     }
 
     @Test(arguments: Species.all)
-    func `Its scenario expects what happens`(_ species: Species) {
+    func `all expectations of its scenario hold`(_ species: Species) {
       #expect(ScriptRun.play(Session(species.scenario)).failures.map(\.differences) == [])
     }
 
-    @Test(arguments: Species.all) func `It runs the same way twice`(_ species: Species) {
+    @Test(arguments: Species.all) func `its scenario runs the same way twice`(_ species: Species) {
       let first = session(of: species).lines
       #expect(session(of: species).lines == first)
     }
 
-    @Test func `The zoo has the order of the contract`() throws {
+    @Test func `the zoo is in the order of the rules`() throws {
       let places = Species.all.compactMap { species in
         Rulebook.all.firstIndex { $0.id == species.rule }
       }
@@ -77,7 +77,9 @@ extension AllSessions {
     }
 
     @Test(arguments: [Scenario.Format.interstitial, .rewarded, .rewardedInterstitial, .appOpen])
-    func `Whoever has full-screen ads has them of every format`(_ format: Scenario.Format) {
+    func `a full-screen adapter breaks its rule in every full-screen format`(
+      _ format: Scenario.Format
+    ) {
       let line = Scenario.Line.sample(className: "BrokenAdapters.StaysForEverCustomEvent")
       let session = Session.after(
         Scenario(title: "formats", adUnits: [.init(id: "feed", format: format, lines: [line])]),
@@ -87,7 +89,7 @@ extension AllSessions {
       #expect(session.findings == ["full-screen-never-closed"])
     }
 
-    @Test func `Titles, ads and pictures are all different`() throws {
+    @Test func `titles, ads and pictures are unique`() throws {
       let all = Species.all.map(\.scenario)
       #expect(Set(all.map(\.title)).count == all.count)
       let ads = all.flatMap(\.adUnits).flatMap(\.lines).compactMap(\.ad)

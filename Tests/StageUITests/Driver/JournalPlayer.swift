@@ -8,15 +8,15 @@ import StageUI
 import Testing
 import Themes
 
-/// A recorded journal with somebody in front of it. What is read in the background comes when it is
-/// told to.
+/// A stage with a recorded journal. Results of reading in the background arrive when a test says
+/// so.
 @MainActor
 final class JournalPlayer: Onlooker {
   let journal: RecordedJournal
   private let director: JournalDirector
   private(set) var wishes: [StageWish] = []
 
-  /// Opens what a scenario of the library leaves when its script has been played.
+  /// Opens the journal of a library scenario after its script.
   convenience init(
     _ scenario: String = "lost-on-the-way", width: Int = 100, height: Int = 30
   ) throws {
@@ -42,13 +42,13 @@ final class JournalPlayer: Onlooker {
   }
   var state: StageState { director.state }
 
-  /// The number of the entry that is told in full.
+  /// The number of the entry shown in full.
   var shown: Int? {
     lines(of: .device).first.flatMap { $0.split(separator: " ").first }
       .flatMap { Int($0.dropFirst()) }
   }
 
-  /// The first finding of a rule.
+  /// The first finding for a rule.
   func finding(_ rule: String) throws -> Entry {
     let finding = try journal.entries().first { entry in
       guard case .finding(let broken, _, _) = entry.kind else { return false }
@@ -62,26 +62,26 @@ final class JournalPlayer: Onlooker {
   func press(_ code: Key.Code) { press(Key(code)) }
   func type(_ text: String) { for character in text { press(character) } }
 
-  /// Lets the books be read up to a part of the journal.
+  /// Provides the ledgers up to a part of the journal.
   func read(percent: Int) throws {
     var ledgers = Ledgers()
     for entry in try journal.entries().prefix(journal.count * percent / 100) { ledgers.add(entry) }
     director.take(ledgers, percentRead: percent)
   }
 
-  /// The places of the rows that fit.
+  /// The indices of the matching rows.
   func places(for filter: String) throws -> [Int] {
     try journal.entries().filter(TraceFilter(filter).fits).map { $0.number - 1 }
   }
 
-  /// Lets these rows be found.
+  /// Provides these matches.
   func find(_ filter: String, _ places: [Int]) {
     director.take(StageState.Matches(filter: filter, places: places))
   }
 }
 
 extension RecordedJournal {
-  /// What a scenario of the library leaves when its script has been played.
+  /// The journal of a library scenario after its script.
   @MainActor
   convenience init(playing name: String) throws {
     let content = try #require(ScenarioLibrary.content(of: name))

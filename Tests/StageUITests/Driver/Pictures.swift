@@ -2,8 +2,8 @@ import Foundation
 import Screen
 import Testing
 
-/// The pictures beside the tests. `RECORD_SCREENS=1` writes them anew, and fails, so that nobody
-/// takes a recording for a proof.
+/// The pictures beside the tests. With `RECORD_SCREENS=1` they are written again and the test
+/// fails, so that nobody mistakes a recording for a pass.
 enum Pictures {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Screens")
@@ -35,7 +35,7 @@ enum Pictures {
     }
   }
 
-  /// The first line that is not the same.
+  /// The first line that differs.
   private static func difference(_ wanted: String, _ found: String) -> String {
     let old = wanted.split(separator: "\n", omittingEmptySubsequences: false)
     let new = found.split(separator: "\n", omittingEmptySubsequences: false)

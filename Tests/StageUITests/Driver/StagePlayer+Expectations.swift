@@ -3,7 +3,7 @@ import Observing
 import Simulation
 import Testing
 
-/// What a book must say.
+/// The expected counts of a ledger.
 struct Counted: Equatable, CustomStringConvertible {
   let impressions: Int
   let clicks: Int
@@ -23,7 +23,7 @@ struct Counted: Equatable, CustomStringConvertible {
 }
 
 extension StagePlayer {
-  /// Both books of the ad that is looked at.
+  /// Both ledgers of the ad on the stage.
   func expect(
     google: Counted, network: Counted, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -31,12 +31,12 @@ extension StagePlayer {
     #expect(ad.map { Counted($0.networks) } == network, sourceLocation: sourceLocation)
   }
 
-  /// What both books say alike.
+  /// Both ledgers, with equal counts.
   func expect(both counted: Counted, sourceLocation: SourceLocation = #_sourceLocation) {
     expect(google: counted, network: counted, sourceLocation: sourceLocation)
   }
 
-  /// Messages that stand in the journal in this order.
+  /// Messages that are in the journal in this order.
   func expect(journal messages: [String], sourceLocation: SourceLocation = #_sourceLocation) {
     var rest = session.journal.entries[...]
     for message in messages {

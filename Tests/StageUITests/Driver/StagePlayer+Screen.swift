@@ -4,7 +4,7 @@ import StageUI
 import Testing
 import Themes
 
-/// Somebody who sees a screen, whatever is on it.
+/// A stage whose screen a test can read.
 @MainActor
 protocol Onlooker {
   var stage: Stage { get }
@@ -24,12 +24,12 @@ extension Onlooker {
   /// The screen as text.
   var screen: String { Export.text(frame.canvas) }
 
-  /// What a pane says, its lines joined, without its frame.
+  /// The text of a pane without its frame, its lines joined.
   func text(of pane: PaneName) -> String {
     lines(of: pane).joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
-  /// The lines of a pane, without its frame and what is blank at their ends.
+  /// The lines of a pane without its frame and trailing blanks.
   func lines(of pane: PaneName) -> [String] {
     let frame = frame
     guard let rect = frame.regions.first(where: { $0.target == .pane(pane) })?.rect else {
@@ -42,7 +42,7 @@ extension Onlooker {
     }
   }
 
-  /// The middle of the topmost place that means `hit`.
+  /// The middle of the topmost region for `hit`.
   func place(of hit: Hit) -> Point? {
     frame.regions.last { $0.target == hit }.map {
       Point(x: $0.rect.x + $0.rect.width / 2, y: $0.rect.y + $0.rect.height / 2)
@@ -51,7 +51,7 @@ extension Onlooker {
 }
 
 extension StagePlayer: Onlooker {
-  /// Clicks what means `hit`.
+  /// Clicks the region for `hit`.
   func click(_ hit: Hit, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let point = place(of: hit) else {
       Issue.record("\(hit) is not on the screen:\n\(screen)", sourceLocation: sourceLocation)

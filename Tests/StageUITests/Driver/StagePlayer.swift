@@ -7,8 +7,8 @@ import Simulation
 import StageUI
 import Themes
 
-/// The stage with somebody in front of it: keys and the mouse go in, the screen comes out, and time
-/// passes when it is told to.
+/// A stage that a test plays: keys and mouse events go in, screens come out, and time passes when
+/// the test says so.
 @MainActor
 final class StagePlayer {
   private let director: SessionDirector
@@ -16,12 +16,12 @@ final class StagePlayer {
   private(set) var wishes: [StageWish] = []
   var hasQuit: Bool { wishes.contains(.quit) }
 
-  /// A clock that is moved by hand.
+  /// A clock that the test moves.
   private final class Hand {
     var time = Duration.zero
   }
 
-  /// Begins a world, and shows the first ad of a scenario or that of the unit that is named.
+  /// Begins a world and shows the ad of the given unit, by default the first.
   convenience init(
     _ scenario: Scenario, unit: String? = nil, size: Size = Size(width: 100, height: 30),
     theme: String = Theme.mono.name
@@ -29,7 +29,7 @@ final class StagePlayer {
     self.init(Session(scenario), unit: unit, size: size, theme: theme)
   }
 
-  /// Opens a session, whether it has been started or not.
+  /// Opens a session, started or not.
   init(
     _ session: Session, unit: String? = nil, size: Size = Size(width: 100, height: 30),
     theme: String = Theme.mono.name
@@ -46,7 +46,7 @@ final class StagePlayer {
     director.open()
   }
 
-  /// What comes with the program.
+  /// Opens the storefront.
   convenience init(unit: String? = nil, width: Int = 100, height: Int = 30) throws {
     try self.init(.storefront(), unit: unit, size: Size(width: width, height: height))
   }
@@ -57,11 +57,11 @@ final class StagePlayer {
     set { director.stage = newValue }
   }
   var state: StageState { director.state }
-  /// The ad whose book is open.
+  /// The ad whose counts are shown.
   var ad: AdRecord? { state.ad }
   var newest: AdRecord? { session.ledgers.newest(of: stage.unit) }
 
-  /// Puts another session in the place of this one.
+  /// Replaces the session.
   func restart(with session: Session) { director.restart(with: session) }
 
   func press(_ key: Key) { director.handle(.key(key), hitting: nil) }
@@ -72,7 +72,7 @@ final class StagePlayer {
     for character in text { press(character) }
   }
 
-  /// Opens the menu and chooses what to force on the line that it offers.
+  /// Opens the force menu and chooses `force` for the line it offers.
   func force(_ force: Force) {
     press("f")
     press(.home)
@@ -93,10 +93,10 @@ final class StagePlayer {
 }
 
 extension Scenario {
-  /// What comes with the program.
+  /// The default scenario of the library.
   static func storefront() throws -> Scenario { try inLibrary("storefront") }
 
-  /// One of those that come with the program.
+  /// A scenario of the library.
   static func inLibrary(_ name: String) throws -> Scenario {
     try Scenario(reading: ScenarioLibrary.content(of: name) ?? [])
   }

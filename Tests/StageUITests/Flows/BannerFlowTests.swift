@@ -6,7 +6,7 @@ import Simulation
 import StageUI
 import Testing
 
-/// A banner, by key.
+/// Banners, by keyboard.
 @Suite(.serialized) @MainActor struct BannerFlowTests {
   private func stage(_ scenario: String = "banner") throws -> StagePlayer {
     let stage = StagePlayer(try .inLibrary(scenario), unit: nil, size: Size(width: 120, height: 40))
@@ -14,7 +14,7 @@ import Testing
     return stage
   }
 
-  @Test func `It is seen, tapped, its page closed, and taken away`() throws {
+  @Test func `a banner is seen, tapped, its page closed, and the banner dismissed`() throws {
     let stage = try stage()
     #expect(stage.screen.contains("Tea at Four"))
     #expect(stage.ad?.google.impressions == 1)
@@ -28,7 +28,7 @@ import Testing
     #expect(!stage.screen.contains("[ Brew ]"))
   }
 
-  @Test func `Its books agree, and nobody speaks of flags`() throws {
+  @Test func `a banner's ledgers agree and show no flags`() throws {
     let stage = try stage()
     stage.press(.enter)
     let books = stage.text(of: .ledgers)
@@ -37,7 +37,7 @@ import Testing
     #expect(!books.contains("handlesUserClicks"))
   }
 
-  @Test func `No asset of it is said to be lost`() throws {
+  @Test func `no asset of a banner is shown as lost`() throws {
     let stage = try stage()
     stage.press("2")
     #expect(stage.text(of: .ledgers).contains("The network draws this ad itself"))
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["u", "U"] as [Character])
-  func `A flag cannot be changed where there is none`(_ key: Character) throws {
+  func `a banner has no flags to change`(_ key: Character) throws {
     let stage = try stage()
     let before = stage.session.journal.entries.count
     stage.press(key)
@@ -53,13 +53,13 @@ import Testing
     #expect(stage.screen.contains("A banner has no flags: its network always watches."))
   }
 
-  @Test func `The mouse taps it where it is drawn`() throws {
+  @Test func `a banner is clicked with the mouse where it is drawn`() throws {
     let stage = try stage()
     stage.click(.target(.banner))
     #expect(stage.ad?.google.clicks == 1)
   }
 
-  @Test func `Its options are a banner's: size and refresh`() throws {
+  @Test func `a banner's options are its size and refresh`() throws {
     let stage = try stage()
     stage.press("o")
     #expect(stage.screen.contains("banner size"))
@@ -74,7 +74,7 @@ import Testing
     #expect(stage.state.options.refresh == nil)
   }
 
-  @Test func `A size that is passed over quickly is asked for, and then the next one`() throws {
+  @Test func `changing the size twice quickly loads both sizes in turn`() throws {
     let stage = try stage()
     stage.press("o")
     stage.press(.right)
@@ -86,7 +86,7 @@ import Testing
     #expect(stage.session.findings == [])
   }
 
-  @Test func `It refreshes while somebody looks, and the new one's book is opened`() throws {
+  @Test func `a banner refreshes while visible, and the new ad's counts are shown`() throws {
     let stage = try stage("banner-refresh")
     stage.advance(.seconds(32))
     #expect(stage.ad?.name == "strip#2")

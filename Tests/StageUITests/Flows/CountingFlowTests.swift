@@ -6,7 +6,7 @@ import Simulation
 import StageUI
 import Testing
 
-/// Who counts, as somebody finds it out at the keyboard.
+/// Who counts, tried out at the keyboard.
 @Suite(.serialized) @MainActor struct CountingFlowTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let keys: String
@@ -41,7 +41,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `Both books agree, whoever watches, and the screen says who did`(_ test: Case) throws {
+  func `both ledgers agree, whoever counts, and the screen says who did`(_ test: Case) throws {
     let stage = try StagePlayer()
     for key in test.keys {
       stage.press(key)
@@ -61,7 +61,7 @@ import Testing
     #expect(!stage.screen.contains("‼"))
   }
 
-  @Test func `A flag toggles back`() throws {
+  @Test func `a flag toggles back`() throws {
     let stage = try StagePlayer()
     for expected in ["yes", "no", "yes"] {
       stage.press("u")
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `A flag pressed again while the ad is on its way is about the same line`() throws {
+  @Test func `a flag pressed again during a load changes the same line`() throws {
     let stage = try StagePlayer()
     stage.press("u")
     stage.advance(.milliseconds(50))
@@ -81,7 +81,7 @@ import Testing
     #expect(lines[1].flags.handlesUserClicks == false)
   }
 
-  @Test func `A tap on AdChoices is a click in neither book`() throws {
+  @Test func `a tap on AdChoices is a click in neither ledger`() throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(1))
     stage.click(.target(.adChoices))
@@ -90,13 +90,13 @@ import Testing
   }
 
   @Test(arguments: [Target.headline, .body, .icon, .media, .callToAction, .store, .price])
-  func `A tap on any asset is one click in each book`(_ asset: Target) throws {
+  func `a tap on any asset is one click in each ledger`(_ asset: Target) throws {
     let stage = try StagePlayer()
     stage.click(.target(asset))
     stage.expect(both: Counted(clicks: 1))
   }
 
-  @Test func `Out of view the second does not pass; back in view it begins anew`() throws {
+  @Test func `out of view the second stops, and back in view it starts over`() throws {
     let stage = try StagePlayer()
     stage.advance(.milliseconds(600))
     stage.press("i")
@@ -110,7 +110,7 @@ import Testing
     stage.expect(both: Counted(impressions: 1))
   }
 
-  @Test func `A new ad is in view, also when the last one was scrolled away`() throws {
+  @Test func `a new ad is in view, even if the last one was scrolled away`() throws {
     let stage = try StagePlayer()
     stage.press("i")
     stage.press("r")
@@ -121,7 +121,7 @@ import Testing
     stage.expect(both: Counted(impressions: 1))
   }
 
-  @Test func `Another unit's ad is in view, also when the last one was scrolled away`() throws {
+  @Test func `another unit's ad is in view, even if the last one was scrolled away`() throws {
     let stage = try StagePlayer()
     stage.press("i")
     stage.click(.unit("reader"))
@@ -138,7 +138,7 @@ import Testing
     #expect(!stage.screen.contains("[ Install ]"))
   }
 
-  @Test func `Behind a page the ad is not in view`() throws {
+  @Test func `behind a page the ad is not in view`() throws {
     let stage = try StagePlayer()
     stage.press(.enter)
     stage.advance(.seconds(5))
@@ -150,7 +150,7 @@ import Testing
     stage.expect(both: Counted(impressions: 1, clicks: 1))
   }
 
-  @Test func `In the background the ad is not in view, and its buttons are out of reach`() throws {
+  @Test func `in the background the ad is not in view, and its buttons do nothing`() throws {
     let stage = try StagePlayer(unit: "video")
     stage.press(.enter)
     stage.press("p")
@@ -162,7 +162,7 @@ import Testing
     stage.expect(both: Counted(impressions: 1, clicks: 1))
   }
 
-  @Test func `While a new ad is on its way, the old one is what is tapped and whose book is open`()
+  @Test func `during a load the old ad takes taps and its counts are shown`()
     throws
   {
     let stage = try StagePlayer()
@@ -172,7 +172,7 @@ import Testing
     stage.expect(both: Counted(clicks: 1))
   }
 
-  @Test func `An impression is counted once, however long one looks`() throws {
+  @Test func `an impression is counted once, however long the ad is visible`() throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(60))
     stage.press("i")
@@ -181,7 +181,7 @@ import Testing
     stage.expect(both: Counted(impressions: 1))
   }
 
-  @Test func `An ad that was dismissed counts no more and leaves the phone`() throws {
+  @Test func `a dismissed ad counts nothing more and leaves the phone`() throws {
     let stage = try StagePlayer()
     stage.press("x")
     stage.advance(.seconds(5))
@@ -190,12 +190,12 @@ import Testing
     stage.expect(journal: ["dismiss", "didUntrackView(_:)"])
   }
 
-  @Test func `A reload keeps the open book until the new ad is there, with empty books`() throws {
+  @Test func `a reload keeps the old counts until the new ad arrives`() throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(1))
     stage.expect(both: Counted(impressions: 1))
     stage.press("r")
-    // The old ad is still on the phone, and a tap on it would still count.
+    // The old ad is still on the phone, and a tap on it would count.
     #expect(stage.ad?.name == "feed#1")
     stage.expect(both: Counted(impressions: 1))
     stage.advance(.milliseconds(400))

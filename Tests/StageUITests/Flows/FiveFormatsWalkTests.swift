@@ -5,9 +5,9 @@ import Simulation
 import StageUI
 import Testing
 
-/// Somebody is walked through all formats in three minutes, with arrows and Enter alone.
+/// A walk through the formats in three minutes, with arrows and Enter alone.
 @Suite(.serialized) @MainActor struct FiveFormatsWalkTests {
-  /// What is done with an ad after it was shown, and what both books have then.
+  /// The steps with an ad once it is shown, and the counts of both ledgers after them.
   struct Stop: Sendable, CustomTestStringConvertible {
     let unit: String
     let walk: [Step]
@@ -22,7 +22,7 @@ import Testing
   }
 
   static let stops = [
-    // Every banner is there without being asked for.
+    // A banner shows itself.
     Stop(
       unit: "banner",
       walk: [
@@ -36,7 +36,7 @@ import Testing
         .look(.seconds(5), at: "sample.example"), .press(.enter),
         .look(.seconds(1), at: "Harbour Lights"), .press(.enter),
       ], counted: Counted(impressions: 1, clicks: 1)),
-    // Enter on the close button while the reward is not earned asks; Enter again stays.
+    // Enter on the close button before the reward is earned asks; a second Enter stays.
     Stop(
       unit: "coins",
       walk: [
@@ -57,7 +57,7 @@ import Testing
       counted: Counted(impressions: 1, clicks: 0)),
   ]
 
-  @Test func `Three minutes with arrows and Enter show all formats, and every book agrees`() throws
+  @Test func `three minutes with arrows and Enter show five formats, and all ledgers agree`() throws
   {
     let stage = try StagePlayer()
     stage.advance(.seconds(2))
@@ -70,7 +70,7 @@ import Testing
 
   private func go(to stop: Stop, on stage: StagePlayer) throws {
     for _ in 0..<20 where stage.stage.unit != stop.unit { stage.press(.down) }
-    // Somebody says what is to be seen.
+    // Time to talk about what is coming.
     stage.advance(.seconds(8))
     for step in stop.walk {
       switch step {

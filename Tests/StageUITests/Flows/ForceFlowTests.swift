@@ -9,9 +9,9 @@ import Simulation
 import StageUI
 import Testing
 
-/// The case one needs to see is made to happen, whatever the ad does just then.
+/// Forcing outcomes and faults, whatever the ad is doing.
 @Suite(.serialized) @MainActor struct ForceFlowTests {
-  /// What the ad does while something is forced.
+  /// The state of the ad when something is forced.
   enum Phase: CaseIterable, Sendable {
     case loading, loaded, showing
   }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: outcomes, Phase.allCases)
-  func `Every outcome can be forced while loading, loaded and showing`(
+  func `every outcome can be forced while loading, loaded and showing`(
     _ forced: (Force, LineWord), _ phase: Phase
   ) throws {
     let stage = player(phase)
@@ -67,7 +67,7 @@ import Testing
     if forced.1 == .filled { #expect(stage.ad?.state == .onScreen) }
   }
 
-  @Test func `A fault stands on the edge of the ledgers until nothing goes wrong`() {
+  @Test func `a fault is named on the ledgers' frame until it is undone`() {
     let stage = player(.showing)
     stage.force(.fault(.dropsClicks))
     stage.advance(.seconds(2))
@@ -80,7 +80,7 @@ import Testing
     #expect(!stage.screen.contains("fault:"))
   }
 
-  @Test func `What is forced is said with the name of a line whose ad this is not`() throws {
+  @Test func `an outcome forced on another line is shown with its name`() throws {
     let stage = try StagePlayer(width: 120, height: 40)
     stage.advance(.seconds(1))
     #expect(stage.state.lines.count > 1)
@@ -93,7 +93,7 @@ import Testing
     #expect(stage.screen.contains("\(other.label) forced: timeout"))
   }
 
-  @Test func `The line of the ad comes first, and the others go round in both directions`() throws {
+  @Test func `the ad's line comes first, and the others wrap around in both directions`() throws {
     let stage = StagePlayer(try .inLibrary("five-ways-to-fail"))
     stage.advance(.seconds(8))
     stage.press("f")
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: [Force.outcome(.noFill), .slow, .fault(.dropsClicks), .nothing])
-  func `The palette forces by name`(_ force: Force) throws {
+  func `the palette forces by name`(_ force: Force) throws {
     let stage = player(.showing)
     stage.press(":")
     stage.type(force.title)
@@ -119,7 +119,7 @@ import Testing
     #expect(stage.newest?.name == "feed#2")
   }
 
-  @Test func `The mouse chooses line and outcome`() throws {
+  @Test func `the mouse chooses line and outcome`() throws {
     let stage = StagePlayer(
       try .inLibrary("five-ways-to-fail"), size: Size(width: 120, height: 30))
     stage.advance(.seconds(8))
@@ -138,7 +138,7 @@ import Testing
     #expect(stage.stage.overlay == nil)
   }
 
-  @Test func `Google Serving decides at a key, and the pane says who watches`() {
+  @Test func `a key lets Google decide, and the pane says who counts`() {
     let stage = player(.showing)
     stage.press("u")
     stage.press("S")

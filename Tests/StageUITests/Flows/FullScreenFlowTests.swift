@@ -8,9 +8,9 @@ import Simulation
 import StageUI
 import Testing
 
-/// Ads that cover the application, by key.
+/// Full-screen ads, by keyboard.
 @Suite(.serialized) @MainActor struct FullScreenFlowTests {
-  /// In the list of ads, at the unit.
+  /// A stage with this unit chosen in the list.
   private func player(at unit: String) throws -> StagePlayer {
     let stage = try StagePlayer()
     stage.advance(.seconds(1))
@@ -30,7 +30,9 @@ import Testing
     #expect(stage.state.device.isCovered)
   }
 
-  @Test func `Enter shows, Tab goes through the buttons, Esc goes back step by step`() throws {
+  @Test func `Enter shows the ad, Tab moves between buttons, Esc closes one thing at a time`()
+    throws
+  {
     let stage = try player(at: "break")
     stage.press(.enter)
     stage.expect(both: Counted(impressions: 1))
@@ -51,8 +53,7 @@ import Testing
     #expect(stage.state.ad?.findings == [])
   }
 
-  @Test func `arrows stay in what covers the app, and go on in the list when it is closed`() throws
-  {
+  @Test func `arrows move within the ad, and in the list once it is closed`() throws {
     let stage = try player(at: "break")
     stage.press(.enter)
     #expect(stage.state.device.isCovered)
@@ -66,7 +67,7 @@ import Testing
     #expect(stage.stage.unit == "coins")
   }
 
-  @Test func `an ad that was shown is loaded anew before it is shown again`() throws {
+  @Test func `an ad that was shown is loaded again before it is shown again`() throws {
     let stage = try player(at: "break")
     stage.press(.enter)
     stage.press(.escape)
@@ -77,7 +78,7 @@ import Testing
     #expect(stage.ad?.state == .onScreen)
   }
 
-  @Test func `Esc twice takes off by force what nothing closes`() throws {
+  @Test func `Esc twice force-closes an ad that can't be closed`() throws {
     let stage = try player(at: "coins")
     stage.press(.enter)
     stage.press(.escape)
@@ -86,7 +87,7 @@ import Testing
     stage.press(.escape)
     #expect(!stage.state.device.isCovered)
     #expect(stage.state.ad?.findings == ["closed-by-force"])
-    // Another ad has room, and the old one counts nothing any more.
+    // There is room for another ad, and the old one counts nothing more.
     stage.press(.enter)
     stage.advance(.seconds(1))
     #expect(stage.ad?.name == "coins#2")
@@ -95,7 +96,7 @@ import Testing
     #expect(stage.state.ledgers["coins#1"]?.networks.rewards == 0)
   }
 
-  @Test func `between the two another key makes one think again`() throws {
+  @Test func `another key between the two cancels the force close`() throws {
     let stage = try player(at: "coins")
     stage.press(.enter)
     stage.press(.escape)
@@ -105,7 +106,7 @@ import Testing
     #expect(stage.state.ad?.findings == [])
   }
 
-  @Test func `what can be closed is never forced`() throws {
+  @Test func `an ad that can be closed is never force-closed`() throws {
     let stage = try player(at: "break")
     stage.press(.enter)
     stage.press(.escape)
@@ -114,7 +115,7 @@ import Testing
     #expect(stage.newest?.life.state == .dismissed)
   }
 
-  @Test func `who leaves early is asked, and whoever stays is rewarded once`() throws {
+  @Test func `leaving early asks first, and staying earns the reward once`() throws {
     let stage = try player(at: "coins")
     stage.press(.enter)
     stage.press(.escape)
@@ -135,7 +136,7 @@ import Testing
     #expect(stage.screen.contains("The user earned the reward"))
   }
 
-  @Test func `Esc answers that one stays`() throws {
+  @Test func `Esc answers the question with staying`() throws {
     let stage = try player(at: "coins")
     stage.press(.enter)
     stage.advance(.seconds(5))
@@ -156,7 +157,7 @@ import Testing
     #expect(focus(stage) == .mute)
   }
 
-  @Test func `what cannot be is said`() throws {
+  @Test func `dismissing a full-screen ad shows a notice and does nothing`() throws {
     let stage = try player(at: "coins")
     stage.press(.enter)
     let before = stage.session.journal.entries.count
@@ -165,7 +166,7 @@ import Testing
     #expect(stage.session.journal.entries.count == before)
   }
 
-  @Test func `an ad that is gone although nobody said so is no longer on the screen`() throws {
+  @Test func `an ad dismissed without a callback is no longer on screen`() throws {
     let stage = try player(at: "break")
     stage.force(.fault(.dropsDismissal))
     stage.advance(.seconds(1))
@@ -178,7 +179,7 @@ import Testing
     #expect(stage.newest?.name == "break#3")
   }
 
-  @Test func `an ad that never came is loaded anew`() throws {
+  @Test func `an ad that never appeared is loaded again`() throws {
     let stage = try player(at: "break")
     stage.force(.fault(.dropsPresent))
     stage.advance(.seconds(1))
@@ -188,7 +189,7 @@ import Testing
     #expect(stage.state.device.isCovered)
   }
 
-  @Test func `who leaves all the same gets nothing`() throws {
+  @Test func `leaving early earns nothing`() throws {
     let stage = try player(at: "coins")
     stage.press(.enter)
     stage.advance(.seconds(5))
@@ -202,7 +203,7 @@ import Testing
     #expect(stage.ad?.google.rewards == 0)
   }
 
-  @Test func `the countdown stands still while the world is paused`() throws {
+  @Test func `the countdown stops while time is paused`() throws {
     let stage = try player(at: "coins")
     stage.press(.enter)
     stage.advance(.seconds(3))
@@ -214,7 +215,7 @@ import Testing
     #expect(stage.screen.contains("10 coins in 6 s"))
   }
 
-  @Test func `the countdown stands still while the user is elsewhere`() throws {
+  @Test func `the countdown stops while the application is in the background`() throws {
     let stage = try player(at: "coins")
     stage.press(.enter)
     stage.advance(.seconds(3))
@@ -226,7 +227,7 @@ import Testing
     #expect(stage.state.ad?.findings == [])
   }
 
-  @Test func `the next timer is over the countdown, and not its next second`() throws {
+  @Test func `the next timer is the end of the countdown, not its next second`() throws {
     let stage = try player(at: "coins")
     stage.press(.enter)
     stage.press(">")
@@ -238,14 +239,14 @@ import Testing
     #expect(stage.stage.notice == "No timer is waiting.")
   }
 
-  @Test func `the next timer is over the intro`() throws {
+  @Test func `the next timer is the end of the intro`() throws {
     let stage = try player(at: "bonus")
     stage.press(.enter)
     stage.press(">")
     #expect(stage.screen.contains("1 life in 8 s"))
   }
 
-  @Test func `the intro waits for who is elsewhere`() throws {
+  @Test func `the intro waits while the application is in the background`() throws {
     let stage = try player(at: "bonus")
     stage.press(.enter)
     stage.advance(.milliseconds(1500))
@@ -272,7 +273,7 @@ import Testing
     #expect(changes == 3)
   }
 
-  @Test func `the intro goes on by itself, and no means no`() throws {
+  @Test func `the intro continues by itself and can be declined`() throws {
     let stage = try player(at: "bonus")
     stage.press(.enter)
     #expect(stage.screen.contains("1 life for a short ad"))
@@ -287,7 +288,7 @@ import Testing
   }
 
   @Test(arguments: ["u", "U", "S"] as [Character])
-  func `flags are for native ads`(_ key: Character) throws {
+  func `a full-screen ad has no flags to change`(_ key: Character) throws {
     let stage = try player(at: "break")
     let before = stage.session.journal.entries.count
     stage.press(key)

@@ -4,16 +4,16 @@ import Simulation
 import StageUI
 import Testing
 
-/// A journal is looked at; nothing happens in it.
+/// Looking at a journal, which nothing changes.
 @Suite(.serialized) @MainActor struct JournalFlowTests {
-  @Test func `It opens at its end, in the trace, and says that it is a recording`() throws {
+  @Test func `a journal opens in the trace at its end and is marked as recorded`() throws {
     let stage = try JournalPlayer()
     #expect(stage.stage.pane == .trace)
     #expect(stage.shown == stage.journal.count)
     #expect(stage.screen.contains("■ recorded"))
   }
 
-  @Test func `The whole of an entry is told as one goes through the rows`() throws {
+  @Test func `moving through the rows shows each entry in full`() throws {
     let stage = try JournalPlayer()
     let count = stage.journal.count
     stage.press(.up)
@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test(arguments: [PaneName.device, .ledgers, .trace])
-  func `Rows move from every pane that tells of one`(_ pane: PaneName) throws {
+  func `rows can be moved from every pane that shows an entry`(_ pane: PaneName) throws {
     let stage = try JournalPlayer()
     stage.stage.pane = pane
     stage.press(.up)
     #expect(stage.shown == stage.journal.count - 1)
   }
 
-  @Test func `The time and the ad in the header are those of the entry`() throws {
+  @Test func `the header has the time and ad of the entry`() throws {
     let stage = try JournalPlayer()
     try stage.read(percent: 100)
     let entries = try stage.journal.entries()
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.state.now == tap.time)
   }
 
-  @Test func `A finding tells its rule and what proves it`() throws {
+  @Test func `a finding shows its rule and proof`() throws {
     let stage = try JournalPlayer()
     let finding = try stage.finding("click-not-passed-on")
     guard case .finding(_, let severity, let proof) = finding.kind else { return }
@@ -66,7 +66,7 @@ import Testing
     #expect(!proof.isEmpty)
   }
 
-  @Test func `Enter shows why the entry was written`() throws {
+  @Test func `Enter shows the causes of an entry`() throws {
     let stage = try JournalPlayer()
     let entries = try stage.journal.entries()
     let told = try #require(entries.last { $0.cause != nil && $0.kind == .callback })
@@ -82,7 +82,7 @@ import Testing
 
   @Test(
     arguments: ["r", "x", "u", "U", "S", "c", "i", "p", "m", " ", ">", "+", "-"] as [Character])
-  func `A key that would change the world says that it cannot`(_ key: Character) throws {
+  func `a key that would change the session shows that it can't`(_ key: Character) throws {
     let stage = try JournalPlayer()
     try stage.read(percent: 100)
     let count = stage.journal.count
@@ -95,14 +95,14 @@ import Testing
     #expect(stage.wishes == [])
   }
 
-  @Test func `What it says leads to the entry that is looked at`() throws {
+  @Test func `the notice names the selected entry`() throws {
     let stage = try JournalPlayer()
     stage.press(.home)
     stage.press("r")
     #expect(stage.stage.notice?.text.contains("--stage --at 1 ") == true)
   }
 
-  @Test func `The list of ads has the units, and states only when the books are read`() throws {
+  @Test func `ad units are listed at once, their states after reading`() throws {
     let stage = try JournalPlayer()
     let units = stage.state.units
     #expect(!units.isEmpty)
@@ -112,7 +112,7 @@ import Testing
     #expect(stage.state.units.map(\.state).allSatisfy { $0 != nil })
   }
 
-  @Test func `Choosing an ad unit goes to the last that is told of its newest ad`() throws {
+  @Test func `choosing an ad unit selects the last entry of its newest ad`() throws {
     let stage = try JournalPlayer()
     try stage.read(percent: 100)
     let entries = try stage.journal.entries()
@@ -128,7 +128,7 @@ import Testing
     #expect(stage.stage.pane == .ads)
   }
 
-  @Test func `An ad unit of which nothing is known yet says so`() throws {
+  @Test func `choosing an ad unit before it is read shows a notice`() throws {
     let stage = try JournalPlayer()
     stage.press(.home)
     stage.stage.pane = .ads
@@ -137,7 +137,7 @@ import Testing
     #expect(stage.stage.notice == "The journal is still being read.")
   }
 
-  @Test func `It says how much has been read until all is`() throws {
+  @Test func `reading progress is shown until it is complete`() throws {
     let stage = try JournalPlayer()
     #expect(stage.screen.contains("reading 0 %"))
     try stage.read(percent: 40)
@@ -146,7 +146,7 @@ import Testing
     #expect(!stage.screen.contains("reading"))
   }
 
-  @Test func `A journal without entries has been read from the start`() throws {
+  @Test func `a journal without entries is complete at once`() throws {
     let header = #"{"format":"adplay-journal","scenario":null,"seed":7,"version":2}"#
     let journal = try RecordedJournal(reading: Array("\(header)\n".utf8))
     let stage = JournalPlayer(journal, name: "empty.jsonl")
@@ -157,7 +157,7 @@ import Testing
     #expect(stage.text(of: .device).contains("Nothing fits."))
   }
 
-  @Test func `Keys for the screen and for leaving are wishes`() throws {
+  @Test func `snapshot, mouse and quit keys are passed on`() throws {
     let stage = try JournalPlayer()
     stage.press("s")
     stage.press("M")
@@ -167,7 +167,7 @@ import Testing
 
   // MARK: The filter
 
-  @Test func `Every letter of a filter is searched for, and nothing fits until it is found`() throws
+  @Test func `each letter of a filter starts a search, and nothing matches before a result`() throws
   {
     let stage = try JournalPlayer()
     stage.press("/")
@@ -176,7 +176,7 @@ import Testing
     #expect(stage.text(of: .device).contains("Nothing fits."))
   }
 
-  @Test func `Rows that are found later join those that are there`() throws {
+  @Test func `later matches are added to earlier ones`() throws {
     let stage = try JournalPlayer()
     stage.press("/")
     stage.type("click")
@@ -194,7 +194,7 @@ import Testing
     #expect(stage.shown == all[0] + 1)
   }
 
-  @Test func `What an older filter found is not shown`() throws {
+  @Test func `matches of an older filter are not shown`() throws {
     let stage = try JournalPlayer()
     stage.press("/")
     stage.type("tap")
@@ -202,7 +202,7 @@ import Testing
     #expect(stage.text(of: .device).contains("Nothing fits."))
   }
 
-  @Test func `Escape shows everything again`() throws {
+  @Test func `Esc shows all entries again`() throws {
     let stage = try JournalPlayer()
     stage.press("/")
     stage.type("tap")
@@ -215,10 +215,10 @@ import Testing
     #expect(stage.shown == stage.journal.count)
   }
 
-  // MARK: Whatever is in it
+  // MARK: Unusual journals
 
   @Test(arguments: ["null", #"{"title":"t","adUnits":[]}"#])
-  func `A journal without entries, or without a scenario, survives every key`(
+  func `a journal without entries or scenario survives every key`(
     scenario: String
   ) throws {
     let header =
@@ -234,7 +234,7 @@ import Testing
     }
   }
 
-  @Test func `Every room and every window of a journal is drawn`() throws {
+  @Test func `every room of a journal is drawn at every window size`() throws {
     let stage = try JournalPlayer()
     try stage.read(percent: 100)
     for room: Character in ["1", "2", "3", "4"] {
@@ -251,7 +251,7 @@ import Testing
   // MARK: Pictures
 
   @Test(arguments: [(100, 30), (80, 24)])
-  func `The screen is the one in its picture`(width: Int, height: Int) throws {
+  func `the screen matches its picture`(width: Int, height: Int) throws {
     let stage = try JournalPlayer(width: width, height: height)
     try stage.read(percent: 100)
     let finding = try stage.finding("click-not-passed-on")

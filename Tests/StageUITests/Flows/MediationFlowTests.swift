@@ -7,7 +7,7 @@ import Simulation
 import StageUI
 import Testing
 
-/// In the room that says why this line and not that one.
+/// The mediation room, which says why one line filled and not another.
 @Suite(.serialized) @MainActor struct MediationFlowTests {
   private func player(_ width: Int = 120, _ height: Int = 40) throws -> StagePlayer {
     let stage = StagePlayer(
@@ -19,7 +19,7 @@ import Testing
 
   private func labels(_ stage: StagePlayer) -> [String] { stage.state.lines.map(\.label) }
 
-  @Test func `Each line has its state, and the selected one its reason`() throws {
+  @Test func `each line has its state, and the selected one its reason`() throws {
     let stage = try player()
     for (up, sentence) in [
       (0, "It filled after 700 ms."), (1, "It timed out after 2000 ms; its answer came after"),
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [("[", "]"), ("K", "J")])
-  func `A line goes up and down, the selection with it, and the ad reloads`(
+  func `moving a line keeps it selected and reloads the ad`(
     _ up: Character, _ down: Character
   ) throws {
     let stage = try player()
@@ -56,7 +56,7 @@ import Testing
     #expect(labels(stage) == before)
   }
 
-  @Test func `A line is switched on and off, and the journal has it`() throws {
+  @Test func `a line is switched on and off, and the change is in the journal`() throws {
     let stage = try player()
     for _ in 0..<4 { stage.press(.up) }
     stage.press("d")
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.session.ledgers.waterfalls["feed"]?.lines[2].word == "off")
   }
 
-  @Test func `The parameter is typed in the footer; Esc leaves it as it is`() throws {
+  @Test func `the parameter is edited in the footer, and Esc keeps the old one`() throws {
     let stage = try player()
     stage.press("e")
     #expect(stage.screen.contains("parameter of Sample SDK: tea-1"))
@@ -91,7 +91,7 @@ import Testing
     #expect(asked.data.string("adUnitID") == "tea-2")
   }
 
-  @Test func `Enter and a second click force what the selected line does`() throws {
+  @Test func `Enter or a second click opens the force menu for the selected line`() throws {
     let stage = try player()
     stage.press(.home)
     stage.press(.enter)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: ["[", "]", "d", "e", "K", "J"] as [Character])
-  func `Elsewhere the keys of a line only open its room`(_ key: Character) throws {
+  func `in other rooms the keys of a line only open its room`(_ key: Character) throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(1))
     let before = stage.session.scenario.adUnits
@@ -118,7 +118,7 @@ import Testing
     #expect(stage.session.scenario.adUnits == before)
   }
 
-  @Test func `Another unit has another selection`() throws {
+  @Test func `each unit has its own selection`() throws {
     let stage = try player()
     stage.press(.home)
     #expect(stage.stage.lineInRoom == 0)
@@ -131,7 +131,7 @@ import Testing
     #expect(stage.text(of: .ledgers).contains("Full screen only"))
   }
 
-  @Test func `A load that runs says when Google will lose patience`() throws {
+  @Test func `a running load shows Google's timeout`() throws {
     let stage = try player()
     stage.press("r")
     stage.advance(.milliseconds(100))

@@ -5,9 +5,9 @@ import Simulation
 import StageUI
 import Testing
 
-/// The same things with the mouse.
+/// The stage, by mouse.
 @Suite(.serialized) @MainActor struct MouseFlowTests {
-  @Test func `A click on a unit shows its ad`() throws {
+  @Test func `a click on a unit shows its ad`() throws {
     let stage = try StagePlayer()
     stage.click(.unit("video"))
     stage.advance(.seconds(1))
@@ -16,31 +16,31 @@ import Testing
     #expect(stage.ad?.state == .onScreen)
   }
 
-  @Test func `A click on an asset taps it`() throws {
+  @Test func `a click on an asset taps it`() throws {
     let stage = try StagePlayer()
     stage.click(.target(.headline))
     stage.expect(both: Counted(clicks: 1))
   }
 
-  @Test func `A click on a hint of the footer is its key`() throws {
+  @Test func `a click on a hint in the footer works like its key`() throws {
     let stage = try StagePlayer()
     stage.click(.command(.help))
     #expect(stage.stage.overlay == OpenRoom(HelpRoom(scroll: 0)))
-    // Outside the sheet a click closes it, whatever lies there.
+    // A click outside the sheet closes it, whatever is there.
     stage.mouse(.press(.left), at: .zero)
     #expect(stage.stage.overlay == nil)
     stage.click(.command(.quit))
     #expect(stage.hasQuit)
   }
 
-  @Test func `A click on a flag turns it`() throws {
+  @Test func `a click on a flag toggles it`() throws {
     let stage = try StagePlayer()
     stage.click(.command(.clicksFlag))
     stage.advance(.seconds(1))
     #expect(stage.ad?.clicks?.flag == true)
   }
 
-  @Test func `A click selects a row of the trace, another one asks why`() throws {
+  @Test func `a click selects a row of the trace, and a second one shows its causes`() throws {
     let stage = try StagePlayer()
     let last = try #require(stage.state.entries.last).number
     stage.click(.entry(last))
@@ -50,7 +50,7 @@ import Testing
     #expect(stage.stage.overlay == OpenRoom(WhyRoom(entry: last, scroll: 0)))
   }
 
-  @Test func `The wheel scrolls the trace and comes back to the newest`() throws {
+  @Test func `the wheel scrolls the trace and returns to the newest entry`() throws {
     let stage = try StagePlayer()
     let point = try #require(stage.place(of: .pane(.trace)))
     let count = stage.state.entries.count
@@ -60,14 +60,14 @@ import Testing
     #expect(stage.stage.trace.selected == nil)
   }
 
-  @Test func `The click that raises the window does nothing`() throws {
+  @Test func `the click that raises the window does nothing`() throws {
     let stage = try StagePlayer()
     let point = try #require(stage.place(of: .target(.callToAction)))
     stage.mouse(.press(.left), at: point, raisesWindow: true)
     stage.expect(both: .nothing)
   }
 
-  @Test func `A release, a drag and the other buttons do nothing`() throws {
+  @Test func `releases, drags and other buttons do nothing`() throws {
     let stage = try StagePlayer()
     let point = try #require(stage.place(of: .target(.callToAction)))
     for kind in [Mouse.Kind.release(.left), .drag(.left), .press(.right), .press(.middle), .moved] {
@@ -76,7 +76,7 @@ import Testing
     stage.expect(both: .nothing)
   }
 
-  @Test func `A click in the palette runs, in the options changes, in the themes shows`() throws {
+  @Test func `a click runs a command, changes an option or shows a theme`() throws {
     let stage = try StagePlayer()
     stage.press(":")
     stage.type("dismiss")
@@ -93,13 +93,13 @@ import Testing
     #expect(stage.stage.theme == "mono")
   }
 
-  @Test func `Under a sheet nothing can be hit`() throws {
+  @Test func `nothing under a sheet can be clicked`() throws {
     let stage = try StagePlayer()
     stage.press("?")
     for region in stage.frame.regions { #expect(region.target == .overlay) }
   }
 
-  @Test func `Nothing is hit where nothing is`() throws {
+  @Test func `a click outside everything does nothing`() throws {
     let stage = try StagePlayer(width: 20, height: 5)
     stage.mouse(.press(.left), at: Point(x: 3, y: 3))
     stage.mouse(.wheelUp, at: Point(x: 3000, y: -4))

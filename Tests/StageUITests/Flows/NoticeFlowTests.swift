@@ -6,9 +6,9 @@ import Simulation
 import StageUI
 import Testing
 
-/// What the footer says, and for how long.
+/// The notices in the footer, and how long they stay.
 @Suite(.serialized) @MainActor struct NoticeFlowTests {
-  @Test func `News goes three seconds after it was first drawn, and nothing is waited for then`() {
+  @Test func `news disappears three seconds after it was first drawn`() {
     var clock = NoticeClock()
     clock.drew(nil, at: .seconds(1))
     #expect(clock.end == nil)
@@ -23,7 +23,7 @@ import Testing
     #expect(late && clock.end == nil)
   }
 
-  @Test func `Another notice, and the same one said again, stay three seconds of their own`() {
+  @Test func `another notice, or the same one again, stays for three seconds of its own`() {
     var clock = NoticeClock()
     clock.drew("One.", at: .zero)
     let another = clock.isOver("Two.", at: .seconds(3))
@@ -37,8 +37,7 @@ import Testing
     #expect(clock.end == nil)
   }
 
-  @Test func `A failure stays until a key, and news that no key asked for does not hide it`() throws
-  {
+  @Test func `a failure stays until a key is pressed, and other news does not hide it`() throws {
     let failure = Notice("journal.jsonl: No space left on device", .failure)
     var clock = NoticeClock()
     clock.drew(failure, at: .zero)
@@ -57,7 +56,7 @@ import Testing
     #expect(!stage.screen.contains(failure.text))
   }
 
-  @Test func `Where text is typed nothing counts as seen`() throws {
+  @Test func `a notice is not shown while text is typed`() throws {
     let stage = try StagePlayer()
     stage.press("/")
     stage.stage.notice = "Saved."
@@ -68,7 +67,7 @@ import Testing
   @Test(arguments: [
     (Key.Code.enter, "There is nothing to close it with yet."), (.escape, "Nothing closes it now."),
   ])
-  func `What nothing closes is no longer said to be so when something does`(
+  func `a notice that the ad can't be closed disappears once it can`(
     _ key: Key.Code, _ sentence: String
   ) throws {
     let stage = try StagePlayer()
@@ -86,7 +85,7 @@ import Testing
 
   // MARK: What Enter does
 
-  @Test func `The footer says what Enter does, also when only the focus has moved`() throws {
+  @Test func `the footer says what Enter does, also when only the focus moved`() throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(1))
     stage.click(.unit("coins"))
@@ -104,7 +103,7 @@ import Testing
     #expect(try footer().contains("⏎ tap"))
   }
 
-  @Test func `With a full-screen ad chosen, neither Tab nor Enter touches the ad of another unit`()
+  @Test func `with a full-screen ad chosen, Tab and Enter do not touch another unit's ad`()
     throws
   {
     let stage = try StagePlayer()
@@ -123,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: ["2", "3", "4", "5"] as [Character])
-  func `From every room 1 goes back to the stage, and to its list`(_ room: Character) throws {
+  func `from every room, 1 returns to the stage and its list`(_ room: Character) throws {
     let stage = try StagePlayer()
     stage.press(room)
     #expect(stage.stage.pane != .ads)
@@ -133,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: ["1", "2", "5"] as [Character])
-  func `Enter shows a full-screen ad in every room that is only read`(_ room: Character) throws {
+  func `Enter shows a full-screen ad in every read-only room`(_ room: Character) throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(1))
     stage.click(.unit("break"))
@@ -144,7 +143,7 @@ import Testing
     #expect(stage.session.adOnScreen == "break#1")
   }
 
-  @Test func `Where nothing is to be touched the footer promises nothing`() throws {
+  @Test func `the footer offers nothing if nothing can be tapped`() throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(1))
     stage.click(.unit("coins"))

@@ -7,7 +7,7 @@ import Simulation
 import StageUI
 import Testing
 
-/// How the network of a full-screen ad behaves, by key; and what a countdown costs.
+/// How the network of a full-screen ad behaves, by keyboard, and how much a countdown redraws.
 @Suite(.serialized) @MainActor struct OrderFlowTests {
   private func player(
     _ unit: String = "coins", size: Size = Size(width: 100, height: 30)
@@ -17,7 +17,7 @@ import Testing
     return stage
   }
 
-  /// With the ad loaded, and nothing over the application.
+  /// A stage with the ad loaded and nothing over the application.
   private func waiting(
     _ unit: String = "coins", size: Size = Size(width: 100, height: 30)
   ) throws -> StagePlayer {
@@ -34,7 +34,7 @@ import Testing
     "Usual order: the ad comes, the impression, the reward, the ad is gone.",
   ]
 
-  @Test func `O loads an ad whose network tells in another order`() throws {
+  @Test func `O loads an ad with another order of events`() throws {
     let stage = try waiting(size: Size(width: 120, height: 40))
     #expect(stage.text(of: .ledgers).contains("order as usual"))
     stage.press("O")
@@ -48,7 +48,7 @@ import Testing
     #expect(stage.state.ad?.findings == [])
   }
 
-  @Test func `O goes through the orders of the next ad while one is shown`() throws {
+  @Test func `O changes the order of the next ad while one is shown`() throws {
     let stage = try player(size: Size(width: 120, height: 40))
     #expect(stage.text(of: .ledgers).contains("order as usual"))
     for (notice, words) in zip(
@@ -61,7 +61,7 @@ import Testing
     #expect(stage.newest?.name == "coins#1")
   }
 
-  @Test func `Without a reward there are two orders`() throws {
+  @Test func `without a reward there are two orders`() throws {
     let stage = try player("break")
     stage.press("O")
     #expect(stage.state.lines[0].order == .impressionFirst)
@@ -73,7 +73,7 @@ import Testing
     (Size(width: 80, height: 24), "impression first, reward last (O)"),
     (Size(width: 72, height: 24), "first and last (O)"),
   ])
-  func `The longest order fits into a small window`(_ size: Size, _ row: String) throws {
+  func `the longest order fits a small window`(_ size: Size, _ row: String) throws {
     let stage = try player(size: size)
     for _ in 0..<3 { stage.press("O") }
     stage.press(.escape)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: ["feed", "banner"])
-  func `Other ads have no such order`(_ unit: String) throws {
+  func `other ads have no order of events`(_ unit: String) throws {
     let stage = try player(unit)
     let before = stage.session.journal.entries.count
     stage.press("O")
@@ -93,13 +93,13 @@ import Testing
     #expect(!stage.text(of: .ledgers).contains("(O)"))
   }
 
-  @Test func `The row in the ledgers is clicked like a flag`() throws {
+  @Test func `a click on the order in the ledgers works like its key`() throws {
     let stage = try waiting()
     stage.click(.command(.order))
     #expect(stage.state.lines[0].order == .impressionFirst)
   }
 
-  @Test func `An ad that sticks is forced, said, and goes only by force`() throws {
+  @Test func `a stuck ad is named on screen and closes only by force`() throws {
     let stage = try player("break")
     stage.press(.escape)
     stage.force(.showing(.sticks))
@@ -114,7 +114,7 @@ import Testing
     #expect(!stage.state.device.isCovered)
   }
 
-  @Test func `An ad that cannot be shown leaves the application as it is`() throws {
+  @Test func `an ad that can't be shown leaves the application uncovered`() throws {
     let stage = try player("break")
     stage.press(.escape)
     stage.press(":")
@@ -127,7 +127,7 @@ import Testing
     stage.expect(both: .nothing)
   }
 
-  // MARK: What a countdown costs
+  // MARK: Redrawing for a countdown
 
   private func cells(of canvas: Canvas, differingFrom other: Canvas) -> Int {
     var count = 0
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: [Size(width: 80, height: 24), Size(width: 120, height: 40)])
-  func `A second of a countdown changes a few cells, and nothing else does`(_ size: Size) throws {
+  func `each second a countdown changes a few cells and nothing else`(_ size: Size) throws {
     var ad = Scenario.Content()
     ad.duration = .seconds(30)
     let line = Scenario.Line(

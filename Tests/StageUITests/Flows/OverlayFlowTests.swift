@@ -6,9 +6,9 @@ import Simulation
 import StageUI
 import Testing
 
-/// What opens over the panes.
+/// The rooms that open over the panes.
 @Suite(.serialized) @MainActor struct OverlayFlowTests {
-  @Test func `Options change what the next request asks for`() throws {
+  @Test func `an option changes the next request`() throws {
     let stage = try StagePlayer()
     stage.press("o")
     stage.press(.down)
@@ -23,7 +23,7 @@ import Testing
     #expect(stage.ad?.name == "feed#3")
   }
 
-  @Test func `Every option changes something, forward and back`() throws {
+  @Test func `every option changes something in both directions`() throws {
     for row in 0..<7 {
       let stage = try StagePlayer()
       let before = stage.session.scenario.adUnits[0]
@@ -41,7 +41,7 @@ import Testing
     (1, "downloadImages", Fields.Value.bool(false)), (2, "multipleImages", .bool(true)),
     (3, "orientation", .string("landscape")), (5, "testMode", .bool(true)),
   ])
-  func `The network hears of the option`(row: Int, fact: String, value: Fields.Value) throws {
+  func `an option reaches the network`(row: Int, fact: String, value: Fields.Value) throws {
     let stage = try StagePlayer()
     #expect(stage.asked(fact) != value)
     stage.press("o")
@@ -51,7 +51,7 @@ import Testing
     #expect(stage.asked(fact) == value)
   }
 
-  @Test func `A video that does not start muted says so`() throws {
+  @Test func `a video that does not start muted can be muted`() throws {
     let stage = try StagePlayer(unit: "video")
     stage.press("o")
     for _ in 0..<4 { stage.press(.down) }
@@ -63,7 +63,7 @@ import Testing
     stage.expect(journal: ["didPlayVideo()", "didMuteVideo()"])
   }
 
-  @Test func `The palette finds by a few letters and does what it found`() throws {
+  @Test func `the palette finds a command by a few letters and runs it`() throws {
     let stage = try StagePlayer()
     stage.press(":")
     stage.type("hcli")
@@ -74,7 +74,7 @@ import Testing
     #expect(stage.text(of: .ledgers).contains("handlesUserClicks yes"))
   }
 
-  @Test func `The palette takes letters as text, also those that are commands`() throws {
+  @Test func `the palette takes letters as text, even those that are commands`() throws {
     let stage = try StagePlayer()
     stage.press(":")
     stage.type("quit")
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.hasQuit)
   }
 
-  @Test func `What nothing is called is said, and does nothing`() throws {
+  @Test func `no matching command is reported and nothing runs`() throws {
     let stage = try StagePlayer()
     stage.press(":")
     stage.type("zebra")
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: KeyMap.standard.bindings)
-  func `Every command is found by its title`(_ command: KeyMap.Binding) throws {
+  func `every command is found by its title`(_ command: KeyMap.Binding) throws {
     let stage = try StagePlayer(width: 120, height: 40)
     stage.press(":")
     stage.type(command.title)
@@ -105,7 +105,7 @@ import Testing
     #expect(row.contains(command.title))
   }
 
-  @Test func `Help has every key and what it does`() throws {
+  @Test func `help lists every key with its explanation`() throws {
     let stage = try StagePlayer(width: 140, height: 60)
     stage.press("?")
     for binding in KeyMap.standard.bindings {
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `Every command has a key, and no key two commands`() {
+  @Test func `every command has a key, and no key has two commands`() {
     let bindings = KeyMap.standard.bindings
     #expect(!bindings.contains { $0.keys.isEmpty || $0.title.isEmpty || $0.explanation.isEmpty })
     #expect(Set(bindings.map(\.command)).count == bindings.count)
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `Help scrolls to its end and turns at once`() throws {
+  @Test func `help scrolls to its end and back without delay`() throws {
     let stage = try StagePlayer(width: 80, height: 24)
     stage.press("?")
     let top = stage.screen
@@ -142,7 +142,7 @@ import Testing
     #expect(stage.screen == top)
   }
 
-  @Test func `Causes scroll to their end and turn at once, by key and by wheel`() throws {
+  @Test func `causes scroll to their end and back without delay, by key and by wheel`() throws {
     let stage = try StagePlayer(width: 80, height: 12)
     stage.press(.enter)
     let tap = try #require(stage.state.entries.last { $0.message == "tap" })
@@ -159,7 +159,7 @@ import Testing
     #expect(stage.screen != end)
   }
 
-  @Test func `Themes are seen while choosing; Esc brings the old one back`() throws {
+  @Test func `themes are previewed, and Esc restores the old one`() throws {
     let stage = try StagePlayer(Scenario.storefront(), theme: "midnight")
     let before = stage.frame.canvas
     stage.press("t")
@@ -175,7 +175,7 @@ import Testing
     #expect(stage.stage.overlay == nil)
   }
 
-  @Test func `A filter shows the rows that have its words, and Esc all again`() throws {
+  @Test func `a filter shows the rows with its words, and Esc shows all`() throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(1))
     stage.press("/")
@@ -190,7 +190,7 @@ import Testing
     #expect(stage.stage.visibleEntries(stage.state).count == stage.state.entries.count)
   }
 
-  @Test func `A filter goes on with what happens, and in the world after a restart`() throws {
+  @Test func `a filter applies to new entries and after a restart`() throws {
     let stage = try StagePlayer()
     stage.press("/")
     stage.type("count impression")
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test(arguments: [Size(width: 100, height: 30), Size(width: 60, height: 20)])
-  func `The selected row of the trace is always seen`(size: Size) throws {
+  func `the selected row of the trace is always visible`(size: Size) throws {
     let stage = try StagePlayer(width: size.width, height: size.height)
     stage.advance(.seconds(1))
     stage.stage.pane = .trace
@@ -238,7 +238,7 @@ import Testing
     }
   }
 
-  @Test func `Home and End go to the ends of the trace, and End follows again`() throws {
+  @Test func `Home and End go to the ends of the trace, and End follows it again`() throws {
     let stage = try StagePlayer()
     stage.stage.pane = .trace
     stage.press(.home)
@@ -253,7 +253,7 @@ import Testing
 }
 
 extension StagePlayer {
-  /// What the network was asked last.
+  /// The value in the last request to the network.
   fileprivate func asked(_ fact: String) -> Fields.Value? {
     state.entries.last { $0.message == "fetchAd(_:)" }?.data[fact]
   }

@@ -5,9 +5,9 @@ import Simulation
 import StageUI
 import Testing
 
-/// What is touched on the phone.
+/// Taps and keys on the phone.
 @Suite(.serialized) @MainActor struct PhoneFlowTests {
-  @Test func `Tab goes through the assets in reading order, and round`() throws {
+  @Test func `Tab moves through the assets in reading order and wraps around`() throws {
     let stage = try StagePlayer()
     var order: [Target?] = []
     for _ in 0..<9 {
@@ -22,7 +22,7 @@ import Testing
     #expect(stage.stage.focusedTarget(stage.state) == .media)
   }
 
-  @Test func `What is in focus is between brackets`() throws {
+  @Test func `the focused asset is marked`() throws {
     let stage = try StagePlayer()
     #expect(stage.screen.contains("›   [ Install ]    ‹"))
     stage.press(.tab)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [12, 14, 16])
-  func `What is in focus is seen in a low window`(height: Int) throws {
+  func `the focused asset is visible in a low window`(height: Int) throws {
     let stage = try StagePlayer(width: 40, height: height)
     for _ in 0..<9 {
       stage.press(.tab)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `A page covers the app until it is closed, and the ad is there again`() throws {
+  @Test func `a page covers the app until it is closed, and the ad is visible again`() throws {
     let stage = try StagePlayer()
     stage.press(.enter)
     #expect(stage.screen.contains("covered"))
@@ -79,7 +79,7 @@ import Testing
     ])
   }
 
-  @Test func `Enter on a page closes it, because that is all there is`() throws {
+  @Test func `Enter on a page closes it`() throws {
     let stage = try StagePlayer()
     stage.press(.enter)
     stage.press(.enter)
@@ -87,7 +87,7 @@ import Testing
     stage.expect(both: Counted(clicks: 1))
   }
 
-  @Test func `An ad that opens another app leaves this one, and Esc comes back`() throws {
+  @Test func `an ad that opens another app leaves this one, and Esc returns`() throws {
     let stage = try StagePlayer(unit: "video")
     stage.press(.enter)
     #expect(stage.screen.contains("The application is in the background."))
@@ -96,14 +96,14 @@ import Testing
     stage.expect(journal: ["nativeAdWillLeaveApplication(_:)", "close"])
   }
 
-  @Test func `Without a cover Esc does nothing`() throws {
+  @Test func `Esc does nothing when nothing covers the app`() throws {
     let stage = try StagePlayer()
     let entries = stage.state.entries.count
     stage.press(.escape)
     #expect(stage.state.entries.count == entries)
   }
 
-  @Test func `Playing, pausing, the sound and the end are told to Google and the app`() throws {
+  @Test func `playing, pausing, sound and the end are reported to Google and the app`() throws {
     let stage = try StagePlayer(unit: "video")
     stage.press("p")
     stage.advance(.seconds(1))

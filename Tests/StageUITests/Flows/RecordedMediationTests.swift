@@ -7,7 +7,7 @@ import Simulation
 import StageUI
 import Testing
 
-/// A journal that is only looked at tells as much about its lines as the session did.
+/// A recorded journal shows as much about its lines as the session did.
 @Suite(.serialized) @MainActor struct RecordedMediationTests {
   private func director(_ size: Size) throws -> JournalDirector {
     let run = ScriptRun.play(Session(try .inLibrary("five-ways-to-fail")))
@@ -32,7 +32,7 @@ import Testing
     for key in keys { director.handle(.key(Key(key)), hitting: nil) }
   }
 
-  @Test func `The room shows the last waterfall, and its lines can be gone through`() throws {
+  @Test func `the room shows the last waterfall, and its lines can be selected`() throws {
     let director = try director(Size(width: 120, height: 40))
     press([.character("3")], director)
     #expect(screen(director).contains("It filled after 700 ms."))
@@ -45,7 +45,7 @@ import Testing
       [.character("3"), .character("d")], [.character("3"), .character("[")], [.character("S")],
       [.character("f"), .enter], [.character("3"), .character("e"), .enter],
     ] as [[Key.Code]])
-  func `Nothing can be changed, and that is said`(_ keys: [Key.Code]) throws {
+  func `nothing can be changed, and a notice says so`(_ keys: [Key.Code]) throws {
     let director = try director(Size(width: 160, height: 40))
     press(keys, director)
     #expect(director.stage.notice?.text.contains("A journal is only looked at") == true)

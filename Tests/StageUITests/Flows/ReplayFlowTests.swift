@@ -7,7 +7,7 @@ import Simulation
 import StageUI
 import Testing
 
-/// What somebody did on the stage, at whatever moments, can be done again from its journal.
+/// What was done on the stage, at any time, can be replayed from its journal.
 @Suite(.serialized) @MainActor struct ReplayFlowTests {
   private func journal(_ session: Session) -> [UInt8] {
     var json = JSONWriter()
@@ -16,7 +16,7 @@ import Testing
     return json.bytes
   }
 
-  /// Everything that has a key, but for leaving.
+  /// Every key except the one that quits.
   private static let keys: [Key] = KeyMap.standard.bindings.compactMap { binding in
     binding.command == .quit ? nil : binding.keys.first
   }
@@ -32,7 +32,7 @@ import Testing
     #expect(journal(replay.session) == bytes, sourceLocation: sourceLocation)
   }
 
-  @Test func `A visit with uneven steps comes out the same`() throws {
+  @Test func `a session with uneven steps replays the same`() throws {
     let stage = try StagePlayer()
     stage.advance(.milliseconds(3))
     stage.press(.enter)
@@ -59,14 +59,14 @@ import Testing
     try expectReplay(stage)
   }
 
-  /// The keys in an order and at moments that nobody would think of.
+  /// Random keys at random times.
   @Test(arguments: ScenarioLibrary.all.map(\.name), [1, 2] as [UInt64])
-  func `Whatever is pressed comes out the same`(_ name: String, _ seed: UInt64) throws {
+  func `random keys replay the same`(_ name: String, _ seed: UInt64) throws {
     let scenario = try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
     let dice = World(seed: seed).stream(name)
     let stage = StagePlayer(scenario)
     for _ in 0..<60 {
-      // Out of whatever takes the keys for text.
+      // Leaves a room that takes keys as text.
       if dice.next(below: 3) == 0 { stage.press(.escape) }
       stage.press(Self.keys[dice.next(below: Self.keys.count)])
       let isLong = dice.next(below: 6) == 0
@@ -79,7 +79,7 @@ import Testing
     try expectReplay(stage)
   }
 
-  @Test func `Up to any entry the stage stands still where it was`() throws {
+  @Test func `a replay to an entry has its time and everything before it`() throws {
     let stage = try StagePlayer()
     stage.press(.enter)
     stage.advance(.milliseconds(1234))

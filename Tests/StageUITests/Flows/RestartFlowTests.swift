@@ -6,16 +6,16 @@ import Simulation
 import StageUI
 import Testing
 
-/// Another session takes the place of the one on the stage, or one comes to it that has begun.
+/// Another session replaces the one on the stage, or a started session opens.
 @Suite(.serialized) @MainActor struct RestartFlowTests {
-  /// The library's scenario without these units.
+  /// The storefront without these units.
   private func storefront(without ids: String...) throws -> Scenario {
     var scenario = try Scenario.storefront()
     scenario.adUnits.removeAll { ids.contains($0.id) }
     return scenario
   }
 
-  @Test func `It begins anew with the unit that was looked at`() throws {
+  @Test func `a restart keeps the chosen unit`() throws {
     let stage = try StagePlayer(unit: "video")
     stage.advance(.seconds(5))
     stage.press(.tab)
@@ -29,14 +29,14 @@ import Testing
     stage.expect(both: .nothing)
   }
 
-  @Test func `When the unit is gone, the first one is looked at`() throws {
+  @Test func `a restart chooses the first unit if the chosen one is gone`() throws {
     let stage = try StagePlayer(unit: "video")
     stage.restart(with: Session(try storefront(without: "video")))
     #expect(stage.stage.unit == "feed")
     #expect(stage.ad?.name == "feed#1")
   }
 
-  @Test func `Time begins with it, however late it is by the clock`() throws {
+  @Test func `time starts over, whatever the clock says`() throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(30))
     stage.restart(with: Session(try .storefront()))
@@ -48,7 +48,7 @@ import Testing
     stage.expect(both: Counted(impressions: 1))
   }
 
-  @Test func `What is paused stays paused`() throws {
+  @Test func `a paused stage stays paused`() throws {
     let stage = try StagePlayer()
     stage.press(" ")
     stage.restart(with: Session(try .storefront()))
@@ -60,7 +60,7 @@ import Testing
     stage.expect(both: Counted(impressions: 1))
   }
 
-  @Test func `The speed stays`() throws {
+  @Test func `the speed is kept`() throws {
     let stage = try StagePlayer()
     stage.press("+")
     stage.press("+")
@@ -69,7 +69,7 @@ import Testing
     stage.expect(both: Counted(impressions: 1))
   }
 
-  @Test func `The trace and the filter are of the new world`() throws {
+  @Test func `the trace shows the new session`() throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(5))
     stage.press(.enter)
@@ -79,7 +79,7 @@ import Testing
     #expect(!stage.state.entries.contains { $0.message == "tap" })
   }
 
-  @Test func `What is drawn on from the old world is all of the new one`() throws {
+  @Test func `redrawing after a restart shows only the new session`() throws {
     let stage = try StagePlayer()
     var renderer = StageRenderer()
     let before = renderer.render(stage.stage, stage.state, theme: .mono)
@@ -94,7 +94,7 @@ import Testing
     #expect(after.canvas == stage.frame.canvas)
   }
 
-  @Test func `An ad that was awaited is not awaited in the new world`() throws {
+  @Test func `an ad awaited before a restart is not shown after it`() throws {
     let stage = try StagePlayer()
     stage.press("r")
     stage.restart(with: Session(try .storefront()))
@@ -103,14 +103,14 @@ import Testing
     #expect(stage.newest?.name == "feed#1")
   }
 
-  // MARK: One that has begun
+  // MARK: A session that has started
 
-  /// The library's scenario with its script played.
+  /// The storefront after its script.
   private func played() throws -> Session {
     ScriptRun.play(Session(try .storefront())).session
   }
 
-  @Test func `A session that has been started opens standing still`() throws {
+  @Test func `a session that has already started opens paused`() throws {
     let session = try played()
     let (now, count) = (session.now, session.journal.entries.count)
     let stage = StagePlayer(session)
@@ -120,7 +120,7 @@ import Testing
     #expect(session.journal.entries.count == count)
   }
 
-  @Test func `From there one goes on`() throws {
+  @Test func `a session that has already started can continue`() throws {
     let session = try played()
     let now = session.now
     let stage = StagePlayer(session)
@@ -131,9 +131,9 @@ import Testing
   }
 }
 
-/// The picture that somebody wants of the screen.
+/// Snapshots of the screen.
 @Suite(.serialized) @MainActor struct SnapshotFlowTests {
-  @Test func `s wishes a snapshot, and nothing happens in the world`() throws {
+  @Test func `s asks for a snapshot and changes nothing in the session`() throws {
     let stage = try StagePlayer()
     let before = stage.session.journal.entries.count
     stage.press("s")
@@ -141,7 +141,7 @@ import Testing
     #expect(stage.session.journal.entries.count == before)
   }
 
-  @Test func `In a text s is a letter`() throws {
+  @Test func `s is a letter while text is typed`() throws {
     let stage = try StagePlayer()
     stage.press("/")
     stage.press("s")

@@ -5,7 +5,7 @@ import Testing
 
 /// Time stops, runs faster, and jumps.
 @Suite(.serialized) @MainActor struct TimeFlowTests {
-  @Test func `Nothing passes while paused, and goes on where it stopped`() throws {
+  @Test func `time stops while paused and continues where it stopped`() throws {
     let stage = try StagePlayer()
     stage.advance(.milliseconds(900))
     stage.press(" ")
@@ -20,7 +20,7 @@ import Testing
     stage.expect(both: Counted(impressions: 1))
   }
 
-  @Test func `The next timer is jumped to, paused or not`() throws {
+  @Test func `time jumps to the next timer while paused`() throws {
     let stage = try StagePlayer()
     stage.press(" ")
     stage.press(">")
@@ -29,7 +29,7 @@ import Testing
     #expect(stage.screen.contains("00:01.320"))
   }
 
-  @Test func `A reload while paused comes with the jumps`() throws {
+  @Test func `a reload while paused completes by jumping`() throws {
     let stage = try StagePlayer()
     stage.press(" ")
     stage.press("r")
@@ -44,7 +44,7 @@ import Testing
     #expect(stage.ad == stage.newest)
   }
 
-  @Test func `Four times as fast, a quarter of the time is enough`() throws {
+  @Test func `at four times the speed a quarter of the time is enough`() throws {
     let stage = try StagePlayer()
     stage.press("+")
     stage.press("=")
@@ -55,7 +55,7 @@ import Testing
     stage.expect(both: Counted(impressions: 1))
   }
 
-  @Test func `Speed has two ends`() throws {
+  @Test func `speed is limited at both ends`() throws {
     let stage = try StagePlayer()
     stage.type("++++++++++")
     #expect(stage.screen.contains("16×"))

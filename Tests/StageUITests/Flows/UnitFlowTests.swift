@@ -8,7 +8,7 @@ import Testing
 /// Going through the list of ads.
 @Suite(.serialized) @MainActor struct UnitFlowTests {
   @Test(arguments: [100, 80, 60])
-  func `From the start the arrow goes to the next ad, and Enter touches it`(width: Int) throws {
+  func `at the start the arrow moves to the next ad, and Enter taps it`(width: Int) throws {
     let stage = try StagePlayer(width: width, height: 24)
     #expect(stage.screen.contains("feed card"))
     #expect(stage.screen.contains("›   [ Install ]    ‹"))
@@ -23,7 +23,7 @@ import Testing
     #expect(stage.stage.unit == "video")
   }
 
-  @Test func `Enter in the list never touches the ad of another unit`() throws {
+  @Test func `Enter in the list never taps the ad of another unit`() throws {
     let stage = try StagePlayer()
     stage.session.perform(.set(Change(unit: "reader", \.outcome, .noFill)))
     stage.press(.down)
@@ -35,7 +35,7 @@ import Testing
     #expect(stage.session.ledgers["feed#1"]?.google.clicks == 0)
   }
 
-  @Test func `Moving in the list loads and shows each ad`() throws {
+  @Test func `moving in the list loads and shows each ad`() throws {
     let stage = try StagePlayer()
     for (unit, headline) in [
       ("reader", "Ten slow walks"), ("video", "Night Trains"), ("urls", "Paper Planes"),
@@ -56,7 +56,7 @@ import Testing
     #expect(stage.screen.contains("Lakeside Puzzle"))
   }
 
-  @Test func `An ad that comes late is not put over the one that is looked at`() throws {
+  @Test func `a late ad does not replace the one on screen`() throws {
     let stage = try StagePlayer()
     stage.press(.down)
     stage.advance(.seconds(1))
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.screen.contains("Lakeside Puzzle"))
   }
 
-  @Test func `Panes go round in both directions`() throws {
+  @Test func `panes wrap around in both directions`() throws {
     let stage = try StagePlayer()
     var panes: [PaneName] = []
     for _ in 0..<4 {
@@ -80,7 +80,7 @@ import Testing
     #expect(stage.stage.pane == .trace)
   }
 
-  @Test func `A failed ad says so and leaves the one on the phone, and its open book`() throws {
+  @Test func `a failed ad shows a notice and keeps the one on the phone and its counts`() throws {
     let stage = try StagePlayer()
     stage.session.perform(.set(Change(unit: "feed", \.outcome, .noFill)))
     stage.press("r")
@@ -92,7 +92,7 @@ import Testing
     #expect(stage.text(of: .ledgers).contains("No line had an ad, so there is nothing to count."))
   }
 
-  @Test func `The assets show what the network gave and what became of it`() throws {
+  @Test func `the assets show what the network sent and what became of it`() throws {
     let stage = try StagePlayer(width: 160, height: 40)
     stage.press("2")
     let said = stage.text(of: .ledgers)
