@@ -2,7 +2,7 @@
 import Scenarios
 import Testing
 
-/// What a line says and nobody can obey is refused when the file is opened.
+/// A line that can't be played is refused when its file is opened.
 struct LineProblemTests {
   private func refusal(_ word: String, className: String = "Foreign.Adapter") throws -> String? {
     let text = """
@@ -30,7 +30,7 @@ struct LineProblemTests {
   }
 
   @Test(arguments: ["answersTwice", "answersInline", "wrongFormat"])
-  func `an outcome that no stand-in can play names its place and the way out`(
+  func `an outcome no stand-in can play is reported with its position and a fix`(
     _ outcome: String
   ) throws {
     let sentence = try #require(try refusal(#""outcome": "\#(outcome)""#))
@@ -44,16 +44,16 @@ struct LineProblemTests {
     "fill", "noFill", "networkError", "badRequest", "timeout", "unknown", "neverAnswers",
     "noSuchClass",
   ])
-  func `all other outcomes are taken`(_ outcome: String) throws {
+  func `all other outcomes are accepted`(_ outcome: String) throws {
     #expect(try refusal(#""outcome": "\#(outcome)""#) == nil)
   }
 
-  @Test func `a line that names its network may say everything`() throws {
+  @Test func `a line that names its network may have any outcome`() throws {
     #expect(try refusal(#""network": "Sample SDK", "outcome": "answersTwice""#) == nil)
     #expect(try refusal(#""outcome": "answersTwice""#, className: "SampleAdapter.Any") == nil)
   }
 
-  @Test func `a network that is not there is refused where it stands`() throws {
+  @Test func `an unknown network is refused with its position`() throws {
     #expect(
       try refusal(#""network": "Simple SDK""#)
         == #"mine.json: line 9, column 22: expected "Sample SDK", found "Simple SDK""#)

@@ -4,13 +4,13 @@ import Scenarios
 import Screen
 import StageUI
 
-/// A theme of a few colours: which ones makes no difference.
+/// A theme of a few colours; it makes no difference which.
 private let theme = Theme(
   ColorScheme(
     name: "bench", background: RGB(0x101010), foreground: RGB(0xE0E0E0),
     hues: Dictionary(uniqueKeysWithValues: ColorScheme.Hue.allCases.map { ($0, RGB(0x80A0C0)) })))
 
-/// What stands between a key and the terminal.
+/// The time from a key to the output for the terminal.
 @MainActor
 func measureDrawing(of scenario: Scenario) throws {
   let session = ScriptRun.play(Session(scenario)).session
@@ -35,7 +35,7 @@ func measureDrawing(of scenario: Scenario) throws {
   }
 }
 
-/// A key that scrolls a journal, and the drawing of what is seen then.
+/// A key that scrolls a journal, and drawing the result.
 @MainActor
 func measureScrolling(_ journal: RecordedJournal, _ name: String) {
   let stage = Stage(

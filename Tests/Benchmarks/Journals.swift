@@ -5,7 +5,7 @@ import Playing
 import Scenarios
 import Simulation
 
-/// Writing entries, and moving in a journal of a million of them.
+/// Writing entries, and moving through a journal with a million of them.
 @MainActor
 func measureJournals(of scenario: Scenario) throws {
   let session = Session(scenario)
@@ -18,7 +18,7 @@ func measureJournals(of scenario: Scenario) throws {
     try RecordedJournal(reading: bytes + lines(entries, 1_000_000)), "a million entries")
 }
 
-/// Each line whole and at once, as a journal is kept.
+/// Each line is written whole and at once, as a journal is.
 @MainActor
 private func measureWriting(_ entries: [Entry]) {
   let file = open("/dev/null", O_WRONLY)

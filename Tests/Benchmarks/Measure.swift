@@ -1,6 +1,6 @@
 import Screen
 
-/// Prints how long one round takes: the median of several runs of many rounds each.
+/// Prints the time of one round: the median of several runs of many rounds each.
 @MainActor
 func measure(_ name: String, rounds: Int, runs: Int = 9, _ body: () -> Void) {
   let times = (0..<runs).map { _ in

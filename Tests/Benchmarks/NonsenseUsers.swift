@@ -6,13 +6,13 @@ import RandomUser
 import Simulation
 import StageUI
 
-/// Many adapters that answer nonsense, one after the other; a trap leaves behind which seed it was.
+/// Many nonsense adapters, one after the other. The seed is printed first, in case one traps.
 @MainActor
 struct NonsenseUsers {
   let count: UInt64
   let firstSeed: UInt64
 
-  /// The exit status: 1 when a journal was none.
+  /// Returns the exit status: 1 if a journal could not be read.
   func play() -> Int32 {
     var failures = 0
     for seed in firstSeed..<firstSeed + count {

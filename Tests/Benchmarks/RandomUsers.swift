@@ -7,7 +7,7 @@ import RandomUser
 struct RandomUsers {
   let count: UInt64
   let firstSeed: UInt64
-  /// Every so many seeds the books of a healthy world are compared, and a journal is replayed.
+  /// How often the ledgers of a healthy world are compared and a journal is replayed.
   private static let sample: UInt64 = 20
 
   private var accused: [String: Int] = [:]
@@ -18,7 +18,7 @@ struct RandomUsers {
     self.firstSeed = firstSeed
   }
 
-  /// The exit status: 1 when anybody was accused.
+  /// Returns the exit status: 1 if a good adapter was accused.
   func play() -> Int32 {
     var users = self
     let time = ContinuousClock().measure { users.playAll() }
@@ -45,7 +45,7 @@ struct RandomUsers {
     }
     for rule in Set(trial.accusations.map(\.rule.id)).sorted() {
       accused[rule, default: 0] += 1
-      // One of a kind is enough to understand it.
+      // The first of a kind is enough to understand it.
       if accused[rule] == 1 { fail("\(Accusation(rule, of: scenario))") }
     }
   }
@@ -67,7 +67,7 @@ struct RandomUsers {
     say(sentence)
   }
 
-  /// At once: a crash must leave behind how far it came.
+  /// Written at once, so that a crash shows how far it came.
   private func say(_ sentence: String) {
     print(sentence)
     fflush(nil)

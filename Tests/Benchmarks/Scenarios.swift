@@ -2,7 +2,7 @@ import Playing
 import Scenarios
 import Simulation
 
-/// Whole lives of the storefront's feed ad: in one session, and a session each.
+/// Whole lives of the storefront's feed ad, in one session and in a session each.
 @MainActor
 func measureLives(of scenario: Scenario) {
   let session = ScriptRun.play(Session(scenario)).session

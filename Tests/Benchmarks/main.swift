@@ -5,10 +5,10 @@ import Screen
 import Simulation
 import StageUI
 
-// What a key costs inside the program, and what scenarios, ads and journals cost. Run with
-// `swift run -c release Benchmarks`; `swift run -c release Benchmarks users 20000` lets so many random
-// users loose on good adapters, and ends with 1 when one of them is accused; `Benchmarks nonsense 5000` plays so many
-// adapters that answer nonsense. From outside, Tests/Terminal measures the same program on a pseudo-terminal.
+// Measures keys, scenarios, ads and journals inside the program. Run with `swift run -c release
+// Benchmarks`. `swift run -c release Benchmarks users 20000` plays that many random users with good
+// adapters and exits with 1 if one is accused; `Benchmarks nonsense 5000` plays that many nonsense
+// adapters. Tests/Terminal measures the same program from outside, on a pseudo-terminal.
 
 let arguments = CommandLine.arguments.dropFirst()
 

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The command line as the program's source has it, held against the texts. It cannot be imported:
-/// only the program itself knows its commands.
+/// Compares the command line in the program's source with the texts. The source is read, since the
+/// commands can't be imported.
 struct CommandsInTextsTests {
   /// The names in `Command.names`.
   private func commands() throws -> [String] {
@@ -13,12 +13,12 @@ struct CommandsInTextsTests {
     return names
   }
 
-  /// Every `--option` in a text.
+  /// Every `--option` in the text.
   private func options(in text: String) -> Set<String> {
     Set(text.matches(of: /--[a-z]+(?:-[a-z]+)*/).map { String($0.0) })
   }
 
-  /// The options that the readers of the command line know.
+  /// Every option that the command line reads.
   private func optionsRead() throws -> Set<String> {
     let folder = "Sources/App/CommandLine/Reading"
     let files = try FileManager.default.contentsOfDirectory(
@@ -33,31 +33,31 @@ struct CommandsInTextsTests {
     try Documents.paths.map(Documents.text).joined(separator: "\n")
   }
 
-  @Test func `The readme's table has every command`() throws {
+  @Test func `the readme's table has every command`() throws {
     let readme = try Documents.text("README.md")
     #expect(try commands().filter { !readme.contains("\n| `adplay \($0)") } == [])
   }
 
-  @Test func `Every command but help has a help of its own`() throws {
+  @Test func `every command except help has its own help`() throws {
     let help = try help()
     #expect(try commands().filter { $0 != "help" && !help.contains("\"\($0)\": \"") } == [])
   }
 
-  @Test func `The help has every option that is read, and no other`() throws {
+  @Test func `the help has every option that is read, and no other`() throws {
     let (read, told) = (try optionsRead(), options(in: try help()))
     try #require(read.count > 10)
     #expect(read.symmetricDifference(told).sorted() == [])
   }
 
-  @Test func `Some text shows every option`() throws {
+  @Test func `every option appears in a text`() throws {
     let shown = options(in: try articles())
     #expect(try optionsRead().subtracting(shown).sorted() == [])
   }
 
-  /// A line of a shell in a text, as `adplay …` or `swift run adplay …`; elsewhere it is given to
-  /// other programs.
+  /// Shell lines in the texts, as `adplay …` or `swift run adplay …`; other programs have their own
+  /// options.
   @Test(arguments: Documents.paths.filter { $0 != "Tests/Terminal/README.md" })
-  func `A text names no option of adplay that there is not`(_ path: String) throws {
+  func `a text names only options that exist`(_ path: String) throws {
     let known = try optionsRead().union(["--help", "--version"])
     for match in try Documents.text(path).matches(of: /\badplay( [^`\n|]*--[^`\n|]*)/) {
       let named = options(in: String(match.1))
@@ -65,7 +65,7 @@ struct CommandsInTextsTests {
     }
   }
 
-  @Test func `The readme's test command builds everything in one folder, and so once`() throws {
+  @Test func `the readme's test command builds everything once, in one folder`() throws {
     let readme = try Documents.text("README.md")
     let command = try #require(readme.firstMatch(of: /<!-- test command -->\n```sh\n(.*)\n```/)).1
     let others = command.split(separator: "&&").filter { $0.contains("--package-path") }

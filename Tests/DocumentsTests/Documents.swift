@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The texts of the repository.
+/// The documents of the repository.
 enum Documents {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Every text there is, by its path.
+  /// The paths of all documents.
   static let paths: [String] = {
     let articles = try? FileManager.default.contentsOfDirectory(
       atPath: root.appendingPathComponent(catalog).path)
@@ -24,14 +24,14 @@ enum Documents {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
 
-  /// What stands between fences of a language.
+  /// The code blocks in a language.
   static func blocks(_ language: String, in text: String) -> [String] {
     text.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first
     }
   }
 
-  /// What stands between two marks of a text must be this; `RECORD_SCREENS=1` writes it anew.
+  /// Expects these lines between two marks of a document; `RECORD_SCREENS=1` writes them.
   static func expectGenerated(
     _ lines: [String], between mark: String, in path: String,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -10,7 +10,7 @@ import StageUI
 import Testing
 
 struct DocumentsTests {
-  @Test func `The readme has the keys of the key map`() throws {
+  @Test func `the readme has the keys of the key map`() throws {
     let table = ["| key | |", "|---|---|"] + KeyMap.standard.bindings.map(row)
     try Documents.expectGenerated(table, between: "keys", in: "README.md")
   }
@@ -20,7 +20,7 @@ struct DocumentsTests {
     return "| \(keys) | **\(binding.title)**: \(binding.explanation) |"
   }
 
-  @Test func `The article on findings has the rules of the contract`() throws {
+  @Test func `the article on findings has every rule`() throws {
     let rules = Rulebook.all.map { rule in
       "| `\(rule.id)` | \(rule.severity.rawValue) | \(rule.sentence) \(rule.why) | \(rule.mend) |"
     }
@@ -32,7 +32,7 @@ struct DocumentsTests {
   }
 
   @Test(arguments: Documents.paths)
-  func `Every scenario in a text can be read`(_ path: String) throws {
+  func `every scenario in a text can be read`(_ path: String) throws {
     let text = try Documents.text(path)
     for block in ["json", "jsonc"].flatMap({ Documents.blocks($0, in: text) })
     where block.contains("\"adUnits\"") && !block.contains("adplay-journal") {
@@ -40,7 +40,7 @@ struct DocumentsTests {
     }
   }
 
-  @Test @MainActor func `The scenario of the readme keeps what it promises`() throws {
+  @Test @MainActor func `the readme's scenario keeps its promise`() throws {
     let block = try #require(Documents.blocks("jsonc", in: try Documents.text("README.md")).first)
     let run = ScriptRun.play(Session(try Scenario(reading: Array(block.utf8))))
     #expect(run.failures == [])
@@ -48,24 +48,24 @@ struct DocumentsTests {
   }
 
   @Test(arguments: Documents.paths)
-  func `Every file a text speaks of is there`(_ path: String) throws {
+  func `every file named in a text exists`(_ path: String) throws {
     for match in try Documents.text(path).matches(of: /`((?:Sources|Tests|Themes)\/[^`\s]+)`/) {
       #expect(Documents.exists(String(match.1)), "\(match.1)")
     }
   }
 
   @Test(arguments: Documents.paths)
-  func `Every link inside the repository leads somewhere`(_ path: String) throws {
+  func `every link inside the repository leads somewhere`(_ path: String) throws {
     let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     for match in try Documents.text(path).matches(of: /\]\(([^)#]+)\)/)
     where !match.1.contains("://") {
-      // A catalog's pictures are named without the folder they are in.
+      // Documentation names the pictures of its catalog without their folder.
       let places = [folder + match.1, folder + "Resources/" + match.1]
       #expect(places.contains(where: Documents.exists), "\(match.1)")
     }
   }
 
-  /// What an article must say of a scenario: all words that are fixed.
+  /// Every fixed word of a scenario, which the article must explain.
   private static let words: [String] =
     Scenario.Outcome.allCases.map(\.rawValue) + Scenario.Format.allCases.map(\.rawValue)
     + Scenario.Options.Corner.allCases.map(\.rawValue)
@@ -78,17 +78,17 @@ struct DocumentsTests {
     + Scenario.Content.TextAsset.allCases.map(\.rawValue) + Target.allCases.map(\.rawValue)
     + Scenario.API.allCases.map(\.rawValue) + AdMetadata.Text.allCases.map(\.rawValue)
 
-  @Test func `The article on scenarios has every word`() throws {
+  @Test func `the article on scenarios has every word`() throws {
     let article = try Documents.text("Sources/App/Adplay.docc/Scenarios.md")
     #expect(Self.words.filter { !article.contains("`\($0)`") } == [])
   }
 
-  @Test func `The article on scenarios explains every fault in a row of its own`() throws {
+  @Test func `the article on scenarios has a row for every fault`() throws {
     let article = try Documents.text("Sources/App/Adplay.docc/Scenarios.md")
     #expect(WireFault.allCases.filter { !article.contains("\n| `\($0.rawValue)` | ") } == [])
   }
 
-  @Test func `The article on the journal has every kind of entry, party and sense`() throws {
+  @Test func `the article on the journal has every kind of entry, party and sense`() throws {
     let article = try Documents.text("Sources/App/Adplay.docc/TheJournal.md")
     let parties = Party.Role.allCases.map(\.rawValue)
     let kinds = ["input", "call", "callback", "count", "timer", "note", "finding"]

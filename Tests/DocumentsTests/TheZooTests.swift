@@ -6,7 +6,7 @@ import Testing
 struct TheZooTests {
   private static let path = "Sources/App/Adplay.docc/TheZoo.md"
 
-  @Test func `The article has every adapter, the rule it breaks, and what one sees`() throws {
+  @Test func `the article has every adapter, the rule it breaks, and what one sees`() throws {
     let (begin, end) = ("<!-- zoo -->\n", "<!-- end of zoo -->")
     let article = try Documents.text(Self.path)
     let start = try #require(article.range(of: begin))

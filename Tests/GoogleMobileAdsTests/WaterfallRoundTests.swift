@@ -25,15 +25,15 @@ import Testing
 
   static let rows = [
     Row("the first line is asked first", [begins], then: .asking(0)),
-    Row("without lines there is nobody to ask", lines: 0, [(.began, [.giveUp])], then: .over),
+    Row("without lines it gives up", lines: 0, [(.began, [.giveUp])], then: .over),
     Row("an ad ends the round", [begins, (.answered(0, hasAd: true), [.keep(0)])], then: .over),
-    Row("a failure passes the question on", [begins, fails], then: .asking(1)),
+    Row("after a failure the next line is asked", [begins, fails], then: .asking(1)),
     Row(
       "after the last failure it is over",
       [begins, fails, (.answered(1, hasAd: false), [.giveUp])], then: .over),
-    Row("silence passes the question on", [begins, timesOut], then: .asking(1)),
+    Row("after a timeout the next line is asked", [begins, timesOut], then: .asking(1)),
     Row(
-      "silence of the last line ends it", [begins, fails, (.ranOutOfTime(1), [.giveUp])],
+      "a timeout of the last line ends it", [begins, fails, (.ranOutOfTime(1), [.giveUp])],
       then: .over),
     Row(
       "an answer after its time is late, even with an ad",

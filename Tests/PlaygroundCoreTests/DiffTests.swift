@@ -30,7 +30,7 @@ struct DiffTests {
     Case("one missing", "a b c", "a c", "=a <b =c"),
     Case("last missing", "a b c", "a b", "=a =b <c"),
     Case("one extra", "a c", "a b c", "=a >b =c"),
-    Case("another in its place", "a b c", "a x c", "=a <b >x =c"),
+    Case("another one in its place", "a b c", "a x c", "=a <b >x =c"),
     Case("nothing in common", "a b", "x y", "<a <b >x >y"),
     Case("one of three equal ones missing", "a a a b", "a a b", "=a =a <a =b"),
     Case("equal ones around an extra", "a a b a a", "a a a b a a", "=a =a >a =b =a =a"),
@@ -52,9 +52,9 @@ struct DiffTests {
     Case("to the end", "m a b c", "a b c m", "^m =a =b =c vm"),
     Case("to the beginning", "a b c m", "m a b c", "vm =a =b =c ^m"),
     Case("one of two that are alike", "m a m b", "a m b m", "^m =a =m =b vm"),
-    Case("two that are alike, so nobody knows which", "m m a b", "a b m m", "<m <m =a =b >m >m"),
+    Case("two that are alike are not moves", "m m a b", "a b m m", "<m <m =a =b >m >m"),
     Case("two past each other", "a b b a", "b a a b", "^a =b ^b =a va vb"),
-    Case("with other facts it is another", "m:1 a b", "a b m:2", "<m =a =b >m"),
+    Case("with other facts it is another event", "m:1 a b", "a b m:2", "<m =a =b >m"),
   ]
 
   static let times = [
@@ -66,7 +66,7 @@ struct DiffTests {
       "a second latency", "a@0 b@10 c@20 d@30", "a@0 b@110 c@120 d@330", "=a ~b(+100) =c ~d(+200)"),
     Case("back in time", "a@0 b@10 c@20", "a@0 b@40 c@20", "=a ~b(+30) ~c(-30)"),
     Case(
-      "counted on behind what is missing", "a@0 b@10 x@15 c@20", "a@0 b@60 c@70",
+      "carried on after a missing entry", "a@0 b@10 x@15 c@20", "a@0 b@60 c@70",
       "=a ~b(+50) <x =c"),
     Case("with a fact", "a@0 b:x@10", "a@0 b:y@20", "=a ~b(fact:x/y,+10)"),
   ]
@@ -75,11 +75,11 @@ struct DiffTests {
     Case("the same under another number", "a x b c<3", "a b c<2", "=a <x =b =c"),
     Case("another one", "a b c<1", "a b c<2", "=a =b ~c(cause1/2)"),
     Case("one more", "a b", "a b<1", "=a ~b(cause-/1)"),
-    Case("none any more", "a b<1", "a b", "=a ~b(cause1/-)"),
+    Case("no longer one", "a b<1", "a b", "=a ~b(cause1/-)"),
     Case("one that is missing", "a x c<2", "a c<1", "=a <x ~c(cause2/1)"),
-    Case("one that is told differently", "a:1 b<1", "a:2 b<1", "~a(fact:1/2) =b"),
+    Case("one that differs", "a:1 b<1", "a:2 b<1", "~a(fact:1/2) =b"),
     Case("one that moved", "m a b<1", "a b<3 m", "^m =a =b vm"),
-    Case("the same number, which means another", "x a b<1", "a b<1", "<x =a ~b(cause1/1)"),
+    Case("the same number for another entry", "x a b<1", "a b<1", "<x =a ~b(cause1/1)"),
   ]
 
   @Test(arguments: presence + changes + moves + times + causes)

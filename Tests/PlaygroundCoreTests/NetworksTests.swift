@@ -6,9 +6,9 @@ import Simulation
 import Testing
 
 extension AllSessions {
-  /// Networks that come with the program are known by what they registered.
+  /// The networks that come with the program register themselves.
   @Suite @MainActor struct NetworksTests {
-    @Test func `a registered network has the name that the journal has for it`() throws {
+    @Test func `a registered network has the name used in the journal`() throws {
       let session = Session.after(.feed(.sample()), .load(unit: "feed"))
       let line = try #require(session.scenario.unit("feed")?.lines.first)
       #expect(session.ad?.network == Networks.behind(line)?.name)
@@ -22,7 +22,7 @@ extension AllSessions {
       #expect(Networks.mayLeaveMain(.sample(className: "SampleAdapterOfMine.CustomEvent")))
     }
 
-    @Test func `the assets stand beside Google's by the names of the ad's own network`() throws {
+    @Test func `the assets use the names of the ad's own network`() throws {
       let session = Session.after(.feed(.sample()), .load(unit: "feed"))
       let state = session.stageState(unit: "feed")
       #expect(state.assetNames == Networks.assetNames(of: "Sample SDK"))
@@ -31,7 +31,7 @@ extension AllSessions {
       #expect(rows.contains { $0.networkField == "image" && $0.googleField == "images" })
     }
 
-    @Test func `of a network's fields the first one that has a value is the asset's`() {
+    @Test func `an asset is the first of a network's fields that has a value`() {
       var fields = AssetFields()
       fields.google = ["icon": "50×50 @1x"]
       let names = AssetNames([("icon", ["picture", "pictureURL"])])
@@ -42,7 +42,7 @@ extension AllSessions {
       #expect(fields.rows(names).map(\.isSame) == [true])
     }
 
-    @Test func `a network that nobody registered may call its assets what Google does`() {
+    @Test func `an unregistered network may use Google's names for its assets`() {
       #expect(Networks.assetNames(of: "Booked Network") == .asGoogle)
       #expect(Networks.assetNames(of: nil) == .asGoogle)
     }

@@ -9,7 +9,7 @@ import UIKit
 extension AllSessions {
   /// The adapter of Google's guide, as it is printed there.
   @Suite @MainActor struct Seed000Tests {
-    /// It says so itself: it is nobody's who comes with the program.
+    /// The lines name their network, since the guide's adapter registers none.
     private static let network = "Sample SDK"
     private static let guide = Scenario.Line.sample(
       className: "Seed000.SampleCustomEvent", network: network)

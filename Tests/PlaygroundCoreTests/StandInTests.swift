@@ -7,7 +7,7 @@ import StrangeAdapters
 import Testing
 
 extension AllSessions {
-  /// What a line over a network that is not simulated here says of it is played before its adapter.
+  /// A stand-in plays outcome and latency of a line whose network is not simulated.
   @Suite @MainActor struct StandInTests {
     private func foreign(
       _ outcome: Scenario.Outcome?, latency: Duration? = nil,
@@ -16,7 +16,7 @@ extension AllSessions {
       .sample(outcome, label: "Foreign", className: className, latency: latency)
     }
 
-    /// A foreign line before one of the Sample network's.
+    /// A foreign line, followed by one of the sample network.
     private func session(_ line: Scenario.Line, _ more: Action...) -> Session {
       let session = Session.after(
         .feed(line, .sample(label: "Second"), timeout: .seconds(3)), .load(unit: "feed"))
@@ -28,7 +28,7 @@ extension AllSessions {
       session.journal.entries.filter { $0.sense == .standIn }
     }
 
-    /// The broken rules; that it has no version is said of the fixture anyway.
+    /// The broken rules, without the fixture's missing version.
     private func accusations(_ session: Session) -> [String] {
       session.findings.filter { $0 != "version-is-zero" }
     }
@@ -43,7 +43,7 @@ extension AllSessions {
       (Scenario.Outcome.noFill, 3), (.networkError, 2), (.badRequest, 1), (.timeout, 4),
       (.unknown, 0),
     ])
-    func `a failure is answered in the adapter's place, in the usual time`(
+    func `a stand-in answers with a failure after the usual latency`(
       _ outcome: Scenario.Outcome, _ code: Int
     ) throws {
       let session = session(foreign(outcome), .advance(.seconds(10)))
@@ -67,7 +67,7 @@ extension AllSessions {
       #expect(answers.map { $0.data.int("number") } == [2])
     }
 
-    @Test func `silence lasts until Google's time-out, and nobody is accused of it`() throws {
+    @Test func `silence lasts until Google's timeout and breaks no rule`() throws {
       let session = session(foreign(.neverAnswers), .advance(.seconds(10)))
       #expect(session.ad?.line == "Second")
       guard case .timedOut(_, late: nil) = try firstLine(session) else {
@@ -78,7 +78,7 @@ extension AllSessions {
       #expect(accusations(session) == [])
     }
 
-    @Test func `a class that is missing is missing whatever its network`() throws {
+    @Test func `a missing class is missing, whatever its network`() throws {
       let session = session(foreign(.noSuchClass))
       #expect(session.violations == ["class-not-found"])
       #expect(entriesOfStandIn(session) == [])
@@ -94,7 +94,7 @@ extension AllSessions {
     // MARK: Latency
 
     @Test(arguments: [Scenario.Outcome.fill, nil])
-    func `a question is passed on at once when nobody said how long it takes`(
+    func `a request is passed on at once if the line has no latency`(
       _ outcome: Scenario.Outcome?
     ) {
       let session = session(foreign(outcome))
@@ -104,7 +104,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [Scenario.Outcome.fill, nil])
-    func `a question is passed on as late as the line says`(_ outcome: Scenario.Outcome?) {
+    func `a request is passed on after the line's latency`(_ outcome: Scenario.Outcome?) {
       let session = session(foreign(outcome, latency: .milliseconds(700)), .advance(.seconds(10)))
       #expect(session.ad?.line == "Foreign")
       #expect(
@@ -116,7 +116,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [Scenario.Outcome.fill, .noFill])
-    func `an answer that is late for the stand-in's sake accuses nobody`(
+    func `a late answer caused by the stand-in breaks no rule`(
       _ outcome: Scenario.Outcome
     ) throws {
       let session = session(foreign(outcome, latency: .seconds(4)), .advance(.seconds(10)))
@@ -127,13 +127,13 @@ extension AllSessions {
       #expect(accusations(session) == [])
     }
 
-    @Test func `an adapter that stays silent by itself is accused as before`() {
+    @Test func `an adapter that is silent by itself still breaks a rule`() {
       let session = session(
         foreign(.fill, className: "StrangeAdapters.HeldCustomEvent"), .advance(.seconds(10)))
       #expect(accusations(session) == ["no-answer-in-time"])
     }
 
-    @Test func `what another line's stand-in did late excuses nobody`() {
+    @Test func `another line's late stand-in is no excuse`() {
       let held = Scenario.Line.sample(
         label: "Held", className: "StrangeAdapters.HeldCustomEvent")
       let session = Session.after(
@@ -142,7 +142,7 @@ extension AllSessions {
       #expect(accusations(session) == ["no-answer-in-time"])
     }
 
-    @Test func `a wire that repeats the stand-in's answer accuses nobody`() {
+    @Test func `a repeated answer of the stand-in breaks no rule`() {
       var line = foreign(.noFill)
       line.fault = .repeatsAnswer
       #expect(accusations(session(line, .advance(.seconds(10)))) == [])
@@ -150,7 +150,7 @@ extension AllSessions {
 
     // MARK: At run time
 
-    @Test func `what is set is played from the next request on`() {
+    @Test func `a changed outcome is played from the next request on`() {
       let session = session(foreign(.fill))
       session.perform(.set(Change(unit: "feed", line: "Foreign", \.outcome, .noFill)))
       session.perform(.load(unit: "feed"))
@@ -158,7 +158,7 @@ extension AllSessions {
     }
 
     @Test(arguments: [Scenario.Outcome.answersTwice, .answersInline, .wrongFormat])
-    func `what no stand-in can play is refused with a note, and the line stays as it was`(
+    func `an outcome no stand-in can play is refused with a note, and the line keeps its own`(
       _ outcome: Scenario.Outcome
     ) throws {
       let session = session(foreign(.noFill))
@@ -181,7 +181,7 @@ extension AllSessions {
       #expect(session.journal.entries.contains { $0.sense == .networkFailed })
     }
 
-    @Test func `an adapter that asks a network without a word gets what its stand-in passed on`() {
+    @Test func `an adapter whose line names no network loads after the stand-in's latency`() {
       for seed in UInt64(1)...12 {
         let line = foreign(
           .fill, latency: .milliseconds(500), className: "Seed000.SampleCustomEvent")

@@ -1,6 +1,6 @@
 import Simulation
 
-/// What a random user rolls: the same seed gives the same user.
+/// The random numbers of a user: a seed always gives the same user.
 struct Dice {
   private let stream: RandomStream
 
@@ -10,19 +10,19 @@ struct Dice {
 
   func number(below bound: Int) -> Int { stream.next(below: bound) }
 
-  /// True once in so many times.
+  /// True once in `count` times, on average.
   func isOne(in count: Int) -> Bool { number(below: count) == 0 }
 
   func pick<Choice>(_ choices: [Choice]) -> Choice { choices[number(below: choices.count)] }
 
-  /// One of the words of an enumeration.
+  /// A random case of an enumeration.
   func word<Word: CaseIterable & RawRepresentable<String>>(_ type: Word.Type) -> JSONTree {
     .string(pick(Array(Word.allCases)).rawValue)
   }
 
   func flag() -> JSONTree { .bool(isOne(in: 2)) }
 
-  /// Made once in so many times; nil otherwise.
+  /// A value once in `count` times, on average; otherwise nil.
   func maybe<Value>(oneIn count: Int, _ make: () -> Value) -> Value? {
     isOne(in: count) ? make() : nil
   }

@@ -1,8 +1,8 @@
 package import JSON
 
-/// A JSON text that can be taken apart and put together differently.
+/// A JSON text that can be taken apart and changed.
 package indirect enum JSONTree: Equatable, Sendable {
-  /// A string, number or word, as it is written.
+  /// A string, number or literal, as it is written.
   case leaf(String)
   case array([JSONTree])
   case object([Member])
@@ -27,7 +27,7 @@ package indirect enum JSONTree: Equatable, Sendable {
     }
   }
 
-  /// The text, without blanks.
+  /// The text without whitespace.
   package var text: String {
     switch self {
     case .leaf(let text): text
@@ -50,7 +50,7 @@ extension JSONTree {
     return .leaf(String(decoding: json.bytes, as: UTF8.self))
   }
 
-  /// An object without the members that are nil.
+  /// An object without members that are nil.
   static func object(_ members: KeyValuePairs<String, JSONTree?>) -> JSONTree {
     .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
   }

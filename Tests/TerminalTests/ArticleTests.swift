@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What an article shows of the program is what one sees.
+/// The output shown in articles is what the program prints.
 struct ArticleTests {
-  /// An article that has commands, and where it says that its scenarios are, in turn.
+  /// An article with commands, and the paths at which its scenarios are saved, in order.
   struct Article: Sendable, CustomTestStringConvertible {
     let name: String
     let scenarios: [String]
@@ -20,14 +20,14 @@ struct ArticleTests {
     Article(name: "FullScreenAds", scenarios: []),
   ]
 
-  /// Runs a line of a shell where the scenario of the article is; answers all that it prints.
+  /// Runs a shell line in the folder with the article's scenarios and returns all that it prints.
   private func output(of command: Substring, in scratch: Scratch) throws -> String {
     let folder = (Program.path as NSString).deletingLastPathComponent
     let line = "cd '\(scratch.url.path)'; PATH='\(folder)':$PATH; { \(command); } 2>&1"
     return try Program.run("/bin/sh", ["-c", line]).output
   }
 
-  @Test(arguments: articles) func `Every command of an article prints what stands below it`(
+  @Test(arguments: articles) func `every command of an article prints what is shown below it`(
     _ place: Article
   ) throws {
     let article = try String(contentsOf: place.url, encoding: .utf8)

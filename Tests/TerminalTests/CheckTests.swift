@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// `adplay check`, as a machine and a person run it.
+/// `adplay check`, for people and for machines.
 struct CheckTests {
-  @Test func `What is in order ends with 0`() throws {
+  @Test func `no broken rule exits with 0`() throws {
     let outcome = try Program.run("check", "rewarded", "banner")
     #expect(outcome.status == 0)
     #expect(outcome.output == "rewarded: no rule is broken\nbanner: no rule is broken\n")
   }
 
-  @Test func `An error ends with 1 and says why and how to mend it`() throws {
+  @Test func `an error exits with 1 and says why and how to fix it`() throws {
     let outcome = try Program.run("check", "keeps-the-reward")
     #expect(outcome.status == 1)
     for part in [
@@ -19,13 +19,13 @@ struct CheckTests {
     }
   }
 
-  @Test func `A warning alone ends with 0`() throws {
+  @Test func `a warning alone exits with 0`() throws {
     let outcome = try Program.run("check", "never-starts-its-video")
     #expect(outcome.output.contains(": 1 warning\n"))
     #expect(outcome.status == 0)
   }
 
-  @Test func `For machines there is a line of JSON for each scenario`() throws {
+  @Test func `--json prints one JSON line per scenario`() throws {
     let outcome = try Program.run("check", "--json", "interstitial", "rewards-twice")
     #expect(outcome.status == 1)
     let lines = outcome.output.split(separator: "\n")
@@ -34,7 +34,7 @@ struct CheckTests {
     #expect(lines.last?.contains("\"rule\":\"reward-twice\"") == true)
   }
 
-  @Test func `An adapter is checked in all formats when nobody says in which`() throws {
+  @Test func `--adapter checks an adapter in all formats by default`() throws {
     let good = try Program.run("check", "--adapter", "SampleAdapter.SampleCustomEvent")
     for name in ["google-tracks", "banner", "interstitial", "rewarded", "app-open"] {
       #expect("\n\(good.output)".contains("\n\(name): no rule is broken\n"))
@@ -47,14 +47,14 @@ struct CheckTests {
   }
 
   @Test(arguments: ["Nobody.Nothing", "UIKit.UIView", "_TtC3foo3bar", "a.b.c", "."])
-  func `A class that is not linked, or no adapter, is refused in one line`(name: String) throws {
+  func `an unknown class or one that is no adapter is refused in one line`(name: String) throws {
     let outcome = try Program.run("check", "--adapter", name)
     #expect(outcome.status == 2)
     #expect(outcome.complaints.count == 1)
     #expect(outcome.complaint.contains("--adapter \(name) cannot be"))
   }
 
-  @Test func `The rules are listed, a line each`() throws {
+  @Test func `--rules lists one rule per line`() throws {
     let outcome = try Program.run("check", "--rules")
     #expect(outcome.status == 0)
     let lines = outcome.output.split(separator: "\n")

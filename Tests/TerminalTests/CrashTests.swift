@@ -2,9 +2,10 @@ import Foundation
 import Glibc
 import Testing
 
-/// What the program does when it is broken itself: it says so, and runs nothing that lies around.
+/// When the program itself crashes, it says so and runs nothing that is in the folder.
 struct CrashTests {
-  /// Makes the Swift runtime look for its helper where a statically linked program does: in the folder.
+  /// Makes the Swift runtime look for its helper in the current folder, as a statically linked
+  /// program does.
   private let environment = [
     "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,swift-backtrace=./swift-backtrace"
   ]
@@ -15,7 +16,7 @@ struct CrashTests {
   }
 
   @Test(arguments: [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS])
-  func `A crash gives the terminal back and says so, and runs nothing of the folder`(
+  func `a crash restores the terminal, says so, and runs nothing from the folder`(
     _ signal: Int32
   ) async throws {
     let terminal = try PseudoTerminal(environment: environment)
@@ -32,11 +33,11 @@ struct CrashTests {
     #expect(try terminal.scratch.names() == ["swift-backtrace"])
   }
 
-  @Test func `So does one without a terminal`() async throws {
+  @Test func `a crash without a terminal says so and runs nothing from the folder`() async throws {
     let folder = try Scratch()
     try layTrap(in: folder)
     let scenario = try folder.write(Texts.loads(20_000), to: "long.json")
-    // A pipe that is full holds the run up.
+    // A full pipe stops the run.
     let pipe = try Pipe(in: folder)
     let run = try Program.start(
       in: folder.path(""), ["run", scenario, "--journal", pipe.path], environment: environment)

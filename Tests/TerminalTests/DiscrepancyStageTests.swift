@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// How far the ledgers are apart, measured in a process of its own beside the stage.
+/// The discrepancy is measured in a process of its own beside the stage.
 struct DiscrepancyStageTests {
-  @Test func `D plays the ad many times and says how far the ledgers are apart`() async throws {
+  @Test func `D plays the ad many times and shows how far the ledgers differ`() async throws {
     let window = try await Window(columns: 110, rows: 34)
     try await window.openStage("forgets-its-clicks")
     try await window.wait("an impression") { $0.contains("✓") }
@@ -18,12 +18,12 @@ struct DiscrepancyStageTests {
     #expect(try await window.endOfStage() == 0)
   }
 
-  @Test func `Any key stops it, and nothing is left running`() async throws {
+  @Test func `any key stops it and leaves nothing running`() async throws {
     let window = try await Window(columns: 110, rows: 34)
     try await window.openStage("storefront")
     try await window.wait("an impression") { $0.contains("✓") }
     try window.press("D")
-    // On a fast machine all may have been played before anybody looks.
+    // On a fast machine every run may be over before the screen is read.
     try await window.wait("the bar, or the table") { $0.contains("Discrepancy of feed") }
     try window.press("x")
     try await window.wait("the stage") { !$0.contains("Discrepancy of feed") }
@@ -35,7 +35,7 @@ struct DiscrepancyStageTests {
     #expect(try await window.endOfStage() == 0)
   }
 
-  @Test func `When no process can be started it says so, and leaves nothing open`() async throws {
+  @Test func `a process that can't be started is reported and leaves nothing open`() async throws {
     let window = try await Window(columns: 110, rows: 34)
     try await window.openStage("--speed 0.01")
     let pid = try window.scratch.text("pid").trimmingCharacters(in: .whitespacesAndNewlines)
@@ -44,7 +44,7 @@ struct DiscrepancyStageTests {
         .sorted()
     }
     let before = try descriptors()
-    // Room for one pipe and a half.
+    // Enough for one pipe but not for two.
     let limit = try #require((3...).first { limit in limit - before.count { $0 < limit } == 3 })
     let narrowed = try Program.run("/usr/bin/prlimit", ["--pid", pid, "--nofile=\(limit)"])
     try #require(narrowed.status == 0, "\(narrowed.complaint)")

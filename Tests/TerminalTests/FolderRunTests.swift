@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Many scenarios at once, as continuous integration has them.
+/// Many scenarios in one run, as in continuous integration.
 struct FolderRunTests {
   private let scratch: Scratch
 
-  /// A folder of two good scenarios and a bad one, two of the same name.
+  /// A folder with two good scenarios of the same name.
   init() throws {
     scratch = try Scratch()
     try scratch.folder("all/deep")
@@ -18,7 +18,7 @@ struct FolderRunTests {
     _ = try scratch.write(Texts.twoTaps(expecting: 3), to: "all/a<&>\".json")
   }
 
-  @Test func `A folder stands for every scenario in it, at any depth, by name`() throws {
+  @Test func `a folder means every scenario in it, at any depth, sorted by name`() throws {
     let folder = scratch.path("all")
     let outcome = try Program.run("run", folder)
     #expect(outcome.status == 0)
@@ -26,7 +26,7 @@ struct FolderRunTests {
     #expect(outcome.complaint.isEmpty)
   }
 
-  @Test func `One that fails makes the whole fail, and the others are played`() throws {
+  @Test func `a failing scenario fails the whole run, and the others are still played`() throws {
     try addBad()
     let folder = scratch.path("all")
     let outcome = try Program.run("run", folder + "/")
@@ -39,7 +39,7 @@ struct FolderRunTests {
     #expect(outcome.complaint.contains("expected google clicks 3, found 2"))
   }
 
-  @Test func `What is told of a failure opens the moment on the stage`() async throws {
+  @Test func `the command printed for a failure opens that moment on the stage`() async throws {
     let file = try scratch.write(Texts.twoTaps(expecting: 3), to: "three.json")
     let outcome = try Program.run("run", file)
     let command = try #require(outcome.complaints.last).trimmingCharacters(in: .whitespaces)
@@ -57,7 +57,7 @@ struct FolderRunTests {
     return (outcome.status, try XMLNode(reading: try scratch.text("report.xml")))
   }
 
-  @Test func `A report has a suite a scenario and a case an expectation`() throws {
+  @Test func `a report has a suite per scenario and a case per expectation`() throws {
     let (status, root) = try report()
     #expect(status == 0)
     #expect(root.name == "testsuites")
@@ -68,7 +68,7 @@ struct FolderRunTests {
     #expect(root.children[0].children[0].children.isEmpty)
   }
 
-  @Test func `A report tells what was expected, and what happened before`() throws {
+  @Test func `a report has what was expected and what happened before`() throws {
     try addBad()
     let (status, root) = try report()
     #expect(status == 1)
@@ -87,7 +87,7 @@ struct FolderRunTests {
     #expect(failure.text.contains("google  counts click 1"))
   }
 
-  @Test func `A report that cannot be written ends with 2`() throws {
+  @Test func `a report that can't be written exits with 2`() throws {
     let outcome = try Program.run("run", scratch.path("all"), "--junit", "/nowhere/report.xml")
     #expect(outcome.status == 2)
     #expect(outcome.complaint == "adplay: /nowhere/report.xml: No such file or directory\n")
@@ -95,7 +95,7 @@ struct FolderRunTests {
 
   // MARK: --journal
 
-  @Test func `The journals of several scenarios need a folder`() throws {
+  @Test func `several journals need a folder`() throws {
     let outcome = try Program.run(
       "run", scratch.path("all"), "--journal", scratch.path("journal.jsonl"))
     #expect(outcome.status == 2)
@@ -106,7 +106,7 @@ struct FolderRunTests {
   }
 
   @Test(arguments: ["journals/", "made"])
-  func `A folder has a journal a scenario, and two of a name differ`(_ name: String) throws {
+  func `a folder gets a journal per scenario, each with its own name`(_ name: String) throws {
     if name == "made" { try scratch.folder(name) }
     let outcome = try Program.run(
       "run", scratch.path("all"), "--journal", "\(scratch.url.path)/\(name)")
@@ -118,7 +118,7 @@ struct FolderRunTests {
     }
   }
 
-  @Test func `A scenario of the library has its name`() throws {
+  @Test func `the journal of a library scenario has the scenario's name`() throws {
     let outcome = try Program.run(
       "run", "storefront", "waterfall", "--journal", "\(scratch.url.path)/journals/")
     #expect(outcome.status == 0)
@@ -127,7 +127,7 @@ struct FolderRunTests {
 
   // MARK: Progress
 
-  @Test func `On a terminal it says how far it is, and leaves nothing of that`() async throws {
+  @Test func `progress is shown on a terminal and then removed`() async throws {
     let window = try await Window()
     #expect(try await window.run("$ADPLAY run storefront waterfall") == 0)
     let screen = try window.screen
@@ -139,7 +139,7 @@ struct FolderRunTests {
   }
 }
 
-/// A small reader of XML: elements, attributes and text, and what must not be is an error.
+/// A small XML reader for elements, attributes and text; everything else is an error.
 struct XMLNode {
   struct Broken: Error { let place: Substring }
 

@@ -1,23 +1,23 @@
 import Testing
 
-/// What the program says about itself.
+/// The help the program prints.
 struct HelpTests {
   static let topics = ["check", "diff", "replay", "run", "scenarios", "snapshot", "themes"]
 
-  @Test func `Every command of the overview has a help of its own`() throws {
+  @Test func `every command has its own help`() throws {
     let help = try Program.run("--help")
     #expect(help.status == 0)
     for topic in Self.topics {
       #expect(help.output.contains("adplay \(topic)"))
     }
-    // What is said when a command is mistyped names those that there are.
+    // A mistyped command gets the nearest one.
     let refusal = try Program.run("help", "snapshotz")
     #expect(refusal.status == 2)
     #expect(refusal.complaint.contains("did you mean snapshot?"))
   }
 
   @Test(arguments: topics)
-  func `A command's help tells how it is used, however it is asked for`(_ topic: String) throws {
+  func `a command's help is the same for help, --help and -h`(_ topic: String) throws {
     let help = try Program.run("help", topic)
     #expect(help.status == 0)
     #expect(help.output.hasPrefix("usage: adplay \(topic)"))
@@ -27,7 +27,7 @@ struct HelpTests {
   }
 
   @Test(arguments: [["storefront", "--help"], ["--speed", "2", "-h"], ["help", "--help"]])
-  func `Behind what is no command help is that of the stage`(_ words: [String]) throws {
+  func `help without a command is that of the stage`(_ words: [String]) throws {
     let help = try Program.run(Program.path, words)
     #expect(help.status == 0)
     #expect(help.output.contains("options of the stage"))
@@ -35,15 +35,15 @@ struct HelpTests {
   }
 
   @Test(arguments: [["--help"]] + topics.map { ["help", $0] })
-  func `Help fits into 100 columns`(_ words: [String]) throws {
+  func `help fits into 100 columns`(_ words: [String]) throws {
     let lines = try Program.run(Program.path, words).output.split(separator: "\n")
     #expect(lines.filter { $0.count > 100 } == [])
     #expect(lines.count > 2 || words == ["help", "themes"])
   }
 
-  /// An option that is listed must be taken; with a value that it cannot have, it says so.
+  /// An option in the help must be accepted; without its value the error is another one.
   @Test(arguments: topics.filter { $0 != "themes" })
-  func `Every option that the help names is known`(_ command: String) throws {
+  func `every option named in help is known`(_ command: String) throws {
     let help = try Program.run("help", command).output
     let options = help.matches(of: /^ +(--[a-z-]+)/.anchorsMatchLineEndings()).map { String($0.1) }
     #expect(!options.isEmpty)
@@ -53,7 +53,7 @@ struct HelpTests {
     }
   }
 
-  @Test func `Schemas are printed, and differ`() throws {
+  @Test func `both schemas are printed, and they differ`() throws {
     let scenario = try Program.run("scenarios", "--schema")
     let journal = try Program.run("scenarios", "--journal-schema")
     #expect(scenario.status == 0)

@@ -2,11 +2,11 @@ import Glibc
 import Testing
 
 struct JournalTests {
-  @Test func `A stage that is killed leaves whole lines`() async throws {
+  @Test func `a killed stage leaves whole lines`() async throws {
     let window = try await Window()
     try await window.openStage("--journal journal.jsonl --speed 20")
     try await window.wait("an ad") { $0.contains("Lakeside Puzzle") }
-    // Keys that are still being obeyed when the end comes.
+    // Keys that are still being handled when the process is killed.
     for _ in 1...20 { try window.press("r", "Enter", "Escape") }
     try window.signal(SIGKILL)
     #expect(try await window.endOfStage() == 128 + Int(SIGKILL))
@@ -20,7 +20,7 @@ struct JournalTests {
     }
   }
 
-  @Test func `A journal that cannot be written is told, and the stage goes on`() async throws {
+  @Test func `a journal that can't be written is reported, and the stage continues`() async throws {
     let window = try await Window()
     try await window.openStage("--journal /nowhere/journal.jsonl")
     try await window.wait("the reason") { $0.contains("No such file or directory") }
@@ -28,7 +28,7 @@ struct JournalTests {
     try await window.wait("help") { $0.contains("╭ Help ") }
   }
 
-  @Test func `A full disk is told, and the stage goes on`() async throws {
+  @Test func `a full disk is reported, and the stage continues`() async throws {
     let window = try await Window()
     try await window.openStage("--journal /dev/full")
     try await window.wait("the reason") { $0.contains("No space left on device") }
@@ -36,7 +36,7 @@ struct JournalTests {
     try await window.wait("help") { $0.contains("╭ Help ") }
   }
 
-  @Test func `A pipe whose reader leaves is told, and the stage goes on`() async throws {
+  @Test func `a broken pipe is reported, and the stage continues`() async throws {
     let window = try await Window()
     let pipe = try Pipe(in: window.scratch, capacity: 1 << 20)
     try await window.openStage("--journal pipe --speed 0.01")
@@ -47,7 +47,7 @@ struct JournalTests {
     try await window.wait("help") { $0.contains("╭ Help ") }
   }
 
-  @Test func `A run whose journal nobody reads any more ends with 2 and says so`() async throws {
+  @Test func `a run whose journal has no reader exits with 2 and says so`() async throws {
     let scratch = try Scratch()
     let scenario = try scratch.write(Texts.loads(2_000), to: "long.json")
     let pipe = try Pipe(in: scratch)

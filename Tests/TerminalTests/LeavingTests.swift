@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 struct LeavingTests {
-  /// Opens the stage between two looks at the terminal's modes, and does something to it.
+  /// Opens the stage, runs the body, and returns the terminal's modes before and after.
   private func modes(
     around body: (Window) async throws -> Void
   ) async throws -> (before: String, after: String, status: Int) {
@@ -16,7 +16,7 @@ struct LeavingTests {
     return (try window.scratch.text("before"), try window.scratch.text("after"), status)
   }
 
-  @Test func `q gives the terminal back and what was on it`() async throws {
+  @Test func `q restores the terminal and its contents`() async throws {
     let (before, after, status) = try await modes { window in
       try window.press("q")
       try await window.wait("what was typed before") { $0.contains("stty -a > before") }
@@ -27,25 +27,25 @@ struct LeavingTests {
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGSEGV])
-  func `A signal that ends it leaves the terminal as it was`(_ signal: Int32) async throws {
+  func `a fatal signal restores the terminal`(_ signal: Int32) async throws {
     let (before, after, status) = try await modes { try $0.signal(signal) }
     #expect(before == after)
     #expect(status == 128 + Int(signal))
   }
 
-  @Test func `Ctrl-C ends it and leaves the terminal as it was`() async throws {
+  @Test func `Ctrl-C quits and restores the terminal`() async throws {
     let (before, after, status) = try await modes { try $0.press("C-c") }
     #expect(before == after)
     #expect(status == 128 + Int(SIGINT))
   }
 
-  @Test func `Ctrl-Z gives the shell its terminal, and fg brings the stage back`() async throws {
+  @Test func `Ctrl-Z gives the terminal to the shell, and fg brings back the stage`() async throws {
     let window = try await Window()
     try await window.run("stty -a > before")
     let job = try await window.openStage("--speed 0.01")
     let stage = try window.screen
     try window.press("C-z")
-    // The shell goes on with its line when the job stops.
+    // The shell continues with its line when the job stops.
     #expect(try await window.end(of: job) > 128)
     try await window.waitUntilGivenBack()
     try await window.run("stty -a > after")
@@ -56,7 +56,7 @@ struct LeavingTests {
     try await window.wait("help") { $0.contains("╭ Help ") }
   }
 
-  @Test func `Modes that the shell changes while it is stopped are given back, too`() async throws {
+  @Test func `modes changed by the shell in between are kept`() async throws {
     let window = try await Window()
     try await window.run("stty -a > before")
     let job = try await window.openStage("--speed 0.01")
@@ -78,7 +78,7 @@ struct LeavingTests {
     #expect(after == changed)
   }
 
-  @Test func `Ctrl-S is a key like others`() async throws {
+  @Test func `Ctrl-S is a key like any other`() async throws {
     let window = try await Window()
     try await window.openStage("--speed 0.01")
     try window.press("C-s", "?")
@@ -86,7 +86,7 @@ struct LeavingTests {
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV])
-  func `It ends although its terminal takes nothing more`(_ signal: Int32) async throws {
+  func `a signal ends it even if the terminal takes no more output`(_ signal: Int32) async throws {
     let terminal = try PseudoTerminal()
     try await terminal.read("the stage") { $0.contains("Who counted?") }
     try terminal.holdOutput()
@@ -95,7 +95,7 @@ struct LeavingTests {
     #expect(try await terminal.end() == 128 + signal)
   }
 
-  @Test func `What was typed for the stage is not left to the shell`() async throws {
+  @Test func `keys typed for the stage are not left to the shell`() async throws {
     let terminal = try PseudoTerminal()
     try await terminal.read("the stage") { $0.contains("Who counted?") }
     terminal.signal(SIGSTOP)

@@ -2,14 +2,14 @@ import Foundation
 import Glibc
 import Testing
 
-/// A pipe with a name, which takes little, and which is read only when a test wants to.
+/// A named pipe with a small buffer that is read only when a test says so.
 final class Pipe {
   let path: String
   private let folder: Scratch
-  /// What it takes until somebody reads.
+  /// The number of bytes it takes without a reader.
   let capacity: Int32
   private var reading: Int32
-  // Linux' own number, which is not in the module of the C library.
+  // A Linux constant that the C library's module lacks.
   private static let setCapacity: Int32 = 1031
 
   init(in folder: Scratch, capacity wanted: Int32 = 4096) throws {
@@ -23,13 +23,13 @@ final class Pipe {
 
   deinit { leave() }
 
-  /// How much is in it.
+  /// The number of bytes waiting in it.
   var unread: Int32 {
     var count: Int32 = 0
     return ioctl(reading, UInt(FIONREAD), &count) == 0 ? count : -1
   }
 
-  /// Reads all until nobody writes any more.
+  /// Reads until there is no writer left.
   func readToEnd() async throws -> String {
     var text: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -44,7 +44,7 @@ final class Pipe {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Nobody reads it from now on.
+  /// Closes the reading end.
   func leave() {
     if reading >= 0 { close(reading) }
     reading = -1

@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 import Testing
 
-/// The built program, run as a stranger runs it.
+/// The built program, run from outside.
 enum Program {
-  /// What came of a run.
+  /// The result of a run.
   struct Outcome {
     let status: Int32
     let output: String
@@ -26,7 +26,7 @@ enum Program {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs it without a terminal and waits for its end.
+  /// Runs it without a terminal and waits until it ends.
   static func run(_ words: String..., environment: [String: String] = [:]) throws -> Outcome {
     try run(path, words, environment)
   }
@@ -40,7 +40,7 @@ enum Program {
   /// Starts it without a terminal.
   static func start(_ words: String...) throws -> Running { try start(path, words) }
 
-  /// Starts it with its standard output in a file that is there, opened in this way.
+  /// Starts it with its standard output in an existing file, opened with these flags.
   static func start(
     _ words: String..., output: String, opened mode: Int32
   ) throws -> Running {
@@ -58,7 +58,7 @@ enum Program {
     _ executable: String, _ words: [String], _ environment: [String: String] = [:],
     output: Opening? = nil
   ) throws -> Running {
-    // Files and not pipes: nobody has to read while the other one writes.
+    // Files instead of pipes: a pipe would have to be read while the program writes.
     let folder = try Scratch()
     let ownOutput = Opening(path: try folder.write("", to: "output"), mode: O_WRONLY)
     let files = [
@@ -68,23 +68,23 @@ enum Program {
     return Running(pid: try spawn(executable, words, environment, files), folder: folder)
   }
 
-  /// Words for a shell that goes to a folder and becomes the program.
+  /// Arguments for a shell that changes to a folder and becomes the program.
   static func moving(to folder: String) -> [String] {
     ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", folder, path]
   }
 
-  /// A file of a process that is started.
+  /// How a file of a started process is opened.
   struct Opening {
     let path: String
     let mode: Int32
   }
 
-  /// A run that has not been waited for.
+  /// A running process that has not been waited for.
   struct Running {
     let pid: pid_t
     fileprivate let folder: Scratch
 
-    /// Waits for its end.
+    /// Waits until it ends.
     func end() throws -> Outcome {
       var status: Int32 = 0
       while waitpid(pid, &status, 0) < 0 { try #require(errno == EINTR) }
@@ -94,15 +94,15 @@ enum Program {
     }
   }
 
-  /// What a shell would say of what `waitpid` says.
+  /// The exit status a shell would report for a status of `waitpid`.
   static func exitStatus(_ status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Starts a process on these files, with every signal as a shell leaves it; where it is to own a session,
-  /// the first terminal among the files is its own. (Foundation's `Process` waits on a run loop, which a
-  /// test's thread has none of.)
+  /// Starts a process with these files and default signal handling. With `ownsSession` the first
+  /// terminal among the files becomes its controlling terminal. (Foundation's `Process` waits on a
+  /// run loop, which a test's thread does not have.)
   static func spawn(
     _ executable: String, _ words: [String], _ more: [String: String], _ files: [Opening],
     ownsSession: Bool = false
@@ -121,7 +121,7 @@ enum Program {
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    // POSIX_SPAWN_SETSID, which is not in the module of the C library.
+    // POSIX_SPAWN_SETSID, which the C library's module lacks.
     let ownSession: Int32 = ownsSession ? 0x80 : 0
     let flags = Int32(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | ownSession
     posix_spawnattr_setflags(&attributes, Int16(flags))
@@ -145,7 +145,7 @@ enum Program {
   }
 }
 
-/// A folder that is gone with its owner.
+/// A folder that is removed with its owner.
 final class Scratch {
   let url: URL
 
@@ -164,12 +164,12 @@ final class Scratch {
 
   func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
-  /// The names of what is in a folder of it.
+  /// The names of the files in one of its folders.
   func names(in folder: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
   }
 
-  /// Makes a folder; answers its path.
+  /// Makes a folder and returns its path.
   @discardableResult
   func folder(_ name: String) throws -> String {
     try FileManager.default.createDirectory(
@@ -177,7 +177,7 @@ final class Scratch {
     return path(name)
   }
 
-  /// Writes a file; answers its path.
+  /// Writes a file and returns its path.
   func write(_ text: String, to name: String) throws -> String {
     try Data(text.utf8).write(to: url.appendingPathComponent(name))
     return path(name)

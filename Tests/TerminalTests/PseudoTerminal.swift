@@ -2,22 +2,22 @@ import Foundation
 import Glibc
 import Testing
 
-/// The program on a terminal of which nothing is known but its bytes: what it writes is read when a test wants
-/// to, or never, and what is typed can be counted.
+/// The program on a bare pseudo-terminal: its output is read when a test says so, or never, and
+/// unread input can be counted.
 final class PseudoTerminal {
   let scratch: Scratch
   let pid: pid_t
   private let ours: Int32
   private let theirs: Int32
   private var output: [UInt8] = []
-  /// Its number may be another process's then.
+  /// After that, its process number may be another's.
   private var hasEnded = false
 
-  // Linux' own numbers, which are not in the module of the C library.
+  // Linux constants that the C library's module lacks.
   private static let unlock: UInt = 0x4004_5431
   private static let numberOf: UInt = 0x8004_5430
 
-  /// What it has written as far as it was read; what is no text in it does not matter.
+  /// The output read so far; invalid UTF-8 does not matter.
   var text: String { String(decoding: output, as: UTF8.self) }
 
   init(
@@ -55,16 +55,16 @@ final class PseudoTerminal {
 
   func signal(_ number: Int32) { kill(pid, number) }
 
-  /// Takes no more of what the program writes, as behind Ctrl-S.
+  /// Takes no more output, as after Ctrl-S.
   func holdOutput() throws { try #require(tcflow(theirs, TCOOFF) == 0) }
 
-  /// How much was typed that nobody has read.
+  /// The number of typed bytes that nobody has read.
   var unread: Int32 {
     var count: Int32 = 0
     return ioctl(theirs, UInt(FIONREAD), &count) == 0 ? count : -1
   }
 
-  /// Reads until what was written is as it should be.
+  /// Reads until the output meets a condition.
   func read(_ what: String, until holds: (String) -> Bool) async throws {
     try await wait(what) {
       readOn()
@@ -72,7 +72,7 @@ final class PseudoTerminal {
     }
   }
 
-  /// Waits for the end of the program, and takes what it still writes; answers its exit status.
+  /// Waits until the program ends, reading what it still writes, and returns its exit status.
   func end() async throws -> Int32 {
     var status: Int32 = 0
     try await wait("the end") {
@@ -88,10 +88,10 @@ final class PseudoTerminal {
     try await wait("a process that is stopped") { status("State:").contains("stopped") }
   }
 
-  /// The most memory it has had at once, in KiB.
+  /// Its peak memory in KiB.
   var mostMemory: Int? { Int(status("VmHWM:").filter(\.isNumber)) }
 
-  /// A line of what the system says of the process.
+  /// A line of the system's status of the process.
   private func status(_ name: String) -> String {
     let text = (try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)) ?? ""
     return text.split(separator: "\n").first { $0.hasPrefix(name) }.map(String.init) ?? ""

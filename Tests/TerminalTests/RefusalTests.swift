@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-/// What cannot be done is said in one line, with nothing on the screen.
+/// Errors are one line each, with no other output.
 struct RefusalTests {
   private func expectRefusal(
     _ outcome: Program.Outcome, _ words: String..., location: SourceLocation = #_sourceLocation
@@ -15,24 +15,24 @@ struct RefusalTests {
     }
   }
 
-  @Test func `Without a terminal`() throws {
+  @Test func `a missing terminal is refused`() throws {
     expectRefusal(try Program.run(environment: ["TERM": "xterm"]), "needs a terminal")
   }
 
-  @Test func `An option that does not exist, with the nearest one`() throws {
+  @Test func `an unknown option is refused with the nearest one`() throws {
     expectRefusal(try Program.run("--thme", "x"), "unknown option --thme", "did you mean --theme?")
   }
 
   @Test(arguments: [["--seed", "x"], ["--speed", "0"], ["--speed"], ["a", "b"], ["run"]])
-  func `Words that cannot be meant`(_ words: [String]) throws {
+  func `invalid arguments are refused`(_ words: [String]) throws {
     expectRefusal(try Program.run(Program.path, words))
   }
 
-  @Test func `A scenario that does not exist, with the nearest one`() throws {
+  @Test func `an unknown scenario is refused with the nearest one`() throws {
     expectRefusal(try Program.run("storefrnt"), "did you mean \"storefront\"?")
   }
 
-  @Test func `A broken scenario, with file, line, column and the mend`() throws {
+  @Test func `a broken scenario is refused with file, line, column and a suggestion`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(
       """
@@ -45,7 +45,7 @@ struct RefusalTests {
     expectRefusal(try Program.run("run", file), "\(file): line 3, column 3")
   }
 
-  @Test func `A script that speaks of a line that is not there`() throws {
+  @Test func `a script with an unknown line is refused`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(
       """
@@ -63,7 +63,7 @@ struct RefusalTests {
     expectRefusal(try Program.run("run", file), "line 8, column 40", "Hose", "House")
   }
 
-  @Test func `A class that is not linked in, where it stands and with the one that was meant`()
+  @Test func `a class that is not linked is refused with its position and the nearest one`()
     throws
   {
     let scratch = try Scratch()
@@ -83,7 +83,7 @@ struct RefusalTests {
   }
 
   @Test(arguments: ["_TtC3foo3bar", "UIKit.UIView"])
-  func `A class that no adapter can have is complained of in one line`(name: String) throws {
+  func `a class that can't be an adapter is refused in one line`(name: String) throws {
     let scratch = try Scratch()
     let file = try scratch.write(
       """
@@ -98,7 +98,9 @@ struct RefusalTests {
   }
 
   @Test(arguments: ["--journal", "--junit"])
-  func `An output that is the scenario itself, by whatever name`(_ option: String) throws {
+  func `an output that would overwrite a scenario is refused, under any name`(_ option: String)
+    throws
+  {
     let scratch = try Scratch()
     let text = Texts.twoTaps(expecting: 2)
     let file = try scratch.write(text, to: "mine.json")
@@ -112,7 +114,7 @@ struct RefusalTests {
     #expect(try scratch.text("mine.json") == text)
   }
 
-  @Test func `A recording or journal that is what the stage reads`() throws {
+  @Test func `a recording or journal that would overwrite the stage's input is refused`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(Texts.twoTaps(expecting: 2), to: "mine.json")
     let journal = scratch.path("mine.jsonl")
@@ -126,23 +128,23 @@ struct RefusalTests {
     #expect(try scratch.text("mine.jsonl") == recorded)
   }
 
-  @Test func `A file that says itself that it is too large is not read`() throws {
+  @Test func `a file that is too large is refused unread`() throws {
     let scratch = try Scratch()
     let file = try scratch.write("", to: "large.json")
     try #require(truncate(file, 1 << 40) == 0)
-    // With this little memory a gigabyte of it could not be read.
+    // Too little memory to read even a gigabyte of it.
     let outcome = try Program.run(
       "/bin/sh", ["-c", "ulimit -v 1500000; exec \"$0\" run \"$1\"", Program.path, file])
     expectRefusal(outcome, "\(file): larger than 64 MiB")
   }
 
-  @Test func `A folder without a scenario, and one that is opened`() throws {
+  @Test func `a folder without scenarios or in place of a file is refused`() throws {
     let scratch = try Scratch()
     expectRefusal(try Program.run("run", scratch.path("")), "there is no scenario")
     expectRefusal(try Program.run("snapshot", scratch.path("")), "Is a directory")
   }
 
-  @Test func `A theme that cannot be read`() throws {
+  @Test func `an unreadable or unknown theme is refused`() throws {
     let scratch = try Scratch()
     let file = try scratch.write("{ \"name\": ", to: "theme.json")
     expectRefusal(try Program.run("--theme", file), "\(file): ")
@@ -152,7 +154,9 @@ struct RefusalTests {
   @Test(arguments: [
     ("dumb", "cannot place its cursor"), ("", "TERM is not set"), ("nonsense", "not known here"),
   ])
-  func `A terminal that cannot show it`(name: String, sentence: String) async throws {
+  func `a terminal that can't show the stage is refused`(name: String, sentence: String)
+    async throws
+  {
     let window = try await Window()
     #expect(try await window.run("TERM=\(name) $ADPLAY 2> complaint") == 2)
     let complaint = try window.scratch.text("complaint")

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// Journals are done again, held against each other, and stopped at.
+/// Replaying and comparing journals, and stopping at a position.
 struct ReplayTests {
   private let scratch: Scratch
   private let journal: String
@@ -16,7 +16,7 @@ struct ReplayTests {
     lines = try scratch.text("journal.jsonl").split(separator: "\n")
   }
 
-  /// The journal, something in it exchanged.
+  /// The journal with a text replaced.
   private func forged(_ old: some StringProtocol, _ new: String) throws -> String {
     let text = try scratch.text("journal.jsonl")
     try #require(text.contains(String(old)))
@@ -27,14 +27,14 @@ struct ReplayTests {
 
   // MARK: replay
 
-  @Test func `A journal that is done again is the same`() throws {
+  @Test func `a journal replays the same`() throws {
     let outcome = try Program.run("replay", journal)
     #expect(outcome.status == 0)
     #expect(outcome.output == "\(journal): \(count) entries, all the same\n")
     #expect(outcome.complaint.isEmpty)
   }
 
-  @Test func `Where the two part is shown`() throws {
+  @Test func `the first difference is shown`() throws {
     let place = try #require(lines.firstIndex { $0.contains("\"message\":\"click\"") })
     let file = try forged(
       lines[place], String(lines[place]).replacing("\"amount\":1", with: "\"amount\":2"))
@@ -45,7 +45,7 @@ struct ReplayTests {
     #expect(outcome.output.contains("  replayed  \(lines[place])\n"))
   }
 
-  @Test func `Up to a place before they part they are the same`() throws {
+  @Test func `a replay that ends before the difference succeeds`() throws {
     let place = try #require(lines.firstIndex { $0.contains("\"message\":\"tap\"") })
     let file = try forged(
       lines[count], String(lines[count]).replacing("\"n\":\(count)", with: "\"n\":\(count),\"x\":1")
@@ -56,7 +56,7 @@ struct ReplayTests {
   }
 
   @Test(arguments: ["", "{}", "{\"format\":\"else\"}\n", "nonsense\n"])
-  func `What is no journal is refused`(_ text: String) throws {
+  func `a file that is not a journal is refused`(_ text: String) throws {
     let file = try scratch.write(text, to: "none.jsonl")
     for words in [["replay", file], ["diff", file, journal], ["diff", journal, file], [file]] {
       let outcome = try Program.run(Program.path, words)
@@ -67,7 +67,7 @@ struct ReplayTests {
     }
   }
 
-  @Test func `A line that cannot be read is named`() throws {
+  @Test func `an unreadable line is reported with its position`() throws {
     let file = try forged(lines[3], "{\"n\":3,")
     let outcome = try Program.run("replay", file)
     #expect(outcome.status == 2)
@@ -75,7 +75,7 @@ struct ReplayTests {
     #expect(outcome.complaint.contains("forged.jsonl: line 4, column "))
   }
 
-  @Test func `A journal of a class that is not here says so`() throws {
+  @Test func `a journal with an unknown class is refused`() throws {
     let file = try forged("SampleAdapter.SampleCustomEvent", "Elsewhere.Adapter")
     let outcome = try Program.run("replay", file)
     #expect(outcome.status == 2)
@@ -84,11 +84,11 @@ struct ReplayTests {
 
   // MARK: diff
 
-  @Test func `A journal does not differ from itself`() throws {
+  @Test func `a journal does not differ from itself`() throws {
     #expect(try Program.run("diff", journal, journal).status == 0)
   }
 
-  @Test func `Two journals that differ end with 1`() throws {
+  @Test func `two different journals exit with 1`() throws {
     let file = try forged("\"message\":\"click\"", "\"message\":\"clack\"")
     let outcome = try Program.run("diff", journal, file)
     #expect(outcome.status == 1)
@@ -96,7 +96,7 @@ struct ReplayTests {
     #expect(outcome.complaint.isEmpty)
   }
 
-  @Test func `A journal that is not there is refused`() throws {
+  @Test func `a missing journal is refused`() throws {
     for words in [["diff", journal, "none.jsonl"], ["replay", "none.jsonl"]] {
       let outcome = try Program.run(Program.path, words)
       #expect(outcome.status == 2)
@@ -104,7 +104,7 @@ struct ReplayTests {
     }
   }
 
-  // MARK: A moment
+  // MARK: --at
 
   private func snapshot(_ words: String...) throws -> String {
     let outcome = try Program.run(Program.path, ["snapshot"] + words)
@@ -112,11 +112,11 @@ struct ReplayTests {
     return outcome.output
   }
 
-  @Test func `A journal's screen is that of the script that made it`() throws {
+  @Test func `a journal's screen is that of its script`() throws {
     #expect(try snapshot(journal) == snapshot(scratch.path("two.json")))
   }
 
-  @Test func `A place is an entry, a line or a time`() throws {
+  @Test func `a position is an entry, a line or a time`() throws {
     let show = try #require(lines.firstIndex { $0.contains("\"message\":\"show\"") })
     let atEntry = try snapshot(journal, "--at", "\(show)")
     #expect(atEntry.contains(/impressions +0 +0/))
@@ -130,7 +130,7 @@ struct ReplayTests {
   }
 
   @Test(arguments: ["x", "0", "-1", "1.5", "1 parsec", ""])
-  func `A place that is none is refused`(_ place: String) throws {
+  func `an invalid position is refused`(_ place: String) throws {
     for command in [["snapshot", journal], ["replay", journal], [scratch.path("two.json")]] {
       let outcome = try Program.run(Program.path, command + ["--at", place])
       #expect(outcome.status == 2)
@@ -140,7 +140,7 @@ struct ReplayTests {
     }
   }
 
-  @Test func `A place behind the end is refused with where the end is`() throws {
+  @Test func `a position past the end is refused with the end`() throws {
     let scenario = scratch.path("two.json")
     for (words, place, end) in [
       (["snapshot", scenario], "16", "\(scenario) has 15 lines"),
@@ -160,10 +160,10 @@ struct ReplayTests {
 
   // MARK: Killed
 
-  @Test func `A run that is killed leaves a journal that can be done again`() throws {
+  @Test func `a killed run leaves a journal that can be replayed`() throws {
     let scenario = try scratch.write(Texts.loads(20_000), to: "long.json")
     let killed = scratch.path("killed.jsonl")
-    // A pipe that is full holds the run up, however slow whoever reads it is.
+    // A full pipe stops the run, however slow its reader is.
     let pipe = scratch.path("pipe")
     try #require(mkfifo(pipe, 0o600) == 0)
     let run = try Program.start("run", scenario, "--journal", pipe)
@@ -177,9 +177,9 @@ struct ReplayTests {
     written += try reader.readToEnd() ?? Data()
     try written.write(to: URL(fileURLWithPath: killed))
     let text = try scratch.text("killed.jsonl")
-    // A pipe takes part of a line; a file has only whole ones.
+    // A pipe may take part of a line; a file has only whole ones.
     let count = text.utf8.count { $0 == 0x0A } - 1
-    // Whoever was stopped in the middle of a moment had more to say.
+    // A run stopped within a moment would have written more.
     let replay = try Program.run("replay", killed)
     #expect(replay.complaint.isEmpty)
     #expect(replay.output.hasPrefix("\(killed): \(count) entries"))
@@ -188,7 +188,7 @@ struct ReplayTests {
     #expect(diff.status == 0)
   }
 
-  @Test func `Half a line at the end says nothing`() throws {
+  @Test func `half a line at the end is ignored`() throws {
     let text = try scratch.text("journal.jsonl")
     let cut = try scratch.write(String(text.dropLast(20)), to: "cut.jsonl")
     let outcome = try Program.run("replay", cut)
@@ -197,7 +197,7 @@ struct ReplayTests {
   }
 }
 
-/// Looks until something holds; after a long while it is told what was waited for.
+/// Waits until a condition holds; after a long time, fails with what was waited for.
 func wait(_ what: String, until holds: () -> Bool) async throws {
   let deadline = ContinuousClock.now + .seconds(120)
   while !holds() {

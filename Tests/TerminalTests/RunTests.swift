@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 struct RunTests {
-  @Test func `A script whose expectations hold ends with 0 and a line of JSON`() throws {
+  @Test func `a script that holds exits with 0 and prints one JSON line`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(Texts.twoTaps(expecting: 2), to: "two.json")
     let outcome = try Program.run("run", "--json", file)
@@ -17,7 +17,7 @@ struct RunTests {
     #expect((expectations?["failed"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func `An expectation that does not hold ends with 1 and says where`() throws {
+  @Test func `a failed expectation exits with 1 and says where`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(Texts.twoTaps(expecting: 3), to: "three.json")
     let outcome = try Program.run("run", "--json", file)
@@ -27,7 +27,7 @@ struct RunTests {
     #expect(outcome.complaint.contains("\(file):13: expected network clicks 3, found 2"))
   }
 
-  @Test func `Nothing is played when one of several files cannot be read`() throws {
+  @Test func `nothing is played if one of several files can't be read`() throws {
     let scratch = try Scratch()
     let good = try scratch.write(Texts.twoTaps(expecting: 2), to: "good.json")
     let outcome = try Program.run("run", "--json", good, scratch.path("missing.json"))
@@ -36,7 +36,7 @@ struct RunTests {
     #expect(outcome.complaints.count == 1)
   }
 
-  @Test func `The same seed gives the same journal, byte for byte`() throws {
+  @Test func `the same seed gives the same journal, byte for byte`() throws {
     let scratch = try Scratch()
     for name in ["one", "two"] {
       let outcome = try Program.run(
@@ -48,7 +48,7 @@ struct RunTests {
     #expect(try scratch.text("two") == journal)
   }
 
-  @Test func `An output that never waits gets all of it, however slowly it is read`() async throws {
+  @Test func `non-blocking output is complete, however slowly it is read`() async throws {
     let pipe = try Pipe(in: try Scratch())
     let run = try Program.start(
       "scenarios", "--schema", output: pipe.path, opened: O_WRONLY | O_NONBLOCK)
@@ -58,7 +58,7 @@ struct RunTests {
     #expect(text == (try Program.run("scenarios", "--schema").output))
   }
 
-  @Test func `When nobody reads its output it ends without a word`() async throws {
+  @Test func `output without a reader ends the program quietly`() async throws {
     let pipe = try Pipe(in: try Scratch())
     let run = try Program.start("scenarios", "--schema", output: pipe.path, opened: O_WRONLY)
     try await wait("a full pipe") { pipe.unread == pipe.capacity }
@@ -68,7 +68,7 @@ struct RunTests {
     #expect(outcome.complaint.isEmpty)
   }
 
-  @Test func `The zoo is listed behind the other scenarios, under a heading of its own`() throws {
+  @Test func `the zoo is listed after the other scenarios, under its own heading`() throws {
     let outcome = try Program.run("scenarios")
     #expect(outcome.status == 0)
     let parts = outcome.output.components(separatedBy: "\n\n")
@@ -78,7 +78,7 @@ struct RunTests {
     #expect(parts.last?.contains("\ncompletes-twice ") == true)
   }
 
-  @Test func `The picture of the readme is the stage of today`() throws {
+  @Test func `the readme's picture is the current stage`() throws {
     let outcome = try Program.run(
       "snapshot", "--size", "110x34", "--format", "svg", "--theme", "midnight")
     let url = Program.root.appendingPathComponent(
@@ -91,7 +91,7 @@ struct RunTests {
   }
 }
 
-/// The JSON object that is all of a line.
+/// The JSON object on a line.
 func object(in line: Substring) throws -> [String: Any] {
   try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
 }

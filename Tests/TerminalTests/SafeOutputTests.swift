@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Whatever stands in files and arguments, nothing that the program writes steers the terminal it is shown on.
+/// Output never controls the terminal it is shown on, whatever files and arguments contain.
 struct SafeOutputTests {
-  /// An escape sequence, its end, DEL, the same as C1, and an override of the reading order.
+  /// An escape sequence with its end, DEL, the C1 form, and an override of the reading order.
   private static let evil = "a\u{1B}]0;x\u{7}\u{7F}\u{9B}31m\u{202E}z"
   private static let json = #"a\u001b]0;x\u0007\u007f\u009b31m\u202ez"#
 
@@ -27,7 +27,7 @@ struct SafeOutputTests {
     expectSafe(outcome.complaint, location: location)
   }
 
-  /// Nothing but what may not stand in a JSON string is escaped in the file.
+  /// Only what JSON strings can't hold is escaped in the file.
   private var scenario: String {
     let raw = "a\u{7F}\u{9B}31m\u{202E}z"
     return Texts.twoTaps(expecting: 3)
@@ -35,7 +35,7 @@ struct SafeOutputTests {
       .replacing("\"expect\": { ", with: "\"expect\": { \"journal\": [\"\(Self.json)\"], ")
   }
 
-  @Test func `An expectation that does not hold, for people, as JSON, as JUnit and in the journal`()
+  @Test func `a failed expectation is printed safely as text, JSON, JUnit and journal`()
     throws
   {
     let scratch = try Scratch()
@@ -52,7 +52,7 @@ struct SafeOutputTests {
     #expect(try scratch.text("evil.xml").contains("&#x202e;"))
   }
 
-  @Test func `A recorded line that is no JSON`() throws {
+  @Test func `a recorded line that is not JSON is printed safely`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(Texts.twoTaps(expecting: 2), to: "two.json")
     let journal = scratch.path("two.jsonl")
@@ -70,13 +70,13 @@ struct SafeOutputTests {
     ["run", evil], ["snapshot", "--screen", evil], ["check", "--adapter", evil],
     ["help", evil], ["diff", evil, evil],
   ])
-  func `Arguments that are refused`(_ words: [String]) throws {
+  func `refused arguments are printed safely`(_ words: [String]) throws {
     let outcome = try Program.run(Program.path, words)
     expectSafe(outcome, status: 2)
     #expect(outcome.complaints.count == 1)
   }
 
-  @Test func `The name of a file`() throws {
+  @Test func `a file name is printed safely`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(Texts.twoTaps(expecting: 2), to: "\(Self.evil).json")
     expectSafe(try Program.run("run", file), status: 0)

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// What the stage reads and writes beside the terminal.
+/// The files that the stage reads and writes.
 struct StageFilesTests {
   // MARK: The scenario's file
 
@@ -13,7 +13,7 @@ struct StageFilesTests {
     return window
   }
 
-  @Test func `A scenario that is saved begins anew`() async throws {
+  @Test func `saving the scenario restarts it`() async throws {
     let window = try await open(Texts.loads(1, headline: "Before"))
     try await window.wait("an ad") { $0.contains("Before") }
     _ = try window.scratch.write(Texts.loads(1, headline: "Afterwards"), to: "mine.json")
@@ -21,7 +21,7 @@ struct StageFilesTests {
     #expect(try !window.screen.contains("Before"))
   }
 
-  @Test func `A file that is put in the old one's place is a save, too`() async throws {
+  @Test func `replacing the scenario's file restarts it`() async throws {
     let window = try await open(Texts.loads(1, headline: "Before"))
     for name in ["Second", "Third"] {
       let new = try window.scratch.write(Texts.loads(1, headline: name), to: "mine.json.new")
@@ -30,7 +30,9 @@ struct StageFilesTests {
     }
   }
 
-  @Test func `A broken save is told with its place, and the last good one stays`() async throws {
+  @Test func `a broken save is reported with its position, and the last good one stays`()
+    async throws
+  {
     let window = try await open(Texts.loads(1, headline: "Before"))
     let text = Texts.loads(1, headline: "Broken").replacing("\"adUnits\"", with: "\"adUnitz\"")
     _ = try window.scratch.write(text, to: "mine.json")
@@ -45,7 +47,7 @@ struct StageFilesTests {
     try await window.wait("the mended one") { $0.contains("Mended") }
   }
 
-  @Test func `Another file that is saved beside it changes nothing`() async throws {
+  @Test func `saving another file beside it changes nothing`() async throws {
     let window = try await open(Texts.loads(1, headline: "Before"))
     _ = try window.scratch.write(Texts.loads(1, headline: "Beside"), to: "other.json")
     _ = try window.scratch.write(Texts.loads(1, headline: "Before"), to: "mine.json")
@@ -55,7 +57,7 @@ struct StageFilesTests {
   }
 
   @Test
-  func `The journal of a scenario that is saved goes on in a new file, and the old one stays`()
+  func `each save starts a new journal and keeps the old ones`()
     async throws
   {
     let window = try await Window()
@@ -85,7 +87,7 @@ struct StageFilesTests {
 
   // MARK: Snapshots
 
-  @Test func `s writes the screen into a file that is not there yet`() async throws {
+  @Test func `s writes the screen to a new file`() async throws {
     let window = try await Window()
     try await window.openStage("--speed 0.01")
     for number in 1...2 {
@@ -97,7 +99,7 @@ struct StageFilesTests {
     }
   }
 
-  @Test func `An ad unit with an id as real ones have it has a snapshot in the same folder`()
+  @Test func `an ad unit with a slash in its id has a snapshot in the same folder`()
     async throws
   {
     let window = try await Window()
@@ -109,7 +111,7 @@ struct StageFilesTests {
     #expect(picture.contains("Sample App!"))
   }
 
-  @Test func `A snapshot that is chosen from the commands shows what they lay over`() async throws {
+  @Test func `a snapshot from the palette shows the screen beneath it`() async throws {
     let window = try await Window()
     try await window.openStage("--speed 0.01")
     try window.press(":", "s", "n", "a", "p", "Enter")
@@ -118,7 +120,7 @@ struct StageFilesTests {
     #expect(!picture.contains("Commands"))
   }
 
-  @Test func `A snapshot follows no link, not even one to nowhere`() async throws {
+  @Test func `a snapshot follows no link, not even a dangling one`() async throws {
     let window = try await Window()
     let target = window.scratch.path("target")
     try #require(symlink(target, window.scratch.path("adplay-feed-1.svg")) == 0)
@@ -128,7 +130,7 @@ struct StageFilesTests {
     #expect(access(target, F_OK) != 0)
   }
 
-  @Test func `A snapshot that cannot be written is told`() async throws {
+  @Test func `a snapshot that can't be written is reported`() async throws {
     let window = try await Window()
     try await window.openStage("--speed 0.01")
     try FileManager.default.removeItem(at: window.scratch.url)
@@ -138,7 +140,7 @@ struct StageFilesTests {
 
   // MARK: --record
 
-  /// The header and the events of a recording.
+  /// The header and events of a recording.
   private func recording(
     _ window: Window
   ) throws -> (header: [String: Any], events: [(time: Double, kind: String, data: String)]) {
@@ -155,7 +157,7 @@ struct StageFilesTests {
     return (try object(in: try #require(lines.first)), events)
   }
 
-  @Test func `A recording has a header, and times that rise`() async throws {
+  @Test func `a recording has a header and ascending times`() async throws {
     let window = try await Window()
     try await window.openStage("--record stage.cast --speed 0.01")
     try window.press("?")
@@ -175,7 +177,7 @@ struct StageFilesTests {
     #expect(events.allSatisfy { $0.time >= 0 && $0.time < 60 })
   }
 
-  @Test func `Played on a terminal it ends with the last screen`() async throws {
+  @Test func `a recording played on a terminal ends with the last screen`() async throws {
     let window = try await Window()
     try await window.openStage("--record stage.cast --speed 0.01")
     for key in ["Tab", "c", "r", "2", "1", "t", "Down", "Enter"] { try window.press(key) }
@@ -190,7 +192,8 @@ struct StageFilesTests {
     try await window.wait("the same screen") { $0 == last }
   }
 
-  @Test func `A recording that cannot be written is told, and the stage goes on`() async throws {
+  @Test func `a recording that can't be written is reported, and the stage continues`() async throws
+  {
     let window = try await Window()
     try await window.openStage("--record /nowhere/stage.cast")
     try await window.wait("the reason") { $0.contains("No such file or directory") }
@@ -200,7 +203,7 @@ struct StageFilesTests {
 
   // MARK: Journals
 
-  @Test func `A journal opens, is scrolled, filtered and left`() async throws {
+  @Test func `a journal is opened, scrolled, filtered and closed`() async throws {
     let window = try await Window()
     #expect(try await window.run("$ADPLAY run storefront --journal told.jsonl > told") == 0)
     let last = try window.scratch.text("told.jsonl").split(separator: "\n").count - 1
@@ -214,7 +217,7 @@ struct StageFilesTests {
     #expect(try await window.endOfStage() == 0)
   }
 
-  @Test func `A journal opens at an entry, and its replay on the stage there`() async throws {
+  @Test func `a journal and its replay open at the given position`() async throws {
     let window = try await Window()
     #expect(try await window.run("$ADPLAY run storefront --journal told.jsonl > told") == 0)
     try await window.openStage("told.jsonl --at 3")

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 
 struct StageTests {
-  /// What the two books say, as the screen shows it.
+  /// The counts of both ledgers, as shown on the screen.
   private func books(_ window: Window, _ what: String) throws -> [Substring] {
     let row = try window.line(with: what)
     guard let start = row.range(of: what)?.upperBound else { return [] }
     return row[start...].split(separator: " ").prefix(2).map { $0 }
   }
 
-  @Test func `The first thing on the screen is an ad and two empty books`() async throws {
+  @Test func `the first screen has an ad and no counts`() async throws {
     let window = try await Window()
     try await window.openStage("--speed 0.01")
     #expect(try books(window, "impressions") == ["0", "0"])
@@ -17,7 +17,7 @@ struct StageTests {
     #expect(try window.fact("#{alternate_on}#{cursor_flag}#{mouse_any_flag}") == "101")
   }
 
-  @Test func `An impression after a second, and a tap, are in both books`() async throws {
+  @Test func `an impression and a tap are in both ledgers`() async throws {
     let window = try await Window()
     try await window.openStage()
     try await window.wait("an ad") { $0.contains("Lakeside Puzzle") }
@@ -30,7 +30,7 @@ struct StageTests {
     #expect(try books(window, "clicks") == ["1", "1"])
   }
 
-  @Test func `A network that watches for clicks itself counts them, and Google is told`()
+  @Test func `a network that counts clicks itself reports them to Google`()
     async throws
   {
     let window = try await Window()
@@ -47,7 +47,7 @@ struct StageTests {
     #expect(screen.contains("The network tracked"), "\(screen)")
   }
 
-  @Test func `Arrows stay arrows, however the rows around them move`() async throws {
+  @Test func `arrows are drawn whole, however the rows around them move`() async throws {
     let window = try await Window()
     try await window.openStage("--speed 0.01")
     for key in ["r", "i", "i", "Tab", "c", "p", "x", "r"] {
@@ -56,13 +56,13 @@ struct StageTests {
     }
     try window.press("Space")
     try await window.wait("the last key") { $0.contains("paused") }
-    // What stands in for a glyph of disputed width until it is laid on top.
+    // The stand-ins for glyphs of disputed width, which the real ones must have replaced.
     let screen = try window.screen
     #expect(!screen.contains("─."))
     #expect(!screen.contains(".─"))
   }
 
-  @Test func `It goes on after a window of one cell`() async throws {
+  @Test func `the stage survives a window of one cell`() async throws {
     let window = try await Window(columns: 80, rows: 24)
     try await window.openStage("--speed 0.01")
     let before = try window.screen
@@ -74,7 +74,7 @@ struct StageTests {
     #expect(try await window.endOfStage() == 0)
   }
 
-  @Test func `Text that is typed into the filter is no command`() async throws {
+  @Test func `text typed into the filter is not a command`() async throws {
     let window = try await Window()
     try await window.openStage()
     try window.press("/", "q")
@@ -86,7 +86,7 @@ struct StageTests {
     #expect(try window.fact("#{alternate_on}") == "1")
   }
 
-  @Test func `A blank that is typed moves the cursor although nothing else changes`() async throws {
+  @Test func `a typed blank moves the cursor although nothing else changes`() async throws {
     let window = try await Window()
     try await window.openStage("--speed 0.01")
     try window.press(":")
@@ -99,7 +99,7 @@ struct StageTests {
   }
 
   @Test(arguments: [10_000, UInt16.max])
-  func `A window that claims to be huge costs no more than a large one`(_ side: UInt16) async throws
+  func `a window that claims to be huge costs no more than a large one`(_ side: UInt16) async throws
   {
     let terminal = try PseudoTerminal(columns: side, rows: side, ["--speed", "0.01"])
     try await terminal.read("the stage") { $0.contains("Who counted?") }
@@ -108,7 +108,7 @@ struct StageTests {
     #expect(try await terminal.end() == 0)
   }
 
-  @Test func `A message goes away without a key`() async throws {
+  @Test func `a notice disappears without a key`() async throws {
     let window = try await Window()
     try await window.openStage("--speed 0.01 --record stage.cast")
     func frames() -> Int {

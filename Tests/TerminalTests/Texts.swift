@@ -1,6 +1,6 @@
-/// Scenarios for a line of tests.
+/// Scenarios in short.
 enum Texts {
-  /// Two taps, of which both books must have so many clicks, in line 13.
+  /// Two taps; line 13 expects this many clicks in both ledgers.
   static func twoTaps(expecting clicks: Int) -> String {
     """
     {
@@ -21,7 +21,7 @@ enum Texts {
     """
   }
 
-  /// One ad with a headline, loaded so many times.
+  /// An ad with a headline, loaded this many times.
   static func loads(_ times: Int, headline: String = "Sample App!") -> String {
     let steps = Array(repeating: "{ \"load\": \"feed\" }", count: times)
     return """

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A shell in a window of a terminal that nobody here wrote: a tmux server of its own, without
-/// anybody's settings. Its screen is looked at from outside, its keys are pressed one by one.
+/// A shell in a window of a real terminal: a tmux server of its own, without anyone's settings.
+/// Tests press keys and read the screen.
 final class Window {
   static let prompt = "shell$ "
   private static let tmux: String? = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/bin/tmux"]
@@ -16,8 +16,8 @@ final class Window {
   init(columns: Int = 100, rows: Int = 30) async throws {
     tmux = try #require(Self.tmux, "tmux is not installed: apt-get install tmux")
     scratch = try Scratch()
-    // A shell that does not tidy up after others: what they leave behind is there to be seen.
-    // A debug build's crash report would wait for a key.
+    // A shell that does not clean up after programs, so that what they leave behind is visible. A
+    // debug build's crash report would wait for a key.
     let variables = "SWIFT_BACKTRACE=enable=no LC_ALL=C.UTF-8 PS1='\(Self.prompt)' ENV="
     let shell =
       "cd \(scratch.url.path); exec env -u COLORTERM -u NO_COLOR \(variables) sh"
@@ -30,10 +30,10 @@ final class Window {
 
   deinit { _ = try? Program.run(tmux, ["-L", socket, "kill-server"]) }
 
-  // MARK: Doing
+  // MARK: Keys and commands
 
-  /// Types a command line, `$ADPLAY` being the program, and presses Enter. Its exit status will be in
-  /// the file whose name is answered.
+  /// Types a command line, with `$ADPLAY` for the program, and presses Enter. Returns the name of
+  /// the file that will have its exit status.
   @discardableResult
   func start(_ line: String) throws -> String {
     commands += 1
@@ -43,7 +43,7 @@ final class Window {
     return file
   }
 
-  /// Waits until a command has ended; answers its exit status.
+  /// Waits until a command has ended and returns its exit status.
   func end(of file: String, location: SourceLocation = #_sourceLocation) async throws -> Int {
     var status: Int?
     try await wait("the end of a command", location: location) { _ in
@@ -53,13 +53,13 @@ final class Window {
     return try #require(status)
   }
 
-  /// Types a command line and waits until it has ended; answers its exit status.
+  /// Runs a command line and returns its exit status.
   @discardableResult
   func run(_ line: String, location: SourceLocation = #_sourceLocation) async throws -> Int {
     try await end(of: start(line), location: location)
   }
 
-  /// Presses keys, by the names tmux has for them.
+  /// Presses keys, by their names in tmux.
   func press(_ keys: String...) throws {
     for key in keys { try ask("send-keys", "--", key) }
   }
@@ -68,8 +68,9 @@ final class Window {
     try ask("resize-window", "-x", "\(columns)", "-y", "\(rows)")
   }
 
-  /// Opens the stage. Its process number is in the file `pid`, its exit status will be in `ended`; that
-  /// of the shell's job, stopped or done, in the file whose name is answered.
+  /// Opens the stage. The file `pid` has its process number, and `ended` will have its exit status.
+  /// Returns the name of the file that will have the status of the shell's job, whether stopped or
+  /// done.
   @discardableResult
   func openStage(_ options: String = "") async throws -> String {
     let stage = try scratch.write(
@@ -83,20 +84,20 @@ final class Window {
     return job
   }
 
-  /// Waits until the stage has ended; answers its exit status.
+  /// Waits until the stage has ended and returns its exit status.
   func endOfStage(location: SourceLocation = #_sourceLocation) async throws -> Int {
     try await end(of: "ended", location: location)
   }
 
-  /// Sends a signal to the program that ``openStage(_:)`` opened.
+  /// Sends a signal to the program opened by ``openStage(_:)``.
   func signal(_ number: Int32) throws {
     let pid = try scratch.text("pid").trimmingCharacters(in: .whitespacesAndNewlines)
     kill(try #require(Int32(pid)), number)
   }
 
-  // MARK: Looking
+  // MARK: Screen
 
-  /// The whole of a picture that the stage writes into a file.
+  /// The whole snapshot that the stage writes to a file.
   func picture(_ name: String, location: SourceLocation = #_sourceLocation) async throws -> String {
     var text = ""
     try await wait("the picture \(name)", location: location) { _ in
@@ -108,21 +109,22 @@ final class Window {
 
   var screen: String { get throws { try ask("capture-pane", "-p") } }
 
-  /// A line of the screen that has this word; empty when there is none.
+  /// The line of the screen with this word; empty if there is none.
   func line(with word: String) throws -> Substring {
     try screen.split(separator: "\n").first { $0.contains(word) } ?? ""
   }
 
-  /// What tmux knows about the window, in its format language.
+  /// A value from tmux, in its format language.
   func fact(_ format: String) throws -> String {
     try ask("display-message", "-p", format).trimmingCharacters(in: .newlines)
   }
 
-  /// Looks until the screen is as it should be; after a long while the screen is shown instead.
+  /// Waits until the screen meets a condition; after a long time, fails with the screen.
   func wait(
     _ what: String, location: SourceLocation = #_sourceLocation, until holds: (String) -> Bool
   ) async throws {
-    // Long, since on a busy machine everything is slow; whoever finds it at once waits for nothing.
+    // Long, since everything is slow on a busy machine; a condition that holds ends the wait at
+    // once.
     let deadline = ContinuousClock.now + .seconds(120)
     var last = ""
     repeat {
@@ -134,7 +136,7 @@ final class Window {
     throw CancellationError()
   }
 
-  /// Waits until the terminal is as a shell wants it: the main screen, a cursor, no mouse.
+  /// Waits until the terminal is as a shell needs it: main screen, visible cursor, no mouse.
   func waitUntilGivenBack(location: SourceLocation = #_sourceLocation) async throws {
     let format = "#{alternate_on}#{cursor_flag}#{mouse_any_flag}#{mouse_sgr_flag}"
     try await wait("the shell's terminal", location: location) { _ in

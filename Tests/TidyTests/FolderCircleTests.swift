@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Inside a target a folder is a layer: if one names the types of another, that one does not name its own.
+/// Within a target, folders are layers: of two folders, only one may name types of the other.
 struct FolderCircleTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -11,7 +11,7 @@ struct FolderCircleTests {
     "Sources/Terminal",
   ]
 
-  /// The folders of targets, as the manifest has them.
+  /// The folders of the targets in the manifest.
   nonisolated static let targets: [String] = {
     let manifest = try? String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
     let paths = (manifest ?? "").split(separator: "path: \"").dropFirst().map {
@@ -20,19 +20,19 @@ struct FolderCircleTests {
     return paths.filter { path in held.contains { path == $0 || path.hasPrefix("\($0)/") } }
   }()
 
-  @Test func `The targets are found`() {
+  @Test func `the targets are found`() {
     #expect(Self.targets.count >= 8)
   }
 
   @Test(arguments: targets)
-  func `No folders of a target name each other's types in a circle`(_ target: String) throws {
+  func `no folders of a target name each other's types in a circle`(_ target: String) throws {
     let arrows = FolderArrows(try Self.files(of: target))
     for circle in arrows.circles {
       Issue.record("\(target): \(circle.joined(separator: ", ")); \(arrows.names(in: circle))")
     }
   }
 
-  @Test func `A circle is found, with the names that close it`() {
+  @Test func `a circle is found with the names that close it`() {
     let arrows = FolderArrows([
       ("Plans", "struct Plan { let house: House }"), ("Houses", "struct House { var plan: Plan? }"),
       ("Roads", "struct Road { let house: House } // Plan"),
@@ -42,7 +42,7 @@ struct FolderCircleTests {
     #expect(arrows.names(in: ["Houses", "Plans"]) == "Houses names Plan; Plans names House")
   }
 
-  /// The files of a target, each with the folder below the target that it is in.
+  /// The files of a target, each with its top folder within the target.
   private static func files(of target: String) throws -> [(folder: String, text: String)] {
     let top = root.appending(path: target)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path)
@@ -54,7 +54,7 @@ struct FolderCircleTests {
   }
 }
 
-/// Which folder names types of which others.
+/// Which folder names which types of which others.
 struct FolderArrows {
   private var names: [String: [String: Set<String>]] = [:]
 
@@ -74,7 +74,7 @@ struct FolderArrows {
     }
   }
 
-  /// Folders that all lead to one another.
+  /// Groups of folders that all lead to one another.
   var circles: [[String]] {
     var found: [[String]] = []
     for folder in names.keys.sorted() where !found.contains(where: { $0.contains(folder) }) {
@@ -93,7 +93,7 @@ struct FolderArrows {
     return reached
   }
 
-  /// What the folders of a circle name of each other.
+  /// The types that the folders of a circle name of each other.
   func names(in circle: [String]) -> String {
     circle.map { folder in
       let words = circle.flatMap { names[folder]?[$0] ?? [] }
@@ -103,7 +103,7 @@ struct FolderArrows {
 
   private static let kinds: Set = ["class", "struct", "enum", "protocol", "typealias", "actor"]
 
-  /// The types that are not inside another one, and can be named from outside the file.
+  /// Top-level types that are visible outside their file.
   private static func types(_ text: String) -> Set<String> {
     let types = text.split(separator: "\n").compactMap { line -> String? in
       guard let first = line.first, first.isLetter || first == "@" else { return nil }
@@ -117,8 +117,7 @@ struct FolderArrows {
     return Set(types)
   }
 
-  /// The words of the code that begin with a capital, without what is said in comments and in texts of one
-  /// line.
+  /// Capitalised words of the code, without comments and single-line strings.
   private static func words(_ text: String) -> Set<String> {
     var words: Set<String> = []
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// What a file may know is kept by looking at the files themselves.
+/// Rules about what files may import and use, checked in their text.
 struct TidyTests {
   struct File: Sendable {
-    /// From the top of the package.
+    /// The path from the top of the package.
     let path: String
     let text: String
 
-    /// The modules it imports, whatever stands before the word.
+    /// The imported modules, whatever modifiers precede the import.
     var imports: [String] {
       text.split(separator: "\n").compactMap { line in
         let words = line.split(separator: " ")
@@ -21,7 +21,7 @@ struct TidyTests {
 
     private static let modifiers = ["public", "package", "internal", "fileprivate", "private"]
 
-    /// The text without what stands behind `//`.
+    /// The text without comments that start with `//`.
     var code: String {
       text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { line in line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line }
@@ -55,7 +55,7 @@ struct TidyTests {
     }
   }
 
-  /// SDKs that are no network's.
+  /// SDKs that do not belong to a network.
   private static let common = ["AdServing", "GoogleMobileAds", "UIKit", "_Testing_UIKit"]
 
   private let sources: [File]
@@ -83,7 +83,7 @@ struct TidyTests {
     }
   }
 
-  @Test func `SDKs and adapters know nothing of the playground`() {
+  @Test func `SDKs and adapters do not import the playground`() {
     expect(
       sources.filter { $0.isBelow("Sources/SDKs/", "Sources/Integrations/") },
       importNoneOf: [
@@ -93,18 +93,18 @@ struct TidyTests {
       ])
   }
 
-  @Test func `Adapters see the two SDKs they bring together and nothing behind them`() {
+  @Test func `adapters import only the two SDKs they connect`() {
     expect(
       sources.filter { $0.isBelow("Sources/Integrations/") },
       importNoneOf: ["AdServing", "JSON", "Simulation"])
   }
 
-  @Test func `What stands between the parties is nobody's SDK`() {
+  @Test func `code between the parties belongs to no SDK`() {
     let files = sources.filter { $0.isBelow("Sources/SDKs/AdServing/") }
     #expect(Set(files.flatMap(\.imports)) == ["Simulation"])
   }
 
-  @Test func `A mediated SDK does not know its mediator`() {
+  @Test func `a mediated SDK does not import its mediator`() {
     for network in networks {
       expect(
         sources.filter { $0.isBelow("Sources/SDKs/\(network)/") },
@@ -112,7 +112,7 @@ struct TidyTests {
     }
   }
 
-  @Test func `A mediator does not know the SDKs it mediates, and UIKit knows nobody's ads`() {
+  @Test func `a mediator does not import the SDKs it mediates, nor UIKit anyone's ads`() {
     expect(
       sources.filter { $0.isBelow("Sources/SDKs/GoogleMobileAds/", "Sources/SDKs/UIKit/") },
       importNoneOf: networks + integrations)
@@ -121,7 +121,7 @@ struct TidyTests {
       importNoneOf: ["AdServing", "GoogleMobileAds"])
   }
 
-  @Test func `The playground knows no terminal, and the screen no playground`() {
+  @Test func `the playground imports no terminal, and the screen no playground`() {
     expect(
       sources.filter {
         $0.isBelow("Sources/Playground/", "Sources/Simulation/", "Sources/Formats/")
@@ -137,7 +137,7 @@ struct TidyTests {
       importNoneOf: ["CursesTerminal", "CNcurses", "GoogleMobileAds", "UIKit"] + networks)
   }
 
-  @Test func `Only a network's own folder in the playground knows its SDK`() {
+  @Test func `only a network's own folder in the playground imports its SDK`() {
     for file in sources.filter({ $0.isBelow("Sources/Playground/", "Sources/App/") }) {
       for module in file.imports where (networks + integrations).contains(module) {
         let isInItsFolder =
@@ -148,19 +148,20 @@ struct TidyTests {
     }
   }
 
-  @Test func `Only the terminal knows ncurses`() {
+  @Test func `only the terminal imports ncurses`() {
     expect(
       sources.filter { !$0.isBelow("Sources/Terminal/CursesTerminal/") },
       importNoneOf: ["CNcurses", "CTerminalGuard"])
   }
 
-  @Test func `Only the program reads clock, chance, environment and arguments`() {
+  @Test func `only the program reads clock, chance, environment and arguments`() {
     let forbidden = [
       "Date()", "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator", ".random(",
       ".shuffled(", "randomElement(", "Task.sleep", "Thread.sleep", "usleep", "nanosleep", "getenv",
       "CommandLine.", "ProcessInfo", "UUID()", "arc4random", "clock_gettime", "gettimeofday",
     ]
-    // How long the program was stopped is the terminal's to know, and a question may stay unanswered.
+    // The terminal may measure how long the program was stopped, and how long it waits for an
+    // answer.
     let terminalMay = ["ContinuousClock", "clock_gettime"]
     for file in sources where !file.isBelow("Sources/App/") {
       let isTerminal = file.isBelow("Sources/Terminal/CursesTerminal/")
@@ -171,14 +172,14 @@ struct TidyTests {
     }
   }
 
-  @Test func `The program's clock stands still while the machine sleeps`() {
+  @Test func `the program's clock stops while the machine sleeps`() {
     for file in sources.filter({ $0.isBelow("Sources/App/") }) {
       #expect(!file.code.contains("ContinuousClock"), "\(file.path)")
     }
     #expect(sources.contains { $0.code.contains("SuspendingClock") })
   }
 
-  @Test func `No file is longer than 400 lines`() {
+  @Test func `no file is longer than 400 lines`() {
     for file in sources {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
       #expect(lines <= 400, "\(file.path)")
@@ -198,20 +199,20 @@ struct TidyTests {
       .sorted()
   }
 
-  /// The names that a table of the library has, in order.
+  /// The names in a table of the library, in order.
   private func names(in file: String) throws -> [String] {
     let path = Self.root.appending(path: "\(Self.library)/\(file)")
     return try String(contentsOf: path, encoding: .utf8)
       .matches(of: /\n    \("([a-z-]+)", \{/).map { String($0.1) }
   }
 
-  @Test func `Every scenario of the library has its place in the order`() throws {
+  @Test func `every scenario of the library is in its table`() throws {
     let files = try scenarios(in: "Scenarios")
     #expect(files.count >= 20)
     #expect(try names(in: "ScenarioLibrary.swift").sorted() == files)
   }
 
-  @Test func `Every adapter of the zoo has a scenario, and the scenario its place in the order`()
+  @Test func `every adapter of the zoo has a scenario, which is in the table`()
     throws
   {
     let scenarios = try scenarios(in: "Zoo")
@@ -222,7 +223,7 @@ struct TidyTests {
     let classes = zoo.flatMap { file in
       file.code.matches(of: /public (?:final )?class (\w+):/).map { String($0.1) }
     }
-    // What all the others inherit from.
+    // The base classes are not in the zoo.
     #expect(classes.filter { !$0.hasPrefix("Zoo") }.sorted() == scenarios.map(className).sorted())
     #expect(scenarios.count >= 26)
     for scenario in scenarios {
@@ -231,7 +232,7 @@ struct TidyTests {
     #expect(try names(in: "ScenarioLibrary+Zoo.swift").sorted() == scenarios)
   }
 
-  @Test func `The top level is closed`() throws {
+  @Test func `the top level is closed`() throws {
     let known: Set = [
       "Package.swift", "Package.resolved", "Sources", "Tests", "Themes", "README.md",
     ]

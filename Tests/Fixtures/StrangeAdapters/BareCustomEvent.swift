@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
-/// Has nothing but what every adapter must have.
+/// Has only what every adapter must have.
 public final class BareCustomEvent: NSObject, MediationAdapter {
   public override init() {}
   public static func adapterVersion() -> VersionNumber { VersionNumber() }
@@ -9,5 +9,5 @@ public final class BareCustomEvent: NSObject, MediationAdapter {
   public static func networkExtrasClass() -> AdNetworkExtras.Type? { nil }
 }
 
-/// Is not an adapter at all.
+/// Not an adapter at all.
 public final class NoAdapter: NSObject {}

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
-/// Over a network that calls everything by names of its own. It tracks what its flags say, and is told
-/// of the rest.
+/// An adapter for a network whose functions all have names of their own. Its flags decide which
+/// events the network counts itself.
 public final class BookedCustomEvent: NSObject, MediationAdapter {
   public static func adapterVersion() -> VersionNumber {
     VersionNumber(majorVersion: 2, minorVersion: 1, patchVersion: 0)

@@ -1,16 +1,16 @@
 import Simulation
 import UIKit
 
-/// A network that nobody here knows.
+/// A network that the playground does not know.
 final class BookedNetwork {
-  /// How it keeps its book.
+  /// How it keeps its ledger.
   enum Manner: String {
     case countsFirst = "counts first"
-    /// Tells the adapter before it writes into its book.
+    /// Tells the adapter before it counts.
     case reportsFirst = "reports first"
-    /// Says what its calls mean as well.
+    /// Also gives its entries a sense.
     case saysWhatItMeans = "says what it means"
-    /// Writes nothing down here.
+    /// Writes no entries.
     case silent
   }
 
@@ -67,7 +67,7 @@ final class BookedNetwork {
     if manner == .reportsFirst { count(what) }
   }
 
-  // MARK: What it writes down
+  // MARK: Entries
 
   private func asked(_ message: String, _ sense: NetworkSense, _ body: () -> Void) {
     guard manner != .silent else { return body() }

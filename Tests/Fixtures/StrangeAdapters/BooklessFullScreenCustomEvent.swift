@@ -2,9 +2,9 @@
 import GoogleMobileAds
 import Simulation
 
-/// Has interstitials and rewarded ads of a network that keeps no book: all that is known of it is its
-/// screen, its timers, and what the adapter reports. With the parameter `silent` it never says that its
-/// ad is gone.
+/// Interstitials and rewarded ads of a network without a ledger: only its screen, its timers and
+/// the adapter's reports are known. With the parameter `silent` it never reports that its ad is
+/// gone.
 public final class BooklessFullScreenCustomEvent: NSObject, MediationAdapter {
   public override init() {}
   public static func adapterVersion() -> VersionNumber {
@@ -65,7 +65,7 @@ final class BooklessAd: NSObject, MediationInterstitialAd, MediationRewardedAd {
   }
 }
 
-/// A screen as many SDKs have it: nothing on it has an identifier but the button to click.
+/// A screen like that of many SDKs: only the button to click has an identifier.
 final class BooklessScreen: UIViewController {
   var onClick: () -> Void = {}
   var onClose: () -> Void = {}

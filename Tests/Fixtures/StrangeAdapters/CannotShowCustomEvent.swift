@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
-/// Has an ad of every format that covers the application, and can show none of them.
+/// Has an ad of every full-screen format and can present none of them.
 public class CannotShowCustomEvent: NSObject, MediationAdapter {
   public static let reason = NSError(
     domain: "strange", code: 9, userInfo: [NSLocalizedDescriptionKey: "The screen is broken."])
@@ -55,7 +55,7 @@ private final class UnshowableAd: NSObject, MediationInterstitialAd, MediationRe
   }
 }
 
-/// Is asked for a rewarded ad and never answers.
+/// Never answers a request for a rewarded ad.
 public final class SilentCustomEvent: CannotShowCustomEvent {
   public override func loadRewardedAd(
     for adConfiguration: MediationRewardedAdConfiguration,

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
-/// Reports to Google whatever Google tells it.
+/// Reports back to Google every event it is told.
 public final class EchoingCustomEvent: StrangeCustomEvent {
   public override func loadNativeAd(
     for adConfiguration: MediationNativeAdConfiguration,

@@ -2,7 +2,7 @@
 import GoogleMobileAds
 import Simulation
 
-/// Answers when, and how often, a test says so.
+/// Answers when a test says so, and as often.
 public final class HeldCustomEvent: StrangeCustomEvent {
   public override func loadNativeAd(
     for adConfiguration: MediationNativeAdConfiguration,
@@ -12,13 +12,13 @@ public final class HeldCustomEvent: StrangeCustomEvent {
   }
 }
 
-/// The loads of this world that wait for their answer.
+/// The loads of this world that have no answer yet.
 public final class HeldLoads {
   public static var shared: HeldLoads { World.current.instance { HeldLoads() } }
   public fileprivate(set) var all: [HeldLoad] = []
 }
 
-/// A load that waits for its answer.
+/// A load without an answer.
 public final class HeldLoad {
   public let configuration: MediationNativeAdConfiguration
   public let ad: StrangeNativeAd
@@ -33,7 +33,7 @@ public final class HeldLoad {
     ad = StrangeNativeAd(configuration)
   }
 
-  /// Answers with an ad; what comes back is the adapter's delegate.
+  /// Answers with an ad and returns the adapter's delegate.
   public func succeed() -> MediationNativeAdEventDelegate? { handler(ad, nil) }
   public func fail(_ error: Error) -> MediationNativeAdEventDelegate? { handler(nil, error) }
   public func answerWithBoth(_ error: Error) -> MediationNativeAdEventDelegate? {

@@ -3,7 +3,7 @@ import Foundation
 import GoogleMobileAds
 import UIKit
 
-/// Asks over the air as an adapter does whose file imports Foundation first.
+/// Makes a request from a file that imports Foundation first.
 public func askFoundationFirst(_ url: URL, _ done: @escaping (Int?) -> Void) {
   var request = URLRequest(url: url)
   request.httpMethod = "GET"

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
-/// Hands over media that is a view in a view in a view, 50,000 times, and presents
-/// 2,000 screens over one another when it is clicked.
+/// Hands over media of 50,000 nested views, and presents 2,000 screens over one another when it is
+/// clicked.
 public final class NestingCustomEvent: StrangeCustomEvent {
   public override func loadNativeAd(
     for adConfiguration: MediationNativeAdConfiguration,

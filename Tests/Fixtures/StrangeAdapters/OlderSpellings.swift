@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
-// That it compiles is the test: names as source has them that was written for the SDK before 12.
+// The test is that this compiles: source written for the SDK before version 12 uses these names.
 
-/// Every type that has an older name.
+/// Every type with an older name.
 public enum OlderTypes {
   public static let all: [Any.Type] = [
     GADMobileAds.self, GADRequest.self, GADAdLoader.self, GADAdLoaderDelegate.self,
@@ -25,7 +25,7 @@ public enum OlderTypes {
   ]
 }
 
-/// Every member that has an older name.
+/// Every member with an older name.
 public enum OlderMembers {
   public static func startMuted(_ muted: Bool) -> GADVideoOptions {
     let options = GADVideoOptions()

@@ -2,12 +2,12 @@
 import GoogleMobileAds
 import Simulation
 
-/// Answers and reports on a queue of its own, in the way that its parameter says. The SDK wants both on
+/// Answers and reports on a queue of its own, in the way its parameter says. The SDK wants both on
 /// main.
 public final class QueueHoppingCustomEvent: StrangeCustomEvent {
   fileprivate static let queue = DispatchQueue(label: "stranger")
 
-  /// Waits until all that it has put on its queue is done.
+  /// Waits until everything on its queue is done.
   public static func finish() { queue.sync {} }
 
   public override func loadNativeAd(
@@ -37,21 +37,21 @@ public final class QueueHops {
 
 public final class QueueHoppingNativeAd: StrangeNativeAd {
   public fileprivate(set) var secondEvents: MediationNativeAdEventDelegate?
-  /// Whether its queue was done while main waited for it.
+  /// Whether its queue finished while main was waiting for it.
   public fileprivate(set) var hasComeBack = false
 
-  /// Has its queue report a click, and waits for that on main.
+  /// Reports a click from its queue while main waits.
   public func reportClick() {
     hasComeBack = wait { self.events?.reportClick() }
   }
 
-  /// Reports a click through what the second answer was worth.
+  /// Reports a click to the delegate of the second answer.
   public func reportClickAgain() {
     QueueHoppingCustomEvent.queue.async { self.secondEvents?.reportClick() }
   }
 }
 
-/// Is set up by its queue, and waits for that on main.
+/// Sets up on its queue while main waits.
 public final class QueueHoppingSetUp: NSObject, MediationAdapter {
   public override init() {}
   public static func adapterVersion() -> VersionNumber { VersionNumber() }
@@ -67,7 +67,7 @@ public final class QueueHoppingSetUp: NSObject, MediationAdapter {
   }
 }
 
-/// Whether the queue has done that in a time in which only somebody who waits for main has not.
+/// Whether the queue finished in time; it would not if it waited for main.
 private func wait(for body: @escaping () -> Void) -> Bool {
   let done = DispatchSemaphore(value: 0)
   QueueHoppingCustomEvent.queue.async {

@@ -2,8 +2,8 @@
 import GoogleMobileAds
 import Simulation
 
-/// Its set-up takes as many seconds as the largest parameter of its lines says; without any it never
-/// ends.
+/// Its set-up takes as many seconds as the largest parameter of its lines; without parameters it
+/// never ends.
 public final class SetUpCustomEvent: NSObject, MediationAdapter {
   public override init() {}
   public static func adapterVersion() -> VersionNumber { VersionNumber() }

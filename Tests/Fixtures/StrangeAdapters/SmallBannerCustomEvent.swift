@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
-/// Has banners of 300 by 200 points, whatever is asked for.
+/// Its banners are 300 by 200 points, whatever size is requested.
 public final class SmallBannerCustomEvent: NSObject, MediationAdapter {
   public override init() {}
   public static func adapterVersion() -> VersionNumber {

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
-/// What the adapters here have in common: a version and a way to be made. They have no network behind
-/// them; each does one thing that the SDK must stand.
+/// The base class of the strange adapters, with a version and an initialiser. They have no network;
+/// each does one unusual thing that the SDK must handle.
 open class StrangeCustomEvent: NSObject, MediationAdapter {
   public required override init() {}
 
@@ -18,7 +18,7 @@ open class StrangeCustomEvent: NSObject, MediationAdapter {
   }
 }
 
-/// An ad with a headline, a button, and what else the settings of its line say.
+/// An ad with a headline, a button, and whatever the settings of its line add.
 open class StrangeNativeAd: NSObject, MediationNativeAd {
   public var events: MediationNativeAdEventDelegate?
   private let settings: [String: Any]
@@ -46,7 +46,7 @@ open class StrangeNativeAd: NSObject, MediationNativeAd {
     settings["handlesUserImpressions"] as? Bool ?? false
   }
 
-  /// The ad is in a view.
+  /// Called when the ad is in a view.
   open func rendered() {}
 
   open func didRender(

@@ -2,7 +2,7 @@
 import GoogleMobileAds
 import Simulation
 
-/// Has rewarded ads that say what a test tells them to say, and shows nothing.
+/// Rewarded ads whose callbacks a test sends; they show nothing.
 public final class StrangeFullScreenCustomEvent: NSObject, MediationAdapter {
   public override init() {}
   public static func adapterVersion() -> VersionNumber {
@@ -29,7 +29,7 @@ public final class StrangeStage {
   public fileprivate(set) var ads: [StrangeRewardedAd] = []
 }
 
-/// Knows how often it was asked to be shown.
+/// Counts how often it was asked to present.
 public final class StrangeRewardedAd: NSObject, MediationRewardedAd {
   public fileprivate(set) var delegate: MediationRewardedAdEventDelegate?
   public private(set) var timesPresented = 0

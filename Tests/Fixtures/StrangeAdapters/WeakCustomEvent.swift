@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
-/// Holds its delegate weakly, as most adapters that are out there do, and reports both kinds of event
-/// as soon as it has a view.
+/// Holds its delegate weakly, as most real adapters do, and reports an impression and a click as
+/// soon as it has a view.
 public final class WeakCustomEvent: StrangeCustomEvent {
   public override func loadNativeAd(
     for adConfiguration: MediationNativeAdConfiguration,

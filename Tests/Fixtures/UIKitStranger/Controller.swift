@@ -30,17 +30,17 @@ package final class StrangersAdController: UIViewController {
   }
 }
 
-/// A controller without initialisers, as a fake in a test has it.
+/// A controller without initialisers, like a fake in a test.
 package final class StrangersEmptyController: UIViewController {}
 
-/// Presents where no isolation is stated.
+/// Presents from code without stated isolation.
 package func present(from controller: UIViewController, onClose: @escaping () -> Void) {
   controller.present(StrangersAdController(onClose: onClose), animated: true) {
     UIApplication.shared.open(URL(fileURLWithPath: "/"))
   }
 }
 
-/// Code that states it.
+/// Presents from code with stated isolation.
 @MainActor package final class StrangersPresenter {
   private let window = UIWindow(frame: UIScreen.main.bounds)
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What source for iOS does by name, and finds nothing under it here.
+/// Looks things up by name, as iOS code does; here nothing is found.
 package enum StrangersNames {
   package static func version(of object: NSObject) -> String { "\(type(of: object).version())" }
 
@@ -19,7 +19,7 @@ package enum StrangersNames {
   }
 }
 
-/// Downloads the way adapters do, from whatever queue they are on.
+/// Downloads as adapters do, from any queue.
 package func download(_ url: URL, _ completion: @escaping (UIImage?, Error?) -> Void) {
   let task = URLSession.shared.dataTask(with: url) { data, response, error in
     guard let data = data, (response as? HTTPURLResponse)?.statusCode == 200 else {

@@ -52,7 +52,7 @@ package final class StrangersMediaView: UIImageView {
   }
 }
 
-/// Views made and changed where no isolation is stated, as most adapters do.
+/// Makes and changes views in code without stated isolation, as most adapters do.
 package final class StrangersAdapter: NSObject {
   package var mediaView: UIView?
   package let adChoicesView: UIView? = UIView()

@@ -22,25 +22,25 @@ import Testing
   static let rests: Step = (.answered(isInWindow: false), [])
 
   static let rows = [
-    Row("a view that has asked nobody waits for nothing", [(.appeared, [])], then: .off),
+    Row("a view without a request waits for nothing", [(.appeared, [])], then: .off),
     Row("an answer on the screen starts the clock", [asks, waits], then: .waiting),
-    Row("an answer off the screen does not", [asks, rests], then: .resting),
-    Row("coming onto the screen does", [asks, rests, (.appeared, [.start])], then: .waiting),
+    Row("an answer off the screen does not start it", [asks, rests], then: .resting),
+    Row("coming onto the screen starts it", [asks, rests, (.appeared, [.start])], then: .waiting),
     Row(
       "leaving the screen stops it", [asks, waits, (.disappeared, [.stop])], then: .resting),
     Row(
-      "when it rings in sight the view asks",
+      "it asks when it rings in sight",
       [asks, waits, (.rang(isInSight: true), [.ask])], then: .asking),
     Row(
-      "when it rings out of sight it starts again",
+      "it starts again when it rings out of sight",
       [asks, waits, (.rang(isInSight: false), [.start])], then: .waiting),
     Row(
       "the publisher's own request stops it", [asks, waits, (.asked, [.stop])], then: .asking),
     Row(
-      "who asks by itself is not stopped by it",
+      "its own request does not stop it",
       [asks, waits, (.rang(isInSight: true), [.ask]), (.asked, [])], then: .asking),
-    Row("a request off the screen is one", [asks, rests, (.asked, [])], then: .asking),
-    Row("coming and going while asking is nothing", [asks, (.appeared, [])], then: .asking),
+    Row("a request off the screen is asked", [asks, rests, (.asked, [])], then: .asking),
+    Row("appearing while asking changes nothing", [asks, (.appeared, [])], then: .asking),
   ]
 
   @Test(arguments: rows) func `each event has its effects`(_ row: Row) {

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// What somebody has who brings an adapter and a network of their own: two libraries, and a program
-// that is the playground with both in it.
+// The package of an adapter's author: a network, an adapter, and the playground with both linked
+// in.
 let package = Package(
   name: "stranger",
   dependencies: [.package(name: "adplay", path: "../../..")],

@@ -32,7 +32,7 @@ extension AllSessions {
         format, parameter: "good", .tap(.callToAction), .close, .advance(.seconds(20)))
       #expect(session.findings == [])
       let ad = try #require(session.ledgers["feed#1"])
-      #expect(ad.network == nil, "nobody keeps a second book")
+      #expect(ad.network == nil, "there is no second ledger")
       #expect((ad.google.impressions, ad.google.clicks) == (1, 1))
       #expect(ad.google.rewards == (format.hasReward ? 1 : 0))
       #expect(ad.state == .dismissed)

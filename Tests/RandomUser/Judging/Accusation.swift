@@ -1,13 +1,13 @@
 import Contract
 
-/// A rule that a good adapter is said to break, and the least that brings it about.
+/// A rule that a good adapter is said to break, with the smallest scenario that shows it.
 package struct Accusation: CustomStringConvertible {
   package let seed: UInt64
   package let rule: String
-  /// A scenario to be saved and played.
+  /// A scenario that can be saved and played.
   package let scenario: JSONTree
 
-  /// Shrinks what a seed has brought about.
+  /// Shrinks the scenario of a seed.
   @MainActor
   package init(_ rule: String, of scenario: RandomScenario) {
     seed = scenario.seed

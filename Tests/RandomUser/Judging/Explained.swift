@@ -1,4 +1,4 @@
-/// What may be found although every adapter is a good one, and why. Nothing else may.
+/// The rules that may be broken even though every adapter is good, and why. No others may.
 package enum Explained {
   package static let reasons: [String: String] = [
     "no-answer-in-time": "the network is silent, and an adapter has nothing to say without it",

@@ -1,6 +1,6 @@
 extension JSONTree {
-  /// The least that is left when everything is taken out without which something still holds: whole
-  /// stretches first, then each element and member.
+  /// The smallest tree for which `holds` is still true: first whole runs of elements are removed,
+  /// then single elements and members.
   package func shrunk(while holds: (JSONTree) -> Bool) -> JSONTree {
     var tree = self
     var length = children.map(\.stretch).max() ?? 1
@@ -12,7 +12,7 @@ extension JSONTree {
     }
   }
 
-  /// Takes out what can be spared, from the end, so that places before it stay where they are.
+  /// Removes what is not needed, from the end, so that earlier positions stay valid.
   private func shrunkOnce(stretch: Int, while holds: (JSONTree) -> Bool) -> JSONTree {
     var tree = self
     for place in places.reversed() {
@@ -22,7 +22,7 @@ extension JSONTree {
     return tree
   }
 
-  /// How long a stretch of it is worth taking out at once.
+  /// The number of elements worth removing at once.
   private var stretch: Int { max(children.count, children.map(\.stretch).max() ?? 1) / 2 }
 
   private var children: [JSONTree] {
@@ -33,14 +33,14 @@ extension JSONTree {
     }
   }
 
-  /// The way to each child, and to each child of it.
+  /// The path to each child and all its descendants.
   private var places: [[Int]] {
     children.enumerated().flatMap { index, child in
       [[index]] + child.places.map { [index] + $0 }
     }
   }
 
-  /// Without what stands at a place, and as many behind it as are meant to go.
+  /// The tree without `count` elements from a position on.
   private func removing(_ place: ArraySlice<Int>, _ count: Int) -> JSONTree {
     guard let index = place.first, index < children.count else { return self }
     let rest = place.dropFirst()

@@ -5,25 +5,25 @@ package import Playing
 import Scenarios
 import Simulation
 
-/// A scenario that has been played, and what speaks against its adapters.
+/// A scenario that has been played, and the evidence against its adapters.
 @MainActor
 package struct Trial {
   package let session: Session
 
-  /// Nil for a text that is no scenario.
+  /// Nil if the text is not a scenario.
   package init?(_ tree: JSONTree) {
     guard let scenario = try? Scenario(reading: Array(tree.text.utf8)) else { return nil }
     session = ScriptRun.play(Session(scenario)).session
   }
 
-  /// Every finding that blames an adapter and that nothing explains. Users, networks and options are
-  /// drawn to misbehave, so what is said of other parties accuses nobody wrongly.
+  /// Every broken rule that is an adapter's and is not explained. Users, networks and options
+  /// misbehave on purpose, so rules of other parties do not count.
   package var accusations: [Finding] {
     session.journal.entries.compactMap(Finding.init)
       .filter { $0.rule.party.role == .adapter && Explained.reasons[$0.rule.id] == nil }
   }
 
-  /// Every ad of which the bookkeepers have counted differently.
+  /// The ads for which the two ledgers differ.
   package var unequalBooks: [String] {
     session.ledgers.ads.filter {
       $0.google.impressions != $0.networks.impressions || $0.google.clicks != $0.networks.clicks
@@ -31,7 +31,7 @@ package struct Trial {
     }.map(\.name)
   }
 
-  /// Where the journal and its replay part; nil when they are the same to the byte.
+  /// The first difference between the journal and its replay; nil if they are equal byte for byte.
   package func replayDifference() throws -> Replay.Difference? {
     var json = JSONWriter()
     session.writeJournalHeader(to: &json)

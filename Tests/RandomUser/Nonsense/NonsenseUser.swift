@@ -3,12 +3,12 @@ package import Playing
 import Scenarios
 import Simulation
 
-/// Loads an ad of an adapter that answers nonsense, looks at it, touches all sorts of things, and takes it
-/// down; twice. The seed says in which format, and what the nonsense is.
+/// Loads an ad of the nonsense adapter, looks at it, taps all over it, and dismisses it; twice. The
+/// seed decides the format and the nonsense.
 @MainActor
 package struct NonsenseUser {
   private let seed: UInt64
-  /// Sees what has become of the session, after each few actions.
+  /// Called with the session after every few actions.
   private let onLook: (Session) -> Void
 
   package init(seed: UInt64, onLook: @escaping (Session) -> Void) {

@@ -2,7 +2,7 @@ import AdServing
 import GoogleMobileAds
 import Scenarios
 
-/// What a network's ad is, drawn; whatever the format, as nobody keeps a file from saying it.
+/// A random ad, whatever the format, since a file may say anything.
 struct RandomAd {
   let tree: JSONTree
 

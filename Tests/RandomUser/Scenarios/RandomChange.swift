@@ -1,6 +1,6 @@
 import Scenarios
 
-/// A change of what stands in a scenario, drawn: any but that of a fault.
+/// A random change of a scenario, except of a fault.
 struct RandomChange {
   let tree: JSONTree
 
@@ -17,7 +17,7 @@ struct RandomChange {
 
   private typealias Change = (word: String, make: @Sendable (Dice) -> JSONTree)
 
-  /// What leaves a healthy network healthy.
+  /// Changes that keep a healthy network healthy.
   private static let harmless: [Change] = [
     ("handlesUserClicks", { $0.flag() }), ("handlesUserImpressions", { $0.flag() }),
     ("adChoices", { $0.word(Scenario.Options.Corner.self) }),

@@ -1,6 +1,6 @@
 import Scenarios
 
-/// A mediation line that was drawn, over an adapter that does all right.
+/// A random mediation line with a good adapter.
 struct RandomLine {
   let tree: JSONTree
 
@@ -32,10 +32,10 @@ struct RandomLine {
     ])
   }
 
-  /// That a class is missing is not the adapter's doing, as there is none.
+  /// Without a missing class, which is not the adapter's fault.
   static let outcomes = Scenario.Outcome.allCases.filter { $0 != .noSuchClass }
 
-  /// Mostly an ad.
+  /// Usually an ad.
   private static func outcome(_ dice: Dice) -> JSONTree? {
     if dice.isOne(in: 8) { return nil }
     return .string((dice.isOne(in: 3) ? dice.pick(outcomes) : .fill).rawValue)

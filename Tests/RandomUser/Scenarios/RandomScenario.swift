@@ -1,17 +1,17 @@
-/// A scenario with a script, drawn from a seed: ad units, networks of every sort, and a user who does
-/// whatever can be done. Nothing goes wrong on the wire, and every adapter is a good one.
+/// A random scenario with a script: ad units, all kinds of networks, and a user who may do
+/// anything. There are no faults, and every adapter is good.
 package struct RandomScenario {
-  /// What may be drawn.
+  /// The networks to draw from.
   package enum Networks: Sendable {
-    /// All there is.
+    /// All kinds.
     case any
-    /// Every line fills in time and shows what it has, and nobody forces an ad away: at the end both
-    /// bookkeepers have counted the same.
+    /// Every line fills in time and shows its ad, and the user never closes one by force: in the
+    /// end both ledgers are equal.
     case healthy
   }
 
   package let seed: UInt64
-  /// As a file has it.
+  /// The scenario as in a file.
   package let tree: JSONTree
 
   package init(seed: UInt64, _ networks: Networks = .any) {

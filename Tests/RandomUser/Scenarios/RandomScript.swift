@@ -1,7 +1,7 @@
 import Scenarios
 
-/// What a user does, drawn: now and then a whole visit as ads are meant to be looked at, otherwise
-/// anything in any order.
+/// Random actions of a user: now and then a complete visit to an ad, otherwise anything in any
+/// order.
 struct RandomScript {
   let units: [RandomUnit]
   let networks: RandomScenario.Networks
@@ -11,7 +11,7 @@ struct RandomScript {
     0, 1, 100, 500, 999, 1000, 1001, 2000, 3000, 5000, 5001, 12_000, 31_000, 61_000,
   ]
 
-  /// At the end whatever is there is closed, and all that takes its time has passed.
+  /// In the end everything is closed and all waiting is over.
   var steps: [JSONTree] {
     let visits = (0..<(8 + dice.number(below: 8))).flatMap { _ in
       dice.isOne(in: 3) ? visit() : (0..<4).map { _ in step() }
@@ -29,7 +29,7 @@ struct RandomScript {
     .object([.init(key: word, value: value)])
   }
 
-  /// An ad is asked for, shown, looked at, touched and closed.
+  /// Loads, shows, watches, taps and closes an ad.
   private func visit() -> [JSONTree] {
     let unit = dice.pick(units)
     let load = dice.isOne(in: 6) ? "request" : "load"
@@ -66,7 +66,7 @@ struct RandomScript {
     Self.step("advance", .milliseconds(dice.pick(Self.waits)))
   }
 
-  /// Of the ad on the screen, or of one that is named, be it there or not.
+  /// A tap on the ad on screen or a named one, whether it exists or not.
   private func tap() -> JSONTree {
     .object([
       "tap": dice.isOne(in: 3)

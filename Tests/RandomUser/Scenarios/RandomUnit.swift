@@ -1,7 +1,7 @@
 import AdServing
 import Scenarios
 
-/// An ad unit that was drawn: what a script must know of it, and the text.
+/// A random ad unit: its text, and what a script needs to know about it.
 struct RandomUnit {
   let id: String
   let format: Scenario.Format

@@ -2,7 +2,7 @@
 import GoogleMobileAds
 import Simulation
 
-/// Things that nobody should say, drawn from dice of the world: the same ones for the same seed.
+/// Nonsense values, drawn from the world's random numbers: a seed always gives the same ones.
 struct Nonsense {
   private var dice: RandomStream { World.current.stream("nonsense") }
 
@@ -36,7 +36,7 @@ struct Nonsense {
     ])
   }
 
-  // MARK: Words
+  // MARK: Texts
 
   var text: String {
     if happens(in: 60) { return Self.megabyte }
@@ -66,7 +66,7 @@ struct Nonsense {
     ])
   }
 
-  /// What may stand among extra assets.
+  /// A value for an extra asset.
   func anything(depth: Int = 0) -> Any {
     switch below(depth > 2 ? 10 : 13) {
     case 0: number

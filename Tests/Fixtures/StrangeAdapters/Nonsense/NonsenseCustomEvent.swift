@@ -2,7 +2,7 @@
 import GoogleMobileAds
 import Simulation
 
-/// Answers nonsense, of every format, as often and as late as it likes.
+/// Answers requests for every format with nonsense, at any time and any number of times.
 public final class NonsenseCustomEvent: NSObject, MediationAdapter {
   private let nonsense = Nonsense()
 
@@ -70,7 +70,7 @@ public final class NonsenseCustomEvent: NSObject, MediationAdapter {
     answer { ad.hear(from: completionHandler($0 ? ad : nil, $1)) }
   }
 
-  /// Most answers are an ad, so that something comes to be shown.
+  /// Most answers have an ad, so that something is shown.
   private func answer(_ handler: @escaping (_ hasAd: Bool, Error?) -> Void) {
     let nonsense = nonsense
     let answer = {
@@ -87,7 +87,7 @@ public final class NonsenseCustomEvent: NSObject, MediationAdapter {
   }
 }
 
-/// What all ads of nonsense have in common: their delegates hear all sorts of things.
+/// The base class of nonsense ads, whose delegates get all kinds of callbacks.
 public class NonsenseAd: NSObject {
   let nonsense = Nonsense()
   private var delegates: [MediationAdEventDelegate] = []
@@ -97,7 +97,7 @@ public class NonsenseAd: NSObject {
     chatter()
   }
 
-  /// Reports whatever comes to its mind.
+  /// Reports random events.
   func chatter() {
     for delegate in delegates {
       for _ in 0..<nonsense.pick([0, 0, 1, 2]) { say(to: delegate) }

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
-/// Says something else of itself whenever it is asked.
+/// Has other values each time they are read.
 final class NonsenseNativeAd: NonsenseAd, MediationNativeAd {
-  /// Views of the application that it was handed: it may hand them back as its own.
+  /// Views it got from the application and may hand back as its own.
   private var views: [UIView] = []
 
   var headline: String? { nonsense.perhaps(nonsense.text) }

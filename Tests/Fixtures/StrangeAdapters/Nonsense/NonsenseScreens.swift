@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import GoogleMobileAds
 
-/// A banner of the right size, or of any other.
+/// A banner of the right size or any other.
 final class NonsenseBanner: NonsenseAd, MediationBannerAd {
   private let usual: UIView
 
@@ -21,7 +21,7 @@ final class NonsenseBanner: NonsenseAd, MediationBannerAd {
   func changeAdSize(to adSize: AdSize) { chatter() }
 }
 
-/// Covers the application, or does not, and says that it does, or does not.
+/// May or may not cover the application, and may or may not report it.
 final class NonsenseFullScreenAd: NonsenseAd, MediationInterstitialAd, MediationRewardedAd,
   MediationAppOpenAd
 {

@@ -4,7 +4,7 @@ extension Nonsense {
   var size: CGSize { CGSize(width: number, height: number) }
   var frame: CGRect { CGRect(x: number, y: number, width: number, height: number) }
 
-  /// A picture of any scale, or only its address.
+  /// A picture with any scale, or only its address.
   var image: NativeAdImage {
     if happens(in: 3) { return NativeAdImage(url: url, scale: number) }
     return picture.map { NativeAdImage(image: $0) } ?? NativeAdImage()
@@ -17,7 +17,7 @@ extension Nonsense {
     return UIImage(data: data, scale: number)
   }
 
-  /// A view with many more in one another than any stack has room for.
+  /// A view with more nested views than any stack can hold.
   var endlessView: UIView {
     let first = view()
     var last = first
@@ -29,7 +29,7 @@ extension Nonsense {
     return first
   }
 
-  /// A view with others in it, somewhere.
+  /// A view with others at random positions.
   func view(depth: Int = 0) -> UIView {
     let view = plainView
     view.alpha = happens(in: 5) ? number : 1
@@ -88,7 +88,7 @@ extension Nonsense {
   }
 }
 
-/// Says something else of itself whenever it is asked.
+/// Has other values each time they are read.
 private final class LyingView: UIView {
   override var bounds: CGRect {
     get { Nonsense().frame }

@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Over a network that writes nothing down here, and that answers on a queue of its own.
+/// An adapter for a network that writes no entries and answers on a queue of its own.
 final class QuietCustomEvent: NSObject, MediationAdapter {
   private static let queue = DispatchQueue(label: "quiet")
 

@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import StrangerNetwork
 
-/// Passes on to its network whatever Google counts.
+/// Passes on to its network everything Google counts.
 final class StrangerCustomEvent: NSObject, MediationAdapter {
   static func adapterVersion() -> VersionNumber {
     VersionNumber(majorVersion: 1, minorVersion: 0, patchVersion: 0)

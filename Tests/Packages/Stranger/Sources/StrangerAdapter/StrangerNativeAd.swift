@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// The assets that all ads here have.
+/// The assets that all ads of this package have.
 class StrangerNativeAd: NSObject, MediationNativeAd {
   var headline: String? { nil }
   var body: String? { nil }
@@ -21,7 +21,7 @@ class StrangerNativeAd: NSObject, MediationNativeAd {
 }
 
 extension Data {
-  /// A picture in the format of this world.
+  /// A picture in the playground's format.
   fileprivate static var redSquare: Data {
     Data("P6\n20 20\n255\n".utf8) + Data((0..<400).flatMap { _ in [0xC0, 0x20, 0x30] as [UInt8] })
   }

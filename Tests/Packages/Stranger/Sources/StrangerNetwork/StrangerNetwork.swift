@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Simulation
 
-/// A network that is nobody's: it has one ad, answers after its own time, and keeps a book.
+/// An invented network: it has one ad, answers after a latency of its own, and keeps a ledger.
 public final class StrangerNetwork {
   private static let name = "Stranger Network"
 
@@ -26,12 +26,12 @@ public final class StrangerNetwork {
     }
   }
 
-  /// Somebody saw the ad.
+  /// Called when the user has seen the ad.
   public func seen() {
     book("seen()", .impression)
   }
 
-  /// Somebody clicked on it.
+  /// Called when the user clicked the ad.
   public func clicked() {
     book("clicked()", .click)
   }
