@@ -135,7 +135,7 @@ let package = Package(
     .testTarget(
       name: "SimulationTests", dependencies: ["JSON", "Simulation"], path: "Tests/SimulationTests"),
     .testTarget(
-      name: "PlaygroundCoreTests",
+      name: "PlaygroundTests",
       dependencies: [
         "Catalogue",
         "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
@@ -144,7 +144,7 @@ let package = Package(
         "Simulation",
         "StageUI", "StrangeAdapters", "UIKit",
       ],
-      path: "Tests/PlaygroundCoreTests"),
+      path: "Tests/PlaygroundTests"),
     .testTarget(
       name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Screen"],
       path: "Tests/CursesTerminalTests"),
