@@ -179,7 +179,9 @@ let package = Package(
       path: "Tests/DocumentsTests"),
     .testTarget(
       name: "AdplayTests",
-      dependencies: ["Adplay", "Observing", "Playing", "Scenarios", "Screen", "StageUI"],
+      dependencies: [
+        "Adplay", "Catalogue", "Observing", "Playing", "Scenarios", "Screen", "StageUI",
+      ],
       path: "Tests/AdplayTests"),
     // The built program on a real terminal; it imports nothing of ours.
     .testTarget(name: "TerminalTests", dependencies: ["adplay"], path: "Tests/TerminalTests"),

@@ -1,4 +1,5 @@
 @testable import Adplay
+import Catalogue
 import Foundation
 import Playing
 import Scenarios
@@ -31,7 +32,7 @@ import Testing
       Stage(
         unit: "feed", themeNames: ["mono"], theme: "mono", size: Size(width: 80, height: 24)),
       clock: { .zero })
-    keeper.onFailure = { director.stage.notice = Notice($0, .failure) }
+    keeper.onFailure = { director.stage.notice = Notice(.trouble($0), .failure) }
     director.open()
     try prepare(folder)
     keeper.reload(.success(scenario), into: director, seed: nil)
@@ -41,7 +42,7 @@ import Testing
   @Test func `saving the scenario shows a notice naming the new journal`() throws {
     let notice = try notice()
     #expect(notice?.kind == .news)
-    #expect(notice?.text == "Scenario changed; restarted. Its journal is journal-2.jsonl.")
+    #expect(notice?.text == "Scenario changed; restarted. Now writing journal-2.jsonl.")
   }
 
   @Test func `a journal that can't be written shows a failure instead of the notice`() throws {

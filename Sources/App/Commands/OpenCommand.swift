@@ -1,3 +1,4 @@
+import Catalogue
 import Playing
 import Simulation
 import StageUI
@@ -18,7 +19,8 @@ enum OpenCommand {
     }
     let director = SessionDirector(
       session, try setup.stage(unit: session.unitLookedAt), clock: { TerminalHost.clock })
-    keeper.onFailure = { [weak director] in director?.stage.notice = Notice($0, .failure) }
+    keeper.onFailure = { [weak director] in director?.stage.notice = Notice(.trouble($0), .failure)
+    }
     try setup.open(director) { host in
       host.onMeasure = Self.oneAd(of: director)
       host.watch = ScenarioWatch(options.scenario) { [weak host] change in
@@ -39,10 +41,11 @@ enum OpenCommand {
       (stage.pane, stage.trace.selected) = (.trace, number)
     }
     stage.notice = replay.difference.map {
-      Notice("From #\($0.number) on it is not what was recorded.", .failure)
+      Notice(.differsFromRecording(entry: $0.number), .failure)
     }
     let director = SessionDirector(replay.session, stage, clock: { TerminalHost.clock })
-    keeper.onFailure = { [weak director] in director?.stage.notice = Notice($0, .failure) }
+    keeper.onFailure = { [weak director] in director?.stage.notice = Notice(.trouble($0), .failure)
+    }
     try setup.open(director) { $0.onMeasure = Self.oneAd(of: director) }
   }
 

@@ -1,3 +1,4 @@
+import Catalogue
 import Dispatch
 import Glibc
 import JSON
@@ -83,7 +84,8 @@ final class DiscrepancyRun {
       progress.outcome = .counted(try Discrepancy(reading: try JSONReader.read(output)))
     } catch {
       let lines = String(decoding: complaint, as: UTF8.self).split(separator: "\n")
-      progress.outcome = .failed(lines.last.map(String.init) ?? error.sentence)
+      progress.outcome = .failed(
+        .reported(lines.last.map(String.init) ?? error.sentence))
     }
     onProgress(progress)
   }

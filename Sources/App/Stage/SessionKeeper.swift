@@ -1,3 +1,4 @@
+import Catalogue
 import Playing
 import Scenarios
 import StageUI
@@ -46,16 +47,16 @@ final class SessionKeeper {
       prepare(session)
       director.restart(with: session)
       director.stage.notice =
-        failure.map { Notice($0, .failure) }
-        ?? "Scenario changed; restarted.\(place(otherThan: before))"
+        failure.map { Notice(.trouble($0), .failure) }
+        ?? Notice(.restarted(journal: journalName(otherThan: before)))
     case .failure(let failure):
-      director.stage.notice = Notice("\(failure.sentence) (the last good one stays)", .failure)
+      director.stage.notice = Notice(.keptLastVersion(problem: failure.sentence), .failure)
     }
   }
 
-  /// Says where the journal is, when that is not where it was.
-  private func place(otherThan before: String?) -> String {
-    guard let journal, journal.isWhole, journal.path != before else { return "" }
-    return " Its journal is \(journal.path.split(separator: "/").last ?? "")."
+  /// The journal's file name, when it is another file than before.
+  private func journalName(otherThan before: String?) -> String? {
+    guard let journal, journal.isWhole, journal.path != before else { return nil }
+    return journal.path.split(separator: "/").last.map(String.init)
   }
 }

@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import CursesTerminal
 import Dispatch
@@ -158,13 +159,14 @@ final class TerminalHost {
     let failure = file.number < 0 ? Files.reason : Console.write(picture, to: file.number)
     if file.number >= 0 { close(file.number) }
     director.stage.notice =
-      failure.map { Notice("\(file.path): \($0)", .failure) } ?? "The screen is in \(file.path)."
+      failure.map { Notice(.trouble("\(file.path): \($0)"), .failure) }
+      ?? Notice(.screenSaved(path: file.path))
   }
 
   private func measure(_ unit: String) {
     measuring?.stop()
     guard let (scenario, seed) = onMeasure(unit) else {
-      director.stage.discrepancy?.outcome = .failed("This scenario was made in code.")
+      director.stage.discrepancy?.outcome = .failed(.madeInCode)
       return
     }
     measuring = DiscrepancyRun(scenario: scenario, seed: seed) { [weak self] progress in
@@ -172,7 +174,7 @@ final class TerminalHost {
       self?.draw()
     }
     if measuring == nil {
-      director.stage.discrepancy?.outcome = .failed("No other process could be started.")
+      director.stage.discrepancy?.outcome = .failed(.noProcess)
     }
   }
 

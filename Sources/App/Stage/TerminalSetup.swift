@@ -1,3 +1,4 @@
+import Catalogue
 import CursesTerminal
 import Foundation
 import Screen
@@ -47,7 +48,7 @@ struct TerminalSetup {
       director, on: terminal, themes, isThemeChosen: theme != nil || terminal.depth == .none)
     if let path = options.recording {
       let recorder = CastRecorder(path) { [weak director] in
-        director?.stage.notice = Notice($0, .failure)
+        director?.stage.notice = Notice(.trouble($0), .failure)
       }
       host.onFrame = { recorder.add($0, at: $1) }
     }

@@ -32,7 +32,7 @@ import Testing
     let stage = try stage()
     stage.press(.enter)
     let books = stage.text(of: .ledgers)
-    #expect(books.contains("no flags: the network watches"))
+    #expect(books.contains("no flags: the network sees it"))
     #expect(books.contains("The network tracked the impression and the click"))
     #expect(!books.contains("handlesUserClicks"))
   }
@@ -50,7 +50,7 @@ import Testing
     let before = stage.session.journal.entries.count
     stage.press(key)
     #expect(stage.session.journal.entries.count == before)
-    #expect(stage.screen.contains("A banner has no flags: its network always watches."))
+    #expect(stage.screen.contains("A banner has no flags: its network always sees the user."))
   }
 
   @Test func `a banner is clicked with the mouse where it is drawn`() throws {

@@ -88,7 +88,7 @@ import Testing
     let count = stage.journal.count
     stage.press(key)
     let notice = try #require(stage.stage.notice?.text)
-    #expect(notice.contains("A journal is only looked at"))
+    #expect(notice.contains("A journal is read-only"))
     #expect(notice.contains("adplay replay lost-on-the-way.jsonl --stage"))
     #expect(stage.state.entries.count == count)
     #expect(stage.screen.contains("■ recorded"))
@@ -99,7 +99,7 @@ import Testing
     let stage = try JournalPlayer()
     stage.press(.home)
     stage.press("r")
-    #expect(stage.stage.notice?.text.contains("--stage --at 1 ") == true)
+    #expect(stage.stage.notice?.text.hasSuffix("--stage --at 1") == true)
   }
 
   @Test func `ad units are listed at once, their states after reading`() throws {
@@ -134,7 +134,7 @@ import Testing
     stage.stage.pane = .ads
     stage.press(.down)
     #expect(stage.shown == 1)
-    #expect(stage.stage.notice == "The journal is still being read.")
+    #expect(stage.stage.notice?.text == "The journal is still being read.")
   }
 
   @Test func `reading progress is shown until it is complete`() throws {
@@ -154,7 +154,7 @@ import Testing
     stage.press(.home)
     stage.press("/")
     stage.type("tap")
-    #expect(stage.text(of: .device).contains("Nothing fits."))
+    #expect(stage.text(of: .device).contains("No matching entry."))
   }
 
   @Test func `snapshot, mouse and quit keys are passed on`() throws {
@@ -173,7 +173,7 @@ import Testing
     stage.press("/")
     stage.type("tap")
     #expect(stage.wishes == [.find("t"), .find("ta"), .find("tap")])
-    #expect(stage.text(of: .device).contains("Nothing fits."))
+    #expect(stage.text(of: .device).contains("No matching entry."))
   }
 
   @Test func `later matches are added to earlier ones`() throws {
@@ -199,7 +199,7 @@ import Testing
     stage.press("/")
     stage.type("tap")
     stage.find("ta", try stage.places(for: "ta"))
-    #expect(stage.text(of: .device).contains("Nothing fits."))
+    #expect(stage.text(of: .device).contains("No matching entry."))
   }
 
   @Test func `Esc shows all entries again`() throws {

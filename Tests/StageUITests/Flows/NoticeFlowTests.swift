@@ -1,3 +1,4 @@
+import Catalogue
 import Playing
 import Observing
 import Scenarios
@@ -8,37 +9,39 @@ import Testing
 
 /// The notices in the footer, and how long they stay.
 @Suite(.serialized) @MainActor struct NoticeFlowTests {
+  private static func said(_ sentence: String) -> Notice { Notice(.trouble(sentence)) }
+
   @Test func `news disappears three seconds after it was first drawn`() {
     var clock = NoticeClock()
     clock.drew(nil, at: .seconds(1))
     #expect(clock.end == nil)
-    let unseen = clock.isOver("Saved.", at: .seconds(60))
+    let unseen = clock.isOver(Self.said("Saved."), at: .seconds(60))
     #expect(!unseen && clock.end == nil)
-    clock.drew("Saved.", at: .seconds(60))
-    clock.drew("Saved.", at: .seconds(61))
+    clock.drew(Self.said("Saved."), at: .seconds(60))
+    clock.drew(Self.said("Saved."), at: .seconds(61))
     #expect(clock.end == .seconds(63))
-    let nearly = clock.isOver("Saved.", at: .milliseconds(62_999))
+    let nearly = clock.isOver(Self.said("Saved."), at: .milliseconds(62_999))
     #expect(!nearly && clock.end == .seconds(63))
-    let late = clock.isOver("Saved.", at: .seconds(63))
+    let late = clock.isOver(Self.said("Saved."), at: .seconds(63))
     #expect(late && clock.end == nil)
   }
 
   @Test func `another notice, or the same one again, stays for three seconds of its own`() {
     var clock = NoticeClock()
-    clock.drew("One.", at: .zero)
-    let another = clock.isOver("Two.", at: .seconds(3))
+    clock.drew(Self.said("One."), at: .zero)
+    let another = clock.isOver(Self.said("Two."), at: .seconds(3))
     #expect(!another)
-    clock.drew("Two.", at: .seconds(3))
+    clock.drew(Self.said("Two."), at: .seconds(3))
     #expect(clock.end == .seconds(6))
     clock.startAgain()
-    clock.drew("Two.", at: .seconds(4))
+    clock.drew(Self.said("Two."), at: .seconds(4))
     #expect(clock.end == .seconds(7))
     clock.drew(nil, at: .seconds(5))
     #expect(clock.end == nil)
   }
 
   @Test func `a failure stays until a key is pressed, and other news does not hide it`() throws {
-    let failure = Notice("journal.jsonl: No space left on device", .failure)
+    let failure = Notice(.trouble("journal.jsonl: No space left on device"), .failure)
     var clock = NoticeClock()
     clock.drew(failure, at: .zero)
     let isOver = clock.isOver(failure, at: .seconds(86_400))
@@ -59,13 +62,13 @@ import Testing
   @Test func `a notice is not shown while text is typed`() throws {
     let stage = try StagePlayer()
     stage.press("/")
-    stage.stage.notice = "Saved."
+    stage.stage.notice = Self.said("Saved.")
     #expect(!stage.screen.contains("Saved."))
     #expect(stage.stage.noticeInFooter(stage.state) == nil)
   }
 
   @Test(arguments: [
-    (Key.Code.enter, "There is nothing to close it with yet."), (.escape, "Nothing closes it now."),
+    (Key.Code.enter, "It can't be closed yet."), (.escape, "It can't be closed now."),
   ])
   func `a notice that the ad can't be closed disappears once it can`(
     _ key: Key.Code, _ sentence: String

@@ -29,16 +29,16 @@ import Testing
   }
 
   private let notices = [
-    "The impression is told before the ad comes.", "The reward is told when the ad is gone.",
-    "The impression is told before the ad comes, the reward when it is gone.",
-    "Usual order: the ad comes, the impression, the reward, the ad is gone.",
+    "impression before the ad appears.", "reward after the ad closes.",
+    "impression before it appears, reward after it closes.",
+    "the ad appears, impression, reward, it closes.",
   ]
 
   @Test func `O loads an ad with another order of events`() throws {
     let stage = try waiting(size: Size(width: 120, height: 40))
     #expect(stage.text(of: .ledgers).contains("order as usual"))
     stage.press("O")
-    #expect(stage.stage.notice?.text == notices[0])
+    #expect(stage.stage.notice?.text == "Order: \(notices[0])")
     #expect(stage.screen.contains(notices[0]))
     stage.advance(.seconds(1))
     #expect(stage.ad?.name == "coins#2")
@@ -55,7 +55,7 @@ import Testing
       notices, ["impression first", "reward last", "impression first, reward last", "as usual"])
     {
       stage.press("O")
-      #expect(stage.stage.notice == "The next ad. \(notice)")
+      #expect(stage.stage.notice?.text == "Order of the next ad: \(notice)")
       #expect(stage.text(of: .ledgers).contains("next \(words)"))
     }
     #expect(stage.newest?.name == "coins#1")
@@ -88,7 +88,7 @@ import Testing
     let before = stage.session.journal.entries.count
     stage.press("O")
     #expect(
-      stage.stage.notice == "Only ads that cover the app tell their events in another order.")
+      stage.stage.notice?.text == "Only full-screen ads have an order of events.")
     #expect(stage.session.journal.entries.count == before)
     #expect(!stage.text(of: .ledgers).contains("(O)"))
   }

@@ -89,7 +89,7 @@ import Testing
     let stage = try StagePlayer()
     stage.press(":")
     stage.type("zebra")
-    #expect(stage.screen.contains("Nothing is called that."))
+    #expect(stage.screen.contains("No matching command."))
     stage.press(.down)
     stage.press(.enter)
     #expect(stage.stage.overlay == nil)
@@ -134,8 +134,8 @@ import Testing
     let top = stage.screen
     for _ in 0..<20 { stage.press(.pageDown) }
     let end = stage.screen
-    #expect(top.contains("Two bookkeepers watch one ad."))
-    #expect(end.contains("Leaves."))
+    #expect(top.contains("Google and the ad network each count"))
+    #expect(end.contains("Quits adplay."))
     stage.press(.up)
     #expect(stage.screen != end)
     for _ in 0..<20 { stage.press(.pageUp) }

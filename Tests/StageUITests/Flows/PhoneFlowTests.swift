@@ -90,7 +90,7 @@ import Testing
   @Test func `an ad that opens another app leaves this one, and Esc returns`() throws {
     let stage = try StagePlayer(unit: "video")
     stage.press(.enter)
-    #expect(stage.screen.contains("The application is in the background."))
+    #expect(stage.screen.contains("The app is in the background."))
     stage.press(.escape)
     #expect(!stage.screen.contains("in the background"))
     stage.expect(journal: ["nativeAdWillLeaveApplication(_:)", "close"])

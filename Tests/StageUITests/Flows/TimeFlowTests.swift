@@ -33,7 +33,7 @@ import Testing
     let stage = try StagePlayer()
     stage.press(" ")
     stage.press("r")
-    #expect(stage.screen.contains("Paused: > goes to the moment of the answer."))
+    #expect(stage.screen.contains("Paused. Press > to jump to the answer."))
     stage.advance(.seconds(10))
     #expect(stage.newest?.state == .loading)
     var jumps = 0

@@ -86,7 +86,7 @@ import Testing
     stage.press("r")
     stage.advance(.seconds(1))
     #expect(stage.text(of: .ads).contains("feed card ✕"))
-    #expect(stage.screen.contains("No line had an ad; the one on the phone stays."))
+    #expect(stage.screen.contains("No line had an ad; the ad on the phone stays."))
     #expect(stage.ad?.name == "feed#1")
     stage.press("x")
     #expect(stage.text(of: .ledgers).contains("No line had an ad, so there is nothing to count."))

@@ -1,3 +1,4 @@
+import Catalogue
 import Playing
 
 /// What came of a run as continuous integration reads it: a suite a scenario, a case an expectation.
@@ -31,7 +32,7 @@ struct JUnitReport {
     let start = "    <testcase classname=\"\(escaped(name))\" name=\"\(place) (\(number))\""
     guard let failure = result.failure else { return start + "/>" }
     let message = escaped(failure.differences.joined(separator: "; "))
-    let entries = failure.entries.map { escaped(EntryText.text($0)) }.joined(separator: "\n")
+    let entries = failure.entries.map { escaped(EntryWords.inReport($0)) }.joined(separator: "\n")
     return "\(start)><failure message=\"\(message)\">\(entries)</failure></testcase>"
   }
 

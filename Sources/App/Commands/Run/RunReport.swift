@@ -1,3 +1,4 @@
+import Catalogue
 import Playing
 import Simulation
 
@@ -25,27 +26,11 @@ enum RunReport {
     let place = failure.line.map { "\(name):\($0): " } ?? ""
     let seed = options.seed.map { " --seed \($0)" } ?? ""
     let differences = failure.differences.map { "  \(place)\($0)" }
-    let entries = failure.entries.map { "      \(EntryText.text($0))" }
+    let entries = failure.entries.map { "      \(EntryWords.inReport($0))" }
     let command = failure.line.map { "    adplay \(Shell.quoted(name)) --at \($0)\(seed)" }
     return differences + ["    the journal up to there, at \(failure.time.milliseconds) ms:"]
       + entries
       + (command.map { ["    this moment on the stage:", "  \($0)"] } ?? [])
-  }
-}
-
-/// An entry in one line for people.
-enum EntryText {
-  static func text(_ entry: Entry) -> String {
-    let way = entry.way
-    return "\(entry.time.milliseconds) ms  #\(entry.number)  \(way)  \(what(entry))"
-  }
-
-  private static func what(_ entry: Entry) -> String {
-    switch entry.kind {
-    case .finding(let rule, _, _): "finding \(rule)"
-    case .count(let count): "counts \(count.what.rawValue) \(count.amount)"
-    case .input, .call, .callback, .timer, .note: entry.message
-    }
   }
 }
 

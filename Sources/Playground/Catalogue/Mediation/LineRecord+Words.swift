@@ -66,3 +66,10 @@ extension Duration {
   /// Milliseconds, for people who compare.
   package var text: String { "\(wholeMilliseconds) ms" }
 }
+
+extension LineRecord {
+  /// How a line is set up.
+  package static func setup(number: Int, className: String, parameter: String?) -> String {
+    "\(number). \(className), parameter \(parameter ?? "none")"
+  }
+}

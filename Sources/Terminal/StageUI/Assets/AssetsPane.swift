@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import Screen
 
@@ -21,13 +22,13 @@ struct AssetsPane: Pane {
     ).inset(horizontal: 1)
     let muted = brush.theme.muted
     guard let rows, !rows.isEmpty else {
-      brush.canvas.put("No ad yet.", in: inside, muted)
+      brush.canvas.paragraph(
+        EmptyState.noAd(key: brush.keyLabel(.reload)).sentence, in: inside, muted)
       return
     }
     guard !isDrawnByNetwork else {
       brush.canvas.paragraph(
-        "The network draws this ad itself: its view crosses to Google, and no asset does.",
-        in: inside, muted)
+        EmptyState.drawnByNetwork.sentence, in: inside, muted)
       return
     }
     var y = inside.y

@@ -1,3 +1,4 @@
+import Catalogue
 package import Screen
 
 /// Which key means what. The footer and the help are made from it.
@@ -32,7 +33,10 @@ package struct KeyMap: Equatable, Sendable {
   /// The keys of a command as they are shown.
   package func keys(of command: StageCommand) -> [Key] { binding(of: command)?.keys ?? [] }
 
-  func hint(_ command: StageCommand) -> String { binding(of: command)?.hint ?? command.hint }
+  /// The key that is shown for a command.
+  func label(_ command: StageCommand) -> String { keys(of: command).first?.label ?? "" }
+
+  func hint(_ command: StageCommand) -> String { binding(of: command)?.hint ?? command.card.hint }
 
   private func binding(of command: StageCommand) -> Binding? {
     bindings.first { $0.command == command }

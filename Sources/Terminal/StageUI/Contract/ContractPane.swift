@@ -1,3 +1,4 @@
+import Catalogue
 import Contract
 import Observing
 import Screen
@@ -14,7 +15,7 @@ struct ContractPane: Pane {
 
   init(_ stage: Stage, _ state: StageState, _ size: Size, selected: Int?) {
     let all = state.ledgers.findings
-    summary = all.summary
+    summary = SeverityCounts.words(all.map(\.severity))
     self.selected = selected
     hasKeys = stage.pane == .ledgers
     isFocused = stage.isFocused(.ledgers)
@@ -27,11 +28,11 @@ struct ContractPane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: "Contract", trailing: summary
+      .ledgers, rect, isFocused: isFocused, title: "Rules", trailing: summary
     ).inset(horizontal: 1)
     guard let selected, findings.indices.contains(selected) else {
       brush.canvas.paragraph(
-        "No rule of the contract is broken. \(brush.keyLabel(.force)) forces a fault on a line.",
+        EmptyState.noBrokenRule(key: brush.keyLabel(.force)).sentence,
         in: inside, brush.theme.muted)
       return
     }
@@ -66,25 +67,15 @@ struct ContractPane: Pane {
       Rect(x: rect.x, y: y, width: min(rect.width, 90), height: max(0, rect.maxY - y))
     }
     guard let rule = finding.rule else {
-      brush.canvas.paragraph("This adplay does not know that rule.", in: rest(), brush.theme.muted)
+      brush.canvas.paragraph(
+        EmptyState.unknownRule.sentence, in: rest(), brush.theme.muted)
       return
     }
     y += brush.canvas.paragraph(rule.sentence, in: rest(), brush.style(of: finding.severity))
     y += brush.canvas.paragraph(rule.why, in: rest(), brush.theme.text)
-    y += brush.canvas.paragraph("Mend: \(rule.mend)", in: rest(), brush.theme.good)
-    let proof = finding.proof.map { "#\($0)" }.joined(separator: " ")
-    y += brush.canvas.paragraph(
-      "Proof: \(proof)  (\(brush.keyLabel(.tap)) shows why)", in: rest(), brush.theme.text)
-    y += brush.canvas.paragraph("From: \(rule.source)", in: rest(), brush.theme.muted)
-  }
-}
-
-extension [FindingRecord] {
-  /// `2 errors, 1 note`.
-  var summary: String {
-    Rule.Severity.allCases.compactMap { severity in
-      let count = count { $0.severity == severity }
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-    }.joined(separator: ", ")
+    let text = BrokenRuleText(rule, proof: finding.proof, key: brush.keyLabel(.tap))
+    y += brush.canvas.paragraph(text.fix, in: rest(), brush.theme.good)
+    y += brush.canvas.paragraph(text.proof, in: rest(), brush.theme.text)
+    y += brush.canvas.paragraph(text.source, in: rest(), brush.theme.muted)
   }
 }

@@ -4,8 +4,8 @@ package import Screen
 /// The rules that were broken.
 package struct ContractRoom: Room {
   package static let card = RoomCard(
-    name: "contract", title: "contract",
-    explanation: "The rules that were broken: proof, reason, mend.", keys: [Key("4")],
+    name: "contract", title: "broken rules",
+    explanation: "The rules that were broken: proof, reason, fix.", keys: [Key("4")],
     place: .beside)
 
   /// The finding that is selected, from 0; nil for the newest.

@@ -1,10 +1,11 @@
+import Catalogue
 import Observing
 import Scenarios
 import Screen
 
 extension CountsPane {
-  /// Who watches, or of a full-screen ad how far it has come and in which order it tells; each with the
-  /// key for more.
+  /// Who sees the user, or for a full-screen ad how far it has come and in which order it reports; each
+  /// with the key for more.
   func watchers(_ book: inout BookColumns, _ ad: AdRecord, _ brush: inout Brush) {
     if ad.hasFlags {
       flagRow(&book, "handlesUserClicks", ad.clicks, .clicksFlag, &brush)
@@ -28,7 +29,7 @@ extension CountsPane {
     let isOverruled = watch?.isOverruled == true
     let watcher =
       watch.map {
-        $0.isGoogles ? "\(isOverruled ? "→ " : "")Google watches" : "network watches"
+        CountsText.watcher(isGoogle: $0.isGoogles, isOverruled: isOverruled)
       } ?? ""
     let style = watch?.isGoogles == false ? brush.theme.network : brush.theme.google
     // Where there is no room to name the watcher, the answer has its colour.
@@ -57,7 +58,9 @@ extension CountsPane {
   private func noFlagsRow(_ book: inout BookColumns, _ brush: inout Brush) {
     guard !book.isFull else { return }
     brush.write(
-      [("no flags: ", brush.theme.muted), ("the network watches", brush.theme.network)],
+      [
+        (CountsText.noFlags.0, brush.theme.muted), (CountsText.noFlags.1, brush.theme.network),
+      ],
       at: Point(x: book.rect.x, y: book.y), until: book.rect.maxX)
     book.y += 1
   }
@@ -84,7 +87,7 @@ extension CountsPane {
     book.y += 1
   }
 
-  /// Who really watches, where that is not who the flags say.
+  /// Who really sees the user, where that is not who the flags say.
   private func servingRow(_ book: inout BookColumns, _ ad: AdRecord, _ brush: inout Brush) {
     guard !book.isFull else { return }
     let row = Rect(x: book.rect.x, y: book.y, width: book.rect.width, height: 1)
@@ -92,8 +95,10 @@ extension CountsPane {
     brush.write(
       [
         ("Serving ", brush.theme.text),
-        (isOverruled ? "overrules → Google" : "decides; no flag is yes", brush.theme.google),
-        (isOverruled && row.width >= 46 ? " watches" : "", brush.theme.google),
+        (
+          CountsText.serving(isOverruling: isOverruled, isWide: row.width >= 46),
+          brush.theme.google
+        ),
       ], at: row.origin, until: row.maxX - 4)
     brush.canvas.put(
       "(\(brush.keyLabel(.servingDecides)))", in: row, brush.theme.muted, align: .end)
@@ -103,6 +108,6 @@ extension CountsPane {
 }
 
 extension AdRecord.Watch {
-  /// Whether Google watches although the flag said that the network does.
+  /// Whether Google sees the user although the flag said that the network does.
   var isOverruled: Bool { flag && isGoogles }
 }

@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import Scenarios
 import Screen
@@ -31,7 +32,8 @@ struct CountsPane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let whole = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: "Who counted?", trailing: brokenRules(brush)
+      .ledgers, rect, isFocused: isFocused, title: "Who counted?",
+      trailing: brokenRules(brush, isWide: rect.width >= 46)
     ).inset(horizontal: 1)
     brush.note(note, on: rect)
     // Numbers that stand far from their names are hard to read across.
@@ -39,7 +41,7 @@ struct CountsPane: Pane {
       x: whole.x, y: whole.y, width: min(whole.width, 60), height: whole.height)
     guard let ad else {
       brush.canvas.paragraph(
-        "No ad yet. \(brush.keyLabel(.reload)) asks for one.", in: inside, brush.theme.muted)
+        EmptyState.noAd(key: brush.keyLabel(.reload)).sentence, in: inside, brush.theme.muted)
       return
     }
     // In a low window the sentences need the rows that would be left free.
@@ -53,10 +55,9 @@ struct CountsPane: Pane {
   }
 
   /// How many rules the ad has broken, and where to read which.
-  private func brokenRules(_ brush: Brush) -> String {
-    let count = ad?.findings.count ?? 0
-    guard count > 0 else { return "" }
-    return "\(count) broken rule\(count == 1 ? "" : "s") (\(brush.keyLabel(.contractRoom)))"
+  private func brokenRules(_ brush: Brush, isWide: Bool) -> String {
+    CountsText.brokenRules(
+      ad?.findings.count ?? 0, key: brush.keyLabel(.contractRoom), isWide: isWide)
   }
 
   private func draw(_ verdict: Verdict, _ book: BookColumns, _ brush: inout Brush) {

@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import Screen
 import Simulation
@@ -27,9 +28,9 @@ struct DiffPainter {
       let rect = columns.below(y)
       canvas.put(DiffWords.of(difference, width: rect.width), in: rect, theme.warning)
     case .skipped(let count):
-      canvas.put("… \(DiffWords.entries(count)) the same", in: columns.whole(y), theme.muted)
+      canvas.put(DiffWords.skipped(count), in: columns.whole(y), theme.muted)
     case .cut(let count):
-      canvas.put("… \(count) more lines", in: columns.whole(y), theme.warning)
+      canvas.put(DiffWords.cut(count), in: columns.whole(y), theme.warning)
     case .summary(let words):
       canvas.put(words, in: columns.whole(y), theme.strong)
     }
@@ -97,7 +98,7 @@ struct DiffPainter {
   /// The entry on its side, and on the other when it is there.
   private mutating func moved(_ entry: Entry, elsewhere other: Entry, isLeft: Bool, _ y: Int) {
     sign("↕", theme.accent, y)
-    let place = "\(isLeft ? "to" : "from") \(other.time.seconds) #\(other.number)"
+    let place = DiffWords.place(of: other, isTarget: isLeft, time: other.time.seconds)
     guard let sides = columns.beside(y) else {
       return self.entry(entry, columns.single(y), way: place)
     }
@@ -113,9 +114,9 @@ struct DiffPainter {
     canvas.put(
       way ?? entry.way, in: columns.way(rect), isSame ? theme.muted : style(of: entry.from))
     let room = columns.message(rect)
-    let words = DiffWords.of(entry)
+    let words = EntryWords.inDiff(entry)
     let fits = TextWidth.columns(SafeText.clean(words)) <= room.width
-    let shown = fits ? words : DiffWords.of(entry, isShort: true)
+    let shown = fits ? words : EntryWords.inDiff(entry, isShort: true)
     canvas.put(shown, in: room, isSame ? theme.muted : theme.text)
   }
 

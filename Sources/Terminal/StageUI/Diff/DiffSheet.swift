@@ -1,3 +1,4 @@
+import Catalogue
 package import Observing
 package import Screen
 import Simulation

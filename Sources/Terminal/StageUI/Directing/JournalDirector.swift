@@ -1,3 +1,4 @@
+import Catalogue
 package import Observing
 import Playing
 import Scenarios
@@ -104,18 +105,17 @@ package final class JournalDirector: Director {
       switch effect {
       case .wish(.measureDiscrepancy):
         stage.overlay = nil
-        sayThatItIsOver()
+        sayThatItIsReadOnly()
       case .wish(let wish): onWish(wish)
-      case .perform, .reload, .setSpeed, .setPaused, .jumpToNextTimer: sayThatItIsOver()
+      case .perform, .reload, .setSpeed, .setPaused, .jumpToNextTimer: sayThatItIsReadOnly()
       }
     }
     stage.isPaused = true
   }
 
-  private func sayThatItIsOver() {
-    let place = stage.trace.selected.map { " --at \($0)" } ?? ""
-    stage.notice =
-      "A journal is only looked at; adplay replay \(recording.name) --stage\(place) goes on from there."
+  private func sayThatItIsReadOnly() {
+    stage.notice = Notice(
+      .journalIsReadOnly(file: recording.name, entry: stage.trace.selected))
   }
 }
 

@@ -1,3 +1,4 @@
+import Catalogue
 import Scenarios
 package import Observing
 package import Playing
@@ -130,7 +131,7 @@ package final class SessionDirector: Director {
 
   private func jumpToNextTimer() {
     guard session.world.timeline.nextTimer != nil else {
-      return stage.notice = "No timer is waiting."
+      return stage.notice = Notice(.noTimerIsWaiting)
     }
     session.perform(.nextTimer)
     pace.resume(from: session.now, at: clock())
@@ -144,7 +145,7 @@ package final class SessionDirector: Director {
     awaited.insert(unit)
     showWhatWasAwaited()
     if stage.isPaused, awaited.contains(unit) {
-      stage.notice = "Paused: > goes to the moment of the answer."
+      stage.notice = Notice(.pausedBeforeAnswer(key: keyMap.label(.nextTimer)))
     }
   }
 
@@ -160,7 +161,7 @@ package final class SessionDirector: Director {
     case .failed:
       awaited.remove(unit)
       if session.unitOnScreen == unit {
-        stage.take(news: "No line had an ad; the one on the phone stays.")
+        stage.take(.everyLineFailed)
       }
     case .onScreen, .dismissed: awaited.remove(unit)
     }

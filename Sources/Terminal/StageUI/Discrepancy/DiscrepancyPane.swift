@@ -1,7 +1,8 @@
+import Catalogue
 import Observing
 import Screen
 
-/// How far the two ledgers are apart over many runs; a bar until that is known.
+/// How far the two counts differ over many runs; a bar until that is known.
 struct DiscrepancyPane: Pane {
   let unit: String
   let progress: DiscrepancyProgress
@@ -15,8 +16,7 @@ struct DiscrepancyPane: Pane {
     // Two columns on either side for the sheet's frame, and one of air.
     let width = max(64, (lines.map { TextWidth.columns($0) }.max() ?? 0) + 6)
     let inside = brush.sheet(
-      "Discrepancy of \(unit)",
-      trailing: progress.outcome == nil ? "any key stops" : "any key closes", width: width,
+      .discrepancy(unit: unit, isDone: progress.outcome != nil), width: width,
       height: lines.count + 4
     ).inset(horizontal: 1)
     for (row, line) in lines.enumerated() where row + 1 < inside.height {
@@ -32,10 +32,12 @@ struct DiscrepancyPane: Pane {
 
   private var lines: [String] {
     switch progress.outcome {
-    case nil: ["\(progress.done) of \(progress.total) runs, another seed each", ""]
-    case .failed(let reason): [reason]
+    case nil: [DiscrepancyText.progress(done: progress.done, total: progress.total).sentence, ""]
+    case .failed(let failure): [DiscrepancyText.failed(failure).sentence]
     case .counted(let discrepancy):
-      ["\(discrepancy.runs) runs, \(discrepancy.failed) without an ad"]
+      [
+        DiscrepancyText.counted(runs: discrepancy.runs, withoutAd: discrepancy.failed).sentence
+      ]
         + DiscrepancyTable.rows(discrepancy, withCauses: false) + [""]
         + DiscrepancyTable.causes(of: discrepancy)
     }

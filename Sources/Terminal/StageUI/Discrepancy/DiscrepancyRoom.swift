@@ -1,12 +1,13 @@
+package import Catalogue
 package import Observing
 package import Screen
 
-/// How far the two ledgers are apart over many runs.
+/// How far the two counts differ over many runs.
 package struct DiscrepancyRoom: Room {
   package static let card = RoomCard(
     name: "discrepancy", title: "discrepancy",
     explanation:
-      "Plays the unit's ad 2,000 times as it is now and says how far the ledgers are apart.",
+      "Plays the unit's ad 2,000 times as set up now and shows how far the counts differ.",
     keys: [Key("D")], place: .over, after: .mouse, isForSnapshots: false)
 
   package var progress = DiscrepancyProgress()
@@ -40,7 +41,7 @@ package struct DiscrepancyProgress: Equatable, Sendable {
 
   package enum Outcome: Equatable, Sendable {
     case counted(Discrepancy)
-    case failed(String)
+    case failed(DiscrepancyText.Failure)
   }
 
   /// How many runs there are.

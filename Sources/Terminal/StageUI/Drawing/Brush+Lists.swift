@@ -1,3 +1,4 @@
+import Catalogue
 import Screen
 
 extension Brush {
@@ -11,8 +12,11 @@ extension Brush {
     }
   }
 
-  /// A sheet over the panes, which grow dim; answers what is inside.
-  mutating func sheet(_ title: String, trailing: String = "", width: Int, height: Int) -> Rect {
+  /// A sheet over the panes, which grow dim; answers what is inside. Its keys stand at its edge unless
+  /// something else does.
+  mutating func sheet(
+    _ sheet: Sheet, trailing: String? = nil, width: Int, height: Int
+  ) -> Rect {
     let bounds = frame.bounds
     canvas.restyle(bounds) { $0.attributes.formUnion(.dim) }
     frame.clearRegions()
@@ -21,7 +25,8 @@ extension Brush {
     canvas.fill(rect, theme.overlay)
     let ground = theme.overlay.background
     canvas.box(
-      rect, theme.focusedBorder.with(background: ground), title: title, trailing: trailing,
+      rect, theme.focusedBorder.with(background: ground), title: sheet.title,
+      trailing: trailing ?? sheet.keys,
       titleStyle: theme.accent.adding(.bold).with(background: ground))
     mark(rect, .overlay)
     return rect.inset(horizontal: 2, vertical: 1)

@@ -42,7 +42,7 @@ package struct Brush {
   }
 
   func keyLabel(_ command: StageCommand) -> String {
-    keyMap.keys(of: command).first?.label ?? ""
+    keyMap.label(command)
   }
 
   func style(of party: Party) -> Style {

@@ -1,17 +1,22 @@
+import Catalogue
 import Screen
 
 /// A text that is being typed, in the footer.
 struct TypedLine: Pane {
-  let name: String
-  let text: String
-  let keys: String
+  private let sheet: Sheet
+  private let text: String
+
+  init(_ sheet: Sheet, text: String) {
+    self.sheet = sheet
+    self.text = text
+  }
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let end = brush.write(
-      [(" \(name): ", brush.theme.accent.adding(.bold)), (text, brush.theme.text)],
+      [(" \(sheet.title): ", brush.theme.accent.adding(.bold)), (text, brush.theme.text)],
       at: rect.origin, until: rect.maxX - 1)
     brush.frame.cursor = Point(x: end, y: rect.y)
     brush.write(
-      [("  \(keys)", brush.theme.muted)], at: Point(x: end + 1, y: rect.y), until: rect.maxX)
+      [("  \(sheet.keys)", brush.theme.muted)], at: Point(x: end + 1, y: rect.y), until: rect.maxX)
   }
 }

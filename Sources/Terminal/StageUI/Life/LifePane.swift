@@ -1,3 +1,4 @@
+import Catalogue
 import Contract
 import Observing
 import Screen
@@ -30,7 +31,7 @@ struct LifePane: Pane {
     let inside = Rect(x: whole.x, y: whole.y, width: min(whole.width, 60), height: whole.height)
     guard let life else {
       brush.canvas.paragraph(
-        "No ad yet. \(brush.keyLabel(.reload)) asks for one.", in: inside, brush.theme.muted)
+        EmptyState.noAd(key: brush.keyLabel(.reload)).sentence, in: inside, brush.theme.muted)
       return
     }
     let trouble = self.trouble(life, brush)
@@ -41,10 +42,9 @@ struct LifePane: Pane {
     let rest = inside.inset(top: end - inside.y + (isDense ? 0 : 1))
     guard trouble.isEmpty else { return draw(trouble, rest, &brush) }
     guard !isDense else { return }
-    let advice =
-      diagram.events.contains(where: life.allows)
-      ? "What may come now is lit." : "Its life is over: nothing may come any more."
-    brush.canvas.paragraph(advice, in: rest, brush.theme.muted)
+    let advice: LifeText =
+      diagram.events.contains(where: life.allows) ? .somethingCanHappen : .isOver
+    brush.canvas.paragraph(advice.sentence, in: rest, brush.theme.muted)
   }
 
   /// Something that went wrong in the life of an ad.
@@ -58,12 +58,10 @@ struct LifePane: Pane {
   /// What came that could not, and which rules the ad has broken.
   private func trouble(_ life: AdLife, _ brush: Brush) -> [Trouble] {
     let strays = life.strays.map { stray in
-      let message = life.table.message(of: stray.event)
-      let again = stray.isRepeated ? " again" : ""
-      return Trouble(
-        text: "✕ \(message) came\(again) while \(life.table.title(of: stray.state))",
-        style: brush.theme.bad,
-        entry: stray.entry)
+      let text = LifeText.stray(
+        message: life.table.message(of: stray.event), state: life.table.title(of: stray.state),
+        isRepeated: stray.isRepeated)
+      return Trouble(text: "✕ \(text.sentence)", style: brush.theme.bad, entry: stray.entry)
     }
     let findings = findings.map { id in
       let severity = Rulebook.rule(id)?.severity ?? .note

@@ -5,7 +5,7 @@ package import Screen
 package struct LifeRoom: Room {
   package static let card = RoomCard(
     name: "life", title: "life of the ad",
-    explanation: "The states of the ad: where it is, and what may come now.", hint: "life",
+    explanation: "The states of the ad: where it is, and what can happen next.", hint: "life",
     keys: [Key("5")], place: .beside)
 
   package init?(_ stage: Stage, _ state: StageState) {}

@@ -37,7 +37,7 @@ struct MediationPane: Pane {
       .inset(horizontal: 1)
     brush.note(note, on: rect)
     guard records.indices.contains(selected) else {
-      brush.canvas.paragraph("The ad unit has no lines.", in: inside, brush.theme.muted)
+      brush.canvas.paragraph(EmptyState.noLines.sentence, in: inside, brush.theme.muted)
       return
     }
     let chart = GanttChart(inside, records, view)
@@ -149,9 +149,9 @@ struct MediationPane: Pane {
     if let info = record.info { say(info.sentence, brush.theme.text, on: &brush) }
     guard let line else { return }
     say(
-      "\(record.number). \(line.className), parameter \(line.parameter ?? "none")",
-      brush.theme.muted,
-      on: &brush)
+      LineRecord.setup(
+        number: record.number, className: line.className, parameter: line.parameter),
+      brush.theme.muted, on: &brush)
     if !forced.isEmpty { say(forced.joined(separator: ", "), brush.theme.warning, on: &brush) }
   }
 }

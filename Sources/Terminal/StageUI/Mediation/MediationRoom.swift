@@ -1,3 +1,4 @@
+import Catalogue
 package import Observing
 import Scenarios
 package import Screen
@@ -100,7 +101,7 @@ extension Stage {
     guard !(room.room is MediationRoom) else { return true }
     keep(MediationRoom())
     pane = .ledgers
-    notice = "These are the lines: ↑↓ chooses one."
+    notice = Notice(.chooseLineFirst)
     return false
   }
 

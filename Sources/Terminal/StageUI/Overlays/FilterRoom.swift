@@ -1,3 +1,4 @@
+import Catalogue
 package import Observing
 package import Screen
 
@@ -5,7 +6,7 @@ package import Screen
 package struct FilterRoom: Room {
   package static let card = RoomCard(
     name: "filter", title: "filter the trace",
-    explanation: "Shows the trace rows that have these words.", hint: "filter", keys: [Key("/")],
+    explanation: "Shows only the trace rows with these words.", hint: "filter", keys: [Key("/")],
     place: .footer, after: .zoom, isForSnapshots: false)
 
   package init?(_ stage: Stage, _ state: StageState) {}
@@ -16,7 +17,7 @@ package struct FilterRoom: Room {
   }
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    TypedLine(name: "filter", text: stage.trace.filter, keys: "⏎ keep  Esc clear")
+    TypedLine(.filter, text: stage.trace.filter)
   }
 
   package var takesText: Bool { true }

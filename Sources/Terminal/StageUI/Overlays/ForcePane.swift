@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import Scenarios
 import Screen
@@ -33,8 +34,7 @@ struct ForcePane: Pane {
   func draw(in rect: Rect, with brush: inout Brush) {
     let theme = brush.theme
     let inside = brush.sheet(
-      "Force an outcome", trailing: "←→ line · ⏎ apply · Esc back", width: 70,
-      height: forces.count + 4)
+      .force, width: 70, height: forces.count + 4)
     let parts = inside.rows([.fixed(1), .fixed(1), .flexible()])
     draw(lines, parts[0], &brush)
     brush.canvas.horizontalLine(

@@ -6,7 +6,7 @@ package import Screen
 package struct ForceRoom: Room {
   package static let card = RoomCard(
     name: "force", title: "force an outcome",
-    explanation: "Makes a line answer as you like, or lets something get lost. Reloads the ad.",
+    explanation: "Makes a line answer as you choose, or loses a message. Reloads the ad.",
     hint: "force outcome", keys: [Key("f")], place: .over, after: .order)
 
   private let line: Int

@@ -1,3 +1,4 @@
+import Catalogue
 import Screen
 
 /// A line of the help: nothing in it is cut, what does not fit goes on in the next one.
@@ -13,25 +14,12 @@ enum HelpLine: Equatable {
 }
 
 extension KeyMap {
-  private static let remarks = """
-    Two bookkeepers watch one ad. A flag of the adapter says, for clicks and for impressions, who of \
-    them watches and who is only told. In a healthy world both books agree. Text that runs from right \
-    to left is shown in the order of its letters, aligned right.
-    """
-
-  /// What the marks mean, in the list of ads and in the trace.
-  private static let legend = """
-    Ads: ○ none · ◌ on its way · ● there · ◉ on the screen · ✕ nobody had one.  \
-    Ledgers: ✓ both agree · ‼ they differ.  \
-    Trace: ● counted · ◷ a timer · ‼ a broken rule · ! something that cannot be.
-    """
-
   /// How wide the help's lines are in a window.
   func helpWidth(in window: Size) -> Int { max(0, min(132, window.width - 2) - 4) }
 
-  /// What all this is about, and then every key.
+  /// What adplay is about, and then every key.
   func helpLines(width: Int) -> [HelpLine] {
-    let remarks = [Self.remarks, Self.legend].flatMap { text in
+    let remarks = [HelpText.about, HelpText.legend].flatMap { text in
       Text.wrapped(text, width: width).map { HelpLine.remark($0) } + [.gap]
     }
     return remarks + bindings.flatMap { lines(of: $0, width: width) }

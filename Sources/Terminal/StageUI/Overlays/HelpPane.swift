@@ -1,3 +1,4 @@
+import Catalogue
 import Screen
 
 /// Made from the key map.
@@ -7,7 +8,7 @@ struct HelpPane: Pane {
   func draw(in rect: Rect, with brush: inout Brush) {
     let lines = brush.keyMap.helpLines(width: brush.keyMap.helpWidth(in: rect.size))
     let inside = brush.sheet(
-      "Help", trailing: "↑↓ scroll · any other key closes", width: 132, height: lines.count + 2)
+      .help, width: 132, height: lines.count + 2)
     let first = max(0, min(scroll, lines.count - inside.height))
     for (offset, line) in lines.dropFirst(first).prefix(inside.height).enumerated() {
       draw(line, &brush, Rect(x: inside.x, y: inside.y + offset, width: inside.width, height: 1))

@@ -1,3 +1,4 @@
+import Catalogue
 package import Observing
 import Scenarios
 package import Screen
@@ -65,7 +66,7 @@ struct OptionsPane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.sheet(
-      "Options of \(unit)", trailing: "←→ change · Esc done", width: 68, height: rows.count + 2)
+      .options(unit: unit), width: 68, height: rows.count + 2)
     brush.list(rows, selected: selected, in: inside) { brush, row, line, style in
       brush.canvas.put(row[0], in: line, style)
       brush.canvas.put(row[1], in: line.inset(left: 30), style.adding(.bold), align: .end)

@@ -1,3 +1,4 @@
+import Catalogue
 package import Observing
 import Scenarios
 package import Screen
@@ -5,7 +6,7 @@ package import Screen
 /// Every command and all that can be forced, found by a few letters.
 package struct PaletteRoom: Room {
   package static let card = RoomCard(
-    name: "commands", title: "commands", explanation: "Finds any of these by a few letters.",
+    name: "commands", title: "commands", explanation: "Finds any command by a few letters.",
     keys: [Key(":")], place: .over, after: .snapshot)
 
   private(set) var query: String
@@ -67,7 +68,7 @@ struct PalettePane: Pane {
     let theme = brush.theme
     let entries = Matcher.entries(for: query, in: brush.keyMap)
     let inside = brush.sheet(
-      "Commands", trailing: "\(entries.count) of \(PaletteEntry.all(brush.keyMap).count)",
+      .commands, trailing: "\(entries.count) of \(PaletteEntry.all(brush.keyMap).count)",
       width: 64, height: 18)
     let parts = inside.rows([.fixed(1), .fixed(1), .flexible()])
     let end = brush.write(
@@ -75,7 +76,8 @@ struct PalettePane: Pane {
       at: parts[0].origin, until: parts[0].maxX - 1)
     brush.frame.cursor = Point(x: end, y: parts[0].y)
     guard !entries.isEmpty else {
-      brush.canvas.put("Nothing is called that.", in: parts[2], brush.onSheet(theme.muted))
+      brush.canvas.put(
+        EmptyState.noMatchingCommand.sentence, in: parts[2], brush.onSheet(theme.muted))
       return
     }
     brush.list(entries, selected: selected, in: parts[2]) { brush, entry, line, style in

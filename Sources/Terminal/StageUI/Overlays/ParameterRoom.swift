@@ -1,3 +1,4 @@
+import Catalogue
 package import Observing
 import Scenarios
 package import Screen
@@ -6,7 +7,7 @@ package import Screen
 package struct ParameterRoom: Room {
   package static let card = RoomCard(
     name: "parameter", title: "parameter of the line",
-    explanation: "What the adapter finds in its settings.", place: .footer, isForSnapshots: false)
+    explanation: "The parameter the adapter is given.", place: .footer, isForSnapshots: false)
 
   let line: Int
   private(set) var text: String
@@ -20,8 +21,7 @@ package struct ParameterRoom: Room {
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
     let label = state.lines.indices.contains(line) ? state.lines[line].label : ""
-    return TypedLine(
-      name: "parameter of \(label)", text: text, keys: "⏎ keep and reload  Esc leave")
+    return TypedLine(.parameter(line: label), text: text)
   }
 
   package var takesText: Bool { true }

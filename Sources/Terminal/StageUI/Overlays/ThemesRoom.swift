@@ -1,10 +1,11 @@
+import Catalogue
 package import Observing
 package import Screen
 
 /// The themes; the one under the cursor is in force while choosing.
 package struct ThemesRoom: Room {
   package static let card = RoomCard(
-    name: "themes", title: "theme", explanation: "Chooses the colours; moving shows them at once.",
+    name: "themes", title: "theme", explanation: "Chooses the colours; moving previews them.",
     keys: [Key("t")], place: .over, after: .slower)
 
   private let selected: Int
@@ -67,7 +68,7 @@ struct ThemesPane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.sheet(
-      "Theme", trailing: "↑↓ look · ⏎ keep · Esc back", width: 44, height: names.count + 2)
+      .theme, width: 44, height: names.count + 2)
     brush.list(names, selected: selected, in: inside) { brush, name, line, style in
       brush.canvas.put(name, in: line, style)
     }

@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import Screen
 import Simulation
@@ -19,8 +20,7 @@ struct WhyPane: Pane {
     guard let chain else { return }
     let rows = chain.rows
     let inside = brush.sheet(
-      "Why #\(entry)", trailing: "↑↓ scroll · any other key closes", width: 100,
-      height: rows + 2)
+      .why(entry: entry), width: 100, height: rows + 2)
     var y = inside.y - max(0, min(scroll, rows - inside.height))
     for (place, link) in chain.links.enumerated() {
       y += rowsOf(link, isAsked: place == chain.asked, inside, y, &brush)
@@ -46,7 +46,7 @@ struct WhyPane: Pane {
           ("  \(String(repeating: " ", count: indent))", ground),
           (link.depth == 0 ? "" : "└ ", muted),
           ("\(entry.way)  ", brush.style(of: entry.from).readable(on: ground)),
-          (EntryWords.of(entry), isAsked ? ground.adding(.bold) : ground),
+          (EntryWords.inTrace(entry), isAsked ? ground.adding(.bold) : ground),
         ], at: line.origin, until: line.maxX)
     }
     guard let reason = link.reason else { return 1 }

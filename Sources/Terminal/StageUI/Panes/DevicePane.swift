@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import Scenarios
 import Screen
@@ -21,7 +22,7 @@ struct DevicePane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.pane(
-      .device, rect, isFocused: isFocused, title: "Device", trailing: condition)
+      .device, rect, isFocused: isFocused, title: "Phone", trailing: condition)
     let phone = phoneArea(inside)
     let screen = brush.theme.screen
     brush.canvas.withClip(inside) { $0.fill(phone, screen) }
@@ -66,9 +67,7 @@ struct DevicePane: Pane {
   }
 
   private func backgroundNotice(_ inside: Rect, _ brush: inout Brush) {
-    let lines = [
-      "The application is in the background.", "", "\(brush.keyLabel(.closeCover)) comes back",
-    ]
+    let lines = WindowText.inBackground(key: brush.keyLabel(.closeCover))
     let area = inside.centered(Size(width: inside.width, height: lines.count))
     for (row, line) in lines.enumerated() {
       brush.canvas.put(

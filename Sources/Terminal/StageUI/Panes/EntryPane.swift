@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import Screen
 import Simulation
@@ -23,7 +24,7 @@ struct EntryPane: Pane {
       trailing: percentRead < 100 ? "reading \(percentRead) %" : ""
     ).inset(horizontal: 1)
     guard let entry else {
-      brush.canvas.paragraph("Nothing fits.", in: inside, brush.theme.muted)
+      brush.canvas.paragraph(EmptyState.noMatchingEntry.sentence, in: inside, brush.theme.muted)
       return
     }
     var y = inside.y
@@ -51,24 +52,10 @@ struct EntryPane: Pane {
     for party in [entry.from, entry.to] {
       if let party, let name = party.name { facts.append((party.role.rawValue, name)) }
     }
-    if let cause = entry.cause { facts.append(("because of", "#\(cause)")) }
+    if let cause = entry.cause { facts.append(("cause", "#\(cause)")) }
     if case .finding(_, _, let proof) = entry.kind {
-      facts.append(("proof", proof.map { "#\($0)" }.joined(separator: " ")))
+      facts.append(("proof", BrokenRuleText.numbers(proof)))
     }
     return facts + entry.data.all.map { ($0.name, $0.value.text) }
-  }
-}
-
-extension Entry.Kind {
-  fileprivate var title: String {
-    switch self {
-    case .input: "input"
-    case .call: "call"
-    case .callback: "callback"
-    case .count(let count): "counts \(count.amount) \(count.what.rawValue)"
-    case .timer: "timer"
-    case .note(let violation): violation.map { "note \($0)" } ?? "note"
-    case .finding(let rule, let severity, _): "\(severity) \(rule)"
-    }
   }
 }

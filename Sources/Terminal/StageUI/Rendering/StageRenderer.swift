@@ -1,3 +1,4 @@
+import Catalogue
 package import Observing
 package import Screen
 
@@ -94,7 +95,7 @@ extension Stage {
 extension Brush {
   fileprivate mutating func drawThatItIsTooSmall() {
     let wanted = Layout.smallest
-    let lines = ["adplay needs", "\(wanted.width)×\(wanted.height)", "q quits"]
+    let lines = WindowText.tooSmall(width: wanted.width, height: wanted.height)
     let bounds = frame.bounds
     for (row, line) in lines.enumerated() where row < bounds.height {
       let rect = Rect(x: 0, y: row, width: bounds.width, height: 1)

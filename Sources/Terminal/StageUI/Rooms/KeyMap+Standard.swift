@@ -1,3 +1,4 @@
+import Catalogue
 import Screen
 
 extension KeyMap {
@@ -51,9 +52,10 @@ extension KeyMap {
 
 extension KeyMap.Binding {
   fileprivate init(_ command: StageCommand, _ keys: Key...) {
+    let card = command.card
     self.init(
-      command: command, title: command.title, explanation: command.explanation,
-      hint: command.hint, keys: keys)
+      command: command, title: card.title, explanation: card.explanation, hint: card.hint,
+      keys: keys)
   }
 
   fileprivate init(_ card: RoomCard) {

@@ -1,8 +1,9 @@
+package import Catalogue
 package import Observing
 
 /// A sentence in the footer about what was just done, or could not be done.
-package struct Notice: Equatable, Sendable, ExpressibleByStringInterpolation {
-  package let text: String
+package struct Notice: Equatable, Sendable {
+  package let news: News
   package let kind: Kind
 
   /// How long a notice stays; the next key takes each of them away.
@@ -15,12 +16,12 @@ package struct Notice: Equatable, Sendable, ExpressibleByStringInterpolation {
     case failure
   }
 
-  package init(_ text: String, _ kind: Kind = .news) {
-    self.text = text
+  package init(_ news: News, _ kind: Kind = .news) {
+    self.news = news
     self.kind = kind
   }
 
-  package init(stringLiteral text: String) { self.init(text) }
+  package var text: String { news.sentence }
 
   /// Whether it is still true.
   func holds(in state: StageState) -> Bool {
@@ -32,15 +33,15 @@ package struct Notice: Equatable, Sendable, ExpressibleByStringInterpolation {
 }
 
 extension Stage {
-  /// What the footer says now; a text that is being typed has the footer for itself.
+  /// What the footer says now; a text that is being typed takes the whole footer.
   package func noticeInFooter(_ state: StageState) -> Notice? {
     guard overlay?.card.place != .footer else { return nil }
     return notice.flatMap { $0.holds(in: state) ? $0 : nil }
   }
 
   /// Takes news that no key asked for: they do not hide a failure.
-  mutating func take(news text: String) {
-    if notice?.kind != .failure { notice = Notice(text) }
+  mutating func take(_ news: News) {
+    if notice?.kind != .failure { notice = Notice(news) }
   }
 }
 

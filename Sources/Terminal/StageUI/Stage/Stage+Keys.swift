@@ -1,4 +1,5 @@
 import AdServing
+import Catalogue
 package import Observing
 import Scenarios
 package import Screen
@@ -17,8 +18,8 @@ extension Stage {
   package mutating func obey(_ command: StageCommand, _ state: StageState) -> [StageEffect] {
     let wasInsisting = isInsisting
     isInsisting = false
-    if let notice = refusal(of: command, state) {
-      self.notice = notice
+    if let refusal = refusal(of: command, state) {
+      notice = Notice(.refused(refusal))
       return []
     }
     switch command {
@@ -75,21 +76,18 @@ extension Stage {
   }
 
   /// Why a command that is about ads of another format does nothing now.
-  func refusal(of command: StageCommand, _ state: StageState) -> Notice? {
+  func refusal(of command: StageCommand, _ state: StageState) -> Refusal? {
     guard state.recording == nil,
       let format = state.units.first(where: { $0.id == state.unit })?.format
     else { return nil }
-    if command == .order, !format.isFullScreen {
-      return "Only ads that cover the app tell their events in another order."
-    }
+    if command == .order, !format.isFullScreen { return .orderIsForFullScreen }
     guard format != .native else { return nil }
-    let ad = format == .banner ? "A banner" : "A full-screen ad"
+    let kind: Refusal.Kind = format == .banner ? .banner : .fullScreen
     switch command {
-    case .clicksFlag, .impressionsFlag, .servingDecides:
-      return "\(ad) has no flags: its network always watches."
-    case .corner: return "\(ad) has no AdChoices to place."
-    case .scrollAd where format.isFullScreen: return "\(ad) cannot be scrolled."
-    case .dismiss where format.isFullScreen: return "\(ad) closes itself; it cannot be dismissed."
+    case .clicksFlag, .impressionsFlag, .servingDecides: return .noFlags(kind)
+    case .corner: return .noAdChoices(kind)
+    case .scrollAd where format.isFullScreen: return .cannotScroll
+    case .dismiss where format.isFullScreen: return .cannotDismiss
     default: return nil
     }
   }

@@ -1,3 +1,4 @@
+import Catalogue
 import Scenarios
 import Observing
 import Simulation
@@ -71,9 +72,8 @@ extension Stage {
     if let ad = state.ledgers.newest(of: unit) {
       trace.selected = ad.lastEntry
     } else {
-      notice =
-        recording.percentRead < 100
-        ? "The journal is still being read." : "Nobody asks for \(unit) in this journal."
+      notice = Notice(
+        recording.percentRead < 100 ? .journalIsBeingRead : .notInJournal(unit: unit))
     }
     return []
   }

@@ -1,3 +1,4 @@
+import Catalogue
 import Scenarios
 import Observing
 import Simulation
@@ -15,8 +16,7 @@ extension Stage {
       if target == .close { focus = nil }
       return [.perform(.tap(target))]
     case .nothing:
-      notice = Notice(
-        "There is nothing to close it with yet. Tab goes to its buttons.", .untilClosable)
+      notice = Notice(.cannotBeClosedYet, .untilClosable)
     }
     return []
   }
@@ -39,8 +39,7 @@ extension Stage {
     guard !state.device.isClosable else { return [.perform(.close)] }
     guard !wasInsisting else { return [.perform(.forceClose)] }
     isInsisting = true
-    notice = Notice(
-      "Nothing closes it now. Once more takes it off by force.", .untilClosable)
+    notice = Notice(.closesOnlyByForce(key: "Esc"), .untilClosable)
     return [.perform(.close)]
   }
 }

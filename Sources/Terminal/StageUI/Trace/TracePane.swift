@@ -1,3 +1,4 @@
+import Catalogue
 import Contract
 import Observing
 import Screen
@@ -110,7 +111,7 @@ struct TracePane: Pane {
   /// What does not cross stands in its lane; in the last one it may begin further to the left.
   private func remark(_ entry: Entry, _ rest: Rect, _ row: Rect, _ brush: inout Brush) {
     let (mark, style) = mark(entry, brush)
-    let text = mark + EntryWords.of(entry)
+    let text = mark + EntryWords.inTrace(entry)
     let columns = min(TextWidth.columns(text), row.width - timeWidth - 2)
     let x = min(rest.x, row.maxX - columns)
     brush.canvas.put(text, in: Rect(x: x, y: row.y, width: row.maxX - x, height: 1), style)
@@ -125,7 +126,7 @@ struct TracePane: Pane {
     let receiver = lanes.receiver(of: entry)
     let taken = TextWidth.columns(receiver) + 3
     let text =
-      receiver + EntryWords.of(entry, in: room.width - taken, atMost: rest.width - taken)
+      receiver + EntryWords.inTrace(entry, in: room.width - taken, atMost: rest.width - taken)
     let columns = TextWidth.columns(text)
     let style = brush.style(of: entry.from)
     let end = max(room.maxX, room.x + columns + 3)
@@ -153,7 +154,7 @@ struct TracePane: Pane {
         (Text.padded(entry.time.seconds, to: timeWidth + 1, .end), brush.theme.muted),
         (" ", brush.theme.text),
         (Text.padded(entry.way, to: 18), brush.theme.muted),
-        ("\(mark)\(EntryWords.of(entry))", style),
+        ("\(mark)\(EntryWords.inTrace(entry))", style),
       ], at: row.origin, until: row.maxX)
   }
 

@@ -1,10 +1,10 @@
-import Scenarios
 import Observing
-import Simulation
+import Scenarios
+package import Simulation
 
 /// What the user did, in words for people.
-enum InputWords {
-  static func of(_ entry: Entry) -> String {
+package enum InputWords {
+  package static func of(_ entry: Entry) -> String {
     let data = entry.data
     switch entry.message {
     case "visible": return data["visible"] == .bool(true) ? "scroll back" : "scroll away"

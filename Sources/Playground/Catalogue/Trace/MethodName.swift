@@ -1,8 +1,8 @@
 /// Names of methods where there is little room.
-enum MethodName {
-  /// The name without its labels; where the first argument is whoever speaks, the second label is what
-  /// tells the method from its siblings and stays.
-  static func short(_ name: String) -> String {
+package enum MethodName {
+  /// The name without its labels. Where the first argument is the sender, the second label is what tells
+  /// the method from its siblings and stays.
+  package static func short(_ name: String) -> String {
     guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return name }
     let base = String(name[..<open])
     let labels = name[name.index(after: open)...].dropLast().split(separator: ":")

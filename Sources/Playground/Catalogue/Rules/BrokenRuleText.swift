@@ -1,0 +1,20 @@
+package import Contract
+
+/// What the stage says of a rule that was broken.
+package struct BrokenRuleText {
+  package let fix: String
+  package let proof: String
+  package let source: String
+
+  /// `proof` are the entries that show it, `key` is what explains the first of them.
+  package init(_ rule: Rule, proof: [Int], key: String) {
+    fix = "Fix: \(rule.mend)"
+    self.proof = "Proof: \(Self.numbers(proof))  (press \(key) for why)"
+    source = "Source: \(rule.source)"
+  }
+
+  /// `#3 #7`.
+  package static func numbers(_ entries: [Int]) -> String {
+    entries.map { "#\($0)" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,108 @@
+/// What a command of the stage is called, and what it does.
+package struct CommandCard: Equatable, Sendable {
+  /// In the palette and the help.
+  package let title: String
+  /// One sentence about what happens.
+  package let explanation: String
+  /// The word the footer has room for.
+  package let hint: String
+
+  private init(_ title: String, hint: String? = nil, _ explanation: String) {
+    self.title = title
+    self.explanation = explanation
+    self.hint = hint ?? title
+  }
+
+  /// A room's name, where nothing more is known.
+  package init(room name: String) { self.init(name, "") }
+}
+
+// MARK: On the phone
+
+extension CommandCard {
+  package static let tap = CommandCard(
+    "tap", "Taps what is in focus, or shows the ad; explains a trace row; forces a line.")
+  package static let nextAsset = CommandCard(
+    "next asset", hint: "asset", "Moves the focus to the next thing on the phone you can tap.")
+  package static let previousAsset = CommandCard("previous asset", "Moves the focus back.")
+  package static let scrollAd = CommandCard(
+    "scroll the ad", hint: "scroll",
+    "Scrolls the ad away, or back. An impression needs half of it in view for one second.")
+  package static let reload = CommandCard("reload", "Requests a new ad and shows it.")
+  package static let dismiss = CommandCard(
+    "dismiss", "Takes the ad off the screen: the adapter is told didUntrackView.")
+  package static let playPause = CommandCard(
+    "play or pause the video", hint: "play", "Taps the play button of the video.")
+  package static let mute = CommandCard(
+    "sound on or off", hint: "sound", "Taps the sound button of the video.")
+  package static let closeCover = CommandCard(
+    "close", "Closes the page or the ad, returns to the app, or clears the trace's filter.")
+  package static let background = CommandCard(
+    "background", "Leaves the app, or returns to it; countdowns wait.")
+}
+
+// MARK: What is asked for
+
+extension CommandCard {
+  package static let clicksFlag = CommandCard(
+    "handlesUserClicks", hint: "clicks flag",
+    "Who sees clicks: Google (no) or the network (yes). Reloads the ad.")
+  package static let impressionsFlag = CommandCard(
+    "handlesUserImpressions", hint: "impressions flag",
+    "Who sees impressions: Google (no) or the network (yes). Reloads the ad.")
+  package static let servingDecides = CommandCard(
+    "Google Serving decides", hint: "Serving decides",
+    "Google sees the user even if a flag is yes; again to undo. Reloads the ad.")
+  package static let order = CommandCard(
+    "order of events", hint: "order",
+    "Full screen: impression first, reward last, or both. Reloads the ad.")
+  package static let corner = CommandCard(
+    "AdChoices corner", hint: "corner",
+    "Where the publisher wants AdChoices: the four corners in turn. Reloads the ad.")
+  package static let lineUp = CommandCard(
+    "ask the line earlier", hint: "earlier", "In mediation: moves the line up. Reloads the ad.")
+  package static let lineDown = CommandCard(
+    "ask the line later", hint: "later", "In mediation: moves the line down. Reloads the ad.")
+  package static let parameter = CommandCard(
+    "parameter of the line", hint: "parameter",
+    "In mediation: edits the parameter the adapter is given. Reloads the ad.")
+  package static let switchLine = CommandCard(
+    "line off or on", hint: "off or on",
+    "In mediation: skips the line, or asks it again. Reloads the ad.")
+}
+
+// MARK: Moving
+
+extension CommandCard {
+  package static let paneLeft = CommandCard(
+    "pane to the left", hint: "pane", "Moves the focus to the pane on the left.")
+  package static let paneRight = CommandCard(
+    "pane to the right", hint: "pane", "Moves the focus to the pane on the right.")
+  package static let up = CommandCard(
+    "up", "Moves up in the pane; in the list of ads, shows the previous ad.")
+  package static let down = CommandCard(
+    "down", hint: "next ad", "Moves down in the pane; in the list of ads, shows the next ad.")
+  package static let pageUp = CommandCard("page up", "Moves up by a page.")
+  package static let pageDown = CommandCard("page down", "Moves down by a page.")
+  package static let first = CommandCard(
+    "to the first row", hint: "oldest", "Goes to the first row of the pane.")
+  package static let last = CommandCard(
+    "to the last row", hint: "newest",
+    "Goes to the last row of the pane; the trace then follows new rows.")
+  package static let zoom = CommandCard(
+    "zoom the pane", hint: "zoom", "Makes the pane fill the screen, or small again.")
+}
+
+// MARK: Time and the program
+
+extension CommandCard {
+  package static let pause = CommandCard("pause", "Stops simulated time, or lets it run.")
+  package static let nextTimer = CommandCard(
+    "next timer", "Jumps to the moment the next timer fires.")
+  package static let faster = CommandCard("faster", "Makes simulated time run faster.")
+  package static let slower = CommandCard("slower", "Makes simulated time run slower.")
+  package static let mouse = CommandCard(
+    "mouse on or off", "Releases the mouse, so that the terminal can select text.")
+  package static let snapshot = CommandCard("snapshot", "Saves the screen as an SVG file.")
+  package static let quit = CommandCard("quit", "Quits adplay.")
+}

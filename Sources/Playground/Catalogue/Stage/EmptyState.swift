@@ -1,0 +1,25 @@
+/// What a pane says when it has nothing to show.
+package enum EmptyState: Equatable, Sendable {
+  case noAd(key: String)
+  /// Google gets the view of such an ad, so there are no assets to list.
+  case drawnByNetwork
+  case noLines
+  case noBrokenRule(key: String)
+  case unknownRule
+  case noMatchingEntry
+  case noMatchingCommand
+}
+
+extension EmptyState {
+  package var sentence: String {
+    switch self {
+    case .noAd(let key): "No ad yet. Press \(key) to request one."
+    case .drawnByNetwork: "The network draws this ad itself: Google gets its view and no assets."
+    case .noLines: "This ad unit has no lines."
+    case .noBrokenRule(let key): "No rule is broken. Press \(key) to force a fault."
+    case .unknownRule: "This version of adplay does not know this rule."
+    case .noMatchingEntry: "No matching entry."
+    case .noMatchingCommand: "No matching command."
+    }
+  }
+}

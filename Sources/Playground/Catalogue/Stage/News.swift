@@ -1,0 +1,61 @@
+package import Scenarios
+
+/// What the stage says for a moment about something that was done, or could not be done.
+package enum News: Equatable, Sendable {
+  // MARK: Keys that do nothing now
+  case noTimerIsWaiting
+  /// What covers the app has nothing that ⏎ may touch unasked.
+  case cannotBeClosedYet
+  /// Nothing closes what covers the app, unless the key is pressed again.
+  case closesOnlyByForce(key: String)
+  case chooseLineFirst
+  case refused(Refusal)
+
+  // MARK: What was done
+  case order(Scenario.Order, ofNextAd: Bool)
+  case screenSaved(path: String)
+  /// The scenario's file changed; `journal` is the new file's name where there is one.
+  case restarted(journal: String?)
+  /// The scenario's file changed and cannot be used.
+  case keptLastVersion(problem: String)
+
+  // MARK: Ads that are waited for
+  case pausedBeforeAnswer(key: String)
+  case everyLineFailed
+
+  // MARK: Journals
+  case journalIsBeingRead
+  case notInJournal(unit: String)
+  case journalIsReadOnly(file: String, entry: Int?)
+  case differsFromRecording(entry: Int)
+
+  /// Something about a file, in words made elsewhere.
+  case trouble(String)
+}
+
+extension News {
+  package var sentence: String {
+    switch self {
+    case .noTimerIsWaiting: "No timer is waiting."
+    case .cannotBeClosedYet: "It can't be closed yet. Tab moves between its buttons."
+    case .closesOnlyByForce(let key): "It can't be closed now. Press \(key) again to force it."
+    case .chooseLineFirst: "Choose a line with ↑↓ first."
+    case .refused(let refusal): refusal.sentence
+    case .order(let order, ofNextAd: let isNext): order.sentence(ofNextAd: isNext)
+    case .screenSaved(let path): "Screen saved as \(path)."
+    case .restarted(let journal):
+      "Scenario changed; restarted." + (journal.map { " Now writing \($0)." } ?? "")
+    case .keptLastVersion(let problem): "\(problem) (still playing the last version that worked)"
+    case .pausedBeforeAnswer(let key): "Paused. Press \(key) to jump to the answer."
+    case .everyLineFailed: "No line had an ad; the ad on the phone stays."
+    case .journalIsBeingRead: "The journal is still being read."
+    case .notInJournal(let unit): "This journal has no request for \(unit)."
+    case .journalIsReadOnly(let file, let entry):
+      "A journal is read-only. To go on from here: adplay replay \(file) --stage"
+        + (entry.map { " --at \($0)" } ?? "")
+    case .differsFromRecording(let entry):
+      "From #\(entry) on, this is not what was recorded."
+    case .trouble(let sentence): sentence
+    }
+  }
+}

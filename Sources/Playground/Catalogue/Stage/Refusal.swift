@@ -1,0 +1,34 @@
+/// Why a command does nothing for the ad that is looked at.
+package enum Refusal: Equatable, Sendable {
+  case orderIsForFullScreen
+  case noFlags(Kind)
+  case noAdChoices(Kind)
+  case cannotScroll
+  case cannotDismiss
+
+  /// Ads whose network draws them.
+  package enum Kind: Equatable, Sendable {
+    case banner, fullScreen
+  }
+}
+
+extension Refusal {
+  package var sentence: String {
+    switch self {
+    case .orderIsForFullScreen: "Only full-screen ads have an order of events."
+    case .noFlags(let kind): "\(kind.name) has no flags: its network always sees the user."
+    case .noAdChoices(let kind): "\(kind.name) has no AdChoices icon to place."
+    case .cannotScroll: "\(Kind.fullScreen.name) can't be scrolled."
+    case .cannotDismiss: "\(Kind.fullScreen.name) can't be dismissed; it closes itself."
+    }
+  }
+}
+
+extension Refusal.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .banner: "A banner"
+    case .fullScreen: "A full-screen ad"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A sheet over the panes, or a line that is typed: what it is called, and the keys it has.
+package enum Sheet: Equatable, Sendable {
+  case help, commands, theme, force
+  case options(unit: String)
+  case why(entry: Int)
+  case discrepancy(unit: String, isDone: Bool)
+  case filter
+  case parameter(line: String)
+}
+
+extension Sheet {
+  package var title: String {
+    switch self {
+    case .help: "Help"
+    case .commands: "Commands"
+    case .theme: "Theme"
+    case .force: "Force an outcome"
+    case .options(let unit): "Options of \(unit)"
+    case .why(let entry): "Why #\(entry)"
+    case .discrepancy(let unit, _): "Discrepancy of \(unit)"
+    case .filter: "filter"
+    case .parameter(let line): "parameter of \(line)"
+    }
+  }
+
+  package var keys: String {
+    switch self {
+    case .help, .why: "↑↓ scroll · any other key closes"
+    case .commands: ""
+    case .theme: "↑↓ preview · ⏎ keep · Esc back"
+    case .force: "←→ line · ⏎ apply · Esc back"
+    case .options: "←→ change · Esc done"
+    case .discrepancy(_, let isDone): isDone ? "any key closes" : "any key stops"
+    case .filter: "⏎ keep  Esc clear"
+    case .parameter: "⏎ keep and reload  Esc cancel"
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// What stands in place of something that cannot be shown.
+package enum WindowText {
+  /// The window is smaller than what anything can be shown in.
+  package static func tooSmall(width: Int, height: Int) -> [String] {
+    ["adplay needs", "\(width)×\(height)", "q quits"]
+  }
+
+  /// The phone shows something else than the app.
+  package static func inBackground(key: String) -> [String] {
+    ["The app is in the background.", "", "Press \(key) to return"]
+  }
+}

@@ -1,0 +1,60 @@
+import Observing
+package import Simulation
+
+/// What an entry of the journal says, for people.
+package enum EntryWords {
+  /// In the trace; short without the labels of a method.
+  package static func inTrace(_ entry: Entry, isShort: Bool = false) -> String {
+    let message = isShort ? MethodName.short(entry.message) : entry.message
+    return switch entry.kind {
+    case .count(let count) where count.ledger == .google: "\(message)  counted by Google"
+    case .count: message
+    case .input: InputWords.of(entry)
+    case .finding(let rule, _, _): rule
+    case .call, .callback, .timer, .note: message + answer(entry)
+    }
+  }
+
+  /// In a diff, which has no marks for what does not cross.
+  package static func inDiff(_ entry: Entry, isShort: Bool = false) -> String {
+    let message = isShort ? MethodName.short(entry.message) : entry.message
+    return switch entry.kind {
+    case .input: InputWords.of(entry)
+    case .call, .callback: message
+    case .count: "counts \(message)"
+    case .timer: "timer \(message)"
+    case .note(let violation): violation == nil ? message : "! \(message)"
+    case .finding: "‼ \(message)"
+    }
+  }
+
+  /// In one line of a report.
+  package static func inReport(_ entry: Entry) -> String {
+    let what =
+      switch entry.kind {
+      case .finding(let rule, _, _): "broken rule \(rule)"
+      case .count(let count): "counts \(count.what.rawValue) \(count.amount)"
+      case .input, .call, .callback, .timer, .note: entry.message
+      }
+    return "\(entry.time.milliseconds) ms  #\(entry.number)  \(entry.way)  \(what)"
+  }
+
+  private static func answer(_ entry: Entry) -> String {
+    entry.data["answer"].map { " = \($0.text)" } ?? ""
+  }
+}
+
+extension Entry.Kind {
+  /// Which kind of entry it is.
+  package var title: String {
+    switch self {
+    case .input: "input"
+    case .call: "call"
+    case .callback: "callback"
+    case .count(let count): "counts \(count.amount) \(count.what.rawValue)"
+    case .timer: "timer"
+    case .note(let violation): violation.map { "note \($0)" } ?? "note"
+    case .finding(let rule, let severity, _): "\(severity) \(rule)"
+    }
+  }
+}
