@@ -37,7 +37,7 @@ let package = Package(
       name: "SampleAdapter", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
       path: "Sources/Integrations/SampleAdapter"),
     .target(
-      name: "BrokenAdapters", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
+      name: "BrokenAdapters", dependencies: ["GoogleMobileAds", "SampleAdSDK", "SampleAdapter"],
       path: "Sources/Integrations/BrokenAdapters"),
 
     // The contract between the parties of an ad: the only place that turns entries into findings.
@@ -162,8 +162,8 @@ let package = Package(
       name: "StageUITests",
       dependencies: [
         "Catalogue",
-        "AdServing", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios", "Screen",
-        "Simulation", "StageUI", "Themes",
+        "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
+        "Screen", "Simulation", "StageUI", "Themes",
       ],
       path: "Tests/StageUITests", exclude: ["Screens"]),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),

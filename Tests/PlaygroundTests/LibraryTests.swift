@@ -1,3 +1,4 @@
+import Contract
 import Foundation
 @testable import Playing
 @testable import Scenarios

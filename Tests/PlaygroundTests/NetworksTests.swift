@@ -34,7 +34,7 @@ extension AllSessions {
     @Test func `an asset is the first of a network's fields that has a value`() {
       var fields = AssetFields()
       fields.google = ["icon": "50×50 @1x"]
-      let names = AssetNames([("icon", ["picture", "pictureURL"])])
+      let names = AssetNames(differing: ["icon": ["picture", "pictureURL"]])
       fields.network = ["pictureURL": "https://a.example/1.png"]
       #expect(fields.rows(names).map(\.networkField) == ["pictureURL"])
       fields.network = ["picture": "50×50 @1x", "pictureURL": "https://a.example/1.png"]

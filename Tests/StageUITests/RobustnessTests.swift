@@ -1,3 +1,4 @@
+import Contract
 import Playing
 import Observing
 import Scenarios
@@ -123,7 +124,7 @@ import Testing
     scenario.adUnits[0].title = text
     scenario.adUnits[0].lines = [scenario.adUnits[0].lines[1]]
     scenario.adUnits[0].lines[0].label = text
-    for asset in Scenario.Content.TextAsset.allCases {
+    for asset in TextAsset.allCases {
       scenario.adUnits[0].lines[0].ad?.texts[asset] = .text(text)
     }
     scenario.adUnits[0].lines[0].ad?.extras = ["x\(text)": text]

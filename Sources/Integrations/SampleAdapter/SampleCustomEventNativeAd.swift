@@ -5,7 +5,7 @@ import SampleAdSDK
 ///
 /// It implements both ways of tracking, whatever its flags say: a flag that is true is a permission,
 /// and Google may track all the same.
-final class SampleCustomEventNativeAd: NSObject, MediationNativeAd {
+final class SampleCustomEventNativeAd: SampleNativeAssets, MediationNativeAd {
   private let flags: SampleFlags
   private var nativeAd: SampleNativeAd?
   private var eventDelegate: (any MediationNativeAdEventDelegate)?
@@ -43,13 +43,7 @@ final class SampleCustomEventNativeAd: NSObject, MediationNativeAd {
 
   // MARK: Assets
 
-  var headline: String? { nativeAd?.headline.nilIfEmpty }
-  var body: String? { nativeAd?.body.nilIfEmpty }
-  var callToAction: String? { nativeAd?.callToAction.nilIfEmpty }
-  var starRating: NSDecimalNumber? { nativeAd?.starRating }
-  var store: String? { nativeAd?.store.nilIfEmpty }
-  var price: String? { nativeAd?.price.nilIfEmpty }
-  var advertiser: String? { nativeAd?.advertiser.nilIfEmpty }
+  override var source: SampleNativeAd? { nativeAd }
   var mediaView: UIView? { nativeAd?.mediaView }
   var hasVideoContent: Bool { nativeAd?.mediaView != nil }
   var duration: TimeInterval { nativeAd?.mediaView?.duration ?? 0 }

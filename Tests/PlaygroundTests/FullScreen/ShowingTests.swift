@@ -1,4 +1,5 @@
 import AdServing
+import Contract
 import GoogleMobileAds
 @testable import Observing
 @testable import Playing

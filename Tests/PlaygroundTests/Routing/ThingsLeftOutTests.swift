@@ -1,4 +1,5 @@
 import AdServing
+import Contract
 import Observing
 import Playing
 import Scenarios
@@ -52,7 +53,7 @@ extension AllSessions {
 
     @Test(arguments: ["SampleAdapter.SampleCustomEvent", "BrokenAdapters.ZooCustomEvent"])
     func `an empty text is handed over as nil and takes no taps`(_ className: String) {
-      let texts: [Scenario.Content.TextAsset] = [.body, .callToAction, .advertiser, .store, .price]
+      let texts: [TextAsset] = [.body, .callToAction, .advertiser, .store, .price]
       let session = loaded(className) { line in
         line.ad = .with { ad in for text in texts { ad.texts[text] = .text("") } }
       }

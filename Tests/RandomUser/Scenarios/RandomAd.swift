@@ -1,4 +1,5 @@
 import AdServing
+import Contract
 import GoogleMobileAds
 import Scenarios
 
@@ -17,7 +18,7 @@ struct RandomAd {
     add("opens", oneIn: 2) { dice.word(Content.Opens.self) }
     add("imagesAs") { dice.word(Content.ImagesAs.self) }
     add("adChoicesAs") { dice.word(Content.AdChoicesAs.self) }
-    for asset in Content.TextAsset.allCases {
+    for asset in TextAsset.allCases {
       add(asset.rawValue, oneIn: 6) { Self.text(dice) }
     }
     add("starRating") { .leaf(dice.pick(["0", "0.5", "4.5", "5"])) }

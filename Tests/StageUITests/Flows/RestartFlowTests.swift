@@ -1,3 +1,4 @@
+import Contract
 import Observing
 import Playing
 import Scenarios

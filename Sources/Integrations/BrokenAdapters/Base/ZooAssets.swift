@@ -1,8 +1,9 @@
 import GoogleMobileAds
 import SampleAdSDK
+import SampleAdapter
 
 /// What the Sample network has, in the shape Google expects, and what it notices, for Google's ears.
-class ZooAssets: NSObject {
+class ZooAssets: SampleNativeAssets {
   let nativeAd: SampleNativeAd
   let tracksItself: Bool
   var eventDelegate: (any MediationNativeAdEventDelegate)?
@@ -19,13 +20,7 @@ class ZooAssets: NSObject {
 
   // MARK: Assets
 
-  var headline: String? { text(nativeAd.headline) }
-  var body: String? { text(nativeAd.body) }
-  var callToAction: String? { text(nativeAd.callToAction) }
-  var starRating: NSDecimalNumber? { nativeAd.starRating }
-  var store: String? { text(nativeAd.store) }
-  var price: String? { text(nativeAd.price) }
-  var advertiser: String? { text(nativeAd.advertiser) }
+  override var source: SampleNativeAd? { nativeAd }
   var icon: NativeAdImage? { picture(nativeAd.icon, nativeAd.iconURL, nativeAd.iconScale) }
   var images: [NativeAdImage]? {
     let first = picture(nativeAd.image, nativeAd.imageURL, nativeAd.imageScale)
@@ -46,8 +41,6 @@ class ZooAssets: NSObject {
     guard let size = images?.first?.image?.size, size.height > 0 else { return 2 }
     return size.width / size.height
   }
-
-  private func text(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
 
   private func picture(_ image: UIImage?, _ address: String?, _ scale: CGFloat) -> NativeAdImage? {
     (image ?? address.flatMap { downloaded[$0] }).map { NativeAdImage(image: $0) }

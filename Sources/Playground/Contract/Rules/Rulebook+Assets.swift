@@ -1,9 +1,7 @@
 import Simulation
 
 extension Rulebook {
-  private static let texts = [
-    "headline", "body", "callToAction", "advertiser", "store", "price", "starRating",
-  ]
+  private static let texts = TextAsset.allCases.map(\.rawValue) + ["starRating"]
 
   static let assetRules: [Rule] = [
     Rule(

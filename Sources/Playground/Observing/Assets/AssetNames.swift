@@ -1,3 +1,5 @@
+import Contract
+
 /// What a network calls the assets that it hands over, so that each stands beside Google's field.
 package struct AssetNames: Equatable, Sendable {
   /// In the order in which people look for them.
@@ -9,15 +11,15 @@ package struct AssetNames: Equatable, Sendable {
     let network: [String]
   }
 
-  /// Google's fields, each with the network's that may become it, the likeliest first.
-  package init(_ fields: [(google: String, network: [String])]) {
-    self.fields = fields.map { Field(google: $0.google, network: $0.network) }
+  /// Of Google's fields those that have another name at the network, each with the network's that may
+  /// become it, the likeliest first.
+  package init(differing: [String: [String]]) {
+    fields = Self.google.map { Field(google: $0, network: differing[$0] ?? [$0]) }
   }
 
   /// Those of a network that nobody here knows: it may call them what Google does.
-  package static let asGoogle = AssetNames(
-    [
-      "headline", "body", "callToAction", "advertiser", "store", "price", "starRating", "video",
-      "icon", "images",
-    ].map { ($0, [$0]) })
+  package static let asGoogle = AssetNames(differing: [:])
+
+  private static let google =
+    TextAsset.allCases.map(\.rawValue) + ["starRating", "video", "icon", "images"]
 }

@@ -1,4 +1,5 @@
 import AdServing
+import Contract
 import JSON
 
 extension Scenario.Content {

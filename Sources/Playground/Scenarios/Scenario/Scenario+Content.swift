@@ -1,4 +1,5 @@
 package import AdServing
+package import Contract
 
 extension Scenario {
   /// What the network's ad is: one of the Sample network's two kinds, with what is said changed.
@@ -36,10 +37,6 @@ extension Scenario {
     package var extras: [String: String] = [:]
 
     package init() {}
-
-    package enum TextAsset: String, CaseIterable, Sendable {
-      case headline, body, callToAction, advertiser, store, price
-    }
 
     package enum Opens: String, CaseIterable, Sendable {
       case page, app, nothing

@@ -69,6 +69,14 @@ open class NativeAd: NSObject {
     }
   }
 
+  /// The texts by name, in the order in which the journal has them.
+  var texts: [(name: String, text: String?)] {
+    [
+      ("headline", headline), ("body", body), ("callToAction", callToAction), ("store", store),
+      ("price", price), ("advertiser", advertiser),
+    ]
+  }
+
   /// Says in which view the ad is, and which views show which asset. ``NativeAdView`` does it for
   /// publishers who use one.
   @preconcurrency @MainActor open func register(

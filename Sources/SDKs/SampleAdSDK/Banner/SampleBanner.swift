@@ -107,7 +107,7 @@ open class SampleBanner: UIView {
   private func presentPage() {
     guard let presenter = UIApplication.shared.keyWindow?.topmostController else { return }
     let page = SamplePageViewController(
-      title: creative.headline ?? "", text: creative.body ?? "",
+      title: creative.texts["headline"] ?? "", text: creative.texts["body"] ?? "",
       picture: creative.imagePicture(.any)?.image)
     page.willClose = {
       self.tell("bannerWillDismissScreen(_:)", .networkPageClosing) {
@@ -150,9 +150,9 @@ open class SampleBanner: UIView {
   private var facts: Fields {
     var fields: Fields = ["size": .string(sizeInWords)]
     if creative.format != .native { fields["format"] = .string(creative.format.rawValue) }
-    fields["headline"] = creative.headline.map { .string($0) }
-    fields["body"] = creative.body.map { .string($0) }
-    fields["callToAction"] = creative.callToAction.map { .string($0) }
+    fields["headline"] = creative.texts["headline"].map { .string($0) }
+    fields["body"] = creative.texts["body"].map { .string($0) }
+    fields["callToAction"] = creative.texts["callToAction"].map { .string($0) }
     return fields
   }
 }

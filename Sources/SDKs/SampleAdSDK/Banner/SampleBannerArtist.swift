@@ -63,7 +63,7 @@ struct SampleBannerArtist {
   }
 
   private var buttonWidth: CGFloat {
-    min(130, CGFloat((creative.callToAction ?? "").count + 4) * 10)
+    min(130, CGFloat((creative.texts["callToAction"] ?? "").count + 4) * 10)
   }
 
   private var picture: UIView? { imageView(.picture, creative.imagePicture(.landscape)?.image) }
@@ -86,17 +86,17 @@ struct SampleBannerArtist {
       label.backgroundColor = .systemYellow
       label.font = .boldSystemFont(ofSize: 12)
     case .headline:
-      label.text = creative.headline
+      label.text = creative.texts["headline"]
       label.font = .boldSystemFont(ofSize: 17)
     case .body, .picture, .icon, .callToAction:
-      label.text = creative.body
+      label.text = creative.texts["body"]
       label.textColor = .secondaryLabel
     }
     return label
   }
 
   private var button: UIView? {
-    guard let title = creative.callToAction else { return nil }
+    guard let title = creative.texts["callToAction"] else { return nil }
     let button = UIButton()
     button.accessibilityIdentifier = Part.callToAction.identifier
     button.setTitle(title, for: .normal)

@@ -15,7 +15,7 @@ final class SampleEndCard: UIView {
     icon.isHidden = icon.image == nil
     icon.accessibilityIdentifier = "icon"
     headline.accessibilityIdentifier = "headline"
-    headline.text = creative.headline
+    headline.text = creative.texts["headline"]
     headline.font = .boldSystemFont(ofSize: 17)
     headline.textAlignment = .center
     facts.text = Self.facts(of: creative)
@@ -29,9 +29,10 @@ final class SampleEndCard: UIView {
 
   /// Stars, store and price, as far as they are there; else who advertises.
   private static func facts(of creative: SampleCreative) -> String? {
-    let facts = [creative.starRating.map(SampleWords.stars), creative.store, creative.price]
+    let stars = creative.starRating.map(SampleWords.stars)
+    let facts = [stars, creative.texts["store"], creative.texts["price"]]
       .compactMap { $0 }.filter { !$0.isEmpty }
-    return facts.isEmpty ? creative.advertiser : facts.joined(separator: "  ")
+    return facts.isEmpty ? creative.texts["advertiser"] : facts.joined(separator: "  ")
   }
 
   /// Where the button goes that leads to what is advertised.

@@ -84,8 +84,8 @@ open class SampleFullScreenAd: NSObject {
   private func facts(of creative: SampleCreative) -> Fields {
     var fields = Fields.none
     if creative.format != format { fields["format"] = .string(creative.format.rawValue) }
-    fields["headline"] = creative.headline.map { .string($0) }
-    fields["callToAction"] = creative.callToAction.map { .string($0) }
+    fields["headline"] = creative.texts["headline"].map { .string($0) }
+    fields["callToAction"] = creative.texts["callToAction"].map { .string($0) }
     return fields
   }
 

@@ -31,13 +31,13 @@ final class SampleFullScreenView: UIView {
     badge.text = "Ad"
     badge.textColor = .secondaryLabel
     countdown.textColor = .secondaryLabel
-    headline.text = creative.headline
+    headline.text = creative.texts["headline"]
     headline.font = .boldSystemFont(ofSize: 17)
     headline.textAlignment = .center
-    body.text = creative.body
+    body.text = creative.texts["body"]
     body.numberOfLines = 0
     body.textAlignment = .center
-    advertiser.text = creative.advertiser ?? creative.store
+    advertiser.text = creative.texts["advertiser"] ?? creative.texts["store"]
     advertiser.textColor = .secondaryLabel
     advertiser.textAlignment = .center
     setUpButtons(creative)
@@ -51,9 +51,9 @@ final class SampleFullScreenView: UIView {
 
   private func setUpButtons(_ creative: SampleCreative) {
     label(closeButton, format == .appOpen ? "Continue to app ✕" : "✕", "close")
-    label(callToActionButton, creative.callToAction ?? "", "callToAction")
+    label(callToActionButton, creative.texts["callToAction"] ?? "", "callToAction")
     callToActionButton.backgroundColor = .tintColor
-    callToActionButton.isHidden = creative.callToAction == nil
+    callToActionButton.isHidden = creative.texts["callToAction"] == nil
     label(learnMoreButton, "Learn more", "learnMore")
     learnMoreButton.isHidden = !hasVideo
     label(muteButton, "♪", "mute")

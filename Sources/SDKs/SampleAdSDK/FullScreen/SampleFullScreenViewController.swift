@@ -141,7 +141,7 @@ final class SampleFullScreenViewController: UIViewController {
       UIApplication.shared.open(url)
     case .page:
       let page = SamplePageViewController(
-        title: creative.headline ?? "", text: creative.body ?? "",
+        title: creative.texts["headline"] ?? "", text: creative.texts["body"] ?? "",
         picture: creative.imagePicture(.landscape)?.image)
       present(page, animated: true)
     }

@@ -6,12 +6,11 @@ extension SampleNativeAd {
     var fields = Fields.none
     // Nobody has to be told that a native ad is one.
     if format != .native { fields["format"] = .string(format.rawValue) }
-    let texts: [(String, String?)] = [
-      ("headline", headline), ("body", body), ("callToAction", callToAction), ("store", store),
-      ("price", price), ("advertiser", advertiser), ("starRating", starRating?.stringValue),
-      ("degreeOfAwesomeness", degreeOfAwesomeness), ("iconURL", iconURL), ("imageURL", imageURL),
+    let more: [(name: String, text: String?)] = [
+      ("starRating", starRating?.stringValue), ("degreeOfAwesomeness", degreeOfAwesomeness),
+      ("iconURL", iconURL), ("imageURL", imageURL),
     ]
-    for (name, text) in texts { fields[name] = text.map { .string($0) } }
+    for (name, text) in texts + more { fields[name] = text.map { .string($0) } }
     fields["icon"] = icon.map { .string($0.fact) }
     fields["image"] = image.map { .string($0.fact) }
     fields["moreImages"] = moreImages.isEmpty ? nil : .int(moreImages.count)

@@ -68,12 +68,12 @@ open class SampleNativeAd: NSObject {
 
   init(_ creative: SampleCreative, _ request: SampleNativeAdRequest) {
     format = creative.format
-    headline = creative.headline
-    body = creative.body
-    callToAction = creative.callToAction
-    store = creative.store
-    price = creative.price
-    advertiser = creative.advertiser
+    headline = creative.texts["headline"]
+    body = creative.texts["body"]
+    callToAction = creative.texts["callToAction"]
+    store = creative.texts["store"]
+    price = creative.texts["price"]
+    advertiser = creative.texts["advertiser"]
     starRating = creative.starRating.map { NSDecimalNumber(value: $0) }
     degreeOfAwesomeness = creative.degreeOfAwesomeness
     extras = creative.extras
@@ -99,6 +99,14 @@ open class SampleNativeAd: NSObject {
     if adChoicesImageURL != nil { SampleImageServer.serveAdChoices() }
     if !pictures.comeAlong { SampleImageServer.serve(pictures.all) }
     mediaView?.ad = self
+  }
+
+  /// The texts by name, in the order in which the journal has them.
+  var texts: [(name: String, text: String?)] {
+    [
+      ("headline", headline), ("body", body), ("callToAction", callToAction), ("store", store),
+      ("price", price), ("advertiser", advertiser),
+    ]
   }
 
   // MARK: Being told

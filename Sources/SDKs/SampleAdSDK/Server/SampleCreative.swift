@@ -1,12 +1,8 @@
 /// An ad as the Sample network's server keeps it. What is nil the ad does not have.
 package struct SampleCreative: Equatable, Sendable {
   package var format = Format.native
-  package var headline: String?
-  package var body: String?
-  package var callToAction: String?
-  package var advertiser: String?
-  package var store: String?
-  package var price: String?
+  /// Its texts, under the names that ``SampleNativeAd`` has for them.
+  package var texts: [String: String] = [:]
   package var starRating: Double?
   package var degreeOfAwesomeness: String?
   package var extras: [String: String] = [:]
@@ -97,11 +93,13 @@ package struct SampleCreative: Equatable, Sendable {
   /// An ad for something to read.
   package static let content: SampleCreative = {
     var creative = SampleCreative()
-    creative.headline = "Sample Content!"
-    creative.body =
-      "This is a sample ad, so there's no real content. In the event of a real ad, though, some persuasive text would appear here."
-    creative.callToAction = "Take Action"
-    creative.advertiser = "The very best advertiser!"
+    creative.texts = [
+      "headline": "Sample Content!",
+      "body":
+        "This is a sample ad, so there's no real content. In the event of a real ad, though, some persuasive text would appear here.",
+      "callToAction": "Take Action",
+      "advertiser": "The very best advertiser!",
+    ]
     creative.degreeOfAwesomeness = "Fairly Awesome!"
     creative.icon = Icon(color: 0x2F6FDE)
     creative.image = Image(colors: [0x2F6FDE, 0x9AD0F5], motif: 1)
@@ -111,11 +109,13 @@ package struct SampleCreative: Equatable, Sendable {
   /// An ad for an application.
   package static let appInstall: SampleCreative = {
     var creative = SampleCreative()
-    creative.headline = "Sample App!"
-    creative.body = "This app doesn't actually exist."
-    creative.callToAction = "Take Action"
-    creative.store = "Sample Store"
-    creative.price = "$1.99"
+    creative.texts = [
+      "headline": "Sample App!",
+      "body": "This app doesn't actually exist.",
+      "callToAction": "Take Action",
+      "store": "Sample Store",
+      "price": "$1.99",
+    ]
     creative.starRating = 4.5
     creative.degreeOfAwesomeness = "Quite Awesome!"
     creative.icon = Icon(color: 0xE5732D)

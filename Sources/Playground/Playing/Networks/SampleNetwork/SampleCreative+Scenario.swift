@@ -1,3 +1,4 @@
+import Contract
 import SampleAdSDK
 import Scenarios
 
@@ -5,7 +6,7 @@ extension SampleCreative {
   /// One of the two kinds, with what the scenario says changed.
   init(_ content: Scenario.Content) {
     self = content.kind == .content ? .content : .appInstall
-    for (asset, text) in content.texts { self[keyPath: asset.keyPath] = text.value }
+    for (asset, text) in content.texts { texts[asset.rawValue] = text.value }
     starRating = content.starRating ?? starRating
     if let icon = content.icon {
       self.icon = Icon(text: icon.text, color: icon.color ?? self.icon?.color ?? 0x2F6FDE)
@@ -20,19 +21,6 @@ extension SampleCreative {
     if let opens = content.opens { destination = Destination(opens) }
     if content.imagesAs == .urls { delivers = .urls }
     if content.adChoicesAs == .imageURL { adChoices = .imageURL }
-  }
-}
-
-extension Scenario.Content.TextAsset {
-  fileprivate var keyPath: WritableKeyPath<SampleCreative, String?> {
-    switch self {
-    case .headline: \.headline
-    case .body: \.body
-    case .callToAction: \.callToAction
-    case .advertiser: \.advertiser
-    case .store: \.store
-    case .price: \.price
-    }
   }
 }
 

@@ -9,11 +9,8 @@ struct SampleNetwork: Network {
   let adapterModules = ["SampleAdapter", "BrokenAdapters"]
   let adaptersStayOnMain = true
 
-  let assetNames = AssetNames([
-    ("headline", ["headline"]), ("body", ["body"]), ("callToAction", ["callToAction"]),
-    ("advertiser", ["advertiser"]), ("store", ["store"]), ("price", ["price"]),
-    ("starRating", ["starRating"]), ("video", ["mediaView"]), ("icon", ["icon", "iconURL"]),
-    ("images", ["image", "imageURL"]),
+  let assetNames = AssetNames(differing: [
+    "video": ["mediaView"], "icon": ["icon", "iconURL"], "images": ["image", "imageURL"],
   ])
 
   func forgetLines() { SampleAdServer.shared.answersByPlacement = [:] }

@@ -88,27 +88,11 @@ extension NativeAdView {
   /// What can be touched: its assets, and what is found within them.
   fileprivate var targets: [Target: UIView] {
     var targets: [Target: UIView] = [:]
-    for target in Target.allCases { targets[target] = target.asset.flatMap { assetViews[$0] } }
+    // An asset has the same word in scripts as in the SDK.
+    for (asset, view) in assetViews {
+      if let target = Target(rawValue: asset.word) { targets[target] = view }
+    }
     for target in [Target.play, .mute, .adChoices] { targets[target] = descendant(target) }
     return targets
-  }
-}
-
-extension Target {
-  /// The asset of a native ad it is, if it is one.
-  fileprivate var asset: GADNativeAssetIdentifier? {
-    switch self {
-    case .headline: .headlineAsset
-    case .body: .bodyAsset
-    case .icon: .iconAsset
-    case .image: .imageAsset
-    case .media: .mediaViewAsset
-    case .callToAction: .callToActionAsset
-    case .advertiser: .advertiserAsset
-    case .store: .storeAsset
-    case .price: .priceAsset
-    case .starRating: .starRatingAsset
-    case .adChoices, .play, .mute, .close, .learnMore, .keepWatching, .banner: nil
-    }
   }
 }

@@ -1,8 +1,58 @@
-/// What can be touched.
-package enum Target: String, CaseIterable, Sendable {
-  case headline, body, icon, image, media, callToAction, advertiser, store, price, starRating
-  case adChoices
-  case play, mute, close, learnMore, keepWatching
-  /// All of a banner.
-  case banner
+package import Contract
+
+/// What can be touched: a text of a native ad, or another part of any ad.
+package enum Target: Hashable, Sendable {
+  case text(TextAsset)
+  case part(Part)
+
+  package enum Part: String, CaseIterable, Sendable {
+    case icon, image, media, starRating
+    case adChoices
+    case play, mute, close, learnMore, keepWatching
+    /// All of a banner.
+    case banner
+  }
+}
+
+extension Target: RawRepresentable, CaseIterable {
+  package static let allCases =
+    TextAsset.allCases.map(Target.text) + Part.allCases.map(Target.part)
+
+  /// The word that scripts have for it.
+  package var rawValue: String {
+    switch self {
+    case .text(let text): text.rawValue
+    case .part(let part): part.rawValue
+    }
+  }
+
+  package init?(rawValue: String) {
+    if let text = TextAsset(rawValue: rawValue) {
+      self = .text(text)
+    } else if let part = Part(rawValue: rawValue) {
+      self = .part(part)
+    } else {
+      return nil
+    }
+  }
+}
+
+// The targets that code names.
+extension Target {
+  package static let headline = Target.text(.headline)
+  package static let body = Target.text(.body)
+  package static let callToAction = Target.text(.callToAction)
+  package static let store = Target.text(.store)
+  package static let price = Target.text(.price)
+
+  package static let icon = Target.part(.icon)
+  package static let media = Target.part(.media)
+  package static let starRating = Target.part(.starRating)
+  package static let adChoices = Target.part(.adChoices)
+  package static let play = Target.part(.play)
+  package static let mute = Target.part(.mute)
+  package static let close = Target.part(.close)
+  package static let learnMore = Target.part(.learnMore)
+  package static let keepWatching = Target.part(.keepWatching)
+  package static let banner = Target.part(.banner)
 }

@@ -4,11 +4,8 @@ extension NativeAd {
   /// The assets as the journal writes them: what is not there is left out.
   var assets: Fields {
     var fields = Fields.none
-    let texts = [
-      ("headline", headline), ("body", body), ("callToAction", callToAction), ("store", store),
-      ("price", price), ("advertiser", advertiser), ("starRating", starRating?.stringValue),
-    ]
     for (name, text) in texts { fields[name] = text.map { .string($0) } }
+    fields["starRating"] = starRating.map { .string($0.stringValue) }
     fields["icon"] = icon.map { .string($0.fact) }
     fields["images"] = images.map { .list($0.map { .string($0.fact) }) }
     fields["mediaView"] = .bool(mediatedAd.mediaView != nil)
