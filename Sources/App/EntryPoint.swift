@@ -1,3 +1,4 @@
+import Catalogue
 import CursesTerminal
 import Glibc
 

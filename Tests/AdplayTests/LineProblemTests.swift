@@ -1,4 +1,5 @@
 @testable import Adplay
+import Catalogue
 import Scenarios
 import Testing
 

@@ -25,7 +25,7 @@ struct DocumentsTests {
       "| `\(rule.id)` | \(rule.severity.rawValue) | \(rule.sentence) \(rule.why) | \(rule.mend) |"
     }
     let head = [
-      "| finding | | what was done, and why it matters | how it is mended |", "|---|---|---|---|",
+      "| finding | | what was done, and why it matters | how to fix it |", "|---|---|---|---|",
     ]
     try Documents.expectGenerated(
       head + rules, between: "rules", in: "Sources/App/Adplay.docc/Findings.md")

@@ -101,7 +101,7 @@ struct FolderRunTests {
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)
     #expect(outcome.complaints.count == 1)
-    #expect(outcome.complaint.contains("a folder, as in \(scratch.path("journal.jsonl"))/"))
+    #expect(outcome.complaint.contains("a folder, such as \(scratch.path("journal.jsonl"))/"))
     #expect(try scratch.names() == ["all"])
   }
 

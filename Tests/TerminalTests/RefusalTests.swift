@@ -152,7 +152,7 @@ struct RefusalTests {
   }
 
   @Test(arguments: [
-    ("dumb", "cannot place its cursor"), ("", "TERM is not set"), ("nonsense", "not known here"),
+    ("dumb", "can't place its cursor"), ("", "TERM is not set"), ("nonsense", "unknown terminal"),
   ])
   func `a terminal that can't show the stage is refused`(name: String, sentence: String)
     async throws

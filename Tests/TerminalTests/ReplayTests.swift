@@ -136,7 +136,7 @@ struct ReplayTests {
       #expect(outcome.status == 2)
       #expect(
         outcome.complaint.contains(
-          "--at \(place) cannot be; it needs a line's or an entry's number"))
+          "invalid value \"\(place)\" for --at: expected the number of a line or an entry"))
     }
   }
 
@@ -154,7 +154,7 @@ struct ReplayTests {
       let outcome = try Program.run(Program.path, words + ["--at", place])
       #expect(outcome.status == 2, "\(words)")
       #expect(outcome.output.isEmpty, "\(words)")
-      #expect(outcome.complaint.hasPrefix("adplay: --at is behind the end: \(end)"), "\(words)")
+      #expect(outcome.complaint.hasPrefix("adplay: --at is past the end: \(end)"), "\(words)")
     }
   }
 

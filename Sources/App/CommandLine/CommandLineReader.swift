@@ -1,3 +1,4 @@
+import Catalogue
 import JSON
 
 /// Reads the words after the program's name.
@@ -26,7 +27,8 @@ struct CommandLineReader {
       }
       let (name, value) = Self.split(word)
       guard let option = options[name] else {
-        throw .unknownOption(name, known: options.keys.sorted())
+        let nearest = NearestWord.of(name, in: options.keys.sorted())
+        throw .unknownOption(name, nearest: nearest)
       }
       if let value { words = [value] + words }
       try option(&self, name)
@@ -34,7 +36,7 @@ struct CommandLineReader {
   }
 
   /// The word after an option.
-  mutating func value(of option: String, wanted: String) throws(UsageError) -> String {
+  mutating func value(of option: String, wanted: Expected) throws(UsageError) -> String {
     guard let value = words.popFirst() else {
       throw .missingValue(option: option, wanted: wanted)
     }
@@ -43,7 +45,7 @@ struct CommandLineReader {
 
   /// The word after an option, as what it must be.
   mutating func value<Value>(
-    of option: String, wanted: String, _ convert: (String) -> Value?
+    of option: String, wanted: Expected, _ convert: (String) -> Value?
   ) throws(UsageError) -> Value {
     let word = try value(of: option, wanted: wanted)
     guard let value = convert(word) else {

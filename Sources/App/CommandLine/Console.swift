@@ -1,3 +1,4 @@
+import Catalogue
 import Glibc
 import Screen
 
@@ -30,7 +31,7 @@ enum Console {
       signal(SIGPIPE, SIG_DFL)
       raise(SIGPIPE)
     }
-    complain("standard output: \(reason)")
+    complain(OutputTrouble.standardOutput(reason: reason).sentence)
     exit(2)
   }
 

@@ -1,3 +1,4 @@
+import Catalogue
 import Glibc
 
 /// Files by their path.
@@ -8,7 +9,7 @@ enum Files {
   /// All bytes of a file.
   static func read(_ path: String, limit: Int = limit) throws(Failure) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw .unreadable(path: path, reason: reason) }
+    guard file >= 0 else { throw .unreadable(path: path, .system(reason)) }
     defer { close(file) }
     var bytes: [UInt8] = []
     // A file that says how long it is is read into place, or not at all; what has no length, or grows,
@@ -18,7 +19,7 @@ enum Files {
       guard !next.isEmpty else { return bytes }
       if bytes.isEmpty { bytes = next } else { bytes += next }
     }
-    throw .unreadable(path: path, reason: "larger than \(limit >> 20) MiB")
+    throw .unreadable(path: path, .tooLarge(mebibytes: limit >> 20))
   }
 
   private static func size(of file: Int32) -> Int {
@@ -37,7 +38,7 @@ enum Files {
       if read < 0 { failure = reason }
       filled = max(0, read)
     }
-    if let failure { throw .unreadable(path: path, reason: failure) }
+    if let failure { throw .unreadable(path: path, .system(failure)) }
     return part
   }
 

@@ -1,3 +1,5 @@
+import Catalogue
+
 /// Keeps what is read from being written over.
 enum Overwriting {
   /// Refuses an output that is one of the files that are read, by whatever name.

@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import Scenarios
 
@@ -5,7 +6,7 @@ import Scenarios
 enum Listing {
   static func scenarios() {
     print(ScenarioLibrary.all)
-    Console.print("\nThe zoo: each has an adapter that breaks one rule of the contract\n")
+    Console.print("\n\(ListingText.zoo)\n")
     print(ScenarioLibrary.zoo)
   }
 

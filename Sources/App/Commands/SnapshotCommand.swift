@@ -1,3 +1,4 @@
+import Catalogue
 import Scenarios
 import Observing
 import Playing
@@ -33,7 +34,7 @@ enum SnapshotCommand {
       // A journal with a gap, or of another adplay, would show a world that never was.
       if let difference = replay.difference {
         Console.complain(
-          "\(options.scenario): from #\(difference.number) on this is not what was recorded")
+          ReplayText.differsFromRecording(options.scenario, entry: difference.number))
       }
       return replay.session
     }

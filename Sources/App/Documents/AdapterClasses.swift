@@ -1,3 +1,4 @@
+import Catalogue
 import JSON
 import Playing
 import Scenarios

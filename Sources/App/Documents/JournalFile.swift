@@ -1,3 +1,4 @@
+import Catalogue
 import Glibc
 import JSON
 import Playing
@@ -32,7 +33,7 @@ final class JournalFile {
     self.onFailure = onFailure
     guard file < 0 else { return }
     isWhole = false
-    onFailure("\(path): \(Files.reason); the journal is not kept")
+    onFailure(OutputTrouble.journalNotKept(path: path, reason: Files.reason).sentence)
   }
 
   /// Ends this one, for what comes next. That has a new file beside it, `x-2.jsonl` for `x.jsonl`, so that
@@ -73,6 +74,6 @@ final class JournalFile {
     guard file >= 0, let reason = Console.write(line.bytes, to: file) else { return }
     close()
     isWhole = false
-    onFailure("\(path): \(reason); the journal ends here")
+    onFailure(OutputTrouble.journalEnded(path: path, reason: reason).sentence)
   }
 }

@@ -1,3 +1,4 @@
+import Catalogue
 import JSON
 import Observing
 import Playing
@@ -37,7 +38,7 @@ enum Journals {
     } catch let failure as Replay.Failure {
       throw Failure(failure, path)
     } catch {
-      throw .unreadable(path: path, reason: "\(error)")
+      throw .unreadable(path: path, .system("\(error)"))
     }
   }
 
@@ -75,7 +76,7 @@ extension Failure {
     self =
       switch failure {
       case .noScenario:
-        .unreadable(path: path, reason: "its scenario was made in code, so it cannot be done again")
+        .unreadable(path: path, .scenarioMadeInCode)
       case .unreadable(let error): .badFile(path: path, error)
       }
   }

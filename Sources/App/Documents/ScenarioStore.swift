@@ -1,3 +1,4 @@
+import Catalogue
 import JSON
 import Playing
 import Scenarios
@@ -12,7 +13,7 @@ enum ScenarioStore {
     guard isFile || ScenarioLibrary.content(of: name) != nil else {
       let names = (ScenarioLibrary.all + ScenarioLibrary.zoo).map(\.name)
       throw name.contains("/") || name.hasSuffix(".json")
-        ? .unreadable(path: name, reason: "No such file or directory")
+        ? .unreadable(path: name, .noSuchFile)
         : .unknownScenario(name, nearest: NearestWord.of(name, in: names))
     }
     return try read(isFile ? Files.read(name) : ScenarioLibrary.content(of: name) ?? [], name)
@@ -30,7 +31,7 @@ enum ScenarioStore {
 
   private static func read(_ bytes: [UInt8], _ name: String) throws(Failure) -> Scenario {
     if bytes.starts(with: #"{"format":"adplay-journal""#.utf8) {
-      throw .unreadable(path: name, reason: "this is a journal; adplay replay does it again")
+      throw .unreadable(path: name, .isJournal)
     }
     let scenario: Scenario
     do { scenario = try Scenario(reading: bytes) } catch { throw .badFile(path: name, error) }

@@ -1,3 +1,4 @@
+import Catalogue
 import Glibc
 import JSON
 import Screen
@@ -15,7 +16,7 @@ final class CastRecorder {
     self.path = path
     self.onFailure = onFailure
     file = Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    if file < 0 { onFailure("\(path): \(Files.reason); nothing is recorded") }
+    if file < 0 { onFailure(OutputTrouble.notRecorded(path: path, reason: Files.reason).sentence) }
   }
 
   func add(_ canvas: Canvas, at time: Duration) {
@@ -55,6 +56,6 @@ final class CastRecorder {
     guard file >= 0, let reason = Console.write(line, to: file) else { return }
     close(file)
     file = -1
-    onFailure("\(path): \(reason); the recording ends here")
+    onFailure(OutputTrouble.recordingEnded(path: path, reason: reason).sentence)
   }
 }

@@ -1,3 +1,4 @@
+import Catalogue
 import Dispatch
 import Glibc
 import Scenarios

@@ -159,7 +159,9 @@ final class TerminalHost {
     let failure = file.number < 0 ? Files.reason : Console.write(picture, to: file.number)
     if file.number >= 0 { close(file.number) }
     director.stage.notice =
-      failure.map { Notice(.trouble("\(file.path): \($0)"), .failure) }
+      failure.map {
+        Notice(.trouble(OutputTrouble.notWritten(path: file.path, reason: $0).sentence), .failure)
+      }
       ?? Notice(.screenSaved(path: file.path))
   }
 

@@ -41,7 +41,7 @@ struct TerminalSetup {
     do {
       terminal = try CursesTerminal(
         name: environment.terminalName, depth: environment.depth, mouse: options.usesMouse)
-    } catch { throw .terminal(error) }
+    } catch { throw .terminal(error.problem) }
     director.stage.size = terminal.size
     if theme == nil, terminal.depth == .none { director.stage.theme = Theme.mono.name }
     let host = TerminalHost(

@@ -1,10 +1,12 @@
+import Catalogue
+
 extension Command.CheckOptions {
   init(_ words: [String]) throws(UsageError) {
     var options = Self()
     var reader = CommandLineReader(words)
     try reader.read([
       "--adapter": { (reader, name) throws(UsageError) in
-        options.adapter = try reader.value(of: name, wanted: "a class, as in Module.Class")
+        options.adapter = try reader.value(of: name, wanted: .adapterClass)
       },
       "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
       "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
@@ -12,7 +14,7 @@ extension Command.CheckOptions {
     ])
     options.scenarios = reader.positionals
     guard !options.scenarios.isEmpty || options.adapter != nil || options.listsRules else {
-      throw .missingArgument(command: "check", wanted: "a scenario, or --adapter")
+      throw .missingArgument(command: "check", wanted: .scenarioOrAdapter)
     }
     self = options
   }

@@ -1,3 +1,5 @@
+import Catalogue
+
 extension Command {
   /// The commands by name, for those who mistype one.
   static let names = ["check", "diff", "help", "replay", "run", "scenarios", "snapshot", "themes"]
@@ -41,7 +43,7 @@ extension Command {
 
   private static func alone(_ command: Command, _ rest: [String]) throws(UsageError) -> Command {
     guard let word = rest.first else { return command }
-    guard !word.hasPrefix("-") else { throw .unknownOption(word, known: []) }
+    guard !word.hasPrefix("-") else { throw .unknownOption(word, nearest: nil) }
     throw .unexpectedArgument(word)
   }
 }

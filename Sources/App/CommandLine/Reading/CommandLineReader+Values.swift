@@ -1,3 +1,4 @@
+import Catalogue
 import Scenarios
 
 // Values that several commands take.
@@ -5,13 +6,13 @@ import Scenarios
 extension CommandLineReader {
   mutating func seed(_ name: String) throws(UsageError) -> UInt64 {
     // A journal writes it as a number, which ends there in every language.
-    try value(of: name, wanted: "a whole number up to \(Int.max)") {
+    try value(of: name, wanted: .seed) {
       Int($0).flatMap { UInt64(exactly: $0) }
     }
   }
 
   mutating func number(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int {
-    try value(of: name, wanted: "a number from \(range.lowerBound) to \(range.upperBound)") {
+    try value(of: name, wanted: .number(range)) {
       word in
       guard let number = Int(word), range.contains(number) else { return nil }
       return number
@@ -19,12 +20,12 @@ extension CommandLineReader {
   }
 
   mutating func theme(_ name: String) throws(UsageError) -> String {
-    try value(of: name, wanted: "a theme's name or file")
+    try value(of: name, wanted: .theme)
   }
 
   /// A whole number is a line or an entry; with a unit it is a moment.
   mutating func place(_ name: String) throws(UsageError) -> Command.Place {
-    try value(of: name, wanted: "a line's or an entry's number, or a time as in 1.5s") { word in
+    try value(of: name, wanted: .place) { word in
       if let number = Int(word), number > 0 { return .number(number) }
       return Duration(reading: word).map { .time($0) }
     }

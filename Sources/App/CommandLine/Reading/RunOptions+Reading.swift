@@ -1,3 +1,5 @@
+import Catalogue
+
 extension Command.RunOptions {
   init(_ words: [String]) throws(UsageError) {
     var options = Self()
@@ -5,10 +7,10 @@ extension Command.RunOptions {
     try reader.read([
       "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
       "--journal": { (reader, name) throws(UsageError) in
-        options.journal = try reader.value(of: name, wanted: "a file")
+        options.journal = try reader.value(of: name, wanted: .file)
       },
       "--junit": { (reader, name) throws(UsageError) in
-        options.junit = try reader.value(of: name, wanted: "a file")
+        options.junit = try reader.value(of: name, wanted: .file)
       },
       "--repeat": { (reader, name) throws(UsageError) in
         options.times = try reader.number(name, in: 1...10_000_000)
@@ -18,7 +20,7 @@ extension Command.RunOptions {
     ])
     options.scenarios = reader.positionals
     guard !options.scenarios.isEmpty else {
-      throw .missingArgument(command: "run", wanted: "a scenario")
+      throw .missingArgument(command: "run", wanted: .scenario)
     }
     guard options.times == nil || options.journal == nil && options.junit == nil else {
       throw .together("--repeat", options.journal == nil ? "--junit" : "--journal")
@@ -38,7 +40,7 @@ extension Command.DiffOptions {
       },
     ])
     let files = reader.positionals
-    guard files.count >= 2 else { throw .missingArgument(command: "diff", wanted: "two journals") }
+    guard files.count >= 2 else { throw .missingArgument(command: "diff", wanted: .twoJournals) }
     guard files.count == 2 else { throw .unexpectedArgument(files[2]) }
     (options.left, options.right) = (files[0], files[1])
     self = options

@@ -1,3 +1,5 @@
+import Catalogue
+
 extension Command.SnapshotOptions {
   init(_ words: [String]) throws(UsageError) {
     var options = Self()
@@ -6,11 +8,10 @@ extension Command.SnapshotOptions {
       "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
       "--at": { (reader, name) throws(UsageError) in options.place = try reader.place(name) },
       "--screen": { (reader, name) throws(UsageError) in
-        options.screen = try reader.value(of: name, wanted: "a screen's name")
+        options.screen = try reader.value(of: name, wanted: .screen)
       },
       "--size": { (reader, name) throws(UsageError) in
-        let size = try reader.value(of: name, wanted: "COLUMNSxROWS up to 1000x1000, as in 100x30")
-        {
+        let size = try reader.value(of: name, wanted: .size) {
           Self.size($0)
         }
         (options.width, options.height) = size
@@ -18,7 +19,7 @@ extension Command.SnapshotOptions {
       "--theme": { (reader, name) throws(UsageError) in options.theme = try reader.theme(name) },
       "--format": { (reader, name) throws(UsageError) in
         options.format = try reader.value(
-          of: name, wanted: Format.allCases.map(\.rawValue).joined(separator: ", ")
+          of: name, wanted: .oneOf(Format.allCases.map(\.rawValue))
         ) { Format(rawValue: $0) }
       },
     ])

@@ -1,3 +1,5 @@
+import Catalogue
+
 extension Command.StageOptions {
   init(_ words: [String]) throws(UsageError) {
     var options = Self()
@@ -15,15 +17,15 @@ extension Command.StageOptions {
       "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
       "--at": { (reader, name) throws(UsageError) in options.place = try reader.place(name) },
       "--speed": { (reader, name) throws(UsageError) in
-        options.speed = try reader.value(of: name, wanted: "a number from 0.01 to 1000") {
+        options.speed = try reader.value(of: name, wanted: .speed) {
           Double($0).flatMap { (0.01...1000).contains($0) ? $0 : nil }
         }
       },
       "--journal": { (reader, name) throws(UsageError) in
-        options.journal = try reader.value(of: name, wanted: "a file")
+        options.journal = try reader.value(of: name, wanted: .file)
       },
       "--record": { (reader, name) throws(UsageError) in
-        options.recording = try reader.value(of: name, wanted: "a file")
+        options.recording = try reader.value(of: name, wanted: .file)
       },
       "--theme": { (reader, name) throws(UsageError) in options.theme = try reader.theme(name) },
       "--no-mouse": { (_, _) throws(UsageError) in options.usesMouse = false },
@@ -45,7 +47,7 @@ extension Command.ReplayOptions {
       adding: ["--stage": { (_, _) throws(UsageError) in opensStage = true }])
     options.opensStage = opensStage
     guard !options.stage.scenario.isEmpty else {
-      throw .missingArgument(command: "replay", wanted: "a journal")
+      throw .missingArgument(command: "replay", wanted: .journal)
     }
     self = options
   }

@@ -1,3 +1,4 @@
+import Catalogue
 import Contract
 import Playing
 import Scenarios
@@ -45,7 +46,7 @@ enum CheckCommand {
       throw .usage(
         .badValue(
           option: "--adapter", value: adapter,
-          wanted: "the Module.Class of an adapter that is linked into this program"))
+          wanted: .linkedAdapter))
     }
     let scenario = try ScenarioStore.open(name).replacingAdapters(by: adapter)
     try LineProblems.check(scenario, name)

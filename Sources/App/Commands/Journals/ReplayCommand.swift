@@ -1,3 +1,4 @@
+import Catalogue
 import Playing
 
 /// `adplay replay`: does a journal again and says where the two part.
@@ -9,13 +10,14 @@ enum ReplayCommand {
     guard !options.opensStage else { try OpenCommand.replay(options.stage) }
     let replay = try Journals.replay(path, to: options.stage.place)
     guard let difference = replay.difference else {
-      Console.print("\(path): \(replay.same) entries, all the same\n")
+      Console.print(ReplayText.allSame(path, entries: replay.same) + "\n")
       return 0
     }
     Console.print(
-      "\(path): \(replay.same) entries are the same, then #\(difference.number) differs\n")
-    Console.print("  recorded  \(difference.recorded ?? "the journal ends here")\n")
-    Console.print("  replayed  \(difference.found ?? "nothing more happens")\n")
+      ReplayText.differs(path, same: replay.same, entry: difference.number) + "\n")
+    for side in ReplayText.sides(recorded: difference.recorded, replayed: difference.found) {
+      Console.print("  \(side)\n")
+    }
     return 1
   }
 }

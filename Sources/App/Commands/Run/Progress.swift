@@ -1,3 +1,4 @@
+import Catalogue
 import Glibc
 import Screen
 
@@ -25,11 +26,11 @@ struct Progress {
   mutating func step(_ name: String) {
     done += 1
     guard isShown || speaks, total < 100 || done % (total / 100) == 0 else { return }
-    Console.writeError(speaks ? "\(done) of \(total)\n" : line(name))
+    Console.writeError(speaks ? "\(RunText.progress(done, of: total))\n" : line(name))
   }
 
   private func line(_ name: String) -> String {
-    "\r\u{1B}[K\(done) of \(total)  \(SafeText.clean(name))"
+    "\r\u{1B}[K\(RunText.progress(done, of: total))  \(SafeText.clean(name))"
   }
 
   func clear() {

@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import Playing
 import Scenarios
@@ -31,11 +32,9 @@ enum RepeatCommand {
     _ repetition: Repetition, _ name: String, _ seed: UInt64, _ options: Command.RunOptions
   ) {
     let discrepancy = repetition.discrepancy
-    let failed =
-      repetition.failed == 0 ? "" : ", \(counted(repetition.failed, "expectation")) failed"
-    let summary =
-      "\(name): \(counted(discrepancy.runs, "run")) from seed \(seed), "
-      + "\(counted(discrepancy.failed, "load")) without an ad\(failed)"
+    let summary = RepetitionText.summary(
+      name, runs: discrepancy.runs, seed: seed, withoutAd: discrepancy.failed,
+      failed: repetition.failed)
     defer { reportFirstFailure(of: repetition, name, options) }
     guard !options.printsJSON else {
       Console.note(summary)
@@ -51,11 +50,7 @@ enum RepeatCommand {
     guard let (seed, failure) = repetition.firstFailure else { return }
     var options = options
     options.seed = seed
-    Console.note("  the first that failed, with seed \(seed):")
+    Console.note("  \(RepetitionText.firstFailure(seed: seed))")
     for line in RunReport.lines(of: failure, name, options) { Console.note(line) }
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

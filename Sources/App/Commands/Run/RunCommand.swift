@@ -1,3 +1,4 @@
+import Catalogue
 import Playing
 import Scenarios
 import StageUI
@@ -36,7 +37,7 @@ enum RunCommand {
     }
     var isAllWritten = journals?.areWhole ?? true
     if let path = options.junit, let reason = Files.write(report.bytes, to: path) {
-      Console.complain("\(path): \(reason)")
+      Console.complain(OutputTrouble.notWritten(path: path, reason: reason).sentence)
       isAllWritten = false
     }
     // A run whose journal is lost is not what was asked for, however its expectations went.

@@ -1,3 +1,4 @@
+import Catalogue
 import Playing
 
 /// The journals of a run: one file for one scenario, a folder of files for several.
@@ -15,10 +16,10 @@ struct RunJournals {
       throw .usage(
         .badValue(
           option: "--journal", value: path,
-          wanted: "a folder, as in \(path)/, for the journals of \(scenarios.count) scenarios"))
+          wanted: .folder(path: path, journals: scenarios.count)))
     }
     if isFolder, let reason = Files.makeFolder(path) {
-      throw .unreadable(path: path, reason: reason)
+      throw .unreadable(path: path, .system(reason))
     }
   }
 

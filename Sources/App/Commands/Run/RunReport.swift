@@ -6,17 +6,11 @@ import Simulation
 @MainActor
 enum RunReport {
   static func print(_ run: ScriptRun, _ name: String, _ options: Command.RunOptions) {
-    let summary = "\(name): \(verdict(run))"
+    let summary = RunText.verdict(name, failed: run.failures.count, held: run.held)
     options.printsJSON ? Console.note(summary) : Console.print(summary + "\n")
     for failure in run.failures {
       for line in lines(of: failure, name, options) { Console.note(line) }
     }
-  }
-
-  private static func verdict(_ run: ScriptRun) -> String {
-    if run.results.isEmpty { return "nothing is expected of it" }
-    let failed = run.failures.isEmpty ? "" : "\(run.failures.count) failed, "
-    return "\(failed)\(run.held) held"
   }
 
   /// What was expected and what was, what happened around it, and how to see it.
@@ -28,9 +22,9 @@ enum RunReport {
     let differences = failure.differences.map { "  \(place)\($0)" }
     let entries = failure.entries.map { "      \(EntryWords.inReport($0))" }
     let command = failure.line.map { "    adplay \(Shell.quoted(name)) --at \($0)\(seed)" }
-    return differences + ["    the journal up to there, at \(failure.time.milliseconds) ms:"]
+    return differences + ["    \(RunText.journalUpTo(milliseconds: failure.time.milliseconds))"]
       + entries
-      + (command.map { ["    this moment on the stage:", "  \($0)"] } ?? [])
+      + (command.map { ["    \(RunText.howToSee)", "  \($0)"] } ?? [])
   }
 }
 

@@ -1,3 +1,4 @@
+import Catalogue
 import Foundation
 
 /// The scenarios that the words of a command line stand for.
@@ -13,13 +14,12 @@ enum ScenarioFiles {
 
   private static func files(in folder: String) throws(Failure) -> [String] {
     guard let paths = FileManager.default.enumerator(atPath: folder) else {
-      throw .unreadable(path: folder, reason: "the folder cannot be listed")
+      throw .unreadable(path: folder, .folderNotListed)
     }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let files = paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".json") }.sorted()
     guard !files.isEmpty else {
-      throw .unreadable(
-        path: folder, reason: "there is no scenario, that is no .json, in this folder")
+      throw .unreadable(path: folder, .noScenarioInFolder)
     }
     return files.map { prefix + $0 }
   }

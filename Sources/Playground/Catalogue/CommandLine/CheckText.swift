@@ -1,0 +1,26 @@
+package import Contract
+
+/// What a check reports.
+package enum CheckText {
+  /// `2 errors, 1 note`.
+  package static func summary(_ severities: [Rule.Severity], hasAd: Bool) -> String {
+    let counts = SeverityCounts.words(severities)
+    let found = counts.isEmpty ? "no rule is broken" : counts
+    return hasAd ? found : "\(found); no ad came, so there was nothing to show"
+  }
+
+  /// Which ad broke a rule, and which entries prove it.
+  package static func subject(ad: String?, proof: [Int]) -> String {
+    [ad, "proof \(BrokenRuleText.numbers(proof))"].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// The rule, why it matters and how to keep it, a line each.
+  package static func explanation(_ rule: Rule) -> [String] {
+    [rule.sentence, "why   \(rule.why)", "fix   \(rule.mend)"]
+  }
+}
+
+/// What the list of scenarios says between its two parts.
+package enum ListingText {
+  package static let zoo = "The zoo: each adapter breaks one rule"
+}

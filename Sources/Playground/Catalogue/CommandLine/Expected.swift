@@ -1,0 +1,35 @@
+/// What an option or an argument must be.
+package enum Expected: Equatable, Sendable {
+  case file, theme, screen, place, size, seed
+  case number(ClosedRange<Int>)
+  case speed
+  case oneOf([String])
+  case scenario, scenarioOrAdapter, journal, twoJournals
+  case adapterClass, linkedAdapter
+  /// A folder, since there is more than one journal.
+  case folder(path: String, journals: Int)
+}
+
+extension Expected {
+  package var words: String {
+    switch self {
+    case .file: "a file"
+    case .theme: "the name or the file of a theme"
+    case .screen: "the name of a screen"
+    case .place: "the number of a line or an entry, or a time such as 1.5s"
+    case .size: "COLUMNSxROWS up to 1000x1000, such as 100x30"
+    case .seed: "a whole number up to \(Int.max)"
+    case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .speed: "a number from 0.01 to 1000"
+    case .oneOf(let words): words.joined(separator: ", ")
+    case .scenario: "a scenario"
+    case .scenarioOrAdapter: "a scenario, or --adapter"
+    case .journal: "a journal"
+    case .twoJournals: "two journals"
+    case .adapterClass: "a class, such as Module.Class"
+    case .linkedAdapter: "the Module.Class of an adapter that is linked into this program"
+    case .folder(let path, let journals):
+      "a folder, such as \(path)/, for the journals of \(journals) scenarios"
+    }
+  }
+}

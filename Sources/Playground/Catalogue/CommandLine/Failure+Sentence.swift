@@ -1,0 +1,67 @@
+import JSON
+import Observing
+import Simulation
+
+extension Failure {
+  /// What went wrong and how to fix it, in one line.
+  package var sentence: String {
+    switch self {
+    case .usage(let error): error.sentence
+    case .unreadable(let path, let reason): "\(path): \(reason.words)"
+    case .badFile(let path, let error): "\(path): \(error.sentence)"
+    case .unknownScenario(let name, let nearest):
+      "no scenario or file is called \"\(name)\"\(meant(nearest)); adplay scenarios lists the built-in ones"
+    case .unknownTheme(let name, let nearest):
+      "no theme or file is called \"\(name)\"\(meant(nearest)); adplay themes lists the built-in ones"
+    case .unknownScreen(let name, let known):
+      "no screen is called \"\(name)\"; the screens are \(known.joined(separator: ", "))"
+    case .placeBeyond(let path, let end): "--at is past the end: \(path) \(end.words)"
+    case .wouldOverwrite(let option, let path, let input):
+      "\(option) \(path) would overwrite \(input), an input; choose another file"
+    case .terminal(let problem): problem.sentence
+    }
+  }
+
+  private func meant(_ nearest: String?) -> String {
+    nearest.map { " (did you mean \"\($0)\"?)" } ?? ""
+  }
+}
+
+extension Failure.Reason {
+  fileprivate var words: String {
+    switch self {
+    case .system(let reason): reason
+    case .noSuchFile: "No such file or directory"
+    case .tooLarge(let mebibytes): "larger than \(mebibytes) MiB"
+    case .folderNotListed: "the folder can't be listed"
+    case .noScenarioInFolder: "there is no scenario (.json) in this folder"
+    case .isJournal: "this is a journal; adplay replay plays it again"
+    case .scenarioMadeInCode: "its scenario was made in code, so it can't be replayed"
+    }
+  }
+}
+
+extension BeyondTheEnd {
+  fileprivate var words: String {
+    switch self {
+    case .line(let last): "has \(last) lines"
+    case .entry(let last): "has \(last) entries"
+    case .time(let last): "ends at \(last.milliseconds)ms"
+    }
+  }
+}
+
+extension TerminalProblem {
+  fileprivate var sentence: String {
+    switch self {
+    case .noTerminal:
+      "the stage needs a terminal; adplay run and adplay snapshot work without one"
+    case .noName: "TERM is not set; try TERM=xterm-256color adplay"
+    case .unknown(let name): "unknown terminal \"\(name)\"; try TERM=xterm-256color adplay"
+    case .dumb(let name):
+      "a \"\(name)\" terminal can't place its cursor; adplay run and adplay snapshot work there"
+    case .noDatabase: "the terminal database is missing; install ncurses-base"
+    case .system(let reason): "the terminal can't be opened: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// `adplay --help`, and the help of each command.
+package enum HelpPages {
+  package static let all = """
+    adplay - a terminal playground for mobile-ad mediation: who counted?
+
+    usage: adplay [SCENARIO] [options]      open the stage (default: storefront)
+           adplay JOURNAL.jsonl             look at a journal
+           adplay run SCENARIO... [options] play scripts without a screen
+           adplay check SCENARIO... [opts]  list the broken rules
+           adplay replay JOURNAL [options]  play a journal again and compare
+           adplay diff JOURNAL JOURNAL      show two journals side by side
+           adplay snapshot [SCENARIO]       print one screen as text, ANSI, SVG or HTML
+           adplay scenarios                 list the built-in scenarios
+           adplay themes                    list the built-in themes
+
+    SCENARIO is a file or the name of a built-in scenario.
+
+    options of the stage
+      --seed N         the seed of all random choices
+      --at PLACE       play the script up to a line of the file or a time (1.5s), and pause there
+      --speed X        how fast simulated time runs (1)
+      --journal FILE   save every event as a line of JSON
+      --record FILE    record the screen for asciinema
+      --theme NAME     the name of a theme, or a Windows Terminal colour scheme file
+      --no-mouse       leave the mouse to the terminal
+      --help, --version
+
+    The stage reloads a scenario file when it is saved. On the stage, ? shows all keys.
+    Exit status: 0; 1 when an expectation failed, a rule was broken or journals differ; 2 when a file
+    can't be read or an argument is invalid.
+
+    """
+
+  /// The help of a command; `screens` are the names for `--screen`, wrapped.
+  package static func page(_ topic: String, screens: String) -> String? {
+    topic == "snapshot" ? snapshot(screens) : topics[topic]
+  }
+
+  private static let topics = [
+    "run": """
+    usage: adplay run SCENARIO... [options]
+
+    Plays scripts and checks their expectations. A folder means every .json file in it. All files are
+    read before anything is played.
+
+      --json           one JSON line per scenario; everything else goes to stderr
+      --junit FILE     the results as JUnit XML, for CI
+      --journal FILE   save every event as a line of JSON; a folder for several scenarios
+      --seed N         the seed of all random choices
+      --repeat N       play each N times with different seeds and add up both counts per line: the gap
+                       in percent and its causes, as a table or, with --json, as a line of JSON
+      --progress       with --repeat: print progress lines to stderr
+
+    """,
+    "check": """
+    usage: adplay check SCENARIO... [options]
+
+    Plays scripts (a scenario without one is loaded, shown, tapped and dismissed) and lists the rules
+    between Google, adapter and network that are broken, why they matter, and the fix.
+
+      --adapter CLASS  use this adapter, a linked Module.Class, in every line; without a scenario it is
+                       checked with built-in ones
+      --json           one JSON line per scenario
+      --rules          list the rules
+      --seed N         the seed of all random choices
+
+    Exit status: 1 when a rule of severity error is broken; warnings and notes alone end with 0.
+
+    """,
+    "replay": """
+    usage: adplay replay JOURNAL [options]
+
+    Plays again what the user did in a journal, and shows the first entry that differs.
+
+      --at PLACE       only up to an entry's number, or a time (1.5s)
+      --stage          open the stage there, or at the end; takes all options of the stage
+
+    """,
+    "diff": """
+    usage: adplay diff JOURNAL JOURNAL [options]
+
+    Shows two journals side by side: what is missing, what differs and what has moved.
+
+      --width N        columns (default: those of the terminal, or 120)
+      --theme NAME     the name or the file of a theme
+
+    """,
+    "scenarios": """
+    usage: adplay scenarios [options]
+
+    Lists the built-in scenarios.
+
+      --schema         print a JSON Schema of scenarios, for editors
+      --journal-schema print one of the lines of a journal
+
+    """,
+    "themes": "usage: adplay themes\n\nLists the built-in themes.\n",
+  ]
+
+  private static func snapshot(_ screens: String) -> String {
+    """
+    usage: adplay snapshot [SCENARIO] [options]
+
+    Plays a scenario's script, or a journal, and prints the screen at the end.
+
+      --at PLACE       only up to a line of the scenario, an entry of the journal, or a time (1.5s)
+      --screen NAME    \(screens)
+      --size WxH       columns and rows (100x30)
+      --format FORMAT  text, ansi, svg or html
+      --theme NAME     the name or the file of a theme (default for text: mono)
+      --seed N         the seed of all random choices
+
+    """
+  }
+}

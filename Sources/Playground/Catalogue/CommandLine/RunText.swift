@@ -1,0 +1,39 @@
+/// What a run reports.
+package enum RunText {
+  /// What became of the expectations of a scenario.
+  package static func verdict(_ name: String, failed: Int, held: Int) -> String {
+    guard failed + held > 0 else { return "\(name): no expectations" }
+    return "\(name): \(failed == 0 ? "" : "\(failed) failed, ")\(held) held"
+  }
+
+  /// Above the last entries before a failure.
+  package static func journalUpTo(milliseconds: Int) -> String {
+    "the journal up to this point, at \(milliseconds) ms:"
+  }
+
+  /// Above the command that opens the stage there.
+  package static let howToSee = "to see this moment on the stage:"
+
+  /// How many of how many scenarios or runs.
+  package static func progress(_ done: Int, of total: Int) -> String { "\(done) of \(total)" }
+}
+
+/// What many runs of a scenario report.
+package enum RepetitionText {
+  package static func summary(
+    _ name: String, runs: Int, seed: UInt64, withoutAd: Int, failed: Int
+  ) -> String {
+    "\(name): \(counted(runs, "run")) from seed \(seed), "
+      + "\(counted(withoutAd, "load")) without an ad"
+      + (failed == 0 ? "" : ", \(counted(failed, "expectation")) failed")
+  }
+
+  /// Above the first expectation that failed.
+  package static func firstFailure(seed: UInt64) -> String {
+    "the first failure, with seed \(seed):"
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
