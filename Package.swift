@@ -67,7 +67,8 @@ let package = Package(
     .target(
       name: "Playing",
       dependencies: [
-        "AdServing", "BrokenAdapters", "Contract", "GoogleMobileAds", "JSON", "Observing",
+        "AdServing", "BrokenAdapters", "Catalogue", "Contract", "GoogleMobileAds", "JSON",
+        "Observing",
         "SampleAdSDK",
         "SampleAdapter", "Scenarios", "Simulation", "UIKit",
       ],

@@ -1,3 +1,4 @@
+import Catalogue
 import AdServing
 import Observing
 import GoogleMobileAds
@@ -135,9 +136,12 @@ extension AllSessions {
         .set(Change(unit: "feed", line: "B", \.latency, .milliseconds(4900))))
       #expect(
         session.stageState(unit: "feed").forced == [
-          .init(label: "A", words: ["forced: noFill", "fault: dropsClicks"]),
-          .init(label: "B", words: ["forced: slow"]),
+          .init(label: "A", forces: [.outcome(.noFill), .fault(.dropsClicks)]),
+          .init(label: "B", forces: [.slow]),
         ])
+      #expect(
+        session.stageState(unit: "feed").forced.map(\.words)
+          == [["forced: noFill", "fault: dropsClicks"], ["forced: slow"]])
     }
 
     @Test func `every forced outcome has its own title and effect`() {

@@ -1,3 +1,4 @@
+import Catalogue
 import AdServing
 import GoogleMobileAds
 @testable import Playing
@@ -39,7 +40,7 @@ extension AllSessions {
           "expected google rewards 2, found 0", "expected network impressions 0, found 1",
         ]
       ),
-      (.init(ad: "feed#9", google: .init(clicks: 0)), ["expected an ad feed#9, found none"]),
+      (.init(ad: "feed#9", google: .init(clicks: 0)), ["expected the ad feed#9, found none"]),
     ]
 
     private nonisolated static let findings: [(Expectation, [String])] = [
@@ -62,14 +63,14 @@ extension AllSessions {
       (.init(journal: ["load", "adLoader(_:didReceive:)", "show", "load", "tap", "tap"]), []),
       (
         .init(journal: ["show", "load", "show", "load"]),
-        [#"expected "load" in the journal, found it too early"#]
+        [#"expected "load" later in the journal"#]
       ),
       (
         .init(journal: ["load", "flight", "show"]),
-        [#"expected "flight" in the journal, found it nowhere"#]
+        [#"expected "flight" in the journal, but it is missing"#]
       ),
       // Part of a message does not match.
-      (.init(journal: ["loa"]), [#"expected "loa" in the journal, found it nowhere"#]),
+      (.init(journal: ["loa"]), [#"expected "loa" in the journal, but it is missing"#]),
     ]
 
     private nonisolated static let screen: [(Expectation, [String])] = [
@@ -77,17 +78,17 @@ extension AllSessions {
       (
         .init(screen: ["feed#3", "time", "Feed"]),
         [
-          #"expected "feed#3" on the screen, found it nowhere"#,
-          #"expected "Feed" on the screen, found it nowhere"#,
+          #"expected "feed#3" on the screen, but it is missing"#,
+          #"expected "Feed" on the screen, but it is missing"#,
         ]
       ),
       // A text must be within one line.
-      (.init(screen: ["│\n"]), ["expected \"│\n\" on the screen, found it nowhere"]),
+      (.init(screen: ["│\n"]), ["expected \"│\n\" on the screen, but it is missing"]),
     ]
 
     @Test(arguments: books + findings + journal + screen)
     func `a failed expectation is described`(_ expectation: Expectation, _ differences: [String]) {
-      #expect(expectation.differences(in: session()) == differences)
+      #expect(expectation.differences(in: session()).map(\.sentence) == differences)
     }
 
     @Test func `every failure is listed, ledger by ledger`() {
@@ -95,11 +96,11 @@ extension AllSessions {
         google: .init(clicks: 1), network: .init(clicks: 1), findings: [], journal: ["nowhere"],
         screen: ["nothing"])
       #expect(
-        expectation.differences(in: session()) == [
+        expectation.differences(in: session()).map(\.sentence) == [
           "expected google clicks 1, found 2", "expected network clicks 1, found 0",
           "expected findings none, found click-not-passed-on",
-          #"expected "nowhere" in the journal, found it nowhere"#,
-          #"expected "nothing" on the screen, found it nowhere"#,
+          #"expected "nowhere" in the journal, but it is missing"#,
+          #"expected "nothing" on the screen, but it is missing"#,
         ])
     }
 
@@ -107,35 +108,39 @@ extension AllSessions {
       let session = session()
       session.drawing = nil
       #expect(
-        Expectation(screen: ["feed#2"]).differences(in: session)
-          == ["expected a screen, found nobody to draw it"])
-      #expect(Expectation(screen: []).differences(in: session) == [])
+        Expectation(screen: ["feed#2"]).differences(in: session).map(\.sentence)
+          == ["expected text on the screen, but this run has no screen"])
+      #expect(Expectation(screen: []).differences(in: session).map(\.sentence) == [])
     }
 
     @Test func `without an ad on the screen there are no counts to expect`() {
       let session = session()
       session.perform(.dismiss(unit: "feed"))
       #expect(
-        Expectation(google: .init(clicks: 0)).differences(in: session)
+        Expectation(google: .init(clicks: 0)).differences(in: session).map(\.sentence)
           == ["expected an ad on the screen, found none"])
       #expect(
-        Expectation(network: .init(clicks: 0)).differences(in: session)
+        Expectation(network: .init(clicks: 0)).differences(in: session).map(\.sentence)
           == ["expected an ad on the screen, found none"])
-      #expect(Expectation(ad: "feed#2", google: .init(clicks: 2)).differences(in: session) == [])
+      #expect(
+        Expectation(ad: "feed#2", google: .init(clicks: 2)).differences(in: session).map(\.sentence)
+          == [])
     }
 
     @Test func `without an ad on the screen the broken rules of all ads are compared`() {
       let session = session()
       session.perform(.dismiss(unit: "feed"))
-      #expect(Expectation(findings: ["click-not-passed-on"]).differences(in: session) == [])
       #expect(
-        Expectation(findings: []).differences(in: session)
+        Expectation(findings: ["click-not-passed-on"]).differences(in: session).map(\.sentence)
+          == [])
+      #expect(
+        Expectation(findings: []).differences(in: session).map(\.sentence)
           == ["expected findings none, found click-not-passed-on"])
     }
 
     @Test func `an empty expectation always holds`() {
-      #expect(Expectation().differences(in: session()) == [])
-      #expect(Expectation(ad: "feed#9").differences(in: session()) == [])
+      #expect(Expectation().differences(in: session()).map(\.sentence) == [])
+      #expect(Expectation(ad: "feed#9").differences(in: session()).map(\.sentence) == [])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Catalogue
 import JSON
 @testable import Observing
 @testable import Playing
@@ -160,7 +161,7 @@ extension AllSessions {
       let run = try run(until: .script)
       let failure = try #require(run.failures.first)
       #expect(failure.line == 10)
-      #expect(failure.differences == ["expected google clicks 2, found 1"])
+      #expect(failure.differences.map(\.sentence) == ["expected google clicks 2, found 1"])
       #expect(failure.time == Instant(milliseconds: 2200))
       let entries = run.session.journal.entries
       let later = try #require(entries.lastIndex { $0.kind == .input })

@@ -1,3 +1,4 @@
+import Catalogue
 import AdServing
 import Observing
 import GoogleMobileAds
@@ -63,7 +64,9 @@ extension AllSessions {
         ad: "feed#1", network: .init(clicks: 1),
         books: ["Booked Network": .init(clicks: 1), "Sample SDK": .init(clicks: 2)])
       #expect(
-        expected.differences(in: session) == ["expected Sample SDK clicks 2, found 1"])
+        expected.differences(in: session).map(\.sentence) == [
+          "expected Sample SDK clicks 2, found 1"
+        ])
     }
 
     @Test func `a network without a ledger is not given another's`()

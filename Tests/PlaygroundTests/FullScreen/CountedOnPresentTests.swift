@@ -1,3 +1,4 @@
+import Catalogue
 import AdServing
 import GoogleMobileAds
 @testable import Observing
@@ -38,7 +39,7 @@ extension AllSessions {
       #expect(counted < asked)
       #expect(
         try verdict(session).first
-          == "The network tracked the impression and the adapter reported it to Google.")
+          == "The network saw the impression; the adapter reported it to Google.")
     }
 
     @Test func `an ad that never appears is counted by Google alone`() throws {
@@ -48,7 +49,7 @@ extension AllSessions {
       // The reason why the ad is missing comes first.
       #expect(
         try verdict(session).dropFirst().first
-          == "Google counted the impression although nobody reported one.")
+          == "Google counted the impression, but the adapter reported none.")
     }
 
     @Test func `the rule is Google's, and its proof is the application's call`() throws {

@@ -1,4 +1,5 @@
 import AdServing
+import Catalogue
 import Contract
 import Observing
 import Playing

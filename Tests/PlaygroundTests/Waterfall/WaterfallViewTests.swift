@@ -144,11 +144,9 @@ extension AllSessions {
       view.add(.at(30, .lineAnswered, ["number": 1, "result": "neither"]))
       let asked = LineRecord.Span(
         asked: Instant(milliseconds: 10), over: Instant(milliseconds: 30))
-      let problem = LineRecord.Problem(
-        text: "neither an ad nor an error", domain: "com.google.admob", code: 11)
-      #expect(view.lines[0].state == .failed(asked, problem))
+      #expect(view.lines[0].state == .failed(asked, .neitherAdNorError))
       view.add(.at(40, .lineAnswered, ["number": 1, "result": "ad"]))
-      #expect(view.lines[0].state == .failed(asked, problem), "the first answer stands")
+      #expect(view.lines[0].state == .failed(asked, .neitherAdNorError), "the first answer stands")
     }
   }
 }

@@ -33,7 +33,7 @@ import Testing
     stage.press(.enter)
     let books = stage.text(of: .ledgers)
     #expect(books.contains("no flags: the network sees it"))
-    #expect(books.contains("The network tracked the impression and the click"))
+    #expect(books.contains("The network saw the impression and the click"))
     #expect(!books.contains("handlesUserClicks"))
   }
 

@@ -19,24 +19,24 @@ import Testing
     Case(
       keys: "", flags: ["handlesUserClicks no", "handlesUserImpressions no"],
       sentences: [
-        "Google tracked the impression and the click and told the adapter, which told the network."
+        "Google saw the impression and the click and told the adapter, which told the network."
       ]),
     Case(
       keys: "u", flags: ["handlesUserClicks yes", "handlesUserImpressions no"],
       sentences: [
-        "Google tracked the impression and told the adapter, which told the network.",
-        "The network tracked the click and the adapter reported it to Google.",
+        "Google saw the impression and told the adapter, which told the network.",
+        "The network saw the click; the adapter reported it to Google.",
       ]),
     Case(
       keys: "U", flags: ["handlesUserClicks no", "handlesUserImpressions yes"],
       sentences: [
-        "The network tracked the impression and the adapter reported it to Google.",
-        "Google tracked the click and told the adapter, which told the network.",
+        "The network saw the impression; the adapter reported it to Google.",
+        "Google saw the click and told the adapter, which told the network.",
       ]),
     Case(
       keys: "uU", flags: ["handlesUserClicks yes", "handlesUserImpressions yes"],
       sentences: [
-        "The network tracked the impression and the click and the adapter reported it to Google."
+        "The network saw the impression and the click; the adapter reported both to Google."
       ]),
   ]
 

@@ -24,7 +24,8 @@ import Testing
     for (up, sentence) in [
       (0, "It filled after 700 ms."), (1, "It timed out after 2000 ms; its answer came after"),
       (1, "It timed out: no answer in 2000 ms."), (1, "It failed after 400 ms: Sample SDK"),
-      (1, "It is switched off, so it is skipped."), (1, "No such class in the application"),
+      (1, "It is switched off, so it is skipped."),
+      (1, "It was not asked: the app has no such class."),
       (1, "It failed after 150 ms: Sample SDK"),
     ] {
       for _ in 0..<up { stage.press(.up) }

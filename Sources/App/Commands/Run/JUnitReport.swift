@@ -31,7 +31,7 @@ struct JUnitReport {
     let place = result.line.map { "line \($0)" } ?? "expectation \(number)"
     let start = "    <testcase classname=\"\(escaped(name))\" name=\"\(place) (\(number))\""
     guard let failure = result.failure else { return start + "/>" }
-    let message = escaped(failure.differences.joined(separator: "; "))
+    let message = escaped(failure.differences.map(\.sentence).joined(separator: "; "))
     let entries = failure.entries.map { escaped(EntryWords.inReport($0)) }.joined(separator: "\n")
     return "\(start)><failure message=\"\(message)\">\(entries)</failure></testcase>"
   }

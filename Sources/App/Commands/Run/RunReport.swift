@@ -19,7 +19,7 @@ enum RunReport {
   ) -> [String] {
     let place = failure.line.map { "\(name):\($0): " } ?? ""
     let seed = options.seed.map { " --seed \($0)" } ?? ""
-    let differences = failure.differences.map { "  \(place)\($0)" }
+    let differences = failure.differences.map { "  \(place)\($0.sentence)" }
     let entries = failure.entries.map { "      \(EntryWords.inReport($0))" }
     let command = failure.line.map { "    adplay \(Shell.quoted(name)) --at \($0)\(seed)" }
     return differences + ["    \(RunText.journalUpTo(milliseconds: failure.time.milliseconds))"]

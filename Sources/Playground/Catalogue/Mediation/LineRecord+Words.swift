@@ -21,12 +21,12 @@ extension LineRecord {
   package var reason: String {
     switch state {
     case .waiting, .asked, .filled: ""
-    case .off: "it is skipped"
+    case .off: "switched off"
     case .failed(_, let problem): problem.sentence
-    case .timedOut(_, late: nil): "no answer by then"
+    case .timedOut(_, late: nil): "no answer in time"
     case .timedOut(let span, late: let late?):
       "its answer after \((late - span.asked).text) was thrown away"
-    case .noSuchClass: "there was nobody to ask"
+    case .noSuchClass: "the app has no such class"
     case .notAsked: "an earlier line filled"
     }
   }
@@ -43,13 +43,21 @@ extension LineRecord {
     case .timedOut(let span, late: let late?):
       "It timed out after \(span.length.text); its answer came after "
         + "\((late - span.asked).text) and was thrown away."
-    case .noSuchClass: "No such class in the application, so there was nobody to ask."
+    case .noSuchClass: "It was not asked: the app has no such class."
     case .notAsked: "It was not asked: an earlier line filled."
     }
   }
 }
 
 extension LineRecord.Problem {
+  package var text: String {
+    switch self {
+    case .error(let text, _, _): text
+    case .anotherSize: "an ad of a different size"
+    case .neitherAdNorError: "neither an ad nor an error"
+    }
+  }
+
   /// The text with its domain and number.
   package var sentence: String { "\(text) (\(domain) \(code))" }
 }

@@ -10,12 +10,13 @@ package struct AssetFields: Equatable, Sendable {
 /// One asset on its way: the network's field, Google's field, and both values.
 package struct AssetRow: Equatable, Sendable {
   package let networkField: String?
-  package let networkValue: String?
+  package let networkValue: Fields.Value?
   package let googleField: String?
-  package let googleValue: String?
+  package let googleValue: Fields.Value?
 
-  /// Whether it came through unchanged, as far as one can tell.
-  package var isSame: Bool { networkValue == googleValue }
+  /// Whether the value came through unchanged. A number may have become its digits, and a single value
+  /// a list.
+  package var isSame: Bool { networkValue?.leaves == googleValue?.leaves }
 }
 
 extension AssetFields {
@@ -27,39 +28,35 @@ extension AssetFields {
   private func row(_ field: AssetNames.Field) -> AssetRow {
     let source = field.network.first { network[$0] != nil } ?? field.network.last
     return AssetRow(
-      networkField: source, networkValue: source.flatMap { network[$0]?.text },
-      googleField: field.google, googleValue: google[field.google]?.text)
+      networkField: source, networkValue: source.flatMap { network[$0] },
+      googleField: field.google, googleValue: google[field.google])
   }
 
   /// What Google has no asset for, with the network's field that holds the same.
   private var extras: [AssetRow] {
     guard case .fields(let extras) = google["extraAssets"] else { return [] }
-    let texts = network.all.filter { $0.value.isText }
-    let sources = Dictionary(texts.map { ($0.value.text, $0) }) { first, _ in first }
+    let texts = network.all.compactMap { field in field.value.string.map { ($0, field) } }
+    let sources = Dictionary(texts) { first, _ in first }
     return extras.all.map { extra in
-      let source = extra.value.isText ? sources[extra.value.text] : nil
+      let source = extra.value.string.flatMap { sources[$0] }
       return AssetRow(
-        networkField: source?.name, networkValue: source?.value.text,
-        googleField: "extraAssets[\"\(extra.name)\"]", googleValue: extra.value.text)
+        networkField: source?.name, networkValue: source?.value,
+        googleField: "extraAssets[\"\(extra.name)\"]", googleValue: extra.value)
     }
   }
 }
 
 extension Fields.Value {
-  fileprivate var isText: Bool {
-    if case .string = self { true } else { false }
+  fileprivate var string: String? {
+    if case .string(let text) = self { text } else { nil }
   }
 
-  /// The value for people to read.
-  package var text: String {
+  /// The value without its lists, numbers as digits.
+  fileprivate var leaves: [Fields.Value] {
     switch self {
-    case .string(let text): text
-    case .int(let number): String(number)
-    case .bool(let flag): flag ? "yes" : "no"
-    case .null: "none"
-    case .list(let values): values.map(\.text).joined(separator: ", ")
-    case .fields(let fields):
-      fields.all.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ")
+    case .list(let values): values.flatMap(\.leaves)
+    case .int(let number): [.string(String(number))]
+    case .string, .bool, .null, .fields: [self]
     }
   }
 }

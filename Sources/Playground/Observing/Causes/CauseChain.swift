@@ -8,7 +8,19 @@ package struct CauseChain: Equatable, Sendable {
     /// How many causes stand above it.
     package let depth: Int
     /// Why it went this way and not the other.
-    package let reason: String?
+    package let reason: Reason?
+  }
+
+  /// The flag that decided who sees an event, and what followed for one bookkeeper.
+  package struct Reason: Equatable, Sendable {
+    package enum Flag: String, Sendable {
+      case handlesUserClicks, handlesUserImpressions
+    }
+
+    package let flag: Flag
+    /// Whether the flag itself was yes, and where it was read.
+    package let watch: AdRecord.Watch
+    package let ledger: Ledger
   }
 
   package let links: [Link]
@@ -68,28 +80,21 @@ package struct CauseChain: Equatable, Sendable {
   }
 
   /// The flag that decided who does this.
-  private static func reason(_ entry: Entry, _ ledgers: Ledgers) -> String? {
+  private static func reason(_ entry: Entry, _ ledgers: Ledgers) -> Reason? {
     guard let ad = entry.ad.flatMap({ ledgers[$0] }) else { return nil }
     switch entry.kind {
     case .count(let count) where count.what == .click:
-      return decided(by: "handlesUserClicks", ad.clicks, count.ledger)
+      return decided(by: .handlesUserClicks, ad.clicks, count.ledger)
     case .count(let count) where count.what == .impression:
-      return decided(by: "handlesUserImpressions", ad.impressions, count.ledger)
+      return decided(by: .handlesUserImpressions, ad.impressions, count.ledger)
     default:
       return nil
     }
   }
 
   private static func decided(
-    by flag: String, _ watch: AdRecord.Watch?, _ ledger: Ledger
-  ) -> String? {
-    guard let watch else { return nil }
-    let said = "\(flag) = \(watch.flag ? "yes" : "no") (#\(watch.entry))"
-    switch (watch.isGoogles, ledger) {
-    case (true, .google): return "\(said): Google's own watch was attached"
-    case (true, .network): return "\(said): the network was told"
-    case (false, .network): return "\(said): the network's own watch was attached"
-    case (false, .google): return "\(said): Google was told"
-    }
+    by flag: Reason.Flag, _ watch: AdRecord.Watch?, _ ledger: Ledger
+  ) -> Reason? {
+    watch.map { Reason(flag: flag, watch: $0, ledger: ledger) }
   }
 }

@@ -45,35 +45,4 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
   private static func isTooOld(_ entry: Entry) -> Bool {
     entry.data["code"] == .int(GoogleError.adNotReady)
   }
-
-  /// What crosses then, as the journal calls it, unless a ``LifeTable`` has another word.
-  var message: String {
-    switch self {
-    case .received: "ad"
-    case .refused: "error"
-    case .appeared: "on the screen"
-    case .disappeared: "off the screen"
-    case .asked: "present(from:)"
-    case .expired: "ad(_:didFailToPresentFullScreenContentWithError:)"
-    case .willPresent: "willPresentFullScreenView()"
-    case .couldNotPresent: "didFailToPresentWithError(_:)"
-    case .willDismiss: "willDismissFullScreenView()"
-    case .didDismiss: "didDismissFullScreenView()"
-    case .impression: "impression"
-    case .click: "click"
-    case .videoStarted: "didStartVideo()"
-    case .videoEnded: "didEndVideo()"
-    case .rewarded: "didRewardUser()"
-    }
-  }
-
-  /// What it is called where several stand in a row.
-  package var word: String {
-    switch self {
-    case .videoStarted: "start"
-    case .videoEnded: "end"
-    case .rewarded: "reward"
-    default: message
-    }
-  }
 }

@@ -9,20 +9,4 @@ package enum LifeState: Int, CaseIterable, Sendable {
   /// On the screen, with a page over it that a click opened.
   case covered
   case dismissing, dismissed
-
-  /// What it is called in a diagram, unless a ``LifeTable`` has another word.
-  var title: String {
-    switch self {
-    case .loading: "loading"
-    case .failed: "no ad"
-    case .loaded: "loaded"
-    case .expired: "expired"
-    case .presenting: "asked to show"
-    case .notShown: "not shown"
-    case .onScreen: "on the screen"
-    case .covered: "a page over it"
-    case .dismissing: "closing"
-    case .dismissed: "gone"
-    }
-  }
 }

@@ -19,25 +19,25 @@ extension LifeTable {
   }
 
   private static let native = LifeTable(
-    steps: inApp, diagram: .inApp, ending: "off the screen",
+    steps: inApp, diagram: .inApp, ending: .offScreen,
     messages: [
       .received: "adLoader(_:didReceive:)", .appeared: "nativeAdView.nativeAd = ad",
       .disappeared: "nativeAdView.nativeAd = nil",
     ])
 
   private static let banner = LifeTable(
-    steps: inApp, diagram: .inApp, ending: "off the screen",
+    steps: inApp, diagram: .inApp, ending: .offScreen,
     messages: [
       .received: "bannerViewDidReceiveAd(_:)", .appeared: "addSubview(bannerView)",
       .disappeared: "bannerView.removeFromSuperview()",
     ])
 
   private static let fullScreen = LifeTable(
-    steps: overApp, diagram: .overApp(hasReward: false), ending: "closed",
+    steps: overApp, diagram: .overApp(hasReward: false), ending: .closed,
     messages: [.received: "completionHandler(ad, nil)"])
 
   private static let rewarded = LifeTable(
-    steps: overApp, diagram: .overApp(hasReward: true), ending: "closed",
+    steps: overApp, diagram: .overApp(hasReward: true), ending: .closed,
     messages: [.received: "completionHandler(ad, nil)"])
 
   // MARK: Steps

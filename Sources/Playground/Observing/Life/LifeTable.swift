@@ -4,10 +4,14 @@ package struct LifeTable: Sendable {
   /// What may happen.
   let steps: [Step]
   package let diagram: LifeDiagram
-  /// What the last state is called.
-  let ending: String
-  /// What crosses, where it is not the same for all kinds.
-  let messages: [LifeEvent: String]
+  package let ending: Ending
+  /// The calls of events whose call depends on the kind of ad, as the journal has them.
+  package let messages: [LifeEvent: String]
+
+  /// What happens to an ad in the end.
+  package enum Ending: Sendable {
+    case offScreen, closed
+  }
 
   /// A row of the table.
   struct Step: Sendable {
@@ -47,10 +51,4 @@ extension LifeTable {
     }
     return step.map { $0.next ?? state }
   }
-
-  /// What crosses when an event happens, as the journal calls it.
-  package func message(of event: LifeEvent) -> String { messages[event] ?? event.message }
-
-  /// What a state is called in a diagram.
-  package func title(of state: LifeState) -> String { state == .dismissed ? ending : state.title }
 }

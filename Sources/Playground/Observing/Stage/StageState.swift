@@ -60,14 +60,14 @@ package struct StageState: Sendable {
     self.recording = recording
   }
 
-  /// A line that is not as it was, in a few words.
+  /// A line on which the user forced something, or which goes wrong anyway.
   package struct ForcedLine: Equatable, Sendable {
     package var label: String
-    package var words: [String]
+    package var forces: [Force]
 
-    package init(label: String, words: [String]) {
+    package init(label: String, forces: [Force]) {
       self.label = label
-      self.words = words
+      self.forces = forces
     }
   }
 

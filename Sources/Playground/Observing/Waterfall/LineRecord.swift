@@ -53,17 +53,14 @@ package struct LineRecord: Equatable, Sendable {
     package var length: Duration { over - asked }
   }
 
-  /// Why there was no ad, as an error says it.
-  package struct Problem: Equatable, Sendable {
-    package let text: String
-    package let domain: String
-    package let code: Int
-
-    package init(text: String, domain: String, code: Int) {
-      self.text = text
-      self.domain = domain
-      self.code = code
-    }
+  /// Why there was no ad.
+  package enum Problem: Equatable, Sendable {
+    /// An error, with its own text.
+    case error(text: String, domain: String, code: Int)
+    /// Google does not take an ad of another size.
+    case anotherSize
+    /// The handler was called without an ad and without an error.
+    case neitherAdNorError
   }
 
   /// What the app can read off the response.
@@ -74,6 +71,23 @@ package struct LineRecord: Equatable, Sendable {
     package init(latency: Duration, problem: Problem? = nil) {
       self.latency = latency
       self.problem = problem
+    }
+  }
+}
+
+extension LineRecord.Problem {
+  package var domain: String {
+    switch self {
+    case .error(_, let domain, _): domain
+    case .anotherSize, .neitherAdNorError: GoogleError.domain
+    }
+  }
+
+  package var code: Int {
+    switch self {
+    case .error(_, _, let code): code
+    case .anotherSize: GoogleError.mediationInvalidAdSize
+    case .neitherAdNorError: GoogleError.internalError
     }
   }
 }

@@ -65,7 +65,7 @@ package struct WaterfallView: Equatable, Sendable {
       switch state {
       case .asked(let asked):
         let span = LineRecord.Span(asked: asked, over: entry.time)
-        state = entry.isAd ? .filled(span) : .failed(span, entry.data.problem ?? .nothing)
+        state = entry.isAd ? .filled(span) : .failed(span, entry.data.problem ?? .neitherAdNorError)
       case .timedOut(let span, late: nil): state = .timedOut(span, late: entry.time)
       case .waiting, .off, .filled, .failed, .timedOut, .noSuchClass, .notAsked: break
       }
@@ -120,21 +120,11 @@ extension LineRecord.State {
   }
 }
 
-extension LineRecord.Problem {
-  fileprivate static let anotherSize = LineRecord.Problem(
-    text: "an ad of another size", domain: GoogleError.domain,
-    code: GoogleError.mediationInvalidAdSize)
-
-  /// A handler that was called without an ad and without an error.
-  fileprivate static let nothing = LineRecord.Problem(
-    text: "neither an ad nor an error", domain: GoogleError.domain,
-    code: GoogleError.internalError)
-}
-
 extension Fields {
   fileprivate var problem: LineRecord.Problem? {
     string("error").map {
-      LineRecord.Problem(text: $0, domain: string("domain") ?? "", code: int("code") ?? 0)
+      LineRecord.Problem.error(
+        text: $0, domain: string("domain") ?? "", code: int("code") ?? 0)
     }
   }
 

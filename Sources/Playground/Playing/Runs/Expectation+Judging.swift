@@ -3,9 +3,9 @@ import Scenarios
 import Simulation
 
 extension Expectation {
-  /// What is not as expected, a line each; nothing when all of it holds.
+  /// Everything that is not as expected; empty if the expectation holds.
   @MainActor
-  func differences(in session: Session) -> [String] {
+  func differences(in session: Session) -> [Difference] {
     books(in: session) + findings(in: session) + order(in: session.journal.entries)
       + texts(in: session)
   }
@@ -13,10 +13,10 @@ extension Expectation {
   // MARK: The books
 
   @MainActor
-  private func books(in session: Session) -> [String] {
+  private func books(in session: Session) -> [Difference] {
     guard google != nil || network != nil || books != nil else { return [] }
     guard let record = record(in: session) else {
-      return ["expected an ad \(ad ?? "on the screen"), found none"]
+      return [.missingAd(ad)]
     }
     let main =
       (google.map { $0.differences("google", record.google) } ?? [])
@@ -34,28 +34,22 @@ extension Expectation {
 
   /// Of the ad, or of the whole journal when none is named and none is on the screen.
   @MainActor
-  private func findings(in session: Session) -> [String] {
+  private func findings(in session: Session) -> [Difference] {
     guard let findings else { return [] }
     let found = (record(in: session)?.findings ?? session.findings).sorted()
     let expected = Set(findings).sorted()
     guard found != expected else { return [] }
-    return ["expected findings \(Self.list(expected)), found \(Self.list(found))"]
-  }
-
-  private static func list(_ words: [String]) -> String {
-    words.isEmpty ? "none" : words.joined(separator: ", ")
+    return [.findings(expected: expected, found: found)]
   }
 
   // MARK: The journal
 
-  private func order(in entries: [Entry]) -> [String] {
+  private func order(in entries: [Entry]) -> [Difference] {
     var rest = entries[...]
     for message in journal ?? [] {
       guard let place = rest.firstIndex(where: { $0.message == message }) else {
         let isEarlier = entries[..<rest.startIndex].contains { $0.message == message }
-        return [
-          "expected \"\(message)\" in the journal, found it \(isEarlier ? "too early" : "nowhere")"
-        ]
+        return [isEarlier ? .earlyMessage(message) : .missingMessage(message)]
       }
       rest = rest[(place + 1)...]
     }
@@ -65,24 +59,26 @@ extension Expectation {
   // MARK: The screen
 
   @MainActor
-  private func texts(in session: Session) -> [String] {
+  private func texts(in session: Session) -> [Difference] {
     guard let screen, !screen.isEmpty else { return [] }
-    guard let draw = session.drawing else { return ["expected a screen, found nobody to draw it"] }
+    guard let draw = session.drawing else { return [.noScreen] }
     let lines = draw(session)
     return screen.filter { text in !lines.contains { $0.contains(text) } }
-      .map { "expected \"\($0)\" on the screen, found it nowhere" }
+      .map { .missingText($0) }
   }
 }
 
 extension Expectation.Numbers {
-  fileprivate func differences(_ ledger: String, _ tally: AdRecord.Tally) -> [String] {
-    let pairs = [
-      ("impressions", impressions, tally.impressions), ("clicks", clicks, tally.clicks),
-      ("rewards", rewards, tally.rewards),
+  fileprivate func differences(
+    _ ledger: String, _ tally: AdRecord.Tally
+  ) -> [Expectation.Difference] {
+    let pairs: [(Expectation.Count, Int?, Int)] = [
+      (.impressions, impressions, tally.impressions), (.clicks, clicks, tally.clicks),
+      (.rewards, rewards, tally.rewards),
     ]
-    return pairs.compactMap { name, expected, found in
+    return pairs.compactMap { what, expected, found in
       guard let expected, expected != found else { return nil }
-      return "expected \(ledger) \(name) \(expected), found \(found)"
+      return .number(ledger: ledger, what: what, expected: expected, found: found)
     }
   }
 }

@@ -1,6 +1,7 @@
-import Scenarios
+import Catalogue
 import JSON
 import Observing
+import Scenarios
 import Simulation
 
 extension ScriptRun {
@@ -56,7 +57,7 @@ extension JSONWriter {
     if let line = failure.line { write(line) } else { writeNull() }
     writeKey("differences")
     beginArray()
-    for difference in failure.differences { write(difference) }
+    for difference in failure.differences { write(difference.sentence) }
     endArray()
     endObject()
   }

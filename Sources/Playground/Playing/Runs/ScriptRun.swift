@@ -1,6 +1,6 @@
 import JSON
 package import Observing
-import Scenarios
+package import Scenarios
 package import Simulation
 
 /// A scenario's script, played from beginning to end, or up to a place in it, without a screen.
@@ -10,8 +10,7 @@ package struct ScriptRun {
   package struct Failure: Equatable, Sendable {
     /// The line of the scenario's file.
     package let line: Int?
-    /// What was expected and what was, one line each.
-    package let differences: [String]
+    package let differences: [Expectation.Difference]
     /// When that was.
     package let time: Instant
     /// What happened last before it.

@@ -27,8 +27,8 @@ extension Session {
     let lines = original.unit(unit.id)?.lines ?? []
     let before = Dictionary(lines.map { ($0.label, $0) }) { first, _ in first }
     return unit.lines.compactMap { line in
-      let words = line.forced(since: before[line.label])
-      return words.isEmpty ? nil : .init(label: line.label, words: words)
+      let forces = line.forced(since: before[line.label])
+      return forces.isEmpty ? nil : .init(label: line.label, forces: forces)
     }
   }
 

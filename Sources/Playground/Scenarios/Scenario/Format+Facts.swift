@@ -14,13 +14,4 @@ extension Scenario.Format {
 
   /// What a user who likes an ad of it touches.
   package var invitation: Target { self == .banner ? .banner : .callToAction }
-
-  /// What it is called in a list.
-  package var title: String {
-    switch self {
-    case .native, .banner, .interstitial, .rewarded: rawValue
-    case .rewardedInterstitial: "rewarded interstitial"
-    case .appOpen: "app open"
-    }
-  }
 }

@@ -46,7 +46,7 @@ struct AssetsPane: Pane {
       (asset.googleField ?? "–", brush.theme.google),
     ]
     let width = fields.reduce(0) { $0 + TextWidth.columns($1.0) }
-    let value = asset.networkValue ?? asset.googleValue ?? "–"
+    let value = (asset.networkValue ?? asset.googleValue)?.text ?? "–"
     // A value that has hardly any room behind the names gets a row of its own.
     if asset.isSame, width + 2 + min(TextWidth.columns(value), 12) <= rect.width || rect.height < 2
     {
@@ -60,11 +60,11 @@ struct AssetsPane: Pane {
   }
 
   private func values(_ asset: AssetRow, _ theme: Theme) -> [(String, Style)] {
-    guard !asset.isSame else { return [("  \(asset.googleValue ?? "–")", theme.text)] }
+    guard !asset.isSame else { return [("  \(asset.googleValue?.text ?? "–")", theme.text)] }
     return [
-      ("  \(asset.networkValue ?? "–")", theme.muted),
+      ("  \(asset.networkValue?.text ?? "–")", theme.muted),
       (" \(arrow(asset)) ", arrowStyle(asset, theme)),
-      (asset.googleValue ?? "–", theme.text),
+      (asset.googleValue?.text ?? "–", theme.text),
     ]
   }
 

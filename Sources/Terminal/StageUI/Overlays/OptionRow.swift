@@ -1,3 +1,4 @@
+import Catalogue
 import AdServing
 import Observing
 import Scenarios

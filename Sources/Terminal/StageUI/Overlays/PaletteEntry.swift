@@ -1,3 +1,4 @@
+import Catalogue
 import Scenarios
 
 /// Something the palette finds: a command, or something to force.

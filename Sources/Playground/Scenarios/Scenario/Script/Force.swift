@@ -36,26 +36,6 @@ package enum Force: Hashable, Sendable {
   private static let slowLatency = Duration.milliseconds(4900)
   private static let usualLatency = Duration.milliseconds(200)
 
-  /// What it is called where all of them stand in a list.
-  package var word: String {
-    switch self {
-    case .outcome(let outcome): outcome.rawValue
-    case .slow: "slow"
-    case .fault(let fault): fault.rawValue
-    case .showing(let showing): "showing \(showing.rawValue)"
-    case .nothing: "nothing goes wrong"
-    }
-  }
-
-  /// What it is called among other things.
-  package var title: String {
-    switch self {
-    case .outcome, .slow: "force \(word)"
-    case .fault: "fault \(word)"
-    case .showing, .nothing: word
-    }
-  }
-
   /// What brings it about.
   package func changes(unit: String, line: Scenario.Line) -> [Change] {
     whats(line).map { Change(unit: unit, line: line.label, $0) }
@@ -88,14 +68,13 @@ package enum Force: Hashable, Sendable {
 }
 
 extension Scenario.Line {
-  /// What somebody made of the line since the beginning, and what goes wrong with it anyway, in a few
-  /// words.
-  package func forced(since original: Scenario.Line?) -> [String] {
-    var words: [String] = []
-    if outcome != original?.outcome, let outcome { words.append("forced: \(outcome.rawValue)") }
-    if latency != original?.latency, Force.slow.holds(for: self) { words.append("forced: slow") }
-    if let fault { words.append("fault: \(fault.rawValue)") }
-    if showing != .normal { words.append("showing: \(showing.rawValue)") }
-    return words
+  /// What the user forced on the line since the scenario began, and what goes wrong with it anyway.
+  package func forced(since original: Scenario.Line?) -> [Force] {
+    var forces: [Force] = []
+    if outcome != original?.outcome, let outcome { forces.append(.outcome(outcome)) }
+    if latency != original?.latency, Force.slow.holds(for: self) { forces.append(.slow) }
+    if let fault { forces.append(.fault(fault)) }
+    if showing != .normal { forces.append(.showing(showing)) }
+    return forces
   }
 }

@@ -1,0 +1,50 @@
+// This target has the sentences and words that people read, made from values that were decided elsewhere.
+// Two kinds of text are not here: a rule of the contract has its texts beside its check, and a setting has
+// its summary in its table, so that either can be added in one place. JSON lies beneath and words its own
+// errors.
+
+package import Observing
+
+extension Verdict {
+  package var sentences: [String] { statements.map(\.sentence) }
+}
+
+extension Verdict.Statement {
+  package var sentence: String {
+    switch self {
+    case .loading: "The ad is loading."
+    case .noAd: "No line had an ad, so there is nothing to count."
+    case .presentation(let presentation): presentation.sentence
+    case .count(let story, of: let events): story.sentence(of: events)
+    case .reward(let story): story.sentence
+    }
+  }
+}
+
+extension Verdict.Presentation {
+  fileprivate var sentence: String {
+    switch self {
+    case .refused(let reason, wasOnScreen: false): "It was not shown: \(reason)"
+    case .refused(let reason, wasOnScreen: true): "It was not shown again: \(reason)"
+    case .asked: "Google asked the adapter to show it; the adapter has not answered yet."
+    case .ready: "It is ready to be shown."
+    case .declined: "The user declined it; it can still be shown."
+    case .left(.closed): "It left the screen; the app was not told."
+    case .left(.forced): "The user forced it off the screen; the app was not told."
+    }
+  }
+}
+
+extension Verdict.RewardStory {
+  fileprivate var sentence: String {
+    switch self {
+    case .notEarnedYet: "The reward is not earned yet."
+    case .notEarned: "No reward was earned."
+    case .earned(told: true): "The user earned the reward; the app was told."
+    case .earned(told: false): "The user earned the reward; the app was not told."
+    case .notToldYet: "The user earned the reward; the network has not told the adapter yet."
+    case .notReported: "The user earned the reward; the adapter did not report it."
+    case .unknownToNetwork: "The app gave a reward that the network did not count."
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package import Scenarios
+
+extension Expectation.Difference {
+  package var sentence: String {
+    switch self {
+    case .missingAd(let name):
+      "expected \(name.map { "the ad \($0)" } ?? "an ad on the screen"), found none"
+    case .number(let ledger, let what, let expected, let found):
+      "expected \(ledger) \(what.rawValue) \(expected), found \(found)"
+    case .findings(let expected, let found):
+      "expected findings \(Self.list(expected)), found \(Self.list(found))"
+    case .missingMessage(let message): "expected \"\(message)\" in the journal, but it is missing"
+    case .earlyMessage(let message): "expected \"\(message)\" later in the journal"
+    case .noScreen: "expected text on the screen, but this run has no screen"
+    case .missingText(let text): "expected \"\(text)\" on the screen, but it is missing"
+    }
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.isEmpty ? "none" : words.joined(separator: ", ")
+  }
+}

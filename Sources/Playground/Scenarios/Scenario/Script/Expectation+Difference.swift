@@ -1,0 +1,18 @@
+extension Expectation {
+  /// Something that is not as expected.
+  package enum Difference: Equatable, Sendable {
+    /// The ad with this name, or any ad on the screen if nil.
+    case missingAd(String?)
+    case number(ledger: String, what: Count, expected: Int, found: Int)
+    case findings(expected: [String], found: [String])
+    case missingMessage(String)
+    case earlyMessage(String)
+    /// The session runs without a screen.
+    case noScreen
+    case missingText(String)
+  }
+
+  package enum Count: String, Equatable, Sendable {
+    case impressions, clicks, rewards
+  }
+}
