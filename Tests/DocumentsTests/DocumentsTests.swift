@@ -22,7 +22,7 @@ struct DocumentsTests {
 
   @Test func `the article on findings has every rule`() throws {
     let rules = Rulebook.all.map { rule in
-      "| `\(rule.id)` | \(rule.severity.rawValue) | \(rule.sentence) \(rule.why) | \(rule.mend) |"
+      "| `\(rule.id)` | \(rule.severity.rawValue) | \(rule.sentence) \(rule.why) | \(rule.fix) |"
     }
     let head = [
       "| finding | | what was done, and why it matters | how to fix it |", "|---|---|---|---|",

@@ -1,6 +1,6 @@
 package import Simulation
 
-/// A promise between the parties of a mediated ad, and what it looks like when somebody breaks it.
+/// A promise between the parties of a mediated ad, and how a breach is recognized.
 ///
 /// Rules are values: a table of them is the contract. They look at what happens to one ad and never at
 /// findings.
@@ -8,14 +8,14 @@ package struct Rule: Sendable {
   /// The word that scenarios and reports use: `click-not-passed-on`.
   package let id: String
   package let severity: Severity
-  /// Who has to keep it.
+  /// The party that must keep it.
   package let party: Party
   /// What was done, in one sentence.
   package let sentence: String
   /// Why it matters.
   package let why: String
-  /// How it is mended.
-  package let mend: String
+  /// How to fix it.
+  package let fix: String
   /// Where the rule comes from.
   package let source: String
   let breach: Breach
@@ -29,24 +29,22 @@ package struct Rule: Sendable {
     case note
   }
 
-  /// Looks at what has happened to an ad; answers the proof that the rule is broken: the numbers of the
-  /// entries.
+  /// Returns the numbers of the entries that prove a breach; nil if the rule is kept.
   typealias Check = @Sendable (AdCase, Entry) -> [Int]?
 
-  /// How it is noticed that a rule is broken.
+  /// How a breach is noticed.
   enum Breach: Sendable {
-    /// A party has noted it itself.
+    /// A party noted it itself.
     case noted(Violation)
-    /// Something happened that must not happen now. What is asked is what had happened before.
+    /// One of these events happened when it must not. The check sees what happened before it.
     case happened([Sense], Check)
-    /// Something did not follow on something else in time; in no time, that is by the end of the same
-    /// moment, unless more is said.
+    /// One of these events was not followed by another in time: by default, by the end of the same
+    /// moment.
     case missing(after: [Sense], within: Duration = .zero, Check)
-    /// The ad has been in sight for so long, from whenever it came into sight, and something did not
-    /// follow.
+    /// The ad has been in view for this long without a break, and something did not follow.
     case inSight(for: Duration, Check)
 
-    /// The application was handed a native ad, the only sort whose assets it sees.
+    /// The application received a native ad, the only kind whose assets it sees.
     static func nativeAdReceived(_ check: @escaping Check) -> Self {
       .happened([.adReceived]) { ad, entry in ad.isNative ? check(ad, entry) : nil }
     }

@@ -20,7 +20,7 @@ import Testing
     _ id: String
   ) throws {
     let rule = try #require(Rulebook.rule(id))
-    for text in [rule.sentence, rule.why, rule.mend] {
+    for text in [rule.sentence, rule.why, rule.fix] {
       #expect(text.hasSuffix("."), "\(text)")
       #expect(!text.hasSuffix(".."), "\(text)")
       #expect(text.first?.isLetter == true || text.first == "\"", "\(text)")

@@ -98,7 +98,7 @@ extension AllSessions {
       #expect(try finding.required("ad").string() == "feed#1")
       #expect(try finding.required("rule").string() == "reward-not-reported")
       #expect(try finding.required("severity").string() == "error")
-      #expect(try finding.required("mend").string().contains("didRewardUser()"))
+      #expect(try finding.required("fix").string().contains("didRewardUser()"))
       let proof = try finding.required("proof").array { (node) throws(JSONError) in
         try node.int()
       }

@@ -16,7 +16,7 @@ package enum CheckText {
 
   /// The rule, why it matters and how to keep it, a line each.
   package static func explanation(_ rule: Rule) -> [String] {
-    [rule.sentence, "why   \(rule.why)", "fix   \(rule.mend)"]
+    [rule.sentence, "why   \(rule.why)", "fix   \(rule.fix)"]
   }
 }
 

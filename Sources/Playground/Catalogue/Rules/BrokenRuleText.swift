@@ -8,7 +8,7 @@ package struct BrokenRuleText {
 
   /// `proof` are the entries that show it, `key` is what explains the first of them.
   package init(_ rule: Rule, proof: [Int], key: String) {
-    fix = "Fix: \(rule.mend)"
+    fix = "Fix: \(rule.fix)"
     self.proof = "Proof: \(Self.numbers(proof))  (press \(key) for why)"
     source = "Source: \(rule.source)"
   }

@@ -5,36 +5,36 @@ extension Rulebook {
     Rule(
       id: "not-exactly-one-of-ad-and-error", severity: .error, party: .adapter,
       sentence: "The load's handler was given both or neither of ad and error.",
-      why: "Nobody can tell whether the line filled.",
-      mend: "Hand over the ad and nil, or nil and an error.",
+      why: "Google cannot tell whether the line filled.",
+      fix: "Pass the ad and nil, or nil and an error.",
       source: "GADMediationAdapter.h",
       breach: .noted(.notExactlyOneOfAdAndError)),
     Rule(
       id: "handler-kept", severity: .note, party: .adapter,
       sentence: "The adapter still holds the load's handler after it has called it.",
-      why: "The handler holds the load, and with it the ad and all its pictures.",
-      mend: "Let go of the handler when it has been called.",
+      why: "The handler keeps the load in memory, and with it the ad and all its pictures.",
+      fix: "Release the handler after calling it.",
       source: "the public sample adapters; changelogs of public adapters",
       breach: .noted(.handlerKept)),
     Rule(
       id: "called-off-main", severity: .warning, party: .adapter,
       sentence: "Google's SDK was called from another queue than main.",
-      why: "It works until two answers cross, or until a view is touched.",
-      mend: "Go to the main queue before you call a handler or the event delegate.",
-      source: "GADMediationAdapter.h; commits of a public adapter that mend just this",
+      why: "It works until two answers arrive at once, or until a view is touched.",
+      fix: "Switch to the main queue before calling a handler or the event delegate.",
+      source: "GADMediationAdapter.h; commits of a public adapter that fix this",
       breach: .noted(.calledOffMain)),
     Rule(
       id: "ad-handed-over-twice", severity: .error, party: .adapter,
       sentence: "The same ad object was handed over for two loads.",
-      why: "Both ads share one event delegate: what happens to the one is counted for the other.",
-      mend: "Make an ad object for each load, and keep loads of one placement apart.",
+      why: "Both ads share one event delegate: an event of one is counted for the other.",
+      fix: "Create an ad object for each load, and keep loads of one placement apart.",
       source: "changelogs of public adapters",
       breach: .noted(.adHandedOverTwice)),
     Rule(
       id: "delegate-lost", severity: .error, party: .adapter,
       sentence: "A second answer has replaced the event delegate by nothing: reports are lost.",
       why: "What the network counts from then on never reaches Google's report.",
-      mend: "Keep the first delegate that the handler answers.",
+      fix: "Keep the first delegate that the handler returns.",
       source: "native custom event",
       breach: .missing(after: [.networkClick, .networkImpression]) { ad, entry in
         let isLost: Bool =
@@ -51,8 +51,8 @@ extension Rulebook {
     Rule(
       id: "event-before-received", severity: .error, party: .adapter,
       sentence: "The adapter reported something of an ad that the application does not have yet.",
-      why: "Nobody listens yet: the report is counted, and no delegate hears of it.",
-      mend: "Report what the network tells you, and nothing by yourself.",
+      why: "The report is counted, but no delegate is told of it.",
+      fix: "Report only what the network tells you.",
       source: "GADMediationAdEventDelegate.h",
       breach: .happened([.clickReported, .impressionReported]) { ad, entry in
         guard
@@ -64,8 +64,10 @@ extension Rulebook {
     Rule(
       id: "error-says-nothing", severity: .warning, party: .adapter,
       sentence: "The error's description is the one that Foundation makes up.",
-      why: "\"The operation could not be completed\" helps nobody who reads a response info.",
-      mend: "Make an NSError of your own domain and put the text under NSLocalizedDescriptionKey.",
+      why:
+        "\"The operation could not be completed\" does not help anyone who reads a response info.",
+      fix:
+        "Create an NSError with your own domain and put the text under NSLocalizedDescriptionKey.",
       source: "the public sample adapter; code of public adapters",
       breach: .happened([.lineAnswered]) { _, entry in
         guard case .string(let text) = entry.data["error"], text.isMadeUpByFoundation
@@ -76,7 +78,7 @@ extension Rulebook {
       id: "network-error-hidden", severity: .note, party: .adapter,
       sentence: "The adapter's error does not say what the network said.",
       why: "No fill, a wrong placement and a lost connection look alike.",
-      mend: "Hand on the network's code or text within the error.",
+      fix: "Pass on the network's code or text in the error.",
       source: "GADMediationAdapter.h",
       // An error that says nothing at all is found by another rule.
       breach: .happened([.lineAnswered]) { ad, entry in
@@ -89,8 +91,8 @@ extension Rulebook {
       id: "wrong-format", severity: .error, party: .adapter,
       sentence:
         "The network answered with an ad of another format, and the adapter handed it over.",
-      why: "A native ad without native assets is an empty card that is counted.",
-      mend: "Fail the load with invalidRequest when what came is not what was asked for.",
+      why: "A native ad without native assets is an empty card, but it is counted.",
+      fix: "Fail the load with invalidRequest if the ad has the wrong format.",
       source: "native ad protocol",
       breach: .happened([.adReceived]) { ad, entry in
         guard !ad.isBanner, ad.networkAssets["format"] != nil,

@@ -8,7 +8,7 @@ extension Rulebook {
       id: "headline-missing", severity: .error, party: .adapter,
       sentence: "The ad has no headline.",
       why: "It is the one asset that must be shown: publishers drop such an ad, or crash.",
-      mend: "Map the network's title, and fail the load when there is none.",
+      fix: "Map the network's title, and fail the load if there is none.",
       source: "GADMediatedUnifiedNativeAd.h",
       breach: .nativeAdReceived { _, entry in
         entry.data["headline"] == nil ? [entry.number] : nil
@@ -17,7 +17,7 @@ extension Rulebook {
       id: "asset-lost", severity: .warning, party: .adapter,
       sentence: "An asset that the network handed over did not arrive.",
       why: "The publisher shows less than was paid for.",
-      mend: "Map every asset that Google has a field for.",
+      fix: "Map every asset that Google has a field for.",
       source: "native custom event",
       breach: .nativeAdReceived { ad, entry in
         // An empty text is none.
@@ -30,7 +30,7 @@ extension Rulebook {
       id: "asset-empty", severity: .warning, party: .adapter,
       sentence: "An asset is an empty text in place of none.",
       why: "The publisher makes room for it, and an empty view takes taps.",
-      mend: "Answer nil for what is not there.",
+      fix: "Return nil for a missing asset.",
       source: "GADMediatedUnifiedNativeAd.h",
       breach: .nativeAdReceived { _, entry in
         texts.contains { entry.data[$0] == .string("") } ? [entry.number] : nil
@@ -38,8 +38,8 @@ extension Rulebook {
     Rule(
       id: "star-rating-out-of-range", severity: .error, party: .adapter,
       sentence: "The rating is not from 0 to 5.",
-      why: "Publishers draw stars from it: six of five, or none at all.",
-      mend: "Scale the network's rating to five, and answer nil for what is no number.",
+      why: "Publishers draw stars from it: six out of five, or none at all.",
+      fix: "Scale the network's rating to five, and return nil if it is not a number.",
       source: "GADMediatedUnifiedNativeAd.h; changelogs of public adapters",
       breach: .nativeAdReceived { _, entry in
         guard case .string(let text) = entry.data["starRating"] else { return nil }
@@ -49,7 +49,7 @@ extension Rulebook {
       id: "extras-repeat-assets", severity: .warning, party: .adapter,
       sentence: "The extras hold what Google has a field for.",
       why: "Publishers show it twice, or look for it in the wrong place.",
-      mend: "Put into extraAssets only what has no field.",
+      fix: "Put only assets without a field into extraAssets.",
       source: "GADMediatedUnifiedNativeAd.h",
       breach: .nativeAdReceived { _, entry in
         guard case .fields(let extras) = entry.data["extraAssets"] else { return nil }

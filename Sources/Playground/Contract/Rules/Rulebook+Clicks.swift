@@ -5,8 +5,8 @@ extension Rulebook {
     Rule(
       id: "click-not-passed-on", severity: .error, party: .adapter,
       sentence: "Google tracked the click and told the adapter; the network never heard of it.",
-      why: "The network does not count the click, and what it would open stays shut.",
-      mend: "Hand the click to the network in didRecordClickOnAsset(with:view:viewController:).",
+      why: "The network does not count the click, and the page behind it does not open.",
+      fix: "Pass the click to the network in didRecordClickOnAsset(with:view:viewController:).",
       source: "native ad protocol; native custom event",
       breach: .missing(after: [.clickTold]) { ad, entry in
         guard ad.networkSpeaks, ad.clicks?.isServings != true,
@@ -17,8 +17,8 @@ extension Rulebook {
     Rule(
       id: "click-passed-on-twice", severity: .error, party: .adapter,
       sentence: "The network was told of more clicks than Google tracked.",
-      why: "The network charges for a click that nobody made.",
-      mend: "Pass each click on once.",
+      why: "The network charges for a click that did not happen.",
+      fix: "Pass each click on once.",
       source: "native ad protocol",
       breach: .happened([.clickPassedOn]) { ad, entry in
         guard ad.count(.clickPassedOn) >= ad.count(.clickTold), let told = ad.last(.clickTold)
@@ -28,8 +28,8 @@ extension Rulebook {
     Rule(
       id: "click-not-reported", severity: .error, party: .adapter,
       sentence: "The network tracked the click, and the adapter never reported it.",
-      why: "Google's report lacks a click that the network charges for.",
-      mend: "Call reportClick() when the network says that it counted.",
+      why: "Google's report is missing a click that the network charges for.",
+      fix: "Call reportClick() when the network says that it counted.",
       source: "native ad protocol",
       breach: .missing(after: [.networkClick]) { ad, entry in
         guard ad.clicks?.isGoogles == false, ad.count(.clickReported) < ad.count(.networkClick),
@@ -40,8 +40,8 @@ extension Rulebook {
     Rule(
       id: "click-reported-late", severity: .error, party: .adapter,
       sentence: "The click was reported some time after the network had counted it.",
-      why: "The report misses clicks of users who never come back to the application.",
-      mend: "Report when the network counts, not when its page closes.",
+      why: "The report misses clicks of users who never return to the application.",
+      fix: "Report when the network counts, not when its page closes.",
       source: "changelogs of public adapters",
       breach: .happened([.clickReported]) { ad, entry in
         guard ad.clicks?.isGoogles == false, ad.count(.clickReported) < ad.count(.networkClick),
@@ -52,8 +52,8 @@ extension Rulebook {
     Rule(
       id: "click-reported-twice", severity: .error, party: .adapter,
       sentence: "The adapter reported more clicks than its network counted.",
-      why: "Google's report has a click that nobody made.",
-      mend: "Report when the network counts, and from one place.",
+      why: "Google's report has a click that did not happen.",
+      fix: "Report when the network counts, and from one place.",
       source: "GADMediationAdEventDelegate.h",
       // A network may tell its adapter before it writes into its book: the moment's end decides.
       breach: .missing(after: [.clickReported]) { ad, entry in
@@ -65,16 +65,16 @@ extension Rulebook {
     Rule(
       id: "click-reported-while-google-tracks", severity: .error, party: .adapter,
       sentence: "The adapter reported a click that Google tracks itself.",
-      why: "handlesUserClicks is false: were the report counted, one tap would be two clicks.",
-      mend: "Report only if handlesUserClicks() answers true.",
+      why: "handlesUserClicks is false: if the report counted, one tap would be two clicks.",
+      fix: "Report only if handlesUserClicks() returns true.",
       source: "native ad protocol",
       breach: .noted(.clickReportedWhileGoogleTracks)),
     Rule(
       id: "tap-counted-by-nobody", severity: .error, party: .adapter,
       sentence: "The user tapped a clickable asset, and nobody counted a click.",
-      why: "Whatever it should open stays shut, and nobody is paid.",
-      mend:
-        "Look who watches: the flags, what the network was given in didRender, and what lies on top.",
+      why: "The page behind it does not open, and no one is paid.",
+      fix:
+        "Check the flags, the views that the network got in didRender, and which view is on top.",
       source: "native ad protocol; public issues of the mediation repository",
       breach: .missing(after: [.tapped]) { ad, entry in
         guard let target = entry.data["target"], ad.clickable.contains(target),
@@ -86,8 +86,8 @@ extension Rulebook {
     Rule(
       id: "one-tap-two-clicks", severity: .error, party: .network,
       sentence: "One tap was counted as two clicks.",
-      why: "The second is charged to somebody who did not get it.",
-      mend: "Attach one recogniser to an asset, and take the old one off before.",
+      why: "The advertiser pays for a second click that did not happen.",
+      fix: "Attach one recognizer to an asset, and remove the old one first.",
       source: "public issues of the mobile ads packages",
       breach: .happened([.networkClick]) { ad, entry in
         guard ad.clicks?.isGoogles == false, let tap = ad.last(.tapped),

@@ -5,8 +5,8 @@ extension Rulebook {
     Rule(
       id: "presented-and-silent", severity: .error, party: .adapter,
       sentence: "The adapter was asked to show its ad and said nothing for a second.",
-      why: "The application waits for an ad that neither comes nor fails: the user is stuck.",
-      mend: "Call didFailToPresentWithError(_:) when there is nothing to show.",
+      why: "The application waits for an ad that neither opens nor fails, and the user is stuck.",
+      fix: "Call didFailToPresentWithError(_:) if there is nothing to show.",
       source: "changelogs of public adapters; the public sample interstitial",
       breach: .missing(after: [.presentTold], within: .seconds(1)) { ad, entry in
         ad.count(.willPresent) + ad.count(.presentFailed) == 0 ? [entry.number] : nil
@@ -15,8 +15,8 @@ extension Rulebook {
       id: "stale-ad-shown", severity: .error, party: .adapter,
       sentence:
         "The network said that its ad is too old, and the adapter showed something all the same.",
-      why: "An ad whose time is over is paid by nobody, and may be for what is over as well.",
-      mend: "Have the network show it, and pass on its refusal with didFailToPresentWithError(_:).",
+      why: "No one pays for an expired ad, and its offer may be over.",
+      fix: "Let the network show it, and pass on a refusal with didFailToPresentWithError(_:).",
       source: "changelogs of public adapters",
       breach: .happened([.willPresent]) { ad, entry in
         // What becomes too old while it is looked at may stay.
@@ -28,23 +28,22 @@ extension Rulebook {
     Rule(
       id: "blank-screen", severity: .error, party: .adapter,
       sentence: "The ad was said to come, and a second later there is nothing to see.",
-      why: "The application stands still for an ad that is not there, and that nobody can close.",
-      mend: "Keep the network's ad and its view controller until the ad is gone.",
+      why: "The application is blocked by an ad that cannot be seen or closed.",
+      fix: "Keep the network's ad and its view controller until the ad is gone.",
       source: "changelogs of public adapters",
       breach: .noted(.blankScreen)),
     Rule(
       id: "presentation-out-of-order", severity: .error, party: .adapter,
       sentence: "The adapter reported a step of a full-screen ad that cannot come then.",
-      why: "Google passes none of it on: the application believes that the ad is where it was.",
-      mend:
-        "Report willPresent, willDismiss and didDismiss in this order, once, or a failure alone.",
+      why: "Google does not pass it on, so the application does not learn what happened to the ad.",
+      fix: "Report willPresent, willDismiss, didDismiss once each, in this order, or one failure.",
       source: "the public sample adapters; changelogs of public adapters",
       breach: .noted(.presentationOutOfOrder)),
     Rule(
       id: "reported-after-failure", severity: .error, party: .adapter,
       sentence: "The adapter said that its ad could not be shown, and went on reporting.",
-      why: "The application has gone on after the failure, and now hears of an ad that never came.",
-      mend: "Call didFailToPresentWithError(_:) alone, and nothing after it.",
+      why: "The application has moved on, and is now told about an ad that never opened.",
+      fix: "Call only didFailToPresentWithError(_:), and nothing after it.",
       source: "changelogs of public adapters",
       breach: .happened([
         .willPresent, .willDismiss, .didDismiss, .presentFailed, .impressionReported,
@@ -57,16 +56,16 @@ extension Rulebook {
     Rule(
       id: "told-the-wrong-ad", severity: .error, party: .adapter,
       sentence: "What happened to this ad was told to the event delegate of another one.",
-      why: "From the second ad on the application hears nothing: it never counts, pays or goes on.",
-      mend:
-        "Keep the delegate that the load's handler answers beside that load's ad, in no static.",
+      why: "From the second ad on, the application is told nothing: no count, reward or close.",
+      fix:
+        "Keep the delegate that the load's handler returns with that load's ad, not in a static.",
       source: "changelogs of public adapters",
       breach: .noted(.toldTheWrongAd)),
     Rule(
       id: "full-screen-never-closed", severity: .error, party: .adapter,
       sentence: "The network's full-screen ad is gone, and the adapter never said so.",
-      why: "The application never goes on, and its next ad is not loaded.",
-      mend: "Call didDismissFullScreenView() when the network says that its ad is gone.",
+      why: "The application stays paused, and its next ad is not loaded.",
+      fix: "Call didDismissFullScreenView() when the network says that its ad is closed.",
       source: "changelogs of public adapters",
       // A network that says nothing here is known by its ad, which is gone from the screen.
       breach: .missing(after: [.networkClosed, .leftUntold]) { ad, entry in
@@ -76,8 +75,8 @@ extension Rulebook {
     Rule(
       id: "closed-by-force", severity: .warning, party: .network,
       sentence: "The user found nothing to close the ad with, and took it off by force.",
-      why: "On a phone that means to end the application, and often to delete it.",
-      mend: "Show a button to close with, after a few seconds or when the countdown is over.",
+      why: "On a phone that means quitting the application, and often deleting it.",
+      fix: "Show a close button after a few seconds or when the countdown ends.",
       source: "policies on disruptive ads; reviews of applications",
       breach: .missing(after: [.coverForced]) { ad, entry in
         // Whoever is in a hurry may force away what has its button.

@@ -7,7 +7,7 @@ extension Rulebook {
       sentence:
         "Google tracked the impression and told the adapter; the network never heard of it.",
       why: "The network shows the ad and is not paid for it: the two reports drift apart.",
-      mend: "Tell the network in didRecordImpression.",
+      fix: "Tell the network in didRecordImpression.",
       source: "native ad protocol",
       breach: .missing(after: [.impressionTold]) { ad, entry in
         guard ad.networkSpeaks, ad.impressions?.isServings != true, ad.impressionsHeard == 0
@@ -17,8 +17,8 @@ extension Rulebook {
     Rule(
       id: "impression-passed-on-twice", severity: .error, party: .adapter,
       sentence: "The network was told of the impression more than once.",
-      why: "A network that does not guard itself counts and charges it twice.",
-      mend: "Pass on exactly what didRecordImpression says, once.",
+      why: "A network without a guard counts and charges it twice.",
+      fix: "Pass on each didRecordImpression once.",
       source: "native ad protocol",
       breach: .happened([.impressionPassedOn]) { ad, entry in
         ad.last(.impressionPassedOn).map { [$0, entry.number] }
@@ -26,8 +26,8 @@ extension Rulebook {
     Rule(
       id: "network-impression-twice", severity: .warning, party: .adapter,
       sentence: "The network watched for the impression, and was told of it as well.",
-      why: "This network counts it once; others count what they see and what they hear.",
-      mend: "Do not register for impressions what Google tells you of anyway.",
+      why: "This network counts it once; others count both.",
+      fix: "Do not let the network watch for impressions that Google tells you about.",
       source: "native ad protocol",
       breach: .happened([.impressionPassedOn]) { ad, entry in
         guard ad.impressions?.isServings != true, ad.count(.impressionPassedOn) == 0,
@@ -40,8 +40,8 @@ extension Rulebook {
     Rule(
       id: "impression-not-reported", severity: .error, party: .adapter,
       sentence: "The network tracked the impression, and the adapter never reported it.",
-      why: "Google's report lacks an impression that the network charges for.",
-      mend: "Call reportImpression() when the network says that it counted.",
+      why: "Google's report is missing an impression that the network charges for.",
+      fix: "Call reportImpression() when the network says that it counted.",
       source: "native ad protocol; changelogs of public adapters",
       breach: .missing(after: [.networkImpression]) { ad, entry in
         guard ad.impressions?.isGoogles == false, ad.count(.impressionReported) == 0,
@@ -52,8 +52,8 @@ extension Rulebook {
     Rule(
       id: "impression-reported-late", severity: .error, party: .adapter,
       sentence: "The impression was reported some time after the network had counted it.",
-      why: "The report misses impressions of users who leave before.",
-      mend: "Report when the network counts, not when the ad goes.",
+      why: "The report misses impressions of users who leave early.",
+      fix: "Report when the network counts, not when the ad closes.",
       source: "changelogs of public adapters",
       breach: .happened([.impressionReported]) { ad, entry in
         guard ad.impressions?.isGoogles == false, ad.count(.impressionReported) == 0,
@@ -64,22 +64,22 @@ extension Rulebook {
     Rule(
       id: "impression-reported-twice", severity: .error, party: .adapter,
       sentence: "The impression was reported more than once.",
-      why: "An ad is seen once; a count of two is a discrepancy with every other report.",
-      mend: "Report when the network counts, and from one place.",
+      why: "An ad is seen once; a count of two disagrees with every other report.",
+      fix: "Report when the network counts, and from one place.",
       source: "GADMediationAdEventDelegate.h",
       breach: .noted(.impressionReportedTwice)),
     Rule(
       id: "impression-reported-while-google-tracks", severity: .error, party: .adapter,
       sentence: "The adapter reported an impression that Google tracks itself.",
-      why: "handlesUserImpressions is false: were the report counted, there would be two.",
-      mend: "Report only if handlesUserImpressions() answers true.",
+      why: "handlesUserImpressions is false: if the report counted, there would be two.",
+      fix: "Report only if handlesUserImpressions() returns true.",
       source: "native ad protocol",
       breach: .noted(.impressionReportedWhileGoogleTracks)),
     Rule(
       id: "impression-counted-by-nobody", severity: .error, party: .adapter,
       sentence: "The ad has been on the screen for five seconds, and nobody has counted.",
-      why: "Somebody's ad is shown for nothing.",
-      mend: "Look who watches: the flags, and what the network was given in didRender.",
+      why: "The ad is shown for free.",
+      fix: "Check the flags and the views that the network got in didRender.",
       source: "native ad protocol; public issues of the mediation repository",
       breach: .inSight(for: .seconds(5)) { ad, entry in
         // An ad that was hidden meanwhile has its five seconds from when it is in sight again.

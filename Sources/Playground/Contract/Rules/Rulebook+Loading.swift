@@ -8,16 +8,15 @@ extension Rulebook {
     Rule(
       id: "completion-called-twice", severity: .error, party: .adapter,
       sentence: "The load's handler was called more than once.",
-      why: "The second call answers nil, and an adapter that keeps it has lost its event delegate.",
-      mend: "Keep the handler in one place and take it out when it is called.",
+      why: "The second call returns nil; an adapter that stores it loses its event delegate.",
+      fix: "Keep the handler in one place, and clear it when you call it.",
       source: "native custom event; GADMediationAdapter.h",
       breach: .noted(.completionCalledTwice)),
     Rule(
       id: "completion-never-called", severity: .error, party: .adapter,
       sentence: "The network answered, and the adapter never called the load's handler.",
-      why:
-        "The line's time runs out although an answer is there, and an ad that was paid for is lost.",
-      mend: "Call the handler on every path out of the load.",
+      why: "The line times out although it has an answer, and an ad that was paid for is lost.",
+      fix: "Call the handler on every path out of the load.",
       source: "native custom event; changelogs of public adapters",
       breach: .happened([.ranOutOfTime]) { ad, entry in
         guard ad.countInLine(.lineAnswered) == 0, let answer = ad.networkAnswer,
@@ -28,8 +27,8 @@ extension Rulebook {
     Rule(
       id: "no-answer-in-time", severity: .warning, party: .adapter,
       sentence: "Google's patience ended before the line answered.",
-      why: "Every line behind it, and the user, waited for nothing.",
-      mend: "Give up in the adapter, with an error, well before Google does.",
+      why: "The user and every later line waited for nothing.",
+      fix: "Fail the load in the adapter well before Google's time limit.",
       source: "GADMediationAdapter.h; changelogs of public adapters",
       breach: .happened([.ranOutOfTime]) { ad, entry in
         // A stand-in that keeps the question, or passes it on late, takes the adapter's time.
@@ -42,23 +41,22 @@ extension Rulebook {
     Rule(
       id: "answer-too-late", severity: .warning, party: .adapter,
       sentence: "The line answered when its time was over.",
-      why: "The ad is thrown away; the network thinks that it was delivered.",
-      mend: "Give up first: fail the load before Google's patience ends, and drop what comes then.",
+      why: "The ad is discarded, but the network thinks that it was delivered.",
+      fix: "Fail the load before Google's time limit, and ignore later answers.",
       source: "GADMediationAdapter.h",
       breach: .noted(.answerTooLate)),
     Rule(
       id: "load-while-loading", severity: .warning, party: .app,
       sentence: "The application asked a loader that was still waiting.",
-      why: "Nothing comes of it: no ad, no error, no callback.",
-      mend: "Ask again when the loader has finished.",
+      why: "The call is ignored: no ad, no error, no callback.",
+      fix: "Ask again when the loader has finished.",
       source: "GADAdLoader.h",
       breach: .noted(.loadWhileLoading)),
     Rule(
       id: "asked-without-parameter", severity: .note, party: .adapter,
       sentence: "The network was asked for an ad without one of its ad units.",
-      why:
-        "The request cannot succeed; an adapter that looks at its settings knows that beforehand.",
-      mend: "Fail the load with an error that names the missing setting.",
+      why: "The request cannot succeed; the adapter can tell from its settings.",
+      fix: "Fail the load with an error that names the missing setting.",
       source: "native custom event",
       breach: .happened([.networkAsked]) { _, entry in
         let unit = entry.data["adUnitID"]
@@ -68,8 +66,8 @@ extension Rulebook {
     Rule(
       id: "test-request-ignored", severity: .warning, party: .adapter,
       sentence: "The publisher asked for a test ad, and the network was asked for a real one.",
-      why: "Developers click on ads that somebody pays for.",
-      mend: "Hand on isTestRequest of the ad's configuration.",
+      why: "Developers click on ads that advertisers pay for.",
+      fix: "Pass on isTestRequest from the ad's configuration.",
       source: "native custom event",
       breach: .happened([.networkAsked]) { ad, entry in
         guard ad.request.isTest, entry.data["testMode"] == .bool(false) else { return nil }

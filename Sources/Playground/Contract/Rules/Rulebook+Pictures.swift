@@ -5,8 +5,8 @@ extension Rulebook {
     Rule(
       id: "images-not-downloaded", severity: .error, party: .adapter,
       sentence: "The publisher wants pictures, and got addresses.",
-      why: "The card stays empty where a picture would be.",
-      mend: "Download icon and images before you answer, unless isImageLoadingDisabled is set.",
+      why: "The card stays empty where a picture should be.",
+      fix: "Download icon and images before you answer, unless isImageLoadingDisabled is set.",
       source: "native custom event; native ad protocol",
       breach: .nativeAdReceived { ad, entry in
         let isAddress = entry.data.pictures.contains { $0.contains("://") }
@@ -15,8 +15,8 @@ extension Rulebook {
     Rule(
       id: "images-downloaded-although-disabled", severity: .warning, party: .adapter,
       sentence: "The publisher wants addresses only, and the adapter downloaded all the same.",
-      why: "The user's data plan pays for pictures that nobody shows.",
-      mend: "Hand over the URL when isImageLoadingDisabled is set.",
+      why: "The user's data plan pays for pictures that are not shown.",
+      fix: "Return the URL if isImageLoadingDisabled is set.",
       source: "native custom event",
       breach: .nativeAdReceived { ad, entry in
         let isPicture = entry.data.pictures.contains { !$0.contains("://") }
@@ -26,7 +26,7 @@ extension Rulebook {
       id: "too-many-images", severity: .warning, party: .adapter,
       sentence: "Several images came, and one was asked for.",
       why: "A publisher who shows images.first may show the wrong one.",
-      mend: "Look at shouldRequestMultipleImages.",
+      fix: "Check shouldRequestMultipleImages.",
       source: "native custom event",
       breach: .nativeAdReceived { ad, entry in
         guard case .list(let images) = entry.data["images"], images.count > 1,
@@ -37,8 +37,8 @@ extension Rulebook {
     Rule(
       id: "file-path-as-address", severity: .error, party: .adapter,
       sentence: "A web address was made into the path of a file.",
-      why: "It cannot be loaded: file:///https://… is nowhere.",
-      mend: "Use URL(string:), not URL(fileURLWithPath:).",
+      why: "It cannot be loaded: file:///https://… does not exist.",
+      fix: "Use URL(string:), not URL(fileURLWithPath:).",
       source: "native custom event, and both public samples",
       breach: .nativeAdReceived { _, entry in
         entry.data.pictures.contains { $0.hasPrefix("file:") } ? [entry.number] : nil
@@ -47,7 +47,7 @@ extension Rulebook {
       id: "video-without-media-view", severity: .error, party: .adapter,
       sentence: "The ad says that it is a video, and has no view that plays it.",
       why: "The publisher's media view stays black.",
-      mend: "Answer the network's view as mediaView.",
+      fix: "Return the network's view as mediaView.",
       source: "reviews of public adapters",
       breach: .nativeAdReceived { _, entry in
         entry.data["video"] != nil && entry.data["mediaView"] == .bool(false)
@@ -56,8 +56,8 @@ extension Rulebook {
     Rule(
       id: "video-claimed-without-video", severity: .note, party: .adapter,
       sentence: "The ad says that it is a video, and the network has none.",
-      why: "The publisher shows controls for a video that never plays. Some networks need it so.",
-      mend: "Answer hasVideoContent as the network has it.",
+      why: "The publisher shows controls for a video that never plays. Some networks require it.",
+      fix: "Return the network's value from hasVideoContent.",
       source: "code of public adapters",
       breach: .nativeAdReceived { ad, entry in
         guard entry.data["video"] != nil, ad.networkSpeaks, ad.networkAssets["mediaView"] == nil,
@@ -68,8 +68,8 @@ extension Rulebook {
     Rule(
       id: "aspect-ratio-unknown", severity: .note, party: .adapter,
       sentence: "The picture is here, and its aspect ratio is said to be unknown.",
-      why: "The publisher cannot make room for it beforehand.",
-      mend: "Answer width by height as soon as it is known.",
+      why: "The publisher cannot reserve space for it.",
+      fix: "Return width divided by height as soon as it is known.",
       source: "changelogs of public adapters",
       breach: .nativeAdReceived { _, entry in
         guard case .list(let images) = entry.data["images"],
@@ -81,8 +81,8 @@ extension Rulebook {
     Rule(
       id: "nothing-to-show-as-media", severity: .warning, party: .adapter,
       sentence: "The ad has neither an image nor a media view.",
-      why: "The publisher's media view stays empty, and takes taps.",
-      mend: "Wrap the main image in a view when the network has none for it.",
+      why: "The publisher's media view stays empty and takes taps.",
+      fix: "If the network has no media view, wrap the main image in a view.",
       source: "reviews of public adapters",
       breach: .nativeAdReceived { ad, entry in
         let networkHasSome =

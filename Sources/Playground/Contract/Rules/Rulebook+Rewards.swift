@@ -5,8 +5,8 @@ extension Rulebook {
     Rule(
       id: "video-start-not-reported", severity: .warning, party: .adapter,
       sentence: "The network's video began, and the adapter never said so.",
-      why: "Reports on how many of those who began stayed to the end have no beginning.",
-      mend: "Call didStartVideo() when the network says that its video began.",
+      why: "Completion reports are missing the number of users who started.",
+      fix: "Call didStartVideo() when the network says that its video started.",
       source: "GADMediationRewardedAdEventDelegate.h",
       breach: .missing(after: [.networkVideoStarted]) { ad, entry in
         ad.count(.videoStarted) == 0 ? [entry.number] : nil
@@ -15,8 +15,8 @@ extension Rulebook {
       id: "video-end-not-reported", severity: .warning, party: .adapter,
       sentence:
         "The network's video came to its end, and the adapter has not said so with the ad's.",
-      why: "Whoever stayed to the end looks like somebody who left.",
-      mend: "Call didEndVideo() when the network says that its video is over.",
+      why: "A user who watched to the end looks like one who left.",
+      fix: "Call didEndVideo() when the network says that its video ended.",
       source: "GADMediationRewardedAdEventDelegate.h; the public sample adapters",
       // Some adapters report it when the ad goes, which is late but no loss.
       breach: .missing(after: [.networkClosed]) { ad, entry in
@@ -28,9 +28,8 @@ extension Rulebook {
     Rule(
       id: "video-ended-early", severity: .warning, party: .adapter,
       sentence: "The adapter reported the end of a video that the network still plays.",
-      why: "Everybody seems to have stayed to the end, whoever left.",
-      mend:
-        "Call didEndVideo() when the network says that its video is over, or with the ad's end.",
+      why: "Users who leave early seem to have watched to the end.",
+      fix: "Call didEndVideo() when the network says that its video ended, or when the ad closes.",
       source: "GADMediationRewardedAdEventDelegate.h",
       // A network may tell its adapter in either order: the moment's end decides.
       breach: .missing(after: [.videoEnded]) { ad, entry in
@@ -42,23 +41,23 @@ extension Rulebook {
     Rule(
       id: "reward-twice", severity: .error, party: .adapter,
       sentence: "The adapter reported the reward more than once.",
-      why: "An SDK that does not guard itself gives it twice.",
-      mend: "Call didRewardUser() when the network says that the reward is earned, and only then.",
+      why: "An SDK without a guard gives it twice.",
+      fix: "Call didRewardUser() only when the network says that the reward is earned.",
       source: "changelogs of public adapters",
       breach: .noted(.rewardTwice)),
     Rule(
       id: "reward-not-reported", severity: .error, party: .adapter,
       sentence: "The user earned the reward, and the adapter never reported it.",
-      why: "Users who stayed to the end get nothing, and say so in their reviews.",
-      mend: "Call didRewardUser() when the network says that the reward is earned.",
+      why: "Users who watched to the end get nothing, and complain in their reviews.",
+      fix: "Call didRewardUser() when the network says that the reward is earned.",
       source: "GADMediationRewardedAdEventDelegate.h; changelogs of public adapters",
       breach: .missing(
         after: [.networkReward, .networkRewarded, .didDismiss], within: .seconds(10), rewardIsDue)),
     Rule(
       id: "reward-not-earned", severity: .error, party: .adapter,
       sentence: "The adapter reported a reward that its network knows nothing of.",
-      why: "Whoever closes the ad at once is rewarded as well, and the advertiser pays for nobody.",
-      mend: "Do not reward on start or on close: wait for the network.",
+      why: "Users who close the ad at once are rewarded too, and the advertiser pays for nothing.",
+      fix: "Do not reward on start or on close: wait for the network.",
       source: "changelogs of public adapters",
       // A network may tell its adapter before it writes into its book: the moment's end decides.
       breach: .missing(after: [.rewardReported]) { ad, entry in

@@ -5,8 +5,8 @@ extension Rulebook {
     Rule(
       id: "screens-out-of-order", severity: .error, party: .adapter,
       sentence: "What covers the application was gone before it was about to go.",
-      why: "An application that pauses its game or its sound goes on too soon, or never.",
-      mend: "Tell willPresent, willDismiss and didDismiss in this order, each once.",
+      why: "An application that pauses its game or sound resumes too soon, or never.",
+      fix: "Call willPresent, willDismiss and didDismiss once each, in this order.",
       source: "GADMediationAdEventDelegate.h",
       breach: .happened([.willDismiss]) { ad, entry in
         guard let gone = ad.last(.didDismiss), ad.happened(.didDismiss, notSince: .willPresent)
@@ -16,8 +16,8 @@ extension Rulebook {
     Rule(
       id: "screen-announced-twice", severity: .error, party: .adapter,
       sentence: "Something was said to come over the application that is there already.",
-      why: "An application that counts what covers it never goes on.",
-      mend: "Call willPresentFullScreenView() once for each page.",
+      why: "An application that counts open pages never resumes.",
+      fix: "Call willPresentFullScreenView() once for each page.",
       source: "GADMediationAdEventDelegate.h",
       breach: .happened([.willPresent]) { ad, entry in
         // Another click may well open another page.
@@ -31,8 +31,8 @@ extension Rulebook {
       id: "screen-never-closed", severity: .error, party: .adapter,
       sentence: "The user closed what covered the application, and the adapter never said so.",
       why:
-        "The application waits behind a page that is gone: its sound stays off, its game stands still.",
-      mend: "Call didDismissFullScreenView() when the network says that its page is gone.",
+        "The application waits behind a closed page: its sound stays off, its game stays paused.",
+      fix: "Call didDismissFullScreenView() when the network says that its page is closed.",
       source: "GADMediationAdEventDelegate.h",
       breach: .missing(after: [.coverClosed], within: .seconds(1)) { ad, entry in
         // Of a full-screen ad one may close a page and be back at the ad, which is no end of it.
@@ -47,8 +47,8 @@ extension Rulebook {
     Rule(
       id: "dismissed-without-present", severity: .error, party: .adapter,
       sentence: "A page was said to be gone that was never said to come.",
-      why: "An application that counts what covers it goes wrong by one.",
-      mend: "Call willPresentFullScreenView() before the network's page opens.",
+      why: "An application that counts open pages is off by one.",
+      fix: "Call willPresentFullScreenView() before the network's page opens.",
       source: "GADMediationAdEventDelegate.h",
       breach: .happened([.didDismiss]) { ad, entry in
         ad.count(.willPresent) <= ad.count(.didDismiss) ? [entry.number] : nil

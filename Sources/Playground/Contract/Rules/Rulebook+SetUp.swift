@@ -5,30 +5,29 @@ extension Rulebook {
     Rule(
       id: "class-not-found", severity: .error, party: .google,
       sentence: "The class that the line names is not in the application.",
-      why: "The line can never fill, and nobody hears of it but the log.",
-      mend: "Link the adapter in, and write its name as Module.Class.",
+      why: "The line can never fill, and only the log says so.",
+      fix: "Link the adapter, and write its name as Module.Class.",
       source: "GADErrorCode.mediationAdapterError; public issues of the mediation repository",
       breach: .noted(.classNotFound)),
     Rule(
       id: "set-up-never-answered", severity: .error, party: .adapter,
       sentence: "The adapter never answered its set-up.",
-      why: "The start of the whole SDK waits for it, half a minute long.",
-      mend: "Call the completion handler of setUp on every path.",
-      source: "GADMediationAdapter.h; a commit of a public adapter that mends just this",
+      why: "The start of the whole SDK waits up to half a minute for it.",
+      fix: "Call the completion handler of setUp on every path.",
+      source: "GADMediationAdapter.h; a commit of a public adapter that fixes this",
       breach: .noted(.setUpNeverAnswered)),
     Rule(
       id: "set-up-answered-twice", severity: .error, party: .adapter,
       sentence: "The adapter answered its set-up more than once.",
-      why: "Whoever waited goes on twice.",
-      mend: "Guard the completion handler of setUp when several set-ups overlap.",
+      why: "Code that waited for the set-up runs twice.",
+      fix: "Guard the completion handler of setUp when several set-ups overlap.",
       source: "GADMediationAdapter.h; changelogs of public adapters",
       breach: .noted(.setUpAnsweredTwice)),
     Rule(
       id: "version-is-zero", severity: .note, party: .adapter,
       sentence: "The adapter's or its network's version is 0.0.0.",
       why: "Reports and support cannot tell releases apart.",
-      mend:
-        "Answer the versions that were built; three numbers as they are, a fourth as c × 100 + d.",
+      fix: "Return the version that was built: three numbers unchanged, a fourth as c × 100 + d.",
       source: "the public guide to version numbers of custom events",
       breach: .happened([.setUpAsked]) { _, entry in
         let versions = [entry.data["adapterVersion"], entry.data["sdkVersion"]]
@@ -37,9 +36,8 @@ extension Rulebook {
     Rule(
       id: "version-impossible", severity: .warning, party: .adapter,
       sentence: "A version has a number below zero, or one that no version has.",
-      why: "It sorts before or behind every real release.",
-      mend:
-        "Read the parts of the network's version one by one, and answer zeros for what is no number.",
+      why: "It sorts before or after every real release.",
+      fix: "Parse the parts of the network's version one by one; use 0 if one is not a number.",
       source: "the public guide to version numbers of custom events",
       breach: .happened([.setUpAsked]) { _, entry in
         let versions = [entry.data["adapterVersion"], entry.data["sdkVersion"]]

@@ -5,8 +5,8 @@ extension Rulebook {
     Rule(
       id: "view-not-handed-over", severity: .error, party: .adapter,
       sentence: "The network watches, and never got the view it should watch.",
-      why: "Nobody notices the user: no impression and no click is ever counted.",
-      mend: "Register the view and the clickable asset views with the network in didRender.",
+      why: "No one sees the user's actions: no impression and no click is counted.",
+      fix: "Register the view and the clickable asset views with the network in didRender.",
       source: "native ad protocol; public issues of the mediation repository",
       breach: .missing(after: [.rendered]) { ad, entry in
         ad.lacksView(since: entry) && ad.count(.rendered) == 1 ? [entry.number] : nil
@@ -14,8 +14,8 @@ extension Rulebook {
     Rule(
       id: "not-registered-anew", severity: .error, party: .adapter,
       sentence: "The ad was shown in a view again, and the network did not get the view again.",
-      why: "In a list that scrolls, the second appearance is watched by nobody.",
-      mend: "Register the view whenever didRender comes, not only the first time.",
+      why: "In a scrolling list, no one sees the second appearance.",
+      fix: "Register the view on every didRender, not only on the first.",
       source: "changelogs of public adapters",
       breach: .missing(after: [.rendered]) { ad, entry in
         ad.lacksView(since: entry) && ad.count(.rendered) > 1 ? [entry.number] : nil
@@ -23,8 +23,8 @@ extension Rulebook {
     Rule(
       id: "view-not-released", severity: .error, party: .adapter,
       sentence: "The ad left its view, and the network still watches the view.",
-      why: "Taps and views of whatever is shown there next are counted for this ad.",
-      mend: "Let the network go of the view in didUntrackView, whether or not a view is given.",
+      why: "Taps and impressions of the next ad in the view are counted for this one.",
+      fix: "Unregister the view from the network in didUntrackView, even if the call has no view.",
       source: "native ad protocol",
       breach: .missing(after: [.untracked]) { ad, entry in
         guard let registered = ad.last(.viewRegistered),
@@ -35,8 +35,8 @@ extension Rulebook {
     Rule(
       id: "counted-after-untrack", severity: .error, party: .network,
       sentence: "The network counted something of an ad that is in no view.",
-      why: "Somebody pays for what nobody saw.",
-      mend: "Stop watching in didUntrackView.",
+      why: "Advertisers pay for events that did not happen.",
+      fix: "Stop watching in didUntrackView.",
       source: "native ad protocol",
       breach: .happened([.networkClick, .networkImpression]) { ad, entry in
         guard let untracked = ad.last(.untracked), ad.happened(.untracked, notSince: .rendered)
@@ -46,8 +46,8 @@ extension Rulebook {
     Rule(
       id: "whole-view-clickable", severity: .warning, party: .adapter,
       sentence: "The network takes taps on the whole ad, also between the assets.",
-      why: "Taps on white space are clicks: publishers lose their standing for it.",
-      mend: "Hand the network the clickable asset views.",
+      why: "Taps on white space count as clicks, which can get a publisher banned.",
+      fix: "Pass the clickable asset views to the network.",
       source: "changelogs of public adapters",
       breach: .happened([.viewRegistered]) { _, entry in
         entry.data["wholeView"] == .bool(true) ? [entry.number] : nil
@@ -55,8 +55,8 @@ extension Rulebook {
     Rule(
       id: "presented-from-nowhere", severity: .error, party: .adapter,
       sentence: "A page was to be presented by a controller that is on no screen.",
-      why: "Nothing opens, and nobody is told.",
-      mend: "Present from the view controller that came with the call.",
+      why: "Nothing opens, and no one is told.",
+      fix: "Present from the view controller that came with the call.",
       source: "GADMediatedUnifiedNativeAd.h",
       breach: .noted(.presentOutsideWindow)),
   ]

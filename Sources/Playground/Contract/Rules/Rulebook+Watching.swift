@@ -5,15 +5,15 @@ extension Rulebook {
     Rule(
       id: "flags-changed", severity: .error, party: .adapter,
       sentence: "The flags say something else than when the ad was loaded.",
-      why: "Google asks once: from then on both watch, or neither.",
-      mend: "Decide when the ad is made, and answer the same for its whole life.",
+      why: "Google reads them once: after a change both sides watch, or neither.",
+      fix: "Decide when the ad is created, and return the same values for its whole life.",
       source: "native ad protocol",
       breach: .noted(.flagsChanged)),
     Rule(
       id: "network-tracks-behind-google", severity: .error, party: .adapter,
       sentence: "The network watches for itself although the flag leaves that to Google.",
-      why: "Both count: one impression, one click, twice.",
-      mend: "Register the view with the network only for what the flags say that it tracks.",
+      why: "Both sides count: one impression and one click are counted twice.",
+      fix: "Register the view with the network only for the events that the flags give to it.",
       source: "native ad protocol; public issues of the mediation repository",
       breach: .happened([.viewRegistered]) { ad, entry in
         let isBehind =
@@ -25,8 +25,8 @@ extension Rulebook {
       id: "one-path-only", severity: .error, party: .adapter,
       sentence: "Serving let Google track, and the adapter kept from the network what it was told.",
       why:
-        "A true flag is a permission: Google may track all the same, and then only the adapter knows.",
-      mend: "Implement didRecordImpression and didRecordClickOnAsset also when the flags are true.",
+        "A true flag is only a permission: if Google watches, the adapter must tell the network.",
+      fix: "Implement didRecordImpression and didRecordClickOnAsset even if the flags are true.",
       source: "changelogs of public adapters of 2026",
       breach: .missing(after: [.clickTold, .impressionTold]) { ad, entry in
         guard ad.networkSpeaks else { return nil }
@@ -40,8 +40,8 @@ extension Rulebook {
     Rule(
       id: "older-spelling", severity: .warning, party: .adapter,
       sentence: "An optional requirement is there under an older name.",
-      why: "It compiles, and the present SDK never calls it.",
-      mend: "Write the name that the note beside this one gives.",
+      why: "It compiles, but the current SDK never calls it.",
+      fix: "Use the name in the note next to this one.",
       source: "Swift names of SDK 12; the public sample adapter",
       breach: .noted(.olderSpelling)),
   ]

@@ -57,7 +57,7 @@ extension JSONWriter {
     for number in finding.proof { write(number) }
     endArray()
     writeMember("sentence", finding.rule.sentence)
-    writeMember("mend", finding.rule.mend)
+    writeMember("fix", finding.rule.fix)
     endObject()
   }
 }
