@@ -44,7 +44,7 @@ struct StageTests {
     try window.press("Enter")
     try await window.wait("a click") { _ in (try? books(window, "clicks")) == ["1", "1"] }
     let screen = try window.screen
-    #expect(screen.contains("The network tracked"), "\(screen)")
+    #expect(screen.contains("The network saw the click"), "\(screen)")
   }
 
   @Test func `arrows are drawn whole, however the rows around them move`() async throws {
