@@ -6,7 +6,8 @@ let package = Package(
   name: "adplay",
   products: [
     .executable(name: "adplay", targets: ["adplay"]),
-    // What the executable runs, so that another package can open the stage with its own adapter.
+    // The code the executable runs, so that another package can open the stage with its own
+    // adapter.
     .library(name: "Adplay", targets: ["Adplay"]),
     .library(name: "GoogleMobileAds", targets: ["GoogleMobileAds"]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -14,17 +15,17 @@ let package = Package(
     .library(name: "Simulation", targets: ["Simulation"]),
   ],
   targets: [
-    // Files, whatever is in them.
+    // File formats, independent of what the files contain.
     .target(name: "JSON", path: "Sources/Formats/JSON"),
 
-    // The simulated world's ground: time, chance and the record of what happened.
+    // The simulated world's basis: time, chance and the record of what happened.
     .target(name: "Simulation", dependencies: ["JSON"], path: "Sources/Simulation"),
 
     // The SDKs, with their real names.
     .target(name: "_Testing_UIKit", path: "Sources/SDKs/_Testing_UIKit"),
     .target(
       name: "UIKit", dependencies: ["Simulation", "_Testing_UIKit"], path: "Sources/SDKs/UIKit"),
-    // What stands between the parties and is nobody's SDK: mediation settings, and wires that fail.
+    // What stands between the parties but belongs to no SDK: mediation settings, and faulty wires.
     .target(name: "AdServing", dependencies: ["Simulation"], path: "Sources/SDKs/AdServing"),
     .target(
       name: "GoogleMobileAds", dependencies: ["AdServing", "Simulation", "UIKit"],
@@ -32,7 +33,7 @@ let package = Package(
     .target(
       name: "SampleAdSDK", dependencies: ["Simulation", "UIKit"], path: "Sources/SDKs/SampleAdSDK"),
 
-    // What people write against them.
+    // Code written against the SDKs.
     .target(
       name: "SampleAdapter", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
       path: "Sources/Integrations/SampleAdapter"),
@@ -40,18 +41,18 @@ let package = Package(
       name: "BrokenAdapters", dependencies: ["GoogleMobileAds", "SampleAdSDK", "SampleAdapter"],
       path: "Sources/Integrations/BrokenAdapters"),
 
-    // The contract between the parties of an ad: the only place that turns entries into findings.
+    // The contract between the parties of an ad: the only place where entries become findings.
     .target(
       name: "Contract", dependencies: ["Simulation"],
       path: "Sources/Playground/Contract"),
 
-    // What is written: scenarios, their settings and scripts, and those that come with the program.
+    // What people write: scenarios, their settings and scripts, and the built-in ones.
     .target(
       name: "Scenarios", dependencies: ["AdServing", "Contract", "JSON", "Simulation"],
       path: "Sources/Playground/Scenarios",
       resources: [.embedInCode("Library/Scenarios"), .embedInCode("Library/Zoo")]),
 
-    // What is read off a journal; it knows no SDK.
+    // What is derived from a journal; it knows no SDK.
     .target(
       name: "Observing",
       dependencies: ["AdServing", "Contract", "JSON", "Scenarios", "Simulation"],
@@ -74,7 +75,7 @@ let package = Package(
       ],
       path: "Sources/Playground/Playing"),
 
-    // The terminal: what is drawn, which knows no terminal, and what draws it.
+    // The terminal: drawing code that knows no terminal, and the terminal that shows its pictures.
     .target(name: "Screen", path: "Sources/Terminal/Screen"),
     .target(
       name: "StageUI",
@@ -115,7 +116,7 @@ let package = Package(
       ],
       path: "Tests/Benchmarks"),
 
-    // Scenarios and users that are drawn, for tests and for long runs.
+    // Random scenarios and users, for tests and for long runs.
     .target(
       name: "RandomUser",
       dependencies: [
@@ -124,7 +125,7 @@ let package = Package(
       ],
       path: "Tests/RandomUser"),
 
-    // Adapters as strangers write them, for tests.
+    // Adapters written the way outside authors write them, for tests.
     .target(
       name: "Seed000", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
       path: "Tests/Fixtures/Seed000"),
@@ -149,7 +150,7 @@ let package = Package(
     .testTarget(
       name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Screen"],
       path: "Tests/CursesTerminalTests"),
-    // Written as adapters are: that it compiles without a warning is half of the test.
+    // Written the way adapters are: compiling without a warning is half of the test.
     .target(name: "UIKitStranger", dependencies: ["UIKit"], path: "Tests/Fixtures/UIKitStranger"),
     .testTarget(
       name: "UIKitTests", dependencies: ["Simulation", "UIKit", "UIKitStranger"],
@@ -168,7 +169,7 @@ let package = Package(
       ],
       path: "Tests/StageUITests", exclude: ["Screens"]),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
-    // What the texts say, held against the code.
+    // Checks the documents against the code.
     .testTarget(
       name: "DocumentsTests",
       dependencies: [
@@ -184,12 +185,13 @@ let package = Package(
         "Adplay", "Catalogue", "Observing", "Playing", "Scenarios", "Screen", "StageUI",
       ],
       path: "Tests/AdplayTests"),
-    // The built program on a real terminal; it imports nothing of ours.
+    // The built program on a real terminal; it imports none of our modules.
     .testTarget(name: "TerminalTests", dependencies: ["adplay"], path: "Tests/TerminalTests"),
   ]
 )
 
-/// Folders whose code is written the way strangers write theirs: Swift 5 mode, nothing upcoming.
+/// Folders whose code is written the way outside authors write theirs: Swift 5 mode, no upcoming
+/// features.
 let likeAStranger = ["Sources/SDKs/", "Sources/Integrations/", "Tests/Fixtures/"]
 
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {

@@ -1,6 +1,6 @@
-/// The files of `Palettes`, in the program itself: it finds them wherever it is installed.
+/// The files of `Palettes`, embedded in the program, so they are there wherever it is installed.
 package enum BuiltInThemes {
-  /// Name and content, in the order in which they are offered; the first is used when none is chosen.
+  /// Name and content, in menu order; the first is the default.
   package static let all: [(name: String, content: [UInt8])] = [
     ("midnight", PackageResources.midnight_json),
     ("daylight", PackageResources.daylight_json),

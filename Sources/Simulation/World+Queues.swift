@@ -1,27 +1,28 @@
 import Dispatch
 
 extension World {
-  /// What a handler knows that is handed to strangers: the reasons it was handed out for.
+  /// What a handler given to outside code remembers: why it was handed out.
   ///
-  /// Called from within a handling it adds nothing; called after a hop over the stranger's own queue,
-  /// where the reasons are lost, it restores them.
+  /// Called from within a handling it adds nothing. Called after a hop over another queue, where
+  /// the reasons are lost, it restores them.
   package struct Handout {
     fileprivate let context: Context
     fileprivate weak var world: World?
   }
 
-  /// The present reasons, to go with a handler that is handed out.
+  /// The reasons in force now, to go with a handler that is handed out.
   package var handout: Handout { Handout(context: journal.context, world: self) }
 
-  /// Answers a stranger who called a handler on main.
+  /// Answers outside code that called a handler on main.
   package static func answer<Result>(_ handout: Handout, _ body: () -> Result) -> Result {
     restoring(handout, body)
   }
 
-  /// Does on main what a stranger says: at once when the stranger is there, otherwise as soon as main is
-  /// free, which is noted. The stranger does not wait, since main may be waiting for the stranger.
+  /// Runs on main what outside code reports: at once when the caller is on main, otherwise as soon
+  /// as main is free, which is noted. The caller does not wait, since main may be waiting for the
+  /// caller.
   ///
-  /// `handout` is asked for on main; nil means that nobody listens.
+  /// `handout` is called on main; nil means that nobody is listening.
   package static func hear(
     _ message: String, from party: Party, _ handout: @escaping () -> Handout?,
     _ body: @escaping () -> Void
@@ -30,7 +31,7 @@ extension World {
       if let handout = handout() { restoring(handout, body) }
       return
     }
-    // They are handed over: the stranger's thread does not touch them again.
+    // Both are handed over: the caller's thread does not touch them again.
     nonisolated(unsafe) let (handout, body) = (handout, body)
     DispatchQueue.main.async {
       guard let handout = handout() else { return }
@@ -43,10 +44,11 @@ extension World {
   }
 
   private static func restoring<Result>(_ handout: Handout, _ body: () -> Result) -> Result {
-    // A stranger may have taken its time, and work for a session that is over.
+    // Outside code may have taken its time and be working for a session that is over.
     guard handout.world === current else { return outside(body) }
     let journal = current.journal
-    // A stranger's own timer rings for whatever reason time passes, which says nothing of the ad.
+    // A timer of outside code's own may ring for any reason that lets time pass, which says nothing
+    // about the ad.
     guard journal.context.ad == nil else { return body() }
     return journal.within(handout.context.because(of: journal.context), body)
   }

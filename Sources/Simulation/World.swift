@@ -3,12 +3,12 @@
 /// The SDKs are singletons in reality, so the world they live in is ambient, and it is the only
 /// ambient thing. One session at a time owns it; all of it is used from the main queue.
 public final class World {
-  // One world at a time, touched from the main queue only: SDK entry points that are called from
-  // elsewhere hop there first. Neither an actor nor a lock could say this about the code of adapters,
-  // which carries no isolation.
+  // One world at a time, touched from the main queue only: SDK entry points called from elsewhere
+  // hop there first. Neither an actor nor a lock could say this about the code of adapters, which
+  // carries no isolation.
   nonisolated(unsafe) private static var present: World?
 
-  /// The world in which everything happens. A fresh one with seed 1 when nobody has begun one.
+  /// The world in which everything happens. If none has been started, a fresh one with seed 1.
   public static var current: World {
     if let present { return present }
     let world = World(seed: 1)
@@ -16,7 +16,7 @@ public final class World {
     return world
   }
 
-  /// The number all chance comes from.
+  /// The seed all randomness comes from.
   public let seed: UInt64
   /// The only clock.
   public let timeline: Timeline
@@ -26,26 +26,25 @@ public final class World {
   private var streams: [String: RandomStream] = [:]
   private var instances: [ObjectIdentifier: AnyObject] = [:]
 
-  /// A world that is not the current one, for looking at its parts alone.
+  /// A world that is not the current one, for testing its parts alone.
   package init(seed: UInt64) {
     self.seed = seed
     timeline = Timeline()
     journal = Journal(timeline: timeline)
   }
 
-  /// Begins a new world, which is the current one from now on; every singleton of the last one is
-  /// gone with it.
+  /// Starts a new world and makes it the current one; every singleton of the previous one is gone.
   @discardableResult
   package static func begin(seed: UInt64) -> World {
     let world = World(seed: seed)
-    // What goes with the old world may still look at the current one: it must be in place by then.
+    // What is freed with the old world may still look at the current one, so that must be in place.
     let old = present
     present = world
     withExtendedLifetime(old) {}
     return world
   }
 
-  /// Does what is still done for a world that is over: nothing of it reaches the current one.
+  /// Runs what still happens in a world that is over, so that none of it reaches the current one.
   static func outside<Result>(_ body: () -> Result) -> Result {
     let world = present
     present = World(seed: 1)
@@ -53,7 +52,7 @@ public final class World {
     return body()
   }
 
-  /// The dice of this consumer; the same ones for the same name.
+  /// The dice of this consumer; the same name gives the same dice.
   public func stream(_ name: String) -> RandomStream {
     if let stream = streams[name] { return stream }
     let stream = RandomStream(seed: seed, name: name)
@@ -61,7 +60,7 @@ public final class World {
     return stream
   }
 
-  /// This world's only instance of a type, made when it is first asked for: what `shared` answers.
+  /// This world's only instance of a type, made on first use: what `shared` returns.
   public func instance<Instance: AnyObject>(_ make: () -> Instance) -> Instance {
     let key = ObjectIdentifier(Instance.self)
     if let instance = instances[key] as? Instance { return instance }
@@ -70,8 +69,8 @@ public final class World {
     return instance
   }
 
-  /// Asks for something to be done when `delay` has passed. That the timer rang stands in the journal,
-  /// under `message`, with the asker's cause. `name` is the party's.
+  /// Runs `action` once `delay` has passed. The journal says that the timer rang, under `message`,
+  /// with the asker's cause. `name` is the party's.
   @discardableResult
   public func after(
     _ delay: Duration, _ message: String, by party: Party, name: String? = nil,
@@ -80,22 +79,22 @@ public final class World {
     after(delay, message, nil, by: party.named(name), action)
   }
 
-  /// The same for those who say what it means.
+  /// The same for callers that say what the entry means.
   @discardableResult
   package func after(
     _ delay: Duration, _ message: String, _ sense: Sense?, by party: Party,
     _ action: @escaping () -> Void
   ) -> Timeline.Token {
     let context = journal.context
-    // The journal has the timeline: a timer that never rings must not keep both.
+    // The journal holds the timeline: a timer that never rings must not keep both alive.
     return timeline.after(delay) { [weak journal] in
       guard let journal else { return }
       journal.within(context) { journal.timer(message, sense, by: party, action) }
     }
   }
 
-  /// The same for as long as there is an owner: what is gone lets its timer ring unheard, and nothing of
-  /// it stands in the journal.
+  /// The same for as long as `owner` lives; after that the timer rings unheard and leaves no trace
+  /// in the journal.
   @discardableResult
   public func after<Owner: AnyObject>(
     _ delay: Duration, _ message: String, by party: Party, name: String? = nil, of owner: Owner,
@@ -104,7 +103,7 @@ public final class World {
     after(delay, message, nil, by: party.named(name), of: owner, action)
   }
 
-  /// The same for those who say what it means.
+  /// The same for callers that say what the entry means.
   @discardableResult
   package func after<Owner: AnyObject>(
     _ delay: Duration, _ message: String, _ sense: Sense?, by party: Party, of owner: Owner,
@@ -117,8 +116,8 @@ public final class World {
     }
   }
 
-  /// Asks for something to be done at once, but not inside the present call: a hop of the main queue,
-  /// which is nothing worth an entry.
+  /// Runs something as soon as possible, but not inside the present call: a hop of the main queue,
+  /// which is not worth an entry.
   public func soon(_ action: @escaping () -> Void) {
     let context = journal.context
     timeline.after(.zero) { [weak journal] in journal?.within(context, action) }

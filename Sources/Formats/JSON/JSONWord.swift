@@ -1,4 +1,4 @@
-/// What a person takes for one word: a name, a number or a path of names.
+/// What a person would take for one word: a name, a number or a path of names.
 enum JSONWord {
   static func contains(_ byte: UInt8) -> Bool {
     switch byte {

@@ -1,7 +1,8 @@
 /// Finds what somebody probably meant.
 package enum NearestWord {
-  /// The word that takes the fewest slips (a letter too many, missing, wrong, or two swapped) to
-  /// get to, if these are at most a third of its letters; the first of several. Case is ignored.
+  /// The candidate reachable with the fewest typing slips (a letter too many, missing or wrong, or
+  /// two swapped), if they are at most a third of its letters; on a tie, the first. Case is
+  /// ignored.
   package static func of(_ word: String, in candidates: [String]) -> String? {
     guard let letters = letters(of: word) else { return nil }
     var nearest: (word: String, slips: Int)?
@@ -15,7 +16,7 @@ package enum NearestWord {
     return nearest?.word
   }
 
-  /// Longer words get no suggestion: comparing takes the product of the lengths.
+  /// Longer words get no suggestion: comparing costs the product of the lengths.
   private static var longest: Int { 64 }
 
   private static func letters(of word: String) -> [UInt32]? {

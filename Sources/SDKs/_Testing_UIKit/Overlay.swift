@@ -1,2 +1,2 @@
-// A file that imports Testing and UIKit makes the compiler look for a module of this name. On Apple's
-// platforms it is there; here it has nothing to add.
+// A file that imports Testing and UIKit makes the compiler look for a module of this name. Apple's
+// platforms have one; this one is empty.

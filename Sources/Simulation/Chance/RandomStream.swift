@@ -1,5 +1,5 @@
-/// The dice of one consumer. Each has its own, so that a draw added here does not shift what is drawn
-/// there.
+/// The dice of one consumer. Each has its own, so that an extra draw in one place does not shift
+/// the numbers in another.
 public final class RandomStream {
   private var generator: SplitMix64
 
@@ -7,11 +7,11 @@ public final class RandomStream {
     generator = SplitMix64(seed: seed ^ Self.hash(name))
   }
 
-  /// A number from 0 up to but not including `bound`, each as likely as the next.
+  /// A number from 0 up to but not including `bound`; all are equally likely.
   public func next(below bound: Int) -> Int {
     precondition(bound > 0, "a draw needs at least one possible number")
     let bound = UInt64(bound)
-    // Draws from the incomplete last block would favour the small numbers; they are thrown away.
+    // Draws from the incomplete last block would favour the small numbers; they are discarded.
     let firstOfLastBlock = UInt64.max - (UInt64.max % bound + 1) % bound
     while true {
       let drawn = generator.next()

@@ -1,7 +1,7 @@
 /// Why something happens now: the entry that is being handled, and the ad and line it is about.
 ///
-/// Entries inherit it, and whoever does something later (a timer, a handler that was handed out)
-/// keeps it, so that a network that has never heard of Google's ads still writes under the right one.
+/// Entries inherit it. Anything that runs later (a timer, a handler that was handed out) keeps it,
+/// so that a network that knows nothing of Google's ads still writes under the right one.
 package struct Context: Equatable, Sendable {
   package var cause: Int?
   package var ad: String?
@@ -18,7 +18,7 @@ package struct Context: Equatable, Sendable {
 }
 
 extension Context {
-  /// The same ad and line, for the reason of another moment.
+  /// The same ad and line, with the reason from another moment.
   package func because(of other: Context) -> Context {
     Context(cause: other.cause ?? cause, ad: ad, line: line)
   }

@@ -1,8 +1,8 @@
 package import JSON
 
 extension Entry {
-  /// The entry of a journal's line. Keys and kinds that nobody here knows are passed over, as whoever
-  /// reads a public format should.
+  /// The entry on a journal's line. Unknown keys and kinds are skipped, as a reader of a public
+  /// format should.
   package init(reading node: JSONNode) throws(JSONError) {
     var line = EntryLine()
     for member in try node.map() { try line.take(member) }
@@ -10,7 +10,7 @@ extension Entry {
   }
 }
 
-/// The parts of a line, gathered in whatever order they stand.
+/// The parts of a line, collected in any order.
 private struct EntryLine {
   private var number: Int?
   private var time: Int?
@@ -41,7 +41,7 @@ private struct EntryLine {
     case "fromName": fromName = try value.string()
     case "to": to = try value.word(of: Party.Role.self)
     case "toName": toName = try value.string()
-    // A sense that nobody here knows is none.
+    // An unknown sense counts as none.
     case "sense": sense = Sense(word: try value.string())
     case "ad": ad = try value.string()
     case "message": message = try value.string()

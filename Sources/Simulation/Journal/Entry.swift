@@ -1,18 +1,19 @@
-/// One thing that crossed between parties, or that one of them wrote down.
+/// One thing that crossed between parties, or that one of them recorded.
 public struct Entry: Equatable, Sendable {
   /// Its place in the journal, from 1.
   public let number: Int
   /// When it happened.
   public let time: Instant
-  /// The entry during whose handling this one was written; a timer has that of whoever asked for it.
+  /// The entry during whose handling this one was written; a timer keeps that of the code that set
+  /// it.
   public let cause: Int?
   /// What sort of thing it is.
   public let kind: Kind
   /// Who spoke.
   public let from: Party
-  /// To whom, if to anybody.
+  /// To whom, if anybody.
   public let to: Party?
-  /// What it means, where the one who wrote it has said so.
+  /// What it means, if the writer has said so.
   package let sense: Sense?
   /// Which ad it is about: `UNIT#N`.
   public let ad: String?
@@ -21,7 +22,7 @@ public struct Entry: Equatable, Sendable {
   /// The facts that came with it.
   public let data: Fields
 
-  /// An entry that says all this.
+  /// An entry with all of these.
   package init(
     number: Int, time: Instant, cause: Int?, kind: Kind, from: Party, to: Party?,
     sense: Sense? = nil, ad: String?, message: String, data: Fields
@@ -46,7 +47,7 @@ public struct Entry: Equatable, Sendable {
     case call
     /// Somebody was told that something happened.
     case callback
-    /// A line in a ledger.
+    /// A count in a ledger.
     case count(Count)
     /// A timer rang.
     case timer
@@ -57,11 +58,11 @@ public struct Entry: Equatable, Sendable {
   }
 }
 
-/// The words that the journal has for kinds of entries.
+/// The journal's words for kinds of entries.
 package enum KindOfEntry: String, CaseIterable, Sendable {
   case input, call, callback, count, timer, note, finding
 
-  /// Whether such an entry is always said to somebody.
+  /// Whether such an entry always has a recipient.
   package var isSpoken: Bool {
     switch self {
     case .input, .call, .callback: true
@@ -71,7 +72,7 @@ package enum KindOfEntry: String, CaseIterable, Sendable {
 }
 
 extension Entry.Kind {
-  /// The word the journal writes.
+  /// The word used in the journal.
   package var word: String { sort.rawValue }
 
   package var sort: KindOfEntry {

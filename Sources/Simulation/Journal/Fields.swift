@@ -1,4 +1,4 @@
-/// Named facts of a journal entry, in the order they were given; the journal writes them sorted.
+/// Named facts of a journal entry, in the order given; the journal writes them sorted.
 public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// What a fact can be.
   public enum Value: Equatable, Sendable {
@@ -14,7 +14,7 @@ public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   public struct Field: Equatable, Sendable {
     /// Its name.
     public let name: String
-    /// What is said of it.
+    /// Its value.
     public let value: Value
   }
 
@@ -34,23 +34,23 @@ public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     all = fields.map { Field(name: $0.0, value: $0.1) }
   }
 
-  /// Whether nothing is said.
+  /// Whether there are no facts.
   public var isEmpty: Bool { all.isEmpty }
 
-  /// Adds a fact whose name is known to be new.
+  /// Adds a fact whose name is known not to be there yet.
   mutating func append(_ name: String, _ value: Value) {
     all.append(Field(name: name, value: value))
   }
 
-  /// Sets many facts in one go, each with a name of its own; setting one by one looks through all
-  /// that are there each time.
+  /// Sets many facts at once, each with a different name; setting them one by one searches all the
+  /// existing ones each time.
   package mutating func set(_ fields: [(name: String, value: Value)]) {
     let names = Set(fields.map(\.name))
     all.removeAll { names.contains($0.name) }
     all += fields.map { Field(name: $0.name, value: $0.value) }
   }
 
-  /// The fact of this name. Setting one that is there replaces it.
+  /// The fact of this name. Setting an existing one replaces it.
   public subscript(name: String) -> Value? {
     get { all.first { $0.name == name }?.value }
     set {
@@ -74,7 +74,7 @@ extension Fields.Value: ExpressibleByStringLiteral, ExpressibleByStringInterpola
 }
 
 extension Fields.Value {
-  /// The text, or null where there is none.
+  /// The text, or null if there is none.
   public init(_ text: String?) {
     self = text.map { .string($0) } ?? .null
   }

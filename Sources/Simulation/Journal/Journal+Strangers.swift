@@ -1,8 +1,8 @@
-// What networks and adapters from outside write. They may say what an entry means; where they do not,
-// the entry is what crossed and nothing more.
+// What networks and adapters from outside write. They may say what an entry means; if they do not,
+// it is only recorded.
 
 extension Journal {
-  /// Writes that one party asks another to do something, and does it. `name` is the network's.
+  /// Records that one party asks another to do something, and runs it. `name` is the network's.
   @discardableResult
   public func call<Result, Failure: Error>(
     from: Party, to: Party, _ message: String, sense: NetworkSense? = nil, name: String? = nil,
@@ -13,7 +13,7 @@ extension Journal {
     return try handling(number, ad: ad, body)
   }
 
-  /// Writes that one party asked another to do something. `name` is the network's.
+  /// Records that one party asked another to do something. `name` is the network's.
   public func call(
     from: Party, to: Party, _ message: String, sense: NetworkSense? = nil, name: String? = nil,
     ad: String? = nil, data: Fields = .none
@@ -21,7 +21,8 @@ extension Journal {
     write(.call, between: from, and: to, message, sense: sense, name: name, ad: ad, data: data)
   }
 
-  /// Writes that one party tells another that something happened, and tells it. `name` is the network's.
+  /// Records that one party tells another that something happened, and runs the telling. `name` is
+  /// the network's.
   @discardableResult
   public func callback<Result, Failure: Error>(
     from: Party, to: Party, _ message: String, sense: NetworkSense? = nil, name: String? = nil,
@@ -32,7 +33,7 @@ extension Journal {
     return try handling(number, ad: ad, body)
   }
 
-  /// Writes that one party told another that something happened. `name` is the network's.
+  /// Records that one party told another that something happened. `name` is the network's.
   public func callback(
     from: Party, to: Party, _ message: String, sense: NetworkSense? = nil, name: String? = nil,
     ad: String? = nil, data: Fields = .none
@@ -40,7 +41,7 @@ extension Journal {
     write(.callback, between: from, and: to, message, sense: sense, name: name, ad: ad, data: data)
   }
 
-  /// Writes a line into a book. `name` is the network's.
+  /// Records a count in a ledger. `name` is the network's.
   public func count(_ count: Count, name: String? = nil, ad: String? = nil, data: Fields = .none) {
     let party: Party = count.ledger == .google ? .google : .network
     write(
@@ -48,8 +49,8 @@ extension Journal {
       data: data)
   }
 
-  /// Writes something worth knowing. What should have been impossible only the SDKs here can say: a
-  /// `violation` stands among the facts of the note and is judged by nobody.
+  /// Records something worth knowing. Only the built-in SDKs can report what should have been
+  /// impossible: here a `violation` is just one of the note's facts and is not judged.
   public func note(
     by party: Party, _ message: String, violation: String? = nil, name: String? = nil,
     ad: String? = nil, data: Fields = .none
@@ -59,7 +60,7 @@ extension Journal {
     write(.note(violation: nil), from: party.named(name), message, ad: ad, data: data)
   }
 
-  /// The network is the one who has the name, on whichever side it stands.
+  /// The name belongs to the network, whichever side it is on.
   @discardableResult
   private func write(
     _ kind: Entry.Kind, between from: Party, and to: Party, _ message: String,

@@ -1,5 +1,5 @@
-/// The ordered list of everything that crossed between parties; the only record. Screens, ledgers and
-/// findings are folds over it.
+/// The ordered list of everything that crossed between parties, and the only record. Screens,
+/// ledgers and findings are folds over it.
 ///
 /// Entries written while another one is being handled carry it as their cause:
 ///
@@ -13,7 +13,7 @@ public final class Journal {
   public private(set) var entries: [Entry] = []
   /// Called for every entry as it is written, in registration order.
   package var readers: [(Entry) -> Void] = []
-  /// Why things happen right now.
+  /// Why things are happening right now.
   package private(set) var context = Context.none
 
   private let timeline: Timeline
@@ -22,7 +22,7 @@ public final class Journal {
     self.timeline = timeline
   }
 
-  /// Writes that one party asks another to do something, and does it.
+  /// Records that one party asks another to do something, and runs it.
   @discardableResult
   package func call<Result, Failure: Error>(
     from: Party, to: Party, _ message: String, _ sense: Sense, ad: String? = nil,
@@ -32,7 +32,7 @@ public final class Journal {
     return try handling(number, ad: ad, body)
   }
 
-  /// Writes that one party asked another to do something.
+  /// Records that one party asked another to do something.
   package func call(
     from: Party, to: Party, _ message: String, _ sense: Sense, ad: String? = nil,
     data: Fields = .none
@@ -40,7 +40,7 @@ public final class Journal {
     write(.call, from: from, to: to, message, sense, ad: ad, data: data)
   }
 
-  /// Writes that one party tells another that something happened, and tells it.
+  /// Records that one party tells another that something happened, and runs the telling.
   @discardableResult
   package func callback<Result, Failure: Error>(
     from: Party, to: Party, _ message: String, _ sense: Sense, ad: String? = nil,
@@ -50,7 +50,7 @@ public final class Journal {
     return try handling(number, ad: ad, body)
   }
 
-  /// Writes that one party told another that something happened.
+  /// Records that one party told another that something happened.
   package func callback(
     from: Party, to: Party, _ message: String, _ sense: Sense, ad: String? = nil,
     data: Fields = .none
@@ -58,19 +58,19 @@ public final class Journal {
     write(.callback, from: from, to: to, message, sense, ad: ad, data: data)
   }
 
-  /// Writes a line into the book of that party.
+  /// Records a count in that party's ledger.
   package func count(_ count: Count, by party: Party, data: Fields = .none) {
     write(.count(count), from: party, count.what.rawValue, Sense(count), data: data)
   }
 
-  /// Writes something worth knowing.
+  /// Records something worth knowing.
   package func note(
     by party: Party, _ message: String, _ sense: Sense, ad: String? = nil, data: Fields = .none
   ) {
     write(.note(violation: nil), from: party, message, sense, ad: ad, data: data)
   }
 
-  /// Writes that something happened that should have been impossible.
+  /// Records that something happened that should have been impossible.
   package func note(
     by party: Party, _ message: String, violation: Violation?, ad: String? = nil,
     data: Fields = .none
@@ -78,7 +78,7 @@ public final class Journal {
     write(.note(violation: violation), from: party, message, ad: ad, data: data)
   }
 
-  /// Writes what the user did, and does it.
+  /// Records what the user did, and runs it.
   package func input<Result>(
     _ message: String, _ sense: Sense? = nil, ad: String? = nil, data: Fields = .none,
     _ body: () -> Result
@@ -87,13 +87,13 @@ public final class Journal {
     return handling(number, ad: ad, body)
   }
 
-  /// Writes that a timer rang, and does what it was asked for.
+  /// Records that a timer rang, and runs what it was set for.
   func timer(_ message: String, _ sense: Sense?, by party: Party, _ body: () -> Void) {
     let number = write(.timer, from: party, message, sense)
     handling(number, ad: nil, body)
   }
 
-  /// Does something for the reasons of another moment.
+  /// Runs something with the reasons of another moment.
   package func within<Result, Failure: Error>(
     _ other: Context, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -103,7 +103,7 @@ public final class Journal {
     return try MainQueue.run(body)
   }
 
-  /// Appends an entry; what is not said is inherited from the present context.
+  /// Appends an entry; what is not given is inherited from the present context.
   @discardableResult
   package func write(
     _ kind: Entry.Kind, from: Party, to: Party? = nil, _ message: String, _ sense: Sense? = nil,

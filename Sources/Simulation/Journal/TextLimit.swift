@@ -1,11 +1,11 @@
-/// How much of a text the journal keeps. An adapter may say anything, and a megabyte in each entry would make
-/// a journal that nobody can read.
+/// How much of a text the journal keeps. An adapter may say anything, and a megabyte in each entry
+/// would make the journal unreadable.
 enum TextLimit {
-  /// In bytes of UTF-8: more than anything that a phone could show.
+  /// In bytes of UTF-8: more than a phone could ever show.
   static let bytes = 16_384
 
-  /// What is left of a message and its facts, and how long the longest text was; nil when nothing is
-  /// too long.
+  /// The shortened message and facts, and how long the longest text was; nil if nothing is too
+  /// long.
   static func cut(_ message: String, _ data: Fields) -> (
     message: String, data: Fields, longest: Int
   )? {
@@ -16,7 +16,7 @@ enum TextLimit {
 }
 
 extension Entry.Kind {
-  /// What the user did must be there to be done again, and findings are our own words.
+  /// What the user did must be complete so that it can be replayed, and findings are our own words.
   var keepsTextWhole: Bool {
     switch self {
     case .input, .finding: true

@@ -1,6 +1,6 @@
 extension World {
-  /// The nearest length, ratio or duration that can be: nothing below 0, and what is no number is 0. Another
-  /// one than was said is noted, with what it is about.
+  /// The nearest possible length, ratio or duration: at least 0, and 0 for what is not a number. A
+  /// changed number is noted, together with what it is about.
   package func plausible<Number: BinaryFloatingPoint>(
     _ number: Number, _ what: String, by party: Party
   ) -> Number {
@@ -9,7 +9,7 @@ extension World {
     return nearest
   }
 
-  /// Writes down that a number was none to calculate with.
+  /// Notes that a number could not be calculated with.
   package func noteImplausible(_ what: String, by party: Party) {
     journal.note(
       by: party, "\(what) makes no sense, the nearest that does is taken",

@@ -1,36 +1,36 @@
-/// A moment of simulated time, counted from the start of the world in whole milliseconds.
+/// A moment of simulated time, in whole milliseconds since the start of the world.
 public struct Instant: Hashable, Comparable, Sendable {
-  /// Milliseconds since the world began; the timeline has no finer step.
+  /// Milliseconds since the world began: the timeline's finest step.
   public let milliseconds: Int
 
-  /// The moment the world begins.
+  /// The moment when the world begins.
   public static let start = Instant(milliseconds: 0)
 
-  /// The moment so many milliseconds after the start.
+  /// The moment this many milliseconds after the start.
   public init(milliseconds: Int) {
     self.milliseconds = milliseconds
   }
 
-  /// Whether the left moment comes first.
+  /// Whether the left-hand moment is the earlier one.
   public static func < (left: Instant, right: Instant) -> Bool {
     left.milliseconds < right.milliseconds
   }
 
-  /// The moment a while later; what is finer than a millisecond is dropped.
+  /// The moment this much later; fractions of a millisecond are dropped.
   public static func + (instant: Instant, duration: Duration) -> Instant {
     let (sum, overflow) = instant.milliseconds.addingReportingOverflow(duration.wholeMilliseconds)
     return Instant(milliseconds: overflow ? .max : sum)
   }
 
-  /// How long it is from the right moment to the left one.
+  /// How long it is from the right-hand moment to the left-hand one.
   public static func - (left: Instant, right: Instant) -> Duration {
     .milliseconds(left.milliseconds - right.milliseconds)
   }
 }
 
 extension Duration {
-  /// The duration in the timeline's resolution, rounded down; as large as an `Int` can say when it
-  /// does not fit.
+  /// The duration in the timeline's resolution, rounded down, and limited to what an `Int` can
+  /// hold.
   public var wholeMilliseconds: Int {
     let (seconds, attoseconds) = components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1000)

@@ -17,7 +17,7 @@ package enum MainQueue {
     return true
   }()
 
-  /// Set for a thread while the world runs on it.
+  /// Set for a thread while it runs the world.
   private static let worldRuns: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
@@ -30,7 +30,8 @@ package enum MainQueue {
       || isMarked && DispatchQueue.getSpecific(key: key) == true
   }
 
-  /// Runs something of the world, which is on main whatever queue a stranger calls back from.
+  /// Runs something of the world, which counts as being on main whatever queue outside code calls
+  /// from.
   static func run<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,12 +1,12 @@
-/// How the time in front of the screen becomes simulated time: so many times as fast, or not at all.
+/// How real time becomes simulated time: a number of times as fast, or not at all.
 ///
-/// A value without a clock. Whoever has one tells it what the clock shows.
+/// A value without a clock; the caller tells it what the clock shows.
 ///
 /// | shows 0 s at 0 s | after 2 s at 1× | paused for 5 s | 1 s more at 4× |
 /// |---|---|---|---|
 /// | 0 s | 2 s | 2 s | 6 s |
 package struct Pace: Equatable, Sendable {
-  /// The speeds that one can step through.
+  /// The speeds to step through.
   package static let steps: [Double] = [0.25, 0.5, 1, 2, 4, 8, 16]
 
   package private(set) var speed: Double
@@ -24,21 +24,21 @@ package struct Pace: Equatable, Sendable {
     left.speed == right.speed && left.isPaused == right.isPaused && left.anchor == right.anchor
   }
 
-  /// The simulated moment when the clock shows `clock`.
+  /// The simulated moment when the clock shows this.
   package func instant(at clock: Duration) -> Instant {
     guard !isPaused, clock > anchor.clock else { return anchor.instant }
     return anchor.instant + (clock - anchor.clock) * speed
   }
 
-  /// How long by the clock until `instant` comes; nil while paused.
+  /// How long by the clock until `instant`; nil while paused.
   package func wait(until instant: Instant, at clock: Duration) -> Duration? {
     guard !isPaused else { return nil }
     let dueAtClock = anchor.clock + (instant - anchor.instant) / speed
     return max(dueAtClock - clock, .zero)
   }
 
-  /// Counts on from `instant`, which the clock's reading `clock` now stands for: after a jump to the
-  /// next timer, or when the program was stopped for a while.
+  /// Continues from `instant` at the clock's reading `clock`: after a jump to the next timer, or
+  /// when the program was stopped for a while.
   package mutating func resume(from instant: Instant, at clock: Duration) {
     anchor = (clock, instant)
   }

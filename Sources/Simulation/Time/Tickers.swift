@@ -1,4 +1,4 @@
-/// Those who show how time passes, and when each has next something else to show.
+/// Everything that shows how time passes, and when each next has something new to show.
 struct Tickers {
   private struct Ticker {
     let number: Int
@@ -23,7 +23,7 @@ struct Tickers {
     tickers.removeAll { $0.number == number }
   }
 
-  /// Those that have something else to show by now, each once, with the moment of its last step.
+  /// Those with something new to show by now, each once, with the moment of its last step.
   mutating func due(at now: Instant) -> [(time: Instant, action: () -> Void)] {
     tickers.indices.compactMap { index in
       let ticker = tickers[index]

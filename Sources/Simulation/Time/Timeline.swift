@@ -1,10 +1,10 @@
-/// The only clock of the simulated world. It moves when it is told to, and rings what is due on the
-/// way in the order (due, asked).
+/// The only clock of the simulated world. It moves only when told to, and rings the timers due on
+/// the way, ordered by due time and then by request.
 ///
-/// Nothing in here reads a real clock: the program moves the timeline with the time that passes in
-/// front of the screen, a test moves it by hand.
+/// Nothing in here reads a real clock: the program moves the timeline as real time passes; a test
+/// moves it by hand.
 public final class Timeline {
-  /// A timer somebody asked for; cancelling one that has rung does nothing.
+  /// A timer that was asked for; cancelling one that has rung does nothing.
   public struct Token: Hashable, Sendable {
     let number: Int
   }
@@ -14,15 +14,16 @@ public final class Timeline {
 
   /// The present.
   public private(set) var now = Instant.start
-  /// Timers that asked for themselves again and again without time passing were given up so often.
+  /// How often the timeline gave up on timers that set themselves again and again without time
+  /// passing.
   package private(set) var loopsBroken = 0
 
-  /// How many timers have rung: while it is the same, nothing happened by itself.
+  /// How many timers have rung: while it stays the same, nothing has happened by itself.
   package private(set) var rung = 0
   /// When the last one rang.
   package private(set) var lastRing = Instant.start
 
-  /// The timers somebody would wait for, and the quiet ones.
+  /// The timers worth waiting for, and the quiet ones.
   private var awaited = TimerQueue()
   private var quiet = TimerQueue()
   private var tickers = Tickers()
@@ -31,7 +32,7 @@ public final class Timeline {
 
   init() {}
 
-  /// When something next happens by itself: a timer rings, or what shows how time passes moves.
+  /// When something next happens by itself: a timer rings, or a display of passing time moves.
   public var nextDue: Instant? {
     [nextRing, tickers.nextDue].compactMap { $0 }.min()
   }
@@ -41,15 +42,15 @@ public final class Timeline {
     nextWaiting?.due
   }
 
-  /// When the next timer rings that somebody would wait for.
+  /// When the next timer rings that is worth waiting for.
   public var nextTimer: Instant? {
     dropCancelled()
     return awaited.next?.due
   }
 
-  /// Asks for `action` to be run when `delay` has passed; at the present moment, but after all that
-  /// was asked for it before, when the delay is zero or negative. A quiet timer is nothing that
-  /// somebody who looks on would wait for.
+  /// Asks for `action` to run when `delay` has passed. If the delay is zero or negative, it runs at
+  /// the present moment, but after everything asked for earlier. A quiet timer is not worth waiting
+  /// for.
   @discardableResult
   public func after(
     _ delay: Duration, isQuiet: Bool = false, _ action: @escaping () -> Void
@@ -61,9 +62,8 @@ public final class Timeline {
     return Token(number: lastNumber)
   }
 
-  /// Runs `action` whenever another `period` has passed, until the token is cancelled. For what only
-  /// shows how time passes: of a long way it sees the end and not each step, so that ten years of a
-  /// countdown cost nothing.
+  /// Runs `action` every `period` until the token is cancelled. Only for displays of passing time:
+  /// of a long stretch it sees the end and not each step, so a ten-year countdown costs one step.
   @discardableResult
   public func every(_ period: Duration, _ action: @escaping () -> Void) -> Token {
     lastNumber += 1
@@ -71,13 +71,13 @@ public final class Timeline {
     return Token(number: lastNumber)
   }
 
-  /// The timer will not ring.
+  /// Stops the timer from ringing.
   public func cancel(_ token: Token) {
     if actions.removeValue(forKey: token.number) == nil { tickers.remove(token.number) }
   }
 
-  /// Lets time pass up to and including `target`; what rings on the way may ask for more. Asking for
-  /// a moment that has passed does nothing.
+  /// Lets time pass up to and including `target`; timers that ring on the way may set more. Asking
+  /// for a moment that has passed does nothing.
   public func advance(to target: Instant) {
     MainQueue.run {
       ringDue(until: target)
@@ -86,17 +86,17 @@ public final class Timeline {
     }
   }
 
-  /// Lets so much time pass.
+  /// Lets this much time pass.
   public func advance(by duration: Duration) {
     advance(to: now + duration)
   }
 
-  /// Rings all that is due at the present moment.
+  /// Rings everything due at the present moment.
   public func settle() {
     advance(to: now)
   }
 
-  /// Moves to the next timer and rings it and whatever else is due then; false when none waits.
+  /// Moves to the next timer and rings it with everything else due then; false if none is waiting.
   @discardableResult
   public func advanceToNextTimer() -> Bool {
     guard let due = nextTimer else { return false }
@@ -137,7 +137,7 @@ public final class Timeline {
     return other
   }
 
-  /// Takes what has rung or was cancelled off the heads of the queues.
+  /// Takes timers that have rung or were cancelled off the heads of the queues.
   private func dropCancelled() {
     while let next = awaited.next, actions[next.number] == nil { awaited.removeNext() }
     while let next = quiet.next, actions[next.number] == nil { quiet.removeNext() }

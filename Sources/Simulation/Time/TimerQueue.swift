@@ -1,11 +1,11 @@
-/// The timers that have not rung yet, first due first; of two due at the same moment the one asked
-/// for first.
+/// The timers that have not rung yet, in order of due time; those due at the same moment are in the
+/// order they were asked for.
 ///
 /// A binary heap over values: it knows no actions, only which number is next.
 package struct TimerQueue: Sendable {
   package struct Timer: Equatable, Sendable {
     package let due: Instant
-    /// The how-manieth timer it is; also its name.
+    /// Its running number; also its name.
     package let number: Int
 
     package init(due: Instant, number: Int) {

@@ -11,16 +11,16 @@ public struct Party: Hashable, Sendable {
     case adapter
     /// A mediated network's SDK.
     case network
-    /// What answers over the air.
+    /// What answers over the network connection.
     case server
   }
 
-  /// What it does.
+  /// Its role.
   public let role: Role
-  /// What it is called; nil where the role says enough.
+  /// Its name; nil if the role says enough.
   public let name: String?
 
-  /// The party of that role and name.
+  /// The party with that role and name.
   public init(_ role: Role, name: String? = nil) {
     self.role = role
     self.name = name
@@ -34,15 +34,15 @@ public struct Party: Hashable, Sendable {
   public static let google = Party(.google)
   /// The adapter at work.
   public static let adapter = Party(.adapter)
-  /// A network that does not say its name.
+  /// A network without a name.
   public static let network = Party(.network)
-  /// What answers over the air.
+  /// What answers over the network connection.
   public static let server = Party(.server)
 
-  /// The network of that name.
+  /// The network with that name.
   public static func network(_ name: String) -> Party { Party(.network, name: name) }
 
-  /// The same party by that name, unless it has one or none is given.
+  /// The same party under that name, unless it already has one or none is given.
   func named(_ name: String?) -> Party {
     guard self.name == nil, let name else { return self }
     return Party(role, name: name)

@@ -1,11 +1,11 @@
-/// What a journal entry means, whatever it is called in the SDK that it happens in.
+/// What a journal entry means, whatever the SDK's method is called.
 ///
-/// The one who writes an entry says its sense; everything that is read off a journal (ledgers, rules,
-/// screens) looks at senses, roles, kinds and data, and never at the message. Facts that belong to a
-/// sense stand in the entry's data under fixed keys.
+/// The writer of an entry states its sense. Everything derived from a journal (ledgers, rules,
+/// screens) looks at senses, roles, kinds and data, and never at the message. Facts that belong to
+/// a sense are in the entry's data under fixed keys.
 ///
-/// From Google to the adapter a sense means that something was *said*; from the adapter to Google that
-/// it was *heard*. What the wire between them does wrong is an entry of its own.
+/// From Google to the adapter a sense means that something was *said*; from the adapter to Google
+/// that it was *heard*. Each fault of the wire between them is an entry of its own.
 package enum Sense: Int, CaseIterable, Sendable {
   // The user, or a script in the user's place.
   case tapped, coverClosed, coverForced, left, cameBack
@@ -94,10 +94,10 @@ package enum Sense: Int, CaseIterable, Sendable {
 }
 
 extension Sense {
-  /// What a journal's file calls it: the name of the case.
+  /// Its name in a journal file: the name of the case.
   package var word: String { Self.words[rawValue] }
 
-  /// The sense of that word; nil for one that nobody here knows.
+  /// The sense for that word; nil if it is unknown.
   package init?(word: String) {
     guard let sense = Self.byWord[word] else { return nil }
     self = sense
@@ -106,7 +106,7 @@ extension Sense {
   private static let words = allCases.map { "\($0)" }
   private static let byWord = Dictionary(uniqueKeysWithValues: zip(words, allCases))
 
-  /// What a line in a book means.
+  /// What a count means.
   init(_ count: Count) {
     self =
       switch (count.ledger, count.what) {

@@ -1,7 +1,7 @@
-/// Something that should have been impossible. The party that sees it writes it down as a note; the
+/// Something that should have been impossible. The party that sees it records it as a note; the
 /// contract has a rule for each.
 public enum Violation: String, CaseIterable, Sendable {
-  // The set-up and the load.
+  // Set-up and load.
   case classNotFound = "class-not-found"
   case setUpAnsweredTwice = "set-up-answered-twice"
   case setUpNeverAnswered = "set-up-never-answered"

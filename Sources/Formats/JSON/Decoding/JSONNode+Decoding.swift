@@ -1,4 +1,4 @@
-/// What a decoder says of a node: each is the value, or the error that names its place.
+/// Decoding a node: each method returns the value or throws an error that names the place.
 extension JSONNode {
   package func string() throws(JSONError) -> String {
     try expect(.string)
@@ -58,7 +58,7 @@ extension JSONNode {
     return JSONObjectReader(self)
   }
 
-  /// An object whose keys may be anything.
+  /// An object whose keys can be anything.
   package func map() throws(JSONError) -> [JSONMember] {
     try expect(.object)
     return members

@@ -1,5 +1,5 @@
 extension JSONNode {
-  /// The case whose raw value is written here.
+  /// The case whose raw value this is.
   package func word<Word>(of type: Word.Type) throws(JSONError) -> Word
   where Word: RawRepresentable<String> & CaseIterable {
     let text = try string()
@@ -7,7 +7,7 @@ extension JSONNode {
     throw impossible(text, expected: Word.allCases.map(\.rawValue))
   }
 
-  /// One of some words that are only known at run time.
+  /// One of a list of words that is only known at run time.
   package func word(of words: [String]) throws(JSONError) -> String {
     let text = try string()
     if words.contains(text) { return text }
@@ -26,14 +26,15 @@ extension JSONNode {
     JSONError(position: position, problem: problem, path: path)
   }
 
-  /// A decoder's own rule is broken: `throw node.problem("a duration like \"200ms\"", found: text)`.
+  /// A decoder's own rule was broken: `throw node.problem("a duration like \"200ms\"", found:
+  /// text)`.
   ///
-  /// Without `found`, what is written here is shown.
+  /// Without `found`, the node's own text is shown.
   package func problem(_ expected: String, found: String? = nil) -> JSONError {
     error(.unsuitable(expected: expected, found: found ?? written))
   }
 
-  /// The value as text: a string's own, the first part of anything else.
+  /// The value as text: a string's content, or the beginning of anything else.
   private var written: String {
     switch value {
     case .string(let text): text

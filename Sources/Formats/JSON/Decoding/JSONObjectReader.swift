@@ -8,7 +8,7 @@
 /// ```
 package struct JSONObjectReader {
   package let node: JSONNode
-  /// What was asked for, which is what is known.
+  /// The keys asked for, which are the known ones.
   private var known: [String] = []
 
   init(_ node: JSONNode) {
@@ -25,7 +25,8 @@ package struct JSONObjectReader {
     return nil
   }
 
-  /// The value of a key that must be there. Where it is missing because it is misspelled, that is said.
+  /// The value of a key that must be there. If it is missing because it is misspelled, the error
+  /// says so.
   package mutating func required(_ key: String) throws(JSONError) -> JSONNode {
     guard let value = optional(key) else {
       throw misspelling(of: key) ?? node.error(.missingKey(key))
@@ -43,7 +44,7 @@ package struct JSONObjectReader {
     return nil
   }
 
-  /// Refuses the first key that was not asked for; names the nearest that was.
+  /// Refuses the first key that was not asked for, and names the nearest known one.
   package func finish() throws(JSONError) {
     let document = node.document
     for child in document.children(of: node.index) {

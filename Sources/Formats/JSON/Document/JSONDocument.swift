@@ -30,7 +30,7 @@ final class JSONDocument: Sendable {
     return String(decoding: JSONEscape.decode(entry.inside, of: bytes), as: UTF8.self)
   }
 
-  /// Whether a key or string says `text`, byte for byte.
+  /// Whether a key or string equals `text`, byte for byte.
   func string(at index: Int, says text: String) -> Bool {
     let entry = entries[index]
     guard entry.kind == .escapedString else {
@@ -41,7 +41,7 @@ final class JSONDocument: Sendable {
 }
 
 extension JSONDocument {
-  /// The index behind an entry and all that is in it.
+  /// The index after an entry and its descendants.
   func index(after index: Int) -> Int {
     switch entries[index].kind {
     case .array, .object: entries[index].end
@@ -49,7 +49,7 @@ extension JSONDocument {
     }
   }
 
-  /// The elements of an array, or the keys of an object: the value is the entry behind its key.
+  /// The elements of an array, or the keys of an object; a value is the entry after its key.
   func children(of container: Int) -> some Sequence<Int> {
     let end = entries[container].end
     let stride = entries[container].kind == .object ? 1 : 0

@@ -1,11 +1,11 @@
-/// One value or key on the flat list that a document is.
+/// One value or key in a document's flat list.
 ///
 /// The list is in the order of the text: a container, then its children; in an object each key,
 /// then its value. A key is an entry like any other string.
 struct JSONEntry: Sendable {
   enum Kind: UInt8, Sendable {
     case null, `false`, `true`, number
-    /// A string whose bytes are what it says.
+    /// A string without escapes.
     case plainString
     case escapedString
     case array, object
@@ -36,8 +36,8 @@ struct JSONEntry: Sendable {
   /// The byte it starts with.
   var start: Int { Int(startOffset) }
 
-  /// The offset behind its last byte; for an array or object, the index of the entry behind its
-  /// last descendant.
+  /// The offset after its last byte; for an array or object, the index of the entry after its last
+  /// descendant.
   var end: Int {
     get { Int(endOffset) }
     set { endOffset = UInt32(truncatingIfNeeded: newValue) }

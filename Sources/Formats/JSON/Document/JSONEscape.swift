@@ -26,7 +26,7 @@ enum JSONEscape {
     return unit
   }
 
-  /// What a hexadecimal digit counts.
+  /// The value of a hexadecimal digit.
   static func digit(_ byte: UInt8) -> UInt16? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
@@ -36,7 +36,7 @@ enum JSONEscape {
     }
   }
 
-  /// The UTF-8 that the inside of a string stands for; the reader has found its escapes in order.
+  /// The UTF-8 of a string's inside; the reader has checked its escapes.
   static func decode(_ range: Range<Int>, of bytes: [UInt8]) -> [UInt8] {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(range.count)
@@ -55,7 +55,7 @@ enum JSONEscape {
     return decoded
   }
 
-  /// The length of the escape or the pair of escapes that was decoded.
+  /// Returns the length of the escape, or pair of escapes, that was decoded.
   private static func append(
     _ unit: UInt16, at offset: Int, of bytes: [UInt8], to decoded: inout [UInt8]
   ) -> Int {

@@ -1,9 +1,9 @@
-/// Where lines begin, so that a byte offset can be turned into a line and a column when asked.
+/// Where lines begin, so that a byte offset can be turned into a line and a column on demand.
 ///
 /// A line ends with LF, CR LF or a lone CR. The reader notes line ends in passing; the first
 /// line's start is not in the list, so a text of one line costs no allocation.
 struct JSONLines: Sendable {
-  /// Behind the byte order mark, which no editor counts as a column.
+  /// After the byte order mark, which no editor counts as a column.
   let origin: Int
   let firstLine: Int
   private var starts: [UInt32] = []
@@ -13,7 +13,7 @@ struct JSONLines: Sendable {
     self.firstLine = firstLine
   }
 
-  /// The lines of a text of which nothing has been read yet, as far as `end`.
+  /// The lines up to `end` of a text that has not been read.
   init(of bytes: [UInt8], upTo end: Int, firstLine: Int) {
     self.init(origin: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, firstLine: firstLine)
     for offset in 0..<end where Self.lineEnds(at: offset, in: bytes) {

@@ -1,23 +1,23 @@
-/// One value of a document, with the place where it was written.
+/// One value of a document, with its place in the text.
 ///
-/// A node is a document and an index into it: copying one is cheap, and nothing of a subtree is
-/// built before it is asked for. A node keeps its whole document alive.
+/// A node is a document and an index into it: copying one is cheap, and no subtree is built before
+/// it is needed. A node keeps its whole document alive.
 package struct JSONNode: Sendable {
   let document: JSONDocument
   let index: Int
 
   package var kind: JSONKind { document.entries[index].kind.outside }
 
-  /// The place of its first character; worked out when asked.
+  /// The place of its first character; computed on demand.
   package var position: JSONPosition { document.position(ofEntry: index) }
 
-  /// The line of its first character; unlike the column it costs next to nothing.
+  /// The line of its first character; unlike the column it is almost free.
   package var line: Int { document.line(ofEntry: index) }
 
-  /// The line on which the text ends that it stands in; blank lines behind the last word do not count.
+  /// The last line of the text it is part of, not counting blank lines at the end.
   package var lastLineOfText: Int { document.lastLine }
 
-  /// How one gets here from the root; worked out when asked, by walking down from the root.
+  /// The way here from the root; computed on demand by walking down from it.
   package var path: JSONPath { document.path(toEntry: index) }
 
   /// The value, one level deep: the elements and members are nodes again.
@@ -33,13 +33,13 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The elements of an array in order; none for anything else.
+  /// The elements of an array in order; empty for anything else.
   package var elements: [JSONNode] {
     guard kind == .array else { return [] }
     return document.children(of: index).map { JSONNode(document: document, index: $0) }
   }
 
-  /// The members of an object in the order of the text; none for anything else.
+  /// The members of an object in the order of the text; empty for anything else.
   package var members: [JSONMember] {
     guard kind == .object else { return [] }
     return document.children(of: index).map { JSONMember(document: document, keyIndex: $0) }

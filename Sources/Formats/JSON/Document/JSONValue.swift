@@ -10,21 +10,21 @@ package enum JSONValue: Sendable {
 
 /// A number as it was written.
 ///
-/// The text is the truth, so that what was read can be written again digit by digit.
+/// The text is kept, so that it can be written back digit by digit.
 package struct JSONNumber: Equatable, Sendable {
   package let text: String
 
-  /// The whole number this is, also for `2.0` and `1e3`; `nil` when it has a fraction, does not
-  /// fit, or is written in a way that cannot be converted without rounding.
+  /// The whole number this is, also for `2.0` and `1e3`; `nil` if it has a fraction, does not fit,
+  /// or cannot be converted without rounding.
   package var int: Int? {
     if let whole = Int(text) { return whole }
     guard let double, !isLarge else { return nil }
-    // `Int(exactly:)` would do, but it needs the mathematics library, which nothing else links.
+    // `Int(exactly:)` would do, but it needs the mathematics library, which nothing else needs.
     let whole = Int(double)
     return Double(whole) == double ? whole : nil
   }
 
-  /// The nearest double; the reader has refused whatever would be infinite.
+  /// The nearest double; the reader refuses anything that would be infinite.
   package var double: Double? { Double(text) }
 
   /// Whether it is at least two to the 53rd, where neighbouring whole numbers share a double.

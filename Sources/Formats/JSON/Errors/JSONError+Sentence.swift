@@ -1,8 +1,8 @@
 extension JSONError: CustomStringConvertible {
   package var description: String { sentence }
 
-  /// One line for people: the place, what is wrong and, where it is known, the mend. Whoever knows
-  /// the file's name puts it in front.
+  /// One line for people: the place, the problem and, if known, the fix. The caller puts the file's
+  /// name in front.
   package var sentence: String { "\(position): \(problem.words)" }
 }
 
@@ -11,7 +11,7 @@ extension JSONPosition: CustomStringConvertible {
 }
 
 extension JSONError.Problem {
-  /// A table, and as long as there are problems.
+  /// A table, one row per problem.
   fileprivate var words: String {
     switch self {
     case .tooLong(let limit): "the text is longer than \(limit) bytes"

@@ -2,9 +2,9 @@
 package struct JSONError: Error, Equatable, Sendable {
   package let position: JSONPosition
   package let problem: Problem
-  /// Where in the document; the root for problems that keep the text from being read at all.
+  /// Where in the document; the root for problems that prevent reading it at all.
   package let path: JSONPath
-  /// The keys that would have been known where one is not.
+  /// The keys that are known here, if the problem is an unknown one.
   package let known: [String]
 
   package init(
@@ -17,14 +17,14 @@ package struct JSONError: Error, Equatable, Sendable {
   }
 
   package enum Problem: Equatable, Sendable {
-    // The bytes are no text.
+    // The bytes are not text.
     case tooLong(limit: Int)
     case utf16
     case byteOrderMark
     case invalidUTF8(UInt8)
     case nulByte
 
-    // The text is no JSON.
+    // The text is not JSON.
     case empty
     case truncated(inside: JSONKind, opened: JSONPosition)
     case unexpected(found: String, expected: Expectation)
@@ -43,7 +43,7 @@ package struct JSONError: Error, Equatable, Sendable {
     case tooDeep(limit: Int)
     case duplicateKey(String, first: JSONPosition)
 
-    // The JSON is not what its reader needs.
+    // The JSON is not what the caller needs.
     case wrongType(expected: JSONKind, found: JSONKind)
     case missingKey(String)
     case unknownKey(String, nearest: String?)
@@ -53,7 +53,7 @@ package struct JSONError: Error, Equatable, Sendable {
     case unsuitable(expected: String, found: String)
   }
 
-  /// What the grammar wants at a place.
+  /// What the grammar expects at a place.
   package enum Expectation: Equatable, Sendable {
     case value, key, colon, commaOrBracket, commaOrBrace
   }

@@ -1,5 +1,5 @@
 extension JSONPath: CustomStringConvertible {
-  /// `adUnits[0].lines[1].outcome`; a key that is no plain word stands in brackets and quotes.
+  /// `adUnits[0].lines[1].outcome`; a key that is not a plain word is in brackets and quotes.
   package var description: String {
     steps.reduce(into: "") { text, step in
       switch step {

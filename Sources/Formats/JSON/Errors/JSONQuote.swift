@@ -1,13 +1,13 @@
-/// Shows text that may be anything within a sentence that must stay one short line.
+/// Shows arbitrary text within a sentence that must stay one short line.
 enum JSONQuote {
   private static let longestQuote = 48
   private static let longestLine = 240
   private static let mostWords = 16
 
-  /// In quotes, shortened, with everything visible that has no glyph of its own.
+  /// In quotes, shortened, with invisible characters made visible.
   static func quote(_ text: String) -> String { "\"\(visible(text, limit: longestQuote))\"" }
 
-  /// The same without quotes, for words of our own that might have taken something in.
+  /// The same without quotes, for sentences of ours that may contain text from outside.
   static func line(_ text: String) -> String { visible(text, limit: longestLine) }
 
   static func suggestion(_ nearest: String?) -> String {
@@ -17,7 +17,7 @@ enum JSONQuote {
   /// `"a", "b" or "c"`.
   static func list(_ words: [String]) -> String {
     let quoted = words.prefix(mostWords).map(quote)
-    // A single one that is left out would be shorter than what is said of it.
+    // Leaving out a single word would save less than the note about it takes.
     guard words.count > mostWords + 1 else { return alternatives(words.map(quote)) }
     return quoted.joined(separator: ", ") + " or \(words.count - mostWords) others"
   }

@@ -1,8 +1,8 @@
-/// Whether bytes are UTF-8 text at all, asked once before anything looks at their meaning.
+/// Checks that the bytes are UTF-8 text before anything looks at their meaning.
 enum JSONEncoding {
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The length of the byte order mark in front, mostly zero.
+  /// Returns the length of the byte order mark, usually zero.
   static func check(
     _ bytes: [UInt8], dialect: JSONDialect, firstLine: Int
   ) throws(JSONError) -> Int {
@@ -28,7 +28,7 @@ enum JSONEncoding {
     }
   }
 
-  /// A mark says so, or every other byte of the beginning is zero.
+  /// There is a byte order mark, or every other byte at the beginning is zero.
   private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 2 else { return false }
     switch (bytes[0], bytes[1]) {

@@ -1,4 +1,4 @@
-/// Finds a key that an object has twice, by what the keys say and not by how they are written.
+/// Finds a key that an object has twice, comparing meaning and not spelling.
 struct JSONKeyComparison {
   let bytes: [UInt8]
   let entries: [JSONEntry]
@@ -8,14 +8,14 @@ struct JSONKeyComparison {
     keys.count <= Self.few ? duplicateAmongFew(keys) : duplicateAmongMany(keys)
   }
 
-  /// What a key says, as UTF-8.
+  /// A key's text as UTF-8.
   func key(_ index: Int) -> ArraySlice<UInt8> {
     let entry = entries[index]
     guard entry.kind == .escapedString else { return bytes[entry.inside] }
     return JSONEscape.decode(entry.inside, of: bytes)[...]
   }
 
-  /// So few that comparing each with each is quicker than a table.
+  /// Up to this number, comparing each with each is faster than a table.
   private static var few: Int { 8 }
 
   private func duplicateAmongFew(_ keys: ArraySlice<Int>) -> (first: Int, second: Int)? {
@@ -27,8 +27,8 @@ struct JSONKeyComparison {
     return nil
   }
 
-  /// A table with open addressing. The hash is seeded, so nobody can prepare keys that collide;
-  /// nothing but equality ever comes out of it.
+  /// A table with open addressing. The hash is seeded, so colliding keys cannot be prepared; the
+  /// result does not depend on it.
   private func duplicateAmongMany(_ keys: ArraySlice<Int>) -> (first: Int, second: Int)? {
     let mask = 1 << (Int.bitWidth - (keys.count * 2).leadingZeroBitCount) - 1
     var table = [(hash: Int, key: Int)?](repeating: nil, count: mask + 1)

@@ -1,6 +1,6 @@
 /// Turns a text into the flat list of its entries, container by container.
 ///
-/// It recurses once a level, and the number of levels is limited.
+/// It recurses once per level, and the number of levels is limited.
 struct JSONParser {
   var scanner: JSONScanner
   var entries: [JSONEntry] = []
@@ -109,7 +109,8 @@ extension JSONParser {
     surprise { .unexpected(found: $0, expected: expected) }
   }
 
-  /// The problem with what is under the cursor, unless that is the end or no text at all.
+  /// The problem with what is under the cursor, unless that is the end of the text or not text at
+  /// all.
   private func surprise(_ problem: (String) -> JSONError.Problem) -> JSONError {
     if scanner.isAtEnd, let container = open.last {
       let entry = entries[container]

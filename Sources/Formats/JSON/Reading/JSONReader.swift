@@ -1,6 +1,6 @@
 /// Reads a whole text into nodes that know their line and column.
 ///
-/// The time is linear in the length, whatever the bytes are; nothing in the input makes it trap.
+/// It takes linear time for any bytes, and no input makes it trap.
 package enum JSONReader {
   /// Arrays and objects may be nested this deep.
   package static let deepest = 64
@@ -8,9 +8,9 @@ package enum JSONReader {
   /// The most bytes a text may have: 64 MiB, so that offsets fit 32 bits with room to spare.
   package static let longest = 1 << 26
 
-  /// The root of what is written in `bytes`.
+  /// The root of the document in `bytes`.
   ///
-  /// `firstLine` is the number of the first line, for one who reads a file line by line.
+  /// `firstLine` is the number of the first line, for callers that read a file line by line.
   package static func read(
     _ bytes: [UInt8], dialect: JSONDialect = .relaxed, firstLine: Int = 1
   ) throws(JSONError) -> JSONNode {

@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// Steps over the number under the cursor; its text is converted later, if anybody asks.
+  /// Steps over the number under the cursor; its text is converted later, if needed.
   mutating func readNumber() throws(JSONError) -> JSONEntry {
     let start = offset
     guard let hasExponent = skipNumber(), !JSONWord.contains(next) else {
@@ -11,7 +11,7 @@ extension JSONScanner {
     return JSONEntry(.number, from: start, to: offset)
   }
 
-  /// Without an exponent it takes more digits than this to get past the greatest double.
+  /// Without an exponent a number needs more digits than this to exceed the largest double.
   private static var longestFinite: Int { 300 }
 
   /// Whether the number has an exponent; `nil` when the grammar does not allow it.

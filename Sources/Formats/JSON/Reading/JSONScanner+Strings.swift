@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// Steps over the string under the cursor. What it says is decoded later, if anybody asks.
+  /// Steps over the string under the cursor. It is decoded later, if needed.
   mutating func readString() throws(JSONError) -> JSONEntry {
     let start = offset
     var kind = JSONEntry.Kind.plainString
@@ -18,7 +18,8 @@ extension JSONScanner {
     }
   }
 
-  /// A line end is the sign of a forgotten quote, so the quote that is alone gets the blame.
+  /// A line end is the sign of a forgotten quote, so the error points at the quote without a
+  /// partner.
   private func controlFailure(at place: Int, inStringAt start: Int) -> JSONError {
     switch byte(at: place) {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): failure(.unterminatedString, at: start)
@@ -49,7 +50,7 @@ extension JSONScanner {
     }
   }
 
-  /// Shows the character behind the backslash and, behind a `u`, the digits there are.
+  /// Shows the character after the backslash and, after a `u`, the digits.
   private func escapeFailure() -> JSONError {
     var end = offset + 2
     if byte(at: offset + 1) == UInt8(ascii: "u") {

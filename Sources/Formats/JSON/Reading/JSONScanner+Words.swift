@@ -22,7 +22,7 @@ extension JSONScanner {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The word or else the one character under the cursor, to be shown.
+  /// The word under the cursor, or the one character, to be shown.
   func found() -> String {
     if JSONWord.contains(next) { return restOfWord(from: offset) }
     var end = min(offset + 1, bytes.count)

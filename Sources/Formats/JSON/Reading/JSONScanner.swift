@@ -1,4 +1,4 @@
-/// A cursor over bytes that are known to be UTF-8: blanks, comments and single characters.
+/// A cursor over bytes known to be UTF-8: blanks, comments and single characters.
 struct JSONScanner {
   let bytes: [UInt8]
   var lines: JSONLines
@@ -14,7 +14,7 @@ struct JSONScanner {
 
   var isAtEnd: Bool { offset >= bytes.count }
 
-  /// The byte under the cursor; zero at the end, since a zero is nowhere allowed anyway.
+  /// The byte under the cursor, or zero at the end; a zero byte is never allowed.
   var next: UInt8 { byte(at: offset) }
 
   func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }

@@ -13,7 +13,7 @@ extension Schema {
     Schema(.array(of: element, atLeast: atLeast), description)
   }
 
-  /// The raw values of a type that a reader knows: there is no second list of them.
+  /// The raw values of a type the reader knows, so there is no second list of them.
   package static func word<Word>(_ description: String, _ type: Word.Type) -> Schema
   where Word: RawRepresentable<String> & CaseIterable {
     Schema(.words(Word.allCases.map(\.rawValue)), description)

@@ -1,5 +1,5 @@
 extension Schema {
-  /// A file that an editor can be pointed to: this at the root, with the definitions it speaks of.
+  /// A file an editor can use: this at the root, with the definitions it refers to.
   package func file(title: String, definitions: [(name: String, schema: Schema)]) -> [UInt8] {
     var json = JSONWriter(layout: .pretty)
     json.beginObject()
@@ -113,7 +113,7 @@ extension JSONWriter {
     }
   }
 
-  /// Alternatives that are nothing but keys that must be there.
+  /// Alternatives that only say which keys must be there.
   fileprivate mutating func writeChoice(_ keyword: String, _ keys: [String]) {
     guard !keys.isEmpty else { return }
     writeKey(keyword)

@@ -1,8 +1,8 @@
-/// What may stand at a place of a JSON text, and what an editor says of it: the part of JSON Schema
-/// (draft 2020-12) that our formats need, as a value.
+/// What is allowed at a place in a JSON text, and what an editor says about it: the part of JSON
+/// Schema (draft 2020-12) that our formats need, as a value.
 ///
-/// Texts for an editor are one short sentence each. What a reader refuses a schema must refuse too,
-/// and the other way round; tests change a scenario in every place and hold the two together.
+/// Texts for an editor are one short sentence each. A schema must refuse exactly what the reader
+/// refuses; tests change a scenario in every place and compare the two.
 package struct Schema: Equatable, Sendable {
   package var shape: Shape
   /// What an editor shows beside the place.
@@ -25,11 +25,11 @@ package struct Schema: Equatable, Sendable {
     case constant(Constant)
     case anyOf([Schema])
     case oneOf([Schema])
-    /// One of the definitions that stand beside the root.
+    /// One of the definitions beside the root.
     case reference(String)
   }
 
-  /// The one value that may stand there.
+  /// The one value allowed.
   package enum Constant: Equatable, Sendable {
     case string(String)
     case int(Int)
@@ -39,13 +39,13 @@ package struct Schema: Equatable, Sendable {
   /// An object and its keys.
   package struct Object: Equatable, Sendable {
     package var properties: [Property]
-    /// What other keys may hold; nil where nothing may be said of them.
+    /// Whether other keys are allowed, and what they may hold.
     package var others = Others.refused
-    /// Keys of which just one must be there.
+    /// Keys of which exactly one must be there.
     package var exactlyOneOf: [String] = []
-    /// Keys of which one at least must be there.
+    /// Keys of which at least one must be there.
     package var atLeastOneOf: [String] = []
-    /// Keys that stand only beside another one.
+    /// Keys that are allowed only beside another one.
     package var only: [Beside] = []
 
     package init(
@@ -75,7 +75,7 @@ package struct Schema: Equatable, Sendable {
     }
   }
 
-  /// A key and what may stand behind it.
+  /// A key and its value's schema.
   package struct Property: Equatable, Sendable {
     package let key: String
     package let isRequired: Bool

@@ -1,8 +1,8 @@
 /// How a node is written.
 package struct JSONLayout: Equatable, Sendable {
-  /// Keys in the order of their Unicode scalars, in place of the order of the text.
+  /// Keys in the order of their Unicode scalars, instead of the order of the text.
   package var sortsKeys: Bool
-  /// Two more blanks a level and a line for each child; otherwise no blanks at all.
+  /// Each child on its own line, indented by two blanks per level; otherwise no blanks at all.
   package var isPretty: Bool
 
   package init(sortsKeys: Bool = false, isPretty: Bool = false) {

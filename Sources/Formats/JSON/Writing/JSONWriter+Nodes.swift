@@ -1,5 +1,5 @@
 extension JSONNode {
-  /// The node as a text of its own, without a line end behind it.
+  /// The node as a text of its own, without a line end.
   package func bytes(_ layout: JSONLayout = .compact) -> [UInt8] {
     var writer = JSONWriter()
     writer.write(self, layout)
@@ -58,7 +58,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// By bytes: the order of strings themselves treats different spellings of a letter as one.
+  /// By bytes: string comparison treats different spellings of a letter as equal.
   private static func sorted(_ members: [JSONMember]) -> [JSONMember] {
     members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }

@@ -25,7 +25,7 @@ extension JSONWriter {
     }
   }
 
-  /// Appends the digits from the last to the first, then turns them round.
+  /// Appends the digits from the last to the first, then reverses them.
   private mutating func appendDigits(_ number: UInt) {
     let start = bytes.count
     var rest = number

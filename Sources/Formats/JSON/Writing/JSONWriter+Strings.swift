@@ -1,15 +1,16 @@
 extension JSONWriter {
-  /// Quote, backslash, control characters and what turns the reading order round are escaped, so that a line
-  /// of JSON shown on a terminal cannot steer it; all else stands as UTF-8.
+  /// Quotes, backslashes, control characters and what changes the reading direction are escaped, so
+  /// that a line of JSON shown on a terminal cannot control it; everything else is written as
+  /// UTF-8.
   mutating func appendQuoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    // On a native string this is the string's own storage: nothing is copied.
+    // On a native string this uses the string's own storage without a copy.
     var text = text
     text.withUTF8 { appendEscaped($0) }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether bytes of a JSON text would be written in another way.
+  /// Whether bytes of a JSON text would be written differently.
   static func hides(_ text: ArraySlice<UInt8>) -> Bool {
     text.withUnsafeBufferPointer { text in
       text.indices.contains { text[$0] >= 0x7F && hidden(text, at: $0) != nil }
@@ -37,7 +38,7 @@ extension JSONWriter {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte >= 0x7F
   }
 
-  /// The scalar that begins here, with its length in bytes, when it is one that is not seen but obeyed.
+  /// The scalar that begins here, with its length in bytes, if it is invisible and has an effect.
   private static func hidden(
     _ text: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (scalar: UInt16, length: Int)? {

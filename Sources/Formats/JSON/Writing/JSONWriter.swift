@@ -1,12 +1,12 @@
-/// Appends JSON to bytes, with no blanks unless told: the same calls give the same bytes, always.
+/// Appends JSON to bytes, with no blanks unless told to: the same calls always give the same bytes.
 ///
-/// It puts the commas itself; that brackets match and that each key has its value is the caller's
-/// business. Keep one and empty it with `removeAll()` to write many lines into one allocation.
+/// It adds the commas itself; the caller must match brackets and give each key a value. Keep one
+/// and empty it with `removeAll()` to write many lines into one allocation.
 package struct JSONWriter {
   package internal(set) var bytes: [UInt8] = []
   private var needsComma = false
   private let isPretty: Bool
-  /// How many brackets are open; looked at only where lines are broken.
+  /// How many brackets are open; only used when lines are broken.
   private var level = 0
   private var isBehindKey = false
 
@@ -14,12 +14,12 @@ package struct JSONWriter {
     isPretty = false
   }
 
-  /// Breaks lines when the layout is pretty. Keys stand in the order in which they are written.
+  /// Breaks lines when the layout is pretty. Keys stay in the order in which they are written.
   package init(layout: JSONLayout) {
     isPretty = layout.isPretty
   }
 
-  /// Writes behind what `bytes` hold already; they are moved, not copied.
+  /// Appends to what `bytes` already hold; they are moved, not copied.
   package static func append<Failure: Error>(
     to bytes: inout [UInt8], _ write: (inout JSONWriter) throws(Failure) -> Void
   ) throws(Failure) {
@@ -94,7 +94,7 @@ package struct JSONWriter {
     for _ in 0..<max(level, 0) { append("  ") }
   }
 
-  /// The comma before all but the first; from here on there is something to separate from.
+  /// The comma before every child but the first; from here on one is needed.
   mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
@@ -104,7 +104,7 @@ package struct JSONWriter {
     }
   }
 
-  /// The comma alone, where a line end comes before the next child.
+  /// Only the comma, for when a line end comes before the next child.
   mutating func separateAheadOfTime() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = false

@@ -1,6 +1,6 @@
 import Simulation
 
-/// Google's ad server, as far as the SDK sees it: which lines each ad unit has.
+/// Google's ad server, as far as the SDK sees it: the lines of each ad unit.
 package final class AdServer {
   package static var shared: AdServer { World.current.instance { AdServer() } }
 

@@ -4,9 +4,9 @@ import Simulation
 package struct AdUnit {
   package let id: String
   package let format: UnitFormat
-  /// The lines in the order in which they are asked.
+  /// The lines, in the order in which they are asked.
   package let lines: [Line]
-  /// How long one line is waited for.
+  /// How long to wait for one line.
   package let timeout: Duration
   /// How often a banner on the screen loads another ad by itself; nil for never.
   package var refresh: Duration?
@@ -18,12 +18,12 @@ package struct AdUnit {
     self.timeout = timeout
   }
 
-  /// One line of it.
+  /// One line of a unit.
   package struct Line {
-    /// Tells the network which line it answers for; it stays the same while a request runs, even when the
-    /// settings change meanwhile. By default the line's place in the unit.
+    /// Tells the network which line it answers for; it stays the same while a request runs, even if
+    /// the settings change meanwhile. By default the line's place in the unit.
     package let id: LineID?
-    /// Its place in the mediation settings, from 1; lines that are off count, too.
+    /// Its place in the mediation settings, from 1; switched-off lines count, too.
     package let number: Int?
     /// The name of the adapter's class, as written in the mediation settings.
     package let className: String
@@ -31,20 +31,22 @@ package struct AdUnit {
     package let label: String
     /// What the adapter finds in its credentials.
     package let settings: [String: Any]
-    /// What an impression of it earns, in micros.
+    /// What one impression earns, in micros.
     package let valueMicros: Int?
-    /// Whether Google tracks even though the adapter's flags say that the network does.
+    /// Whether Google tracks even though the adapter's flags say that the network does the
+    /// tracking.
     package let googleDecidesToTrack: Bool
     /// What goes wrong between Google and the adapter.
     package let fault: WireFault?
     /// What the user gets for its ad, in the formats that have rewards.
     package let reward: Reward
-    /// What is known about its ad, in the formats that tell the application.
+    /// What is known about its ad, in the formats that pass it to the application.
     package var metadata: ComingMetadata?
-    /// Whether Google counts the impression of a full-screen ad when it is presented, as public versions
-    /// of the SDK do, instead of when the adapter reports it.
+    /// Whether Google counts the impression of a full-screen ad when it is presented, as public SDK
+    /// versions do, instead of when the adapter reports it.
     package var countsOnPresent = false
-    /// What stands before an adapter whose network is not simulated here, where there is anything to play.
+    /// What stands in for an adapter whose network is not simulated here, if there is anything to
+    /// play.
     package var standIn: StandIn?
 
     package init(
@@ -64,7 +66,7 @@ package struct AdUnit {
     }
   }
 
-  /// What is known about an ad, and how long after the ad it arrives; nil for together with it.
+  /// What is known about an ad, and how long after the ad it arrives; nil if it comes with the ad.
   package struct ComingMetadata: Equatable, Sendable {
     package let metadata: AdMetadata
     package let delay: Duration?

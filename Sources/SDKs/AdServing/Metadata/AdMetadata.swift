@@ -2,11 +2,12 @@ import Simulation
 
 /// What an ad server says about a video ad.
 package struct AdMetadata: Equatable, Sendable {
-  /// The facts that are texts; a missing one reads as the empty text.
+  /// The facts that are texts; a missing one reads as empty.
   package var texts: [Text: String] = [:]
   /// In milliseconds; ``notLinear`` for an ad that is not a linear video.
   package var creativeDuration = AdMetadata.notLinear
-  /// The ads that led to this one, the innermost first; none for an ad that was in the first answer.
+  /// The ads that led to this one, the innermost first; empty for an ad that was in the first
+  /// answer.
   package var wrappers: [Wrapper] = []
 
   package static let notLinear = -1
@@ -45,7 +46,7 @@ package struct AdMetadata: Equatable, Sendable {
 }
 
 extension AdMetadata {
-  /// As the journal has it.
+  /// As written in the journal.
   package var facts: Fields {
     var facts = Fields(Text.allCases.map { ($0.rawValue, .string(texts[$0] ?? "")) })
     facts[Name.creativeDuration] = .int(creativeDuration)

@@ -1,8 +1,8 @@
 import Simulation
 
 extension StandIn {
-  /// Takes the question of the line with that number. What comes of it is a call of one of the two, or of
-  /// none.
+  /// Takes a request for the line with that number. The result is a call of one of the two
+  /// closures, or of neither.
   package func take(
     questionOf line: Int, passOn: @escaping () -> Void, answer: @escaping (Failure) -> Void
   ) {

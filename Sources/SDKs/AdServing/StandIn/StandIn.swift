@@ -1,8 +1,8 @@
 import Simulation
 
-/// What stands before the adapter of a line whose network is not simulated here, and plays what the line
-/// says of that network: it passes the question on, late; answers it in the adapter's place; or says
-/// nothing at all.
+/// Stands in front of the adapter of a line whose network is not simulated here, and plays what the
+/// line says about that network: it passes the request on late, answers instead of the adapter, or
+/// says nothing at all.
 package struct StandIn: Equatable, Sendable {
   package let manner: Manner
   /// How long it takes.
@@ -14,7 +14,7 @@ package struct StandIn: Equatable, Sendable {
     case neverAnswers
   }
 
-  /// What it answers with.
+  /// The error it answers with.
   package enum Failure: String, CaseIterable, Sendable {
     case noFill, networkError, badRequest, timeout, unknown
   }
@@ -24,15 +24,15 @@ package struct StandIn: Equatable, Sendable {
     self.delay = delay
   }
 
-  /// How it speaks in the journal: in the adapter's place, and under a name of its own.
+  /// How it appears in the journal: as the adapter, under a name of its own.
   package static let party = Party(.adapter, name: "stand-in")
 
-  /// Whether the adapter is never asked.
+  /// Whether the adapter is never asked at all.
   package var isInAdaptersPlace: Bool { manner != .passesOn }
 }
 
 extension StandIn.Failure {
-  /// Whose errors these are.
+  /// The domain of its errors.
   package static let domain = "adplay.stand-in"
 
   /// Its number in that domain.

@@ -1,4 +1,4 @@
-/// What crosses between Google and an adapter, as far as something can go wrong on the way.
+/// What crosses between Google and an adapter, as far as faults can affect it.
 package enum Crossing: String {
   case question, answer, render, untrack, click, impression
   /// Google asks for a full-screen ad to be shown.
@@ -8,6 +8,6 @@ package enum Crossing: String {
   /// The adapter says that what covers the application is about to go, or that it is gone.
   case dismissal
   case reward
-  /// Anything that no fault is about.
+  /// Anything no fault affects.
   case other
 }

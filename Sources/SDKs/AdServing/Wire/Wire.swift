@@ -1,20 +1,20 @@
 import Simulation
 
-/// The wire between Google and the adapter of one line. It passes everything on, except what the line's
-/// fault is about.
+/// The wire between Google and the adapter of one line. It carries everything unchanged, except
+/// what the line's fault affects.
 package final class Wire {
   private let fault: WireFault?
   private let delay: Duration
-  /// The first of two, while it waits for the second to overtake it.
+  /// The first of two messages, while it waits for the second to overtake it.
   private var held: (() -> Void)?
 
-  /// `delay` is how late a delayed thing arrives.
+  /// `delay` is how late a delayed message arrives.
   package init(_ fault: WireFault?, delay: Duration) {
     self.fault = fault
     self.delay = delay
   }
 
-  /// Passes something on as often and as late as the fault says; `name` is what it is called.
+  /// Passes something on as often and as late as the fault says; `name` is its name in the journal.
   package func carry(_ crossing: Crossing, _ name: String, _ pass: @escaping () -> Void) {
     guard let fault, fault.concerns == crossing else { return pass() }
     switch fault.manner {
@@ -32,7 +32,7 @@ package final class Wire {
     }
   }
 
-  /// Lets the second of two go first.
+  /// Lets the second of two messages go first.
   private func carryOvertaking(_ name: String, _ pass: @escaping () -> Void, _ fault: WireFault) {
     guard let first = held.take() else {
       note("\(name) is overtaken", .crossingOvertaken, fault)

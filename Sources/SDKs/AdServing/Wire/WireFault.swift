@@ -1,9 +1,9 @@
 import Simulation
 
-/// What a stand-in on the wire between Google and an adapter does wrong, for any adapter.
+/// What goes wrong on the wire between Google and an adapter; works with any adapter.
 ///
-/// Each works in both directions: `dropsClicks` loses a click that Google tells the adapter about, and a
-/// click that the adapter reports to Google.
+/// Each fault works in both directions: `dropsClicks` loses a click that Google tells the adapter
+/// about, and a click that the adapter reports to Google.
 package enum WireFault: String, CaseIterable, Sendable {
   case dropsClicks, repeatsClicks, delaysClicks
   case dropsImpressions, repeatsImpressions, delaysImpressions
@@ -29,13 +29,13 @@ package enum WireFault: String, CaseIterable, Sendable {
     }
   }
 
-  /// Which of the things that cross goes wrong.
+  /// Which kind of message is affected.
   var concerns: Crossing {
     switch self {
     case .dropsClicks, .repeatsClicks, .delaysClicks: .click
     case .dropsImpressions, .repeatsImpressions, .delaysImpressions: .impression
     case .dropsAnswer, .repeatsAnswer: .answer
-    // An adapter that answers gets its delegate back at once, so the question is delayed instead.
+    // An adapter that answers gets its delegate back at once, so the request is delayed instead.
     case .delaysAnswer: .question
     case .dropsRender: .render
     case .dropsUntrack: .untrack

@@ -1,12 +1,12 @@
-/// Hears when ads of the SDK play sound or video. Everything is optional.
+/// Told when ads play sound or video. Everything is optional.
 public protocol AudioVideoManagerDelegate: NSObjectProtocol {
-  /// A video is about to play where none did.
+  /// A video is about to play where none was playing.
   func audioVideoManagerWillPlayVideo(_ audioVideoManager: AudioVideoManager)
-  /// No video plays any more.
+  /// No video is playing any more.
   func audioVideoManagerDidPauseAllVideo(_ audioVideoManager: AudioVideoManager)
-  /// Sound is about to play where none did.
+  /// Sound is about to play where none was playing.
   func audioVideoManagerWillPlayAudio(_ audioVideoManager: AudioVideoManager)
-  /// No sound plays any more.
+  /// No sound is playing any more.
   func audioVideoManagerDidStopPlayingAudio(_ audioVideoManager: AudioVideoManager)
 }
 
@@ -21,11 +21,11 @@ extension AudioVideoManagerDelegate {
   public func audioVideoManagerDidStopPlayingAudio(_ audioVideoManager: AudioVideoManager) {}
 }
 
-/// What the application says about sound. The videos of mediated ads are played by their networks, so
-/// the delegate hears nothing of them.
+/// What the application says about sound. The videos of mediated ads are played by their networks,
+/// so the delegate is not told about them.
 open class AudioVideoManager: NSObject {
-  /// Hears when ads of the SDK itself play.
+  /// Told when ads of the SDK itself play.
   open weak var delegate: (any AudioVideoManagerDelegate)?
-  /// Whether the application looks after its audio session itself.
+  /// Whether the application manages its audio session itself.
   open var isAudioSessionApplicationManaged = false
 }

@@ -1,4 +1,4 @@
-/// How much an ad may show.
+/// The most mature content that ads may have.
 public struct GADMaxAdContentRating: RawRepresentable, Hashable, Sendable {
   /// The rating's letters.
   public let rawValue: String

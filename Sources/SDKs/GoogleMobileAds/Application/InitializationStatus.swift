@@ -19,11 +19,11 @@ open class AdapterStatus: NSObject {
     self.latency = latency
   }
 
-  /// What went on, in words.
+  /// What happened, in words.
   open override var description: String { detail }
 }
 
-/// How far the SDK and its adapters are.
+/// How far the SDK and its adapters have started.
 open class InitializationStatus: NSObject {
   /// The adapters by class name; the SDK itself is `GADMobileAds`.
   public let adapterStatusesByClassName: [String: AdapterStatus]

@@ -1,6 +1,6 @@
 import Simulation
 
-// What has no counterpart in this world. It can be called, and says so.
+// What is not modelled in this world. It can be called, and says so in the journal.
 
 extension MobileAds {
   /// Keeps the SDK from reporting its own crashes; it never does here.

@@ -28,18 +28,18 @@ open class MobileAds: NSObject {
     case done
   }
 
-  /// How far the SDK and its adapters are.
+  /// How far the SDK and its adapters have started.
   public var initializationStatus: InitializationStatus {
     InitializationStatus(adapters: AdapterDirectory.shared.statuses, isStarted: isStarted)
   }
 
-  /// Starts the SDK; unless told so, it starts with the first request.
+  /// Starts the SDK; if this is not called, the first request starts it.
   open func start() {
     start(completionHandler: nil)
   }
 
-  /// Starts the SDK: sets up every adapter that the mediation settings name, and calls back when all
-  /// have answered or have taken too long.
+  /// Starts the SDK: sets up every adapter that the mediation settings name, and calls back when
+  /// all have answered or taken too long.
   open func start(completionHandler: ((InitializationStatus) -> Void)?) {
     let world = World.current
     let handler = keepingContext(completionHandler)
@@ -55,7 +55,7 @@ open class MobileAds: NSObject {
     }
   }
 
-  /// The same for code that can wait.
+  /// The same for async code.
   @discardableResult
   @preconcurrency @MainActor open func start() async -> InitializationStatus {
     await withCheckedContinuation { continuation in
@@ -63,7 +63,7 @@ open class MobileAds: NSObject {
     }
   }
 
-  /// Whether the SDK is at least of this version.
+  /// Whether the SDK has at least this version.
   public func isSDKVersionAtLeast(major: Int, minor: Int, patch: Int) -> Bool {
     let own = versionNumber
     return (own.majorVersion, own.minorVersion, own.patchVersion) >= (major, minor, patch)
@@ -87,7 +87,7 @@ open class MobileAds: NSObject {
     return { status in journal.within(context) { handler?(status) } }
   }
 
-  /// What every line of every unit has in its settings.
+  /// The settings of every line of every unit.
   private var credentials: [(className: String, MediationCredentials)] {
     let units = AdServer.shared.units.sorted { $0.key < $1.key }.map(\.value)
     return units.flatMap { unit in

@@ -1,4 +1,4 @@
-/// What holds for all requests. The simulated ad server looks at the test devices only; adapters
+/// What holds for all requests. The simulated ad server looks only at the test devices; adapters
 /// read the rest and pass it on to their networks.
 open class RequestConfiguration: NSObject {
   /// The device the application runs on, as test devices are named.
@@ -10,17 +10,17 @@ open class RequestConfiguration: NSObject {
   open var tagForChildDirectedTreatment: NSNumber?
   /// Whether the audience is under the age of consent; nil says nothing.
   open var tagForUnderAgeOfConsent: NSNumber?
-  /// The most an ad may show.
+  /// The most mature content that ads may have.
   open var maxAdContentRating: GADMaxAdContentRating?
 
-  /// Whether ads must suit an age. Known since 13.
+  /// Whether ads must suit an age. Since SDK 13.
   open var ageRestrictedTreatment = AgeRestrictedTreatment.unspecified
-  /// Whether ads may be chosen by what is known of the user.
+  /// Whether ads may be chosen by what is known about the user.
   open var publisherPrivacyPersonalizationState = PublisherPrivacyPersonalizationState.default
-  /// Whether the publisher's own identifier of the user may be used; it is unless told otherwise.
+  /// Whether the publisher's own user identifier may be used; yes by default.
   package private(set) var isPublisherFirstPartyIDEnabled = true
 
-  /// Allows or forbids the publisher's own identifier of the user.
+  /// Allows or forbids the publisher's own user identifier.
   open func setPublisherFirstPartyIDEnabled(_ isEnabled: Bool) {
     isPublisherFirstPartyIDEnabled = isEnabled
   }
@@ -32,13 +32,13 @@ open class RequestConfiguration: NSObject {
 
 /// The age that ads must suit.
 public enum AgeRestrictedTreatment: Int, Sendable {
-  /// Nothing is said.
+  /// Unspecified.
   case unspecified = 0
   case child = 1
   case teen = 2
 }
 
-/// Whether ads may be chosen by what is known of the user.
+/// Whether ads may be chosen by what is known about the user.
 public enum PublisherPrivacyPersonalizationState: Int, Sendable {
   /// As the publisher's account says.
   case `default` = 0

@@ -15,17 +15,17 @@ public func landscapeAnchoredAdaptiveBanner(width: CGFloat) -> AdSize {
   anchored(width, on: min(screen.width, screen.height))
 }
 
-/// A higher one for this width, at the edge of the screen as it is held now.
+/// A taller one for this width, at the edge of the screen as it is held now.
 public func largeAnchoredAdaptiveBanner(width: CGFloat) -> AdSize {
   largePortraitAnchoredAdaptiveBanner(width: width)
 }
 
-/// A higher one for this width, at the edge of a screen that is held upright.
+/// A taller one for this width, at the edge of a screen that is held upright.
 public func largePortraitAnchoredAdaptiveBanner(width: CGFloat) -> AdSize {
   large(portraitAnchoredAdaptiveBanner(width: width), on: max(screen.width, screen.height))
 }
 
-/// A higher one for this width, at the edge of a screen that lies on its side.
+/// A taller one for this width, at the edge of a screen that lies on its side.
 public func largeLandscapeAnchoredAdaptiveBanner(width: CGFloat) -> AdSize {
   large(landscapeAnchoredAdaptiveBanner(width: width), on: min(screen.width, screen.height))
 }
@@ -45,7 +45,7 @@ public func landscapeInlineAdaptiveBanner(width: CGFloat) -> AdSize {
   inlineAdaptiveBanner(width: width, maxHeight: min(screen.width, screen.height))
 }
 
-/// A size for a list that scrolls, no higher than this; less than 32 points is no size.
+/// A size for a list that scrolls, with a maximum height; less than 32 points is not a size.
 public func inlineAdaptiveBanner(width: CGFloat, maxHeight: CGFloat) -> AdSize {
   guard width > 0, maxHeight >= 32 else { return AdSizeInvalid }
   return AdSize(
@@ -54,7 +54,7 @@ public func inlineAdaptiveBanner(width: CGFloat, maxHeight: CGFloat) -> AdSize {
 
 private var screen: CGSize { UIScreen.size }
 
-/// In the shape of the usual banner, from 50 to 90 points high and no higher than 15 % of the screen.
+/// In the shape of the usual banner, from 50 to 90 points high and at most 15 % of the screen.
 private func anchored(_ width: CGFloat, on screenHeight: CGFloat) -> AdSize {
   guard width > 0 else { return AdSizeInvalid }
   let shaped = (width * 50 / 320).rounded()
@@ -63,7 +63,7 @@ private func anchored(_ width: CGFloat, on screenHeight: CGFloat) -> AdSize {
     size: CGSize(width: width, height: min(highest, max(50, shaped))), flags: AdSize.isAdaptive)
 }
 
-/// Twice as high, within a fifth of the screen.
+/// Twice as high, up to a fifth of the screen.
 private func large(_ size: AdSize, on screenHeight: CGFloat) -> AdSize {
   var size = size
   let highest = max(size.size.height, (screenHeight * 0.2).rounded())

@@ -11,22 +11,22 @@ public let AdSizeMediumRectangle = AdSize(size: CGSize(width: 300, height: 250),
 public let AdSizeFullBanner = AdSize(size: CGSize(width: 468, height: 60), flags: 0)
 /// For wide tablets.
 public let AdSizeLeaderboard = AdSize(size: CGSize(width: 728, height: 90), flags: 0)
-/// High and narrow; of mediation only.
+/// High and narrow; only for mediation.
 public let AdSizeSkyscraper = AdSize(size: CGSize(width: 120, height: 600), flags: 0)
-/// As wide as what contains it, and as high as it likes to be.
+/// As wide as its container, and as high as it wants to be.
 public let AdSizeFluid = AdSize(size: .zero, flags: AdSize.isFluid)
 
 extension AdSize {
-  /// The size is the largest that is welcome, not the only one.
+  /// The size is the largest allowed, not the only one.
   static let isAdaptive: UInt = 1
   static let isFluid: UInt = 2
   /// In a list that scrolls: the banner becomes as high as its ad.
   static let isInline: UInt = 4
 
-  /// Whether the ad says how large the banner becomes.
+  /// Whether the ad decides how large the banner becomes.
   var leavesChoice: Bool { flags & (Self.isFluid | Self.isInline) != 0 }
 
-  /// Whether a banner of this size is what was asked for.
+  /// Whether a banner of this size satisfies the request.
   func admits(_ found: CGSize) -> Bool {
     guard found.width > 0, found.height > 0 else { return false }
     if flags & Self.isFluid != 0 { return true }
@@ -35,7 +35,7 @@ extension AdSize {
   }
 }
 
-/// A size that is none of the constants.
+/// A size that is not one of the constants.
 public func adSizeFor(cgSize: CGSize) -> AdSize { AdSize(size: cgSize, flags: 0) }
 /// The size in points.
 public func cgSize(for size: AdSize) -> CGSize { size.size }
@@ -45,7 +45,7 @@ public func isAdSizeEqualToSize(size1: AdSize, size2: AdSize) -> Bool {
   size1.size == size2.size && size1.flags == size2.flags
 }
 
-/// Whether a banner can be asked for in this size.
+/// Whether a banner of this size can be requested.
 public func isAdSizeValid(size: AdSize) -> Bool {
   size.flags & AdSize.isFluid != 0 || (size.size.width > 0 && size.size.height > 0)
 }

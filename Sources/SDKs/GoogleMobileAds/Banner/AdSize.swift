@@ -13,5 +13,5 @@ public struct AdSize: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What stands where there is no size.
+/// Stands for no size.
 public let AdSizeInvalid = AdSize(size: .zero, flags: 0)

@@ -1,27 +1,28 @@
 import AdServing
 import Simulation
 
-/// A view that shows a banner, and another one from time to time where the ad unit's settings say so.
+/// A view that shows a banner, and replaces it from time to time if the ad unit's settings say so.
 open class BannerView: UIView {
   /// The ad unit.
   open var adUnitID: String? { didSet { loadIfWanted() } }
   /// Presents what the banner opens. Without one there is no ad.
   open weak var rootViewController: UIViewController? { didSet { loadIfWanted() } }
-  /// Hears what becomes of the banner.
+  /// Told what happens to the banner.
   open weak var delegate: (any BannerViewDelegate)?
-  /// Hears when an ad comes in another size than the banner has.
+  /// Told when an ad comes in a different size than the banner has.
   open weak var adSizeDelegate: (any AdSizeDelegate)?
-  /// Hears what each impression earned.
+  /// Told what each impression earned.
   open var paidEventHandler: ((AdValue) -> Void)?
-  /// Whether the banner is loaded as soon as it has all that it needs.
+  /// Whether the banner is loaded as soon as it has everything it needs.
   open var isAutoloadEnabled = false { didSet { loadIfWanted() } }
   /// How the last request was answered; nil before the first answer.
   open private(set) var responseInfo: ResponseInfo?
 
-  /// Whether the last ad was one that the user can fold. Only Google's own are; all here are mediated.
+  /// Whether the last ad can be folded by the user. Only Google's own can; all ads here are
+  /// mediated.
   open var isCollapsible: Bool { false }
 
-  /// The size that is asked for. What is shown already is told of a change.
+  /// The size to request. An ad already on screen is told about a change.
   open var adSize: AdSize {
     didSet {
       frame.size = adSize.size
@@ -29,21 +30,21 @@ open class BannerView: UIView {
     }
   }
 
-  /// The name in the journal of the ad that is shown.
+  /// The journal name of the ad on screen.
   package var adName: String? { shown?.name }
 
   private var shown: (name: String, keeper: BannerTracker, view: UIView)?
   private var isLoading = false
   private var request = Request()
   private var hasAsked = false
-  /// The size of the ad that was asked for last.
+  /// The size requested last.
   private var askedSize: AdSize?
   private var clock = RefreshClock()
   private var timer: Timeline.Token?
 
   private var world: World { World.current }
 
-  /// A banner of this size, in the corner of whatever it is put into.
+  /// A banner of this size, in the corner of its superview.
   public convenience init(adSize: AdSize) {
     self.init(adSize: adSize, origin: .zero)
   }
@@ -64,8 +65,8 @@ open class BannerView: UIView {
 
   // MARK: Asking
 
-  /// Asks for an ad. The delegate is told later, never inside this call; a call while an answer is
-  /// still awaited changes nothing.
+  /// Requests an ad. The delegate is told later, never inside this call; a call during a load
+  /// changes nothing.
   open func load(_ request: Request?) {
     guard !isLoading else {
       return world.journal.note(
@@ -88,14 +89,15 @@ open class BannerView: UIView {
     obey(clock.handle(.asked))
     AdLoad(
       BannerFormat(size: adSize), name: name,
-      // Without a controller there is nothing to present from: as if there were no such unit.
+      // Without a controller there is nothing to present from, so this acts as if there were no
+      // such unit.
       unitID: rootViewController == nil ? "" : adUnitID ?? "", request: request
     ).begin { outcome in self.finish(name, outcome) }
   }
 
   private func finish(_ name: String, _ outcome: AdLoad<BannerFormat>.Outcome) {
     isLoading = false
-    // Before the application hears of it: it may ask again at once.
+    // Before the application is told, since it may ask again at once.
     obey(clock.handle(.answered(isInWindow: window != nil)))
     switch outcome {
     case .success(let loaded): receive(name, loaded)
@@ -129,17 +131,17 @@ open class BannerView: UIView {
     let view = loaded.mediatedAd.view
     loaded.tracker.banner = self
     shown = (name, loaded.tracker, view)
-    // While the ad was awaited the publisher may have changed it.
+    // The publisher may have changed it during the load.
     if let askedSize, !isAdSizeEqualToSize(size1: askedSize, size2: adSize) { tellNewSize() }
     takeSize(of: view, ad: name)
     view.frame.origin = .zero
-    // What the network notices of its view belongs to the ad.
+    // What the network notices about its view belongs to the ad.
     world.journal.within(loaded.tracker.context.because(of: world.journal.context)) {
       addSubview(view)
     }
   }
 
-  /// Where the ad had the choice, the banner becomes as large as the ad is.
+  /// If the ad had the choice, the banner becomes as large as the ad.
   private func takeSize(of view: UIView, ad: String) {
     let size = view.bounds.size
     guard adSize.leavesChoice, size != frame.size else { return }
@@ -194,7 +196,7 @@ open class BannerView: UIView {
 
   private func startTimer() {
     guard let refresh = AdServer.shared.units[adUnitID ?? ""]?.refresh else { return }
-    // Nobody's doing: whatever was going on when the clock was set is over by then.
+    // Without a cause: whatever was going on when the clock was set is over by then.
     world.journal.within(.none) {
       timer = world.after(refresh, "time to refresh", .refreshDue, by: .google) { [weak self] in
         guard let self else { return }

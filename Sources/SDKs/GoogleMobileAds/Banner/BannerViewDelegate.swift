@@ -1,8 +1,8 @@
-/// Hears what becomes of a banner. Everything is optional.
+/// Told what happens to a banner. Everything is optional.
 public protocol BannerViewDelegate: NSObjectProtocol {
-  /// There is an ad, of the first load or of a refresh.
+  /// An ad was loaded, by the first load or a refresh.
   func bannerViewDidReceiveAd(_ bannerView: BannerView)
-  /// There is none; what was in the view stays there.
+  /// No ad was loaded; the view keeps what it shows.
   func bannerView(_ bannerView: BannerView, didFailToReceiveAdWithError error: any Error)
   /// The impression was counted.
   func bannerViewDidRecordImpression(_ bannerView: BannerView)
@@ -10,9 +10,9 @@ public protocol BannerViewDelegate: NSObjectProtocol {
   func bannerViewDidRecordClick(_ bannerView: BannerView)
   /// The ad is about to cover the application.
   func bannerViewWillPresentScreen(_ bannerView: BannerView)
-  /// What covers the application is about to go.
+  /// The full-screen view is about to go.
   func bannerViewWillDismissScreen(_ bannerView: BannerView)
-  /// What covered the application is gone.
+  /// The full-screen view is gone.
   func bannerViewDidDismissScreen(_ bannerView: BannerView)
 }
 

@@ -13,7 +13,7 @@ public struct PresentationError: Error, Equatable, CustomNSError, LocalizedError
   /// What went wrong.
   public let code: Code
   private let detail: String?
-  /// What the adapter said, where it is the adapter's failure.
+  /// The adapter's error, if the failure is the adapter's.
   private let underlying: NSError?
 
   /// The error with this code.
@@ -31,7 +31,7 @@ public struct PresentationError: Error, Equatable, CustomNSError, LocalizedError
   public static var errorDomain: String { GADErrorDomain }
   /// The number of the real SDK.
   public var errorCode: Int { code.rawValue }
-  /// The sentence, which on Linux would else be lost when the error becomes an `NSError`.
+  /// The sentence, which on Linux would otherwise be lost when the error becomes an `NSError`.
   public var errorUserInfo: [String: Any] {
     var info: [String: Any] = [NSLocalizedDescriptionKey: sentence]
     info[NSUnderlyingErrorKey] = underlying

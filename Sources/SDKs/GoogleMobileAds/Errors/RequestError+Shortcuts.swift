@@ -1,7 +1,7 @@
 // `RequestError.noFill` for `RequestError.Code.noFill`, as with every error of a real SDK.
 
 extension RequestError {
-  /// There is nothing wrong with the request, there is no ad.
+  /// The request was fine, but there is no ad.
   public static var noFill: Code { .noFill }
   /// The request cannot be answered as it is.
   public static var invalidRequest: Code { .invalidRequest }
@@ -15,9 +15,9 @@ extension RequestError {
   public static var osVersionTooLow: Code { .osVersionTooLow }
   /// The mediation settings cannot be read.
   public static var mediationDataError: Code { .mediationDataError }
-  /// The adapter is not there, or failed.
+  /// The adapter is missing, or failed.
   public static var mediationAdapterError: Code { .mediationAdapterError }
-  /// The ad has another size than was asked for.
+  /// The ad does not have the requested size.
   public static var mediationInvalidAdSize: Code { .mediationInvalidAdSize }
   /// Something went wrong inside.
   public static var internalError: Code { .internalError }

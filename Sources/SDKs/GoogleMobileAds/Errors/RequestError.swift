@@ -1,12 +1,12 @@
 /// The domain of the SDK's own errors.
 public let GADErrorDomain = "com.google.admob"  // swift-format-ignore: AlwaysUseLowerCamelCase
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Where the response info of a failed load stands in the error's user info.
+/// The key of a failed load's response info in the error's user info.
 public let GADErrorUserInfoKeyResponseInfo = "gad_response_info"
 
 /// Why a request was not answered with an ad.
 public struct RequestError: Error, Equatable, CustomNSError, LocalizedError {
-  /// The numbers of the real SDK. 6 and 14 were retired with it, 9 is becoming 1.
+  /// The numbers of the real SDK. 6 and 14 are retired there, 9 is becoming 1.
   public enum Code: Int, Sendable {
     case invalidRequest = 0
     case noFill = 1
@@ -42,14 +42,14 @@ public struct RequestError: Error, Equatable, CustomNSError, LocalizedError {
   public static var errorDomain: String { GADErrorDomain }
   /// The number of the real SDK.
   public var errorCode: Int { code.rawValue }
-  /// The sentence, which on Linux would else be lost when the error becomes an `NSError`.
+  /// The sentence, which on Linux would otherwise be lost when the error becomes an `NSError`.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   /// What went wrong, in a sentence.
   public var errorDescription: String? { "Request Error: \(detail ?? code.sentence)" }
 }
 
 extension RequestError.Code {
-  /// What the code says in a sentence.
+  /// The code's meaning in a sentence.
   var sentence: String {
     switch self {
     case .invalidRequest: "The request is invalid."

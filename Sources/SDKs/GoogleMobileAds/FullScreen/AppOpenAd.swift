@@ -1,4 +1,4 @@
-/// An ad that covers the application when the user comes to it.
+/// An ad that covers the application when the user opens it.
 open class AppOpenAd: PresentableAd {
   /// Loads an app open ad.
   open class func load(
@@ -10,7 +10,7 @@ open class AppOpenAd: PresentableAd {
       completionHandler)
   }
 
-  /// The same for code that can wait.
+  /// The same for async code.
   @preconcurrency @MainActor open class func load(
     with adUnitID: String, request: Request?
   ) async throws -> AppOpenAd {
@@ -19,7 +19,7 @@ open class AppOpenAd: PresentableAd {
     }
   }
 
-  /// Shows the ad over the controller, or over the topmost one; once.
+  /// Shows the ad over the controller, or over the topmost one; works once.
   @preconcurrency @MainActor open func present(from rootViewController: UIViewController?) {
     present("present(from:)", from: rootViewController)
   }

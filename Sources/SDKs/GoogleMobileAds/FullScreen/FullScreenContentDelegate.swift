@@ -1,10 +1,10 @@
 /// An ad that covers the application.
 public protocol FullScreenPresentingAd: NSObjectProtocol {
-  /// Hears what becomes of the ad.
+  /// Told what happens to the ad.
   var fullScreenContentDelegate: (any FullScreenContentDelegate)? { get set }
 }
 
-/// Hears what becomes of an ad that covers the application.
+/// Told what happens to an ad that covers the application.
 public protocol FullScreenContentDelegate: NSObjectProtocol {
   /// The impression was counted.
   func adDidRecordImpression(_ ad: any FullScreenPresentingAd)

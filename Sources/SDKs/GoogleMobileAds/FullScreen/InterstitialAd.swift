@@ -10,7 +10,7 @@ open class InterstitialAd: PresentableAd {
       completionHandler)
   }
 
-  /// The same for code that can wait.
+  /// The same for async code.
   @preconcurrency @MainActor open class func load(
     with adUnitID: String, request: Request?
   ) async throws -> InterstitialAd {
@@ -19,7 +19,7 @@ open class InterstitialAd: PresentableAd {
     }
   }
 
-  /// Shows the ad over the controller, or over the topmost one; once.
+  /// Shows the ad over the controller, or over the topmost one; works once.
   @preconcurrency @MainActor open func present(from rootViewController: UIViewController?) {
     present("present(from:)", from: rootViewController)
   }

@@ -6,9 +6,9 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
   public let adUnitID: String
   /// How the request was answered.
   public let responseInfo: ResponseInfo
-  /// Hears what becomes of the ad.
+  /// Told what happens to the ad.
   open weak var fullScreenContentDelegate: (any FullScreenContentDelegate)?
-  /// Hears what the impression earned.
+  /// Told what the impression earned.
   open var paidEventHandler: ((AdValue) -> Void)?
 
   /// The ad's name in the journal.
@@ -28,19 +28,19 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
     tracker.ad = self
   }
 
-  /// Throws what presenting would fail with now.
+  /// Throws the error that presenting would fail with now.
   @preconcurrency @MainActor open func canPresent(
     from rootViewController: UIViewController?
   ) throws {
     if let error = tracker.presentationError(from: rootViewController) { throw error }
   }
 
-  /// What the journal says of the request to show it.
+  /// What the journal says about the request to show it.
   var presentationFacts: Fields { .none }
-  /// What the publisher's server is to be told of a reward; nil when nobody asked for that.
+  /// What to tell the publisher's server about a reward; nil if nobody asked for that.
   var verification: ServerSideVerification? { nil }
 
-  /// The application has the ad since a moment ago.
+  /// The application has just been given the ad.
   func wasHandedOver() {}
 
   @preconcurrency @MainActor

@@ -11,7 +11,7 @@ public enum AdFormat: Int, Sendable {
 }
 
 extension AdFormat {
-  /// Google's name for what the settings of a unit say.
+  /// Google's name for the format in the settings of a unit.
   init(_ format: UnitFormat) {
     switch format {
     case .banner: self = .banner

@@ -1,4 +1,4 @@
-/// A network's native ad in the shape Google's SDK expects: the adapter maps one to the other.
+/// A network's native ad in the form Google's SDK expects; the adapter maps one to the other.
 public protocol MediatedUnifiedNativeAd: NSObjectProtocol {
   /// The headline; the one asset that must be shown.
   var headline: String? { get }
@@ -8,46 +8,46 @@ public protocol MediatedUnifiedNativeAd: NSObjectProtocol {
   var body: String? { get }
   /// The small picture.
   var icon: NativeAdImage? { get }
-  /// What the button says.
+  /// The text of the button.
   var callToAction: String? { get }
   /// From 0 to 5.
   var starRating: NSDecimalNumber? { get }
-  /// Where the application can be had.
+  /// Where to get the application.
   var store: String? { get }
-  /// What it costs.
+  /// The price.
   var price: String? { get }
-  /// Who advertises.
+  /// The advertiser.
   var advertiser: String? { get }
   /// What the network has beyond these.
   var extraAssets: [String: Any]? { get }
 
-  /// The view behind which the network explains why this ad is shown; nil when not implemented.
+  /// The view behind which the network explains why this ad is shown; nil if not implemented.
   var adChoicesView: UIView? { get }
-  /// The view that plays the network's media; nil when not implemented.
+  /// The view that plays the network's media; nil if not implemented.
   var mediaView: UIView? { get }
-  /// Whether the media is a video; false when not implemented.
+  /// Whether the media is a video; false if not implemented.
   var hasVideoContent: Bool { get }
-  /// Width by height of the media; 0, unknown, when not implemented.
+  /// Width divided by height of the media; 0, unknown, if not implemented.
   var mediaContentAspectRatio: CGFloat { get }
-  /// How long the video is; 0, unknown, when not implemented.
+  /// How long the video is; 0, unknown, if not implemented.
   var duration: TimeInterval { get }
-  /// How far the video has played; 0 when not implemented.
+  /// How far the video has played; 0 if not implemented.
   var currentTime: TimeInterval { get }
 
   /// The ad is in a view now: time for the network's SDK to attach its own trackers.
   func didRender(
     in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
     nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController)
-  /// Google counted the impression; once in the ad's life.
+  /// Google counted the impression; called once in the ad's life.
   func didRecordImpression()
-  /// Google counted a click; only if the ad does not handle the user's clicks.
+  /// Google counted a click; called only if the ad does not handle the user's clicks.
   func didRecordClickOnAsset(
     with assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController)
-  /// The ad is not in the view any more; nil when the view itself is gone.
+  /// The ad is not in the view any more; nil if the view itself is gone.
   func didUntrackView(_ view: UIView?)
 
   // The label before SDK 12.
-  /// An older label of ``didRecordClickOnAsset(with:view:viewController:)``, which the present SDK
+  /// An older label of ``didRecordClickOnAsset(with:view:viewController:)``, which the current SDK
   /// never calls.
   func didRecordClickOnAsset(
     withName assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController)
@@ -76,7 +76,7 @@ extension MediatedUnifiedNativeAd {
   /// Does nothing.
   public func didRecordImpression() {}
 
-  /// Does nothing, unless the adapter has it under the older label.
+  /// Does nothing, unless the adapter implements it under the older label.
   public func didRecordClickOnAsset(
     with assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController
   ) {
@@ -88,7 +88,7 @@ extension MediatedUnifiedNativeAd {
     }
   }
 
-  /// Nothing under the older label either.
+  /// Nor does this, under the older label.
   public func didRecordClickOnAsset(
     withName assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController
   ) {

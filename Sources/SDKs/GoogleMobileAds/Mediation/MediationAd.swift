@@ -1,2 +1,2 @@
-/// What an adapter hands back, whatever the format.
+/// What an adapter hands back, in any format.
 public protocol MediationAd: NSObjectProtocol {}

@@ -1,12 +1,12 @@
 /// What the SDK hands the adapter with every load.
 open class MediationAdConfiguration: NSObject {
-  /// What the network answered to the bid request; nil in a waterfall.
+  /// The network's answer to the bid request; nil in a waterfall.
   open var bidResponse: String?
-  /// The controller on top of the application; to be read when something is presented.
+  /// The topmost controller of the application; read it when presenting something.
   @preconcurrency @MainActor open var topViewController: UIViewController? {
     UIApplication.shared.keyWindow?.topmostController
   }
-  /// What stands in the mediation settings of the line.
+  /// The line's mediation settings.
   open var credentials: MediationCredentials
   /// A picture to be laid over bidding ads.
   open var watermark: Data?

@@ -8,8 +8,8 @@ public protocol MediationAdEventDelegate: NSObjectProtocol {
   func willPresentFullScreenView()
   /// The ad could not be shown.
   func didFailToPresentWithError(_ error: any Error)
-  /// What covers the application is about to go.
+  /// The full-screen view is about to go.
   func willDismissFullScreenView()
-  /// What covered the application is gone.
+  /// The full-screen view is gone.
   func didDismissFullScreenView()
 }

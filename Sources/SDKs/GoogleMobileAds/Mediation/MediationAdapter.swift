@@ -1,7 +1,7 @@
-/// What a class must be to stand in the mediation settings of an ad unit.
+/// What a class must be so that the mediation settings of an ad unit can name it.
 ///
-/// One instance is made for each load. The loads are called on the main queue and want their handler
-/// called there, exactly once.
+/// One instance is made for each load. Loads are called on the main queue and must call their
+/// handler there, exactly once.
 public protocol MediationAdapter: NSObjectProtocol {
   /// The adapter's own version; must answer at once.
   static func adapterVersion() -> VersionNumber
@@ -45,14 +45,14 @@ public protocol MediationAdapter: NSObjectProtocol {
     completionHandler: @escaping GADMediationBannerLoadCompletionHandler)
 
   // The name before SDK 12.
-  /// An older name of ``setUp(with:completionHandler:)``, which the present SDK never calls.
+  /// An older name of ``setUp(with:completionHandler:)``, which the current SDK never calls.
   static func setUpWith(
     _ configuration: MediationServerConfiguration,
     completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock)
 }
 
 extension MediationAdapter {
-  /// Nothing to set up, unless the adapter has it under the older name.
+  /// Nothing to set up, unless the adapter implements it under the older name.
   public static func setUp(
     with configuration: MediationServerConfiguration,
     completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
@@ -62,7 +62,7 @@ extension MediationAdapter {
     }
   }
 
-  /// Nothing under the older name either.
+  /// Nor under the older name.
   public static func setUpWith(
     _ configuration: MediationServerConfiguration,
     completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
@@ -72,5 +72,6 @@ extension MediationAdapter {
   }
 }
 
-/// Called when the set-up ended: with nothing when the network is ready, else with why it is not.
+/// Called when the set-up has ended: with nil if the network is ready, otherwise with the reason
+/// why not.
 public typealias GADMediationAdapterSetUpCompletionBlock = ((any Error)?) -> Void

@@ -2,9 +2,9 @@
 ///
 /// Google's SDK attaches nothing to it: the network's SDK watches the user, and the adapter reports.
 public protocol MediationBannerAd: MediationAd {
-  /// The banner itself, as large as it was asked for.
+  /// The banner itself, in the requested size.
   var view: UIView { get }
-  /// The publisher has given the banner another size.
+  /// The publisher gave the banner another size.
   func changeAdSize(to adSize: AdSize)
 }
 
@@ -32,8 +32,8 @@ extension MediationAdapter {
   }
 }
 
-/// Called with exactly one of banner and error, exactly once; hands back the delegate that hears of
-/// the banner's events, or nothing when the answer is not wanted any more.
+/// Called with exactly one of banner and error, exactly once; returns the delegate for the banner's
+/// events, or nil if the answer is no longer wanted.
 public typealias GADMediationBannerLoadCompletionHandler = (
   (any MediationBannerAd)?, (any Error)?
 ) -> (any MediationBannerAdEventDelegate)?

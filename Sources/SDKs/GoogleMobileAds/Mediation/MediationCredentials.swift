@@ -1,4 +1,4 @@
-/// What stands in the mediation settings of one line.
+/// The mediation settings of one line.
 open class MediationCredentials: NSObject {
   /// The settings by key. The parameter of a custom event is at `"parameter"`.
   open var settings: [String: Any]
@@ -16,7 +16,7 @@ open class MediationCredentials: NSObject {
   }
 }
 
-/// All that an adapter class might meet, handed to its set-up.
+/// Every setting an adapter class may meet, handed to its set-up.
 open class MediationServerConfiguration: NSObject {
   /// The credentials of every line of the class.
   open var credentials: [MediationCredentials] = []

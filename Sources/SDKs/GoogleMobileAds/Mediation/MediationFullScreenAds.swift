@@ -22,14 +22,14 @@ public protocol MediationInterstitialAdEventDelegate: MediationAdEventDelegate {
 /// What an adapter may tell about an app open ad.
 public protocol MediationAppOpenAdEventDelegate: MediationAdEventDelegate {}
 
-/// What an adapter may tell about a rewarded ad: in addition, how its video goes and that the user has
+/// What an adapter may tell about a rewarded ad: also, how its video goes and that the user has
 /// earned the reward.
 public protocol MediationRewardedAdEventDelegate: MediationAdEventDelegate {
   /// The video began.
   func didStartVideo()
-  /// The video came to its end.
+  /// The video reached its end.
   func didEndVideo()
-  /// The user has earned the reward; how much it is the ad unit says.
+  /// The user has earned the reward; the ad unit says how much it is.
   func didRewardUser()
 }
 
@@ -40,17 +40,17 @@ open class MediationRewardedAdConfiguration: MediationAdConfiguration {}
 /// What the SDK hands the adapter with the load of an app open ad.
 open class MediationAppOpenAdConfiguration: MediationAdConfiguration {}
 
-/// Called with exactly one of ad and error, exactly once; hands back who hears of the ad's events.
+/// Called with exactly one of ad and error, exactly once; returns the delegate for the ad's events.
 public typealias GADMediationInterstitialLoadCompletionHandler = (
   (any MediationInterstitialAd)?, (any Error)?
 ) -> (any MediationInterstitialAdEventDelegate)?
 
-/// Called with exactly one of ad and error, exactly once; hands back who hears of the ad's events.
+/// Called with exactly one of ad and error, exactly once; returns the delegate for the ad's events.
 public typealias GADMediationRewardedLoadCompletionHandler = (
   (any MediationRewardedAd)?, (any Error)?
 ) -> (any MediationRewardedAdEventDelegate)?
 
-/// Called with exactly one of ad and error, exactly once; hands back who hears of the ad's events.
+/// Called with exactly one of ad and error, exactly once; returns the delegate for the ad's events.
 public typealias GADMediationAppOpenLoadCompletionHandler = (
   (any MediationAppOpenAd)?, (any Error)?
 ) -> (any MediationAppOpenAdEventDelegate)?

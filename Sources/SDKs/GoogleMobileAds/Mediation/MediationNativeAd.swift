@@ -1,31 +1,31 @@
-/// A native ad as an adapter hands it back, with the two flags that decide who watches the user.
+/// A native ad as an adapter hands it back, with the two flags that decide who tracks.
 public protocol MediationNativeAd: MediationAd, MediatedUnifiedNativeAd {
-  /// Whether the network's SDK watches for clicks itself and reports them. Google's does when this is
-  /// false or not implemented.
+  /// Whether the network's SDK tracks clicks itself and reports them. If this is false or not
+  /// implemented, Google's SDK does.
   func handlesUserClicks() -> Bool
-  /// Whether the network's SDK watches for impressions itself and reports them. Google's does when
-  /// this is false or not implemented.
+  /// Whether the network's SDK tracks impressions itself and reports them. If this is false or not
+  /// implemented, Google's SDK does.
   func handlesUserImpressions() -> Bool
 }
 
 extension MediationNativeAd {
-  /// Google watches.
+  /// Google tracks.
   public func handlesUserClicks() -> Bool { false }
-  /// Google watches.
+  /// Google tracks.
   public func handlesUserImpressions() -> Bool { false }
 }
 
-/// What an adapter may tell about a native ad: in addition, how its video goes.
+/// What an adapter may tell about a native ad: also, how its video goes.
 public protocol MediationNativeAdEventDelegate: MediationAdEventDelegate {
-  /// The video began or went on.
+  /// The video started or continued.
   func didPlayVideo()
-  /// The video stands still.
+  /// The video is paused.
   func didPauseVideo()
-  /// The video came to its end.
+  /// The video reached its end.
   func didEndVideo()
-  /// The sound went off.
+  /// The sound was turned off.
   func didMuteVideo()
-  /// The sound went on.
+  /// The sound was turned on.
   func didUnmuteVideo()
 }
 
@@ -45,8 +45,8 @@ extension MediationAdapter {
   }
 }
 
-/// Called with exactly one of ad and error, exactly once; hands back the delegate that hears of the
-/// ad's events, or nothing when the answer is not wanted any more.
+/// Called with exactly one of ad and error, exactly once; returns the delegate for the ad's events,
+/// or nil if the answer is no longer wanted.
 public typealias GADMediationNativeLoadCompletionHandler = (
   (any MediationNativeAd)?, (any Error)?
 ) -> (any MediationNativeAdEventDelegate)?

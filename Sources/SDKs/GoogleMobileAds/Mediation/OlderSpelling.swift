@@ -1,15 +1,16 @@
 import Simulation
 
-/// Optional requirements that were renamed in SDK 12. Adapters that still have them under the older
-/// name compile, and the real SDK silently never calls them.
+/// Optional requirements that were renamed in SDK 12. Adapters that still use the older name
+/// compile, but the real SDK silently never calls them.
 ///
-/// Here they are called, so that the flow they were written for can be seen, and the journal says so.
+/// Here they are called, so that you can see the flow they were written for, and the journal says
+/// so.
 enum OlderSpelling {
   // Set by a default implementation during one call on the main queue; see `call`.
   nonisolated(unsafe) private static var found = false
 
-  /// Calls the older requirement; notes it if the adapter really has it, that is unless the default
-  /// implementation answered and said ``isAbsent()``.
+  /// Calls the older requirement; notes it if the adapter really implements it, that is, unless the
+  /// default implementation answered and called ``isAbsent()``.
   static func call(_ older: String, now: String, _ body: () -> Void) {
     found = true
     let context = World.current.journal.context
@@ -22,7 +23,7 @@ enum OlderSpelling {
     }
   }
 
-  /// Said by the default implementation of an older requirement.
+  /// Called by the default implementation of an older requirement.
   static func isAbsent() {
     found = false
   }

@@ -1,12 +1,12 @@
-/// An adapter whose network takes part in bidding. Here is no bidding: such an adapter stands in the
-/// waterfall as any other, with no `bidResponse`, and is never asked for signals.
+/// An adapter whose network takes part in bidding. There is no bidding here: such an adapter is in
+/// the waterfall like any other, with no `bidResponse`, and is never asked for signals.
 public protocol RTBAdapter: MediationAdapter {
   /// Collects what the network wants to know before it bids. Called off the main queue.
   func collectSignals(
     for params: RTBRequestParameters, completionHandler: @escaping GADRTBSignalCompletionHandler)
 }
 
-/// Called with the signals, or with why there are none.
+/// Called with the signals, or with the reason why there are none.
 public typealias GADRTBSignalCompletionHandler = (String?, (any Error)?) -> Void
 
 /// What an adapter that collects signals may know of the request.

@@ -1,4 +1,4 @@
-/// A version in three parts. Adapters put the fourth part of theirs into the patch: c × 100 + d.
+/// A version in three parts. Adapters put their fourth part into the patch: c × 100 + d.
 public struct VersionNumber: Equatable, Sendable {
   /// The first part.
   public var majorVersion: Int
@@ -12,7 +12,7 @@ public struct VersionNumber: Equatable, Sendable {
     self.init(majorVersion: 0, minorVersion: 0, patchVersion: 0)
   }
 
-  /// The version of these parts.
+  /// The version with these parts.
   public init(majorVersion: Int, minorVersion: Int, patchVersion: Int) {
     self.majorVersion = majorVersion
     self.minorVersion = minorVersion

@@ -2,11 +2,11 @@ import Simulation
 
 /// Loads native ads: asks the lines of an ad unit one after the other until one has an ad.
 open class AdLoader: NSObject {
-  /// Hears how the load went.
+  /// Told how the load went.
   open weak var delegate: (any AdLoaderDelegate)?
   /// The ad unit.
   public let adUnitID: String
-  /// Whether an answer is still awaited.
+  /// Whether a load is running.
   public private(set) var isLoading = false
 
   private weak var rootViewController: UIViewController?
@@ -22,8 +22,8 @@ open class AdLoader: NSObject {
     self.options = options ?? []
   }
 
-  /// Asks for an ad. The delegate is told later, never inside this call; a call while an answer is
-  /// still awaited changes nothing.
+  /// Requests an ad. The delegate is told later, never inside this call; a call during a load
+  /// changes nothing.
   open func load(_ request: Request?) {
     guard !isLoading else {
       return World.current.journal.note(

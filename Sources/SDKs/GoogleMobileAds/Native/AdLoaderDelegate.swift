@@ -1,8 +1,8 @@
-/// Hears how a load went.
+/// Told how a load went.
 public protocol AdLoaderDelegate: NSObjectProtocol {
   /// No line had an ad.
   func adLoader(_ adLoader: AdLoader, didFailToReceiveAdWithError error: any Error)
-  /// The load is over, whichever way.
+  /// The load is over, with or without an ad.
   func adLoaderDidFinishLoading(_ adLoader: AdLoader)
 }
 
@@ -11,8 +11,8 @@ extension AdLoaderDelegate {
   public func adLoaderDidFinishLoading(_ adLoader: AdLoader) {}
 }
 
-/// Hears of native ads.
+/// Told about native ads.
 public protocol NativeAdLoaderDelegate: AdLoaderDelegate {
-  /// Here is one.
+  /// A native ad was loaded.
   func adLoader(_ adLoader: AdLoader, didReceive nativeAd: NativeAd)
 }

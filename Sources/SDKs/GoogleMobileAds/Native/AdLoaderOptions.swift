@@ -7,15 +7,15 @@ open class GADAdLoaderOptions: NSObject {
 /// The name the class would have without its prefix.
 public typealias AdLoaderOptions = GADAdLoaderOptions
 
-/// How pictures come.
+/// How pictures are delivered.
 open class NativeAdImageAdLoaderOptions: GADAdLoaderOptions {
   /// Whether only the pictures' URLs are wanted.
   open var isImageLoadingDisabled = false
-  /// Whether several pictures for one asset are welcome.
+  /// Whether several pictures for one asset are accepted.
   open var shouldRequestMultipleImages = false
 }
 
-/// What shape the media has.
+/// The preferred shape of the media.
 open class NativeAdMediaAdLoaderOptions: GADAdLoaderOptions {
   /// The shape.
   open var mediaAspectRatio = MediaAspectRatio.unknown
@@ -27,11 +27,11 @@ open class NativeAdViewAdOptions: GADAdLoaderOptions {
   open var preferredAdChoicesPosition = AdChoicesPosition.topRightCorner
 }
 
-/// How videos begin.
+/// How videos start.
 open class VideoOptions: GADAdLoaderOptions {
-  /// Whether without sound.
+  /// Whether muted.
   open var shouldStartMuted = true
-  /// Whether the publisher brings the controls.
+  /// Whether the publisher provides the controls.
   open var areCustomControlsRequested = false
   /// Whether a click makes the video large.
   open var isClickToExpandRequested = false
@@ -39,22 +39,22 @@ open class VideoOptions: GADAdLoaderOptions {
 
 /// How many ads one request asks for. Mediation answers with one.
 open class MultipleAdsAdLoaderOptions: GADAdLoaderOptions {
-  /// The number; a request for less than 1 is invalid, more than 5 are 5.
+  /// The number; a request for less than 1 is invalid, and more than 5 counts as 5.
   open var numberOfAds = 1
 }
 
-/// Whether the publisher shows own controls for muting an ad.
+/// Whether the publisher shows its own controls for muting an ad.
 open class NativeMuteThisAdLoaderOptions: GADAdLoaderOptions {
   /// Whether that is wanted.
   open var customMuteThisAdRequested = true
 }
 
-/// Which gestures of the publisher's own are clicks. For publishers whom Google allows it; an ad here
-/// never has it enabled.
+/// Which of the publisher's own gestures are clicks. For publishers whom Google allows it; it is
+/// never enabled for an ad here.
 open class NativeAdCustomClickGestureOptions: GADAdLoaderOptions {
   /// The swipe that is a click.
   public let swipeGestureDirection: UISwipeGestureRecognizer.Direction
-  /// Whether taps still are.
+  /// Whether taps still count, too.
   public let areTapsAllowed: Bool
 
   /// Swipes in this direction, and taps if they are allowed.

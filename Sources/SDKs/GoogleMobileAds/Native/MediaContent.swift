@@ -2,15 +2,15 @@ import Simulation
 
 /// What a ``MediaView`` shows.
 open class MediaContent: NSObject {
-  /// Where to hear of the video.
+  /// Tells about the video.
   public let videoController: VideoController
   /// Whether the media is a video.
   public let hasVideoContent: Bool
-  /// Width by height; 0 when unknown.
+  /// Width divided by height; 0 if unknown.
   public let aspectRatio: CGFloat
-  /// How long the video is; 0 when unknown.
+  /// How long the video is; 0 if unknown.
   public let duration: TimeInterval
-  /// The picture that stands where there is no video.
+  /// The picture to show if there is no video.
   public let mainImage: UIImage?
 
   /// How far the video has played.
@@ -21,7 +21,7 @@ open class MediaContent: NSObject {
     return time
   }
 
-  /// Once for each ad: the time is asked for many times a second.
+  /// Only once for each ad, since the time is asked for many times a second.
   private func noteImplausibleTime() {
     guard MainQueue.isCurrent, !hasNotedTime else { return }
     hasNotedTime = true
@@ -34,7 +34,7 @@ open class MediaContent: NSObject {
   /// The network's own view of the media.
   let networkView: UIView?
   private let mediatedAd: (any MediationNativeAd)?
-  /// What the ad was loaded for: the application may ask for the time at any moment.
+  /// The load's context: the application may ask for the time at any moment.
   private let context = World.current.journal.context
   private var hasNotedTime = false
 

@@ -1,4 +1,4 @@
-/// Shows an ad's media: the network's own view of it, else the first picture, else nothing.
+/// Shows an ad's media: the network's own view of it, or the first picture, or nothing.
 open class MediaView: UIView {
   /// The media to show.
   open var mediaContent: MediaContent? {

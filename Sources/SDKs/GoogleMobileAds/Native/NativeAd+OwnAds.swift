@@ -1,7 +1,7 @@
 import Simulation
 
-// What Google offers for ads of its own only. Every ad here comes from a mediated network, so nothing
-// of it is available; a publisher who tries all the same finds that in the journal.
+// What Google offers for ads of its own only. Every ad here comes from a mediated network, so
+// nothing of it is available; a publisher who tries anyway sees that in the journal.
 
 /// A reason a user may give for muting an ad.
 open class MuteThisAdReason: NSObject {
@@ -13,7 +13,7 @@ open class MuteThisAdReason: NSObject {
   }
 }
 
-/// Hears of clicks that the user has yet to confirm.
+/// Told about clicks that the user has yet to confirm.
 public protocol NativeAdUnconfirmedClickDelegate: NSObjectProtocol {
   /// The asset was tapped; the click counts once the user confirms it.
   func nativeAd(
@@ -25,20 +25,20 @@ public protocol NativeAdUnconfirmedClickDelegate: NSObjectProtocol {
 extension NativeAd {
   /// Whether the publisher may show its own controls for muting; never for a mediated ad.
   public var isCustomMuteThisAdAvailable: Bool { false }
-  /// The reasons to offer; nil where muting is not available.
+  /// The reasons to offer; nil if muting is not available.
   public var muteThisAdReasons: [MuteThisAdReason]? { nil }
 
-  /// Mutes the ad. A mediated one stays.
+  /// Mutes the ad. Does nothing for a mediated one.
   public func muteThisAd(with reason: MuteThisAdReason?) {
     noteUnavailable("muteThisAd(with:)")
   }
 
-  /// Says which view asks the user to confirm a click. Clicks on a mediated ad count at once.
+  /// Names the view that asks the user to confirm a click. Clicks on a mediated ad count at once.
   public func registerClickConfirmingView(_ view: UIView?) {
     noteUnavailable("registerClickConfirmingView(_:)")
   }
 
-  /// Drops the click that waits for the user. On a mediated ad none does.
+  /// Drops the click that waits for confirmation. A mediated ad has none.
   public func cancelUnconfirmedClick() {
     noteUnavailable("cancelUnconfirmedClick()")
   }

@@ -6,7 +6,7 @@ open class NativeAd: NSObject {
   public let headline: String?
   /// The text.
   public let body: String?
-  /// What the button says.
+  /// The text of the button.
   public let callToAction: String?
   /// The small picture.
   public let icon: NativeAdImage?
@@ -14,11 +14,11 @@ open class NativeAd: NSObject {
   public let images: [NativeAdImage]?
   /// From 0 to 5.
   public let starRating: NSDecimalNumber?
-  /// Where the application can be had.
+  /// Where to get the application.
   public let store: String?
-  /// What it costs.
+  /// The price.
   public let price: String?
-  /// Who advertises.
+  /// The advertiser.
   public let advertiser: String?
   /// What the network has beyond these.
   public let extraAssets: [String: Any]?
@@ -27,13 +27,13 @@ open class NativeAd: NSObject {
   /// How the request was answered.
   public package(set) var responseInfo: ResponseInfo
 
-  /// Hears what becomes of the ad.
+  /// Told what happens to the ad.
   open weak var delegate: (any NativeAdDelegate)?
-  /// Hears of clicks that wait to be confirmed; a mediated ad has none.
+  /// Told about clicks that wait to be confirmed; a mediated ad has none.
   open weak var unconfirmedClickDelegate: (any NativeAdUnconfirmedClickDelegate)?
   /// Presents what the ad opens.
   open weak var rootViewController: UIViewController?
-  /// Hears what the impression earned.
+  /// Told what the impression earned.
   open var paidEventHandler: ((AdValue) -> Void)?
 
   /// The ad's name in the journal.
@@ -69,7 +69,7 @@ open class NativeAd: NSObject {
     }
   }
 
-  /// The texts by name, in the order in which the journal has them.
+  /// The texts by name, in the journal's order.
   var texts: [(name: String, text: String?)] {
     [
       ("headline", headline), ("body", body), ("callToAction", callToAction), ("store", store),
@@ -77,8 +77,8 @@ open class NativeAd: NSObject {
     ]
   }
 
-  /// Says in which view the ad is, and which views show which asset. ``NativeAdView`` does it for
-  /// publishers who use one.
+  /// Says which view the ad is in, and which views show which asset. ``NativeAdView`` does this for
+  /// publishers who use it.
   @preconcurrency @MainActor open func register(
     _ adView: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
     nonclickableAssetViews: [GADNativeAssetIdentifier: UIView]
@@ -87,7 +87,7 @@ open class NativeAd: NSObject {
       in: adView, clickable: clickableAssetViews, nonclickable: nonclickableAssetViews)
   }
 
-  /// Says that the ad is in no view any more.
+  /// Says that the ad is no longer in a view.
   @preconcurrency @MainActor open func unregisterAdView() {
     tracker.untrack()
   }

@@ -1,4 +1,4 @@
-/// Hears what becomes of a native ad. Everything is optional.
+/// Told what happens to a native ad. Everything is optional.
 public protocol NativeAdDelegate: NSObjectProtocol {
   /// The impression was counted.
   func nativeAdDidRecordImpression(_ nativeAd: NativeAd)
@@ -8,9 +8,9 @@ public protocol NativeAdDelegate: NSObjectProtocol {
   func nativeAdDidRecordSwipeGestureClick(_ nativeAd: NativeAd)
   /// The ad is about to cover the application.
   func nativeAdWillPresentScreen(_ nativeAd: NativeAd)
-  /// What covers the application is about to go.
+  /// The full-screen view is about to go.
   func nativeAdWillDismissScreen(_ nativeAd: NativeAd)
-  /// What covered the application is gone.
+  /// The full-screen view is gone.
   func nativeAdDidDismissScreen(_ nativeAd: NativeAd)
   /// The user muted the ad. Never called: a mediated ad cannot be muted.
   func nativeAdIsMuted(_ nativeAd: NativeAd)

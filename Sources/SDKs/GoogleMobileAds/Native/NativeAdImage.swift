@@ -1,13 +1,13 @@
-/// A picture of a native ad: downloaded, or only where to get it.
+/// A picture of a native ad: downloaded, or only its address.
 open class NativeAdImage: NSObject {
-  /// The picture; nil where only its URL is known.
+  /// The picture; nil if only its URL is known.
   public let image: UIImage?
-  /// Where the picture can be had.
+  /// Where to get the picture.
   public let imageURL: URL?
   /// Pixels per point.
   public let scale: CGFloat
-  /// Whether that is what was said. Pictures are made off the main thread, too, so the load that
-  /// is handed one writes it down.
+  /// Whether that is the scale that was passed. Pictures are also made off the main thread, so the
+  /// load that is handed one writes the note.
   let hasSaidScale: Bool
 
   /// No picture.
@@ -15,12 +15,12 @@ open class NativeAdImage: NSObject {
     self.init(image: nil, imageURL: nil, scale: 1)
   }
 
-  /// A picture that is here.
+  /// A picture that is already loaded.
   public convenience init(image: UIImage) {
     self.init(image: image, imageURL: nil, scale: image.scale)
   }
 
-  /// A picture that is elsewhere; a scale that makes no sense counts as 1.
+  /// A picture to be downloaded; an implausible scale counts as 1.
   public convenience init(url: URL, scale: CGFloat) {
     self.init(image: nil, imageURL: url, scale: scale)
   }

@@ -8,23 +8,23 @@ open class NativeAdView: UIView {
   open weak var iconView: UIView?
   /// Shows the text.
   open weak var bodyView: UIView?
-  /// Shows where the application can be had.
+  /// Shows where to get the application.
   open weak var storeView: UIView?
-  /// Shows what it costs.
+  /// Shows the price.
   open weak var priceView: UIView?
   /// Shows the large picture.
   open weak var imageView: UIView?
   /// Shows the stars.
   open weak var starRatingView: UIView?
-  /// Shows who advertises.
+  /// Shows the advertiser.
   open weak var advertiserView: UIView?
   /// Shows the media.
   open weak var mediaView: MediaView?
-  /// Where AdChoices goes; without it, the preferred corner.
+  /// Where AdChoices goes; if nil, the preferred corner.
   open weak var adChoicesView: AdChoicesView?
 
   /// The ad. Setting it registers the outlets for taps and the view for the impression; setting
-  /// another one, or none, unregisters first.
+  /// another one, or none, first unregisters the old one.
   open var nativeAd: NativeAd? {
     didSet {
       guard oldValue !== nativeAd else { return }

@@ -1,4 +1,4 @@
-/// Which asset of a native ad is meant.
+/// Identifies an asset of a native ad.
 public struct GADNativeAssetIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number the asset is known by, as text.
   public let rawValue: String
@@ -16,11 +16,11 @@ public struct GADNativeAssetIdentifier: RawRepresentable, Hashable, Sendable {
   public static let iconAsset = GADNativeAssetIdentifier(rawValue: "3003")
   /// The text.
   public static let bodyAsset = GADNativeAssetIdentifier(rawValue: "3004")
-  /// Who advertises.
+  /// The advertiser.
   public static let advertiserAsset = GADNativeAssetIdentifier(rawValue: "3005")
-  /// Where the application can be had.
+  /// Where to get the application.
   public static let storeAsset = GADNativeAssetIdentifier(rawValue: "3006")
-  /// What it costs.
+  /// The price.
   public static let priceAsset = GADNativeAssetIdentifier(rawValue: "3007")
   /// The large picture.
   public static let imageAsset = GADNativeAssetIdentifier(rawValue: "3008")
@@ -28,12 +28,12 @@ public struct GADNativeAssetIdentifier: RawRepresentable, Hashable, Sendable {
   public static let starRatingAsset = GADNativeAssetIdentifier(rawValue: "3009")
   /// The view that plays the media.
   public static let mediaViewAsset = GADNativeAssetIdentifier(rawValue: "3010")
-  /// The view behind which AdChoices is.
+  /// The view that leads to AdChoices.
   public static let adChoicesViewAsset = GADNativeAssetIdentifier(rawValue: "3013")
 }
 
 extension GADNativeAssetIdentifier {
-  /// The asset in a word, for people.
+  /// The asset in a word, for people to read.
   package var word: String {
     switch self {
     case .headlineAsset: "headline"

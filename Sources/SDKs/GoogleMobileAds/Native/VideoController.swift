@@ -1,9 +1,9 @@
 import Simulation
 
-/// Where a publisher hears of an ad's video. The video of a mediated ad is played by the network; its
+/// Tells a publisher about an ad's video. The video of a mediated ad is played by the network; its
 /// adapter reports.
 open class VideoController: NSObject {
-  /// Hears how the video goes.
+  /// Told how the video goes.
   open weak var delegate: (any VideoControllerDelegate)?
   /// Whether the sound is off, as last reported.
   public internal(set) var isMuted: Bool
@@ -12,27 +12,27 @@ open class VideoController: NSObject {
     self.isMuted = isMuted
   }
 
-  /// Whether the publisher's own controls work; never with the video of a mediated ad.
+  /// Whether the publisher's own controls work; never for a mediated ad.
   public var areCustomControlsEnabled: Bool { false }
-  /// Whether a click makes the video large; never with that of a mediated ad.
+  /// Whether a click enlarges the video; never for a mediated ad.
   public var isClickToExpandEnabled: Bool { false }
 
-  /// Plays; nothing without custom controls.
+  /// Plays; does nothing without custom controls.
   open func play() {
     noteWithoutControls("play()")
   }
 
-  /// Stands still; nothing without custom controls.
+  /// Pauses; does nothing without custom controls.
   open func pause() {
     noteWithoutControls("pause()")
   }
 
-  /// Ends; nothing without custom controls.
+  /// Stops; does nothing without custom controls.
   open func stop() {
     noteWithoutControls("stop()")
   }
 
-  /// Turns the sound off or on; nothing without custom controls.
+  /// Turns the sound off or on; does nothing without custom controls.
   open func setMute(_ mute: Bool) {
     noteWithoutControls("setMute(_:)")
   }

@@ -1,14 +1,14 @@
-/// Hears how the video of an ad goes. Everything is optional.
+/// Told how the video of an ad goes. Everything is optional.
 public protocol VideoControllerDelegate: NSObjectProtocol {
-  /// It began or went on.
+  /// It started or continued.
   func videoControllerDidPlayVideo(_ videoController: VideoController)
-  /// It stands still.
+  /// It is paused.
   func videoControllerDidPauseVideo(_ videoController: VideoController)
-  /// It came to its end.
+  /// It reached its end.
   func videoControllerDidEndVideoPlayback(_ videoController: VideoController)
-  /// The sound went off.
+  /// The sound was turned off.
   func videoControllerDidMuteVideo(_ videoController: VideoController)
-  /// The sound went on.
+  /// The sound was turned on.
   func videoControllerDidUnmuteVideo(_ videoController: VideoController)
 }
 

@@ -11,7 +11,7 @@ open class Extras: NSObject, AdNetworkExtras {
 open class CustomEventExtras: NSObject, AdNetworkExtras {
   private var extrasByLabel: [String: [AnyHashable: Any]] = [:]
 
-  /// The extras of the line with this label from now on; nil takes them back.
+  /// Sets the extras of the line with this label; nil removes them.
   open func setExtras(_ extras: [AnyHashable: Any]?, forLabel label: String) {
     extrasByLabel[label] = extras
   }
@@ -21,7 +21,7 @@ open class CustomEventExtras: NSObject, AdNetworkExtras {
     extrasByLabel[label]
   }
 
-  /// Takes back all of them.
+  /// Removes all of them.
   open func removeAllExtras() {
     extrasByLabel = [:]
   }

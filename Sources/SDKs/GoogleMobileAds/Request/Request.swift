@@ -1,4 +1,4 @@
-/// What a publisher says with a request.
+/// What a publisher passes with a request.
 open class Request: NSObject, NSCopying {
   /// Words about what is on the screen.
   open var keywords: [String]?
@@ -6,12 +6,12 @@ open class Request: NSObject, NSCopying {
   open var contentURL: String?
   /// The pages beside it.
   open var neighboringContentURLs: [String]?
-  /// Who asks, where that is not the application itself.
+  /// The software that makes the request, if that is not the application itself.
   open var requestAgent: String?
   /// The publisher's own targeting.
   open var customTargeting: [String: String]?
 
-  /// The part of the application the ad is for, where it has several windows.
+  /// The part of the application the ad is for, if it has several windows.
   open weak var scene: UIScene?
 
   private var extras: [any AdNetworkExtras] = []
@@ -19,7 +19,7 @@ open class Request: NSObject, NSCopying {
   /// A request that says nothing.
   public override init() {}
 
-  /// Hands something to one network; of each class the last is kept.
+  /// Hands something to one network; of each class only the last is kept.
   open func register(_ extras: any AdNetworkExtras) {
     removeAdNetworkExtras(for: type(of: extras))
     self.extras.append(extras)
@@ -30,7 +30,7 @@ open class Request: NSObject, NSCopying {
     extras.first { Swift.type(of: $0) == type }
   }
 
-  /// Takes back what was registered of this class.
+  /// Removes what was registered of this class.
   open func removeAdNetworkExtras(for type: any AdNetworkExtras.Type) {
     extras.removeAll { Swift.type(of: $0) == type }
   }

@@ -1,4 +1,4 @@
-/// How sure an ad's value is.
+/// How precise an ad's value is.
 public enum AdValuePrecision: Int, Sendable {
   case unknown = 0
   case estimated = 1
@@ -12,7 +12,7 @@ open class AdValue: NSObject {
   public let value: NSDecimalNumber
   /// The currency, as in ISO 4217.
   public let currencyCode: String
-  /// How sure the amount is.
+  /// How precise the amount is.
   public let precision: AdValuePrecision
 
   package init(value: NSDecimalNumber, currencyCode: String, precision: AdValuePrecision) {

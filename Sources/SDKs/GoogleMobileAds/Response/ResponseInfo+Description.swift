@@ -1,5 +1,5 @@
 extension ResponseInfo {
-  /// All of it in types that JSON has.
+  /// All of it, in JSON-compatible types.
   public var dictionaryRepresentation: [String: Any] {
     [
       "Response ID": responseIdentifier ?? "",
@@ -9,7 +9,7 @@ extension ResponseInfo {
     ]
   }
 
-  /// All of it in the layout that the real SDK logs.
+  /// All of it, in the layout the real SDK logs.
   var text: String {
     var lines = [
       "** Response Info **", "Response ID: \(responseIdentifier.orNull)",
@@ -26,7 +26,7 @@ extension ResponseInfo {
 }
 
 extension AdNetworkResponseInfo {
-  /// All of it in types that JSON has.
+  /// All of it, in JSON-compatible types.
   public var dictionaryRepresentation: [String: Any] {
     [
       "Network": adNetworkClassName,
@@ -63,7 +63,7 @@ extension String? {
 }
 
 extension [String: Any] {
-  /// Sorted, so that it says the same in every run.
+  /// Sorted, so that it is the same in every run.
   fileprivate var text: String {
     let members = sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     return "{\(members.joined(separator: ", "))}"

@@ -1,12 +1,12 @@
-/// How a request was answered: every line that was there to be asked, and the one that had an ad.
+/// How a request was answered: every line that could have been asked, and the one that had an ad.
 open class ResponseInfo: NSObject {
-  /// What to name when asking about this response.
+  /// The identifier to use when asking about this response.
   public let responseIdentifier: String?
-  /// More about the response, such as the mediation group; empty, for here are no groups.
+  /// More about the response, such as the mediation group; empty, since there are no groups here.
   public let extras: [String: Any]
-  /// The line that had the ad; nil when none had.
+  /// The line that had the ad; nil if none did.
   public let loadedAdNetworkResponseInfo: AdNetworkResponseInfo?
-  /// The lines in the order in which they stand; those after the loaded one were not asked.
+  /// The lines in their order; those after the loaded one were not asked.
   public let adNetworkInfoArray: [AdNetworkResponseInfo]
 
   package init(
@@ -26,17 +26,17 @@ open class ResponseInfo: NSObject {
 open class AdNetworkResponseInfo: NSObject {
   /// The class of the adapter.
   public let adNetworkClassName: String
-  /// What stands in the mediation settings of the line.
+  /// The line's mediation settings.
   public let adUnitMapping: [String: Any]
-  /// Whose ads the line has: all custom events are one source.
+  /// The source of the line's ads; all custom events are one source.
   public let adSourceName: String?
-  /// The number of that source; nil, for the simulated ad server numbers nothing.
+  /// The number of that source; nil, since the simulated ad server has no numbers.
   public let adSourceID: String?
   /// The label of the line.
   public let adSourceInstanceName: String?
-  /// The number of the line; nil, for the simulated ad server numbers nothing.
+  /// The number of the line; nil, since the simulated ad server has no numbers.
   public let adSourceInstanceID: String?
-  /// Why it had no ad; nil when it had one or was not asked.
+  /// Why it had no ad; nil if it had one or was not asked.
   public let error: (any Error)?
   /// How long it took.
   public let latency: TimeInterval

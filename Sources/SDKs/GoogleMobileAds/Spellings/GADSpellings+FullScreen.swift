@@ -1,4 +1,4 @@
-// The names as they were in Swift before SDK 12, so that source written for them compiles.
+// The names as they were in Swift before SDK 12, so that code written for them compiles.
 
 /// The name before SDK 12.
 public typealias GADInterstitialAd = InterstitialAd

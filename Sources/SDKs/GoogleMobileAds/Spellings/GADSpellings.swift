@@ -1,4 +1,4 @@
-// The names as they were in Swift before SDK 12, so that source written for them compiles.
+// The names as they were in Swift before SDK 12, so that code written for them compiles.
 
 /// The name before SDK 12.
 public typealias GADMobileAds = MobileAds
@@ -125,7 +125,7 @@ public typealias GADMediationBannerAdEventDelegate = MediationBannerAdEventDeleg
 /// The name before SDK 12.
 public typealias GADNativeAdCustomClickGestureOptions = NativeAdCustomClickGestureOptions
 
-/// The name in SDK 7 of what identifies an asset.
+/// SDK 7's name for what identifies an asset.
 public typealias GADUnifiedNativeAssetIdentifier = GADNativeAssetIdentifier
-/// A name that guides use and no SDK ever had.
+/// A name that guides use but no SDK ever had.
 public typealias GADMediationNativeAdLoadCompletionHandler = GADMediationNativeLoadCompletionHandler

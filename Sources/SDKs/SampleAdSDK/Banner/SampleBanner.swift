@@ -1,26 +1,24 @@
 import Simulation
 
-/// A banner of the Sample network: loads its ad, draws it, and watches its own taps and whether it is
-/// seen.
+/// A banner of the Sample network: loads its ad, draws it, and tracks taps and visibility itself.
 open class SampleBanner: UIView {
   /// The ad unit, as the Sample network calls it.
   open var adUnit: String?
-  /// Hears how the load went and what becomes of the banner.
+  /// Told how the load went and what happens to the banner.
   open weak var delegate: (any SampleBannerAdDelegate)?
 
-  /// Whether what came is for a banner, as was asked for: a server that is set up wrongly sends
-  /// something else.
+  /// Whether the answer is for a banner, as requested: a misconfigured server sends something else.
   public var isOfRequestedFormat: Bool { creative.format == .native }
 
   private(set) var creative = SampleCreative()
   private let ledger = SampleLedger()
   private var watcher: ViewabilityWatcher?
-  /// Held while a load runs: nobody else may hold the adapter by then.
+  /// Held while a load runs, since nobody else may hold the adapter then.
   private var asker: (any SampleBannerAdDelegate)?
 
   // MARK: Loading
 
-  /// Asks for an ad; the delegate hears of it later.
+  /// Requests an ad; the delegate is told later.
   open func fetchAd(_ request: SampleAdRequest) {
     let world = World.current
     world.journal.call(
@@ -56,7 +54,7 @@ open class SampleBanner: UIView {
 
   private func draw(_ creative: SampleCreative) {
     self.creative = creative
-    // A full-screen ad is as large as it is, whatever was asked for.
+    // A full-screen ad is as large as it is, whatever size was requested.
     if creative.format == .interstitial { frame.size = CGSize(width: 320, height: 480) }
     SampleBannerArtist(creative).draw(in: self)
     guard gestureRecognizers?.isEmpty != false else { return }
@@ -134,7 +132,7 @@ open class SampleBanner: UIView {
 
   // MARK: The delegate
 
-  /// Tells the delegate, which need not be there.
+  /// Tells the delegate, if there is one.
   private func tell(
     _ message: String, _ sense: Sense, data: Fields = .none,
     _ body: (any SampleBannerAdDelegate) -> Void

@@ -1,8 +1,8 @@
-/// Hears how the load of a banner of the Sample network went, and what becomes of the banner.
+/// Told how the load of a banner of the Sample network went, and what happens to the banner.
 public protocol SampleBannerAdDelegate: NSObjectProtocol {
   /// The banner has an ad.
   func bannerDidLoad(_ banner: SampleBanner)
-  /// It has none.
+  /// It has no ad.
   func banner(_ banner: SampleBanner, didFailToLoadAdWith errorCode: SampleErrorCode)
   /// The network counted the impression.
   func bannerDidRecordImpression(_ banner: SampleBanner)
@@ -10,9 +10,9 @@ public protocol SampleBannerAdDelegate: NSObjectProtocol {
   func bannerDidRecordClick(_ banner: SampleBanner)
   /// The banner is about to cover the application.
   func bannerWillPresentScreen(_ banner: SampleBanner)
-  /// What covers the application is about to go.
+  /// The full-screen view is about to go.
   func bannerWillDismissScreen(_ banner: SampleBanner)
-  /// What covered the application is gone.
+  /// The full-screen view is gone.
   func bannerDidDismissScreen(_ banner: SampleBanner)
   /// The banner is about to leave the application.
   func bannerWillLeaveApplication(_ banner: SampleBanner)

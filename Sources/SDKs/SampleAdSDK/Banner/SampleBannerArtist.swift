@@ -1,4 +1,4 @@
-/// Draws a creative into a banner of whatever size: its icon, what it says, and what to press.
+/// Draws a creative into a banner of any size: its icon, its text and its button.
 @MainActor
 struct SampleBannerArtist {
   private let creative: SampleCreative
@@ -7,7 +7,7 @@ struct SampleBannerArtist {
     self.creative = creative
   }
 
-  /// Puts the creative's views where others may have been.
+  /// Adds the creative's views, replacing earlier ones.
   func draw(in banner: UIView) {
     for view in banner.subviews { view.removeFromSuperview() }
     banner.backgroundColor = .secondarySystemBackground
@@ -17,7 +17,7 @@ struct SampleBannerArtist {
     layOut(in: banner)
   }
 
-  /// Rows of 20 points: a banner of 50 has two and a half, so the text stands in the first two.
+  /// Rows of 20 points: a banner of 50 has two and a half, so the text takes the first two.
   func layOut(in banner: UIView) {
     let size = banner.bounds.size
     let pictureHeight = pictureHeight(in: size)
@@ -29,7 +29,7 @@ struct SampleBannerArtist {
     let left: CGFloat = icon == nil ? 10 : 60
     let button = self.view(.callToAction, in: banner)
     let buttonWidth = button == nil ? 0 : buttonWidth
-    // Where there are three rows the text has one for itself.
+    // With three rows the text has one to itself.
     let hasRoom = size.height >= 80
     button?.frame = CGRect(
       x: size.width - 10 - buttonWidth, y: top + (hasRoom ? 40 : 20), width: buttonWidth,
@@ -48,7 +48,7 @@ struct SampleBannerArtist {
     return ((size.height - 70) / 20).rounded(.down) * 20
   }
 
-  /// Whole rows, so that the text stands in the middle.
+  /// Whole rows, so that the text is in the middle.
   private static func rowAboveText(in size: CGSize) -> CGFloat {
     (max(0, size.height - 40) / 40).rounded(.down) * 20
   }

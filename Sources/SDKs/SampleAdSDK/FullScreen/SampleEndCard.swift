@@ -1,7 +1,7 @@
-/// What remains of a full-screen ad when its countdown is over, until it is closed: who it is for, and a
-/// large button. All of it can be touched.
+/// What remains of a full-screen ad after its countdown, until it is closed: who it is for, and a
+/// large button. All of it can be tapped.
 final class SampleEndCard: UIView {
-  /// Told when the card is touched beside the button.
+  /// Called when the card is tapped outside the button.
   var onTap: () -> Void = {}
 
   private let icon: UIImageView
@@ -27,7 +27,7 @@ final class SampleEndCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Stars, store and price, as far as they are there; else who advertises.
+  /// Stars, store and price, if present; otherwise the advertiser.
   private static func facts(of creative: SampleCreative) -> String? {
     let stars = creative.starRating.map(SampleWords.stars)
     let facts = [stars, creative.texts["store"], creative.texts["price"]]
@@ -35,11 +35,10 @@ final class SampleEndCard: UIView {
     return facts.isEmpty ? creative.texts["advertiser"] : facts.joined(separator: "  ")
   }
 
-  /// Where the button goes that leads to what is advertised.
+  /// Where the button is.
   private(set) var buttonFrame = CGRect.zero
 
-  /// One below the other from the top, where a small window has them, too; what is not there leaves no
-  /// gap.
+  /// Stacked from the top, so that they show in a small window, too; missing parts leave no gap.
   func arrange(in size: CGSize) {
     var y: CGFloat = 20
     if !icon.isHidden {

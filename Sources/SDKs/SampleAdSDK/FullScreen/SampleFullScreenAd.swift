@@ -1,28 +1,26 @@
 import Simulation
 
-/// What all ads of the Sample network have in common that cover the application. Each is fetched and
-/// shown once.
+/// What all full-screen ads of the Sample network have in common. Each is fetched and shown once.
 open class SampleFullScreenAd: NSObject {
-  /// Hears what becomes of the ad.
+  /// Told what happens to the ad.
   open weak var delegate: (any SampleFullScreenAdDelegate)?
   /// The ad unit, as the Sample network calls it.
   open var adUnitID: String?
   /// Whether there is an ad that can be shown.
   public var isReady: Bool { creative != nil && !wasShown && !isExpired }
-  /// Whether what came is of the format that was asked for: a server that is set up wrongly sends
-  /// something else.
+  /// Whether the answer has the requested format: a misconfigured server sends something else.
   public var isOfRequestedFormat: Bool { creative?.format == format }
-  /// Whether the ad has waited for too long: it is not shown any more.
+  /// Whether the ad has waited too long and is no longer shown.
   public private(set) var isExpired = false
 
   private(set) var creative: SampleCreative?
   private var wasShown = false
   private let ledger = SampleLedger()
   private var isRewarded = false
-  /// A reward that is earned, and told when the ad is gone.
+  /// A reward that is earned, but only reported once the ad is gone.
   private var owesReward = false
   private var expiry: Timeline.Token?
-  /// Whose ad it is, also when the application believes that another one is on the screen.
+  /// The ad's context, even if the application believes that another one is on the screen.
   private var shownBecause: Context?
 
   /// An ad without an ad unit.
@@ -30,7 +28,7 @@ open class SampleFullScreenAd: NSObject {
 
   var format: SampleCreative.Format { .interstitial }
 
-  /// Asks for an ad; the delegate hears of it later.
+  /// Requests an ad; the delegate is told later.
   open func fetchAd(_ request: SampleAdRequest) {
     let world = World.current
     world.journal.call(
@@ -40,7 +38,7 @@ open class SampleFullScreenAd: NSObject {
       guard let adUnitID, !adUnitID.isEmpty else {
         return world.soon { self.fail(.badRequest) }
       }
-      // Held while a load runs: nobody else may hold the adapter by then.
+      // Held while a load runs, since nobody else may hold the adapter then.
       let asker = delegate
       SampleAdServer.shared.answer(placement: adUnitID, format: format).arrive { result in
         withExtendedLifetime(asker) { self.answered(result) }
@@ -117,7 +115,7 @@ open class SampleFullScreenAd: NSObject {
     }
   }
 
-  /// The ad covers the application; nothing happens if that was counted before it came.
+  /// The ad covers the application; does nothing if the impression was counted before.
   func appeared() {
     if !ledger.hasImpression { seen() }
   }
@@ -132,7 +130,7 @@ open class SampleFullScreenAd: NSObject {
     tell("adDidRecordClick(_:)", .networkSawClick) { $0.adDidRecordClick(self) }
   }
 
-  /// The user has stayed to the end.
+  /// The user stayed to the end.
   func earned() {
     guard !isRewarded, let reward = creative?.reward else { return }
     isRewarded = true
@@ -148,7 +146,7 @@ open class SampleFullScreenAd: NSObject {
 
   /// The ad is gone from the screen.
   func left() {
-    // Whoever lets go of the ad when it is gone hears of the reward all the same.
+    // A delegate that lets go of the ad when it is gone still hears about the reward.
     let listener = delegate
     tell("adDidDismissScreen(_:)", .networkClosed) { $0.adDidDismissScreen(self) }
     guard owesReward else { return }
@@ -156,7 +154,7 @@ open class SampleFullScreenAd: NSObject {
     withExtendedLifetime(listener) { tellOfReward() }
   }
 
-  /// Tells the ad's delegate, which need not be there.
+  /// Tells the ad's delegate, if there is one.
   func tell(
     _ message: String, _ sense: Sense, data: Fields = .none,
     _ body: (any SampleFullScreenAdDelegate) -> Void
@@ -179,7 +177,7 @@ open class SampleRewardedAd: SampleFullScreenAd {
   override var format: SampleCreative.Format { .rewarded }
 }
 
-/// An ad that is shown when the user comes to an application.
+/// An ad that is shown when the user opens an application.
 open class SampleAppOpenAd: SampleFullScreenAd {
   override var format: SampleCreative.Format { .appOpen }
 }

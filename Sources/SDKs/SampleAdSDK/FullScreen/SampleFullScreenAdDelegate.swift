@@ -1,10 +1,10 @@
-/// Hears what becomes of a full-screen ad of the Sample network.
+/// Told what happens to a full-screen ad of the Sample network.
 public protocol SampleFullScreenAdDelegate: AnyObject {
-  /// Here is the ad.
+  /// The ad was loaded.
   func adDidLoad(_ ad: SampleFullScreenAd)
-  /// There is none.
+  /// There is no ad.
   func ad(_ ad: SampleFullScreenAd, didFailToLoadAdWith errorCode: SampleErrorCode)
-  /// The ad was not shown in time and cannot be shown any more; need not be implemented.
+  /// The ad was not shown in time and cannot be shown any more; optional.
   func adDidExpire(_ ad: SampleFullScreenAd)
   /// The ad could not be shown.
   func ad(_ ad: SampleFullScreenAd, didFailToShowWith error: any Error)
@@ -14,9 +14,9 @@ public protocol SampleFullScreenAdDelegate: AnyObject {
   func adDidRecordImpression(_ ad: SampleFullScreenAd)
   /// The network counted a click.
   func adDidRecordClick(_ ad: SampleFullScreenAd)
-  /// What has to be watched for the reward began.
+  /// The video, or countdown, for the reward began.
   func adDidStartVideo(_ ad: SampleFullScreenAd)
-  /// What has to be watched for the reward is over.
+  /// The video, or countdown, for the reward is over.
   func adDidEndVideo(_ ad: SampleFullScreenAd)
   /// The user has earned the reward.
   func adDidEarnReward(_ ad: SampleFullScreenAd)
@@ -27,6 +27,6 @@ public protocol SampleFullScreenAdDelegate: AnyObject {
 }
 
 extension SampleFullScreenAdDelegate {
-  /// Whoever shows it all the same is told then.
+  /// Does nothing; a late attempt to show the ad fails.
   public func adDidExpire(_ ad: SampleFullScreenAd) {}
 }

@@ -110,7 +110,7 @@ final class SampleFullScreenView: UIView {
     callToActionButton.frame = endCard.convert(endCard.buttonFrame, to: self)
   }
 
-  /// The picture gives way to what is left of the ad.
+  /// Replaces the picture with the end card.
   func showEndCard() {
     guard endCard.isHidden else { return }
     endCard.isHidden = false
@@ -120,14 +120,14 @@ final class SampleFullScreenView: UIView {
     layOutEndCard()
   }
 
-  /// Shows how far the ad is. What is not there for the user is not there at all.
+  /// Shows how far the ad is. What the user cannot use is not there at all.
   func show(text: String, progress: Double?, isClosable: Bool, isAsking: Bool) {
     countdown.text = text
     bar.isHidden = progress == nil || !endCard.isHidden
     bar.progress = Float(progress ?? 0)
     closeButton.isHidden = !isClosable
     question.isHidden = !isAsking
-    // Who is asked has one question before them, and no other button.
+    // While the user is asked, there is one question and no other button.
     let isQuiet = isAsking || !endCard.isHidden
     callToActionButton.isHidden = isAsking || callToActionButton.title(for: .normal) == ""
     learnMoreButton.isHidden = isQuiet || !hasVideo

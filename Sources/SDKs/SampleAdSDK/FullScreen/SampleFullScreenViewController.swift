@@ -1,6 +1,6 @@
 import Simulation
 
-/// A full-screen ad on the screen: runs its countdown while it is looked at, and closes when it may.
+/// A full-screen ad on the screen: runs its countdown while visible, and closes when allowed.
 final class SampleFullScreenViewController: UIViewController {
   private let ad: SampleFullScreenAd
   private let creative: SampleCreative
@@ -39,7 +39,7 @@ final class SampleFullScreenViewController: UIViewController {
     panel.learnMoreButton.does { [weak self] in self?.clicked() }
     panel.keepWatchingButton.does { [weak self] in self?.keepWatching() }
     panel.leaveButton.does { [weak self] in self?.close() }
-    // The countdown stands still while the user is elsewhere.
+    // The countdown is paused while the user is elsewhere.
     activity = ActivityWatch { [weak self] isActive in isActive ? self?.run() : self?.stand() }
     refresh()
   }
@@ -86,7 +86,7 @@ final class SampleFullScreenViewController: UIViewController {
     (milestone, ticker) = (nil, nil)
   }
 
-  /// Does what is due now, and waits for what comes next.
+  /// Does what is due now, and waits for the next milestone.
   private func reach() {
     if !hasEnded, showing.isOver(at: now) {
       hasEnded = true

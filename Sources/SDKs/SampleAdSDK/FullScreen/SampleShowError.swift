@@ -8,10 +8,10 @@ public struct SampleShowError: Error, LocalizedError, CustomNSError {
 
   /// The network's own domain.
   public static var errorDomain: String { "com.sample.network" }
-  /// 1 for an ad that was shown before, 2 for one that is not there or has no room, 3 for one that is
+  /// 1 for an ad that was shown before, 2 for one that is missing or has no room, 3 for one that is
   /// too old, 4 for one that cannot be shown.
   public var errorCode: Int { reason.rawValue }
-  /// The sentence, which on Linux would else be lost when the error becomes an `NSError`.
+  /// The sentence, which on Linux would otherwise be lost when the error becomes an `NSError`.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   /// What went wrong, in a sentence.
   public var errorDescription: String? {

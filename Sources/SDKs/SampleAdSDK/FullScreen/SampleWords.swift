@@ -1,9 +1,9 @@
-/// What a full-screen ad says above its picture, in the room that is there.
+/// What a full-screen ad says above its picture, in the available room.
 enum SampleWords {
   /// How many columns of letters fit between the badge and the buttons.
   static let columns = 23
 
-  /// How much of what: a name that is too long gives way to what stands behind it.
+  /// Amount and name: a name that is too long is shortened to make room for what follows.
   static func reward(_ reward: SampleCreative.Reward, _ ending: String) -> String {
     let type = reward.type.map(visible)
     let isNamed = type.contains { !$0.isWhitespace }
@@ -19,7 +19,7 @@ enum SampleWords {
     return "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(seconds % 60))"
   }
 
-  /// From none to five stars, to the half.
+  /// From zero to five stars, in halves.
   static func stars(_ rating: Double) -> String {
     let halves = Int((max(0, min(5, rating)) * 2).rounded())
     return String(repeating: "★", count: halves / 2) + (halves % 2 == 1 ? "½" : "")
@@ -29,7 +29,7 @@ enum SampleWords {
     number < 10 ? "0\(number)" : "\(number)"
   }
 
-  /// What moves the pen instead of drawing would end the line.
+  /// A control character would move the cursor and break the line.
   private static func visible(_ character: Character) -> Character {
     let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
     return character.isNewline || isControl ? " " : character
@@ -47,7 +47,7 @@ enum SampleWords {
     return kept + "…"
   }
 
-  /// Letters beyond the first alphabets may be twice as wide; to count too much does no harm.
+  /// Letters of other scripts may be twice as wide; counting too much does no harm.
   private static func width(_ text: String) -> Int {
     text.reduce(0) { $0 + ($1.unicodeScalars.allSatisfy { $0.value < 0x1100 } ? 1 : 2) }
   }

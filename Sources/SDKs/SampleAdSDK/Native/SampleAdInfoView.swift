@@ -1,7 +1,7 @@
-/// The Sample network's AdChoices icon. A tap opens the page that explains the ad, and is no click on
-/// it.
+/// The Sample network's AdChoices icon. A tap opens the page that explains the ad, and does not
+/// count as a click.
 open class SampleAdInfoView: UILabel {
-  /// The page.
+  /// The page it opens.
   public static let page = "https://sample.example/why-this-ad"
 
   /// The icon in its natural size.
@@ -23,6 +23,6 @@ open class SampleAdInfoView: UILabel {
       })
   }
 
-  /// Not from an archive.
+  /// Not available: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 }

@@ -1,6 +1,6 @@
 import Simulation
 
-/// The Sample network's book of one ad: any number of clicks, one impression.
+/// The Sample network's ledger for one ad: any number of clicks, one impression.
 final class SampleLedger {
   private(set) var hasImpression = false
 

@@ -15,7 +15,7 @@ open class SampleMediaView: UIView {
   }
   /// Whether the sound is off.
   public private(set) var isMuted: Bool
-  /// Whether it plays.
+  /// Whether it is playing.
   public var isPlaying: Bool { playback.isPlaying }
 
   weak var ad: SampleNativeAd?
@@ -44,7 +44,7 @@ open class SampleMediaView: UIView {
     refresh()
   }
 
-  /// Not from an archive.
+  /// Not available: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   /// Lays the controls out along the bottom.
@@ -57,7 +57,7 @@ open class SampleMediaView: UIView {
     bar.frame = CGRect(x: 30, y: bottom, width: max(0, bounds.width - 60), height: 20)
   }
 
-  /// Plays, from the beginning if it had ended.
+  /// Plays, from the beginning if it has ended.
   open func playMedia() {
     guard !playback.isPlaying else { return }
     playback.play(at: World.current.timeline.now)
@@ -69,14 +69,14 @@ open class SampleMediaView: UIView {
     tell(.started)
   }
 
-  /// Stands still.
+  /// Pauses.
   open func pauseMedia() {
     guard playback.isPlaying else { return }
     halt()
     tell(.paused)
   }
 
-  /// Stops without telling anybody: the ad is gone from the screen.
+  /// Stops without telling anybody, since the ad is gone from the screen.
   func stop() {
     guard playback.isPlaying else { return }
     halt()

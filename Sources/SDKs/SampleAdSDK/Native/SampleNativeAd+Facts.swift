@@ -1,10 +1,10 @@
 import Simulation
 
 extension SampleNativeAd {
-  /// The fields of the ad as the journal writes them: what is not there is left out.
+  /// The fields of the ad as the journal writes them, without missing ones.
   var facts: Fields {
     var fields = Fields.none
-    // Nobody has to be told that a native ad is one.
+    // The format goes without saying for a native ad.
     if format != .native { fields["format"] = .string(format.rawValue) }
     let more: [(name: String, text: String?)] = [
       ("starRating", starRating?.stringValue), ("degreeOfAwesomeness", degreeOfAwesomeness),

@@ -1,6 +1,6 @@
 import Simulation
 
-// What the network's own watch notices, and how the adapter hears of it.
+// What the network tracks itself, and how the adapter is told.
 
 extension SampleNativeAd {
   @MainActor
@@ -18,7 +18,7 @@ extension SampleNativeAd {
     }
   }
 
-  /// Tells the ad's delegate, which need not be there.
+  /// Tells the ad's delegate, if there is one.
   func tell(
     _ message: String, _ sense: Sense, data: Fields = .none,
     _ body: (any SampleNativeAdEventDelegate) -> Void

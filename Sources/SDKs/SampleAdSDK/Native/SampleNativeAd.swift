@@ -2,9 +2,9 @@ import Simulation
 
 /// A native ad of the Sample network.
 ///
-/// It can be told of clicks and impressions, or watch for them itself once it has the view.
+/// It can be told about clicks and impressions, or track them itself once it has the view.
 open class SampleNativeAd: NSObject {
-  // As in the real SDK, what is there is not said to be optional.
+  // As in the real SDK, what is always there is not optional.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The headline.
   public let headline: String!
@@ -12,53 +12,53 @@ open class SampleNativeAd: NSObject {
   /// The text.
   public let body: String!
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the button says.
+  /// The text of the button.
   public let callToAction: String!
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Where the application can be had.
+  /// Where to get the application.
   public let store: String!
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What it costs.
+  /// The price.
   public let price: String!
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Who advertises.
+  /// The advertiser.
   public let advertiser: String!
   /// From 0 to 5.
   public let starRating: NSDecimalNumber?
-  /// How awesome what is advertised is.
+  /// How awesome the advertised product is.
   public let degreeOfAwesomeness: String?
-  /// More that the network has.
+  /// Anything else the network has.
   public let extras: [String: String]
 
-  /// The small picture; nil when only its URL was asked for.
+  /// The small picture; nil if only its URL was requested.
   public let icon: UIImage?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Where the small picture can be had.
+  /// Where to get the small picture.
   public let iconURL: String!
   /// Pixels per point of the small picture.
   public let iconScale: CGFloat
-  /// The large picture; nil when only its URL was asked for.
+  /// The large picture; nil if only its URL was requested.
   public let image: UIImage?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Where the large picture can be had.
+  /// Where to get the large picture.
   public let imageURL: String!
   /// Pixels per point of the large picture.
   public let imageScale: CGFloat
-  /// More large pictures, where several were asked for.
+  /// More large pictures, if several were requested.
   public let moreImages: [UIImage]
-  /// Where those can be had.
+  /// Where to get them.
   public let moreImageURLs: [String]
 
-  /// Plays the video; nil for an ad with pictures only.
+  /// Plays the video; nil for an ad with only pictures.
   public let mediaView: SampleMediaView?
-  /// The picture for AdChoices, from a network that has no view for it.
+  /// The AdChoices picture of a network without a view for it.
   public let adChoicesImageURL: String?
   /// What AdChoices opens.
   public let adChoicesLinkURL: String
 
-  /// Whether it is a native ad, as was asked for: a server that is set up wrongly sends something else.
+  /// Whether it is a native ad, as requested: a misconfigured server sends something else.
   public var isOfRequestedFormat: Bool { format == .native }
-  /// Hears what becomes of the ad.
+  /// Told what happens to the ad.
   open weak var delegate: (any SampleNativeAdEventDelegate)?
 
   let format: SampleCreative.Format
@@ -101,7 +101,7 @@ open class SampleNativeAd: NSObject {
     mediaView?.ad = self
   }
 
-  /// The texts by name, in the order in which the journal has them.
+  /// The texts by name, in the journal's order.
   var texts: [(name: String, text: String?)] {
     [
       ("headline", headline), ("body", body), ("callToAction", callToAction), ("store", store),
@@ -111,7 +111,7 @@ open class SampleNativeAd: NSObject {
 
   // MARK: Being told
 
-  /// Somebody else watched and saw an impression.
+  /// Another tracker saw an impression.
   open func recordImpression() {
     World.current.journal.call(
       from: .adapter, to: network, "recordImpression()", .impressionPassedOn
@@ -120,7 +120,7 @@ open class SampleNativeAd: NSObject {
     }
   }
 
-  /// Somebody else watched and saw a click on this view: opens what the ad leads to.
+  /// Another tracker saw a click on this view: opens the ad's destination.
   @preconcurrency @MainActor open func handleClick(on view: UIView) {
     World.current.journal.call(
       from: .adapter, to: network, "handleClick(on:)", .clickPassedOn
@@ -132,13 +132,13 @@ open class SampleNativeAd: NSObject {
 
   // MARK: Watching itself
 
-  /// From now on the network watches the whole view itself, for clicks and for the impression.
+  /// From now on the network tracks clicks and the impression itself, in the whole view.
   @preconcurrency @MainActor open func setNativeAdView(_ view: UIView) {
     setNativeAdView(view, clickableViews: [view], tracks: .all)
   }
 
-  /// From now on the network itself watches the view for the impression and these views for clicks,
-  /// as far as it is asked to.
+  /// From now on the network itself tracks the view for the impression and these views for clicks,
+  /// as far as requested.
   @preconcurrency @MainActor open func setNativeAdView(
     _ view: UIView, clickableViews: [UIView], tracks: SampleTracking
   ) {
@@ -156,7 +156,7 @@ open class SampleNativeAd: NSObject {
     }
   }
 
-  /// The network stops watching and lets go of the view.
+  /// The network stops tracking and lets go of the view.
   @preconcurrency @MainActor open func removeNativeAdView() {
     World.current.journal.call(
       from: .adapter, to: network, "removeNativeAdView()", .viewReleased

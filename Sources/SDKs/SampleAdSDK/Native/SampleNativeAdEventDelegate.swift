@@ -1,14 +1,14 @@
-/// Hears what becomes of a native ad of the Sample network.
+/// Told what happens to a native ad of the Sample network.
 public protocol SampleNativeAdEventDelegate: AnyObject {
-  /// The network's own watch counted the impression.
+  /// The network's own tracker counted the impression.
   func nativeAdDidRecordImpression(_ nativeAd: SampleNativeAd)
-  /// The network's own watch counted a click.
+  /// The network's own tracker counted a click.
   func nativeAdDidRecordClick(_ nativeAd: SampleNativeAd)
   /// The ad is about to cover the application.
   func nativeAdWillPresentScreen(_ nativeAd: SampleNativeAd)
-  /// What covers the application is about to go.
+  /// The full-screen view is about to go.
   func nativeAdWillDismissScreen(_ nativeAd: SampleNativeAd)
-  /// What covered the application is gone.
+  /// The full-screen view is gone.
   func nativeAdDidDismissScreen(_ nativeAd: SampleNativeAd)
   /// The ad is about to leave the application.
   func nativeAdWillLeaveApplication(_ nativeAd: SampleNativeAd)

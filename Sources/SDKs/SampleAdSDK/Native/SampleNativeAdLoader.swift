@@ -1,10 +1,10 @@
 import Simulation
 
-/// Hears how a load of the Sample SDK went.
+/// Told how a load of the Sample SDK went.
 public protocol SampleNativeAdLoaderDelegate: NSObjectProtocol {
-  /// Here is an ad.
+  /// An ad was loaded.
   func adLoader(_ adLoader: SampleNativeAdLoader, didReceive nativeAd: SampleNativeAd)
-  /// There is none.
+  /// There is no ad.
   func adLoader(
     _ adLoader: SampleNativeAdLoader, didFailToLoadAdWith errorCode: SampleErrorCode)
 }
@@ -14,7 +14,7 @@ public typealias SampleNativeAdDelegate = SampleNativeAdLoaderDelegate
 
 /// Loads native ads of the Sample network.
 open class SampleNativeAdLoader: NSObject {
-  /// Hears how the load went. Held while a load runs: nobody else may hold the adapter by then.
+  /// Told how the load went. Held while a load runs, since nobody else may hold the adapter then.
   open var delegate: (any SampleNativeAdLoaderDelegate)?
   /// The ad unit, as the Sample network calls it.
   open var adUnitID: String?
@@ -22,7 +22,7 @@ open class SampleNativeAdLoader: NSObject {
   /// A loader without an ad unit.
   public override init() {}
 
-  /// Asks for an ad; the delegate hears of it later.
+  /// Requests an ad; the delegate is told later.
   open func fetchAd(_ request: SampleNativeAdRequest) {
     let world = World.current
     world.journal.call(

@@ -5,7 +5,7 @@ public enum NativeAdImageOrientation: Int, Sendable {
   case landscape = 2
 }
 
-/// What is asked of the Sample SDK.
+/// A request to the Sample SDK.
 open class SampleAdRequest: NSObject {
   /// Whether the ad must be a test ad.
   open var testMode = false
@@ -13,14 +13,14 @@ open class SampleAdRequest: NSObject {
   open var keywords: [String]?
 }
 
-/// What is asked of the Sample SDK for a native ad.
+/// A request to the Sample SDK for a native ad.
 open class SampleNativeAdRequest: SampleAdRequest {
-  /// Whether pictures come along, or only where they can be had.
+  /// Whether pictures are downloaded, or only their addresses delivered.
   open var shouldDownloadImages = true
   /// The orientation of the picture.
   open var preferredImageOrientation = NativeAdImageOrientation.any
-  /// Whether several pictures are welcome.
+  /// Whether several pictures are accepted.
   open var shouldRequestMultipleImages = false
-  /// Whether the sound of a video is off at first.
+  /// Whether a video starts muted.
   open var shouldStartMuted = true
 }

@@ -2,7 +2,7 @@
 final class SamplePageViewController: UIViewController {
   var willClose: () -> Void = {}
   var didClose: () -> Void = {}
-  /// Who hears of both. Held while the page is open: the application may have let go of the ad.
+  /// Told about both. Held while the page is open: the application may have let go of the ad.
   var listener: AnyObject?
 
   private let heading: String

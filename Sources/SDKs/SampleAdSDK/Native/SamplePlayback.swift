@@ -1,6 +1,6 @@
 import Simulation
 
-/// How far a video is: a value that is told when it plays and when it stands.
+/// How far a video is: a value that is told when it plays and when it pauses.
 struct SamplePlayback: Equatable {
   private enum State: Equatable {
     case standing(at: Duration)

@@ -1,4 +1,4 @@
-/// The network's own watch over the view its ad is in.
+/// The network's own tracking of the view its ad is in.
 @MainActor
 final class SampleSelfTracking {
   private weak var ad: SampleNativeAd?

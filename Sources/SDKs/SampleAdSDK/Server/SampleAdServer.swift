@@ -4,9 +4,9 @@ import Simulation
 package final class SampleAdServer {
   package static var shared: SampleAdServer { World.current.instance { SampleAdServer() } }
 
-  /// How requests for a mediation line are answered, where somebody decided that.
+  /// The answers to a mediation line's requests, if they were set.
   package var answersByLine: [LineID: SampleLineSettings] = [:]
-  /// The same by the network's own ad unit, for requests that have lost their line on a stranger's
+  /// The same by the network's own ad unit, for requests that have lost their line on another
   /// queue.
   package var answersByPlacement: [String: SampleLineSettings] = [:]
 
@@ -26,8 +26,8 @@ package final class SampleAdServer {
       result: outcome.error.map { .failure($0) } ?? .success(creative))
   }
 
-  /// Of a hundred requests 85 are filled, 5 each fail for an unknown reason, for the network, and for
-  /// want of inventory.
+  /// Of a hundred requests 85 are filled; 5 each fail for an unknown reason, a network error, and
+  /// no inventory.
   private func drawOutcome() -> SampleOutcome {
     switch dice.next(below: 100) {
     case ..<85: .fill
@@ -42,12 +42,12 @@ package final class SampleAdServer {
   }
 }
 
-/// What somebody decided about the answers to one line. What is nil is drawn.
+/// Fixed answers for one line. What is nil is random.
 package struct SampleLineSettings: Sendable {
   package var outcome: SampleOutcome?
   package var latency: Duration
   package var creative: SampleCreative?
-  /// How a full-screen ad behaves, whatever its creative is.
+  /// How a full-screen ad behaves, with any creative.
   package var order = SampleOrder()
   package var showing = SampleCreative.Showing.normal
 
@@ -61,16 +61,16 @@ package struct SampleLineSettings: Sendable {
   }
 }
 
-/// What comes of a request.
+/// The outcome of a request.
 package enum SampleOutcome: Sendable {
   case fill, noFill, networkError, badRequest, unknown
-  /// Silence.
+  /// No answer at all.
   case neverAnswers
-  /// Fills, and tells it twice.
+  /// Fills, and answers twice.
   case answersTwice
-  /// Fills, and tells it inside the call that asks.
+  /// Fills, and answers inside the call that asks.
   case answersInline
-  /// Fills, but with an ad of a format that nobody asked for.
+  /// Fills, but with an ad of a format nobody requested.
   case wrongFormat
 
   var error: SampleErrorCode? {
@@ -95,7 +95,7 @@ package enum SampleOutcome: Sendable {
 
 /// An answer on its way.
 struct SampleAnswer {
-  /// How often and when it is told.
+  /// How often and when it arrives.
   enum Manner {
     case once, twice, inline, never
   }
@@ -110,7 +110,7 @@ struct SampleAnswer {
     self.result = result
   }
 
-  /// Tells the result as often and as late as it is told.
+  /// Delivers the result as often and as late as its manner says.
   func arrive(_ tell: @escaping (Result<SampleCreative, SampleFailure>) -> Void) {
     let answerNow = { tell(result) }
     switch manner {

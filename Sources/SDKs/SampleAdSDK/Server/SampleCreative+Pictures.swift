@@ -1,7 +1,7 @@
 import Simulation
 
 extension SampleCreative {
-  /// One of the pictures of a creative, and where it can be had.
+  /// One of a creative's pictures and its address.
   struct Picture {
     let url: String
     let scale: CGFloat
@@ -20,7 +20,7 @@ extension SampleCreative {
     }
   }
 
-  /// The large picture in the orientation that was asked for.
+  /// The large picture in the requested orientation.
   func imagePicture(_ orientation: NativeAdImageOrientation, number: Int = 0) -> Picture? {
     image.map { image in
       let isPortrait = orientation == .portrait
@@ -51,7 +51,7 @@ extension SampleCreative {
   }
 }
 
-/// The pictures that were drawn already.
+/// The pictures that have been drawn.
 private final class SampleGallery {
   static var shared: SampleGallery { World.current.instance { SampleGallery() } }
 

@@ -1,7 +1,7 @@
-/// An ad as the Sample network's server keeps it. What is nil the ad does not have.
+/// An ad as the Sample network's server stores it. What is nil is missing from the ad.
 package struct SampleCreative: Equatable, Sendable {
   package var format = Format.native
-  /// Its texts, under the names that ``SampleNativeAd`` has for them.
+  /// Its texts, under their names in ``SampleNativeAd``.
   package var texts: [String: String] = [:]
   package var starRating: Double?
   package var degreeOfAwesomeness: String?
@@ -16,18 +16,18 @@ package struct SampleCreative: Equatable, Sendable {
   package var countdown: Duration?
   /// When a full-screen ad can be closed; nil for the format's own moment.
   package var closeAfter: Duration?
-  /// In which order a full-screen ad tells what happens.
+  /// In which order a full-screen ad reports its events.
   package var order = SampleOrder()
-  /// What comes of showing a full-screen ad.
+  /// What happens when a full-screen ad is shown.
   package var showing = Showing.normal
-  /// How long a full-screen ad may wait to be shown; nil for ever.
+  /// How long a full-screen ad may wait to be shown; nil for no limit.
   package var expiresAfter: Duration?
   /// What the user gets for a rewarded ad.
   package var reward = Reward()
 
   /// What a click opens.
   package var destination = Destination.page
-  /// Whether the network has pictures, or only ever URLs of them.
+  /// Whether the network delivers pictures, or only their URLs.
   package var delivers = Delivery.rasters
   /// Whether the network has a view for AdChoices, or only a picture and an address.
   package var adChoices = AdChoices.view
@@ -37,7 +37,7 @@ package struct SampleCreative: Equatable, Sendable {
     case native, interstitial, rewarded, appOpen
   }
 
-  /// How much of what the user gets.
+  /// What the user gets, and how much of it.
   package struct Reward: Equatable, Sendable {
     package var amount: Int
     package var type: String
@@ -47,12 +47,12 @@ package struct SampleCreative: Equatable, Sendable {
     }
   }
 
-  /// What comes of showing a full-screen ad.
+  /// What happens when a full-screen ad is shown.
   package enum Showing: Sendable {
     case normal
-    /// The network says that it cannot show it.
+    /// The network reports that it cannot show it.
     case fails
-    /// It is shown, and the button that closes it never comes.
+    /// It is shown, but the close button never appears.
     case sticks
   }
 
@@ -123,7 +123,7 @@ package struct SampleCreative: Equatable, Sendable {
     return creative
   }()
 
-  /// A full-screen ad: one picture, and nothing that a native ad is made of.
+  /// A full-screen ad: one picture, and none of a native ad's parts.
   package static let fullScreen: SampleCreative = {
     var creative = SampleCreative()
     creative.format = .interstitial

@@ -1,8 +1,8 @@
-/// Where the Sample network's pictures can be had over the air.
+/// Where the Sample network's pictures are downloaded from.
 enum SampleImageServer {
   static let latency = Duration.milliseconds(80)
 
-  /// Has these pictures from now on.
+  /// Serves these pictures from now on.
   static func serve(_ pictures: [SampleCreative.Picture]) {
     let server = SimulatedServer.shared
     for picture in pictures {
@@ -12,7 +12,7 @@ enum SampleImageServer {
     }
   }
 
-  /// The icon of a network that has no view for AdChoices.
+  /// The icon of a network without a view for AdChoices.
   static let adChoicesURL = "https://creatives.sample.example/adchoices.ppm"
 
   static func serveAdChoices() {

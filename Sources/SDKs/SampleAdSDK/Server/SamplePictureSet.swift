@@ -2,9 +2,9 @@
 struct SamplePictureSet {
   let icon: SampleCreative.Picture?
   let image: SampleCreative.Picture?
-  /// Further large pictures, where several were asked for.
+  /// More large pictures, if several were requested.
   let more: [SampleCreative.Picture]
-  /// Whether they come with the ad; else only their addresses do.
+  /// Whether they come with the ad; otherwise only their addresses do.
   let comeAlong: Bool
 
   init(_ creative: SampleCreative, _ request: SampleNativeAdRequest) {

@@ -1,7 +1,7 @@
-/// Draws the pictures of the Sample network's ads: any numbers give something to look at.
+/// Draws the pictures of the Sample network's ads: any numbers give a picture.
 enum SamplePictures {
-  /// A square that shines a little at the top, with a disc on it unless letters go there: what an
-  /// application's icon looks like from afar.
+  /// A square, lighter at the top, with a disc on it unless letters go there: what an application's
+  /// icon looks like from a distance.
   static func icon(color: UInt32, size: Int, hasDisc: Bool) -> Raster {
     let middle = Double(size - 1) / 2
     let radius = Double(size) * 0.3
@@ -12,7 +12,8 @@ enum SamplePictures {
     }
   }
 
-  /// A sky between two colours with a sun, and hills in front of it whose shape comes from a number.
+  /// A sky between two colours with a sun, and hills whose shape comes from a number in front of
+  /// it.
   static func landscape(width: Int, height: Int, colors: [UInt32], motif: Int) -> Raster {
     let top = colors.first ?? 0x2F6FDE
     let bottom = colors.dropFirst().first ?? mix(top, 0xFFFFFF, 0.5)
@@ -55,7 +56,7 @@ enum SamplePictures {
     private let sun: (x: Int, y: Int, radius: Int)
 
     init(motif: Int, width: Int, height: Int) {
-      // Any number gives a sun and hills somewhere sensible.
+      // Any number gives a sensible place for sun and hills.
       let turn = Double(motif &* 73 & 0xFF) / 256
       let phase = turn * 2 * .pi
       func line(_ base: Double, _ rise: Double, _ waves: Double, _ shift: Double) -> [Int] {

@@ -1,11 +1,11 @@
-/// Tells when the user leaves the application and when they are back, until it is ended.
+/// Tells when the user leaves the application and comes back, until it is ended.
 package final class ActivityWatch {
   private weak var application: UIApplication?
   private var token: GeometryToken?
   private var wasActive: Bool
   private let onChange: (Bool) -> Void
 
-  /// `onChange` hears whether the application is active now.
+  /// `onChange` is told whether the application is active now.
   @preconcurrency @MainActor
   package init(_ onChange: @escaping (Bool) -> Void) {
     self.onChange = onChange

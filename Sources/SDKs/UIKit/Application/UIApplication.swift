@@ -7,12 +7,12 @@ import Simulation
     case active, inactive, background
   }
 
-  /// What `open(_:options:completionHandler:)` can be asked for.
+  /// The options of `open(_:options:completionHandler:)`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// Its name.
     public let rawValue: String
 
-    /// The one of this name.
+    /// The option with this name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -21,7 +21,7 @@ import Simulation
   /// This world's application.
   public static var shared: UIApplication { World.current.instance { UIApplication() } }
 
-  /// Who is told when the application comes and goes.
+  /// Told when the application comes and goes.
   open weak var delegate: UIApplicationDelegate?
   /// Whether the user sees the application.
   public internal(set) final var applicationState = State.active
@@ -40,10 +40,10 @@ import Simulation
   /// The window that has the keyboard.
   open var keyWindow: UIWindow? { scene.keyWindow }
 
-  /// Whether something could show this address: everything that has a scheme.
+  /// Whether something could open this address: anything with a scheme counts.
   open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
-  /// Leaves the application for whatever shows this address.
+  /// Leaves the application for one that opens this address.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -59,8 +59,8 @@ import Simulation
     completion?(true)
   }
 
-  // Whether a layout waits is nobody's business but the drawing's, were it not for views that move
-  // and so become visible: it happens at a moment of the timeline, not whenever someone draws.
+  // Pending layout would concern only drawing, but layout can also move views into sight, so it
+  // happens at a moment of the timeline and not whenever somebody draws.
   final func setNeedsLayout() {
     guard !isLayoutAsked else { return }
     isLayoutAsked = true

@@ -1,4 +1,4 @@
-/// Is told when the application comes and goes.
+/// Told when the application comes and goes.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// The user is about to leave.
   func applicationWillResignActive(_ application: UIApplication)
@@ -11,12 +11,12 @@
 }
 
 extension UIApplicationDelegate {
-  /// Nothing to do.
+  /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 }

@@ -22,7 +22,7 @@
 
 /// The one scene there is; the windows are in it.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-  /// Every window that was ever shown and is not hidden for good, in the order of being shown.
+  /// Every window that was shown and is not permanently hidden, in the order of being shown.
   public internal(set) final var windows: [UIWindow] = []
 
   /// The screen it is on.

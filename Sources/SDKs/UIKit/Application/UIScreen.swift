@@ -5,12 +5,12 @@ import Simulation
   /// The only one there is.
   public static var main: UIScreen { World.current.instance { UIScreen() } }
 
-  /// How large it is, in points; for those who may ask from any queue.
+  /// Its size in points; can be used from any queue.
   nonisolated package static let size = CGSize(width: 390, height: 844)
 
-  /// How large it is, in points.
+  /// Its size in points.
   public final let bounds = CGRect(origin: .zero, size: UIScreen.size)
-  /// How many pixels there are to a point.
+  /// Pixels per point.
   public final let scale: CGFloat = 3
   /// The same as `scale`.
   public final var nativeScale: CGFloat { scale }
@@ -34,9 +34,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
   /// A phone.
   public final let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  /// What it calls itself.
+  /// Its name.
   public final let model = "iPhone"
-  /// What runs on it.
+  /// Its operating system.
   public final let systemName = "iOS"
   /// The version this simulation is modelled on.
   public final let systemVersion = "18.0"

@@ -1,11 +1,11 @@
 /// The root of a view tree.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// Whether it has the keyboard; one window at most does.
+  /// Whether it has the keyboard; at most one window does.
   public internal(set) final var isKeyWindow = false
   /// The scene it is in.
   open weak var windowScene: UIWindowScene?
 
-  /// A window at this place of the screen. It is hidden until it is made visible.
+  /// A window at this place on the screen. It is hidden until it is made visible.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     windowScene = UIApplication.shared.scene
@@ -36,7 +36,8 @@
     }
   }
 
-  /// Whose view fills the window. A new one takes the place of the old one and of all it presented.
+  /// The controller whose view fills the window. A new one replaces the old one and everything it
+  /// presented.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -70,7 +71,7 @@
     rootViewController?.leaveAsRoot()
   }
 
-  /// The controller on top of all that was presented from the root.
+  /// The topmost of all controllers presented from the root.
   package final var topmostController: UIViewController? {
     var top = rootViewController
     while let above = top?.presentedViewController { top = above }

@@ -1,4 +1,4 @@
-/// Whether a controller's view is seen, so that each step is told once and in order.
+/// Whether a controller's view is visible, so that each step is reported once and in order.
 ///
 /// | state | begin appearing | end appearing | begin disappearing | end disappearing |
 /// |---|---|---|---|---|

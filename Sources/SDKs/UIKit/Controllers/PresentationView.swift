@@ -1,7 +1,7 @@
-/// Lies over the whole window with a presented controller's view in it. It takes the touches beside a
-/// sheet, so that nobody below gets them.
+/// Covers the whole window and contains a presented controller's view. It takes the touches beside
+/// a sheet, so that nothing below gets them.
 package final class PresentationView: UIView {
-  /// Whether nothing of what is below can be seen.
+  /// Whether it hides everything below.
   package let coversScreen: Bool
 
   init(of controller: UIViewController, in bounds: CGRect) {

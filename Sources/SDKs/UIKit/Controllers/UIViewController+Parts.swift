@@ -1,7 +1,7 @@
 import Simulation
 
 extension UIViewController {
-  /// Whether `child` may become a part of this one. Written down if not.
+  /// Whether `child` may become a part of this one; noted if not.
   final func admits(part child: UIViewController) -> Bool {
     guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
       World.current.journal.note(

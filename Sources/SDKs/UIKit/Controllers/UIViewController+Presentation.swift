@@ -1,7 +1,7 @@
 import Simulation
 
 extension UIViewController {
-  /// The controller this one is a part of in the end: presentations are its business.
+  /// The outermost controller this one is a part of: it handles presentations.
   final var rootmost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
@@ -13,10 +13,10 @@ extension UIViewController {
       return refuse(other, "its view is not in a window", violation: .presentOutsideWindow)
     }
     guard presentedViewController == nil else {
-      // A phone leaves it at a line in the log: a second tap on what opens a page comes to this.
+      // A phone only logs this: it happens on a second tap on something that opens a page.
       return refuse(other, "it presents already", violation: nil)
     }
-    // The root of the window has no presenter, and yet lies below.
+    // The root of the window has no presenter, but is below too.
     let below = sequence(first: self, next: \.presenter)
     guard other.presenter == nil, other.parent == nil, !below.contains(where: { $0 === other })
     else {
@@ -32,7 +32,7 @@ extension UIViewController {
     other.presentedForAd = World.current.journal.context.ad
     other.isBeingPresented = true
     other.loadViewIfNeeded()
-    // What is below a sheet stays in sight and is not told.
+    // What is below a sheet stays visible and is not told.
     let isCovered = other.coversScreen
     if isCovered { beginDisappearing(animated: animated) }
     other.beginAppearing(animated: animated)
@@ -43,8 +43,8 @@ extension UIViewController {
     completion?()
   }
 
-  /// Ends what this controller presents and all above it at once: what lay between the topmost and
-  /// this one does not come into sight. Nor does this one when it is itself about to go.
+  /// Ends what this controller presents and everything above it at once: what is between the
+  /// topmost and this one does not become visible. Nor does this one if it is about to go itself.
   final func endPresentation(animated: Bool, isReturning: Bool = true) {
     guard let first = presentedViewController, !first.isBeingDismissed else { return }
     let ending = Array(sequence(first: first, next: \.presentedViewController)).reversed()
@@ -64,7 +64,7 @@ extension UIViewController {
     viewIfLoaded?.removeFromSuperview()
   }
 
-  /// Whether nothing of what is below can be seen.
+  /// Whether it hides everything below.
   final var coversScreen: Bool {
     switch modalPresentationStyle {
     case .fullScreen, .automatic, .currentContext: true

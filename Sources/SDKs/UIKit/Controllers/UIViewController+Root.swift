@@ -9,7 +9,7 @@ extension UIViewController {
     endAppearing(animated: false)
   }
 
-  /// The view leaves the window, with all that was presented over it.
+  /// The view leaves the window, with everything presented over it.
   final func leaveAsRoot() {
     endPresentation(animated: false, isReturning: false)
     beginDisappearing(animated: false)

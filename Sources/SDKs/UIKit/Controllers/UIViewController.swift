@@ -1,45 +1,45 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 // UIKit's own signatures have them, and source written for UIKit relies on it.
 
-/// Answers for a view: makes it, hears when it appears, presents others over it.
+/// Manages a view: makes it, is told when it appears, presents others over it.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  /// What it is called.
+  /// Its title.
   open var title: String?
-  /// How it covers what is below when it is presented. Unlike on a real phone `.automatic` is not a
-  /// sheet here.
+  /// How it covers what is below when it is presented. Unlike on a real phone, `.automatic` is not
+  /// a sheet here.
   open var modalPresentationStyle: UIModalPresentationStyle = .fullScreen
-  /// How it would come in if animations took time here.
+  /// How it would appear if animations took time here.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// Whether the user may not drag a sheet away.
+  /// Whether the user cannot drag a sheet away.
   open var isModalInPresentation = false
 
   /// The controller this one presented.
   public internal(set) final var presentedViewController: UIViewController?
-  /// Whose view's controllers are part of this one.
+  /// The controllers that are part of this one.
   public internal(set) final var children: [UIViewController] = []
   /// The controller this one is a part of.
   public internal(set) final weak var parent: UIViewController?
-  /// Whether it is just now being presented.
+  /// Whether it is being presented right now.
   public internal(set) final var isBeingPresented = false
-  /// Whether it is just now being dismissed.
+  /// Whether it is being dismissed right now.
   public internal(set) final var isBeingDismissed = false
   final weak var presenter: UIViewController?
-  /// The ad for whose sake it was presented, if it was for one's.
+  /// The ad it was presented for, if any.
   package internal(set) final var presentedForAd: String?
   final var appearance = Appearance.absent
   private final var storedView: UIView?
 
-  /// A controller without anything. There are no nibs here; the names are ignored.
+  /// An empty controller. There are no nibs here; the names are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// A controller without anything.
+  /// An empty controller.
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// There are no archives here; the controller is as any other.
+  /// There are no archives here; the result is an ordinary controller.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -50,7 +50,7 @@
 
   // MARK: View
 
-  /// The view it answers for, made when it is first asked for.
+  /// The view it manages, made on first use.
   open var view: UIView! {
     get {
       if let storedView { return storedView }
@@ -64,9 +64,9 @@
     }
   }
 
-  /// Whether the view was made.
+  /// Whether the view has been made.
   public final var isViewLoaded: Bool { storedView != nil }
-  /// The view if it was made.
+  /// The view, if it has been made.
   public final var viewIfLoaded: UIView? { storedView }
 
   /// Makes the view: an empty one as large as the screen.
@@ -74,44 +74,45 @@
     view = UIView(frame: UIScreen.main.bounds)
   }
 
-  /// Makes the view unless it was made.
+  /// Makes the view unless it has been made.
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
-    // An override that forgot to make one would have every reader of `view` make it again.
+    // If an override forgot to make one, every use of `view` would try again.
     if storedView == nil { view = UIView(frame: UIScreen.main.bounds) }
     viewDidLoad()
   }
 
   /// The view was made.
   open func viewDidLoad() {}
-  /// The view is about to be seen.
+  /// The view is about to become visible.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is seen.
+  /// The view is visible.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to be seen no more.
+  /// The view is about to become invisible.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view is seen no more.
+  /// The view is no longer visible.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The view is about to give its subviews their places.
+  /// The view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// The view gave its subviews their places.
+  /// The view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Whether the status bar is to be left out.
+  /// Whether to hide the status bar.
   open var prefersStatusBarHidden: Bool { false }
 
   // MARK: Presentation
 
-  /// The controller that presented this one, or what it is a part of.
+  /// The controller that presented this one or its parent.
   public final var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
 
   /// Shows another controller over this one.
   ///
-  /// Animations take no time: when this returns the other one has appeared and `completion` was
-  /// called. Refused, with a note and without `completion` being called, as UIKit does: while another
-  /// one is presented, when this one's view is in no window, and for one that is presented already.
+  /// Animations take no time: on return the other one has appeared and `completion` was called. As
+  /// in UIKit this is refused, with a note and without calling `completion`, if another one is
+  /// already presented, if this one's view is not in a window, or if the other one is already
+  /// presented.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -119,8 +120,8 @@
     rootmost.show(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Ends the presentation of what this controller presented, and of all above; or, if it presented
-  /// nothing, its own. `completion` is called when there is nothing to end, too.
+  /// Ends the presentation of what this controller presented and everything above; if it presented
+  /// nothing, its own. `completion` is called even if there is nothing to end.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = rootmost.presentedViewController == nil ? rootmost.presenter : rootmost
     presenter?.endPresentation(animated: flag)
@@ -129,8 +130,8 @@
 
   // MARK: Parts
 
-  /// Makes another controller a part of this one. Its view has to be added, too. Refused, with a note, for
-  /// one that this one is a part of.
+  /// Makes another controller a part of this one. Its view must be added separately. Refused, with
+  /// a note, for a controller that this one is a part of.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self, admits(part: childController) else { return }
     childController.removeFromParent()
@@ -161,7 +162,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
-/// How a presented controller comes in.
+/// How a presented controller appears.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -1,15 +1,15 @@
-/// Something to be done when a control is used.
+/// Something to do when a control is used.
 @preconcurrency @MainActor open class UIAction: NSObject {
-  /// What it is called on a control that shows a name.
+  /// Its name on a control that shows one.
   open var title: String
-  /// What it looks like.
+  /// Its picture.
   open var image: UIImage?
-  /// Who used it, while it is being done.
+  /// The control that triggered it, while it runs.
   public private(set) final var sender: Any?
   let identifier: Identifier?
   private let handler: (UIAction) -> Void
 
-  /// An action; without an identifier it is another one than any other.
+  /// An action; without an identifier it differs from all others.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping (UIAction) -> Void
@@ -26,12 +26,12 @@
     /// The name.
     public let rawValue: String
 
-    /// This name.
+    /// The identifier with this name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// This name.
+    /// The identifier with this name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }

@@ -1,11 +1,11 @@
 /// A control with a title or a picture.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// What it looks like. In a terminal all kinds but the one that closes look alike.
+  /// Its look. In a terminal all types except the close button look alike.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
 
-  /// What kind of button it is.
+  /// Its type.
   public private(set) var buttonType = ButtonType.custom
 
   private var titles: [State: String] = [:]
@@ -23,14 +23,14 @@
     super.init(coder: coder)
   }
 
-  /// A button of this kind; one that closes says so.
+  /// A button of this type; a close button gets a title.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     if buttonType == .close { setTitle("✕", for: .normal) }
   }
 
-  /// A button with the action's title and picture that does it when it is tapped.
+  /// A button with the action's title and picture that runs it when tapped.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     guard let primaryAction else { return }
@@ -42,7 +42,7 @@
   /// Carries the title's font. It is not in the view tree: the button draws its title itself.
   open var titleLabel: UILabel? { label }
 
-  /// What it says in this state; `.normal` stands for every state that has none of its own.
+  /// The title in this state; the one for `.normal` is used in states without their own.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     label.text = currentTitle
@@ -74,7 +74,7 @@
     images[state] ?? images[.normal]
   }
 
-  /// What it says now.
+  /// The title now.
   open var currentTitle: String? { title(for: state) }
   /// The title's colour now.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .tintColor }

@@ -15,7 +15,7 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// Its value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What it is mainly for.
+    /// Its main purpose.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Any touch.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
@@ -25,7 +25,7 @@ extension UIControl {
     static let tap: Event = [.touchUpInside, .primaryActionTriggered]
   }
 
-  /// What a control can be in.
+  /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -35,11 +35,11 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// Nothing of the following.
+    /// None of the following.
     public static let normal: State = []
     /// A finger is on it.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It does not react.
+    /// It does not react to touches.
     public static let disabled = State(rawValue: 1 << 1)
     /// It is switched on.
     public static let selected = State(rawValue: 1 << 2)

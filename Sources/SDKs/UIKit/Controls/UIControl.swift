@@ -1,6 +1,6 @@
-/// A view that takes touches and says what they mean.
+/// A view that takes touches and turns them into events.
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// Whether it reacts. A touch on one that does not goes to nobody in it.
+  /// Whether it reacts. A touch on a disabled control goes to nobody.
   open var isEnabled = true
   /// Whether it is switched on.
   open var isSelected = false
@@ -16,7 +16,7 @@
     let handler: (UIControl) -> Void
   }
 
-  /// What it is in.
+  /// Its state.
   open var state: State {
     var state: State = isEnabled ? .normal : .disabled
     if isSelected { state.insert(.selected) }
@@ -24,7 +24,7 @@
     return state
   }
 
-  /// Has `action` done on these events. One with the same identifier takes the other's place.
+  /// Runs `action` on these events. It replaces one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     if let identifier = action.identifier {
       listeners.removeAll { $0.identifier == identifier && $0.events == controlEvents }
@@ -36,7 +36,7 @@
   }
 
   /// Has `target` perform `action` on these events: there are no selectors without Objective-C, so
-  /// the target has to be a `SelectorPerforming`; another hears nothing.
+  /// the target must be a `SelectorPerforming`; any other is not called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard let target = target as? SelectorPerforming else { return }
     listeners.append(
@@ -45,7 +45,7 @@
         handler: { [weak target] control in target?.perform(action, with: control) }))
   }
 
-  /// Ends what `addTarget(_:action:for:)` began; nil stands for every one.
+  /// Ends what `addTarget(_:action:for:)` began; nil stands for all.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let wanted = (target as? SelectorPerforming).map { ObjectIdentifier($0) }
     listeners.removeAll {
@@ -54,14 +54,14 @@
     }
   }
 
-  /// Does all that was asked for on one of these events, in the order in which it was asked for.
+  /// Runs everything added for any of these events, in the order of adding.
   open func sendActions(for controlEvents: Event) {
     for listener in listeners where !listener.events.isDisjoint(with: controlEvents) {
       listener.handler(self)
     }
   }
 
-  /// Whether a tap on it means something to somebody.
+  /// Whether a tap on it has an effect.
   package final var takesTaps: Bool {
     isEnabled && listeners.contains { !$0.events.isDisjoint(with: .tap) }
   }

@@ -1,4 +1,4 @@
-/// What became of a tap.
+/// The result of a tap.
 @MainActor package struct TapResult {
   /// Who acted on it.
   package enum Taker {
@@ -7,12 +7,12 @@
     case nobody
   }
 
-  /// The view that was touched; nil when the tap met none.
+  /// The view that was touched; nil if the tap met none.
   package let hitView: UIView?
   /// Who acted on it.
   package let taker: Taker
 
-  /// The view whose recogniser or which itself acted.
+  /// The view that acted, itself or through its recogniser.
   package var takingView: UIView? {
     switch taker {
     case .recognizer(_, let view): view

@@ -4,7 +4,7 @@
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
-    /// What a gesture without duration is in when it was recognised.
+    /// The state of a gesture without duration once it was recognised.
     public static let recognized = State.ended
   }
 
@@ -14,9 +14,9 @@
   public internal(set) final var state: State = .possible
   /// Whether it listens.
   open var isEnabled = true
-  /// Whether a control it is attached to hears nothing of a touch that it recognised.
+  /// Whether a control it is attached to is not told about a touch that it recognised.
   open var cancelsTouchesInView = true
-  /// Who may forbid it.
+  /// May forbid it.
   open weak var delegate: UIGestureRecognizerDelegate?
   /// A name for tests.
   open var name: String?
@@ -25,30 +25,30 @@
   private final var touch: (point: CGPoint, view: UIView)?
 
   /// A recogniser whose `target` performs `action`: there are no selectors without Objective-C, so
-  /// the target has to be a `SelectorPerforming`; another hears nothing.
+  /// the target must be a `SelectorPerforming`; any other is not called.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recogniser that nobody hears yet.
+  /// A recogniser without a target.
   public override convenience init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Adds someone to be told; see `init(target:action:)`.
+  /// Adds a target; see `init(target:action:)`.
   open func addTarget(_ target: Any, action: Selector) {
     guard let target = target as? SelectorPerforming else { return }
     handlers.append { [weak target] in target?.perform(action, with: $0) }
   }
 
-  /// Where the touch is, in `view`'s plane or the window's for nil.
+  /// Where the touch is, in the coordinates of `view`, or of the window for nil.
   open func location(in view: UIView?) -> CGPoint {
     guard let touch else { return .zero }
     return touch.view.convert(touch.point, to: view)
   }
 
-  /// Has the closure called when the gesture is recognised.
+  /// Calls the closure when the gesture is recognised.
   public final func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
@@ -68,7 +68,7 @@
   }
 }
 
-/// Has a say in what a recogniser recognises.
+/// Can forbid gestures.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the gesture may be recognised now.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,11 +1,11 @@
 /// Names the directions of swipes. A terminal has no swipes, so it never recognises one.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a finger moves.
+  /// The direction of a finger's movement.
   public struct Direction: OptionSet, Sendable {
     /// The directions as a number.
     public let rawValue: UInt
 
-    /// The directions that are this number.
+    /// The directions for this number.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -20,6 +20,6 @@
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions it would take.
+  /// The directions it would recognise.
   open var direction: Direction = .right
 }

@@ -10,7 +10,7 @@
     super.init(target: target, action: action)
   }
 
-  /// A recogniser that calls the closure: what stands for target and action where there are no
+  /// A recogniser that calls the closure: a replacement for target and action, since there are no
   /// selectors.
   public convenience init(
     numberOfTapsRequired: Int = 1, handler: @escaping (UITapGestureRecognizer) -> Void

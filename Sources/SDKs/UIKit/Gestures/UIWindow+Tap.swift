@@ -1,8 +1,8 @@
 extension UIWindow {
   /// A finger taps the screen at `point`, `count` times in a row.
   ///
-  /// The touch belongs to the view that `hitTest(_:with:)` finds; what a controller presented lies on
-  /// top. From there up the tree the first one that listens takes it, and nobody above hears of it:
+  /// The touch belongs to the view that `hitTest(_:with:)` finds; presented views are on top. From
+  /// there up the tree the first listener takes it, and nothing above is told:
   ///
   /// | on the way up | taken by |
   /// |---|---|

@@ -1,5 +1,5 @@
-/// A few numbers out of one, always the same ones for it: what a generated picture is made from. It
-/// is no part of the world's chance, as a picture's name alone decides how it looks.
+/// A few numbers derived from one, always the same: a generated picture is made from them. They are
+/// not part of the world's randomness, since a picture's name alone decides how it looks.
 struct Digits {
   private var state: UInt64
 

@@ -1,6 +1,7 @@
 extension Raster {
-  /// The picture of a binary PPM file; nil for anything else, for what is cut short and for what is
-  /// too large. What stands after the last pixel is ignored, as the format allows more pictures there.
+  /// The picture in a binary PPM file; nil for anything else, for a truncated file and for a
+  /// picture that is too large. Anything after the last pixel is ignored, as the format allows more
+  /// pictures there.
   package init?(ppm data: Data) {
     let read = data.withUnsafeBytes { bytes -> Raster? in
       var reader = PPMReader(bytes: bytes)
@@ -11,8 +12,8 @@ extension Raster {
   }
 }
 
-/// Reads one picture. It believes nothing the header says before it was checked, so that a hostile
-/// file costs neither memory nor a crash.
+/// Reads one picture. It checks everything the header says before using it, so that a hostile file
+/// costs neither memory nor a crash.
 private struct PPMReader {
   let bytes: UnsafeRawBufferPointer
   var position = 0
@@ -63,7 +64,7 @@ private struct PPMReader {
     return digits > 0 ? value : nil
   }
 
-  /// Passes over space and comments; false when there is none.
+  /// Skips space and comments; false if there is none.
   private mutating func skipSpace() -> Bool {
     let start = position
     while position < bytes.count {

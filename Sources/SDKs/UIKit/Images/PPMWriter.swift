@@ -1,7 +1,7 @@
 extension Raster {
-  /// The picture as binary PPM. The format knows no transparency: white stands for it.
+  /// The picture as binary PPM. The format has no transparency; white replaces it.
   package func ppm() -> Data {
-    // An array first: appending to Data costs a call a byte.
+    // An array first: appending to Data costs a call per byte.
     var bytes = Array("P6\n\(width) \(height)\n255\n".utf8)
     bytes.reserveCapacity(bytes.count + pixels.count * 3)
     for pixel in pixels {

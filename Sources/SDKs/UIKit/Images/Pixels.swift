@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Pixels that are there, or that are drawn when somebody first looks: most pictures are handed around
-/// and never seen.
+/// Pixels, either present or drawn on first use: most pictures are handed around and never seen.
 final class Pixels: Sendable {
   private let drawn: Mutex<Raster?>
   private let draw: @Sendable () -> Raster

@@ -1,6 +1,6 @@
 extension Raster {
-  /// An application's icon, the same one for the same number: a square with round corners, which are
-  /// transparent, and a simple sign on it.
+  /// An application's icon, always the same for the same number: a square with round corners, which
+  /// are transparent, and a simple sign on it.
   package init(iconNumber number: UInt64, side: Int) {
     var digits = Digits(of: number)
     let colors: (UInt32, UInt32) = digits.pick(
@@ -28,12 +28,12 @@ extension Raster {
   }
 }
 
-/// What stands on an icon.
+/// The sign on an icon.
 private enum Sign {
   case ring, bars, diamond, letter
 
   func covers(x: Int, y: Int, side: Int) -> Bool {
-    // Twice the distance from the middle, as the middle of an even side lies between two pixels.
+    // Twice the distance from the middle, as the middle of an even side is between two pixels.
     let (across, down) = (abs(2 * x + 1 - side), abs(2 * y + 1 - side))
     switch self {
     case .ring:
@@ -45,7 +45,7 @@ private enum Sign {
     }
   }
 
-  /// An H, near enough.
+  /// Roughly an H.
   private func isLetter(across: Int, down: Int, y: Int, side: Int) -> Bool {
     guard down <= side * 3 / 5 else { return false }
     let isStem = across >= side / 4 && across <= side / 2

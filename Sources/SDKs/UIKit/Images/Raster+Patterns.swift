@@ -4,7 +4,7 @@ extension Raster {
     case down, right, diagonal
   }
 
-  /// One colour that runs into another.
+  /// A gradient from one colour to another.
   package init(
     from start: UInt32, to end: UInt32, direction: Direction = .down, width: Int, height: Int
   ) {
@@ -26,7 +26,7 @@ extension Raster {
     }
   }
 
-  /// The colour `part` of `whole` steps from one to the other; the first when there are no steps.
+  /// The colour `part` of `whole` steps from one to the other; the first if there are no steps.
   static func mix(_ start: UInt32, _ end: UInt32, _ part: Int, of whole: Int) -> UInt32 {
     guard whole > 0 else { return start }
     return [16, 8, 0].reduce(0) { mixed, shift in

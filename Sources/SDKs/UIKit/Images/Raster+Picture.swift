@@ -1,5 +1,5 @@
 extension Raster {
-  /// A landscape, the same one for the same number: sky, a sun, and three rows of hills.
+  /// A landscape, always the same for the same number: sky, a sun, and three rows of hills.
   package init(pictureNumber number: UInt64, width: Int, height: Int) {
     var digits = Digits(of: number)
     let sky: (UInt32, UInt32) = digits.pick(
@@ -32,7 +32,7 @@ extension Raster {
     let rise = max(1, height / 8)
     let foot = height / 2 + (row + 1) * height / 8
     for x in 0..<width {
-      // A row of parabolas: whole numbers look the same on every machine.
+      // Rows of parabolas in whole numbers, which look the same on every machine.
       let place = (x + shift) % span
       let top = foot - rise * 4 * place * (span - place) / (span * span)
       for y in max(0, top)..<max(height, top) { self[x, y] = color }

@@ -1,16 +1,16 @@
 import Simulation
 
-/// A picture. It never changes, so that it may be handed around freely.
+/// A picture. It never changes, so it can be shared freely.
 public final class UIImage: NSObject, Sendable {
-  /// How large it is in points.
+  /// Its size in points.
   public let size: CGSize
-  /// How many pixels there are to a point.
+  /// Pixels per point.
   public let scale: CGFloat
   private let pixels: Pixels?
-  /// What is drawn for a picture without pixels: a letter or two.
+  /// A letter or two, drawn for a picture without pixels.
   package let iconText: String?
 
-  /// What it shows; nil when there are no pixels.
+  /// Its pixels; nil if there are none.
   package var raster: Raster? { pixels?.raster }
 
   private init(pixels: Pixels?, scale: CGFloat, iconText: String?, size: CGSize) {
@@ -21,34 +21,34 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// A picture of nothing.
+  /// An empty picture.
   public override convenience init() {
     self.init(pixels: nil, scale: 1, iconText: nil, size: .zero)
   }
 
   /// The picture in the data: binary PPM ("P6"), the picture format of the simulated world. Nil for
-  /// anything else, for what is cut short and for what is larger than a phone can hold.
+  /// anything else, for truncated data and for a picture larger than a phone can hold.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// The picture in the data, with so many pixels to a point.
+  /// The picture in the data, with this many pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let raster = Raster(ppm: data) else { return nil }
     self.init(raster: raster, scale: scale)
   }
 
-  /// There are no bundles here, and so no picture has a name: always nil.
+  /// Always nil: there are no bundles here, so no picture has a name.
   public convenience init?(named name: String) {
     return nil
   }
 
-  /// The picture in a file: always nil, the simulated phone has no files.
+  /// Always nil: the simulated phone has no files.
   public convenience init?(contentsOfFile path: String) {
     return nil
   }
 
-  /// The picture of these pixels. A scale that makes no sense counts as 1, and is noted.
+  /// The picture with these pixels. An implausible scale counts as 1, and is noted.
   package convenience init(raster: Raster, scale wantedScale: CGFloat = 1) {
     let scale = wantedScale.plausibleScale
     if scale != wantedScale { Self.noteImplausibleScale() }
@@ -56,7 +56,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(pixels: Pixels(raster), scale: scale, iconText: nil, size: size)
   }
 
-  /// Pictures are made on any queue; the journal is written on main.
+  /// Pictures are made on any queue, but the journal is written on main.
   private static func noteImplausibleScale() {
     guard MainQueue.isCurrent else {
       return DispatchQueue.main.async { noteImplausibleScale() }
@@ -64,8 +64,8 @@ public final class UIImage: NSObject, Sendable {
     World.current.noteImplausible("scale", by: .app)
   }
 
-  /// A picture of this size that is drawn when somebody first looks at it, and perhaps a letter or two
-  /// to lay over it.
+  /// A picture of this size that is drawn on first use, and perhaps a letter or two to draw over
+  /// it.
   package convenience init(
     size: CGSize, iconText: String?, drawing draw: @escaping @Sendable () -> Raster
   ) {

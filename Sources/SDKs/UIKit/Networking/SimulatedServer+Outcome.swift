@@ -1,7 +1,7 @@
 import Simulation
 
 extension SimulatedServer.Answer {
-  /// The three things a completion handler is given.
+  /// The three arguments of a completion handler.
   struct Outcome {
     var data: Data?
     var response: URLResponse?

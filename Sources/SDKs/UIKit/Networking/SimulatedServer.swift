@@ -1,25 +1,25 @@
 import Simulation
 
-/// What answers over the air in this world. Whom nobody gave an answer does not exist.
+/// What answers network requests in this world. A host with no registered answer does not exist.
 package final class SimulatedServer {
-  /// This world's.
+  /// This world's server.
   package static var shared: SimulatedServer { World.current.instance { SimulatedServer() } }
 
-  /// What a server says.
+  /// A server's answer.
   package enum Answer: Sendable {
-    /// 200 and this.
+    /// 200 with this body.
     case data(Data, mimeType: String? = nil)
     /// Another status, with a body.
     case status(Int, Data = Data())
-    /// Nothing, for this reason.
+    /// A failure with this code.
     case failure(URLError.Code)
   }
 
   /// Which addresses are meant.
   package enum Match: Hashable, Sendable {
-    /// All that begin like this.
+    /// All addresses with this prefix.
     case prefix(String)
-    /// All on this host.
+    /// All addresses on this host.
     case host(String)
   }
 
@@ -28,7 +28,7 @@ package final class SimulatedServer {
     let latency: Duration
     let answer: () -> Answer
 
-    /// How well it fits: -1 not at all, 0 by the host alone, else the length of the prefix.
+    /// How well it fits: -1 not at all, 0 by the host alone, otherwise the length of the prefix.
     func weight(for url: URL) -> Int {
       switch match {
       case .host(let host): url.host?.lowercased() == host.lowercased() ? 0 : -1
@@ -39,8 +39,8 @@ package final class SimulatedServer {
 
   private var routes: [Route] = []
 
-  /// Has these addresses answered like this from now on. The longest prefix that fits decides; a host
-  /// only where none does. The answer is made when somebody asks.
+  /// Sets the answer for these addresses. The longest prefix that fits decides; hosts only count if
+  /// no prefix fits. The answer is made when it is requested.
   package func route(
     _ match: Match, latency: Duration = .milliseconds(50),
     answer: @autoclosure @escaping () -> Answer

@@ -1,34 +1,34 @@
 import Simulation
 
 // FoundationNetworking, which has these on Linux, needs libcurl and reaches the real network. The
-// simulated world has its own. In Foundation the names are there as unavailable placeholders, which
-// the compiler passes over in favour of these, in whatever order the modules are imported.
+// simulated world has its own. Foundation has the names as unavailable placeholders; the compiler
+// prefers these, in any order of imports.
 
-/// What is asked for over the air.
+/// A network request.
 public struct URLRequest: Hashable, Sendable {
-  /// Where.
+  /// The address.
   public var url: URL?
-  /// What is to be done there.
+  /// The method.
   public var httpMethod: String? = "GET"
-  /// What is sent along.
+  /// The data to send.
   public var httpBody: Data?
-  /// How long one waits. Nobody loses patience here; how long an answer takes is the server's choice.
+  /// How long to wait. It has no effect here; the server decides how long an answer takes.
   public var timeoutInterval: TimeInterval
-  /// What is said beside the body; names are kept as written.
+  /// The header fields; names are kept as written.
   public var allHTTPHeaderFields: [String: String]? = [:]
 
-  /// A question to this address.
+  /// A request to this address.
   public init(url: URL, timeoutInterval: TimeInterval = 60) {
     self.url = url
     self.timeoutInterval = timeoutInterval
   }
 
-  /// What the field of this name says; its case does not matter.
+  /// The value of the header field with this name; case does not matter.
   public func value(forHTTPHeaderField field: String) -> String? {
     key(field).flatMap { allHTTPHeaderFields?[$0] }
   }
 
-  /// Has the field say this; nil takes it out.
+  /// Sets a header field; nil removes it.
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
     var fields = allHTTPHeaderFields ?? [:]
     fields[key(field) ?? field] = value

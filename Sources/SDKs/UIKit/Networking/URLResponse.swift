@@ -1,15 +1,15 @@
 import Simulation
 
-/// What an answer says of itself.
+/// An answer without its body.
 open class URLResponse: NSObject {
   /// Where it came from.
   public final let url: URL?
-  /// What it is, if it says so.
+  /// Its type, if given.
   public final let mimeType: String?
-  /// How many bytes are to come; -1 if it does not say.
+  /// The length of the body; -1 if not given.
   public final let expectedContentLength: Int64
 
-  /// What an answer from this address says of itself.
+  /// An answer from this address.
   public init(
     url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName: String?
   ) {
@@ -20,14 +20,14 @@ open class URLResponse: NSObject {
   }
 }
 
-/// What an answer over HTTP says of itself.
+/// An HTTP answer without its body.
 open class HTTPURLResponse: URLResponse {
-  /// How it went: 200 and its neighbours are well.
+  /// The status: 200 to 299 is success.
   public final let statusCode: Int
-  /// What it says beside the body.
+  /// The header fields.
   public final let allHeaderFields: [AnyHashable: Any]
 
-  /// What such an answer says of itself.
+  /// An HTTP answer from this address.
   public init?(
     url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?
   ) {
@@ -40,7 +40,7 @@ open class HTTPURLResponse: URLResponse {
       textEncodingName: nil)
   }
 
-  /// What the field of this name says; its case does not matter.
+  /// The value of the header field with this name; case does not matter.
   open func value(forHTTPHeaderField field: String) -> String? {
     let found = allHeaderFields.first {
       ($0.key as? String)?.lowercased() == field.lowercased()

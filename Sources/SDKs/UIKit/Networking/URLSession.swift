@@ -1,8 +1,8 @@
 import Simulation
 
-/// The way to ask the simulated servers. Nothing leaves the program.
+/// Sends requests to the simulated servers. Nothing leaves the program.
 open class URLSession: NSObject {
-  /// What is told when an answer came.
+  /// Called with the answer.
   public typealias CompletionHandler = (Data?, URLResponse?, Error?) -> Void
 
   /// This world's session.
@@ -13,32 +13,32 @@ open class URLSession: NSObject {
     super.init()
   }
 
-  /// Prepares a question; `resume()` asks it. The handler is called on main, at the moment of the
-  /// timeline at which the server answers. (On a phone it is called on a queue of the session's own.)
+  /// Prepares a request; `resume()` sends it. The handler is called on main, at the moment on the
+  /// timeline when the server answers. (On a phone it is called on one of the session's queues.)
   open func dataTask(
     with url: URL, completionHandler: @escaping CompletionHandler
   ) -> URLSessionDataTask {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
-  /// Prepares a question; see the one that takes an address.
+  /// Prepares a request; see the method that takes an address.
   open func dataTask(
     with request: URLRequest, completionHandler: @escaping CompletionHandler
   ) -> URLSessionDataTask {
     URLSessionDataTask(request: request, completionHandler: completionHandler)
   }
 
-  /// Asks and waits for the timeline to come to the answer.
+  /// Sends the request and waits for the timeline to reach the answer.
   open func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(for: URLRequest(url: url))
   }
 
-  /// Asks and waits for the timeline to come to the answer.
+  /// Sends the request and waits for the timeline to reach the answer.
   open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     try await withCheckedThrowingContinuation { continuation in
       dataTask(with: request) { data, response, error in
         if let data, let response {
-          // The session hands the answer out and keeps nothing of it.
+          // The session hands over the answer and keeps none of it.
           nonisolated(unsafe) let answer = (data, response)
           continuation.resume(returning: answer)
         } else {
@@ -48,8 +48,8 @@ open class URLSession: NSObject {
     }
   }
 
-  /// An error as the real session makes it. It is a `URLError`, and an `NSError` to who asks for that;
-  /// the other way round one could not be had from the other without Objective-C.
+  /// An error like the real session's. It is a `URLError` that can be cast to `NSError`; without
+  /// Objective-C the other direction would not work.
   static func error(_ code: URLError.Code, for url: URL?) -> URLError {
     URLError(code, userInfo: url.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:])
   }

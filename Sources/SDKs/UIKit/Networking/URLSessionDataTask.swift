@@ -2,16 +2,16 @@ import Simulation
 
 /// What tasks of all kinds have in common; there is only one kind here.
 open class URLSessionTask: NSObject {
-  /// How far it has come.
+  /// Its progress.
   public enum State: Int, Sendable {
     case running, suspended, canceling, completed
   }
 
-  /// What is asked.
+  /// The request.
   public final let originalRequest: URLRequest?
-  /// How far it has come.
+  /// Its progress.
   public fileprivate(set) final var state = State.suspended
-  /// What the answer said of itself.
+  /// The answer without its body.
   public fileprivate(set) final var response: URLResponse?
   /// Why there was no answer.
   public fileprivate(set) final var error: Error?
@@ -21,13 +21,13 @@ open class URLSessionTask: NSObject {
     super.init()
   }
 
-  /// Asks. Again does nothing.
+  /// Sends the request. A second call does nothing.
   open func resume() {}
-  /// Gives up: the handler hears `NSURLErrorCancelled`.
+  /// Gives up: the handler is called with `NSURLErrorCancelled`.
   open func cancel() {}
 }
 
-/// One question to a server and what is to be done with the answer.
+/// One request to a server and what to do with the answer.
 open class URLSessionDataTask: URLSessionTask {
   private let request: URLRequest
   private var handler: URLSession.CompletionHandler?
@@ -57,7 +57,8 @@ open class URLSessionDataTask: URLSessionTask {
       let timer = world.after(latency, "answer ready", nil, by: .server) {
         self.finish(with: answer)
       }
-      // Of this world's timeline: the task may outlive it, and tokens mean nothing in another one.
+      // On this world's timeline: the task may outlive it, and its tokens mean nothing on another
+      // one.
       cancelTimer = { [weak timeline = world.timeline] in timeline?.cancel(timer) }
     }
   }
@@ -86,7 +87,7 @@ open class URLSessionDataTask: URLSessionTask {
     }
   }
 
-  // Adapters ask from whatever queue they are on; the world is on main.
+  // Adapters call from any queue; the world is on main.
   private func onMain(_ body: @escaping (URLSessionDataTask) -> Void) {
     if MainQueue.isCurrent { return body(self) }
     nonisolated(unsafe) let (task, body) = (self, body)

@@ -1,4 +1,4 @@
-/// Does the work. There is nothing to release later without Objective-C.
+/// Runs the closure. Without Objective-C there is nothing to release later.
 @discardableResult
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result

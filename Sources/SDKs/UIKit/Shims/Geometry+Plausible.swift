@@ -9,7 +9,7 @@ extension CGSize {
   /// The nearest size that can be calculated with.
   package var plausible: CGSize { CGSize(width: width.plausible, height: height.plausible) }
 
-  /// As in 320×50; what is less than a point is left out.
+  /// As in 320×50; fractions of a point are dropped.
   package var inWholePoints: String { "\(Int(width.plausible))×\(Int(height.plausible))" }
 }
 

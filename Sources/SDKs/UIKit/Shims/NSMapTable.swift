@@ -1,11 +1,11 @@
-/// Objects by objects, held weakly where it is asked for. Keys are compared by identity.
+/// A table of objects by objects, held weakly on request. Keys are compared by identity.
 ///
 /// Entries whose key or value is gone are dropped when the table is next looked at.
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Slot {
     weak var weakKey: KeyType?
     weak var weakObject: ObjectType?
-    // What is to be held strongly is held here too.
+    // Only set if it is to be held strongly.
     let key: KeyType?
     let object: ObjectType?
   }
@@ -21,31 +21,31 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     super.init()
   }
 
-  /// Holds both.
+  /// Holds keys and values.
   public class func strongToStrongObjects() -> NSMapTable {
     .init(holdsKeys: true, holdsObjects: true)
   }
-  /// Holds the keys.
+  /// Holds only the keys.
   public class func strongToWeakObjects() -> NSMapTable {
     .init(holdsKeys: true, holdsObjects: false)
   }
-  /// Holds the values.
+  /// Holds only the values.
   public class func weakToStrongObjects() -> NSMapTable {
     .init(holdsKeys: false, holdsObjects: true)
   }
-  /// Holds nothing.
+  /// Holds neither.
   public class func weakToWeakObjects() -> NSMapTable {
     .init(holdsKeys: false, holdsObjects: false)
   }
 
-  /// What is kept for the key.
+  /// The object for the key.
   public func object(forKey key: KeyType?) -> ObjectType? {
     guard let key else { return nil }
     purge()
     return slots[ObjectIdentifier(key)]?.weakObject
   }
 
-  /// Keeps the object for the key; nil keeps nothing.
+  /// Sets the object for the key; nil does nothing.
   public func setObject(_ object: ObjectType?, forKey key: KeyType?) {
     guard let key else { return }
     removeObject(forKey: key)
@@ -57,7 +57,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
       object: holdsObjects ? object : nil)
   }
 
-  /// Keeps nothing for the key any more.
+  /// Removes the object for the key.
   public func removeObject(forKey key: KeyType?) {
     guard let key else { return }
     purge()
@@ -65,13 +65,13 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     if slots.removeValue(forKey: id) != nil { order.removeAll { $0 == id } }
   }
 
-  /// Keeps nothing any more.
+  /// Removes all objects.
   public func removeAllObjects() {
     slots = [:]
     order = []
   }
 
-  /// How many are kept.
+  /// The number of entries.
   public var count: Int {
     purge()
     return order.count
@@ -83,7 +83,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     return order.compactMap { slots[$0]?.weakKey }
   }
 
-  // An address can be used again by another object, so a dead key must not be found under it.
+  // An address can be reused by another object, so a dead key must not be found under it.
   private func purge() {
     let dead = order.filter { slots[$0]?.weakKey == nil || slots[$0]?.weakObject == nil }
     guard !dead.isEmpty else { return }

@@ -1,15 +1,15 @@
 import Simulation
 
-/// How deep views and controllers may lie in one another.
+/// How deeply views and controllers may be nested.
 ///
-/// Code that looks at all of them calls itself once for each level, and its stack has an end. So one that
-/// would lie deeper is refused where it is put in, and nothing else has to count.
+/// Code that looks at all of them recurses once per level, and its stack is limited. Deeper
+/// nesting is refused on insertion, so nothing else has to count.
 @MainActor enum Nesting {
-  /// No screen comes near it, and a thousand calls fit on any stack.
+  /// No screen comes near this, and a thousand calls fit on any stack.
   static let limit = 1_000
 
-  /// Whether `inner`, with all that is in it, may be put into `outer`. Written down if not; `what` is what
-  /// was tried.
+  /// Whether `inner`, with everything in it, may be put into `outer`; noted if not. `what` says
+  /// what was tried.
   static func admits<Node: AnyObject>(
     _ inner: Node, into outer: Node, _ what: String, parent: (Node) -> Node?,
     children: (Node) -> [Node]
@@ -22,7 +22,7 @@ import Simulation
     return false
   }
 
-  /// How many levels there are down to `node`, itself included.
+  /// The number of levels down to `node`, itself included.
   private static func ancestors<Node: AnyObject>(of node: Node, parent: (Node) -> Node?) -> Int {
     var levels = 1
     var next = parent(node)
@@ -33,7 +33,7 @@ import Simulation
     return levels
   }
 
-  /// How many levels there are from `node` on, itself included.
+  /// The number of levels from `node` down, itself included.
   private static func height<Node: AnyObject>(of node: Node, children: (Node) -> [Node]) -> Int {
     var levels = 0
     var level = [node]

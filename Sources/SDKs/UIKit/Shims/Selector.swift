@@ -1,28 +1,28 @@
 /// The name of a method. Without Objective-C nothing can be called by its name; this exists so that
-/// source which asks first (`responds(to:)`) compiles, and is told no.
+/// code which checks first (`responds(to:)`) compiles and gets a no.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let description: String
 
-  /// This name.
+  /// The selector with this name.
   public init(_ name: String) {
     description = name
   }
 
-  /// This name.
+  /// The selector with this name.
   public init(stringLiteral value: String) {
     description = value
   }
 }
 
-/// Source for iOS says `_ = NSSelectorFromString(name)`; the same here.
+/// Code for iOS writes `_ = NSSelectorFromString(name)`; so does code here.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 /// The name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
-/// An object that does by itself what Objective-C does for every object on iOS: find the method of a
-/// name. Targets of controls and recognisers have to be one here.
+/// An object that does by itself what Objective-C does for every object on iOS: find a method by
+/// its name. Targets of controls and recognisers must be one here.
 @preconcurrency @MainActor public protocol SelectorPerforming: AnyObject {
   /// Does what the selector names; the argument is the control or recogniser.
   func perform(_ selector: Selector, with argument: Any?)

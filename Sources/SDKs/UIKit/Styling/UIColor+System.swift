@@ -1,31 +1,31 @@
 extension UIColor {
-  /// The colour of text.
+  /// For text.
   public static let label = UIColor(.label, 0x00_0000)
-  /// Of text that matters less.
+  /// For less important text.
   public static let secondaryLabel = UIColor(.secondaryLabel, 0x8A_8A8E)
-  /// Of text that matters little.
+  /// For text of little importance.
   public static let tertiaryLabel = UIColor(.tertiaryLabel, 0xC4_C4C7)
-  /// Of text that hardly matters.
+  /// For text that hardly matters.
   public static let quaternaryLabel = UIColor(.quaternaryLabel, 0xDC_DCDD)
-  /// Of what stands in an empty field.
+  /// For the placeholder of an empty field.
   public static let placeholderText = UIColor(.placeholderText, 0xC4_C4C7)
-  /// Of a link.
+  /// For links.
   public static let link = UIColor(.link, 0x00_7AFF)
-  /// Of the ground everything stands on.
+  /// For the background.
   public static let systemBackground = UIColor(.systemBackground, 0xFF_FFFF)
-  /// Of a card on the ground.
+  /// For cards on the background.
   public static let secondarySystemBackground = UIColor(.secondarySystemBackground, 0xF2_F2F7)
-  /// Of what lies on a card.
+  /// For what is on a card.
   public static let tertiarySystemBackground = UIColor(.tertiarySystemBackground, 0xFF_FFFF)
-  /// Of a thin shape.
+  /// For thin shapes.
   public static let systemFill = UIColor(.systemFill, 0xE4_E4E6)
-  /// Of a medium shape.
+  /// For medium shapes.
   public static let secondarySystemFill = UIColor(.secondarySystemFill, 0xE9_E9EB)
-  /// Of a large shape.
+  /// For large shapes.
   public static let tertiarySystemFill = UIColor(.tertiarySystemFill, 0xEE_EEEF)
-  /// Of a line between things.
+  /// For separator lines.
   public static let separator = UIColor(.separator, 0xC6_C6C8)
-  /// Of what can be tapped.
+  /// For what can be tapped.
   public static let tintColor = UIColor(.tint, 0x00_7AFF)
 }
 

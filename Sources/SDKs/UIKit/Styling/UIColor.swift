@@ -1,6 +1,6 @@
-/// A colour: three numbers, or a role that a theme gives its colour.
+/// A colour: three numbers, or a role whose colour the theme decides.
 public final class UIColor: NSObject, Sendable {
-  /// What the colour is for. A theme decides how it looks; `rgb` is how it looks without one.
+  /// What the colour is for. A theme decides how it looks; `rgb` is its look without one.
   package enum Role: String, CaseIterable, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
     case systemBackground, secondarySystemBackground, tertiarySystemBackground
@@ -10,7 +10,7 @@ public final class UIColor: NSObject, Sendable {
 
   /// What the colour is for, if it is one of the system's.
   package let role: Role?
-  /// Its parts from 0 to 255; nil when it is wholly transparent.
+  /// Its components from 0 to 255; nil if it is fully transparent.
   package let rgb: (r: UInt8, g: UInt8, b: UInt8)?
   /// From 0, transparent, to 1.
   package let alpha: CGFloat
@@ -31,7 +31,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(role: nil, rgb: Self.parts(hex), alpha: 1)
   }
 
-  /// A colour of parts from 0 to 1; what lies outside is brought to the nearer end.
+  /// A colour with components from 0 to 1; values outside are clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let rgb = (r: Self.byte(red), g: Self.byte(green), b: Self.byte(blue))
     self.init(role: nil, rgb: rgb, alpha: Self.unit(alpha))
@@ -42,12 +42,12 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The same colour, so opaque.
+  /// The same colour with this opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(role: role, rgb: rgb, alpha: Self.unit(alpha))
   }
 
-  /// The colour as a layer wants it.
+  /// The colour in the form a layer takes.
   public var cgColor: CGColor { CGColor(self) }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -63,7 +63,7 @@ public final class UIColor: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// 0xRRGGBB; nil when it is wholly transparent.
+  /// 0xRRGGBB; nil if it is fully transparent.
   package var hex: UInt32? {
     rgb.map { UInt32($0.r) << 16 | UInt32($0.g) << 8 | UInt32($0.b) }
   }
@@ -72,12 +72,12 @@ public final class UIColor: NSObject, Sendable {
     (UInt8(hex >> 16 & 0xFF), UInt8(hex >> 8 & 0xFF), UInt8(hex & 0xFF))
   }
 
-  // The comparison is false for a value that is no number.
+  // The comparison is false for NaN.
   private static func unit(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
   private static func byte(_ value: CGFloat) -> UInt8 { UInt8((unit(value) * 255).rounded()) }
 }
 
-/// A colour as a layer wants it.
+/// A colour in the form a layer takes.
 public final class CGColor: Sendable {
   /// The colour it was made from.
   package let color: UIColor

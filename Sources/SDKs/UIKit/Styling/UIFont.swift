@@ -1,11 +1,11 @@
-/// A size and a weight; there is one typeface, the terminal's.
+/// A size and a weight; the only typeface is the terminal's.
 public final class UIFont: NSObject, Sendable {
   /// How heavy the strokes are.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// From -1 to 1.
     public let rawValue: CGFloat
 
-    /// This weight.
+    /// The weight with this value.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -41,7 +41,7 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// The height of the usual text.
+  /// The usual text size.
   public static let systemFontSize: CGFloat = 14
 
   /// The system's typeface.

@@ -1,4 +1,4 @@
-/// Who wants to hear when something changed that may change which part of a view can be seen.
+/// Handlers for changes that may affect which part of a view can be seen.
 struct GeometryObservers {
   /// In the order of their numbers.
   private var handlers: [(number: Int, handler: () -> Void)] = []
@@ -30,19 +30,19 @@ struct GeometryObservers {
   }
 }
 
-/// Somebody's wish to hear of changes.
+/// Identifies a handler for changes.
 package struct GeometryToken: Hashable, Sendable {
   let number: Int
 }
 
 extension UIApplication {
-  /// Has `handler` called, at once and in the order of asking, whenever something changed that may
-  /// change a view's `visibleFraction`. It may not have changed.
+  /// Calls `handler`, at once and in the order of registration, whenever something changed that may
+  /// affect a view's `visibleFraction`. It may not have changed.
   package func observeGeometry(_ handler: @escaping () -> Void) -> GeometryToken {
     geometry.add(handler)
   }
 
-  /// Ends what `observeGeometry(_:)` began, in the midst of a change too.
+  /// Ends what `observeGeometry(_:)` began, even in the middle of a change.
   package func stopObservingGeometry(_ token: GeometryToken) {
     geometry.remove(token)
   }

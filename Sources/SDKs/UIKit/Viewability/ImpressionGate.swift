@@ -8,9 +8,9 @@ import Simulation
 /// | visible | – | hidden, cancelTimer | counted, count |
 /// | counted | – | – | – |
 package struct ImpressionGate: Equatable, Sendable {
-  /// How much of the view it takes.
+  /// How much of the view must be visible.
   package static let share = 0.5
-  /// How long it takes.
+  /// For how long.
   package static let time = Duration.seconds(1)
 
   package enum State: Equatable, Sendable {

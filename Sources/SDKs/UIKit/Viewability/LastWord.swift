@@ -1,6 +1,6 @@
 import Simulation
 
-/// Says something when it is let go: kept by a view, it says that the view is gone.
+/// Runs a closure when it is released: held by a view, it tells that the view is gone.
 final class LastWord {
   private let action: () -> Void
 
@@ -8,7 +8,7 @@ final class LastWord {
     self.action = action
   }
 
-  // Whoever holds a view last may be on any queue; what is said is said on main.
+  // The last reference to a view may be dropped on any queue; the closure runs on main.
   deinit {
     if MainQueue.isCurrent { return action() }
     nonisolated(unsafe) let action = action

@@ -1,10 +1,10 @@
 extension UIView {
-  /// Which share of the view's area the user can see, from 0 to 1.
+  /// The share of the view's area that the user can see, from 0 to 1.
   ///
-  /// What its window and every ancestor that clips cut off does not count. It is 0 when the view or
-  /// anything it is in is hidden or all but transparent, when it is in no window or under a controller
-  /// that covers the screen, and while the application is in the background. What merely lies over it
-  /// is not looked at: no SDK does.
+  /// What its window and clipping ancestors cut off does not count. It is 0 if the view or an
+  /// ancestor is hidden or almost transparent, if it is in no window or under a controller that
+  /// covers the screen, and while the application is in the background. Views that merely overlap
+  /// it are ignored, as in every SDK.
   package var visibleFraction: Double {
     guard let window, UIApplication.shared.applicationState != .background, !plane.isEmpty,
       !isCovered(in: window)

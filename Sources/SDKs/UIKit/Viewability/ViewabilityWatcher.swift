@@ -1,9 +1,9 @@
 import Simulation
 
-/// Watches a view until it has been seen, as the `ImpressionGate` says, and then says so once.
+/// Watches a view until it has been seen, as `ImpressionGate` defines it, and then says so once.
 ///
-/// It does not keep the view alive. Whoever made the watcher keeps it as long as the impression is
-/// wanted: one that is let go watches no more.
+/// It does not keep the view alive. Its owner keeps it as long as the impression is wanted; once
+/// released, it stops watching.
 @preconcurrency @MainActor package final class ViewabilityWatcher {
   /// What was seen so far.
   package private(set) var gate = ImpressionGate()
@@ -11,19 +11,19 @@ import Simulation
   package private(set) weak var view: UIView?
 
   private let party: Party
-  /// What the view shows. Whatever brings it into view later need not know.
+  /// The context of what the view shows, which may not be the context in which it becomes visible.
   private let context = World.current.journal.context
   private let onImpression: () -> Void
   private let onViewGone: (() -> Void)?
   // Those of the world in which the watching began: a timer's token means nothing in another one.
-  // They are not kept, as the application keeps every view there is.
+  // They are not kept alive, as the application keeps every view there is.
   private weak var application: UIApplication?
   private weak var timeline: Timeline?
   private var token: GeometryToken?
   private var timer: Timeline.Token?
 
-  /// Begins to watch at once. `party` stands in the journal beside the timer. `onViewGone`
-  /// is called when the view is deallocated before it was seen, unless its world ended with it.
+  /// Begins to watch at once. `party` is named in the journal with the timer. `onViewGone` is
+  /// called if the view is deallocated before it was seen, unless its world ended with it.
   package init(
     view: UIView, by party: Party, onImpression: @escaping () -> Void,
     onViewGone: (() -> Void)? = nil
@@ -40,7 +40,7 @@ import Simulation
     look()
   }
 
-  /// Stops watching. Nothing is said any more.
+  /// Stops watching and reports nothing more.
   package func invalidate() {
     if let token { application?.stopObservingGeometry(token) }
     token = nil
@@ -79,7 +79,7 @@ import Simulation
     timer = nil
   }
 
-  /// When the whole world ends its views do, too; that is no news, and there is nobody to hear it.
+  /// When the whole world ends, so do its views; that is not worth reporting.
   private func viewIsGone() {
     guard token != nil, application != nil else { return }
     invalidate()

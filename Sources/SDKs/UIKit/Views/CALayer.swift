@@ -1,8 +1,8 @@
-/// What of a view's layer can be seen in cells: corners and border.
+/// The parts of a view's layer that cells can show: corners and border.
 @preconcurrency @MainActor public final class CALayer: NSObject {
-  /// How round the corners are.
+  /// The radius of the corners.
   public var cornerRadius: CGFloat = 0
-  /// How wide the border is; 0 is none.
+  /// The width of the border; 0 is none.
   public var borderWidth: CGFloat = 0
   /// The border's colour.
   public var borderColor: CGColor?

@@ -1,30 +1,31 @@
-/// Something is going on. Nothing turns here: what never stops moving would keep the terminal busy.
+/// Shows that something is going on. Nothing turns here: endless movement would keep the terminal
+/// busy.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// Whether something is going on.
   public private(set) final var isAnimating = false
-  /// Whether it is to be hidden when nothing goes on.
+  /// Whether it hides when it stops.
   open var hidesWhenStopped = true
   /// Its colour; the tint colour for nil.
   open var color: UIColor?
 
-  /// How large and how striking it is.
+  /// How large and prominent it is.
   public enum Style: Sendable {
     case medium, large
   }
 
-  /// One that waits to be started.
+  /// An indicator that waits to be started.
   public convenience init(style: Style) {
     let side: CGFloat = style == .large ? 37 : 20
     self.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
   }
 
-  /// Something began.
+  /// Starts.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// It is over.
+  /// Stops.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped

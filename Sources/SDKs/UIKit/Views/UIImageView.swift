@@ -1,6 +1,6 @@
-/// A picture that cannot be touched unless someone says so.
+/// A picture that ignores touches by default.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  /// What it shows.
+  /// The picture.
   open var image: UIImage?
 
   /// A view as large as the picture.

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 // UIKit's own signatures have them, and source written for UIKit relies on it.
 
-/// Text that cannot be touched unless someone says so.
+/// Text that ignores touches by default.
 @preconcurrency @MainActor open class UILabel: UIView {
-  /// What it says.
+  /// The text.
   open var text: String?
   /// The text's colour; never nil when read.
   open var textColor: UIColor! = .label { didSet { textColor = textColor ?? .label } }
@@ -11,13 +11,13 @@
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet { font = font ?? .systemFont(ofSize: 17) }
   }
-  /// Where a line stands in its room.
+  /// How lines are aligned.
   open var textAlignment: NSTextAlignment = .natural
-  /// How many lines there may be; 0 is as many as it takes.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1
   /// What happens to text that does not fit.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-  /// Whether the letters may shrink to fit. They cannot in a terminal.
+  /// Whether the letters may shrink to fit. In a terminal they cannot.
   open var adjustsFontSizeToFitWidth = false
 
   /// A label at this place.
@@ -50,7 +50,7 @@
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }
 
-/// Where a line stands in its room.
+/// How lines are aligned.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }

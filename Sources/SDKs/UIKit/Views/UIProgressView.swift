@@ -1,15 +1,15 @@
-/// How far something has come.
+/// Shows progress.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   private var value: Float = 0
 
-  /// From 0 to 1; what lies outside is brought to the nearer end.
+  /// From 0 to 1; values outside are clamped.
   open var progress: Float {
     get { value }
     set { value = newValue > 0 ? min(newValue, 1) : 0 }
   }
-  /// The colour of what is done; the tint colour for nil.
+  /// The colour of the finished part; nil for the tint colour.
   open var progressTintColor: UIColor?
-  /// The colour of what is not done.
+  /// The colour of the unfinished part.
   open var trackTintColor: UIColor?
 
   /// Sets the progress; no time passes.

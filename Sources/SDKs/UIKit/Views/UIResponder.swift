@@ -1,6 +1,7 @@
-/// Whatever can stand in the responder chain: views, controllers, windows, scenes, the application.
+/// Anything in the responder chain: views, controllers, windows, scenes, the application.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  /// Who is asked next: a view's controller if it is the controller's root view, else its superview.
+  /// The next responder: a view's controller if it is the controller's root view, otherwise its
+  /// superview.
   open var next: UIResponder? { nil }
 
   /// A responder that is in no chain yet.
@@ -9,5 +10,5 @@
   }
 }
 
-/// What a touch belongs to. It carries nothing here; it is passed on by `hitTest(_:with:)`.
+/// The event of a touch. It is empty here; `hitTest(_:with:)` passes it on.
 @preconcurrency @MainActor open class UIEvent: NSObject {}

@@ -1,7 +1,7 @@
 import Simulation
 
 extension UIView {
-  /// The one way in which a view's place and size change.
+  /// The only way a view's place and size change.
   final func place(at wantedOrigin: CGPoint, showing wantedPlane: CGRect) {
     let (origin, plane) = (wantedOrigin.plausible, wantedPlane.plausible)
     if origin != wantedOrigin || plane != wantedPlane { noteImpossiblePlace() }
@@ -18,14 +18,14 @@ extension UIView {
     geometryDidChange()
   }
 
-  /// UIKit throws an exception where it is no number.
+  /// UIKit throws an exception for NaN.
   private func noteImpossiblePlace() {
     World.current.journal.note(
       by: .app, "a view was given a place that is no number or too far away",
       violation: .impossibleGeometry, data: ["view": .string("\(type(of: self))")])
   }
 
-  /// Something changed that may change which part of a view can be seen.
+  /// Something changed that may affect which part of a view can be seen.
   final func geometryDidChange() {
     if window != nil { UIApplication.shared.geometryDidChange() }
   }
@@ -55,14 +55,14 @@ extension UIView {
   }
 }
 
-/// A view's extent in one direction and the room it lies in.
+/// A view's extent in one direction and the space around it.
 private struct Span {
   var start: CGFloat
   var length: CGFloat
   var room: CGFloat
 
-  /// The extent when the room has changed: what is flexible shares the difference in proportion to
-  /// what it has, equally if all of it is nothing; with nothing flexible the start stays.
+  /// The extent after the space has changed: flexible parts share the difference in proportion to
+  /// their size, or equally if all are zero; if nothing is flexible, the start stays where it is.
   func following(
     to room: CGFloat, flexibleStart: Bool, flexibleLength: Bool, flexibleEnd: Bool
   ) -> Span {

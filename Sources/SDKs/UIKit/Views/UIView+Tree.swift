@@ -1,25 +1,26 @@
 import Simulation
 
 extension UIView {
-  /// Whether this is `view` or lies in it.
+  /// Whether this is `view` or a descendant of it.
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
 
-  /// Puts `view` directly above a subview that is there already.
+  /// Inserts `view` directly above another subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
     insert(view, at: index + 1)
   }
 
-  /// Puts `view` directly below a subview that is there already.
+  /// Inserts `view` directly below another subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
     insert(view, at: index)
   }
 
-  /// Puts `view` among the subviews. A view cannot be put into itself or into what it contains: that
-  /// is refused, as it would make a tree without a root. So is a tree deeper than ``Nesting`` allows.
+  /// Inserts `view` among the subviews. A view cannot be put into itself or a descendant, which
+  /// would make a tree without a root: that is refused. So is a tree deeper than ``Nesting``
+  /// allows.
   final func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
       return World.current.journal.note(

@@ -1,11 +1,11 @@
 extension UIView {
-  /// How content finds its place when it has another shape than the view.
+  /// How content is fitted into a view of another shape.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// Which of a view's measures give way when its superview's size changes.
+  /// Which of a view's measures adapt when its superview's size changes.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

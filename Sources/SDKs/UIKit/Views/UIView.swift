@@ -3,39 +3,39 @@
 
 /// A rectangle on the phone's screen, in points.
 ///
-/// What Swift source on iOS may override stands in the class, because a member of an extension cannot
-/// be overridden without Objective-C; the work is done in the extensions beside this file.
+/// What Swift code on iOS may override is in the class, because without Objective-C a member of an
+/// extension cannot be overridden; the work is done in the extensions beside this file.
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The views in this one, the topmost last.
   public internal(set) final var subviews: [UIView] = []
   /// The view this one is in.
   public final var superview: UIView? { container }
-  // Not weak, which would put every view that has another in it on the slow path of reference counting:
-  // a view that goes clears it in its subviews. That happens wherever the last reference is let go of.
+  // Not weak, which would put every superview on the slow path of reference counting: a view clears
+  // it in its subviews when it is deallocated, wherever the last reference is dropped.
   nonisolated(unsafe) final unowned(unsafe) var container: UIView?
   /// The controller whose root view this is.
   package internal(set) final weak var controller: UIViewController?
-  /// Objects that live exactly as long as this view does.
+  /// Objects that live exactly as long as this view.
   package final var companions: [AnyObject] = []
   final var needsLayout = true
-  // Where the view lies in its superview, and which part of its own plane it shows: `frame`, `bounds`
-  // and `center` are three ways to say it.
+  // Where the view is in its superview, and which part of its own coordinates it shows: `frame`,
+  // `bounds` and `center` are three ways to express this.
   final var origin: CGPoint
   final var plane: CGRect
 
-  /// A view without extent.
+  /// A view without size.
   public override convenience init() {
     self.init(frame: .zero)
   }
 
-  /// A view at this place of its future superview.
+  /// A view at this place in its future superview.
   public init(frame: CGRect) {
     origin = frame.origin.plausible
     plane = CGRect(origin: .zero, size: frame.size.plausible)
     super.init()
   }
 
-  /// There are no archives here; the view is as one without extent.
+  /// There are no archives here; the result is a view without size.
   public required init?(coder: NSCoder) {
     origin = .zero
     plane = .zero
@@ -53,13 +53,14 @@
 
   // MARK: Place
 
-  /// Where the view lies in its superview.
+  /// Where the view is in its superview.
   open var frame: CGRect {
     get { CGRect(origin: origin, size: plane.size) }
     set { place(at: newValue.origin, showing: CGRect(origin: plane.origin, size: newValue.size)) }
   }
 
-  /// Which part of its own plane the view shows. Its middle stays where it is when the size changes.
+  /// Which part of its own coordinates the view shows. Its centre stays where it is when the size
+  /// changes.
   open var bounds: CGRect {
     get { plane }
     set {
@@ -70,7 +71,7 @@
     }
   }
 
-  /// Where the view's middle lies in its superview.
+  /// Where the view's centre is in its superview.
   open var center: CGPoint {
     get { CGPoint(x: origin.x + plane.width / 2, y: origin.y + plane.height / 2) }
     set {
@@ -79,28 +80,28 @@
     }
   }
 
-  /// How the view follows when its superview's size changes.
+  /// How the view adapts when its superview's size changes.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether `autoresizingMask` takes the place of constraints. There are no constraints here.
+  /// Whether `autoresizingMask` replaces constraints. There are no constraints here.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// Whether the superview resizes its subviews after their `autoresizingMask`.
+  /// Whether subviews are resized by their `autoresizingMask`.
   open var autoresizesSubviews = true
 
   // MARK: Look
 
-  /// Whether the view and all in it are left out.
+  /// Whether the view and everything in it are hidden.
   open var isHidden = false { didSet { if isHidden != oldValue { geometryDidChange() } } }
-  /// How opaque the view and all in it are, from 0 to 1.
+  /// The opacity of the view and everything in it, from 0 to 1.
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { geometryDidChange() } } }
-  /// What is behind the view's content; nil leaves through what is below.
+  /// What is behind the view's content; nil for nothing.
   open var backgroundColor: UIColor?
-  /// Whether nothing of a subview shows outside this view's bounds.
+  /// Whether subviews are clipped to this view's bounds.
   open var clipsToBounds = false {
     didSet { if clipsToBounds != oldValue { geometryDidChange() } }
   }
   /// A promise that nothing below shows through.
   open var isOpaque = true
-  /// How content finds its place when it has another shape than the view.
+  /// How content is fitted into a view of another shape.
   open var contentMode: ContentMode = .scaleToFill
   /// The colour of what can be tapped; inherited from the superview unless set.
   open var tintColor: UIColor! {
@@ -113,12 +114,12 @@
 
   // MARK: Touch
 
-  /// Whether the view and all in it can be touched.
+  /// Whether the view and everything in it can be touched.
   open var isUserInteractionEnabled = true
-  /// Who listens for touches on this view, in the order in which they were attached.
+  /// The recognisers of this view, in the order in which they were attached.
   open var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Has `gestureRecognizer` listen for touches on this view, and on no other any more.
+  /// Attaches `gestureRecognizer` to this view, and detaches it from any other.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
@@ -133,9 +134,9 @@
     gestureRecognizer.view = nil
   }
 
-  /// The view that a touch at `point` (in this view's plane) belongs to: the deepest one, the topmost
-  /// of siblings first. Nil when the view is hidden, all but transparent, not to be touched, or does
-  /// not contain the point; a subview that sticks out of it cannot be touched there.
+  /// The view that a touch at `point` (in this view's coordinates) belongs to: the deepest one, and
+  /// the topmost of siblings. Nil if the view is hidden, almost transparent, not touchable, or does
+  /// not contain the point; a subview cannot be touched outside its superview.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
     else { return nil }
@@ -145,14 +146,14 @@
     return self
   }
 
-  /// Whether `point` (in this view's plane) is in the view.
+  /// Whether `point` (in this view's coordinates) is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
   // MARK: Names
 
-  /// A number to find the view by.
+  /// A number for finding the view.
   open var tag = 0
   /// A name for tests.
   open var accessibilityIdentifier: String?
@@ -161,7 +162,7 @@
   /// Whether the view is announced at all.
   open var isAccessibilityElement = false
 
-  /// This view or the first one in it that has the tag.
+  /// This view, or the first one in it with the tag.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -172,27 +173,27 @@
 
   // MARK: Tree
 
-  /// Puts `view` on top of what is in this view.
+  /// Adds `view` on top of this view's subviews.
   open func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
   }
 
-  /// Puts `view` in among the subviews, 0 being the lowest.
+  /// Inserts `view` among the subviews; 0 is the lowest.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     leaveSuperview()
   }
 
-  /// Puts a subview on top of its siblings.
+  /// Moves a subview above its siblings.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, to: subviews.count - 1)
   }
 
-  /// Puts a subview below its siblings.
+  /// Moves a subview below its siblings.
   open func sendSubviewToBack(_ view: UIView) {
     reorder(view, to: 0)
   }
@@ -201,18 +202,18 @@
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// The view was moved to another superview, or to none.
   open func didMoveToSuperview() {}
-  /// The view, or what it is in, is about to come into a window, or to leave it.
+  /// The view, or an ancestor, is about to enter or leave a window.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// The view, or what it is in, came into a window, or left it.
+  /// The view, or an ancestor, entered or left a window.
   open func didMoveToWindow() {}
-  /// A view was put into this one.
+  /// A view was added to this one.
   open func didAddSubview(_ subview: UIView) {}
-  /// A view is about to be taken out of this one.
+  /// A view is about to be removed from this one.
   open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: Layout
 
-  /// Gives the subviews their places.
+  /// Lays out the subviews.
   open func layoutSubviews() {}
 
   /// Asks for `layoutSubviews()` before the present moment is over.
@@ -226,25 +227,25 @@
     layoutTree()
   }
 
-  /// How large the view would like to be when there is so much room.
+  /// The view's preferred size in the available space.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
 
-  /// Makes the view as large as it would like to be.
+  /// Resizes the view to its preferred size.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     frame = CGRect(origin: frame.origin, size: size)
   }
 
-  /// The size the content itself would like to have.
+  /// The content's preferred size.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The content does not care.
+  /// The content has no preference.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The view wants to be drawn again. Everything is, here.
+  /// Requests drawing. Everything is drawn anyway here.
   open func setNeedsDisplay() {}
 }

@@ -1,7 +1,7 @@
 import Simulation
 
 extension MobileAds {
-  /// How long a set-up is waited for until the start goes on without it.
+  /// How long to wait for a set-up before starting without it.
   package static let setUpPatience = Duration.seconds(30)
 }
 
@@ -12,7 +12,7 @@ package final class AdapterDirectory {
   private var found: [String: (any MediationAdapter.Type)?] = [:]
   private(set) var statuses: [String: AdapterStatus] = [:]
 
-  /// The adapter of that name; nil when no class, or none that is an adapter, has it. Names are
+  /// The adapter with that name; nil if no class has it, or the class is not an adapter. Names are
   /// `Module.Class`, or `Class` for the `@objc` name of a class whose module is not needed.
   func adapter(named name: String) -> (any MediationAdapter.Type)? {
     if let known = found[name] { return known }
@@ -21,7 +21,7 @@ package final class AdapterDirectory {
     return type
   }
 
-  /// Whether an adapter of that name is linked into the program.
+  /// Whether an adapter with that name is linked into the program.
   package static func isLinked(_ name: String) -> Bool { linkedAdapter(named: name) != nil }
 
   private static func linkedAdapter(named name: String) -> (any MediationAdapter.Type)? {
@@ -29,7 +29,7 @@ package final class AdapterDirectory {
     return NSClassFromString(name) as? any MediationAdapter.Type
   }
 
-  /// Whether it is `Class` or `Module.Class`: Foundation writes a line about other names to standard
+  /// Whether it is `Class` or `Module.Class`: for other names Foundation writes a line to standard
   /// error, which is the screen.
   private static func mayBeFound(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -39,7 +39,8 @@ package final class AdapterDirectory {
       }
   }
 
-  /// Sets up whatever is named and has not been; calls back when all have answered or patience ends.
+  /// Sets up every named adapter that has not been set up; calls back when all have answered or
+  /// patience runs out.
   func setUp(
     _ credentials: [(className: String, MediationCredentials)], then done: @escaping () -> Void
   ) {
@@ -94,7 +95,7 @@ package final class AdapterDirectory {
   }
 }
 
-/// Waits until every set-up that was asked for has answered.
+/// Waits until every requested set-up has answered.
 private final class SetUpGroup {
   private var pending: Set<String> = []
   private var haveAllBeenAsked = false
@@ -140,7 +141,7 @@ private final class SetUpGroup {
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, where it first stands.
+  /// Each element once, at its first position.
   fileprivate func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

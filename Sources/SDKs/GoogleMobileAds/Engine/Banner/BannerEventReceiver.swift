@@ -1,6 +1,6 @@
 import Simulation
 
-/// Hears what an adapter reports of a banner.
+/// Receives what an adapter reports about a banner.
 final class BannerEventReceiver: EventReceiver<BannerTracker>, MediationBannerAdEventDelegate {
   func reportImpression() {
     heard("reportImpression()", .impressionReported, .impression) { $0.impressionReported() }

@@ -21,7 +21,7 @@ struct BannerFormat: LoadableFormat {
 
   func object(_ ad: any MediationBannerAd) -> any MediationAd { ad }
 
-  /// A banner is taken only if it has the size that was asked for.
+  /// A banner is accepted only in the requested size.
   func refusal(
     of ad: any MediationBannerAd, from line: AdUnit.Line, number: Int
   ) -> RequestError? {

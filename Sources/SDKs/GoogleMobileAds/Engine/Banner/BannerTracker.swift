@@ -7,7 +7,7 @@ final class BannerTracker: HearingTracker {
   weak var banner: BannerView?
   var receiver: BannerEventReceiver?
 
-  /// Held, as the ad is: networks expect both to live as long as the banner.
+  /// Kept, like the ad: networks expect both to live as long as the banner.
   private let adapter: any MediationAdapter
   private let book: GoogleBook
 
@@ -40,7 +40,7 @@ final class BannerTracker: HearingTracker {
     tellApp("bannerViewWillPresentScreen(_:)", .appToldWillPresent) {
       $0.bannerViewWillPresentScreen($1)
     }
-    // The page is opened after it was announced, and within the same tap.
+    // The page opens after it was announced, and within the same tap.
     World.current.soon { [weak self] in
       MainActor.assumeIsolated { self?.noteIfNothingOpened() }
     }

@@ -1,5 +1,5 @@
-/// When a banner asks for another ad by itself: some time after the last answer, and only while it is
-/// in a window.
+/// When a banner requests another ad by itself: some time after the last answer, and only while it
+/// is in a window.
 ///
 /// | state | appeared | disappeared | asked | answered | rang, in sight | rang, out of sight |
 /// |---|---|---|---|---|---|---|

@@ -1,6 +1,6 @@
 import Simulation
 
-/// Google's book of one ad, whatever its format: the impression counts once, and earns what the line
+/// Google's ledger for one ad of any format: the impression counts once, and earns what the line
 /// says.
 final class GoogleBook {
   private let valueMicros: Int?
@@ -29,7 +29,7 @@ final class GoogleBook {
     return true
   }
 
-  /// Counts the impression that the adapter reports; false, with a note, if it does not count.
+  /// Counts the impression reported by the adapter; false, with a note, if it does not count.
   func countReportedImpression() -> Bool {
     guard !hasReport else {
       journal.note(
@@ -45,7 +45,8 @@ final class GoogleBook {
     return true
   }
 
-  /// Tells the application what the impression earned, where the line says it and the application asks.
+  /// Tells the application what the impression earned, if the line says so and the application
+  /// asks.
   func tellEarnings(_ handler: ((AdValue) -> Void)?) {
     guard let valueMicros, let handler else { return }
     let value = AdValue(

@@ -1,7 +1,7 @@
 import AdServing
 
 extension AdMetadata {
-  /// As the application gets it.
+  /// The form the application gets.
   var dictionary: [GADAdMetadataKey: Any] {
     var facts: [GADAdMetadataKey: Any] = [:]
     for text in Text.allCases { facts[.init(rawValue: text.rawValue)] = texts[text] ?? "" }

@@ -1,11 +1,11 @@
-/// That nothing is to be seen of an ad that was said to cover the application.
+/// In what way nothing can be seen of an ad that was said to cover the application.
 enum BlankScreen: String {
   case uncovered = "the ad was said to come, and nothing covers the application"
   case empty = "the ad was said to come, and what covers the application is empty"
 }
 
 extension UIViewController {
-  /// Nothing when something is to be seen here or above; a view without parts may draw itself.
+  /// Nil if something can be seen here or above; a view without subviews may draw itself.
   @MainActor var blankness: BlankScreen? {
     if let presentedViewController { return presentedViewController.blankness }
     guard let view = viewIfLoaded, type(of: view) == UIView.self else { return nil }

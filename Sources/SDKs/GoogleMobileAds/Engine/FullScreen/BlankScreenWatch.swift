@@ -1,5 +1,5 @@
-/// Looks at the screen from when an ad was said to come until it is asked. What was to be seen once has
-/// come, however soon the user takes it off.
+/// Watches the screen from when an ad was announced until `end()`. Anything that could be seen once
+/// counts as having come, however soon the user closes it.
 @MainActor final class BlankScreenWatch {
   private var blank: BlankScreen?
   private var token: GeometryToken?
@@ -11,7 +11,7 @@
     look()
   }
 
-  /// Ends it; nothing when the ad has come.
+  /// Ends the watch; nil if the ad has come.
   func end() -> BlankScreen? {
     stop()
     return blank

@@ -1,13 +1,13 @@
 import Simulation
 
-/// Compares what was said about a full-screen ad with what is on the screen, and notes where the two
-/// differ. Begins when the ad was said to come.
+/// Compares what was said about a full-screen ad with what is on the screen, and notes any
+/// difference. Begins when the ad is announced.
 @MainActor final class CoverCheck {
   private let state: () -> FullScreenPresentation.State?
   private let context = World.current.journal.context
   private var left: ScreenLeftWatch?
 
-  /// `state` is what was said about the ad so far; nil when it is gone.
+  /// `state` is what has been said about the ad so far; nil once it is gone.
   init(state: @escaping () -> FullScreenPresentation.State?) {
     self.state = state
     checkThatItCame()
@@ -19,7 +19,7 @@ import Simulation
     left?.end()
   }
 
-  /// Networks take their time to fill the screen; after a second it is blank.
+  /// Networks may take a moment to fill the screen; after a second it counts as blank.
   private func checkThatItCame() {
     let watch = BlankScreenWatch()
     after(.seconds(1)) { check in
@@ -28,7 +28,7 @@ import Simulation
     }
   }
 
-  /// An adapter has a second to say that its ad is gone.
+  /// An adapter has a second to report that its ad is gone.
   private func checkThatItLeft() {
     left = ScreenLeftWatch { [weak self] in
       self?.after(.seconds(1)) { check in

@@ -1,7 +1,7 @@
 import Simulation
 
 /// Google's side of one full-screen ad: lets it be shown once and in time, counts what the adapter
-/// reports, and tells the app. Obeys what ``FullScreenPresentation`` decides.
+/// reports, and tells the application. Does what ``FullScreenPresentation`` decides.
 final class FullScreenAdTracker: HearingTracker {
   weak var ad: PresentableAd?
   var receiver: FullScreenEventReceiver?
@@ -10,8 +10,8 @@ final class FullScreenAdTracker: HearingTracker {
   private let lifetime: Duration
   private let book: GoogleBook
   private var presentation: FullScreenPresentation
-  /// What is given when the reward is reported; nil before the ad is presented, for an ad without a
-  /// reward, and once it is given.
+  /// What the user gets when the reward is reported; nil before the ad is presented, for an ad
+  /// without a reward, and once it has been given.
   private var reward: FullScreenReward?
   private var cover: CoverCheck?
 
@@ -55,7 +55,7 @@ final class FullScreenAdTracker: HearingTracker {
       wish: Wish(presenter: presenter, earned: earned))
   }
 
-  /// What the application presents an ad with.
+  /// What the application passes when it presents an ad.
   private struct Wish {
     let presenter: UIViewController
     let earned: (() -> Void)?
@@ -85,7 +85,7 @@ final class FullScreenAdTracker: HearingTracker {
 
   // MARK: What comes of it
 
-  /// `wish` comes with a question of the application, `reason` with a failure.
+  /// `wish` comes with the application's request, `reason` with a failure.
   private func handle(
     _ event: FullScreenPresentation.Event, wish: Wish? = nil, reason: (any Error)? = nil
   ) {
@@ -119,7 +119,7 @@ final class FullScreenAdTracker: HearingTracker {
     }
   }
 
-  /// As public versions of the SDK do, whatever becomes of the ad.
+  /// As public SDK versions do, whatever happens to the ad.
   private func countAtPresentation() {
     journal.note(
       by: .google, "the impression is counted before the network was asked to show anything",

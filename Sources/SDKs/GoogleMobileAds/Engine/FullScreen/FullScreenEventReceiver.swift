@@ -1,12 +1,12 @@
 import Simulation
 
-/// Hears what an adapter reports of a full-screen ad.
+/// Receives what an adapter reports about a full-screen ad.
 final class FullScreenEventReceiver: EventReceiver<FullScreenAdTracker>,
   MediationInterstitialAdEventDelegate, MediationAppOpenAdEventDelegate,
   MediationRewardedAdEventDelegate
 {
-  /// What one full-screen ad does has nothing to do with any other: a report that is made meanwhile of
-  /// another ad is of that one, and its adapter has kept the wrong delegate.
+  /// Full-screen ads are independent of each other: if this one reports while another ad is being
+  /// handled, its adapter has kept the wrong delegate.
   override func isRightlyAddressed() -> Bool {
     let journal = World.current.journal
     guard let ad, let other = journal.context.ad, other != ad else { return true }

@@ -1,7 +1,7 @@
 import AdServing
 import Simulation
 
-/// How ads that cover the application are asked for.
+/// How full-screen ads are requested.
 struct FullScreenFormat: LoadableFormat {
   enum Kind: String {
     case interstitial, rewarded, rewardedInterstitial, appOpen
@@ -67,7 +67,7 @@ struct FullScreenFormat: LoadableFormat {
   }
 }
 
-/// What an adapter handed over, whichever of the full-screen formats it is.
+/// What an adapter handed over, in any full-screen format.
 struct MediatedFullScreenAd {
   let object: any MediationAd
   let present: (UIViewController) -> Void

@@ -1,6 +1,6 @@
 import Simulation
 
-/// What a full-screen ad may do now, from load to dismissal. Decides; whoever asks it obeys.
+/// What a full-screen ad may do now, from load to dismissal. It only decides; the caller acts.
 ///
 /// | state | event | next state | effects |
 /// |---|---|---|---|
@@ -17,7 +17,7 @@ import Simulation
 /// | failed | anything else | failed | note(.reportedAfterFailure) |
 /// | any | anything else | the same | note(.presentationOutOfOrder) |
 ///
-/// A reward may come after the dismissal: networks do that, and it is given all the same.
+/// A reward may come after the dismissal; some networks do that, and the user still gets it.
 package struct FullScreenPresentation: Equatable, Sendable {
   package enum State: String, CaseIterable, Sendable {
     case loaded, presenting, shown, dismissing, dismissed, failed

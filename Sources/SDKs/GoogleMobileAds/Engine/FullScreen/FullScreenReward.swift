@@ -1,12 +1,12 @@
 import AdServing
 import Simulation
 
-/// A reward that the user may earn: whom the application wants told, and what goes to its server.
+/// A reward the user may earn: whom to tell in the application, and what goes to its server.
 struct FullScreenReward {
   let earned: () -> Void
   let verification: ServerSideVerification?
 
-  /// Counts it, tells the application, and has the server told.
+  /// Counts it, tells the application, and has its server told.
   func give(_ settings: AdUnit.Line, unit: String) {
     let journal = World.current.journal
     let reward = settings.reward

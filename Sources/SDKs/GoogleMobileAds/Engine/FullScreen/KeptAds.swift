@@ -1,10 +1,11 @@
 import Simulation
 
-/// Ads that are kept whatever the application does with them: those on the screen, and those that are gone
-/// from it and whose reward may still come. Of ads that nobody says are gone, and of rewards that never
-/// come, the last few are kept.
+/// Ads that are kept alive whatever the application does with them: those on the screen, and closed
+/// ones whose reward may still come. If an ad is never reported as closed, or a reward never comes,
+/// only the last few are kept.
 ///
-/// The world has them and not their trackers, so that what is on the screen when it ends goes with it.
+/// The world holds them, not their trackers, so that what is on the screen when it ends goes with
+/// it.
 final class KeptAds {
   static var shared: KeptAds { World.current.instance { KeptAds() } }
 

@@ -2,7 +2,7 @@ extension PresentationError {
   static let nobodyPresents = PresentationError(
     .internal, "There is no view controller to present from.")
 
-  /// Why Google does not present an ad, which may wait for so long.
+  /// Why Google does not present an ad with this lifetime.
   init(_ refusal: FullScreenPresentation.Refusal, lifetime: Duration) {
     switch refusal {
     case .used: self.init(.adAlreadyUsed)

@@ -1,5 +1,5 @@
-/// Looks at the screen while a full-screen ad is on it, and tells once when nothing covers the application
-/// any more: whoever's ad it is, and whatever its adapter says.
+/// Watches the screen while a full-screen ad is on it, and calls back once when nothing covers the
+/// application any more, whichever ad it was and whatever its adapter reports.
 @MainActor final class ScreenLeftWatch {
   private var token: GeometryToken?
   private var wasCovered = false

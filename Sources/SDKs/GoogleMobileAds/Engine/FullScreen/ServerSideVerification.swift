@@ -1,7 +1,7 @@
 import AdServing
 import Simulation
 
-/// What the publisher's server is told when a reward is earned, as it was said when the ad was presented.
+/// What the publisher's server is told when a reward is earned, as set when the ad was presented.
 struct ServerSideVerification: Equatable {
   let userIdentifier: String?
   let customRewardText: String?
@@ -18,11 +18,11 @@ struct ServerSideVerification: Equatable {
     return facts
   }
 
-  /// Has Google's server call the publisher's: no part of the SDK has a hand in it.
+  /// Has Google's server call the publisher's; the SDK is not involved.
   func tellServer(of reward: AdUnit.Reward, source: String, unit: String) {
     let world = World.current
     // A real call also has a signature and the number of the key it was made with. There is no key
-    // here, and letters made up in its place would fail every check that they look ready for.
+    // here, and made-up values would fail any check.
     var facts: Fields = [
       "ad_network": .string(source), "ad_unit": .string(unit),
       "reward_amount": .int(reward.amount), "reward_item": .string(reward.type),
@@ -36,7 +36,7 @@ struct ServerSideVerification: Equatable {
       data: facts)
   }
 
-  /// A number of 32 hexadecimal digits that no other reward has.
+  /// A number of 32 hexadecimal digits, unique to this reward.
   private static func transaction(_ stream: RandomStream) -> String {
     (0..<32).map { _ in String(stream.next(below: 16), radix: 16) }.joined()
   }

@@ -1,7 +1,7 @@
 import Simulation
 
 extension LineAnswer {
-  /// How the journal writes that the handler of a load is called with it.
+  /// How the journal writes this call of a load's handler.
   var handlerCall: String {
     switch self {
     case .ad: "completionHandler(ad, nil)"

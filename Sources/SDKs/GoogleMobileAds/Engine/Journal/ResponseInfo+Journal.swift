@@ -1,7 +1,7 @@
 import Simulation
 
 extension Fields {
-  /// These facts and what the response says of each line, under a name of its own.
+  /// These facts, plus what the response says about each line, under its own name.
   func adding(_ response: ResponseInfo?) -> Fields {
     guard let response else { return self }
     var fields = self
@@ -12,7 +12,7 @@ extension Fields {
 }
 
 extension AdNetworkResponseInfo {
-  /// The line, its latency in milliseconds, and its error where it has one.
+  /// The line, its latency in milliseconds, and its error, if any.
   fileprivate var facts: Fields {
     var fields = error.map { ($0 as NSError).facts } ?? .none
     fields["line"] = .string(adSourceInstanceName ?? "")
@@ -22,7 +22,7 @@ extension AdNetworkResponseInfo {
 }
 
 extension NSError {
-  /// What it says, and its domain and number.
+  /// The error's text, domain and code.
   var facts: Fields {
     ["error": .string(localizedDescription), "domain": .string(domain), "code": .int(code)]
   }

@@ -2,8 +2,8 @@ import AdServing
 import Simulation
 
 extension AdLoad {
-  /// The application calls for an ad of a unit. `begin` is given the name of the new ad; `format` stands
-  /// in the journal where the call itself does not say it.
+  /// The application requests an ad of a unit. `begin` is given the name of the new ad; `format` is
+  /// in the journal if the call itself does not say it.
   static func asked(
     _ message: String, unit: String, format: UnitFormat? = nil, _ begin: (String) -> Void
   ) {

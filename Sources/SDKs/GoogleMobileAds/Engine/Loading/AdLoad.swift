@@ -1,13 +1,13 @@
 import AdServing
 import Simulation
 
-/// One load of an ad of any format: obeys what ``WaterfallRound`` decides.
+/// One load of an ad of any format: does what ``WaterfallRound`` decides.
 final class AdLoad<Format: LoadableFormat> {
   typealias Outcome = Result<LoadedAd<Format>, NSError>
 
   private let name: String
   private let unitID: String
-  /// The settings as they were when the request was made; a change since then is for the next one.
+  /// The settings as they were when the request was made; later changes apply to the next one.
   private let unit: AdUnit?
   private let format: Format
   private let request: Request
@@ -15,7 +15,7 @@ final class AdLoad<Format: LoadableFormat> {
   private var round: WaterfallRound
   private var asked: [LineRequest<Format>] = []
   private var done: ((Outcome) -> Void)?
-  /// Itself, until it is done: nobody has to hold a load.
+  /// Keeps the load alive until it is done, so that nobody else has to.
   private var keeper: AdLoad?
 
   private var world: World { World.current }
@@ -97,7 +97,7 @@ final class AdLoad<Format: LoadableFormat> {
           let receiver = Format.Receiver(wire: line.wire)
           guard MainQueue.isCurrent else { return self.hear(index, answer, receiver, handout) }
           return World.answer(handout) {
-            // From another queue this could not be told: the caller may still be inside the handler.
+            // Not possible from another queue: the caller may still be inside the handler.
             token.noteWhoeverKeeps()
             return self.passOn(index, answer, receiver)
           }
@@ -130,8 +130,8 @@ final class AdLoad<Format: LoadableFormat> {
 
   // MARK: The answer
 
-  /// The adapter answers from another queue: what the answer is worth is found out on main, and the
-  /// adapter does not wait. It gets its delegate at once, which stays deaf if the answer is refused.
+  /// The adapter answers from another queue: the answer is judged on main, and the adapter does not
+  /// wait. It gets its delegate at once, which stays deaf if the answer is refused.
   private func hear(
     _ index: Int, _ answer: AdapterAnswer<Format.MediatedAd>, _ receiver: Format.Receiver,
     _ handout: World.Handout
@@ -142,7 +142,8 @@ final class AdLoad<Format: LoadableFormat> {
     return answer.kind == .ad ? receiver : nil
   }
 
-  /// Takes what came over the wire; of several answers the adapter hears about the first.
+  /// Passes an answer over the wire. If the wire repeats it, one accepted copy is enough for the
+  /// adapter to get its delegate.
   private func passOn(
     _ index: Int, _ answer: AdapterAnswer<Format.MediatedAd>, _ receiver: Format.Receiver
   ) -> Format.Receiver? {
@@ -153,7 +154,7 @@ final class AdLoad<Format: LoadableFormat> {
     return isAccepted ? receiver : nil
   }
 
-  /// Whether the ad is taken, and its adapter heard through the receiver from now on.
+  /// Whether the ad is accepted and its adapter heard through the receiver from now on.
   private func answered(
     _ index: Int, _ answer: AdapterAnswer<Format.MediatedAd>, _ receiver: Format.Receiver
   ) -> Bool {
@@ -168,14 +169,14 @@ final class AdLoad<Format: LoadableFormat> {
       line.end(at: world.timeline.now, verdict)
       let isAccepted = effects == [.keep(index)]
       if isAccepted, let accepted { line.accept(accepted, format, receiver) }
-      // The adapter gets its delegate before anybody acts on the answer.
+      // The adapter gets its delegate before anything acts on the answer.
       world.soon { self.obey(effects) }
       return isAccepted
     }
   }
 
   private func refuse(_ why: WaterfallRound.Refusal, _ line: LineRequest<Format>) {
-    // What comes of a stand-in is not the adapter's mistake.
+    // Mistakes of a stand-in are not the adapter's.
     let standIn = line.settings.standIn
     switch why {
     case .second where standIn?.isInAdaptersPlace == true, .late where standIn != nil:

@@ -5,14 +5,14 @@ import Simulation
 struct AdapterAnswer<Ad> {
   let ad: Ad?
   let error: (any Error)?
-  /// Whether a stand-in answered in the adapter's place.
+  /// Whether a stand-in answered instead of the adapter.
   var isStandIns = false
 
   var kind: LineAnswer { LineAnswer(hasAd: ad != nil, hasError: error != nil) }
 
   /// Who answers.
   var party: Party { isStandIns ? StandIn.party : .adapter }
-  /// What the answer means: a stand-in's is not the adapter's.
+  /// What the answer means; a stand-in's does not count as the adapter's.
   var sense: Sense { isStandIns ? .standIn : .lineAnswered }
 
   /// What the journal says about it; `number` is the line's.
@@ -23,7 +23,7 @@ struct AdapterAnswer<Ad> {
     return facts
   }
 
-  /// The handler wants an ad or an error, and only one of them.
+  /// The handler takes an ad or an error, and only one of them.
   func noteUnlessExactlyOne() {
     guard (ad == nil) == (error == nil) else { return }
     World.current.journal.note(

@@ -1,5 +1,5 @@
 extension CheckedContinuation where E == any Error {
-  /// Goes on with what a handler of the SDK was called with.
+  /// Resumes with the arguments of a completion handler.
   func resume(_ ad: T?, _ error: (any Error)?) {
     if let ad {
       resume(returning: ad)

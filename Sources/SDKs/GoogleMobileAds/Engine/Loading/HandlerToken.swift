@@ -1,10 +1,10 @@
 import Simulation
 
-/// Lives as long as somebody holds the load's handler.
+/// Lives as long as anybody holds the load's handler.
 final class HandlerToken {
   private var isNoted = false
 
-  /// Called from within the handler: whoever still holds it when the call is over keeps it for nothing.
+  /// Called from within the handler: anyone still holding it after the call does so for nothing.
   func noteWhoeverKeeps() {
     guard !isNoted else { return }
     isNoted = true

@@ -1,14 +1,14 @@
 import Simulation
 
 extension LineRequest {
-  /// What an answer is worth: an ad that may be taken, or why there is none. Notes what is wrong with it.
+  /// Judges an answer: an ad to accept, or why there is none. Notes what is wrong with it.
   func judge(
     _ answer: AdapterAnswer<Format.MediatedAd>, _ format: Format
   ) -> Result<Format.MediatedAd, any Error> {
     answer.noteUnlessExactlyOne()
     if let error = answer.error { return .failure(error) }
     guard let ad = answer.ad else { return .failure(RequestError(.internalError)) }
-    // Only the first answer in time is looked at: the others are thrown away.
+    // Only the first answer in time is examined; the others are discarded.
     guard answeredAt == nil else { return .success(ad) }
     if let refusal = format.refusal(of: ad, from: settings, number: number) {
       return .failure(refusal)

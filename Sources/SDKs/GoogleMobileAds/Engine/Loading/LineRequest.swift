@@ -24,11 +24,11 @@ final class LineRequest<Format: LoadableFormat> {
     self.number = number
     self.context = context
     self.askedAt = askedAt
-    // Whatever is late is too late for whoever waits for it.
+    // A delayed message arrives after the timeout.
     wire = Wire(settings.fault, delay: timeout + .seconds(1))
   }
 
-  /// The first answer ends it; what comes later changes nothing.
+  /// The first answer ends it; later ones change nothing.
   func end(at now: Instant, _ verdict: Result<Format.MediatedAd, any Error>) {
     guard answeredAt == nil else { return }
     answeredAt = now
@@ -36,7 +36,7 @@ final class LineRequest<Format: LoadableFormat> {
     timer.map(World.current.timeline.cancel)
   }
 
-  /// Takes the line's ad over.
+  /// Accepts the line's ad.
   func accept(_ ad: Format.MediatedAd, _ format: Format, _ receiver: Format.Receiver) {
     guard let adapter else { return }
     let tracker = format.accept(
@@ -47,7 +47,7 @@ final class LineRequest<Format: LoadableFormat> {
     self.tracker = tracker
   }
 
-  /// The request is over: whoever still needs adapter and ad holds them.
+  /// The request is over: adapter and ad live on only if somebody else holds them.
   func release() {
     adapter = nil
     mediatedAd = nil

@@ -1,6 +1,6 @@
 import AdServing
 
-/// What every load's configuration says, whatever the format.
+/// What every load's configuration contains, in any format.
 struct LoadTerms {
   let credentials: MediationCredentials
   let isTestRequest: Bool

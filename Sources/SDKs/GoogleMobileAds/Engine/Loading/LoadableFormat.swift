@@ -1,30 +1,30 @@
 import AdServing
 import Simulation
 
-/// What differs between formats while the lines of a unit are asked: what the adapter is called with,
-/// what it hands over, and what it gets in exchange.
+/// What differs between formats while the lines of a unit are asked: what the adapter is called
+/// with, what it hands over, and what it gets in return.
 protocol LoadableFormat {
   /// What the adapter hands over.
   associatedtype MediatedAd
-  /// What the adapter gets in exchange.
+  /// What the adapter gets in return.
   associatedtype Receiver: EventReceiver<Tracker>
   /// Google's own side of the ad.
   associatedtype Tracker: HearingTracker where Tracker.Receiver == Receiver
 
   var format: UnitFormat { get }
-  /// How the adapter's method is called.
+  /// The adapter's method.
   var question: String { get }
-  /// What the publisher asked for, as far as it was asked for.
+  /// What the publisher asked for, if anything.
   var wishes: Fields { get }
-  /// Whether it can be asked for at all.
+  /// Whether it can be requested at all.
   var isValid: Bool { get }
 
   func ask(
     _ adapter: any MediationAdapter, _ terms: LoadTerms,
     _ answer: @escaping (MediatedAd?, (any Error)?) -> Receiver?)
-  /// The object that the adapter handed over.
+  /// The object the adapter handed over.
   func object(_ ad: MediatedAd) -> any MediationAd
-  /// Why an ad that was handed over is not taken; nil when it is.
+  /// Why an ad that was handed over is refused; nil if it is accepted.
   func refusal(of ad: MediatedAd, from line: AdUnit.Line, number: Int) -> RequestError?
   func accept(_ ad: MediatedAd, of line: AcceptedLine) -> Tracker
 }
@@ -35,17 +35,17 @@ extension LoadableFormat {
   func refusal(of ad: MediatedAd, from line: AdUnit.Line, number: Int) -> RequestError? { nil }
 }
 
-/// What is known of the line whose ad is taken.
+/// What is known about the line whose ad is accepted.
 struct AcceptedLine {
-  /// Held, as its ad is: networks expect both to live as long as the ad.
+  /// Kept, like its ad: networks expect both to live as long as the ad.
   let adapter: any MediationAdapter
   let settings: AdUnit.Line
-  /// The ad and line everything about it is written under.
+  /// The ad and line that entries about it are written under.
   let context: Context
   let wire: Wire
 }
 
-/// What came of a load that found an ad.
+/// The result of a load that found an ad.
 struct LoadedAd<Format: LoadableFormat> {
   let name: String
   let mediatedAd: Format.MediatedAd

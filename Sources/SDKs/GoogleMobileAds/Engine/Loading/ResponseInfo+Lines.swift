@@ -1,8 +1,8 @@
 import AdServing
 
 extension ResponseInfo {
-  /// How a request was answered: by the lines that were asked, one of which may have been loaded, and
-  /// what is known of those that were not.
+  /// How a request was answered: by the lines that were asked, one of which may have been loaded,
+  /// with what is known about those that were not.
   convenience init<Format>(
     of name: String, loaded: LineRequest<Format>?, asked: [LineRequest<Format>], of unit: AdUnit?
   ) {
@@ -16,7 +16,7 @@ extension ResponseInfo {
 }
 
 extension RequestError {
-  /// As the application hears it when nothing was loaded.
+  /// The error the application gets when nothing was loaded.
   func withResponse(_ info: ResponseInfo) -> NSError {
     NSError(
       domain: Self.errorDomain, code: errorCode,

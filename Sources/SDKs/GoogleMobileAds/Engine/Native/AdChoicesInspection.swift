@@ -1,17 +1,17 @@
 import Simulation
 
-/// Looks where AdChoices is in an ad that has just come into its view, whoever has put it there, and
-/// notes what a user would see to be wrong.
+/// Checks AdChoices in an ad that has just been put into its view, whoever put it there, and notes
+/// what a user would see as wrong.
 @MainActor
 struct AdChoicesInspection {
-  /// Wider or higher than this it is no icon any more.
+  /// Anything wider or higher than this is not an icon any more.
   private static let largest: CGFloat = 40
   static let identifier = "adChoices"
 
   private let adView: UIView
   private let preferred: AdChoicesPosition
   private let clickable: [GADNativeAssetIdentifier: UIView]
-  /// The one that Google has put there, whatever it is called.
+  /// The one Google put there, of any class.
   private let placed: UIView?
 
   init(
@@ -55,7 +55,7 @@ struct AdChoicesInspection {
   }
 
   private func noteIfInAnotherCorner(_ frame: CGRect) {
-    // A publisher who has an outlet for it wants it there and nowhere else.
+    // A publisher with an outlet for it wants it there and nowhere else.
     guard (adView as? NativeAdView)?.adChoicesView == nil else { return }
     let isRight = frame.midX > adView.bounds.midX
     let isLow = frame.midY > adView.bounds.midY
@@ -69,7 +69,7 @@ struct AdChoicesInspection {
       .adChoicesInAnotherCorner)
   }
 
-  /// The ad has left the view: its AdChoices must have, too.
+  /// The ad has left the view, so its AdChoices must have left, too.
   static func noteIfLeftBehind(in view: UIView) {
     guard !view.descendants(where: { $0.accessibilityIdentifier == identifier }).isEmpty else {
       return
@@ -83,7 +83,7 @@ struct AdChoicesInspection {
 }
 
 extension UIView {
-  /// All views below this one of which something holds.
+  /// All descendants of this view for which the closure is true.
   fileprivate func descendants(where holds: (UIView) -> Bool) -> [UIView] {
     subviews.flatMap { (holds($0) ? [$0] : []) + $0.descendants(where: holds) }
   }

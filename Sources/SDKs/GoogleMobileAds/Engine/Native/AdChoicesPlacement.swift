@@ -1,4 +1,4 @@
-/// Puts the network's AdChoices view where the publisher wants it: into the outlet for it, else into
+/// Puts the network's AdChoices view where the publisher wants it: into its outlet, or else into
 /// the preferred corner of the ad view.
 @MainActor
 enum AdChoicesPlacement {

@@ -1,7 +1,7 @@
 import Simulation
 
 extension NativeAd {
-  /// The assets as the journal writes them: what is not there is left out.
+  /// The assets as the journal writes them, without missing ones.
   var assets: Fields {
     var fields = Fields.none
     for (name, text) in texts { fields[name] = text.map { .string($0) } }
@@ -24,10 +24,10 @@ extension NativeAd {
     return fields
   }
 
-  /// Texts and numbers as they are, collections in one order, and of anything else the type: an object
-  /// describes itself with its address, which is another one in each run.
+  /// Texts and numbers as they are, collections in a fixed order, and of anything else only the
+  /// type: an object describes itself with its address, which differs in every run.
   private static func words(for extra: Any, depth: Int = 0) -> String {
-    // Collections may lie in one another without end.
+    // Collections may be nested without end.
     guard depth < 10 else { return "…" }
     func words(_ extra: Any) -> String { Self.words(for: extra, depth: depth + 1) }
     return switch extra {
@@ -44,7 +44,7 @@ extension NativeAd {
 }
 
 extension NativeAdImage {
-  /// What is known of the picture: its size in points and its scale, or where it can be had.
+  /// What is known about the picture: its size in points and its scale, or where to get it.
   fileprivate var fact: String {
     let scaled = "@\(Int(scale))x"
     guard let image else { return "\(imageURL?.onPhone ?? "nothing") \(scaled)" }

@@ -1,6 +1,6 @@
 import Simulation
 
-/// Hears what an adapter reports of a native ad.
+/// Receives what an adapter reports about a native ad.
 final class NativeAdEventReceiver: EventReceiver<NativeAdTracker>, MediationNativeAdEventDelegate {
   func reportImpression() {
     heard("reportImpression()", .impressionReported, .impression) { $0.impressionReported() }

@@ -1,7 +1,7 @@
 import AdServing
 import Simulation
 
-/// How native ads are asked for.
+/// How native ads are requested.
 struct NativeAdFormat: LoadableFormat {
   let options: [GADAdLoaderOptions]
 
@@ -23,7 +23,7 @@ struct NativeAdFormat: LoadableFormat {
 
   func object(_ ad: any MediationNativeAd) -> any MediationAd { ad }
 
-  /// The flags are asked here and never again: they must not change during an ad's life.
+  /// The flags are asked for here and never again: they must not change during an ad's life.
   func accept(_ ad: any MediationNativeAd, of line: AcceptedLine) -> NativeAdTracker {
     let corner = options.lazy
       .compactMap { ($0 as? NativeAdViewAdOptions)?.preferredAdChoicesPosition }.first

@@ -1,9 +1,9 @@
 import Simulation
 
-/// Google's watch over one native ad: attaches what has to watch to the view the ad is shown in,
-/// counts, and tells the others; or attaches nothing and waits for reports.
+/// Google's tracking of one native ad: it attaches its trackers to the ad's view, counts, and tells
+/// the others; or it attaches nothing and waits for reports.
 ///
-/// It never asks "who should count?" when something happens. Whoever is attached notices.
+/// It never asks "who should count?" when something happens: whoever has trackers attached notices.
 package final class NativeAdTracker: HearingTracker {
   package let clicks: TrackingDuty
   package let impressions: TrackingDuty
@@ -51,8 +51,8 @@ package final class NativeAdTracker: HearingTracker {
             viewController: presenter)
         }
       }
-      // Of several recognisers on one view the last takes the tap: where Serving has taken the clicks
-      // over, that must not be the network's.
+      // Of several recognisers on one view the last one takes the tap. If Serving has taken over
+      // the clicks, that must not be the network's.
       if clicks == .googleByServing { watchTaps(on: clickable) }
       AdChoicesInspection(
         of: view, placed: rendering?.adChoices, line.preferredAdChoicesPosition, clickable
@@ -100,7 +100,7 @@ package final class NativeAdTracker: HearingTracker {
     }
   }
 
-  /// The flags are asked once and hold for the ad's whole life; what they say later counts for nothing.
+  /// The flags are asked for once and hold for the ad's whole life; later values are ignored.
   private func noteIfFlagsChanged() {
     let answers = (line.mediatedAd.handlesUserClicks(), line.mediatedAd.handlesUserImpressions())
     guard answers != (clicks.flag, impressions.flag) else { return }
@@ -153,7 +153,7 @@ package final class NativeAdTracker: HearingTracker {
     tellApp("nativeAdDidRecordClick(_:)", .appToldClick) { $0.nativeAdDidRecordClick($1) }
   }
 
-  /// The adapter reports what Google has counted itself: an echo, or a mistake.
+  /// The adapter reports what Google has already counted itself: an echo, or a mistake.
   private func echo(_ what: String, _ violation: Violation, of duty: TrackingDuty) {
     journal.note(
       by: .google, "the \(what) was reported, but Google tracks; not counted again",

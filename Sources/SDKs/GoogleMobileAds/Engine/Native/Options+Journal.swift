@@ -1,7 +1,7 @@
 import Simulation
 
 extension [GADAdLoaderOptions] {
-  /// What a publisher has asked for, in the words of a scenario.
+  /// What a publisher asked for, in a scenario's words.
   var journalFacts: Fields {
     var facts = Fields.none
     for option in self {
@@ -23,7 +23,7 @@ extension [GADAdLoaderOptions] {
 }
 
 extension AdChoicesPosition {
-  /// The word that a scenario has for the corner.
+  /// A scenario's word for the corner.
   var word: String {
     switch self {
     case .topRightCorner: "topRight"

@@ -1,8 +1,8 @@
-/// What Google has attached to the view that shows an ad, so that it can be taken off again.
+/// What Google has attached to an ad's view, so that it can be removed again.
 @MainActor
 final class Rendering {
   private(set) weak var view: UIView?
-  /// The network's AdChoices view that Google has put into it.
+  /// The network's AdChoices view, if Google put it there.
   weak var adChoices: UIView?
   private var recognizers: [(view: Weak, recognizer: UITapGestureRecognizer)] = []
   private var watcher: ViewabilityWatcher?

@@ -1,16 +1,16 @@
-/// Who watches the user for one kind of event, decided once when the ad was loaded.
+/// Who tracks the user for one kind of event, decided once when the ad was loaded.
 ///
-/// | the flag says | Google Serving decides to track | watches |
+/// | the flag says | Google Serving decides to track | tracks |
 /// |---|---|---|
 /// | false, or nothing | – | Google |
 /// | true | no | the network |
 /// | true | yes | Google |
 package enum TrackingDuty: Equatable, Sendable {
-  /// Google watches, because the adapter leaves it to it.
+  /// Google tracks, because the adapter leaves it to Google.
   case google
-  /// The network watches and reports.
+  /// The network tracks and reports.
   case network
-  /// Google watches although the network could: a true flag is a permission, not a switch.
+  /// Google tracks although the network could: a true flag is a permission, not a switch.
   case googleByServing
 
   init(flag: Bool, googleDecides: Bool) {

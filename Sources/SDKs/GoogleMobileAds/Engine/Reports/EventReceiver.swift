@@ -1,17 +1,17 @@
 import AdServing
 import Simulation
 
-/// What Google hands the adapter in exchange for an ad, whatever its format: hears the adapter's reports,
-/// from whatever queue they come, and after whatever goes wrong on the way.
+/// What Google hands the adapter in exchange for an ad, in any format: receives the adapter's
+/// reports, from any queue, and after any wire fault.
 ///
-/// It is made where the adapter answers, which may be any queue, and is deaf until main has taken the ad.
-/// What changes in it is touched on main only.
+/// It is made where the adapter answers, which may be on any queue, and is deaf until main has
+/// accepted the ad. Its changing state is touched on main only.
 class EventReceiver<Tracker: AnyObject>: NSObject {
-  // The tracker keeps its receiver: many adapters hold it weakly, and one that holds it strongly must
-  // not keep the ad alive for ever.
+  // The tracker keeps its receiver: many adapters hold it weakly, and one that holds it strongly
+  // must not keep the ad alive forever.
   private weak var tracker: Tracker?
   private var handout: World.Handout?
-  /// The ad whose delegate this is.
+  /// The ad this delegate belongs to.
   private(set) var ad: String?
   private let wire: Wire
 
@@ -19,17 +19,18 @@ class EventReceiver<Tracker: AnyObject>: NSObject {
     self.wire = wire
   }
 
-  /// The ad was taken: what the adapter reports of it is for this tracker, for the present reasons.
+  /// The ad was accepted: what the adapter reports about it now goes to this tracker, for the
+  /// present reasons.
   final func listen(for tracker: Tracker, of ad: String?) {
     self.tracker = tracker
     self.ad = ad
     handout = World.current.handout
   }
 
-  /// Whether the present report is of the ad whose delegate this is; notes it if not.
+  /// Whether the present report is about the ad this delegate belongs to; notes it if not.
   func isRightlyAddressed() -> Bool { true }
 
-  /// Writes down what the adapter reports and has the tracker act on it, as long as there is an ad.
+  /// Records what the adapter reports and has the tracker act on it, as long as there is an ad.
   final func heard(
     _ message: String, _ sense: Sense, _ crossing: Crossing = .other, data: Fields = .none,
     _ body: @escaping (Tracker) -> Void

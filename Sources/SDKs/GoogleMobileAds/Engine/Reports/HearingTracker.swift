@@ -1,12 +1,13 @@
 import Simulation
 
-/// Google's side of an ad. It keeps what the adapter reports through, and tells the application.
+/// Google's side of an ad. It holds the receiver of the adapter's reports, and tells the
+/// application.
 protocol HearingTracker: AnyObject {
   associatedtype Receiver: EventReceiver<Self>
   associatedtype Delegate
   associatedtype Ad
 
-  /// Hears the adapter's reports as long as the ad is there.
+  /// Receives the adapter's reports for as long as the ad exists.
   var receiver: Receiver? { get set }
   /// The application's delegate and what it is told about; nil if either is gone.
   var audience: (delegate: Delegate, ad: Ad)? { get }

@@ -1,4 +1,5 @@
-/// Which line of an ad unit is asked, and what an answer is worth. Decides; whoever asks it obeys.
+/// Which line of an ad unit is asked, and what an answer is worth. It only decides; the caller
+/// acts.
 ///
 /// | state | event | next state | effects |
 /// |---|---|---|---|
@@ -29,11 +30,11 @@ package struct WaterfallRound: Equatable, Sendable {
     case giveUp
   }
 
-  /// Why an answer is not wanted.
+  /// Why an answer is refused.
   package enum Refusal: Equatable, Sendable {
     /// The line has answered before.
     case second
-    /// The line was given up when its time had run out.
+    /// The line was given up when its time ran out.
     case late
   }
 

@@ -1,13 +1,15 @@
-/// Tells what is known of the ad behind it.
+/// Tells what is known about an ad.
 public protocol AdMetadataProvider: NSObjectProtocol {
-  /// What is known of the ad; nil while nothing is. Wait for the delegate's call before reading it.
+  /// What is known about the ad; nil while nothing is. Wait for the delegate's call before reading
+  /// it.
   var adMetadata: [GADAdMetadataKey: Any]? { get }
-  /// Hears when that changes.
+  /// Told when that changes.
   var adMetadataDelegate: (any AdMetadataDelegate)? { get set }
 }
 
-/// Hears when what is known of an ad changes.
+/// Told when what is known about an ad changes.
 public protocol AdMetadataDelegate: NSObjectProtocol {
-  /// Called just after the ad was loaded, if something is known of it by then, and on each change.
+  /// Called right after the ad was loaded, if something is known about it by then, and on each
+  /// change.
   func adMetadataDidChange(_ ad: any AdMetadataProvider)
 }

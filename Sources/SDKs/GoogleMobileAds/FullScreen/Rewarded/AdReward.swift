@@ -5,7 +5,7 @@ open class AdReward: NSObject {
   /// How much of it.
   public let amount: NSDecimalNumber
 
-  /// So much of this.
+  /// This much of this.
   public init(rewardType: String, rewardAmount: NSDecimalNumber) {
     type = rewardType
     amount = rewardAmount

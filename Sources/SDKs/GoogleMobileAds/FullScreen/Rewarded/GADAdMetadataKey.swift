@@ -1,4 +1,5 @@
-/// Which fact about an ad is meant. The real SDK has no constants for them: applications write the text.
+/// Identifies a fact about an ad. The real SDK has no constants for them; applications write the
+/// text.
 public struct GADAdMetadataKey: RawRepresentable, Hashable, Sendable {
   /// The fact's name.
   public let rawValue: String

@@ -10,7 +10,7 @@ open class RewardedAd: RewardingAd {
       completionHandler)
   }
 
-  /// The same for code that can wait.
+  /// The same for async code.
   @preconcurrency @MainActor open class func load(
     with adUnitID: String, request: Request?
   ) async throws -> RewardedAd {
@@ -19,8 +19,8 @@ open class RewardedAd: RewardingAd {
     }
   }
 
-  /// Shows the ad over the controller, or over the topmost one; once. The handler is called when the
-  /// user has earned the reward, and at most once.
+  /// Shows the ad over the controller, or over the topmost one; works once. The handler is called
+  /// when the user has earned the reward, and at most once.
   @preconcurrency @MainActor open func present(
     from rootViewController: UIViewController?, userDidEarnRewardHandler: @escaping () -> Void
   ) {

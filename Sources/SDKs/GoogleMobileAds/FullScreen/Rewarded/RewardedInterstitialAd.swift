@@ -1,5 +1,5 @@
-/// An ad that comes by itself and has a reward for whoever stays. The application says so before, with a
-/// way out.
+/// An ad that comes by itself and rewards users who stay. The application announces it first, with
+/// a way out.
 open class RewardedInterstitialAd: RewardingAd {
   /// Loads a rewarded interstitial.
   open class func load(
@@ -12,7 +12,7 @@ open class RewardedInterstitialAd: RewardingAd {
       completionHandler)
   }
 
-  /// The same for code that can wait.
+  /// The same for async code.
   @preconcurrency @MainActor open class func load(
     with adUnitID: String, request: Request?
   ) async throws -> RewardedInterstitialAd {
@@ -21,8 +21,8 @@ open class RewardedInterstitialAd: RewardingAd {
     }
   }
 
-  /// Shows the ad over the controller, or over the topmost one; once. The handler is called when the
-  /// user has earned the reward, and at most once.
+  /// Shows the ad over the controller, or over the topmost one; works once. The handler is called
+  /// when the user has earned the reward, and at most once.
   @preconcurrency @MainActor open func present(
     from rootViewController: UIViewController?, userDidEarnRewardHandler: @escaping () -> Void
   ) {

@@ -1,16 +1,17 @@
 import AdServing
 import Simulation
 
-/// What the two sorts of ads have in common that the user gets something for.
+/// What the two formats with a reward have in common.
 open class RewardingAd: PresentableAd, AdMetadataProvider {
   /// What the user gets.
   public var adReward: AdReward { reward }
-  /// What is known of the ad; nil while nothing is. Wait for the delegate's call before reading it.
+  /// What is known about the ad; nil while nothing is. Wait for the delegate's call before reading
+  /// it.
   public var adMetadata: [GADAdMetadataKey: Any]? { metadata?.dictionary }
-  /// Hears when that changes.
+  /// Told when that changes.
   open weak var adMetadataDelegate: (any AdMetadataDelegate)?
 
-  /// What the publisher's server is told when the reward is earned; to be set before presenting.
+  /// What the publisher's server is told when the reward is earned; set it before presenting.
   open var serverSideVerificationOptions: ServerSideVerificationOptions? {
     didSet { noteIfTooLate() }
   }
@@ -50,7 +51,7 @@ open class RewardingAd: PresentableAd, AdMetadataProvider {
     }
   }
 
-  /// The ad server says something else of the ad than before.
+  /// The ad server now says something else about the ad.
   package func change(metadata: AdMetadata) {
     guard metadata != self.metadata else { return }
     self.metadata = metadata

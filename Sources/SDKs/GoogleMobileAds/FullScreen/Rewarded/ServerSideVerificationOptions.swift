@@ -1,7 +1,7 @@
 /// What the publisher's server is told when a reward is earned.
 open class ServerSideVerificationOptions: NSObject {
-  /// Who the user is.
+  /// The user's identifier.
   open var userIdentifier: String?
-  /// What else it should know.
+  /// Anything else it should know.
   open var customRewardText: String?
 }
