@@ -1,31 +1,30 @@
 import Simulation
 
-/// What has happened to one ad so far, as far as rules ask: a fold over its entries.
+/// What has happened to one ad so far, as far as rules need to know: a fold over its entries.
 struct AdCase: Sendable {
-  /// Who was asked for what, and who watches, once that is known.
+  /// What was asked for, and who tracks, once that is known.
   private(set) var request = Request()
   private(set) var clicks: Watch?
   private(set) var impressions: Watch?
-  /// Whether the network keeps a book here.
+  /// Whether the network keeps counts here.
   private(set) var networkSpeaks = false
-  /// The entry in which the adapter last asked something of the network.
+  /// The entry of the adapter's last call to the network.
   private(set) var lastCallToNetwork = 0
-  /// What the network handed over, and why it did not.
+  /// What the network handed over, and why it had no ad.
   private(set) var networkAssets = Fields.none
   private(set) var networkError: String?
-  /// The assets that a tap was made clickable on.
+  /// The assets whose views were made clickable.
   private(set) var clickable: [Fields.Value] = []
-  /// What sort of ad was asked for. Only native ads are asked for flags: of all others the network
-  /// watches.
+  /// The requested format. Only native ads have flags; for all others the network tracks.
   private var format: Fields.Value?
   var isNative: Bool { format == .string("native") }
   var isBanner: Bool { format == .string("banner") }
-  /// What the phone hides, and since when it does not.
+  /// Whether the phone hides the ad, and since when it does not.
   private var isHidden = false
   private var clearSince = Instant.start
   /// The number of the line that was asked last.
   private var line: Fields.Value?
-  /// What crosses between adapter and network for lines that were given up.
+  /// Entries between adapter and network about lines that were given up.
   private var bygone: Set<Int> = []
   private var tallies = [Tally](repeating: Tally(), count: Sense.allCases.count)
 
@@ -36,29 +35,29 @@ struct AdCase: Sendable {
     var isTest = false
   }
 
-  /// Who watches for one kind of event.
+  /// Who tracks one kind of event.
   struct Watch: Sendable {
     /// What the adapter answered.
     let flag: Bool
     let isGoogles: Bool
-    /// Google watches although the network was ready to.
+    /// Google tracks although the network was ready to.
     var isServings: Bool { flag && isGoogles }
   }
 
   struct Tally: Sendable {
     var count = 0
-    /// Since a line was asked last.
+    /// Since the latest line was asked.
     var countInLine = 0
-    /// The number and the time of the last one.
+    /// The number and the time of the latest one.
     var last = 0
     var time = Instant.start
   }
 
   /// How often it has happened.
   func count(_ sense: Sense) -> Int { tallies[sense.rawValue].count }
-  /// How often it has happened since the line was asked that was asked last.
+  /// How often it has happened since the latest line was asked.
   func countInLine(_ sense: Sense) -> Int { tallies[sense.rawValue].countInLine }
-  /// When it happened last.
+  /// When it last happened.
   func time(_ sense: Sense) -> Instant { tallies[sense.rawValue].time }
 
   /// The entry of the last time.
@@ -67,54 +66,54 @@ struct AdCase: Sendable {
     return last == 0 ? nil : last
   }
 
-  /// Whether the one happened last, and the other not since; false if the one never did.
+  /// Whether `sense` has happened, and `other` has not happened since; false if `sense` never did.
   func happened(_ sense: Sense, notSince other: Sense) -> Bool {
     tallies[sense.rawValue].last > tallies[other.rawValue].last
   }
 
-  /// Whether the user could see the ad, were nothing of its own over it: it is in a view, and the view in
-  /// sight.
+  /// Whether the ad would be visible if nothing of its own covered it: it is in a view, and the
+  /// view is in sight.
   var isInSight: Bool { happened(.shown, notSince: .takenDown) && !isHidden }
 
-  /// When it was in sight last that had not been before.
+  /// Since when it has been in sight without a break.
   var inSightSince: Instant { max(time(.shown), clearSince) }
 
-  /// Whether something of its own was said to come, and not to be gone.
+  /// Whether something of its own was said to have come, and not to be gone.
   var isPresented: Bool { happened(.willPresent, notSince: .didDismiss) }
 
-  /// Whether that still covers the application: the user may have taken it off by force.
+  /// Whether that still covers the application: the user may have forced it off.
   var isCovered: Bool { isPresented && happened(.willPresent, notSince: .coverForced) }
 
   mutating func add(_ entry: Entry, _ sense: Sense?) {
     if entry.from.role == .network || entry.to?.role == .network {
       if isBygone(entry) {
-        // What its adapter makes of that may still come, and is judged by it.
+        // What its adapter does about the failure may still come, and is judged by it.
         if sense == .networkFailed { learn(entry, sense) }
         if sense == .networkAnswered { networkError = nil }
         return
       }
-      // A timer of the network's is time that passes, and no word.
+      // A timer of the network's is only time passing; the network has not said anything.
       if entry.kind != .timer { networkSpeaks = true }
     }
     if entry.from.role == .adapter, entry.to?.role == .network { lastCallToNetwork = entry.number }
     if let sense {
       if sense == .lineAsked { beginLine(entry) }
-      // A line that was given up may still answer, while another one is asked or has won.
-      // So may its stand-in.
+      // A line that was given up may still answer, while another one is asked or has won. So may
+      // its stand-in.
       if sense == .lineAnswered || sense == .standIn, entry.data["number"] != line { return }
       tallies[sense.rawValue].add(entry)
     }
     learn(entry, sense)
   }
 
-  /// The ad stands at that place.
+  /// Records what the phone hides from the ad at this place.
   mutating func look(at phone: Phone, _ place: Int) {
     isHidden = phone.hides(place)
     clearSince = phone.clearSince
   }
 
-  /// Whether it comes of something that was asked before the line that was asked last: an ad that came
-  /// too late to be taken may still arrive, or become too old.
+  /// Whether it results from something asked before the latest line was: an ad that came too late
+  /// may still arrive, or expire.
   private mutating func isBygone(_ entry: Entry) -> Bool {
     guard let cause = entry.cause, let asked = last(.lineAsked),
       cause < asked || bygone.contains(cause)
@@ -137,7 +136,7 @@ struct AdCase: Sendable {
       beginFormat(entry.data["format"])
     case .networkAnswered:
       networkAssets = entry.data
-      // What another line's network said too late is not what this one said.
+      // What another line's network said too late was not said by this one.
       networkError = nil
     case .networkFailed:
       if case .string(let error) = entry.data["error"] { networkError = error }
@@ -169,7 +168,7 @@ extension AdCase.Tally {
 }
 
 extension AdCase.Watch {
-  /// Of an ad that has no flags: the network watches, and the adapter reports.
+  /// For an ad without flags: the network tracks, and the adapter reports.
   fileprivate static let networks = AdCase.Watch(flag: true, isGoogles: false)
 
   fileprivate init(_ entry: Entry) {

@@ -2,20 +2,20 @@ package import Simulation
 
 /// Watches a journal for broken rules.
 ///
-/// Entries go in as they are written. At the end of each moment, when everybody who had something to do
-/// has done it, what is broken comes out: each rule once for an ad.
+/// Entries go in as they are written. Broken rules come out at the end of each moment, when
+/// everybody has done what there was to do: each rule once per ad.
 package struct Contract: Sendable {
   private var cases: [AdCase] = []
   private var phone = Phone()
   private var places: [String?: Int] = [:]
   /// The ad at each place.
   private var ads: [String?] = []
-  /// Neighbouring entries are mostly about one ad.
+  /// Neighbouring entries are usually about the same ad.
   private var lastPlace: (ad: String?, place: Int)?
 
   private var found: [Finding] = []
   private var reported: Set<Report> = []
-  /// What must follow, each under its number, and which of it is due next.
+  /// What must follow, by number, and which of it is due next.
   private var duties: [Int: Duty] = [:]
   private var dues = TimerQueue()
   private var lastDuty = 0
@@ -25,10 +25,10 @@ package struct Contract: Sendable {
     let subject: String?
   }
 
-  /// Something happened on which something else must follow.
+  /// Something happened that something else must follow.
   private struct Duty {
     let rule: Rule
-    /// Of the ad that is judged; what happened may have been another one's.
+    /// The judged ad's; what happened may have been about another one.
     let place: Int
     let entry: Entry
     let check: Rule.Check
@@ -36,13 +36,13 @@ package struct Contract: Sendable {
 
   package init() {}
 
-  /// When silence is next judged, if it is.
+  /// When a missing entry is next judged, if any is.
   package var nextDue: Instant? { dues.next?.due }
 
   package mutating func handle(_ entry: Entry) {
     if case .note(let violation?) = entry.kind { return note(violation, entry) }
     var sense = entry.sense
-    // A user who is away touches nothing, and to close is to come back.
+    // An absent user touches nothing, so closing means coming back.
     if sense == .coverClosed, phone.isAway {
       sense = entry.data["target"] == nil ? .cameBack : nil
     }
@@ -92,7 +92,7 @@ package struct Contract: Sendable {
     found.append(Finding(rule: rule, ad: ad, proof: proof))
   }
 
-  /// What is broken since the last time, now that this moment is over.
+  /// Rules broken since the last call, now that this moment is over.
   package mutating func endMoment(at now: Instant) -> [Finding] {
     while let next = dues.next, next.due <= now {
       dues.removeNext()

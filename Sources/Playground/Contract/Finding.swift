@@ -12,7 +12,7 @@ package struct Finding: Sendable {
     self.proof = proof
   }
 
-  /// The finding that an entry is; nil for another entry, or a rule that is not known here.
+  /// The finding in an entry; nil for any other entry, and for unknown rules.
   package init?(_ entry: Entry) {
     guard case .finding(let id, _, let proof) = entry.kind, let rule = Rulebook.rule(id) else {
       return nil
@@ -22,7 +22,7 @@ package struct Finding: Sendable {
 }
 
 extension Journal {
-  /// Writes a finding: it comes of the last entry that proves it.
+  /// Writes a finding; its cause is the last entry that proves it.
   package func append(_ finding: Finding) {
     let rule = finding.rule
     within(Context(cause: finding.proof.last, ad: finding.ad)) {

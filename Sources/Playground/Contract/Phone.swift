@@ -1,23 +1,24 @@
 import Simulation
 
-/// What keeps the user from seeing what is in the feed, whoever's ad that is: the user is in another
-/// application, has scrolled away, or looks at what covers it.
+/// What keeps the user from seeing the feed, whichever ad it comes from: the user is in another
+/// application, has scrolled away, or looks at something that covers it.
 struct Phone: Sendable {
   private(set) var isAway = false
   private var isScrolledAway = false
-  /// The place of the ad that covers the application last, as far as anybody has said.
+  /// The place of the ad that last covered the application, as far as anything has been said.
   private var cover: Int?
-  /// The place of the ad that is in the feed, seen or not.
+  /// The place of the ad in the feed, visible or not.
   private(set) var feed: Int?
-  /// When something last ended that hid it.
+  /// When the feed last stopped being hidden.
   private(set) var clearSince = Instant.start
 
-  /// Whether another ad than the one at that place, or the user, hides what is in the feed.
+  /// Whether something other than the ad at this place hides the feed: another ad, or the user's
+  /// absence.
   func hides(_ place: Int) -> Bool {
     isAway || isScrolledAway || (cover.map { $0 != place } ?? false)
   }
 
-  /// Answers whether something ended that hid what is in the feed.
+  /// Returns whether something that hid the feed has ended.
   mutating func add(_ sense: Sense, _ place: Int, at time: Instant) -> Bool {
     switch sense {
     case .cameBack: isAway = false

@@ -2,10 +2,10 @@ package import Simulation
 
 /// A promise between the parties of a mediated ad, and how a breach is recognized.
 ///
-/// Rules are values: a table of them is the contract. They look at what happens to one ad and never at
-/// findings.
+/// Rules are values; a table of them is the contract. They look at what happens to one ad and never
+/// at findings.
 package struct Rule: Sendable {
-  /// The word that scenarios and reports use: `click-not-passed-on`.
+  /// The id that scenarios and reports use: `click-not-passed-on`.
   package let id: String
   package let severity: Severity
   /// The party that must keep it.
@@ -34,14 +34,14 @@ package struct Rule: Sendable {
 
   /// How a breach is noticed.
   enum Breach: Sendable {
-    /// A party noted it itself.
+    /// A party noted it.
     case noted(Violation)
-    /// One of these events happened when it must not. The check sees what happened before it.
+    /// One of these events happened when it must not have. The check sees what happened before it.
     case happened([Sense], Check)
     /// One of these events was not followed by another in time: by default, by the end of the same
     /// moment.
     case missing(after: [Sense], within: Duration = .zero, Check)
-    /// The ad has been in view for this long without a break, and something did not follow.
+    /// The ad has been in view for this long without a break, and something is missing.
     case inSight(for: Duration, Check)
 
     /// The application received a native ad, the only kind whose assets it sees.

@@ -2,21 +2,21 @@ import Simulation
 
 /// The contract: every rule there is.
 package enum Rulebook {
-  /// In the order in which people should read them.
+  /// In a sensible reading order.
   package static let all: [Rule] =
     setUpRules + loadingRules + answerRules + assetRules + pictureRules + adChoicesRules + viewRules
     + watchRules + impressionRules + clickRules + screenRules + bannerRules + fullScreenRules
     + rewardRules + presentationRules
 
-  /// The rule of an id.
+  /// The rule with this id.
   package static func rule(_ id: String) -> Rule? { byID[id] }
 
-  /// How long the most patient rule waits for what must follow.
+  /// The longest that any rule waits for what must follow.
   package static let longestSilence: Duration =
     all.map(\.breach.silence).max() ?? .zero
 
   static func rules(on sense: Sense) -> [Rule] { bySense[sense.rawValue] }
-  /// The rules that are looked at from whenever an ad comes into sight.
+  /// The rules that are checked whenever an ad comes into sight.
   static let rulesOfWhatIsInSight = all.filter { rule in
     if case .inSight = rule.breach { true } else { false }
   }
@@ -36,7 +36,7 @@ package enum Rulebook {
 }
 
 extension Rule.Breach {
-  /// What makes one look whether it is broken.
+  /// The senses that cause the rule to be checked.
   fileprivate var triggers: [Sense] {
     switch self {
     case .noted: []

@@ -14,13 +14,13 @@ package enum CheckText {
     [ad, "proof \(BrokenRuleText.numbers(proof))"].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The rule, why it matters and how to keep it, a line each.
+  /// The rule, why it matters and how to keep it, one per line.
   package static func explanation(_ rule: Rule) -> [String] {
     [rule.sentence, "why   \(rule.why)", "fix   \(rule.fix)"]
   }
 }
 
-/// What the list of scenarios says between its two parts.
+/// Texts between the two parts of the list of scenarios.
 package enum ListingText {
   package static let zoo = "The zoo: each adapter breaks one rule"
 }

@@ -10,15 +10,15 @@ package enum Failure: Error {
   case unknownScenario(String, nearest: String?)
   case unknownTheme(String, nearest: String?)
   case unknownScreen(String, known: [String])
-  /// A place that a script or a journal does not reach.
+  /// A place beyond the end of a script or journal.
   case placeBeyond(path: String, BeyondTheEnd)
-  /// An output that is a file that is read.
+  /// An output file that is also an input.
   case wouldOverwrite(option: String, path: String, input: String)
   case terminal(TerminalProblem)
 
   /// Why a file cannot be read.
   package enum Reason: Equatable, Sendable {
-    /// What the system says.
+    /// The system's message.
     case system(String)
     case noSuchFile
     case tooLarge(mebibytes: Int)
@@ -27,15 +27,15 @@ package enum Failure: Error {
     case scenarioMadeInCode
   }
 
-  /// 2 for whatever the user can fix.
+  /// 2 for everything the user can fix.
   package var exitStatus: Int32 { 2 }
 }
 
-/// Why the stage cannot have its terminal.
+/// Why the stage cannot use its terminal.
 package enum TerminalProblem: Equatable, Sendable {
   case noTerminal, noName, noDatabase
   case unknown(String)
   case dumb(String)
-  /// What the system says.
+  /// The system's message.
   case system(String)
 }

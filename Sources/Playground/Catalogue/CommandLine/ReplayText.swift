@@ -8,7 +8,7 @@ package enum ReplayText {
     "\(path): \(same) entries are the same, then #\(entry) differs"
   }
 
-  /// Both sides of the first difference; nil where one of them has ended.
+  /// Both sides of the first difference; nil for a side that has ended.
   package static func sides(recorded: String?, replayed: String?) -> [String] {
     [
       "recorded  \(recorded ?? "the journal ends here")",
@@ -16,7 +16,7 @@ package enum ReplayText {
     ]
   }
 
-  /// A journal with a gap, or one that another adplay wrote.
+  /// A journal with a gap, or one written by a different version of adplay.
   package static func differsFromRecording(_ path: String, entry: Int) -> String {
     "\(path): \(News.differsFromRecording(entry: entry).sentence)"
   }

@@ -1,6 +1,6 @@
 /// What a run reports.
 package enum RunText {
-  /// What became of the expectations of a scenario.
+  /// What happened to a scenario's expectations.
   package static func verdict(_ name: String, failed: Int, held: Int) -> String {
     guard failed + held > 0 else { return "\(name): no expectations" }
     return "\(name): \(failed == 0 ? "" : "\(failed) failed, ")\(held) held"
@@ -11,10 +11,10 @@ package enum RunText {
     "the journal up to this point, at \(milliseconds) ms:"
   }
 
-  /// Above the command that opens the stage there.
+  /// Above the command that opens the stage at that moment.
   package static let howToSee = "to see this moment on the stage:"
 
-  /// How many of how many scenarios or runs.
+  /// How many of the scenarios or runs are done.
   package static func progress(_ done: Int, of total: Int) -> String { "\(done) of \(total)" }
 }
 

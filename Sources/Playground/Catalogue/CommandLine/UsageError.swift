@@ -1,4 +1,4 @@
-/// Why the command line cannot be obeyed.
+/// What is wrong with the command line.
 package enum UsageError: Error, Equatable {
   case unknownOption(String, nearest: String?)
   case unknownCommand(String, nearest: String?)

@@ -18,10 +18,10 @@ package enum DiffWords {
     return "\(differing.joined(separator: ", ")); \(counts.same) the same"
   }
 
-  /// In place of entries that are the same.
+  /// Instead of entries that are the same.
   package static func skipped(_ count: Int) -> String { "… \(entries(count)) the same" }
 
-  /// In place of lines that have no room.
+  /// Instead of lines there is no room for.
   package static func cut(_ count: Int) -> String { "… \(count) more lines" }
 
   /// Where an entry is in the other journal.
@@ -35,7 +35,7 @@ package enum DiffWords {
 }
 
 extension JournalDiff.Difference {
-  /// What differs: a whole text, or a name and both sides of it.
+  /// What differs: a single text, or a name and both sides of it.
   package enum Words {
     case text(String)
     case sides(name: String, left: String, right: String)
@@ -48,7 +48,7 @@ extension JournalDiff.Difference {
     case .cause(let left, let right):
       .sides(name: "another cause", left: Self.number(left), right: Self.number(right))
     case .field(let name, let left, let right), .fact(let name, let left, let right):
-      // A text and a number may read alike.
+      // A text and a number may look alike.
       .sides(
         name: name, left: Self.value(left, left?.text == right?.text),
         right: Self.value(right, left?.text == right?.text))

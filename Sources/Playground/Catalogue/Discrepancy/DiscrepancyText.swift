@@ -1,4 +1,4 @@
-/// What is said of many runs of one ad.
+/// Texts about many runs of one ad.
 package enum DiscrepancyText: Equatable, Sendable {
   case progress(done: Int, total: Int)
   case counted(runs: Int, withoutAd: Int)
@@ -6,7 +6,7 @@ package enum DiscrepancyText: Equatable, Sendable {
 
   package enum Failure: Equatable, Sendable {
     case madeInCode, noProcess
-    /// What the runs themselves said.
+    /// The message of the runs themselves.
     case reported(String)
   }
 }

@@ -2,7 +2,7 @@ import AdServing
 package import Scenarios
 
 extension Force {
-  /// What will be seen, in a few words.
+  /// What you will see, in a few words.
   package var effect: String {
     switch self {
     case .outcome(let outcome): outcome.effect

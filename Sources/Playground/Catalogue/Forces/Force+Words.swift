@@ -23,7 +23,7 @@ extension Force {
     }
   }
 
-  /// What a forced line is marked with.
+  /// The mark of a forced line.
   fileprivate var mark: String {
     switch self {
     case .outcome, .slow: "forced: \(word)"

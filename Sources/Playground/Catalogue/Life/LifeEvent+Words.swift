@@ -1,7 +1,7 @@
 package import Observing
 
 extension LifeEvent {
-  /// The call of most kinds of ad, or a word if each kind has its own.
+  /// The event's call for most kinds of ad, or a word if each kind has its own.
   var message: String {
     switch self {
     case .received: "ad"

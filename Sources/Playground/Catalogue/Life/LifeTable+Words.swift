@@ -1,7 +1,7 @@
 package import Observing
 
 extension LifeTable {
-  /// What is said or called when an event happens.
+  /// The event's message in the journal.
   package func message(of event: LifeEvent) -> String { messages[event] ?? event.message }
 
   package func title(of state: LifeState) -> String {

@@ -17,7 +17,8 @@ extension LineRecord {
     }
   }
 
-  /// Why it had no ad, beside its state and how long it took; empty where there is nothing to say.
+  /// Why it had no ad, shown beside its state and how long it took; empty if there is nothing to
+  /// say.
   package var reason: String {
     switch state {
     case .waiting, .asked, .filled: ""
@@ -31,7 +32,7 @@ extension LineRecord {
     }
   }
 
-  /// What became of it and why.
+  /// What happened to it and why.
   package var sentence: String {
     switch state {
     case .waiting: "Its turn has not come."
@@ -58,12 +59,12 @@ extension LineRecord.Problem {
     }
   }
 
-  /// The text with its domain and number.
+  /// The text with its domain and code.
   package var sentence: String { "\(text) (\(domain) \(code))" }
 }
 
 extension LineRecord.Info {
-  /// The response's words.
+  /// The response as a sentence.
   package var sentence: String {
     let error = problem.map { "error \($0.domain) \($0.code)" } ?? "no error"
     return "ResponseInfo: \(latency.text), \(error)"
@@ -71,12 +72,12 @@ extension LineRecord.Info {
 }
 
 extension Duration {
-  /// Milliseconds, for people who compare.
+  /// Milliseconds, which are easier to compare.
   package var text: String { "\(wholeMilliseconds) ms" }
 }
 
 extension LineRecord {
-  /// How a line is set up.
+  /// A line's setup.
   package static func setup(number: Int, className: String, parameter: String?) -> String {
     "\(number). \(className), parameter \(parameter ?? "none")"
   }

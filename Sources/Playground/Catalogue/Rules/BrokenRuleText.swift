@@ -1,12 +1,12 @@
 package import Contract
 
-/// What the stage says of a rule that was broken.
+/// What the stage says about a broken rule.
 package struct BrokenRuleText {
   package let fix: String
   package let proof: String
   package let source: String
 
-  /// `proof` are the entries that show it, `key` is what explains the first of them.
+  /// `proof` are the entries that show it; `key` opens the explanation of the first.
   package init(_ rule: Rule, proof: [Int], key: String) {
     fix = "Fix: \(rule.fix)"
     self.proof = "Proof: \(Self.numbers(proof))  (press \(key) for why)"

@@ -1,10 +1,10 @@
-/// What a command of the stage is called, and what it does.
+/// The texts of a stage command: its names and what it does.
 package struct CommandCard: Equatable, Sendable {
   /// In the palette and the help.
   package let title: String
   /// One sentence about what happens.
   package let explanation: String
-  /// The word the footer has room for.
+  /// The word that fits in the footer.
   package let hint: String
 
   private init(_ title: String, hint: String? = nil, _ explanation: String) {
@@ -13,7 +13,7 @@ package struct CommandCard: Equatable, Sendable {
     self.hint = hint ?? title
   }
 
-  /// A room's name, where nothing more is known.
+  /// Only a room's name.
   package init(room name: String) { self.init(name, "") }
 }
 
@@ -41,7 +41,7 @@ extension CommandCard {
     "background", "Leaves the app, or returns to it; countdowns wait.")
 }
 
-// MARK: What is asked for
+// MARK: Requests
 
 extension CommandCard {
   package static let clicksFlag = CommandCard(

@@ -1,7 +1,7 @@
 /// What a pane says when it has nothing to show.
 package enum EmptyState: Equatable, Sendable {
   case noAd(key: String)
-  /// Google gets the view of such an ad, so there are no assets to list.
+  /// Google gets such an ad as a view, so there are no assets to list.
   case drawnByNetwork
   case noLines
   case noBrokenRule(key: String)

@@ -1,4 +1,4 @@
-/// What the help says above the keys.
+/// The help's text above the keys.
 package enum HelpText {
   /// What adplay is about.
   package static let about = """
@@ -7,7 +7,7 @@ package enum HelpText {
     both counts agree. Right-to-left text is shown in the order of its letters, aligned right.
     """
 
-  /// What the marks mean, in the list of ads and in the trace.
+  /// What the marks in the list of ads and in the trace mean.
   package static let legend = """
     Ads: ○ none · ◌ loading · ● loaded · ◉ on screen · ✕ no ad.  \
     Counts: ✓ agree · ‼ differ.  \

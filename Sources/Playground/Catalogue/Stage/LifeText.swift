@@ -1,4 +1,4 @@
-/// What stands below the states of an ad.
+/// Texts below the states of an ad.
 package enum LifeText: Equatable, Sendable {
   case somethingCanHappen
   case isOver

@@ -1,12 +1,12 @@
 package import Scenarios
 
-/// What the stage says for a moment about something that was done, or could not be done.
+/// What the stage says for a moment about something that was done or could not be done.
 package enum News: Equatable, Sendable {
   // MARK: Keys that do nothing now
   case noTimerIsWaiting
-  /// What covers the app has nothing that ⏎ may touch unasked.
+  /// ⏎ finds nothing to touch, unasked, in what covers the app.
   case cannotBeClosedYet
-  /// Nothing closes what covers the app, unless the key is pressed again.
+  /// What covers the app can only be closed by pressing the key again.
   case closesOnlyByForce(key: String)
   case chooseLineFirst
   case refused(Refusal)
@@ -14,12 +14,12 @@ package enum News: Equatable, Sendable {
   // MARK: What was done
   case order(Scenario.Order, ofNextAd: Bool)
   case screenSaved(path: String)
-  /// The scenario's file changed; `journal` is the new file's name where there is one.
+  /// The scenario's file changed; `journal` is the new file's name, if any.
   case restarted(journal: String?)
   /// The scenario's file changed and cannot be used.
   case keptLastVersion(problem: String)
 
-  // MARK: Ads that are waited for
+  // MARK: Loads
   case pausedBeforeAnswer(key: String)
   case everyLineFailed
 
@@ -29,7 +29,7 @@ package enum News: Equatable, Sendable {
   case journalIsReadOnly(file: String, entry: Int?)
   case differsFromRecording(entry: Int)
 
-  /// Something about a file, in words made elsewhere.
+  /// A problem with a file, worded elsewhere.
   case trouble(String)
 }
 

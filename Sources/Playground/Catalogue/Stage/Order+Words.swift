@@ -11,7 +11,7 @@ extension Scenario.Order {
     }
   }
 
-  /// The same where there is hardly any room.
+  /// The same for when there is hardly any room.
   package var shortWords: String {
     self == .impressionFirstRewardLast ? "first and last" : words
   }

@@ -1,4 +1,4 @@
-/// Why a command does nothing for the ad that is looked at.
+/// Why a command does nothing for the current ad.
 package enum Refusal: Equatable, Sendable {
   case orderIsForFullScreen
   case noFlags(Kind)
@@ -6,7 +6,7 @@ package enum Refusal: Equatable, Sendable {
   case cannotScroll
   case cannotDismiss
 
-  /// Ads whose network draws them.
+  /// Ads that their network draws.
   package enum Kind: Equatable, Sendable {
     case banner, fullScreen
   }

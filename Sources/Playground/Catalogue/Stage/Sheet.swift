@@ -1,4 +1,4 @@
-/// A sheet over the panes, or a line that is typed: what it is called, and the keys it has.
+/// A sheet over the panes, or a line for typing: its title and its keys.
 package enum Sheet: Equatable, Sendable {
   case help, commands, theme, force
   case options(unit: String)

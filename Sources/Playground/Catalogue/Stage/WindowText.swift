@@ -1,6 +1,6 @@
-/// What stands in place of something that cannot be shown.
+/// Texts instead of something that cannot be shown.
 package enum WindowText {
-  /// The window is smaller than what anything can be shown in.
+  /// The window is too small to show anything.
   package static func tooSmall(width: Int, height: Int) -> [String] {
     ["adplay needs", "\(width)×\(height)", "q quits"]
   }

@@ -1,7 +1,7 @@
 import Observing
 package import Simulation
 
-/// What an entry of the journal says, for people.
+/// A journal entry in words.
 package enum EntryWords {
   /// In the trace; short without the labels of a method.
   package static func inTrace(_ entry: Entry, isShort: Bool = false) -> String {
@@ -15,7 +15,7 @@ package enum EntryWords {
     }
   }
 
-  /// In a diff, which has no marks for what does not cross.
+  /// In a diff, which has no marks for entries that do not cross.
   package static func inDiff(_ entry: Entry, isShort: Bool = false) -> String {
     let message = isShort ? MethodName.short(entry.message) : entry.message
     return switch entry.kind {

@@ -1,7 +1,7 @@
-/// Names of methods where there is little room.
+/// Names of methods for when there is little room.
 package enum MethodName {
-  /// The name without its labels. Where the first argument is the sender, the second label is what tells
-  /// the method from its siblings and stays.
+  /// The name without its labels. If the first argument is the sender, the second label stays,
+  /// because it distinguishes the method from its siblings.
   package static func short(_ name: String) -> String {
     guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return name }
     let base = String(name[..<open])

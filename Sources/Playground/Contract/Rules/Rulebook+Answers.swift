@@ -80,7 +80,7 @@ extension Rulebook {
       why: "No fill, a wrong placement and a lost connection look alike.",
       fix: "Pass on the network's code or text in the error.",
       source: "GADMediationAdapter.h",
-      // An error that says nothing at all is found by another rule.
+      // An empty error is covered by another rule.
       breach: .happened([.lineAnswered]) { ad, entry in
         guard let said = ad.networkError, case .string(let text) = entry.data["error"],
           !text.contains(said), !text.isMadeUpByFoundation, let failed = ad.last(.networkFailed)
@@ -106,6 +106,6 @@ extension Rulebook {
 }
 
 extension String {
-  /// Whether it is what Foundation says of an error that brings no description.
+  /// Whether it is Foundation's text for an error without a description.
   fileprivate var isMadeUpByFoundation: Bool { hasPrefix("The operation could") }
 }

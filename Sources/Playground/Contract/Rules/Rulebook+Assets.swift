@@ -20,7 +20,7 @@ extension Rulebook {
       fix: "Map every asset that Google has a field for.",
       source: "native custom event",
       breach: .nativeAdReceived { ad, entry in
-        // An empty text is none.
+        // An empty text counts as none.
         let isLost = texts.dropFirst().contains {
           ![nil, .string("")].contains(ad.networkAssets[$0]) && entry.data[$0] == nil
         }

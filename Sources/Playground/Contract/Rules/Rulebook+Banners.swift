@@ -16,7 +16,8 @@ extension Rulebook {
       fix: "Call reportImpression() when the network says that it counted.",
       source: "GADMediationAdEventDelegate.h; the public sample adapters",
       breach: .inSight(for: .seconds(5)) { ad, entry in
-        // What the network counted and the adapter kept to itself is said at once, by another rule.
+        // An impression that the network counted and the adapter did not report is reported at
+        // once, by another rule.
         guard ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.isCovered,
           ad.count(.impressionReported) + ad.count(.networkImpression) == 0
         else { return nil }

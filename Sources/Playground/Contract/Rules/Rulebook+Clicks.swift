@@ -55,7 +55,7 @@ extension Rulebook {
       why: "Google's report has a click that did not happen.",
       fix: "Report when the network counts, and from one place.",
       source: "GADMediationAdEventDelegate.h",
-      // A network may tell its adapter before it writes into its book: the moment's end decides.
+      // A network may tell its adapter before it counts: the end of the moment decides.
       breach: .missing(after: [.clickReported]) { ad, entry in
         guard ad.clicks?.isGoogles == false, ad.networkSpeaks,
           ad.count(.clickReported) > ad.count(.networkClick)

@@ -19,7 +19,7 @@ extension Rulebook {
       fix: "Let the network show it, and pass on a refusal with didFailToPresentWithError(_:).",
       source: "changelogs of public adapters",
       breach: .happened([.willPresent]) { ad, entry in
-        // What becomes too old while it is looked at may stay.
+        // An ad that expires while on screen may stay.
         guard let expired = ad.last(.networkExpired), let told = ad.last(.presentTold),
           expired < told, ad.count(.presentFailed) == 0
         else { return nil }
@@ -49,7 +49,7 @@ extension Rulebook {
         .willPresent, .willDismiss, .didDismiss, .presentFailed, .impressionReported,
         .clickReported, .videoStarted, .videoEnded, .rewardReported,
       ]) { ad, entry in
-        // Of an ad that had come before it failed another rule speaks.
+        // An ad that came before it failed is covered by another rule.
         guard let failed = ad.last(.presentFailed), ad.count(.willPresent) == 0 else { return nil }
         return [failed, entry.number]
       }),
@@ -67,7 +67,7 @@ extension Rulebook {
       why: "The application stays paused, and its next ad is not loaded.",
       fix: "Call didDismissFullScreenView() when the network says that its ad is closed.",
       source: "changelogs of public adapters",
-      // A network that says nothing here is known by its ad, which is gone from the screen.
+      // If the network says nothing, its ad leaving the screen tells.
       breach: .missing(after: [.networkClosed, .leftUntold]) { ad, entry in
         let isUntold = ad.count(.presentTold) > 0 && ad.count(.didDismiss) == 0
         return isUntold && ad.count(.coverForced) == 0 ? [entry.number] : nil
@@ -79,7 +79,7 @@ extension Rulebook {
       fix: "Show a close button after a few seconds or when the countdown ends.",
       source: "policies on disruptive ads; reviews of applications",
       breach: .missing(after: [.coverForced]) { ad, entry in
-        // Whoever is in a hurry may force away what has its button.
+        // An impatient user may force an ad away that has a close button.
         guard ad.count(.presented) > 0, ad.isPresented, let came = ad.last(.willPresent),
           ad.count(.coverWasClosable) == 0
         else { return nil }

@@ -82,8 +82,8 @@ extension Rulebook {
       fix: "Check the flags and the views that the network got in didRender.",
       source: "native ad protocol; public issues of the mediation repository",
       breach: .inSight(for: .seconds(5)) { ad, entry in
-        // An ad that was hidden meanwhile has its five seconds from when it is in sight again.
-        // Of banners another rule says it.
+        // An ad that was hidden meanwhile gets its five seconds from when it is in sight again.
+        // Banners are covered by another rule.
         guard !ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.isCovered,
           ad.count(.googleImpression) + ad.count(.networkImpression) == 0
         else { return nil }

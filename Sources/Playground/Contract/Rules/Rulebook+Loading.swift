@@ -1,7 +1,7 @@
 import Simulation
 
 extension Rulebook {
-  /// An adapter may still be downloading what the network has only addresses of.
+  /// An adapter may still be downloading pictures that the network delivers as addresses.
   private static let timeForPictures = Duration.seconds(1)
 
   static let loadingRules: [Rule] = [
@@ -31,7 +31,7 @@ extension Rulebook {
       fix: "Fail the load in the adapter well before Google's time limit.",
       source: "GADMediationAdapter.h; changelogs of public adapters",
       breach: .happened([.ranOutOfTime]) { ad, entry in
-        // A stand-in that keeps the question, or passes it on late, takes the adapter's time.
+        // A stand-in that keeps the request, or passes it on late, uses up the adapter's time.
         guard let asked = ad.last(.lineAsked),
           ad.countInLine(.lineAnswered) + ad.countInLine(.standIn) == 0,
           ad.networkAnswer == nil || ad.timeOfNetworkAnswer + timeForPictures > entry.time
@@ -77,7 +77,7 @@ extension Rulebook {
 }
 
 extension AdCase {
-  /// What the network of the line that was asked last answered; nil as long as it is silent.
+  /// The answer of the latest line's network; nil as long as it is silent.
   fileprivate var networkAnswer: Int? {
     guard countInLine(.networkAnswered) + countInLine(.networkFailed) > 0 else { return nil }
     return [last(.networkAnswered), last(.networkFailed)].compactMap { $0 }.max()

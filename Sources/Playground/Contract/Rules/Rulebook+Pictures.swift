@@ -96,7 +96,7 @@ extension Rulebook {
 }
 
 extension Fields {
-  /// What is said of icon and images: sizes of those that are here, addresses of those that are not.
+  /// Facts about icon and images: sizes of loaded ones, addresses of the others.
   fileprivate var pictures: [String] {
     var values: [Value] = []
     if let icon = self["icon"] { values.append(icon) }

@@ -1,7 +1,7 @@
 import Simulation
 
 extension Rulebook {
-  /// What goes wrong when something is presented, whichever adapter is at work.
+  /// What can go wrong when something is presented, with any adapter.
   static let presentationRules: [Rule] = [
     Rule(
       id: "impression-counted-at-presentation", severity: .warning, party: .google,

@@ -18,7 +18,7 @@ extension Rulebook {
       why: "A user who watched to the end looks like one who left.",
       fix: "Call didEndVideo() when the network says that its video ended.",
       source: "GADMediationRewardedAdEventDelegate.h; the public sample adapters",
-      // Some adapters report it when the ad goes, which is late but no loss.
+      // Some adapters report it when the ad closes, which is late but loses nothing.
       breach: .missing(after: [.networkClosed]) { ad, entry in
         guard let ended = ad.last(.networkVideoEnded), ad.count(.videoEnded) == 0 else {
           return nil
@@ -31,7 +31,7 @@ extension Rulebook {
       why: "Users who leave early seem to have watched to the end.",
       fix: "Call didEndVideo() when the network says that its video ended, or when the ad closes.",
       source: "GADMediationRewardedAdEventDelegate.h",
-      // A network may tell its adapter in either order: the moment's end decides.
+      // A network may tell its adapter in either order: the end of the moment decides.
       breach: .missing(after: [.videoEnded]) { ad, entry in
         guard let started = ad.last(.networkVideoStarted),
           ad.count(.networkVideoEnded) + ad.count(.networkClosing) + ad.count(.networkClosed) == 0
@@ -59,15 +59,15 @@ extension Rulebook {
       why: "Users who close the ad at once are rewarded too, and the advertiser pays for nothing.",
       fix: "Do not reward on start or on close: wait for the network.",
       source: "changelogs of public adapters",
-      // A network may tell its adapter before it writes into its book: the moment's end decides.
+      // A network may tell its adapter before it counts: the end of the moment decides.
       breach: .missing(after: [.rewardReported]) { ad, entry in
         ad.networkSpeaks && ad.count(.networkReward) == 0 ? [entry.number] : nil
       }),
   ]
 
-  /// A network counts when the reward is earned and may say so only when its ad is gone: the adapter's
-  /// time begins when it is told. Of a network whose words are not in the journal the book is known:
-  /// there it begins when the ad is gone.
+  /// A network counts the reward when it is earned but may report it only when its ad is gone: the
+  /// adapter's time starts when it is told. If a network's events are not in the journal, only its
+  /// count is known, and the time starts when the ad is gone.
   private static let rewardIsDue: Rule.Check = { ad, entry in
     let earned = [ad.last(.networkReward), ad.last(.networkRewarded)].compactMap { $0 }.sorted()
     guard ad.count(.rewardReported) == 0, !earned.isEmpty else { return nil }

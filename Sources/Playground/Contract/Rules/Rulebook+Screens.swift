@@ -20,7 +20,7 @@ extension Rulebook {
       fix: "Call willPresentFullScreenView() once for each page.",
       source: "GADMediationAdEventDelegate.h",
       breach: .happened([.willPresent]) { ad, entry in
-        // Another click may well open another page.
+        // Another click may open another page.
         let clicks = max(ad.count(.networkClick), ad.count(.googleClick))
         guard ad.isCovered, ad.count(.presentTold) == 0, ad.count(.willPresent) >= clicks,
           let before = ad.last(.willPresent)
@@ -35,7 +35,7 @@ extension Rulebook {
       fix: "Call didDismissFullScreenView() when the network says that its page is closed.",
       source: "GADMediationAdEventDelegate.h",
       breach: .missing(after: [.coverClosed], within: .seconds(1)) { ad, entry in
-        // Of a full-screen ad one may close a page and be back at the ad, which is no end of it.
+        // In a full-screen ad the user may close a page and return to the ad, which is not its end.
         guard ad.count(.presented) == 0, !ad.happened(.closeMissed, notSince: .coverClosed),
           let opened = ad.last(.willPresent),
           opened < entry.number, ad.isCovered

@@ -63,8 +63,8 @@ extension Rulebook {
 }
 
 extension AdCase {
-  /// Whether the network is to watch and was asked for nothing since the ad came into a view. What a
-  /// network calls it differs; that it was called does not.
+  /// Whether the network should be tracking but was not asked for anything since the ad came into a
+  /// view. Networks name that call differently, but there is always one.
   fileprivate func lacksView(since entry: Entry) -> Bool {
     let googleWatchesAll = clicks?.isGoogles != false && impressions?.isGoogles != false
     return networkSpeaks && !googleWatchesAll && lastCallToNetwork < entry.number

@@ -48,7 +48,7 @@ extension Rulebook {
 }
 
 extension AdCase {
-  /// How many clicks the network knows of, from whomever.
+  /// How many clicks the network knows of, from any source.
   var clicksHeard: Int { max(count(.clickPassedOn), count(.networkClick)) }
   var impressionsHeard: Int { max(count(.impressionPassedOn), count(.networkImpression)) }
 }

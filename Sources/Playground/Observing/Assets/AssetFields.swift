@@ -1,7 +1,7 @@
 package import Simulation
 
-/// The assets of an ad as two parties saw them: what the network handed the adapter, and what Google
-/// handed the app.
+/// The assets of an ad as two parties saw them: what the network handed to the adapter, and what
+/// Google handed to the app.
 package struct AssetFields: Equatable, Sendable {
   package var network = Fields.none
   package var google = Fields.none
@@ -14,13 +14,13 @@ package struct AssetRow: Equatable, Sendable {
   package let googleField: String?
   package let googleValue: Fields.Value?
 
-  /// Whether the value came through unchanged. A number may have become its digits, and a single value
+  /// Whether the value came through unchanged. A number may have become digits, and a single value
   /// a list.
   package var isSame: Bool { networkValue?.leaves == googleValue?.leaves }
 }
 
 extension AssetFields {
-  /// Every asset in the order in which people look for them; extras last.
+  /// Every asset in a sensible reading order; extras last.
   package func rows(_ names: AssetNames) -> [AssetRow] {
     names.fields.map(row).filter { $0.networkValue != nil || $0.googleValue != nil } + extras
   }
@@ -32,7 +32,7 @@ extension AssetFields {
       googleField: field.google, googleValue: google[field.google])
   }
 
-  /// What Google has no asset for, with the network's field that holds the same.
+  /// Values that match no Google asset, with the network's field that holds the same.
   private var extras: [AssetRow] {
     guard case .fields(let extras) = google["extraAssets"] else { return [] }
     let texts = network.all.compactMap { field in field.value.string.map { ($0, field) } }
@@ -51,7 +51,7 @@ extension Fields.Value {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The value without its lists, numbers as digits.
+  /// The value without its lists, with numbers as digits.
   fileprivate var leaves: [Fields.Value] {
     switch self {
     case .list(let values): values.flatMap(\.leaves)

@@ -1,40 +1,40 @@
 package import Simulation
 
-/// Why something happened: from what the user did, or from whatever else began it, to the entry, and
-/// what came of it; with the flag that decided at each fork.
+/// Why something happened: from the user's action, or another beginning, to the entry, and on to
+/// its effects; with the flag that decided at each fork.
 package struct CauseChain: Equatable, Sendable {
   package struct Link: Equatable, Sendable {
     package let entry: Entry
-    /// How many causes stand above it.
+    /// How many causes are above it.
     package let depth: Int
     /// Why it went this way and not the other.
     package let reason: Reason?
   }
 
-  /// The flag that decided who sees an event, and what followed for one bookkeeper.
+  /// The flag that decided who sees an event, and the consequence for one bookkeeper.
   package struct Reason: Equatable, Sendable {
     package enum Flag: String, Sendable {
       case handlesUserClicks, handlesUserImpressions
     }
 
     package let flag: Flag
-    /// Whether the flag itself was yes, and where it was read.
+    /// Whether the flag was true, and where it was read.
     package let watch: AdRecord.Watch
     package let ledger: Ledger
   }
 
   package let links: [Link]
-  /// The place in `links` of the entry that was asked about.
+  /// The place in `links` of the entry asked about.
   package let asked: Int
 
-  /// The chain of an entry; nil when there is no such entry.
+  /// The chain of an entry; nil if there is no such entry.
   package init?(of number: Int, in entries: EntryList, ledgers: Ledgers) {
     guard (1...max(1, entries.count)).contains(number), !entries.isEmpty else { return nil }
     var ancestors: [Entry] = []
     var next: Int? = number
     while let cause = next, (1...entries.count).contains(cause) {
       ancestors.append(entries[cause - 1])
-      // In a file may stand anything; a cause that is not earlier is none.
+      // A file can contain anything; a cause that is not earlier is ignored.
       next = entries[cause - 1].cause.flatMap { $0 < cause ? $0 : nil }
     }
     ancestors.reverse()
@@ -49,12 +49,12 @@ package struct CauseChain: Equatable, Sendable {
     Link(entry: entry, depth: depth, reason: reason(entry, ledgers))
   }
 
-  /// How far behind an entry its effects are looked for: in a journal of a million entries nobody
-  /// waits until all have been asked.
+  /// How far after an entry to look for its effects: searching a journal of a million entries would
+  /// take too long.
   private static let reach = 4000
 
-  /// What came of the entry and of its effects, by cause. Effects stand behind their causes, so one
-  /// walk finds them all.
+  /// The effects of the entry, and theirs, by cause. Effects come after their causes, so one walk
+  /// finds them all.
   private static func effects(of number: Int, in entries: EntryList) -> [Int: [Entry]] {
     var effects: [Int: [Entry]] = [number: []]
     for place in number..<min(entries.count, number + reach) {

@@ -1,6 +1,6 @@
 package import Scenarios
 
-/// The simulated screen as values: what is drawn where, in points, bottom first.
+/// The simulated screen as values: what is drawn where, in points, from the bottom up.
 package struct DeviceSnapshot: Equatable, Sendable {
   package var width: Int
   package var height: Int
@@ -14,13 +14,13 @@ package struct DeviceSnapshot: Equatable, Sendable {
   /// Whether the application is in the background.
   package var isInBackground = false
 
-  /// Something that is drawn.
+  /// Something drawn.
   package struct Element: Equatable, Sendable {
     package var frame: PointRect
-    /// What of it can be seen.
+    /// The visible part of it.
     package var visible: PointRect
     package var content: Content
-    /// What of the ad it belongs to.
+    /// The part of the ad it belongs to.
     package var target: Target?
 
     package init(frame: PointRect, visible: PointRect, content: Content, target: Target?) {
@@ -46,7 +46,7 @@ package struct DeviceSnapshot: Equatable, Sendable {
     package var background: Paint?
     package var isBold: Bool
     package var alignment: Alignment
-    /// The most lines; 0 for as many as fit.
+    /// The maximum number of lines; 0 for as many as fit.
     package var lines: Int
 
     package init(
@@ -66,7 +66,7 @@ package struct DeviceSnapshot: Equatable, Sendable {
     }
   }
 
-  /// A colour by what it is for, so that a theme can decide, or by its numbers.
+  /// A colour by its role, so that a theme can decide, or by its numbers.
   package enum Paint: Equatable, Sendable {
     case role(Role)
     case rgb(UInt32)
@@ -94,7 +94,7 @@ package struct DeviceSnapshot: Equatable, Sendable {
     self.height = height
   }
 
-  /// What can be touched of what is drawn, each once, in reading order.
+  /// What can be touched among the drawn elements, each once, in reading order.
   package static func targets(of elements: [Element]) -> [Target] {
     var firstFrames: [(target: Target, frame: PointRect)] = []
     for element in elements {

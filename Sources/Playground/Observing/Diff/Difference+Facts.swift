@@ -1,7 +1,7 @@
 import Simulation
 
 extension JournalDiff.Difference {
-  /// What two entries about the same event say differently, fields of the entry first, facts by name.
+  /// How two entries about the same event differ: fields of the entry first, then facts by name.
   static func facts(_ left: Entry, _ right: Entry) -> [JournalDiff.Difference] {
     let fields = zip(left.comparedFields, right.comparedFields).compactMap { left, right in
       left.value == right.value
@@ -10,7 +10,7 @@ extension JournalDiff.Difference {
     return fields + facts(left.data, right.data)
   }
 
-  /// Goes through both sides by name.
+  /// Compares both sides by name.
   private static func facts(_ left: Fields, _ right: Fields) -> [JournalDiff.Difference] {
     var differences: [JournalDiff.Difference] = []
     var (olds, news) = (left.byName[...], right.byName[...])
@@ -25,7 +25,7 @@ extension JournalDiff.Difference {
 }
 
 extension Entry {
-  /// What stands beside the data and is no part of the event's name; the same fields for entries of
+  /// Fields outside the data that are not part of the event's name; the same fields for entries of
   /// the same kind.
   fileprivate var comparedFields: [(name: String, value: Fields.Value?)] {
     let texts: [(String, Fields.Value?)] = [

@@ -1,9 +1,9 @@
-/// The shortest way from one sequence to another by leaving out and putting in, after Myers' "An O(ND)
+/// The shortest way from one sequence to another by deleting and inserting, after Myers' "An O(ND)
 /// difference algorithm and its variations"; `matches` is what stays.
 ///
-/// A way of more than ``longest`` edits is not looked for in one piece: the best beginning of that
-/// length is taken and the search begins anew at its end, so that time grows with the length of the
-/// sequences and not with its square.
+/// A way of more than ``longest`` edits is not searched for in one piece: the search takes the best
+/// beginning of that length and starts again from its end, so that time grows linearly with the
+/// sequences and not quadratically.
 struct EditPath {
   /// Pairs of places, in order.
   private(set) var matches: [(Int, Int)] = []
@@ -12,7 +12,7 @@ struct EditPath {
 
   private let old: [Int]
   private let new: [Int]
-  /// How far each diagonal was followed, one round after the other: round `d` is `2 * d + 1` long.
+  /// How far each diagonal was followed, round by round; round `d` has `2 * d + 1` of them.
   private var rounds: [Int32] = []
 
   init(_ old: [Int], _ new: [Int]) {
@@ -26,7 +26,7 @@ struct EditPath {
     }
   }
 
-  /// Goes on from a point to the end, or as far as the edits reach.
+  /// Continues from a point to the end, or as far as the edits reach.
   private mutating func follow(_ startX: Int, _ startY: Int) -> (end: (Int, Int), edits: Int)? {
     let width = old.count - startX
     let height = new.count - startY
@@ -57,13 +57,13 @@ struct EditPath {
     return best.map { ((startX + $0.x, startY + $0.y), bound) }
   }
 
-  /// Those that so many edits lead to, without those beyond the edges.
+  /// The diagonals that this many edits lead to, without those beyond the edges.
   private static func diagonals(_ edits: Int, _ width: Int, _ height: Int) -> StrideThrough<Int> {
     stride(
       from: -edits + 2 * max(0, edits - height), through: edits - 2 * max(0, edits - width), by: 2)
   }
 
-  /// Whether a diagonal is reached by putting in, from the one above, and not by leaving out.
+  /// Whether a diagonal is reached by inserting, from the one above, and not by deleting.
   private static func goesDown(_ diagonal: Int, _ edits: Int, _ below: Int, _ above: Int) -> Bool {
     diagonal == -edits || (diagonal != edits && below < above)
   }
@@ -74,7 +74,7 @@ struct EditPath {
     var (x, y) = (end.0 - start.0, end.1 - start.1)
     for edits in stride(from: edits, to: 0, by: -1) {
       let diagonal = x - y
-      // Where in `rounds` the middle of the round before lies.
+      // Where the middle of the previous round is in `rounds`.
       let zero = (edits - 1) * (edits - 1) + edits - 1
       func reach(_ diagonal: Int) -> Int {
         abs(diagonal) < edits ? Int(rounds[zero + diagonal]) : 0

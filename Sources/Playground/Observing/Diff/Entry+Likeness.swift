@@ -1,6 +1,6 @@
 import Simulation
 
-/// What makes two entries alike: everything said, but neither when, nor why, nor in which place.
+/// What makes two entries alike: everything in them except when, why, and at which place.
 struct AlikeKey: Hashable {
   let entry: Entry
 
@@ -20,7 +20,7 @@ struct AlikeKey: Hashable {
   }
 }
 
-/// What makes two entries the same event, whatever else is said about it.
+/// What makes two entries the same event, whatever their facts.
 struct EventKey: Hashable {
   private let word: String
   private let from: Party.Role
@@ -29,7 +29,7 @@ struct EventKey: Hashable {
   private let ad: String?
   private let names: [String?]
 
-  /// Of two events that are called the same, those about one ad belong together first.
+  /// Of two events with the same name, those about the same ad are paired first.
   init(_ entry: Entry, withAd: Bool) {
     word = entry.kind.word
     from = entry.from.role
@@ -48,7 +48,7 @@ extension Entry {
 }
 
 extension Entry.Kind {
-  /// The proof of a finding is numbers, which mean the same only within one journal.
+  /// The proof of a finding consists of numbers, which are only comparable within one journal.
   fileprivate func isAlike(_ other: Entry.Kind) -> Bool {
     switch (self, other) {
     case (.finding(let rule, let severity, _), .finding(let otherRule, let otherSeverity, _)):
@@ -59,7 +59,8 @@ extension Entry.Kind {
 }
 
 extension Fields {
-  /// A journal that was read has its facts by name, one in memory as they were given.
+  /// The facts of a journal from a file are sorted by name; those in memory are in their original
+  /// order.
   var byName: [Field] {
     zip(all, all.dropFirst()).allSatisfy { $0.name <= $1.name }
       ? all : all.sorted { $0.name < $1.name }

@@ -4,9 +4,9 @@ import Simulation
 struct EntryAlignment {
   let left: [Entry]
   let right: [Entry]
-  /// For each entry on the left the one beside it: alike, or the same event with other facts.
+  /// For each entry on the left the one beside it: alike, or the same event with different facts.
   private(set) var partners: [Int?]
-  /// The same for entries that are alike and stand elsewhere on the other side.
+  /// The same for alike entries that are elsewhere on the other side.
   private(set) var destinations: [Int: Int] = [:]
 
   init(_ left: [Entry], _ right: [Entry]) {
@@ -17,14 +17,14 @@ struct EntryAlignment {
     for withAd in [true, false] { alignEvents(withAd: withAd) }
   }
 
-  /// The pairs beside each other, in order.
+  /// The pairs that are beside each other, in order.
   var pairs: [(left: Int, right: Int)] {
     partners.enumerated().compactMap { left, right in right.map { (left, $0) } }
   }
 
   private mutating func alignAlike() {
     let (start, end) = commonEnds()
-    // What is equal at both ends needs no keys, and that is nearly all of most journals.
+    // What is equal at both ends needs no keys, and in most journals that is nearly everything.
     let (rest, otherRest) = (start..<(left.count - end), start..<(right.count - end))
     var interner = Interner<AlikeKey>(capacity: rest.count)
     let keys = rest.map { interner.number(of: AlikeKey(left[$0])) }
@@ -50,7 +50,7 @@ struct EntryAlignment {
     return (start, end)
   }
 
-  /// What is left over once on either side has only moved.
+  /// What remains once on either side has only moved.
   private mutating func findMoves(
     _ keys: [Int], _ otherKeys: [Int], from start: Int, keyCount: Int
   ) {
@@ -76,14 +76,13 @@ struct EntryAlignment {
     return taken
   }
 
-  /// Between two neighbours that belong together, the same events do so too even if other facts are
-  /// told of them.
+  /// Between two paired neighbours, pairs the same events even if their facts differ.
   private mutating func alignEvents(withAd: Bool) {
     let gaps = gaps
     if gaps.isEmpty { return }
     let taken = takenOnTheRight()
     var interner = Interner<EventKey>(capacity: 0)
-    // What is taken shares no key with anything on the other side.
+    // What is paired shares no key with anything on the other side.
     let keys = left.indices.map { place in
       partners[place] != nil || destinations[place] != nil
         ? 0 : interner.number(of: EventKey(left[place], withAd: withAd)) + 2
@@ -96,7 +95,7 @@ struct EntryAlignment {
     for case (let place, let other?) in aligner.partners.enumerated() { partners[place] = other }
   }
 
-  /// Where there is something on both sides between two neighbouring pairs.
+  /// Where both sides have something between two neighbouring pairs.
   private var gaps: [(left: Range<Int>, right: Range<Int>)] {
     var (start, other) = (0, 0)
     var gaps: [(left: Range<Int>, right: Range<Int>)] = []
@@ -110,7 +109,7 @@ struct EntryAlignment {
   }
 }
 
-/// How often a key is left over, and where.
+/// How often a key remains, and where.
 private struct LeftOvers {
   private var counts: [Int]
   private var places: [Int]
@@ -125,7 +124,7 @@ private struct LeftOvers {
     places[key] = place
   }
 
-  /// Where it is, if it is there once.
+  /// Its place, if it occurs only once.
   func only(_ key: Int) -> Int? {
     counts[key] == 1 ? places[key] : nil
   }

@@ -1,7 +1,7 @@
-/// What of a sequence is in order.
+/// Finds the ordered part of a sequence.
 enum IncreasingRun {
-  /// The places of a longest run that only grows, as in a game of patience: each number goes on the
-  /// first pile whose top is larger, and remembers the top of the pile before.
+  /// The places of a longest increasing run, found as in patience sorting: each number goes on the
+  /// first pile whose top is larger, and remembers the top of the previous pile.
   static func longest(in numbers: [Int]) -> [Int] {
     var tops: [Int] = []
     var before: [Int?] = []
@@ -21,7 +21,7 @@ enum IncreasingRun {
   }
 
   private static func firstPile(above number: Int, _ tops: [Int], _ numbers: [Int]) -> Int {
-    // What is nearly in order goes on the end nearly always.
+    // In a nearly ordered sequence, numbers nearly always go at the end.
     if tops.last.map({ numbers[$0] < number }) ?? true { return tops.count }
     var (low, high) = (0, tops.count)
     while low < high {

@@ -1,4 +1,4 @@
-/// Small numbers for keys, the same for equal ones, from 0.
+/// Small numbers for keys, the same for equal keys, from 0.
 struct Interner<Key: Hashable> {
   private var numbers: [Key: Int]
   private(set) var count = 0

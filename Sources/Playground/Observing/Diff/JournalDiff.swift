@@ -1,18 +1,18 @@
 package import Simulation
 
-/// Two journals side by side: what belongs together, what stands on one side only, and what differs.
+/// Two journals side by side: what belongs together, what is on one side only, and what differs.
 ///
-/// Numbers do not count, and a cause is the same when the entries meant belong together; so one entry
-/// more is one difference, and not one in every entry behind it. Nor is everything that comes later
-/// because of one delay: see ``Difference/shift(by:)``.
+/// Entry numbers do not count, and causes are the same if they refer to entries that belong
+/// together. So one extra entry is one difference, and not one in every entry after it. The same
+/// goes for everything that comes later because of one delay: see ``Difference/shift(by:)``.
 package struct JournalDiff: Equatable, Sendable {
   package let left: [Entry]
   package let right: [Entry]
-  /// In order; each entry of either side stands in one of them.
+  /// In order; each entry of either side is in one of them.
   package let rows: [Row]
   package let counts: Counts
 
-  /// What stands beside what. The numbers are places in ``left`` and ``right``, from 0.
+  /// What is beside what. The numbers are places in ``left`` and ``right``, from 0.
   package enum Row: Equatable, Sendable {
     case same(left: Int, right: Int)
     case changed(left: Int, right: Int, [Difference])
@@ -20,17 +20,17 @@ package struct JournalDiff: Equatable, Sendable {
     case missing(left: Int)
     /// Only on the right.
     case extra(right: Int)
-    /// On the right it stands elsewhere.
+    /// It is elsewhere on the right.
     case moved(left: Int, to: Int)
-    /// On the left it stands elsewhere: the other end of a ``moved(left:to:)``.
+    /// It is elsewhere on the left: the other end of a ``moved(left:to:)``.
     case arrived(right: Int, from: Int)
   }
 
   /// How two entries that belong together differ.
   package enum Difference: Equatable, Sendable {
-    /// Something else brought it about; the numbers of the entries, each in its own journal.
+    /// They have different causes; the numbers of those entries, each in its own journal.
     case cause(left: Int?, right: Int?)
-    /// From here on the right side is so much later than it was; earlier when negative.
+    /// From here on the right side is this much later than before; earlier if negative.
     case shift(by: Duration)
     /// A field of the entry, by the name the journal gives it.
     case field(String, left: Fields.Value?, right: Fields.Value?)
@@ -38,7 +38,7 @@ package struct JournalDiff: Equatable, Sendable {
     case fact(String, left: Fields.Value?, right: Fields.Value?)
   }
 
-  /// How many rows of a sort there are; what moved counts once.
+  /// How many rows of each kind there are; a moved entry counts once.
   package struct Counts: Equatable, Sendable {
     package fileprivate(set) var same = 0
     package fileprivate(set) var changed = 0

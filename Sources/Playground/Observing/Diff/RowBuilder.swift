@@ -1,9 +1,9 @@
 import Simulation
 
-/// Goes through two aligned journals and says row by row what is to be seen.
+/// Goes through two aligned journals and makes the rows.
 struct RowBuilder {
   private let alignment: EntryAlignment
-  /// Where each entry of the left side is on the right, and the other way round.
+  /// Where each entry of the left side is on the right, and vice versa.
   private let destinations: [Int?]
   private let origins: [Int?]
   /// How much later the right side is, as of the last pair.
@@ -64,7 +64,7 @@ struct RowBuilder {
     return differences
   }
 
-  /// Whether two numbers, each of its own journal, mean entries that belong together.
+  /// Whether two numbers, each from its own journal, refer to entries that belong together.
   private func isSame(_ number: Int?, _ other: Int?) -> Bool {
     guard let number, let other else { return number == other }
     let place = Self.place(of: number, in: alignment.left)
@@ -75,7 +75,7 @@ struct RowBuilder {
     return destinations[place] == otherPlace
   }
 
-  /// What proves a finding is compared as causes are.
+  /// The proof of a finding is compared like causes.
   private func proofs(_ left: Entry, _ right: Entry) -> JournalDiff.Difference? {
     guard case .finding(_, _, let proof) = left.kind, case .finding(_, _, let other) = right.kind,
       proof.count != other.count || !zip(proof, other).allSatisfy({ isSame($0, $1) })
@@ -83,7 +83,7 @@ struct RowBuilder {
     return .field("proof", left: .numbers(proof), right: .numbers(other))
   }
 
-  /// Numbers grow along a journal, and in a whole one by one each.
+  /// Numbers increase along a journal, by one if it is complete.
   private static func place(of number: Int, in entries: [Entry]) -> Int? {
     let likely = number - 1
     if entries.indices.contains(likely), entries[likely].number == number { return likely }

@@ -1,8 +1,9 @@
 /// Finds which places of two sequences of keys belong together, in the same order on both sides.
 ///
-/// Keys that occur once on either side of a block are what anybody recognises it by; the longest run
-/// of them that is in order on both sides divides the block, and so on inside. Where nothing is unique
-/// the shortest edit path decides. Time is near linear in the length of the sequences.
+/// Keys that occur once on each side of a block identify their entries. The longest run of them
+/// that is in order on both sides divides the block, and the parts are divided in the same way.
+/// Where nothing is unique, the shortest edit path decides. Time is near linear in the length of
+/// the sequences.
 struct SequenceAligner {
   private let left: [Int]
   private let right: [Int]
@@ -12,8 +13,8 @@ struct SequenceAligner {
   private var rightTally: [Int]
   private var rightPlace: [Int]
 
-  /// Blocks within blocks; what lies deeper goes the way of blocks without unique keys, so that no
-  /// input makes the work quadratic.
+  /// How deeply blocks are nested; deeper ones are treated like blocks without unique keys, so that
+  /// no input takes quadratic time.
   private static let deepest = 24
 
   private struct Block {
@@ -22,7 +23,7 @@ struct SequenceAligner {
     let depth: Int
   }
 
-  /// Keys are from 0 and below `keyCount`.
+  /// Keys are at least 0 and below `keyCount`.
   init(left: [Int], right: [Int], keyCount: Int) {
     self.left = left
     self.right = right
@@ -47,7 +48,7 @@ struct SequenceAligner {
     }
   }
 
-  /// Pairs what is equal at both ends.
+  /// Pairs equal keys at both ends.
   private mutating func trim(_ block: inout Block) {
     var (start, other) = (block.left.lowerBound, block.right.lowerBound)
     var (end, otherEnd) = (block.left.upperBound, block.right.upperBound)

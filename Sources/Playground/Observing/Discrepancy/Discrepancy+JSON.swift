@@ -18,7 +18,7 @@ extension Discrepancy {
     return json.bytes
   }
 
-  /// What `summary(title:seed:)` has written.
+  /// Reads what `summary(title:seed:)` has written.
   package init(reading node: JSONNode) throws(JSONError) {
     var object = try node.object()
     _ = (object.optional("scenario"), object.optional("seed"))

@@ -9,7 +9,7 @@ package struct Discrepancy: Equatable, Sendable {
     /// How many ads it delivered.
     package internal(set) var ads = 0
     package internal(set) var google = AdRecord.Tally()
-    /// Nil for a network that keeps no book here.
+    /// Nil for a network without counts of its own here.
     package internal(set) var network: AdRecord.Tally?
     /// How many of its ads broke a rule, by the rule's id.
     package internal(set) var causes: [String: Int] = [:]
@@ -20,9 +20,9 @@ package struct Discrepancy: Equatable, Sendable {
     }
   }
 
-  /// In the order of the scenario.
+  /// In the scenario's order.
   package internal(set) var lines: [Line]
-  /// How many loads had no ad.
+  /// How many loads ended without an ad.
   package internal(set) var failed = 0
   package internal(set) var runs = 0
 
@@ -32,7 +32,7 @@ package struct Discrepancy: Equatable, Sendable {
     }
   }
 
-  /// Adds what one run has counted.
+  /// Adds the counts of one run.
   package mutating func add(_ ledgers: Ledgers) {
     runs += 1
     for ad in ledgers.ads {
@@ -55,8 +55,8 @@ extension Discrepancy.Line {
     for rule in ad.findings { causes[rule, default: 0] += 1 }
   }
 
-  /// How much more the network has than Google, in hundredths of a percent of Google's; nil where
-  /// there is nothing to compare.
+  /// How much more the network counted than Google, in hundredths of a percent of Google's count;
+  /// nil if there is nothing to compare.
   package func gap(_ what: KeyPath<AdRecord.Tally, Int>) -> Int? {
     guard let network else { return nil }
     let (ours, theirs) = (google[keyPath: what], network[keyPath: what])
@@ -65,7 +65,7 @@ extension Discrepancy.Line {
     return ((theirs - ours) * 10_000 + (theirs >= ours ? ours / 2 : -ours / 2)) / ours
   }
 
-  /// The causes, the most frequent first.
+  /// The causes, most frequent first.
   package var causesInOrder: [(rule: String, ads: Int)] {
     causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }

@@ -1,10 +1,10 @@
 package import Simulation
 
-/// Entries in the order of their numbers, wherever they are: of a session that runs, in a file, or
-/// those of either that somebody has chosen.
+/// Entries in the order of their numbers, wherever they are: in a running session or in a file, or
+/// a selection of either.
 package struct EntryList: RandomAccessCollection, Sendable {
   private let source: Source
-  /// The places of those that were chosen; nil for all.
+  /// The places of the selected ones; nil for all.
   private let chosen: [Int]?
 
   private enum Source: Sendable {
@@ -32,15 +32,15 @@ package struct EntryList: RandomAccessCollection, Sendable {
 
   package subscript(position: Int) -> Entry { entry(at: chosen?[position] ?? position) }
 
-  /// Those at these places, which must rise.
+  /// The entries at these places, which must be in increasing order.
   package func choosing(_ places: [Int]) -> EntryList { EntryList(source, chosen: places) }
 
-  /// Those for which something holds.
+  /// The entries for which the closure is true.
   package func choosing(where holds: (Entry) -> Bool) -> EntryList {
     choosing(indices.filter { holds(self[$0]) }.map { chosen?[$0] ?? $0 })
   }
 
-  /// The place of the last entry whose number is at most this; nil when there is none.
+  /// The place of the last entry whose number is at most this; nil if there is none.
   package func place(upTo number: Int) -> Int? {
     var low = 0
     var high = count
@@ -70,7 +70,7 @@ package struct EntryList: RandomAccessCollection, Sendable {
 }
 
 extension Entry {
-  /// Stands for a line that is none.
+  /// Replaces a line that cannot be read.
   fileprivate static func unreadable(number: Int) -> Entry {
     Entry(
       number: number, time: .start, cause: nil, kind: .note(violation: nil),

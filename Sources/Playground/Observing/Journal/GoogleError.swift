@@ -1,12 +1,12 @@
-/// Google's errors as far as they say more than their text: how the journal has them, without the SDK
+/// Google's errors that mean more than their text: their numbers in the journal, without the SDK
 /// that makes them.
 package enum GoogleError {
   package static let domain = "com.google.admob"
 
-  /// A load that ended with nothing that can be explained.
+  /// A load that ended without an explanation.
   package static let internalError = 11
-  /// A banner of another size than was asked for.
+  /// A banner in a different size than requested.
   package static let mediationInvalidAdSize = 10
-  /// A full-screen ad that has waited too long.
+  /// A full-screen ad that waited too long.
   package static let adNotReady = 15
 }

@@ -6,7 +6,7 @@ package struct JournalHeader: Sendable {
   package static let version = 2
 
   package let seed: UInt64
-  /// The scenario as it was written down; nil for one that was made in code.
+  /// The scenario as it was read; nil for one made in code.
   package let scenario: JSONNode?
   package let title: String
 

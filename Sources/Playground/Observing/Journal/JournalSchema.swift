@@ -3,9 +3,9 @@ import Contract
 import Scenarios
 import Simulation
 
-/// What editors are told of a line of a journal: the header or an entry.
+/// What editors are told about a line of a journal: the header or an entry.
 ///
-/// Keys that are not named here are passed over, as readers pass over them.
+/// Keys that are not named here are allowed, as readers ignore them.
 package enum JournalSchema {
   /// The schema as a file, broken into lines; always the same bytes.
   package static func bytes() -> [UInt8] {
@@ -75,7 +75,7 @@ extension JournalSchema {
     ]
   }
 
-  /// What a kind says of itself, and the keys that only it has.
+  /// The description of a kind, and the keys that only it has.
   private static func own(_ kind: KindOfEntry) -> (String, [Schema.Property]) {
     switch kind {
     case .input: ("What the user or a script did.", [])

@@ -2,8 +2,8 @@ import Glibc
 
 /// Finds where lines begin.
 enum LineStarts {
-  /// The places at which lines begin, and behind them the end of the last whole line; or of the text,
-  /// where that ends without a line end.
+  /// The places where lines begin, followed by the end of the last complete line; or of the text,
+  /// if it ends without a line end.
   static func find(in bytes: [UInt8], from start: Int) -> [Int] {
     var starts = [start]
     bytes.withUnsafeBytes { text in

@@ -1,14 +1,14 @@
 package import JSON
 package import Simulation
 
-/// A journal as it stands in a file. Lines are read when they are asked for: a million of them take as
-/// long to open as it takes to find where they end.
+/// A journal in a file. Lines are read on demand: opening a million of them takes only as long as
+/// finding where they end.
 package final class RecordedJournal: Sendable {
   package let header: JournalHeader
-  /// Whether the last line was cut off: whoever wrote it was stopped in the middle.
+  /// Whether the last line was cut off: the writer was stopped in the middle.
   package let isCut: Bool
   private let bytes: [UInt8]
-  /// Where the lines begin that hold entries, and where the last of them ends.
+  /// Where the lines with entries begin, and where the last of them ends.
   private let starts: [Int]
 
   /// How many entries there are.
@@ -24,13 +24,13 @@ package final class RecordedJournal: Sendable {
       reading: try JSONReader.read(Array(bytes[..<headerEnd]), dialect: .strict))
     var starts = LineStarts.find(in: bytes, from: min(headerEnd + 1, bytes.count))
     isCut = bytes.last != newline
-    // Half a line says nothing.
+    // Half a line is useless.
     if isCut, starts.count > 1 { starts.removeLast() }
     self.bytes = bytes
     self.starts = starts
   }
 
-  /// The line of an entry, with its end.
+  /// The line of an entry, including its line end.
   package func line(_ index: Int) -> ArraySlice<UInt8> { bytes[starts[index]..<starts[index + 1]] }
 
   /// The entry at a place, from 0.
@@ -50,16 +50,16 @@ package final class RecordedJournal: Sendable {
 }
 
 extension RecordedJournal {
-  /// Up to where a journal is played or shown.
+  /// How far a journal is played or shown.
   package enum End: Equatable, Sendable {
     case end
-    /// To the moment of the entry with this number.
+    /// Until the moment of the entry with this number.
     case entry(Int)
-    /// To what had happened by this moment.
+    /// Everything that had happened by this moment.
     case time(Instant)
   }
 
-  /// Where the journal ends, if a place lies behind that.
+  /// Where the journal ends, if a place is beyond that.
   package func overshoot(of end: End) throws(JSONError) -> BeyondTheEnd? {
     switch end {
     case .end: return nil
@@ -70,7 +70,7 @@ extension RecordedJournal {
     }
   }
 
-  /// The number of the last entry that was written by a moment; 0 when that was before all of them.
+  /// The number of the last entry written by this moment; 0 if it was before all of them.
   package func lastEntry(by instant: Instant) throws(JSONError) -> Int {
     var (low, high) = (0, count)
     while low < high {

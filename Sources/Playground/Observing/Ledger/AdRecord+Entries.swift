@@ -15,11 +15,12 @@ extension AdRecord {
   }
 
   private mutating func learnNetwork(_ entry: Entry) {
-    // A timer of the network's is time that passes: a book is kept by who says something.
+    // A network's timer is only time passing: a party gets a book by saying something.
     guard entry.kind != .timer,
       let party = [entry.from, entry.to].compactMap({ $0 }).first(where: { $0.role == .network })
     else { return }
-    // Once there is an ad it is the network's that was asked for it, whatever another one still says.
+    // Once there is an ad, it belongs to the network that was asked for it, even if another one
+    // still speaks.
     if line == nil || network == nil { network = party.keeper }
   }
 
@@ -56,7 +57,7 @@ extension AdRecord {
 }
 
 extension Party {
-  /// Whose book it is that this party writes into.
+  /// The name of the book this party writes into.
   fileprivate var keeper: String { name ?? role.rawValue }
 }
 
@@ -88,7 +89,7 @@ extension AdRecord.Tally {
 }
 
 extension Int {
-  /// What a file says may be more than a number holds; it stays as large as can be.
+  /// A number in a file may be too large; it is limited to the largest possible one.
   fileprivate mutating func add(_ amount: Int) {
     let (sum, isTooLarge) = addingReportingOverflow(amount)
     self = isTooLarge ? (amount < 0 ? .min : .max) : sum

@@ -1,43 +1,43 @@
 import AdServing
 package import Scenarios
 
-/// What the journal says about one ad: whose it is, who watches, and what each bookkeeper counted.
+/// What the journal says about one ad: whose it is, who tracks, and what each bookkeeper counted.
 package struct AdRecord: Equatable, Sendable {
   package let name: String
   package let unit: String
-  /// Where it is, what happened to it, and what came that could not.
+  /// Where it is, what happened to it, and which events could not have happened then.
   package internal(set) var life: AdLife
-  /// What the app was told when there was no ad.
+  /// What the app was told if there was no ad.
   var failure = ""
-  /// What the app was told when it wanted to show the ad the last time, and could not.
+  /// What the app was told the last time it failed to show the ad.
   package internal(set) var refusal: String?
   /// How it left the screen, whatever the app was told.
   package internal(set) var departure: Departure?
-  /// Whether the user said no before it was shown.
+  /// Whether the user declined before it was shown.
   package internal(set) var isUnwanted = false
   /// The label of the line whose ad it is; nil while loading and after a failure.
   package internal(set) var line: String?
-  /// The place of that line, from 1.
+  /// That line's place, from 1.
   package internal(set) var lineNumber: Int?
-  /// The label of the line that was asked last.
+  /// The label of the line asked last.
   package internal(set) var lineAsked: String?
   package internal(set) var lineNumberAsked: Int?
-  /// How the network calls itself whose line was asked last, and has filled in the end; nil for one that
-  /// says nothing here, and keeps no book either.
+  /// The name of the network whose line was asked last, and which filled in the end; nil for one
+  /// that says nothing here and counts nothing either.
   package internal(set) var network: String?
-  /// Whether its adapter is asked who watches. A banner's is not: the network watches.
+  /// Whether its adapter is asked who tracks. A banner's is not: the network tracks.
   package internal(set) var hasFlags = true
   package internal(set) var clicks: Watch?
   package internal(set) var impressions: Watch?
   package internal(set) var google = Tally()
   /// The books of all networks that were asked for this ad.
   package internal(set) var books = Books()
-  /// What the network handed over and what Google made of it, as the journal has them.
+  /// What the network handed over and what Google made of it, as written in the journal.
   package internal(set) var assets = AssetFields()
   package internal(set) var events = Events()
-  /// The rules that were broken, by id, each once.
+  /// The ids of the rules that were broken, each once.
   package internal(set) var findings: [String] = []
-  /// The number of the last entry that is about it.
+  /// The number of the last entry about it.
   package internal(set) var lastEntry = 0
 
   package enum State: Equatable, Sendable {
@@ -46,9 +46,9 @@ package struct AdRecord: Equatable, Sendable {
   }
 
   package enum Departure: Equatable, Sendable {
-    /// Its network took it off.
+    /// Its network closed it.
     case closed
-    /// The user took it off, whatever it said.
+    /// The user forced it off, whatever it reported.
     case forced
   }
 
@@ -67,16 +67,16 @@ package struct AdRecord: Equatable, Sendable {
     }
   }
 
-  /// Who watches for one kind of event, and what the flag said.
+  /// Who tracks one kind of event, and what the flag was.
   package struct Watch: Equatable, Sendable {
     /// What the adapter answered when it was asked.
     package let flag: Bool
     package let isGoogles: Bool
-    /// The journal entry of the question.
+    /// The journal entry of the call that asked for it.
     package let entry: Int
   }
 
-  /// How often something crossed that explains the numbers.
+  /// How often each of the events that explain the counts crossed.
   package struct Events: Equatable, Sendable {
     package var clicksPassedToAdapter = 0
     package var impressionsPassedToAdapter = 0
@@ -99,20 +99,20 @@ extension AdRecord {
   /// The book of the network whose ad it is.
   package var networks: Tally { network.map { books[$0] } ?? Tally() }
 
-  /// The books of other networks, where any wrote something about this ad.
+  /// The books of other networks that counted something for this ad.
   package var otherBooks: [Books.Book] { books.all.filter { $0.keeper != network } }
 
-  /// What sort of ad was asked for.
+  /// The requested format.
   package var format: Scenario.Format { life.kind.format }
 
-  /// Where it is, as far as a list of ads is concerned.
+  /// Its state for the list of ads.
   package var state: State {
     switch life.state {
     case .loading: .loading
     case .failed: .failed(failure)
     case .loaded: .loaded
     case .onScreen, .covered, .dismissing: departure == nil ? .onScreen : .dismissed
-    // Whoever was asked to show it and says nothing will not show it at a second time.
+    // An adapter that was asked to show it and said nothing will not show it a second time.
     case .presenting, .expired, .notShown, .dismissed: .dismissed
     }
   }

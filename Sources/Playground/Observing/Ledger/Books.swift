@@ -1,5 +1,5 @@
-/// What the networks of one ad wrote down, each in a book of its own, by the name the network has for
-/// itself; in the order in which they wrote first.
+/// What the networks of one ad counted, each in a book of its own under the network's name, in the
+/// order of their first counts.
 package struct Books: Equatable, Sendable {
   package struct Book: Equatable, Sendable {
     package let keeper: String
@@ -13,7 +13,7 @@ package struct Books: Equatable, Sendable {
 
   package private(set) var all: [Book] = []
 
-  /// An empty tally for one that has written nothing.
+  /// An empty tally for a network without counts.
   package subscript(keeper: String) -> AdRecord.Tally {
     all.first { $0.keeper == keeper }?.tally ?? .init()
   }

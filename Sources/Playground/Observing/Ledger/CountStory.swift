@@ -5,7 +5,7 @@ package enum CountedEvent: Equatable, Sendable {
 
 /// Who saw one kind of event, who was told, and what is missing.
 package enum CountStory: Equatable, Sendable {
-  /// Who is to see the event; the other one is told.
+  /// Who should see the event; the other one is told.
   package enum Observer: Equatable, Sendable {
     case google, network
   }
@@ -18,7 +18,7 @@ package enum CountStory: Equatable, Sendable {
   case toldToNetwork
   /// The network has no count of its own here.
   case seenByGoogle
-  /// The network counted what Google, which was to see it, did not see.
+  /// The network counted what Google should have seen but did not.
   case unseenByGoogle
   case networkCountedMoreThanGoogleSaw
   case notToldToAdapter
@@ -36,7 +36,7 @@ package enum CountStory: Equatable, Sendable {
 }
 
 extension CountStory {
-  /// Everything that decides the story.
+  /// Everything the story depends on.
   package struct Evidence: Equatable, Sendable {
     package var observer: Observer
     /// Whether more can still happen.

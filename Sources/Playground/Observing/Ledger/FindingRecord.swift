@@ -1,7 +1,7 @@
 package import Contract
 package import Simulation
 
-/// A broken rule as the journal has it.
+/// A broken rule as recorded in the journal.
 package struct FindingRecord: Equatable, Sendable {
   /// The number of its own entry.
   package let entry: Int
@@ -12,7 +12,7 @@ package struct FindingRecord: Equatable, Sendable {
   /// The entries that prove it.
   package let proof: [Int]
 
-  /// The rule, unless it is one of another adplay's.
+  /// The rule; nil if another version of adplay made it.
   package var rule: Rule? { Rulebook.rule(id) }
 
   init?(_ entry: Entry) {

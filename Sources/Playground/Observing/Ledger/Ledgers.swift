@@ -4,22 +4,22 @@ package import Simulation
 
 /// Both books of every ad, and what explains them: a fold over the journal.
 package struct Ledgers: Equatable, Sendable {
-  /// The ads in the order in which they were asked for.
+  /// The ads in the order they were requested.
   package private(set) var ads: [AdRecord] = []
   private var indexByName: [String: Int] = [:]
   private var newestByUnit: [String: Int] = [:]
-  /// Who asks for each unit's ads; not in the journal's entries.
+  /// Who requests each unit's ads; that is not in the journal's entries.
   private var throughs: [String: Scenario.Through]
-  /// How the newest ad of each unit came about.
+  /// How the newest ad of each unit was loaded.
   package private(set) var waterfalls: Waterfalls
 
-  /// The rules that were broken, in the order in which they were found.
+  /// The rules that were broken, in the order they were found.
   package private(set) var findings: [FindingRecord] = []
 
   /// Who has spoken so far.
   package private(set) var speakers = Speakers()
 
-  /// Empty books; `units` are those of the scenario that the journal is of.
+  /// Empty books; `units` are those of the journal's scenario.
   package init(_ units: [Scenario.Unit] = []) {
     waterfalls = Waterfalls(units)
     throughs = Dictionary(units.map { ($0.id, $0.through) }) { first, _ in first }

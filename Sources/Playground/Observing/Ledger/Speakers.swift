@@ -2,7 +2,7 @@ package import Simulation
 
 /// Who has spoken or been spoken to: a fold over the journal.
 package struct Speakers: Equatable, Sendable {
-  /// By role, those of one role in the order in which they appeared.
+  /// By role; within a role, in order of appearance.
   package private(set) var all: [Party] = []
   private var known: Set<Party> = []
 

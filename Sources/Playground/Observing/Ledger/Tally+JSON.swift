@@ -1,7 +1,7 @@
 package import JSON
 
 extension JSONWriter {
-  /// What a bookkeeper counted; what was paid only where that is asked for.
+  /// A bookkeeper's counts; the amount paid only on request.
   package mutating func write(_ tally: AdRecord.Tally, withPaid: Bool = false) {
     beginObject()
     writeMember("impressions", tally.impressions)
@@ -11,7 +11,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Books by their keepers' names.
+  /// Books by name.
   package mutating func write(_ books: [Books.Book]) {
     beginObject()
     for book in books.sorted(by: { $0.keeper < $1.keeper }) {

@@ -1,7 +1,7 @@
 import Scenarios
 
-/// Why an ad's two counts are what they are, and whether they agree. Only decided here; the catalogue
-/// has the sentences.
+/// Why an ad's two counts are what they are, and whether they agree. This is only the decision; the
+/// catalogue has the sentences.
 package struct Verdict: Equatable, Sendable {
   package enum Tone: Sendable {
     /// Nothing has happened yet.
@@ -25,7 +25,7 @@ package struct Verdict: Equatable, Sendable {
     /// The adapter was asked to show it and has not answered.
     case asked
     case ready
-    /// The user said no; it can still be shown.
+    /// The user declined; it can still be shown.
     case declined
     /// It is off the screen, and the app was not told.
     case left(AdRecord.Departure)
@@ -53,7 +53,7 @@ package struct Verdict: Equatable, Sendable {
       let isQuiet = ad.google.isEmpty && ad.networks.isEmpty
       tone = isQuiet ? .quiet : Self.agree(ad) ? .agree : .disagree
       let presentation = Self.presentation(ad)
-      // An ad that was not shown has nothing to count.
+      // An ad that was not shown has no counts.
       let isSilent = isQuiet && presentation != nil && ad.state != .onScreen
       let counts = isSilent ? [] : Self.counts(ad) + (Self.reward(ad).map { [.reward($0)] } ?? [])
       statements = (presentation.map { [.presentation($0)] } ?? []) + counts

@@ -1,18 +1,19 @@
 package import Scenarios
 package import Simulation
 
-/// The life of one ad: where it is, what has happened to it, and what came that could not come then.
+/// The life of one ad: where it is, what has happened to it, and which events could not have
+/// happened then.
 ///
-/// What comes that cannot come then is a stray: the state stays what it is.
+/// An event that cannot happen in the present state is a stray: the state stays as it is.
 package struct AdLife: Equatable, Sendable {
-  /// What its unit is of, which decides by which table it lives.
+  /// The kind of its unit, which decides its table.
   package let kind: Scenario.UnitKind
   package private(set) var state = LifeState.loading
-  /// When each state that was reached was reached last, in the order in which they were reached first.
+  /// When each reached state was last reached, in the order of first reaching them.
   package private(set) var visits: [Visit] = []
-  /// What happened, in the order in which it happened first.
+  /// What happened, in the order of first happening.
   package private(set) var marks: [Mark] = []
-  /// What came that could not come then: the first few.
+  /// The first few events that could not have happened then.
   package private(set) var strays: [Stray] = []
 
   private static let strayLimit = 6
@@ -31,7 +32,7 @@ package struct AdLife: Equatable, Sendable {
   package struct Stray: Equatable, Sendable {
     package let event: LifeEvent
     package let state: LifeState
-    /// Whether it had come before, when it could.
+    /// Whether it had happened before, when it could.
     package let isRepeated: Bool
     package let entry: Int
   }
@@ -45,7 +46,7 @@ package struct AdLife: Equatable, Sendable {
   package func visit(_ state: LifeState) -> Visit? { visits.first { $0.state == state } }
   package func mark(_ event: LifeEvent) -> Mark? { marks.first { $0.event == event } }
 
-  /// Whether it may come now.
+  /// Whether it can happen now.
   package func allows(_ event: LifeEvent) -> Bool { next(event) != nil }
 
   mutating func add(_ entry: Entry) {
@@ -54,7 +55,7 @@ package struct AdLife: Equatable, Sendable {
     if let event = LifeEvent(entry) { handle(event, occasion) }
   }
 
-  /// When something was, and the entry that tells of it.
+  /// When something was, and the entry that says so.
   package struct Occasion: Equatable, Sendable {
     package var time: Instant
     package var entry: Int
@@ -96,7 +97,7 @@ package struct AdLife: Equatable, Sendable {
 }
 
 extension AdLife {
-  /// Where an event leads from here; nil where it cannot come.
+  /// Where an event leads from here; nil if it cannot happen.
   private func next(_ event: LifeEvent) -> LifeState? {
     table.next(event, from: state) { condition in
       switch condition {

@@ -1,22 +1,23 @@
-/// How the life of an ad is drawn: its states from top to bottom, with what leads from one to the next.
+/// How the life of an ad is drawn: its states from top to bottom, with the events that lead from
+/// one to the next.
 package struct LifeDiagram: Sendable {
   package let rows: [Row]
 
-  /// Everything that it shows may happen.
+  /// Every event that the diagram shows.
   package var events: [LifeEvent] {
     rows.flatMap { $0.inside.flatMap { $0 } + [$0.way].compactMap { $0 } }
   }
 
-  /// A state, where else one may get from it, and how one gets on.
+  /// A state, its side states, and the event that leads to the next row.
   package struct Row: Sendable {
     package let state: LifeState
-    /// A state beside it from which one does not come back.
+    /// A state beside it from which there is no way back.
     package let side: LifeState?
-    /// A state from which one comes back.
+    /// A state beside it with a way back.
     package let detour: LifeState?
-    /// What may happen without leaving it, what belongs together in a row.
+    /// Events that do not change the state; related ones are in one group.
     package let inside: [[LifeEvent]]
-    /// What leads to the next row; nil in the last.
+    /// The event that leads to the next row; nil in the last.
     package let way: LifeEvent?
 
     init(
@@ -31,7 +32,7 @@ package struct LifeDiagram: Sendable {
     }
   }
 
-  /// Of an ad that covers the application.
+  /// For an ad that covers the application.
   static func overApp(hasReward: Bool) -> LifeDiagram {
     let reward: [[LifeEvent]] = hasReward ? [[.videoStarted, .videoEnded, .rewarded]] : []
     return LifeDiagram(rows: [
@@ -44,7 +45,7 @@ package struct LifeDiagram: Sendable {
     ])
   }
 
-  /// Of an ad that is one of the application's views.
+  /// For an ad that is one of the application's views.
   static let inApp = LifeDiagram(rows: [
     Row(.loading, beside: .failed, way: .received),
     Row(.loaded, way: .appeared),

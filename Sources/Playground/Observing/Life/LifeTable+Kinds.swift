@@ -49,7 +49,7 @@ extension LifeTable {
     Step(.click, from: [.onScreen, .covered]),
   ]
 
-  /// Of an ad that covers the application.
+  /// For an ad that covers the application.
   private static let overApp: [Step] =
     everywhere + [
       Step(.asked, from: [.loaded], to: .presenting),
@@ -63,7 +63,7 @@ extension LifeTable {
       Step(.rewarded, from: [.onScreen, .dismissing, .dismissed], if: .once),
     ]
 
-  /// Of an ad that is one of the application's views.
+  /// For an ad that is one of the application's views.
   private static let inApp: [Step] =
     everywhere + [
       Step(.appeared, from: [.loaded, .dismissed], to: .onScreen),

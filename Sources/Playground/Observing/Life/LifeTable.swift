@@ -1,14 +1,14 @@
-/// The life of ads of one kind: which event leads from which state to which, how that is drawn, and what
-/// the journal calls it.
+/// The life of ads of one kind: which event leads from which state to which, how that is drawn, and
+/// what the journal calls the events.
 package struct LifeTable: Sendable {
-  /// What may happen.
+  /// What can happen.
   let steps: [Step]
   package let diagram: LifeDiagram
   package let ending: Ending
-  /// The calls of events whose call depends on the kind of ad, as the journal has them.
+  /// The journal's messages for events whose call depends on the kind of ad.
   package let messages: [LifeEvent: String]
 
-  /// What happens to an ad in the end.
+  /// How an ad ends.
   package enum Ending: Sendable {
     case offScreen, closed
   }
@@ -17,7 +17,7 @@ package struct LifeTable: Sendable {
   struct Step: Sendable {
     let event: LifeEvent
     let from: [LifeState]
-    /// Where it leads; nil where everything stays as it is.
+    /// Where it leads; nil if the state stays the same.
     let next: LifeState?
     let condition: Condition
 
@@ -34,15 +34,15 @@ package struct LifeTable: Sendable {
 
   enum Condition: Sendable {
     case always
-    /// Only the first one counts.
+    /// Only the first time.
     case once
-    /// Only when there was a click since the last page came.
+    /// Only if there was a click since the last page came.
     case clickedSincePage
   }
 }
 
 extension LifeTable {
-  /// Where an event leads from a state; nil where it cannot come. `holds` judges a condition.
+  /// Where an event leads from a state; nil if it cannot happen. `holds` evaluates a condition.
   func next(
     _ event: LifeEvent, from state: LifeState, where holds: (Condition) -> Bool
   ) -> LifeState? {

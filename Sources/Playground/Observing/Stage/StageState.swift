@@ -2,16 +2,16 @@ import AdServing
 package import Scenarios
 package import Simulation
 
-/// All that a screen may know of a session: values, taken at one moment.
+/// All that a screen may know about a session: values, taken at one moment.
 package struct StageState: Sendable {
   package var title: String
   package var seed: UInt64
   package var now: Instant
-  /// When something happened last: an entry was written, or a timer moved something in silence.
+  /// When something last happened: an entry was written, or a timer changed something without one.
   package var lastHappening: Instant
   package var moment: Moment
   package var units: [UnitState]
-  /// The unit that is looked at.
+  /// The unit on view.
   package var unit: String
   package var options: Scenario.Options
   /// The lines of that unit.
@@ -23,13 +23,13 @@ package struct StageState: Sendable {
   package var device: DeviceSnapshot
   package var entries: EntryList
   package var ledgers: Ledgers
-  /// What somebody made of the lines, or what goes wrong with them, by label.
+  /// What was forced on the lines, or goes wrong with them anyway, by label.
   package var forced: [ForcedLine]
-  /// When the next timer rings, if one waits.
+  /// When the next timer rings, if one is waiting.
   package var nextTimer: Instant?
-  /// The rows that fit the trace's filter, as far as they have been found.
+  /// The rows that match the trace's filter, as far as they have been found.
   package var matches: Matches?
-  /// What there is to know of a journal that is only looked at; nil when the session runs.
+  /// About a journal that is only viewed; nil if the session is running.
   package var recording: Recording?
 
   package init(
@@ -71,13 +71,13 @@ package struct StageState: Sendable {
     }
   }
 
-  /// A journal that is only looked at.
+  /// A journal that is only viewed.
   package struct Recording: Equatable, Sendable {
     /// The file's name.
     package var name: String
     /// How much of it is in the ledgers, in hundredths.
     package var percentRead: Int
-    /// Changes whenever any of this does, or another row was found.
+    /// Changes whenever any of this changes, or another row is found.
     package var revision: Int
 
     package init(name: String, percentRead: Int, revision: Int) {

@@ -1,12 +1,12 @@
 package import Simulation
 
-/// What became of one mediation line while an ad was asked for.
+/// What happened to one mediation line while an ad was requested.
 package struct LineRecord: Equatable, Sendable {
   /// Its place in the mediation settings, from 1.
   package let number: Int
   package let label: String
   package internal(set) var state: State
-  /// What the response says of it, once there is one.
+  /// What the response says about it, once there is one.
   package internal(set) var info: Info?
 
   package init(number: Int, label: String, state: State, info: Info? = nil) {
@@ -27,20 +27,20 @@ package struct LineRecord: Equatable, Sendable {
   /// | timedOut | an answer comes | timedOut, with the late answer |
   /// | any | anything else | the same |
   package enum State: Equatable, Sendable {
-    /// Its turn has not come.
+    /// It is not its turn yet.
     case waiting
     case off
     case asked(Instant)
     case filled(Span)
     case failed(Span, Problem)
-    /// Google went on without it; an answer that came later was thrown away.
+    /// Google went on without it; a later answer was discarded.
     case timedOut(Span, late: Instant?)
     case noSuchClass(Instant)
     /// An earlier line filled.
     case notAsked
   }
 
-  /// From the question to the answer, or to the moment when nobody waited any longer.
+  /// From the request to the answer, or to when nobody waited any longer.
   package struct Span: Equatable, Sendable {
     package let asked: Instant
     package let over: Instant
@@ -57,13 +57,13 @@ package struct LineRecord: Equatable, Sendable {
   package enum Problem: Equatable, Sendable {
     /// An error, with its own text.
     case error(text: String, domain: String, code: Int)
-    /// Google does not take an ad of another size.
+    /// Google refuses an ad of another size.
     case anotherSize
     /// The handler was called without an ad and without an error.
     case neitherAdNorError
   }
 
-  /// What the app can read off the response.
+  /// What the app can learn from the response.
   package struct Info: Equatable, Sendable {
     package let latency: Duration
     package let problem: Problem?
@@ -102,7 +102,7 @@ extension LineRecord {
     }
   }
 
-  /// From the question to the answer, where that is over.
+  /// From the request to the answer, if that is over.
   package var span: Span? {
     switch state {
     case .filled(let span), .failed(let span, _), .timedOut(let span, _): span

@@ -8,9 +8,9 @@ package struct WaterfallView: Equatable, Sendable {
   package let began: Instant
   /// When the app was told; nil while the load runs.
   package private(set) var ended: Instant?
-  /// How long one line is waited for.
+  /// How long to wait for one line.
   package let timeout: Duration
-  /// In the order in which they are asked, with those that are off.
+  /// In the order in which they are asked, including switched-off lines.
   package private(set) var lines: [LineRecord]
 
   package init(ad: String, of unit: Scenario.Unit?, began: Instant) {
@@ -23,8 +23,7 @@ package struct WaterfallView: Equatable, Sendable {
     }
   }
 
-  /// When the load was over; while it runs, when that will be at the latest unless another line is
-  /// asked.
+  /// When the load ended; while it runs, the latest time it can end unless another line is asked.
   package var horizon: Instant {
     ended ?? lines.compactMap(\.asked).max().map { $0 + timeout } ?? began + timeout
   }
@@ -48,7 +47,7 @@ package struct WaterfallView: Equatable, Sendable {
     }
   }
 
-  /// Whether an entry can change anything in the waterfall of its ad.
+  /// Whether an entry can change its ad's waterfall.
   static func mayConcern(_ entry: Entry) -> Bool {
     switch entry.sense {
     case .lineAsked, .lineAnswered, .standIn, .adReceived, .adRefused, .ranOutOfTime: true
@@ -85,12 +84,12 @@ package struct WaterfallView: Equatable, Sendable {
     for place in lines.indices where lines[place].state == .waiting {
       lines[place].state = .notAsked
     }
-    // The response has the lines that are on, in their order.
+    // The response has the enabled lines, in order.
     let places = lines.indices.filter { lines[$0].state != .off }
     for (place, info) in zip(places, entry.data.infos) { lines[place].info = info }
   }
 
-  /// Changes the line that an entry is about; one that nobody knew of is added.
+  /// Changes the line that an entry is about; an unknown one is added.
   private mutating func change(_ entry: Entry, _ body: (inout LineRecord.State) -> Void) {
     guard let number = entry.data.int("number") else { return }
     if let place = place(ofLine: number) { return body(&lines[place].state) }
@@ -100,7 +99,7 @@ package struct WaterfallView: Equatable, Sendable {
     lines.append(record)
   }
 
-  /// The settings have all lines in the order of their numbers.
+  /// The settings have all lines in numerical order.
   private func place(ofLine number: Int) -> Int? {
     let likely = number &- 1
     guard !lines.indices.contains(likely) || lines[likely].number != number else { return likely }
@@ -113,7 +112,7 @@ extension Entry {
 }
 
 extension LineRecord.State {
-  /// The ad that came is not taken: it has another size.
+  /// The ad is refused because of its size.
   fileprivate func refused(at time: Instant) -> Self {
     guard case .filled(let span) = self else { return self }
     return .failed(span, .anotherSize)

@@ -1,8 +1,8 @@
 package import Scenarios
 package import Simulation
 
-/// The waterfall of the newest ad of every unit: a fold over the journal, from the settings that the
-/// world began with.
+/// The waterfall of the newest ad of every unit: a fold over the journal, starting from the world's
+/// first settings.
 package struct Waterfalls: Equatable, Sendable {
   /// The settings as they are now.
   private var units: [Scenario.Unit]
@@ -20,7 +20,7 @@ package struct Waterfalls: Equatable, Sendable {
     switch entry.sense {
     case .settingChanged: addChange(entry)
     case .adAsked: begin(entry)
-    // Most of a journal is about something else, and need not be looked up.
+    // Most of a journal is about something else and needs no look-up.
     default: if WaterfallView.mayConcern(entry) { addToNewest(entry) }
     }
   }

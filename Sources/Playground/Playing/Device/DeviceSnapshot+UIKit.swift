@@ -2,7 +2,7 @@ import Observing
 import Simulation
 import UIKit
 
-// What of UIKit is drawn, as values.
+// What is drawn of UIKit's views, as values.
 
 extension DeviceSnapshot.Picture {
   init(_ image: UIImage) {

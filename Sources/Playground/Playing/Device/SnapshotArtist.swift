@@ -2,7 +2,7 @@ import Observing
 import Scenarios
 import UIKit
 
-/// Draws a tree of views as elements, bottom first.
+/// Draws a tree of views as elements, from the bottom up.
 @MainActor
 struct SnapshotArtist {
   let targets: [ObjectIdentifier: Target]
@@ -37,10 +37,10 @@ struct SnapshotArtist {
 }
 
 extension UIView {
-  /// What is seen of the view itself, bottom first.
+  /// What can be seen of the view itself, from the bottom up.
   fileprivate var snapshotContents: [DeviceSnapshot.Content] {
     var contents: [DeviceSnapshot.Content] = []
-    // A label and a button bring their own ground.
+    // A label and a button draw their own background.
     if let backgroundColor, backgroundColor.alpha > 0, !(self is UILabel), !(self is UIButton) {
       contents.append(.fill(.init(backgroundColor)))
     }
@@ -83,7 +83,7 @@ extension UILabel {
 }
 
 extension String {
-  /// A phone has room for no more; all of a megabyte would be laid out for each frame.
+  /// A phone has no room for more; otherwise all of a megabyte would be laid out for each frame.
   fileprivate var asFarAsSeen: String {
     utf8.count <= 10_000 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(10_000)))
   }

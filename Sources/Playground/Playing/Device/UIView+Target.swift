@@ -2,15 +2,15 @@ import GoogleMobileAds
 import Scenarios
 
 extension UIView {
-  /// What somebody who looks at it takes it for: what its identifier says, or a button that plainly
-  /// closes something.
+  /// What it looks like to the user: what its identifier says, or a button that plainly closes
+  /// something.
   var apparentTarget: Target? {
     if let named = accessibilityIdentifier.flatMap(Target.init) { return named }
     guard let button = self as? UIButton, button.plainlyCloses else { return nil }
     return .close
   }
 
-  /// The view itself or the first one below it that is seen and is taken for this.
+  /// The view itself, or the first visible one below it, that looks like this target.
   func descendant(_ target: Target) -> UIView? {
     if isHidden { return nil }
     if apparentTarget == target { return self }

@@ -3,11 +3,11 @@ import GoogleMobileAds
 import Scenarios
 import Simulation
 
-/// Puts what a scenario says where the simulated world looks for it: the mediation settings on
+/// Puts a scenario's content where the simulated world looks for it: the mediation settings on
 /// Google's ad server, the networks' behaviour on theirs.
 ///
-/// Each deployment has lines with ids of their own, so that a request that runs goes on with the lines
-/// it began with, whatever is moved or switched off meanwhile.
+/// Each deployment gives its lines new ids, so that a running request continues with its own lines,
+/// even if lines are moved or switched off meanwhile.
 struct Deployment {
   private var deployed: [String: Int] = [:]
 
@@ -57,8 +57,8 @@ struct Deployment {
     return adLine
   }
 
-  /// Tells the network behind the line. An adapter that nobody knows may ask any of them: what its
-  /// stand-in passes on was played already.
+  /// Tells the network behind the line. An unknown adapter may ask any of them: what its stand-in
+  /// passes on has already been played.
   private func tell(_ line: Scenario.Line, _ id: LineID) {
     if let network = Networks.behind(line) { return network.take(line, as: id) }
     var line = line

@@ -1,14 +1,14 @@
 import AdServing
 package import Scenarios
 
-/// Something a line says that nobody here can obey.
+/// Something a line asks for that is not possible here.
 package enum LineProblem: Equatable, Sendable {
-  /// No network of that name comes with the program.
+  /// No built-in network has this name.
   case unknownNetwork(String)
-  /// The line's network is not simulated here, and a stand-in cannot play that.
+  /// The line's network is not simulated here, and a stand-in cannot play this.
   case unplayable(Scenario.Outcome)
 
-  /// What is wrong with a line; nil for most.
+  /// The problem of a line; nil for most.
   package init?(_ line: Scenario.Line) {
     if let name = line.network, !Networks.names.contains(name) {
       self = .unknownNetwork(name)
@@ -19,7 +19,7 @@ package enum LineProblem: Equatable, Sendable {
     }
   }
 
-  /// The word of the line that it is about.
+  /// The key of the setting it is about.
   package var key: String {
     switch self {
     case .unknownNetwork: "network"
@@ -27,7 +27,7 @@ package enum LineProblem: Equatable, Sendable {
     }
   }
 
-  /// What the line says there.
+  /// That setting's value.
   package var found: String {
     switch self {
     case .unknownNetwork(let name): name
@@ -35,7 +35,7 @@ package enum LineProblem: Equatable, Sendable {
     }
   }
 
-  /// What it could say.
+  /// The possible values.
   package var expected: String {
     let names = Networks.names.map { "\"\($0)\"" }.joined(separator: " or ")
     return switch self {

@@ -2,26 +2,26 @@ import Observing
 import Scenarios
 import Simulation
 
-/// What the playground must know of a network that comes with it. Each has a folder of its own beside this
+/// What the playground must know about a built-in network. Each has a folder of its own beside this
 /// file, and one line in ``Networks``.
 protocol Network: Sendable {
-  /// How it calls itself in the journal; a line's `network` says it, too.
+  /// Its name in the journal and in a line's `network`.
   var name: String { get }
-  /// The modules of the adapters that come with it.
+  /// The modules of its adapters.
   var adapterModules: [String] { get }
   /// Whether these adapters never leave the main queue.
   var adaptersStayOnMain: Bool { get }
-  /// What its fields are called.
+  /// The names of its fields.
   var assetNames: AssetNames { get }
 
-  /// Forgets what the lines said before.
+  /// Forgets the lines' earlier settings.
   func forgetLines()
-  /// Takes what a line says about its server.
+  /// Takes a line's settings for its server.
   func take(_ line: Scenario.Line, as id: LineID)
 }
 
 extension Network {
-  /// Whether an adapter, `Module.Class`, comes with it.
+  /// Whether this adapter, `Module.Class`, comes with it.
   func comesWith(_ className: String) -> Bool {
     adapterModules.contains { className.hasPrefix("\($0).") }
   }

@@ -1,7 +1,7 @@
 package import Observing
 import Scenarios
 
-/// The networks that come with the program.
+/// The built-in networks.
 package enum Networks {
   /// A new network registers here, with one line.
   static let all: [any Network] = [
@@ -10,14 +10,14 @@ package enum Networks {
 
   static let names = all.map(\.name)
 
-  /// The network whose server answers for a line: the one it names, or the one its adapter comes with; nil
-  /// for one that is not simulated here.
+  /// The network whose server answers for a line: the one it names, or the one its adapter comes
+  /// with; nil if it is not simulated here.
   static func behind(_ line: Scenario.Line) -> (any Network)? {
     if let name = line.network { return all.first { $0.name == name } }
     return all.first { $0.comesWith(line.className) }
   }
 
-  /// Whether a line's adapter may leave the main queue, as code that is not ours may.
+  /// Whether a line's adapter may leave the main queue, as outside code may.
   static func mayLeaveMain(_ line: Scenario.Line) -> Bool {
     !all.contains { $0.adaptersStayOnMain && $0.comesWith(line.className) }
   }

@@ -1,7 +1,7 @@
 import Scenarios
 
 extension Scenario {
-  /// Takes back new outcomes that nobody can play, and answers which these were.
+  /// Undoes new outcomes that cannot be played, and returns them.
   mutating func takeBackUnplayable(since before: Scenario) -> [(line: String, problem: LineProblem)]
   {
     var taken: [(line: String, problem: LineProblem)] = []

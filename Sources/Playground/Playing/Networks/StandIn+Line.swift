@@ -2,15 +2,15 @@ import AdServing
 import Scenarios
 
 extension StandIn {
-  /// Of a line whose network is not simulated here; nil where there is nothing to play.
+  /// For a line whose network is not simulated here; nil if there is nothing to play.
   init?(_ line: Scenario.Line) {
     guard let manner = line.outcome.map(Manner.init) ?? .passesOn else { return nil }
-    // An adapter that is only asked takes the time it takes, unless somebody said how long.
+    // An adapter that is only asked takes its own time, unless a latency was set.
     if manner == .passesOn, line.statedLatency ?? .zero == .zero { return nil }
     self.init(manner, after: line.latency)
   }
 
-  /// Whether it can play that. The others need the network's own server, or its SDK.
+  /// Whether a stand-in can play this. Other outcomes need the network's own server, or its SDK.
   static func canPlay(_ outcome: Scenario.Outcome) -> Bool {
     outcome == .noSuchClass || Manner(outcome) != nil
   }
@@ -20,7 +20,7 @@ extension StandIn {
 }
 
 extension StandIn.Manner {
-  /// Nil for what no stand-in can play, and for a class that is not even there.
+  /// Nil for what no stand-in can play, and for a class that does not exist.
   fileprivate init?(_ outcome: Scenario.Outcome) {
     switch outcome {
     case .fill: self = .passesOn

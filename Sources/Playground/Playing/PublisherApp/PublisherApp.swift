@@ -2,8 +2,8 @@ import GoogleMobileAds
 import Scenarios
 import Simulation
 
-/// The publisher's application on the simulated phone: a feed with room for one ad in it, and for one
-/// over it. What is done with an ad is up to the player of its unit.
+/// The publisher's application on the simulated phone: a feed with room for one ad in it, and for
+/// one over it. Each unit's player decides what to do with its ads.
 @MainActor
 final class PublisherApp {
   let window: UIWindow
@@ -38,7 +38,7 @@ final class PublisherApp {
   /// Whether the unit waits for an ad.
   func isLoading(_ unit: Scenario.Unit) -> Bool { player(of: unit).isLoading }
 
-  /// Shows the newest ad of the unit; one among the application's views makes room for it there.
+  /// Shows the newest ad of the unit; an ad among the application's views makes room for it there.
   func show(_ unit: Scenario.Unit) {
     let player = player(of: unit)
     guard player.hasAd else {

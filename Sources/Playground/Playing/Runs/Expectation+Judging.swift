@@ -10,7 +10,7 @@ extension Expectation {
       + texts(in: session)
   }
 
-  // MARK: The books
+  // MARK: Counts
 
   @MainActor
   private func books(in session: Session) -> [Difference] {
@@ -32,7 +32,7 @@ extension Expectation {
 
   // MARK: The contract
 
-  /// Of the ad, or of the whole journal when none is named and none is on the screen.
+  /// For the ad, or for the whole journal if none is named and none is on the screen.
   @MainActor
   private func findings(in session: Session) -> [Difference] {
     guard let findings else { return [] }

@@ -1,13 +1,13 @@
 package import Observing
 package import Scenarios
 
-/// Plays a scenario again and again, with another seed each time, and sums what was counted.
+/// Plays a scenario many times, each with another seed, and adds up the counts.
 @MainActor
 package struct Repetition {
   package private(set) var discrepancy: Discrepancy
   package private(set) var held = 0
   package private(set) var failed = 0
-  /// The first expectation that did not hold, and the seed with which it did not.
+  /// The first expectation that failed, and its seed.
   package private(set) var firstFailure: (seed: UInt64, failure: ScriptRun.Failure)?
   private let scenario: Scenario
   private let firstSeed: UInt64

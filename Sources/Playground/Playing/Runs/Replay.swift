@@ -3,37 +3,36 @@ package import Observing
 package import Scenarios
 import Simulation
 
-/// Does again what stands in a journal, and compares what comes of it line by line.
+/// Repeats the inputs of a journal, and compares the result line by line.
 @MainActor
 package struct Replay {
-  /// Where the two part.
+  /// Where the two differ.
   package struct Difference: Equatable, Sendable {
     /// The number of the first entry that differs.
     package let number: Int
-    /// The line of the journal; nil where it has ended.
+    /// The journal's line; nil if the journal has ended.
     package let recorded: String?
-    /// The line that came now; nil where nothing more came.
+    /// The new line; nil if the replay has ended.
     package let found: String?
   }
 
   package enum Failure: Error {
-    /// The journal's scenario was made in code and not written down.
+    /// The journal's scenario was made in code and is not in the file.
     case noScenario
     case unreadable(JSONError)
   }
 
   package let session: Session
-  /// Set when the place it was to be done up to lies behind the end.
+  /// Set if the requested end is beyond the end of the journal.
   package private(set) var beyondTheEnd: BeyondTheEnd?
   private let comparison: Comparison
 
-  /// The first entry that differs; nil when the journal and its replay are the same.
+  /// The first entry that differs; nil if the journal and its replay are the same.
   package var difference: Difference? { comparison.difference }
   /// How many entries are the same.
   package var same: Int { comparison.same }
 
-  /// Does it again.
-  /// `prepare` is given the session before it starts.
+  /// Replays a journal. `prepare` is given the session before it starts.
   package static func play(
     _ journal: RecordedJournal, until end: RecordedJournal.End = .end,
     prepare: (Session) -> Void = { _ in }
@@ -63,7 +62,7 @@ package struct Replay {
     if end == .end { comparison.end() }
   }
 
-  /// The scenario that a journal was made of.
+  /// The journal's scenario.
   package static func scenario(of journal: RecordedJournal) throws(Failure) -> Scenario {
     guard let node = journal.header.scenario else { throw .noScenario }
     do { return try Scenario(reading: node) } catch { throw .unreadable(error) }
@@ -72,14 +71,14 @@ package struct Replay {
   private func perform(_ journal: RecordedJournal, until end: RecordedJournal.End) throws(JSONError)
   {
     var last = Instant.start
-    // What was done before the end may reach beyond it: a long wait, a load.
+    // An action before the end may reach beyond it: a long wait, a load.
     session.horizon = try horizon(journal, end)
     defer { session.horizon = nil }
     for index in 0..<journal.count {
       if case .entry(let number) = end, index >= number { break }
       let entry = try journal.entry(index)
       if let horizon = session.horizon, entry.time > horizon {
-        // Up to here nothing more happened.
+        // Nothing else happened before this moment.
         last = horizon
         break
       }
@@ -103,14 +102,14 @@ package struct Replay {
   }
 }
 
-/// Holds what comes against what was recorded, up to the first difference.
+/// Compares new entries with the recorded ones, up to the first difference.
 @MainActor
 private final class Comparison {
   private let journal: RecordedJournal
   private var line = JSONWriter()
   private(set) var difference: Replay.Difference?
   private(set) var same = 0
-  /// Whether the journal has ended; in one that was cut off, more may have happened.
+  /// Whether the journal has ended; if it was cut off, more may have happened.
   private var hasEnded: Bool { same >= journal.count }
 
   init(_ journal: RecordedJournal) {
@@ -130,7 +129,7 @@ private final class Comparison {
     same += 1
   }
 
-  /// Nothing more comes.
+  /// No more entries will come.
   func end() {
     guard difference == nil, !hasEnded else { return }
     difference = .init(number: same + 1, recorded: Self.text(journal.line(same)), found: nil)
@@ -140,7 +139,7 @@ private final class Comparison {
     String(decoding: content(of: line), as: UTF8.self)
   }
 
-  /// A line without its end, on whatever system that was written.
+  /// A line without its line end of any system.
   private static func content(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard line.last == UInt8(ascii: "\n") else { return line }
     let content = line.dropLast()

@@ -5,7 +5,7 @@ import Scenarios
 import Simulation
 
 extension ScriptRun {
-  /// What came of the run, as one line of JSON.
+  /// The result of the run, as one line of JSON.
   package func summary() -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()

@@ -8,14 +8,14 @@ import Simulation
 @MainActor
 package struct ScenarioCheck {
   package let session: Session
-  /// In the order in which they were found.
+  /// In the order they were found.
   package let findings: [Finding]
 
   /// Whether any line had an ad.
   package var hasAd: Bool { session.ledgers.ads.contains { $0.line != nil } }
 
-  /// Plays the script, and waits for what must still follow; a scenario without a script gets the usual
-  /// round: load, show, look, tap, close, dismiss.
+  /// Plays the script, and waits for what must still follow; a scenario without a script gets the
+  /// usual round: load, show, look, tap, close, dismiss.
   package static func play(
     _ scenario: Scenario, seed: UInt64? = nil, drawing: (@MainActor (Session) -> [String])? = nil
   ) -> ScenarioCheck {
@@ -29,7 +29,7 @@ package struct ScenarioCheck {
       session: session, findings: session.journal.entries.compactMap(Finding.init))
   }
 
-  /// What was found, as one line of JSON.
+  /// The findings, as one line of JSON.
   package func summary() -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
@@ -63,7 +63,7 @@ extension JSONWriter {
 }
 
 extension Scenario {
-  /// What anybody would do with each unit to see how it behaves.
+  /// What a tester would do with each unit to see how it behaves.
   fileprivate var usualRound: [ScriptStep] {
     adUnits.flatMap { unit -> [Action] in
       guard !unit.format.isFullScreen else { return unit.roundOfFullScreenAd }

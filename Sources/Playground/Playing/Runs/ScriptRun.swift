@@ -8,43 +8,43 @@ package import Simulation
 package struct ScriptRun {
   /// An expectation that did not hold.
   package struct Failure: Equatable, Sendable {
-    /// The line of the scenario's file.
+    /// The line in the scenario's file.
     package let line: Int?
     package let differences: [Expectation.Difference]
-    /// When that was.
+    /// When it failed.
     package let time: Instant
-    /// What happened last before it.
+    /// The last entries before it.
     package let entries: [Entry]
   }
 
-  /// An expectation and how it was met.
+  /// An expectation and how it turned out.
   package struct Result: Equatable, Sendable {
-    /// The line of the scenario's file.
+    /// The line in the scenario's file.
     package let line: Int?
     package let failure: Failure?
   }
 
-  /// Up to where a script is played.
+  /// How far a script is played.
   package enum End: Equatable, Sendable {
     case script
-    /// Steps up to this line of the file, which is played too.
+    /// All steps up to this line of the file, including it.
     case line(Int)
-    /// What has happened by this moment.
+    /// Everything that has happened by this moment.
     case time(Instant)
   }
 
   /// How many entries are shown around a failure.
   private static let entriesAround = 8
 
-  /// Every expectation in the order in which they were judged.
+  /// Every expectation, in the order they were judged.
   package private(set) var results: [Result] = []
   package var failures: [Failure] { results.compactMap(\.failure) }
   package var held: Int { results.count { $0.failure == nil } }
   package let session: Session
-  /// Set when the place it was to be played up to lies behind the end.
+  /// Set if the requested end is beyond the end of the script.
   package private(set) var beyondTheEnd: BeyondTheEnd?
 
-  /// Plays the script. The session must not have been started.
+  /// Plays the script in a session that has not been started.
   package static func play(_ session: Session, until end: End = .script) -> ScriptRun {
     var run = ScriptRun(session: session)
     run.play(until: end)

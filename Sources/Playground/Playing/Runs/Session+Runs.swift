@@ -4,9 +4,9 @@ import JSON
 import Simulation
 
 extension Session {
-  /// The scenario as it is now, with all that was changed since it was read, and a script that loads,
-  /// shows, looks at, taps, closes and dismisses one ad of a unit: for another process to play many
-  /// times. Nil for a scenario that was made in code.
+  /// The present scenario, with all changes since it was read, and a script that loads, shows,
+  /// looks at, taps, closes and dismisses one ad of a unit, for another process to play many times.
+  /// Nil for a scenario made in code.
   package func scenarioOfOneAd(unit: String) -> [UInt8]? {
     guard let source = scenario.source else { return nil }
     var json = JSONWriter()
@@ -21,7 +21,7 @@ extension Session {
       json.writeStep("set") { $0.write(change: entry.data) }
     }
     for step in ["load", "show"] { json.writeStep(step) { $0.write(unit) } }
-    // An intro goes by first, and a countdown has to end before there is anything to close.
+    // An intro passes first, and a countdown must end before anything can be closed.
     let format = scenario.unit(unit)?.format ?? .native
     let isFullScreen = format.isFullScreen
     json.writeStep("advance") { $0.write(isFullScreen ? "6s" : "1s") }
@@ -47,7 +47,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// A change as a script says it.
+  /// Writes a change the way a script has it.
   fileprivate mutating func write(change facts: Fields) {
     beginObject()
     for member in Change.scriptMembers(of: facts) {

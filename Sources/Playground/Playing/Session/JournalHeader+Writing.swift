@@ -4,7 +4,7 @@ import Observing
 import Simulation
 
 extension Session {
-  /// Writes a journal's first line: what it takes to do everything again.
+  /// Writes a journal's first line: everything needed to replay it.
   package func writeJournalHeader(to json: inout JSONWriter) {
     json.beginObject()
     json.writeMember("format", JournalHeader.format)

@@ -1,18 +1,18 @@
 import Dispatch
 import Foundation
 
-/// Runs what waits on the main queue, and what is on its way there.
+/// Runs what is waiting on the main queue, and what is on its way there.
 @MainActor
 enum MainQueueDrain {
-  /// More turns than it takes to reach the marker; inside a block of the main queue it is never
+  /// More turns than needed to reach the marker; inside a block of the main queue it is never
   /// reached, because the queue is busy with that block.
   private static let mostTurns = 8
-  /// How often a block goes over another queue and comes back. What an adapter had put on a queue of
-  /// its own by then has started before, and has come back unless it does long work there. Nobody
-  /// looks at a clock: one that waits for real time to pass waits in vain.
+  /// How often a block goes over another queue and comes back. Whatever an adapter had put on its
+  /// own queue by then has started before, and has come back unless it does long work there. No
+  /// clock is involved: an adapter that waits for real time to pass waits in vain.
   private static let roundTrips = 24
-  /// How many of them go over queues of every quality of service: a serial one is not overtaken by what
-  /// waits behind it, but by what runs elsewhere with more right to a thread.
+  /// How many of them go over queues of every quality of service: work on a serial queue cannot be
+  /// overtaken by what waits behind it, but by work elsewhere with a higher priority.
   private static let wideRoundTrips = 6
 
   private static let elsewhere = DispatchQueue(label: "adplay.elsewhere")
@@ -21,7 +21,7 @@ enum MainQueueDrain {
     return [elsewhere] + qualities.map { DispatchQueue.global(qos: $0) }
   }()
 
-  /// Runs all that was put there before this call.
+  /// Runs everything that was put there before this call.
   static func run() {
     guard isServed() else { return }
     for trip in 0..<roundTrips {
@@ -29,7 +29,7 @@ enum MainQueueDrain {
     }
   }
 
-  /// Whether the main queue runs while this waits.
+  /// Whether the main queue runs during the wait.
   private static func isServed() -> Bool {
     let marker = Marker()
     DispatchQueue.main.async { marker.isReached = true }

@@ -3,7 +3,7 @@ package import Observing
 import Scenarios
 
 extension Session {
-  /// The screen as it is now. While nothing happens it stays the same, and is not taken anew.
+  /// The screen as it is now. While nothing happens, the same snapshot is reused.
   package func deviceSnapshot() -> DeviceSnapshot {
     if let lastSnapshot, lastSnapshot.moment == moment { return lastSnapshot.snapshot }
     let snapshot = takeDeviceSnapshot()
@@ -28,7 +28,7 @@ extension Session {
     return snapshot
   }
 
-  /// Which view shows what of the ad among the application's views.
+  /// The part of the ad that each of the application's views shows.
   private var targetsByView: [ObjectIdentifier: Target] {
     let views = app.adInApp?.targets ?? [:]
     var targets: [ObjectIdentifier: Target] = [:]

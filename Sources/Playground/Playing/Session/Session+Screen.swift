@@ -14,13 +14,13 @@ extension Session {
     cover?.presentedForAd.flatMap { ledgers[$0]?.unit } ?? app.screen.covering?.unit
       ?? app.shownUnit
   }
-  /// The unit that somebody would look at now: whose ad is on the screen, else whose was asked for
-  /// last, else the first.
+  /// The unit to look at now: the one whose ad is on the screen, otherwise the one requested last,
+  /// otherwise the first.
   package var unitLookedAt: String {
     unitOnScreen ?? ledgers.ads.last?.unit ?? scenario.adUnits[0].id
   }
 
-  /// What covers the application: the topmost, where several things do.
+  /// The topmost controller that covers the application.
   var cover: UIViewController? {
     var top = app.window.rootViewController?.presentedViewController
     while let next = top?.presentedViewController { top = next }

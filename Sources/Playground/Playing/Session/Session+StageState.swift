@@ -3,7 +3,7 @@ import Scenarios
 import Simulation
 
 extension Session {
-  /// What a screen may know now, looking at one unit.
+  /// What a screen may know now, for one unit.
   package func stageState(unit id: String) -> StageState {
     let unit = scenario.unit(id)
     let ad = adLookedAt(unit: id)
@@ -32,7 +32,8 @@ extension Session {
     }
   }
 
-  /// The book that is open: of the unit's ad on the screen, whose taps count, else of its newest one.
+  /// The ad whose counts are shown: the unit's ad on the screen, whose taps count, or else its
+  /// newest one.
   private func adLookedAt(unit id: String) -> AdRecord? {
     if let shown = adOnScreen.flatMap({ ledgers[$0] }), shown.unit == id { return shown }
     return ledgers.newest(of: id)

@@ -4,8 +4,8 @@ import Scenarios
 import Simulation
 
 extension Session {
-  /// Touches the middle of what is meant, wherever that is on the screen: what happens then is up to
-  /// the view tree.
+  /// Touches the middle of the target, wherever that is on the screen; the view tree decides what
+  /// happens then.
   func tap(_ target: Target, of ad: String? = nil) {
     guard ad == nil || ad == adOnScreen else {
       return world.journal.note(by: .user, "\(ad ?? "") is not on the screen")
@@ -35,7 +35,7 @@ extension Session {
     tap(.close)
   }
 
-  /// Takes off what covers the application without asking it.
+  /// Removes what covers the application without asking it.
   func takeCoverOff() {
     guard cover != nil else {
       return world.journal.note(by: .app, "nothing covers the application")
@@ -52,7 +52,7 @@ extension Session {
 }
 
 extension UIView {
-  /// Where a finger goes that means this view; nil when it is on no screen.
+  /// Where a finger would tap this view; nil if it is not on the screen.
   fileprivate var middleOnScreen: CGPoint? {
     guard let window else { return nil }
     return convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)

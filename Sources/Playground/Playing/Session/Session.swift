@@ -5,32 +5,32 @@ package import Observing
 package import Scenarios
 package import Simulation
 
-/// A playground that runs: a scenario in, actions in, a journal out.
+/// A running playground: a scenario and actions go in, a journal comes out.
 ///
-/// It owns the current world from its beginning to its end; there is one at a time.
+/// It owns the current world from beginning to end; there is only one at a time.
 @MainActor
 package final class Session {
   package let world: World
   package private(set) var scenario: Scenario
   package private(set) var ledgers: Ledgers
 
-  /// The scenario as it began.
+  /// The scenario as it was at the beginning.
   let original: Scenario
   private var deployment = Deployment()
   private var contract = Contract()
-  /// The moment behind which time does not go, if there is one.
+  /// The moment that time does not pass, if any.
   var horizon: Instant? { didSet { isAtHorizon = false } }
-  /// Whether something wanted to.
+  /// Whether time was stopped there.
   private(set) var isAtHorizon = false
   /// Draws the stage as lines of text, for expectations about the screen.
   package var drawing: (@MainActor (Session) -> [String])?
   package private(set) var hasStarted = false
   let app: PublisherApp
   var lastSnapshot: (moment: Moment, snapshot: DeviceSnapshot)?
-  /// Whether code that is not ours may be waiting on the main queue.
+  /// Whether outside code may be waiting on the main queue.
   private let hostsStrangers: Bool
 
-  /// Begins a new world with the scenario's seed, or another one.
+  /// Begins a new world with the scenario's seed, or a given one.
   package init(_ scenario: Scenario, seed: UInt64? = nil) {
     world = World.begin(seed: seed ?? scenario.seed ?? 1)
     self.scenario = scenario
@@ -41,10 +41,10 @@ package final class Session {
     app = PublisherApp()
   }
 
-  /// Starts the application. Whoever wants to hear of the first entries joins the journal before.
+  /// Starts the application. To get the first entries, join the journal before.
   package func start() {
     hasStarted = true
-    // A stranger may answer on a queue of its own when its session is gone.
+    // Outside code may answer on a queue of its own when its session is gone.
     world.journal.readers.append { [weak self] entry in self?.read(entry) }
     app.launch()
     settle()
@@ -56,7 +56,7 @@ package final class Session {
   }
 
   package var journal: Journal { world.journal }
-  /// The rules that were broken, by id, each once.
+  /// The ids of the rules that were broken, each once.
   package var findings: [String] {
     Set(ledgers.findings.map(\.id)).sorted()
   }
@@ -65,19 +65,19 @@ package final class Session {
     Moment(entries: journal.entries.count, timers: world.timeline.rung)
   }
 
-  /// When there is something else to be seen by itself.
+  /// When the screen next changes by itself.
   package var nextDue: Instant? {
     [world.timeline.nextDue, contract.nextDue].compactMap { $0 }.min()
   }
 
-  /// When something happens by itself: a timer rings, or a silence has lasted too long.
+  /// When something next happens by itself: a timer rings, or something is missing for too long.
   package var nextRing: Instant? {
     [world.timeline.nextRing, contract.nextDue].compactMap { $0 }.min()
   }
 
   // MARK: Actions
 
-  /// Does what the user does; it stands in the journal as an input.
+  /// Does what the user does; the journal has it as an input.
   package func perform(_ action: Action) {
     world.journal.input(action.word, action.sense, ad: adConcerned(by: action), data: action.facts)
     {
@@ -86,7 +86,7 @@ package final class Session {
     settle()
   }
 
-  /// Lets time pass up to a moment. Not an input: time passes by itself.
+  /// Lets time pass until a moment. This is not an input: time passes by itself.
   package func advance(to wanted: Instant) {
     let target = horizon.map { min($0, wanted) } ?? wanted
     if target < wanted { isAtHorizon = true }
@@ -98,10 +98,11 @@ package final class Session {
     endMoment()
   }
 
-  /// Lets time pass until no rule waits any more for what has not come: an answer, a report, a set-up.
+  /// Lets time pass until no rule is waiting any more for what is missing: an answer, a report, a
+  /// set-up.
   package func waitForDeadlines() {
     let longestLoad = scenario.adUnits.map(\.timeout).max() ?? .zero
-    // What is held up on its way comes a second after the line's time.
+    // A delayed message comes a second after the line's timeout.
     let last = now + max(Rulebook.longestSilence, longestLoad + .seconds(1))
     advance(to: max(last, .start + MobileAds.setUpPatience))
     while let due = contract.nextDue { advance(to: due) }
@@ -132,7 +133,7 @@ package final class Session {
     body(unit)
   }
 
-  /// Asks for an ad and lets time pass until it came or failed.
+  /// Requests an ad and lets time pass until it has come or failed.
   private func load(_ unit: Scenario.Unit) {
     app.load(unit)
     settle()
@@ -163,26 +164,27 @@ package final class Session {
 
   // MARK: The main queue
 
-  /// Rings what is due now, and lets whatever waits on the main queue run.
+  /// Rings what is due now, and runs what is waiting on the main queue.
   private func settle() {
     world.timeline.settle()
     endMoment()
   }
 
-  /// Everybody has done what there was to do at this moment: what is broken now is broken.
+  /// At the end of a moment everybody has done what there was to do, so what is missing now breaks
+  /// a rule.
   private func endMoment() {
     letStrangersRun()
     for finding in contract.endMoment(at: now) { world.journal.append(finding) }
   }
 
-  /// Adapters that are not ours may hop over queues of their own; without a run loop between two
-  /// moments their answers would never arrive.
+  /// Outside adapters may hop over queues of their own; without a run loop between two moments
+  /// their answers would never arrive.
   private func letStrangersRun() {
     guard hostsStrangers else { return }
     var before: Int
     repeat {
       before = journal.entries.count
-      // They come with reasons of their own, and not for what is being done just now.
+      // Their causes are their own, not the present action.
       journal.within(.none, MainQueueDrain.run)
       world.timeline.settle()
     } while journal.entries.count > before

@@ -3,15 +3,16 @@ import Simulation
 
 /// How values of one kind are written: in a scenario, in the journal, and for an editor.
 ///
-/// A journal has lengths of time in milliseconds, a scenario as `"2s"`; all else is the same in both.
+/// A journal has lengths of time in milliseconds, a scenario has `"2s"`; everything else is the
+/// same in both.
 package struct Codec<Value: Sendable>: Sendable {
-  /// What may stand there, with a description.
+  /// The schema of its values, with a description.
   let schema: @Sendable (String) -> Schema
   let read: @Sendable (JSONNode) throws(JSONError) -> Value
-  /// The journal's form, and back; nil for what it cannot be.
+  /// The journal's form, and back; nil for an invalid value.
   let fact: @Sendable (Value) -> Fields.Value
   let value: @Sendable (Fields.Value) -> Value?
-  /// The scenario's form of a journal's.
+  /// The scenario's form of a journal's value.
   let written: @Sendable (Fields.Value) -> Fields.Value
 
   init(
@@ -28,7 +29,7 @@ package struct Codec<Value: Sendable>: Sendable {
     self.written = written
   }
 
-  /// The same where there may be none: null in the journal. A scenario leaves it out.
+  /// The same with optional values: null in the journal, left out in a scenario.
   var optional: Codec<Value?> {
     .init(
       schema: schema, read: { (node) throws(JSONError) in try read(node) },
@@ -43,7 +44,7 @@ extension Codec where Value == Bool {
     fact: { .bool($0) },
     value: { if case .bool(let flag) = $0 { flag } else { nil } })
 
-  /// True for one word, false for none.
+  /// True for one word, absent for false.
   static func only<Word>(_ word: Word) -> Codec
   where Word: RawRepresentable<String> & CaseIterable & Equatable & Sendable {
     let words = Codec<Word>.word.optional
@@ -62,7 +63,7 @@ extension Codec where Value == String {
 }
 
 extension Codec where Value: RawRepresentable<String> & CaseIterable {
-  /// One of the words of a type.
+  /// The words of a type.
   static var word: Codec {
     Codec(
       schema: { .word($0, Value.self) },
@@ -79,11 +80,11 @@ extension Codec where Value == Duration {
   static let positiveDuration = time("positiveDuration") { (node) throws(JSONError) in
     try node.positiveDuration()
   }
-  /// However long.
+  /// Of any length.
   static let anyDuration = time("anyDuration") { (node) throws(JSONError) in
     try node.anyDuration()
   }
-  /// What the settings of an ad unit allow.
+  /// As the settings of an ad unit allow it.
   static let refreshInterval = time("refreshInterval") { (node) throws(JSONError) in
     try node.refreshInterval()
   }
@@ -100,7 +101,7 @@ extension Codec where Value == Duration {
 }
 
 extension Codec {
-  /// What stands only in a scenario's file: neither a script nor the journal speaks of it.
+  /// For values found only in a scenario's file, not in a script or the journal.
   static func inFile(
     _ schema: @escaping @Sendable (String) -> Schema,
     _ read: @escaping @Sendable (JSONNode) throws(JSONError) -> Value

@@ -17,7 +17,7 @@ extension JSONNode {
     return duration
   }
 
-  /// A length of time however long: what an ad says of itself is not ours to bound.
+  /// A length of time without a limit: what an ad says about itself is not ours to restrict.
   func anyDuration() throws(JSONError) -> Duration {
     guard case .string(let text) = value,
       let milliseconds = LengthOfTime.anyMilliseconds(text)
@@ -25,7 +25,7 @@ extension JSONNode {
     return .milliseconds(milliseconds)
   }
 
-  /// A length of time that takes some.
+  /// A length of time that is not 0.
   func positiveDuration() throws(JSONError) -> Duration {
     let duration = try duration()
     guard duration > .zero else {
@@ -37,7 +37,7 @@ extension JSONNode {
   /// `#rrggbb` as a number.
   func color() throws(JSONError) -> UInt32 {
     let text = try string()
-    // Looked at digit by digit, as a number could also begin with a sign.
+    // Checked digit by digit, as a number could also begin with a sign.
     guard text.utf8.count == 7, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit),
       let value = UInt32(text.dropFirst(), radix: 16)
     else { throw problem("a colour, as in \"#1a2b3c\"", found: text) }

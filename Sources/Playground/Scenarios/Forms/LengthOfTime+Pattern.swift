@@ -5,7 +5,7 @@ extension LengthOfTime {
   /// The same without those that are 0.
   static let positivePattern = "^(?!0[.0]*[hms])\(units)$"
 
-  /// The same however long.
+  /// The same without a limit.
   static let anyPattern = "^(?:\(Unit.allCases.map(anyAlternative).joined(separator: "|")))$"
 
   private static func anyAlternative(_ unit: Unit) -> String {
@@ -24,8 +24,8 @@ extension LengthOfTime {
     return "(?:\(below)\(some)|\(most)\(none))\(unit.rawValue)"
   }
 
-  /// The whole numbers below one of several digits: the shorter ones, and for each of its digits
-  /// those that are smaller there for the first time.
+  /// The whole numbers below one with several digits: the shorter ones, and for each of its digits
+  /// those that are smaller in that digit but equal before it.
   private static func numbers(below limit: Int) -> String {
     let digits = Array("\(limit)")
     var ways = ["0", "[1-9]\(any(upTo: digits.count - 2))"]

@@ -17,7 +17,7 @@ enum LengthOfTime {
       }
     }
 
-    /// How many digits there may be behind the point; more would not be whole milliseconds.
+    /// How many digits are allowed after the point; more would not be whole milliseconds.
     var decimals: Int {
       switch self {
       case .milliseconds: 0
@@ -29,16 +29,16 @@ enum LengthOfTime {
 
   static let mostMilliseconds = 86_400_000
 
-  /// The milliseconds that a text says; nil where it says none or more than a day.
+  /// A text's milliseconds; nil if it is invalid or more than a day.
   static func milliseconds(_ text: String) -> Int? {
     anyMilliseconds(text).flatMap { $0 <= mostMilliseconds ? $0 : nil }
   }
 
-  /// The same without an end: up to eight digits of any unit.
+  /// The same without a limit: up to eight digits of any unit.
   static func anyMilliseconds(_ text: String) -> Int? {
     let letters = text.utf8
     let whole = letters.prefix(while: isDigit)
-    // So many digits are more than a day in any unit, and fit into the number.
+    // This many digits are more than a day in any unit, and fit into the number.
     guard (1...8).contains(whole.count), whole.count == 1 || whole.first != zero else { return nil }
     var rest = letters.dropFirst(whole.count)
     var fraction = rest.prefix(0)

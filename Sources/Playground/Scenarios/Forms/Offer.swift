@@ -1,16 +1,16 @@
 package import AdServing
 package import Simulation
 
-/// How the options room offers a setting: what it is called there, and what it goes through.
+/// How the options room offers a setting: its name there, and its values.
 package struct Offer: Sendable {
   package let title: String
-  /// In the order in which they are offered.
+  /// In the order they are offered.
   package let values: [Fields.Value]
-  /// What holds where nothing is said.
+  /// The value that applies if none is set.
   package let assumed: Fields.Value
-  /// What is shown where nothing is said; nil for the assumed value itself.
+  /// What to show if none is set; nil for the assumed value itself.
   package let unsaid: String?
-  /// The formats whose ads it makes a difference to.
+  /// The formats it makes a difference to.
   package let formats: [UnitFormat]
 
   init(
@@ -40,7 +40,7 @@ package struct Offer: Sendable {
       unsaid: unsaid, of: formats)
   }
 
-  /// What comes after a value, or before it.
+  /// The value after or before another one.
   package func value(_ steps: Int, from value: Fields.Value) -> Fields.Value {
     let place = values.firstIndex(of: value == .null && !values.contains(.null) ? assumed : value)
     return values[((place ?? 0) + steps + values.count) % values.count]

@@ -1,39 +1,40 @@
 import JSON
 package import Simulation
 
-/// One setting: the key it has, where its value is kept, how that is written and what it is for.
+/// One setting: its key, where its value is kept, how it is written and what it is for.
 ///
-/// Reader, schema, script, journal and the options room are made from it; there is no second list.
+/// Reader, schema, script, journal and the options room are all made from it; there is no second
+/// list.
 package struct Setting<Owner>: Sendable {
   package let key: String
-  /// The keys in a file under which it stands; nil for its owner's own.
+  /// The key of its group in a file; nil if it is directly in its owner.
   let group: String?
   private let path: any PartialKeyPath<Owner> & Sendable
   /// What an editor shows, without a full stop.
   let summary: String
-  /// What holds where it is left out, in a few words.
+  /// What applies if it is left out, in a few words.
   let leftOut: String?
   let inScript: InScript
-  /// How the options room offers it; nil where it does not.
+  /// How the options room offers it; nil if it does not.
   package let offer: Offer?
-  /// A `Codec` of its value's type.
+  /// A `Codec` for its value's type.
   private let codec: any Sendable
   private let forms: Forms
 
   /// Whether a script and the stage can change it.
   enum InScript: Sendable {
     case never, value
-    /// Null for what holds where it is left out.
+    /// Null for the value that applies if it is left out.
     case valueOrNull
   }
 
-  /// What is done with its value, whatever its type.
+  /// What can be done with its value, for any type.
   private struct Forms: Sendable {
     let schema: @Sendable (String) -> Schema
     let read: @Sendable (inout Owner, JSONNode) throws(JSONError) -> Void
-    /// The journal's form of what a scenario says.
+    /// The journal's form of a scenario's value.
     let fact: @Sendable (JSONNode) throws(JSONError) -> Fields.Value
-    /// The journal's form of what holds.
+    /// The journal's form of the present value.
     let current: @Sendable (Owner) -> Fields.Value
     let apply: @Sendable (inout Owner, Fields.Value) -> Void
     let isPossible: @Sendable (Fields.Value) -> Bool
@@ -66,7 +67,7 @@ package struct Setting<Owner>: Sendable {
 }
 
 extension Setting {
-  /// One that may be without a value.
+  /// A setting whose value is optional.
   init<Value: Sendable>(
     _ key: String, _ path: any WritableKeyPath<Owner, Value?> & Sendable, _ codec: Codec<Value>,
     _ summary: String, leftOut: String? = nil, in group: String? = nil,
@@ -89,22 +90,22 @@ extension Setting {
     }
   }
 
-  /// What it says now, as the journal has it.
+  /// Its present value, in the journal's form.
   package func value(of owner: Owner) -> Fields.Value { forms.current(owner) }
 
-  /// Takes a value as the journal has it; one that it cannot have changes nothing.
+  /// Takes a value in the journal's form; an invalid one changes nothing.
   func apply(_ value: Fields.Value, to owner: inout Owner) { forms.apply(&owner, value) }
 
   func isKept(at path: PartialKeyPath<Owner>) -> Bool { self.path == path }
 
   func canBe(_ value: Fields.Value) -> Bool { forms.isPossible(value) }
 
-  /// A value as the journal has it; nil for one of another type.
+  /// A value in the journal's form; nil for another type.
   func fact<Value: Sendable>(_ value: Value) -> Fields.Value? {
     (codec as? Codec<Value>)?.fact(value)
   }
 
-  /// A journal's value as a scenario has it.
+  /// The scenario's form of a journal's value.
   func written(_ value: Fields.Value) -> Fields.Value { forms.written(value) }
 }
 
@@ -115,7 +116,7 @@ extension Setting {
     try forms.read(&owner, node)
   }
 
-  /// The journal's form of what stands in a script's `set`.
+  /// The journal's form of a value in a script's `set`.
   func fact(reading node: JSONNode) throws(JSONError) -> Fields.Value {
     if case .valueOrNull = inScript, node.kind == .null { return .null }
     return try forms.fact(node)

@@ -1,10 +1,10 @@
 import JSON
 import Simulation
 
-/// All settings of something, in the order in which they are written.
+/// All settings of something, in the order they are written.
 package struct SettingTable<Owner>: Sendable {
   package let all: [Setting<Owner>]
-  /// What is said of the keys under which some of them stand.
+  /// The descriptions of the groups' keys.
   private let groups: [(key: String, summary: String)]
 
   init(_ all: [Setting<Owner>], groups: [(key: String, summary: String)] = []) {
@@ -12,20 +12,20 @@ package struct SettingTable<Owner>: Sendable {
     self.groups = groups
   }
 
-  /// Those that a script can change.
+  /// The settings that a script can change.
   package var changeable: [Setting<Owner>] {
     all.filter(\.isChangeable)
   }
 
-  /// The one with this key.
+  /// The setting with this key.
   package subscript(key: String) -> Setting<Owner>? { all.first { $0.key == key } }
 
-  /// Whether a script can give that value to the setting with this key.
+  /// Whether a script can give this value to the setting with this key.
   func canChange(_ key: String, to value: Fields.Value) -> Bool {
     self[key].map { $0.isChangeable && $0.canBe(value) } ?? false
   }
 
-  /// Takes what a file says; what it leaves out stays as it is.
+  /// Takes what a file contains; what it leaves out stays as it is.
   func read(_ owner: inout Owner, from object: inout JSONObjectReader) throws(JSONError) {
     for setting in all where setting.group == nil {
       if let node = object.optional(setting.key) { try setting.read(&owner, node) }
@@ -40,7 +40,7 @@ package struct SettingTable<Owner>: Sendable {
     }
   }
 
-  /// What an object says that has nothing but settings.
+  /// The value of an object that has nothing but settings.
   func value(_ empty: Owner, reading node: JSONNode) throws(JSONError) -> Owner {
     var owner = empty
     var object = try node.object()
@@ -49,7 +49,7 @@ package struct SettingTable<Owner>: Sendable {
     return owner
   }
 
-  /// What an editor is told.
+  /// What editors are told.
   var properties: [Schema.Property] {
     all.filter { $0.group == nil }.map(\.property)
       + groups.map { group in

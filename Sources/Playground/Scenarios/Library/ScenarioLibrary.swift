@@ -1,7 +1,7 @@
-/// The scenarios that come with the program.
+/// The built-in scenarios.
 package enum ScenarioLibrary {
-  /// Name and content, in the order in which a newcomer should try them; the first is opened when
-  /// nothing is named. The content of one that nobody opens is never touched.
+  /// Name and content, in the order a newcomer should try them; the first is the default. The
+  /// content of a scenario is not touched until it is opened.
   package static let all: [(name: String, content: @Sendable () -> [UInt8])] = [
     ("storefront", { PackageResources.storefront_json }),
     ("google-tracks", { PackageResources.google_tracks_json }),

@@ -3,7 +3,7 @@ import Contract
 import JSON
 
 extension Scenario.Content {
-  /// Everything that can be said of an ad.
+  /// All settings of an ad.
   static let settings = SettingTable(kinds + texts + looks + fullScreen)
 
   private static let kinds: [Setting<Scenario.Content>] =

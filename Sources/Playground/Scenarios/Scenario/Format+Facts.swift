@@ -12,6 +12,6 @@ extension Scenario.Format {
   /// Whether the user gets something for an ad.
   package var hasReward: Bool { self == .rewarded || self == .rewardedInterstitial }
 
-  /// What a user who likes an ad of it touches.
+  /// What an interested user touches.
   package var invitation: Target { self == .banner ? .banner : .callToAction }
 }

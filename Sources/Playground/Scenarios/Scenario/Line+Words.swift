@@ -3,29 +3,29 @@ extension Scenario {
   package enum Outcome: String, CaseIterable, Sendable {
     case fill, noFill, networkError, badRequest, timeout, unknown
     case neverAnswers, answersTwice, answersInline
-    /// An ad of another format than the one that was asked for.
+    /// An ad in another format than requested.
     case wrongFormat
-    /// The class that the settings name is not in the application.
+    /// The class that the settings name is missing from the application.
     case noSuchClass
   }
 
-  /// In which order a network tells what happens to its full-screen ad.
+  /// In which order a network reports the events of its full-screen ad.
   package enum Order: String, CaseIterable, Sendable {
     /// It comes, the impression, the reward when it is earned, it is gone.
     case usual
     case impressionFirst, rewardLast, impressionFirstRewardLast
   }
 
-  /// What comes of showing a full-screen ad.
+  /// What happens when a full-screen ad is shown.
   package enum Showing: String, CaseIterable, Sendable {
     case normal
-    /// The network says that it cannot show it.
+    /// The network reports that it cannot show it.
     case fails
-    /// It is shown, and the button that closes it never comes.
+    /// It is shown, but the close button never appears.
     case sticks
   }
 
-  /// The two flags of a line; the adapter decides for itself where one is nil.
+  /// The two flags of a line; if one is nil, the adapter decides for itself.
   package struct Flags: Equatable, Sendable {
     package var handlesUserClicks: Bool?
     package var handlesUserImpressions: Bool?
@@ -36,7 +36,7 @@ extension Scenario {
     }
   }
 
-  /// Who may be said to decide against a line's flags.
+  /// Who can decide against a line's flags.
   package enum Decider: String, CaseIterable, Sendable {
     case google
   }

@@ -1,5 +1,5 @@
 extension Scenario.Options {
-  /// What goes with a reward to the publisher's server.
+  /// What is sent to the publisher's server with a reward.
   package struct Verification: Equatable, Sendable {
     package var userIdentifier: String?
     package var customRewardText: String?

@@ -2,13 +2,13 @@ package import AdServing
 package import Contract
 
 extension Scenario {
-  /// What the network's ad is: one of the Sample network's two kinds, with what is said changed.
+  /// The network's ad: one of the Sample network's two kinds, with changes.
   package struct Content: Equatable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
       case content, appInstall
     }
 
-    /// An asset that is said: a text, or that there is none.
+    /// An asset that is set: a text, or none.
     package enum Text: Equatable, Sendable {
       case text(String)
       case absent
@@ -30,9 +30,9 @@ extension Scenario {
     /// How long a full-screen ad may wait to be shown.
     package var expiresAfter: Duration?
     package var reward: Reward?
-    /// What the ad server says of a rewarded ad.
+    /// What the ad server says about a rewarded ad.
     package var metadata: AdMetadata?
-    /// How long after the ad that comes; with it when nil.
+    /// How long after the ad it comes; nil if it comes with the ad.
     package var metadataAfter: Duration?
     package var extras: [String: String] = [:]
 
@@ -50,7 +50,7 @@ extension Scenario {
       case view, imageURL
     }
 
-    /// How much of what the user gets.
+    /// What the user gets, and how much of it.
     package struct Reward: Equatable, Sendable {
       package var amount = 10
       package var type = "coins"

@@ -1,11 +1,11 @@
 extension Scenario {
-  /// Who asks for a unit's ads in the application's name.
+  /// Who requests a unit's ads in the application's name.
   package enum Through: String, CaseIterable, Sendable {
     /// Google's own waterfall.
     case google
   }
 
-  /// What a unit is of: everything that decides how its ads are loaded, shown and drawn.
+  /// The kind of a unit: everything that decides how its ads are loaded, shown and drawn.
   package struct UnitKind: Hashable, Sendable {
     package var format: Format
     package var through: Through

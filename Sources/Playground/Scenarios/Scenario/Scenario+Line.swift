@@ -2,16 +2,16 @@ package import AdServing
 import JSON
 
 extension Scenario {
-  /// A mediation line: what the settings say, and how the network behind it behaves.
+  /// A mediation line: its settings, and how the network behind it behaves.
   package struct Line: Equatable, Sendable {
     package var label: String
     package var className: String
     package var parameter: String?
     /// Whether it is asked at all.
     package var isEnabled = true
-    /// What the network answers; drawn when nil.
+    /// The network's answer; random if nil.
     package var outcome: Outcome?
-    /// How long the network takes, where somebody said so.
+    /// How long the network takes, if it was set.
     package var statedLatency: Duration?
     package var flags: Flags
     /// Whether Google tracks although the flags say that the network does.
@@ -20,12 +20,12 @@ extension Scenario {
     package var ecpmMicros: Int?
     /// What goes wrong between Google and the adapter.
     package var fault: WireFault?
-    /// In which order the network tells what happens to a full-screen ad.
+    /// In which order the network reports the events of a full-screen ad.
     package var order = Order.usual
-    /// What comes of showing a full-screen ad.
+    /// What happens when a full-screen ad is shown.
     package var showing = Showing.normal
     package var ad: Content?
-    /// The network that its adapter asks, for one that does not come with that network.
+    /// The network that its adapter asks, for an adapter that does not come with it.
     package var network: String?
 
     package init(
@@ -48,7 +48,7 @@ extension Scenario {
 }
 
 extension Scenario.Line {
-  /// Every setting of a line beside its label and class.
+  /// Every setting of a line besides its label and class.
   package static let settings = SettingTable<Scenario.Line>(
     [
       Setting(

@@ -10,11 +10,11 @@ extension Scenario {
     package var mediaAspectRatio: AspectRatio?
     package var startMuted: Bool?
     package var testRequest: Bool?
-    /// How large a banner is to be.
+    /// The size of a banner.
     package var size: BannerSize?
-    /// How often a banner on the screen gets another ad by itself; never when nil.
+    /// How often a banner on the screen loads another ad by itself; nil for never.
     package var refresh: Duration?
-    /// What the publisher's server is told when a reward is earned; it is not told when nil.
+    /// What the publisher's server is told when a reward is earned; nil to tell it nothing.
     package var verification: Verification?
     /// Whether Google counts a full-screen ad's impression as soon as it is presented.
     package var countsOnPresent: Bool?
@@ -24,7 +24,7 @@ extension Scenario {
 }
 
 extension Scenario.Options {
-  /// Every option, in the order in which the options room offers them.
+  /// Every option, in the order of the options room.
   package static let settings = SettingTable<Scenario.Options>([
     Setting(
       "adChoices", \.adChoices, .word, "The corner for AdChoices", script: .value,

@@ -1,16 +1,15 @@
 package import AdServing
 package import JSON
 
-/// What a playground is made of: ad units with their mediation lines, and a script of what the user
-/// does.
+/// What a playground is made of: ad units with their mediation lines, and a script of user actions.
 package struct Scenario: Sendable {
   package var title: String
-  /// What one learns from it, in a sentence.
+  /// What it teaches, in a sentence.
   package var about: String?
   package var seed: UInt64?
   package var adUnits: [Unit]
   package var script: [ScriptStep]
-  /// The scenario as it was read; nil for one that was made in code.
+  /// The scenario as it was read; nil for one made in code.
   package internal(set) var source: JSONNode?
 
   package init(title: String, seed: UInt64? = nil, adUnits: [Unit], script: [ScriptStep] = []) {
@@ -27,7 +26,7 @@ package struct Scenario: Sendable {
 }
 
 extension Scenario {
-  /// What sort of ad a unit shows.
+  /// A unit's format.
   package typealias Format = UnitFormat
 
   /// Which of Google's interfaces the adapters of a unit are written for.
@@ -44,7 +43,7 @@ extension Scenario {
     package var through = Through.google
     package var options: Options
     package var lines: [Line]
-    /// How long one line is waited for.
+    /// How long to wait for one line.
     package var timeout: Duration
 
     package init(
@@ -62,7 +61,7 @@ extension Scenario {
 }
 
 extension Scenario.Unit {
-  /// Every setting of a unit beside its id, format, options and lines.
+  /// Every setting of a unit besides its id, format, options and lines.
   static let settings = SettingTable<Scenario.Unit>([
     Setting("title", \.title, .text, "What the list of ads shows", leftOut: "the id"),
     Setting("api", \.api, .word, "Which of Google's interfaces its adapters know"),

@@ -1,7 +1,7 @@
 import AdServing
 import JSON
 
-/// What editors are told of a scenario: every key and word that its reader takes.
+/// What editors are told about a scenario: every key and word that its reader accepts.
 package enum ScenarioSchema {
   /// The schema as a file, broken into lines; always the same bytes.
   package static func bytes() -> [UInt8] {

@@ -2,7 +2,7 @@ import SampleAdSDK
 import Scenarios
 
 extension Scenario.Order {
-  /// What the Sample network does then.
+  /// The Sample network's equivalent.
   var sampleOrder: SampleOrder {
     switch self {
     case .usual: SampleOrder()
@@ -14,7 +14,7 @@ extension Scenario.Order {
 }
 
 extension Scenario.Showing {
-  /// What the Sample network does then.
+  /// The Sample network's equivalent.
   var sampleShowing: SampleCreative.Showing {
     switch self {
     case .normal: .normal

@@ -2,13 +2,13 @@ import SampleAdSDK
 import Scenarios
 
 extension Scenario.Outcome {
-  /// What the Sample network's server does to bring it about.
+  /// How the Sample network's server brings this about.
   var sampleOutcome: SampleOutcome {
     switch self {
-    // The class is missing before any network is asked.
+    // A missing class is noticed before any network is asked.
     case .fill, .noSuchClass: .fill
     case .noFill: .noFill
-    // The Sample SDK has one code for all that goes wrong on the way.
+    // The Sample SDK has one code for everything that goes wrong on the network.
     case .networkError, .timeout: .networkError
     case .badRequest: .badRequest
     case .unknown: .unknown

@@ -3,7 +3,7 @@ import SampleAdSDK
 import Scenarios
 
 extension SampleCreative {
-  /// One of the two kinds, with what the scenario says changed.
+  /// One of the two kinds, changed as the scenario says.
   init(_ content: Scenario.Content) {
     self = content.kind == .content ? .content : .appInstall
     for (asset, text) in content.texts { texts[asset.rawValue] = text.value }

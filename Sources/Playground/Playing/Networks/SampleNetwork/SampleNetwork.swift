@@ -3,7 +3,7 @@ import SampleAdSDK
 import Scenarios
 import Simulation
 
-/// The Sample network, with its adapter and the zoo of those that break a rule.
+/// The Sample network, with its adapter and the zoo of adapters that break a rule.
 struct SampleNetwork: Network {
   let name = "Sample SDK"
   let adapterModules = ["SampleAdapter", "BrokenAdapters"]

@@ -2,14 +2,14 @@ import GoogleMobileAds
 import Scenarios
 import Simulation
 
-/// A banner unit: a view that stays, and whether its first ad is there.
+/// A banner unit: its permanent view, and whether the first ad has come.
 final class BannerPlayer: NSObject, Player {
   private let unitID: String
   private let screen: AppScreen
   private var view: BannerView?
   private(set) var isLoading = false
   private(set) var hasAd = false
-  /// What was asked for while an answer was still awaited.
+  /// What was requested during a load.
   private var next: Scenario.Options?
 
   init(unitID: String, on screen: AppScreen) {
@@ -19,7 +19,7 @@ final class BannerPlayer: NSObject, Player {
 
   let place = AdPlace.inApp
 
-  /// Asks for an ad, or as soon as the one that was asked for is answered.
+  /// Requests an ad, either now or as soon as the running request is answered.
   func load(_ options: Scenario.Options) {
     let view = view(options.adSize(width: AppScreen.size.width))
     guard !isLoading else { return next = options }
@@ -32,7 +32,7 @@ final class BannerPlayer: NSObject, Player {
     view.load(Request())
   }
 
-  /// The unit's view, which takes another size where the publisher wants one.
+  /// The unit's view, resized if the publisher wants another size.
   private func view(_ size: AdSize) -> BannerView {
     if let view {
       guard !isAdSizeEqualToSize(size1: view.adSize, size2: size) else { return view }

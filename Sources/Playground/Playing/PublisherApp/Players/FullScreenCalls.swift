@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import Scenarios
 
-/// What an application calls for one full-screen format.
+/// The calls an application makes for one full-screen format.
 @MainActor
 struct FullScreenCalls {
   typealias Answer = (PresentableAd?, (any Error)?) -> Void

@@ -2,7 +2,7 @@ import GoogleMobileAds
 import Scenarios
 import Simulation
 
-/// A full-screen ad unit: the newest ad that came, and what the application hears of it.
+/// A full-screen ad unit: the newest ad, and what the application is told about it.
 final class FullScreenPlayer: NSObject, Player {
   private let unitID: String
   private let calls: FullScreenCalls
@@ -44,7 +44,7 @@ final class FullScreenPlayer: NSObject, Player {
     calls.load(unitID, Request()) { ad, _ in self.received(ad, load) }
   }
 
-  /// What an earlier load finds while a later one runs is thrown away.
+  /// The result of an earlier load is discarded while a later one runs.
   private func received(_ ad: PresentableAd?, _ load: Int) {
     guard load == loads else { return }
     state = ad.map { .loaded($0) } ?? .failed
@@ -66,7 +66,7 @@ final class FullScreenPlayer: NSObject, Player {
     introduce(rewarded)
   }
 
-  /// A user who did not ask for the ad is told of it, and may say no.
+  /// Announces the ad to a user who did not ask for it and may decline.
   private func introduce(_ ad: RewardedInterstitialAd) {
     World.current.journal.note(
       by: .app, "the application says what comes", .introduced, ad: ad.name)

@@ -32,7 +32,7 @@ final class NativePlayer: NSObject, Player {
 
   func load(_ options: Scenario.Options) {
     options.registerTestDevice()
-    // A loader that is still waiting is left alone, as when a screen is opened again.
+    // A loader that is still waiting is abandoned, as when a screen is opened again.
     loader?.delegate = nil
     let loader = AdLoader(
       adUnitID: unitID, rootViewController: screen.feed, adTypes: [.native],
@@ -81,14 +81,14 @@ extension NativePlayer: @preconcurrency NativeAdLoaderDelegate {
   }
 }
 
-/// The application hears what becomes of its ads, and has nothing to do about it.
+/// The application is told what happens to its ads, but has nothing to do about it.
 private final class AdListener: NSObject, NativeAdDelegate, VideoControllerDelegate {}
 
 extension NativeAdView {
-  /// What can be touched: its assets, and what is found within them.
+  /// What can be touched: its assets, and the targets within them.
   fileprivate var targets: [Target: UIView] {
     var targets: [Target: UIView] = [:]
-    // An asset has the same word in scripts as in the SDK.
+    // Scripts and the SDK use the same word for an asset.
     for (asset, view) in assetViews {
       if let target = Target(rawValue: asset.word) { targets[target] = view }
     }

@@ -2,7 +2,7 @@ import GoogleMobileAds
 import Scenarios
 
 extension Scenario.Options {
-  /// The options as the publisher hands them to the SDK: only what is said.
+  /// The options as the publisher hands them to the SDK: only those that are set.
   var adLoaderOptions: [GADAdLoaderOptions] {
     var all: [GADAdLoaderOptions] = []
     if let adChoices {
@@ -53,7 +53,7 @@ extension Scenario.Options.AspectRatio {
 }
 
 extension Scenario.Options {
-  /// Says before a request whether its ad must be a test ad.
+  /// Tells the SDK before a request whether its ad must be a test ad.
   func registerTestDevice() {
     MobileAds.shared.requestConfiguration.testDeviceIdentifiers =
       testRequest == true ? [RequestConfiguration.thisDevice] : nil

@@ -1,10 +1,10 @@
 import GoogleMobileAds
 import Scenarios
 
-/// One ad unit in the publisher's application: how its ads are requested, shown and taken away. What
-/// kind of unit it is decides which player it gets, in ``Players/make(for:on:)`` and nowhere else.
+/// One ad unit in the publisher's application: how its ads are requested, shown and taken away. The
+/// kind of unit decides which player it gets, in ``Players/make(for:on:)`` and nowhere else.
 ///
-/// Each is written as an application's engineer would write it, and knows nothing of mediation.
+/// Each is written as an application's developer would write it, and knows nothing about mediation.
 @MainActor
 protocol Player: AnyObject {
   /// Where its ads are shown.
@@ -13,12 +13,12 @@ protocol Player: AnyObject {
   var isLoading: Bool { get }
   /// Whether there is an ad to show.
   var hasAd: Bool { get }
-  /// Its ad among the application's views; nil when there is none.
+  /// Its ad among the application's views; nil if there is none.
   var adInApp: AdInApp? { get }
 
   /// Requests an ad.
   func load(_ options: Scenario.Options)
-  /// Shows the newest ad, which is there.
+  /// Shows the newest ad, which must exist.
   func show(_ options: Scenario.Options)
   /// Removes its ad from the application's views.
   func takeDown()
@@ -37,8 +37,8 @@ enum AdPlace {
 struct AdInApp {
   /// Its name in the journal.
   let name: String?
-  /// What somebody would call the ad.
+  /// The view a user would call the ad.
   let view: UIView
-  /// What of it can be touched.
+  /// The parts that can be touched.
   let targets: [Target: UIView]
 }

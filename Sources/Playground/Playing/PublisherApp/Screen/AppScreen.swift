@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the publisher's application has on its screen: a feed, and perhaps an ad over it.
+/// The screen of the publisher's application: a feed, and perhaps an ad over it.
 @MainActor
 final class AppScreen {
   /// In points: 38 by 30 cells of 10 by 20 points.
@@ -12,11 +12,11 @@ final class AppScreen {
 
   struct Covering {
     let unit: String
-    /// Its name in the journal.
+    /// The ad's name in the journal.
     let ad: String
   }
 
-  /// Takes off all that covers the application; nobody tells it that an ad is gone.
+  /// Removes everything that covers the application, without telling it that an ad is gone.
   func takeCoverOff() {
     feed.dismiss(animated: false)
     covering = nil

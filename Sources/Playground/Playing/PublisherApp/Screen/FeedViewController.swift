@@ -6,7 +6,7 @@ final class FeedViewController: UIViewController {
   private let scroll = UIScrollView()
   private(set) var card: NativeAdCard?
   private(set) var banner: BannerView?
-  /// What the banner lies on.
+  /// The bar below the banner.
   private let bar = UIView()
   private var isBannerInView = true
   private let articles = (0..<8).map { _ in
@@ -53,7 +53,7 @@ final class FeedViewController: UIViewController {
     placeBanner()
   }
 
-  /// A banner stays at the bottom of the screen, in the middle of a bar below a line.
+  /// Puts a banner at the bottom of the screen, centred in a bar with a line above it.
   func show(_ banner: BannerView) {
     self.banner = banner
     for view in bar.subviews { view.removeFromSuperview() }
@@ -74,7 +74,7 @@ final class FeedViewController: UIViewController {
     banner = nil
   }
 
-  /// At the bottom; or just below it, where nobody sees it.
+  /// At the bottom of the screen, or just below it, out of sight.
   func placeBanner() {
     guard let banner else { return }
     let size = banner.frame.size
@@ -93,7 +93,7 @@ final class FeedViewController: UIViewController {
     return label
   }
 
-  /// Lines that stand for articles, below the ad or where it would be.
+  /// Lines in place of articles, below the ad or where it would be.
   private func layOutArticles() {
     let top = card == nil ? Self.cardTop : Self.cardTop + NativeAdCard.height + Self.rowHeight
     for (number, article) in articles.enumerated() {
@@ -102,7 +102,7 @@ final class FeedViewController: UIViewController {
   }
 }
 
-/// A heading and two lines of text that nobody has written yet.
+/// A placeholder for a heading and two lines of text.
 private final class ArticleView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

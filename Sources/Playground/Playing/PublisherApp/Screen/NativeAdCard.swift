@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import Scenarios
 
-/// A card that shows a native ad with every asset there can be.
+/// A card with a place for every asset of a native ad.
 final class NativeAdCard: UIView {
   static let height: CGFloat = 240
 
@@ -31,7 +31,7 @@ final class NativeAdCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Draws the assets, connects the outlets, and hands the view its ad last, as the SDK wants it.
+  /// Draws the assets, connects the outlets, and sets the ad last, as the SDK requires.
   func show(_ ad: NativeAd) {
     fill(ad)
     layOut(ad)
@@ -87,7 +87,7 @@ final class NativeAdCard: UIView {
     views.forEach(adView.addSubview)
   }
 
-  /// Stars, then where to have it, then what it costs at the end; or who advertises.
+  /// Stars, then the store, then the price at the end; or the advertiser.
   private func layOutFacts(from left: CGFloat, to right: CGFloat) {
     var x = left
     func place(_ view: UILabel, _ width: CGFloat) {
@@ -103,7 +103,7 @@ final class NativeAdCard: UIView {
     place(advertiser, max(0, right - priceWidth - x))
   }
 
-  /// An outlet for each asset the ad has: a view that shows nothing is nothing to tap.
+  /// Connects an outlet for each asset the ad has: an empty view is nothing to tap.
   private func connectOutlets(_ ad: NativeAd) {
     adView.headlineView = ad.headline == nil ? nil : headline
     adView.bodyView = ad.body == nil ? nil : body

@@ -1,14 +1,14 @@
 import GoogleMobileAds
 import Simulation
 
-/// What the application shows before a rewarded interstitial: what comes and what it is worth, with a way
-/// out. It goes on by itself.
+/// What the application shows before a rewarded interstitial: an announcement with the reward and a
+/// way out. It continues by itself.
 final class RewardIntroViewController: UIViewController {
-  /// Told whether the user stays.
+  /// Called with whether the user stays.
   var onAnswer: (Bool) -> Void = { _ in }
 
   private let reward: AdReward
-  /// How long it stays from when it runs next.
+  /// How much time is left when it next runs.
   private var left = Duration.seconds(5)
   private var runsSince: Instant?
   private var timers: [Timeline.Token] = []
@@ -63,7 +63,7 @@ final class RewardIntroViewController: UIViewController {
     countdown.text = "The ad starts in \(Int((timeLeft / .seconds(1)).rounded(.up))) s"
   }
 
-  /// The time passes while the user is here.
+  /// Time passes only while the user is here.
   private func run() {
     guard !hasAnswered, runsSince == nil else { return }
     let world = World.current

@@ -2,10 +2,10 @@ import AdServing
 import JSON
 
 extension AdMetadata {
-  /// What `CreativeDurationMs` may be: up to a day, or -1 for what is no linear video.
+  /// The range of `CreativeDurationMs`: up to a day, or -1 for anything but a linear video.
   static let durations = notLinear...86_400_000
 
-  /// The facts under the names that applications ask for; what is left out is not available.
+  /// The facts, under the names that applications use; what is left out is not available.
   init(reading node: JSONNode) throws(JSONError) {
     self.init()
     var object = try node.object()

@@ -1,17 +1,17 @@
 package import JSON
 
 extension Scenario {
-  /// The scenario in a file. Keys that mean nothing are refused, and so is a script that speaks of a
-  /// unit or line that is not there.
+  /// The scenario in a file. Unknown keys are refused, and so is a script that names a unit or line
+  /// that does not exist.
   package init(reading bytes: [UInt8]) throws(JSONError) {
     try self.init(reading: try JSONReader.read(bytes))
   }
 
-  /// The scenario that is written here, as in a journal's first line.
+  /// The scenario in this node, as in a journal's first line.
   package init(reading node: JSONNode) throws(JSONError) {
     source = node
     var object = try node.object()
-    // How an editor is told of the schema; nothing here depends on it.
+    // For editors; nothing here depends on it.
     _ = try object.optional("$schema")?.string()
     title = try object.required("title").string()
     about = try object.optional("about")?.string()

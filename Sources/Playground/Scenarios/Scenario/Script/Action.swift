@@ -1,12 +1,12 @@
 import JSON
 package import Simulation
 
-/// What a user, or a script in a user's place, can do to the simulated phone. Each stands in the
-/// journal as an input; doing them again at the same moments gives the same journal.
+/// What a user, or a script, can do to the simulated phone. Each action is in the journal as an
+/// input; repeating them at the same moments gives the same journal.
 package enum Action: Equatable, Sendable {
-  /// Asks for an ad and lets time pass until it came or failed.
+  /// Requests an ad and lets time pass until it has come or failed.
   case load(unit: String)
-  /// Asks for an ad.
+  /// Requests an ad.
   case request(unit: String)
   /// Puts the newest ad of the unit on the screen.
   case show(unit: String)
@@ -14,11 +14,12 @@ package enum Action: Equatable, Sendable {
   case dismiss(unit: String)
   /// Scrolls the ad into view, or out of it.
   case visible(Bool)
-  /// Touches something of an ad; of the one on the screen when none is named.
+  /// Touches part of an ad; of the one on the screen if none is named.
   case tap(Target, ad: String? = nil)
   /// Closes what covers the application.
   case close
-  /// Takes off what covers the application, whatever it says: what a phone's user does by leaving it.
+  /// Removes what covers the application, whatever it says, as a real user could by leaving the
+  /// app.
   case forceClose
   /// Leaves the application, and comes back.
   case background
@@ -34,10 +35,10 @@ package enum Action: Equatable, Sendable {
 // MARK: - What it means
 
 extension Action {
-  /// The word that the journal and scripts have for it.
+  /// Its word in the journal and in scripts.
   package var word: String { form.word }
 
-  /// What it means, whatever unit or ad it is about.
+  /// Its sense, for any unit or ad.
   package var sense: Sense {
     switch self {
     case .load, .request: .adWanted
@@ -54,7 +55,7 @@ extension Action {
     }
   }
 
-  /// What goes with the word, so that the journal alone says what was done.
+  /// The facts beside the word, so that the journal alone says what was done.
   package var facts: Fields {
     switch self {
     case .load(let unit), .request(let unit), .show(let unit), .dismiss(let unit):
@@ -69,8 +70,7 @@ extension Action {
     }
   }
 
-  /// What the user did, as the journal has it; nil for an entry that is no input, or one that this
-  /// program does not know.
+  /// The action in a journal entry; nil for an entry that is not an input, or is unknown here.
   package init?(_ entry: Entry) {
     guard entry.kind == .input, let form = Form.all.first(where: { $0.word == entry.message }),
       let action = form.replayed(entry.data)
@@ -82,17 +82,17 @@ extension Action {
 // MARK: - How it is written
 
 extension Action {
-  /// How one sort of action is written: its word, and what stands behind the word.
+  /// How one kind of action is written: its word, and the value after the word.
   struct Form: Sendable {
     let word: String
-    /// What a script has behind the word.
+    /// The schema of the value.
     let value: Schema
-    /// The action that a script means. Beside some words may stand the ad that is meant.
+    /// Reads the action from a script. Some words can be combined with an ad.
     let read: @Sendable (Place) throws(JSONError) -> Action
-    /// The action of the journal's facts; nil where they are not enough.
+    /// The action for the journal's facts; nil if they are not sufficient.
     let replayed: @Sendable (Fields) -> Action?
 
-    /// Where a script has it.
+    /// Where an action is in a script.
     struct Place {
       let value: JSONNode
       let units: [Scenario.Unit]
@@ -177,7 +177,7 @@ extension Action.Form {
       replayed: { $0.string("unit").map(make) })
   }
 
-  /// One that has nothing to say but that it happens.
+  /// An action without a value.
   private static func plain(_ word: String, _ summary: String, _ action: Action) -> Self {
     Self(
       word: word, value: .constant(summary, .true),

@@ -1,10 +1,10 @@
 import JSON
 package import Simulation
 
-/// A new value for one setting of a unit or of its lines, from the next request on.
+/// A new value for one setting of a unit or of its lines, used from the next request on.
 package struct Change: Equatable, Sendable {
   package var unit: String
-  /// The label of the line; all lines of the unit where it is nil.
+  /// The label of the line; nil for all lines of the unit.
   package var line: String?
   package var what: What
 
@@ -26,7 +26,7 @@ package struct Change: Equatable, Sendable {
     self.init(unit: unit, What(path, value))
   }
 
-  /// The setting by its key, and its new value as the journal has it.
+  /// The setting's key, and its new value in the journal's form.
   package struct What: Equatable, Sendable {
     package let key: String
     package let value: Fields.Value
@@ -59,10 +59,10 @@ extension Change.What {
   }
 
   fileprivate static let positionKey = "position"
-  /// What a position may be; one beyond the last line is the last.
+  /// The range of a position; one beyond the last line means the last.
   fileprivate static let positions = 1...10_000
 
-  /// Where a line stands among all lines of its unit, from 1.
+  /// A line's position among all lines of its unit, from 1.
   package static func position(_ place: Int) -> Self { Self(positionKey, .int(place)) }
 
   fileprivate var position: Int? {
@@ -73,7 +73,7 @@ extension Change.What {
 // MARK: - Making it
 
 extension Scenario {
-  /// The change made; nothing when it names a unit or line that is not there.
+  /// Makes the change; does nothing if it names a unit or line that does not exist.
   package mutating func apply(_ change: Change) {
     guard let unit = adUnits.firstIndex(where: { $0.id == change.unit }) else { return }
     adUnits[unit].apply(change)
@@ -81,7 +81,7 @@ extension Scenario {
 }
 
 extension Scenario.Unit {
-  /// The change made to this unit, whichever it names.
+  /// Makes the change to this unit, whichever one it names.
   package mutating func apply(_ change: Change) {
     let what = change.what
     if let option = Scenario.Options.settings[what.key] {
@@ -95,7 +95,7 @@ extension Scenario.Unit {
     }
   }
 
-  /// A place beyond the ends is the nearest one.
+  /// Moves a line; a place beyond the ends means the nearest end.
   private mutating func moveLine(_ label: String?, to place: Int) {
     guard let from = lines.firstIndex(where: { $0.label == label }) else { return }
     let line = lines.remove(at: from)
@@ -113,7 +113,7 @@ extension Change {
     return fields
   }
 
-  /// Nil for a setting that this program does not know, or a value that it cannot have.
+  /// Nil for an unknown setting or an invalid value.
   init?(_ facts: Fields) {
     guard let unit = facts.string("unit"),
       let fact = facts.all.first(where: { $0.name != "unit" && $0.name != "line" }),
@@ -122,7 +122,7 @@ extension Change {
     self.init(unit: unit, line: facts.string("line"), What(fact.name, fact.value))
   }
 
-  /// The change as a script has it, member by member: a journal has lengths of time as numbers.
+  /// The change as a script has it, member by member; the journal has lengths of time as numbers.
   package static func scriptMembers(of facts: Fields) -> [(key: String, value: Fields.Value)] {
     facts.all.map { fact in
       let written =
@@ -187,7 +187,7 @@ extension Change {
 }
 
 extension SettingTable {
-  /// The changes that an object asks for.
+  /// The changes in an object.
   fileprivate func changes(
     _ object: inout JSONObjectReader
   ) throws(JSONError) -> [Change.What] {

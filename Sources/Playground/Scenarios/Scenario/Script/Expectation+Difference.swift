@@ -1,5 +1,5 @@
 extension Expectation {
-  /// Something that is not as expected.
+  /// A difference from what was expected.
   package enum Difference: Equatable, Sendable {
     /// The ad with this name, or any ad on the screen if nil.
     case missingAd(String?)

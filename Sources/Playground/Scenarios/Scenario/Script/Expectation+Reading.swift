@@ -32,7 +32,7 @@ extension Expectation {
     }
   }
 
-  /// What a number in a ledger may be.
+  /// The range of a number in a ledger.
   static let counts = 0...1_000_000_000
 }
 

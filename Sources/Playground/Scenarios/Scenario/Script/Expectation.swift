@@ -1,14 +1,14 @@
-/// What must hold at a moment of a script. What is nil is not looked at.
+/// What must be true at a moment of a script. What is nil is not checked.
 package struct Expectation: Equatable, Sendable {
-  /// The ad; the one on screen when nil.
+  /// The ad; the one on screen if nil.
   package var ad: String?
   package var google: Numbers?
   package var network: Numbers?
-  /// The books of further bookkeepers, by the names these have for themselves.
+  /// The counts of other bookkeepers, by name.
   package var books: [String: Numbers]?
   /// The rules that must be broken, and no others; in any order.
   package var findings: [String]?
-  /// Messages that must stand in the journal, in this order.
+  /// Messages that must be in the journal, in this order.
   package var journal: [String]?
   /// Texts that the stage must show.
   package var screen: [String]?
@@ -27,7 +27,7 @@ package struct Expectation: Equatable, Sendable {
     self.screen = screen
   }
 
-  /// What a ledger must show.
+  /// What a ledger must contain.
   package struct Numbers: Equatable, Sendable {
     package var impressions: Int?
     package var clicks: Int?

@@ -1,6 +1,6 @@
 package import AdServing
 
-/// What can be made to happen with a mediation line.
+/// What can be forced on a mediation line.
 package enum Force: Hashable, Sendable {
   case outcome(Scenario.Outcome)
   /// The answer comes just before the usual time-out.
@@ -11,12 +11,12 @@ package enum Force: Hashable, Sendable {
   /// It fills in the usual time, and nothing is lost.
   case nothing
 
-  /// All there is, in the order in which it is offered.
+  /// Everything, in the order it is offered.
   package static let all: [Force] =
     Scenario.Outcome.allCases.map { .outcome($0) } + [.slow] + WireFault.allCases.map { .fault($0) }
     + [.showing(.fails), .showing(.sticks), .nothing]
 
-  /// What makes a difference to the ads of a unit of this kind.
+  /// What makes a difference to a unit of this kind.
   package static func all(for kind: Scenario.UnitKind) -> [Force] {
     switch kind.through {
     case .google: all.filter { $0.concerns(kind.format) }
@@ -36,7 +36,7 @@ package enum Force: Hashable, Sendable {
   private static let slowLatency = Duration.milliseconds(4900)
   private static let usualLatency = Duration.milliseconds(200)
 
-  /// What brings it about.
+  /// The changes that bring it about.
   package func changes(unit: String, line: Scenario.Line) -> [Change] {
     whats(line).map { Change(unit: unit, line: line.label, $0) }
   }
@@ -53,7 +53,7 @@ package enum Force: Hashable, Sendable {
     }
   }
 
-  /// Whether it is so with a line.
+  /// Whether this applies to a line.
   package func holds(for line: Scenario.Line) -> Bool {
     switch self {
     case .outcome(let outcome): line.outcome == outcome
@@ -68,7 +68,8 @@ package enum Force: Hashable, Sendable {
 }
 
 extension Scenario.Line {
-  /// What the user forced on the line since the scenario began, and what goes wrong with it anyway.
+  /// What the user has forced on the line since the scenario began, and what goes wrong with it
+  /// anyway.
   package func forced(since original: Scenario.Line?) -> [Force] {
     var forces: [Force] = []
     if outcome != original?.outcome, let outcome { forces.append(.outcome(outcome)) }

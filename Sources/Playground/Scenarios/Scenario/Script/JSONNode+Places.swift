@@ -1,17 +1,17 @@
 import JSON
 
 extension JSONNode {
-  /// The id of a unit that is there.
+  /// The id of an existing unit.
   func unit(in units: [Scenario.Unit]) throws(JSONError) -> String {
     try one(of: units.lazy.map(\.id))
   }
 
-  /// The label of a line that the unit has.
+  /// The label of one of the unit's lines.
   func line(of unit: String, in units: [Scenario.Unit]) throws(JSONError) -> String {
     try one(of: units.first { $0.id == unit }?.lines.map(\.label) ?? [])
   }
 
-  /// `UNIT#N` of a unit that is there, whether or not there will be such an ad.
+  /// The `UNIT#N` of an existing unit, whether or not there will be such an ad.
   func adName(in units: [Scenario.Unit]) throws(JSONError) -> String {
     let text = try string()
     let parts = text.split(separator: "#", omittingEmptySubsequences: false)

@@ -3,7 +3,7 @@ import JSON
 extension ScriptStep {
   static let expectWord = "expect"
 
-  /// What a step can be.
+  /// The words of all steps.
   static let words = Action.Form.all.map(\.word) + [expectWord]
 
   init(reading node: JSONNode, in units: [Scenario.Unit]) throws(JSONError) {
@@ -18,7 +18,7 @@ extension ScriptStep {
 }
 
 extension JSONNode {
-  /// The word of a step and its value; beside a tap may stand the ad that is meant.
+  /// A step's word and value; a tap can name an ad beside them.
   fileprivate func step(
     in units: [Scenario.Unit]
   ) throws(JSONError) -> (word: String, value: JSONNode, ad: String?) {

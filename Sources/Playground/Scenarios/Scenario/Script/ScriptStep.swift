@@ -1,7 +1,7 @@
-/// One step of a script, and where it stands in its file.
+/// One step of a script, and its place in the file.
 package struct ScriptStep: Equatable, Sendable {
   package var step: Step
-  /// The line of the file, from 1; nil for a step that stands in none.
+  /// The line in the file, from 1; nil for a step from code.
   package var line: Int?
 
   package init(_ step: Step, line: Int? = nil) {
@@ -11,7 +11,8 @@ package struct ScriptStep: Equatable, Sendable {
 
   package enum Step: Equatable, Sendable {
     case action(Action)
-    // Not in place: a script of millions of steps has the size of its largest kind of step.
+    // Indirect, so that a script of millions of steps does not take the size of the largest case
+    // for each.
     indirect case expect(Expectation)
   }
 }

@@ -18,7 +18,7 @@ extension Target: RawRepresentable, CaseIterable {
   package static let allCases =
     TextAsset.allCases.map(Target.text) + Part.allCases.map(Target.part)
 
-  /// The word that scripts have for it.
+  /// Its word in scripts.
   package var rawValue: String {
     switch self {
     case .text(let text): text.rawValue
@@ -37,7 +37,7 @@ extension Target: RawRepresentable, CaseIterable {
   }
 }
 
-// The targets that code names.
+// The targets that code refers to.
 extension Target {
   package static let headline = Target.text(.headline)
   package static let body = Target.text(.body)
