@@ -4,7 +4,7 @@ extension BinaryFloatingPoint {
   /// An adapter or a network may say anything. Its lengths, scales and durations become sums and
   /// whole numbers, which trap if a value is not a number or too large. Nothing on a phone comes
   /// near a million.
-  package var plausible: Self {
+  @inlinable package var plausible: Self {
     isNaN ? 0 : Swift.min(Swift.max(self, -1_000_000), 1_000_000)
   }
 }

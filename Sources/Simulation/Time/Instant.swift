@@ -22,6 +22,12 @@ public struct Instant: Hashable, Comparable, Sendable {
     return Instant(milliseconds: overflow ? .max : sum)
   }
 
+  /// The earlier of two moments, or the only one given.
+  package static func earliest(_ one: Instant?, _ other: Instant?) -> Instant? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
+
   /// How long it is from the right-hand moment to the left-hand one.
   public static func - (left: Instant, right: Instant) -> Duration {
     .milliseconds(left.milliseconds - right.milliseconds)

@@ -34,7 +34,7 @@ public final class Timeline {
 
   /// When something next happens by itself: a timer rings, or a display of passing time moves.
   public var nextDue: Instant? {
-    [nextRing, tickers.nextDue].compactMap { $0 }.min()
+    Instant.earliest(nextRing, tickers.nextDue)
   }
 
   /// When the next timer rings, if one is waiting.

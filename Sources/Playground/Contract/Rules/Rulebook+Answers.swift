@@ -83,7 +83,7 @@ extension Rulebook {
       // An empty error is covered by another rule.
       breach: .happened([.lineAnswered]) { ad, entry in
         guard let said = ad.networkError, case .string(let text) = entry.data["error"],
-          !text.contains(said), !text.isMadeUpByFoundation, let failed = ad.last(.networkFailed)
+          !text.holds(said), !text.isMadeUpByFoundation, let failed = ad.last(.networkFailed)
         else { return nil }
         return [failed, entry.number]
       }),

@@ -9,7 +9,7 @@ extension Rulebook {
       fix: "Download icon and images before you answer, unless isImageLoadingDisabled is set.",
       source: "native custom event; native ad protocol",
       breach: .nativeAdReceived { ad, entry in
-        let isAddress = entry.data.pictures.contains { $0.contains("://") }
+        let isAddress = entry.data.pictures.contains { $0.holds("://") }
         return isAddress && !ad.request.wantsAddressesOnly ? [entry.number] : nil
       }),
     Rule(
@@ -19,7 +19,7 @@ extension Rulebook {
       fix: "Return the URL if isImageLoadingDisabled is set.",
       source: "native custom event",
       breach: .nativeAdReceived { ad, entry in
-        let isPicture = entry.data.pictures.contains { !$0.contains("://") }
+        let isPicture = entry.data.pictures.contains { !$0.holds("://") }
         return isPicture && ad.request.wantsAddressesOnly ? [entry.number] : nil
       }),
     Rule(

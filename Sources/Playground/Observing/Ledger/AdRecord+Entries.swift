@@ -15,13 +15,14 @@ extension AdRecord {
   }
 
   private mutating func learnNetwork(_ entry: Entry) {
-    // A network's timer is only time passing: a party gets a book by saying something.
-    guard entry.kind != .timer,
-      let party = [entry.from, entry.to].compactMap({ $0 }).first(where: { $0.role == .network })
-    else { return }
-    // Once there is an ad, it belongs to the network that was asked for it, even if another one
-    // still speaks.
-    if line == nil || network == nil { network = party.keeper }
+    // A network's timer is only time passing: a party gets a book by saying something. Once there is
+    // an ad, it belongs to the network that was asked for it, even if another one still speaks.
+    guard line == nil || network == nil, entry.kind != .timer else { return }
+    if entry.from.role == .network {
+      network = entry.from.keeper
+    } else if let party = entry.to, party.role == .network {
+      network = party.keeper
+    }
   }
 
   private mutating func add(_ count: Count, by party: Party) {

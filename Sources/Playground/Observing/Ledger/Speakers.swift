@@ -4,7 +4,6 @@ package import Simulation
 package struct Speakers: Equatable, Sendable {
   /// By role; within a role, in order of appearance.
   package private(set) var all: [Party] = []
-  private var known: Set<Party> = []
 
   package mutating func add(_ entry: Entry) {
     add(entry.from)
@@ -12,7 +11,8 @@ package struct Speakers: Equatable, Sendable {
   }
 
   private mutating func add(_ party: Party) {
-    guard known.insert(party).inserted else { return }
+    // There are few, and this is asked of every entry: looking is quicker than hashing.
+    guard !all.contains(party) else { return }
     let next = all.firstIndex { $0.role.place > party.role.place }
     all.insert(party, at: next ?? all.endIndex)
   }

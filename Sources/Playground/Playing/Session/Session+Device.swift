@@ -30,10 +30,10 @@ extension Session {
 
   /// The part of the ad that each of the application's views shows.
   private var targetsByView: [ObjectIdentifier: Target] {
-    let views = app.adInApp?.targets ?? [:]
+    guard let ad = app.adInApp else { return [:] }
     var targets: [ObjectIdentifier: Target] = [:]
     for target in Target.allCases {
-      views[target].map { targets[ObjectIdentifier($0)] = target }
+      ad.touchable(target).map { targets[ObjectIdentifier($0)] = target }
     }
     return targets
   }

@@ -47,7 +47,7 @@ extension Session {
   }
 
   private func view(of target: Target) -> UIView? {
-    cover?.view?.descendant(target) ?? app.adInApp?.targets[target]
+    cover?.view?.descendant(target) ?? app.adInApp?.touchable(target)
   }
 }
 

@@ -67,12 +67,12 @@ package final class Session {
 
   /// When the screen next changes by itself.
   package var nextDue: Instant? {
-    [world.timeline.nextDue, contract.nextDue].compactMap { $0 }.min()
+    Instant.earliest(world.timeline.nextDue, contract.nextDue)
   }
 
   /// When something next happens by itself: a timer rings, or something is missing for too long.
   package var nextRing: Instant? {
-    [world.timeline.nextRing, contract.nextDue].compactMap { $0 }.min()
+    Instant.earliest(world.timeline.nextRing, contract.nextDue)
   }
 
   // MARK: Actions

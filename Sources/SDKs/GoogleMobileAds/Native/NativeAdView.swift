@@ -36,12 +36,30 @@ open class NativeAdView: UIView {
 
   /// The outlets that are connected, by the asset they show.
   package var assetViews: [GADNativeAssetIdentifier: UIView] {
-    let outlets: [(GADNativeAssetIdentifier, UIView?)] = [
-      (.headlineAsset, headlineView), (.callToActionAsset, callToActionView),
-      (.iconAsset, iconView), (.bodyAsset, bodyView), (.storeAsset, storeView),
-      (.priceAsset, priceView), (.imageAsset, imageView), (.starRatingAsset, starRatingView),
-      (.advertiserAsset, advertiserView), (.mediaViewAsset, mediaView),
-    ]
-    return outlets.reduce(into: [:]) { views, outlet in views[outlet.0] = outlet.1 }
+    Self.outlets.reduce(into: [:]) { views, outlet in views[outlet.asset] = outlet.view(self) }
   }
+
+  /// The outlet for the asset of that word.
+  package func assetView(_ word: String) -> UIView? { Self.outletByWord[word]?.view(self) }
+
+  private struct Outlet {
+    let asset: GADNativeAssetIdentifier
+    let view: @MainActor (NativeAdView) -> UIView?
+  }
+
+  private static let outlets = [
+    Outlet(asset: .headlineAsset) { $0.headlineView },
+    Outlet(asset: .callToActionAsset) { $0.callToActionView },
+    Outlet(asset: .iconAsset) { $0.iconView },
+    Outlet(asset: .bodyAsset) { $0.bodyView },
+    Outlet(asset: .storeAsset) { $0.storeView },
+    Outlet(asset: .priceAsset) { $0.priceView },
+    Outlet(asset: .imageAsset) { $0.imageView },
+    Outlet(asset: .starRatingAsset) { $0.starRatingView },
+    Outlet(asset: .advertiserAsset) { $0.advertiserView },
+    Outlet(asset: .mediaViewAsset) { $0.mediaView },
+  ]
+
+  private static let outletByWord = Dictionary(
+    uniqueKeysWithValues: outlets.map { ($0.asset.word, $0) })
 }

@@ -38,11 +38,12 @@ extension SampleCreative {
     _ name: String, _ size: CGSize, iconText: String? = nil,
     _ draw: @escaping @Sendable () -> Raster
   ) -> Picture {
-    let image = SampleGallery.shared.image(name) {
-      UIImage(size: size, iconText: iconText, drawing: draw)
+    SampleGallery.shared.picture(name) {
+      let path = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "picture"
+      return Picture(
+        url: "\(Self.host)/\(path).ppm", scale: 1,
+        image: UIImage(size: size, iconText: iconText, drawing: draw))
     }
-    let path = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "picture"
-    return Picture(url: "\(Self.host)/\(path).ppm", scale: 1, image: image)
   }
 
   private func hex(_ color: UInt32) -> String {
@@ -55,12 +56,14 @@ extension SampleCreative {
 private final class SampleGallery {
   static var shared: SampleGallery { World.current.instance { SampleGallery() } }
 
-  private var images: [String: UIImage] = [:]
+  private var pictures: [String: SampleCreative.Picture] = [:]
 
-  func image(_ name: String, _ draw: () -> UIImage) -> UIImage {
-    if let image = images[name] { return image }
-    let image = draw()
-    images[name] = image
-    return image
+  func picture(
+    _ name: String, _ make: () -> SampleCreative.Picture
+  ) -> SampleCreative.Picture {
+    if let picture = pictures[name] { return picture }
+    let picture = make()
+    pictures[name] = picture
+    return picture
   }
 }

@@ -33,14 +33,11 @@ import Simulation
     return levels
   }
 
-  /// The number of levels from `node` down, itself included.
+  /// The number of levels from `node` down, itself included; never above the limit, since each view in
+  /// it was checked when it was added.
   private static func height<Node: AnyObject>(of node: Node, children: (Node) -> [Node]) -> Int {
-    var levels = 0
-    var level = [node]
-    while !level.isEmpty {
-      levels += 1
-      level = level.flatMap(children)
-    }
-    return levels
+    var highest = 0
+    for child in children(node) { highest = max(highest, height(of: child, children: children)) }
+    return highest + 1
   }
 }

@@ -65,7 +65,9 @@ final class BannerPlayer: NSObject, Player {
   }
 
   var adInApp: AdInApp? {
-    screen.feed.banner.map { AdInApp(name: $0.adName, view: $0, targets: [.banner: $0]) }
+    screen.feed.banner.map { banner in
+      AdInApp(name: banner.adName, view: banner) { $0 == .banner ? banner : nil }
+    }
   }
 }
 

@@ -66,7 +66,7 @@ final class NativePlayer: NSObject, Player {
 
   var adInApp: AdInApp? {
     screen.feed.card.map { card in
-      AdInApp(name: card.adView.nativeAd?.name, view: card, targets: card.adView.targets)
+      AdInApp(name: card.adView.nativeAd?.name, view: card) { card.adView.view(of: $0) }
     }
   }
 }
@@ -85,14 +85,12 @@ extension NativePlayer: @preconcurrency NativeAdLoaderDelegate {
 private final class AdListener: NSObject, NativeAdDelegate, VideoControllerDelegate {}
 
 extension NativeAdView {
-  /// What can be touched: its assets, and the targets within them.
-  fileprivate var targets: [Target: UIView] {
-    var targets: [Target: UIView] = [:]
+  /// What can be touched: one of its assets, or a part within them.
+  fileprivate func view(of target: Target) -> UIView? {
+    switch target {
+    case .play, .mute, .adChoices: descendant(target)
     // Scripts and the SDK use the same word for an asset.
-    for (asset, view) in assetViews {
-      if let target = Target(rawValue: asset.word) { targets[target] = view }
+    default: assetView(target.rawValue)
     }
-    for target in [Target.play, .mute, .adChoices] { targets[target] = descendant(target) }
-    return targets
   }
 }

@@ -39,6 +39,6 @@ struct AdInApp {
   let name: String?
   /// The view a user would call the ad.
   let view: UIView
-  /// The parts that can be touched.
-  let targets: [Target: UIView]
+  /// The view of a part that can be touched; nil if the ad doesn't have it.
+  let touchable: @MainActor (Target) -> UIView?
 }
