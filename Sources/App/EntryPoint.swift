@@ -2,10 +2,10 @@ import Catalogue
 import CursesTerminal
 import Glibc
 
-/// Runs the program with the words it was started with, and ends the process.
+/// Runs the program with its command-line arguments, and ends the process.
 ///
-/// Another package that links this library and an adapter of its own calls it from its `main.swift`;
-/// the classes its scenarios name are found wherever they are linked in.
+/// Another package that links this library and an adapter of its own calls it from its
+/// `main.swift`; the classes that its scenarios name are found in any linked module.
 @preconcurrency @MainActor
 public func main() -> Never {
   Crashes.tell(as: "adplay \(Version.current)")

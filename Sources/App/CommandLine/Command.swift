@@ -43,14 +43,14 @@ enum Command: Equatable {
     var journal: String?
     var junit: String?
     var printsJSON = false
-    /// How often each is played, with another seed each time; nil for once and for all that is said.
+    /// How often each is played, with another seed each time; nil for once, with the full report.
     var times: Int?
     var showsProgress = false
   }
 
   struct CheckOptions: Equatable {
     var scenarios: [String] = []
-    /// The class that is to stand in every line.
+    /// The class to use in every line.
     var adapter: String?
     var seed: UInt64?
     var printsJSON = false
@@ -58,7 +58,7 @@ enum Command: Equatable {
   }
 
   struct ReplayOptions: Equatable {
-    /// The journal stands where a scenario would.
+    /// The options of the stage; the journal takes the place of the scenario.
     var stage = StageOptions()
     var opensStage = false
   }

@@ -1,7 +1,7 @@
 import Catalogue
 import JSON
 
-/// Reads the words after the program's name.
+/// Reads the arguments after the program's name.
 struct CommandLineReader {
   private var words: ArraySlice<String>
   private(set) var positionals: [String] = []
@@ -10,13 +10,13 @@ struct CommandLineReader {
     self.words = words[...]
   }
 
-  /// What an option means to a command.
+  /// What an option does for a command.
   typealias Option = (inout CommandLineReader, String) throws(UsageError) -> Void
 
-  /// Hands every option to the one who knows it, and keeps the rest.
+  /// Gives every option to its handler, and keeps the other arguments.
   mutating func read(_ options: [String: Option]) throws(UsageError) {
     while let word = words.popFirst() {
-      // Behind two dashes nothing is an option.
+      // After two dashes nothing is an option.
       guard word != "--" else {
         positionals += words
         return words = []
@@ -35,7 +35,7 @@ struct CommandLineReader {
     }
   }
 
-  /// The word after an option.
+  /// The argument after an option.
   mutating func value(of option: String, wanted: Expected) throws(UsageError) -> String {
     guard let value = words.popFirst() else {
       throw .missingValue(option: option, wanted: wanted)
@@ -43,7 +43,7 @@ struct CommandLineReader {
     return value
   }
 
-  /// The word after an option, as what it must be.
+  /// The argument after an option, converted.
   mutating func value<Value>(
     of option: String, wanted: Expected, _ convert: (String) -> Value?
   ) throws(UsageError) -> Value {
@@ -54,7 +54,7 @@ struct CommandLineReader {
     return value
   }
 
-  /// `--name=value` in two.
+  /// `--name=value` in two parts.
   private static func split(_ word: String) -> (name: String, value: String?) {
     guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return (word, nil) }
     return (String(word[..<equals]), String(word[word.index(after: equals)...]))

@@ -4,17 +4,17 @@ import Screen
 
 /// Standard output and standard error.
 ///
-/// Text is for people and made safe here, whatever file, argument or journal it came from; bytes are for
-/// programs, and go out as they are.
+/// Text is for people and made safe here, whatever file, argument or journal it came from; bytes
+/// are for programs, and are written unchanged.
 enum Console {
-  /// One line about what went wrong.
+  /// Prints one line about what went wrong.
   static func complain(_ sentence: String) { note("adplay: \(sentence)") }
 
   static func note(_ line: String) {
     write(Array("\(SafeText.clean(line))\n".utf8), to: STDERR_FILENO)
   }
 
-  /// Writes to standard error as it stands, without a line end.
+  /// Writes to standard error without a line end.
   static func writeError(_ text: String) {
     write(Array(text.utf8), to: STDERR_FILENO)
   }
@@ -23,8 +23,8 @@ enum Console {
     print(Array(SafeText.lines(text).joined(separator: "\n").utf8))
   }
 
-  /// Prints, or ends the process with the reason: whoever reads the output must not take half of it
-  /// for all.
+  /// Prints, or ends the process with the reason: a reader of the output must not mistake half of
+  /// it for all.
   static func print(_ bytes: [UInt8]) {
     guard let reason = write(bytes, to: STDOUT_FILENO) else { return }
     if errno == EPIPE, endsOnBrokenPipe {
@@ -35,14 +35,14 @@ enum Console {
     exit(2)
   }
 
-  /// From now on a reader who leaves is an error of the file that is written, and only the end of the
-  /// process where that is standard output.
+  /// From now on a reader who leaves causes a write error, which ends the process only if it
+  /// happens on standard output.
   static func takeBrokenPipes() { _ = endsOnBrokenPipe }
 
   /// Whether the process was started to end when nobody reads its output any more.
   private static let endsOnBrokenPipe = signal(SIGPIPE, SIG_IGN) == nil
 
-  /// Writes all of it; answers why not when the system refuses.
+  /// Writes all of it; returns the reason if the system refuses.
   @discardableResult
   static func write(_ bytes: [UInt8], to file: Int32) -> String? {
     var rest = bytes[...]

@@ -1,9 +1,9 @@
-/// A name for a file, made of what a scenario says.
+/// A file name made from a scenario's text.
 enum FileName {
-  /// Shorter than any file system's longest name, with room for a number and an ending.
+  /// Shorter than any file system's limit, with room for a number and an extension.
   private static let limit = 120
 
-  /// The text with everything replaced that is no letter, digit, `.`, `_` or `-`: an id such as
+  /// The text with every character replaced except letters, digits, `.`, `_` and `-`: an id such as
   /// `ca-app-pub-1/2` must not lead into another folder.
   static func from(_ text: String) -> String {
     var name = ""

@@ -1,9 +1,9 @@
 import Catalogue
 import Glibc
 
-/// Files by their path.
+/// Files by path.
 enum Files {
-  /// More than any file here has.
+  /// More than any of our files has.
   private static let limit = 64 << 20
 
   /// All bytes of a file.
@@ -12,8 +12,8 @@ enum Files {
     guard file >= 0 else { throw .unreadable(path: path, .system(reason)) }
     defer { close(file) }
     var bytes: [UInt8] = []
-    // A file that says how long it is is read into place, or not at all; what has no length, or grows,
-    // goes on.
+    // A file with a known length is read into place, or not at all; a file without one, or one that
+    // grows, is read on.
     while bytes.count <= limit, size(of: file) <= limit {
       let next = try part(of: file, atMost: max(1 << 16, size(of: file) - bytes.count + 1), path)
       guard !next.isEmpty else { return bytes }
@@ -27,7 +27,7 @@ enum Files {
     return fstat(file, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// What one read answers; nothing at the end.
+  /// The result of one read; empty at the end.
   private static func part(
     of file: Int32, atMost count: Int, _ path: String
   ) throws(Failure) -> [UInt8] {
@@ -42,7 +42,7 @@ enum Files {
     return part
   }
 
-  /// Writes a whole file; answers why not when that cannot be done.
+  /// Writes a whole file; returns the reason if that is not possible.
   static func write(_ bytes: [UInt8], to path: String) -> String? {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { return reason }
@@ -50,8 +50,8 @@ enum Files {
     return Console.write(bytes, to: file)
   }
 
-  /// A file that was not there before, with the first free number in its name; a negative number where
-  /// the system refuses. What stands in the name's place already is left alone, a link to nowhere, too.
+  /// Creates a file that did not exist, with the first free number in its name; a negative number
+  /// if the system refuses. Anything that exists under a name is left alone, even a dangling link.
   static func createUnused(
     _ stem: String, _ ending: String, from first: Int
   ) -> (number: Int32, path: String) {
@@ -64,7 +64,7 @@ enum Files {
     }
   }
 
-  /// Which file it is, by whatever path; nil for what is none, or not a file with content of its own.
+  /// Which file it is, by any path; nil for one that does not exist, or without content of its own.
   static func place(of path: String) -> Place? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -81,13 +81,13 @@ enum Files {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Makes the folder if it is not there; answers why not when it cannot be made.
+  /// Makes the folder if it does not exist; returns the reason if it cannot be made.
   static func makeFolder(_ path: String) -> String? {
     isFolder(path) || mkdir(path, 0o755) == 0 ? nil : reason
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// What the system said last.
+  /// The system's last error message.
   static var reason: String { String(cString: strerror(errno)) }
 }

@@ -1,8 +1,8 @@
 import Catalogue
 
-/// Keeps what is read from being written over.
+/// Keeps input files from being overwritten.
 enum Overwriting {
-  /// Refuses an output that is one of the files that are read, by whatever name.
+  /// Refuses an output that is one of the input files, under any name.
   static func refuse(
     _ outputs: [(option: String, path: String?)], of inputs: [String]
   ) throws(Failure) {

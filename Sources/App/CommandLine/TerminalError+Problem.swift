@@ -3,7 +3,7 @@ import CursesTerminal
 import Glibc
 
 extension TerminalError {
-  /// What is said of it.
+  /// The problem in the catalogue's terms.
   var problem: TerminalProblem {
     switch self {
     case .inputIsNoTerminal, .outputIsNoTerminal: .noTerminal

@@ -2,7 +2,7 @@ import Catalogue
 import Glibc
 
 extension Command {
-  /// Does it, and ends the process.
+  /// Runs the command, and ends the process.
   @MainActor
   func execute() throws(Failure) -> Never {
     switch self {
@@ -22,7 +22,7 @@ extension Command {
   }
 }
 
-/// Which adplay this is.
+/// The program's version.
 enum Version {
   static let current = "0.4.0"
 }

@@ -15,7 +15,7 @@ enum Help {
     Console.print(text)
   }
 
-  /// As many lines as it takes, each below the first.
+  /// As many lines as needed, each aligned with the first.
   private static let screens = Text.wrapped(
     Rooms.namesForSnapshots.joined(separator: ", "), width: 76
   ).joined(separator: "\n" + String(repeating: " ", count: 19))

@@ -2,7 +2,7 @@ import Catalogue
 import Observing
 import Scenarios
 
-/// What comes with the program.
+/// The built-in scenarios.
 enum Listing {
   static func scenarios() {
     print(ScenarioLibrary.all)

@@ -6,7 +6,7 @@ import StageUI
 /// What opens the stage: `adplay SCENARIO`, `adplay JOURNAL` and `adplay replay --stage`.
 @MainActor
 enum OpenCommand {
-  /// A scenario's stage, or a journal to look at.
+  /// Opens a scenario on the stage, or a journal for viewing.
   static func run(_ options: Command.StageOptions) throws(Failure) -> Never {
     guard !Journals.isJournal(options.scenario) else { try look(options) }
     let scenario = try ScenarioStore.open(options.scenario)
@@ -30,7 +30,7 @@ enum OpenCommand {
     }
   }
 
-  /// A journal done again up to a place in it, from where one can go on.
+  /// Replays a journal up to a place in it, and continues from there.
   static func replay(_ options: Command.StageOptions) throws(Failure) -> Never {
     var setup = try TerminalSetup(options)
     let keeper = SessionKeeper(options)

@@ -27,11 +27,12 @@ enum SnapshotCommand {
     Console.print(ScreenExport.bytes(canvas, options.format, theme))
   }
 
-  /// A scenario's script played, or a journal done again, up to the place that is asked for.
+  /// A session after a scenario's script or a journal's replay, up to the requested place.
   private static func session(_ options: Command.SnapshotOptions) throws(Failure) -> Session {
     if Journals.isJournal(options.scenario) {
       let replay = try Journals.replay(options.scenario, to: options.place)
-      // A journal with a gap, or of another adplay, would show a world that never was.
+      // A journal with a gap, or from another version of adplay, would show a world that never
+      // existed.
       if let difference = replay.difference {
         Console.complain(
           ReplayText.differsFromRecording(options.scenario, entry: difference.number))

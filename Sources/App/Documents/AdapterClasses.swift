@@ -3,9 +3,9 @@ import JSON
 import Playing
 import Scenarios
 
-/// Whether a scenario names adapters that are there.
+/// Whether the adapters that a scenario names exist.
 enum AdapterClasses {
-  /// A class that is not there would only show as an ad that never comes.
+  /// Otherwise a missing class would only show as an ad that never comes.
   static func check(_ scenario: Scenario, _ path: String) throws(Failure) {
     for (unitPlace, unit) in scenario.adUnits.enumerated() {
       for (linePlace, line) in unit.lines.enumerated() where line.outcome != .noSuchClass {
@@ -24,7 +24,7 @@ enum AdapterClasses {
       found: name)
   }
 
-  /// Those that the scenarios of the program name; only somebody who mistyped one waits for this.
+  /// The classes named in the built-in scenarios; only computed after a typo.
   private static func known() -> [String] {
     let contents = (ScenarioLibrary.all + ScenarioLibrary.zoo).map { $0.content() }
     let scenarios = contents.compactMap { try? Scenario(reading: $0) }

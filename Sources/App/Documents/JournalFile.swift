@@ -4,13 +4,13 @@ import JSON
 import Playing
 import Simulation
 
-/// A journal on its way into a file: each line is written whole, as it happens, so that whatever ends
-/// the process leaves a sound beginning.
+/// A journal being written to a file: each line is written completely, as it happens, so that
+/// whatever ends the process leaves a valid beginning.
 @MainActor
 final class JournalFile {
   /// Where it is.
   let path: String
-  /// Where it was to be.
+  /// Where it was requested.
   private let wanted: String
   private var file: Int32
   private var line = JSONWriter()
@@ -18,7 +18,7 @@ final class JournalFile {
   /// Whether all of it is in the file.
   private(set) var isWhole = true
 
-  /// Opens the file. What cannot be written is told once; the world goes on.
+  /// Opens the file. A write failure is reported once; the simulation continues.
   convenience init(_ path: String, onFailure: @escaping (String) -> Void) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     self.init(file, path, wanted: path, onFailure)
@@ -36,8 +36,8 @@ final class JournalFile {
     onFailure(OutputTrouble.journalNotKept(path: path, reason: Files.reason).sentence)
   }
 
-  /// Ends this one, for what comes next. That has a new file beside it, `x-2.jsonl` for `x.jsonl`, so that
-  /// nothing is lost; only a pipe goes on, or stays closed.
+  /// Ends this journal and returns the next. It has a new file beside this one, `x-2.jsonl` for
+  /// `x.jsonl`, so that nothing is lost; only a pipe is continued, or stays closed.
   func next() -> JournalFile {
     defer { close() }
     guard Files.place(of: wanted) != nil || !Files.exists(wanted) else {

@@ -4,10 +4,10 @@ import Observing
 import Playing
 import Simulation
 
-/// Journals by their file.
+/// Journals by path.
 @MainActor
 enum Journals {
-  /// More than any journal has that one would look at.
+  /// More than anybody would view.
   private static let limit = 2 << 30
 
   static func open(_ path: String) throws(Failure) -> RecordedJournal {
@@ -15,12 +15,12 @@ enum Journals {
     do { return try RecordedJournal(reading: bytes) } catch { throw .badFile(path: path, error) }
   }
 
-  /// What is in a file that may be a scenario or a journal.
+  /// Whether a file that may be a scenario or a journal is a journal.
   static func isJournal(_ path: String) -> Bool {
     path.hasSuffix(".jsonl") && Files.exists(path)
   }
 
-  /// Does a journal again, up to a place in it or to its end.
+  /// Replays a journal, up to a place in it or to its end.
   static func replay(
     _ path: String, to place: Command.Place? = nil, prepare: (Session) -> Void = { _ in }
   ) throws(Failure) -> Replay {
@@ -42,7 +42,7 @@ enum Journals {
     }
   }
 
-  /// The number of the entry at a place in a journal that is only looked at.
+  /// The number of the entry at a place in a journal that is only viewed.
   static func entry(
     at place: Command.Place, of journal: RecordedJournal, _ path: String
   ) throws(Failure) -> Int {

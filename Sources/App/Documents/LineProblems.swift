@@ -3,7 +3,7 @@ import JSON
 import Playing
 import Scenarios
 
-/// Whether somebody obeys what the lines of a scenario say.
+/// Checks that the lines of a scenario can be played.
 enum LineProblems {
   static func check(_ scenario: Scenario, _ path: String) throws(Failure) {
     for (unitPlace, unit) in scenario.adUnits.enumerated() {

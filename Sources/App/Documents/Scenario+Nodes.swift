@@ -2,7 +2,8 @@ import JSON
 import Scenarios
 
 extension Scenario {
-  /// Where a word of a line is written; nil where it is not, or the scenario was made in code.
+  /// Where a line's setting is in the file; nil if it is not there, or the scenario was made in
+  /// code.
   func node(_ key: String, ofLine line: Int, ofUnit unit: Int) -> JSONNode? {
     let units = source?.member("adUnits")?.elements ?? []
     guard units.indices.contains(unit) else { return nil }

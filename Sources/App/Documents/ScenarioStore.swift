@@ -4,9 +4,9 @@ import Playing
 import Scenarios
 import Simulation
 
-/// Scenarios by name or file.
+/// Scenarios by name or path.
 enum ScenarioStore {
-  /// The scenario of a file, or one that comes with the program.
+  /// The scenario in a file, or a built-in one.
   static func open(_ name: String) throws(Failure) -> Scenario {
     if name == "-" { return try read(Files.read("/dev/stdin"), "standard input") }
     let isFile = Files.exists(name)
@@ -19,7 +19,7 @@ enum ScenarioStore {
     return try read(isFile ? Files.read(name) : ScenarioLibrary.content(of: name) ?? [], name)
   }
 
-  /// Plays the script of a session that has not been started, up to a place in it.
+  /// Plays the script in a session that has not been started, up to a place in it.
   @MainActor
   static func play(
     _ session: Session, upTo place: Command.Place, _ name: String

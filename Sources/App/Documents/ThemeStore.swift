@@ -3,13 +3,13 @@ import JSON
 import StageUI
 import Themes
 
-/// Themes by name or file.
+/// Themes by name or path.
 struct ThemeStore {
-  /// What to choose from, the one that comes first first.
+  /// The available themes, the default first.
   private(set) var names: [String] = BuiltInThemes.all.map(\.name) + [Theme.mono.name]
   private var loaded: [String: Theme] = [Theme.mono.name: .mono]
 
-  /// The theme of this name; the monochrome one when there is none.
+  /// The theme with this name; the monochrome one if there is none.
   mutating func theme(_ name: String) -> Theme {
     if let theme = loaded[name] { return theme }
     guard let content = BuiltInThemes.all.first(where: { $0.name == name })?.content,
@@ -20,7 +20,7 @@ struct ThemeStore {
     return theme
   }
 
-  /// Makes sure that a theme is there that somebody asked for, by name or file; answers its name.
+  /// Makes sure that a requested theme exists, by name or path; returns its name.
   mutating func require(_ wanted: String) throws(Failure) -> String {
     if names.contains(wanted) { return wanted }
     guard Files.exists(wanted) else {

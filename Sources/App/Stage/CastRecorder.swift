@@ -3,8 +3,8 @@ import Glibc
 import JSON
 import Screen
 
-/// Records the stage as an asciinema file, version 2: a header, and a line for everything that changes
-/// on the screen.
+/// Records the stage as an asciinema file, version 2: a header, and a line for every change on the
+/// screen.
 @MainActor
 final class CastRecorder {
   private let path: String

@@ -1,11 +1,11 @@
 import Glibc
 
-/// This program once more, or another one, its input given and its output to be read.
+/// Another process, of this program or another one, with its input given and its output to be read.
 @MainActor
 final class ChildProcess {
   let output: Int32
   let errors: Int32
-  /// Nil once it has been waited for: its number may be another process's then.
+  /// Nil once it has been waited for: its number may belong to another process then.
   private var process: pid_t?
 
   init?(_ program: String = "/proc/self/exe", arguments: [String], input: [UInt8]) {
@@ -22,7 +22,7 @@ final class ChildProcess {
     close(pipes[0].writing)
   }
 
-  /// Ends it; false when it has been waited for before, and nothing is done.
+  /// Ends it; false, without effect, if it has been waited for already.
   @discardableResult
   func stop() -> Bool {
     guard let process else { return false }
@@ -31,14 +31,14 @@ final class ChildProcess {
     return true
   }
 
-  /// Waits for its end.
+  /// Waits until it ends.
   func wait() {
     guard let process else { return }
     waitpid(process, nil, 0)
     self.process = nil
   }
 
-  /// Nil when the system does not let us.
+  /// Nil if the system refuses.
   private static func start(
     _ program: String, _ arguments: [String], _ pipes: [Pipe]
   ) -> pid_t? {
@@ -57,7 +57,7 @@ final class ChildProcess {
     return failure == 0 ? process : nil
   }
 
-  /// Two ends that no other child inherits.
+  /// A pipe that no other child inherits.
   private struct Pipe {
     let reading: Int32
     let writing: Int32

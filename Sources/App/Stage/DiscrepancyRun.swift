@@ -5,8 +5,8 @@ import JSON
 import Observing
 import StageUI
 
-/// Many runs of one ad in a process of their own: only one simulated world fits into a process, and the
-/// stage has it.
+/// Many runs of one ad in a process of their own: a process has room for only one simulated world,
+/// and the stage uses it.
 @MainActor
 final class DiscrepancyRun {
   private let child: ChildProcess
@@ -17,7 +17,7 @@ final class DiscrepancyRun {
   private var sources: [any DispatchSourceRead] = []
   private var openEnds = 2
 
-  /// Starts them; nil when the system does not let us.
+  /// Starts them; nil if the system refuses.
   init?(
     scenario: [UInt8], seed: UInt64, onProgress: @escaping (DiscrepancyProgress) -> Void
   ) {
@@ -34,7 +34,7 @@ final class DiscrepancyRun {
     listen(to: child.errors) { $0.hear($1) }
   }
 
-  /// Ends them before their time.
+  /// Stops them early.
   func stop() {
     child.stop()
     for source in sources { source.cancel() }
@@ -45,8 +45,9 @@ final class DiscrepancyRun {
   ) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    // The source holds itself until it is cancelled, which is when there is nothing more to read. All that
-    // is there is read at once: of an end that comes together with the last words no more may be told.
+    // The source keeps itself alive until it is cancelled, which happens when there is nothing more
+    // to read. Everything available is read at once, because an end that comes with the last output
+    // may not be reported again.
     source.setEventHandler { [weak self] in
       var buffer = [UInt8](repeating: 0, count: 1 << 14)
       var count = read(descriptor, &buffer, buffer.count)

@@ -5,18 +5,18 @@ import Playing
 import Simulation
 import StageUI
 
-/// Reads a journal in the background: its ledgers once, and the rows that fit a filter whenever there
-/// is another one. The stage can be used all the while.
+/// Reads a journal in the background: its ledgers once, and the matching rows for every new filter.
+/// The stage can be used meanwhile.
 @MainActor
 final class JournalReading {
-  /// Told the ledgers as far as they have been read, with how much that is in hundredths.
+  /// Called with the ledgers as far as they have been read, and with how much that is in percent.
   var onLedgers: (Ledgers, Int) -> Void = { _, _ in }
-  /// Told what a filter has found so far.
+  /// Called with what a filter has found so far.
   var onMatches: (StageState.Matches) -> Void = { _ in }
 
   private let journal: RecordedJournal
   private let queue = DispatchQueue(label: "adplay.journal", qos: .utility)
-  /// How many filters there have been: what an older one finds is not wanted any more.
+  /// The number of filters so far: results of an older one are discarded.
   private var search = 0
 
   init(_ journal: RecordedJournal) {
@@ -44,11 +44,11 @@ final class JournalReading {
   func find(_ filter: String) {
     search += 1
     guard !filter.isEmpty else { return }
-    // Of many letters that came at once, only what they say together is looked for.
+    // If many letters came at once, only their combination is searched for.
     DispatchQueue.main.async { [self, search] in findNext(filter, from: 0, [], of: search) }
   }
 
-  /// A part at a time, so that another filter need not wait for this one.
+  /// Searches in parts, so that another filter need not wait for this one.
   private func findNext(_ filter: String, from start: Int, _ found: [Int], of search: Int) {
     guard search == self.search else { return }
     onMatches(StageState.Matches(filter: filter, places: found))

@@ -3,9 +3,9 @@ import Dispatch
 import Glibc
 import Scenarios
 
-/// Watches the file of the scenario that is open, and reads it again when somebody has saved it.
+/// Watches the file of the open scenario, and reads it again when it has been saved.
 ///
-/// The folder is watched, since many editors put a new file in the old one's place. Nothing polls.
+/// It watches the folder, since many editors replace the file by a new one. Nothing polls.
 @MainActor
 final class ScenarioWatch {
   private let path: String
@@ -15,7 +15,7 @@ final class ScenarioWatch {
   private var bytes: [UInt8]
   private let onChange: (Result<Scenario, Failure>) -> Void
 
-  /// Nil for a scenario that is no file, and where the system cannot watch.
+  /// Nil if the scenario is not a file, or the system cannot watch it.
   init?(_ path: String, onChange: @escaping (Result<Scenario, Failure>) -> Void) {
     guard Files.exists(path), let bytes = try? Files.read(path) else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -37,7 +37,7 @@ final class ScenarioWatch {
   private func lookAgain() {
     // While another file is saved, ours may be half written.
     guard namesOfSaved().contains(where: { $0 == fileName || $0.isEmpty }) else { return }
-    // Whatever was done to it, only other bytes are a change.
+    // Only different bytes are a change, whatever was done to the file.
     guard let bytes = try? Files.read(path), bytes != self.bytes else { return }
     self.bytes = bytes
     do throws(Failure) {
@@ -47,8 +47,8 @@ final class ScenarioWatch {
     }
   }
 
-  /// The files of the folder that were saved since the last time; an empty name where the system lost
-  /// count.
+  /// The files in the folder that were saved since the last call; an empty name if the system lost
+  /// track.
   private func namesOfSaved() -> [String] {
     var names: [String] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
@@ -60,8 +60,8 @@ final class ScenarioWatch {
 }
 
 extension ArraySlice<UInt8> {
-  /// The names in a run of `inotify_event`s: a head of four numbers, the last of which is the length of the
-  /// name behind it, filled up with zeros.
+  /// The names in a sequence of `inotify_event`s: each has a header of four numbers, the last of
+  /// which is the length of the name after it, padded with zeros.
   fileprivate var namesOfEvents: [String] {
     let head = MemoryLayout<inotify_event>.size
     var names: [String] = []

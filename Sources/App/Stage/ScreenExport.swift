@@ -1,7 +1,7 @@
 import Screen
 import StageUI
 
-/// A screen as bytes for a file or for standard output.
+/// A screen as bytes, for a file or for standard output.
 enum ScreenExport {
   static func bytes(
     _ canvas: Canvas, _ format: Command.SnapshotOptions.Format, _ theme: Theme

@@ -3,11 +3,10 @@ import Playing
 import Scenarios
 import StageUI
 
-/// Keeps the journal of the session that is on the stage, and puts another session in its place when
-/// its file changes.
+/// Writes the journal of the session on the stage, and replaces the session when its file changes.
 @MainActor
 final class SessionKeeper {
-  /// Told what cannot be kept, also if that was before anybody listened.
+  /// Called with what cannot be written, even if that was before it was set.
   var onFailure: ((String) -> Void)? {
     didSet { failure.map { onFailure?($0) } }
   }
@@ -20,7 +19,8 @@ final class SessionKeeper {
     path = options.journal
   }
 
-  /// Prepares a session that has not been started: its journal begins, after another one in a new file.
+  /// Prepares a session that has not been started: begins its journal, in a new file after an
+  /// earlier session.
   func prepare(_ session: Session) {
     session.drawing = { StagePicture.lines(of: $0) }
     guard let path else { return }
@@ -34,8 +34,8 @@ final class SessionKeeper {
     self.journal = journal
   }
 
-  /// Puts what a file says now onto the stage; what cannot be read is told, and the last good one
-  /// stays.
+  /// Puts the file's new content on the stage; if it cannot be read, the problem is reported and
+  /// the last good one stays.
   func reload(
     _ change: Result<Scenario, Failure>, into director: SessionDirector, seed: UInt64?
   ) {
@@ -54,7 +54,7 @@ final class SessionKeeper {
     }
   }
 
-  /// The journal's file name, when it is another file than before.
+  /// The journal's file name, if it is not the previous one.
   private func journalName(otherThan before: String?) -> String? {
     guard let journal, journal.isWhole, journal.path != before else { return nil }
     return journal.path.split(separator: "/").last.map(String.init)

@@ -7,7 +7,7 @@ import Screen
 import Simulation
 import StageUI
 
-/// Puts the stage onto the terminal, and is its clock.
+/// Shows the stage on the terminal, and is its clock.
 @MainActor
 final class TerminalHost {
   private let director: any Director
@@ -20,22 +20,22 @@ final class TerminalHost {
   private var alarmSet: Alarm?
   private var notices = NoticeClock()
 
-  /// Sees every frame that goes to the terminal, and when.
+  /// Called with every frame that goes to the terminal, and its time.
   var onFrame: (Canvas, Duration) -> Void = { _, _ in }
-  /// Has the rows found that fit a filter.
+  /// Called to find the rows that match a filter.
   var onFind: (String) -> Void = { _ in }
 
-  /// The scenario of one ad of a unit as it is now, and its seed.
+  /// The present scenario of one ad of a unit, and its seed.
   var onMeasure: (String) -> (scenario: [UInt8], seed: UInt64)? = { _ in nil }
   private var measuring: DiscrepancyRun?
-  /// Looks after the file of what is on the stage.
+  /// Watches the file of the scenario on the stage.
   var watch: ScenarioWatch?
 
-  /// What the alarm was set for.
+  /// When the timer was set to ring.
   private struct Alarm: Equatable {
     let due: Instant?
     let pace: Pace
-    /// When what the footer says goes away.
+    /// When the footer's notice goes away.
     let endOfNotice: Duration?
   }
 
@@ -50,7 +50,7 @@ final class TerminalHost {
     alarm = DispatchSource.makeTimerSource(queue: .main)
   }
 
-  /// Shows the first frame, and from then on whatever happens.
+  /// Shows the first frame, and from then on everything that happens.
   func open() {
     director.onWish = { [weak self] in self?.obey($0) }
     terminal.onEvents = { [weak self] in self?.handle($0) }
@@ -68,7 +68,7 @@ final class TerminalHost {
 
   // MARK: Time
 
-  /// What has passed since the program started, less what it spent stopped and the machine asleep.
+  /// The time since the program started, without the time it was stopped or the machine was asleep.
   static var clock: Duration {
     SuspendingClock.now - reference - CursesTerminal.timeStopped
   }
@@ -100,7 +100,7 @@ final class TerminalHost {
 
   // MARK: Input and output
 
-  /// All that came at once, drawn once.
+  /// Everything that came at once, drawn once.
   private func handle(_ events: [InputEvent]) {
     director.catchUp()
     notices.startAgain()
@@ -114,7 +114,7 @@ final class TerminalHost {
     draw()
   }
 
-  /// On a light terminal a light theme is the better beginning, unless somebody chose one.
+  /// On a light terminal, begins with a light theme, unless one was chosen.
   private func adapt(to background: RGB) {
     guard !isThemeChosen, Contrast.luminance(background) > 0.4 else { return }
     let light = themes.names.first { themes.theme($0).isLight }
@@ -148,8 +148,8 @@ final class TerminalHost {
     }
   }
 
-  /// Writes the screen into a file that is not there yet, without what is only said about a key: not
-  /// the list of commands that it was chosen from, nor where the last picture went.
+  /// Writes the screen to a new file, without what is only temporary: the list of commands it was
+  /// chosen from, or the notice about the last picture.
   private func keepPicture() {
     let theme = themes.theme(director.stage.theme)
     let frame = StageRenderer.render(director.stage, director.state, theme: theme)

@@ -33,7 +33,7 @@ struct TerminalSetup {
     return stage
   }
 
-  /// Opens the terminal and never comes back; `begin` starts what goes on beside the stage.
+  /// Opens the terminal and never returns; `begin` starts what runs beside the stage.
   mutating func open(
     _ director: any Director, _ begin: (TerminalHost) -> Void = { _ in }
   ) throws(Failure) -> Never {
@@ -54,7 +54,8 @@ struct TerminalSetup {
     }
     host.open()
     begin(host)
-    // Terminal, signals and timers are sources on the main queue; this thread serves it for good.
+    // Terminal, signals and timers are sources on the main queue, which this thread serves from now
+    // on.
     RunLoop.main.run()
     withExtendedLifetime(host) {}
     exit(0)

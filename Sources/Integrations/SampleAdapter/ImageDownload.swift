@@ -1,8 +1,8 @@
 import GoogleMobileAds
 
-/// Gets pictures that the network only has URLs of, on behalf of the publisher.
+/// Downloads pictures for which the network has only URLs, on behalf of the publisher.
 enum ImageDownload {
-  /// Calls back on the main queue with what could be had, by address.
+  /// Calls back on the main queue with the pictures that could be loaded, by address.
   static func images(
     at addresses: [String], _ done: @escaping (_ images: [String: UIImage]) -> Void
   ) {

@@ -1,5 +1,5 @@
-/// The handler of a load, which may be called once only and must be called on the main queue. It is
-/// let go of when called, and with it the ad it retains.
+/// The handler of a load, which must be called only once and on the main queue. The call releases
+/// it, and with it the ad it retains.
 final class LoadCompletion<Ad, EventDelegate> {
   private var handler: ((Ad?, (any Error)?) -> EventDelegate?)?
 
@@ -7,7 +7,7 @@ final class LoadCompletion<Ad, EventDelegate> {
     self.handler = handler
   }
 
-  /// The delegate for the ad's events; nil when the handler had been called before.
+  /// The delegate for the ad's events; nil if the handler had been called before.
   func succeed(with ad: Ad) -> EventDelegate? {
     take()?(ad, nil)
   }

@@ -20,7 +20,7 @@ enum SampleAdChoices {
   }
 }
 
-/// The names under which the adapter hands over what Google has no asset for.
+/// The adapter's names for what Google has no asset for.
 enum SampleCustomEventExtra {
   static let awesomeness = "DegreeOfAwesomeness"
 }

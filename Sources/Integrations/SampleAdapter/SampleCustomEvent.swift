@@ -1,9 +1,9 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// The custom event of the Sample network: Google watches the user, the network is told.
+/// The custom event of the Sample network: Google tracks, and the network is told.
 ///
-/// The settings of a line may say otherwise for either kind of event; see ``SampleFlags``.
+/// A line's settings can change this for either kind of event; see ``SampleFlags``.
 public class SampleCustomEvent: NSObject, MediationAdapter {
   private var nativeAd: SampleCustomEventNativeAd?
   private var fullScreenAd: SampleCustomEventFullScreenAd?
@@ -12,7 +12,7 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
   /// An adapter for one load.
   public required override init() {}
 
-  /// Who watches, where the settings say nothing.
+  /// Who tracks, if the settings do not say.
   class var flags: SampleFlags {
     SampleFlags(handlesUserClicks: false, handlesUserImpressions: false)
   }
@@ -22,7 +22,7 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
     VersionNumber(majorVersion: 1, minorVersion: 0, patchVersion: 0)
   }
 
-  /// The version of the Sample SDK; zeros when it cannot be read.
+  /// The version of the Sample SDK; zeros if it cannot be read.
   public class func adSDKVersion() -> VersionNumber {
     let parts = SampleSDKVersion.split(separator: ".").compactMap { Int($0) }
     guard parts.count == 3 else { return VersionNumber() }
@@ -41,7 +41,7 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
     completionHandler(nil)
   }
 
-  /// Asks the Sample network for a native ad and hands over what came of it.
+  /// Requests a native ad from the Sample network and hands over the result.
   public func loadNativeAd(
     for adConfiguration: MediationNativeAdConfiguration,
     completionHandler: @escaping GADMediationNativeLoadCompletionHandler
@@ -52,7 +52,7 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
     nativeAd.loadNativeAd(for: adConfiguration, completionHandler: completionHandler)
   }
 
-  /// Asks the Sample network for an interstitial.
+  /// Requests an interstitial from the Sample network.
   public func loadInterstitial(
     for adConfiguration: MediationInterstitialAdConfiguration,
     completionHandler: @escaping GADMediationInterstitialLoadCompletionHandler
@@ -62,7 +62,7 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
     ad.load(adConfiguration, completionHandler)
   }
 
-  /// Asks the Sample network for a rewarded ad.
+  /// Requests a rewarded ad from the Sample network.
   public func loadRewardedAd(
     for adConfiguration: MediationRewardedAdConfiguration,
     completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
@@ -72,7 +72,8 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
     ad.load(adConfiguration, completionHandler)
   }
 
-  /// The Sample network's rewarded ads do for this as well: the application's own intro comes first.
+  /// Uses the Sample network's rewarded ads, which work for this as well: the application shows its
+  /// own intro first.
   public func loadRewardedInterstitialAd(
     for adConfiguration: MediationRewardedAdConfiguration,
     completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
@@ -80,7 +81,7 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
     loadRewardedAd(for: adConfiguration, completionHandler: completionHandler)
   }
 
-  /// Asks the Sample network for an app open ad.
+  /// Requests an app open ad from the Sample network.
   public func loadAppOpenAd(
     for adConfiguration: MediationAppOpenAdConfiguration,
     completionHandler: @escaping GADMediationAppOpenLoadCompletionHandler
@@ -90,7 +91,7 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
     ad.load(adConfiguration, completionHandler)
   }
 
-  /// Asks the Sample network for a banner and hands over what came of it.
+  /// Requests a banner from the Sample network and hands over the result.
   public func loadBanner(
     for adConfiguration: MediationBannerAdConfiguration,
     completionHandler: @escaping GADMediationBannerLoadCompletionHandler
@@ -101,7 +102,7 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
   }
 }
 
-/// The same network the other way round: its SDK watches the user and the adapter reports.
+/// The same network the other way round: its SDK tracks and the adapter reports.
 public final class SampleSelfTrackingCustomEvent: SampleCustomEvent {
   override class var flags: SampleFlags {
     SampleFlags(handlesUserClicks: true, handlesUserImpressions: true)

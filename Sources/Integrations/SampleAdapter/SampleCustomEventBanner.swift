@@ -1,8 +1,8 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// A banner of the Sample network in the shape Google expects. The network watches the user; all of it
-/// is reported.
+/// A banner of the Sample network in the form Google expects. The network tracks; everything it
+/// sees is reported.
 final class SampleCustomEventBanner: NSObject, MediationBannerAd {
   private var banner: SampleBanner?
   private var eventDelegate: (any MediationBannerAdEventDelegate)?
@@ -78,6 +78,6 @@ extension SampleCustomEventBanner: SampleBannerAdDelegate {
   }
 
   func bannerWillLeaveApplication(_ banner: SampleBanner) {
-    // Since version 8 the SDK wants nothing here: the host hears it from the system.
+    // Since version 8 the SDK needs nothing here: the host is told by the system.
   }
 }

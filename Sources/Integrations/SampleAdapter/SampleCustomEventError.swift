@@ -15,7 +15,7 @@ enum SampleCustomEventError {
       ])
   }
 
-  /// The line's settings lack the network's ad unit, without which there is nothing to ask for.
+  /// The line's settings lack the network's ad unit, without which nothing can be requested.
   static let noAdUnit = NSError(
     domain: domain, code: 102,
     userInfo: [
@@ -27,7 +27,7 @@ enum SampleCustomEventError {
     domain: domain, code: 103,
     userInfo: [NSLocalizedDescriptionKey: "Sample SDK returned a native ad without a headline."])
 
-  /// The Sample SDK has an ad that the application has no place for.
+  /// The Sample SDK has an ad in a format that was not requested.
   static let anotherFormat = NSError(
     domain: GADErrorDomain, code: RequestError.Code.invalidRequest.rawValue,
     userInfo: [NSLocalizedDescriptionKey: "Sample SDK returned an ad of another format."])

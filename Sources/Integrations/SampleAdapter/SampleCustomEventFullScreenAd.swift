@@ -1,8 +1,8 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// A full-screen ad of the Sample network in the shape Google expects: Google says when to show it, the
-/// network watches the user, and what the network says is reported.
+/// A full-screen ad of the Sample network in the form Google expects: Google says when to show it,
+/// the network tracks, and the adapter reports what the network says.
 class SampleCustomEventFullScreenAd: NSObject {
   private let ad: SampleFullScreenAd
   private var completion: FullScreenLoadCompletion?
@@ -45,7 +45,7 @@ final class SampleCustomEventInterstitial: SampleCustomEventFullScreenAd, Mediat
   }
 }
 
-/// A rewarded ad of the Sample network; a rewarded interstitial is one, too.
+/// A rewarded ad of the Sample network; also used as a rewarded interstitial.
 final class SampleCustomEventRewarded: SampleCustomEventFullScreenAd, MediationRewardedAd {
   func load(
     _ configuration: MediationRewardedAdConfiguration,
@@ -95,7 +95,7 @@ extension SampleCustomEventFullScreenAd: SampleFullScreenAdDelegate {
   func adDidDismissScreen(_ ad: SampleFullScreenAd) { reporter?.didDismissFullScreenView() }
 }
 
-/// The handler of a load, whichever format it is of.
+/// The handler of a load, in any full-screen format.
 struct FullScreenLoadCompletion {
   private let handler: (_ hasAd: Bool, (any Error)?) -> (any MediationAdEventDelegate)?
 

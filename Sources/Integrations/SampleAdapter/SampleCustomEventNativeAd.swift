@@ -1,10 +1,10 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// A native ad of the Sample network in the shape Google expects.
+/// A native ad of the Sample network in the form Google expects.
 ///
-/// It implements both ways of tracking, whatever its flags say: a flag that is true is a permission,
-/// and Google may track all the same.
+/// It implements both ways of tracking, whatever its flags are: a true flag is a permission, and
+/// Google may still track.
 final class SampleCustomEventNativeAd: SampleNativeAssets, MediationNativeAd {
   private let flags: SampleFlags
   private var nativeAd: SampleNativeAd?
@@ -60,7 +60,7 @@ final class SampleCustomEventNativeAd: SampleNativeAssets, MediationNativeAd {
     return extras
   }
 
-  // MARK: Who watches the user
+  // MARK: Who tracks
 
   func handlesUserClicks() -> Bool { flags.handlesUserClicks }
   func handlesUserImpressions() -> Bool { flags.handlesUserImpressions }
@@ -104,7 +104,8 @@ extension SampleCustomEventNativeAd: SampleNativeAdLoaderDelegate {
     guard nativeAd.headline.nilIfEmpty != nil else {
       return fail(with: SampleCustomEventError.noHeadline)
     }
-    // The AdChoices icon is the adapter's own business, whatever the publisher wants of pictures.
+    // The AdChoices icon is the adapter's own responsibility, whatever the publisher wants for
+    // pictures.
     let wanted = wantsImages ? nativeAd.addressesOfMissingImages : []
     let addresses = wanted + [nativeAd.adChoicesImageURL].compactMap { $0 }
     ImageDownload.images(at: addresses) { downloaded in
@@ -134,7 +135,7 @@ extension SampleCustomEventNativeAd: SampleNativeAdLoaderDelegate {
     release()
   }
 
-  /// The load is over: nothing of it is needed any more.
+  /// The load is over, so nothing of it is needed any more.
   private func release() {
     completion = nil
     loader?.delegate = nil
@@ -142,7 +143,7 @@ extension SampleCustomEventNativeAd: SampleNativeAdLoaderDelegate {
   }
 }
 
-// MARK: - What the network notices itself
+// MARK: - What the network sees itself
 
 extension SampleCustomEventNativeAd: SampleNativeAdEventDelegate {
   func nativeAdDidRecordImpression(_ nativeAd: SampleNativeAd) {
@@ -166,7 +167,7 @@ extension SampleCustomEventNativeAd: SampleNativeAdEventDelegate {
   }
 
   func nativeAdWillLeaveApplication(_ nativeAd: SampleNativeAd) {
-    // Since version 8 the SDK wants nothing here: the host hears it from the system.
+    // Since version 8 the SDK needs nothing here: the host is told by the system.
   }
 
   func nativeAd(_ nativeAd: SampleNativeAd, video event: SampleVideoEvent) {

@@ -1,9 +1,9 @@
-/// Who watches the user for which kind of event: the network where a flag is true, else Google.
+/// Who tracks which kind of event: the network if a flag is true, otherwise Google.
 struct SampleFlags: Equatable {
   var handlesUserClicks: Bool
   var handlesUserImpressions: Bool
 
-  /// What the settings of a line say goes before what the adapter would do by itself.
+  /// These flags with a line's settings, which take precedence.
   func overridden(by settings: [String: Any]) -> SampleFlags {
     SampleFlags(
       handlesUserClicks: settings["handlesUserClicks"] as? Bool ?? handlesUserClicks,

@@ -2,7 +2,7 @@ import GoogleMobileAds
 import SampleAdSDK
 
 extension SampleNativeAd {
-  /// Where the pictures can be had that did not come along.
+  /// The addresses of the pictures that did not come with the ad.
   var addressesOfMissingImages: [String] {
     var addresses: [String] = []
     if icon == nil, let iconURL { addresses.append(iconURL) }
@@ -11,7 +11,7 @@ extension SampleNativeAd {
     return addresses
   }
 
-  /// The small picture as Google wants it: itself if it is here, else where it can be had.
+  /// The small picture as Google wants it: the picture itself, or else its address.
   func mappedIcon(_ downloaded: [String: UIImage]) -> NativeAdImage? {
     mapped(icon, iconURL, iconScale, downloaded)
   }

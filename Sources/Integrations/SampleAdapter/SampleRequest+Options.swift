@@ -2,7 +2,7 @@ import GoogleMobileAds
 import SampleAdSDK
 
 extension SampleNativeAdRequest {
-  /// A request that says to the network what the publisher said to Google.
+  /// A request that tells the network what the publisher told Google.
   convenience init(_ configuration: MediationNativeAdConfiguration) {
     self.init()
     testMode = configuration.isTestRequest

@@ -1,5 +1,5 @@
-// What Swift cannot import from ncurses: macros, variadic functions, globals that C may change.
-// Functions only and no state: every Swift file that imports this gets its own copy.
+// What Swift cannot import from ncurses: macros, variadic functions, globals that C may change. It
+// has only functions and no state, because every Swift file that imports this gets its own copy.
 #ifndef CNCURSES_SHIM_H
 #define CNCURSES_SHIM_H
 
@@ -23,7 +23,7 @@
 #include <curses.h>
 #include <term.h>
 
-// Declared here: the feature macro that would bring it changes types the C library's own module has.
+// Declared here: the feature macro that enables it changes types in the C library's own module.
 extern int wcwidth(wchar_t);
 
 static inline attr_t curses_bold(void) { return A_BOLD; }
@@ -39,15 +39,14 @@ static inline const char *curses_flag_name(int i) { return i < BOOLCOUNT ? booln
 static inline const char *curses_number_name(int i) { return i < NUMCOUNT ? numnames[i] : NULL; }
 static inline const char *curses_string_name(int i) { return i < STRCOUNT ? strnames[i] : NULL; }
 
-// A capability's text, or NULL where the terminal has none.
+// A capability's text, or NULL if the terminal has none.
 static inline const char *curses_string(const char *name) {
   const char *text = tigetstr(name);
   return text == (const char *)-1 ? NULL : text;
 }
 
-// 1 when `name` is known, 0 when it is not, -1 when there is no terminal database. With a
-// `description` (a terminfo entry as hex) that is looked up instead of the database; the
-// environment is put back as it was.
+// 1 if `name` is known, 0 if it is not, -1 if there is no terminal database. A `description` (a
+// terminfo entry as hex) is used instead of the database; the environment is restored afterwards.
 static inline int curses_setup(const char *name, const char *description) {
   const char *before = getenv("TERMINFO");
   char *kept = before ? strdup(before) : NULL;
@@ -75,9 +74,9 @@ static inline SCREEN *curses_open(const char *name, const char *description) {
   return screen;
 }
 
-// Until it has come back from endwin once, ncurses writes after every cursor movement instead of once
-// a frame. Lets it go and come back with nobody listening; what it would have said to take the
-// terminal is for the caller to say.
+// Until it has returned from endwin once, ncurses writes after every cursor movement instead of
+// once per frame. This makes it leave and come back without output; the caller must write what
+// takes over the terminal.
 static inline void curses_begin_writing_whole_frames(void) {
   int kept = dup(STDOUT_FILENO);
   int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -90,8 +89,8 @@ static inline void curses_begin_writing_whole_frames(void) {
   if (nowhere >= 0) close(nowhere);
 }
 
-// Ctrl-S is a key like others: with output held back nothing could be drawn, nor the terminal given
-// back. ncurses would take the signals of Ctrl-C and Ctrl-Z together with it.
+// Ctrl-S is a normal key: with output stopped, nothing could be drawn and the terminal could not be
+// restored. ncurses would disable the signals of Ctrl-C and Ctrl-Z as well.
 static inline void curses_disable_flow_control(void) {
   struct termios modes;
   if (tcgetattr(STDIN_FILENO, &modes) != 0) return;
@@ -99,8 +98,8 @@ static inline void curses_disable_flow_control(void) {
   if (tcsetattr(STDIN_FILENO, TCSANOW, &modes) == 0) def_prog_mode();
 }
 
-// Lines that ncurses moves would take along what was laid over them, and leave what stands in for it:
-// it is made to forget how lines are moved.
+// If ncurses moved lines, it would move what was drawn over them too, and leave the stand-ins
+// visible. So it is made to forget how to move lines.
 static inline void curses_never_move_lines(void) {
   change_scroll_region = NULL;
   scroll_forward = scroll_reverse = NULL;
@@ -116,14 +115,14 @@ static inline int curses_cell(cchar_t *cell, uint32_t scalar, attr_t attributes,
 
 static inline int curses_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 
-// Whether the user's locale speaks UTF-8; if not, one that does is chosen for the terminal alone.
+// Whether the user's locale uses UTF-8; if not, one that does is set for the terminal only.
 static inline int curses_use_utf8(void) {
   if (setlocale(LC_CTYPE, "") && strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return 1;
   setlocale(LC_CTYPE, "C.UTF-8");
   return 0;
 }
 
-// 0 when the terminal knows its size.
+// 0 if the terminal knows its size.
 static inline int curses_size(int *across, int *down) {
   struct winsize size;
   if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0)

@@ -9,7 +9,8 @@
 
 enum { NAME = 64, LINE = 512, STACK = 64 * 1024 };
 
-// Where the program begins and ends: a place in it, less the beginning, is the same in every run.
+// Where the program begins and ends in memory: an address relative to the beginning is the same in
+// every run.
 extern const char __ehdr_start[], _end[];
 
 static char name[NAME];
@@ -58,7 +59,7 @@ static void tell(int signal, const ucontext_t *context) {
   append_number(&line, (uintptr_t)signal, 10);
   append_place(&line, address_of(context));
   append(&line, "); please report this with the command, its scenario and its journal\n");
-  // A terminal that takes nothing more must not keep the process from ending.
+  // A terminal that accepts no more output must not keep the process from ending.
   struct pollfd wait = {.fd = STDERR_FILENO, .events = POLLOUT};
   if (poll(&wait, 1, 1000) == 1 && write(STDERR_FILENO, line.text, line.count) < 0) return;
 }
@@ -79,7 +80,7 @@ static void on_crash(int signal, siginfo_t *info, void *context) {
 void terminal_crash_install(const char *program) {
   const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS};
   strncpy(name, program, NAME - 1);
-  // A stack of its own lets an overflow of the main one be told as well.
+  // With a stack of its own the handler can also report an overflow of the main one.
   stack_t stack = {.ss_sp = handler_stack, .ss_size = STACK};
   sigaltstack(&stack, NULL);
   struct sigaction action = {.sa_sigaction = on_crash, .sa_flags = SA_ONSTACK | SA_SIGINFO};

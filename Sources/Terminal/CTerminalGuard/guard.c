@@ -19,7 +19,7 @@ enum { CAPACITY = 1024, SIGNALS = 65 };
 static const long long SECOND = 1000000000;
 
 static int terminal = -1;
-// The same terminal, opened once more: a write to it never blocks. -1 where that is not allowed.
+// The same terminal, opened again so that writing to it never blocks. -1 if that is not allowed.
 static int patient = -1;
 static int pipe_ends[2] = {-1, -1};
 static struct termios saved, raw;
@@ -37,7 +37,7 @@ static long long now(void) {
   return (long long)time.tv_sec * SECOND + time.tv_nsec;
 }
 
-// `patience` is how long a full terminal is waited for, in all; negative means for ever.
+// `patience` is how long to wait for a full terminal, in total; negative means forever.
 static int write_all(int file, const uint8_t *bytes, size_t count, long long patience) {
   long long end = now() + patience;
   while (count > 0) {
@@ -56,7 +56,7 @@ static int write_all(int file, const uint8_t *bytes, size_t count, long long pat
   return 0;
 }
 
-// A terminal that takes nothing more must not keep the process from ending.
+// A terminal that accepts no more output must not keep the process from ending.
 static void write_mode_bytes(const uint8_t *bytes, size_t count) {
   write_all(patient >= 0 ? patient : terminal, bytes, count, SECOND);
 }
@@ -64,7 +64,7 @@ static void write_mode_bytes(const uint8_t *bytes, size_t count) {
 static int in_foreground(void) { return tcgetpgrp(terminal) == getpgrp(); }
 
 static void tell(uint8_t what) {
-  // A full pipe has already said it.
+  // If the pipe is full, the reader has enough to notice.
   if (write(pipe_ends[1], &what, 1) < 0) return;
 }
 
@@ -91,7 +91,7 @@ void terminal_guard_resume(void) {
     sigfillset(&all);
     pthread_sigmask(SIG_BLOCK, &all, &before);
     if (!atomic_load(&is_entered)) {
-      // The shell may have changed its own modes meanwhile: those are to be given back.
+      // The shell may have changed its own modes meanwhile: those must be restored.
       struct termios current;
       if (tcgetattr(terminal, &current) == 0) saved = current;
     }

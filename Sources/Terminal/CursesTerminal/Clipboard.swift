@@ -1,10 +1,10 @@
-/// The sequence that puts text on the clipboard of the person in front of the terminal, also
-/// through a remote shell.
+/// The sequence that puts text on the clipboard of the user's terminal, even through a remote
+/// shell.
 enum Clipboard {
-  /// What terminals are known to take, in bytes of the encoded text.
+  /// What terminals are known to accept, in bytes of the encoded text.
   private static let limit = 74_994
 
-  /// Nil when the text is too long.
+  /// Nil if the text is too long.
   static func sequence(_ text: String) -> [UInt8]? {
     let encoded = base64(Array(text.utf8))
     guard encoded.count <= limit else { return nil }

@@ -1,13 +1,13 @@
 import CNcurses
 import Screen
 
-/// Decides how many colours there will be, before ncurses takes the terminal.
+/// Decides how many colours there are, before ncurses takes over the terminal.
 struct ColorSetup {
   private let wanted: ColorDepth
-  /// A changed description of the terminal, where its own does not know of true colours.
+  /// A changed description of the terminal, if its own lacks true colours.
   let description: String?
 
-  /// Looks at the terminal that was looked up last.
+  /// Uses the terminal that was looked up last.
   init(name: String, wanted: ColorDepth) {
     self.wanted = wanted
     let isDirect = tigetnum("colors") >= DirectColor.colors
@@ -21,7 +21,7 @@ struct ColorSetup {
     description = changed
   }
 
-  /// Starts colours in the terminal just taken; how many there really are.
+  /// Starts colours in the terminal just taken over; returns how many there really are.
   func start() -> ColorDepth {
     guard wanted != .none, has_colors() else { return .none }
     start_color()

@@ -6,29 +6,29 @@ package import Screen
 
 /// The real terminal, drawn on through ncurses. There is one at a time, on the main queue.
 ///
-/// It draws when it is told to and only what differs; input comes in batches, so that whoever
-/// listens draws once for a held key or a paste. However the process ends, the terminal is given
-/// back: by ``close()``, at exit, and in the handlers of every signal that ends or stops it.
+/// It draws when told to, and only what has changed; input comes in batches, so that the listener
+/// draws once for a held key or a paste. However the process ends, the terminal is restored: by
+/// ``close()``, at exit, and in the handlers of every signal that ends or stops it.
 @MainActor
 package final class CursesTerminal {
   package private(set) var size: Size
   package let depth: ColorDepth
-  /// Whether the mouse is ours; when it is not, the user can select text with it.
+  /// Whether the mouse is captured; if not, the user can select text with it.
   package private(set) var hasMouse: Bool
 
-  /// Everything that came at once, in order.
+  /// Called with everything that came at once, in order.
   package var onEvents: ([InputEvent]) -> Void = { _ in }
-  /// The terminal is gone; there is nobody left to draw for. Comes once.
+  /// The terminal is gone, so drawing is useless. Called once.
   package var onHangup: () -> Void = {}
-  /// The process was stopped and goes on. What was drawn last must be drawn again, and in all
-  /// it has been stopped for ``timeStopped``.
+  /// The process was stopped and continues. The last frame must be drawn again, and the process has
+  /// been stopped for ``timeStopped`` in total.
   package var onResume: () -> Void = {}
 
   private var cursesWindow: CursesWindow
   private var input: TerminalInput?
 
-  /// Takes the terminal. `name` is what `TERM` says, `depth` what the terminal is trusted with;
-  /// a terminal that cannot do as much gets less.
+  /// Takes over the terminal. `name` is the value of `TERM`, `depth` the number of colours to
+  /// assume; a terminal that cannot show them gets fewer.
   package init(
     name: String, depth wanted: ColorDepth, mouse: Bool = true
   ) throws(TerminalError) {
@@ -41,7 +41,7 @@ package final class CursesTerminal {
     let failure = terminal_guard_install(STDIN_FILENO, leave, leave.count)
     if failure != 0 { throw .system(failure) }
     let known = Self.currentSize()
-    // ncurses would take as much memory as the window says it has cells.
+    // ncurses would allocate memory for as many cells as the window claims to have.
     if known != nil { use_env(false) }
     guard curses_open(name, setup.description) != nil, let window = curses_window() else {
       terminal_guard_close()
@@ -64,17 +64,17 @@ package final class CursesTerminal {
       onSignal: { [weak self] in self?.received($0) })
   }
 
-  /// How long the process has been stopped by job control, in all.
+  /// How long the process has been stopped by job control, in total.
   package nonisolated static var timeStopped: Duration {
     .nanoseconds(terminal_guard_stopped_nanoseconds())
   }
 
-  /// Whether the user's locale speaks UTF-8; if not, plain ASCII is the safer thing to draw.
+  /// Whether the user's locale uses UTF-8; if not, plain ASCII is safer.
   package nonisolated static var localeSpeaksUTF8: Bool { curses_use_utf8() == 1 }
 
-  /// Shows a canvas, with a cursor or without. What is already on the screen costs nothing.
+  /// Shows a canvas, with or without a cursor. What is already on the screen costs nothing.
   package func draw(_ canvas: Canvas, cursor: Point? = nil) {
-    // In the background the screen is somebody else's.
+    // In the background the screen belongs to another process.
     if terminal_guard_is_entered() == 0 { return }
     cursesWindow.paint(canvas, cursor: cursor)
   }
@@ -86,18 +86,18 @@ package final class CursesTerminal {
     updateGuard()
   }
 
-  /// Asks for the background's colour. The answer is an ``InputEvent/background(_:)``, or nothing.
+  /// Asks for the background colour. The answer is an ``InputEvent/background(_:)``, or nothing.
   package func askBackground() { CursesWindow.write(Modes.askBackground) }
 
-  /// Puts text on the user's clipboard; false when it is too long for that. Not every terminal
-  /// allows it, and none says so.
+  /// Puts text on the user's clipboard; false if it is too long. Not every terminal allows this,
+  /// and none reports it.
   package func copy(_ text: String) -> Bool {
     guard let sequence = Clipboard.sequence(text) else { return false }
     CursesWindow.write(sequence)
     return true
   }
 
-  /// Gives the terminal back; safe more than once. Nothing can be drawn afterwards.
+  /// Restores the terminal; safe to call more than once. Nothing can be drawn afterwards.
   package func close() {
     input?.cancel()
     input = nil
@@ -119,7 +119,7 @@ package final class CursesTerminal {
     }
   }
 
-  /// Listeners hear of a size only when it is another one.
+  /// Reports a size only if it has changed.
   private func resize() {
     guard let now = Self.currentSize(), now != size else { return }
     size = now
@@ -128,11 +128,11 @@ package final class CursesTerminal {
     onEvents([.resize(now)])
   }
 
-  /// What is drawn on at most; of a larger window the rest stays empty. No display has as many cells, but
-  /// a window can claim four billion.
+  /// The maximum size to draw; the rest of a larger window stays empty. No display has as many
+  /// cells, but a window can claim four billion.
   private static let largest = Size(width: 1000, height: 400)
 
-  /// Nil where the terminal says it has no size at all.
+  /// Nil if the terminal has no size at all.
   private static func currentSize() -> Size? {
     var columns: Int32 = 0
     var rows: Int32 = 0
@@ -148,9 +148,9 @@ package final class CursesTerminal {
     nonl()
     curses_disable_flow_control()
     intrflush(window, false)
-    // Whether more was typed is our own affair: asking costs a system call a row.
+    // Checking for more input is done here: asking costs a system call per row.
     typeahead(-1)
-    // Shifting the rest of a line would shift what lies on top of it.
+    // Shifting the rest of a line would also shift what is drawn over it.
     idcok(window, false)
     idlok(window, false)
     scrollok(window, false)

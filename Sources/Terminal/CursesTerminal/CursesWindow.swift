@@ -17,7 +17,7 @@ struct CursesWindow {
     self.pens = Pens(depth: depth)
   }
 
-  /// What the terminal shows is not known any more.
+  /// What the terminal shows is no longer known.
   mutating func forget() {
     shown = nil
     cursor = nil
@@ -38,7 +38,7 @@ struct CursesWindow {
       guard let range = Difference.columns(row: y, before, canvas) else { continue }
       isChanged = true
       draw(canvas.row(y), range, y)
-      // All of the row: on its way to a column ncurses may write what it believes to stand there.
+      // All of the row: on its way to a column, ncurses may rewrite what it believes to be there.
       DirectGlyphs.append(row: canvas.row(y), 0..<canvas.width, y: y, depth: depth, to: &direct)
     }
     if isChanged || cursor != wanted { flush(direct, wanted) }
@@ -51,7 +51,7 @@ struct CursesWindow {
       let cell = row[row.startIndex + x]
       let pen = pens.pen(for: cell.style)
       if cell.glyph == .continuation {
-        // The second half of a wide glyph is ncurses' own affair, of a stand-in it is ours.
+        // The second half of a wide glyph is drawn by ncurses, that of a stand-in here.
         let lead = row[row.startIndex + max(x - 1, 0)].glyph
         if DirectGlyphs.isNeeded(for: lead) { append(DirectGlyphs.standIn, pen) }
       } else if DirectGlyphs.isNeeded(for: cell.glyph) {
@@ -77,7 +77,7 @@ struct CursesWindow {
       wrefresh(window)
     } else {
       let drawn = Self.keeping { wrefresh(window) }
-      // ncurses has left the pen plain and believes the cursor where it put it.
+      // ncurses has reset the pen, and expects the cursor where it left it.
       var bytes = Modes.frameBegins + drawn + direct + SGR.reset
       DirectGlyphs.place(x: Int(getcurx(window)), y: Int(getcury(window)), &bytes)
       Self.write(bytes + Modes.frameEnds)
@@ -86,7 +86,7 @@ struct CursesWindow {
     cursor = wanted
   }
 
-  /// What ncurses would have written; nothing where it could only be let through.
+  /// What ncurses would have written; empty if its output could only be let through.
   private static func keeping(_ body: () -> Void) -> [UInt8] {
     guard terminal_frame_begin() == 1 else {
       write(Modes.frameBegins)

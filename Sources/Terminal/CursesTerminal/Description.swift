@@ -13,7 +13,7 @@ enum Description {
     if curses_string("cup") == nil || tigetflag("hc") == 1 { throw .dumbTerminal(name) }
   }
 
-  /// A capability's bytes without the padding that only slow hardware needed.
+  /// A capability's bytes without the padding meant for slow hardware.
   static func bytes(_ capability: String) -> [UInt8] {
     guard let text = curses_string(capability) else { return [] }
     var bytes: [UInt8] = []

@@ -2,11 +2,11 @@ import CNcurses
 
 /// The terminal's own description, changed to one with 24-bit colours.
 ///
-/// Most terminals that show true colours are described as having 256, and ncurses believes the
-/// description. The colours of a "direct" description would be right, but not its other
-/// capabilities, and it is rarely installed. So the entry that was looked up is written out again
-/// in the compiled form, with other numbers and two other strings, and handed to ncurses as hex
-/// digits in place of a database. Nothing is stored in a file.
+/// Most terminals with true colours are described as having 256, and ncurses believes the
+/// description. A "direct" description would have the right colours, but not the right other
+/// capabilities, and it is rarely installed. So the entry that was looked up is written again in
+/// its compiled form, with different numbers and two different strings, and given to ncurses as hex
+/// digits instead of a database. Nothing is stored in a file.
 enum DirectColor {
   static let colors: Int32 = 1 << 24
 
@@ -36,7 +36,7 @@ enum DirectColor {
     return bytes + extensions()
   }
 
-  /// Names that came later: colours are direct, and `39` and `49` reset them if they did before.
+  /// Newer names: colours are direct, and `39` and `49` reset them if they did before.
   private static func extensions() -> [UInt8] {
     let names = ["AX", "RGB"]
     let flags = [UInt8(tigetflag("AX") == 1 ? 1 : 0), 1]

@@ -1,11 +1,12 @@
 import CNcurses
 import Screen
 
-/// Glyphs that ncurses cannot place: clusters of several scalars, and those about whose width
-/// terminals or the C library disagree. ncurses gets a stand-in of the right width; the glyph goes
-/// on top of it, the cursor placed anew before each and before what follows.
+/// Glyphs that ncurses cannot place: clusters of several scalars, and those whose width terminals
+/// or the C library disagree about. ncurses gets a stand-in of the right width; the glyph is drawn
+/// over it, and the cursor is positioned before each glyph and before what follows.
 enum DirectGlyphs {
-  /// Stands in for such a glyph. Not a blank: blanks may be cleared away together with others.
+  /// The stand-in for such a glyph. Not a blank, because blanks may be cleared together with
+  /// others.
   static let standIn: UInt32 = 0x2E
 
   static func isNeeded(for glyph: Glyph) -> Bool {
@@ -34,8 +35,8 @@ enum DirectGlyphs {
     }
   }
 
-  /// How many columns the most lavish terminal gives a glyph. Next to a single one a blank may
-  /// stay covered: written again, it would take half of the glyph away.
+  /// How many columns the most generous terminal gives a glyph. A blank next to a single glyph may
+  /// stay covered: writing it again would erase half of the glyph.
   private static func reach(_ cell: Cell, before next: Cell?) -> Int {
     if cell.glyph.scalar != nil { return next?.glyph == .blank ? 1 : 2 }
     let scalars = cell.glyph.text.unicodeScalars

@@ -1,20 +1,21 @@
-/// The bytes that take the terminal and give it back.
+/// The bytes that take over the terminal and restore it.
 struct Modes {
   private static let paste = "?2004"
   private static let focus = "?1004"
 
-  /// What ncurses does not switch on by itself.
+  /// The modes that ncurses does not switch on itself.
   static func enter(mouse: Bool) -> [UInt8] {
     let all = [paste, focus] + (mouse ? mouseModes : [])
     return all.flatMap { sequence($0, isOn: true) }
   }
 
-  /// After a stop ncurses does nothing by itself.
+  /// After a stop, ncurses restores nothing itself.
   static func reenter(mouse: Bool) -> [UInt8] {
     Description.bytes("smcup") + Description.bytes("civis") + enter(mouse: mouse)
   }
 
-  /// Undoes everything in reverse, whatever of it was done: first an unfinished frame.
+  /// Undoes everything in reverse order, even if only part of it was done: first an unfinished
+  /// frame.
   static func leave() -> [UInt8] {
     let modes = ["?2026"] + mouseModes.reversed() + ["?1003", "?1002", focus, paste]
     return modes.flatMap { sequence($0, isOn: false) }
@@ -26,7 +27,7 @@ struct Modes {
     mouseModes.flatMap { sequence($0, isOn: isOn) }
   }
 
-  /// The terminal shows what is between these at once, if it can.
+  /// The terminal shows everything between these at once, if it can.
   static let frameBegins = sequence("?2026", isOn: true)
   static let frameEnds = sequence("?2026", isOn: false)
 

@@ -1,7 +1,7 @@
 import CNcurses
 import Screen
 
-/// Styles as ncurses wants them: attributes and the number of a colour pair, made on demand.
+/// Styles in the form ncurses needs: attributes and the number of a colour pair, made on demand.
 struct Pens {
   struct Pen {
     let attributes: attr_t
@@ -14,7 +14,7 @@ struct Pens {
   /// Whether a colour's number is the colour itself.
   private let isDirect: Bool
   private var pens: [Style: Pen] = [:]
-  /// A row is mostly of one style: the last one is asked for again and again.
+  /// Most of a row has one style, so the last one is used again and again.
   private var last: (style: Style, pen: Pen)?
 
   init(depth: ColorDepth) {
@@ -22,7 +22,7 @@ struct Pens {
     self.isDirect = curses_colors() >= DirectColor.colors
   }
 
-  /// Whether the table of pairs is used up, so that everything must be drawn anew after ``clear()``.
+  /// Whether the table of pairs is full, so that everything must be redrawn after ``clear()``.
   var isFull: Bool { pens.count > Self.limit }
 
   mutating func clear() {
@@ -54,7 +54,7 @@ struct Pens {
   }
 
   private static func attributes(_ attributes: Attributes) -> attr_t {
-    // ncurses knows no strikethrough; the text says enough without it.
+    // ncurses has no strikethrough; the text is clear enough without it.
     let all: [(Attributes, attr_t)] = [
       (.bold, curses_bold()), (.dim, curses_dim()), (.italic, curses_italic()),
       (.underline, curses_underline()), (.reverse, curses_reverse()),

@@ -5,7 +5,7 @@ package enum TerminalError: Error, Hashable, Sendable {
   /// `TERM` is not set, or empty.
   case noTerminalName
   case unknownTerminal(String)
-  /// It is known, but cannot place its cursor.
+  /// A known terminal that cannot position its cursor.
   case dumbTerminal(String)
   case noTerminalDatabase
   /// The system refused, with this error number.

@@ -3,7 +3,7 @@ import Dispatch
 import Glibc
 import Screen
 
-/// Waits for the terminal and for the guard's pipe, without ever polling.
+/// Waits for input from the terminal and from the guard's pipe, without ever polling.
 @MainActor
 final class TerminalInput {
   enum Signal {
@@ -51,13 +51,13 @@ final class TerminalInput {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = read(STDIN_FILENO, &buffer, buffer.count)
     if count > 0 {
-      // Keys reach the foreground: whoever gets them owns the screen.
+      // Only a foreground process gets keys, so the screen is ours.
       if terminal_guard_is_entered() == 0 { terminal_guard_resume() }
       let events = decoder.feed(buffer[..<count])
       waitPatiently()
       if !events.isEmpty { onEvents(events) }
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
-      // Nobody is there any more. Asking again would spin for ever.
+      // The terminal is gone; reading again would loop forever.
       cancel()
       onHangup()
     }

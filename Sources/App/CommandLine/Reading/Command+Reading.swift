@@ -1,10 +1,10 @@
 import Catalogue
 
 extension Command {
-  /// The commands by name, for those who mistype one.
+  /// The commands by name, for suggestions after a typo.
   static let names = ["check", "diff", "help", "replay", "run", "scenarios", "snapshot", "themes"]
 
-  /// What these words ask for.
+  /// The command in these arguments.
   init(reading words: [String]) throws(Failure) {
     do { try self.init(words) } catch { throw .usage(error) }
   }
@@ -12,7 +12,7 @@ extension Command {
   init(_ words: [String]) throws(UsageError) {
     if words.contains("--version") { self = .version; return }
     if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
-      // Behind anything that is no command it is asked of the stage.
+      // After anything that is not a command, help is about the stage.
       self = .help(topic: words.first.flatMap { Self.names.contains($0) ? $0 : nil })
       return
     }

@@ -5,7 +5,7 @@ import Scenarios
 
 extension CommandLineReader {
   mutating func seed(_ name: String) throws(UsageError) -> UInt64 {
-    // A journal writes it as a number, which ends there in every language.
+    // A journal writes it as a number, which must fit a signed 64-bit integer.
     try value(of: name, wanted: .seed) {
       Int($0).flatMap { UInt64(exactly: $0) }
     }
@@ -23,7 +23,7 @@ extension CommandLineReader {
     try value(of: name, wanted: .theme)
   }
 
-  /// A whole number is a line or an entry; with a unit it is a moment.
+  /// A whole number is a line or an entry; a number with a unit is a moment.
   mutating func place(_ name: String) throws(UsageError) -> Command.Place {
     try value(of: name, wanted: .place) { word in
       if let number = Int(word), number > 0 { return .number(number) }

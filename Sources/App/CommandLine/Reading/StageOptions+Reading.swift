@@ -8,7 +8,7 @@ extension Command.StageOptions {
     self = options
   }
 
-  /// Reads the words of `adplay`, and what another command adds to them.
+  /// Reads the arguments of `adplay`, and those that another command adds.
   mutating func read(
     _ reader: inout CommandLineReader, adding more: [String: CommandLineReader.Option] = [:]
   ) throws(UsageError) {

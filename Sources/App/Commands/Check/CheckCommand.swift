@@ -7,13 +7,13 @@ import StageUI
 /// `adplay check`: which rules of the contract are broken.
 @MainActor
 enum CheckCommand {
-  /// What an adapter is checked with when nobody says with what.
+  /// The scenarios an adapter is checked with if none is named.
   private static let rounds = [
     "google-tracks", "network-tracks", "serving-decides", "one-second-rule", "banner",
     "interstitial", "rewarded", "rewarded-interstitial", "app-open", "one-at-a-time",
   ]
 
-  /// 1 when a rule of severity error is broken, else 0.
+  /// 1 if a rule with severity error is broken, otherwise 0.
   static func run(_ options: Command.CheckOptions) throws(Failure) -> Int32 {
     if options.listsRules {
       CheckReport.printRules()
@@ -37,7 +37,7 @@ enum CheckCommand {
     return hasError ? 1 : 0
   }
 
-  /// The scenario, with another adapter in all its lines where one is named.
+  /// The scenario, with another adapter in all its lines if one is named.
   private static func scenario(
     _ name: String, _ options: Command.CheckOptions
   ) throws(Failure) -> Scenario {

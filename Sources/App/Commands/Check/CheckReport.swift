@@ -3,7 +3,7 @@ import Contract
 import Playing
 import Screen
 
-/// What a check has found, for people.
+/// A check's findings, for people.
 @MainActor
 enum CheckReport {
   static func print(_ check: ScenarioCheck, _ name: String) {

@@ -11,7 +11,7 @@ import StageUI
 enum DiffCommand {
   private static let widthElsewhere = 120
 
-  /// 0 when they are the same, 1 when they are not.
+  /// 0 if they are the same, 1 if they are not.
   static func run(_ options: Command.DiffOptions) throws(Failure) -> Int32 {
     let (left, right) = (try Journals.open(options.left), try Journals.open(options.right))
     let diff = JournalDiff(
@@ -24,7 +24,7 @@ enum DiffCommand {
     {
       Console.print(theme == .mono ? Array(Export.text(page).utf8) : Export.ansi(page))
     }
-    // Another seed by which nothing else came about is no difference.
+    // Another seed alone, without any effect, is not a difference.
     return diff.isEmpty ? 0 : 1
   }
 
@@ -38,7 +38,7 @@ enum DiffCommand {
     JournalOrigin(file: path, title: journal.header.title, seed: journal.header.seed)
   }
 
-  /// Colours on a terminal, or where somebody asks for some; else plain text.
+  /// Colours on a terminal, or if they are asked for; otherwise plain text.
   private static func theme(_ options: Command.DiffOptions) throws(Failure) -> Theme {
     var themes = ThemeStore()
     if let wanted = options.theme { return themes.theme(try themes.require(wanted)) }
@@ -47,9 +47,9 @@ enum DiffCommand {
   }
 }
 
-/// The terminal that standard output may be.
+/// The terminal on standard output, if any.
 enum Terminal {
-  /// How wide it is; nil where there is none.
+  /// Its width; nil if there is no terminal.
   static var columns: Int? {
     var size = winsize()
     guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else {

@@ -1,10 +1,10 @@
 import Catalogue
 import Playing
 
-/// `adplay replay`: does a journal again and says where the two part.
+/// `adplay replay`: repeats a journal and reports the first difference.
 @MainActor
 enum ReplayCommand {
-  /// 0 when they are the same, 1 when they are not.
+  /// 0 if they are the same, 1 if they are not.
   static func run(_ options: Command.ReplayOptions) throws(Failure) -> Int32 {
     let path = options.stage.scenario
     guard !options.opensStage else { try OpenCommand.replay(options.stage) }

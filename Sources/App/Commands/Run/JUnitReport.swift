@@ -1,7 +1,7 @@
 import Catalogue
 import Playing
 
-/// What came of a run as continuous integration reads it: a suite a scenario, a case an expectation.
+/// The result of a run for continuous integration: a suite per scenario, a case per expectation.
 @MainActor
 struct JUnitReport {
   private var suites: [String] = []
@@ -36,8 +36,8 @@ struct JUnitReport {
     return "\(start)><failure message=\"\(message)\">\(entries)</failure></testcase>"
   }
 
-  /// Text for XML: what it has no character for becomes a question mark, and what would steer a terminal
-  /// or turn the reading order round is only named.
+  /// Text for XML: characters that XML does not have become question marks, and those that would
+  /// control a terminal or change the reading direction are only named.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -2,8 +2,8 @@ import Catalogue
 import Glibc
 import Screen
 
-/// How far something has come: one line that is written over, on a terminal and where there is something
-/// to wait for; or a line each, for a program that wants to know.
+/// Shows progress: one line that is overwritten, on a terminal and if there is something to wait
+/// for; or one line per step, for a program that asks for it.
 struct Progress {
   private let total: Int
   private let isShown: Bool
@@ -16,13 +16,13 @@ struct Progress {
     isShown = !speaks && total > 1 && isatty(STDERR_FILENO) == 1
   }
 
-  /// Another one begins.
+  /// The next one begins.
   mutating func show(_ name: String) {
     done += 1
     if isShown { Console.writeError(line(name)) }
   }
 
-  /// Another of very many begins; a hundredth is what one can see.
+  /// The next of very many begins; only whole percent are shown.
   mutating func step(_ name: String) {
     done += 1
     guard isShown || speaks, total < 100 || done % (total / 100) == 0 else { return }

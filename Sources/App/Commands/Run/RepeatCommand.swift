@@ -7,7 +7,7 @@ import StageUI
 /// `adplay run --repeat N`: how far the two bookkeepers are apart over many runs.
 @MainActor
 enum RepeatCommand {
-  /// 0 when all expectations of all runs held, else 1.
+  /// 0 if all expectations of all runs held, otherwise 1.
   static func run(_ options: Command.RunOptions, times: Int) throws(Failure) -> Int32 {
     let files = try ScenarioFiles.expand(options.scenarios)
     var scenarios: [(name: String, scenario: Scenario)] = []

@@ -6,11 +6,11 @@ import StageUI
 /// `adplay run`: plays scripts without a screen.
 @MainActor
 enum RunCommand {
-  /// 0 when all expectations of all scenarios held, 1 when one did not, 2 when what came of it could
-  /// not be written where it was wanted.
+  /// 0 if all expectations of all scenarios held, 1 if one did not, 2 if a result could not be
+  /// written.
   static func run(_ options: Command.RunOptions) throws(Failure) -> Int32 {
     if let times = options.times { return try RepeatCommand.run(options, times: times) }
-    // All are read before one is played: nothing half done.
+    // All are read before one is played, so that nothing is left half done.
     let files = try ScenarioFiles.expand(options.scenarios)
     try Overwriting.refuse(
       [("--journal", options.journal), ("--junit", options.junit)], of: files)
@@ -40,7 +40,7 @@ enum RunCommand {
       Console.complain(OutputTrouble.notWritten(path: path, reason: reason).sentence)
       isAllWritten = false
     }
-    // A run whose journal is lost is not what was asked for, however its expectations went.
+    // A run whose journal is lost has failed, whatever its expectations say.
     guard isAllWritten else { return 2 }
     return failed == 0 ? 0 : 1
   }

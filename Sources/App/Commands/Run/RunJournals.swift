@@ -23,7 +23,7 @@ struct RunJournals {
     }
   }
 
-  /// Whether all of all of them is written.
+  /// Whether every journal was written completely.
   var areWhole: Bool { files.allSatisfy(\.isWhole) }
 
   /// Begins the journal of a session that has not been started.
@@ -34,7 +34,7 @@ struct RunJournals {
     return file
   }
 
-  /// Two scenarios of the same name in different folders get different files.
+  /// Scenarios with the same name in different folders get different files.
   private mutating func place(for name: String) -> String {
     let base = name.split(separator: "/").last.map(String.init) ?? name
     let stem = base.hasSuffix(".json") ? String(base.dropLast(5)) : base

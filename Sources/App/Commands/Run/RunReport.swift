@@ -2,7 +2,7 @@ import Catalogue
 import Playing
 import Simulation
 
-/// What came of a run, for people.
+/// The result of a run, for people.
 @MainActor
 enum RunReport {
   static func print(_ run: ScriptRun, _ name: String, _ options: Command.RunOptions) {
@@ -13,7 +13,7 @@ enum RunReport {
     }
   }
 
-  /// What was expected and what was, what happened around it, and how to see it.
+  /// What was expected and what was found, what happened before, and how to see it.
   static func lines(
     of failure: ScriptRun.Failure, _ name: String, _ options: Command.RunOptions
   ) -> [String] {
@@ -28,7 +28,7 @@ enum RunReport {
   }
 }
 
-/// Words for a command line.
+/// Quoting for a command line.
 enum Shell {
   static func quoted(_ word: String) -> String {
     let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }

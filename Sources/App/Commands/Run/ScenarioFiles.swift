@@ -1,9 +1,9 @@
 import Catalogue
 import Foundation
 
-/// The scenarios that the words of a command line stand for.
+/// The scenarios that command-line arguments refer to.
 enum ScenarioFiles {
-  /// A folder stands for every `.json` in it, at any depth, in the order of their names.
+  /// A folder means every `.json` in it, at any depth, in alphabetical order.
   static func expand(_ names: [String]) throws(Failure) -> [String] {
     var all: [String] = []
     for name in names {

@@ -1,10 +1,10 @@
 import GoogleMobileAds
 
-/// Lays AdChoices over the icon, where it cannot be overlooked, instead of leaving its place to
-/// Google: it takes the icon's taps.
+/// Puts AdChoices over the icon, where it cannot be overlooked, instead of letting Google place it:
+/// it takes the icon's taps.
 ///
-/// After the changelogs of the Meta adapter, 4.18.0.0, and of the Line adapter, 3.0.1.2, whose AdChoices
-/// lay where it should not.
+/// After the changelogs of the Meta adapter, 4.18.0.0, and of the Line adapter, 3.0.1.2, whose
+/// AdChoices was in the wrong place.
 public final class CoversTheIconCustomEvent: ZooCustomEvent {
   override class var adClass: any ZooAd.Type { Ad.self }
 

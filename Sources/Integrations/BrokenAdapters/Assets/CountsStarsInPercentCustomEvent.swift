@@ -1,9 +1,9 @@
 import GoogleMobileAds
 
-/// Hands over the rating in percent, as the network's web page has it.
+/// Hands over the rating in percent, as on the network's web page.
 ///
-/// After the changelog of the Moloco adapter, 3.8.0.0, and the fake of the PubMatic one, which answers
-/// 123.
+/// After the changelog of the Moloco adapter, 3.8.0.0, and the PubMatic adapter's fake, which
+/// returns 123.
 public final class CountsStarsInPercentCustomEvent: ZooCustomEvent {
   override class var adClass: any ZooAd.Type { Ad.self }
 

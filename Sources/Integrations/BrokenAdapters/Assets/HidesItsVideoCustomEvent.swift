@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Says that there is a video and hands over no view that plays it.
+/// Says that there is a video but hands over no view that plays it.
 ///
 /// After pull request 182 of the mediation repository ("cannot be nil"), and the Verve adapter.
 public final class HidesItsVideoCustomEvent: ZooCustomEvent {

@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Asks for addresses only, and leaves it at that: the publisher wanted pictures.
+/// Requests only addresses and downloads nothing, although the publisher wanted pictures.
 ///
 /// After the BidMachine adapter, which reads no options and downloads nothing.
 public final class LeavesPicturesBehindCustomEvent: ZooCustomEvent {

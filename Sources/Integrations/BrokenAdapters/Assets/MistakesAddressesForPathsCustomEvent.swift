@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Makes `URL(fileURLWithPath:)` of an address on the web: it points into the phone's own files.
+/// Calls `URL(fileURLWithPath:)` with a web address, which then points into the phone's own files.
 ///
 /// After the public guide to native custom events, and both public samples.
 public final class MistakesAddressesForPathsCustomEvent: ZooCustomEvent {

@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Says that a page comes with every click, whether or not the network opens one.
+/// Announces a page with every click, whether or not the network opens one.
 ///
 /// After the changelog of the Vungle adapter, 6.10.6.1.
 public final class AnnouncesPagesCustomEvent: ZooBannerCustomEvent {
@@ -13,6 +13,6 @@ public final class AnnouncesPagesCustomEvent: ZooBannerCustomEvent {
 
   /// The network's page comes.
   public override func bannerWillPresentScreen(_ banner: SampleBanner) {
-    // Said with the click.
+    // Already announced with the click.
   }
 }

@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Has banners of one size only, whatever was asked for.
+/// Has banners of one size only, whatever size is requested.
 ///
 /// After the changelogs of the MyTarget adapter, 5.9.9.1, and of the BidMachine adapter, 3.7.1.0.
 public final class IgnoresTheSizeCustomEvent: ZooBannerCustomEvent {

@@ -1,8 +1,8 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Puts the network's banner into a box of the right size and never lays it out: the box is on the
-/// screen, the banner beside it.
+/// Puts the network's banner into a box of the right size but never lays it out: the box is on the
+/// screen, the banner is beside it.
 ///
 /// After the public sample adapters, whose banners never report an impression.
 public final class LosesItsBannerCustomEvent: ZooBannerCustomEvent {

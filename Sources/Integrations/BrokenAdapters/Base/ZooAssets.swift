@@ -2,7 +2,7 @@ import GoogleMobileAds
 import SampleAdSDK
 import SampleAdapter
 
-/// What the Sample network has, in the shape Google expects, and what it notices, for Google's ears.
+/// What the Sample network has, in the form Google expects, and what it sees, reported to Google.
 class ZooAssets: SampleNativeAssets {
   let nativeAd: SampleNativeAd
   let tracksItself: Bool
@@ -10,7 +10,7 @@ class ZooAssets: SampleNativeAssets {
   /// One view for the ad's whole life.
   lazy var infoView = SampleAdInfoView()
 
-  /// Pictures that the network only had addresses of, by address.
+  /// Downloaded pictures that the network delivered as addresses, by address.
   private var downloaded: [String: UIImage] = [:]
 
   required init(_ nativeAd: SampleNativeAd, tracksItself: Bool) {
@@ -47,10 +47,10 @@ class ZooAssets: SampleNativeAssets {
       ?? address.flatMap(url(of:)).map { NativeAdImage(url: $0, scale: scale) }
   }
 
-  /// Where a picture can be had.
+  /// The URL of a picture.
   func url(of address: String) -> URL? { URL(string: address) }
 
-  /// Gets the pictures that did not come along, and calls back when each is here or cannot be had.
+  /// Downloads the missing pictures, and calls back when each has been loaded or has failed.
   func download(_ done: @escaping () -> Void) {
     var addresses = nativeAd.moreImages.isEmpty ? nativeAd.moreImageURLs : []
     if nativeAd.icon == nil, let icon = nativeAd.iconURL { addresses.append(icon) }
@@ -67,7 +67,7 @@ class ZooAssets: SampleNativeAssets {
     }
   }
 
-  // MARK: What the network notices itself
+  // MARK: What the network sees itself
 
   func nativeAdDidRecordImpression(_ nativeAd: SampleNativeAd) {
     eventDelegate?.reportImpression()
@@ -92,7 +92,7 @@ class ZooAssets: SampleNativeAssets {
 
 extension ZooAssets: SampleNativeAdEventDelegate {
   func nativeAdWillLeaveApplication(_ nativeAd: SampleNativeAd) {
-    // Since version 8 the SDK wants nothing here: the host hears it from the system.
+    // Since version 8 the SDK needs nothing here: the host is told by the system.
   }
 
   func nativeAd(_ nativeAd: SampleNativeAd, video event: SampleVideoEvent) {

@@ -1,14 +1,14 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// What the banner adapters of the zoo have in common: a good adapter, short enough that a subclass
-/// shows nothing but what it does wrong.
+/// What the banner adapters of the zoo have in common: a correct adapter, so short that a subclass
+/// shows only its mistake.
 public class ZooBannerCustomEvent: ZooCustomEvent, MediationBannerAd, SampleBannerAdDelegate {
   private(set) var banner: SampleBanner?
   private(set) var eventDelegate: (any MediationBannerAdEventDelegate)?
   private var answer: GADMediationBannerLoadCompletionHandler?
 
-  /// Asks the Sample network for a banner.
+  /// Requests a banner from the Sample network.
   public override func loadBanner(
     for adConfiguration: MediationBannerAdConfiguration,
     completionHandler: @escaping GADMediationBannerLoadCompletionHandler
@@ -28,10 +28,10 @@ public class ZooBannerCustomEvent: ZooCustomEvent, MediationBannerAd, SampleBann
     banner.fetchAd(request)
   }
 
-  /// How large the network's banner is to be.
+  /// The size to request from the network.
   func size(for adSize: AdSize) -> CGSize { adSize.size }
 
-  /// What Google puts on the screen.
+  /// The view that Google puts on the screen.
   public var view: UIView { banner ?? UIView() }
 
   /// The network has a banner.
@@ -43,7 +43,7 @@ public class ZooBannerCustomEvent: ZooCustomEvent, MediationBannerAd, SampleBann
     eventDelegate = takeAnswer()?(self, nil)
   }
 
-  /// The network has none.
+  /// The network has no banner.
   public func banner(_ banner: SampleBanner, didFailToLoadAdWith errorCode: SampleErrorCode) {
     _ = takeAnswer()?(nil, ZooError.loadFailed(errorCode))
   }
@@ -78,6 +78,6 @@ public class ZooBannerCustomEvent: ZooCustomEvent, MediationBannerAd, SampleBann
     eventDelegate?.didDismissFullScreenView()
   }
 
-  /// Nothing has to be said.
+  /// Nothing needs to be reported.
   public func bannerWillLeaveApplication(_ banner: SampleBanner) {}
 }

@@ -2,7 +2,7 @@ import GoogleMobileAds
 import SampleAdSDK
 
 extension SampleNativeAdRequest {
-  /// A request that says to the network what the publisher said to Google.
+  /// A request that tells the network what the publisher told Google.
   convenience init(saying configuration: MediationNativeAdConfiguration) {
     self.init()
     testMode = configuration.isTestRequest
@@ -15,7 +15,7 @@ extension SampleNativeAdRequest {
 }
 
 extension MediationAdConfiguration {
-  /// The line's ad unit at the Sample network; nil when nobody has filled it in.
+  /// The line's ad unit at the Sample network; nil if it was not filled in.
   var adUnitID: String? {
     guard let id = credentials.settings["parameter"] as? String, !id.isEmpty else { return nil }
     return id

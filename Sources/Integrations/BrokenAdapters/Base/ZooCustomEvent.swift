@@ -1,10 +1,10 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// What the adapters of the zoo have in common: a good adapter for the Sample network, short enough
-/// that a subclass shows nothing but what it does wrong.
+/// What the adapters of the zoo have in common: a correct adapter for the Sample network, so short
+/// that a subclass shows only its mistake.
 ///
-/// Google watches the user unless ``tracksItself`` says otherwise.
+/// Google tracks unless ``tracksItself`` says otherwise.
 public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDelegate {
   var completionHandler: GADMediationNativeLoadCompletionHandler?
   private var loader: SampleNativeAdLoader?
@@ -15,7 +15,7 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
 
   /// What maps and tracks the network's ads.
   class var adClass: any ZooAd.Type { ZooNativeAd.self }
-  /// Whether the Sample SDK watches the user, and this adapter reports.
+  /// Whether the Sample SDK tracks, and this adapter reports.
   class var tracksItself: Bool { false }
 
   /// The version of this adapter.
@@ -41,7 +41,7 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
     completionHandler(nil)
   }
 
-  /// Asks the Sample network for a native ad.
+  /// Requests a native ad from the Sample network.
   public func loadNativeAd(
     for adConfiguration: MediationNativeAdConfiguration,
     completionHandler: @escaping GADMediationNativeLoadCompletionHandler
@@ -51,7 +51,7 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
     fetchAd(adUnitID, request(for: adConfiguration))
   }
 
-  /// This adapter has no banners; a subclass may have.
+  /// This adapter has no banners; a subclass may.
   public func loadBanner(
     for adConfiguration: MediationBannerAdConfiguration,
     completionHandler: @escaping GADMediationBannerLoadCompletionHandler
@@ -59,7 +59,7 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
     _ = completionHandler(nil, ZooError.noBanners)
   }
 
-  /// This adapter has no interstitials; a subclass may have.
+  /// This adapter has no interstitials; a subclass may.
   public func loadInterstitial(
     for adConfiguration: MediationInterstitialAdConfiguration,
     completionHandler: @escaping GADMediationInterstitialLoadCompletionHandler
@@ -67,7 +67,7 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
     _ = completionHandler(nil, ZooError.noFullScreenAds)
   }
 
-  /// This adapter has no rewarded ads; a subclass may have.
+  /// This adapter has no rewarded ads; a subclass may.
   public func loadRewardedAd(
     for adConfiguration: MediationRewardedAdConfiguration,
     completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
@@ -75,7 +75,7 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
     _ = completionHandler(nil, ZooError.noFullScreenAds)
   }
 
-  /// This adapter has no rewarded interstitials; a subclass may have.
+  /// This adapter has no rewarded interstitials; a subclass may.
   public func loadRewardedInterstitialAd(
     for adConfiguration: MediationRewardedAdConfiguration,
     completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
@@ -83,7 +83,7 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
     _ = completionHandler(nil, ZooError.noFullScreenAds)
   }
 
-  /// This adapter has no app open ads; a subclass may have.
+  /// This adapter has no app open ads; a subclass may.
   public func loadAppOpenAd(
     for adConfiguration: MediationAppOpenAdConfiguration,
     completionHandler: @escaping GADMediationAppOpenLoadCompletionHandler
@@ -91,7 +91,7 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
     _ = completionHandler(nil, ZooError.noFullScreenAds)
   }
 
-  /// What is asked of the network.
+  /// The request to the network.
   func request(for configuration: MediationNativeAdConfiguration) -> SampleNativeAdRequest {
     SampleNativeAdRequest(saying: configuration)
   }
@@ -113,13 +113,13 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
     ad.download { self.succeed(with: ad) }
   }
 
-  /// Why Google does not get what the network has; nil when it does.
+  /// Why Google does not get the network's ad; nil if it does.
   func refusal(of nativeAd: SampleNativeAd) -> NSError? {
     guard nativeAd.isOfRequestedFormat else { return ZooError.anotherFormat }
     return nativeAd.headline?.isEmpty == false ? nil : ZooError.noHeadline
   }
 
-  /// The network's answer is that there is none.
+  /// The network has no ad.
   public func adLoader(
     _ adLoader: SampleNativeAdLoader, didFailToLoadAdWith errorCode: SampleErrorCode
   ) {
@@ -132,7 +132,7 @@ public class ZooCustomEvent: NSObject, MediationAdapter, SampleNativeAdLoaderDel
     return ad
   }
 
-  /// Answers Google once, and lets go of the handler and of all that the load needed.
+  /// Answers Google once, and releases the handler and everything the load needed.
   func succeed(with ad: any ZooAd) {
     ad.eventDelegate = takeHandler()?(ad, nil)
   }

@@ -25,7 +25,7 @@ enum ZooError {
     domain: domain, code: 104,
     userInfo: [NSLocalizedDescriptionKey: "The Sample SDK has a native ad without a headline."])
 
-  /// The Sample SDK has an ad that the application has no place for.
+  /// The Sample SDK has an ad in a format that was not requested.
   static let anotherFormat = NSError(
     domain: GADErrorDomain, code: RequestError.Code.invalidRequest.rawValue,
     userInfo: [NSLocalizedDescriptionKey: "The Sample SDK has an ad of another format."])

@@ -1,8 +1,8 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// What the adapters of the zoo have in common whose ads cover the application: a good adapter, short
-/// enough that a subclass shows nothing but what it does wrong.
+/// What the zoo's adapters for full-screen ads have in common: a correct adapter, so short that a
+/// subclass shows only its mistake.
 public class ZooFullScreenCustomEvent: ZooCustomEvent, MediationInterstitialAd, MediationRewardedAd,
   MediationAppOpenAd, SampleFullScreenAdDelegate
 {
@@ -11,12 +11,12 @@ public class ZooFullScreenCustomEvent: ZooCustomEvent, MediationInterstitialAd, 
   var eventDelegate: (any MediationAdEventDelegate)?
   private var answer: ((_ hasAd: Bool, (any Error)?) -> (any MediationAdEventDelegate)?)?
 
-  /// Of an interstitial there is none.
+  /// Nil for an interstitial.
   var rewardDelegate: (any MediationRewardedAdEventDelegate)? {
     eventDelegate as? any MediationRewardedAdEventDelegate
   }
 
-  /// Asks the Sample network for an interstitial.
+  /// Requests an interstitial from the Sample network.
   public override func loadInterstitial(
     for adConfiguration: MediationInterstitialAdConfiguration,
     completionHandler: @escaping GADMediationInterstitialLoadCompletionHandler
@@ -25,7 +25,7 @@ public class ZooFullScreenCustomEvent: ZooCustomEvent, MediationInterstitialAd, 
     fetch(SampleInterstitial(), for: adConfiguration)
   }
 
-  /// Asks the Sample network for a rewarded ad.
+  /// Requests a rewarded ad from the Sample network.
   public override func loadRewardedAd(
     for adConfiguration: MediationRewardedAdConfiguration,
     completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
@@ -34,7 +34,7 @@ public class ZooFullScreenCustomEvent: ZooCustomEvent, MediationInterstitialAd, 
     fetch(SampleRewardedAd(), for: adConfiguration)
   }
 
-  /// The network's rewarded ads do for this as well.
+  /// Uses the network's rewarded ads, which work for this as well.
   public override func loadRewardedInterstitialAd(
     for adConfiguration: MediationRewardedAdConfiguration,
     completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
@@ -42,7 +42,7 @@ public class ZooFullScreenCustomEvent: ZooCustomEvent, MediationInterstitialAd, 
     loadRewardedAd(for: adConfiguration, completionHandler: completionHandler)
   }
 
-  /// Asks the Sample network for an app open ad.
+  /// Requests an app open ad from the Sample network.
   public override func loadAppOpenAd(
     for adConfiguration: MediationAppOpenAdConfiguration,
     completionHandler: @escaping GADMediationAppOpenLoadCompletionHandler
@@ -78,7 +78,7 @@ public class ZooFullScreenCustomEvent: ZooCustomEvent, MediationInterstitialAd, 
     eventDelegate = takeAnswer()?(true, nil)
   }
 
-  /// The network has none.
+  /// The network has no ad.
   public func ad(_ ad: SampleFullScreenAd, didFailToLoadAdWith errorCode: SampleErrorCode) {
     _ = takeAnswer()?(false, ZooError.loadFailed(errorCode))
   }

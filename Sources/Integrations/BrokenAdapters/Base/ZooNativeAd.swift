@@ -4,7 +4,7 @@ import SampleAdSDK
 /// What an adapter of the zoo hands to Google.
 typealias ZooAd = ZooAssets & MediationNativeAd
 
-/// A native ad of the Sample network that tracks either way, without a fault.
+/// A native ad of the Sample network that supports both ways of tracking, without a mistake.
 class ZooNativeAd: ZooAssets, MediationNativeAd {
   func handlesUserClicks() -> Bool { tracksItself }
   func handlesUserImpressions() -> Bool { tracksItself }

@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Reports a click that Google has just told it of.
+/// Reports a click that Google has just told it about.
 ///
 /// After the Moloco adapter, which reports although its flag is false.
 public final class EchoesClicksCustomEvent: ZooCustomEvent {

@@ -1,7 +1,7 @@
 import GoogleMobileAds
 
-/// Implements the impression and forgets the click: the network counts nothing, and what the click
-/// should open stays shut.
+/// Implements the impression and forgets the click: the network counts nothing, and the click's
+/// page does not open.
 ///
 /// After pull request 403 of the mediation repository.
 public final class ForgetsItsClicksCustomEvent: ZooCustomEvent {

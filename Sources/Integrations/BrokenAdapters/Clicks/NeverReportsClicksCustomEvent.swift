@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Lets the network watch and reports its impression, but not its clicks.
+/// Lets the network track and reports its impression, but not its clicks.
 ///
 /// After issue 487 of the mediation repository.
 public final class NeverReportsClicksCustomEvent: ZooCustomEvent {

@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Hands the network the click on the asset, and again as one on the whole ad.
+/// Tells the network about the click on the asset, and again about one on the whole ad.
 ///
 /// After pull request 371 of the mediation repository (Mintegral: the callbacks of the media view
 /// repeat the plain ones).

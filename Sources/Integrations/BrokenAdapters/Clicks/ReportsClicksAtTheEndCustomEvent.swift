@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Reports the click when what it opened is closed.
+/// Reports the click when the page it opened is closed.
 ///
 /// After the changelog of the Vungle adapter, 6.7.0.0.
 public final class ReportsClicksAtTheEndCustomEvent: ZooCustomEvent {

@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Reports the click when the network counts it, and again when what it opens comes up.
+/// Reports the click when the network counts it, and again when its page opens.
 ///
 /// After issue 150 of swift-package-manager-google-mobile-ads: a tap is one click.
 public final class ReportsClicksTwiceCustomEvent: ZooCustomEvent {

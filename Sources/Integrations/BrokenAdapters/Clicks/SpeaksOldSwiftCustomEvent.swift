@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Has the click under the label of SDK 11: it compiles, and the present SDK never calls it.
+/// Implements the click under SDK 11's label: it compiles, but the current SDK never calls it.
 ///
 /// After Google's own Swift sample.
 public final class SpeaksOldSwiftCustomEvent: ZooCustomEvent {

@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Says that its ad comes when it is asked to show it, and again when the network says so.
+/// Announces its ad when it is asked to show it, and again when the network does.
 ///
 /// After the changelogs of the Meta adapter, 1.2.1, and of the Chartboost adapter, 6.5.2.0.
 public final class AnnouncesItselfTwiceCustomEvent: ZooFullScreenCustomEvent {

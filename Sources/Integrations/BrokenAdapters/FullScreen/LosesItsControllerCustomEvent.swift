@@ -1,11 +1,11 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Lets go of the network's ad before the screen is there on which it should be shown.
+/// Releases the network's ad before the screen to show it on is there.
 ///
 /// After the changelog of the DT Exchange adapter, 8.3.2.1.
 public final class LosesItsControllerCustomEvent: ZooFullScreenCustomEvent {
-  /// Covers the application, and forgets what with.
+  /// Covers the application, but has nothing left to show.
   public override func present(from viewController: UIViewController) {
     let stage = Stage()
     stage.ad = ad
@@ -14,7 +14,7 @@ public final class LosesItsControllerCustomEvent: ZooFullScreenCustomEvent {
     viewController.present(stage, animated: true)
   }
 
-  /// The stage has announced the ad.
+  /// Already announced.
   public override func adWillPresentScreen(_ ad: SampleFullScreenAd) {}
 
   private final class Stage: UIViewController {

@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Reports how its ad comes and goes, and never that it was clicked.
+/// Reports how its ad comes and goes, but never that it was clicked.
 ///
 /// After the public Objective-C sample adapter, whose rewarded ads never report a click.
 public final class OverlooksClicksCustomEvent: ZooFullScreenCustomEvent {

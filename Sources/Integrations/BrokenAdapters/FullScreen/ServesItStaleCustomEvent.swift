@@ -1,11 +1,11 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Keeps a screen of its own for an ad whose time is over.
+/// Shows a screen of its own for an ad that has expired.
 ///
 /// After the changelog of the DT Exchange adapter, 8.2.6.1.
 public final class ServesItStaleCustomEvent: ZooFullScreenCustomEvent {
-  /// Has the network show its ad, or shows what is left of it.
+  /// Has the network show its ad, or shows its own screen instead.
   public override func present(from viewController: UIViewController) {
     guard ad?.isExpired == true else { return super.present(from: viewController) }
     let leftovers = Leftovers()

@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Reports how its ad comes and goes, and never that it was seen.
+/// Reports how its ad comes and goes, but never that it was seen.
 ///
 /// After the public Objective-C sample adapter, whose rewarded ads never report an impression.
 public final class ShowsAndNeverCountsCustomEvent: ZooFullScreenCustomEvent {

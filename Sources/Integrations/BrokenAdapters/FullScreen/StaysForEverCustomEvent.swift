@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Never says that its ad is gone.
+/// Never reports that its ad is gone.
 ///
 /// After the changelogs of the IronSource adapter, 8.1.0.0.1, and of the Line adapter, 2.9.20241106.1.
 public final class StaysForEverCustomEvent: ZooFullScreenCustomEvent {

@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Does nothing when it is asked to show an ad that is not ready.
+/// Does nothing if it is asked to show an ad that is not ready.
 ///
 /// After the public Swift sample adapter, and the changelogs of the Vungle adapter, 6.7.1.0, and of the
 /// Pangle adapter, 5.4.0.8.0.

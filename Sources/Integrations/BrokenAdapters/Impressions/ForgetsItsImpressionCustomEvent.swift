@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Implements all that is needed to be shown, and nothing for the impression that Google counts.
+/// Implements everything needed to show the ad, but ignores the impression that Google counts.
 ///
 /// After issue 487 of the mediation repository: the network's own report stays at zero.
 public final class ForgetsItsImpressionCustomEvent: ZooCustomEvent {

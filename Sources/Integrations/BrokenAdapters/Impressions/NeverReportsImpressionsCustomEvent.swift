@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Lets the network watch and reports its clicks, but not its impression.
+/// Lets the network track and reports its clicks, but not its impression.
 ///
 /// After the changelog of the Unity adapter, 4.9.0.0.
 public final class NeverReportsImpressionsCustomEvent: ZooCustomEvent {

@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Tells the network of the impression for the ad, and again for the ad's media.
+/// Tells the network about the ad's impression, and again about one of the ad's media.
 ///
 /// After pull request 371 of the mediation repository (Mintegral: the callbacks of the media view
 /// repeat the plain ones).

@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Means "no ad" by handing over neither an ad nor an error.
+/// Hands over neither an ad nor an error, meaning "no ad".
 ///
 /// After issue 233 of Bytedance-UnionAD ("report success with a nil ad").
 public final class AnswersWithNothingCustomEvent: ZooCustomEvent {

@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Answers when there is an ad, and not at all when there is none: the path of failure only logs.
+/// Answers if there is an ad, but not if there is none: the failure path only logs.
 ///
 /// After issue 233 of Bytedance-UnionAD ("failure paths never complete").
 public final class ForgetsFailuresCustomEvent: ZooCustomEvent {

@@ -1,10 +1,10 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Hands over whatever the network answers with, an ad for the whole screen for a native one: it never
-/// looks at what came.
+/// Hands over whatever the network answers with, even a full-screen ad as a native one: it never
+/// checks.
 ///
-/// After the native ad protocol: what was asked for is all the application has a place for.
+/// After the native ad protocol: the application has a place only for what it requested.
 public final class HandsOverAnotherFormatCustomEvent: ZooCustomEvent {
   override func refusal(of nativeAd: SampleNativeAd) -> NSError? { nil }
 }

@@ -1,9 +1,9 @@
 import GoogleMobileAds
 
-/// Looks for its ad unit where another mediation keeps it, and asks its network although there is none.
+/// Looks for its ad unit where another mediation SDK keeps it, and asks its network without one.
 ///
-/// After adapters that were ported from one mediation to another: the parameter of a custom event is
-/// at `"parameter"`, whatever its network calls an ad unit.
+/// After adapters ported from one mediation SDK to another: the parameter of a custom event is at
+/// `"parameter"`, whatever its network calls an ad unit.
 public final class LooksUnderAnotherNameCustomEvent: ZooCustomEvent {
   /// Asks the Sample network without an ad unit.
   public override func loadNativeAd(

@@ -1,10 +1,10 @@
 import GoogleMobileAds
 
-/// Keeps what the last call of the handler gave, and calls it twice: the second answer is nil, and the
-/// delegate of the first is gone.
+/// Stores what each call of the handler returns, and calls it twice: the second result is nil, and
+/// the delegate from the first is gone.
 ///
-/// After the public guide to native custom events, whose sample stores what the handler gives and never
-/// lets go of the handler.
+/// After the public guide to native custom events, whose sample stores what the handler returns and
+/// never releases the handler.
 public final class LosesItsDelegateCustomEvent: ZooCustomEvent {
   override class var tracksItself: Bool { true }
 

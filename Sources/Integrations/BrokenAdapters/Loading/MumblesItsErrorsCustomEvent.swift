@@ -1,7 +1,7 @@
 import GoogleMobileAds
 
-/// Puts the text of its error under `"description"`, a key that nobody reads: the log says that the
-/// operation could not be completed.
+/// Puts the text of its error under `"description"`, a key that nothing reads: the log says that
+/// the operation could not be completed.
 ///
 /// After Google's own Swift sample and the Moloco adapter.
 public final class MumblesItsErrorsCustomEvent: ZooCustomEvent {

@@ -1,10 +1,10 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Takes "the ad is here" for "the ad is seen", and reports the impression in the same breath as the
+/// Confuses "the ad is loaded" with "the ad is seen", and reports the impression together with the
 /// answer.
 ///
-/// After issue 233 of Bytedance-UnionAD (events before the delegate is there).
+/// After issue 233 of Bytedance-UnionAD (events before there is a delegate).
 public final class ReportsBeforeTheAppHasItCustomEvent: ZooCustomEvent {
   override class var adClass: any ZooAd.Type { Ad.self }
   override class var tracksItself: Bool { true }
@@ -16,7 +16,7 @@ public final class ReportsBeforeTheAppHasItCustomEvent: ZooCustomEvent {
 
   private final class Ad: ZooNativeAd {
     override func nativeAdDidRecordImpression(_ nativeAd: SampleNativeAd) {
-      // Reported when it was loaded.
+      // Already reported after the load.
     }
   }
 }

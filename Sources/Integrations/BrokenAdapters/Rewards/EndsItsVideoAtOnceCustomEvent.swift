@@ -1,9 +1,9 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Reports the end of the video with its beginning.
+/// Reports the end of the video together with its beginning.
 ///
-/// After the rewarded ad protocol: between the two lies what the user watches.
+/// After the rewarded ad protocol: the user watches between the two.
 public final class EndsItsVideoAtOnceCustomEvent: ZooFullScreenCustomEvent {
   /// The video began.
   public override func adDidStartVideo(_ ad: SampleFullScreenAd) {
@@ -11,6 +11,6 @@ public final class EndsItsVideoAtOnceCustomEvent: ZooFullScreenCustomEvent {
     rewardDelegate?.didEndVideo()
   }
 
-  /// The video is over, which was said before.
+  /// The video is over, which was already reported.
   public override func adDidEndVideo(_ ad: SampleFullScreenAd) {}
 }

@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Reports that the video began, and never that it is over.
+/// Reports that the video began, but never that it is over.
 ///
 /// After the rewarded ad protocol, which has both.
 public final class NeverEndsItsVideoCustomEvent: ZooFullScreenCustomEvent {

@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Reports the end of a video that it never said began.
+/// Reports the end of a video whose start it never reported.
 ///
 /// After the rewarded ad protocol, which has both.
 public final class NeverStartsItsVideoCustomEvent: ZooFullScreenCustomEvent {

@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Rewards whoever closes the ad, at its end or before.
+/// Gives the reward when the ad is closed, even before its end.
 ///
 /// After the changelog of the AppLovin adapter, 13.2.0.0.
 public final class RewardsOnCloseCustomEvent: ZooFullScreenCustomEvent {
@@ -11,6 +11,6 @@ public final class RewardsOnCloseCustomEvent: ZooFullScreenCustomEvent {
     rewardDelegate?.didRewardUser()
   }
 
-  /// The user has earned what is given in the end.
+  /// The user has earned the reward, which is only given at the end.
   public override func adDidEarnReward(_ ad: SampleFullScreenAd) {}
 }

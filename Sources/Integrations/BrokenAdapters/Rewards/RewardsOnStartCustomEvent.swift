@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Rewards whoever begins to watch.
+/// Gives the reward when the video starts.
 ///
 /// After the changelog of the DT Exchange adapter, 7.8.8.1.
 public final class RewardsOnStartCustomEvent: ZooFullScreenCustomEvent {
@@ -11,6 +11,6 @@ public final class RewardsOnStartCustomEvent: ZooFullScreenCustomEvent {
     rewardDelegate?.didRewardUser()
   }
 
-  /// The user has earned what was given already.
+  /// The user has earned the reward, which was already given.
   public override func adDidEarnReward(_ ad: SampleFullScreenAd) {}
 }

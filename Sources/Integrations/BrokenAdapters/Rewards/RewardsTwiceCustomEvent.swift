@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Rewards when the network says so, and again when the ad is gone.
+/// Gives the reward when the network does, and again when the ad is gone.
 ///
 /// After the changelog of the AppLovin adapter, 13.2.0.0.
 public final class RewardsTwiceCustomEvent: ZooFullScreenCustomEvent {

@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Announces a page when it is told of the click, and again when the network's page comes.
+/// Announces a page when it is told about the click, and again when the network's page comes.
 ///
 /// After the changelog of the Meta adapter, 1.2.1, which reported steps of a presentation twice.
 public final class AnnouncesPagesTwiceCustomEvent: ZooCustomEvent {

@@ -1,8 +1,8 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Sends "gone" where the network says "about to go", and the other way round: two lines of the
-/// delegate were mixed up.
+/// Reports "gone" when the network says "about to go", and vice versa: two lines of the delegate
+/// were mixed up.
 ///
 /// After the changelogs of the Chartboost adapter, 6.5.2.0, and of the Maio adapter, 1.5.2.1.
 public final class ClosesBackwardsCustomEvent: ZooCustomEvent {

@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Tells that something covers the application, and never that it is gone.
+/// Reports that something covers the application, but never that it is gone.
 ///
 /// After the changelogs of the IronSource adapter, 8.1.0.0.1, and of the Line adapter, 2.9.20241106.1.
 public final class NeverComesBackCustomEvent: ZooCustomEvent {

@@ -1,10 +1,10 @@
 import GoogleMobileAds
 
-/// Starts its network and forgets to say so: the start of the whole application waits for it.
+/// Starts its network but forgets to say so: the whole application waits for it to start.
 ///
 /// After commit 311ad986 of the mediation repository (BidMachine).
 public final class NeverStartsCustomEvent: ZooCustomEvent {
-  /// Notes that it was called, and nothing else.
+  /// Only notes that it was called.
   public override class func setUp(
     with configuration: MediationServerConfiguration,
     completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock

@@ -1,8 +1,9 @@
 import GoogleMobileAds
 
-/// Answers its flag by whether there is anybody to report to: no while it loads, yes when it is shown.
+/// Answers its flag depending on whether there is anybody to report to: no while it loads, yes when
+/// it is shown.
 ///
-/// After the native ad protocol, whose flags hold for an ad's whole life.
+/// After the native ad protocol, which requires the flags to stay the same for an ad's whole life.
 public final class ChangesItsFlagsCustomEvent: ZooCustomEvent {
   override class var adClass: any ZooAd.Type { Ad.self }
 

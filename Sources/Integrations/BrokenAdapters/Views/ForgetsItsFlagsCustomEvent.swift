@@ -1,7 +1,7 @@
 import GoogleMobileAds
 import SampleAdSDK
 
-/// Lets its network watch, and does not say so: Google watches as well.
+/// Lets its network track, but does not say so: Google tracks as well.
 ///
 /// After pull request 369 of the mediation repository (Vungle) and issue 487 (Meta, InMobi).
 public final class ForgetsItsFlagsCustomEvent: ZooCustomEvent {

@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Says that the network watches, and never hands it the view.
+/// Says that the network tracks, but never hands it the view.
 ///
 /// After issue 487 of the mediation repository (Meta, InMobi: no callbacks at all).
 public final class ForgetsTheViewCustomEvent: ZooCustomEvent {

@@ -1,7 +1,7 @@
 import GoogleMobileAds
 
-/// Leaves the network at the view when the ad is taken down. Most public adapters of networks that
-/// track themselves do not implement `didUntrackView`.
+/// Lets the network go on tracking the view when the ad is taken down. Most public adapters of
+/// networks that track themselves do not implement `didUntrackView`.
 public final class KeepsTheViewCustomEvent: ZooCustomEvent {
   override class var adClass: any ZooAd.Type { Ad.self }
   override class var tracksItself: Bool { true }

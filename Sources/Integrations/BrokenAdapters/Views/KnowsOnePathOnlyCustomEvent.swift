@@ -1,7 +1,7 @@
 import GoogleMobileAds
 
-/// Does nothing about clicks that Google tells of, because its flag is true: where Serving lets Google
-/// watch all the same, the network hears of nothing.
+/// Ignores clicks that Google tells it about, because its flag is true: if Serving decides that
+/// Google tracks after all, the network is told nothing.
 ///
 /// After the changelogs of the Meta and Moloco adapters: a true flag is a permission.
 public final class KnowsOnePathOnlyCustomEvent: ZooCustomEvent {

@@ -1,6 +1,7 @@
 import GoogleMobileAds
 
-/// Hands the network its view the first time and never again: shown anew, the ad has nobody watching.
+/// Hands the network its view the first time and never again: when the ad is shown again, nobody
+/// tracks it.
 ///
 /// After the changelog of the InMobi adapter, 10.1.2.1.
 public final class RegistersOnceCustomEvent: ZooCustomEvent {

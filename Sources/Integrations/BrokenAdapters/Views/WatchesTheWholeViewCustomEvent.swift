@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// Hands the network the whole ad as clickable: a tap on the space between the assets is a click.
+/// Makes the whole ad clickable for the network: a tap on the space between the assets is a click.
 ///
 /// After the public guide to native custom events, and the changelog of the Meta adapter, 4.25.0.0.
 public final class WatchesTheWholeViewCustomEvent: ZooCustomEvent {

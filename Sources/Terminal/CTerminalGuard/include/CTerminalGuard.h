@@ -4,9 +4,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Gives the terminal back as it was found, whatever ends or stops the process. It is C because a
-// signal handler may call almost nothing: the bytes to write and the modes to set are kept ready,
-// and nothing here allocates or locks.
+// Restores the terminal, whatever ends or stops the process. It is C because a signal handler may
+// call almost nothing: the bytes to write and the modes to set are kept ready, and nothing here
+// allocates or locks.
 //
 // | signal | what happens |
 // |---|---|
@@ -16,23 +16,23 @@
 // | CONT | in the foreground: raw mode and screen again, 'C' into the pipe |
 // | WINCH | 'W' into the pipe |
 //
-// TERM, HUP, INT, QUIT and TSTP stay ignored where they were ignored when the process began.
+// TERM, HUP, INT, QUIT and TSTP stay ignored if they were ignored when the process started.
 
-// Installs the handlers of crashes, which `program` is blamed for; also without a terminal. What was
-// installed before is never called: the Swift runtime's handler would search for a program to run.
+// Installs the crash handlers, which name `program`; works without a terminal, too. Earlier
+// handlers are never called: the Swift runtime's would search for a program to run.
 void terminal_crash_install(const char *program);
 
 // Remembers the terminal's modes, opens the pipe and installs the handlers. From now on the
-// terminal is given back. 0, or an errno.
+// terminal will be restored. 0, or an errno.
 int terminal_guard_install(int terminal, const uint8_t *leave, size_t count);
 
-// What is written when the process resumes; the modes of now are those to come back to.
+// Sets what is written when the process resumes; the present modes are the ones to return to.
 void terminal_guard_set_enter(const uint8_t *enter, size_t count);
 
-// Writes `leave` and puts the modes back; safe at any time and any number of times.
+// Writes `leave` and restores the modes; safe at any time and any number of times.
 void terminal_guard_restore(void);
 
-// Takes the terminal again after a stop; not in the background, and not twice.
+// Takes over the terminal again after a stop; not in the background, and not twice.
 void terminal_guard_resume(void);
 
 // Ends the guard for good.
@@ -41,25 +41,25 @@ void terminal_guard_close(void);
 // Whether the terminal is ours now: not after a restore, not in the background.
 int terminal_guard_is_entered(void);
 
-// The end to read 'W' and 'C' from; it never blocks. -1 before install.
+// The end of the pipe to read 'W' and 'C' from; reading never blocks. -1 before install.
 int terminal_guard_pipe(void);
 
-// How long the process has been stopped, in all.
+// How long the process has been stopped, in total.
 int64_t terminal_guard_stopped_nanoseconds(void);
 
-// Writes all of it, however the kernel cuts it. 0, or an errno.
+// Writes everything, even if the kernel splits it. 0, or an errno.
 int terminal_guard_write(int file, const uint8_t *bytes, size_t count);
 
-// ncurses writes its part of a frame by itself, and what is laid over it comes behind. Between these two
-// what goes to standard output is kept in memory, so that a frame goes to the terminal in one write.
+// ncurses writes its part of a frame itself, and what is drawn over it follows. Between these two
+// functions standard output is kept in memory, so that a frame reaches the terminal in one write.
 
-// Begins to keep it; 0 when the kernel has no memory to keep it in, and it goes out as ever.
+// Begins to keep output; 0 if the kernel has no memory for it, and output goes out as usual.
 int terminal_frame_begin(void);
 
-// Ends it; how many bytes were kept.
+// Ends keeping; returns the number of bytes kept.
 size_t terminal_frame_end(void);
 
-// Copies what was kept; answers how much.
+// Copies the kept bytes; returns how many.
 size_t terminal_frame_take(uint8_t *bytes, size_t count);
 
 #endif

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The table behind glyphs of several scalars. It is the process's, because a glyph must mean the
-/// same in every canvas; it has an end, because what fills it comes from outside.
+/// The table of glyphs with several scalars. There is one per process, because a glyph must mean
+/// the same in every canvas; its size is limited, because its content comes from outside.
 enum Clusters {
   struct Entry: Sendable {
     let text: String
@@ -17,7 +17,7 @@ enum Clusters {
   private static let limit = 1 << 16
   private static let table = Mutex(Table())
 
-  /// The cluster's number, given to it at the first meeting; nil once the table is full.
+  /// The cluster's number, assigned on first use; nil once the table is full.
   static func number(of character: Character) -> UInt32? {
     let text = String(
       String.UnicodeScalarView(character.unicodeScalars.prefix(TextWidth.longestCluster)))

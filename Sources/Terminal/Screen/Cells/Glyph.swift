@@ -1,4 +1,4 @@
-/// What one cell shows: a scalar, or a cluster of several by its number in a table that only
+/// What one cell shows: a scalar, or a cluster of several, given by its number in a table that only
 /// grows. Four bytes, so that screens compare and copy as integers.
 package struct Glyph: Hashable, Sendable {
   let bits: UInt32
@@ -16,8 +16,8 @@ package struct Glyph: Hashable, Sendable {
   /// Makes `scalar` visible as it is: text from outside goes through ``SafeText`` first.
   package init(_ scalar: Unicode.Scalar) { self.bits = scalar.value }
 
-  /// Makes `character` visible as it is: text from outside goes through ``SafeText`` first.
-  /// A pile of combining marks is cut to what a person could tell apart.
+  /// Makes `character` visible as it is: text from outside goes through ``SafeText`` first. A long
+  /// series of combining marks is shortened to a readable number.
   package init(_ character: Character) {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, scalars.index(after: scalars.startIndex) != scalars.endIndex
@@ -35,7 +35,7 @@ package struct Glyph: Hashable, Sendable {
     bits == 0 || bits & Self.clusterFlag != 0 ? nil : Unicode.Scalar(bits)
   }
 
-  /// What is to be written for it; nothing for the second half of a wide glyph.
+  /// The text to write for it; empty for the second half of a wide glyph.
   package var text: String {
     if bits == 0 { return "" }
     if let scalar { return String(Character(scalar)) }
@@ -48,7 +48,8 @@ package struct Glyph: Hashable, Sendable {
     return Clusters.entry(bits & ~Self.clusterFlag).width
   }
 
-  /// Whether terminals disagree about its width, so that the cursor must be placed anew after it.
+  /// Whether terminals disagree about its width, so that the cursor must be positioned again after
+  /// it.
   package var isDisputed: Bool {
     if bits < 0x7F { return false }
     if let scalar { return TextWidth.isDisputed(scalar) }

@@ -1,6 +1,6 @@
 extension Style {
-  /// The style with the nearest colours. Two colours that fall together are pulled apart: text
-  /// must not vanish because a terminal is poor.
+  /// The style with the nearest colours. If foreground and background become the same, they are
+  /// separated: text must not vanish because a terminal has few colours.
   package func mapped(to depth: ColorDepth) -> Style {
     if depth == .trueColor { return self }
     var style = self

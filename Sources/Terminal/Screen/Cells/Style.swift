@@ -27,7 +27,7 @@ package struct Style: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// The terminal's own colours, nothing else.
+  /// The terminal's own colours and no attributes.
   package static let plain = Style()
 
   package func adding(_ attributes: Attributes) -> Style {

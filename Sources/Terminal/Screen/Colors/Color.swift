@@ -1,4 +1,4 @@
-/// What a cell asks for: the terminal's own colour, a true one, or one of its 256. Four bytes.
+/// The colour of a cell: the terminal's own, a true one, or one of the terminal's 256. Four bytes.
 package struct Color: Hashable, Sendable {
   private let bits: UInt32
 
@@ -16,7 +16,7 @@ package struct Color: Hashable, Sendable {
   /// From `0xRRGGBB`.
   package static func hex(_ value: UInt32) -> Color { rgb(RGB(value)) }
 
-  /// One of the 256 of xterm; the first sixteen are the user's own.
+  /// One of xterm's 256; the first sixteen are the user's own.
   package static func indexed(_ index: UInt8) -> Color { Color(bits: 2 << 24 | UInt32(index)) }
 
   package enum Kind: Hashable, Sendable {
@@ -33,7 +33,7 @@ package struct Color: Hashable, Sendable {
     }
   }
 
-  /// The true colour, where it is known; an indexed one as xterm shows it.
+  /// The true colour, if it is known; for an indexed one, xterm's.
   package var rgb: RGB? {
     switch kind {
     case .terminalDefault: nil

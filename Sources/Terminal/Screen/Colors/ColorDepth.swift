@@ -1,4 +1,4 @@
-/// How many colours a terminal is trusted with.
+/// How many colours to assume a terminal has.
 package enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
   case none, eight, sixteen, twoHundredFiftySix, trueColor
 
@@ -8,7 +8,7 @@ package enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
 }
 
 extension Color {
-  /// The nearest colour that a terminal of this depth shows.
+  /// The nearest colour that a terminal with this depth can show.
   package func mapped(to depth: ColorDepth) -> Color {
     guard depth < .trueColor else { return self }
     guard let rgb else { return .default }

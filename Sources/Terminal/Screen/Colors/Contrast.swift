@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Whether text can be read, as the Web Content Accessibility Guidelines measure it.
+/// Whether text is readable, according to the Web Content Accessibility Guidelines.
 package enum Contrast {
   /// Relative luminance, 0 (black) to 1 (white).
   package static func luminance(_ color: RGB) -> Double {
@@ -21,8 +21,8 @@ package enum Contrast {
     return first > second ? first / second : second / first
   }
 
-  /// The colour nearest to `foreground`, of the same hue, that has at least this ratio on
-  /// `background`; where none has, black or white, whichever is better.
+  /// The colour nearest to `foreground`, with the same hue, that has at least this contrast ratio
+  /// on `background`; if there is none, black or white, whichever is better.
   package static func nudged(_ foreground: RGB, on background: RGB, to wanted: Double) -> RGB {
     if ratio(foreground, background) >= wanted { return foreground }
     let start = HSL(foreground)
@@ -40,7 +40,8 @@ package enum Contrast {
     return ratio(black, background) > ratio(white, background) ? black : white
   }
 
-  /// Halves the way between what is too weak and what is strong enough.
+  /// Repeatedly halves the interval between a colour that is too weak and one that is strong
+  /// enough.
   private static func nearest(
     from start: HSL, towards end: Double, on background: RGB, _ wanted: Double
   ) -> (HSL, RGB) {

@@ -1,6 +1,6 @@
 /// The 256 colours of xterm, and which of them is nearest.
 package enum Palette {
-  /// The first sixteen are as xterm ships them; the user may have others.
+  /// The first sixteen with xterm's defaults; the user may have others.
   private static let base: [UInt32] = [
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
@@ -20,7 +20,8 @@ package enum Palette {
     }
   }
 
-  /// The nearest of the cube and the grays; the first sixteen are left out, they are the user's.
+  /// The nearest of the cube and the grays; the first sixteen are left out, since they are the
+  /// user's.
   package static func nearest256(_ color: RGB) -> UInt8 {
     func step(_ value: UInt8) -> Int {
       value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40
@@ -35,7 +36,7 @@ package enum Palette {
     indices.min { distance(color, rgb($0)) < distance(color, rgb($1)) } ?? 0
   }
 
-  /// Weighted by how the eye weighs red and blue at this redness.
+  /// Weighted by how sensitive the eye is to red and blue at this redness.
   private static func distance(_ left: RGB, _ right: RGB) -> Int {
     let redness = (Int(left.red) + Int(right.red)) / 2
     let red = Int(left.red) - Int(right.red)

@@ -1,4 +1,4 @@
-/// A colour of the screen, eight bits a channel.
+/// A colour on the screen, eight bits per channel.
 package struct RGB: Hashable, Sendable {
   package let red: UInt8
   package let green: UInt8
@@ -26,7 +26,7 @@ package struct RGB: Hashable, Sendable {
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  /// The colour `part` of the way from this one to `other`.
+  /// The colour this share of the way from this one to `other`.
   package func mixed(with other: RGB, part: Double) -> RGB {
     func blend(_ from: UInt8, _ to: UInt8) -> UInt8 {
       let mixed = Double(from) + (Double(to) - Double(from)) * min(max(part, 0), 1)

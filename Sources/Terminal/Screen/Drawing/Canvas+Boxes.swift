@@ -1,6 +1,7 @@
 extension Canvas {
-  /// Draws a frame along the edge of `rect`, the inside left as it is. The titles stand in the top
-  /// edge; the leading one is cut first, the trailing one left out when there is no room for both.
+  /// Draws a frame along the edge of `rect` and leaves the inside as it is. The titles are in the
+  /// top edge; the leading one is shortened first, and the trailing one is left out if there is no
+  /// room for both.
   package mutating func box(
     _ rect: Rect, _ style: Style, title: String = "", trailing: String = "",
     titleStyle: Style? = nil, glyphs: BoxGlyphs = .rounded

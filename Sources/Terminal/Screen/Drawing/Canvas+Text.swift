@@ -1,6 +1,6 @@
 extension Canvas {
   /// Writes one line of text, made safe, and returns how many columns it takes, drawn or clipped.
-  /// Text beyond `limit` columns is cut; a wide glyph is not cut in half.
+  /// Text beyond `limit` columns is cut; a wide glyph is never cut in half.
   @discardableResult
   package mutating func put(
     _ text: String, at point: Point, width limit: Int? = nil, _ style: Style

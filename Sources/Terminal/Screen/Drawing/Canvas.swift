@@ -1,12 +1,11 @@
-/// A screenful of cells to draw on. Nothing drawn outside it, or outside the clip in force, does
-/// anything; no coordinates trap. A wide glyph is always whole: whoever overwrites one half blanks
-/// the other.
+/// A screenful of cells to draw on. Drawing outside it, or outside the present clip, has no effect;
+/// no coordinates trap. A wide glyph is always whole: overwriting one half blanks the other.
 package struct Canvas: Hashable, Sendable {
   package let width: Int
   package let height: Int
   /// Row by row.
   package private(set) var cells: [Cell]
-  /// What may be drawn on.
+  /// The part that may be drawn on.
   package private(set) var clip: Rect
 
   package init(width: Int, height: Int, style: Style = .plain) {
@@ -35,7 +34,7 @@ package struct Canvas: Hashable, Sendable {
     return cells[(y * width)..<((y + 1) * width)]
   }
 
-  /// Draws within `rect` only, and within the clip already in force.
+  /// Draws only within `rect`, and within the present clip.
   @discardableResult
   package mutating func withClip<Result>(
     _ rect: Rect, _ draw: (inout Canvas) throws -> Result
@@ -61,7 +60,7 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
-  /// Changes how cells look and leaves what they show: selection, dimming, overlays.
+  /// Changes the styles of cells and keeps their glyphs: for selection, dimming, overlays.
   package mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
     let area = rect.intersection(clip)
     if area.isEmpty { return }
@@ -70,7 +69,7 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
-  /// Puts one glyph; one that would stick out is replaced by a blank.
+  /// Puts one glyph; one that would stick out becomes a blank.
   package mutating func set(_ glyph: Glyph, at point: Point, _ style: Style) {
     let columns = glyph.width
     guard point.y >= clip.y, point.y < clip.maxY, columns > 0 else { return }
@@ -98,7 +97,7 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
-  /// Blanks the halves that stay outside when columns `left..<right` of a row are overwritten.
+  /// Blanks the halves that remain outside when columns `left..<right` of a row are overwritten.
   private mutating func mendEdges(from left: Int, to right: Int, row: Int) {
     let start = row * width
     if left > 0, cells[start + left].glyph == .continuation {

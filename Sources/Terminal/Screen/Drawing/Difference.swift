@@ -8,8 +8,8 @@
 
 /// Where two canvases of one size differ.
 package enum Difference {
-  /// The columns of a row from the first cell that differs to the last, never half of a wide
-  /// glyph, neither of the old nor of the new one. Without an old canvas everything differs.
+  /// The columns of a row from the first cell that differs to the last, never half of a wide glyph,
+  /// old or new. Without an old canvas everything differs.
   package static func columns(row y: Int, _ old: Canvas?, _ new: Canvas) -> Range<Int>? {
     guard y >= 0, y < new.height, new.width > 0 else { return nil }
     guard let old, old.size == new.size else { return 0..<new.width }
@@ -25,7 +25,7 @@ package enum Difference {
   private static func columns(
     _ old: UnsafeBufferPointer<Cell>, _ new: UnsafeBufferPointer<Cell>
   ) -> Range<Int>? {
-    // Cells have no padding: equal bytes are equal cells. Most rows are equal.
+    // Cells have no padding, so equal bytes are equal cells. Most rows are equal.
     guard let oldStart = old.baseAddress, let newStart = new.baseAddress,
       memcmp(oldStart, newStart, new.count * MemoryLayout<Cell>.stride) != 0
     else { return nil }

@@ -1,4 +1,4 @@
-/// A part of the screen that means something when it is clicked.
+/// A part of the screen that can be clicked.
 package struct Region<Target> {
   package let rect: Rect
   package let target: Target
@@ -12,11 +12,11 @@ package struct Region<Target> {
 extension Region: Sendable where Target: Sendable {}
 extension Region: Equatable where Target: Equatable {}
 
-/// What one rendering yields: cells, what lies where, and where the cursor blinks, if it does.
+/// The result of one rendering: cells, what is where, and where the cursor blinks, if it does.
 package struct Frame<Target> {
   package var canvas: Canvas
   package private(set) var regions: [Region<Target>] = []
-  /// Hidden when nil.
+  /// Nil if hidden.
   package var cursor: Point?
 
   package init(_ size: Size, style: Style = .plain) {
@@ -25,7 +25,7 @@ package struct Frame<Target> {
 
   package var bounds: Rect { canvas.bounds }
 
-  /// Marks a rectangle; it lies above what was marked before.
+  /// Marks a rectangle; it is above everything marked before.
   package mutating func mark(_ rect: Rect, _ target: Target) {
     let visible = rect.intersection(canvas.clip)
     if !visible.isEmpty { regions.append(Region(rect: visible, target: target)) }

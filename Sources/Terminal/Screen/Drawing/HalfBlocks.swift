@@ -1,13 +1,13 @@
 extension Canvas {
-  /// How a picture uses its rectangle.
+  /// How a picture fills its rectangle.
   package enum PictureFit: Hashable, Sendable {
-    /// All of it, whatever becomes of the proportions.
+    /// The whole rectangle, regardless of the proportions.
     case stretch
     /// As large as its proportions allow, in the middle.
     case contain
   }
 
-  /// Draws a picture with two pixels a cell, one above the other. Without colours it is drawn by
+  /// Draws a picture with two pixels per cell, one above the other. Without colours it is drawn by
   /// brightness, in `style`.
   package mutating func draw(
     _ picture: PixelGrid, in rect: Rect, fit: PictureFit = .stretch,
@@ -46,7 +46,7 @@ extension Canvas {
   private mutating func shade(_ upper: RGB?, _ lower: RGB?, at point: Point, _ style: Style) {
     let solid = [upper, lower].compactMap { $0 }
     if solid.isEmpty { return }
-    // Perceived brightness, not light: the eye is to see even steps.
+    // Perceived brightness, not light: steps should look even.
     let brightness = solid.reduce(0) {
       $0 + (Int($1.red) * 299 + Int($1.green) * 587 + Int($1.blue) * 114) / 1000
     }

@@ -1,13 +1,13 @@
-/// A small picture: `0xRRGGBB` a pixel, row by row.
+/// A small picture: `0xRRGGBB` per pixel, row by row.
 package struct PixelGrid: Hashable, Sendable {
   package let width: Int
   package let height: Int
   package let pixels: [UInt32]
 
-  /// Marks a pixel that lets the canvas shine through.
+  /// A pixel through which the canvas shows.
   package static let transparent: UInt32 = 0xFF00_0000
 
-  /// Missing pixels are transparent, surplus ones are dropped.
+  /// Missing pixels are transparent; extra ones are dropped.
   package init(width: Int, height: Int, pixels: [UInt32]) {
     let size = Size(width: min(width, 4096), height: min(height, 4096))
     let count = size.width * size.height
@@ -20,11 +20,11 @@ package struct PixelGrid: Hashable, Sendable {
         + Array(repeating: Self.transparent, count: max(count - pixels.count, 0))
   }
 
-  /// How pixels become more or fewer.
+  /// How pixels are scaled.
   package enum Scaling: Hashable, Sendable {
     /// Hard edges: icons, pixel art.
     case nearest
-    /// The mean of what each new pixel covers: photographs.
+    /// The average of what each new pixel covers: photographs.
     case average
   }
 

@@ -1,4 +1,4 @@
-/// What the terminal's own colours are in a picture outside a terminal.
+/// The terminal's own colours, for a picture outside a terminal.
 package struct Backdrop: Hashable, Sendable {
   package let foreground: RGB
   package let background: RGB
@@ -11,7 +11,7 @@ package struct Backdrop: Hashable, Sendable {
   package static let dark = Backdrop(foreground: RGB(0xD8DEE9), background: RGB(0x16181D))
   package static let light = Backdrop(foreground: RGB(0x24292F), background: RGB(0xFFFFFF))
 
-  /// The colours a style comes to, reversed and dimmed where it says so.
+  /// The colours a style results in, reversed and dimmed if it says so.
   func colors(_ style: Style) -> (foreground: RGB, background: RGB) {
     var front = style.foreground.rgb ?? foreground
     var back = style.background.rgb ?? background

@@ -1,5 +1,5 @@
 extension Export {
-  /// For a terminal to show: a line feed after every line, the pen reset at its end.
+  /// Output for a terminal: a line feed after every line, with the pen reset at its end.
   package static func ansi(_ canvas: Canvas, depth: ColorDepth = .trueColor) -> [UInt8] {
     var bytes: [UInt8] = []
     for y in 0..<canvas.height {

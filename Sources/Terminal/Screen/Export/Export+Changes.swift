@@ -1,7 +1,7 @@
 extension Export {
-  /// What turns a terminal that shows one canvas into one that shows another: the cells that differ,
-  /// each row addressed by itself, and anew behind a glyph of whose width terminals think differently.
-  /// Without an old canvas, or with one of another size, the screen is cleared first.
+  /// Output that turns a terminal's content from one canvas into another: the cells that differ,
+  /// with the cursor positioned in each row, and again after a glyph whose width terminals disagree
+  /// about. Without an old canvas, or with one of another size, the screen is cleared first.
   package static func changes(
     from old: Canvas?, to new: Canvas, depth: ColorDepth = .trueColor
   ) -> [UInt8] {

@@ -1,5 +1,5 @@
 extension Export {
-  /// A page of its own: one `pre`, coloured spans, wide glyphs in boxes of two columns.
+  /// A complete page: one `pre`, coloured spans, wide glyphs in boxes of two columns.
   package static func html(
     _ canvas: Canvas, title: String = "", backdrop: Backdrop = .dark
   ) -> String {

@@ -1,6 +1,6 @@
 extension Export {
-  /// The picture tests compare: the size, the glyphs with `·` for blanks, and one letter a style
-  /// with a legend. A wide glyph takes one place among the glyphs and two among the styles.
+  /// The picture that tests compare: the size, the glyphs with `·` for blanks, and one letter per
+  /// style with a legend. A wide glyph takes one place among the glyphs and two among the styles.
   ///
   ///     9x2
   ///     ╭·Ads···╮
@@ -12,7 +12,8 @@ extension Export {
   ///     a #5c6370
   ///     b #ffffff on #000000 bold
   ///
-  /// A point is the terminal's own colours; without other styles the layer is left out.
+  /// A point stands for the terminal's own colours; if there are no other styles, the layer is left
+  /// out.
   package static func picture(_ canvas: Canvas, styles: Bool = true) -> String {
     var lines = ["\(canvas.width)x\(canvas.height)"]
     for y in 0..<canvas.height {
@@ -30,7 +31,7 @@ extension Export {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A style in words: `#rrggbb on #rrggbb bold underline`, what is default left out.
+  /// A style in words: `#rrggbb on #rrggbb bold underline`, without what is default.
   package static func describe(_ style: Style) -> String {
     var words: [String] = []
     if let name = name(style.foreground) { words.append(name) }
@@ -52,7 +53,7 @@ extension Export {
   }
 }
 
-/// Letters for styles, in the order they are met.
+/// Letters for styles, in order of appearance.
 private struct Legend {
   private(set) var styles: [Style] = []
   private var letters: [Style: Character] = [.plain: "."]
@@ -63,7 +64,7 @@ private struct Legend {
 
   init(_ canvas: Canvas) {
     for cell in canvas.cells where letters[cell.style] == nil {
-      // Beyond the alphabet styles share a mark; so many in one picture cannot be read anyway.
+      // Beyond the alphabet styles share a mark; a picture with so many could not be read anyway.
       let known = styles.count < Self.alphabet.count
       letters[cell.style] = known ? Self.alphabet[styles.count] : "?"
       if known { styles.append(cell.style) }

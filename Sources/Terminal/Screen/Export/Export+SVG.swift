@@ -1,6 +1,6 @@
 extension Export {
-  /// A window with a picture of the screen in it. Every run of text has its exact length, and
-  /// boxes and blocks are drawn as shapes, so that columns meet whatever font the viewer has.
+  /// A window with a picture of the screen in it. Every run of text has its exact length, and boxes
+  /// and blocks are drawn as shapes, so that columns line up in any font.
   package static func svg(
     _ canvas: Canvas, title: String = "", backdrop: Backdrop = .dark
   ) -> String {
@@ -60,7 +60,7 @@ extension Export {
   }
 }
 
-/// The measures of one cell in the picture.
+/// The size of one cell in the picture.
 struct SVGCell {
   let width = 8.4
   let height = 17.0

@@ -1,5 +1,5 @@
 extension Export {
-  /// The glyphs alone, blanks at the end of lines left out, a line feed after every line.
+  /// Only the glyphs, without blanks at the end of lines, and with a line feed after every line.
   package static func text(_ canvas: Canvas) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(canvas.cells.count + canvas.height)

@@ -1,4 +1,4 @@
-/// Neighbouring cells of one style.
+/// Neighbouring cells with the same style.
 struct Run {
   var column: Int
   var columns: Int

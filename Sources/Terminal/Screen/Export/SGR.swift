@@ -1,8 +1,8 @@
-/// The sequences that set colours and attributes, as ECMA-48 and xterm have them.
+/// The sequences that set colours and attributes, as defined by ECMA-48 and xterm.
 package enum SGR {
   package static let reset = Array("\u{1B}[0m".utf8)
 
-  /// Sets a style from whatever was before.
+  /// Sets a style, whatever it was before.
   package static func append(_ style: Style, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: "\u{1B}[0".utf8)
     let codes: [(Attributes, UInt8)] = [

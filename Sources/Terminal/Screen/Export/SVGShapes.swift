@@ -1,4 +1,4 @@
-/// Boxes and blocks as shapes, because no two fonts let them meet.
+/// Boxes and blocks as shapes, because in most fonts they do not line up.
 enum SVGShapes {
   static func isShape(_ glyph: Glyph) -> Bool {
     guard let scalar = glyph.scalar else { return false }

@@ -26,7 +26,8 @@ package struct Size: Hashable, Sendable {
   package static let zero = Size(width: 0, height: 0)
 }
 
-/// How far coordinates go. Sums of what is held stay far from overflow, so that no layout traps.
+/// The range of coordinates. Sums of values within it are far from overflowing, so that no layout
+/// traps.
 enum Reach {
   static let limit = 1 << 20
 

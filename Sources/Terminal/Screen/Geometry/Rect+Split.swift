@@ -1,20 +1,20 @@
 /// How much of a rectangle one part of a split takes.
 package enum Track: Hashable, Sendable {
-  /// So many cells, as long as there are any.
+  /// This many cells, as long as there are any.
   case fixed(Int)
-  /// A share of what the fixed ones leave over.
+  /// A share of what the fixed ones leave.
   case flexible(weight: Int = 1)
 }
 
 extension Rect {
-  /// Cuts it from top to bottom. There is one part per track, some perhaps empty.
+  /// Cuts it from top to bottom. There is one part per track; some may be empty.
   package func rows(_ tracks: [Track], gap: Int = 0) -> [Rect] {
     Self.lengths(tracks, total: height, gap: gap).map {
       Rect(x: x, y: y + $0.start, width: width, height: $0.length)
     }
   }
 
-  /// Cuts it from left to right. There is one part per track, some perhaps empty.
+  /// Cuts it from left to right. There is one part per track; some may be empty.
   package func columns(_ tracks: [Track], gap: Int = 0) -> [Rect] {
     Self.lengths(tracks, total: width, gap: gap).map {
       Rect(x: x + $0.start, y: y, width: $0.length, height: height)
@@ -65,7 +65,7 @@ extension Rect {
     var position = 0
     var weightSoFar = 0
     return tracks.indices.map { index in
-      // Both ends are rounded alike, so that the shares add up to all that is spare.
+      // Both ends are rounded alike, so that the shares add up to everything left.
       let before = spare * weightSoFar / sum
       weightSoFar += weights[index]
       let length = fixed[index] ?? spare * weightSoFar / sum - before

@@ -1,5 +1,5 @@
-/// A rectangle of cells. Any numbers may go in: lengths below zero become zero, and nothing
-/// computed from a rectangle overflows, so a layout for a window of 1×1 is merely empty.
+/// A rectangle of cells. It accepts any numbers: negative lengths become zero, and nothing computed
+/// from a rectangle overflows, so a layout for a window of 1×1 is merely empty.
 package struct Rect: Hashable, Sendable {
   package let x: Int
   package let y: Int

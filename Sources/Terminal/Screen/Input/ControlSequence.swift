@@ -8,7 +8,7 @@ enum ControlSequence {
         numbers[0], numbers[1], numbers[2], isRelease: final == 0x6D)
       return mouse.map { .events([.mouse($0)]) } ?? .nothing
     }
-    // Other private sequences are answers nobody here asked for.
+    // Other private sequences are answers to questions that were never asked.
     if let first = body.first, (0x3C...0x3F).contains(first) { return .nothing }
     if body.contains(where: { (0x20...0x2F).contains($0) }) { return .nothing }
     let numbers = parameters(body)
@@ -23,7 +23,7 @@ enum ControlSequence {
   static func parameters(_ body: ArraySlice<UInt8>) -> [Int] {
     if body.isEmpty { return [] }
     return body.split(separator: 0x3B, omittingEmptySubsequences: false).map { part in
-      // Sub-parameters after a colon refine; the number before it is enough.
+      // Sub-parameters after a colon add details; the number before it is enough.
       part.prefix { $0 != 0x3A }.reduce(0) {
         (0x30...0x39).contains($1) ? min($0 * 10 + Int($1 - 0x30), 1 << 24) : $0
       }
@@ -75,7 +75,7 @@ enum ControlSequence {
     }
   }
 
-  /// Keys as numbers of characters, as newer terminals send them.
+  /// Keys as character codes, as newer terminals send them.
   private static func unicode(_ number: Int?, _ held: Modifiers) -> SequenceParser.Meaning {
     switch number ?? 0 {
     case 9:
@@ -125,7 +125,7 @@ enum MouseReport {
   }
 }
 
-/// The answer to the question for the background: `11;rgb:RRRR/GGGG/BBBB`.
+/// The answer to the question about the background: `11;rgb:RRRR/GGGG/BBBB`.
 enum ColorReport {
   static func background(_ body: ArraySlice<UInt8>) -> RGB? {
     let prefix = "11;rgb:"

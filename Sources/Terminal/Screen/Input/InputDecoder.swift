@@ -1,6 +1,6 @@
-/// Turns a terminal's bytes into events, however the bytes are cut into reads. It never waits and
-/// never traps: when ``patience`` says so, the caller lets that long pass without input and then
-/// calls ``timeout()``.
+/// Turns a terminal's bytes into events, however they are split into reads. It never waits and
+/// never traps: if ``patience`` is not nil, the caller waits that long for input and then calls
+/// ``timeout()``.
 ///
 /// | pending | after its patience |
 /// |---|---|
@@ -10,7 +10,7 @@
 /// | a cut UTF-8 character | nothing |
 /// | a paste without its end | the paste as far as it came |
 package struct InputDecoder: Sendable {
-  /// Pasted text beyond so many bytes is dropped.
+  /// The longest pasted text in bytes; the rest is dropped.
   package static let pasteLimit = 1 << 16
 
   private var pending: [UInt8] = []
@@ -19,7 +19,7 @@ package struct InputDecoder: Sendable {
 
   package init() {}
 
-  /// How long to wait before calling ``timeout()``; nil when nothing is pending.
+  /// How long to wait before calling ``timeout()``; nil if nothing is pending.
   package var patience: Duration? {
     if paste != nil { return .seconds(1) }
     if !pending.isEmpty { return .milliseconds(25) }
@@ -65,12 +65,12 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// Collects what is pasted; the text once its end has come.
+  /// Collects pasted text; returns it once its end has come.
   private mutating func takePaste(_ position: inout Int) -> String? {
     let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
     let rest = pending[position...]
     let found = rest.indices.first { rest[$0] == 0x1B && rest[$0...].starts(with: end) }
-    // A part of the end may be at the end of what has come so far.
+    // Part of the end mark may be at the end of the bytes so far.
     let keep = found == nil ? Self.overlap(rest, end) : 0
     let text = rest[..<(found ?? rest.endIndex - keep)]
     let room = Self.pasteLimit - (paste?.count ?? 0)
@@ -89,7 +89,7 @@ package struct InputDecoder: Sendable {
   }
 }
 
-/// Tells the click that raises the window from others: it comes right after the focus.
+/// Recognises the click that raises the window: it comes right after the focus.
 private struct FocusClick: Sendable {
   private(set) var isArmed = false
   private var isHeld = false

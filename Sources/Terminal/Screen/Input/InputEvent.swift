@@ -16,8 +16,8 @@ package struct Mouse: Hashable, Sendable {
   package let kind: Kind
   package let point: Point
   package let modifiers: Modifiers
-  /// Whether this press, or the release after it, is the one that brought the window to the
-  /// front. It was meant for the window and not for what lies under the pointer.
+  /// Whether this press, or the release after it, is the one that brought the window to the front.
+  /// It was meant for the window and not for what is under the pointer.
   package let raisesWindow: Bool
 
   package init(
@@ -30,15 +30,15 @@ package struct Mouse: Hashable, Sendable {
   }
 }
 
-/// What comes from the person in front of the screen, or from the screen itself.
+/// What comes from the user, or from the terminal itself.
 package enum InputEvent: Hashable, Sendable {
   case key(Key)
   case mouse(Mouse)
-  /// Pasted text as it came, unsafe and perhaps cut.
+  /// Pasted text as it came, unsafe and perhaps truncated.
   case paste(String)
   case resize(Size)
   /// Whether the terminal's window has the keyboard.
   case focus(Bool)
-  /// The terminal told the colour of its background.
+  /// The terminal's answer about its background colour.
   case background(RGB)
 }

@@ -9,7 +9,7 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let ctrl = Modifiers(rawValue: 4)
 }
 
-/// One press of a key. Letters come as typed: shift is in the letter, not in the modifiers.
+/// One press of a key. Letters come as typed: shift shows in the letter, not in the modifiers.
 package struct Key: Hashable, Sendable {
   package enum Code: Hashable, Sendable {
     case character(Character)

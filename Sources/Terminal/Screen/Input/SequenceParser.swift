@@ -1,4 +1,4 @@
-/// Reads one key, one sequence or one character off the front of some bytes.
+/// Reads one key, one sequence or one character from the front of some bytes.
 struct SequenceParser {
   enum Meaning: Equatable {
     case nothing
@@ -13,7 +13,7 @@ struct SequenceParser {
 
   let bytes: ArraySlice<UInt8>
 
-  /// Nil when more bytes are needed; with `isFinal` none will come, and there is always a step.
+  /// Nil if more bytes are needed; with `isFinal` none will come, and there is always a step.
   func next(isFinal: Bool) -> Step? {
     guard let first = bytes.first else { return nil }
     switch first {
@@ -52,7 +52,7 @@ struct SequenceParser {
       default: 1
       }
     let present = bytes.prefix(length)
-    // What cannot continue a character is not waited for.
+    // No waiting for bytes after one that cannot continue a character.
     let broken = present.dropFirst().firstIndex { $0 & 0xC0 != 0x80 }
     if let broken { return Step(meaning: .nothing, length: broken - bytes.startIndex) }
     if present.count < length {
@@ -75,7 +75,7 @@ struct SequenceParser {
     }
   }
 
-  /// Some terminals send Alt with an arrow as two escapes; two presses of Escape look alike.
+  /// Some terminals send Alt with an arrow as two escapes; two presses of Escape look the same.
   private func doubleEscape(isFinal: Bool) -> Step? {
     guard let third = byte(2) else { return isFinal ? key(Key(.escape), length: 1) : nil }
     guard third == 0x5B || third == 0x4F else { return key(Key(.escape), length: 1) }
@@ -103,7 +103,7 @@ struct SequenceParser {
     return key(Key(code, ControlSequence.modifiers(parameters.last)), length: length + 1)
   }
 
-  /// A sequence that stops short: a lone letter with Alt when nothing follows, else nothing.
+  /// A sequence that stops early: a single letter with Alt if nothing follows, otherwise nothing.
   private func unfinished(_ isFinal: Bool) -> Step? {
     guard isFinal else { return nil }
     guard bytes.count == 2, let letter = byte(1) else {
@@ -119,7 +119,7 @@ struct SequenceParser {
       guard (0x41...0x45).contains(letter) else { return Step(meaning: .nothing, length: 3) }
       return key(Key(.function(Int(letter) - 0x40)), length: 4)
     }
-    // A mouse that counts in single bytes.
+    // A mouse report in single bytes.
     if byte(2) == 0x4D {
       guard bytes.count >= 6 else { return unfinished(isFinal) }
       let report = bytes.dropFirst(3).prefix(3).map { Int($0) - 32 }
@@ -133,7 +133,7 @@ struct SequenceParser {
         return Step(
           meaning: ControlSequence.meaning(body, final: current), length: offset + 1)
       }
-      // Broken off by something that cannot be inside: that is read afresh.
+      // Interrupted by a byte that cannot be inside, which is then read separately.
       if !(0x20...0x3F).contains(current) || offset > 64 {
         return Step(meaning: .nothing, length: offset)
       }

@@ -1,6 +1,6 @@
-/// The one place where text from outside becomes harmless. Whatever could steer a terminal, turn
-/// the reading order round or hide itself is replaced by a visible mark, so that a headline with
-/// an escape sequence in it shows that it has one. Every way onto a canvas leads through here.
+/// The one place where text from outside is made harmless. Everything that could control a
+/// terminal, change the reading direction or be invisible is replaced by a visible mark, so that a
+/// headline containing an escape sequence shows it. All text for a canvas goes through here.
 ///
 /// | in | out |
 /// |---|---|
@@ -11,10 +11,10 @@
 /// | joiners, variation selectors, tags, where they have nothing to act upon | `·` |
 /// | a combining mark with nothing before it | on `◌` |
 ///
-/// Text that runs from right to left keeps its logical order: terminals that reorder would undo
-/// any reordering done here.
+/// Right-to-left text keeps its logical order: terminals that reorder it would undo any reordering
+/// done here.
 package enum SafeText {
-  /// Whether every byte is printable ASCII: such text needs no further look.
+  /// Whether every byte is printable ASCII: such text needs no further checks.
   package static func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
@@ -25,7 +25,7 @@ package enum SafeText {
     var previous: Unicode.Scalar?
     var inTags = false
     for scalar in text.unicodeScalars {
-      // A carriage return before a line feed is one break.
+      // A carriage return before a line feed is a single break.
       if scalar == "\n", previous == "\r" {
         previous = scalar
         continue
@@ -82,14 +82,14 @@ package enum SafeText {
     }
   }
 
-  /// A joiner has a meaning between letters of scripts that join, and between emoji.
+  /// A joiner has a meaning between letters of joining scripts, and between emoji.
   private static func joins(_ scalar: Unicode.Scalar, to previous: Unicode.Scalar?) -> Bool {
     guard scalar.value == 0x200C || scalar.value == 0x200D, let previous else { return false }
     return previous.value >= 0x300 && TextWidth.columns(previous) > 0
       || previous.value == 0xFE0F || previous.properties.generalCategory == .nonspacingMark
   }
 
-  /// Variation selectors can carry hidden data; they act upon emoji and ideographs only.
+  /// Variation selectors can carry hidden data; they affect only emoji and ideographs.
   private static func isLoneSelector(
     _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?
   ) -> Bool {

@@ -1,7 +1,7 @@
 extension Text {
-  /// Breaks text at spaces, between ideographs, and inside a word only when it is longer than a
-  /// line. Its own line breaks stay. With `lines`, the last line ends in an ellipsis when more
-  /// would follow.
+  /// Breaks text at spaces, between ideographs, and inside a word only if it is longer than a line.
+  /// Its own line breaks stay. With `lines`, the last line ends in an ellipsis if more would
+  /// follow.
   package static func wrapped(
     _ text: String, width: Int, lines limit: Int? = nil, ellipsis: String = "…"
   ) -> [String] {
@@ -11,7 +11,7 @@ extension Text {
       var wrapper = LineWrapper(width: width)
       wrapper.add(line)
       result += wrapper.finished()
-      // Nothing beyond the last line is looked at: the text may be long, the label is short.
+      // Stops after the last line: the text may be long, but the label is short.
       if let limit, result.count > limit { return cut(result, limit, width, ellipsis) }
     }
     return result
@@ -29,13 +29,13 @@ extension Text {
   }
 }
 
-/// Collects clusters into lines; a break goes to the last place that allowed one.
+/// Collects clusters into lines; a break goes to the last possible place.
 private struct LineWrapper {
   let width: Int
   private var lines: [String] = []
   private var line: [(character: Character, columns: Int)] = []
   private var columns = 0
-  /// How many clusters of `line` may stay when it is broken.
+  /// How many clusters of `line` stay if it is broken.
   private var breakAt = 0
 
   init(width: Int) { self.width = width }

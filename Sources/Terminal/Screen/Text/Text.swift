@@ -1,9 +1,9 @@
-/// Where text stands in the width it is given.
+/// How text is aligned in its width.
 package enum Alignment: Hashable, Sendable {
   case start, center, end
 }
 
-/// Fitting text into columns. What goes in may be unsafe; what comes out is safe.
+/// Fits text into columns. The input may be unsafe; the output is safe.
 package enum Text {
   /// The text, or as much of its beginning as leaves room for an ellipsis.
   package static func ellipsised(
@@ -32,7 +32,7 @@ package enum Text {
       + String(repeating: " ", count: spare - left)
   }
 
-  /// The longest beginning of a safe text that fits.
+  /// The longest fitting beginning of a safe text.
   static func prefix(_ text: String, columns: Int) -> String {
     var used = 0
     var end = text.startIndex

@@ -1,7 +1,7 @@
-// Generated from the Unicode character database 14.0.0 (Python's unicodedata); do not
-// edit. Emoji that are newer are recognised by the standard library's own properties.
+// Generated from the Unicode character database 14.0.0 (Python's unicodedata); do not edit. Newer
+// emoji are recognised by the standard library's own properties.
 extension TextWidth {
-  /// East Asian wide and fullwidth, first and last of each range.
+  /// East Asian wide and fullwidth characters: first and last of each range.
   static let wide: [UInt32] = [
     0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0, 0x23F3, 0x23F3,
     0x25FD, 0x25FE, 0x2614, 0x2615, 0x2648, 0x2653, 0x267F, 0x267F, 0x2693, 0x2693, 0x26A1, 0x26A1,
@@ -29,7 +29,7 @@ extension TextWidth {
   ]
 
   /// Enclosed letters, shapes and dingbats of ambiguous width. Boxes and blocks are left out: every
-  /// terminal that draws frames at all draws them narrow.
+  /// terminal that can draw frames draws them narrow.
   static let ambiguousSymbols: [UInt32] = [
     0x2460, 0x24E9, 0x24EB, 0x24FF, 0x25A0, 0x25A1, 0x25A3, 0x25A9, 0x25B2, 0x25B3, 0x25B6, 0x25B7,
     0x25BC, 0x25BD, 0x25C0, 0x25C1, 0x25C6, 0x25C8, 0x25CB, 0x25CB, 0x25CE, 0x25D1, 0x25E2, 0x25E5,

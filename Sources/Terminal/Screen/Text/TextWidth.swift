@@ -1,10 +1,11 @@
-/// How many columns text takes: East Asian wide and emoji two, combining marks none, what is
-/// ambiguous one. The last word is the terminal's; where terminals disagree, ``isDisputed(_:)``.
+/// How many columns text takes: two for East Asian wide characters and emoji, none for combining
+/// marks, one for ambiguous characters. The terminal decides in the end; ``isDisputed(_:)`` tells
+/// where terminals disagree.
 package enum TextWidth {
   /// Scalars of a cluster beyond this many are neither shown nor measured.
   static let longestCluster = 16
 
-  /// Columns of text that is already safe; what ``SafeText`` would replace counts as it stands.
+  /// The columns of safe text; characters that ``SafeText`` would replace count as they are.
   package static func columns(_ text: String) -> Int {
     if SafeText.isPlain(text) { return text.utf8.count }
     return text.reduce(0) { $0 + columns($1) }
@@ -20,7 +21,7 @@ package enum TextWidth {
     if isRegionalIndicator(first) { return 2 }
     var sum = base
     for scalar in scalars.dropFirst().prefix(longestCluster - 1) {
-      // An emoji made of several parts is one picture, two columns wide.
+      // An emoji made of several parts is a single picture, two columns wide.
       if scalar.value == 0xFE0F, first.properties.isEmoji { return 2 }
       if scalar.value == 0x200D, base == 2 { return 2 }
       sum += columns(scalar)
@@ -61,18 +62,18 @@ package enum TextWidth {
     let value = scalar.value
     if value < 0x2000 || isFrame(value) { return false }
     if isRegionalIndicator(scalar) || contains(value, ambiguousSymbols) { return true }
-    // Pictures that are text by default: some fonts and terminals give them two columns.
+    // Pictures that are text by default; some fonts and terminals use two columns for them.
     return scalar.properties.isEmoji && !scalar.properties.isEmojiPresentation
   }
 
-  /// Boxes and blocks: most of what is not ASCII on a screen, so they are told apart first.
+  /// Boxes and blocks, the most common non-ASCII characters on a screen, so they are checked first.
   private static func isFrame(_ value: UInt32) -> Bool { value >= 0x2500 && value < 0x25A0 }
 
   static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
 
-  /// `table` holds first and last of each range, in order.
+  /// `table` holds the first and last of each range, in order.
   private static func contains(_ value: UInt32, _ table: [UInt32]) -> Bool {
     var low = 0
     var high = table.count / 2

@@ -2,9 +2,9 @@ import Catalogue
 import Observing
 import Screen
 
-/// What the network handed over and what became of it: network field → Google field → extras.
+/// What the network handed over and what happened to it: network field → Google field → extras.
 struct AssetsPane: Pane {
-  /// Nil without an ad.
+  /// Nil if there is no ad.
   private let rows: [AssetRow]?
   /// Whether the network draws the ad itself.
   private let isDrawnByNetwork: Bool
@@ -38,7 +38,7 @@ struct AssetsPane: Pane {
     }
   }
 
-  /// One row where the value came through, two where it did not; answers how many.
+  /// Draws one row if the value came through, two if it did not; returns how many.
   private func draw(_ asset: AssetRow, _ rect: Rect, _ brush: inout Brush) -> Int {
     let fields: [(String, Style)] = [
       (asset.networkField ?? "", brush.theme.network),
@@ -47,7 +47,7 @@ struct AssetsPane: Pane {
     ]
     let width = fields.reduce(0) { $0 + TextWidth.columns($1.0) }
     let value = (asset.networkValue ?? asset.googleValue)?.text ?? "–"
-    // A value that has hardly any room behind the names gets a row of its own.
+    // A value with hardly any room after the names gets a row of its own.
     if asset.isSame, width + 2 + min(TextWidth.columns(value), 12) <= rect.width || rect.height < 2
     {
       brush.write(fields + [("  \(value)", brush.theme.text)], at: rect.origin, until: rect.maxX)

@@ -1,7 +1,7 @@
 package import Observing
 package import Screen
 
-/// The ad's assets. They are to be read, as the life of the ad is.
+/// The ad's assets, for reading only, like the ad's life.
 package struct AssetsRoom: Room {
   package static let card = RoomCard(
     name: "assets", title: "assets",

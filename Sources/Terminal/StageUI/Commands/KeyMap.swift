@@ -1,15 +1,15 @@
 import Catalogue
 package import Screen
 
-/// Which key means what. The footer and the help are made from it.
+/// Which key runs which command. The footer and the help are made from it.
 package struct KeyMap: Equatable, Sendable {
-  /// A command, what it is called, and the keys for it, the one that is shown first.
+  /// A command, its texts, and its keys; the first one is shown.
   package struct Binding: Equatable, Sendable {
     package let command: StageCommand
     package let title: String
     /// One sentence about what happens then.
     package let explanation: String
-    /// The word the footer has room for.
+    /// The word that fits in the footer.
     package let hint: String
     package let keys: [Key]
   }
@@ -30,10 +30,10 @@ package struct KeyMap: Equatable, Sendable {
     commands[key]
   }
 
-  /// The keys of a command as they are shown.
+  /// The keys of a command, in the order they are shown.
   package func keys(of command: StageCommand) -> [Key] { binding(of: command)?.keys ?? [] }
 
-  /// The key that is shown for a command.
+  /// The key shown for a command.
   func label(_ command: StageCommand) -> String { keys(of: command).first?.label ?? "" }
 
   func hint(_ command: StageCommand) -> String { binding(of: command)?.hint ?? command.card.hint }

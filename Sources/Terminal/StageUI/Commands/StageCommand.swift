@@ -1,7 +1,6 @@
 package import Catalogue
 
-/// Everything the stage can be told to do. Keys, the mouse, the palette, the footer and the help all
-/// speak of these.
+/// Everything the stage can be told to do. Keys, mouse, palette, footer and help all use these.
 package enum StageCommand: Hashable, Sendable {
   case tap, nextAsset, previousAsset, scrollAd, reload, dismiss
   case clicksFlag, impressionsFlag, servingDecides, order, corner
@@ -10,12 +9,12 @@ package enum StageCommand: Hashable, Sendable {
   case lineUp, lineDown, parameter, switchLine, zoom
   case pause, nextTimer, faster, slower
   case mouse, snapshot, quit
-  /// Opens a room, which says itself what it is called.
+  /// Opens a room, which has its own texts.
   case room(String)
 }
 
 extension StageCommand {
-  /// What it is called and does; of a room only its name, it has a card of its own.
+  /// Its texts; for a room only the name, since it has a card of its own.
   package var card: CommandCard {
     switch self {
     case .tap: .tap

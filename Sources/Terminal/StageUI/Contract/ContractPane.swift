@@ -4,10 +4,10 @@ import Observing
 import Screen
 import Simulation
 
-/// The rules that were broken, newest last, and below them what there is to say of the selected one.
+/// The rules that were broken, newest last, and below them the details of the selected one.
 struct ContractPane: Pane {
   private let summary: String
-  /// The findings that are seen, the place of the first of them, and which one is selected.
+  /// The visible findings, the place of the first of them, and which one is selected.
   private let findings: ArraySlice<FindingRecord>
   private let selected: Int?
   private let hasKeys: Bool
@@ -19,7 +19,7 @@ struct ContractPane: Pane {
     self.selected = selected
     hasKeys = stage.pane == .ledgers
     isFocused = stage.isFocused(.ledgers)
-    // The list leaves room for the rule's sentences.
+    // The list leaves room for the rule's texts.
     let room = size.height - 2
     let height = min(all.count, max(1, min(room / 3, room - 9)))
     let first = max(0, min((selected ?? 0) - height / 2, all.count - height))

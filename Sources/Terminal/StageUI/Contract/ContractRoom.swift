@@ -8,13 +8,13 @@ package struct ContractRoom: Room {
     explanation: "The rules that were broken: proof, reason, fix.", keys: [Key("4")],
     place: .beside)
 
-  /// The finding that is selected, from 0; nil for the newest.
+  /// The selected finding, from 0; nil for the newest.
   private(set) var finding: Int?
 
   init(finding: Int? = nil) { self.finding = finding }
   package init?(_ stage: Stage, _ state: StageState) {}
 
-  /// Begins with the newest finding, whatever was selected before.
+  /// Starts with the newest finding, whatever was selected before.
   package func enter(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
     stage.keep(ContractRoom())
     stage.pane = .ledgers
@@ -25,7 +25,7 @@ package struct ContractRoom: Room {
     ContractPane(stage, state, size, selected: place(state))
   }
 
-  /// The place of the finding that is selected; the newest while nobody has moved.
+  /// The place of the selected finding; the newest until the selection is moved.
   private func place(_ state: StageState) -> Int? {
     let count = state.ledgers.findings.count
     guard count > 0 else { return nil }
@@ -51,13 +51,13 @@ package struct ContractRoom: Room {
 
   package func use(_ state: StageState) -> String? { state.ledgers.findings.isEmpty ? nil : "why" }
 
-  /// Opens the chain of causes that leads to the finding.
+  /// Opens the chain of causes of the finding.
   package func use(_ stage: inout Stage, _ state: StageState) {
     guard let place = place(state) else { return }
     stage.explain(entry: state.ledgers.findings[place].entry)
   }
 
-  /// The second click on a finding explains it.
+  /// A second click on a finding explains it.
   package func click(
     row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {

@@ -12,7 +12,7 @@ extension Brush {
 }
 
 extension Rule.Severity {
-  /// Tells the severities apart where there are no colours.
+  /// Distinguishes the severities without colours.
   var glyph: String {
     switch self {
     case .error: "‼"

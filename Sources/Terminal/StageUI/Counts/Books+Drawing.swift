@@ -3,7 +3,7 @@ import Observing
 import Screen
 
 extension Brush {
-  /// What each bookkeeper has, a row for each thing that is counted.
+  /// Each bookkeeper's counts, with a row for each thing that is counted.
   mutating func books(_ book: inout BookColumns, _ ad: AdRecord) {
     bookHeader(&book)
     bookRow(
@@ -32,7 +32,7 @@ extension Brush {
     canvas.put(String(google), in: book.cell(book.google), style, align: .end)
     canvas.put(
       network.map(String.init) ?? "?", in: book.cell(book.network), style, align: .end)
-    // With one book there is nothing to agree with.
+    // With only one book there is nothing to compare.
     let isProven = network != nil && google > 0
     mark(agrees ? (isProven ? "✓" : "") : "‼", agrees ? theme.good : theme.bad, book)
     book.y += 1

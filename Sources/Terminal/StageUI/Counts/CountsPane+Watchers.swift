@@ -4,7 +4,7 @@ import Scenarios
 import Screen
 
 extension CountsPane {
-  /// Who sees the user, or for a full-screen ad how far it has come and in which order it reports; each
+  /// Who tracks, or for a full-screen ad how far it has come and in which order it reports; each
   /// with the key for more.
   func watchers(_ book: inout BookColumns, _ ad: AdRecord, _ brush: inout Brush) {
     if ad.hasFlags {
@@ -32,7 +32,7 @@ extension CountsPane {
         CountsText.watcher(isGoogle: $0.isGoogles, isOverruled: isOverruled)
       } ?? ""
     let style = watch?.isGoogles == false ? brush.theme.network : brush.theme.google
-    // Where there is no room to name the watcher, the answer has its colour.
+    // If there is no room to name the tracker, the answer has its colour.
     let hasRoom = row.width >= 46
     brush.write(
       [
@@ -65,14 +65,14 @@ extension CountsPane {
     book.y += 1
   }
 
-  /// In which order the network tells what happens to an ad that covers the application.
+  /// In which order the network reports the events of a full-screen ad.
   private func orderRow(
     _ book: inout BookColumns, _ order: Scenario.Order, _ brush: inout Brush
   ) {
-    // In a low window the sentences need the row, and what is as usual need not be said.
+    // In a low window the sentences need the row, and the usual order can be left out.
     guard !book.isFull, book.rect.height >= 13 || order != .usual else { return }
     let row = Rect(x: book.rect.x, y: book.y, width: book.rect.width, height: 1)
-    // Where there is little room the words say by themselves what they are about.
+    // With little room the words must be clear without a label.
     let isNext = isOrderOfNextAd && isCovered
     let title = isNext ? "next " : row.width >= 46 || order == .usual ? "order " : ""
     let words = row.width >= 33 ? order.words : order.shortWords
@@ -87,7 +87,7 @@ extension CountsPane {
     book.y += 1
   }
 
-  /// Who really sees the user, where that is not who the flags say.
+  /// Who really sees the user, if that differs from the flags.
   private func servingRow(_ book: inout BookColumns, _ ad: AdRecord, _ brush: inout Brush) {
     guard !book.isFull else { return }
     let row = Rect(x: book.rect.x, y: book.y, width: book.rect.width, height: 1)

@@ -3,15 +3,15 @@ import Observing
 import Scenarios
 import Screen
 
-/// The two books side by side, who watches, and why they say what they say.
+/// The two books side by side, who tracks, and why the counts are what they are.
 struct CountsPane: Pane {
-  /// Nil as long as there was none.
+  /// Nil if there has been none.
   private let ad: AdRecord?
   let isCovered: Bool
-  /// In which order the ad's line tells what happens; nil without a line.
+  /// In which order the ad's line reports events; nil without a line.
   let order: Scenario.Order?
   let isOrderOfNextAd: Bool
-  /// Whether the ad's line leaves it to Google who watches.
+  /// Whether the ad's line lets Google decide who tracks.
   let servingDecides: Bool
   private let note: ForcedNote
   private let isFocused: Bool
@@ -36,7 +36,7 @@ struct CountsPane: Pane {
       trailing: brokenRules(brush, isWide: rect.width >= 46)
     ).inset(horizontal: 1)
     brush.note(note, on: rect)
-    // Numbers that stand far from their names are hard to read across.
+    // Numbers far away from their names are hard to read.
     let inside = Rect(
       x: whole.x, y: whole.y, width: min(whole.width, 60), height: whole.height)
     guard let ad else {
@@ -44,7 +44,7 @@ struct CountsPane: Pane {
         EmptyState.noAd(key: brush.keyLabel(.reload)).sentence, in: inside, brush.theme.muted)
       return
     }
-    // In a low window the sentences need the rows that would be left free.
+    // In a low window the sentences need the rows that would be left empty.
     let gap = inside.height < (ad.format.isFullScreen ? 15 : servingDecides ? 13 : 10) ? 0 : 1
     var book = BookColumns(inside, ad)
     brush.books(&book, ad)
@@ -54,7 +54,7 @@ struct CountsPane: Pane {
     draw(Verdict(ad), book, &brush)
   }
 
-  /// How many rules the ad has broken, and where to read which.
+  /// How many rules the ad has broken, and the key that shows them.
   private func brokenRules(_ brush: Brush, isWide: Bool) -> String {
     CountsText.brokenRules(
       ad?.findings.count ?? 0, key: brush.keyLabel(.contractRoom), isWide: isWide)

@@ -1,7 +1,7 @@
 package import Observing
 package import Screen
 
-/// Who counted what: what stands beside the phone when nothing else was asked for.
+/// Who counted what: the room beside the phone at the beginning.
 package struct CountsRoom: Room {
   package static let card = RoomCard(
     name: "stage", title: "stage", explanation: "Ads, phone, who counted, trace.",
@@ -19,7 +19,7 @@ package struct CountsRoom: Room {
     CountsPane(stage, state)
   }
 
-  /// The counts have no rows: the phone's focus moves.
+  /// The counts have no rows; the focus on the phone moves instead.
   package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool { false }
 }
 

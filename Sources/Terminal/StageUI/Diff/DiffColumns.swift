@@ -1,16 +1,16 @@
 import Screen
 
-/// What stands where in a line of a sheet.
+/// What is where in a line of a sheet.
 struct DiffColumns {
-  /// How wide times and ways are at most.
+  /// The greatest width of times and of ways.
   struct Widest: Equatable {
     var time = 0
     var way = 0
   }
 
-  /// Below this width the sides stand in one column.
+  /// Below this width both sides are in one column.
   private static let besideFrom = 60
-  /// What a message has before who speaks to whom is cut.
+  /// The room a message keeps before the names of the parties are shortened.
   private static let messageRoom = 12
 
   private let width: Int
@@ -24,12 +24,12 @@ struct DiffColumns {
   private var isBeside: Bool { width >= Self.besideFrom }
   private var side: Int { (width - 3) / 2 }
 
-  /// Where the sign stands: between the sides, or before the only one.
+  /// Where the sign is: between the sides, or before the only one.
   var sign: Int { isBeside ? side + 1 : 0 }
 
   func whole(_ y: Int) -> Rect { Rect(x: 0, y: y, width: width, height: 1) }
 
-  /// Both sides, where there is room for two.
+  /// Both sides, if there is room for two.
   func beside(_ y: Int) -> (left: Rect, right: Rect)? {
     guard isBeside else { return nil }
     return (
@@ -40,7 +40,7 @@ struct DiffColumns {
   /// The one column.
   func single(_ y: Int) -> Rect { Rect(x: 2, y: y, width: max(0, width - 2), height: 1) }
 
-  /// What is said of the row above.
+  /// The details of the row above.
   func below(_ y: Int) -> Rect {
     let indent = isBeside ? widest.time + 1 : 4
     return Rect(x: indent, y: y, width: max(0, width - indent), height: 1)

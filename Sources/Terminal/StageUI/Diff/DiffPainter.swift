@@ -95,7 +95,7 @@ struct DiffPainter {
     }
   }
 
-  /// The entry on its side, and on the other when it is there.
+  /// The entry on its side, with its place on the other side.
   private mutating func moved(_ entry: Entry, elsewhere other: Entry, isLeft: Bool, _ y: Int) {
     sign("↕", theme.accent, y)
     let place = DiffWords.place(of: other, isTarget: isLeft, time: other.time.seconds)
@@ -106,7 +106,7 @@ struct DiffPainter {
     canvas.put(place, in: columns.message(isLeft ? sides.right : sides.left), theme.muted)
   }
 
-  /// Time, who spoke to whom or what is to be said in that place, and what was said.
+  /// Time, parties (or what replaces them), and message.
   private mutating func entry(
     _ entry: Entry, _ rect: Rect, way: String? = nil, isSame: Bool = false
   ) {

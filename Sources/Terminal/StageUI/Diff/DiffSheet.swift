@@ -3,8 +3,8 @@ package import Observing
 package import Screen
 import Simulation
 
-/// Two journals side by side on a sheet as long as it takes: what differs, a few entries around it,
-/// and a line in place of what is the same.
+/// Two journals side by side on a sheet of any length: what differs, a few entries around it, and a
+/// line in place of what is the same.
 package struct DiffSheet {
   let diff: JournalDiff
   let left: JournalOrigin
@@ -15,18 +15,18 @@ package struct DiffSheet {
   /// One line of the sheet.
   enum Line: Equatable {
     case files
-    /// Something about the journals as a whole that is not the same.
+    /// Something about the whole journals that differs.
     case origin(String, left: String, right: String)
     case rule
     /// The row at a place in the diff.
     case row(Int)
     /// How the row above differs.
     case difference(JournalDiff.Difference)
-    /// So many entries that are the same.
+    /// This many entries that are the same.
     case skipped(Int)
-    /// So many lines that have no room.
+    /// This many lines that there is no room for.
     case cut(Int)
-    /// What all of it comes to, or a line of that.
+    /// The summary, or a line of it.
     case summary(String)
   }
 
@@ -41,7 +41,7 @@ package struct DiffSheet {
     widest = Self.widest(lines, diff)
   }
 
-  /// The sheet in one piece. What is too long for that loses its end, and says so.
+  /// The sheet in one piece. If it is too long, its end is cut off, with a note.
   package func canvas(width: Int, theme: Theme) -> Canvas {
     let summary = summary(width)
     let spare = lines.count + summary.count - Self.longest
@@ -86,7 +86,7 @@ extension DiffSheet {
     return diff.isEmpty && origins.isEmpty ? [] : [.files] + origins + [.rule]
   }
 
-  /// The rows around differences; a single row is shown rather than counted.
+  /// The rows around differences; a single row is shown rather than replaced by a count.
   private static func body(_ diff: JournalDiff) -> [Line] {
     var lines: [Line] = []
     var shown = 0
@@ -114,7 +114,7 @@ extension DiffSheet {
     return lines
   }
 
-  /// Measured over all that is shown, so that pages have the same columns.
+  /// Measured over everything shown, so that all pages have the same columns.
   private static func widest(_ lines: [Line], _ diff: JournalDiff) -> DiffColumns.Widest {
     var widest = DiffColumns.Widest()
     for case .row(let place) in lines {

@@ -3,7 +3,7 @@ import Observing
 import Screen
 
 extension DiffWords {
-  /// What differs, cut where there is too little room.
+  /// What differs, shortened if there is too little room.
   static func of(_ difference: JournalDiff.Difference, width: Int) -> String {
     switch difference.words {
     case .text(let text): text
@@ -11,7 +11,8 @@ extension DiffWords {
     }
   }
 
-  /// `name: left → right`, both cut where there is too little room; then they begin where they differ.
+  /// `name: left → right`, both shortened if there is too little room; then they start where they
+  /// differ.
   static func pair(_ name: String, _ left: String, _ right: String, width: Int) -> String {
     let name = name.isEmpty ? "" : "\(name): "
     var sides = (SafeText.clean(left), SafeText.clean(right))
@@ -26,7 +27,7 @@ extension DiffWords {
   }
 
   private static let arrow = " → "
-  /// How much of what two texts have in common is left before they differ.
+  /// How much of the common beginning of two texts is kept before they differ.
   private static let keptStart = 6
 
   private static func withoutCommonStart(_ left: String, _ right: String) -> (String, String) {

@@ -1,8 +1,8 @@
 /// Where one of two compared journals comes from.
 package struct JournalOrigin: Equatable, Sendable {
-  /// The file, as it was called.
+  /// The file, as it was named on the command line.
   package let file: String
-  /// What its scenario is called.
+  /// The title of its scenario.
   package let title: String
   package let seed: UInt64
 

@@ -2,24 +2,24 @@ package import Observing
 package import Screen
 package import Simulation
 
-/// Brings the stage's own state together with what it shows, be that a session that runs or a journal
-/// that is looked at. It knows no terminal and has no clock of its own.
+/// Connects the stage's own state with what it shows: a running session or a journal that is only
+/// viewed. It knows no terminal and has no clock of its own.
 @MainActor
 package protocol Director: AnyObject {
   var stage: Stage { get set }
   /// What the screen may know now.
   var state: StageState { get }
   var pace: Pace { get }
-  /// When something will happen by itself.
+  /// When something next happens by itself.
   var nextDue: Instant? { get }
 
-  /// What the stage wants of whoever has the terminal and the files.
+  /// Called with what the stage wants from the owner of the terminal and the files.
   var onWish: (StageWish) -> Void { get set }
 
   /// Begins; called once.
   func open()
-  /// Lets pass what has passed by the clock.
+  /// Lets simulated time catch up with the clock.
   func catchUp()
-  /// Handles what came from in front of the screen; `hit` is what lies under the mouse.
+  /// Handles input from the user; `hit` is what is under the mouse.
   func handle(_ event: InputEvent, hitting hit: Hit?)
 }

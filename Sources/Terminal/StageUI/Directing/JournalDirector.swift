@@ -5,8 +5,8 @@ import Scenarios
 package import Screen
 package import Simulation
 
-/// Shows a journal that stands in a file: the trace, what each entry says, and what had been counted
-/// at the end. Nothing can happen in it.
+/// Shows a journal from a file: the trace, what each entry says, and the counts at the end. Nothing
+/// can happen in it.
 @MainActor
 package final class JournalDirector: Director {
   package var stage: Stage
@@ -30,7 +30,7 @@ package final class JournalDirector: Director {
     self.stage = stage
     self.keyMap = keyMap
     entries = EntryList(journal)
-    // Of a journal without entries nothing is left to be read.
+    // A journal without entries has nothing left to read.
     recording = .init(name: name, percentRead: journal.count == 0 ? 100 : 0, revision: 0)
     let units = Self.scenario(of: journal)?.adUnits ?? []
     self.units = units.map {
@@ -50,16 +50,16 @@ package final class JournalDirector: Director {
 
   package func catchUp() {}
 
-  // MARK: What was found in the background
+  // MARK: Results from the background
 
-  /// The books as far as they have been read.
+  /// Takes the ledgers as far as they have been read.
   package func take(_ ledgers: Ledgers, percentRead: Int) {
     self.ledgers = ledgers
     recording.percentRead = percentRead
     recording.revision += 1
   }
 
-  /// The rows that fit a filter, as far as they have been found.
+  /// Takes the rows that match a filter, as far as they have been found.
   package func take(_ matches: StageState.Matches) {
     self.matches = matches
     recording.revision += 1
@@ -120,7 +120,7 @@ package final class JournalDirector: Director {
 }
 
 extension Stage {
-  /// The number of the last entry that fits the filter, if there is a filter.
+  /// The number of the last entry that matches the filter, if there is a filter.
   fileprivate func lastMatch(_ matches: StageState.Matches?) -> Int? {
     guard !trace.filter.isEmpty, matches?.filter == trace.filter else { return nil }
     return matches?.places.last.map { $0 + 1 }

@@ -5,8 +5,8 @@ package import Playing
 package import Screen
 package import Simulation
 
-/// Has done what the stage wants with a session that runs, and lets simulated time pass as fast as a
-/// clock says; the program gives it one, a test its own.
+/// Does what the stage wants with a running session, and lets simulated time pass according to a
+/// clock; the program provides one, and so does a test.
 @MainActor
 package final class SessionDirector: Director {
   package private(set) var session: Session
@@ -17,7 +17,7 @@ package final class SessionDirector: Director {
 
   private let clock: () -> Duration
   private let keyMap: KeyMap
-  /// Units whose ad is to be shown as soon as it is there and somebody looks at the unit.
+  /// Units whose ad will be shown as soon as it has come and the unit is on view.
   private var awaited: Set<String> = []
   private var search = TraceSearch()
   /// How many sessions have been on this stage before.
@@ -40,7 +40,7 @@ package final class SessionDirector: Director {
     return state
   }
 
-  /// Without the rows that fit the filter: while it is typed nobody needs them but who draws.
+  /// Without the rows that match the filter: while it is typed, only drawing needs them.
   private var stateBeforeSearch: StageState {
     var state = session.stageState(unit: stage.unit)
     state.moment.world = restarts
@@ -51,8 +51,8 @@ package final class SessionDirector: Director {
 
   package var nextDue: Instant? { session.nextDue }
 
-  /// Begins with an ad on the screen: nobody wants to look at an empty phone. A session that has come
-  /// to some moment already stands still there.
+  /// Begins with an ad on the screen, since an empty phone is not interesting. A session that has
+  /// already played to some moment stays there.
   package func open() {
     if session.hasStarted {
       stage.isPaused = true
@@ -65,8 +65,7 @@ package final class SessionDirector: Director {
     pace.resume(from: session.now, at: clock())
   }
 
-  /// Goes on with another session, which has not been started, and as far as it has it with the unit
-  /// that is looked at.
+  /// Continues with another session that has not been started, and with the same unit if it has it.
   package func restart(with session: Session) {
     self.session = session
     restarts += 1
@@ -83,7 +82,7 @@ package final class SessionDirector: Director {
 
   // MARK: Time
 
-  /// Lets pass what has passed by the clock, and shows awaited ads at the moment they come.
+  /// Lets simulated time catch up with the clock, and shows awaited ads when they come.
   package func catchUp() {
     let target = pace.instant(at: clock())
     while let due = session.nextRing, due <= target {
@@ -96,7 +95,7 @@ package final class SessionDirector: Director {
 
   // MARK: Input
 
-  /// Handles what came from in front of the screen; `hit` is what lies under the mouse.
+  /// Handles input from the user; `hit` is what is under the mouse.
   package func handle(_ event: InputEvent, hitting hit: Hit?) {
     switch event {
     case .key(let key): obey(stage.handle(key, stateForKey, keyMap))
@@ -107,7 +106,7 @@ package final class SessionDirector: Director {
     }
   }
 
-  /// Only what takes text takes a paste; elsewhere it would be a storm of commands.
+  /// Only text fields take a paste; elsewhere it would be a storm of commands.
   private func paste(_ text: String) {
     for character in text.prefix(256) where stage.isTyping && !character.isNewline {
       obey(stage.handle(Key(character), stateForKey, keyMap))

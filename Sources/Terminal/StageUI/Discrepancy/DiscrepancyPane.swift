@@ -2,7 +2,7 @@ import Catalogue
 import Observing
 import Screen
 
-/// How far the two counts differ over many runs; a bar until that is known.
+/// How far the two counts differ over many runs; a progress bar until that is known.
 struct DiscrepancyPane: Pane {
   let unit: String
   let progress: DiscrepancyProgress
@@ -13,7 +13,7 @@ struct DiscrepancyPane: Pane {
       line.isEmpty || line.hasPrefix(" ") || progress.outcome == nil
         ? [line] : Text.wrapped(line, width: rect.width - 8)
     }
-    // Two columns on either side for the sheet's frame, and one of air.
+    // Two columns on each side for the sheet's frame, and one for space.
     let width = max(64, (lines.map { TextWidth.columns($0) }.max() ?? 0) + 6)
     let inside = brush.sheet(
       .discrepancy(unit: unit, isDone: progress.outcome != nil), width: width,

@@ -18,7 +18,7 @@ package struct DiscrepancyRoom: Room {
     [.wish(.measureDiscrepancy(unit: stage.unit))]
   }
 
-  /// Any key closes it; runs that are still on their way are stopped.
+  /// Any key closes it; runs in progress are stopped.
   package func leave(_ stage: inout Stage) -> [StageEffect] {
     stage.overlay = nil
     return progress.outcome == nil ? [.wish(.stopMeasuring)] : []
@@ -33,7 +33,7 @@ extension StageCommand {
   package static let discrepancy = StageCommand.room(DiscrepancyRoom.card.name)
 }
 
-/// Many runs on their way, and what they have counted when they are done.
+/// Many runs in progress, and their counts when they are done.
 package struct DiscrepancyProgress: Equatable, Sendable {
   package var done: Int
   package var total: Int
@@ -55,7 +55,7 @@ package struct DiscrepancyProgress: Equatable, Sendable {
 }
 
 extension Stage {
-  /// What is known so far of the runs that are waited for; nobody waits when the room has been left.
+  /// What is known so far about the awaited runs; nil once the room has been left.
   package var discrepancy: DiscrepancyProgress? {
     get { (overlay?.room as? DiscrepancyRoom)?.progress }
     set {

@@ -3,13 +3,13 @@ import Screen
 
 /// A discrepancy as rows of text in columns.
 package enum DiscrepancyTable {
-  /// What is counted, and where it stands in a ledger.
+  /// What is counted, and its value in a tally.
   private struct Kind {
     let title: String
     let count: KeyPath<AdRecord.Tally, Int>
   }
 
-  /// Rewards only where somebody has some.
+  /// Rewards only if there are any.
   private static func kinds(_ lines: [Discrepancy.Line]) -> [Kind] {
     let kinds = [
       Kind(title: "impressions", count: \.impressions), Kind(title: "clicks", count: \.clicks),
@@ -18,7 +18,7 @@ package enum DiscrepancyTable {
     return kinds + (hasRewards ? [Kind(title: "rewards", count: \.rewards)] : [])
   }
 
-  /// All rows, the headings first; lines that delivered nothing are left out. Without causes the rows
+  /// All rows, headings first; lines that delivered nothing are left out. Without causes the rows
   /// are short enough for a window.
   package static func rows(_ discrepancy: Discrepancy, withCauses: Bool = true) -> [String] {
     let lines = discrepancy.lines.filter { $0.ads > 0 }
@@ -36,7 +36,7 @@ package enum DiscrepancyTable {
     return [titles(kinds, widths)] + cells.map { row($0, widths, endsAt: head.count) }
   }
 
-  /// What is counted, above the three columns of each.
+  /// The headings above each group of three columns.
   private static func titles(_ kinds: [Kind], _ widths: [Int]) -> String {
     var text = Text.padded("", to: widths[0] + widths[1] + 4)
     for (place, kind) in kinds.enumerated() {
@@ -47,7 +47,7 @@ package enum DiscrepancyTable {
     return text
   }
 
-  /// Names begin, numbers end, and the causes have the rest of the line.
+  /// Names are left-aligned, numbers right-aligned, and the causes have the rest of the line.
   private static func row(_ cells: [String], _ widths: [Int], endsAt end: Int) -> String {
     cells.enumerated().map { column, cell in
       switch column {
@@ -70,7 +70,7 @@ package enum DiscrepancyTable {
     return [namesUnit ? "\(line.unit) · \(line.label)" : line.label, "\(line.ads)"] + counts
   }
 
-  /// The broken rules of each line that has some.
+  /// The broken rules of each line that has any.
   static func causes(of discrepancy: Discrepancy) -> [String] {
     discrepancy.lines.filter { !$0.causes.isEmpty }.map { "\($0.label): \(causes($0))" }
   }

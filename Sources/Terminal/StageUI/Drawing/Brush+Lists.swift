@@ -2,8 +2,8 @@ import Catalogue
 import Screen
 
 extension Brush {
-  /// Shows at the edge of a list that it goes on above or below what is seen: `first` of `count` rows is
-  /// the first that is.
+  /// Marks the edges of a list that continues above or below: `first` of `count` rows is the first
+  /// visible one.
   mutating func scrollHints(_ rows: Rect, at x: Int, first: Int, count: Int, ground: Style) {
     let style = theme.accent.readable(on: ground)
     if first > 0 { canvas.put("↑", at: Point(x: x, y: rows.y), style) }
@@ -12,8 +12,8 @@ extension Brush {
     }
   }
 
-  /// A sheet over the panes, which grow dim; answers what is inside. Its keys stand at its edge unless
-  /// something else does.
+  /// A sheet over the dimmed panes; returns the area inside. Its keys are at its edge unless
+  /// something else is.
   mutating func sheet(
     _ sheet: Sheet, trailing: String? = nil, width: Int, height: Int
   ) -> Rect {
@@ -32,12 +32,12 @@ extension Brush {
     return rect.inset(horizontal: 2, vertical: 1)
   }
 
-  /// A style on a sheet's ground.
+  /// A style on a sheet's background.
   func onSheet(_ style: Style) -> Style {
     style.readable(on: theme.overlay)
   }
 
-  /// Rows of which one is selected, as many as fit around it.
+  /// Rows with one selected, as many as fit around it.
   mutating func list<Row>(
     _ rows: [Row], selected: Int, in rect: Rect,
     draw: (inout Brush, Row, Rect, Style) -> Void

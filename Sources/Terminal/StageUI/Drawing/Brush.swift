@@ -1,7 +1,7 @@
 package import Screen
 import Simulation
 
-/// What panes draw with: the frame they share, the colours, and the keys that are written beside things.
+/// What panes draw with: their common frame, the colours, and the keys written beside things.
 package struct Brush {
   package let theme: Theme
   package let keyMap: KeyMap
@@ -14,7 +14,7 @@ package struct Brush {
 
   package mutating func mark(_ rect: Rect, _ hit: Hit) { frame.mark(rect, hit) }
 
-  /// A pane's frame and title; answers what is inside.
+  /// A pane's frame and title; returns the area inside.
   mutating func pane(
     _ name: PaneName, _ rect: Rect, isFocused: Bool, title: String, trailing: String = ""
   ) -> Rect {
@@ -26,12 +26,12 @@ package struct Brush {
     return rect.inset(1)
   }
 
-  /// Without colours the pane in focus is told by its frame.
+  /// Without colours, the focused pane is marked by its frame.
   private func boxGlyphs(_ isFocused: Bool) -> BoxGlyphs {
     isFocused && theme.isMonochrome ? .heavy : .rounded
   }
 
-  /// Writes pieces of text one behind the other; answers where the next would stand.
+  /// Writes pieces of text one after the other; returns where the next one would be.
   @discardableResult
   mutating func write(_ pieces: [(String, Style)], at point: Point, until maxX: Int) -> Int {
     var x = point.x

@@ -2,8 +2,7 @@ import Catalogue
 import Observing
 import Screen
 
-/// What somebody forced, so that nobody forgets it: on the line whose ad is looked at, and on others with
-/// their names.
+/// A reminder of what was forced: on the line of the current ad, and on other lines by name.
 struct ForcedNote: Equatable {
   private let own: String?
   private let lines: [StageState.ForcedLine]

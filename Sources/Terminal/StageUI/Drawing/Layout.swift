@@ -1,30 +1,30 @@
 import Screen
 
-/// Where what is on the screen.
+/// What is where on the screen.
 struct Layout: Equatable {
-  /// The smallest window in which anything can be shown.
+  /// The smallest usable window.
   static let smallest = Size(width: 40, height: 12)
-  /// From here on panes stand beside each other.
+  /// From this width panes are side by side.
   private static let panesBeside = 72
-  /// From here on the ads have a pane of their own.
+  /// From this size the ads have a pane of their own.
   private static let adsBeside = Size(width: 96, height: 30)
   /// The phone's 38 columns and the frame around them.
   private static let deviceWidth = 40
 
   var header = Rect.zero
   var footer = Rect.zero
-  /// The ads in one line, where they have no pane.
+  /// The ads in one line, if they have no pane.
   var adsLine = Rect.zero
   var panes: [PaneName: Rect] = [:]
   var isTooSmall = false
 
-  /// A part of the screen that is drawn by itself.
+  /// A part of the screen that is drawn separately.
   enum Part: Equatable {
     case header, footer, adsLine
     case pane(PaneName)
   }
 
-  /// The parts that are on the screen, none over another.
+  /// The parts that are on the screen, without overlaps.
   var parts: [(part: Part, rect: Rect)] {
     let all: [(Part, Rect)] =
       [(.header, header), (.footer, footer), (.adsLine, adsLine)]
@@ -52,7 +52,7 @@ struct Layout: Equatable {
     }
   }
 
-  /// The list as a line above the phone, which shows what is chosen in it.
+  /// The list as a line above the phone, with the chosen unit visible.
   private mutating func layOutNarrowList(_ body: Rect) {
     let rows = body.rows([.fixed(1), .flexible()])
     adsLine = rows[0]

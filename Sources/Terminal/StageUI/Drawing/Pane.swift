@@ -1,10 +1,10 @@
 package import Screen
 
-/// A part of the screen as a value: it stores all that it looks at, so equal panes in equal places have
-/// equal cells, and a pane that has not changed need not be drawn again.
+/// A part of the screen as a value: it stores everything it depends on, so equal panes in equal
+/// places have equal cells, and an unchanged pane need not be redrawn.
 ///
-/// Keep what is stored small: a pane is made and compared for every frame. Of a long list it stores the
-/// rows that are seen.
+/// Keep the stored values small: a pane is made and compared for every frame. Of a long list, store
+/// only the visible rows.
 package protocol Pane: Equatable, Sendable {
   func draw(in rect: Rect, with brush: inout Brush)
 }

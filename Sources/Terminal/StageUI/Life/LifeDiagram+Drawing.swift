@@ -4,7 +4,7 @@ import Screen
 import Simulation
 
 extension Brush {
-  /// Answers the row below the last one.
+  /// Returns the row below the last one.
   mutating func draw(
     _ diagram: LifeDiagram, _ life: AdLife, _ rect: Rect, isDense: Bool
   ) -> Int {
@@ -46,7 +46,7 @@ extension Brush {
     label(side, life, at: Point(x: x, y: rect.y), until: rect.maxX - 8)
   }
 
-  /// A state from which one comes back.
+  /// A state with a way back.
   private mutating func detour(_ state: LifeState, _ life: AdLife, _ rect: Rect) {
     let x = write([(" ├─▶", theme.muted)], at: rect.origin, until: rect.maxX)
     label(state, life, at: Point(x: x, y: rect.y), until: rect.maxX)
@@ -56,7 +56,7 @@ extension Brush {
     }
   }
 
-  /// Answers where the next would stand.
+  /// Returns where the next one would be.
   @discardableResult
   private mutating func label(
     _ state: LifeState, _ life: AdLife, at point: Point, until maxX: Int
@@ -73,7 +73,7 @@ extension Brush {
       ], at: point, until: maxX)
   }
 
-  /// What may happen without leaving the state.
+  /// Events that do not change the state.
   private mutating func events(
     _ events: [LifeEvent], _ life: AdLife, _ rect: Rect
   ) {
@@ -96,6 +96,6 @@ extension Brush {
     if let occasion = life.mark(event) { mark(rect, .entry(occasion.entry)) }
   }
 
-  /// Of what may come now.
+  /// For events that can happen now.
   var lit: Style { theme.accent.adding(.bold) }
 }

@@ -3,7 +3,7 @@ import Observing
 import Screen
 
 extension Brush {
-  /// The way of a full-screen ad as far as it has come, beside the ledgers.
+  /// A full-screen ad's progress so far, beside the ledgers.
   mutating func lifeInShort(_ life: AdLife, _ row: Rect) {
     let states = life.table.diagram.rows.map(\.state)
     var pieces: [(String, Style)] = [("state ", theme.text)]

@@ -4,11 +4,11 @@ import Observing
 import Screen
 import Simulation
 
-/// The states of the ad from top to bottom: where it was, where it is, and what may come now; below them
-/// what came that could not come then.
+/// The states of the ad from top to bottom: where it was, where it is, and what can happen next;
+/// below them the events that could not have happened then.
 struct LifePane: Pane {
   private let name: String
-  /// Nil without an ad.
+  /// Nil if there is no ad.
   private let life: AdLife?
   /// The rules the ad has broken.
   private let findings: [String]
@@ -51,11 +51,11 @@ struct LifePane: Pane {
   private struct Trouble {
     let text: String
     let style: Style
-    /// Where it stands in the journal.
+    /// Its entry in the journal.
     let entry: Int?
   }
 
-  /// What came that could not, and which rules the ad has broken.
+  /// The events that could not have happened, and the rules the ad has broken.
   private func trouble(_ life: AdLife, _ brush: Brush) -> [Trouble] {
     let strays = life.strays.map { stray in
       let text = LifeText.stray(
@@ -86,7 +86,7 @@ struct LifePane: Pane {
 }
 
 extension LifeDiagram {
-  /// How many rows it takes where there is room for all.
+  /// How many rows it takes if there is room for all.
   fileprivate var height: Int {
     rows.reduce(0) {
       $0 + 1 + ($1.detour == nil ? 0 : 1) + $1.inside.count + ($1.way == nil ? 0 : 1)

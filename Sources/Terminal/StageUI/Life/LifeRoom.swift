@@ -1,7 +1,8 @@
 package import Observing
 package import Screen
 
-/// The states of the ad. It is to be read: moving in it must not move the focus on the phone unseen.
+/// The states of the ad, for reading only: moving in it must not move the unseen focus on the
+/// phone.
 package struct LifeRoom: Room {
   package static let card = RoomCard(
     name: "life", title: "life of the ad",

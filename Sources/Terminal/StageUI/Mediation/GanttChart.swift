@@ -2,7 +2,7 @@ import Observing
 import Screen
 import Simulation
 
-/// Where in the mediation room the tree, the bars and the words are.
+/// Where the tree, the bars and the words of the mediation room are.
 struct GanttChart {
   let rect: Rect
   let began: Instant
@@ -10,7 +10,7 @@ struct GanttChart {
 
   private static let wordWidth = 9
   private static let lengthWidth = 8
-  /// From here on the length of each bar stands beside it.
+  /// From this width the length of each bar is beside it.
   private static let lengthsFrom = 46
 
   private let treeWidth: Int
@@ -20,7 +20,7 @@ struct GanttChart {
     began = view?.began ?? .start
     end = max(view?.horizon ?? began, began + .milliseconds(1))
     let longest = records.map { TextWidth.columns($0.label) }.max() ?? 0
-    // The bars are what one looks at: names give way to them.
+    // The bars are the main thing, so names give way to them.
     treeWidth = min(longest + 5, max(12, rect.width * 2 / 5))
   }
 
@@ -42,7 +42,7 @@ struct GanttChart {
     return Rect(x: x, y: y, width: max(0, length(y).x - 1 - x), height: 1)
   }
 
-  /// The cells from one moment to another: at least one, however short that was.
+  /// The cells from one moment to another: at least one, however short the time.
   func bar(from: Instant, to: Instant, _ y: Int) -> Rect {
     let room = bars(y)
     let first = min(column(from, room), max(0, room.width - 1))

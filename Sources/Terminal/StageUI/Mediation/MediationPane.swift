@@ -4,14 +4,14 @@ import Scenarios
 import Screen
 import Simulation
 
-/// The lines of the unit as a tree, beside each when it was asked for the newest ad, and below them what
-/// there is to say of the selected one.
+/// The lines of the unit as a tree, with when each was asked for the newest ad, and below them the
+/// details of the selected one.
 struct MediationPane: Pane {
   private let unit: String
   private let records: [LineRecord]
   private let view: WaterfallView?
   private let selected: Int
-  /// The settings of the selected line, and what somebody forced on it.
+  /// The settings of the selected line, with what was forced on it.
   private let line: Scenario.Line?
   private let forced: [String]
   private let note: ForcedNote
@@ -50,7 +50,7 @@ struct MediationPane: Pane {
 
   // MARK: The tree and the bars
 
-  /// The ad unit, and from when to when its ad was loaded.
+  /// The ad unit, and the time span of its ad's load.
   private func scale(_ chart: GanttChart, _ brush: inout Brush) {
     let y = chart.rect.y
     brush.canvas.put(view?.ad ?? unit, in: chart.tree(y), brush.theme.strong)
@@ -63,10 +63,10 @@ struct MediationPane: Pane {
     brush.canvas.put(end, in: bars, brush.theme.muted, align: .end)
   }
 
-  /// Answers the row below the last line.
+  /// Returns the row below the last line.
   private func tree(_ chart: GanttChart, _ brush: inout Brush) -> Int {
     let room = chart.rect.height - 1
-    // Where there is room, each line says at once why it had no ad.
+    // If there is room, each line says directly why it had no ad.
     let isRoomy = room >= records.count * 2 + 5
     let height = isRoomy ? 2 : 1
     let shown = min(records.count, max(1, isRoomy ? records.count : room - 4))
@@ -110,7 +110,7 @@ struct MediationPane: Pane {
       brush.theme.muted)
   }
 
-  /// From the question to the answer; a late answer has a mark of its own.
+  /// From the request to the answer; a late answer has a mark of its own.
   private func bar(
     _ record: LineRecord, _ y: Int, _ chart: GanttChart, _ ground: Style,
     _ brush: inout Brush
@@ -168,7 +168,7 @@ extension LineRecord {
     }
   }
 
-  /// Bars differ without colours, too.
+  /// Distinguishes bars without colours.
   fileprivate var barGlyph: Glyph {
     switch state {
     case .filled: "█"

@@ -3,14 +3,14 @@ package import Observing
 import Scenarios
 package import Screen
 
-/// The lines of the unit that is looked at, and what is done to them.
+/// The lines of the current unit, and what can be done to them.
 package struct MediationRoom: Room {
   package static let card = RoomCard(
     name: "mediation", title: "mediation",
     explanation: "The lines in order: who was asked, when, and why it had no ad.",
     keys: [Key("3")], place: .beside)
 
-  /// The line that is selected, from 0, of which unit; nil for that of the ad.
+  /// The selected line, from 0, and its unit; nil for the ad's line.
   private(set) var choice: Choice?
 
   struct Choice: Equatable {
@@ -48,7 +48,7 @@ package struct MediationRoom: Room {
     stage.open(room: ForceRoom.card.name, state)
   }
 
-  /// The second click on a line opens what can be forced on it.
+  /// A second click on a line opens what can be forced on it.
   package func click(
     row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
@@ -64,7 +64,7 @@ extension StageCommand {
 }
 
 extension Stage {
-  /// The line that is selected in the room, while it is open and this unit is looked at.
+  /// The line selected in the room, while the room is open for this unit.
   package var lineInRoom: Int? {
     guard let choice = (room.room as? MediationRoom)?.choice, choice.unit == unit else {
       return nil
@@ -82,7 +82,7 @@ extension Stage {
     return change(state) { .init(\.isEnabled, !$0.isEnabled) }
   }
 
-  /// Moves the selected line, and goes with it.
+  /// Moves the selected line, and keeps it selected.
   mutating func moveLine(by step: Int, _ state: StageState) -> [StageEffect] {
     guard isInMediation(), let place = lineInFocus(state) else { return [] }
     let next = place + step
@@ -96,7 +96,7 @@ extension Stage {
     keep(ParameterRoom(line: place, text: state.lines[place].parameter ?? ""))
   }
 
-  /// What changes a line begins where lines are seen; elsewhere it only opens their room.
+  /// Commands that change a line need the lines to be visible; elsewhere they only open the room.
   private mutating func isInMediation() -> Bool {
     guard !(room.room is MediationRoom) else { return true }
     keep(MediationRoom())
@@ -105,10 +105,10 @@ extension Stage {
     return false
   }
 
-  /// The unit's lines as they stand now, each with what became of it for the newest ad.
+  /// The unit's present lines, each with what happened to it for the newest ad.
   func lineRecords(_ state: StageState) -> [LineRecord] {
     let known = state.ledgers.waterfalls[state.unit]?.lines ?? []
-    // A journal's settings are those it began with; the waterfall knows what became of them.
+    // A journal's settings are those at its beginning; the waterfall knows the later ones.
     let isSame = known.map(\.label) == state.lines.map(\.label)
     guard !isSame, state.recording == nil || known.isEmpty else { return known }
     return state.lines.enumerated().map { place, line in

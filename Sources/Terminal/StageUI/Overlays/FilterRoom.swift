@@ -2,7 +2,7 @@ import Catalogue
 package import Observing
 package import Screen
 
-/// The trace's filter while it is typed.
+/// The trace's filter while it is being typed.
 package struct FilterRoom: Room {
   package static let card = RoomCard(
     name: "filter", title: "filter the trace",

@@ -3,7 +3,7 @@ import Observing
 import Scenarios
 import Screen
 
-/// The unit's lines, and below them all that can be made to happen with the one that is chosen.
+/// The unit's lines, and below them everything that can be forced on the chosen one.
 struct ForcePane: Pane {
   private let line: Int
   private let selected: Int
@@ -12,7 +12,7 @@ struct ForcePane: Pane {
 
   private struct Row: Equatable {
     let force: Force
-    /// Whether it is so already.
+    /// Whether it already applies.
     let holds: Bool
   }
 
@@ -51,7 +51,7 @@ struct ForcePane: Pane {
     }
   }
 
-  /// The lines side by side, as many as there is room for around the chosen one.
+  /// The lines side by side, as many as fit around the chosen one.
   private func draw(_ lines: [Line], _ rect: Rect, _ brush: inout Brush) {
     let widths = lines.map { TextWidth.columns($0.label) + 3 }
     let place = lines.firstIndex { $0.place == line } ?? 0

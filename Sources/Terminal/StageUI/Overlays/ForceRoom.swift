@@ -2,7 +2,7 @@ package import Observing
 import Scenarios
 package import Screen
 
-/// All that can be made to happen with a line of the unit.
+/// Everything that can be forced on a line of the unit.
 package struct ForceRoom: Room {
   package static let card = RoomCard(
     name: "force", title: "force an outcome",
@@ -26,7 +26,7 @@ package struct ForceRoom: Room {
     ForcePane(line: line, selected: selected, offered(state), stage.offeredLines(state), state)
   }
 
-  /// What the menu has for the unit that is looked at.
+  /// The menu for the current unit.
   private func offered(_ state: StageState) -> [Force] {
     let kind = state.units.first { $0.id == state.unit }?.kind
     return kind.map(Force.all(for:)) ?? Force.all

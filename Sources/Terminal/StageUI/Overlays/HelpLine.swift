@@ -1,20 +1,20 @@
 import Catalogue
 import Screen
 
-/// A line of the help: nothing in it is cut, what does not fit goes on in the next one.
+/// A line of the help. Nothing in it is cut: what does not fit continues on the next one.
 enum HelpLine: Equatable {
   case remark(String)
   case key(String, title: String, explanation: String)
   case more(String)
   case gap
 
-  /// Columns for the keys and for what they are called.
+  /// Columns for the keys and for the titles.
   static let keyWidth = 8
   static func titleWidth(in width: Int) -> Int { width > 120 ? 34 : 24 }
 }
 
 extension KeyMap {
-  /// How wide the help's lines are in a window.
+  /// The width of the help's lines in a window.
   func helpWidth(in window: Size) -> Int { max(0, min(132, window.width - 2) - 4) }
 
   /// What adplay is about, and then every key.
@@ -27,7 +27,7 @@ extension KeyMap {
 
   private func lines(of binding: Binding, width: Int) -> [HelpLine] {
     let room = width - HelpLine.keyWidth - HelpLine.titleWidth(in: width) - 1
-    // Where sentences would be a word a line, they stand below what they explain.
+    // If sentences would have one word per line, they go below what they explain.
     let isBeside = room >= 24
     let keys = binding.keys.map(\.label).joined(separator: " ")
     var sentence = Text.wrapped(

@@ -1,7 +1,7 @@
 import Catalogue
 import Screen
 
-/// Made from the key map.
+/// The help, made from the key map.
 struct HelpPane: Pane {
   let scroll: Int
 

@@ -1,7 +1,7 @@
 package import Observing
 package import Screen
 
-/// What all this is about, and all keys.
+/// What adplay is about, and all keys.
 package struct HelpRoom: ScrolledRoom {
   package static let card = RoomCard(
     name: "help", title: "help", explanation: "Shows all keys.", keys: [Key("?")], place: .over,

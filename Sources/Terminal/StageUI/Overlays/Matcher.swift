@@ -1,7 +1,7 @@
-/// How well a few typed letters fit a name.
+/// How well a few typed letters match a name.
 enum Matcher {
-  /// All letters in their order, wherever they stand; nil when they do not. Smaller is better: letters
-  /// that begin words and stand together cost less.
+  /// The cost of a match with all letters in order, anywhere in the name; nil if there is none.
+  /// Smaller is better: letters that begin words and are adjacent cost less.
   static func cost(of query: String, in name: String) -> Int? {
     var cost = 0
     var previous: Int?
@@ -17,7 +17,7 @@ enum Matcher {
     return cost * 100 + letters.count
   }
 
-  /// What fits, best first; all in their own order for nothing typed.
+  /// What matches, best first; everything in its own order if nothing is typed.
   static func entries(for query: String, in keyMap: KeyMap) -> [PaletteEntry] {
     let all = PaletteEntry.all(keyMap)
     guard query.contains(where: { $0 != " " }) else { return all }

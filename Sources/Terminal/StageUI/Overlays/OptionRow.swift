@@ -4,12 +4,12 @@ import Observing
 import Scenarios
 import Simulation
 
-/// A row of the options: a setting of the unit or of its line that is offered, and what it says now.
+/// A row of the options: a setting of the unit or of its line, and its present value.
 struct OptionRow {
   private let key: String
   private let offer: Offer
   private let now: Fields.Value
-  /// Whether it is about the mediation line and not about the request.
+  /// Whether it belongs to the mediation line and not to the request.
   let isOfTheLine: Bool
 
   private init(_ key: String, _ offer: Offer, _ now: Fields.Value, isOfTheLine: Bool) {
@@ -19,7 +19,7 @@ struct OptionRow {
     self.isOfTheLine = isOfTheLine
   }
 
-  /// What makes a difference to the format that is looked at.
+  /// The settings that affect the current format.
   static func rows(_ state: StageState) -> [OptionRow] {
     let format = state.units.first { $0.id == state.unit }?.format ?? .native
     let ofRequest = offered(Scenario.Options.settings, format).map { setting, offer in
@@ -53,7 +53,7 @@ struct OptionRow {
     return offer.unsaid ?? Self.text(offer.assumed)
   }
 
-  /// What it would say next, or before.
+  /// The next or previous value.
   func change(by step: Int) -> Change.What {
     Change.What(key, offer.value(step, from: now))
   }

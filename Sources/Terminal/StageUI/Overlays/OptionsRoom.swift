@@ -60,7 +60,7 @@ extension StageCommand {
 
 struct OptionsPane: Pane {
   let unit: String
-  /// Titles and what they say now.
+  /// Titles and present values.
   let rows: [[String]]
   let selected: Int
 

@@ -1,7 +1,7 @@
 import Catalogue
 import Scenarios
 
-/// Something the palette finds: a command, or something to force.
+/// Something the palette can find: a command, or something to force.
 enum PaletteEntry: Equatable {
   case command(KeyMap.Binding)
   case force(Force)

@@ -3,7 +3,7 @@ package import Observing
 import Scenarios
 package import Screen
 
-/// Every command and all that can be forced, found by a few letters.
+/// Every command and everything that can be forced, found by a few letters.
 package struct PaletteRoom: Room {
   package static let card = RoomCard(
     name: "commands", title: "commands", explanation: "Finds any command by a few letters.",

@@ -3,7 +3,7 @@ package import Observing
 import Scenarios
 package import Screen
 
-/// A line's parameter while it is typed.
+/// A line's parameter while it is being typed.
 package struct ParameterRoom: Room {
   package static let card = RoomCard(
     name: "parameter", title: "parameter of the line",

@@ -1,7 +1,7 @@
 package import Observing
 package import Screen
 
-/// A sheet that is only read and scrolled; any other key closes it.
+/// A sheet for reading and scrolling; any other key closes it.
 package protocol ScrolledRoom: Room {
   var scroll: Int { get set }
   func rows(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> Int
@@ -25,8 +25,8 @@ extension ScrolledRoom {
     scroll(by: step * 3, &stage, state, keyMap)
   }
 
-  /// Scrolls no further than there are rows: past the end nothing would be seen to move, and would have
-  /// to be undone first.
+  /// Scrolls no further than the last row: scrolling on would change nothing visible, and would
+  /// have to be undone first.
   private func scroll(by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap) {
     // A sheet leaves a row of the window free above and below it, and has a frame.
     let last = max(0, rows(stage, state, keyMap) - max(0, stage.size.height - 4))

@@ -2,7 +2,7 @@ import Catalogue
 package import Observing
 package import Screen
 
-/// The themes; the one under the cursor is in force while choosing.
+/// The themes; the one under the cursor is used while choosing.
 package struct ThemesRoom: Room {
   package static let card = RoomCard(
     name: "themes", title: "theme", explanation: "Chooses the colours; moving previews them.",

@@ -27,7 +27,7 @@ struct WhyPane: Pane {
     }
   }
 
-  /// Answers how many rows there are.
+  /// Returns how many rows there are.
   private func rowsOf(
     _ link: CauseChain.Link, isAsked: Bool, _ inside: Rect, _ y: Int, _ brush: inout Brush
   ) -> Int {
@@ -62,6 +62,6 @@ struct WhyPane: Pane {
 }
 
 extension CauseChain {
-  /// How many rows it is written in.
+  /// How many rows it takes.
   var rows: Int { links.reduce(0) { $0 + ($1.reason == nil ? 1 : 2) } }
 }

@@ -2,8 +2,8 @@ package import Observing
 package import Screen
 import Simulation
 
-/// Why an entry is there: the chain from what began it, what came of it, and the flag that decided at each
-/// fork.
+/// Why an entry is there: the chain from its first cause, its effects, and the flag that decided at
+/// each fork.
 package struct WhyRoom: ScrolledRoom {
   package static let card = RoomCard(
     name: "why", title: "why", explanation: "Shows what led to an entry.", place: .over)
@@ -16,7 +16,7 @@ package struct WhyRoom: ScrolledRoom {
     self.scroll = scroll
   }
 
-  /// Of the last tap, or else of the last entry.
+  /// For the last tap, or else the last entry.
   package init?(_ stage: Stage, _ state: StageState) {
     guard let entry = state.entries.last(where: { $0.message == "tap" }) ?? state.entries.last
     else { return nil }

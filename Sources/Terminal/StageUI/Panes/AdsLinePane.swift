@@ -13,7 +13,7 @@ struct AdsLinePane: Pane {
     isChoosing = stage.pane == .ads
   }
 
-  /// The first unit of the line, so that the one that is chosen is seen.
+  /// The first unit to show in the line, so that the chosen one is visible.
   private func firstInLine(_ width: Int) -> Int {
     guard let chosen = units.firstIndex(where: { $0.id == chosen }) else { return 0 }
     var (first, room) = (chosen, width)

@@ -8,7 +8,7 @@ struct AdsPane: Pane {
   private let units: [StageState.UnitState]
   private let chosen: String
   private let isFocused: Bool
-  /// Whether the list has the keys, whatever lies over it.
+  /// Whether the list has the focus, whatever covers it.
   private let isChoosing: Bool
 
   init(_ stage: Stage, _ state: StageState) {
@@ -22,7 +22,7 @@ struct AdsPane: Pane {
     let inside = brush.pane(.ads, rect, isFocused: isFocused, title: "Ads")
     let rows = listRows
     let place = rows.firstIndex { $0.unit?.id == chosen } ?? 0
-    // A list that is longer than its room is moved up until what is chosen is seen.
+    // A list that is too long is moved up until the chosen one is visible.
     let first = max(0, place + 1 - inside.height)
     for (place, row) in rows[first...].prefix(inside.height).enumerated() {
       let rect = self.row(inside, inside.y + place)

@@ -3,7 +3,7 @@ import Observing
 import Scenarios
 import Screen
 
-/// The phone: its elements bottom first, the part that has the ad when not all of it fits.
+/// The phone: its elements from the bottom up, or the part with the ad if not everything fits.
 struct DevicePane: Pane {
   private let device: DeviceSnapshot
   private let isFocused: Bool
@@ -48,8 +48,8 @@ struct DevicePane: Pane {
       width: min(width, inside.width), height: max(height, inside.height))
   }
 
-  /// How many rows are cut off at the top, so that the ad is seen whole; and what is in focus, where
-  /// there is no room for all of the ad.
+  /// How many rows are cut off at the top, so that the whole ad is visible; or the focus, if there
+  /// is no room for the whole ad.
   private func rowOffset(_ phone: Rect, _ inside: Rect) -> Int {
     guard let ad = device.adFrame else { return 0 }
     let (top, bottom) = rows(of: ad)
@@ -61,7 +61,7 @@ struct DevicePane: Pane {
     return max(offset, rows(of: element.frame).bottom - inside.height)
   }
 
-  /// The phone's rows that a rectangle of points begins and ends at.
+  /// The first and last row of the phone that a rectangle of points covers.
   private func rows(of points: PointRect) -> (top: Int, bottom: Int) {
     (points.y / Viewport.pointsPerCell.y, (points.y + points.height) / Viewport.pointsPerCell.y)
   }
@@ -88,7 +88,7 @@ struct DevicePane: Pane {
     if let target = element.target { brush.mark(visible, .target(target)) }
   }
 
-  /// Brackets around what is in focus, and a line under it where it is text.
+  /// Brackets around the focus, and a line under it if it is text.
   private func drawFocus(on target: Target, _ viewport: Viewport, _ brush: inout Brush) {
     guard let element = device.elements.first(where: { $0.target == target }) else { return }
     let area = viewport.cells(element.frame).intersection(viewport.visible)
@@ -97,7 +97,7 @@ struct DevicePane: Pane {
     let middle = area.y + (area.height - 1) / 2
     brush.canvas.withClip(viewport.visible) { canvas in
       for (glyph, places) in [("›", [area.x - 1, area.x]), ("‹", [area.maxX, area.maxX - 1])] {
-        // Where something stands already, an edge for example, it stays.
+        // Anything already there, such as an edge, stays.
         let free = places.first { x in
           viewport.visible.contains(Point(x: x, y: middle)) && canvas[x, middle].glyph == .blank
         }

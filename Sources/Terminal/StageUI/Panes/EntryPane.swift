@@ -3,7 +3,7 @@ import Observing
 import Screen
 import Simulation
 
-/// All that the selected entry of a journal says; it stands where the phone would be.
+/// Everything that the selected journal entry says; in place of the phone.
 struct EntryPane: Pane {
   private let entry: Entry?
   /// In hundredths.

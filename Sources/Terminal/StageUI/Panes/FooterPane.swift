@@ -2,8 +2,8 @@ import Observing
 import Scenarios
 import Screen
 
-/// What was just said about a key, or else the keys that matter now; help and quit are the last to go when
-/// there is no room.
+/// What was just said about a key, or else the keys that matter now; help and quit are the last to
+/// go if there is no room.
 struct FooterPane: Pane {
   private let notice: Notice?
   private let hints: [StageCommand]

@@ -4,7 +4,7 @@ import Scenarios
 import Screen
 import Simulation
 
-/// What plays, what is looked at, and the time of the last thing that happened.
+/// The scenario, the current unit, and the time of the last event.
 struct HeaderPane: Pane {
   private let title: String
   private let seed: UInt64
@@ -26,7 +26,7 @@ struct HeaderPane: Pane {
     time = stage.isPaused ? state.now : state.lastHappening
   }
 
-  /// Whose ad it is.
+  /// The line that the ad comes from.
   private static func words(_ state: StageState) -> [String] {
     guard let ad = state.ad else { return [] }
     let number = ad.lineNumber ?? ad.lineNumberAsked

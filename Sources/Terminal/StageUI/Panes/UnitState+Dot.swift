@@ -6,7 +6,7 @@ extension StageState.UnitState {
   /// Whether there is an ad, and where.
   func dot(_ theme: Theme) -> (String, Style) {
     switch state {
-    // It is shown once.
+    // A full-screen ad can only be shown once.
     case .dismissed where format.isFullScreen: ("○", theme.muted)
     case nil: ("○", theme.muted)
     case .loading: ("◌", theme.warning)

@@ -2,22 +2,22 @@ import Observing
 import Scenarios
 import Screen
 
-/// Where the phone's points are on the screen, and how what is there looks.
+/// Where the phone's points are on the screen, and how they look.
 struct Viewport {
-  /// How many points of the phone a cell is.
+  /// How many of the phone's points make a cell.
   static let pointsPerCell = (x: 10, y: 20)
 
-  /// All of the phone.
+  /// The whole phone.
   let phone: Rect
-  /// What of it is seen.
+  /// The visible part of it.
   let visible: Rect
   /// How many of the phone's rows are above that.
   let rowOffset: Int
   let theme: Theme
   let focus: Target?
 
-  /// The cells a rectangle of points covers: edges go to the nearest line between cells, and what is
-  /// not empty stays at least one cell large.
+  /// The cells that a rectangle of points covers: edges are rounded to the nearest line between
+  /// cells, and anything not empty is at least one cell large.
   func cells(_ points: PointRect) -> Rect {
     let scale = Self.pointsPerCell
     func edge(_ points: Int, _ perCell: Int) -> Int {
@@ -48,8 +48,8 @@ struct Viewport {
     }
   }
 
-  /// A ground that is not the screen's own is drawn; lines that stand for text become shade without
-  /// colours.
+  /// Draws a background that differs from the screen's own; lines that stand for text become shade
+  /// without colours.
   private func fill(_ paint: DeviceSnapshot.Paint, _ area: Rect, _ canvas: inout Canvas) {
     switch paint {
     case .role(.background): canvas.fill(area, theme.screen)
@@ -82,7 +82,7 @@ struct Viewport {
   }
 
   private func style(_ text: DeviceSnapshot.Text, ground: Color) -> Style {
-    // Yellow behind text is the badge that says it is an ad.
+    // Yellow behind text marks the badge that says it is an ad.
     if text.background == .role(.yellow) { return theme.badge }
     let background = text.background.map(color) ?? ground
     if theme.isMonochrome {
@@ -159,7 +159,7 @@ extension Int {
 }
 
 extension String {
-  /// Whether the first letter is of a script that is written from right to left.
+  /// Whether the first letter belongs to a script that is written from right to left.
   fileprivate var startsRightToLeft: Bool {
     let first = unicodeScalars.first { $0.properties.isAlphabetic }
     guard let value = first?.value else { return false }

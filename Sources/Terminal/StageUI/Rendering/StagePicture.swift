@@ -1,7 +1,7 @@
 package import Playing
 import Screen
 
-/// The stage of a session as text, for expectations about what it shows.
+/// A session's stage as text, for expectations about what it shows.
 @MainActor
 package enum StagePicture {
   private static let size = Size(width: 120, height: 40)

@@ -2,16 +2,16 @@ import Catalogue
 package import Observing
 package import Screen
 
-/// Draws the stage, and again only those panes of it that are not what they were the last time.
+/// Draws the stage, and after that only the panes that have changed.
 ///
-/// What it answers depends on its arguments alone: drawing the whole stage and drawing on give the same
+/// The result depends only on the arguments: drawing the whole stage and updating it give the same
 /// frame.
 package struct StageRenderer {
   private var last: Drawn?
-  /// How many panes were drawn the last time.
+  /// How many panes were drawn last time.
   package private(set) var panesDrawn = 0
 
-  /// What was drawn last.
+  /// The last drawing.
   private struct Drawn {
     let frame: Frame<Hit>
     let layout: Layout
@@ -22,7 +22,7 @@ package struct StageRenderer {
 
   package init() {}
 
-  /// The whole stage as it is.
+  /// Draws the whole stage.
   package static func render(
     _ stage: Stage, _ state: StageState, theme: Theme, keyMap: KeyMap = .standard
   ) -> Frame<Hit> {
@@ -30,7 +30,7 @@ package struct StageRenderer {
     return renderer.render(stage, state, theme: theme, keyMap: keyMap)
   }
 
-  /// The stage as it is, drawn on from the last time.
+  /// Draws the stage, starting from the last drawing.
   package mutating func render(
     _ stage: Stage, _ state: StageState, theme: Theme, keyMap: KeyMap = .standard
   ) -> Frame<Hit> {
@@ -61,7 +61,7 @@ package struct StageRenderer {
     return brush.frame
   }
 
-  /// What can be drawn on; nothing when everything has moved or lay under something.
+  /// The last drawing; nil if it cannot be updated because everything has changed.
   private func basis(
     _ size: Size, _ layout: Layout, _ theme: Theme, _ keyMap: KeyMap
   ) -> Drawn? {
@@ -73,7 +73,7 @@ package struct StageRenderer {
 }
 
 extension Stage {
-  /// What is in a part of the screen.
+  /// The pane in a part of the screen.
   fileprivate func pane(_ part: Layout.Part, _ state: StageState, _ size: Size) -> any Pane {
     switch part {
     case .header: HeaderPane(self, state)

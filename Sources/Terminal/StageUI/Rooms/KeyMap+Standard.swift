@@ -2,10 +2,10 @@ import Catalogue
 import Screen
 
 extension KeyMap {
-  /// The keys as they come: those of commands, and behind some of them those of rooms.
+  /// All keys in order: those of commands, and after some of them those of rooms.
   package static let standard = KeyMap(commands.flatMap(withRooms))
 
-  /// A binding and those of the rooms behind it.
+  /// A binding, followed by those of the rooms after it.
   private static func withRooms(_ binding: Binding) -> [Binding] {
     let rooms = Rooms.all.map { $0.card }.filter { $0.after == binding.command && !$0.keys.isEmpty }
     return [binding] + rooms.map(Binding.init).flatMap(withRooms)

@@ -1,4 +1,4 @@
-/// All rooms there are: `snapshot --screen` lists them in this order.
+/// All rooms; `snapshot --screen` lists them in this order.
 package enum Rooms {
   package static let all: [any Room.Type] = [
     CountsRoom.self, AssetsRoom.self, MediationRoom.self, ContractRoom.self, LifeRoom.self,
@@ -6,11 +6,11 @@ package enum Rooms {
     WhyRoom.self, DiscrepancyRoom.self, FilterRoom.self,
   ]
 
-  /// Those that can be shown without anybody in front of them, by name.
+  /// The names of rooms that can be shown without a user.
   package static let namesForSnapshots = all.map { $0.card }.filter(\.isForSnapshots).map(\.name)
 }
 
 extension OpenRoom {
-  /// The one that is open at the beginning.
+  /// The room that is open at the beginning.
   static var first: OpenRoom { OpenRoom(CountsRoom()) }
 }

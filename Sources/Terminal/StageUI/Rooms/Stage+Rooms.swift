@@ -1,7 +1,7 @@
 package import Observing
 
 extension Stage {
-  /// Opens a room as its key does; nothing where there is none of this name.
+  /// Opens a room as its key does; does nothing if no room has this name.
   @discardableResult
   package mutating func open(room name: String, _ state: StageState) -> [StageEffect] {
     guard let kind = Rooms.all.first(where: { $0.card.name == name }),
@@ -13,7 +13,7 @@ extension Stage {
     return room.enter(&self, state)
   }
 
-  /// What a room beside the phone was when it was left.
+  /// A room beside the phone as it was left.
   private func remembered(_ name: String) -> (any Room)? {
     ([room] + leftRooms).first { $0.card.name == name }?.room
   }

@@ -1,18 +1,18 @@
 import Observing
 import Scenarios
 
-/// What Enter does now: the footer says it, and the stage does it.
+/// What Enter does now, for the footer and the stage.
 enum EnterMeaning: Equatable {
   case explainEntry
-  /// What the room beside the phone has for it, in a word.
+  /// What the room beside the phone does, in a word.
   case useRoom(String)
-  /// Shows the full-screen ad of the unit, loaded first if there is none.
+  /// Shows the unit's full-screen ad, loaded first if there is none.
   case show
-  /// Asks for an ad and shows it.
+  /// Requests an ad and shows it.
   case load
   case comeBack
   case tap(Target)
-  /// What covers the application has nothing to be touched unasked.
+  /// What covers the application has nothing to touch unasked.
   case nothing
 }
 
@@ -27,7 +27,7 @@ extension Stage {
     if isReadyToShow(state) { return .show }
     guard !state.device.isInBackground else { return .comeBack }
     if state.device.isCovered { return focusedTarget(state).map { .tap($0) } ?? .nothing }
-    // The ad on the phone may still be that of another unit than the one that is chosen in the list.
+    // The ad on the phone may still belong to another unit than the one chosen in the list.
     if pane == .ads, state.ad?.state != .onScreen { return .load }
     return focusedTarget(state).map { .tap($0) } ?? .load
   }

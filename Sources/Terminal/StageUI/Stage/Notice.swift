@@ -6,13 +6,14 @@ package struct Notice: Equatable, Sendable {
   package let news: News
   package let kind: Kind
 
-  /// How long a notice stays; the next key takes each of them away.
+  /// How long a notice stays; the next key removes all of them.
   package enum Kind: Equatable, Sendable {
     /// Goes away by itself.
     case news
-    /// Goes away by itself, and as soon as something closes what covers the application.
+    /// Goes away by itself, and as soon as what covers the application can be closed.
     case untilClosable
-    /// What could not be done: it stays, so that nobody misses it by looking elsewhere.
+    /// Something that could not be done. It stays, so that it cannot be missed by looking
+    /// elsewhere.
     case failure
   }
 
@@ -33,13 +34,13 @@ package struct Notice: Equatable, Sendable {
 }
 
 extension Stage {
-  /// What the footer says now; a text that is being typed takes the whole footer.
+  /// What the footer says now; a text being typed takes the whole footer.
   package func noticeInFooter(_ state: StageState) -> Notice? {
     guard overlay?.card.place != .footer else { return nil }
     return notice.flatMap { $0.holds(in: state) ? $0 : nil }
   }
 
-  /// Takes news that no key asked for: they do not hide a failure.
+  /// Takes news that no key caused: it does not hide a failure.
   mutating func take(_ news: News) {
     if notice?.kind != .failure { notice = Notice(news) }
   }
@@ -47,22 +48,22 @@ extension Stage {
 
 /// When a notice goes away by itself.
 ///
-/// A value without a clock: it is told what a clock shows when a notice is on the screen, and says when
-/// it wants to be asked again.
+/// A value without a clock: it is told the time when a notice is drawn, and says when it wants to
+/// be asked again.
 package struct NoticeClock: Equatable, Sendable {
   /// How long a notice stays on the screen.
   package static let lifetime = Duration.seconds(3)
 
   private var seen: Notice?
-  /// When the notice goes by the clock, if it goes by itself.
+  /// When the notice goes away, if it does so by itself.
   package private(set) var end: Duration?
 
   package init() {}
 
-  /// Forgets what was seen: after a key the same notice has its time from the beginning.
+  /// Forgets what was seen: after a key the same notice gets its full time again.
   package mutating func startAgain() { (seen, end) = (nil, nil) }
 
-  /// Told what was drawn in the footer: the time of a notice begins when it is first seen.
+  /// Told what was drawn in the footer: a notice's time starts when it is first seen.
   package mutating func drew(_ notice: Notice?, at now: Duration) {
     guard notice != seen else { return }
     seen = notice

@@ -1,4 +1,4 @@
-/// A room that is open, whichever it is.
+/// An open room of any type.
 package struct OpenRoom: Equatable, Sendable {
   package let room: any Room
 
@@ -17,7 +17,7 @@ extension Room {
 }
 
 extension Stage {
-  /// Opens a room, or keeps what an open one remembers now.
+  /// Opens a room, or stores the new state of an open one.
   package mutating func keep(_ room: some Room) {
     switch type(of: room).card.place {
     case .beside: self.room = OpenRoom(room)

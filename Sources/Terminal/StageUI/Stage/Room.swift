@@ -1,20 +1,20 @@
 package import Observing
 package import Screen
 
-/// A place one goes to with a key: in place of the counts, on a sheet over the panes, or in the footer.
+/// A view opened with a key: in place of the counts, on a sheet over the panes, or in the footer.
 ///
-/// The type says what it is called and how one gets there; a value is what the room remembers while it is
-/// open. A room that is in `Rooms.all` has its line in the footer, the help, the palette, the readme and
-/// `snapshot --screen`.
+/// The type has its texts and keys; a value is what the room remembers while it is open. Every room
+/// in `Rooms.all` is listed in the footer, the help, the palette, the readme and `snapshot
+/// --screen`.
 package protocol Room: Equatable, Sendable {
   static var card: RoomCard { get }
 
-  /// The room as its key opens it; nil where there is nothing to open it for.
+  /// The room as its key opens it; nil if there is nothing to open it for.
   init?(_ stage: Stage, _ state: StageState)
 
-  /// Does what happens besides when its key opens it.
+  /// Does what else happens when its key opens it.
   func enter(_ stage: inout Stage, _ state: StageState) -> [StageEffect]
-  /// Goes away without having been used.
+  /// Called when the room closes without having been used.
   func leave(_ stage: inout Stage) -> [StageEffect]
 
   /// What it shows in a place of this size.
@@ -22,20 +22,20 @@ package protocol Room: Equatable, Sendable {
 
   // MARK: In place of the counts
 
-  /// The keys worth a hint; nil for those of the phone.
+  /// The keys worth a hint; nil for the phone's keys.
   var hints: [StageCommand]? { get }
-  /// Moves within it; false where the phone is meant.
+  /// Moves within the room; false if the phone's focus should move.
   func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool
-  /// Moves to an end of it; false where it has none.
+  /// Moves to one end of the room; false if it has none.
   func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool
-  /// What ⏎ does in it, in a word for the footer; nil where the phone is meant.
+  /// What ⏎ does in it, in a word for the footer; nil if ⏎ is for the phone.
   func use(_ state: StageState) -> String?
-  /// Does that.
+  /// Does what ⏎ does in it.
   func use(_ stage: inout Stage, _ state: StageState)
 
   // MARK: Over the panes and in the footer
 
-  /// Whether letters are text in it and not commands.
+  /// Whether letters are text in it, not commands.
   var takesText: Bool { get }
   func handle(
     _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
@@ -47,30 +47,30 @@ package protocol Room: Equatable, Sendable {
   func click(
     row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect]
-  /// A click on one of the choices beside each other.
+  /// A click on one of several choices side by side.
   func click(line: Int, _ stage: inout Stage)
 }
 
-/// What a room is called, and how one gets there.
+/// A room's names and keys.
 package struct RoomCard: Sendable {
   package enum Place: Sendable {
     case beside, over, footer
   }
 
-  /// What it is called in `snapshot --screen`.
+  /// Its name in `snapshot --screen`.
   package let name: String
-  /// What it is called in the palette and the help.
+  /// Its name in the palette and the help.
   package let title: String
-  /// One sentence about what it has.
+  /// One sentence about what it shows.
   package let explanation: String
-  /// The word the footer has room for.
+  /// The word that fits in the footer.
   package var hint: String?
-  /// None for a room that something else opens.
+  /// Empty for a room that is opened from elsewhere.
   package var keys: [Key] = []
   package let place: Place
-  /// The command behind which it stands in the help, the palette and the readme.
+  /// The command it follows in the help, the palette and the readme.
   package var after: StageCommand = .last
-  /// Whether it can be shown without anybody in front of it.
+  /// Whether it can be shown without a user.
   package var isForSnapshots = true
 }
 

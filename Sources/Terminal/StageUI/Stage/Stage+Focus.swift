@@ -1,10 +1,11 @@
 package import Observing
 package import Scenarios
 
-// What is meant on the phone.
+// What has the focus on the phone.
 extension Stage {
-  /// What a tap would touch: the focus, or the button when nothing was chosen. Of what covers the
-  /// application only a way out is meant unasked: Enter twice must not click an ad.
+  /// What a tap would touch: the focus, or the button if nothing was chosen. In what covers the
+  /// application it is only ever a way out, unless something else was chosen: pressing Enter twice
+  /// must not click an ad.
   package func focusedTarget(_ state: StageState) -> Target? {
     let targets = state.device.targets
     if let focus, targets.contains(focus) { return focus }
@@ -24,20 +25,21 @@ extension Stage {
     return []
   }
 
-  /// The full-screen format of the unit that is looked at, if it has one.
+  /// The current unit's full-screen format, if it has one.
   func fullScreenFormat(_ state: StageState) -> Scenario.Format? {
     state.units.first { $0.id == unit }.map(\.format).flatMap { $0.isFullScreen ? $0 : nil }
   }
 
-  /// Whether ⏎ shows the unit's full-screen ad: nothing covers the phone. What may be on it is the ad of
-  /// another unit, which ⏎ must not touch while the header, the counts and the footer are about this one.
+  /// Whether ⏎ shows the unit's full-screen ad: nothing covers the phone. The phone may show
+  /// another unit's ad, which ⏎ must not touch while the header, the counts and the footer are
+  /// about this one.
   func isReadyToShow(_ state: StageState) -> Bool {
     fullScreenFormat(state) != nil && state.recording == nil && !state.device.isCoveredOrAway
   }
 
   mutating func showFullScreenAd(_ state: StageState) -> [StageEffect] {
     focus = nil
-    // From the list one goes on to the next ad when this one is closed.
+    // From the list you continue with the next ad when this one is closed.
     if pane != .ads { pane = .device }
     let ad = state.units.first { $0.id == unit }?.state
     return ad == .loaded ? [.perform(.show(unit: unit))] : [.reload(unit: unit)]

@@ -75,7 +75,7 @@ extension Stage {
     return [.setSpeed(next)]
   }
 
-  /// Why a command that is about ads of another format does nothing now.
+  /// Why a command for ads of another format does nothing now.
   func refusal(of command: StageCommand, _ state: StageState) -> Refusal? {
     guard state.recording == nil,
       let format = state.units.first(where: { $0.id == state.unit })?.format

@@ -1,22 +1,22 @@
 import Observing
 import Scenarios
 
-// The lines of the unit that is looked at: which one is meant, and what is done to it.
+// The current unit's lines: which one is meant, and what is done to it.
 extension Stage {
-  /// The line whose ad is looked at, or that was asked last for one.
+  /// The line of the current ad, or the one last asked for it.
   func lineOfAd(_ state: StageState) -> Int? {
     guard let label = state.ad?.line ?? state.ad?.lineAsked else { return nil }
     return state.lines.firstIndex { $0.label == label }
   }
 
-  /// The line that is selected in the mediation room, else that of the ad.
+  /// The line selected in the mediation room, or else the ad's line.
   func lineInFocus(_ state: StageState) -> Int? {
     guard !state.lines.isEmpty else { return nil }
     if let line = lineInRoom { return max(0, min(state.lines.count - 1, line)) }
     return lineOfAd(state) ?? 0
   }
 
-  /// The lines in the order in which they are offered: that of the ad first.
+  /// The lines in the order they are offered: the ad's line first.
   func offeredLines(_ state: StageState) -> [Int] {
     guard let first = lineOfAd(state) else { return Array(state.lines.indices) }
     return [first] + state.lines.indices.filter { $0 != first }
@@ -24,7 +24,7 @@ extension Stage {
 
   // MARK: Changes, each of which reloads
 
-  /// Makes changes and loads the ad anew.
+  /// Makes changes and loads the ad again.
   func reloading(_ changes: [Change]) -> [StageEffect] {
     changes.map { .perform(.set($0)) } + [.reload(unit: unit)]
   }

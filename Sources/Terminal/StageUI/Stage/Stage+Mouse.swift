@@ -8,7 +8,7 @@ extension Stage {
     _ mouse: Mouse, hitting hit: Hit?, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
     notice = nil
-    // The click that raises the terminal's window is not meant for what it happens to hit.
+    // The click that raises the terminal's window is not meant for what it hits.
     guard !mouse.raisesWindow else { return [] }
     switch mouse.kind {
     case .press(.left): return click(hit, state, keyMap)

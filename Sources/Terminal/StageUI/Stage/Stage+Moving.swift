@@ -13,14 +13,14 @@ extension Stage {
   mutating func moveRow(by step: Int, _ state: StageState) -> [StageEffect] {
     switch pane {
     case .ads where state.recording == nil && state.device.isCovered:
-      // What covers the application has no ads beside it to choose from; the list is there afterwards.
+      // What covers the application leaves no ads to choose from; the list is there afterwards.
       defer { pane = .ads }
       return moveFocus(by: step.signum(), state)
     case .ads: return moveUnit(by: step, state)
     case .ledgers where room.room.move(by: step, &self, state): return []
     case .trace: return moveEntry(by: step, state)
     case .device, .ledgers:
-      // In a journal there is nothing on the phone to move to.
+      // A journal has nothing on the phone to move to.
       guard state.recording == nil else { return moveEntry(by: step, state) }
       return moveFocus(by: step.signum(), state)
     }
@@ -46,7 +46,7 @@ extension Stage {
     return choose(unit: state.units[next].id, state)
   }
 
-  /// Looks at another unit; its ad comes onto the screen, loaded first if there is none.
+  /// Switches to another unit; its ad comes onto the screen, loaded first if there is none.
   mutating func choose(unit id: String, _ state: StageState) -> [StageEffect] {
     guard let chosen = state.units.first(where: { $0.id == id }) else { return [] }
     if let recording = state.recording { return look(at: id, state, recording) }
@@ -54,7 +54,8 @@ extension Stage {
     focus = nil
     isAdScrolledAway = false
     trace.selected = nil
-    // A full-screen ad would cover what one is just choosing from: it is loaded, and ⏎ shows it.
+    // A full-screen ad would cover the list while choosing from it, so it is only loaded, and ⏎
+    // shows it.
     if chosen.format.isFullScreen {
       return chosen.state == nil ? [.perform(.request(unit: id))] : []
     }
@@ -65,7 +66,7 @@ extension Stage {
     }
   }
 
-  /// Goes to the last that a journal tells of a unit's newest ad.
+  /// Goes to a journal's last entry about a unit's newest ad.
   private mutating func look(
     at unit: String, _ state: StageState, _ recording: StageState.Recording
   ) -> [StageEffect] {

@@ -3,7 +3,7 @@ import Observing
 import Scenarios
 
 extension Stage {
-  /// Takes the next order for the line of the ad, says which, and reloads the ad if there is room.
+  /// Switches the ad's line to the next order, says which, and reloads the ad if there is room.
   mutating func nextOrder(_ state: StageState) -> [StageEffect] {
     guard let place = lineInFocus(state) else { return [] }
     let line = state.lines[place]
@@ -11,13 +11,13 @@ extension Stage {
     let change = Change(unit: unit, line: line.label, \.order, next)
     isOrderOfNextAd = state.device.isCovered
     if state.recording == nil { notice = Notice(.order(next, ofNextAd: isOrderOfNextAd)) }
-    // What covers the app has begun to report already, and another ad has no room beside it.
+    // What covers the app has already begun to report, and there is no room for another ad.
     return isOrderOfNextAd ? [.perform(.set(change))] : reloading([change])
   }
 }
 
 extension Scenario.Order {
-  /// The one after it, in turn; without a reward there are fewer.
+  /// The next one in turn; without a reward there are fewer.
   func next(hasReward: Bool) -> Self {
     let all: [Self] = hasReward ? Self.allCases : [.usual, .impressionFirst]
     let place = all.firstIndex(of: self) ?? 0

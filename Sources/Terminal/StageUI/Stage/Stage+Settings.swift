@@ -1,10 +1,11 @@
 import Observing
 import Scenarios
 
-// What the publisher asks for, and who is to watch.
+// What the publisher asks for, and who should track.
 extension Stage {
-  /// Turns a flag of the line that had the last ad. What the line says counts before what its adapter
-  /// answered: the ad with the answer may still be on its way. Without an ad there is no line yet.
+  /// Changes a flag of the line that had the last ad. The line's setting takes precedence over its
+  /// adapter's answer, since the ad with the answer may still be loading. Without an ad there is no
+  /// line yet.
   func toggle(
     _ state: StageState, _ said: KeyPath<Scenario.Flags, Bool?>,
     _ watch: KeyPath<AdRecord, AdRecord.Watch?>, _ what: (Bool) -> Change.What

@@ -3,7 +3,7 @@ import Scenarios
 import Observing
 import Simulation
 
-// What Enter does where it is pressed, and what Esc takes out of the way.
+// What Enter does, depending on the focus, and what Esc closes.
 extension Stage {
   mutating func enter(_ state: StageState) -> [StageEffect] {
     switch meaningOfEnter(state) {
@@ -27,8 +27,8 @@ extension Stage {
     return []
   }
 
-  /// Closes what is in the way: what covers the application, else what hides rows of the trace. What
-  /// nothing closes goes by force when one insists.
+  /// Closes what is in the way: what covers the application, or else a filter on the trace. What
+  /// nothing else can close is forced off on a second try.
   mutating func close(_ state: StageState, isInsisting wasInsisting: Bool) -> [StageEffect] {
     guard state.device.isCoveredOrAway else {
       trace.filter = ""
@@ -46,6 +46,6 @@ extension Stage {
 
 extension DeviceSnapshot {
   var isCoveredOrAway: Bool { isCovered || isInBackground }
-  /// Whether there is a way back: to the application, or a button.
+  /// Whether there is a way out: back to the application, or a button.
   var isClosable: Bool { isInBackground || targets.contains(.close) }
 }

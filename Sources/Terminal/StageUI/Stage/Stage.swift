@@ -1,23 +1,24 @@
 package import Scenarios
 package import Screen
 
-/// The screen's own state: what is in focus, what is open. Nothing of the simulated world is in it.
+/// The screen's own state: what is in focus, what is open. It contains nothing of the simulated
+/// world.
 package struct Stage: Equatable, Sendable {
-  /// The ad unit that is looked at.
+  /// The current ad unit.
   package var unit: String
-  /// What stands beside the phone.
+  /// What is beside the phone.
   package var room: OpenRoom = .first
-  /// What stood there before, as it was left.
+  /// The rooms that were there before, as they were left.
   var leftRooms: [OpenRoom] = []
-  /// What lies over the panes, or stands in the footer, and has every key.
+  /// What is over the panes, or in the footer, and gets every key.
   package var overlay: OpenRoom?
   package var pane = PaneName.ads
   package var isZoomed = false
   /// What is in focus on the phone.
   package var focus: Target?
-  /// Whether the last key would have closed what nothing closes.
+  /// Whether the last key tried to close what nothing can close.
   package var isInsisting = false
-  /// Whether the order that is said is not that of the ad on the screen.
+  /// Whether the order shown is not that of the ad on the screen.
   package var isOrderOfNextAd = false
   /// Whether the ad was scrolled out of view.
   package var isAdScrolledAway = false
@@ -37,9 +38,9 @@ package struct Stage: Equatable, Sendable {
     self.size = size
   }
 
-  /// Which part of the trace is seen.
+  /// Which part of the trace is visible.
   package struct TraceView: Equatable, Sendable {
-    /// The entry that is selected; nil while following the newest.
+    /// The selected entry; nil while following the newest.
     package var selected: Int?
     package var filter = ""
   }
@@ -48,7 +49,7 @@ package struct Stage: Equatable, Sendable {
 /// What the stage wants done that it cannot do itself.
 package enum StageEffect: Equatable, Sendable {
   case perform(Action)
-  /// Loads the unit's ad and shows it as soon as it is there.
+  /// Loads the unit's ad and shows it as soon as it has come.
   case reload(unit: String)
   case setSpeed(Double)
   case setPaused(Bool)
@@ -59,17 +60,17 @@ package enum StageEffect: Equatable, Sendable {
 /// What neither the stage nor its director can do.
 package enum StageWish: Equatable, Sendable {
   case useMouse(Bool)
-  /// Keep a picture of the screen as it is.
+  /// Save a picture of the screen as it is.
   case snapshot
-  /// Play the unit's ad many times in the background and sum both ledgers; or stop that.
+  /// Play the unit's ad many times in the background and add up both ledgers; or stop that.
   case measureDiscrepancy(unit: String)
   case stopMeasuring
-  /// Find the rows of a journal that fit.
+  /// Find the matching rows of a journal.
   case find(String)
   case quit
 }
 
 extension Stage {
-  /// Whether letters are text now and not commands.
+  /// Whether letters are text now, not commands.
   package var isTyping: Bool { overlay?.room.takesText ?? false }
 }

@@ -2,7 +2,7 @@ package import JSON
 import Screen
 
 extension ColorScheme {
-  /// The scheme in a file: a Windows Terminal colour scheme, perhaps with `roles`.
+  /// The scheme in a file: a Windows Terminal colour scheme, optionally with `roles`.
   package init(reading bytes: [UInt8]) throws(JSONError) {
     var object = try JSONReader.read(bytes).object()
     name = try object.required("name").string()

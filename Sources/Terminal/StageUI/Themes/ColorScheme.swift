@@ -1,7 +1,7 @@
 package import Screen
 
-/// A terminal's colours as a Windows Terminal scheme has them, and what an `adplay` theme may say in
-/// addition about single roles.
+/// A terminal's colours as in a Windows Terminal scheme, and an `adplay` theme's additional colours
+/// for single roles.
 package struct ColorScheme: Equatable, Sendable {
   package var name: String
   package var background: RGB
@@ -9,7 +9,7 @@ package struct ColorScheme: Equatable, Sendable {
   package var selectionBackground: RGB?
   /// The eight hues and their bright ones, by name.
   package var hues: [Hue: RGB]
-  /// What a role gets instead of what is derived for it.
+  /// A role's own colour instead of the derived one.
   package var roles: [Role: RGB]
 
   package init(
@@ -30,7 +30,7 @@ package struct ColorScheme: Equatable, Sendable {
     case brightWhite
   }
 
-  /// Whether none of its hues is one, so that meaning must do without colour.
+  /// Whether all its hues are grey, so that meaning cannot depend on colour.
   var isGrey: Bool {
     hues.values.allSatisfy { hue in
       let parts = [hue.red, hue.green, hue.blue].sorted()
@@ -44,9 +44,10 @@ package struct ColorScheme: Equatable, Sendable {
   }
 }
 
-/// The colours of the roles: from the scheme, moved in lightness until they can be read.
+/// The colours of the roles: from the scheme, with their lightness adjusted until they are
+/// readable.
 struct ThemeColors {
-  /// What text needs against its ground, and what a line needs.
+  /// The contrast text needs against its background, and the contrast a line needs.
   static let textContrast = 4.5
   static let lineContrast = 1.6
 
@@ -75,7 +76,7 @@ struct ThemeColors {
     func readable(_ color: RGB, on ground: RGB) -> RGB {
       Contrast.nudged(color, on: ground, to: Self.textContrast)
     }
-    /// Readable on the panes, and wherever else it may stand as long as that costs nothing there.
+    /// Readable on the panes, and on other backgrounds as long as that costs nothing there.
     func everywhere(_ color: RGB) -> RGB {
       [raised, selection].reduce(readable(color, on: ground)) { color, other in
         let better = readable(color, on: other)

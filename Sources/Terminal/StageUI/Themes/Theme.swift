@@ -5,7 +5,7 @@ package import Screen
 package struct Theme: Equatable, Sendable {
   package let name: String
   package let isLight: Bool
-  /// Whether meaning must do without colour.
+  /// Whether meaning cannot depend on colour.
   package let isMonochrome: Bool
   package let background: RGB
   package let foreground: RGB
@@ -22,7 +22,7 @@ package struct Theme: Equatable, Sendable {
   package let bad: Style
   package let warning: Style
   package let selection: Style
-  /// What lies over the panes.
+  /// What is over the panes.
   package let overlay: Style
   package let button: Style
   package let badge: Style
@@ -87,8 +87,8 @@ package struct Theme: Equatable, Sendable {
 }
 
 extension Style {
-  /// The style on another ground, with what makes that ground; in its colour for text where its own
-  /// could not be read, as on a selection that is light in a dark scheme.
+  /// The style on another background. It gets the background's text colour if its own would be
+  /// unreadable, as on a light selection in a dark scheme.
   func readable(on ground: Style) -> Style {
     var style = with(background: ground.background).adding(ground.attributes)
     if let color = foreground.rgb, let other = ground.background.rgb,

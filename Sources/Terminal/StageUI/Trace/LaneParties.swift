@@ -1,15 +1,15 @@
 import Simulation
 
-/// Whose lanes the trace has: by role, and of one role in the order in which they spoke first.
+/// The parties with lanes in the trace: by role, and within a role in the order they first spoke.
 struct LaneParties: Equatable {
   let all: [Party]
 
-  /// Below this width five lanes are too many, and each further one wants so much more.
+  /// The width that the usual five lanes need; each further one needs `laneWidth` more.
   private static let leastWidth = 76
   private static let laneWidth = 15
 
-  /// Lanes for all who spoke; in a narrower place one for each role, without the server at last. Nil where
-  /// there is no room even for that.
+  /// Lanes for all parties that spoke; in a narrower place one per role, and finally none for the
+  /// server. Nil if there is not even room for that.
   init?(_ speakers: [Party], width: Int) {
     let wanted = Self.lanes(for: speakers)
     let roles = Party.Role.allCases.filter { role in wanted.contains { $0.role == role } }
@@ -23,7 +23,7 @@ struct LaneParties: Equatable {
     all = lanes
   }
 
-  /// All that say their name, or one for the role; the server only when it has spoken.
+  /// All named parties of a role, or one lane for the role; the server only if it has spoken.
   private static func lanes(for speakers: [Party]) -> [Party] {
     Party.Role.allCases.flatMap { role in
       let spoken = speakers.filter { $0.role == role }
@@ -32,13 +32,13 @@ struct LaneParties: Equatable {
     }
   }
 
-  /// The party's lane; who does not say a name is in the first of its role, and without one of its own the
-  /// server is as far from the adapter as the networks are.
+  /// The party's lane. A party without a name is in its role's first lane; a server without a lane
+  /// is placed where the networks are.
   func place(_ party: Party) -> Int {
     all.firstIndex(of: party) ?? all.firstIndex { $0.role == party.role } ?? all.count - 1
   }
 
-  /// A role says enough where only one has it.
+  /// The role is enough if only one party has it.
   func title(of party: Party) -> String {
     let isOnly = all.count { $0.role == party.role } == 1
     return isOnly ? party.role.rawValue : party.name ?? party.role.rawValue

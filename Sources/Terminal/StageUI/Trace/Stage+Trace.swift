@@ -1,7 +1,7 @@
 package import Observing
 import Simulation
 
-// Which rows of the trace are seen, and which one is selected.
+// Which rows of the trace are visible, and which one is selected.
 extension Stage {
   /// The entries the trace shows.
   package func visibleEntries(_ state: StageState) -> EntryList {

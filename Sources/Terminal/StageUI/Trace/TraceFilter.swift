@@ -1,7 +1,7 @@
 package import Simulation
 
-/// What somebody looks for in the trace, made ready once for many entries: each word must stand
-/// somewhere in what an entry says.
+/// What to look for in the trace, prepared once for many entries: each word must be somewhere in an
+/// entry's text.
 package struct TraceFilter: Sendable {
   private let words: [[UInt8]]
 
@@ -17,7 +17,7 @@ package struct TraceFilter: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether `word`, which is not empty, stands somewhere in it.
+  /// Whether `word`, which is not empty, is somewhere in it.
   fileprivate func contains(_ word: [UInt8]) -> Bool {
     guard word.count <= count else { return false }
     return (0...(count - word.count)).contains { start in
@@ -27,7 +27,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Entry {
-  /// What a filter looks through.
+  /// The text a filter searches.
   fileprivate var searchText: String {
     let parties = [from, to].compactMap { $0 }.map { "\($0.role.rawValue) \($0.name ?? "")" }
     return "\(parties.joined(separator: " ")) \(ad ?? "") \(kind.searchWord) \(message)"

@@ -1,21 +1,21 @@
 import Screen
 import Simulation
 
-/// The columns of the trace: one party beside the other, and what crosses between two stands in the
-/// left one's column.
+/// The columns of the trace: one per party. What crosses between two parties is in the left one's
+/// column.
 struct TraceLanes {
   let parties: LaneParties
   /// A party's column, without the line to the right of it.
   let columns: [Rect]
 
-  /// `timeWidth` is how wide the column of times is: later ones are longer.
+  /// `timeWidth` is the width of the time column: later times are longer.
   init(_ rect: Rect, timeWidth: Int, _ parties: LaneParties) {
     self.parties = parties
     let between = Array(repeating: Track.flexible(), count: max(0, parties.all.count - 2))
     columns = rect.inset(left: timeWidth).columns([.fixed(9)] + between + [.fixed(14)], gap: 1)
   }
 
-  /// The columns of an entry, and whether it goes to the right.
+  /// The columns an entry spans, and whether it goes to the right.
   func span(from: Party, to: Party?) -> (columns: ClosedRange<Int>, goesRight: Bool) {
     let start = parties.place(from)
     guard let to else { return (start...start, true) }
@@ -25,7 +25,7 @@ struct TraceLanes {
     return (left...max(left, max(start, end) - 1), start < end)
   }
 
-  /// Who an entry goes to, where no lane says it.
+  /// The entry's receiver, if no lane shows it.
   func receiver(of entry: Entry) -> String {
     guard let role = entry.to?.role, !parties.hasLane(for: role) else { return "" }
     return "\(role.rawValue): "

@@ -4,18 +4,18 @@ import Observing
 import Screen
 import Simulation
 
-/// Everything that crossed between the parties, newest at the bottom: of a long journal it stores the rows
-/// that are seen.
+/// Everything that crossed between the parties, newest at the bottom: of a long journal it stores
+/// the visible rows.
 struct TracePane: Pane {
   private let entries: [Entry]
-  /// How many rows fit the filter, and how many there are.
+  /// How many rows match the filter, and how many there are.
   private let shown: Int
   private let count: Int
   private let filter: String
-  /// The number of the entry that is selected.
+  /// The number of the selected entry.
   private let selected: Int?
   private let timeWidth: Int
-  /// Whose lanes there are; nil where rows say in words who spoke to whom.
+  /// The parties with lanes; nil if rows name the parties in words.
   private let parties: LaneParties?
   private let isFocused: Bool
 
@@ -34,7 +34,7 @@ struct TracePane: Pane {
 
   private static func hasHeader(_ size: Size) -> Bool { size.height > 7 }
 
-  /// As many entries as fit: the newest while following, else those around the selected one.
+  /// As many entries as fit: the newest while following, otherwise those around the selected one.
   private static func window(
     _ entries: EntryList, around selected: Int?, height: Int
   ) -> Slice<EntryList> {
@@ -108,7 +108,8 @@ struct TracePane: Pane {
     arrow(entry, lanes, room, rest, goesRight, &brush)
   }
 
-  /// What does not cross stands in its lane; in the last one it may begin further to the left.
+  /// An entry that does not cross is in its party's lane; in the last lane it may start further to
+  /// the left.
   private func remark(_ entry: Entry, _ rest: Rect, _ row: Rect, _ brush: inout Brush) {
     let (mark, style) = mark(entry, brush)
     let text = mark + EntryWords.inTrace(entry)
@@ -117,8 +118,8 @@ struct TracePane: Pane {
     brush.canvas.put(text, in: Rect(x: x, y: row.y, width: row.maxX - x, height: 1), style)
   }
 
-  /// An arrow from lane to lane with the message on it. A message that is longer than the way runs on
-  /// to the right, where nothing else stands in its row.
+  /// An arrow from lane to lane with the message on it. A message longer than the arrow continues
+  /// to the right, where the row is empty.
   private func arrow(
     _ entry: Entry, _ lanes: TraceLanes, _ room: Rect, _ rest: Rect, _ goesRight: Bool,
     _ brush: inout Brush

@@ -1,18 +1,19 @@
 package import Observing
 package import Simulation
 
-/// The rows that fit a filter in a journal that grows: only what is new is looked at. A filter that goes
-/// on where the last one ended is looked for among what that one has found.
+/// The rows that match a filter in a growing journal: only new entries are searched. A filter that
+/// extends the last one searches only the last matches.
 package struct TraceSearch: Sendable {
   /// What was found; nil without a filter.
   package private(set) var matches: StageState.Matches?
-  /// Up to where the journal has been searched.
+  /// How far the journal has been searched.
   private var end = 0
 
   package init() {}
 
-  /// Searches what has been written since the last time, or what another filter asks for. The entries
-  /// must be those of the last time, and more. Answers how many of them it had to look at.
+  /// Searches what has been written since the last time, or everything for a new filter. The
+  /// entries must be the previous ones, and perhaps more. Returns how many of them it had to
+  /// search.
   @discardableResult
   package mutating func follow(_ filter: String, _ entries: [Entry]) -> Int {
     guard !filter.isEmpty else {

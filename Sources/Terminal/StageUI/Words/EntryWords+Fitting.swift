@@ -4,7 +4,7 @@ import Screen
 import Simulation
 
 extension EntryWords {
-  /// In so many columns: the method without its labels before anything is cut.
+  /// In a limited width: the method's labels are dropped before anything is cut.
   static func inTrace(_ entry: Entry, in width: Int, atMost limit: Int) -> String {
     let whole = inTrace(entry)
     guard TextWidth.columns(whole) > width else { return whole }
@@ -13,7 +13,7 @@ extension EntryWords {
 }
 
 extension EntryList {
-  /// How many columns the times take: the last one is the longest.
+  /// How many columns the times need: the last one is the longest.
   var timeWidth: Int {
     Swift.max(6, last.map { TextWidth.columns($0.time.seconds) } ?? 0)
   }

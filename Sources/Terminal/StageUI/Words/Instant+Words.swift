@@ -1,7 +1,7 @@
 import Simulation
 
 extension Instant {
-  /// `mm:ss.mmm`, with hours in front when there are any.
+  /// `mm:ss.mmm`, with hours in front if there are any.
   var clock: String {
     let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
     let (minutes, second) = seconds.quotientAndRemainder(dividingBy: 60)
@@ -10,7 +10,7 @@ extension Instant {
     return hours > 0 ? "\(hours):\(short)" : short
   }
 
-  /// `ss.mmm` within the first minute, then `m:ss.mmm`, and `h:mm:ss.mmm` from an hour on.
+  /// `ss.mmm` within the first minute, then `m:ss.mmm`, and `h:mm:ss.mmm` after an hour.
   var seconds: String {
     let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
     guard seconds >= 60 else { return "\(seconds).\(rest.digits(3))" }
