@@ -39,7 +39,7 @@ extension Rulebook {
       breach: .noted(.adChoicesOverAsset)),
     Rule(
       id: "ad-choices-left-behind", severity: .error, party: .adapter,
-      sentence: "The ad left its view, and its AdChoices stayed.",
+      sentence: "The ad left its view, but its AdChoices stayed.",
       why: "The next ad in the view has two of them, one from another advertiser.",
       fix: "In didUntrackView, remove what didRender added.",
       source: "native ad protocol",

@@ -4,21 +4,21 @@ extension Rulebook {
   static let answerRules: [Rule] = [
     Rule(
       id: "not-exactly-one-of-ad-and-error", severity: .error, party: .adapter,
-      sentence: "The load's handler was given both or neither of ad and error.",
+      sentence: "The load's handler was given both an ad and an error, or neither.",
       why: "Google cannot tell whether the line filled.",
       fix: "Pass the ad and nil, or nil and an error.",
       source: "GADMediationAdapter.h",
       breach: .noted(.notExactlyOneOfAdAndError)),
     Rule(
       id: "handler-kept", severity: .note, party: .adapter,
-      sentence: "The adapter still holds the load's handler after it has called it.",
+      sentence: "The adapter keeps the load's handler after calling it.",
       why: "The handler keeps the load in memory, and with it the ad and all its pictures.",
       fix: "Release the handler after calling it.",
       source: "the public sample adapters; changelogs of public adapters",
       breach: .noted(.handlerKept)),
     Rule(
       id: "called-off-main", severity: .warning, party: .adapter,
-      sentence: "Google's SDK was called from another queue than main.",
+      sentence: "Google's SDK was called from a queue other than main.",
       why: "It works until two answers arrive at once, or until a view is touched.",
       fix: "Switch to the main queue before calling a handler or the event delegate.",
       source: "GADMediationAdapter.h; commits of a public adapter that fix this",
@@ -32,7 +32,7 @@ extension Rulebook {
       breach: .noted(.adHandedOverTwice)),
     Rule(
       id: "delegate-lost", severity: .error, party: .adapter,
-      sentence: "A second answer has replaced the event delegate by nothing: reports are lost.",
+      sentence: "A second answer replaced the event delegate with nil, so reports are lost.",
       why: "What the network counts from then on never reaches Google's report.",
       fix: "Keep the first delegate that the handler returns.",
       source: "native custom event",
@@ -50,7 +50,7 @@ extension Rulebook {
       }),
     Rule(
       id: "event-before-received", severity: .error, party: .adapter,
-      sentence: "The adapter reported something of an ad that the application does not have yet.",
+      sentence: "The adapter reported an event of an ad that the application does not have yet.",
       why: "The report is counted, but no delegate is told of it.",
       fix: "Report only what the network tells you.",
       source: "GADMediationAdEventDelegate.h",
@@ -63,7 +63,7 @@ extension Rulebook {
       }),
     Rule(
       id: "error-says-nothing", severity: .warning, party: .adapter,
-      sentence: "The error's description is the one that Foundation makes up.",
+      sentence: "The error has only the description that Foundation generates.",
       why:
         "\"The operation could not be completed\" does not help anyone who reads a response info.",
       fix:
@@ -89,8 +89,7 @@ extension Rulebook {
       }),
     Rule(
       id: "wrong-format", severity: .error, party: .adapter,
-      sentence:
-        "The network answered with an ad of another format, and the adapter handed it over.",
+      sentence: "The network answered with an ad of another format, and the adapter passed it on.",
       why: "A native ad without native assets is an empty card, but it is counted.",
       fix: "Fail the load with invalidRequest if the ad has the wrong format.",
       source: "native ad protocol",

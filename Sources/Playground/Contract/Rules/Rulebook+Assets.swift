@@ -15,7 +15,7 @@ extension Rulebook {
       }),
     Rule(
       id: "asset-lost", severity: .warning, party: .adapter,
-      sentence: "An asset that the network handed over did not arrive.",
+      sentence: "An asset that the network provided did not arrive.",
       why: "The publisher shows less than was paid for.",
       fix: "Map every asset that Google has a field for.",
       source: "native custom event",
@@ -28,7 +28,7 @@ extension Rulebook {
       }),
     Rule(
       id: "asset-empty", severity: .warning, party: .adapter,
-      sentence: "An asset is an empty text in place of none.",
+      sentence: "An asset is an empty text instead of nil.",
       why: "The publisher makes room for it, and an empty view takes taps.",
       fix: "Return nil for a missing asset.",
       source: "GADMediatedUnifiedNativeAd.h",
@@ -37,7 +37,7 @@ extension Rulebook {
       }),
     Rule(
       id: "star-rating-out-of-range", severity: .error, party: .adapter,
-      sentence: "The rating is not from 0 to 5.",
+      sentence: "The rating is not between 0 and 5.",
       why: "Publishers draw stars from it: six out of five, or none at all.",
       fix: "Scale the network's rating to five, and return nil if it is not a number.",
       source: "GADMediatedUnifiedNativeAd.h; changelogs of public adapters",
@@ -47,7 +47,7 @@ extension Rulebook {
       }),
     Rule(
       id: "extras-repeat-assets", severity: .warning, party: .adapter,
-      sentence: "The extras hold what Google has a field for.",
+      sentence: "The extras contain an asset that Google has a field for.",
       why: "Publishers show it twice, or look for it in the wrong place.",
       fix: "Put only assets without a field into extraAssets.",
       source: "GADMediatedUnifiedNativeAd.h",

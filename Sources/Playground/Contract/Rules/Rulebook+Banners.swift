@@ -4,15 +4,15 @@ extension Rulebook {
   static let bannerRules: [Rule] = [
     Rule(
       id: "banner-of-another-size", severity: .error, party: .adapter,
-      sentence: "The banner does not have the size that was asked for.",
+      sentence: "The banner does not have the requested size.",
       why: "Google discards it with error 10, so the line never earns anything.",
       fix: "Pass adSize to the network, or the largest of the network's sizes that fits.",
       source: "changelogs of public adapters",
       breach: .noted(.bannerOfAnotherSize)),
     Rule(
       id: "banner-never-reports", severity: .error, party: .adapter,
-      sentence: "The banner was in sight for five seconds, and no impression was reported.",
-      why: "Google does not watch banners: it counts only what the adapter reports.",
+      sentence: "The banner was in view for five seconds, but no impression was reported.",
+      why: "Google cannot see a banner's users: it counts only what the adapter reports.",
       fix: "Call reportImpression() when the network says that it counted.",
       source: "GADMediationAdEventDelegate.h; the public sample adapters",
       breach: .inSight(for: .seconds(5)) { ad, entry in
@@ -25,7 +25,7 @@ extension Rulebook {
       }),
     Rule(
       id: "banner-opened-nothing", severity: .error, party: .adapter,
-      sentence: "A page was announced, and nothing covers the application.",
+      sentence: "The adapter announced a page, but nothing covers the application.",
       why: "The application pauses its game or sound for a page that never opens or closes.",
       fix: "Call willPresentFullScreenView() only when the network opens something.",
       source: "changelogs of public adapters",

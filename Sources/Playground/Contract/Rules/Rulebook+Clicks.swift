@@ -4,7 +4,7 @@ extension Rulebook {
   static let clickRules: [Rule] = [
     Rule(
       id: "click-not-passed-on", severity: .error, party: .adapter,
-      sentence: "Google tracked the click and told the adapter; the network never heard of it.",
+      sentence: "Google saw the click and told the adapter; the network was not told.",
       why: "The network does not count the click, and the page behind it does not open.",
       fix: "Pass the click to the network in didRecordClickOnAsset(with:view:viewController:).",
       source: "native ad protocol; native custom event",
@@ -16,7 +16,7 @@ extension Rulebook {
       }),
     Rule(
       id: "click-passed-on-twice", severity: .error, party: .adapter,
-      sentence: "The network was told of more clicks than Google tracked.",
+      sentence: "The network was told of more clicks than Google saw.",
       why: "The network charges for a click that did not happen.",
       fix: "Pass each click on once.",
       source: "native ad protocol",
@@ -27,7 +27,7 @@ extension Rulebook {
       }),
     Rule(
       id: "click-not-reported", severity: .error, party: .adapter,
-      sentence: "The network tracked the click, and the adapter never reported it.",
+      sentence: "The network saw the click, but the adapter did not report it.",
       why: "Google's report is missing a click that the network charges for.",
       fix: "Call reportClick() when the network says that it counted.",
       source: "native ad protocol",
@@ -39,7 +39,7 @@ extension Rulebook {
       }),
     Rule(
       id: "click-reported-late", severity: .error, party: .adapter,
-      sentence: "The click was reported some time after the network had counted it.",
+      sentence: "The click was reported long after the network counted it.",
       why: "The report misses clicks of users who never return to the application.",
       fix: "Report when the network counts, not when its page closes.",
       source: "changelogs of public adapters",
@@ -64,14 +64,14 @@ extension Rulebook {
       }),
     Rule(
       id: "click-reported-while-google-tracks", severity: .error, party: .adapter,
-      sentence: "The adapter reported a click that Google tracks itself.",
+      sentence: "The adapter reported a click that Google sees itself.",
       why: "handlesUserClicks is false: if the report counted, one tap would be two clicks.",
       fix: "Report only if handlesUserClicks() returns true.",
       source: "native ad protocol",
       breach: .noted(.clickReportedWhileGoogleTracks)),
     Rule(
       id: "tap-counted-by-nobody", severity: .error, party: .adapter,
-      sentence: "The user tapped a clickable asset, and nobody counted a click.",
+      sentence: "The user tapped a clickable asset, but no click was counted.",
       why: "The page behind it does not open, and no one is paid.",
       fix:
         "Check the flags, the views that the network got in didRender, and which view is on top.",

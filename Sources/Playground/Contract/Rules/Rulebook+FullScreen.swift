@@ -4,7 +4,7 @@ extension Rulebook {
   static let fullScreenRules: [Rule] = [
     Rule(
       id: "presented-and-silent", severity: .error, party: .adapter,
-      sentence: "The adapter was asked to show its ad and said nothing for a second.",
+      sentence: "The adapter was asked to show its ad and did not answer within a second.",
       why: "The application waits for an ad that neither opens nor fails, and the user is stuck.",
       fix: "Call didFailToPresentWithError(_:) if there is nothing to show.",
       source: "changelogs of public adapters; the public sample interstitial",
@@ -14,7 +14,7 @@ extension Rulebook {
     Rule(
       id: "stale-ad-shown", severity: .error, party: .adapter,
       sentence:
-        "The network said that its ad is too old, and the adapter showed something all the same.",
+        "The network said that its ad had expired, but the adapter showed something anyway.",
       why: "No one pays for an expired ad, and its offer may be over.",
       fix: "Let the network show it, and pass on a refusal with didFailToPresentWithError(_:).",
       source: "changelogs of public adapters",
@@ -27,21 +27,21 @@ extension Rulebook {
       }),
     Rule(
       id: "blank-screen", severity: .error, party: .adapter,
-      sentence: "The ad was said to come, and a second later there is nothing to see.",
+      sentence: "The ad was announced, but a second later the screen is still blank.",
       why: "The application is blocked by an ad that cannot be seen or closed.",
       fix: "Keep the network's ad and its view controller until the ad is gone.",
       source: "changelogs of public adapters",
       breach: .noted(.blankScreen)),
     Rule(
       id: "presentation-out-of-order", severity: .error, party: .adapter,
-      sentence: "The adapter reported a step of a full-screen ad that cannot come then.",
+      sentence: "The adapter reported a step of a full-screen ad that is impossible at this point.",
       why: "Google does not pass it on, so the application does not learn what happened to the ad.",
       fix: "Report willPresent, willDismiss, didDismiss once each, in this order, or one failure.",
       source: "the public sample adapters; changelogs of public adapters",
       breach: .noted(.presentationOutOfOrder)),
     Rule(
       id: "reported-after-failure", severity: .error, party: .adapter,
-      sentence: "The adapter said that its ad could not be shown, and went on reporting.",
+      sentence: "The adapter said that its ad could not be shown, but went on reporting.",
       why: "The application has moved on, and is now told about an ad that never opened.",
       fix: "Call only didFailToPresentWithError(_:), and nothing after it.",
       source: "changelogs of public adapters",
@@ -55,7 +55,7 @@ extension Rulebook {
       }),
     Rule(
       id: "told-the-wrong-ad", severity: .error, party: .adapter,
-      sentence: "What happened to this ad was told to the event delegate of another one.",
+      sentence: "An event of this ad was reported to another ad's event delegate.",
       why: "From the second ad on, the application is told nothing: no count, reward or close.",
       fix:
         "Keep the delegate that the load's handler returns with that load's ad, not in a static.",
@@ -63,7 +63,7 @@ extension Rulebook {
       breach: .noted(.toldTheWrongAd)),
     Rule(
       id: "full-screen-never-closed", severity: .error, party: .adapter,
-      sentence: "The network's full-screen ad is gone, and the adapter never said so.",
+      sentence: "The network's full-screen ad is closed, but the adapter did not report it.",
       why: "The application stays paused, and its next ad is not loaded.",
       fix: "Call didDismissFullScreenView() when the network says that its ad is closed.",
       source: "changelogs of public adapters",
@@ -74,7 +74,7 @@ extension Rulebook {
       }),
     Rule(
       id: "closed-by-force", severity: .warning, party: .network,
-      sentence: "The user found nothing to close the ad with, and took it off by force.",
+      sentence: "The user could not close the ad and forced it off the screen.",
       why: "On a phone that means quitting the application, and often deleting it.",
       fix: "Show a close button after a few seconds or when the countdown ends.",
       source: "policies on disruptive ads; reviews of applications",

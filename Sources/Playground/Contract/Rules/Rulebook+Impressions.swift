@@ -4,8 +4,7 @@ extension Rulebook {
   static let impressionRules: [Rule] = [
     Rule(
       id: "impression-not-passed-on", severity: .error, party: .adapter,
-      sentence:
-        "Google tracked the impression and told the adapter; the network never heard of it.",
+      sentence: "Google saw the impression and told the adapter; the network was not told.",
       why: "The network shows the ad and is not paid for it: the two reports drift apart.",
       fix: "Tell the network in didRecordImpression.",
       source: "native ad protocol",
@@ -25,9 +24,9 @@ extension Rulebook {
       }),
     Rule(
       id: "network-impression-twice", severity: .warning, party: .adapter,
-      sentence: "The network watched for the impression, and was told of it as well.",
+      sentence: "The network saw the impression and was also told of it.",
       why: "This network counts it once; others count both.",
-      fix: "Do not let the network watch for impressions that Google tells you about.",
+      fix: "Do not let the network see impressions that Google tells you about.",
       source: "native ad protocol",
       breach: .happened([.impressionPassedOn]) { ad, entry in
         guard ad.impressions?.isServings != true, ad.count(.impressionPassedOn) == 0,
@@ -39,7 +38,7 @@ extension Rulebook {
       }),
     Rule(
       id: "impression-not-reported", severity: .error, party: .adapter,
-      sentence: "The network tracked the impression, and the adapter never reported it.",
+      sentence: "The network saw the impression, but the adapter did not report it.",
       why: "Google's report is missing an impression that the network charges for.",
       fix: "Call reportImpression() when the network says that it counted.",
       source: "native ad protocol; changelogs of public adapters",
@@ -51,7 +50,7 @@ extension Rulebook {
       }),
     Rule(
       id: "impression-reported-late", severity: .error, party: .adapter,
-      sentence: "The impression was reported some time after the network had counted it.",
+      sentence: "The impression was reported long after the network counted it.",
       why: "The report misses impressions of users who leave early.",
       fix: "Report when the network counts, not when the ad closes.",
       source: "changelogs of public adapters",
@@ -70,14 +69,14 @@ extension Rulebook {
       breach: .noted(.impressionReportedTwice)),
     Rule(
       id: "impression-reported-while-google-tracks", severity: .error, party: .adapter,
-      sentence: "The adapter reported an impression that Google tracks itself.",
+      sentence: "The adapter reported an impression that Google sees itself.",
       why: "handlesUserImpressions is false: if the report counted, there would be two.",
       fix: "Report only if handlesUserImpressions() returns true.",
       source: "native ad protocol",
       breach: .noted(.impressionReportedWhileGoogleTracks)),
     Rule(
       id: "impression-counted-by-nobody", severity: .error, party: .adapter,
-      sentence: "The ad has been on the screen for five seconds, and nobody has counted.",
+      sentence: "The ad has been on the screen for five seconds, but no impression was counted.",
       why: "The ad is shown for free.",
       fix: "Check the flags and the views that the network got in didRender.",
       source: "native ad protocol; public issues of the mediation repository",

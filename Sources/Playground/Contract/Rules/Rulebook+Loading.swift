@@ -14,7 +14,7 @@ extension Rulebook {
       breach: .noted(.completionCalledTwice)),
     Rule(
       id: "completion-never-called", severity: .error, party: .adapter,
-      sentence: "The network answered, and the adapter never called the load's handler.",
+      sentence: "The network answered, but the adapter did not call the load's handler.",
       why: "The line times out although it has an answer, and an ad that was paid for is lost.",
       fix: "Call the handler on every path out of the load.",
       source: "native custom event; changelogs of public adapters",
@@ -26,7 +26,7 @@ extension Rulebook {
       }),
     Rule(
       id: "no-answer-in-time", severity: .warning, party: .adapter,
-      sentence: "Google's patience ended before the line answered.",
+      sentence: "Google's time limit ran out before the line answered.",
       why: "The user and every later line waited for nothing.",
       fix: "Fail the load in the adapter well before Google's time limit.",
       source: "GADMediationAdapter.h; changelogs of public adapters",
@@ -40,21 +40,21 @@ extension Rulebook {
       }),
     Rule(
       id: "answer-too-late", severity: .warning, party: .adapter,
-      sentence: "The line answered when its time was over.",
+      sentence: "The line answered after its time limit.",
       why: "The ad is discarded, but the network thinks that it was delivered.",
       fix: "Fail the load before Google's time limit, and ignore later answers.",
       source: "GADMediationAdapter.h",
       breach: .noted(.answerTooLate)),
     Rule(
       id: "load-while-loading", severity: .warning, party: .app,
-      sentence: "The application asked a loader that was still waiting.",
+      sentence: "The application asked a loader that was still loading.",
       why: "The call is ignored: no ad, no error, no callback.",
       fix: "Ask again when the loader has finished.",
       source: "GADAdLoader.h",
       breach: .noted(.loadWhileLoading)),
     Rule(
       id: "asked-without-parameter", severity: .note, party: .adapter,
-      sentence: "The network was asked for an ad without one of its ad units.",
+      sentence: "The network was asked for an ad without an ad unit.",
       why: "The request cannot succeed; the adapter can tell from its settings.",
       fix: "Fail the load with an error that names the missing setting.",
       source: "native custom event",
@@ -65,7 +65,7 @@ extension Rulebook {
       }),
     Rule(
       id: "test-request-ignored", severity: .warning, party: .adapter,
-      sentence: "The publisher asked for a test ad, and the network was asked for a real one.",
+      sentence: "The publisher asked for a test ad, but the network was asked for a real one.",
       why: "Developers click on ads that advertisers pay for.",
       fix: "Pass on isTestRequest from the ad's configuration.",
       source: "native custom event",

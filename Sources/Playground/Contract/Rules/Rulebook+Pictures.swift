@@ -4,7 +4,7 @@ extension Rulebook {
   static let pictureRules: [Rule] = [
     Rule(
       id: "images-not-downloaded", severity: .error, party: .adapter,
-      sentence: "The publisher wants pictures, and got addresses.",
+      sentence: "The publisher wants pictures but got URLs.",
       why: "The card stays empty where a picture should be.",
       fix: "Download icon and images before you answer, unless isImageLoadingDisabled is set.",
       source: "native custom event; native ad protocol",
@@ -14,7 +14,7 @@ extension Rulebook {
       }),
     Rule(
       id: "images-downloaded-although-disabled", severity: .warning, party: .adapter,
-      sentence: "The publisher wants addresses only, and the adapter downloaded all the same.",
+      sentence: "The publisher wants only URLs, but the adapter downloaded the pictures.",
       why: "The user's data plan pays for pictures that are not shown.",
       fix: "Return the URL if isImageLoadingDisabled is set.",
       source: "native custom event",
@@ -24,7 +24,7 @@ extension Rulebook {
       }),
     Rule(
       id: "too-many-images", severity: .warning, party: .adapter,
-      sentence: "Several images came, and one was asked for.",
+      sentence: "The publisher asked for one image but got several.",
       why: "A publisher who shows images.first may show the wrong one.",
       fix: "Check shouldRequestMultipleImages.",
       source: "native custom event",
@@ -36,7 +36,7 @@ extension Rulebook {
       }),
     Rule(
       id: "file-path-as-address", severity: .error, party: .adapter,
-      sentence: "A web address was made into the path of a file.",
+      sentence: "A web address was turned into a file path.",
       why: "It cannot be loaded: file:///https://… does not exist.",
       fix: "Use URL(string:), not URL(fileURLWithPath:).",
       source: "native custom event, and both public samples",
@@ -45,7 +45,7 @@ extension Rulebook {
       }),
     Rule(
       id: "video-without-media-view", severity: .error, party: .adapter,
-      sentence: "The ad says that it is a video, and has no view that plays it.",
+      sentence: "The ad says that it is a video but has no view that plays it.",
       why: "The publisher's media view stays black.",
       fix: "Return the network's view as mediaView.",
       source: "reviews of public adapters",
@@ -55,7 +55,7 @@ extension Rulebook {
       }),
     Rule(
       id: "video-claimed-without-video", severity: .note, party: .adapter,
-      sentence: "The ad says that it is a video, and the network has none.",
+      sentence: "The ad says that it is a video, but the network has none.",
       why: "The publisher shows controls for a video that never plays. Some networks require it.",
       fix: "Return the network's value from hasVideoContent.",
       source: "code of public adapters",
@@ -67,7 +67,7 @@ extension Rulebook {
       }),
     Rule(
       id: "aspect-ratio-unknown", severity: .note, party: .adapter,
-      sentence: "The picture is here, and its aspect ratio is said to be unknown.",
+      sentence: "The picture has arrived, but its aspect ratio is reported as unknown.",
       why: "The publisher cannot reserve space for it.",
       fix: "Return width divided by height as soon as it is known.",
       source: "changelogs of public adapters",

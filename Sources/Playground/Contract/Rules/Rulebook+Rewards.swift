@@ -4,7 +4,7 @@ extension Rulebook {
   static let rewardRules: [Rule] = [
     Rule(
       id: "video-start-not-reported", severity: .warning, party: .adapter,
-      sentence: "The network's video began, and the adapter never said so.",
+      sentence: "The network's video started, but the adapter did not report it.",
       why: "Completion reports are missing the number of users who started.",
       fix: "Call didStartVideo() when the network says that its video started.",
       source: "GADMediationRewardedAdEventDelegate.h",
@@ -14,7 +14,7 @@ extension Rulebook {
     Rule(
       id: "video-end-not-reported", severity: .warning, party: .adapter,
       sentence:
-        "The network's video came to its end, and the adapter has not said so with the ad's.",
+        "The network's video ended, and the adapter had not reported it when the ad closed.",
       why: "A user who watched to the end looks like one who left.",
       fix: "Call didEndVideo() when the network says that its video ended.",
       source: "GADMediationRewardedAdEventDelegate.h; the public sample adapters",
@@ -27,7 +27,7 @@ extension Rulebook {
       }),
     Rule(
       id: "video-ended-early", severity: .warning, party: .adapter,
-      sentence: "The adapter reported the end of a video that the network still plays.",
+      sentence: "The adapter reported the end of a video that the network is still playing.",
       why: "Users who leave early seem to have watched to the end.",
       fix: "Call didEndVideo() when the network says that its video ended, or when the ad closes.",
       source: "GADMediationRewardedAdEventDelegate.h",
@@ -47,7 +47,7 @@ extension Rulebook {
       breach: .noted(.rewardTwice)),
     Rule(
       id: "reward-not-reported", severity: .error, party: .adapter,
-      sentence: "The user earned the reward, and the adapter never reported it.",
+      sentence: "The user earned the reward, but the adapter did not report it.",
       why: "Users who watched to the end get nothing, and complain in their reviews.",
       fix: "Call didRewardUser() when the network says that the reward is earned.",
       source: "GADMediationRewardedAdEventDelegate.h; changelogs of public adapters",
@@ -55,7 +55,7 @@ extension Rulebook {
         after: [.networkReward, .networkRewarded, .didDismiss], within: .seconds(10), rewardIsDue)),
     Rule(
       id: "reward-not-earned", severity: .error, party: .adapter,
-      sentence: "The adapter reported a reward that its network knows nothing of.",
+      sentence: "The adapter reported a reward that its network did not count.",
       why: "Users who close the ad at once are rewarded too, and the advertiser pays for nothing.",
       fix: "Do not reward on start or on close: wait for the network.",
       source: "changelogs of public adapters",

@@ -4,7 +4,7 @@ extension Rulebook {
   static let screenRules: [Rule] = [
     Rule(
       id: "screens-out-of-order", severity: .error, party: .adapter,
-      sentence: "What covers the application was gone before it was about to go.",
+      sentence: "didDismiss was reported before willDismiss.",
       why: "An application that pauses its game or sound resumes too soon, or never.",
       fix: "Call willPresent, willDismiss and didDismiss once each, in this order.",
       source: "GADMediationAdEventDelegate.h",
@@ -15,7 +15,7 @@ extension Rulebook {
       }),
     Rule(
       id: "screen-announced-twice", severity: .error, party: .adapter,
-      sentence: "Something was said to come over the application that is there already.",
+      sentence: "A page was announced that already covers the application.",
       why: "An application that counts open pages never resumes.",
       fix: "Call willPresentFullScreenView() once for each page.",
       source: "GADMediationAdEventDelegate.h",
@@ -29,7 +29,7 @@ extension Rulebook {
       }),
     Rule(
       id: "screen-never-closed", severity: .error, party: .adapter,
-      sentence: "The user closed what covered the application, and the adapter never said so.",
+      sentence: "The user closed a page, but the adapter did not report it.",
       why:
         "The application waits behind a closed page: its sound stays off, its game stays paused.",
       fix: "Call didDismissFullScreenView() when the network says that its page is closed.",
@@ -46,7 +46,7 @@ extension Rulebook {
       }),
     Rule(
       id: "dismissed-without-present", severity: .error, party: .adapter,
-      sentence: "A page was said to be gone that was never said to come.",
+      sentence: "didDismiss was reported without willPresent.",
       why: "An application that counts open pages is off by one.",
       fix: "Call willPresentFullScreenView() before the network's page opens.",
       source: "GADMediationAdEventDelegate.h",

@@ -4,14 +4,14 @@ extension Rulebook {
   static let setUpRules: [Rule] = [
     Rule(
       id: "class-not-found", severity: .error, party: .google,
-      sentence: "The class that the line names is not in the application.",
+      sentence: "The line's class is not in the application.",
       why: "The line can never fill, and only the log says so.",
       fix: "Link the adapter, and write its name as Module.Class.",
       source: "GADErrorCode.mediationAdapterError; public issues of the mediation repository",
       breach: .noted(.classNotFound)),
     Rule(
       id: "set-up-never-answered", severity: .error, party: .adapter,
-      sentence: "The adapter never answered its set-up.",
+      sentence: "The adapter did not answer its set-up.",
       why: "The start of the whole SDK waits up to half a minute for it.",
       fix: "Call the completion handler of setUp on every path.",
       source: "GADMediationAdapter.h; a commit of a public adapter that fixes this",
@@ -25,7 +25,7 @@ extension Rulebook {
       breach: .noted(.setUpAnsweredTwice)),
     Rule(
       id: "version-is-zero", severity: .note, party: .adapter,
-      sentence: "The adapter's or its network's version is 0.0.0.",
+      sentence: "The version of the adapter or its network is 0.0.0.",
       why: "Reports and support cannot tell releases apart.",
       fix: "Return the version that was built: three numbers unchanged, a fourth as c × 100 + d.",
       source: "the public guide to version numbers of custom events",
@@ -35,7 +35,7 @@ extension Rulebook {
       }),
     Rule(
       id: "version-impossible", severity: .warning, party: .adapter,
-      sentence: "A version has a number below zero, or one that no version has.",
+      sentence: "A version has a negative or impossibly large number.",
       why: "It sorts before or after every real release.",
       fix: "Parse the parts of the network's version one by one; use 0 if one is not a number.",
       source: "the public guide to version numbers of custom events",

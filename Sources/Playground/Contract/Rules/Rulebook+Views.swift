@@ -4,7 +4,7 @@ extension Rulebook {
   static let viewRules: [Rule] = [
     Rule(
       id: "view-not-handed-over", severity: .error, party: .adapter,
-      sentence: "The network watches, and never got the view it should watch.",
+      sentence: "The network should see the user's actions, but never got the view.",
       why: "No one sees the user's actions: no impression and no click is counted.",
       fix: "Register the view and the clickable asset views with the network in didRender.",
       source: "native ad protocol; public issues of the mediation repository",
@@ -13,7 +13,7 @@ extension Rulebook {
       }),
     Rule(
       id: "not-registered-anew", severity: .error, party: .adapter,
-      sentence: "The ad was shown in a view again, and the network did not get the view again.",
+      sentence: "The ad was shown in a view again, but the network did not get the view again.",
       why: "In a scrolling list, no one sees the second appearance.",
       fix: "Register the view on every didRender, not only on the first.",
       source: "changelogs of public adapters",
@@ -22,7 +22,7 @@ extension Rulebook {
       }),
     Rule(
       id: "view-not-released", severity: .error, party: .adapter,
-      sentence: "The ad left its view, and the network still watches the view.",
+      sentence: "The ad left its view, but the network kept the view.",
       why: "Taps and impressions of the next ad in the view are counted for this one.",
       fix: "Unregister the view from the network in didUntrackView, even if the call has no view.",
       source: "native ad protocol",
@@ -34,7 +34,7 @@ extension Rulebook {
       }),
     Rule(
       id: "counted-after-untrack", severity: .error, party: .network,
-      sentence: "The network counted something of an ad that is in no view.",
+      sentence: "The network counted an event of an ad that is not in a view.",
       why: "Advertisers pay for events that did not happen.",
       fix: "Stop watching in didUntrackView.",
       source: "native ad protocol",
@@ -45,7 +45,7 @@ extension Rulebook {
       }),
     Rule(
       id: "whole-view-clickable", severity: .warning, party: .adapter,
-      sentence: "The network takes taps on the whole ad, also between the assets.",
+      sentence: "The network takes taps on the whole ad, even between the assets.",
       why: "Taps on white space count as clicks, which can get a publisher banned.",
       fix: "Pass the clickable asset views to the network.",
       source: "changelogs of public adapters",
@@ -54,7 +54,7 @@ extension Rulebook {
       }),
     Rule(
       id: "presented-from-nowhere", severity: .error, party: .adapter,
-      sentence: "A page was to be presented by a controller that is on no screen.",
+      sentence: "A page was presented by a controller that is not on the screen.",
       why: "Nothing opens, and no one is told.",
       fix: "Present from the view controller that came with the call.",
       source: "GADMediatedUnifiedNativeAd.h",

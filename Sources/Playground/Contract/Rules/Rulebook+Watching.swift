@@ -4,14 +4,14 @@ extension Rulebook {
   static let watchRules: [Rule] = [
     Rule(
       id: "flags-changed", severity: .error, party: .adapter,
-      sentence: "The flags say something else than when the ad was loaded.",
-      why: "Google reads them once: after a change both sides watch, or neither.",
+      sentence: "The flags changed after the ad was loaded.",
+      why: "Google reads them once: after a change both sides see the user, or neither.",
       fix: "Decide when the ad is created, and return the same values for its whole life.",
       source: "native ad protocol",
       breach: .noted(.flagsChanged)),
     Rule(
       id: "network-tracks-behind-google", severity: .error, party: .adapter,
-      sentence: "The network watches for itself although the flag leaves that to Google.",
+      sentence: "The network sees the user although the flag leaves that to Google.",
       why: "Both sides count: one impression and one click are counted twice.",
       fix: "Register the view with the network only for the events that the flags give to it.",
       source: "native ad protocol; public issues of the mediation repository",
@@ -23,9 +23,10 @@ extension Rulebook {
       }),
     Rule(
       id: "one-path-only", severity: .error, party: .adapter,
-      sentence: "Serving let Google track, and the adapter kept from the network what it was told.",
+      sentence:
+        "Google saw the user despite a true flag, but the adapter did not tell the network.",
       why:
-        "A true flag is only a permission: if Google watches, the adapter must tell the network.",
+        "A true flag is only a permission: if Google sees the user, the network must be told.",
       fix: "Implement didRecordImpression and didRecordClickOnAsset even if the flags are true.",
       source: "changelogs of public adapters of 2026",
       breach: .missing(after: [.clickTold, .impressionTold]) { ad, entry in
@@ -39,7 +40,7 @@ extension Rulebook {
       }),
     Rule(
       id: "older-spelling", severity: .warning, party: .adapter,
-      sentence: "An optional requirement is there under an older name.",
+      sentence: "An optional requirement is implemented under an older name.",
       why: "It compiles, but the current SDK never calls it.",
       fix: "Use the name in the note next to this one.",
       source: "Swift names of SDK 12; the public sample adapter",
