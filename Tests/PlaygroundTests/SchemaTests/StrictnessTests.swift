@@ -59,11 +59,52 @@ struct StrictnessTests {
       ),
       (#""ad": "feed""#, #"expected an ad, as in "feed#1", found "feed""#),
       (#""ad": "feed#0""#, #"expected an ad, as in "feed#1", found "feed#0""#),
-      (#""ad": "feed#1""#, #"expected something to look at besides the ad, found "{…}""#),
-      ("", #"expected something to look at besides the ad, found "{…}""#),
+      (
+        #""ad": "feed#1""#,
+        #"this expects nothing; say what must hold, such as "google": { "clicks": 1 }"#
+      ),
+      (
+        "", #"this expects nothing; say what must hold, such as "google": { "clicks": 1 }"#
+      ),
     ])
   func `an impossible expectation is refused`(_ members: String, _ sentence: String) throws {
     let found = try #require(refusal(ofExpectation: members))
+    #expect(found.hasSuffix(": \(sentence)"), "\(found)")
+  }
+
+  private func refusal(ofStep step: String) -> String? {
+    refusal(
+      of: """
+        {"title": "t", "adUnits": [{"id": "feed", "format": "native", "lines": [{"label": "a",
+        "class": "A.B"}]}], "script": [{\(step)}]}
+        """)
+  }
+
+  @Test(
+    arguments: [
+      ("", #"this step does nothing; say what it does, such as "tap": "callToAction""#),
+      (
+        #""ad": "feed#1""#,
+        #"this step does nothing; say what it does, such as "tap": "callToAction""#
+      ),
+      (#""close": true, "nextTimer": true"#, "a step does one thing; write 2 steps"),
+      (
+        #""set": {"unit": "feed"}"#,
+        #"this changes nothing; say what is set, such as "outcome": "noFill""#
+      ),
+      (
+        #""set": {"unit": "feed", "latency": "1s", "outcome": "noFill"}"#,
+        #"this changes "outcome", "latency"; change one setting at a time"#
+      ),
+      (
+        #""set": {"unit": "feed", "position": 1}"#,
+        #""position" needs a "line" that is moved to it"#
+      ),
+    ])
+  func `an impossible step is refused with what it should say`(
+    _ step: String, _ sentence: String
+  ) throws {
+    let found = try #require(refusal(ofStep: step))
     #expect(found.hasSuffix(": \(sentence)"), "\(found)")
   }
 

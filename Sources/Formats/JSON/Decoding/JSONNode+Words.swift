@@ -34,6 +34,12 @@ extension JSONNode {
     error(.unsuitable(expected: expected, found: found ?? written))
   }
 
+  /// A decoder's own rule is broken, and what is written here does not say how:
+  /// `throw node.refusal("a step needs an action")`.
+  package func refusal(_ reason: String) -> JSONError {
+    error(.refused(reason))
+  }
+
   /// The value as text: a string's content, or the beginning of anything else.
   private var written: String {
     switch value {

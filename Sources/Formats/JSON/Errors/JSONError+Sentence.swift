@@ -56,6 +56,7 @@ extension JSONError.Problem {
       "expected a number from \(allowed.lowerBound) to \(allowed.upperBound), found \(found)"
     case .unsuitable(let expected, let found):
       "expected \(JSONQuote.line(expected)), found \(JSONQuote.quote(found))"
+    case .refused(let reason): JSONQuote.line(reason)
     }
   }
 }

@@ -51,6 +51,8 @@ package struct JSONError: Error, Equatable, Sendable {
     case outOfRange(found: Int, allowed: ClosedRange<Int>)
     /// A decoder's own rule, in its own words: `expected` is a noun phrase.
     case unsuitable(expected: String, found: String)
+    /// A decoder's own rule where nothing that was found says more, as a clause of its own.
+    case refused(String)
   }
 
   /// What the grammar expects at a place.

@@ -19,7 +19,7 @@ package enum JournalSchema {
   }
 
   private static let header = passingOver(
-    "The first line: what it takes to do everything again.",
+    "The first line: what is needed to replay the journal.",
     [
       .required("format", .constant("What the file is.", .string("adplay-journal"))),
       .required("version", .constant("The version of the format.", .int(JournalHeader.version))),
@@ -27,14 +27,14 @@ package enum JournalSchema {
         "scenario",
         .any(
           of: [passingOver("A scenario.", []), Schema(.null)],
-          "The whole scenario as it was read; null for one that was in no file.")),
-      .required("seed", .integer("The number all chance came from.", 0...Int.max)),
+          "The whole scenario as it was read; null for one made in code.")),
+      .required("seed", .integer("The seed of all random choices.", 0...Int.max)),
       .required("options", passingOver("Options that change what happens.", [])),
     ])
 
   private static let entry = Schema.one(
     of: KindOfEntry.allCases.map { .reference(name(of: $0)) },
-    "Something that crossed between parties, or that one of them wrote down.")
+    "A call or callback between parties, or what one of them noted.")
 
   private static func name(of kind: KindOfEntry) -> String { "\(kind.rawValue)Entry" }
 
@@ -48,30 +48,30 @@ package enum JournalSchema {
 extension JournalSchema {
   private static func schema(of kind: KindOfEntry) -> Schema {
     let (description, properties) = own(kind)
-    let word = Schema.constant("What sort of thing it is.", .string(kind.rawValue))
+    let word = Schema.constant("The kind of entry.", .string(kind.rawValue))
     let common = always + sometimes(isSpokenTo: kind.isSpoken)
     return passingOver(description, [.required("kind", word)] + common + properties)
   }
 
   private static let always: [Schema.Property] = [
-    .required("n", .integer("The entry's place, from 1.", 1...Int.max)),
-    .required("t", .integer("When: milliseconds since the world began.", 0...Int.max)),
-    .required("from", .word("Who spoke.", Party.Role.self)),
-    .required("message", .text("The method of a call or callback; a few words elsewhere.")),
+    .required("n", .integer("The number of the entry, from 1.", 1...Int.max)),
+    .required("t", .integer("The time: milliseconds since the start.", 0...Int.max)),
+    .required("from", .word("The party that acted.", Party.Role.self)),
+    .required("message", .text("The method of a call or callback; otherwise a few words.")),
   ]
 
   private static func sometimes(isSpokenTo: Bool) -> [Schema.Property] {
-    let to = Schema.word("Who was spoken to.", Party.Role.self)
+    let to = Schema.word("The party that was called.", Party.Role.self)
     return [
       isSpokenTo ? .required("to", to) : .optional("to", to),
       .optional(
         "cause",
-        .integer("The entry during whose handling this one was written.", 1...Int.max)),
+        .integer("The number of the entry that caused this one.", 1...Int.max)),
       .optional("ad", .text("The ad it is about.", pattern: "^[^#]+#[1-9][0-9]{0,8}$")),
-      .optional("fromName", .text("Which one of them spoke, where there may be several.")),
-      .optional("toName", .text("Which one of them was spoken to.")),
+      .optional("fromName", .text("The name of the party that acted, where there can be several.")),
+      .optional("toName", .text("The name of the party that was called.")),
       .optional("sense", .text("What it means, in one word, whatever the SDK calls it.")),
-      .optional("data", passingOver("The facts that came with it, by name.", [])),
+      .optional("data", passingOver("Its facts, by name.", [])),
     ]
   }
 
@@ -79,31 +79,32 @@ extension JournalSchema {
   private static func own(_ kind: KindOfEntry) -> (String, [Schema.Property]) {
     switch kind {
     case .input: ("What the user or a script did.", [])
-    case .call: ("Somebody asked somebody to do something.", [])
-    case .callback: ("Somebody was told that something happened.", [])
-    case .timer: ("A timer rang.", [])
-    case .count: ("A line in a ledger.", count)
+    case .call: ("One party asked another to do something.", [])
+    case .callback: ("One party told another that something happened.", [])
+    case .timer: ("A timer fired.", [])
+    case .count: ("One side counted something.", count)
     case .note:
       (
-        "Worth knowing; with a violation, something that must not be.",
-        [.optional("violation", .text("A word for what should have been impossible."))]
+        "A note; with a violation, something that should not happen.",
+        [.optional("violation", .text("A word for what should not happen."))]
       )
-    case .finding: ("A broken contract rule.", finding)
+    case .finding: ("A broken rule.", finding)
     }
   }
 
   private static let count: [Schema.Property] = [
-    .required("ledger", .word("Whose book it is in.", Ledger.self)),
+    .required("ledger", .word("The side that counted.", Ledger.self)),
     .required("what", .word("What was counted.", Count.What.self)),
-    .required("amount", .integer("How many; for `paid` millionths of a dollar.", 0...Int.max)),
+    .required("amount", .integer("How many; for `paid`, millionths of a dollar.", 0...Int.max)),
   ]
 
   private static let finding: [Schema.Property] = [
-    .required("rule", .text("The rule that was broken.")),
-    .required("severity", .word("How bad that is.", Rule.Severity.self)),
+    .required("rule", .text("The id of the rule.")),
+    .required("severity", .word("How severe it is.", Rule.Severity.self)),
     .required(
       "proof",
       .array(
-        "The entries that prove it.", of: .integer("An entry's place.", 1...Int.max))),
+        "The numbers of the entries that prove it.",
+        of: .integer("The number of an entry.", 1...Int.max))),
   ]
 }

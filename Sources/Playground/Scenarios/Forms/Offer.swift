@@ -40,6 +40,12 @@ package struct Offer: Sendable {
       unsaid: unsaid, of: formats)
   }
 
+  /// The same with only those values that are possible.
+  package func only(where isPossible: (Fields.Value) -> Bool) -> Offer {
+    Offer(
+      title, values.filter(isPossible), assumed: assumed, unsaid: unsaid, of: formats)
+  }
+
   /// The value after or before another one.
   package func value(_ steps: Int, from value: Fields.Value) -> Fields.Value {
     let place = values.firstIndex(of: value == .null && !values.contains(.null) ? assumed : value)

@@ -8,45 +8,47 @@ extension Scenario.Content {
 
   private static let kinds: [Setting<Scenario.Content>] =
     [
-      Setting("kind", \.kind, .word, "Which of the network's two kinds it is"),
+      Setting("kind", \.kind, .word, "The kind of ad: an article, or an app to install"),
       Setting("opens", \.opens, .word, "What a click opens"),
-      Setting("imagesAs", \.imagesAs, .word, "Pictures, or only their addresses"),
       Setting(
-        "adChoicesAs", \.adChoicesAs, .word, "A view for AdChoices, or only a picture"),
+        "imagesAs", \.imagesAs, .word, "Whether the network has pictures, or only their URLs"),
+      Setting(
+        "adChoicesAs", \.adChoicesAs, .word, "Whether AdChoices is a view, or the URL of a picture"),
     ]
 
   private static let looks: [Setting<Scenario.Content>] =
     [
-      Setting("starRating", \.starRating, .stars, "From 0 to 5 stars"),
+      Setting("starRating", \.starRating, .stars, "The rating, from 0 to 5 stars"),
       Setting(
-        "icon", \.icon, .icon, "A letter or two, or an object that also has a color"),
+        "icon", \.icon, .icon, "The icon: one or two letters, or an object with letters and a color"
+      ),
       Setting(
         "image", \.image, .object(Image.settings, .init(colors: [], motif: 0)),
-        "A landscape that is drawn from a number"),
+        "The main picture: a drawn landscape"),
       Setting(
         "video", \.video, .positiveDuration,
-        "How long the video is, which the media then is"),
+        "The length of the video; makes the ad a video ad"),
     ]
 
   private static let fullScreen: [Setting<Scenario.Content>] =
     [
       Setting(
-        "duration", \.duration, .anyDuration, "How long a full-screen ad counts down"),
+        "duration", \.duration, .anyDuration, "How long a full-screen ad's countdown takes"),
       Setting(
-        "closeAfter", \.closeAfter, .anyDuration, "When a full-screen ad can be closed"),
+        "closeAfter", \.closeAfter, .anyDuration, "When a full-screen ad gets its close button"),
       Setting(
         "expiresAfter", \.expiresAfter, .positiveDuration,
-        "How long a full-screen ad may wait to be shown"),
+        "How long after loading a full-screen ad expires"),
       Setting(
         "reward", \.reward, .object(Reward.settings, .init()),
-        "What the user gets for a rewarded ad"),
+        "The reward of a rewarded ad"),
       Setting(
-        "metadata", \.metadata, .metadata, "What the ad server says of a rewarded ad"),
+        "metadata", \.metadata, .metadata, "What the ad server says about a rewarded ad"),
       Setting(
         "metadataAfter", \.metadataAfter, .positiveDuration,
-        "How long after the ad its metadata comes"),
+        "How long after the ad its metadata arrives"),
       Setting(
-        "extras", \.extras, .extras, "Texts by name, which Google has no field for"),
+        "extras", \.extras, .extras, "Further texts, by name, that Google has no field for"),
     ]
 
   private static let texts: [Setting<Scenario.Content>] = TextAsset.allCases.map { asset in
@@ -58,22 +60,22 @@ extension Scenario.Content {
 
 extension Scenario.Content.Image {
   fileprivate static let settings = SettingTable<Scenario.Content.Image>([
-    Setting("colors", \.colors, .colors, "The colors it fades between"),
-    Setting("motif", \.motif, .motif, "A number that gives the picture its shape"),
+    Setting("colors", \.colors, .colors, "The colors from top to bottom"),
+    Setting("motif", \.motif, .motif, "A number that selects the shape of the landscape"),
   ])
 }
 
 extension Scenario.Content.Reward {
   fileprivate static let settings = SettingTable<Scenario.Content.Reward>([
-    Setting("amount", \.amount, .reward, "How much", leftOut: "10"),
-    Setting("type", \.type, .text, "Of what", leftOut: "coins"),
+    Setting("amount", \.amount, .reward, "The amount", leftOut: "10"),
+    Setting("type", \.type, .text, "The unit of the amount", leftOut: "coins"),
   ])
 }
 
 extension Scenario.Content.Icon {
   fileprivate static let settings = SettingTable<Scenario.Content.Icon>([
-    Setting("text", \.text, .text, "A letter or two"),
-    Setting("color", \.color, .color, "What they stand on"),
+    Setting("text", \.text, .text, "One or two letters"),
+    Setting("color", \.color, .color, "The color behind them"),
   ])
 }
 

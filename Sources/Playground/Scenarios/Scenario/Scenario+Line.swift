@@ -53,45 +53,49 @@ extension Scenario.Line {
     [
       Setting(
         "parameter", \.parameter, .text,
-        "What the adapter finds in its settings; the Sample SDK's ad unit", leftOut: "nothing",
+        "The parameter the adapter is given; for the Sample SDK, its ad unit", leftOut: "nothing",
         script: .valueOrNull),
       Setting(
-        "network", \.network, .text, "The simulated network that the adapter asks",
-        leftOut: "the one it comes with"),
+        "network", \.network, .text, "The simulated network that the adapter uses",
+        leftOut: "the adapter's own"),
       Setting(
-        "enabled", \.isEnabled, .flag, "Whether the line is asked at all", leftOut: "true",
+        "enabled", \.isEnabled, .flag, "Whether the line is asked for an ad", leftOut: "true",
         script: .value),
       Setting(
-        "outcome", \.outcome, .word, "What the network answers", leftOut: "drawn",
+        "outcome", \.outcome, .word, "What the network answers", leftOut: "random, from the seed",
         script: .value,
         offer: .words(
           "the network answers", assumed: Scenario.Outcome.fill, unsaid: "drawn from the seed")),
       Setting(
-        "latency", \.latency, .duration, "How long the network takes", leftOut: "200ms",
+        "latency", \.latency, .duration, "How long the network takes to answer", leftOut: "200ms",
         script: .value),
       Setting(
         "handlesUserClicks", \.flags.handlesUserClicks, .flag,
-        "Whether the network watches for clicks itself", in: "flags", script: .value),
+        "Whether the network sees clicks itself: what handlesUserClicks returns", in: "flags",
+        script: .value),
       Setting(
         "handlesUserImpressions", \.flags.handlesUserImpressions, .flag,
-        "Whether the network watches for impressions itself", in: "flags", script: .value),
+        "Whether the network sees impressions itself: what handlesUserImpressions returns",
+        in: "flags", script: .value),
       Setting(
         "servingDecides", \.googleDecides, .only(Scenario.Decider.google),
-        "`google`: Google watches although a flag is true", leftOut: "the flags hold",
+        "`google`: Google sees the user even if a flag is true", leftOut: "the flags decide",
         script: .valueOrNull),
       Setting(
         "fault", \.fault, .word, "What goes wrong between Google and the adapter",
         leftOut: "nothing", script: .valueOrNull),
       Setting(
-        "order", \.order, .word, "In which order a full-screen ad tells what happens to it",
+        "order", \.order, .word, "The order in which a full-screen ad reports its events",
         leftOut: "usual", script: .value),
       Setting(
-        "showing", \.showing, .word, "What comes of showing a full-screen ad", leftOut: "normal",
+        "showing", \.showing, .word, "What happens when a full-screen ad is shown",
+        leftOut: "normal",
         script: .value),
-      Setting("ecpm", \.ecpmMicros, .dollars, "What a thousand impressions earn, in dollars"),
-      Setting("ad", \.ad, .content, "What the network's ad is", leftOut: "drawn"),
+      Setting("ecpm", \.ecpmMicros, .dollars, "What 1,000 impressions earn, in dollars"),
+      Setting(
+        "ad", \.ad, .content, "The ad that the network has", leftOut: "random, from the seed"),
     ],
-    groups: [("flags", "What the adapter is told to answer for its two flags.")])
+    groups: [("flags", "What the adapter answers for its two flags.")])
 }
 
 extension Codec where Value == Int {

@@ -27,53 +27,54 @@ extension Scenario.Options {
   /// Every option, in the order of the options room.
   package static let settings = SettingTable<Scenario.Options>([
     Setting(
-      "adChoices", \.adChoices, .word, "The corner for AdChoices", script: .value,
+      "adChoices", \.adChoices, .word, "The corner where the publisher wants AdChoices",
+      script: .value,
       offer: .words(
         "preferred AdChoices position", assumed: Corner.topRight,
         unsaid: "not asked for (topRight)", of: [.native])),
     Setting(
       "images", \.images, .word,
-      "Pictures, or only their URLs: the publisher loads them itself", script: .value,
+      "Downloaded pictures, or only their URLs", script: .value,
       offer: .words(
         "images", assumed: Images.downloaded, unsaid: "not asked for (downloaded)", of: [.native])),
     Setting(
       "multipleImages", \.multipleImages, .flag,
-      "Whether the publisher can show several pictures", script: .value,
+      "Whether the publisher wants more than one picture", script: .value,
       offer: .flag("multiple images", assumed: false, of: [.native])),
     Setting(
       "mediaAspectRatio", \.mediaAspectRatio, .word,
-      "The shape that the publisher prefers", script: .value,
+      "The shape of media that the publisher prefers", script: .value,
       offer: .words(
         "media aspect ratio", assumed: AspectRatio.any, unsaid: "not asked for (any)",
         of: [.native])),
     Setting(
-      "startMuted", \.startMuted, .flag, "Whether videos begin without sound",
+      "startMuted", \.startMuted, .flag, "Whether videos start without sound",
       script: .value, offer: .flag("video starts muted", assumed: true, of: [.native])),
     Setting(
-      "size", \.size, .word, "How large a banner is to be", script: .value,
+      "size", \.size, .word, "The size of the banner", script: .value,
       offer: .words(
         "banner size", assumed: BannerSize.banner, unsaid: "not said (banner)", of: [.banner])),
     Setting(
       "refresh", \.refresh, .refreshInterval,
-      "How often a banner on the screen gets another ad", leftOut: "never", script: .valueOrNull,
+      "How often a banner on the screen loads a new ad", leftOut: "never", script: .valueOrNull,
       offer: Offer(
         "another ad every", [.null, 30_000], assumed: .null, unsaid: "never", of: [.banner])),
     Setting(
-      "testRequest", \.testRequest, .flag, "Whether the ad must be a test ad",
+      "testRequest", \.testRequest, .flag, "Whether to request a test ad",
       script: .value, offer: .flag("test request", assumed: false)),
     Setting(
       "verification", \.verification, .object(Verification.settings, .init()),
-      "What the publisher's server is told when a reward is earned"),
+      "What the publisher's server is told when the user earns a reward"),
     Setting(
       "countsOnPresent", \.countsOnPresent, .flag,
-      "Whether Google counts a full-screen ad as soon as it is presented, as some SDKs do"),
+      "Whether Google counts a full-screen ad when it is presented, as some SDKs do"),
   ])
 }
 
 extension Scenario.Options.Verification {
   fileprivate static let settings = SettingTable<Self>([
-    Setting("userIdentifier", \.userIdentifier, .text, "Who the user is"),
+    Setting("userIdentifier", \.userIdentifier, .text, "The publisher's id of the user"),
     Setting(
-      "customRewardText", \.customRewardText, .text, "What else the server should know"),
+      "customRewardText", \.customRewardText, .text, "Any text for the server"),
   ])
 }

@@ -63,11 +63,11 @@ extension Scenario {
 extension Scenario.Unit {
   /// Every setting of a unit besides its id, format, options and lines.
   static let settings = SettingTable<Scenario.Unit>([
-    Setting("title", \.title, .text, "What the list of ads shows", leftOut: "the id"),
-    Setting("api", \.api, .word, "Which of Google's interfaces its adapters know"),
-    Setting("through", \.through, .word, "Who asks for its ads", leftOut: "google"),
+    Setting("title", \.title, .text, "The name in the list of ads", leftOut: "the id"),
+    Setting("api", \.api, .word, "The version of Google's adapter interface"),
+    Setting("through", \.through, .word, "Who requests its ads", leftOut: "google"),
     Setting(
-      "timeout", \.timeout, .positiveDuration, "How long Google waits for one line",
+      "timeout", \.timeout, .positiveDuration, "How long Google waits for each line",
       leftOut: "5s"),
   ])
 }

@@ -3,16 +3,18 @@ import JSON
 
 extension ScenarioSchema {
   static let metadata = Schema.object(
-    "What the ad server says of a rewarded ad, under the names that applications ask for.",
+    "What the ad server says about a rewarded ad, under the names that applications use.",
     AdMetadata.Text.allCases.map { .optional($0.rawValue, .text(sentence($0))) } + [
       .optional(
         AdMetadata.Name.creativeDuration,
-        .integer("In milliseconds; -1 for what is no linear video.", AdMetadata.durations)),
+        .integer(
+          "The length of the video in milliseconds; -1 if it is not a linear video.",
+          AdMetadata.durations)),
       .optional(
         AdMetadata.Name.wrappers,
         .array(
-          "The ads that led to this one, the innermost first.",
-          of: .object("An ad that only says where another one is.", wrapper))),
+          "The wrapper ads that led to this one, the innermost first.",
+          of: .object("An ad that only points to another one.", wrapper))),
     ])
 
   private static let wrapper: [Schema.Property] = [.adID, .adSystem, .creativeID].map {
@@ -23,11 +25,11 @@ extension ScenarioSchema {
     switch text {
     case .adID: "The ad's id."
     case .adTitle: "The ad's title."
-    case .traffickingParameters: "What the advertiser wants to be handed on."
-    case .dealID: "The first deal on the way to the ad."
+    case .traffickingParameters: "Parameters that the advertiser passes to the creative."
+    case .dealID: "The id of the first deal on the way to the ad."
     case .adSystem: "The ad server that the ad is from."
     case .creativeID: "The id of the video that was chosen."
-    case .mediaURL: "Where the video is."
+    case .mediaURL: "The URL of the video."
     }
   }
 }

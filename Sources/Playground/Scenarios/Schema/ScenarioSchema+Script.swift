@@ -8,42 +8,47 @@ extension ScenarioSchema {
       .init(
         properties: stepProperties, exactlyOneOf: ScriptStep.words,
         only: [.init(key: "ad", other: "tap")])),
-    "One step: an object with one key; beside a tap may stand its ad.")
+    "One step: an object with one key; a tap can also name its ad.")
 
   private static let stepProperties: [Schema.Property] =
     Action.Form.all.map { .optional($0.word, $0.value) } + [
       .optional(
-        "ad", .reference("adName", "The ad to touch; the one on the screen when left out.")),
-      .optional(ScriptStep.expectWord, .reference("expectation", "What must hold now.")),
+        "ad", .reference("adName", "The ad to tap; the one on the screen when left out.")),
+      .optional(
+        ScriptStep.expectWord, .reference("expectation", "What must be true at this point.")),
     ]
 
   static let expectation = Schema(
     .object(.init(properties: [expectedAd] + expected, atLeastOneOf: expected.map(\.key))),
-    "What must hold; what is left out is not looked at.")
+    "What must be true; what is left out is not checked.")
 
   private static let expectedAd = Schema.Property.optional(
     "ad", .reference("adName", "The ad, as in feed#1; the one on the screen when left out."))
 
   private static let expected: [Schema.Property] = [
-    .optional("google", .reference("ledger", "What Google's ledger must show.")),
+    .optional("google", .reference("ledger", "What Google must have counted.")),
     .optional(
-      "network", .reference("ledger", "What the book of the network that filled must show.")),
+      "network", .reference("ledger", "What the network whose ad it is must have counted.")),
     .optional(
       "books",
-      .map("Books of other networks, by their names.", of: .reference("ledger", "One book."))),
+      .map(
+        "What other networks must have counted, by their names.",
+        of: .reference("ledger", "What this network must have counted."))),
     .optional(
       "findings",
       .array(
-        "The rules that are broken: exactly these, in any order.",
+        "The ids of all broken rules, in any order; empty for none.",
         of: Schema(.words(Rulebook.all.map(\.id))))),
-    .optional("screen", .array("Texts that the stage shows.", of: .text())),
+    .optional("screen", .array("Texts that the stage must show.", of: .text())),
     .optional(
       "journal",
-      .array("Messages that stand in the journal in this order, others between.", of: .text())),
+      .array(
+        "Messages that the journal must have in this order; others may stand between them.",
+        of: .text())),
   ]
 
   static let ledger = Schema.object(
-    "What a bookkeeper must have counted.",
+    "What one side must have counted.",
     [
       .optional("impressions", .integer("How many impressions.", Expectation.counts)),
       .optional("clicks", .integer("How many clicks.", Expectation.counts)),

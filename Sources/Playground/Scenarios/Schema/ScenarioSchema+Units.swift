@@ -5,21 +5,21 @@ extension ScenarioSchema {
     "An ad unit.",
     [
       .required("id", .reference("unitName", "Its name; its ads are ID#1, ID#2 and so on.")),
-      .required("format", .word("What sort of ad it shows.", Scenario.Format.self)),
+      .required("format", .word("The format of its ads.", Scenario.Format.self)),
       .optional(
         "options",
         .object(
-          "What the publisher asks for with each request.", Scenario.Options.settings.properties)),
+          "The options of each request.", Scenario.Options.settings.properties)),
       .required(
         "lines",
-        .array("The lines, asked in this order until one fills.", of: .reference("line"))),
+        .array("The mediation lines, asked in this order until one fills.", of: .reference("line"))),
     ] + Scenario.Unit.settings.properties)
 
   static let line = Schema.object(
-    "A mediation line: what its settings say, and how the network behind it behaves.",
+    "A mediation line: its settings, and how its network behaves.",
     [
-      .required("label", .text("What it is called on the screen.")),
-      .required("class", .text("The adapter, as Module.Class, linked into the program.")),
+      .required("label", .text("Its name on the screen.")),
+      .required("class", .text("The adapter, a Module.Class that is linked into the program.")),
     ] + Scenario.Line.settings.properties)
 
   static let ad = Schema(
@@ -27,5 +27,5 @@ extension ScenarioSchema {
       .init(
         properties: Scenario.Content.settings.properties,
         only: [.init(key: "metadataAfter", other: "metadata")])),
-    "The network's ad; what is left out is as in the Sample network's own ad of that kind.")
+    "The network's ad; what is left out is as in the Sample network's own ad of its kind.")
 }

@@ -20,18 +20,18 @@ package enum ScenarioSchema {
   private static let scenario = Schema.object(
     "A scenario: ad units, how their networks behave, and what a user does.",
     [
-      .optional("$schema", .text("Where an editor finds this schema; nobody else reads it.")),
-      .required("title", .text("What the scenario is about.")),
-      .optional("about", .text("What one learns from it, in a sentence.")),
+      .optional("$schema", .text("Where editors find this schema; adplay ignores it.")),
+      .required("title", .text("The name of the scenario.")),
+      .optional("about", .text("What it shows, in one sentence.")),
       .optional("version", .constant("The version of the format: 1.", .int(1))),
       .optional(
-        "seed", .integer("The number all chance comes from; `--seed` goes before it.", 0...Int.max)),
+        "seed", .integer("The seed of all random choices; `--seed` overrides it.", 0...Int.max)),
       .required(
         "adUnits",
         .array("The ad units, at least one.", of: .reference("unit"), atLeast: 1)),
       .optional(
         "script",
-        .array("What `adplay run` plays; the stage does not.", of: .reference("step"))),
+        .array("What `adplay run` plays; the stage leaves it to the user.", of: .reference("step"))),
     ])
 }
 

@@ -35,11 +35,11 @@ extension Scenario {
     for element in try node.array() {
       let unit = try Unit(reading: element)
       guard ids.insert(unit.id).inserted else {
-        throw element.problem("an id that no other unit has", found: unit.id)
+        throw element.refusal("another ad unit already has the id \"\(unit.id)\"")
       }
       units.append(unit)
     }
-    guard !units.isEmpty else { throw node.problem("at least one ad unit", found: "[]") }
+    guard !units.isEmpty else { throw node.refusal("a scenario needs at least one ad unit") }
     return units
   }
 }
@@ -50,7 +50,7 @@ extension Scenario.Unit {
     let idNode = try object.required("id")
     id = try idNode.string()
     guard !id.isEmpty, !id.contains("#") else {
-      throw idNode.problem("some letters without #", found: id)
+      throw idNode.problem("an id without # that is not empty", found: id)
     }
     format = try object.required("format").word(of: Scenario.Format.self)
     options =
@@ -84,7 +84,7 @@ extension Scenario.Content {
     var object = try node.object()
     try Self.settings.read(&self, from: &object)
     if metadata == nil, let after = object.optional("metadataAfter") {
-      throw after.problem("metadata beside it", found: "none")
+      throw after.refusal(#""metadataAfter" needs "metadata" beside it"#)
     }
     try object.finish()
   }

@@ -126,9 +126,9 @@ extension Action {
 
 extension Action.Form {
   fileprivate static let load = ofUnit(
-    "load", "Asks the unit for an ad and lets time pass until it came or failed."
+    "load", "Requests an ad and lets time pass until it has loaded or failed."
   ) { .load(unit: $0) }
-  fileprivate static let request = ofUnit("request", "Asks the unit for an ad, and that is all.") {
+  fileprivate static let request = ofUnit("request", "Requests an ad and does not wait for it.") {
     .request(unit: $0)
   }
   fileprivate static let show = ofUnit(
@@ -144,23 +144,24 @@ extension Action.Form {
     read: { (place) throws(JSONError) in .visible(try place.value.bool()) },
     replayed: { $0.bool("visible").map { .visible($0) } })
   fileprivate static let tap = Self(
-    word: "tap", value: .word("Touches something of the ad on the screen.", Target.self),
+    word: "tap", value: .word("Taps a part of the ad on the screen.", Target.self),
     read: { (place) throws(JSONError) in
       .tap(try place.value.word(of: Target.self), ad: place.ad)
     },
     replayed: { facts in facts.word("target").map { .tap($0, ad: facts.string("ad")) } })
   fileprivate static let advance = Self(
-    word: "advance", value: .reference("duration", "Lets a length of time pass."),
+    word: "advance", value: .reference("duration", "Lets this much time pass."),
     read: { (place) throws(JSONError) in .advance(try place.value.duration()) },
     replayed: { $0.int("by").map { .advance(.milliseconds($0)) } })
   fileprivate static let nextTimer = plain(
-    "nextTimer", "Lets time pass until the next timer rings.", .nextTimer)
+    "nextTimer", "Lets time pass until the next timer fires.", .nextTimer)
   fileprivate static let close = plain("close", "Closes what covers the application.", .close)
   fileprivate static let forceClose = plain(
-    "forceClose", "Takes off what covers the application, whatever it says.", .forceClose)
+    "forceClose", "Forces what covers the application off the screen, as a user does by quitting.",
+    .forceClose)
   fileprivate static let background = plain("background", "Leaves the application.", .background)
   fileprivate static let foreground = plain(
-    "foreground", "Comes back to the application.", .foreground)
+    "foreground", "Returns to the application.", .foreground)
   fileprivate static let set = Self(
     word: "set", value: .reference("change", "Changes a setting from the next request on."),
     read: { (place) throws(JSONError) in

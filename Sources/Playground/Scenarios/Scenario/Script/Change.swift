@@ -154,14 +154,23 @@ extension Change {
     var changes = try Scenario.Line.settings.changes(&object)
     changes += try Scenario.Options.settings.changes(&object)
     if let value = object.optional(What.positionKey) {
-      guard line != nil else { throw value.problem("a line whose position it is", found: "none") }
+      guard line != nil else {
+        throw value.refusal(#""position" needs a "line" that is moved to it"#)
+      }
       changes.append(.position(try value.int(in: What.positions)))
     }
     try object.finish()
     guard changes.count == 1, let change = changes.first else {
-      throw node.problem("exactly one", found: "\(changes.count) changes")
+      throw node.refusal(
+        changes.isEmpty
+          ? #"this changes nothing; say what is set, such as "outcome": "noFill""#
+          : "this changes \(Self.list(changes)); change one setting at a time")
     }
     self.init(unit: unit, line: line, change)
+  }
+
+  private static func list(_ changes: [What]) -> String {
+    changes.map { "\"\($0.key)\"" }.joined(separator: ", ")
   }
 
   static let schema = Schema(
@@ -169,7 +178,7 @@ extension Change {
       .init(
         properties: place + settings, exactlyOneOf: settings.map(\.key),
         only: [.init(key: What.positionKey, other: "line")])),
-    "Where a setting is, and its new value: one setting at a time.")
+    "Changes one setting of a line or of a unit's options.")
 
   private static let place: [Schema.Property] = [
     .required("unit", .reference("unitName", "The unit.")),
@@ -182,7 +191,7 @@ extension Change {
     + [
       .optional(
         What.positionKey,
-        .integer("Where the line stands among its unit's, from 1.", What.positions))
+        .integer("The new place of the line in its unit, from 1.", What.positions))
     ]
 }
 

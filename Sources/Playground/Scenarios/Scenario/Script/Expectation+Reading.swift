@@ -28,7 +28,8 @@ extension Expectation {
     }
     try object.finish()
     guard node.members.contains(where: { $0.key != "ad" }) else {
-      throw node.problem("something to look at besides the ad", found: "{…}")
+      throw node.refusal(
+        #"this expects nothing; say what must hold, such as "google": { "clicks": 1 }"#)
     }
   }
 

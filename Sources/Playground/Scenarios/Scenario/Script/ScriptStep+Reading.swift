@@ -24,7 +24,7 @@ extension JSONNode {
   ) throws(JSONError) -> (word: String, value: JSONNode, ad: String?) {
     let members = try map()
     guard let first = members.first(where: { $0.key != "ad" }) else {
-      throw problem("an object with one step", found: members.isEmpty ? "{}" : "an ad")
+      throw refusal(#"this step does nothing; say what it does, such as "tap": "callToAction""#)
     }
     let (word, words) = (first.key, ScriptStep.words)
     guard words.contains(word) else {
@@ -35,7 +35,7 @@ extension JSONNode {
     }
     let ad = word == "tap" ? members.first { $0.key == "ad" } : nil
     guard members.count == (ad == nil ? 1 : 2) else {
-      throw problem("one step", found: "\(members.count)")
+      throw refusal("a step does one thing; write \(members.count) steps")
     }
     return (word, first.value, try ad?.value.adName(in: units))
   }
