@@ -168,7 +168,9 @@ extension AllSessions {
       #expect(lines.map(\.outcome) == [.noFill, outcome])
       let note = try #require(entriesOfStandIn(session).last)
       #expect(note.kind == .note(violation: nil))
-      #expect(note.message.hasPrefix("\(outcome.rawValue) is not possible for Foreign: expected "))
+      #expect(
+        note.message.hasPrefix(
+          "Foreign stays as it was: the outcome \(outcome.rawValue) needs a simulated network; "))
       #expect(accusations(session) == [])
     }
 

@@ -70,15 +70,15 @@ struct DiffSheetTests {
     #expect(lines.count == 1000)
     // Two header lines and 996 entries.
     #expect(lines[997].contains("only here 996"))
-    #expect(lines[998] == "… 1504 more lines")
-    #expect(lines[999] == "2500 missing; 0 the same")
+    #expect(lines[998] == "… 1,504 more lines")
+    #expect(lines[999] == "2,500 missing; 0 the same")
 
     let pages = sheet.pages(width: 80, theme: .mono).map { Export.text($0) }
     #expect(pages.count == 3)
     let all = pages.joined().split(separator: "\n")
     #expect(all.count == 2503)
     #expect(all[1002].contains("only here 1001"))
-    #expect(all[2502] == "2500 missing; 0 the same")
+    #expect(all[2502] == "2,500 missing; 0 the same")
   }
 }
 

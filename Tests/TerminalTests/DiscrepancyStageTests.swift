@@ -9,11 +9,11 @@ struct DiscrepancyStageTests {
     try await window.wait("an impression") { $0.contains("✓") }
     try window.press("D")
     try await window.wait("the table") {
-      $0.contains("2000 runs, 0 without an ad") && $0.contains("-100.0 %")
-        && $0.contains("click-not-passed-on ×2000") && $0.contains("any key closes")
+      $0.contains("2,000 runs, 0 without an ad") && $0.contains("-100.0 %")
+        && $0.contains("click-not-passed-on ×2,000") && $0.contains("any key closes")
     }
     try window.press("Escape")
-    try await window.wait("the stage") { !$0.contains("2000 runs") && $0.contains("Who counted?") }
+    try await window.wait("the stage") { !$0.contains("2,000 runs") && $0.contains("Who counted?") }
     try window.press("q")
     #expect(try await window.endOfStage() == 0)
   }

@@ -12,16 +12,11 @@ enum AdapterClasses {
         guard !LinkedAdapters.contains(line.className),
           let node = scenario.node("class", ofLine: linePlace, ofUnit: unitPlace)
         else { continue }
-        throw .badFile(path: path, error(line.className, at: node))
+        let nearest = NearestWord.of(line.className, in: known())
+        throw .badScenario(
+          path: path, node.position, .noSuchAdapter(line.className, nearest: nearest))
       }
     }
-  }
-
-  private static func error(_ name: String, at node: JSONNode) -> JSONError {
-    let nearest = NearestWord.of(name, in: known()).map { " (\($0)?)" } ?? ""
-    return node.problem(
-      "the Module.Class of an adapter that is linked in\(nearest), or the outcome noSuchClass",
-      found: name)
   }
 
   /// The classes named in the built-in scenarios; only computed after a typo.

@@ -12,7 +12,7 @@ enum Journals {
 
   static func open(_ path: String) throws(Failure) -> RecordedJournal {
     let bytes = try Files.read(path, limit: limit)
-    do { return try RecordedJournal(reading: bytes) } catch { throw .badFile(path: path, error) }
+    do { return try RecordedJournal(reading: bytes) } catch { throw .badJournal(path: path, error) }
   }
 
   /// Whether a file that may be a scenario or a journal is a journal.
@@ -28,7 +28,7 @@ enum Journals {
     do {
       let scenario = try Replay.scenario(of: journal)
       try AdapterClasses.check(scenario, path)
-      try LineProblems.check(scenario, path)
+      try ScenarioProblems.checkLines(scenario, path)
       let replay = try Replay.play(
         journal, until: place.map(RecordedJournal.End.init) ?? .end, prepare: prepare)
       if let end = replay.beyondTheEnd { throw Failure.placeBeyond(path: path, end) }

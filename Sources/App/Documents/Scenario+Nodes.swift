@@ -10,6 +10,14 @@ extension Scenario {
     let lines = units[unit].member("lines")?.elements ?? []
     return lines.indices.contains(line) ? lines[line].member(key) : nil
   }
+
+  /// Where an expectation names a book; nil where it does not, or the scenario was made in code.
+  func positionOfBook(_ name: String, inStep place: Int) -> JSONPosition? {
+    let steps = source?.member("script")?.elements ?? []
+    guard steps.indices.contains(place) else { return nil }
+    let books = steps[place].member("expect")?.member("books")
+    return books?.members.first { $0.key == name }?.keyPosition
+  }
 }
 
 extension JSONNode {

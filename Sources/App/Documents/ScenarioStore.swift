@@ -36,7 +36,7 @@ enum ScenarioStore {
     let scenario: Scenario
     do { scenario = try Scenario(reading: bytes) } catch { throw .badFile(path: name, error) }
     try AdapterClasses.check(scenario, name)
-    try LineProblems.check(scenario, name)
+    try ScenarioProblems.check(scenario, name)
     return scenario
   }
 }

@@ -67,6 +67,12 @@ extension AllSessions {
         expected.differences(in: session).map(\.sentence) == [
           "expected Sample SDK clicks 2, found 1"
         ])
+      let mistyped = Expectation(ad: "feed#1", books: ["Bookd Network": .init(clicks: 0)])
+      #expect(
+        mistyped.differences(in: session).map(\.sentence) == [
+          #"expected the book "Bookd Network", but the networks of this run are "#
+            + "Booked Network, Sample SDK"
+        ])
     }
 
     @Test func `a network without a ledger is not given another's`()

@@ -45,11 +45,17 @@ import Testing
         "adplay-journal", "other", #"line 1, column 11: expected "adplay-journal", found "other""#
       ),
       (#""adplay-journal""#, "7", "line 1, column 11: expected a string, found a number"),
-      (#""version":2"#, #""version":3"#, #"line 1, column 76: expected 2, found "3""#),
+      (
+        #""version":2"#, #""version":3"#,
+        "this journal has version 3 of the format, which is newer than this adplay; "
+          + "update adplay to read it"
+      ),
       (
         #""version":2"#, #""version":1"#,
-        #"line 1, column 76: expected 2 (adplay 0.3.0 reads version 1), found "1""#
+        "this journal has version 1 of the format, and this adplay reads version 2; "
+          + "adplay 0.3.0 reads it"
       ),
+      (#""version":2"#, #""version":0"#, #"line 1, column 76: expected 2, found "0""#),
       (#""version":2"#, #""version":"2""#, "line 1, column 76: expected a number, found a string"),
       (#""version":2"#, #""colour":2"#, #"line 1, column 1: the key "version" is missing"#),
       (#""format""#, #""shape""#, #"line 1, column 1: the key "format" is missing"#),

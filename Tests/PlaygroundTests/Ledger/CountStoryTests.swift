@@ -26,11 +26,12 @@ struct CountStoryTests {
 
   static let nothing = [
     row(
-      .google, google: 0, network: 0, .waiting(.google), "Google waits for a tap.",
-      "Google waits for one second in view and a tap."),
+      .google, google: 0, network: 0, .waiting(.google), "Google counts a click after a tap.",
+      "Google counts an impression after one second in view and a click after a tap."),
     row(
-      .network, google: 0, network: nil, .waiting(.network), "The network waits for a tap.",
-      "The network waits for one second in view and a tap."),
+      .network, google: 0, network: nil, .waiting(.network),
+      "The network counts a click after a tap.",
+      "The network counts an impression after one second in view and a click after a tap."),
     row(
       .google, google: 0, network: 0, isOnScreen: false, .nothing, "No click was counted.",
       "No impression or click was counted."),

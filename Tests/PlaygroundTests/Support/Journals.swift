@@ -1,4 +1,4 @@
-import JSON
+import Catalogue
 import Observing
 import Playing
 import Scenarios
@@ -20,7 +20,7 @@ extension Session {
 }
 
 extension RecordedJournal {
-  convenience init(reading text: String) throws(JSONError) {
+  convenience init(reading text: String) throws(JournalProblem) {
     try self.init(reading: Array(text.utf8))
   }
 

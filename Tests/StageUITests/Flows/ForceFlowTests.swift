@@ -107,6 +107,52 @@ import Testing
     #expect(stage.stage.overlay == nil)
   }
 
+  /// A line whose network is not simulated here, after one whose network is.
+  private func foreign() -> StagePlayer {
+    let lines = [("Ours", "SampleAdapter.SampleCustomEvent"), ("Foreign", "Foreign.Adapter")].map {
+      Scenario.Line(label: $0.0, className: $0.1, parameter: "one", outcome: .fill)
+    }
+    let stage = StagePlayer(
+      Scenario(title: "a test", adUnits: [.init(id: "feed", format: .native, lines: lines)]),
+      size: Size(width: 120, height: 40))
+    stage.advance(.seconds(1))
+    return stage
+  }
+
+  @Test func `on another network's line only what a stand-in can play is offered`() {
+    let stage = foreign()
+    stage.press("f")
+    #expect(stage.screen.contains("an ad, answered twice"))
+    for _ in 0..<10 { stage.press(.down) }
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 0, selected: 10)))
+    stage.press(.right)
+    #expect(!stage.screen.contains("an ad, answered twice"))
+    #expect(stage.screen.contains("an unexplained error"))
+    // The missing class, which is further up here.
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 1, selected: 7)))
+    stage.press(.enter)
+    #expect(stage.state.lines[1].outcome == .noSuchClass)
+  }
+
+  @Test func `the options go only through what a stand-in can play`() {
+    let stage = StagePlayer(
+      Scenario(
+        title: "a test",
+        adUnits: [
+          .init(
+            id: "feed", format: .native,
+            lines: [
+              Scenario.Line(label: "Foreign", className: "Foreign.Adapter", outcome: .neverAnswers)
+            ])
+        ]))
+    stage.advance(.seconds(6))
+    stage.press("o")
+    for _ in 0..<20 { stage.press(.down) }
+    stage.press(.right)
+    #expect(stage.state.lines[0].outcome == .noSuchClass)
+    #expect(!stage.session.journal.entries.contains { $0.message.contains("stays as it was") })
+  }
+
   @Test(arguments: [Force.outcome(.noFill), .slow, .fault(.dropsClicks), .nothing])
   func `the palette forces by name`(_ force: Force) throws {
     let stage = player(.showing)

@@ -49,7 +49,7 @@ enum CheckCommand {
           wanted: .linkedAdapter))
     }
     let scenario = try ScenarioStore.open(name).replacingAdapters(by: adapter)
-    try LineProblems.check(scenario, name)
+    try ScenarioProblems.checkLines(scenario, name)
     return scenario
   }
 }

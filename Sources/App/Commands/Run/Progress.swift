@@ -26,7 +26,8 @@ struct Progress {
   mutating func step(_ name: String) {
     done += 1
     guard isShown || speaks, total < 100 || done % (total / 100) == 0 else { return }
-    Console.writeError(speaks ? "\(RunText.progress(done, of: total))\n" : line(name))
+    // A program reads these.
+    Console.writeError(speaks ? "\(done) of \(total)\n" : line(name))
   }
 
   private func line(_ name: String) -> String {

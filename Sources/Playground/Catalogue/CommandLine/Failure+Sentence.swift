@@ -9,6 +9,9 @@ extension Failure {
     case .usage(let error): error.sentence
     case .unreadable(let path, let reason): "\(path): \(reason.words)"
     case .badFile(let path, let error): "\(path): \(error.sentence)"
+    case .badScenario(let path, let position, let problem):
+      "\(path): \(position): \(problem.sentence)"
+    case .badJournal(let path, let problem): "\(path): \(problem.sentence)"
     case .unknownScenario(let name, let nearest):
       "no scenario or file is called \"\(name)\"\(meant(nearest)); adplay scenarios lists the built-in ones"
     case .unknownTheme(let name, let nearest):
@@ -44,8 +47,8 @@ extension Failure.Reason {
 extension BeyondTheEnd {
   fileprivate var words: String {
     switch self {
-    case .line(let last): "has \(last) lines"
-    case .entry(let last): "has \(last) entries"
+    case .line(let last): "has \(last.grouped) lines"
+    case .entry(let last): "has \(last.grouped) entries"
     case .time(let last): "ends at \(last.milliseconds)ms"
     }
   }

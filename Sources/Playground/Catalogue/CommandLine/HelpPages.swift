@@ -26,6 +26,7 @@ package enum HelpPages {
       --help, --version
 
     The stage reloads a scenario file when it is saved. On the stage, ? shows all keys.
+    To add an adapter of your own: "Your own adapter", Sources/App/Adplay.docc/YourOwnAdapter.md
     Exit status: 0; 1 when an expectation failed, a rule was broken or journals differ; 2 when a file
     can't be read or an argument is invalid.
 

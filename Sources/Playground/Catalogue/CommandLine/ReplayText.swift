@@ -1,11 +1,11 @@
 /// What a replay reports.
 package enum ReplayText {
   package static func allSame(_ path: String, entries: Int) -> String {
-    "\(path): \(entries) entries, all the same"
+    "\(path): \(entries.grouped) entries, all the same"
   }
 
   package static func differs(_ path: String, same: Int, entry: Int) -> String {
-    "\(path): \(same) entries are the same, then #\(entry) differs"
+    "\(path): \(same.grouped) entries are the same, then #\(entry) differs"
   }
 
   /// Both sides of the first difference; nil for a side that has ended.

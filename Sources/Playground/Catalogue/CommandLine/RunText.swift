@@ -3,7 +3,7 @@ package enum RunText {
   /// What happened to a scenario's expectations.
   package static func verdict(_ name: String, failed: Int, held: Int) -> String {
     guard failed + held > 0 else { return "\(name): no expectations" }
-    return "\(name): \(failed == 0 ? "" : "\(failed) failed, ")\(held) held"
+    return "\(name): \(failed == 0 ? "" : "\(failed.grouped) failed, ")\(held.grouped) held"
   }
 
   /// Above the last entries before a failure.
@@ -15,7 +15,9 @@ package enum RunText {
   package static let howToSee = "to see this moment on the stage:"
 
   /// How many of the scenarios or runs are done.
-  package static func progress(_ done: Int, of total: Int) -> String { "\(done) of \(total)" }
+  package static func progress(_ done: Int, of total: Int) -> String {
+    "\(done.grouped) of \(total.grouped)"
+  }
 }
 
 /// What many runs of a scenario report.
@@ -34,6 +36,6 @@ package enum RepetitionText {
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+    "\(count.grouped) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -14,15 +14,15 @@ package enum DiffWords {
       (counts.changed, "changed"), (counts.missing, "missing"), (counts.extra, "extra"),
       (counts.moved, "moved"),
     ]
-    let differing = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return "\(differing.joined(separator: ", ")); \(counts.same) the same"
+    let differing = parts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
+    return "\(differing.joined(separator: ", ")); \(counts.same.grouped) the same"
   }
 
   /// Instead of entries that are the same.
   package static func skipped(_ count: Int) -> String { "… \(entries(count)) the same" }
 
   /// Instead of lines there is no room for.
-  package static func cut(_ count: Int) -> String { "… \(count) more lines" }
+  package static func cut(_ count: Int) -> String { "… \(count.grouped) more lines" }
 
   /// Where an entry is in the other journal.
   package static func place(of other: Entry, isTarget: Bool, time: String) -> String {
@@ -30,7 +30,7 @@ package enum DiffWords {
   }
 
   private static func entries(_ count: Int) -> String {
-    count == 1 ? "1 entry" : "\(count) entries"
+    count == 1 ? "1 entry" : "\(count.grouped) entries"
   }
 }
 

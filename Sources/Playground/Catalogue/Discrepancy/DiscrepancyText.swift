@@ -14,11 +14,24 @@ package enum DiscrepancyText: Equatable, Sendable {
 extension DiscrepancyText {
   package var sentence: String {
     switch self {
-    case .progress(let done, let total): "\(done) of \(total) runs, each with another seed"
-    case .counted(let runs, let withoutAd): "\(runs) runs, \(withoutAd) without an ad"
+    case .progress(let done, let total):
+      "\(done.grouped) of \(total.grouped) runs, each with another seed"
+    case .counted(let runs, let withoutAd):
+      "\(runs.grouped) runs, \(withoutAd.grouped) without an ad"
     case .failed(.madeInCode): "This scenario was made in code, so it can't be run again."
     case .failed(.noProcess): "The runs could not be started: the system refused a new process."
     case .failed(.reported(let sentence)): sentence
     }
   }
+}
+
+/// What stands above the columns of a discrepancy.
+package enum DiscrepancyHeading {
+  package static let line = ["line", "ads"]
+  package static let impressions = "impressions"
+  package static let clicks = "clicks"
+  package static let rewards = "rewards"
+  /// Below each of those.
+  package static let kind = ["Google", "network", "gap"]
+  package static let brokenRules = "broken rules"
 }

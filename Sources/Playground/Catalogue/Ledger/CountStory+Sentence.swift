@@ -5,8 +5,8 @@ extension CountStory {
   package func sentence(of events: [CountedEvent]) -> String {
     let words = EventWords(events)
     return switch self {
-    case .waiting(.google): "Google waits for \(words.awaited)."
-    case .waiting(.network): "The network waits for \(words.awaited)."
+    case .waiting(.google): "Google counts \(words.awaited)."
+    case .waiting(.network): "The network counts \(words.awaited)."
     case .nothing: "No \(words.none) was counted."
 
     case .toldToNetwork: "Google saw \(words.the) and told the adapter, which told the network."
@@ -64,8 +64,8 @@ extension CountedEvent {
 
   fileprivate var awaited: String {
     switch self {
-    case .impression: "one second in view"
-    case .click: "a tap"
+    case .impression: "an impression after one second in view"
+    case .click: "a click after a tap"
     }
   }
 }

@@ -6,7 +6,7 @@ package enum SeverityCounts {
   package static func words(_ severities: [Rule.Severity]) -> String {
     Rule.Severity.allCases.compactMap { severity in
       let count = severities.count { $0 == severity }
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : "\(count.grouped) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }.joined(separator: ", ")
   }
 }

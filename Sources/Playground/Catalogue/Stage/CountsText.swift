@@ -3,7 +3,7 @@ package enum CountsText {
   /// How many rules the ad has broken, and the key that shows them; empty if there are none.
   package static func brokenRules(_ count: Int, key: String, isWide: Bool) -> String {
     guard count > 0 else { return "" }
-    let rules = "\(count) rule\(count == 1 ? "" : "s") broken"
+    let rules = "\(count.grouped) rule\(count == 1 ? "" : "s") broken"
     return isWide ? "\(rules) · press \(key)" : "\(rules) (\(key))"
   }
 

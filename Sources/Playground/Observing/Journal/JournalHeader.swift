@@ -10,16 +10,30 @@ package struct JournalHeader: Sendable {
   package let scenario: JSONNode?
   package let title: String
 
-  init(reading node: JSONNode) throws(JSONError) {
+  init(reading node: JSONNode) throws(JournalProblem) {
+    let version: Int
+    do throws(JSONError) { version = try Self.version(of: node) } catch { throw .unreadable(error) }
+    guard version == Self.version else { throw .otherVersion(version) }
+    do throws(JSONError) { try self.init(readingThisVersion: node) } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// Looked at first, as another version may have other keys.
+  private static func version(of node: JSONNode) throws(JSONError) -> Int {
     var object = try node.object()
     let format = try object.required("format")
-    guard try format.string() == Self.format else { throw format.problem("\"\(Self.format)\"") }
-    let version = try object.required("version")
-    switch try version.int() {
-    case Self.version: break
-    case 1: throw version.problem("\(Self.version) (adplay 0.3.0 reads version 1)")
-    default: throw version.problem("\(Self.version)")
+    guard try format.string() == Self.format else {
+      throw format.problem("\"\(Self.format)\"")
     }
+    let version = try object.required("version")
+    let number = try version.int()
+    guard number > 0 else { throw version.problem("\(Self.version)") }
+    return number
+  }
+
+  private init(readingThisVersion node: JSONNode) throws(JSONError) {
+    var object = try node.object()
     seed = UInt64(try object.required("seed").int(in: 0...Int.max))
     let scenario = try object.required("scenario")
     self.scenario = scenario.kind == .null ? nil : scenario

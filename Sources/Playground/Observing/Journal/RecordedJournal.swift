@@ -14,20 +14,25 @@ package final class RecordedJournal: Sendable {
   /// How many entries there are.
   package var count: Int { starts.count - 1 }
 
-  package init(reading bytes: [UInt8]) throws(JSONError) {
+  package init(reading bytes: [UInt8]) throws(JournalProblem) {
     let newline = UInt8(ascii: "\n")
     guard let headerEnd = bytes.firstIndex(of: newline) ?? (bytes.isEmpty ? nil : bytes.count)
     else {
-      throw JSONError(position: .init(line: 1, column: 1), problem: .empty)
+      throw .unreadable(JSONError(position: .init(line: 1, column: 1), problem: .empty))
     }
-    header = try JournalHeader(
-      reading: try JSONReader.read(Array(bytes[..<headerEnd]), dialect: .strict))
+    header = try JournalHeader(reading: try Self.firstLine(Array(bytes[..<headerEnd])))
     var starts = LineStarts.find(in: bytes, from: min(headerEnd + 1, bytes.count))
     isCut = bytes.last != newline
     // Half a line is useless.
     if isCut, starts.count > 1 { starts.removeLast() }
     self.bytes = bytes
     self.starts = starts
+  }
+
+  private static func firstLine(_ bytes: [UInt8]) throws(JournalProblem) -> JSONNode {
+    do throws(JSONError) { return try JSONReader.read(bytes, dialect: .strict) } catch {
+      throw .unreadable(error)
+    }
   }
 
   /// The line of an entry, including its line end.

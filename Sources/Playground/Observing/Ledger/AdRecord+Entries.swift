@@ -1,6 +1,6 @@
 import AdServing
 import Scenarios
-import Simulation
+package import Simulation
 
 extension AdRecord {
   mutating func add(_ entry: Entry) {
@@ -59,7 +59,7 @@ extension AdRecord {
 
 extension Party {
   /// The name of the book this party writes into.
-  fileprivate var keeper: String { name ?? role.rawValue }
+  package var keeper: String { name ?? role.rawValue }
 }
 
 extension AdRecord.Events {

@@ -16,6 +16,8 @@ package struct StageState: Sendable {
   package var options: Scenario.Options
   /// The lines of that unit.
   package var lines: [Scenario.Line]
+  /// What each of those lines can be made to answer, by its place.
+  package var outcomes: [[Scenario.Outcome]]
   /// The newest ad of that unit.
   package var ad: AdRecord?
   /// What that ad's network calls its assets.
@@ -37,7 +39,8 @@ package struct StageState: Sendable {
     units: [UnitState], unit: String, options: Scenario.Options, lines: [Scenario.Line],
     ad: AdRecord?, assetNames: AssetNames = .asGoogle, device: DeviceSnapshot, entries: EntryList,
     ledgers: Ledgers,
-    forced: [ForcedLine] = [], nextTimer: Instant? = nil, matches: Matches? = nil,
+    outcomes: [[Scenario.Outcome]] = [], forced: [ForcedLine] = [], nextTimer: Instant? = nil,
+    matches: Matches? = nil,
     recording: Recording? = nil
   ) {
     self.title = title
@@ -49,6 +52,7 @@ package struct StageState: Sendable {
     self.unit = unit
     self.options = options
     self.lines = lines
+    self.outcomes = outcomes
     self.ad = ad
     self.assetNames = assetNames
     self.device = device
@@ -58,6 +62,11 @@ package struct StageState: Sendable {
     self.nextTimer = nextTimer
     self.matches = matches
     self.recording = recording
+  }
+
+  /// What the line at a place can be made to answer.
+  package func outcomes(ofLine place: Int) -> [Scenario.Outcome] {
+    outcomes.indices.contains(place) ? outcomes[place] : Scenario.Outcome.allCases
   }
 
   /// A line on which the user forced something, or which goes wrong anyway.

@@ -1,3 +1,4 @@
+import AdServing
 package import Observing
 import Scenarios
 
@@ -15,6 +16,24 @@ package enum Networks {
   static func behind(_ line: Scenario.Line) -> (any Network)? {
     if let name = line.network { return all.first { $0.name == name } }
     return all.first { $0.comesWith(line.className) }
+  }
+
+  /// What can be made to happen with a line: for a network that is not simulated here, what a stand-in
+  /// can play.
+  static func outcomes(of line: Scenario.Line) -> [Scenario.Outcome] {
+    behind(line) == nil ? StandIn.playable : Scenario.Outcome.allCases
+  }
+
+  /// The names that the books of a scenario's networks can have; nil where an adapter may ask a network
+  /// that is not known here.
+  static func books(of scenario: Scenario) -> [String]? {
+    let lines = scenario.adUnits.flatMap(\.lines)
+    var names = Set(lines.compactMap(\.network))
+    for line in lines {
+      guard let network = all.first(where: { $0.comesWith(line.className) }) else { return nil }
+      names.insert(network.name)
+    }
+    return names.sorted()
   }
 
   /// Whether a line's adapter may leave the main queue, as outside code may.

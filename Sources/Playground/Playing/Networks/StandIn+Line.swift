@@ -15,8 +15,7 @@ extension StandIn {
     outcome == .noSuchClass || Manner(outcome) != nil
   }
 
-  /// What it can play, in words.
-  static let playable = Scenario.Outcome.allCases.filter(canPlay).map(\.rawValue)
+  static let playable = Scenario.Outcome.allCases.filter(canPlay)
 }
 
 extension StandIn.Manner {

@@ -22,7 +22,19 @@ extension Expectation {
       (google.map { $0.differences("google", record.google) } ?? [])
       + (network.map { $0.differences("network", record.networks) } ?? [])
     let others = (books ?? [:]).sorted { $0.key < $1.key }
-    return main + others.flatMap { $0.value.differences($0.key, record.books[$0.key]) }
+    let known = networks(in: session)
+    return main
+      + others.flatMap { name, numbers in
+        known.contains(name)
+          ? numbers.differences(name, record.books[name]) : [.unknownBook(name, known: known)]
+      }
+  }
+
+  /// Those that come with the program, and those that have said or heard something.
+  @MainActor
+  private func networks(in session: Session) -> [String] {
+    let parties = session.journal.entries.lazy.flatMap { [$0.from, $0.to] }.compactMap { $0 }
+    return Set(Networks.names + parties.filter { $0.role == .network }.map(\.keeper)).sorted()
   }
 
   @MainActor

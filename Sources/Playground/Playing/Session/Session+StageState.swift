@@ -19,7 +19,8 @@ extension Session {
       unit: id, options: unit?.options ?? .init(), lines: unit?.lines ?? [],
       ad: ad, assetNames: Networks.assetNames(of: ad?.network), device: deviceSnapshot(),
       entries: EntryList(journal.entries),
-      ledgers: ledgers, forced: forcedLines(of: unit), nextTimer: world.timeline.nextTimer)
+      ledgers: ledgers, outcomes: unit?.lines.map(Networks.outcomes) ?? [],
+      forced: forcedLines(of: unit), nextTimer: world.timeline.nextTimer)
   }
 
   private func forcedLines(of unit: Scenario.Unit?) -> [StageState.ForcedLine] {

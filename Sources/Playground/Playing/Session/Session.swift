@@ -1,3 +1,4 @@
+import Catalogue
 import AdServing
 import Contract
 import GoogleMobileAds
@@ -145,11 +146,10 @@ package final class Session {
   private func set(_ change: Change) {
     let before = scenario
     scenario.apply(change)
-    for (line, problem) in scenario.takeBackUnplayable(since: before) {
+    for (line, outcome, problem) in scenario.takeBackUnplayable(since: before) {
       world.journal.note(
-        by: StandIn.party,
-        "\(problem.found) is not possible for \(line): expected \(problem.expected)",
-        .standIn, data: ["line": .string(line), "outcome": .string(problem.found)])
+        by: StandIn.party, "\(line) stays as it was: \(problem.sentence)", .standIn,
+        data: ["line": .string(line), "outcome": .string(outcome.rawValue)])
     }
     deployment.deploy(scenario)
   }

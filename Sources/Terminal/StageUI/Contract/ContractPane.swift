@@ -28,7 +28,7 @@ struct ContractPane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: "Rules", trailing: summary
+      .ledgers, rect, isFocused: isFocused, title: PaneTitle.rules, trailing: summary
     ).inset(horizontal: 1)
     guard let selected, findings.indices.contains(selected) else {
       brush.canvas.paragraph(

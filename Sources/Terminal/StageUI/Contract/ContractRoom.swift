@@ -1,3 +1,4 @@
+import Catalogue
 package import Observing
 package import Screen
 
@@ -49,7 +50,9 @@ package struct ContractRoom: Room {
     return move(by: first ? -count : count, &stage, state)
   }
 
-  package func use(_ state: StageState) -> String? { state.ledgers.findings.isEmpty ? nil : "why" }
+  package func use(_ state: StageState) -> String? {
+    state.ledgers.findings.isEmpty ? nil : EnterWord.explain
+  }
 
   /// Opens the chain of causes of the finding.
   package func use(_ stage: inout Stage, _ state: StageState) {

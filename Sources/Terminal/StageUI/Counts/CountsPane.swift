@@ -32,7 +32,7 @@ struct CountsPane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let whole = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: "Who counted?",
+      .ledgers, rect, isFocused: isFocused, title: PaneTitle.counts,
       trailing: brokenRules(brush, isWide: rect.width >= 46)
     ).inset(horizontal: 1)
     brush.note(note, on: rect)

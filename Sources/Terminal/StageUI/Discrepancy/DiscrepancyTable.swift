@@ -1,3 +1,4 @@
+import Catalogue
 package import Observing
 import Screen
 
@@ -12,10 +13,11 @@ package enum DiscrepancyTable {
   /// Rewards only if there are any.
   private static func kinds(_ lines: [Discrepancy.Line]) -> [Kind] {
     let kinds = [
-      Kind(title: "impressions", count: \.impressions), Kind(title: "clicks", count: \.clicks),
+      Kind(title: DiscrepancyHeading.impressions, count: \.impressions),
+      Kind(title: DiscrepancyHeading.clicks, count: \.clicks),
     ]
     let hasRewards = lines.contains { $0.google.rewards + ($0.network?.rewards ?? 0) > 0 }
-    return kinds + (hasRewards ? [Kind(title: "rewards", count: \.rewards)] : [])
+    return kinds + (hasRewards ? [Kind(title: DiscrepancyHeading.rewards, count: \.rewards)] : [])
   }
 
   /// All rows, headings first; lines that delivered nothing are left out. Without causes the rows
@@ -24,10 +26,10 @@ package enum DiscrepancyTable {
     let lines = discrepancy.lines.filter { $0.ads > 0 }
     let kinds = kinds(lines)
     let namesUnits = Set(lines.map(\.unit)).count > 1
-    let head = ["line", "ads"] + kinds.flatMap { _ in ["Google", "network", "gap"] }
+    let head = DiscrepancyHeading.line + kinds.flatMap { _ in DiscrepancyHeading.kind }
     var cells = [head] + lines.map { Self.cells($0, kinds, namesUnits) }
     if withCauses {
-      let causes = ["broken rules"] + lines.map(causes)
+      let causes = [DiscrepancyHeading.brokenRules] + lines.map(causes)
       cells = zip(cells, causes).map { $0 + [$1] }
     }
     let widths = cells[0].indices.map { column in
@@ -63,11 +65,11 @@ package enum DiscrepancyTable {
   ) -> [String] {
     let counts = kinds.flatMap { kind in
       [
-        "\(line.google[keyPath: kind.count])",
-        line.network.map { "\($0[keyPath: kind.count])" } ?? "?", percent(line.gap(kind.count)),
+        line.google[keyPath: kind.count].grouped,
+        line.network.map { $0[keyPath: kind.count].grouped } ?? "?", percent(line.gap(kind.count)),
       ]
     }
-    return [namesUnit ? "\(line.unit) · \(line.label)" : line.label, "\(line.ads)"] + counts
+    return [namesUnit ? "\(line.unit) · \(line.label)" : line.label, line.ads.grouped] + counts
   }
 
   /// The broken rules of each line that has any.
@@ -77,7 +79,7 @@ package enum DiscrepancyTable {
 
   private static func causes(_ line: Discrepancy.Line) -> String {
     line.causes.isEmpty
-      ? "–" : line.causesInOrder.map { "\($0.rule) ×\($0.ads)" }.joined(separator: ", ")
+      ? "–" : line.causesInOrder.map { "\($0.rule) ×\($0.ads.grouped)" }.joined(separator: ", ")
   }
 
   /// `-12.5 %`.

@@ -25,7 +25,7 @@ struct LifePane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let whole = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: "Life of the ad", trailing: name
+      .ledgers, rect, isFocused: isFocused, title: PaneTitle.life, trailing: name
     ).inset(horizontal: 1)
     brush.note(note, on: rect)
     let inside = Rect(x: whole.x, y: whole.y, width: min(whole.width, 60), height: whole.height)

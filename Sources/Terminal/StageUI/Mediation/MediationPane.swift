@@ -33,7 +33,7 @@ struct MediationPane: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let inside = brush.pane(.ledgers, rect, isFocused: isFocused, title: "Mediation")
+    let inside = brush.pane(.ledgers, rect, isFocused: isFocused, title: PaneTitle.mediation)
       .inset(horizontal: 1)
     brush.note(note, on: rect)
     guard records.indices.contains(selected) else {

@@ -42,7 +42,9 @@ package struct MediationRoom: Room {
     move(by: first ? -state.lines.count : state.lines.count, &stage, state)
   }
 
-  package func use(_ state: StageState) -> String? { state.recording == nil ? "force" : nil }
+  package func use(_ state: StageState) -> String? {
+    state.recording == nil ? EnterWord.force : nil
+  }
 
   package func use(_ stage: inout Stage, _ state: StageState) {
     stage.open(room: ForceRoom.card.name, state)

@@ -23,13 +23,8 @@ package struct ForceRoom: Room {
   }
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    ForcePane(line: line, selected: selected, offered(state), stage.offeredLines(state), state)
-  }
-
-  /// The menu for the current unit.
-  private func offered(_ state: StageState) -> [Force] {
-    let kind = state.units.first { $0.id == state.unit }?.kind
-    return kind.map(Force.all(for:)) ?? Force.all
+    ForcePane(
+      line: line, selected: selected, state.forces(ofLine: line), stage.offeredLines(state), state)
   }
 
   package func handle(
@@ -55,7 +50,7 @@ package struct ForceRoom: Room {
   }
 
   private func move(by step: Int, _ stage: inout Stage, _ state: StageState) {
-    let next = max(0, min(offered(state).count - 1, selected + step))
+    let next = max(0, min(state.forces(ofLine: line).count - 1, selected + step))
     stage.keep(ForceRoom(line: line, selected: next))
   }
 
@@ -63,20 +58,44 @@ package struct ForceRoom: Room {
     let lines = stage.offeredLines(state)
     guard let place = lines.firstIndex(of: line) else { return }
     let next = lines[(place + step + lines.count) % lines.count]
-    stage.keep(ForceRoom(line: next, selected: selected))
+    show(line: next, &stage, state)
+  }
+
+  /// What is chosen stays chosen on another line that has it as well.
+  private func show(line next: Int, _ stage: inout Stage, _ state: StageState) {
+    let (before, after) = (state.forces(ofLine: line), state.forces(ofLine: next))
+    let chosen = before.indices.contains(selected) ? before[selected] : nil
+    let row = chosen.flatMap(after.firstIndex) ?? min(selected, after.count - 1)
+    stage.keep(ForceRoom(line: next, selected: max(0, row)))
   }
 
   package func click(
     row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
     stage.overlay = nil
-    let forces = offered(state)
+    let forces = state.forces(ofLine: line)
     guard forces.indices.contains(row) else { return [] }
     return stage.force(forces[row], onLine: line, state)
   }
 
-  package func click(line: Int, _ stage: inout Stage) {
-    stage.keep(ForceRoom(line: line, selected: selected))
+  package func click(line: Int, _ stage: inout Stage, _ state: StageState) {
+    show(line: line, &stage, state)
+  }
+}
+
+extension StageState {
+  /// What makes a difference to the unit's ads and can be made to happen with that line.
+  func forces(ofLine place: Int) -> [Force] {
+    let kind = units.first { $0.id == unit }?.kind
+    return playable(kind.map(Force.all(for:)) ?? Force.all, onLine: place)
+  }
+
+  /// Those of them that can be made to happen with that line.
+  func playable(_ forces: [Force], onLine place: Int) -> [Force] {
+    let outcomes = outcomes(ofLine: place)
+    return forces.filter { force in
+      if case .outcome(let outcome) = force { outcomes.contains(outcome) } else { true }
+    }
   }
 }
 

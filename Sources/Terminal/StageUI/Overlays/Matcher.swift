@@ -1,3 +1,5 @@
+import Scenarios
+
 /// How well a few typed letters match a name.
 enum Matcher {
   /// The cost of a match with all letters in order, anywhere in the name; nil if there is none.
@@ -18,8 +20,10 @@ enum Matcher {
   }
 
   /// What matches, best first; everything in its own order if nothing is typed.
-  static func entries(for query: String, in keyMap: KeyMap) -> [PaletteEntry] {
-    let all = PaletteEntry.all(keyMap)
+  static func entries(
+    for query: String, in keyMap: KeyMap, _ forces: [Force]
+  ) -> [PaletteEntry] {
+    let all = PaletteEntry.all(keyMap, forces)
     guard query.contains(where: { $0 != " " }) else { return all }
     let fitting = all.enumerated().compactMap { place, entry in
       cost(of: query, in: entry.title).map { (cost: $0, place: place, entry: entry) }

@@ -25,9 +25,12 @@ struct OptionRow {
     let ofRequest = offered(Scenario.Options.settings, format).map { setting, offer in
       OptionRow(setting.key, offer, setting.value(of: state.options), isOfTheLine: false)
     }
-    let line = line(state)
+    let place = placeOfLine(state)
+    let line = place.map { state.lines[$0] }
     let ofLine = offered(Scenario.Line.settings, format).map { setting, offer in
-      OptionRow(setting.key, offer, line.map(setting.value) ?? .null, isOfTheLine: true)
+      OptionRow(
+        setting.key, place.map { offer.playable(setting, ofLine: $0, state) } ?? offer,
+        line.map(setting.value) ?? .null, isOfTheLine: true)
     }
     return ofRequest + ofLine
   }
@@ -41,9 +44,9 @@ struct OptionRow {
     }
   }
 
-  private static func line(_ state: StageState) -> Scenario.Line? {
+  private static func placeOfLine(_ state: StageState) -> Int? {
     let label = state.ad?.line ?? state.ad?.lineAsked
-    return state.lines.first { $0.label == label } ?? state.lines.first
+    return state.lines.firstIndex { $0.label == label } ?? state.lines.indices.first
   }
 
   var title: String { offer.title }
@@ -61,5 +64,18 @@ struct OptionRow {
   /// Numbers are lengths of time.
   private static func text(_ value: Fields.Value) -> String {
     if case .int(let milliseconds) = value { "\(milliseconds / 1000) s" } else { value.text }
+  }
+}
+
+extension Offer {
+  /// Without the outcomes that the line cannot be made to have.
+  fileprivate func playable(
+    _ setting: Setting<Scenario.Line>, ofLine place: Int, _ state: StageState
+  ) -> Offer {
+    guard setting.key == Change.What(\Scenario.Line.outcome, Scenario.Outcome.fill).key else {
+      return self
+    }
+    let words = state.outcomes(ofLine: place).map(\.rawValue)
+    return only { value in words.contains { value == .string($0) } }
   }
 }

@@ -6,8 +6,8 @@ enum PaletteEntry: Equatable {
   case command(KeyMap.Binding)
   case force(Force)
 
-  static func all(_ keyMap: KeyMap) -> [PaletteEntry] {
-    keyMap.bindings.map { .command($0) } + Force.all.map { .force($0) }
+  static func all(_ keyMap: KeyMap, _ forces: [Force]) -> [PaletteEntry] {
+    keyMap.bindings.map { .command($0) } + forces.map { .force($0) }
   }
 
   var title: String {

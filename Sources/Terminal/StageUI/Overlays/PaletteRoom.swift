@@ -20,7 +20,12 @@ package struct PaletteRoom: Room {
   package init?(_ stage: Stage, _ state: StageState) { self.init(query: "", selected: 0) }
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    PalettePane(query: query, selected: selected)
+    PalettePane(query: query, selected: selected, forces: forces(stage, state))
+  }
+
+  /// What can be forced on the line that they would be forced on.
+  private func forces(_ stage: Stage, _ state: StageState) -> [Force] {
+    state.playable(Force.all, onLine: stage.lineInFocus(state) ?? 0)
   }
 
   package var takesText: Bool { true }
@@ -28,7 +33,7 @@ package struct PaletteRoom: Room {
   package func handle(
     _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
-    let last = Matcher.entries(for: query, in: keyMap).count - 1
+    let last = Matcher.entries(for: query, in: keyMap, forces(stage, state)).count - 1
     switch key.code {
     case .escape: stage.overlay = nil
     case .up: stage.keep(PaletteRoom(query: query, selected: max(0, selected - 1)))
@@ -46,7 +51,7 @@ package struct PaletteRoom: Room {
     row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
     stage.overlay = nil
-    let entries = Matcher.entries(for: query, in: keyMap)
+    let entries = Matcher.entries(for: query, in: keyMap, forces(stage, state))
     guard entries.indices.contains(row) else { return [] }
     switch entries[row] {
     case .command(let binding): return stage.obey(binding.command, state)
@@ -63,12 +68,13 @@ extension StageCommand {
 struct PalettePane: Pane {
   let query: String
   let selected: Int
+  let forces: [Force]
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let theme = brush.theme
-    let entries = Matcher.entries(for: query, in: brush.keyMap)
+    let entries = Matcher.entries(for: query, in: brush.keyMap, forces)
     let inside = brush.sheet(
-      .commands, trailing: "\(entries.count) of \(PaletteEntry.all(brush.keyMap).count)",
+      .commands, trailing: "\(entries.count) of \(PaletteEntry.all(brush.keyMap, forces).count)",
       width: 64, height: 18)
     let parts = inside.rows([.fixed(1), .fixed(1), .flexible()])
     let end = brush.write(

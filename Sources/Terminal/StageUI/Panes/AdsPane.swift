@@ -19,7 +19,7 @@ struct AdsPane: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let inside = brush.pane(.ads, rect, isFocused: isFocused, title: "Ads")
+    let inside = brush.pane(.ads, rect, isFocused: isFocused, title: PaneTitle.ads)
     let rows = listRows
     let place = rows.firstIndex { $0.unit?.id == chosen } ?? 0
     // A list that is too long is moved up until the chosen one is visible.

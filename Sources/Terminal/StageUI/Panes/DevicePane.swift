@@ -22,7 +22,7 @@ struct DevicePane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.pane(
-      .device, rect, isFocused: isFocused, title: "Phone", trailing: condition)
+      .device, rect, isFocused: isFocused, title: PaneTitle.phone, trailing: condition)
     let phone = phoneArea(inside)
     let screen = brush.theme.screen
     brush.canvas.withClip(inside) { $0.fill(phone, screen) }
@@ -35,9 +35,9 @@ struct DevicePane: Pane {
   }
 
   private var condition: String {
-    if device.isInBackground { return "in the background" }
-    if device.isCovered { return "covered" }
-    return isOutOfView ? "ad out of view" : ""
+    if device.isInBackground { return PhoneText.inBackground }
+    if device.isCovered { return PhoneText.covered }
+    return isOutOfView ? PhoneText.adOutOfView : ""
   }
 
   private func phoneArea(_ inside: Rect) -> Rect {

@@ -20,7 +20,7 @@ struct EntryPane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.pane(
-      .device, rect, isFocused: isFocused, title: "Entry",
+      .device, rect, isFocused: isFocused, title: PaneTitle.entry,
       trailing: percentRead < 100 ? "reading \(percentRead) %" : ""
     ).inset(horizontal: 1)
     guard let entry else {

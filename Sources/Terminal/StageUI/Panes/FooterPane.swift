@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import Scenarios
 import Screen
@@ -40,7 +41,7 @@ struct FooterPane: Pane {
   }
 
   private func text(_ command: StageCommand, _ brush: Brush) -> String {
-    if command == .closeCover, canStay { return "stay" }
+    if command == .closeCover, canStay { return EnterWord.stay }
     guard command == .tap else { return brush.keyMap.hint(command) }
     return enter
   }
@@ -62,12 +63,12 @@ struct FooterPane: Pane {
 extension EnterMeaning {
   fileprivate var word: String {
     switch self {
-    case .explainEntry: "why"
+    case .explainEntry: EnterWord.explain
     case .useRoom(let word): word
-    case .show: "show"
-    case .load: "load"
-    case .comeBack: "back"
-    case .tap, .nothing: "tap"
+    case .show: EnterWord.show
+    case .load: EnterWord.load
+    case .comeBack: EnterWord.comeBack
+    case .tap, .nothing: EnterWord.tap
     }
   }
 }

@@ -30,7 +30,7 @@ struct HeaderPane: Pane {
   private static func words(_ state: StageState) -> [String] {
     guard let ad = state.ad else { return [] }
     let number = ad.lineNumber ?? ad.lineNumberAsked
-    let place = number.map { "line \($0) of \(state.lines.count)" }
+    let place = number.map { HeaderText.line($0, of: state.lines.count) }
     return [place, ad.line ?? ad.lineAsked].compactMap(\.self)
   }
 
@@ -51,9 +51,10 @@ struct HeaderPane: Pane {
     let speed = speed == speed.rounded() ? "\(Int(speed))" : "\(speed)"
     let pace =
       isRecorded
-      ? ("■ recorded", theme.text)
-      : isPaused ? ("‖ paused", theme.warning) : ("▶ \(speed)×", theme.text)
-    return [pace, ("  \(time.clock)", theme.strong), ("  seed \(seed)", theme.muted)]
+      ? (HeaderText.recorded, theme.text)
+      : isPaused
+        ? (HeaderText.paused, theme.warning) : (HeaderText.running(speed: speed), theme.text)
+    return [pace, ("  \(time.clock)", theme.strong), ("  \(HeaderText.seed(seed))", theme.muted)]
   }
 
   private var whatIsOnStage: String {

@@ -48,7 +48,7 @@ package protocol Room: Equatable, Sendable {
     row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect]
   /// A click on one of several choices side by side.
-  func click(line: Int, _ stage: inout Stage)
+  func click(line: Int, _ stage: inout Stage, _ state: StageState)
 }
 
 /// A room's names and keys.
@@ -102,5 +102,5 @@ extension Room {
   package func click(
     row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] { [] }
-  package func click(line: Int, _ stage: inout Stage) {}
+  package func click(line: Int, _ stage: inout Stage, _ state: StageState) {}
 }

@@ -51,7 +51,7 @@ extension Stage {
     switch hit {
     case .overlayRow(let row): return open.click(row: row, &self, state, keyMap)
     case .overlayLine(let line):
-      open.click(line: line, &self)
+      open.click(line: line, &self, state)
       return []
     case .overlay: return []
     case .pane, .unit, .target, .entry, .command, .row, nil: return open.leave(&self)

@@ -49,7 +49,7 @@ struct TracePane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.pane(
-      .trace, rect, isFocused: isFocused, title: "Trace", trailing: counts(brush))
+      .trace, rect, isFocused: isFocused, title: PaneTitle.trace, trailing: counts(brush))
     let lanes = parties.map { TraceLanes(inside, timeWidth: timeWidth + 2, $0) }
     var body = inside
     if let lanes, Self.hasHeader(rect.size) {
@@ -73,7 +73,7 @@ struct TracePane: Pane {
   }
 
   private func counts(_ brush: Brush) -> String {
-    let rows = shown == count ? "\(shown)" : "\(shown) of \(count)"
+    let rows = shown == count ? count.grouped : RunText.progress(shown, of: count)
     return "\(rows) · \(filter.isEmpty ? "\(brush.keyLabel(.filter)) filter" : "/\(filter)")"
   }
 

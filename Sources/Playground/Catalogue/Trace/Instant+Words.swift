@@ -1,8 +1,8 @@
-import Simulation
+package import Simulation
 
 extension Instant {
   /// `mm:ss.mmm`, with hours in front if there are any.
-  var clock: String {
+  package var clock: String {
     let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
     let (minutes, second) = seconds.quotientAndRemainder(dividingBy: 60)
     let (hours, minute) = minutes.quotientAndRemainder(dividingBy: 60)
@@ -11,7 +11,7 @@ extension Instant {
   }
 
   /// `ss.mmm` within the first minute, then `m:ss.mmm`, and `h:mm:ss.mmm` after an hour.
-  var seconds: String {
+  package var seconds: String {
     let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
     guard seconds >= 60 else { return "\(seconds).\(rest.digits(3))" }
     let text = clock

@@ -1,0 +1,35 @@
+import Catalogue
+import JSON
+import Playing
+import Scenarios
+
+/// Whether somebody here can do what a scenario says.
+enum ScenarioProblems {
+  /// Of its lines and its expectations, with the place in its file.
+  static func check(_ scenario: Scenario, _ path: String) throws(Failure) {
+    try checkLines(scenario, path)
+    try checkBooks(scenario, path)
+  }
+
+  static func checkLines(_ scenario: Scenario, _ path: String) throws(Failure) {
+    for (unitPlace, unit) in scenario.adUnits.enumerated() {
+      for (linePlace, line) in unit.lines.enumerated() {
+        guard let problem = ScenarioProblem(line),
+          let node = scenario.node(problem.key, ofLine: linePlace, ofUnit: unitPlace)
+        else { continue }
+        throw .badScenario(path: path, node.position, problem)
+      }
+    }
+  }
+
+  /// A book that nobody keeps stays at 0, so an expectation of 0 in a mistyped one would always hold.
+  private static func checkBooks(_ scenario: Scenario, _ path: String) throws(Failure) {
+    for (place, step) in scenario.script.enumerated() {
+      guard case .expect(let expectation) = step.step,
+        let (name, problem) = ScenarioProblem.book(of: expectation, in: scenario),
+        let position = scenario.positionOfBook(name, inStep: place)
+      else { continue }
+      throw .badScenario(path: path, position, problem)
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// What ⏎ does, in a word for the footer, and Esc where the ad asks whether to stay.
+package enum EnterWord {
+  package static let explain = "why"
+  package static let force = "force"
+  package static let show = "show"
+  package static let load = "load"
+  package static let comeBack = "back"
+  package static let tap = "tap"
+  package static let stay = "stay"
+}

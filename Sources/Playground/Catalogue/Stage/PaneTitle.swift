@@ -1,0 +1,12 @@
+/// What the panes are called.
+package enum PaneTitle {
+  package static let ads = "Ads"
+  package static let phone = "Phone"
+  package static let counts = "Who counted?"
+  package static let trace = "Trace"
+  package static let entry = "Entry"
+  package static let assets = "Assets"
+  package static let mediation = "Mediation"
+  package static let rules = "Rules"
+  package static let life = "Life of the ad"
+}

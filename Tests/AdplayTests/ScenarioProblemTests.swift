@@ -1,0 +1,96 @@
+@testable import Adplay
+import Catalogue
+import Scenarios
+import Testing
+
+/// A line that can't be played, or a book that nobody keeps, is refused when its file is opened.
+struct ScenarioProblemTests {
+  private func refusal(
+    _ word: String, className: String = "Foreign.Adapter", script: String = ""
+  ) throws -> String? {
+    let text = """
+      {
+        "title": "a test",
+        "adUnits": [
+          {
+            "id": "feed", "format": "native",
+            "lines": [
+              { "label": "House", "class": "\(className)", "outcome": "fill" },
+              { "label": "Main", "class": "\(className)",
+                \(word) }
+            ]
+          }
+        ],
+        "script": [\(script)]
+      }
+      """
+    let scenario = try Scenario(reading: Array(text.utf8))
+    do throws(Failure) {
+      try ScenarioProblems.check(scenario, "mine.json")
+      return nil
+    } catch {
+      return error.sentence
+    }
+  }
+
+  @Test(arguments: ["answersTwice", "answersInline", "wrongFormat"])
+  func `an outcome no stand-in can play is reported with its position and a fix`(
+    _ outcome: String
+  ) throws {
+    let sentence = try #require(try refusal(#""outcome": "\#(outcome)""#))
+    #expect(
+      sentence.hasPrefix(
+        "mine.json: line 9, column 22: the outcome \(outcome) needs a simulated network; "
+          + "without one it can be fill, noFill, "))
+    #expect(sentence.contains(#"If the adapter uses "Sample SDK", say so with "network""#))
+    #expect(!sentence.contains("\n"))
+  }
+
+  @Test(arguments: [
+    "fill", "noFill", "networkError", "badRequest", "timeout", "unknown", "neverAnswers",
+    "noSuchClass",
+  ])
+  func `all other outcomes are accepted`(_ outcome: String) throws {
+    #expect(try refusal(#""outcome": "\#(outcome)""#) == nil)
+  }
+
+  @Test func `a line that names its network may have any outcome`() throws {
+    #expect(try refusal(#""network": "Sample SDK", "outcome": "answersTwice""#) == nil)
+    #expect(try refusal(#""outcome": "answersTwice""#, className: "SampleAdapter.Any") == nil)
+  }
+
+  @Test func `an unknown network is refused with its position`() throws {
+    #expect(
+      try refusal(#""network": "Simple SDK""#)
+        == #"mine.json: line 9, column 22: no network in this program is called "Simple SDK" "#
+        + #"(did you mean "Sample SDK"?); "network" can be "Sample SDK""#)
+  }
+
+  private func refusal(ofBook name: String, adapter: String) throws -> String? {
+    try refusal(
+      #""outcome": "fill""#, className: adapter,
+      script: #"{ "expect": { "books": { "\#(name)": { "clicks": 0 } } } }"#)
+  }
+
+  @Test(arguments: ["Sampel SDK", "google", "network"])
+  func `a book that no network in the scenario keeps is refused with its position`(
+    _ name: String
+  ) throws {
+    let sentence = try #require(
+      try refusal(ofBook: name, adapter: "SampleAdapter.SampleCustomEvent"))
+    let nearest = name == "Sampel SDK" ? #" (did you mean "Sample SDK"?)"# : ""
+    #expect(
+      sentence
+        == #"mine.json: line 13, column 39: no network in this scenario is called "\#(name)"\#(nearest); "#
+        + #""books" can have "Sample SDK", and "google" and "network" stand beside it"#)
+  }
+
+  @Test func `the book of a network in the scenario is accepted`() throws {
+    #expect(
+      try refusal(ofBook: "Sample SDK", adapter: "SampleAdapter.SampleCustomEvent") == nil)
+  }
+
+  @Test func `any book is accepted where an adapter may bring a network of its own`() throws {
+    #expect(try refusal(ofBook: "Foreign Network", adapter: "Foreign.Adapter") == nil)
+  }
+}
