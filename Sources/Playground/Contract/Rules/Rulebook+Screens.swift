@@ -4,7 +4,7 @@ extension Rulebook {
   static let screenRules: [Rule] = [
     Rule(
       id: "screens-out-of-order", severity: .error, party: .adapter,
-      sentence: "didDismiss was reported before willDismiss.",
+      sentence: "The adapter reported didDismiss before willDismiss.",
       why: "An application that pauses its game or sound resumes too soon, or never.",
       fix: "Call willPresent, willDismiss and didDismiss once each, in this order.",
       source: "GADMediationAdEventDelegate.h",
@@ -46,7 +46,7 @@ extension Rulebook {
       }),
     Rule(
       id: "dismissed-without-present", severity: .error, party: .adapter,
-      sentence: "didDismiss was reported without willPresent.",
+      sentence: "The adapter reported didDismiss without willPresent.",
       why: "An application that counts open pages is off by one.",
       fix: "Call willPresentFullScreenView() before the network's page opens.",
       source: "GADMediationAdEventDelegate.h",
