@@ -40,7 +40,7 @@ package enum Sense: Int, CaseIterable, Sendable {
   /// Google's server tells the publisher's of a reward.
   case rewardVerified
 
-  // Google says to the adapter.
+  // Google tells the adapter.
   case setUpAsked
   /// With `format`, `line` and `number`.
   case lineAsked
@@ -58,7 +58,7 @@ package enum Sense: Int, CaseIterable, Sendable {
   case videoStarted, videoEnded, videoPlayed, videoPaused, videoMuted, videoUnmuted
   case rewardReported
 
-  // The adapter says to the network.
+  // The adapter tells the network.
   case networkAsked, networkShowAsked
   case clickPassedOn, impressionPassedOn
   case viewRegistered, viewReleased
@@ -71,11 +71,11 @@ package enum Sense: Int, CaseIterable, Sendable {
   case networkVideoStarted, networkVideoEnded, networkVideoChanged
   case networkRewarded
 
-  // What the bookkeepers write down.
+  // What the bookkeepers count.
   case googleImpression, googleClick, googleReward, googlePaid
   case networkImpression, networkClick, networkReward, networkPaid
 
-  // Over the air.
+  // Network requests.
   case serverAsked, serverAnswered
 
   // Timers.
@@ -85,10 +85,10 @@ package enum Sense: Int, CaseIterable, Sendable {
   // What Google notices by itself.
   case sdkStarted, leftUntold
 
-  // What the wire does, with `crossing` and `fault`.
+  // What happens on the wire, with `crossing` and `fault`.
   case crossingLost, crossingRepeated, crossingHeld, crossingOvertaken, crossingGoesOn
 
-  // In the place of an adapter whose network is not simulated here.
+  // Instead of an adapter whose network is not simulated here.
   /// With `number`, and `result` where it answers.
   case standIn
 }
