@@ -1,6 +1,6 @@
 extension String {
-  /// Whether `part` stands in it, byte for byte. Rules ask this of every ad, and texts of networks are
-  /// long: the standard library's search compares characters, at ten times the cost.
+  /// Whether it contains `part`, byte for byte. Rules check every ad, and networks' texts are long:
+  /// the standard library's search compares characters, at ten times the cost.
   func holds(_ part: String) -> Bool {
     let (text, part) = (Array(utf8), Array(part.utf8))
     guard let first = part.first else { return true }

@@ -8,7 +8,7 @@ public enum NetworkSense: String, CaseIterable, Sendable {
   case networkShowAsked
   /// The adapter passes on a click, or an impression, that Google told it about.
   case clickPassedOn, impressionPassedOn
-  /// The adapter hands the network the view to watch, or takes it back.
+  /// The adapter hands the network the view to track, or takes it back.
   case viewRegistered, viewReleased
   /// The network has an ad, or none.
   case networkAnswered, networkFailed

@@ -19,14 +19,14 @@ package enum Sense: Int, CaseIterable, Sendable {
 
   // The application.
   case startAsked
-  /// With `unit`, and `format` where it is not native. A banner that refreshes asks by itself.
+  /// With `unit`, and `format` if it is not native. A banner that refreshes asks by itself.
   case adAsked
   /// The ad is in a view on the screen, or out of it.
   case shown, takenDown
   /// A banner's view is put into the application, or taken out of it.
   case bannerPlaced, bannerTakenAway
   case presented
-  /// The application says what comes before an ad that nobody asked for, and the user says no.
+  /// The application announces an ad that nobody asked for, and the user declines.
   case introduced, declined
   /// The application sends the user to another one.
   case sentElsewhere
@@ -37,7 +37,7 @@ package enum Sense: Int, CaseIterable, Sendable {
   case appToldWillPresent, appToldWillDismiss, appToldDidDismiss
   case presentRefused
   case appToldReward, appToldMetadata, appToldSize, appToldVideo
-  /// Google's server tells the publisher's of a reward.
+  /// Google's server tells the publisher's about a reward.
   case rewardVerified
 
   // Google tells the adapter.
@@ -75,7 +75,7 @@ package enum Sense: Int, CaseIterable, Sendable {
   case googleImpression, googleClick, googleReward, googlePaid
   case networkImpression, networkClick, networkReward, networkPaid
 
-  // Network requests.
+  // Requests to servers.
   case serverAsked, serverAnswered
 
   // Timers.

@@ -1,6 +1,6 @@
 /// A banner as an adapter hands it back.
 ///
-/// Google's SDK attaches nothing to it: the network's SDK watches the user, and the adapter reports.
+/// Google's SDK attaches nothing to it: the network's SDK tracks, and the adapter reports.
 public protocol MediationBannerAd: MediationAd {
   /// The banner itself, in the requested size.
   var view: UIView { get }

@@ -1,4 +1,4 @@
-/// In what way nothing can be seen of an ad that was said to cover the application.
+/// Why nothing can be seen of an ad that was said to cover the application.
 enum BlankScreen: String {
   case uncovered = "the ad was said to come, and nothing covers the application"
   case empty = "the ad was said to come, and what covers the application is empty"
