@@ -47,14 +47,14 @@ extension AllSessions {
       (.init(findings: ["click-not-passed-on"]), []),
       (.init(findings: ["click-not-passed-on", "click-not-passed-on"]), []),
       (.init(ad: "feed#1", findings: []), []),
-      (.init(findings: []), ["expected findings none, found click-not-passed-on"]),
+      (.init(findings: []), ["expected no broken rule, found click-not-passed-on"]),
       (
         .init(ad: "feed#1", findings: ["click-not-passed-on"]),
-        ["expected findings click-not-passed-on, found none"]
+        ["expected the broken rules click-not-passed-on, found none"]
       ),
       (
         .init(findings: ["older-spelling", "click-not-passed-on"]),
-        ["expected findings click-not-passed-on, older-spelling, found click-not-passed-on"]
+        ["expected the broken rules click-not-passed-on, older-spelling, found click-not-passed-on"]
       ),
     ]
 
@@ -98,7 +98,7 @@ extension AllSessions {
       #expect(
         expectation.differences(in: session()).map(\.sentence) == [
           "expected google clicks 1, found 2", "expected network clicks 1, found 0",
-          "expected findings none, found click-not-passed-on",
+          "expected no broken rule, found click-not-passed-on",
           #"expected "nowhere" in the journal, but it is missing"#,
           #"expected "nothing" on the screen, but it is missing"#,
         ])
@@ -135,7 +135,7 @@ extension AllSessions {
           == [])
       #expect(
         Expectation(findings: []).differences(in: session).map(\.sentence)
-          == ["expected findings none, found click-not-passed-on"])
+          == ["expected no broken rule, found click-not-passed-on"])
     }
 
     @Test func `an empty expectation always holds`() {

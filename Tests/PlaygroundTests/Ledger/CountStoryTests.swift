@@ -26,12 +26,12 @@ struct CountStoryTests {
 
   static let nothing = [
     row(
-      .google, google: 0, network: 0, .waiting(.google), "Google counts a click after a tap.",
-      "Google counts an impression after one second in view and a click after a tap."),
+      .google, google: 0, network: 0, .waiting(.google), "Google counts the next tap.",
+      "Google counts an impression after one second in view and the next tap."),
     row(
       .network, google: 0, network: nil, .waiting(.network),
-      "The network counts a click after a tap.",
-      "The network counts an impression after one second in view and a click after a tap."),
+      "The network counts the next tap.",
+      "The network counts an impression after one second in view and the next tap."),
     row(
       .google, google: 0, network: 0, isOnScreen: false, .nothing, "No click was counted.",
       "No impression or click was counted."),

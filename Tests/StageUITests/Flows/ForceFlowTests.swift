@@ -134,6 +134,19 @@ import Testing
     #expect(stage.state.lines[1].outcome == .noSuchClass)
   }
 
+  @Test func `the palette forces on another network's line only what a stand-in can play`() {
+    let stage = foreign()
+    stage.press("3")
+    stage.press(.down)
+    stage.press(":")
+    stage.type("force unknown")
+    #expect(stage.screen.contains("an unexplained error"))
+    stage.press(.escape)
+    stage.press(":")
+    stage.type("force answersTwice")
+    #expect(!stage.screen.contains("an ad, answered twice"))
+  }
+
   @Test func `the options go only through what a stand-in can play`() {
     let stage = StagePlayer(
       Scenario(

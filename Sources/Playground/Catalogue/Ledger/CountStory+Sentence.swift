@@ -65,7 +65,7 @@ extension CountedEvent {
   fileprivate var awaited: String {
     switch self {
     case .impression: "an impression after one second in view"
-    case .click: "a click after a tap"
+    case .click: "the next tap"
     }
   }
 }

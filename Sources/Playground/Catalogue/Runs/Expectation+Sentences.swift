@@ -10,12 +10,16 @@ extension Expectation.Difference {
     case .unknownBook(let name, let known):
       "expected the book \"\(name)\", but the networks of this run are \(Self.list(known))"
     case .findings(let expected, let found):
-      "expected findings \(Self.list(expected)), found \(Self.list(found))"
+      "expected \(Self.rules(expected)), found \(Self.list(found))"
     case .missingMessage(let message): "expected \"\(message)\" in the journal, but it is missing"
     case .earlyMessage(let message): "expected \"\(message)\" later in the journal"
     case .noScreen: "expected text on the screen, but this run has no screen"
     case .missingText(let text): "expected \"\(text)\" on the screen, but it is missing"
     }
+  }
+
+  private static func rules(_ rules: [String]) -> String {
+    rules.isEmpty ? "no broken rule" : "the broken rules \(list(rules))"
   }
 
   private static func list(_ words: [String]) -> String {

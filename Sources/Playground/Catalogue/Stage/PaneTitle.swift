@@ -6,6 +6,8 @@ package enum PaneTitle {
   package static let trace = "Trace"
   package static let entry = "Entry"
   package static let assets = "Assets"
+  /// Which way they go.
+  package static let wayOfAssets = "network → Google"
   package static let mediation = "Mediation"
   package static let rules = "Rules"
   package static let life = "Life of the ad"

@@ -18,7 +18,7 @@ struct AssetsPane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: PaneTitle.assets, trailing: "network → Google"
+      .ledgers, rect, isFocused: isFocused, title: PaneTitle.assets, trailing: PaneTitle.wayOfAssets
     ).inset(horizontal: 1)
     let muted = brush.theme.muted
     guard let rows, !rows.isEmpty else {

@@ -74,7 +74,9 @@ struct PalettePane: Pane {
     let theme = brush.theme
     let entries = Matcher.entries(for: query, in: brush.keyMap, forces)
     let inside = brush.sheet(
-      .commands, trailing: "\(entries.count) of \(PaletteEntry.all(brush.keyMap, forces).count)",
+      .commands,
+      trailing: RunText.progress(
+        entries.count, of: PaletteEntry.all(brush.keyMap, forces).count),
       width: 64, height: 18)
     let parts = inside.rows([.fixed(1), .fixed(1), .flexible()])
     let end = brush.write(
