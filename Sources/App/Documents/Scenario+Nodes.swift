@@ -11,7 +11,8 @@ extension Scenario {
     return lines.indices.contains(line) ? lines[line].member(key) : nil
   }
 
-  /// Where an expectation names a book; nil where it does not, or the scenario was made in code.
+  /// Where an expectation names a book in the file; nil if it does not, or the scenario was made in
+  /// code.
   func positionOfBook(_ name: String, inStep place: Int) -> JSONPosition? {
     let steps = source?.member("script")?.elements ?? []
     guard steps.indices.contains(place) else { return nil }

@@ -3,9 +3,9 @@ import JSON
 import Playing
 import Scenarios
 
-/// Whether somebody here can do what a scenario says.
+/// Checks that a scenario can be played here.
 enum ScenarioProblems {
-  /// Of its lines and its expectations, with the place in its file.
+  /// The problems of its lines and its expectations, with the place in its file.
   static func check(_ scenario: Scenario, _ path: String) throws(Failure) {
     try checkLines(scenario, path)
     try checkBooks(scenario, path)
@@ -22,7 +22,7 @@ enum ScenarioProblems {
     }
   }
 
-  /// A book that nobody keeps stays at 0, so an expectation of 0 in a mistyped one would always hold.
+  /// A mistyped book stays at 0, so an expectation of 0 would always hold.
   private static func checkBooks(_ scenario: Scenario, _ path: String) throws(Failure) {
     for (place, step) in scenario.script.enumerated() {
       guard case .expect(let expectation) = step.step,

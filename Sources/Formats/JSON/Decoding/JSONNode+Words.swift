@@ -34,8 +34,8 @@ extension JSONNode {
     error(.unsuitable(expected: expected, found: found ?? written))
   }
 
-  /// A decoder's own rule is broken, and what is written here does not say how:
-  /// `throw node.refusal("a step needs an action")`.
+  /// A decoder's own rule was broken, in a way that the text does not show: `throw node.refusal("a
+  /// step needs an action")`.
   package func refusal(_ reason: String) -> JSONError {
     error(.refused(reason))
   }

@@ -51,7 +51,7 @@ package struct JSONError: Error, Equatable, Sendable {
     case outOfRange(found: Int, allowed: ClosedRange<Int>)
     /// A decoder's own rule, in its own words: `expected` is a noun phrase.
     case unsuitable(expected: String, found: String)
-    /// A decoder's own rule where nothing that was found says more, as a clause of its own.
+    /// A decoder's own rule, as a clause, if what was found adds nothing.
     case refused(String)
   }
 

@@ -7,7 +7,7 @@ package enum Failure: Error {
   /// A file that cannot be read.
   case unreadable(path: String, Reason)
   case badFile(path: String, JSONError)
-  /// A scenario that says what nobody here can do.
+  /// A scenario that cannot be played here.
   case badScenario(path: String, JSONPosition, ScenarioProblem)
   case badJournal(path: String, JournalProblem)
   case unknownScenario(String, nearest: String?)

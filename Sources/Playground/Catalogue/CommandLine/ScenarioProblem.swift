@@ -1,19 +1,19 @@
 package import Scenarios
 
-/// What a scenario says that nobody in this program can do.
+/// Why a scenario cannot be played by this program.
 package enum ScenarioProblem: Equatable, Sendable {
-  /// A class that is no adapter in this program.
+  /// A class that is not an adapter in this program.
   case noSuchAdapter(String, nearest: String?)
-  /// A line's network that does not come with the program.
+  /// A line's network that is not built in.
   case unknownNetwork(String, known: [String], nearest: String?)
-  /// The line's network is not simulated here, and a stand-in cannot play that.
+  /// The line's network is not simulated here, and a stand-in cannot play this.
   case unplayable(Scenario.Outcome, playable: [Scenario.Outcome], networks: [String])
   /// A book in an expectation that none of the scenario's networks keeps.
   case unknownBook(String, known: [String], nearest: String?)
 }
 
 extension ScenarioProblem {
-  /// The word of the scenario that it is about.
+  /// The word in the scenario that it is about.
   package var key: String {
     switch self {
     case .noSuchAdapter: "class"

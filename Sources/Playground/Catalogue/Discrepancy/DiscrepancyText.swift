@@ -25,7 +25,7 @@ extension DiscrepancyText {
   }
 }
 
-/// What stands above the columns of a discrepancy.
+/// The headings of a discrepancy's columns.
 package enum DiscrepancyHeading {
   package static let line = ["line", "ads"]
   package static let impressions = "impressions"

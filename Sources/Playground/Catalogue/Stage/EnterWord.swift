@@ -1,4 +1,4 @@
-/// What ⏎ does, in a word for the footer, and Esc where the ad asks whether to stay.
+/// What ⏎ does, in a word for the footer; also what Esc does if the ad asks whether to stay.
 package enum EnterWord {
   package static let explain = "why"
   package static let force = "force"

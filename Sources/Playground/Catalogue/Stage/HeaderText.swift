@@ -1,6 +1,6 @@
-/// What stands above the panes.
+/// Texts above the panes.
 package enum HeaderText {
-  /// Which line of the unit's the ad is from.
+  /// Which of the unit's lines the ad is from.
   package static func line(_ number: Int, of count: Int) -> String { "line \(number) of \(count)" }
 
   package static let recorded = "■ recorded"
@@ -9,7 +9,7 @@ package enum HeaderText {
   package static func seed(_ seed: UInt64) -> String { "seed \(seed)" }
 }
 
-/// What stands on the phone's frame.
+/// Texts on the phone's frame.
 package enum PhoneText {
   package static let inBackground = "in the background"
   package static let covered = "covered"

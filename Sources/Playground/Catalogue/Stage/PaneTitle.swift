@@ -1,4 +1,4 @@
-/// What the panes are called.
+/// The titles of the panes.
 package enum PaneTitle {
   package static let ads = "Ads"
   package static let phone = "Phone"

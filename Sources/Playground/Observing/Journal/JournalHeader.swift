@@ -19,7 +19,7 @@ package struct JournalHeader: Sendable {
     }
   }
 
-  /// Looked at first, as another version may have other keys.
+  /// Checked first, as another version may have other keys.
   private static func version(of node: JSONNode) throws(JSONError) -> Int {
     var object = try node.object()
     let format = try object.required("format")

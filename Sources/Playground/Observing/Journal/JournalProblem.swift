@@ -3,6 +3,6 @@ package import JSON
 /// Why a file cannot be read as a journal.
 package enum JournalProblem: Error, Equatable {
   case unreadable(JSONError)
-  /// Written by an adplay with another format of journals.
+  /// Written by a version of adplay with another journal format.
   case otherVersion(Int)
 }

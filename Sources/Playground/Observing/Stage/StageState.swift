@@ -16,7 +16,7 @@ package struct StageState: Sendable {
   package var options: Scenario.Options
   /// The lines of that unit.
   package var lines: [Scenario.Line]
-  /// What each of those lines can be made to answer, by its place.
+  /// What can be forced on each of those lines, by its place.
   package var outcomes: [[Scenario.Outcome]]
   /// The newest ad of that unit.
   package var ad: AdRecord?
@@ -64,7 +64,7 @@ package struct StageState: Sendable {
     self.recording = recording
   }
 
-  /// What the line at a place can be made to answer.
+  /// What can be forced on the line at a place.
   package func outcomes(ofLine place: Int) -> [Scenario.Outcome] {
     outcomes.indices.contains(place) ? outcomes[place] : Scenario.Outcome.allCases
   }

@@ -18,14 +18,14 @@ package enum Networks {
     return all.first { $0.comesWith(line.className) }
   }
 
-  /// What can be made to happen with a line: for a network that is not simulated here, what a stand-in
-  /// can play.
+  /// What can be forced on a line: for a network that is not simulated here, what a stand-in can
+  /// play.
   static func outcomes(of line: Scenario.Line) -> [Scenario.Outcome] {
     behind(line) == nil ? StandIn.playable : Scenario.Outcome.allCases
   }
 
-  /// The names that the books of a scenario's networks can have; nil where an adapter may ask a network
-  /// that is not known here.
+  /// The possible names of books of a scenario's networks; nil if an adapter may ask a network that
+  /// is not known here.
   static func books(of scenario: Scenario) -> [String]? {
     let lines = scenario.adUnits.flatMap(\.lines)
     var names = Set(lines.compactMap(\.network))

@@ -3,8 +3,8 @@ import JSON
 package import Scenarios
 
 extension ScenarioProblem {
-  /// The first book of an expectation that none of the scenario's networks can keep. With an adapter of
-  /// a network that is not known here any name may turn out to be right, and only a run can tell.
+  /// The first book of an expectation that none of the scenario's networks can keep. With an
+  /// adapter of an unknown network any name may turn out to be right, and only a run can tell.
   package static func book(
     of expectation: Expectation, in scenario: Scenario
   ) -> (name: String, problem: ScenarioProblem)? {

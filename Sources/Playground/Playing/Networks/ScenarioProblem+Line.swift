@@ -3,7 +3,7 @@ import JSON
 package import Scenarios
 
 extension ScenarioProblem {
-  /// What a line says that nobody here can obey; nil for most.
+  /// Why a line cannot be played; nil for most.
   package init?(_ line: Scenario.Line) {
     if let name = line.network, !Networks.names.contains(name) {
       self = .unknownNetwork(

@@ -30,7 +30,7 @@ extension Expectation {
       }
   }
 
-  /// Those that come with the program, and those that have said or heard something.
+  /// The built-in ones, and those that have sent or received something.
   @MainActor
   private func networks(in session: Session) -> [String] {
     let parties = session.journal.entries.lazy.flatMap { [$0.from, $0.to] }.compactMap { $0 }

@@ -40,7 +40,7 @@ package struct Offer: Sendable {
       unsaid: unsaid, of: formats)
   }
 
-  /// The same with only those values that are possible.
+  /// The same with only the possible values.
   package func only(where isPossible: (Fields.Value) -> Bool) -> Offer {
     Offer(
       title, values.filter(isPossible), assumed: assumed, unsaid: unsaid, of: formats)

@@ -61,7 +61,7 @@ package struct ForceRoom: Room {
     show(line: next, &stage, state)
   }
 
-  /// What is chosen stays chosen on another line that has it as well.
+  /// The choice is kept for another line that offers it as well.
   private func show(line next: Int, _ stage: inout Stage, _ state: StageState) {
     let (before, after) = (state.forces(ofLine: line), state.forces(ofLine: next))
     let chosen = before.indices.contains(selected) ? before[selected] : nil
@@ -84,13 +84,13 @@ package struct ForceRoom: Room {
 }
 
 extension StageState {
-  /// What makes a difference to the unit's ads and can be made to happen with that line.
+  /// What affects the unit's ads and can be forced on that line.
   func forces(ofLine place: Int) -> [Force] {
     let kind = units.first { $0.id == unit }?.kind
     return playable(kind.map(Force.all(for:)) ?? Force.all, onLine: place)
   }
 
-  /// Those of them that can be made to happen with that line.
+  /// Those of `forces` that can be played on that line.
   func playable(_ forces: [Force], onLine place: Int) -> [Force] {
     let outcomes = outcomes(ofLine: place)
     return forces.filter { force in

@@ -68,7 +68,7 @@ struct OptionRow {
 }
 
 extension Offer {
-  /// Without the outcomes that the line cannot be made to have.
+  /// Without the outcomes that cannot be forced on the line.
   fileprivate func playable(
     _ setting: Setting<Scenario.Line>, ofLine place: Int, _ state: StageState
   ) -> Offer {

@@ -23,7 +23,7 @@ package struct PaletteRoom: Room {
     PalettePane(query: query, selected: selected, forces: forces(stage, state))
   }
 
-  /// What can be forced on the line that they would be forced on.
+  /// What can be forced on the line in focus.
   private func forces(_ stage: Stage, _ state: StageState) -> [Force] {
     state.playable(Force.all, onLine: stage.lineInFocus(state) ?? 0)
   }

@@ -4,7 +4,7 @@ extension Expectation {
     /// The ad with this name, or any ad on the screen if nil.
     case missingAd(String?)
     case number(ledger: String, what: Count, expected: Int, found: Int)
-    /// A book of which no network has appeared, beside those that have.
+    /// A book whose network has not appeared, with the networks that have.
     case unknownBook(String, known: [String])
     case findings(expected: [String], found: [String])
     case missingMessage(String)
