@@ -1,7 +1,7 @@
 // This target contains the sentences and words for people, made from values that were decided
-// elsewhere. Two kinds of text are not here: a contract rule has its texts beside its check, and a
-// setting has its summary in its table, so that either can be added in one place. JSON is a layer
-// below and words its own errors.
+// elsewhere. Three kinds of text are not here: a contract rule has its texts beside its check, a
+// setting has its summary in its table, and a room has its title on its card, so that each can be
+// added in one place. JSON is a layer below and words its own errors.
 
 package import Observing
 

@@ -25,7 +25,7 @@ extension Rulebook {
       breach: .noted(.calledOffMain)),
     Rule(
       id: "ad-handed-over-twice", severity: .error, party: .adapter,
-      sentence: "The same ad object was handed over for two loads.",
+      sentence: "The same ad object was returned for two loads.",
       why: "Both ads share one event delegate: an event of one is counted for the other.",
       fix: "Create an ad object for each load, and keep loads of one placement apart.",
       source: "changelogs of public adapters",

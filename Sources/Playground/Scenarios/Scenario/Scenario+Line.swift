@@ -62,7 +62,7 @@ extension Scenario.Line {
         "enabled", \.isEnabled, .flag, "Whether the line is asked for an ad", leftOut: "true",
         script: .value),
       Setting(
-        "outcome", \.outcome, .word, "What the network answers", leftOut: "random, from the seed",
+        "outcome", \.outcome, .word, "What the network answers", leftOut: "random",
         script: .value,
         offer: .words(
           "the network answers", assumed: Scenario.Outcome.fill, unsaid: "drawn from the seed")),
@@ -93,7 +93,7 @@ extension Scenario.Line {
         script: .value),
       Setting("ecpm", \.ecpmMicros, .dollars, "What 1,000 impressions earn, in dollars"),
       Setting(
-        "ad", \.ad, .content, "The ad that the network has", leftOut: "random, from the seed"),
+        "ad", \.ad, .content, "The ad that the network has", leftOut: "random"),
     ],
     groups: [("flags", "What the adapter answers for its two flags.")])
 }

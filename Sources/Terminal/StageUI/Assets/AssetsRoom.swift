@@ -5,7 +5,7 @@ package import Screen
 package struct AssetsRoom: Room {
   package static let card = RoomCard(
     name: "assets", title: "assets",
-    explanation: "What the network handed over and what became of it.", keys: [Key("2")],
+    explanation: "What the network provided, and what Google made of it.", keys: [Key("2")],
     place: .beside)
 
   package init?(_ stage: Stage, _ state: StageState) {}
