@@ -83,6 +83,13 @@ struct DocumentsTests {
     #expect(Self.words.filter { !article.contains("`\($0)`") } == [])
   }
 
+  @Test func `the article on scenarios lists the texts of an ad`() throws {
+    let texts = TextAsset.allCases.map { "`\($0.rawValue)`" }
+    try Documents.expectGenerated(
+      [texts.joined(separator: ", ")], between: "texts",
+      in: "Sources/App/Adplay.docc/Scenarios.md")
+  }
+
   @Test func `the article on scenarios has a row for every fault`() throws {
     let article = try Documents.text("Sources/App/Adplay.docc/Scenarios.md")
     #expect(WireFault.allCases.filter { !article.contains("\n| `\($0.rawValue)` | ") } == [])

@@ -1,7 +1,9 @@
 import Contract
 import Foundation
+import Observing
 @testable import Playing
 @testable import Scenarios
+import Simulation
 import StageUI
 import Testing
 
@@ -80,6 +82,18 @@ extension AllSessions {
       return Word.allCases.filter { !used.contains($0) }
     }
 
+    /// The texts that an ad has if the scenario says nothing but its kind. Others are for
+    /// `TextAssetTests`, which follow each text through the playground.
+    private func textsOfItsOwn() throws -> Set<TextAsset> {
+      let texts = try Scenario.Content.Kind.allCases.flatMap { kind in
+        let line = Scenario.Line.sample(ad: .with { $0.kind = kind })
+        let ad = try #require(Session.after(.feed(line), .load(unit: "feed")).ad)
+        return TextAsset.allCases.filter { ad.assets.network[$0.rawValue] != nil }
+      }
+      #expect(texts.contains(.store) && texts.contains(.advertiser))
+      return Set(texts)
+    }
+
     private func namesOfWhatIsThere(in options: Scenario.Options) -> [String] {
       Mirror(reflecting: options).children.filter { child in
         !Mirror(reflecting: child.value).children.isEmpty
@@ -101,7 +115,8 @@ extension AllSessions {
       #expect(missing(ads.map(\.opens)) == [])
       #expect(missing(ads.map(\.imagesAs)) == [])
       #expect(missing(ads.map(\.adChoicesAs)) == [])
-      #expect(missing(ads.flatMap(\.texts.keys).map(Optional.some)) == [])
+      let texts = Set(ads.flatMap(\.texts.keys))
+      #expect(try textsOfItsOwn().subtracting(texts) == [])
       #expect(missing(try units().map(\.format)) == [])
       #expect(ads.contains { $0.video != nil } && ads.contains { !$0.extras.isEmpty })
       #expect(lines.contains { $0.googleDecides })
@@ -134,7 +149,10 @@ extension AllSessions {
       let steps = try Self.names.flatMap { try scenario($0).script }.map(\.step)
       let words = Set(steps.map(\.word))
       #expect(ScriptStep.words.filter { !words.contains($0) } == [])
-      #expect(missing(steps.map(\.target)) == [])
+      let targets = Set(steps.compactMap(\.target))
+      let texts = try textsOfItsOwn().map(Target.text)
+      #expect(
+        (texts + Target.Part.allCases.map(Target.part)).filter { !targets.contains($0) } == [])
     }
   }
 }

@@ -1,5 +1,12 @@
+import Contract
+
 /// A scenario with every key there is. A new key has to be added here; a test fails until it is.
 enum RichScenario {
+  /// One is absent from the ad.
+  private static let texts = TextAsset.allCases.map { asset in
+    "\"\(asset.rawValue)\": \(asset == .advertiser ? "null" : "\"The \(asset.rawValue)\"")"
+  }.joined(separator: ", ")
+
   static let text = #"""
     {
       "$schema": "./adplay.schema.json",
@@ -47,12 +54,7 @@ enum RichScenario {
                 "opens": "page",
                 "imagesAs": "urls",
                 "adChoicesAs": "imageURL",
-                "headline": "Lakeside Puzzle",
-                "body": "A quiet game.",
-                "callToAction": "Install",
-                "advertiser": null,
-                "store": "Sample Store",
-                "price": "$1.99",
+                \#(texts),
                 "starRating": 4.5,
                 "icon": { "text": "LP", "color": "#2f6fde" },
                 "image": { "colors": ["#2f6fde", "#F4C48B"], "motif": 3 },
