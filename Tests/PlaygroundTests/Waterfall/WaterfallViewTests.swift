@@ -79,7 +79,7 @@ extension AllSessions {
       #expect(view.lines[0].state == .timedOut(span, late: Instant(milliseconds: 1400)))
       #expect(
         view.lines[0].sentence
-          == "It timed out after 1000 ms; its answer came after 1400 ms and was thrown away.")
+          == "It timed out after 1,000 ms; its answer came after 1,400 ms and was thrown away.")
     }
 
     @Test func `a disabled line is skipped, and the others keep their numbers`() throws {

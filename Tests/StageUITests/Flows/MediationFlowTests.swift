@@ -22,8 +22,8 @@ import Testing
   @Test func `each line has its state, and the selected one its reason`() throws {
     let stage = try player()
     for (up, sentence) in [
-      (0, "It filled after 700 ms."), (1, "It timed out after 2000 ms; its answer came after"),
-      (1, "It timed out: no answer in 2000 ms."), (1, "It failed after 400 ms: Sample SDK"),
+      (0, "It filled after 700 ms."), (1, "It timed out after 2,000 ms; its answer came after"),
+      (1, "It timed out: no answer in 2,000 ms."), (1, "It failed after 400 ms: Sample SDK"),
       (1, "It is switched off, so it is skipped."),
       (1, "It was not asked: the app has no such class."),
       (1, "It failed after 150 ms: Sample SDK"),
@@ -137,7 +137,7 @@ import Testing
     stage.press("r")
     stage.advance(.milliseconds(100))
     let said = stage.text(of: .ledgers)
-    #expect(said.contains("≤ 2000 ms"))
+    #expect(said.contains("≤ 2,000 ms"))
     #expect(said.contains("asked"))
     #expect(said.contains("waiting"))
   }

@@ -37,7 +37,7 @@ import Testing
     press([.character("3")], director)
     #expect(screen(director).contains("It filled after 700 ms."))
     press([.up, .up], director)
-    #expect(screen(director).contains("It timed out: no answer in 2000 ms."))
+    #expect(screen(director).contains("It timed out: no answer in 2,000 ms."))
   }
 
   @Test(

@@ -8,7 +8,7 @@ package enum RunText {
 
   /// Above the last entries before a failure.
   package static func journalUpTo(milliseconds: Int) -> String {
-    "the journal up to this point, at \(milliseconds) ms:"
+    "the journal up to this point, at \(milliseconds.grouped) ms:"
   }
 
   /// Above the command that opens the stage at that moment.

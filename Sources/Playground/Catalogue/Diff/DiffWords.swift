@@ -44,7 +44,7 @@ extension JournalDiff.Difference {
   package var words: Words {
     switch self {
     case .shift(let by):
-      .text("\(by < .zero ? "" : "+")\(by.wholeMilliseconds) ms from here on")
+      .text("\(by < .zero ? "" : "+")\(by.wholeMilliseconds.grouped) ms from here on")
     case .cause(let left, let right):
       .sides(name: "another cause", left: Self.number(left), right: Self.number(right))
     case .field(let name, let left, let right), .fact(let name, let left, let right):

@@ -73,7 +73,7 @@ extension LineRecord.Info {
 
 extension Duration {
   /// Milliseconds, which are easier to compare.
-  package var text: String { "\(wholeMilliseconds) ms" }
+  package var text: String { "\(wholeMilliseconds.grouped) ms" }
 }
 
 extension LineRecord {

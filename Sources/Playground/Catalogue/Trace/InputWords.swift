@@ -24,6 +24,6 @@ package enum InputWords {
   }
 
   private static func duration(_ milliseconds: Int) -> String {
-    milliseconds % 1000 == 0 ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
+    milliseconds % 1000 == 0 ? "\((milliseconds / 1000).grouped) s" : "\(milliseconds.grouped) ms"
   }
 }

@@ -9,7 +9,7 @@ struct GanttChart {
   let end: Instant
 
   private static let wordWidth = 9
-  private static let lengthWidth = 8
+  private static let lengthWidth = 9
   /// From this width the length of each bar is beside it.
   private static let lengthsFrom = 46
 
