@@ -165,7 +165,7 @@ let package = Package(
       dependencies: [
         "Catalogue",
         "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
-        "Screen", "Simulation", "StageUI", "Themes",
+        "Screen", "Simulation", "StageUI", "StrangeAdapters", "Themes",
       ],
       path: "Tests/StageUITests", exclude: ["Screens"]),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),

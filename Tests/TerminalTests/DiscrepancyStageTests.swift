@@ -6,7 +6,7 @@ struct DiscrepancyStageTests {
   @Test func `D plays the ad many times and shows how far the ledgers differ`() async throws {
     let window = try await Window(columns: 110, rows: 34)
     try await window.openStage("forgets-its-clicks")
-    try await window.wait("an impression") { $0.contains("✓") }
+    try await window.wait("an impression") { $0.contains("agree ✓") }
     try window.press("D")
     try await window.wait("the table") {
       $0.contains("2,000 runs, 0 without an ad") && $0.contains("-100.0 %")
@@ -21,7 +21,7 @@ struct DiscrepancyStageTests {
   @Test func `any key stops it and leaves nothing running`() async throws {
     let window = try await Window(columns: 110, rows: 34)
     try await window.openStage("storefront")
-    try await window.wait("an impression") { $0.contains("✓") }
+    try await window.wait("an impression") { $0.contains("agree ✓") }
     try window.press("D")
     // On a fast machine every run may be over before the screen is read.
     try await window.wait("the bar, or the table") { $0.contains("Discrepancy of feed") }

@@ -46,7 +46,9 @@ struct FolderRunTests {
     #expect(command == "adplay \(file) --at 13")
     let window = try await Window()
     try await window.openStage(String(command.dropFirst("adplay ".count)))
-    try await window.wait("that moment") { $0.contains("‖ paused") && $0.contains(/clicks +2 +2/) }
+    try await window.wait("that moment") {
+      $0.contains("‖ paused") && $0.contains(/click +2 ═+▶ 2/)
+    }
   }
 
   // MARK: --junit

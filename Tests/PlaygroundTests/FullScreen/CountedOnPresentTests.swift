@@ -39,7 +39,7 @@ extension AllSessions {
       #expect(counted < asked)
       #expect(
         try verdict(session).first
-          == "The network saw the impression; the adapter reported it to Google.")
+          == "The network saw the impression; the adapter told Google.")
     }
 
     @Test func `an ad that never appears is counted by Google alone`() throws {
@@ -49,7 +49,7 @@ extension AllSessions {
       // The reason why the ad is missing comes first.
       #expect(
         try verdict(session).dropFirst().first
-          == "Google counted the impression, but the adapter reported none.")
+          == "Google counted the impression, but the network counted none.")
     }
 
     @Test func `the rule is Google's, and its proof is the application's call`() throws {

@@ -32,9 +32,9 @@ import Testing
     let stage = try stage()
     stage.press(.enter)
     let books = stage.text(of: .ledgers)
-    #expect(books.contains("no flags: the network sees it"))
+    #expect(books.contains("Who sees? network (always)"))
     #expect(books.contains("The network saw the impression and the click"))
-    #expect(!books.contains("handlesUserClicks"))
+    #expect(!books.contains("switch"))
   }
 
   @Test func `no asset of a banner is shown as lost`() throws {

@@ -17,26 +17,28 @@ import Testing
 
   nonisolated static let cases = [
     Case(
-      keys: "", flags: ["handlesUserClicks no", "handlesUserImpressions no"],
+      keys: "", flags: ["clicks network [Google]", "impressions network [Google]"],
       sentences: [
-        "Google saw the impression and the click and told the adapter, which told the network."
+        "impression 1 ═════▶ 1", "click 1 ═════▶ 1",
+        "Google saw the impression and the click; the adapter told the network.",
       ]),
     Case(
-      keys: "u", flags: ["handlesUserClicks yes", "handlesUserImpressions no"],
+      keys: "u", flags: ["clicks [network] Google", "impressions network [Google]"],
       sentences: [
-        "Google saw the impression and told the adapter, which told the network.",
-        "The network saw the click; the adapter reported it to Google.",
+        "impression 1 ═════▶ 1 saw it was told", "click 1 ◀═════ 1 was told saw it",
+        "The network saw the click; the adapter told Google.",
       ]),
     Case(
-      keys: "U", flags: ["handlesUserClicks no", "handlesUserImpressions yes"],
+      keys: "U", flags: ["clicks network [Google]", "impressions [network] Google"],
       sentences: [
-        "The network saw the impression; the adapter reported it to Google.",
-        "Google saw the click and told the adapter, which told the network.",
+        "impression 1 ◀═════ 1 was told saw it", "click 1 ═════▶ 1 saw it was told",
+        "Google saw the click; the adapter told the network.",
       ]),
     Case(
-      keys: "uU", flags: ["handlesUserClicks yes", "handlesUserImpressions yes"],
+      keys: "uU", flags: ["clicks [network] Google", "impressions [network] Google"],
       sentences: [
-        "The network saw the impression and the click; the adapter reported both to Google."
+        "impression 1 ◀═════ 1", "click 1 ◀═════ 1",
+        "The network saw the impression and the click; the adapter told Google.",
       ]),
   ]
 
@@ -57,16 +59,16 @@ import Testing
 
     let said = stage.text(of: .ledgers)
     for words in test.flags + test.sentences { #expect(said.contains(words)) }
-    #expect(stage.screen.contains("✓"))
-    #expect(!stage.screen.contains("‼"))
+    #expect(stage.screen.contains("agree ✓"))
+    #expect(!stage.screen.contains("differ"))
   }
 
   @Test func `a flag toggles back`() throws {
     let stage = try StagePlayer()
-    for expected in ["yes", "no", "yes"] {
+    for expected in ["[network] Google", "network [Google]", "[network] Google"] {
       stage.press("u")
       stage.advance(.milliseconds(400))
-      #expect(stage.text(of: .ledgers).contains("handlesUserClicks \(expected)"))
+      #expect(stage.text(of: .ledgers).contains("clicks \(expected)"))
     }
   }
 

@@ -44,7 +44,7 @@ import Testing
     #expect(stage.ad?.name == "coins#2")
     #expect(stage.state.device.isCovered)
     #expect(stage.text(of: .ledgers).contains("order impression first"))
-    #expect(stage.text(of: .ledgers).contains("(O)"))
+    #expect(stage.text(of: .ledgers).contains("order impression first O"))
     #expect(stage.state.ad?.findings == [])
   }
 
@@ -70,8 +70,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Size(width: 80, height: 24), "impression first, reward last (O)"),
-    (Size(width: 72, height: 24), "first and last (O)"),
+    (Size(width: 80, height: 24), "impression first, reward last O"),
+    (Size(width: 72, height: 24), "order first and last O"),
   ])
   func `the longest order fits a small window`(_ size: Size, _ row: String) throws {
     let stage = try player(size: size)
@@ -90,7 +90,7 @@ import Testing
     #expect(
       stage.stage.notice?.text == "Only full-screen ads have an order of events.")
     #expect(stage.session.journal.entries.count == before)
-    #expect(!stage.text(of: .ledgers).contains("(O)"))
+    #expect(!stage.text(of: .ledgers).contains("order impression first O"))
   }
 
   @Test func `a click on the order in the ledgers works like its key`() throws {

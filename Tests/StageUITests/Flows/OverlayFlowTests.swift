@@ -72,7 +72,7 @@ import Testing
     stage.press(.enter)
     stage.advance(.seconds(1))
     #expect(stage.stage.overlay == nil)
-    #expect(stage.text(of: .ledgers).contains("handlesUserClicks yes"))
+    #expect(stage.text(of: .ledgers).contains("clicks [network] Google"))
   }
 
   @Test func `the palette takes letters as text, even those that are commands`() throws {

@@ -89,7 +89,7 @@ import Testing
     #expect(stage.screen.contains("No line had an ad; the ad on the phone stays."))
     #expect(stage.ad?.name == "feed#1")
     stage.press("x")
-    #expect(stage.text(of: .ledgers).contains("No line had an ad, so there is nothing to count."))
+    #expect(stage.text(of: .ledgers).contains("no ad: 2 networks asked"))
   }
 
   @Test func `the assets show what the network sent and what became of it`() throws {

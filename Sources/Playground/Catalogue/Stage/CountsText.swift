@@ -1,23 +1,70 @@
+package import Observing
+
 /// Texts beside the counts.
 package enum CountsText {
+  /// A network whose name is not known yet.
+  package static let someNetwork = "network"
+  package static let paid = "paid"
+  package static let whoSees = "Who sees?"
+  package static let turnIt = "switch"
+  package static let tried = "tried"
+  package static let order = "order"
+  package static let orderOfNextAd = "next"
+
+  /// The two sides of the switch.
+  package static let google = "Google"
+  package static let network = "network"
+  package static let always = "network (always)"
+  package static let servingDecides = "Serving decides"
+  package static let servingMayDecide = "Serving may decide"
+
+  /// The kinds of events that the switch is for.
+  package static func plural(_ event: CountRow.Event) -> String { "\(event.title)s" }
+
+  /// Whether both counts are the same, in the title.
+  package static func agreement(_ agree: Bool) -> String { agree ? "agree ✓" : "differ ✗" }
+
   /// How many rules the ad has broken, and the key that shows them; empty if there are none.
   package static func brokenRules(_ count: Int, key: String, isWide: Bool) -> String {
     guard count > 0 else { return "" }
-    let rules = "\(count.grouped) rule\(count == 1 ? "" : "s") broken"
-    return isWide ? "\(rules) · press \(key)" : "\(rules) (\(key))"
+    guard isWide else { return "\(count.grouped) broken (\(key))" }
+    return "\(count.grouped) rule\(count == 1 ? "" : "s") broken · press \(key)"
   }
 
-  /// Who sees the user, after a flag.
-  package static func watcher(isGoogle: Bool, isOverruled: Bool) -> String {
-    isGoogle ? "\(isOverruled ? "→ " : "")Google sees it" : "network sees it"
+  package static func noAd(key: String) -> String { "No ad yet. Press \(key)." }
+  package static func asking(_ line: String?) -> String { "◌ asking \(line ?? "Google")" }
+
+  package static func everyLineFailed(asked: Int) -> String {
+    "no ad: \(asked) network\(asked == 1 ? "" : "s") asked"
   }
 
-  /// Who sees the user if there are no flags, in two pieces.
-  package static let noFlags = ("no flags: ", "the network sees it")
+  package static func fix(_ fix: String) -> String { "Fix: \(fix)" }
+  package static let why = "why"
+  /// The columns that a key with its word takes, and the space before it.
+  package static let keyRoom = why.count + 4
 
-  /// What Serving does, if it may decide.
-  package static func serving(isOverruling: Bool, isWide: Bool) -> String {
-    guard isOverruling else { return "decides; both flags are no" }
-    return "overrules → Google" + (isWide ? " sees it" : "")
+  /// What another network counted.
+  package static func other(impressions: Int, clicks: Int) -> String {
+    "\(impressions) impression\(impressions == 1 ? "" : "s") · \(clicks) click\(clicks == 1 ? "" : "s")"
+  }
+
+  /// Both flags in short: clicks, impressions.
+  package static func flags(clicks: Bool, impressions: Bool) -> String {
+    "\(clicks ? "yes" : "no")/\(impressions ? "yes" : "no")"
+  }
+
+  /// Which ad of a banner it is.
+  package static func turn(_ number: Int, secondsToNext: Int?) -> String {
+    let ad = "\(ordinal(number)) ad"
+    return secondsToNext.map { "\(ad) · refresh in \($0) s" } ?? ad
+  }
+
+  private static func ordinal(_ number: Int) -> String {
+    switch (number % 10, number % 100) {
+    case (1, let rest) where rest != 11: "\(number)st"
+    case (2, let rest) where rest != 12: "\(number)nd"
+    case (3, let rest) where rest != 13: "\(number)rd"
+    default: "\(number)th"
+    }
   }
 }

@@ -1,6 +1,9 @@
 import Simulation
 
 extension Rulebook {
+  /// The id of the rule that a tap on an ad is counted at all.
+  package static let tapCountedByNobody = "tap-counted-by-nobody"
+
   static let clickRules: [Rule] = [
     Rule(
       id: "click-not-passed-on", severity: .error, party: .adapter,
@@ -70,7 +73,7 @@ extension Rulebook {
       source: "native ad protocol",
       breach: .noted(.clickReportedWhileGoogleTracks)),
     Rule(
-      id: "tap-counted-by-nobody", severity: .error, party: .adapter,
+      id: tapCountedByNobody, severity: .error, party: .adapter,
       sentence: "The user tapped a clickable asset, but no click was counted.",
       why: "The page behind it does not open, and no one is paid.",
       fix:

@@ -1,6 +1,9 @@
 import Simulation
 
 extension Rulebook {
+  /// The id of the rule that an impression is counted at all.
+  package static let impressionCountedByNobody = "impression-counted-by-nobody"
+
   static let impressionRules: [Rule] = [
     Rule(
       id: "impression-not-passed-on", severity: .error, party: .adapter,
@@ -75,7 +78,7 @@ extension Rulebook {
       source: "native ad protocol",
       breach: .noted(.impressionReportedWhileGoogleTracks)),
     Rule(
-      id: "impression-counted-by-nobody", severity: .error, party: .adapter,
+      id: impressionCountedByNobody, severity: .error, party: .adapter,
       sentence: "The ad has been on the screen for five seconds, but no impression was counted.",
       why: "The ad is shown for free.",
       fix: "Check the flags and the views that the network got in didRender.",

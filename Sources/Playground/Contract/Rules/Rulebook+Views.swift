@@ -1,9 +1,12 @@
 import Simulation
 
 extension Rulebook {
+  /// The id of the rule that a network that is to see the user gets the view.
+  package static let viewNotHandedOver = "view-not-handed-over"
+
   static let viewRules: [Rule] = [
     Rule(
-      id: "view-not-handed-over", severity: .error, party: .adapter,
+      id: viewNotHandedOver, severity: .error, party: .adapter,
       sentence: "The network should see the user's actions, but never got the view.",
       why: "No one sees the user's actions: no impression and no click is counted.",
       fix: "Register the view and the clickable asset views with the network in didRender.",

@@ -10,6 +10,8 @@ package struct Ledgers: Equatable, Sendable {
   private var newestByUnit: [String: Int] = [:]
   /// Who requests each unit's ads; that is not in the journal's entries.
   private var throughs: [String: Scenario.Through]
+  /// The flags of ads that were tapped, by unit.
+  private var triedFlags: [String: Set<FlagPair>] = [:]
   /// How the newest ad of each unit was loaded.
   package private(set) var waterfalls: Waterfalls
 
@@ -34,6 +36,9 @@ package struct Ledgers: Equatable, Sendable {
     newestByUnit[unit].map { ads[$0] }
   }
 
+  /// The combinations of flags with which an ad of the unit was tapped.
+  package func tried(unit: String) -> Set<FlagPair> { triedFlags[unit] ?? [] }
+
   package mutating func add(_ entry: Entry) {
     waterfalls.add(entry)
     speakers.add(entry)
@@ -42,6 +47,10 @@ package struct Ledgers: Equatable, Sendable {
     if entry.sense == .adAsked { begin(name, entry) }
     guard let index = indexByName[name] else { return }
     ads[index].add(entry)
+    if entry.sense == .googleClick || entry.sense == .networkClick, let flags = ads[index].flagPair
+    {
+      triedFlags[ads[index].unit, default: []].insert(flags)
+    }
   }
 
   private mutating func begin(_ name: String, _ entry: Entry) {

@@ -67,6 +67,7 @@ package final class SessionDirector: Director {
 
   /// Continues with another session that has not been started, and with the same unit if it has it.
   package func restart(with session: Session) {
+    stage.rememberTried(stateBeforeSearch)
     self.session = session
     restarts += 1
     search = TraceSearch()

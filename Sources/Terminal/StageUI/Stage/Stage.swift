@@ -1,3 +1,4 @@
+import Observing
 package import Scenarios
 package import Screen
 
@@ -22,6 +23,8 @@ package struct Stage: Equatable, Sendable {
   package var isOrderOfNextAd = false
   /// Whether the ad was scrolled out of view.
   package var isAdScrolledAway = false
+  /// The flags that were tried in worlds that are over, by unit.
+  var triedBefore: [String: Set<FlagPair>] = [:]
   package var trace = TraceView()
   package var themeNames: [String]
   package var theme: String

@@ -1,0 +1,62 @@
+import Contract
+import Scenarios
+
+extension AdRecord {
+  /// What both sides count of this ad, in the order of a life.
+  package var countRows: [CountRow] {
+    [impressionRow, clickRow] + (format.hasReward ? [rewardRow] : [])
+  }
+
+  private var impressionRow: CountRow {
+    var evidence = evidence(seer: seer(impressions), \.impressions)
+    evidence.isUnseen = isUnseen(evidence.seer, Rulebook.impressionCountedByNobody)
+    evidence.toldToAdapter = events.impressionsPassedToAdapter
+    evidence.passedOn = events.impressionsPassedToNetwork
+    evidence.reported = events.impressionsReported
+    return row(.impression, evidence)
+  }
+
+  private var clickRow: CountRow {
+    var evidence = evidence(seer: seer(clicks), \.clicks)
+    evidence.isUnseen = isUnseen(evidence.seer, Rulebook.tapCountedByNobody)
+    evidence.toldToAdapter = events.clicksPassedToAdapter
+    evidence.passedOn = events.clicksPassedToNetwork
+    evidence.reported = events.clicksReported
+    return row(.click, evidence)
+  }
+
+  /// The network decides whether the user earned it.
+  private var rewardRow: CountRow {
+    var evidence = evidence(seer: .network, \.rewards)
+    evidence.reported = events.rewardsReported
+    return row(.reward, evidence)
+  }
+
+  private func seer(_ watch: Watch?) -> Bookkeeper {
+    watch?.isGoogles ?? hasFlags ? .google : .network
+  }
+
+  /// It happened and was not counted, or the network is to see it and did not get the view.
+  private func isUnseen(_ seer: Bookkeeper, _ rule: String) -> Bool {
+    findings.contains(rule)
+      || seer == .network && findings.contains(Rulebook.viewNotHandedOver)
+  }
+
+  private func evidence(
+    seer: Bookkeeper, _ count: (Tally) -> Int
+  ) -> Crossing.Evidence {
+    var evidence = Crossing.Evidence(seer: seer)
+    evidence.google = count(google)
+    evidence.network = network.map { _ in count(networks) }
+    switch state {
+    case .loading, .loaded, .onScreen: evidence.isOpen = true
+    case .failed, .dismissed: evidence.isOpen = false
+    }
+    return evidence
+  }
+
+  private func row(_ event: CountRow.Event, _ evidence: Crossing.Evidence) -> CountRow {
+    CountRow(
+      event, google: evidence.google, network: evidence.network, Crossing(evidence))
+  }
+}

@@ -1,0 +1,22 @@
+/// One kind of event as both sides have it: who saw it, and whether the other side was told.
+package struct CountRow: Equatable, Sendable {
+  package enum Event: CaseIterable, Sendable {
+    case impression, click, reward
+  }
+
+  package let event: Event
+  package let google: Int
+  /// Nil if the network keeps no count of its own here.
+  package let network: Int?
+  package let crossing: Crossing
+
+  package init(_ event: Event, google: Int, network: Int?, _ crossing: Crossing) {
+    self.event = event
+    self.google = google
+    self.network = network
+    self.crossing = crossing
+  }
+
+  /// What the network counted beyond Google, always in this order; nil with only one count.
+  package var gap: Int? { network.map { $0 - google } }
+}

@@ -1,0 +1,60 @@
+extension Crossing {
+  /// All that decides how an event crossed.
+  package struct Evidence: Equatable, Sendable {
+    /// Who is to see it.
+    package var seer: Bookkeeper
+    /// Whether it can still happen.
+    package var isOpen = false
+    /// Whether it happened and neither side was watching.
+    package var isUnseen = false
+    package var google = 0
+    /// Nil if the network keeps no count of its own here.
+    package var network: Int?
+    /// How often Google told the adapter.
+    package var toldToAdapter = 0
+    /// How often the adapter passed it on to the network.
+    package var passedOn = 0
+    /// How often the adapter reported it to Google.
+    package var reported = 0
+
+    package init(seer: Bookkeeper) {
+      self.seer = seer
+    }
+  }
+
+  package init(_ evidence: Evidence) {
+    if evidence.google == 0, evidence.network ?? 0 == 0 {
+      self = evidence.isUnseen ? .nobodySees : evidence.isOpen ? .toCome(evidence.seer) : .missed
+    } else if let network = evidence.network {
+      self =
+        switch evidence.seer {
+        case .google: .googleSees(evidence, network)
+        case .network: .networkSees(evidence, network)
+        }
+    } else {
+      self = .unconfirmed(evidence.seer)
+    }
+  }
+
+  private static func googleSees(_ evidence: Evidence, _ network: Int) -> Self {
+    if evidence.google == 0 { return .unfounded(.google) }
+    if network > evidence.google { return .doubled(.google) }
+    if network < evidence.google {
+      if evidence.passedOn >= evidence.google { return .swallowed(.google) }
+      if network > 0 { return .lostInPart(.google) }
+      return .lost(.google, evidence.toldToAdapter == 0 ? .beforeAdapter : .afterAdapter)
+    }
+    if evidence.reported > 0 { return .echoed(.google) }
+    return evidence.passedOn > evidence.google ? .toldTwice(.google) : .told(.google)
+  }
+
+  private static func networkSees(_ evidence: Evidence, _ network: Int) -> Self {
+    if network == 0 { return .unfounded(.network) }
+    if evidence.google > network { return .doubled(.network) }
+    if evidence.google < network {
+      if evidence.reported >= network { return .swallowed(.network) }
+      return evidence.google > 0 ? .lostInPart(.network) : .lost(.network, .afterAdapter)
+    }
+    return evidence.reported > network ? .toldTwice(.network) : .told(.network)
+  }
+}

@@ -1,0 +1,51 @@
+/// How one kind of event went from the side that sees it to the side that is told.
+package enum Crossing: Equatable, Sendable {
+  /// It can still happen; that side would see it.
+  case toCome(Bookkeeper)
+  /// It did not happen, and no longer can.
+  case missed
+  /// It happened in front of the user, and neither side was watching.
+  case nobodySees
+
+  /// That side saw it, and the other was told.
+  case told(Bookkeeper)
+  /// Told more than once; the other side counted what was seen.
+  case toldTwice(Bookkeeper)
+  /// The adapter told it back to the side that saw it, which ignored that.
+  case echoed(Bookkeeper)
+  /// That side sees it, and the network keeps no count.
+  case unconfirmed(Bookkeeper)
+
+  /// That side saw it, and the other was never told.
+  case lost(Bookkeeper, Link)
+  /// That side saw more than the other was told.
+  case lostInPart(Bookkeeper)
+  /// That side saw it, and the other was told but did not count.
+  case swallowed(Bookkeeper)
+  /// That side saw it, and the other counted more.
+  case doubled(Bookkeeper)
+  /// That side did not see what the other counts.
+  case unfounded(Bookkeeper)
+
+  /// Where it was lost on its way.
+  package enum Link: Equatable, Sendable {
+    case beforeAdapter, afterAdapter
+  }
+}
+
+/// One of the two bookkeepers of a mediated ad.
+package enum Bookkeeper: CaseIterable, Sendable {
+  case google, network
+
+  package var other: Self { self == .google ? .network : .google }
+}
+
+extension Crossing {
+  /// Whether somebody has to fix something.
+  package var isWrong: Bool {
+    switch self {
+    case .toCome, .missed, .told, .toldTwice, .echoed, .unconfirmed: false
+    case .nobodySees, .lost, .lostInPart, .swallowed, .doubled, .unfounded: true
+    }
+  }
+}

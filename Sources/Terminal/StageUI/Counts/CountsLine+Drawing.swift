@@ -1,0 +1,179 @@
+import Scenarios
+import Catalogue
+import Observing
+import Screen
+
+extension Brush {
+  /// Draws a line of the counts; answers how many rows it took.
+  mutating func draw(_ line: CountsLine, in rect: Rect, _ columns: CountColumns) -> Int {
+    let row = Rect(x: rect.x, y: rect.y, width: rect.width, height: 1)
+    switch line {
+    case .blank: break
+    case .names: names(row.y, columns)
+    case .news(let news): canvas.put(text(of: news), in: row, theme.muted)
+    case .row(let count): countRow(count, row.y, columns)
+    case .captions(let crossing): captions(crossing, row.y, columns)
+    case .paid(let micros): paid(micros, row.y, columns)
+    case .other(let book): other(book, row)
+    case .whoSees(let watch, let mayDecide): whoSees(row, watch, servingMayDecide: mayDecide)
+    case .position(let event, let position): self.position(event, position, row)
+    case .order(let order): self.order(order, row)
+    case .turn(let turn):
+      canvas.put(
+        CountsText.turn(turn.number, secondsToNext: turn.secondsToNext), in: row, theme.muted)
+    case .tried(let tried): self.tried(tried, row)
+    case .sentence(let text): return canvas.paragraph(text, in: rect, theme.text)
+    case .fix(let text): return fix(text, rect)
+    }
+    return 1
+  }
+
+  private func text(of news: CountsNews) -> String {
+    switch news {
+    case .noAd: CountsText.noAd(key: keyLabel(.reload))
+    case .asking(let line): CountsText.asking(line)
+    case .everyLineFailed(let asked): CountsText.everyLineFailed(asked: asked)
+    }
+  }
+
+  // MARK: Counts
+
+  private mutating func names(_ y: Int, _ columns: CountColumns) {
+    canvas.put(
+      columns.googleName, in: columns.googleWords(y), theme.google.adding(.bold))
+    canvas.put(
+      columns.networkName, in: columns.networkWords(y), theme.network.adding(.bold))
+  }
+
+  private mutating func countRow(_ row: CountRow, _ y: Int, _ columns: CountColumns) {
+    let alarm = row.crossing.isWrong ? theme.bad : nil
+    let isMuted = row.crossing.isNothing
+    let plain = isMuted ? theme.muted : theme.strong
+    write(
+      [(row.event.title, alarm ?? theme.text)], at: columns.rect.origin.at(y), until: columns.google
+    )
+    let google = String(row.google)
+    canvas.put(
+      google, at: Point(x: columns.google + 1 - google.count, y: y), alarm ?? plain)
+    let shaft = columns.shaft(y)
+    canvas.put(
+      Shaft(row.crossing, width: shaft.width).text, in: shaft,
+      alarm ?? style(of: row.crossing))
+    let network = row.network.map(String.init) ?? "?"
+    canvas.put(network, at: Point(x: columns.network, y: y), alarm ?? plain)
+    let room = columns.remark(y, figure: network.count)
+    let remark = row.crossing.remark(gap: row.gap)
+    let hasRoom = TextWidth.columns(remark) <= room.width
+    canvas.put(
+      hasRoom ? remark : row.crossing.shortRemark(gap: row.gap), in: room, alarm ?? theme.muted)
+  }
+
+  /// The colour of who saw it.
+  private func style(of crossing: Crossing) -> Style {
+    switch crossing.source {
+    case .google where !crossing.isNothing: theme.google
+    case .network where !crossing.isNothing: theme.network
+    default: theme.muted
+    }
+  }
+
+  private mutating func captions(_ crossing: Crossing, _ y: Int, _ columns: CountColumns) {
+    let (google, network) = crossing.captions
+    canvas.put(google, in: columns.googleWords(y), theme.muted)
+    canvas.put(network, in: columns.networkWords(y), theme.muted)
+  }
+
+  private mutating func paid(_ micros: Int, _ y: Int, _ columns: CountColumns) {
+    write([(CountsText.paid, theme.text)], at: columns.rect.origin.at(y), until: columns.google)
+    let text = micros > 0 ? micros.dollars : "–"
+    canvas.put(text, in: columns.googleWords(y), micros > 0 ? theme.text : theme.muted)
+  }
+
+  private mutating func other(_ book: Books.Book, _ row: Rect) {
+    let counts = CountsText.other(
+      impressions: book.tally.impressions, clicks: book.tally.clicks)
+    write(
+      [("\(book.keeper)  ", theme.network), (counts, theme.text)], at: row.origin, until: row.maxX)
+  }
+
+  // MARK: Words
+
+  /// In which order the network tells what happens to an ad that covers the application.
+  private mutating func order(_ line: CountsSheet.OrderLine, _ row: Rect) {
+    let title = line.isOfNextAd ? CountsText.orderOfNextAd : CountsText.order
+    let words = row.width >= 33 ? line.order.words : line.order.shortWords
+    // Where there is no room for both, the words say by themselves what they are about.
+    let hasRoom = TextWidth.columns(title) + TextWidth.columns(words) + 3 <= row.width
+    write(
+      [
+        (hasRoom || line.isOfNextAd ? "\(title) " : "", theme.text),
+        (words, line.order == .usual ? theme.muted : theme.network),
+      ], at: row.origin, until: row.maxX - 2)
+    key(.order, row)
+  }
+
+  private mutating func tried(_ tried: [TriedFlags], _ row: Rect) {
+    var pieces = [("\(CountsText.tried)  ", theme.muted)]
+    for combination in tried {
+      let flags = CountsText.flags(
+        clicks: combination.flags.clicks, impressions: combination.flags.impressions)
+      if combination.isCurrent {
+        pieces.append(("\(combination.isTried ? "✓" : "▸") \(flags)  ", theme.strong))
+      } else {
+        pieces.append((combination.isTried ? "✓ \(flags)  " : "·  ", theme.muted))
+      }
+    }
+    write(pieces, at: row.origin, until: row.maxX)
+  }
+
+  private mutating func fix(_ text: String, _ rect: Rect) -> Int {
+    let fix = FixText(text, width: rect.width)
+    for (place, line) in fix.lines.enumerated() where place < rect.height {
+      canvas.put(
+        line, in: Rect(x: rect.x, y: rect.y + place, width: rect.width, height: 1), theme.text)
+    }
+    let last = Rect(x: rect.x, y: rect.y + fix.rows - 1, width: rect.width, height: 1)
+    guard fix.rows <= rect.height else { return fix.rows }
+    let label = keyLabel(.contractRoom)
+    let x = last.maxX - TextWidth.columns(label) - CountsText.why.count - 1
+    write(
+      [(label, theme.accent.adding(.bold)), (" \(CountsText.why)", theme.muted)],
+      at: Point(x: x, y: last.y), until: last.maxX)
+    mark(Rect(x: x, y: last.y, width: last.maxX - x, height: 1), .command(.contractRoom))
+    return fix.rows
+  }
+}
+
+extension Crossing {
+  /// Whether nothing has crossed.
+  fileprivate var isNothing: Bool {
+    switch self {
+    case .toCome, .missed, .nobodySees: true
+    default: false
+    }
+  }
+
+  /// Who saw it.
+  fileprivate var source: Bookkeeper? {
+    switch self {
+    case .missed, .nobodySees: nil
+    case .toCome(let side), .told(let side), .toldTwice(let side), .echoed(let side),
+      .unconfirmed(let side), .lost(let side, _), .lostInPart(let side), .swallowed(let side),
+      .doubled(let side), .unfounded(let side):
+      side
+    }
+  }
+}
+
+extension Point {
+  fileprivate func at(_ y: Int) -> Point { Point(x: x, y: y) }
+}
+
+extension Int {
+  /// Micros of a dollar as dollars: four places, as ad revenue is written.
+  fileprivate var dollars: String {
+    let tenThousandths = (self + 50) / 100
+    let places = String(tenThousandths % 10_000)
+    return "$\(tenThousandths / 10_000).\(String(repeating: "0", count: 4 - places.count))\(places)"
+  }
+}

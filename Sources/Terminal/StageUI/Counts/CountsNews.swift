@@ -1,0 +1,42 @@
+import Observing
+
+/// Why there is nothing to count yet.
+enum CountsNews: Equatable {
+  case noAd
+  /// The line that is being asked, once one is.
+  case asking(String?)
+  case everyLineFailed(asked: Int)
+
+  init?(_ state: StageState) {
+    guard let ad = state.ad else {
+      self = .noAd
+      return
+    }
+    switch ad.state {
+    case .loading: self = .asking(ad.lineAsked)
+    case .failed: self = .everyLineFailed(asked: state.linesAsked)
+    case .loaded, .onScreen, .dismissed: return nil
+    }
+  }
+}
+
+extension StageState {
+  fileprivate var linesAsked: Int {
+    ledgers.waterfalls[unit]?.lines.filter { $0.asked != nil }.count ?? 0
+  }
+}
+
+/// What both counts of an ad say together.
+enum Agreement: Equatable {
+  case agree, differ
+
+  /// Nothing while nothing was counted, nor where only one side counts.
+  init?(_ ad: AdRecord?, _ verdict: Verdict?) {
+    guard let ad, ad.network != nil else { return nil }
+    switch verdict?.tone {
+    case .agree: self = .agree
+    case .disagree: self = .differ
+    case .quiet, nil: return nil
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import AdServing
+import Catalogue
+import Contract
+import Observing
+import Scenarios
+import Simulation
+
+/// All that the counts say of an ad, before it is known how much room there is.
+struct CountsSheet: Equatable {
+  let networkName: String
+  let agreement: Agreement?
+  let brokenRules: Int
+  let news: CountsNews?
+  let rows: [CountRow]
+  let paidMicros: Int
+  /// Networks that counted beside the one whose ad it is.
+  let others: [Books.Book]
+  let watch: WatchSwitch
+  /// Whether the ad's line lets Google's serving take over what the flags leave to the network.
+  let servingMayDecide: Bool
+  let order: OrderLine?
+  let turn: BannerTurn?
+  let tried: [TriedFlags]
+  let sentences: [String]
+  /// What to do about the first rule that this ad broke, if a count is wrong.
+  let fix: String?
+
+  /// In which order a full-screen ad reports.
+  struct OrderLine: Equatable {
+    let order: Scenario.Order
+    /// Whether it is that of the next ad, since this one has begun to report.
+    let isOfNextAd: Bool
+  }
+
+  init(_ stage: Stage, _ state: StageState) {
+    let ad = state.ad
+    let line = stage.lineOfAd(state).map { state.lines[$0] }
+    let verdict = ad.map { Verdict($0) }
+    networkName = ad?.line ?? ad?.lineAsked ?? ad?.network ?? CountsText.someNetwork
+    agreement = Agreement(ad, verdict)
+    brokenRules = ad?.findings.count ?? 0
+    news = CountsNews(state)
+    rows = news == nil ? ad?.countRows ?? [] : []
+    paidMicros = ad?.google.paidMicros ?? 0
+    others = ad?.otherBooks ?? []
+    watch = WatchSwitch(state)
+    servingMayDecide = line?.googleDecides ?? false
+    order = state.isFullScreen ? line.map { stage.order(of: $0, state) } : nil
+    turn = BannerTurn(state)
+    tried = watch.isSwitch ? TriedFlags.all(stage, state) : []
+    sentences = news == nil ? verdict?.sentencesInOrder ?? [] : []
+    fix = rows.contains { $0.crossing.isWrong } ? ad?.firstFix : nil
+  }
+}
+
+extension Stage {
+  fileprivate func order(of line: Scenario.Line, _ state: StageState) -> CountsSheet.OrderLine {
+    .init(order: line.order, isOfNextAd: isOrderOfNextAd && state.device.isCovered)
+  }
+}
+
+extension StageState {
+  /// What the unit on view shows.
+  var format: Scenario.Format? { units.first { $0.id == unit }?.format }
+  fileprivate var isFullScreen: Bool { format?.isFullScreen == true }
+}
+
+extension WatchSwitch {
+  fileprivate init(_ state: StageState) {
+    guard state.ad == nil, let format = state.format, format != .native else {
+      self.init(state.ad)
+      return
+    }
+    self = .always
+  }
+
+  var isSwitch: Bool { self != .always }
+}
+
+extension AdRecord {
+  /// What fixes the first error, since what follows may be its consequence.
+  fileprivate var firstFix: String? {
+    let broken = findings.compactMap(Rulebook.rule)
+    return (broken.first { $0.severity == .error } ?? broken.first)?.fix
+  }
+}
+
+extension Verdict {
+  /// What went wrong first, then what happened last; what is still to come is said at the end.
+  fileprivate var sentencesInOrder: [String] {
+    statements.enumerated()
+      .sorted { ($0.element.urgency, -$0.offset) < ($1.element.urgency, -$1.offset) }
+      .map(\.element.sentence)
+  }
+}
+
+extension Verdict.Statement {
+  fileprivate var urgency: Int {
+    switch self {
+    case .presentation: 0
+    case .count(let crossing, of: _) where crossing.isWrong: 1
+    case .count(.toCome, of: _), .count(.missed, of: _): 3
+    case .loading, .noAd, .count, .reward: 2
+    }
+  }
+}

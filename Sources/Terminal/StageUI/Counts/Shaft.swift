@@ -1,0 +1,43 @@
+import Observing
+
+/// The arrow between two counts as text: who saw it points at who was told.
+struct Shaft {
+  let text: String
+
+  init(_ crossing: Crossing, width: Int) {
+    text =
+      switch crossing {
+      case .toCome(let side): Self.arrow(side, width, line: "┄", head: ("◁", "▷"))
+      case .missed, .nobodySees: String(repeating: "┄", count: width)
+      case .told(let side), .toldTwice(let side), .echoed(let side), .unconfirmed(let side),
+        .lostInPart(let side), .swallowed(let side):
+        Self.arrow(side, width, line: "═", head: ("◀", "▶"))
+      case .doubled(let side): Self.arrow(side, width, line: "═", head: ("◀◀", "▶▶"))
+      // What was lost ends before it arrives.
+      case .lost(let side, let link): Self.broken(side, link, width)
+      case .unfounded(let side): Self.unfounded(side, width)
+      }
+  }
+
+  private static func arrow(
+    _ source: Bookkeeper, _ width: Int, line: String, head: (left: String, right: String)
+  ) -> String {
+    let shaft = String(repeating: line, count: max(0, width - head.left.count))
+    return source == .google ? shaft + head.right : head.left + shaft
+  }
+
+  /// The cross is where it was lost: close to who saw it where not even the adapter heard of it.
+  private static func broken(
+    _ source: Bookkeeper, _ link: Crossing.Link, _ width: Int
+  ) -> String {
+    let length = link == .beforeAdapter ? width / 3 : width * 2 / 3
+    let shaft = String(repeating: "═", count: max(1, length)) + "╳"
+    let rest = String(repeating: " ", count: max(0, width - shaft.count))
+    return source == .google ? shaft + rest : rest + String(shaft.reversed())
+  }
+
+  private static func unfounded(_ seer: Bookkeeper, _ width: Int) -> String {
+    let shaft = String(repeating: "┄", count: max(0, width - 1))
+    return seer == .google ? "╳" + shaft : shaft + "╳"
+  }
+}

@@ -1,0 +1,25 @@
+import Observing
+
+/// One of the four combinations of flags, and whether somebody has tapped an ad with it.
+struct TriedFlags: Equatable {
+  let flags: FlagPair
+  let isTried: Bool
+  let isCurrent: Bool
+
+  static func all(_ stage: Stage, _ state: StageState) -> [Self] {
+    let tried = state.ledgers.tried(unit: state.unit).union(stage.triedBefore[state.unit] ?? [])
+    return FlagPair.all.map { flags in
+      Self(
+        flags: flags, isTried: tried.contains(flags), isCurrent: state.ad?.flagPair == flags)
+    }
+  }
+}
+
+extension Stage {
+  /// Keeps what was tried in a world that ends.
+  mutating func rememberTried(_ state: StageState) {
+    for unit in state.units {
+      triedBefore[unit.id, default: []].formUnion(state.ledgers.tried(unit: unit.id))
+    }
+  }
+}

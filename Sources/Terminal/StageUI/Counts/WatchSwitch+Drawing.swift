@@ -1,0 +1,55 @@
+import Catalogue
+import Observing
+import Screen
+
+extension Brush {
+  /// The title of the switch, with its keys or with who always sees the user.
+  mutating func whoSees(_ row: Rect, _ watch: WatchSwitch, servingMayDecide: Bool) {
+    guard watch.isSwitch else {
+      write(
+        [("\(CountsText.whoSees)  ", theme.text), (CountsText.always, theme.network)],
+        at: row.origin, until: row.maxX)
+      return
+    }
+    write([(CountsText.whoSees, theme.text)], at: row.origin, until: row.maxX)
+    guard !servingMayDecide else {
+      let key = keyLabel(.servingDecides)
+      canvas.put(
+        "\(key) \(CountsText.servingMayDecide)", in: row, theme.muted, align: .end)
+      mark(row, .command(.servingDecides))
+      return
+    }
+    let keys = "\(keyLabel(.clicksFlag))/\(keyLabel(.impressionsFlag))"
+    canvas.put("\(keys) \(CountsText.turnIt)", in: row, theme.muted, align: .end)
+  }
+
+  /// Who sees one kind of event: a switch with two ends.
+  mutating func position(
+    _ event: CountRow.Event, _ position: WatchSwitch.Position, _ row: Rect
+  ) {
+    let command: StageCommand = event == .click ? .clicksFlag : .impressionsFlag
+    let title = Rect(x: row.x, y: row.y, width: 11, height: 1)
+    canvas.put(CountsText.plural(event), in: title, theme.text, align: .end)
+    let end = write(ends(position), at: Point(x: row.x + 12, y: row.y), until: row.maxX)
+    mark(Rect(x: row.x, y: row.y, width: end - row.x, height: 1), .command(command))
+  }
+
+  private func ends(_ position: WatchSwitch.Position) -> [(String, Style)] {
+    let (network, google) = (CountsText.network, CountsText.google)
+    let (networks, googles) = (theme.network.adding(.bold), theme.google.adding(.bold))
+    return switch position {
+    case .open: [(" \(network)   \(google) ", theme.muted)]
+    case .chosen(.network): [("[\(network)]", networks), ("  \(google) ", theme.muted)]
+    case .chosen(.google): [(" \(network)  ", theme.muted), ("[\(google)]", googles)]
+    case .servingDecides:
+      [("[\(google)] ", googles), (CountsText.servingDecides, theme.google)]
+    case .always: [("[\(network)]", networks)]
+    }
+  }
+
+  /// A key at the end of a row, and its command for the mouse.
+  mutating func key(_ command: StageCommand, _ row: Rect) {
+    canvas.put(keyLabel(command), in: row, theme.muted, align: .end)
+    mark(row, .command(command))
+  }
+}

@@ -1,0 +1,129 @@
+import Catalogue
+import Observing
+import Testing
+
+/// Who saw an event, who was told, and how it reads.
+struct CrossingTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let evidence: Crossing.Evidence
+    let crossing: Crossing
+    let click: String
+    let both: String
+
+    var testDescription: String { "\(crossing)" }
+  }
+
+  private static func row(
+    _ seer: Bookkeeper, google: Int, network: Int?, told: Int = 0, passedOn: Int = 0,
+    reported: Int = 0, isOpen: Bool = true, isUnseen: Bool = false, _ crossing: Crossing,
+    _ click: String, _ both: String
+  ) -> Case {
+    var evidence = Crossing.Evidence(seer: seer)
+    (evidence.google, evidence.network) = (google, network)
+    (evidence.toldToAdapter, evidence.passedOn, evidence.reported) = (told, passedOn, reported)
+    (evidence.isOpen, evidence.isUnseen) = (isOpen, isUnseen)
+    return Case(evidence: evidence, crossing: crossing, click: click, both: both)
+  }
+
+  static let nothing = [
+    row(
+      .google, google: 0, network: 0, .toCome(.google), "Google will see the next tap.",
+      "Google will see the impression after one second in view and the next tap."),
+    row(
+      .network, google: 0, network: nil, .toCome(.network), "The network will see the next tap.",
+      "The network will see the impression after one second in view and the next tap."),
+    row(
+      .google, google: 0, network: 0, isOpen: false, .missed, "No click was counted.",
+      "No impression or click was counted."),
+    row(
+      .network, google: 0, network: 0, isUnseen: true, .nobodySees,
+      "Neither Google nor the network watches for clicks.",
+      "Neither Google nor the network watches for impressions and clicks."),
+  ]
+
+  static let google = [
+    row(
+      .google, google: 1, network: 1, told: 1, passedOn: 1, .told(.google),
+      "Google saw the click; the adapter told the network.",
+      "Google saw the impression and the click; the adapter told the network."),
+    row(
+      .google, google: 1, network: 1, told: 1, passedOn: 2, .toldTwice(.google),
+      "Google saw the click; the adapter told the network.",
+      "Google saw the impression and the click; the adapter told the network."),
+    row(
+      .google, google: 1, network: 1, told: 1, passedOn: 1, reported: 1, .echoed(.google),
+      "Google saw the click; the adapter told the network.",
+      "Google saw the impression and the click; the adapter told the network."),
+    row(
+      .google, google: 1, network: nil, .unconfirmed(.google),
+      "Google saw the click. The network's own count is unknown.",
+      "Google saw the impression and the click. The network's own count is unknown."),
+    row(
+      .google, google: 0, network: 1, .unfounded(.google),
+      "The network counted the click, but Google saw none.",
+      "The network counted the impression and the click, but Google saw neither."),
+    row(
+      .google, google: 1, network: 2, told: 1, passedOn: 1, .doubled(.google),
+      "The network counted more clicks than Google saw.",
+      "The network counted more impressions and clicks than Google saw."),
+    row(
+      .google, google: 1, network: 0, .lost(.google, .beforeAdapter),
+      "Google saw the click but did not tell the adapter.",
+      "Google saw the impression and the click but did not tell the adapter."),
+    row(
+      .google, google: 1, network: 0, told: 1, .lost(.google, .afterAdapter),
+      "Google saw the click; the adapter never told the network.",
+      "Google saw the impression and the click; the adapter never told the network."),
+    row(
+      .google, google: 2, network: 1, told: 2, passedOn: 1, .lostInPart(.google),
+      "Google saw more clicks than the network was told.",
+      "Google saw more impressions and clicks than the network was told."),
+    row(
+      .google, google: 1, network: 0, told: 1, passedOn: 1, .swallowed(.google),
+      "The network was told of the click but did not count it.",
+      "The network was told of the impression and the click but did not count them."),
+  ]
+
+  static let network = [
+    row(
+      .network, google: 1, network: 1, reported: 1, .told(.network),
+      "The network saw the click; the adapter told Google.",
+      "The network saw the impression and the click; the adapter told Google."),
+    row(
+      .network, google: 1, network: 1, reported: 2, .toldTwice(.network),
+      "The network saw the click; the adapter told Google.",
+      "The network saw the impression and the click; the adapter told Google."),
+    row(
+      .network, google: 1, network: nil, reported: 1, .unconfirmed(.network),
+      "The adapter reported the click to Google. The network's own count is unknown.",
+      "The adapter reported the impression and the click to Google."
+        + " The network's own count is unknown."),
+    row(
+      .network, google: 1, network: 0, reported: 1, .unfounded(.network),
+      "Google counted the click, but the network counted none.",
+      "Google counted the impression and the click, but the network counted neither."),
+    row(
+      .network, google: 0, network: 1, .lost(.network, .afterAdapter),
+      "The network saw the click; the adapter never told Google.",
+      "The network saw the impression and the click; the adapter never told Google."),
+    row(
+      .network, google: 0, network: 1, reported: 1, .swallowed(.network),
+      "The adapter reported the click to Google, which did not count it.",
+      "The adapter reported the impression and the click to Google, which did not count them."),
+    row(
+      .network, google: 1, network: 2, reported: 1, .lostInPart(.network),
+      "The network counted more clicks than the adapter reported to Google.",
+      "The network counted more impressions and clicks than the adapter reported to Google."),
+    row(
+      .network, google: 2, network: 1, reported: 2, .doubled(.network),
+      "The adapter reported more clicks to Google than the network counted.",
+      "The adapter reported more impressions and clicks to Google than the network counted."),
+  ]
+
+  @Test(arguments: nothing + google + network)
+  func `the counts decide how it crossed, and there is a sentence for it`(_ test: Case) {
+    #expect(Crossing(test.evidence) == test.crossing)
+    #expect(test.crossing.sentence(of: [.click]) == test.click)
+    #expect(test.crossing.sentence(of: [.impression, .click]) == test.both)
+  }
+}

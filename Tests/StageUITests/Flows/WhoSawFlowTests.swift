@@ -1,0 +1,72 @@
+import Playing
+import Scenarios
+import Screen
+import StageUI
+import StrangeAdapters
+import Testing
+
+/// Who saw and who was told, for all that can become of an event.
+@Suite(.serialized) @MainActor struct WhoSawFlowTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let scenario: String
+    let rows: [String]
+    var testDescription: String { scenario }
+
+    init(_ scenario: String, _ rows: String...) {
+      self.scenario = scenario
+      self.rows = rows
+    }
+  }
+
+  nonisolated static let cases = [
+    Case("covers-the-icon", "impression 1 ═════▶ 1", "saw it was told", "agree ✓"),
+    Case("reports-clicks-at-the-end", "click 1 ◀═════ 1 was told saw it"),
+    Case("waits-in-silence", "click 0 ┄┄┄┄┄┄ 0"),
+    Case("counts-stars-in-percent", "click 0 ┄┄┄┄┄▷ 0"),
+    Case("serves-it-stale", "click 0 ◁┄┄┄┄┄ 0"),
+    Case("forgets-the-view", "impression 0 ┄┄┄┄┄┄ 0 nobody", "click 0 ┄┄┄┄┄┄ 0 nobody"),
+    Case("never-reports-clicks", "click 0 ╳════ 1 +1 never told saw it", "differ ✗", "4 why"),
+    Case(
+      "knows-one-path-only", "click 1 ════╳ 0 −1", "differ ✗", "clicks [Google] Serving decides",
+      "Fix: "),
+    Case("passes-clicks-on-twice", "click 1 ════▶▶ 2 +1 saw it too many"),
+    Case("reports-clicks-twice", "click 2 ◀◀════ 1 −1 too many saw it"),
+    Case("passes-impressions-on-twice", "impression 1 ═════▶ 1 twice"),
+    Case("echoes-clicks", "click 1 ═════▶ 1 ↩ echo saw it was told"),
+    Case("forgets-its-flags", "click 0 ╳┄┄┄┄┄ 1 +1", "differ ✗"),
+  ]
+
+  @Test(arguments: cases)
+  func `the arrow goes from who saw it to who was told`(_ test: Case) throws {
+    let stage = try played(test.scenario)
+    let text = stage.text(of: .ledgers) + " " + stage.screen
+    for row in test.rows { #expect(text.contains(row), "\(stage.screen)") }
+  }
+
+  /// A network whose ledger is unknown.
+  @Test(arguments: [
+    (false, "impression 1 ═════▶ ?"), (true, "impression 1 ◀═════ ?"),
+  ])
+  func `what the network does not count is a question mark, and nothing agrees`(
+    _ isNetworks: Bool, _ row: String
+  ) throws {
+    let text = """
+      {"title": "Silent", "adUnits": [{"id": "u", "format": "native", "lines": [{
+        "label": "Quiet", "parameter": "silent", "class": "StrangeAdapters.BookedCustomEvent",
+        "flags": {"handlesUserClicks": \(isNetworks), "handlesUserImpressions": \(isNetworks)}
+      }]}]}
+      """
+    let stage = StagePlayer(
+      try Scenario(reading: Array(text.utf8)), size: Size(width: 80, height: 24))
+    stage.advance(.seconds(2))
+    #expect(stage.text(of: .ledgers).contains(row))
+    #expect(!stage.screen.contains("agree"))
+    #expect(!stage.screen.contains("differ"))
+  }
+
+  private func played(_ name: String) throws -> StagePlayer {
+    let content = try #require(ScenarioLibrary.content(of: name))
+    let session = ScriptRun.play(Session(try Scenario(reading: content))).session
+    return StagePlayer(session, size: Size(width: 80, height: 24))
+  }
+}
