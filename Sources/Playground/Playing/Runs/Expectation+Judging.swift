@@ -21,10 +21,10 @@ extension Expectation {
     let main =
       (google.map { $0.differences("google", record.google) } ?? [])
       + (network.map { $0.differences("network", record.networks) } ?? [])
-    let others = (books ?? [:]).sorted { $0.key < $1.key }
+    guard let books else { return main }
     let known = networks(in: session)
     return main
-      + others.flatMap { name, numbers in
+      + books.sorted { $0.key < $1.key }.flatMap { name, numbers in
         known.contains(name)
           ? numbers.differences(name, record.books[name]) : [.unknownBook(name, known: known)]
       }
@@ -33,8 +33,8 @@ extension Expectation {
   /// The built-in ones, and those that have sent or received something.
   @MainActor
   private func networks(in session: Session) -> [String] {
-    let parties = session.journal.entries.lazy.flatMap { [$0.from, $0.to] }.compactMap { $0 }
-    return Set(Networks.names + parties.filter { $0.role == .network }.map(\.keeper)).sorted()
+    let speakers = session.ledgers.speakers.all.filter { $0.role == .network }
+    return Set(Networks.names + speakers.map(\.keeper)).sorted()
   }
 
   @MainActor
