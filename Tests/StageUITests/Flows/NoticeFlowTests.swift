@@ -114,7 +114,7 @@ import Testing
     stage.click(.unit("break"))
     stage.advance(.seconds(1))
     stage.press(.right)
-    #expect(stage.state.device.targets.contains(.callToAction))
+    #expect(stage.session.unitInFeed == "feed")
     stage.press(.tab)
     #expect(stage.screen.contains("⏎ show"))
     #expect(!stage.screen.contains("Tab asset"))

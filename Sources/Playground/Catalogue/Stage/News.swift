@@ -9,6 +9,8 @@ package enum News: Equatable, Sendable {
   /// What covers the app can only be closed by pressing the key again.
   case closesOnlyByForce(key: String)
   case chooseLineFirst
+  /// What covers the app is closed before another ad is chosen.
+  case closeFirst(key: String)
   case refused(Refusal)
 
   // MARK: What was done
@@ -40,6 +42,7 @@ extension News {
     case .cannotBeClosedYet: "It can't be closed yet. Tab moves between its buttons."
     case .closesOnlyByForce(let key): "It can't be closed now. Press \(key) again to force it."
     case .chooseLineFirst: "Choose a line with ↑↓ first."
+    case .closeFirst(let key): "Press \(key) to close it first."
     case .refused(let refusal): refusal.sentence
     case .order(let order, ofNextAd: let isNext): order.sentence(ofNextAd: isNext)
     case .screenSaved(let path): "Screen saved as \(path)."

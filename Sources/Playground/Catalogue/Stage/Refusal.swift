@@ -5,6 +5,8 @@ package enum Refusal: Equatable, Sendable {
   case noAdChoices(Kind)
   case cannotScroll
   case cannotDismiss
+  /// The phone shows the ad's card, since the ad itself is not up.
+  case notOnPhone
 
   /// Ads that their network draws.
   package enum Kind: Equatable, Sendable {
@@ -20,6 +22,7 @@ extension Refusal {
     case .noAdChoices(let kind): "\(kind.name) has no AdChoices icon to place."
     case .cannotScroll: "\(Kind.fullScreen.name) can't be scrolled."
     case .cannotDismiss: "\(Kind.fullScreen.name) can't be dismissed; it closes itself."
+    case .notOnPhone: "This ad is not on the phone."
     }
   }
 }

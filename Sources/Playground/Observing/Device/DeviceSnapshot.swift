@@ -9,6 +9,8 @@ package struct DeviceSnapshot: Equatable, Sendable {
   package var targets: [Target] = []
   /// Where the ad is, if it is on the screen.
   package var adFrame: PointRect?
+  /// The unit whose ad is on the screen: over the application, or among its views.
+  package var unit: String?
   /// Whether something covers the application.
   package var isCovered = false
   /// Whether the application is in the background.

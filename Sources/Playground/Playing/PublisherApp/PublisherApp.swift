@@ -68,6 +68,9 @@ final class PublisherApp {
   /// Scrolls the ad in the feed out of view, or back into it.
   func scroll(adIntoView isVisible: Bool) { screen.feed.scrollAd(intoView: isVisible) }
 
+  /// Whether the feed was not scrolled away from its ad.
+  var isFeedAtAd: Bool { screen.feed.isAtAd }
+
   /// The ad among the application's views.
   var adInApp: AdInApp? { shownUnit.flatMap { players[$0] }?.adInApp }
 }

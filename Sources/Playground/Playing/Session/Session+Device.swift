@@ -15,7 +15,8 @@ extension Session {
     let size = AppScreen.size
     var snapshot = DeviceSnapshot(width: Int(size.width), height: Int(size.height))
     snapshot.isInBackground = UIApplication.shared.applicationState == .background
-    snapshot.isCovered = cover != nil
+    snapshot.isCovered = isCovered
+    snapshot.unit = unitOnScreen
     guard let root = (cover ?? app.window.rootViewController)?.view else { return snapshot }
     let screen = PointRect(x: 0, y: 0, width: snapshot.width, height: snapshot.height)
     var artist = SnapshotArtist(targets: targetsByView, window: app.window)

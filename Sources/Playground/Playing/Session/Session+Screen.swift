@@ -20,6 +20,13 @@ extension Session {
     unitOnScreen ?? ledgers.ads.last?.unit ?? scenario.adUnits[0].id
   }
 
+  /// Whether something covers the application.
+  package var isCovered: Bool { cover != nil }
+  /// The unit whose ad is among the application's views, whatever covers them.
+  package var unitInFeed: String? { app.shownUnit }
+  /// Whether the feed is where such an ad can be seen.
+  package var isFeedAtAd: Bool { app.isFeedAtAd }
+
   /// The topmost controller that covers the application.
   var cover: UIViewController? {
     var top = app.window.rootViewController?.presentedViewController

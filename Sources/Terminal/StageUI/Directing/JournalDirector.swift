@@ -107,7 +107,8 @@ package final class JournalDirector: Director {
         stage.overlay = nil
         sayThatItIsReadOnly()
       case .wish(let wish): onWish(wish)
-      case .perform, .reload, .setSpeed, .setPaused, .jumpToNextTimer: sayThatItIsReadOnly()
+      case .perform, .reload, .showWhenLoaded, .setSpeed, .setPaused, .jumpToNextTimer:
+        sayThatItIsReadOnly()
       }
     }
     stage.isPaused = true

@@ -56,6 +56,7 @@ package final class SessionDirector: Director {
   package func open() {
     if session.hasStarted {
       stage.isPaused = true
+      stage.isAdScrolledAway = !session.isFeedAtAd
       pace = Pace(speed: stage.speed, isPaused: true, clock: clock(), instant: session.now)
       return
     }
@@ -88,16 +89,18 @@ package final class SessionDirector: Director {
     let target = pace.instant(at: clock())
     while let due = session.nextRing, due <= target {
       session.advance(to: due)
-      showWhatWasAwaited()
+      keepOneAdInView()
     }
     session.advance(to: target)
-    showWhatWasAwaited()
+    keepOneAdInView()
   }
 
   // MARK: Input
 
   /// Handles input from the user; `hit` is what is under the mouse.
   package func handle(_ event: InputEvent, hitting hit: Hit?) {
+    let unit = stage.unit
+    defer { if stage.unit != unit { left(unit) } }
     switch event {
     case .key(let key): obey(stage.handle(key, stateForKey, keyMap))
     case .mouse(let mouse): obey(stage.handle(mouse, hitting: hit, state, keyMap))
@@ -116,12 +119,16 @@ package final class SessionDirector: Director {
 
   private func obey(_ effects: [StageEffect]) {
     for effect in effects { obey(effect) }
+    keepOneAdInView()
   }
 
   private func obey(_ effect: StageEffect) {
     switch effect {
     case .perform(let action): session.perform(action)
-    case .reload(let unit): reload(unit)
+    case .reload(let unit):
+      session.perform(.request(unit: unit))
+      showWhenLoaded(unit)
+    case .showWhenLoaded(let unit): showWhenLoaded(unit)
     case .setSpeed(let speed): pace.setSpeed(speed, at: clock())
     case .setPaused(let isPaused): pace.setPaused(isPaused, at: clock())
     case .jumpToNextTimer: jumpToNextTimer()
@@ -135,13 +142,40 @@ package final class SessionDirector: Director {
     }
     session.perform(.nextTimer)
     pace.resume(from: session.now, at: clock())
-    showWhatWasAwaited()
   }
 
-  // MARK: Awaited ads
+  // MARK: One ad in view
 
-  private func reload(_ unit: String) {
-    session.perform(.request(unit: unit))
+  /// Phone, counts and ⏎ speak of the same ad whatever happens in the world.
+  private func keepOneAdInView() {
+    followWhatCovers()
+    showWhatWasAwaited()
+    hideWhatIsNotInView()
+  }
+
+  /// An adapter may put its ad up late, when another one has been chosen.
+  private func followWhatCovers() {
+    guard session.isCovered, let unit = session.unitOnScreen, unit != stage.unit,
+      session.scenario.unit(unit) != nil
+    else { return }
+    stage.unit = unit
+    stage.focus = nil
+  }
+
+  /// Scrolls the feed away from an ad that is not the chosen one, so that nothing is counted behind
+  /// the card, and back.
+  private func hideWhatIsNotInView() {
+    guard let unit = session.unitInFeed, !session.isCovered else { return }
+    let isInView = unit == stage.unit && !stage.isAdScrolledAway
+    if session.isFeedAtAd != isInView { session.perform(.visible(isInView)) }
+  }
+
+  /// A full-screen ad that is chosen again later must not come up by itself.
+  private func left(_ unit: String) {
+    if session.scenario.unit(unit)?.format.isFullScreen == true { awaited.remove(unit) }
+  }
+
+  private func showWhenLoaded(_ unit: String) {
     awaited.insert(unit)
     showWhatWasAwaited()
     if stage.isPaused, awaited.contains(unit) {

@@ -5,6 +5,8 @@ package enum Hit: Equatable, Sendable {
   case pane(PaneName)
   case unit(String)
   case target(Target)
+  /// The button on the card of an ad that is not up.
+  case adCard
   case entry(Int)
   case command(StageCommand)
   /// A row of the room in place of the counts.

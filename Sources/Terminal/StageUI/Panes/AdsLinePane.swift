@@ -31,7 +31,7 @@ struct AdsLinePane: Pane {
     let strong = isChoosing ? theme.selection.adding(.bold) : theme.strong
     for unit in units[firstInLine(rect.width)...] where x < rect.maxX {
       let isChosen = unit.id == chosen
-      let (dot, dotStyle) = unit.dot(theme)
+      let (dot, dotStyle) = unit.dot(theme, isChosen: isChosen)
       let start = x
       x = brush.write(
         [

@@ -70,7 +70,7 @@ struct AdsPane: Pane {
     brush.canvas.put(isChosen ? "▸" : " ", at: rect.origin, ground)
     brush.canvas.put(
       unit.title, in: rect.inset(left: 2, right: 2), ground)
-    let (dot, dotStyle) = unit.dot(brush.theme)
+    let (dot, dotStyle) = unit.dot(brush.theme, isChosen: isChosen)
     brush.canvas.put(
       dot, at: Point(x: rect.maxX - 1, y: rect.y),
       dotStyle.with(background: ground.background))

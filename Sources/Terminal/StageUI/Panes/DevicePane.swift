@@ -11,13 +11,16 @@ struct DevicePane: Pane {
   private let focus: Target?
   private let touched: Target?
   private let isOutOfView: Bool
+  /// The chosen ad's card, if the ad itself is not up.
+  private let card: AdCard?
 
   init(_ stage: Stage, _ state: StageState) {
     device = state.device
     isFocused = stage.isFocused(.device)
     focus = stage.focusedTarget(state)
     touched = stage.targetOfEnter(state)
-    isOutOfView = stage.isAdScrolledAway && state.ad?.state == .onScreen
+    isOutOfView = stage.isAdScrolledAway && AdInView(state) == .inFeed
+    card = AdCard(stage, state)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
@@ -31,6 +34,7 @@ struct DevicePane: Pane {
       focus: touched)
     guard !device.isInBackground else { return backgroundNotice(inside, &brush) }
     for element in device.elements { draw(element, viewport, &brush) }
+    if let card { return brush.draw(card, over: inside) }
     if let focus = viewport.focus { drawFocus(on: focus, viewport, &brush) }
   }
 
@@ -51,7 +55,7 @@ struct DevicePane: Pane {
   /// How many rows are cut off at the top, so that the whole ad is visible; or the focus, if there
   /// is no room for the whole ad.
   private func rowOffset(_ phone: Rect, _ inside: Rect) -> Int {
-    guard let ad = device.adFrame else { return 0 }
+    guard card == nil, let ad = device.adFrame else { return 0 }
     let (top, bottom) = rows(of: ad)
     guard bottom > 0, bottom > inside.height else { return 0 }
     let offset = max(0, min(top, bottom - inside.height))
@@ -85,7 +89,7 @@ struct DevicePane: Pane {
     let visible = viewport.cells(element.visible).intersection(viewport.visible)
     guard !visible.isEmpty else { return }
     brush.canvas.withClip(visible) { viewport.draw(element.content, in: area, on: &$0) }
-    if let target = element.target { brush.mark(visible, .target(target)) }
+    if card == nil, let target = element.target { brush.mark(visible, .target(target)) }
   }
 
   /// Brackets around the focus, and a line under it if it is text.

@@ -8,6 +8,7 @@ extension FooterPane {
     let isEnterIdle = stage.meaningOfEnter(state) == .nothing
     let hints = hintsOfPane(stage, state).filter {
       stage.refusal(of: $0, state) == nil && !(isEnterIdle && $0 == .tap)
+        && !(state.targets.isEmpty && $0 == .nextAsset)
     }
     return isOnePaneSeen(stage) ? [.paneRight] + hints.filter { $0 != .paneRight } : hints
   }
@@ -19,7 +20,7 @@ extension FooterPane {
   private static func hintsOfPane(_ stage: Stage, _ state: StageState) -> [StageCommand] {
     if state.device.isCoveredOrAway {
       return [.closeCover, .tap]
-        + (state.device.targets.count > 1 && !state.device.isInBackground ? [.nextAsset] : [])
+        + (state.targets.count > 1 && !state.device.isInBackground ? [.nextAsset] : [])
         + [.nextTimer, .lifeRoom, .pause, .zoom]
     }
     if state.recording != nil { return [.tap, .filter, .first, .last, .zoom, .snapshot] }
@@ -41,6 +42,6 @@ extension FooterPane {
     return [
       .tap, .nextAsset, .clicksFlag, .impressionsFlag, .force, .mediationRoom, .corner, .scrollAd,
       .dismiss, .reload, .nextTimer, .pause, .options, .assetsRoom, .theme, .snapshot,
-    ] + (state.device.targets.contains(.play) ? [.playPause, .mute] : [])
+    ] + (state.targets.contains(.play) ? [.playPause, .mute] : [])
   }
 }

@@ -65,7 +65,7 @@ extension EnterMeaning {
     switch self {
     case .explainEntry: EnterWord.explain
     case .useRoom(let word): word
-    case .show: EnterWord.show
+    case .show, .showWhenLoaded: EnterWord.show
     case .load: EnterWord.load
     case .comeBack: EnterWord.comeBack
     case .tap, .nothing: EnterWord.tap

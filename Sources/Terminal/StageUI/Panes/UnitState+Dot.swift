@@ -3,16 +3,16 @@ import Scenarios
 import Screen
 
 extension StageState.UnitState {
-  /// Whether there is an ad, and where.
-  func dot(_ theme: Theme) -> (String, Style) {
+  /// Whether there is an ad, and whether it is the one on the phone.
+  func dot(_ theme: Theme, isChosen: Bool) -> (String, Style) {
     switch state {
     // A full-screen ad can only be shown once.
     case .dismissed where format.isFullScreen: ("○", theme.muted)
     case nil: ("○", theme.muted)
     case .loading: ("◌", theme.warning)
     case .failed: ("✕", theme.bad)
-    case .loaded, .dismissed: ("●", theme.muted)
-    case .onScreen: ("◉", theme.good)
+    case .onScreen where isChosen: ("◉", theme.good)
+    case .loaded, .dismissed, .onScreen: ("●", theme.muted)
     }
   }
 }

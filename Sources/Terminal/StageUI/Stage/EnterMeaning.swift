@@ -1,13 +1,15 @@
 import Observing
 import Scenarios
 
-/// What Enter does now, for the footer and the stage.
+/// What Enter does now, for the footer, the phone, and the stage.
 enum EnterMeaning: Equatable {
   case explainEntry
   /// What the room beside the phone does, in a word.
   case useRoom(String)
-  /// Shows the unit's full-screen ad, loaded first if there is none.
+  /// Shows the unit's ad, which has been loaded.
   case show
+  /// Shows the unit's ad, which is loading, as soon as it has come.
+  case showWhenLoaded
   /// Requests an ad and shows it.
   case load
   case comeBack
@@ -24,12 +26,13 @@ extension Stage {
   }
 
   private func meaningOnPhone(_ state: StageState) -> EnterMeaning {
-    if isReadyToShow(state) { return .show }
-    guard !state.device.isInBackground else { return .comeBack }
-    if state.device.isCovered { return focusedTarget(state).map { .tap($0) } ?? .nothing }
-    // The ad on the phone may still belong to another unit than the one chosen in the list.
-    if pane == .ads, state.ad?.state != .onScreen { return .load }
-    return focusedTarget(state).map { .tap($0) } ?? .load
+    let view = AdInView(state)
+    switch view {
+    case .inBackground: return .comeBack
+    case .covering: return focusedTarget(state).map { .tap($0) } ?? .nothing
+    case .inFeed: return focusedTarget(state).map { .tap($0) } ?? .load
+    case .card: return view.useOfCard ?? .load
+    }
   }
 
   /// What Enter touches on the phone.

@@ -12,6 +12,8 @@ package struct Notice: Equatable, Sendable {
     case news
     /// Goes away by itself, and as soon as what covers the application can be closed.
     case untilClosable
+    /// Goes away by itself, and as soon as nothing covers the application.
+    case untilUncovered
     /// Something that could not be done. It stays, so that it cannot be missed by looking
     /// elsewhere.
     case failure
@@ -28,6 +30,7 @@ package struct Notice: Equatable, Sendable {
   func holds(in state: StageState) -> Bool {
     switch kind {
     case .news, .failure: true
+    case .untilUncovered: state.device.isCoveredOrAway
     case .untilClosable: state.device.isCovered && !state.device.isClosable
     }
   }

@@ -7,7 +7,7 @@ extension Stage {
   /// application it is only ever a way out, unless something else was chosen: pressing Enter twice
   /// must not click an ad.
   package func focusedTarget(_ state: StageState) -> Target? {
-    let targets = state.device.targets
+    let targets = state.targets
     if let focus, targets.contains(focus) { return focus }
     let out: [Target] = [.keepWatching, .close]
     if let target = out.first(where: targets.contains) { return target }
@@ -16,9 +16,9 @@ extension Stage {
   }
 
   mutating func moveFocus(by step: Int, _ state: StageState) -> [StageEffect] {
-    let targets = state.device.targets
+    let targets = state.targets
     pane = .device
-    guard !targets.isEmpty, !isReadyToShow(state) else { return [] }
+    guard !targets.isEmpty else { return [] }
     let place =
       focusedTarget(state).flatMap { targets.firstIndex(of: $0) } ?? (step > 0 ? -1 : 0)
     focus = targets[(place + step + targets.count) % targets.count]
@@ -30,18 +30,11 @@ extension Stage {
     state.units.first { $0.id == unit }.map(\.format).flatMap { $0.isFullScreen ? $0 : nil }
   }
 
-  /// Whether ⏎ shows the unit's full-screen ad: nothing covers the phone. The phone may show
-  /// another unit's ad, which ⏎ must not touch while the header, the counts and the footer are
-  /// about this one.
-  func isReadyToShow(_ state: StageState) -> Bool {
-    fullScreenFormat(state) != nil && state.recording == nil && !state.device.isCoveredOrAway
-  }
-
-  mutating func showFullScreenAd(_ state: StageState) -> [StageEffect] {
+  /// Before the chosen ad is shown, loaded first if need be.
+  mutating func prepareToShow(_ state: StageState) {
     focus = nil
-    // From the list you continue with the next ad when this one is closed.
-    if pane != .ads { pane = .device }
-    let ad = state.units.first { $0.id == unit }?.state
-    return ad == .loaded ? [.perform(.show(unit: unit))] : [.reload(unit: unit)]
+    isAdScrolledAway = false
+    // From the list you continue with the next ad when a full-screen ad is closed.
+    if pane != .ads, fullScreenFormat(state) != nil { pane = .device }
   }
 }

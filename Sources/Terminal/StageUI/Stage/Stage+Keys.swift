@@ -75,11 +75,24 @@ extension Stage {
     return [.setSpeed(next)]
   }
 
+  /// What is done to an ad on the phone cannot be done to one that is not there.
+  private func refusalOnCard(
+    of command: StageCommand, _ format: Scenario.Format, _ state: StageState
+  ) -> Refusal? {
+    guard AdInView(state).isCard else { return nil }
+    switch command {
+    case .playPause, .mute: return .notOnPhone
+    case .scrollAd where !format.isFullScreen: return .notOnPhone
+    default: return nil
+    }
+  }
+
   /// Why a command for ads of another format does nothing now.
   func refusal(of command: StageCommand, _ state: StageState) -> Refusal? {
     guard state.recording == nil,
       let format = state.units.first(where: { $0.id == state.unit })?.format
     else { return nil }
+    if let refusal = refusalOnCard(of: command, format, state) { return refusal }
     if command == .order, !format.isFullScreen { return .orderIsForFullScreen }
     guard format != .native else { return nil }
     let kind: Refusal.Kind = format == .banner ? .banner : .fullScreen

@@ -29,6 +29,9 @@ extension Stage {
     case .target(let target):
       (pane, focus) = (.device, target)
       return [.perform(.tap(target))]
+    case .adCard:
+      pane = .device
+      return obey(.tap, state)
     case .entry(let number):
       let isSecondClick = pane == .trace && trace.selected == number
       (pane, trace.selected) = (.trace, number)
@@ -54,7 +57,7 @@ extension Stage {
       open.click(line: line, &self, state)
       return []
     case .overlay: return []
-    case .pane, .unit, .target, .entry, .command, .row, nil: return open.leave(&self)
+    case .pane, .unit, .target, .adCard, .entry, .command, .row, nil: return open.leave(&self)
     }
   }
 

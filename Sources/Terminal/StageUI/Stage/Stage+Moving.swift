@@ -50,19 +50,25 @@ extension Stage {
   mutating func choose(unit id: String, _ state: StageState) -> [StageEffect] {
     guard let chosen = state.units.first(where: { $0.id == id }) else { return [] }
     if let recording = state.recording { return look(at: id, state, recording) }
+    // What covers the application belongs to the chosen ad.
+    guard id == unit || !state.device.isCoveredOrAway else {
+      notice = Notice(.closeFirst(key: "Esc"), .untilUncovered)
+      return []
+    }
     unit = id
     focus = nil
     isAdScrolledAway = false
     trace.selected = nil
-    // A full-screen ad would cover the list while choosing from it, so it is only loaded, and ⏎
-    // shows it.
+    // A full-screen ad would cover the list while choosing from it, so it is only loaded, and its
+    // card says that ⏎ shows it.
     if chosen.format.isFullScreen {
       return chosen.state == nil ? [.perform(.request(unit: id))] : []
     }
     switch chosen.state {
     case .loaded, .dismissed: return [.perform(.show(unit: id))]
     case .loading, .onScreen: return []
-    case .failed, nil: return [.reload(unit: id)]
+    // An earlier ad may still be in the feed, and comes into view.
+    case .failed, nil: return state.device.unit == id ? [] : [.reload(unit: id)]
     }
   }
 

@@ -9,8 +9,15 @@ extension Stage {
     switch meaningOfEnter(state) {
     case .explainEntry: return explainEntry(state)
     case .useRoom: room.room.use(&self, state)
-    case .show: return showFullScreenAd(state)
-    case .load: return [.reload(unit: unit)]
+    case .show:
+      prepareToShow(state)
+      return [.perform(.show(unit: unit))]
+    case .showWhenLoaded:
+      prepareToShow(state)
+      return [.showWhenLoaded(unit: unit)]
+    case .load:
+      prepareToShow(state)
+      return [.reload(unit: unit)]
     case .comeBack: return [.perform(.close)]
     case .tap(let target):
       if target == .close { focus = nil }

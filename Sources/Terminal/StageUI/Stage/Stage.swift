@@ -54,6 +54,8 @@ package enum StageEffect: Equatable, Sendable {
   case perform(Action)
   /// Loads the unit's ad and shows it as soon as it has come.
   case reload(unit: String)
+  /// Shows the unit's ad, which is loading, as soon as it has come.
+  case showWhenLoaded(unit: String)
   case setSpeed(Double)
   case setPaused(Bool)
   case jumpToNextTimer

@@ -8,7 +8,8 @@ final class FeedViewController: UIViewController {
   private(set) var banner: BannerView?
   /// The bar below the banner.
   private let bar = UIView()
-  private var isBannerInView = true
+  /// Whether the feed was not scrolled away from its ad.
+  private(set) var isAtAd = true
   private let articles = (0..<8).map { _ in
     ArticleView(frame: CGRect(x: 20, y: 0, width: 340, height: 60))
   }
@@ -49,7 +50,7 @@ final class FeedViewController: UIViewController {
   /// Scrolls the ad out of view, or back into it.
   func scrollAd(intoView isVisible: Bool) {
     scroll.contentOffset = CGPoint(x: 0, y: isVisible ? 0 : Self.cardTop + NativeAdCard.height)
-    isBannerInView = isVisible
+    isAtAd = isVisible
     placeBanner()
   }
 
@@ -62,8 +63,7 @@ final class FeedViewController: UIViewController {
     line.backgroundColor = .separator
     bar.backgroundColor = .systemBackground
     bar.addSubview(line)
-    isBannerInView = true
-    placeBanner()
+    scrollAd(intoView: true)
     bar.addSubview(banner)
     view.addSubview(bar)
   }
@@ -80,7 +80,7 @@ final class FeedViewController: UIViewController {
     let size = banner.frame.size
     let height = ((size.height / Self.rowHeight).rounded(.up) + 1) * Self.rowHeight
     bar.frame = CGRect(
-      x: 0, y: view.bounds.height - (isBannerInView ? height : 0), width: view.bounds.width,
+      x: 0, y: view.bounds.height - (isAtAd ? height : 0), width: view.bounds.width,
       height: height)
     banner.frame.origin = CGPoint(
       x: ((view.bounds.width - size.width) / 2).rounded(), y: Self.rowHeight)
