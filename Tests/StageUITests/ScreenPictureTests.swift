@@ -37,7 +37,7 @@ import Testing
 
   nonisolated static let sizes = [
     (80, 24), (100, 30), (120, 40), (60, 20), (40, 12), (39, 11),
-    (20, 5), (1, 1),
+    (20, 5), (1, 1), (60, 44), (84, 50), (120, 24), (160, 50), (200, 60), (300, 80),
   ].map { Case("stage-\($0.0)x\($0.1)", $0.0, $0.1) }
 
   nonisolated static let rooms = [
@@ -95,6 +95,14 @@ import Testing
       $0.press(.enter)
       $0.press(.escape)
     },
+    Case("mediation-beside-160x50", 160, 50, of: "five-ways-to-fail", after: .seconds(8)) {
+      $0.press("3")
+    },
+    Case("rules-beside-200x60", 200, 60, of: "lost-on-the-way") { $0.press("4") },
+    Case("assets-beside-160x50", 160, 50) { $0.press("2") },
+    Case("interstitial-ready-160x50", 160, 50) { $0.press(.end) },
+    Case("interstitial-200x60", 200, 60, unit: "break"),
+    Case("counts-in-header-60x20", 60, 20) { $0.type("hz") },
     Case("mediation-on-its-way", 100, 30, of: "five-ways-to-fail", after: .seconds(1)) {
       $0.press("3")
     },
@@ -124,9 +132,10 @@ import Testing
     Case("interstitial", unit: "break"),
     Case("interstitial-80x24", 80, 24, unit: "break"),
     Case("interstitial-ready", unit: "feed") {
-      for _ in 0..<5 { $0.press(.down) }
+      for _ in 0..<6 { $0.press(.down) }
       $0.advance(.seconds(1))
     },
+    Case("card-while-loading-80x24", 80, 24, after: .seconds(1)) { $0.press(.down) },
     Case("rewarded", unit: "coins", after: .seconds(3)),
     Case("rewarded-120x40", 120, 40, unit: "coins", after: .seconds(10)),
     Case("rewarded-asks", unit: "coins", after: .seconds(6)) { $0.press(.escape) },

@@ -9,4 +9,16 @@ extension Scenario.Format {
     case .appOpen: "app open"
     }
   }
+
+  /// A sign for it where there is no room for the title.
+  package var glyph: String {
+    switch self {
+    case .native: "▤"
+    case .banner: "▂"
+    case .interstitial: "■"
+    case .rewarded: "◆"
+    case .rewardedInterstitial: "◈"
+    case .appOpen: "▣"
+    }
+  }
 }

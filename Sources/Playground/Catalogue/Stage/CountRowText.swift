@@ -11,6 +11,37 @@ extension CountRow.Event {
   }
 }
 
+extension CountRow {
+  /// Both figures and who told whom, in a few columns.
+  package var inHeader: String {
+    "\(event.shortTitle) \(google)\(crossing.arrow)\(network.map(String.init) ?? "?")"
+  }
+}
+
+extension CountRow.Event {
+  fileprivate var shortTitle: String {
+    switch self {
+    case .impression: "imp"
+    case .click: "click"
+    case .reward: "reward"
+    }
+  }
+}
+
+extension Crossing {
+  /// From the side that saw it to the side that was told, in one column.
+  fileprivate var arrow: String {
+    switch self {
+    case .toCome(let side): side == .google ? "▷" : "◁"
+    case .missed, .nobodySees: "┄"
+    case .told(let side), .toldTwice(let side), .echoed(let side), .unconfirmed(let side),
+      .lostInPart(let side), .swallowed(let side), .doubled(let side):
+      side == .google ? "▶" : "◀"
+    case .lost, .unfounded: "╳"
+    }
+  }
+}
+
 extension Crossing {
   /// What each side did, under its figure.
   package var captions: (google: String, network: String) {

@@ -11,6 +11,13 @@ package enum HeaderText {
 
 /// Texts on the phone's frame.
 package enum PhoneText {
+  /// The simulated world begins at noon.
+  package static func clock(minutes: Int) -> String {
+    let minute = minutes % 60
+    return "\((12 + minutes / 60) % 24):\(minute < 10 ? "0" : "")\(minute)"
+  }
+  package static let reception = "▂▄▆ █"
+
   package static let inBackground = "in the background"
   package static let covered = "covered"
   package static let adOutOfView = "ad out of view"

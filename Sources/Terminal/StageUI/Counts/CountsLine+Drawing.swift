@@ -12,6 +12,9 @@ extension Brush {
     case .names: names(row.y, columns)
     case .news(let news): canvas.put(text(of: news), in: row, theme.muted)
     case .row(let count): countRow(count, row.y, columns)
+    case .largeRow(let count):
+      largeRow(count, row.y, columns)
+      return LargeFigure.rows
     case .captions(let crossing): captions(crossing, row.y, columns)
     case .paid(let micros): paid(micros, row.y, columns)
     case .other(let book): other(book, row)
@@ -61,15 +64,18 @@ extension Brush {
       alarm ?? style(of: row.crossing))
     let network = row.network.map(String.init) ?? "?"
     canvas.put(network, at: Point(x: columns.network, y: y), alarm ?? plain)
-    let room = columns.remark(y, figure: network.count)
+    remark(row, in: columns.remark(y, figure: network.count), alarm ?? theme.muted)
+  }
+
+  /// What is said behind the figures.
+  mutating func remark(_ row: CountRow, in room: Rect, _ style: Style) {
     let remark = row.crossing.remark(gap: row.gap)
     let hasRoom = TextWidth.columns(remark) <= room.width
-    canvas.put(
-      hasRoom ? remark : row.crossing.shortRemark(gap: row.gap), in: room, alarm ?? theme.muted)
+    canvas.put(hasRoom ? remark : row.crossing.shortRemark(gap: row.gap), in: room, style)
   }
 
   /// The colour of who saw it.
-  private func style(of crossing: Crossing) -> Style {
+  func style(of crossing: Crossing) -> Style {
     switch crossing.source {
     case .google where !crossing.isNothing: theme.google
     case .network where !crossing.isNothing: theme.network
@@ -146,7 +152,7 @@ extension Brush {
 
 extension Crossing {
   /// Whether nothing has crossed.
-  fileprivate var isNothing: Bool {
+  var isNothing: Bool {
     switch self {
     case .toCome, .missed, .nobodySees: true
     default: false

@@ -7,6 +7,8 @@ enum CountsLine: Equatable {
   case names
   case news(CountsNews)
   case row(CountRow)
+  /// The same, with figures three rows high.
+  case largeRow(CountRow)
   /// What each side did, under the figures.
   case captions(Crossing)
   case paid(micros: Int)
@@ -22,10 +24,12 @@ enum CountsLine: Equatable {
 }
 
 extension CountsSheet {
-  /// The lines that fit: when rows are short, the second sentence goes first, then the captions, then
+  /// The lines that fit, with large figures where there are rows for them: when rows are short, the second sentence goes first, then the captions, then
   /// what was tried.
   func lines(width: Int, height: Int) -> [CountsLine] {
-    let variants = Variant.all.map { lines($0) }
+    // A caption that comes with the first count must not make the figures small again.
+    let canBeLarge = height >= 18 && rows.allSatisfy(\.canBeLarge)
+    let variants = Variant.all.filter { canBeLarge || !$0.isLarge }.map { lines($0) }
     let fitting = variants.first { lines in
       lines.reduce(0) { $0 + $1.rows(width: width) } <= height
     }
@@ -34,13 +38,15 @@ extension CountsSheet {
 
   /// How much is said.
   private struct Variant {
+    var isLarge = false
     var hasBlanks = true
     var hasCaptions = true
     var hasTried = true
     var sentences = Int.max
 
     static let all = [
-      Variant(), Variant(hasBlanks: false), Variant(hasBlanks: false, sentences: 1),
+      Variant(isLarge: true), Variant(isLarge: true, hasBlanks: false), Variant(),
+      Variant(hasBlanks: false), Variant(hasBlanks: false, sentences: 1),
       Variant(hasBlanks: false, hasCaptions: false),
       Variant(hasBlanks: false, hasCaptions: false, sentences: 1),
       Variant(hasBlanks: false, hasCaptions: false, hasTried: false, sentences: 1),
@@ -56,7 +62,7 @@ extension CountsSheet {
     if let news { return [.names, .news(news)] }
     var lines: [CountsLine] = [.names]
     for row in rows {
-      lines.append(.row(row))
+      lines.append(variant.isLarge ? .largeRow(row) : .row(row))
       if variant.hasCaptions, row.crossing.hasCaptions { lines.append(.captions(row.crossing)) }
     }
     return lines + [.paid(micros: paidMicros)] + others.map { .other($0) }
@@ -86,6 +92,7 @@ extension CountsLine {
     switch self {
     case .sentence(let text): Text.wrapped(text, width: width, lines: .max).count
     case .fix(let text): FixText(text, width: width).rows
+    case .largeRow: LargeFigure.rows
     default: 1
     }
   }

@@ -6,6 +6,10 @@ package struct Brush {
   package let theme: Theme
   package let keyMap: KeyMap
   package var frame: Frame<Hit>
+  /// About the room that is drawn: the key that goes to it, and what a click on it means unless it
+  /// has the focus.
+  var roomKey = ""
+  var roomHit: Hit?
 
   package var canvas: Canvas {
     get { frame.canvas }
@@ -18,7 +22,9 @@ package struct Brush {
   mutating func pane(
     _ name: PaneName, _ rect: Rect, isFocused: Bool, title: String, trailing: String = ""
   ) -> Rect {
-    mark(rect, .pane(name))
+    let isRoom = name == .ledgers
+    mark(rect, isRoom ? roomHit ?? .pane(name) : .pane(name))
+    let title = isRoom && !roomKey.isEmpty ? "\(roomKey) \(title)" : title
     canvas.box(
       rect, isFocused ? theme.focusedBorder : theme.border, title: title, trailing: trailing,
       titleStyle: isFocused ? theme.accent.adding(.bold) : theme.muted,

@@ -1,76 +1,134 @@
-import Screen
+package import Screen
 
 /// What is where on the screen.
-struct Layout: Equatable {
+package struct Layout: Equatable {
   /// The smallest usable window.
-  static let smallest = Size(width: 40, height: 12)
-  /// From this width panes are side by side.
-  private static let panesBeside = 72
-  /// From this size the ads have a pane of their own.
-  private static let adsBeside = Size(width: 96, height: 30)
-  /// The phone's 38 columns and the frame around them.
-  private static let deviceWidth = 40
+  package static let smallest = Size(width: 40, height: 12)
 
-  var header = Rect.zero
-  var footer = Rect.zero
+  package let shape: WindowShape
+  package private(set) var header = Rect.zero
+  package private(set) var footer = Rect.zero
   /// The ads in one line, if they have no pane.
-  var adsLine = Rect.zero
-  var panes: [PaneName: Rect] = [:]
-  var isTooSmall = false
+  package private(set) var adsLine = Rect.zero
+  package private(set) var panes: [PaneName: Rect] = [:]
+  /// The rooms that are beside the counts, by name, from top to bottom.
+  package private(set) var rooms: [(name: String, rect: Rect)] = []
+
+  package var isTooSmall: Bool { shape == .tooSmall }
 
   /// A part of the screen that is drawn separately.
-  enum Part: Equatable {
+  package enum Part: Equatable {
     case header, footer, adsLine
     case pane(PaneName)
+    case room(String)
+  }
+
+  package static func == (left: Layout, right: Layout) -> Bool {
+    left.shape == right.shape
+      && left.parts.elementsEqual(right.parts) { $0.part == $1.part && $0.rect == $1.rect }
   }
 
   /// The parts that are on the screen, without overlaps.
-  var parts: [(part: Part, rect: Rect)] {
+  package var parts: [(part: Part, rect: Rect)] {
     let all: [(Part, Rect)] =
       [(.header, header), (.footer, footer), (.adsLine, adsLine)]
       + PaneName.allCases.map { (.pane($0), panes[$0] ?? .zero) }
+      + rooms.map { (.room($0.name), $0.rect) }
     return all.filter { !$0.1.isEmpty }
   }
 
-  init(_ size: Size, pane: PaneName, isZoomed: Bool) {
-    guard size.width >= Self.smallest.width, size.height >= Self.smallest.height else {
-      isTooSmall = true
-      return
-    }
-    let whole = Rect(origin: .zero, size: size)
-    let rows = whole.rows([.fixed(1), .flexible(), .fixed(1)])
+  package init(_ size: Size, pane: PaneName, rooms: RoomStack, isZoomed: Bool) {
+    shape = WindowShape(size)
+    guard shape != .tooSmall else { return }
+    let rows = Rect(origin: .zero, size: size).rows([.fixed(1), .flexible(), .fixed(1)])
     (header, footer) = (rows[0], rows[2])
     let body = rows[1]
-    if isZoomed || size.width < Self.panesBeside && pane != .ads {
+    guard !isZoomed else {
       panes = [pane: body]
-    } else if size.width < Self.panesBeside {
-      layOutNarrowList(body)
-    } else if size.width < Self.adsBeside.width || size.height < Self.adsBeside.height {
-      layOutCompact(body)
-    } else {
-      layOutWide(body)
+      return
+    }
+    switch shape {
+    case .tooSmall: break
+    case .portrait: layOutPortrait(body)
+    case .onePane: layOutOnePane(body, pane)
+    case .compact: layOutCompact(body)
+    case .threeColumns: layOutThreeColumns(body)
+    case .fourColumns: layOutWithRooms(body, phone: Phone.size, rooms)
+    case .large: layOutWithRooms(body, phone: Phone.large, rooms)
     }
   }
 
-  /// The list as a line above the phone, with the chosen unit visible.
-  private mutating func layOutNarrowList(_ body: Rect) {
-    let rows = body.rows([.fixed(1), .flexible()])
-    adsLine = rows[0]
-    panes = [.device: rows[1]]
+  /// What the phone takes with its frame.
+  private enum Phone {
+    static let size = Size(width: 40, height: 32)
+    /// With a row for the status bar.
+    static let large = Size(width: 80, height: 63)
+  }
+
+  /// The fewest rows in which the counts say all they must.
+  private static let counts = 14
+  /// From this width the counts are beside an upright phone.
+  private static let countsBeside = 72
+  /// With fewer rows below the phone the trace goes beside it.
+  private static let traceBelow = 10
+
+  // MARK: Without a list
+
+  private mutating func layOutPortrait(_ body: Rect) {
+    let (line, rest) = body.splitTop(1)
+    adsLine = line
+    if body.width >= Self.countsBeside {
+      let (top, trace) = rest.splitTop(min(Phone.size.height, rest.height - Self.counts))
+      let columns = top.columns([.fixed(Phone.size.width), .flexible()])
+      panes = [.device: columns[0], .ledgers: columns[1], .trace: trace]
+    } else {
+      let phone = min(Phone.size.height, rest.height - Self.counts - 7)
+      let rows = rest.rows([.fixed(phone), .fixed(Self.counts), .flexible()])
+      panes = [.device: rows[0], .ledgers: rows[1], .trace: rows[2]]
+    }
+  }
+
+  /// The list is a line above the phone, with the chosen unit visible.
+  private mutating func layOutOnePane(_ body: Rect, _ pane: PaneName) {
+    guard pane == .ads else { return panes = [pane: body] }
+    let (line, rest) = body.splitTop(1)
+    adsLine = line
+    panes = [.device: rest]
   }
 
   private mutating func layOutCompact(_ body: Rect) {
-    let rows = body.rows([.fixed(1), .flexible(), .fixed(max(5, min(7, body.height - 15)))])
+    let rows = body.rows([.fixed(1), .flexible(), .fixed(max(3, min(7, body.height - 12)))])
     adsLine = rows[0]
-    let columns = rows[1].columns([.fixed(Self.deviceWidth), .flexible()])
+    let columns = rows[1].columns([.fixed(Phone.size.width), .flexible()])
     panes = [.device: columns[0], .ledgers: columns[1], .trace: rows[2]]
   }
 
-  private mutating func layOutWide(_ body: Rect) {
-    let top = max(15, min(32, body.height * 55 / 100))
-    let rows = body.rows([.fixed(top), .flexible()])
-    let ads = min(26, max(18, rows[0].width / 5))
-    let columns = rows[0].columns([.fixed(ads), .fixed(Self.deviceWidth), .flexible()])
-    panes = [.ads: columns[0], .device: columns[1], .ledgers: columns[2], .trace: rows[1]]
+  // MARK: With a list
+
+  private mutating func layOutThreeColumns(_ body: Rect) {
+    let top = max(16, min(Phone.size.height, body.height * 55 / 100))
+    let (upper, trace) = body.splitTop(top)
+    let ads = min(26, max(18, upper.width / 5))
+    let columns = upper.columns([.fixed(ads), .fixed(Phone.size.width), .flexible()])
+    panes = [.ads: columns[0], .device: columns[1], .ledgers: columns[2], .trace: trace]
+  }
+
+  private mutating func layOutWithRooms(_ body: Rect, phone: Size, _ stack: RoomStack) {
+    let below = body.height - phone.height
+    // Beside a large phone there is room enough for lanes.
+    let isTraceBelow = shape == .fourColumns && below >= Self.traceBelow
+    let (upper, lower) = body.splitTop(isTraceBelow ? phone.height : body.height)
+    let columns = upper.columns([.fixed(18), .fixed(phone.width), .flexible()])
+    panes = [.ads: columns[0], .device: columns[1], .trace: lower]
+    var right = columns[2]
+    if !isTraceBelow {
+      // The trace gets what the counts can spare.
+      let (top, trace) = right.splitTop(max(22, right.height * 11 / 20))
+      panes[.trace] = trace
+      right = top
+    }
+    let beside = right.columns([.fixed(42), .flexible()])
+    panes[.ledgers] = beside[0]
+    rooms = stack.places(in: beside[1])
   }
 }

@@ -20,7 +20,9 @@ struct AdsPane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.pane(.ads, rect, isFocused: isFocused, title: PaneTitle.ads)
-    let rows = listRows
+    // Without room for headings each ad has the sign of its format.
+    let isFolded = listRows.count > inside.height
+    let rows = isFolded ? units.map { .unit($0) } : listRows
     let place = rows.firstIndex { $0.unit?.id == chosen } ?? 0
     // A list that is too long is moved up until the chosen one is visible.
     let first = max(0, place + 1 - inside.height)
@@ -28,7 +30,7 @@ struct AdsPane: Pane {
       let rect = self.row(inside, inside.y + place)
       switch row {
       case .format(let format): brush.canvas.put(format.title, in: rect, brush.theme.muted)
-      case .unit(let unit): adRow(unit, rect, &brush)
+      case .unit(let unit): adRow(unit, rect, isFolded: isFolded, &brush)
       }
     }
     let ground = brush.theme.text
@@ -60,7 +62,9 @@ struct AdsPane: Pane {
     Rect(x: rect.x + 1, y: y, width: rect.width - 2, height: 1)
   }
 
-  private func adRow(_ unit: StageState.UnitState, _ rect: Rect, _ brush: inout Brush) {
+  private func adRow(
+    _ unit: StageState.UnitState, _ rect: Rect, isFolded: Bool, _ brush: inout Brush
+  ) {
     let isChosen = unit.id == chosen
     let style = isChosen ? brush.theme.strong : brush.theme.text
     if isChosen, isChoosing {
@@ -68,8 +72,12 @@ struct AdsPane: Pane {
     }
     let ground = isChosen && isChoosing ? brush.theme.selection : style
     brush.canvas.put(isChosen ? "▸" : " ", at: rect.origin, ground)
+    if isFolded {
+      let sign = isChosen ? ground : brush.theme.muted
+      brush.canvas.put(unit.format.glyph, at: Point(x: rect.x + 2, y: rect.y), sign)
+    }
     brush.canvas.put(
-      unit.title, in: rect.inset(left: 2, right: 2), ground)
+      unit.title, in: rect.inset(left: isFolded ? 4 : 2, right: 2), ground)
     let (dot, dotStyle) = unit.dot(brush.theme, isChosen: isChosen)
     brush.canvas.put(
       dot, at: Point(x: rect.maxX - 1, y: rect.y),

@@ -2,6 +2,7 @@ import Catalogue
 import Observing
 import Scenarios
 import Screen
+import Simulation
 
 /// The phone: its elements from the bottom up, or the part with the ad if not everything fits.
 struct DevicePane: Pane {
@@ -11,6 +12,8 @@ struct DevicePane: Pane {
   private let focus: Target?
   private let touched: Target?
   private let isOutOfView: Bool
+  private let scale: Int
+  private let clock: String
   /// The chosen ad's card, if the ad itself is not up.
   private let card: AdCard?
 
@@ -20,22 +23,41 @@ struct DevicePane: Pane {
     focus = stage.focusedTarget(state)
     touched = stage.targetOfEnter(state)
     isOutOfView = stage.isAdScrolledAway && AdInView(state) == .inFeed
+    scale = WindowShape(stage.size).phoneScale
+    let time = stage.isPaused ? state.now : state.lastHappening
+    clock = PhoneText.clock(minutes: Int((time - .start) / .seconds(60)))
     card = AdCard(stage, state)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let inside = brush.pane(
+    let whole = brush.pane(
       .device, rect, isFocused: isFocused, title: PaneTitle.phone, trailing: condition)
+    let inside = hasStatusBar(whole) ? whole.inset(top: 1) : whole
     let phone = phoneArea(inside)
     let screen = brush.theme.screen
     brush.canvas.withClip(inside) { $0.fill(phone, screen) }
+    if hasStatusBar(whole) { statusBar(above: phone, &brush) }
     let viewport = Viewport(
-      phone: phone, visible: inside, rowOffset: rowOffset(phone, inside), theme: brush.theme,
+      scale: scale, phone: phone, visible: inside, rowOffset: rowOffset(phone, inside),
+      theme: brush.theme,
       focus: touched)
     guard !device.isInBackground else { return backgroundNotice(inside, &brush) }
     for element in device.elements { draw(element, viewport, &brush) }
     if let card { return brush.draw(card, over: inside) }
     if let focus = viewport.focus { drawFocus(on: focus, viewport, &brush) }
+  }
+
+  /// An enlarged phone has one, and any phone that has a row to spare.
+  private func hasStatusBar(_ inside: Rect) -> Bool {
+    scale > 1 || inside.height > device.height / Viewport.pointsPerCell(scale).y
+  }
+
+  private func statusBar(above phone: Rect, _ brush: inout Brush) {
+    let row = Rect(x: phone.x, y: phone.y - 1, width: phone.width, height: 1)
+    let style = brush.theme.muted.with(background: brush.theme.screen.background)
+    brush.canvas.fill(row, brush.theme.screen)
+    brush.canvas.put(" \(clock)", in: row, style)
+    brush.canvas.put("\(PhoneText.reception) ", in: row, style, align: .end)
   }
 
   private var condition: String {
@@ -45,8 +67,8 @@ struct DevicePane: Pane {
   }
 
   private func phoneArea(_ inside: Rect) -> Rect {
-    let width = device.width / Viewport.pointsPerCell.x
-    let height = device.height / Viewport.pointsPerCell.y
+    let width = device.width / Viewport.pointsPerCell(scale).x
+    let height = device.height / Viewport.pointsPerCell(scale).y
     return Rect(
       x: inside.x + max(0, (inside.width - width) / 2), y: inside.y,
       width: min(width, inside.width), height: max(height, inside.height))
@@ -67,7 +89,8 @@ struct DevicePane: Pane {
 
   /// The first and last row of the phone that a rectangle of points covers.
   private func rows(of points: PointRect) -> (top: Int, bottom: Int) {
-    (points.y / Viewport.pointsPerCell.y, (points.y + points.height) / Viewport.pointsPerCell.y)
+    let perRow = Viewport.pointsPerCell(scale).y
+    return (points.y / perRow, (points.y + points.height) / perRow)
   }
 
   private func backgroundNotice(_ inside: Rect, _ brush: inout Brush) {

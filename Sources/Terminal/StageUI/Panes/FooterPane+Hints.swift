@@ -14,7 +14,7 @@ extension FooterPane {
   }
 
   private static func isOnePaneSeen(_ stage: Stage) -> Bool {
-    Layout(stage.size, pane: stage.pane, isZoomed: stage.isZoomed).panes.count == 1
+    stage.isZoomed || WindowShape(stage.size) == .onePane
   }
 
   private static func hintsOfPane(_ stage: Stage, _ state: StageState) -> [StageCommand] {

@@ -10,6 +10,8 @@ struct HeaderPane: Pane {
   private let seed: UInt64
   private let unit: StageState.UnitState?
   private let ad: [String]
+  /// Both counts, where no pane is sure to show them.
+  private let counts: [CountRow]?
   private let isRecorded: Bool
   private let isPaused: Bool
   private let speed: Double
@@ -20,6 +22,7 @@ struct HeaderPane: Pane {
     seed = state.seed
     unit = state.units.first { $0.id == state.unit }
     ad = Self.words(state)
+    counts = WindowShape(stage.size) == .onePane ? state.ad?.countRows ?? [] : nil
     isRecorded = state.recording != nil
     isPaused = stage.isPaused
     speed = stage.speed
@@ -35,6 +38,7 @@ struct HeaderPane: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
+    if let counts { return draw(counts, in: rect, with: &brush) }
     let theme = brush.theme
     let clock = clock(theme)
     let width = clock.reduce(0) { $0 + TextWidth.columns($1.0) }
@@ -45,6 +49,35 @@ struct HeaderPane: Pane {
       at: rect.origin, until: clockX - 1)
     let room = Rect(x: x + 1, y: rect.y, width: clockX - x - 3, height: 1)
     brush.canvas.put(whatIsOnStage, in: room, theme.muted, align: .center)
+  }
+
+  /// In a narrow window the counts come first, and what does not fit beside them goes.
+  private func draw(_ counts: [CountRow], in rect: Rect, with brush: inout Brush) {
+    let theme = brush.theme
+    let unit = unit.map { [(" \($0.id) ", theme.strong)] } ?? []
+    let numbers = counts.enumerated().flatMap { place, row in
+      [
+        (place == 0 ? " " : " · ", theme.muted),
+        (row.inHeader, row.crossing.isWrong ? theme.bad : theme.text),
+      ]
+    }
+    let clock = clock(theme)
+    let variants = [
+      ([(" adplay ", theme.accent.adding(.bold))] + unit + numbers, clock),
+      (unit + numbers, clock), (unit + numbers, clock.dropLast()), (numbers, clock.dropLast()),
+      (numbers, []),
+    ]
+    let (left, right) =
+      variants.first { left, right in
+        columns(left) + columns(right) + 2 <= rect.width
+      } ?? (numbers, [])
+    brush.write(left, at: rect.origin, until: rect.maxX)
+    brush.write(
+      Array(right), at: Point(x: rect.maxX - columns(right) - 1, y: rect.y), until: rect.maxX)
+  }
+
+  private func columns(_ pieces: some Sequence<(String, Style)>) -> Int {
+    pieces.reduce(0) { $0 + TextWidth.columns(SafeText.clean($1.0)) }
   }
 
   private func clock(_ theme: Theme) -> [(String, Style)] {

@@ -4,8 +4,11 @@ import Screen
 
 /// Where the phone's points are on the screen, and how they look.
 struct Viewport {
-  /// How many of the phone's points make a cell.
-  static let pointsPerCell = (x: 10, y: 20)
+  /// How many of the phone's points make a cell where the phone is not enlarged.
+  private static let pointsPerCell = (x: 10, y: 20)
+
+  /// How many times as large the phone is.
+  let scale: Int
 
   /// The whole phone.
   let phone: Rect
@@ -16,17 +19,23 @@ struct Viewport {
   let theme: Theme
   let focus: Target?
 
+  private var pointsPerCell: (x: Int, y: Int) { Self.pointsPerCell(scale) }
+
+  static func pointsPerCell(_ scale: Int) -> (x: Int, y: Int) {
+    (pointsPerCell.x / scale, pointsPerCell.y / scale)
+  }
+
   /// The cells that a rectangle of points covers: edges are rounded to the nearest line between
   /// cells, and anything not empty is at least one cell large.
   func cells(_ points: PointRect) -> Rect {
-    let scale = Self.pointsPerCell
+    let perCell = pointsPerCell
     func edge(_ points: Int, _ perCell: Int) -> Int {
       (2 * points + perCell).floorDivided(by: 2 * perCell)
     }
-    let left = edge(points.x, scale.x)
-    let top = edge(points.y, scale.y)
-    let right = edge(points.x + points.width, scale.x)
-    let bottom = edge(points.y + points.height, scale.y)
+    let left = edge(points.x, perCell.x)
+    let top = edge(points.y, perCell.y)
+    let right = edge(points.x + points.width, perCell.x)
+    let bottom = edge(points.y + points.height, perCell.y)
     guard !points.isEmpty else { return .zero }
     return Rect(
       x: phone.x + left, y: phone.y + top - rowOffset, width: max(1, right - left),

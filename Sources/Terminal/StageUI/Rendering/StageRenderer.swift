@@ -34,9 +34,9 @@ package struct StageRenderer {
   package mutating func render(
     _ stage: Stage, _ state: StageState, theme: Theme, keyMap: KeyMap = .standard
   ) -> Frame<Hit> {
-    let layout = Layout(stage.size, pane: stage.pane, isZoomed: stage.isZoomed)
+    let layout = stage.layout(state)
     let parts = layout.parts
-    let panes = parts.map { stage.pane($0.part, state, $0.rect.size) }
+    let panes = parts.map { stage.pane($0.part, state, $0.rect.size, hasColumn: layout.hasRooms) }
     let basis = basis(stage.size, layout, theme, keyMap)
     var brush = Brush(
       theme: theme, keyMap: keyMap, frame: basis?.frame ?? Frame(stage.size, style: theme.text))
@@ -46,7 +46,7 @@ package struct StageRenderer {
         guard !pane.isEqual(to: basis.panes[number]) else { continue }
         brush.frame.wipe(parts[number].rect, theme.text)
       }
-      pane.draw(in: parts[number].rect, with: &brush)
+      brush.draw(pane, in: parts[number], stage, hasColumn: layout.hasRooms)
       panesDrawn += 1
     }
     last = nil
@@ -74,14 +74,18 @@ package struct StageRenderer {
 
 extension Stage {
   /// The pane in a part of the screen.
-  fileprivate func pane(_ part: Layout.Part, _ state: StageState, _ size: Size) -> any Pane {
+  fileprivate func pane(
+    _ part: Layout.Part, _ state: StageState, _ size: Size, hasColumn: Bool
+  ) -> any Pane {
     switch part {
     case .header: HeaderPane(self, state)
     case .footer: footer(state, size)
     case .adsLine: AdsLinePane(self, state)
     case .pane(.ads): AdsPane(self, state)
     case .pane(.device): state.recording == nil ? DevicePane(self, state) : EntryPane(self, state)
+    case .pane(.ledgers) where hasColumn: pane(ofRoom: CountsRoom.card.name, state, size)
     case .pane(.ledgers): room.room.pane(self, state, size)
+    case .room(let name): pane(ofRoom: name, state, size)
     case .pane(.trace): TracePane(self, state, size)
     }
   }

@@ -14,7 +14,7 @@ extension Stage {
   }
 
   /// A room beside the phone as it was left.
-  private func remembered(_ name: String) -> (any Room)? {
+  func remembered(_ name: String) -> (any Room)? {
     ([room] + leftRooms).first { $0.card.name == name }?.room
   }
 }

@@ -1,7 +1,8 @@
 package import Observing
 package import Screen
 
-/// A view opened with a key: in place of the counts, on a sheet over the panes, or in the footer.
+/// A view opened with a key: beside the counts or, where there is no room, in place of them; on a
+/// sheet over the panes; or in the footer.
 ///
 /// The type has its texts and keys; a value is what the room remembers while it is open. Every room
 /// in `Rooms.all` is listed in the footer, the help, the palette, the readme and `snapshot
@@ -20,7 +21,7 @@ package protocol Room: Equatable, Sendable {
   /// What it shows in a place of this size.
   func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane
 
-  // MARK: In place of the counts
+  // MARK: Beside the counts
 
   /// The keys worth a hint; nil for the phone's keys.
   var hints: [StageCommand]? { get }

@@ -1,0 +1,59 @@
+import Catalogue
+import Observing
+import Screen
+
+/// A number three rows high.
+struct LargeFigure {
+  static let rows = 3
+  let lines: [String]
+
+  /// Nil for a number that would not fit beside its name.
+  init?(_ number: Int?) {
+    guard let number else {
+      lines = Self.unknown
+      return
+    }
+    guard number >= 0, number < 100 else { return nil }
+    let digits = String(number).compactMap { $0.wholeNumberValue }.map { Self.digits[$0] }
+    lines = (0..<Self.rows).map { row in digits.map { $0[row] }.joined(separator: " ") }
+  }
+
+  var width: Int { lines[0].count }
+
+  private static let unknown = ["▀▀█", " ▀▀", " ▀ "]
+  private static let digits = [
+    ["█▀█", "█ █", "▀▀▀"], ["▀█ ", " █ ", "▀▀▀"], ["▀▀█", "█▀▀", "▀▀▀"], ["▀▀█", " ▀█", "▀▀▀"],
+    ["█ █", "▀▀█", "  ▀"], ["█▀▀", "▀▀█", "▀▀▀"], ["█▀▀", "█▀█", "▀▀▀"], ["▀▀█", "  █", "  ▀"],
+    ["█▀█", "█▀█", "▀▀▀"], ["█▀█", "▀▀█", "▀▀▀"],
+  ]
+}
+
+extension CountRow {
+  /// Whether both figures can be drawn large, with the name to the left of them.
+  var canBeLarge: Bool { google < 10 && LargeFigure(network) != nil }
+}
+
+extension Brush {
+  /// The figures large, with their name and the arrow on the middle row.
+  mutating func largeRow(_ row: CountRow, _ y: Int, _ columns: CountColumns) {
+    guard let google = LargeFigure(row.google), let network = LargeFigure(row.network) else {
+      return
+    }
+    let alarm = row.crossing.isWrong ? theme.bad : nil
+    let plain = row.crossing.isNothing ? theme.muted : theme.strong
+    canvas.put(
+      row.event.title, at: Point(x: columns.rect.x, y: y + 1), alarm ?? theme.text)
+    figure(google, at: Point(x: columns.google + 1 - google.width, y: y), alarm ?? plain)
+    figure(network, at: Point(x: columns.network, y: y), alarm ?? plain)
+    let shaft = columns.shaft(y + 1)
+    canvas.put(
+      Shaft(row.crossing, width: shaft.width).text, in: shaft, alarm ?? style(of: row.crossing))
+    remark(row, in: columns.remark(y + 1, figure: network.width), alarm ?? theme.muted)
+  }
+
+  private mutating func figure(_ figure: LargeFigure, at point: Point, _ style: Style) {
+    for (row, line) in figure.lines.enumerated() {
+      canvas.put(line, at: Point(x: point.x, y: point.y + row), style)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Observing
+import Screen
+
+// Rooms beside the counts, which are there without being open.
+extension Stage {
+  func layout(_ state: StageState) -> Layout {
+    Layout(size, pane: pane, rooms: rooms(state), isZoomed: isZoomed)
+  }
+
+  /// Why this network, the life of its ad, and what was broken.
+  private func rooms(_ state: StageState) -> RoomStack {
+    let open = room.card.name == OpenRoom.first.card.name ? nil : room.card.name
+    let usual: [RoomStack.Share] = [
+      .init(MediationRoom.card.name, rows: state.lines.count + 8),
+      .init(LifeRoom.card.name, rows: 14),
+      .init(ContractRoom.card.name, rows: state.ledgers.findings.isEmpty ? 5 : 11),
+    ]
+    return RoomStack(usual, open: open)
+  }
+
+  /// A room in a place of its own: as it was left, and without the focus unless it is the one that
+  /// is open.
+  func pane(ofRoom name: String, _ state: StageState, _ size: Size) -> any Pane {
+    guard room.card.name != name, let kind = Rooms.all.first(where: { $0.card.name == name }),
+      let other: any Room = remembered(name) ?? kind.init(self, state)
+    else { return room.room.pane(self, state, size) }
+    var stage = self
+    stage.room = OpenRoom(other)
+    if pane == .ledgers { stage.pane = .device }
+    return other.pane(stage, state, size)
+  }
+}
+
+extension Layout {
+  /// Whether rooms have a column of their own.
+  var hasRooms: Bool { !rooms.isEmpty }
+}
+
+extension Brush {
+  /// Draws a pane; a room has its key in its title, and a click on one that is not open opens it.
+  mutating func draw(
+    _ pane: any Pane, in place: (part: Layout.Part, rect: Rect), _ stage: Stage, hasColumn: Bool
+  ) {
+    let first = OpenRoom.first.card.name
+    let open = stage.room.card.name
+    let name: String? =
+      switch place.part {
+      case .room(let name): name
+      case .pane(.ledgers): hasColumn ? first : open
+      default: nil
+      }
+    let isClosed = name.map { $0 != open } ?? false
+    roomKey = name.flatMap { $0 == first ? nil : keyLabel(.room($0)) } ?? ""
+    roomHit = isClosed ? name.map { .command(.room($0)) } : nil
+    pane.draw(in: place.rect, with: &self)
+    // Its rows are for the room that is open.
+    if isClosed, name != first, let roomHit { mark(place.rect, roomHit) }
+    (roomKey, roomHit) = ("", nil)
+  }
+}

@@ -1,0 +1,101 @@
+import Screen
+import StageUI
+import Testing
+
+/// What is where in windows of every size.
+struct LayoutTests {
+  private static let shares = [
+    RoomStack.Share("mediation", rows: 10), .init("life", rows: 14), .init("contract", rows: 11),
+  ]
+  private static let usual = RoomStack(shares)
+  private static let withAssets = RoomStack(shares, open: "assets")
+
+  private static func layouts(_ size: Size) -> [Layout] {
+    PaneName.allCases.map { Layout(size, pane: $0, rooms: usual, isZoomed: false) }
+      + [
+        Layout(size, pane: .ledgers, rooms: withAssets, isZoomed: false),
+        Layout(size, pane: .trace, rooms: usual, isZoomed: true),
+      ]
+  }
+
+  @Test func `at every size the panes cover the window and do not overlap`() {
+    for height in stride(from: 12, through: 100, by: 1) {
+      for width in stride(from: 40, through: 300, by: height % 2 == 0 ? 7 : 11) {
+        let size = Size(width: width, height: height)
+        for layout in Self.layouts(size) {
+          if let fault = fault(of: layout, size) {
+            Issue.record("\(width)×\(height): \(fault)")
+            return
+          }
+        }
+      }
+    }
+  }
+
+  /// Rectangles inside the window that share no cell and have as many cells as it cover it.
+  private func fault(of layout: Layout, _ size: Size) -> String? {
+    let bounds = Rect(origin: .zero, size: size)
+    let rects = layout.parts.map(\.rect)
+    if rects.contains(where: { $0.intersection(bounds) != $0 }) { return "outside" }
+    for (place, rect) in rects.enumerated() {
+      if rects[..<place].contains(where: { !$0.intersection(rect).isEmpty }) { return "overlap" }
+    }
+    let cells = rects.reduce(0) { $0 + $1.width * $1.height }
+    return cells == size.width * size.height ? nil : "\(cells) cells covered"
+  }
+
+  @Test func `every size has the panes of its shape, each with room to say something`() {
+    for height in stride(from: 12, through: 100, by: 1) {
+      for width in stride(from: 40, through: 300, by: 4) {
+        let size = Size(width: width, height: height)
+        for pane in PaneName.allCases {
+          let layout = Layout(size, pane: pane, rooms: Self.usual, isZoomed: false)
+          let shown = Set(layout.panes.keys)
+          let wanted: Set<PaneName> =
+            switch layout.shape {
+            case .tooSmall: []
+            case .onePane: [pane == .ads ? .device : pane]
+            case .portrait, .compact: [.device, .ledgers, .trace]
+            case .threeColumns, .fourColumns, .large: [.ads, .device, .ledgers, .trace]
+            }
+          let hasRooms = layout.shape == .fourColumns || layout.shape == .large
+          let isRight =
+            shown == wanted && hasRooms == !layout.rooms.isEmpty
+            && layout.panes.allSatisfy { $1.height >= ($0 == .trace ? 3 : 6) && $1.width >= 18 }
+            && layout.rooms.allSatisfy { $0.rect.width >= 40 && $0.rect.height >= 6 }
+          guard isRight else {
+            Issue.record("\(width)×\(height), \(pane): \(layout.parts)")
+            return
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (39, 40, WindowShape.tooSmall), (40, 11, .tooSmall), (40, 12, .onePane), (71, 35, .onePane),
+    (60, 44, .portrait), (95, 36, .portrait), (96, 36, .compact), (72, 35, .compact),
+    (80, 24, .compact), (120, 24, .compact), (300, 29, .compact), (100, 30, .threeColumns),
+    (139, 100, .threeColumns), (300, 39, .threeColumns), (140, 40, .fourColumns),
+    (179, 60, .fourColumns), (300, 49, .fourColumns), (180, 50, .large), (300, 100, .large),
+  ])
+  func `the first shape that fits is taken`(width: Int, height: Int, shape: WindowShape) {
+    #expect(WindowShape(Size(width: width, height: height)) == shape)
+  }
+
+  @Test func `the phone is at full height where there is a column for rooms`() throws {
+    let four = Layout(
+      Size(width: 160, height: 50), pane: .ads, rooms: Self.usual, isZoomed: false)
+    #expect(try #require(four.panes[.device]).size == Size(width: 40, height: 32))
+    let large = Layout(
+      Size(width: 300, height: 80), pane: .ads, rooms: Self.usual, isZoomed: false)
+    #expect(try #require(large.panes[.device]).size == Size(width: 80, height: 78))
+  }
+
+  @Test func `a room that is not among the usual ones has the column for itself`() {
+    let size = Size(width: 160, height: 50)
+    let layout = Layout(size, pane: .ledgers, rooms: Self.withAssets, isZoomed: false)
+    #expect(layout.rooms.map(\.name) == ["assets"])
+    #expect(layout.rooms[0].rect.height == 32)
+  }
+}
