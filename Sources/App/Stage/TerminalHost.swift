@@ -35,7 +35,7 @@ final class TerminalHost {
   private struct Alarm: Equatable {
     let due: Instant?
     let pace: Pace
-    /// When the footer's notice goes away.
+    /// When the notice goes away.
     let endOfNotice: Duration?
   }
 
@@ -128,7 +128,7 @@ final class TerminalHost {
     let frame = renderer.render(stage, state, theme: themes.theme(stage.theme))
     self.frame = frame
     terminal.draw(frame.canvas, cursor: frame.cursor)
-    notices.drew(stage.noticeInFooter(state), at: Self.clock)
+    notices.drew(stage.noticeShown(state), at: Self.clock)
     onFrame(frame.canvas, Self.clock)
     setAlarm()
   }

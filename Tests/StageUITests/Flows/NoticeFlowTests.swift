@@ -59,12 +59,18 @@ import Testing
     #expect(!stage.screen.contains(failure.text))
   }
 
-  @Test func `a notice is not shown while text is typed`() throws {
-    let stage = try StagePlayer()
+  @Test(arguments: [100, 40])
+  func `a notice stands above the footer, which stays as it is`(width: Int) throws {
+    let stage = try StagePlayer(width: width, height: 20)
+    func lastRow() -> Substring? { stage.screen.split(separator: "\n").last }
+    let footer = lastRow()
+    stage.stage.notice = Self.said("Saved as stage-1.svg, in the folder where you are.")
+    #expect(stage.screen.contains("Saved as stage-1.svg"))
+    #expect(lastRow() == footer)
     stage.press("/")
     stage.stage.notice = Self.said("Saved.")
-    #expect(!stage.screen.contains("Saved."))
-    #expect(stage.stage.noticeInFooter(stage.state) == nil)
+    #expect(stage.screen.contains("Saved."))
+    #expect(lastRow()?.contains("filter:") == true)
   }
 
   @Test(arguments: [

@@ -12,7 +12,7 @@ package struct Layout: Equatable {
   package private(set) var adsLine = Rect.zero
   package private(set) var panes: [PaneName: Rect] = [:]
   /// The rooms that are beside the counts, by name, from top to bottom.
-  package private(set) var rooms: [(name: String, rect: Rect)] = []
+  package private(set) var rooms: [RoomPlace] = []
 
   package var isTooSmall: Bool { shape == .tooSmall }
 
@@ -21,11 +21,6 @@ package struct Layout: Equatable {
     case header, footer, adsLine
     case pane(PaneName)
     case room(String)
-  }
-
-  package static func == (left: Layout, right: Layout) -> Bool {
-    left.shape == right.shape
-      && left.parts.elementsEqual(right.parts) { $0.part == $1.part && $0.rect == $1.rect }
   }
 
   /// The parts that are on the screen, without overlaps.

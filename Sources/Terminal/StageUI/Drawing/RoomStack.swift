@@ -1,4 +1,10 @@
-import Screen
+package import Screen
+
+/// Where a room is in the column beside the counts.
+package struct RoomPlace: Equatable {
+  package let name: String
+  package let rect: Rect
+}
 
 /// The rooms in the column beside the counts, one below the other.
 package struct RoomStack: Equatable {
@@ -26,10 +32,10 @@ package struct RoomStack: Equatable {
   private static let rows = 10
 
   /// A room that is open but has no place among the usual ones takes the whole column.
-  func places(in column: Rect) -> [(name: String, rect: Rect)] {
+  func places(in column: Rect) -> [RoomPlace] {
     var shown = Array(usual.prefix(max(1, column.height / Self.rows)))
     if let open, !shown.contains(where: { $0.name == open }) { shown = [Share(open, rows: 1)] }
     let rows = column.rows(shown.map { .flexible(weight: $0.rows) })
-    return zip(shown, rows).map { ($0.name, $1) }
+    return zip(shown, rows).map { RoomPlace(name: $0.name, rect: $1) }
   }
 }

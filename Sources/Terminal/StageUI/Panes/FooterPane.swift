@@ -3,27 +3,20 @@ import Observing
 import Scenarios
 import Screen
 
-/// What was just said about a key, or else the keys that matter now; help and quit are the last to
-/// go if there is no room.
+/// The keys that matter now; help and quit are the last to go if there is no room.
 struct FooterPane: Pane {
-  private let notice: Notice?
   private let hints: [StageCommand]
   /// What ⏎ does, in a word.
   private let enter: String
   private let canStay: Bool
 
   init(_ stage: Stage, _ state: StageState) {
-    notice = stage.noticeInFooter(state)
     hints = Self.hints(stage, state)
     enter = stage.meaningOfEnter(state).word
     canStay = state.device.targets.contains(.keepWatching)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    if let notice {
-      brush.canvas.put(" \(notice.text)", in: rect, brush.theme.warning)
-      return
-    }
     let always: [StageCommand] = [.palette, .help, .quit]
     let fixedWidth = always.reduce(0) { $0 + width($1, brush) }
     var x = rect.x + 1

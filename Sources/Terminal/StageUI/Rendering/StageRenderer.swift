@@ -58,6 +58,9 @@ package struct StageRenderer {
       last = Drawn(
         frame: brush.frame, layout: layout, theme: theme, keyMap: keyMap, panes: panes)
     }
+    if !layout.isTooSmall, let notice = stage.noticeShown(state) {
+      brush.say(notice, above: layout.footer)
+    }
     return brush.frame
   }
 

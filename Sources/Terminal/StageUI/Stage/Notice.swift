@@ -1,7 +1,7 @@
 package import Catalogue
 package import Observing
 
-/// A sentence in the footer about what was just done, or could not be done.
+/// A sentence above the footer about what was just done, or could not be done.
 package struct Notice: Equatable, Sendable {
   package let news: News
   package let kind: Kind
@@ -37,10 +37,9 @@ package struct Notice: Equatable, Sendable {
 }
 
 extension Stage {
-  /// What the footer says now; a text being typed takes the whole footer.
-  package func noticeInFooter(_ state: StageState) -> Notice? {
-    guard overlay?.card.place != .footer else { return nil }
-    return notice.flatMap { $0.holds(in: state) ? $0 : nil }
+  /// What is said above the footer now.
+  package func noticeShown(_ state: StageState) -> Notice? {
+    notice.flatMap { $0.holds(in: state) ? $0 : nil }
   }
 
   /// Takes news that no key caused: it does not hide a failure.
@@ -66,7 +65,7 @@ package struct NoticeClock: Equatable, Sendable {
   /// Forgets what was seen: after a key the same notice gets its full time again.
   package mutating func startAgain() { (seen, end) = (nil, nil) }
 
-  /// Told what was drawn in the footer: a notice's time starts when it is first seen.
+  /// Told what was drawn: a notice's time starts when it is first seen.
   package mutating func drew(_ notice: Notice?, at now: Duration) {
     guard notice != seen else { return }
     seen = notice
