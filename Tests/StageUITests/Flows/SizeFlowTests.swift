@@ -87,6 +87,22 @@ import Testing
     #expect(stage.stage.lineInRoom == 0)
   }
 
+  @Test func `a room that was left is clicked open again, also if nothing else changed`() throws {
+    let stage = try stage(160, 50)
+    var renderer = StageRenderer()
+    func hit(_ name: String) throws -> Bool {
+      let frame = renderer.render(stage.stage, stage.state, theme: .mono)
+      return frame.regions.contains { $0.target == .command(.room(name)) && $0.rect.height > 5 }
+    }
+    #expect(try hit("mediation"))
+    stage.press("3")
+    #expect(try !hit("mediation"))
+    stage.press("h")
+    #expect(try !hit("mediation"))
+    stage.press("1")
+    #expect(try hit("mediation"))
+  }
+
   @Test func `the list without room for headings has signs, and every ad`() throws {
     let stage = try stage(100, 30)
     let list = stage.lines(of: .ads)

@@ -10,6 +10,8 @@ package struct Brush {
   /// has the focus.
   var roomKey = ""
   var roomHit: Hit?
+  /// Whether the room stands beside the counts, which remind of what was forced.
+  var isBesideCounts = false
 
   package var canvas: Canvas {
     get { frame.canvas }

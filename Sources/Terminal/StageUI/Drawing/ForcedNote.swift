@@ -25,7 +25,7 @@ extension Brush {
   mutating func note(_ forced: ForcedNote, on rect: Rect) {
     let room = Rect(x: rect.x + 2, y: rect.maxY - 1, width: rect.width - 4, height: 1)
     let text = forced.text
-    guard !text.isEmpty, room.width > 2, rect.height > 2 else { return }
+    guard !isBesideCounts, !text.isEmpty, room.width > 2, rect.height > 2 else { return }
     canvas.put(
       " \(Text.ellipsised(text, to: room.width - 2)) ", in: room, theme.warning, align: .end)
   }

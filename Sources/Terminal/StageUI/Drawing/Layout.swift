@@ -118,7 +118,7 @@ package struct Layout: Equatable {
     var right = columns[2]
     if !isTraceBelow {
       // The trace gets what the counts can spare.
-      let (top, trace) = right.splitTop(max(22, right.height * 11 / 20))
+      let (top, trace) = right.splitTop(max(24, right.height * 11 / 20))
       panes[.trace] = trace
       right = top
     }

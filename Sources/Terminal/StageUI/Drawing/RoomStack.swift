@@ -4,6 +4,8 @@ package import Screen
 package struct RoomPlace: Equatable {
   package let name: String
   package let rect: Rect
+  /// Whether clicks in it are for the room, or go to it first.
+  let isOpen: Bool
 }
 
 /// The rooms in the column beside the counts, one below the other.
@@ -36,6 +38,6 @@ package struct RoomStack: Equatable {
     var shown = Array(usual.prefix(max(1, column.height / Self.rows)))
     if let open, !shown.contains(where: { $0.name == open }) { shown = [Share(open, rows: 1)] }
     let rows = column.rows(shown.map { .flexible(weight: $0.rows) })
-    return zip(shown, rows).map { RoomPlace(name: $0.name, rect: $1) }
+    return zip(shown, rows).map { RoomPlace(name: $0.name, rect: $1, isOpen: $0.name == open) }
   }
 }

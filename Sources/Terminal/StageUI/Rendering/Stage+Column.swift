@@ -52,7 +52,9 @@ extension Brush {
     let isClosed = name.map { $0 != open } ?? false
     roomKey = name.flatMap { $0 == first ? nil : keyLabel(.room($0)) } ?? ""
     roomHit = isClosed ? name.map { .command(.room($0)) } : nil
+    if case .room = place.part { isBesideCounts = true }
     pane.draw(in: place.rect, with: &self)
+    isBesideCounts = false
     // Its rows are for the room that is open.
     if isClosed, name != first, let roomHit { mark(place.rect, roomHit) }
     (roomKey, roomHit) = ("", nil)

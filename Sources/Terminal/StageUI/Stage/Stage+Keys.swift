@@ -82,7 +82,8 @@ extension Stage {
     guard AdInView(state).isCard else { return nil }
     switch command {
     case .playPause, .mute: return .notOnPhone
-    case .scrollAd where !format.isFullScreen: return .notOnPhone
+    case .scrollAd where !format.isFullScreen, .dismiss where !format.isFullScreen:
+      return .notOnPhone
     default: return nil
     }
   }
