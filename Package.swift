@@ -50,7 +50,10 @@ let package = Package(
     .target(
       name: "Scenarios", dependencies: ["AdServing", "Contract", "JSON", "Simulation"],
       path: "Sources/Playground/Scenarios",
-      resources: [.embedInCode("Library/Scenarios"), .embedInCode("Library/Zoo")]),
+      resources: [
+        .embedInCode("Library/Scenarios"), .embedInCode("Library/Tours"),
+        .embedInCode("Library/Zoo"),
+      ]),
 
     // What is derived from a journal; it knows no SDK.
     .target(

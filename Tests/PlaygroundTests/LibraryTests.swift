@@ -10,7 +10,7 @@ import Testing
 extension AllSessions {
   /// The scenarios that come with the program: each one's script holds.
   @Suite @MainActor struct LibraryTests {
-    private nonisolated static let names = ScenarioLibrary.all.map(\.name)
+    private nonisolated static let names = (ScenarioLibrary.all + ScenarioLibrary.tours).map(\.name)
 
     private func scenario(_ name: String) throws -> Scenario {
       try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
@@ -162,6 +162,9 @@ extension ScriptStep.Step {
     switch self {
     case .action(let action): action.word
     case .expect: "expect"
+    case .tell(.say): "say"
+    case .tell(.look): "look"
+    case .tell(.note): "note"
     }
   }
 

@@ -68,12 +68,13 @@ struct RunTests {
     #expect(outcome.complaint.isEmpty)
   }
 
-  @Test func `the zoo is listed after the other scenarios, under its own heading`() throws {
+  @Test func `tours and the zoo are listed after the other scenarios, under headings`() throws {
     let outcome = try Program.run("scenarios")
     #expect(outcome.status == 0)
     let parts = outcome.output.components(separatedBy: "\n\n")
-    #expect(parts.count == 2)
+    #expect(parts.count == 3)
     #expect(parts.first?.hasPrefix("storefront ") == true)
+    #expect(parts.dropFirst().first?.contains("\nwho-counted ") == true)
     #expect(parts.last?.hasPrefix("The zoo: ") == true)
     #expect(parts.last?.contains("\ncompletes-twice ") == true)
   }

@@ -6,6 +6,8 @@ import Scenarios
 enum Listing {
   static func scenarios() {
     print(ScenarioLibrary.all)
+    Console.print("\n\(ListingText.tours)\n")
+    print(ScenarioLibrary.tours)
     Console.print("\n\(ListingText.zoo)\n")
     print(ScenarioLibrary.zoo)
   }

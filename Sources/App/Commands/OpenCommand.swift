@@ -17,16 +17,42 @@ enum OpenCommand {
     if let place = options.place {
       _ = try ScenarioStore.play(session, upTo: place, options.scenario)
     }
-    let director = SessionDirector(
-      session, try setup.stage(unit: session.unitLookedAt), clock: { TerminalHost.clock })
+    var stage = try setup.stage(unit: session.unitLookedAt)
+    stage.scenario = options.scenario
+    let director = SessionDirector(session, stage, clock: { TerminalHost.clock })
     keeper.onFailure = { [weak director] in director?.stage.notice = Notice(.trouble($0), .failure)
     }
     try setup.open(director) { host in
       host.onMeasure = Self.oneAd(of: director)
-      host.watch = ScenarioWatch(options.scenario) { [weak host] change in
-        keeper.reload(change, into: director, seed: options.seed)
-        host?.draw()
+      Self.watch(options.scenario, for: director, on: host, keeper, seed: options.seed)
+      host.onReplace = Self.replacing(director, on: host, keeper)
+    }
+  }
+
+  /// Another session on the stage, as the viewer wishes.
+  private static func replacing(
+    _ director: SessionDirector, on host: TerminalHost, _ keeper: SessionKeeper
+  ) -> (StageWish) -> Void {
+    { [weak director, weak host] wish in
+      guard let director, let host else { return }
+      do throws(Failure) {
+        try keeper.replace(wish, in: director)
+        guard case .open(let name) = wish else { return }
+        director.stage.scenario = name
+        watch(name, for: director, on: host, keeper, seed: nil)
+      } catch {
+        director.stage.notice = Notice(.trouble(error.sentence), .failure)
       }
+    }
+  }
+
+  private static func watch(
+    _ scenario: String, for director: SessionDirector, on host: TerminalHost,
+    _ keeper: SessionKeeper, seed: UInt64?
+  ) {
+    host.watch = ScenarioWatch(scenario) { [weak host] change in
+      keeper.reload(change, into: director, seed: seed)
+      host?.draw()
     }
   }
 
@@ -46,7 +72,10 @@ enum OpenCommand {
     let director = SessionDirector(replay.session, stage, clock: { TerminalHost.clock })
     keeper.onFailure = { [weak director] in director?.stage.notice = Notice(.trouble($0), .failure)
     }
-    try setup.open(director) { $0.onMeasure = Self.oneAd(of: director) }
+    try setup.open(director) { host in
+      host.onMeasure = Self.oneAd(of: director)
+      host.onReplace = Self.replacing(director, on: host, keeper)
+    }
   }
 
   private static func oneAd(

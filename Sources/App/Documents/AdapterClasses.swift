@@ -21,7 +21,7 @@ enum AdapterClasses {
 
   /// The classes named in the built-in scenarios; only computed after a typo.
   private static func known() -> [String] {
-    let contents = (ScenarioLibrary.all + ScenarioLibrary.zoo).map { $0.content() }
+    let contents = ScenarioLibrary.everything.map { $0.content() }
     let scenarios = contents.compactMap { try? Scenario(reading: $0) }
     let names = scenarios.flatMap { $0.adUnits.flatMap { $0.lines.map(\.className) } }
     return Set(names).filter(LinkedAdapters.contains).sorted()

@@ -11,7 +11,7 @@ enum ScenarioStore {
     if name == "-" { return try read(Files.read("/dev/stdin"), "standard input") }
     let isFile = Files.exists(name)
     guard isFile || ScenarioLibrary.content(of: name) != nil else {
-      let names = (ScenarioLibrary.all + ScenarioLibrary.zoo).map(\.name)
+      let names = ScenarioLibrary.everything.map(\.name)
       throw name.contains("/") || name.hasSuffix(".json")
         ? .unreadable(path: name, .noSuchFile)
         : .unknownScenario(name, nearest: NearestWord.of(name, in: names))

@@ -1,3 +1,4 @@
+import Simulation
 import Catalogue
 import Playing
 import Scenarios
@@ -52,6 +53,24 @@ final class SessionKeeper {
     case .failure(let failure):
       director.stage.notice = Notice(.keptLastVersion(problem: failure.sentence), .failure)
     }
+  }
+
+  /// Puts another session on the stage: the same scenario again, or another one.
+  func replace(_ wish: StageWish, in director: SessionDirector) throws(Failure) {
+    let (original, seed) = (director.session.original, director.session.world.seed)
+    switch wish {
+    case .restart: director.restart(with: prepared(original, seed))
+    case .tell(let beat): director.tell(prepared(original, seed), upTo: beat)
+    case .open(let name):
+      director.restart(with: prepared(try ScenarioStore.open(name), nil))
+    case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .quit: break
+    }
+  }
+
+  private func prepared(_ scenario: Scenario, _ seed: UInt64?) -> Session {
+    let session = Session(scenario, seed: seed)
+    prepare(session)
+    return session
   }
 
   /// The journal's file name, if it is not the previous one.

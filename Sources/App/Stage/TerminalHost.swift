@@ -27,6 +27,8 @@ final class TerminalHost {
 
   /// The present scenario of one ad of a unit, and its seed.
   var onMeasure: (String) -> (scenario: [UInt8], seed: UInt64)? = { _ in nil }
+  /// Called for another session on the stage, when everything at hand has been done.
+  var onReplace: (StageWish) -> Void = { _ in }
   private var measuring: DiscrepancyRun?
   /// Watches the file of the scenario on the stage.
   var watch: ScenarioWatch?
@@ -144,7 +146,16 @@ final class TerminalHost {
     case .stopMeasuring:
       measuring?.stop()
       measuring = nil
+    case .restart, .open, .tell: replace(wish)
     case .quit: Self.leave(terminal)
+    }
+  }
+
+  /// Outside of the handling of a key: an adapter's own queues are served before another world begins.
+  private func replace(_ wish: StageWish) {
+    DispatchQueue.main.async { [weak self] in
+      self?.onReplace(wish)
+      self?.draw()
     }
   }
 

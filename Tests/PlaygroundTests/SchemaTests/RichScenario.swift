@@ -83,7 +83,12 @@ enum RichScenario {
         },
         { "id": "other", "format": "banner", "lines": [] }
       ],
+      "task": "Tap the ad.",
+      "until": { "google": { "clicks": 1 } },
       "script": [
+        { "say": "Look at the phone." },
+        { "look": "phone" },
+        { "note": "Wait for questions." },
         { "load": "feed" },
         { "request": "feed" },
         { "show": "feed" },

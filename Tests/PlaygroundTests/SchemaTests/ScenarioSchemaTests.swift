@@ -45,7 +45,7 @@ struct ScenarioSchemaTests {
     check(schema)
   }
 
-  @Test(arguments: (ScenarioLibrary.all + ScenarioLibrary.zoo).map(\.name))
+  @Test(arguments: ScenarioLibrary.everything.map(\.name))
   func `each scenario of the library and the zoo is valid`(_ name: String) throws {
     let content = try #require(ScenarioLibrary.content(of: name))
     #expect(validator.accepts(try JSONReader.read(content)))

@@ -14,6 +14,7 @@ final class StagePlayer {
   private let director: SessionDirector
   private let hand: Hand
   private(set) var wishes: [StageWish] = []
+  private var replacements: [StageWish] = []
   var hasQuit: Bool { wishes.contains(.quit) }
 
   /// A clock that the test moves.
@@ -42,13 +43,36 @@ final class StagePlayer {
         unit: unit ?? session.scenario.adUnits[0].id,
         themeNames: BuiltInThemes.all.map(\.name) + [Theme.mono.name], theme: theme, size: size),
       clock: { hand.time })
-    director.onWish = { [weak self] in self?.wishes.append($0) }
+    director.onWish = { [weak self] in self?.take($0) }
     director.open()
   }
 
   /// Opens the storefront.
   convenience init(unit: String? = nil, width: Int = 100, height: Int = 30) throws {
     try self.init(.storefront(), unit: unit, size: Size(width: width, height: height))
+  }
+
+  /// Another session on the stage comes when everything at hand has been done, as in the program.
+  private func take(_ wish: StageWish) {
+    wishes.append(wish)
+    switch wish {
+    case .restart, .tell, .open: replacements.append(wish)
+    case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .quit: break
+    }
+  }
+
+  private func replaceSession() {
+    guard let wish = replacements.popLast() else { return }
+    replacements = []
+    let (scenario, seed) = (session.original, session.world.seed)
+    switch wish {
+    case .restart: director.restart(with: Session.drawn(scenario, seed: seed))
+    case .tell(let beat): director.tell(Session.drawn(scenario, seed: seed), upTo: beat)
+    case .open(let name):
+      guard let other = try? Scenario.inLibrary(name) else { return }
+      director.restart(with: Session.drawn(other))
+    case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .quit: break
+    }
   }
 
   var session: Session { director.session }
@@ -64,7 +88,10 @@ final class StagePlayer {
   /// Replaces the session.
   func restart(with session: Session) { director.restart(with: session) }
 
-  func press(_ key: Key) { director.handle(.key(key), hitting: nil) }
+  func press(_ key: Key) {
+    director.handle(.key(key), hitting: nil)
+    replaceSession()
+  }
   func press(_ character: Character) { press(Key(character)) }
   func press(_ code: Key.Code) { press(Key(code)) }
 
@@ -89,6 +116,16 @@ final class StagePlayer {
   func advance(_ duration: Duration) {
     hand.time += duration
     director.catchUp()
+  }
+}
+
+extension Session {
+  /// A session whose script may ask what the stage shows.
+  @MainActor
+  fileprivate static func drawn(_ scenario: Scenario, seed: UInt64? = nil) -> Session {
+    let session = Session(scenario, seed: seed)
+    session.drawing = { StagePicture.lines(of: $0) }
+    return session
   }
 }
 

@@ -101,6 +101,13 @@ extension CommandCard {
     "next timer", "Jumps to the moment the next timer fires.")
   package static let faster = CommandCard("faster", "Makes simulated time run faster.")
   package static let slower = CommandCard("slower", "Makes simulated time run slower.")
+  package static let nextStep = CommandCard(
+    "next step", hint: "next step",
+    "Plays the next step of the script; or the filter's next match.")
+  package static let previousStep = CommandCard(
+    "previous step", hint: "back", "Goes back a step of the scenario's script.")
+  package static let restart = CommandCard(
+    "start over", "Starts the scenario again from its beginning.")
   package static let mouse = CommandCard(
     "mouse on or off", "Releases the mouse, so that the terminal can select text.")
   package static let snapshot = CommandCard("snapshot", "Saves the screen as an SVG file.")

@@ -8,6 +8,7 @@ package enum EmptyState: Equatable, Sendable {
   case unknownRule
   case noMatchingEntry
   case noMatchingCommand
+  case noMatchingScenario
 }
 
 extension EmptyState {
@@ -20,6 +21,7 @@ extension EmptyState {
     case .unknownRule: "This version of adplay does not know this rule."
     case .noMatchingEntry: "No matching entry."
     case .noMatchingCommand: "No matching command."
+    case .noMatchingScenario: "No matching scenario."
     }
   }
 }

@@ -12,6 +12,10 @@ package enum News: Equatable, Sendable {
   /// What covers the app is closed before another ad is chosen.
   case closeFirst(key: String)
   case refused(Refusal)
+  /// The script has no further step.
+  case storyIsOver
+  case noStory
+  case noScript
 
   // MARK: What was done
   case order(Scenario.Order, ofNextAd: Bool)
@@ -44,6 +48,9 @@ extension News {
     case .chooseLineFirst: "Choose a line with ↑↓ first."
     case .closeFirst(let key): "Press \(key) to close it first."
     case .refused(let refusal): refusal.sentence
+    case .storyIsOver: "That was the last step."
+    case .noStory: "Press n to play the scenario's script first."
+    case .noScript: "This scenario has no script."
     case .order(let order, ofNextAd: let isNext): order.sentence(ofNextAd: isNext)
     case .screenSaved(let path): "Screen saved as \(path)."
     case .restarted(let journal):

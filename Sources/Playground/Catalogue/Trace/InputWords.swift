@@ -1,19 +1,22 @@
 import Observing
-import Scenarios
+package import Scenarios
 package import Simulation
 
 /// What the user did, in words for people.
 package enum InputWords {
-  package static func of(_ entry: Entry) -> String {
-    let data = entry.data
-    switch entry.message {
+  package static func of(_ entry: Entry) -> String { words(entry.message, entry.data) }
+
+  package static func of(_ action: Action) -> String { words(action.word, action.facts) }
+
+  private static func words(_ message: String, _ data: Fields) -> String {
+    switch message {
     case "visible": return data["visible"] == .bool(true) ? "scroll back" : "scroll away"
     case "advance": return "wait \(data.int("by").map(duration) ?? "")"
     case "nextTimer": return "next timer"
     case "set": return "set \(change(data))"
     default:
       let values = data.all.map { $0.value.text }
-      return ([entry.message] + values).joined(separator: " ")
+      return ([message] + values).joined(separator: " ")
     }
   }
 

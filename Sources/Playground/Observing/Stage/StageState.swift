@@ -31,6 +31,10 @@ package struct StageState: Sendable {
   package var nextTimer: Instant?
   /// The rows that match the trace's filter, as far as they have been found.
   package var matches: Matches?
+  /// How far the script has been told; nil while nobody has asked for it.
+  package var story: StoryState?
+  /// What the scenario asks the viewer to do, if it does.
+  package var task: TaskState?
   /// About a journal that is only viewed; nil if the session is running.
   package var recording: Recording?
 
@@ -67,6 +71,40 @@ package struct StageState: Sendable {
   /// What can be forced on the line at a place.
   package func outcomes(ofLine place: Int) -> [Scenario.Outcome] {
     outcomes.indices.contains(place) ? outcomes[place] : Scenario.Outcome.allCases
+  }
+
+  /// How far the script has been told.
+  package struct StoryState: Equatable, Sendable {
+    /// The beat on the stage, from 0.
+    package var beat: Int
+    package var count: Int
+    package var caption: Story.Caption?
+    /// Whether the viewer has done something of their own.
+    package var isLeft: Bool
+    /// What was expected and did not hold.
+    package var failures: [[Expectation.Difference]]
+
+    package init(
+      beat: Int, count: Int, caption: Story.Caption?, isLeft: Bool,
+      failures: [[Expectation.Difference]]
+    ) {
+      self.beat = beat
+      self.count = count
+      self.caption = caption
+      self.isLeft = isLeft
+      self.failures = failures
+    }
+  }
+
+  /// What the viewer is to do.
+  package struct TaskState: Equatable, Sendable {
+    package var sentence: String
+    package var isDone: Bool
+
+    package init(sentence: String, isDone: Bool) {
+      self.sentence = sentence
+      self.isDone = isDone
+    }
   }
 
   /// A line on which the user forced something, or which goes wrong anyway.

@@ -1,11 +1,11 @@
 import Observing
-import Scenarios
+package import Scenarios
 import Simulation
 
 extension Expectation {
   /// Everything that is not as expected; empty if the expectation holds.
   @MainActor
-  func differences(in session: Session) -> [Difference] {
+  package func differences(in session: Session) -> [Difference] {
     books(in: session) + findings(in: session) + order(in: session.journal.entries)
       + texts(in: session)
   }

@@ -16,7 +16,7 @@ package final class Session {
   package private(set) var ledgers: Ledgers
 
   /// The scenario as it was at the beginning.
-  let original: Scenario
+  package let original: Scenario
   private var deployment = Deployment()
   private var contract = Contract()
   /// The moment that time does not pass, if any.

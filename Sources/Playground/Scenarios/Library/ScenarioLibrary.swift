@@ -45,8 +45,10 @@ package enum ScenarioLibrary {
     ("banner-sizes", { PackageResources.banner_sizes_json }),
   ]
 
+  /// All scenarios, those that teach first.
+  package static let everything = all + tours + zoo
+
   package static func content(of name: String) -> [UInt8]? {
-    let found = all.first { $0.name == name } ?? zoo.first { $0.name == name }
-    return found?.content()
+    everything.first { $0.name == name }?.content()
   }
 }

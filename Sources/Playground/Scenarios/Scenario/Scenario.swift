@@ -9,6 +9,8 @@ package struct Scenario: Sendable {
   package var seed: UInt64?
   package var adUnits: [Unit]
   package var script: [ScriptStep]
+  /// What the person in front of the stage is to bring about.
+  package var lesson: Lesson?
   /// The scenario as it was read; nil for one made in code.
   package internal(set) var source: JSONNode?
 
@@ -32,6 +34,19 @@ extension Scenario {
   /// Which of Google's interfaces the adapters of a unit are written for.
   package enum API: String, CaseIterable, Sendable {
     case modern
+  }
+
+  /// Something to do on the stage, and how to tell that it was done.
+  package struct Lesson: Equatable, Sendable {
+    /// One sentence.
+    package var task: String
+    /// What holds once it is done.
+    package var until: Expectation
+
+    package init(task: String, until: Expectation) {
+      self.task = task
+      self.until = until
+    }
   }
 
   /// An ad unit.

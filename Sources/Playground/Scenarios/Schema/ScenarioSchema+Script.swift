@@ -16,7 +16,7 @@ extension ScenarioSchema {
         "ad", .reference("adName", "The ad to tap; the one on the screen when left out.")),
       .optional(
         ScriptStep.expectWord, .reference("expectation", "What must be true at this point.")),
-    ]
+    ] + Telling.Form.all.map { .optional($0.word, $0.value) }
 
   static let expectation = Schema(
     .object(.init(properties: [expectedAd] + expected, atLeastOneOf: expected.map(\.key))),

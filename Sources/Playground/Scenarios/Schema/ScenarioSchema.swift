@@ -17,22 +17,30 @@ package enum ScenarioSchema {
       ])
   }
 
-  private static let scenario = Schema.object(
-    "A scenario: ad units, how their networks behave, and what a user does.",
-    [
-      .optional("$schema", .text("Where editors find this schema; adplay ignores it.")),
-      .required("title", .text("The name of the scenario.")),
-      .optional("about", .text("What it shows, in one sentence.")),
-      .optional("version", .constant("The version of the format: 1.", .int(1))),
-      .optional(
-        "seed", .integer("The seed of all random choices; `--seed` overrides it.", 0...Int.max)),
-      .required(
-        "adUnits",
-        .array("The ad units, at least one.", of: .reference("unit"), atLeast: 1)),
-      .optional(
-        "script",
-        .array("What `adplay run` plays; the stage leaves it to the user.", of: .reference("step"))),
-    ])
+  private static let scenario = Schema(
+    .object(
+      .init(
+        properties: scenarioProperties,
+        only: [.init(key: "task", other: "until"), .init(key: "until", other: "task")])),
+    "A scenario: ad units, how their networks behave, and what a user does.")
+
+  private static let scenarioProperties: [Schema.Property] = [
+    .optional("$schema", .text("Where editors find this schema; adplay ignores it.")),
+    .required("title", .text("The name of the scenario.")),
+    .optional("about", .text("What it shows, in one sentence.")),
+    .optional("version", .constant("The version of the format: 1.", .int(1))),
+    .optional(
+      "seed", .integer("The seed of all random choices; `--seed` overrides it.", 0...Int.max)),
+    .required(
+      "adUnits",
+      .array("The ad units, at least one.", of: .reference("unit"), atLeast: 1)),
+    .optional(
+      "script",
+      .array(
+        "What `adplay run` plays, and the stage step by step.", of: .reference("step"))),
+    .optional("task", .text("What to bring about on the stage, in one sentence.")),
+    .optional("until", .reference("expectation", "What holds once that is done.")),
+  ]
 }
 
 extension ScenarioSchema {

@@ -8,6 +8,7 @@ package enum StageCommand: Hashable, Sendable {
   case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
   case lineUp, lineDown, parameter, switchLine, zoom
   case pause, nextTimer, faster, slower
+  case nextStep, previousStep, restart
   case mouse, snapshot, quit
   /// Opens a room, which has its own texts.
   case room(String)
@@ -49,6 +50,9 @@ extension StageCommand {
     case .nextTimer: .nextTimer
     case .faster: .faster
     case .slower: .slower
+    case .nextStep: .nextStep
+    case .previousStep: .previousStep
+    case .restart: .restart
     case .mouse: .mouse
     case .snapshot: .snapshot
     case .quit: .quit

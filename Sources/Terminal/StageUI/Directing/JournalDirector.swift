@@ -103,11 +103,12 @@ package final class JournalDirector: Director {
   private func obey(_ effects: [StageEffect]) {
     for effect in effects {
       switch effect {
-      case .wish(.measureDiscrepancy):
+      case .wish(.measureDiscrepancy), .wish(.restart), .wish(.open), .wish(.tell):
         stage.overlay = nil
         sayThatItIsReadOnly()
       case .wish(let wish): onWish(wish)
-      case .perform, .reload, .showWhenLoaded, .setSpeed, .setPaused, .jumpToNextTimer:
+      case .perform, .reload, .showWhenLoaded, .setSpeed, .setPaused, .jumpToNextTimer, .tellNext,
+        .tellPrevious:
         sayThatItIsReadOnly()
       }
     }

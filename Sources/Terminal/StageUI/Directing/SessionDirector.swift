@@ -20,6 +20,10 @@ package final class SessionDirector: Director {
   /// Units whose ad will be shown as soon as it has come and the unit is on view.
   private var awaited: Set<String> = []
   private var search = TraceSearch()
+  /// How far the script has been told; nil while nobody has asked for it.
+  var progress: StoryProgress?
+  /// Whether what the scenario asks for was true at some moment.
+  private var isTaskDone = false
   /// How many sessions have been on this stage before.
   private var restarts = 0
 
@@ -44,6 +48,8 @@ package final class SessionDirector: Director {
   private var stateBeforeSearch: StageState {
     var state = session.stageState(unit: stage.unit)
     state.moment.world = restarts
+    state.story = progress?.state
+    state.task = session.original.lesson.map { .init(sentence: $0.task, isDone: isTaskDone) }
     return state
   }
 
@@ -68,18 +74,40 @@ package final class SessionDirector: Director {
 
   /// Continues with another session that has not been started, and with the same unit if it has it.
   package func restart(with session: Session) {
+    replace(with: session)
+    open()
+  }
+
+  /// Puts another session on the stage, and begins nothing in it.
+  func replace(with session: Session) {
     stage.rememberTried(stateBeforeSearch)
     self.session = session
     restarts += 1
     search = TraceSearch()
     awaited = []
+    progress = nil
+    isTaskDone = false
     stage.focus = nil
     stage.isAdScrolledAway = false
     stage.trace.selected = nil
     if session.scenario.unit(stage.unit) == nil { stage.unit = session.scenario.adUnits[0].id }
     pace = Pace(
       speed: stage.speed, isPaused: stage.isPaused, clock: clock(), instant: .start)
-    open()
+  }
+
+  /// Lets no time pass until somebody does something.
+  func standStill() {
+    stage.isPaused = true
+    pace = Pace(speed: stage.speed, isPaused: true, clock: clock(), instant: session.now)
+  }
+
+  /// The viewer does something of their own: from then on time passes, and the story waits.
+  private func leaveStory() {
+    guard progress?.isLeft == false else { return }
+    progress?.leave()
+    stage.lit = nil
+    stage.isPaused = false
+    pace.setPaused(false, at: clock())
   }
 
   // MARK: Time
@@ -124,14 +152,25 @@ package final class SessionDirector: Director {
 
   private func obey(_ effect: StageEffect) {
     switch effect {
-    case .perform(let action): session.perform(action)
+    case .perform(let action):
+      leaveStory()
+      session.perform(action)
     case .reload(let unit):
+      leaveStory()
       session.perform(.request(unit: unit))
       showWhenLoaded(unit)
-    case .showWhenLoaded(let unit): showWhenLoaded(unit)
+    case .showWhenLoaded(let unit):
+      leaveStory()
+      showWhenLoaded(unit)
     case .setSpeed(let speed): pace.setSpeed(speed, at: clock())
-    case .setPaused(let isPaused): pace.setPaused(isPaused, at: clock())
-    case .jumpToNextTimer: jumpToNextTimer()
+    case .setPaused(let isPaused):
+      if !isPaused { leaveStory() }
+      pace.setPaused(isPaused, at: clock())
+    case .jumpToNextTimer:
+      leaveStory()
+      jumpToNextTimer()
+    case .tellNext: tellNext()
+    case .tellPrevious: tellPrevious()
     case .wish(let wish): onWish(wish)
     }
   }
@@ -144,10 +183,19 @@ package final class SessionDirector: Director {
     pace.resume(from: session.now, at: clock())
   }
 
+  /// What is done stays done, whatever the viewer tries next.
+  private func judgeTask() {
+    guard !isTaskDone, let lesson = session.original.lesson else { return }
+    isTaskDone = lesson.until.differences(in: session).isEmpty
+  }
+
   // MARK: One ad in view
 
   /// Phone, counts and ⏎ speak of the same ad whatever happens in the world.
   private func keepOneAdInView() {
+    judgeTask()
+    // A script that is told says itself what is done.
+    guard progress?.isLeft != false else { return }
     followWhatCovers()
     showWhatWasAwaited()
     hideWhatIsNotInView()

@@ -5,6 +5,8 @@ import Simulation
 package struct Brush {
   package let theme: Theme
   package let keyMap: KeyMap
+  /// The pane that a story points at.
+  var pointed: PaneName?
   package var frame: Frame<Hit>
   /// About the room that is drawn: the key that goes to it, and what a click on it means unless it
   /// has the focus.
@@ -27,10 +29,14 @@ package struct Brush {
     let isRoom = name == .ledgers
     mark(rect, isRoom ? roomHit ?? .pane(name) : .pane(name))
     let title = isRoom && !roomKey.isEmpty ? "\(roomKey) \(title)" : title
+    let isPointedAt = name == pointed
     canvas.box(
-      rect, isFocused ? theme.focusedBorder : theme.border, title: title, trailing: trailing,
-      titleStyle: isFocused ? theme.accent.adding(.bold) : theme.muted,
-      glyphs: boxGlyphs(isFocused))
+      rect, isPointedAt ? theme.warning : isFocused ? theme.focusedBorder : theme.border,
+      title: title,
+      trailing: trailing,
+      titleStyle: isPointedAt
+        ? theme.warning.adding(.bold) : isFocused ? theme.accent.adding(.bold) : theme.muted,
+      glyphs: isPointedAt ? .heavy : boxGlyphs(isFocused))
     return rect.inset(1)
   }
 

@@ -10,6 +10,8 @@ package struct Layout: Equatable {
   package private(set) var footer = Rect.zero
   /// The ads in one line, if they have no pane.
   package private(set) var adsLine = Rect.zero
+  /// What a script says, above the footer.
+  package private(set) var caption = Rect.zero
   package private(set) var panes: [PaneName: Rect] = [:]
   /// The rooms that are beside the counts, by name, from top to bottom.
   package private(set) var rooms: [RoomPlace] = []
@@ -18,7 +20,7 @@ package struct Layout: Equatable {
 
   /// A part of the screen that is drawn separately.
   package enum Part: Equatable {
-    case header, footer, adsLine
+    case header, footer, adsLine, caption
     case pane(PaneName)
     case room(String)
   }
@@ -26,17 +28,20 @@ package struct Layout: Equatable {
   /// The parts that are on the screen, without overlaps.
   package var parts: [(part: Part, rect: Rect)] {
     let all: [(Part, Rect)] =
-      [(.header, header), (.footer, footer), (.adsLine, adsLine)]
+      [(.header, header), (.footer, footer), (.adsLine, adsLine), (.caption, caption)]
       + PaneName.allCases.map { (.pane($0), panes[$0] ?? .zero) }
       + rooms.map { (.room($0.name), $0.rect) }
     return all.filter { !$0.1.isEmpty }
   }
 
-  package init(_ size: Size, pane: PaneName, rooms: RoomStack, isZoomed: Bool) {
+  package init(_ size: Size, pane: PaneName, rooms: RoomStack, isZoomed: Bool, captionRows: Int = 0)
+  {
     shape = WindowShape(size)
     guard shape != .tooSmall else { return }
-    let rows = Rect(origin: .zero, size: size).rows([.fixed(1), .flexible(), .fixed(1)])
-    (header, footer) = (rows[0], rows[2])
+    let rows = Rect(origin: .zero, size: size).rows([
+      .fixed(1), .flexible(), .fixed(captionRows), .fixed(1),
+    ])
+    (header, caption, footer) = (rows[0], rows[2], rows[3])
     let body = rows[1]
     guard !isZoomed else {
       panes = [pane: body]

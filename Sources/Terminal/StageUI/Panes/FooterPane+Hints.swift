@@ -6,7 +6,7 @@ import Screen
 extension FooterPane {
   static func hints(_ stage: Stage, _ state: StageState) -> [StageCommand] {
     let isEnterIdle = stage.meaningOfEnter(state) == .nothing
-    let hints = hintsOfPane(stage, state).filter {
+    let hints = (hintsOfStory(state) + hintsOfPane(stage, state)).filter {
       stage.refusal(of: $0, state) == nil && !(isEnterIdle && $0 == .tap)
         && !(state.targets.isEmpty && $0 == .nextAsset)
     }
@@ -15,6 +15,12 @@ extension FooterPane {
 
   private static func isOnePaneSeen(_ stage: Stage) -> Bool {
     stage.isZoomed || WindowShape(stage.size) == .onePane
+  }
+
+  /// A script that is told has its own keys first.
+  private static func hintsOfStory(_ state: StageState) -> [StageCommand] {
+    guard let story = state.story else { return [] }
+    return story.beat > 0 ? [.nextStep, .previousStep] : [.nextStep]
   }
 
   private static func hintsOfPane(_ stage: Stage, _ state: StageState) -> [StageCommand] {

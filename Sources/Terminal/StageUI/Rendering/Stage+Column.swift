@@ -4,7 +4,9 @@ import Screen
 // Rooms beside the counts, which are there without being open.
 extension Stage {
   func layout(_ state: StageState) -> Layout {
-    Layout(size, pane: pane, rooms: rooms(state), isZoomed: isZoomed)
+    Layout(
+      size, pane: pane, rooms: rooms(state), isZoomed: isZoomed,
+      captionRows: CaptionPane(state)?.rows(width: size.width) ?? 0)
   }
 
   /// Why this network, the life of its ad, and what was broken.
@@ -53,6 +55,7 @@ extension Brush {
     roomKey = name.flatMap { $0 == first ? nil : keyLabel(.room($0)) } ?? ""
     roomHit = isClosed ? name.map { .command(.room($0)) } : nil
     if case .room = place.part { isBesideCounts = true }
+    pointed = isClosed ? nil : stage.lit?.pane
     pane.draw(in: place.rect, with: &self)
     isBesideCounts = false
     // Its rows are for the room that is open.

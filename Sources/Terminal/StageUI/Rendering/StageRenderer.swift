@@ -1,3 +1,4 @@
+import Scenarios
 import Catalogue
 package import Observing
 package import Screen
@@ -17,6 +18,7 @@ package struct StageRenderer {
     let layout: Layout
     let theme: Theme
     let keyMap: KeyMap
+    let lit: StageSpot?
     let panes: [any Pane]
   }
 
@@ -37,7 +39,7 @@ package struct StageRenderer {
     let layout = stage.layout(state)
     let parts = layout.parts
     let panes = parts.map { stage.pane($0.part, state, $0.rect.size, hasColumn: layout.hasRooms) }
-    let basis = basis(stage.size, layout, theme, keyMap)
+    let basis = basis(stage, layout, theme, keyMap)
     var brush = Brush(
       theme: theme, keyMap: keyMap, frame: basis?.frame ?? Frame(stage.size, style: theme.text))
     panesDrawn = 0
@@ -56,20 +58,22 @@ package struct StageRenderer {
       overlay.room.pane(stage, state, stage.size).draw(in: brush.frame.bounds, with: &brush)
     } else {
       last = Drawn(
-        frame: brush.frame, layout: layout, theme: theme, keyMap: keyMap, panes: panes)
+        frame: brush.frame, layout: layout, theme: theme, keyMap: keyMap, lit: stage.lit,
+        panes: panes)
     }
     if !layout.isTooSmall, let notice = stage.noticeShown(state) {
-      brush.say(notice, above: layout.footer)
+      brush.say(notice, above: layout.caption.isEmpty ? layout.footer : layout.caption)
     }
     return brush.frame
   }
 
   /// The last drawing; nil if it cannot be updated because everything has changed.
   private func basis(
-    _ size: Size, _ layout: Layout, _ theme: Theme, _ keyMap: KeyMap
+    _ stage: Stage, _ layout: Layout, _ theme: Theme, _ keyMap: KeyMap
   ) -> Drawn? {
-    guard let last, last.frame.canvas.size == size, last.layout == layout, last.theme == theme,
-      last.keyMap == keyMap
+    guard let last, last.frame.canvas.size == stage.size, last.layout == layout,
+      last.theme == theme,
+      last.keyMap == keyMap, last.lit == stage.lit
     else { return nil }
     return last
   }
@@ -84,6 +88,7 @@ extension Stage {
     case .header: HeaderPane(self, state)
     case .footer: footer(state, size)
     case .adsLine: AdsLinePane(self, state)
+    case .caption: CaptionPane(state) ?? CaptionPane.empty
     case .pane(.ads): AdsPane(self, state)
     case .pane(.device): state.recording == nil ? DevicePane(self, state) : EntryPane(self, state)
     case .pane(.ledgers) where hasColumn: pane(ofRoom: CountsRoom.card.name, state, size)

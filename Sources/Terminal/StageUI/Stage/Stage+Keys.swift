@@ -62,6 +62,9 @@ extension Stage {
     case .nextTimer: return [.jumpToNextTimer]
     case .faster: return changeSpeed(to: Pace.faster(than: speed))
     case .slower: return changeSpeed(to: Pace.slower(than: speed))
+    case .nextStep: return trace.filter.isEmpty ? [.tellNext] : moveRow(by: 1, state)
+    case .previousStep: return [.tellPrevious]
+    case .restart: return [.wish(.restart)]
     case .mouse: usesMouse.toggle(); return [.wish(.useMouse(usesMouse))]
     case .snapshot: return [.wish(.snapshot)]
     case .quit: return [.wish(.quit)]

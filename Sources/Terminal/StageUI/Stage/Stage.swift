@@ -5,6 +5,8 @@ package import Screen
 /// The screen's own state: what is in focus, what is open. It contains nothing of the simulated
 /// world.
 package struct Stage: Equatable, Sendable {
+  /// The file or the name of the scenario on the stage; nil for one made in code.
+  package var scenario: String?
   /// The current ad unit.
   package var unit: String
   /// What is beside the phone.
@@ -14,6 +16,8 @@ package struct Stage: Equatable, Sendable {
   /// What is over the panes, or in the footer, and gets every key.
   package var overlay: OpenRoom?
   package var pane = PaneName.ads
+  /// What a story points at.
+  var lit: StageSpot?
   package var isZoomed = false
   /// What is in focus on the phone.
   package var focus: Target?
@@ -59,6 +63,8 @@ package enum StageEffect: Equatable, Sendable {
   case setSpeed(Double)
   case setPaused(Bool)
   case jumpToNextTimer
+  /// The next beat of the scenario's script, or the one before.
+  case tellNext, tellPrevious
   case wish(StageWish)
 }
 
@@ -72,6 +78,12 @@ package enum StageWish: Equatable, Sendable {
   case stopMeasuring
   /// Find the matching rows of a journal.
   case find(String)
+  /// Plays the scenario on the stage from its beginning.
+  case restart
+  /// Puts another scenario on the stage: a file, or the name of a built-in one.
+  case open(scenario: String)
+  /// Plays the scenario's script from its beginning up to a beat.
+  case tell(beat: Int)
   case quit
 }
 

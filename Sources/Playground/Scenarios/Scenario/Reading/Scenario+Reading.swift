@@ -26,6 +26,7 @@ extension Scenario {
     if let steps = object.optional("script") {
       for step in try steps.array() { script.append(try ScriptStep(reading: step, in: adUnits)) }
     }
+    lesson = try Lesson(from: &object, in: adUnits)
     try object.finish()
   }
 
@@ -41,6 +42,22 @@ extension Scenario {
     }
     guard !units.isEmpty else { throw node.refusal("a scenario needs at least one ad unit") }
     return units
+  }
+}
+
+extension Scenario.Lesson {
+  /// The two keys belong together; nil if neither is there.
+  fileprivate init?(
+    from object: inout JSONObjectReader, in units: [Scenario.Unit]
+  ) throws(JSONError) {
+    let (task, until) = (object.optional("task"), object.optional("until"))
+    guard let task, let until else {
+      if let task { throw task.refusal(#""task" needs "until" beside it"#) }
+      if let until { throw until.refusal(#""until" needs "task" beside it"#) }
+      return nil
+    }
+    self.init(
+      task: try task.string(), until: try Expectation(reading: until, in: units))
   }
 }
 

@@ -4,13 +4,16 @@ extension ScriptStep {
   static let expectWord = "expect"
 
   /// The words of all steps.
-  static let words = Action.Form.all.map(\.word) + [expectWord]
+  static let words =
+    Action.Form.all.map(\.word) + [expectWord] + Telling.Form.all.map(\.word)
 
   init(reading node: JSONNode, in units: [Scenario.Unit]) throws(JSONError) {
     let (word, value, ad) = try node.step(in: units)
     line = node.line
     if let form = Action.Form.all.first(where: { $0.word == word }) {
       step = .action(try form.read(.init(value: value, units: units, ad: ad)))
+    } else if let form = Telling.Form.all.first(where: { $0.word == word }) {
+      step = .tell(try form.read(value))
     } else {
       step = .expect(try Expectation(reading: value, in: units))
     }

@@ -14,5 +14,6 @@ package struct ScriptStep: Equatable, Sendable {
     // Indirect, so that a script of millions of steps does not take the size of the largest case
     // for each.
     indirect case expect(Expectation)
+    case tell(Telling)
   }
 }

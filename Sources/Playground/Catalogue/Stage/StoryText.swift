@@ -1,0 +1,28 @@
+package import Observing
+import Scenarios
+import Simulation
+
+/// What a story says under the stage.
+package enum StoryText {
+  /// Where it is.
+  package static func place(_ story: StageState.StoryState) -> String {
+    "step \((story.beat + 1).grouped) of \(story.count.grouped)"
+  }
+
+  package static func sentence(_ story: StageState.StoryState) -> String {
+    if story.isLeft { return "You left the script. Press n to return to it." }
+    if let failure = story.failures.last {
+      return "Expected something else: " + failure.map(\.sentence).joined(separator: "; ")
+    }
+    return switch story.caption {
+    case .said(let sentence): sentence
+    case .done(let action): InputWords.of(action)
+    case .end: "The end of the script."
+    case nil: ""
+    }
+  }
+
+  package static func task(_ task: StageState.TaskState) -> String {
+    task.isDone ? "✓ Done: \(task.sentence)" : task.sentence
+  }
+}

@@ -1,0 +1,43 @@
+import Catalogue
+import Observing
+package import Playing
+import Scenarios
+
+// Telling the scenario's script, a beat at a time. Between beats simulated time stands still, so the
+// journal of a story is that of `adplay run`.
+extension SessionDirector {
+  /// Tells the story in another session, which has not been started, up to a beat.
+  package func tell(_ session: Session, upTo beat: Int) {
+    replace(with: session)
+    session.start()
+    var progress = StoryProgress(session)
+    progress.tell(upTo: beat)
+    show(progress)
+  }
+
+  /// The next beat. It begins again where the viewer has left the story.
+  func tellNext() {
+    guard !session.original.script.isEmpty else { return stage.notice = Notice(.noScript) }
+    guard var progress, !progress.isLeft else { return onWish(.tell(beat: max(0, beat))) }
+    guard !progress.isAtEnd else { return stage.notice = Notice(.storyIsOver) }
+    progress.tell(upTo: progress.beat + 1)
+    show(progress)
+  }
+
+  /// The beat before, played from the beginning.
+  func tellPrevious() {
+    guard let progress else { return stage.notice = Notice(.noStory) }
+    onWish(.tell(beat: max(0, progress.isLeft ? progress.beat : progress.beat - 1)))
+  }
+
+  private var beat: Int { progress?.beat ?? 0 }
+
+  private func show(_ progress: StoryProgress) {
+    self.progress = progress
+    standStill()
+    stage.unit = session.unitLookedAt
+    stage.isAdScrolledAway = !session.isFeedAtAd
+    (stage.focus, stage.lit) = (nil, nil)
+    if let look = progress.look { stage.look(at: look, state) }
+  }
+}

@@ -1,0 +1,53 @@
+import Catalogue
+import Observing
+import Screen
+
+/// What the script says at this step, or what the viewer is asked to do.
+struct CaptionPane: Pane {
+  private let sentence: String
+  private let place: String?
+  private let isAlarm: Bool
+
+  static let empty = CaptionPane(sentence: "", place: nil, isAlarm: false)
+
+  private init(sentence: String, place: String?, isAlarm: Bool) {
+    self.sentence = sentence
+    self.place = place
+    self.isAlarm = isAlarm
+  }
+
+  /// Nil where there is nothing to say.
+  init?(_ state: StageState) {
+    if let story = state.story {
+      sentence = StoryText.sentence(story)
+      place = StoryText.place(story)
+      isAlarm = !story.isLeft && !story.failures.isEmpty
+    } else if let task = state.task {
+      sentence = StoryText.task(task)
+      place = nil
+      isAlarm = false
+    } else {
+      return nil
+    }
+  }
+
+  /// How many rows it wants.
+  func rows(width: Int) -> Int {
+    min(3, Text.wrapped(sentence, width: textWidth(width), lines: 3).count)
+  }
+
+  private func textWidth(_ width: Int) -> Int {
+    max(10, width - 4 - (place.map { TextWidth.columns($0) + 3 } ?? 0))
+  }
+
+  func draw(in rect: Rect, with brush: inout Brush) {
+    brush.canvas.fill(rect, brush.theme.overlay)
+    let text = Rect(
+      x: rect.x + 2, y: rect.y, width: textWidth(rect.width), height: rect.height)
+    let style = brush.onSheet(isAlarm ? brush.theme.bad : brush.theme.overlay)
+    brush.canvas.paragraph(sentence, in: text, style.adding(.bold))
+    guard let place else { return }
+    let room = Rect(x: rect.x, y: rect.y, width: rect.width - 2, height: 1)
+    brush.canvas.put(place, in: room, brush.onSheet(brush.theme.muted), align: .end)
+  }
+}

@@ -1,0 +1,159 @@
+import Observing
+import Playing
+import Scenarios
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// A script told on the stage, step by step.
+@Suite(.serialized) @MainActor struct StoryFlowTests {
+  private func tour() throws -> StagePlayer {
+    StagePlayer(try .inLibrary("who-counted"), size: Size(width: 80, height: 24))
+  }
+
+  @Test func `n begins the script and goes on with it`() throws {
+    let stage = try tour()
+    #expect(stage.state.story == nil)
+    stage.press("n")
+    #expect(stage.screen.contains("An app has room for an ad."))
+    #expect(stage.screen.contains("step 1 of 8"))
+    #expect(stage.session.journal.entries.allSatisfy { $0.sense != .adWanted })
+    stage.press("n")
+    #expect(stage.screen.contains("Here is the network's ad."))
+    #expect(stage.screen.contains("Night Train Chess"))
+    #expect(stage.text(of: .ledgers).contains("impression 0 ┄┄┄┄┄▷ 0"))
+  }
+
+  @Test func `every step of the tour shows what its sentence says`() throws {
+    let stage = try tour()
+    let shown = [
+      1: "impression 0 ┄┄┄┄┄▷ 0", 2: "impression 1 ═════▶ 1", 3: "click 1 ═════▶ 1",
+      4: "clicks [network]", 5: "click 1 ◀═════ 1", 6: "click 0 ╳════ 1 +1",
+    ]
+    for step in 0..<8 {
+      stage.press("n")
+      #expect(stage.state.story?.beat == step)
+      if let text = shown[step] { #expect(stage.text(of: .ledgers).contains(text), "\(step)") }
+    }
+    #expect(stage.text(of: .ledgers).contains("click-not-reported"))
+    #expect(stage.state.story?.failures == [])
+    stage.press("n")
+    #expect(stage.screen.contains("That was the last step."))
+  }
+
+  @Test func `time stands still between steps, and the journal is that of the run`() throws {
+    let stage = try tour()
+    for _ in 0..<8 {
+      stage.press("n")
+      stage.advance(.seconds(60))
+    }
+    let told = stage.session.journal.entries
+    let run = ScriptRun.play(Session(try .inLibrary("who-counted"))).session.journal.entries
+    #expect(told == run)
+  }
+
+  @Test func `back goes to the step before`() throws {
+    let stage = try tour()
+    for _ in 0..<4 { stage.press("n") }
+    stage.press("<")
+    #expect(stage.state.story?.beat == 2)
+    #expect(stage.text(of: .ledgers).contains("click 0 ┄┄┄┄┄▷ 0"))
+    stage.press("n")
+    #expect(stage.text(of: .ledgers).contains("click 1 ═════▶ 1"))
+  }
+
+  @Test func `an act of one's own leaves the script, and n returns to it`() throws {
+    let stage = try tour()
+    for _ in 0..<3 { stage.press("n") }
+    stage.press(.enter)
+    #expect(stage.state.story?.isLeft == true)
+    #expect(stage.screen.contains("You left the script. Press n to return to it."))
+    #expect(!stage.stage.isPaused)
+    stage.press("n")
+    #expect(stage.state.story?.beat == 2)
+    #expect(stage.state.story?.isLeft == false)
+    #expect(stage.text(of: .ledgers).contains("click 0 ┄┄┄┄┄▷ 0"))
+  }
+
+  @Test func `what did not hold is said at its step`() throws {
+    let text = """
+      {"title": "t", "adUnits": [{"id": "u", "format": "native", "lines": [
+        {"label": "Net", "class": "SampleAdapter.SampleCustomEvent", "outcome": "fill",
+         "parameter": "net-1", "ad": {"kind": "content", "headline": "Net"}}]}],
+       "script": [{"load": "u"}, {"show": "u"},
+         {"expect": {"google": {"clicks": 5}}}, {"say": "Five clicks."}]}
+      """
+    let stage = StagePlayer(
+      try Scenario(reading: Array(text.utf8)), size: Size(width: 80, height: 24))
+    stage.press("n")
+    #expect(stage.screen.contains("expected google clicks 5"))
+  }
+
+  @Test func `a script without sentences is told by its actions`() throws {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.press("n")
+    #expect(stage.screen.contains("load feed"))
+  }
+
+  @Test func `a scenario without a script says so`() throws {
+    let text = #"{"title": "t", "adUnits": [{"id": "u", "format": "native", "lines": []}]}"#
+    let stage = StagePlayer(try Scenario(reading: Array(text.utf8)))
+    stage.press("n")
+    #expect(stage.screen.contains("This scenario has no script."))
+  }
+
+  @Test func `a task is under the stage until it is done, and stays done`() throws {
+    let content = try #require(ScenarioLibrary.content(of: "storefront"))
+    let text = String(decoding: content, as: UTF8.self)
+      .replacing(
+        #""title": "storefront","#,
+        with: #"""
+          "title": "storefront", "task": "Tap the ad.", "until": {"google": {"clicks": 1}},
+          """#, maxReplacements: 1)
+    let stage = StagePlayer(
+      try Scenario(reading: Array(text.utf8)), size: Size(width: 80, height: 24))
+    #expect(stage.screen.contains("  Tap the ad."))
+    stage.press(.enter)
+    #expect(stage.screen.contains("✓ Done: Tap the ad."))
+    stage.press(.escape)
+    stage.press("r")
+    stage.advance(.seconds(1))
+    stage.expect(both: .nothing)
+    #expect(stage.screen.contains("✓ Done: Tap the ad."))
+  }
+
+  @Test func `R starts over`() throws {
+    let stage = try StagePlayer()
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    stage.expect(both: Counted(impressions: 1, clicks: 1))
+    stage.press("R")
+    stage.expect(both: .nothing)
+    #expect(stage.ad?.name == "feed#1")
+  }
+
+  @Test func `a scenario is found by its words and opened`() throws {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.press("L")
+    #expect(stage.screen.contains("who-counted"))
+    stage.type("refused format")
+    #expect(stage.screen.contains("banner-sizes"))
+    #expect(!stage.screen.contains("who-counted"))
+    stage.press(.enter)
+    #expect(stage.wishes.last == .open(scenario: "banner-sizes"))
+    #expect(stage.session.scenario.title == "Sizes of banners")
+    #expect(stage.stage.overlay == nil)
+  }
+
+  @Test func `what fits no scenario says so, and Esc closes the list`() throws {
+    let stage = try StagePlayer()
+    stage.press("L")
+    stage.type("zzz")
+    #expect(stage.screen.contains("No matching scenario."))
+    stage.press(.enter)
+    #expect(stage.stage.overlay != nil)
+    stage.press(.escape)
+    #expect(stage.stage.overlay == nil)
+  }
+}
