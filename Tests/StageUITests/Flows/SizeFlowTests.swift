@@ -61,6 +61,15 @@ import Testing
     #expect(stage.screen.prefix { $0 != "\n" }.contains("click 1▶1"))
   }
 
+  @Test func `a room that hides the counts of a high narrow window moves them to the header`()
+    throws
+  {
+    let stage = try stage(60, 44)
+    #expect(!stage.screen.prefix { $0 != "\n" }.contains("imp"))
+    stage.press("3")
+    #expect(stage.screen.prefix { $0 != "\n" }.contains("imp 1▶1 · click 0▷0"))
+  }
+
   @Test func `a room beside the counts is reached by the number in its title`() throws {
     let stage = try stage(160, 50)
     for title in ["3 Mediation", "5 Life of the ad", "4 Rules", "Who counted?", "Phone", "Trace"] {

@@ -22,7 +22,7 @@ struct HeaderPane: Pane {
     seed = state.seed
     unit = state.units.first { $0.id == state.unit }
     ad = Self.words(state)
-    counts = WindowShape(stage.size) == .onePane ? state.ad?.countRows ?? [] : nil
+    counts = stage.areCountsInHeader ? state.ad?.countRows ?? [] : nil
     isRecorded = state.recording != nil
     isPaused = stage.isPaused
     speed = stage.speed
@@ -93,5 +93,16 @@ struct HeaderPane: Pane {
   private var whatIsOnStage: String {
     guard let unit else { return "" }
     return ([unit.format.title, unit.id] + ad).joined(separator: " · ")
+  }
+}
+
+extension Stage {
+  /// A narrow window has no pane that is sure to show the counts, unless it is high.
+  fileprivate var areCountsInHeader: Bool {
+    switch WindowShape(size) {
+    case .onePane: true
+    case .portrait: size.width < 72 && (isZoomed || room != .first)
+    case .tooSmall, .compact, .threeColumns, .fourColumns, .large: false
+    }
   }
 }
