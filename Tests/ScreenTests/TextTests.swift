@@ -41,4 +41,15 @@ struct TextTests {
     #expect(Text.wrapped("one", width: 0) == [])
     #expect(Text.wrapped("one", width: 3, lines: 0) == [])
   }
+
+  @Test(arguments: [
+    ("adLoaderDidFailToLoad", 21, "adLoaderDidFailToLoad"),
+    ("adLoaderDidFailToLoad", 20, "adLoaderDi…ailToLoad"),
+    ("abcdef", 5, "ab…ef"), ("abcdef", 4, "ab…f"), ("abcdef", 2, "a…"), ("abcdef", 1, "…"),
+    ("abcdef", 0, ""), ("漢字漢字", 5, "漢…字"), ("漢字漢字", 4, "漢…"),
+  ])
+  func `a text is shortened in its middle`(text: String, width: Int, short: String) {
+    #expect(Text.shortened(text, to: width) == short)
+    #expect(TextWidth.columns(Text.shortened(text, to: width)) <= width)
+  }
 }

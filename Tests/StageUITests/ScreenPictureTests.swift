@@ -170,6 +170,17 @@ import Testing
       $0.press("h"); $0.press("z")
     },
     Case("trace-60x20", 60, 20) { $0.press("h") },
+    Case("trace-40x12", 40, 12) { $0.press("h") },
+    Case("trace-80x24", 80, 24) { $0.tapAndTrace() },
+    Case("trace-100x30") { $0.tapAndTrace() },
+    Case("trace-120x40", 120, 40) { $0.tapAndTrace() },
+    Case("trace-160x50", 160, 50) { $0.tapAndTrace() },
+    Case("proof-80x24", 80, 24) { $0.proveLostClick() },
+    Case("proof-120x40", 120, 40) { $0.proveLostClick() },
+    Case("proof-in-midnight", 100, 30) {
+      $0.stage.theme = "midnight"
+      $0.proveLostClick()
+    },
   ]
 
   nonisolated static let overlays = [
@@ -234,6 +245,21 @@ extension StagePlayer {
     session.perform(.set(Change(unit: stage.unit, \.outcome, .noFill)))
     press("r")
     advance(.seconds(1))
+  }
+
+  /// Taps the ad and goes to the trace.
+  fileprivate func tapAndTrace() {
+    press(.enter)
+    press("h")
+  }
+
+  /// Loses a click, and goes from the broken rule to its proof.
+  fileprivate func proveLostClick() {
+    force(.fault(.dropsClicks))
+    advance(.seconds(2))
+    press(.enter)
+    press("4")
+    press(.enter)
   }
 
   fileprivate func choose(corner: Scenario.Options.Corner) {

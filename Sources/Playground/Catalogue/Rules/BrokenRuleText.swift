@@ -6,10 +6,10 @@ package struct BrokenRuleText {
   package let proof: String
   package let source: String
 
-  /// `proof` are the entries that show it; `key` opens the explanation of the first.
+  /// `proof` are the entries that show it; `key` goes to the first.
   package init(_ rule: Rule, proof: [Int], key: String) {
     fix = "Fix: \(rule.fix)"
-    self.proof = "Proof: \(Self.numbers(proof))  (press \(key) for why)"
+    self.proof = "Proof: \(Self.numbers(proof))  (press \(key) to see it)"
     source = "Source: \(rule.source)"
   }
 

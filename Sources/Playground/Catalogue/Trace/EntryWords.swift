@@ -3,11 +3,13 @@ package import Simulation
 
 /// A journal entry in words.
 package enum EntryWords {
-  /// In the trace; short without the labels of a method.
+  /// In the trace; short without the labels of a method, and without saying who counts, which the
+  /// lane does.
   package static func inTrace(_ entry: Entry, isShort: Bool = false) -> String {
     let message = isShort ? MethodName.short(entry.message) : entry.message
     return switch entry.kind {
-    case .count(let count) where count.ledger == .google: "\(message)  counted by Google"
+    case .count(let count) where count.ledger == .google && !isShort:
+      "\(message)  counted by Google"
     case .count: message
     case .input: InputWords.of(entry)
     case .finding(let rule, _, _): rule

@@ -26,7 +26,7 @@ package enum InputWords {
     return data.string("line").map { "\($0): \(words)" } ?? words
   }
 
-  private static func duration(_ milliseconds: Int) -> String {
+  static func duration(_ milliseconds: Int) -> String {
     milliseconds % 1000 == 0 ? "\((milliseconds / 1000).grouped) s" : "\(milliseconds.grouped) ms"
   }
 }

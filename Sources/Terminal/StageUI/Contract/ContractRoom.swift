@@ -51,16 +51,17 @@ package struct ContractRoom: Room {
   }
 
   package func use(_ state: StageState) -> String? {
-    state.ledgers.findings.isEmpty ? nil : EnterWord.explain
+    state.ledgers.findings.isEmpty ? nil : EnterWord.proof
   }
 
-  /// Opens the chain of causes of the finding.
+  /// Goes to the rows of the trace that prove the finding.
   package func use(_ stage: inout Stage, _ state: StageState) {
     guard let place = place(state) else { return }
-    stage.explain(entry: state.ledgers.findings[place].entry)
+    let finding = state.ledgers.findings[place]
+    stage.showProof(of: finding.entry, finding.proof)
   }
 
-  /// A second click on a finding explains it.
+  /// A second click on a finding shows its proof.
   package func click(
     row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {

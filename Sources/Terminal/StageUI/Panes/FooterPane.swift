@@ -57,6 +57,7 @@ extension EnterMeaning {
   fileprivate var word: String {
     switch self {
     case .explainEntry: EnterWord.explain
+    case .showProof: EnterWord.proof
     case .useRoom(let word): word
     case .show, .showWhenLoaded: EnterWord.show
     case .load: EnterWord.load

@@ -4,6 +4,8 @@ import Scenarios
 /// What Enter does now, for the footer, the phone, and the stage.
 enum EnterMeaning: Equatable {
   case explainEntry
+  /// Goes to the rows that prove the broken rule.
+  case showProof
   /// What the room beside the phone does, in a word.
   case useRoom(String)
   /// Shows the unit's ad, which has been loaded.
@@ -21,7 +23,9 @@ enum EnterMeaning: Equatable {
 extension Stage {
   func meaningOfEnter(_ state: StageState) -> EnterMeaning {
     if pane == .ledgers, let use = room.room.use(state) { return .useRoom(use) }
-    guard state.recording == nil, pane != .trace else { return .explainEntry }
+    guard state.recording == nil, pane != .trace else {
+      return entryInTrace(state)?.proof == nil ? .explainEntry : .showProof
+    }
     return meaningOnPhone(state)
   }
 

@@ -35,11 +35,14 @@ extension Stage {
     case .entry(let number):
       let isSecondClick = pane == .trace && trace.selected == number
       (pane, trace.selected) = (.trace, number)
-      if isSecondClick { explain(entry: number) }
+      if isSecondClick { explainEntry(state) }
       return []
     case .row(let row):
-      defer { pane = .ledgers }
-      return room.room.click(row: row, &self, state, keyMap)
+      let before = pane
+      let effects = room.room.click(row: row, &self, state, keyMap)
+      // A click may lead elsewhere.
+      if pane == before { pane = .ledgers }
+      return effects
     case .pane(let clicked):
       pane = clicked
       return []

@@ -7,7 +7,7 @@ import Simulation
 extension Stage {
   mutating func enter(_ state: StageState) -> [StageEffect] {
     switch meaningOfEnter(state) {
-    case .explainEntry: return explainEntry(state)
+    case .explainEntry, .showProof: explainEntry(state)
     case .useRoom: room.room.use(&self, state)
     case .show:
       prepareToShow(state)
@@ -28,17 +28,12 @@ extension Stage {
     return []
   }
 
-  private mutating func explainEntry(_ state: StageState) -> [StageEffect] {
-    guard let entry = trace.selected ?? visibleEntries(state).last?.number else { return [] }
-    explain(entry: entry)
-    return []
-  }
-
-  /// Closes what is in the way: what covers the application, or else a filter on the trace. What
-  /// nothing else can close is forced off on a second try.
+  /// Closes what is in the way: what covers the application, or else the lit rows of the trace, then
+  /// its filter. What nothing else can close is forced off on a second try.
   mutating func close(_ state: StageState, isInsisting wasInsisting: Bool) -> [StageEffect] {
     guard state.device.isCoveredOrAway else {
-      trace.filter = ""
+      if trace.lit.isEmpty { trace.filter = "" }
+      trace.putOut()
       return []
     }
     focus = nil

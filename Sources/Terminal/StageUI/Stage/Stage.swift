@@ -44,13 +44,6 @@ package struct Stage: Equatable, Sendable {
     self.theme = theme
     self.size = size
   }
-
-  /// Which part of the trace is visible.
-  package struct TraceView: Equatable, Sendable {
-    /// The selected entry; nil while following the newest.
-    package var selected: Int?
-    package var filter = ""
-  }
 }
 
 /// What the stage wants done that it cannot do itself.

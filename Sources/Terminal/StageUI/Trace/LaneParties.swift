@@ -1,26 +1,16 @@
+import Catalogue
+import Screen
 import Simulation
 
 /// The parties with lanes in the trace: by role, and within a role in the order they first spoke.
 struct LaneParties: Equatable {
   let all: [Party]
 
-  /// The width that the usual five lanes need; each further one needs `laneWidth` more.
-  private static let leastWidth = 76
-  private static let laneWidth = 15
-
-  /// Lanes for all parties that spoke; in a narrower place one per role, and finally none for the
-  /// server. Nil if there is not even room for that.
-  init?(_ speakers: [Party], width: Int) {
+  /// Lanes for all parties that spoke, if that many `fit`; otherwise one per role.
+  init(_ speakers: [Party], fit: (Int) -> Bool) {
     let wanted = Self.lanes(for: speakers)
     let roles = Party.Role.allCases.filter { role in wanted.contains { $0.role == role } }
-    let usual = roles.filter { $0 != .server }
-    let choices = [wanted, roles.map { Party($0) }, usual.map { Party($0) }]
-    guard
-      let lanes = choices.first(where: {
-        width >= Self.leastWidth + Self.laneWidth * ($0.count - usual.count)
-      })
-    else { return nil }
-    all = lanes
+    all = fit(wanted.count) ? wanted : roles.map { Party($0) }
   }
 
   /// All named parties of a role, or one lane for the role; the server only if it has spoken.
@@ -32,17 +22,23 @@ struct LaneParties: Equatable {
     }
   }
 
-  /// The party's lane. A party without a name is in its role's first lane; a server without a lane
-  /// is placed where the networks are.
+  var count: Int { all.count }
+
+  /// The party's lane. A party without a name is in its role's first lane.
   func place(_ party: Party) -> Int {
     all.firstIndex(of: party) ?? all.firstIndex { $0.role == party.role } ?? all.count - 1
   }
 
-  /// The role is enough if only one party has it.
-  func title(of party: Party) -> String {
-    let isOnly = all.count { $0.role == party.role } == 1
-    return isOnly ? party.role.rawValue : party.name ?? party.role.rawValue
+  /// What is over the lanes, in the columns that each but the last has: names, or letters where a name
+  /// does not fit.
+  func titles(in columns: Int) -> [String] {
+    let names = all.map { isOnly($0) ? PartyWords.title($0.role) : PartyWords.name($0) }
+    if names.dropLast().allSatisfy({ TextWidth.columns($0) <= columns }) { return names }
+    return zip(all, names).map { party, name in
+      isOnly(party) ? PartyWords.letter(party.role) : Text.ellipsised(name, to: columns)
+    }
   }
 
-  func hasLane(for role: Party.Role) -> Bool { all.contains { $0.role == role } }
+  /// The role is enough if only one party has it.
+  private func isOnly(_ party: Party) -> Bool { all.count { $0.role == party.role } == 1 }
 }

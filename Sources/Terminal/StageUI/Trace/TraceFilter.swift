@@ -43,7 +43,7 @@ extension Entry.Kind {
     case .callback: "callback"
     case .timer: "timer"
     case .note(let violation): "note \(violation?.rawValue ?? "")"
-    case .finding(let rule, _, _): "finding \(rule)"
+    case .finding(let rule, _, _): "finding broken rule \(rule)"
     }
   }
 }

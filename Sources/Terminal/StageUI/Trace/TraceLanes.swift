@@ -1,38 +1,62 @@
 import Screen
 import Simulation
 
-/// The columns of the trace: one per party. What crosses between two parties is in the left one's
-/// column.
+/// The columns of the trace: when, the entry's number, and a line for each party, all equally far
+/// apart. Labels are on the arrows, or beside the lanes where these are too narrow for words.
 struct TraceLanes {
   let parties: LaneParties
-  /// A party's column, without the line to the right of it.
-  let columns: [Rect]
+  /// The columns of the parties' lines.
+  let lines: [Int]
+  /// Where the labels start if they are beside the lanes.
+  let labels: Int?
+  /// The width of a lane, with its line.
+  let width: Int
 
-  /// `timeWidth` is the width of the time column: later times are longer.
-  init(_ rect: Rect, timeWidth: Int, _ parties: LaneParties) {
-    self.parties = parties
-    let between = Array(repeating: Track.flexible(), count: max(0, parties.all.count - 2))
-    columns = rect.inset(left: timeWidth).columns([.fixed(9)] + between + [.fixed(14)], gap: 1)
+  /// The least width for words on arrows.
+  private static let wide = 26
+  /// How wide lanes with words beside them are, if there is room.
+  private static let narrow = 3...14
+  /// What the words beside them should have, and what they need before parties share a lane.
+  private static let words = (wanted: 30, least: 18)
+
+  init(_ inside: Rect, _ gutter: TraceGutter, _ speakers: [Party]) {
+    let room = max(0, inside.width - gutter.width)
+    let start = inside.x + gutter.width
+    parties = LaneParties(speakers) {
+      ($0 - 1) * (Self.narrow.lowerBound + 1) + 2 + Self.words.least <= room
+    }
+    let count = parties.count
+    width = Self.width(of: count, room)
+    if width >= Self.wide {
+      lines = (0..<count).map { start + room * $0 / count }
+      labels = nil
+    } else {
+      let width = width
+      lines = (0..<count).map { start + width * $0 }
+      labels = start + width * (count - 1) + 2
+    }
   }
 
-  /// The columns an entry spans, and whether it goes to the right.
-  func span(from: Party, to: Party?) -> (columns: ClosedRange<Int>, goesRight: Bool) {
-    let start = parties.place(from)
-    guard let to else { return (start...start, true) }
-    let end = parties.place(to)
-    guard start != end else { return (start...start, true) }
-    let left = min(start, end)
-    return (left...max(left, max(start, end) - 1), start < end)
+  private static func width(of count: Int, _ room: Int) -> Int {
+    let share = room / max(1, count)
+    guard share < wide else { return share }
+    let spare = (room - 2 - words.wanted) / max(1, count - 1)
+    return min(narrow.upperBound, max(narrow.lowerBound, spare))
   }
 
-  /// The entry's receiver, if no lane shows it.
-  func receiver(of entry: Entry) -> String {
-    guard let role = entry.to?.role, !parties.hasLane(for: role) else { return "" }
-    return "\(role.rawValue): "
-  }
+  func line(of party: Party) -> Int { lines[parties.place(party)] }
 
-  func rect(_ places: ClosedRange<Int>, y: Int) -> Rect {
-    let first = columns[places.lowerBound]
-    return Rect(x: first.x, y: y, width: columns[places.upperBound].maxX - first.x, height: 1)
+  /// The first column that another lane's line may take, for what is said in a party's own lane.
+  func end(of party: Party, in row: Rect) -> Int {
+    let place = parties.place(party) + 1
+    return place < lines.count ? lines[place] : row.maxX
   }
+}
+
+/// What is in front of the lanes: when, and the entry's number.
+struct TraceGutter: Equatable {
+  let time: Int
+  let number: Int
+
+  var width: Int { time + number + 2 }
 }

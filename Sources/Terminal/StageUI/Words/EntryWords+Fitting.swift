@@ -4,11 +4,12 @@ import Screen
 import Simulation
 
 extension EntryWords {
-  /// In a limited width: the method's labels are dropped before anything is cut.
-  static func inTrace(_ entry: Entry, in width: Int, atMost limit: Int) -> String {
+  /// In a limited width: the method's labels are dropped before anything is cut, and then the middle
+  /// goes.
+  static func inTrace(_ entry: Entry, to width: Int) -> String {
     let whole = inTrace(entry)
     guard TextWidth.columns(whole) > width else { return whole }
-    return Text.ellipsised(inTrace(entry, isShort: true), to: limit)
+    return Text.shortened(inTrace(entry, isShort: true), to: width)
   }
 }
 

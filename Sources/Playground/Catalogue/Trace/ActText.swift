@@ -1,0 +1,42 @@
+import Contract
+import Scenarios
+package import Simulation
+
+/// What the user did, as the heading of all that followed.
+package enum ActText {
+  /// `label` is the text that was tapped, if it is known.
+  package static func sentence(_ entry: Entry, label: String?) -> String {
+    guard let action = Action(entry) else { return "you did \(InputWords.of(entry))" }
+    return switch action {
+    case .load(let unit), .request(let unit): "you requested an ad for \(unit)"
+    case .show(let unit): "you showed the ad of \(unit)"
+    case .dismiss(let unit): "you took the ad of \(unit) off the screen"
+    case .visible(true): "you scrolled the ad back into view"
+    case .visible(false): "you scrolled the ad out of view"
+    case .tap(let target, _): "you tapped \(label ?? target.name)"
+    case .close: "you closed what was in front"
+    case .forceClose: "you forced it closed"
+    case .background: "you left the app"
+    case .foreground: "you came back to the app"
+    case .advance(let duration): "you waited \(InputWords.duration(duration.wholeMilliseconds))"
+    case .nextTimer: "you skipped to the next timer"
+    case .set: "you \(InputWords.of(entry))"
+    }
+  }
+}
+
+extension Target {
+  /// Its name within a sentence.
+  fileprivate var name: String {
+    switch self {
+    case .text(.callToAction): "the button"
+    case .text(let text): "the \(text.rawValue)"
+    case .part(.adChoices): "AdChoices"
+    case .part(.starRating): "the stars"
+    case .part(.learnMore): "Learn more"
+    case .part(.keepWatching): "Keep watching"
+    case .part(.play), .part(.mute), .part(.close): "\(rawValue)"
+    case .part(let part): "the \(part.rawValue)"
+    }
+  }
+}

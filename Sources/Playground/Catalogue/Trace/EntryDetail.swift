@@ -1,0 +1,42 @@
+package import Simulation
+
+/// All that an entry says, for a line or two: `#33 recordImpression()  adapter → Sample SDK · because
+/// of #31 didRecordImpression · …`.
+package struct EntryDetail: Equatable, Sendable {
+  package let title: String
+  package let rest: String
+
+  /// Enough for two lines of the widest window.
+  private static let limit = 800
+
+  package init(_ entry: Entry, cause: Entry?) {
+    title = "#\(entry.number) \(Self.what(entry))"
+    var rest = Self.parts(entry, cause).joined(separator: " · ")
+    for field in entry.data.all where rest.utf8.count < Self.limit {
+      rest += " · \(field.name): \(field.value.text.prefix(Self.limit))"
+    }
+    self.rest = rest
+  }
+
+  package var text: String { "\(title)  \(rest)" }
+
+  private static func what(_ entry: Entry) -> String {
+    switch entry.kind {
+    case .finding(let rule, _, _): "\(rule): \(entry.message)"
+    case .input: InputWords.of(entry)
+    case .count(let count): "counts \(count.what.rawValue)"
+    case .call, .callback, .timer, .note: entry.message
+    }
+  }
+
+  private static func parts(_ entry: Entry, _ cause: Entry?) -> [String] {
+    var parts = [PartyWords.way(entry)]
+    if case .finding(_, _, let proof) = entry.kind {
+      parts.append("proof \(BrokenRuleText.numbers(proof))")
+    } else if let number = entry.cause {
+      let why = cause.map { " \(EntryWords.inTrace($0, isShort: true))" } ?? ""
+      parts.append("because of #\(number)\(why)")
+    }
+    return parts
+  }
+}

@@ -1,0 +1,161 @@
+import Catalogue
+import Contract
+import Screen
+import Simulation
+
+// A row of the trace: its number, the parties' lines, and what crosses between them.
+extension Brush {
+  mutating func laneHeads(_ lanes: TraceLanes, _ row: Rect) {
+    let titles = lanes.parties.titles(in: lanes.width - 1)
+    for (place, title) in titles.enumerated() {
+      let end = place + 1 < lanes.lines.count ? lanes.lines[place + 1] - 1 : row.maxX
+      let x = lanes.lines[place]
+      canvas.put(
+        title, in: Rect(x: x, y: row.y, width: end - x, height: 1),
+        style(of: lanes.parties.all[place]).adding(.bold))
+    }
+  }
+
+  /// When, and what the user did.
+  mutating func heading(
+    _ entry: Entry, label: String?, _ gutter: TraceGutter, _ lanes: TraceLanes, _ row: Rect
+  ) {
+    lifelines(lanes, row)
+    let unit = entry.time.milliseconds < 60_000 ? " s" : "  "
+    let end = write(
+      [
+        (Text.padded(entry.time.seconds, to: gutter.time, .end) + unit, theme.muted),
+        ("  \(ActText.sentence(entry, label: label)) ", style(of: .user)),
+      ], at: row.origin, until: row.maxX)
+    // A line right behind the words would look like one of them.
+    canvas.set(.blank, at: Point(x: end, y: row.y), theme.text)
+  }
+
+  mutating func gutter(
+    _ entry: Entry, hasTime: Bool, isLit: Bool, _ gutter: TraceGutter, _ row: Rect
+  ) {
+    if hasTime {
+      let time = Rect(x: row.x, y: row.y, width: gutter.time, height: 1)
+      canvas.put(entry.time.seconds, in: time, theme.muted, align: .end)
+    }
+    let text = (isLit ? TraceGlyph.proof : "") + String(entry.number)
+    let number = Rect(x: row.x + gutter.time, y: row.y, width: gutter.number + 1, height: 1)
+    canvas.put(text, in: number, isLit ? theme.bad : theme.muted, align: .end)
+  }
+
+  /// What an entry says, on its party's line or from line to line.
+  mutating func row(_ entry: Entry, _ lanes: TraceLanes, _ row: Rect) {
+    lifelines(lanes, row)
+    let start = lanes.line(of: entry.from)
+    let end = entry.to.map { lanes.line(of: $0) } ?? start
+    if start == end {
+      remark(entry, at: start, lanes, row)
+    } else {
+      arrow(entry, from: start, to: end, lanes, row)
+    }
+  }
+
+  private mutating func lifelines(_ lanes: TraceLanes, _ row: Rect) {
+    for x in lanes.lines { canvas.set("│", at: Point(x: x, y: row.y), theme.border) }
+  }
+
+  // MARK: Between two parties
+
+  /// The shaft leaves the sender's line, crosses those between, and its head touches the receiver's.
+  private mutating func arrow(
+    _ entry: Entry, from start: Int, to end: Int, _ lanes: TraceLanes, _ row: Rect
+  ) {
+    let style = style(of: entry.from)
+    let goesRight = start < end
+    let (low, high) = (min(start, end), max(start, end))
+    canvas.horizontalLine(at: Point(x: low + 1, y: row.y), length: high - low - 1, style)
+    for x in lanes.lines where low < x && x < high {
+      canvas.set("┼", at: Point(x: x, y: row.y), style)
+    }
+    canvas.set(goesRight ? "├" : "┤", at: Point(x: start, y: row.y), style)
+    canvas.set(goesRight ? "▶" : "◀", at: Point(x: goesRight ? end - 1 : end + 1, y: row.y), style)
+    if let x = lanes.labels {
+      let room = Rect(x: x, y: row.y, width: row.maxX - x, height: 1)
+      canvas.put(words(entry, to: room.width), in: room, style)
+    } else {
+      label(entry, low, high, goesRight, row.y, style)
+    }
+  }
+
+  /// The words on a shaft, near the sender: there is a bit of the shaft in front of the head, and
+  /// before the words if they are short.
+  private mutating func label(
+    _ entry: Entry, _ low: Int, _ high: Int, _ goesRight: Bool, _ y: Int, _ style: Style
+  ) {
+    let room = high - low - 5
+    let text = words(entry, to: room)
+    guard room > 0, !text.isEmpty else { return }
+    let columns = TextWidth.columns(text)
+    let lead = columns < room ? 1 : 0
+    let x = goesRight ? low + 1 + lead : high - lead - columns - 2
+    canvas.put(" \(text) ", at: Point(x: x, y: y), style)
+  }
+
+  private func words(_ entry: Entry, to width: Int) -> String {
+    guard theme.isMonochrome, let letter = PartyWords.letterAtArrow(entry.from.role) else {
+      return EntryWords.inTrace(entry, to: width)
+    }
+    return "\(letter) \(EntryWords.inTrace(entry, to: width - 2))"
+  }
+
+  // MARK: At one party
+
+  /// A mark on the party's line, and the words beside it as far as the next one.
+  private mutating func remark(
+    _ entry: Entry, at x: Int, _ lanes: TraceLanes, _ row: Rect
+  ) {
+    let (mark, style) = mark(entry)
+    canvas.put(mark, at: Point(x: x, y: row.y), style)
+    let start = lanes.labels ?? x + 2
+    let end = lanes.labels == nil ? lanes.end(of: entry.from, in: row) : row.maxX
+    let room = Rect(x: start, y: row.y, width: end - start, height: 1)
+    canvas.put(EntryWords.inTrace(entry, to: room.width), in: room, style)
+  }
+
+  private func mark(_ entry: Entry) -> (String, Style) {
+    switch entry.kind {
+    case .count(let count):
+      ("●", (count.ledger == .google ? theme.google : theme.network).adding(.bold))
+    case .timer: ("◷", theme.muted)
+    case .note(let violation): violation == nil ? ("○", theme.muted) : ("!", theme.warning)
+    case .finding(_, let severity, _): mark(Rule.Severity(rawValue: severity) ?? .note)
+    case .input, .call, .callback: (TraceGlyph.toItself, style(of: entry.from))
+    }
+  }
+
+  private func mark(_ severity: Rule.Severity) -> (String, Style) {
+    (severity.glyph, style(of: severity))
+  }
+
+  // MARK: What is selected, and what is lit
+
+  mutating func select(_ line: Rect) {
+    let theme = theme
+    canvas.restyle(line) { style in
+      style = theme.isMonochrome ? style.adding(.reverse) : style.readable(on: theme.selection)
+    }
+  }
+
+  /// Lights a row that proves a broken rule.
+  mutating func light(_ line: Rect) {
+    let theme = theme
+    canvas.restyle(line) { style in
+      style =
+        theme.isMonochrome
+        ? style.adding(.bold) : style.readable(on: theme.overlay).adding(.bold)
+    }
+  }
+}
+
+/// Marks of the trace.
+private enum TraceGlyph {
+  /// In front of the number of an entry that proves a broken rule.
+  static let proof = "‼"
+  /// A party that calls itself.
+  static let toItself = "↺"
+}

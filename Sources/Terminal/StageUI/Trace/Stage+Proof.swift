@@ -1,0 +1,33 @@
+import Observing
+import Simulation
+
+// From a broken rule to the rows that prove it.
+extension Stage {
+  /// Goes to the first row that proves it, and lights them all. A filter could hide some, so it is
+  /// cleared.
+  mutating func showProof(of entry: Int, _ proof: [Int]) {
+    trace.filter = ""
+    trace.light(proof.isEmpty ? [entry] : proof)
+    pane = .trace
+  }
+
+  /// The selected row of the trace, or the newest.
+  func entryInTrace(_ state: StageState) -> Entry? {
+    visibleEntries(state).entry(upTo: trace.selected)
+  }
+
+  /// Goes from a broken rule to its proof, and from any other row to its causes.
+  mutating func explainEntry(_ state: StageState) {
+    guard let entry = entryInTrace(state) else { return }
+    if let proof = entry.proof { return showProof(of: entry.number, proof) }
+    explain(entry: entry.number)
+  }
+}
+
+extension Entry {
+  /// What proves the broken rule that it is about; nil if it is about none.
+  var proof: [Int]? {
+    guard case .finding(_, _, let proof) = kind, !proof.isEmpty else { return nil }
+    return proof
+  }
+}

@@ -1,0 +1,142 @@
+import Observing
+import Playing
+import Scenarios
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// The rows of every scenario in the library make a proper sequence diagram in every width.
+@Suite(.serialized) @MainActor struct TraceDiagramTests {
+  @Test(arguments: [40, 48, 60, 72, 80, 100, 120, 160, 200, 300])
+  func `heads touch their receiver's line, and nothing else is on a line`(_ width: Int) throws {
+    for state in try Library.states() {
+      let drawing = TraceDrawing(state, width: width)
+      try drawing.expectEvenLanes()
+      for entry in state.entries { try drawing.expectEntry(entry) }
+    }
+  }
+
+  /// What the scenarios of the library look like at their ends.
+  @MainActor private enum Library {
+    private static var played: [StageState] = []
+
+    /// For each set of speakers the rows of all scenarios with them, equal ones once: there are
+    /// thousands.
+    static func states() throws -> [StageState] {
+      if !played.isEmpty { return played }
+      var groups: [[Party]: StageState] = [:]
+      var rows: [[Party]: [String: Entry]] = [:]
+      for (name, _) in ScenarioLibrary.all {
+        let session = ScriptRun.play(Session(try .inLibrary(name))).session
+        let state = session.stageState(unit: session.scenario.adUnits[0].id)
+        let speakers = state.ledgers.speakers.all
+        groups[speakers] = groups[speakers] ?? state
+        for entry in state.entries { rows[speakers, default: [:]][entry.look] = entry }
+      }
+      for (speakers, var state) in groups {
+        let entries = rows[speakers, default: [:]].values.sorted { $0.number < $1.number }
+        state.entries = EntryList(
+          entries.enumerated().map { $0.element.numbered($0.offset + 1) })
+        played.append(state)
+      }
+      return played
+    }
+  }
+}
+
+extension Entry {
+  /// What a row depends on, but for its number.
+  fileprivate var look: String {
+    "\(from) \(String(describing: to)) \(kind.word) \(message) \(data["answer"] as Any)"
+  }
+
+  fileprivate func numbered(_ number: Int) -> Entry {
+    Entry(
+      number: number, time: time, cause: cause, kind: kind, from: from, to: to, sense: sense,
+      ad: ad, message: message, data: data)
+  }
+}
+
+/// The trace alone in a window that is high enough for all of it, cell by cell.
+@MainActor private struct TraceDrawing {
+  private let state: StageState
+  private let canvas: Canvas
+  private let inside: Rect
+  private let rows: [Int: Int]
+  /// The columns of the parties' lines.
+  private let lines: [Int]
+  private let width: Int
+
+  init(_ state: StageState, width: Int) {
+    var stage = Stage(
+      unit: state.unit, themeNames: [], theme: Theme.mono.name,
+      size: Size(width: width, height: 2 * state.entries.count + 12))
+    stage.pane = .trace
+    stage.isZoomed = true
+    let frame = StageRenderer.render(stage, state, theme: .mono)
+    let pane = frame.regions.first { $0.target == .pane(.trace) }?.rect ?? .zero
+    inside = pane.inset(1)
+    canvas = frame.canvas
+    self.state = state
+    self.width = width
+    var rows: [Int: Int] = [:]
+    for region in frame.regions {
+      if case .entry(let number) = region.target { rows[number] = region.rect.y }
+    }
+    self.rows = rows
+    // A line is seen in any row that does not touch it.
+    var lines: Set<Int> = []
+    for y in rows.values {
+      for x in pane.x + 1..<pane.maxX - 1 where frame.canvas[x, y].glyph.text == "│" {
+        lines.insert(x)
+      }
+    }
+    self.lines = lines.sorted()
+  }
+
+  private func text(_ x: Int, _ y: Int) -> String { canvas[x, y].glyph.text }
+
+  func expectEvenLanes() throws {
+    let widths = zip(lines, lines.dropFirst()).map { $1 - $0 }
+    let (least, most) = (try #require(widths.min()), try #require(widths.max()))
+    #expect(lines.count >= 5 && most - least <= 1, "\(lines) in \(width)")
+    for x in lines {
+      #expect(text(x, inside.y) != " ", "no head over the line at \(x) in \(width)")
+    }
+  }
+
+  func expectEntry(_ entry: Entry) throws {
+    let y = try #require(rows[entry.number], "#\(entry.number) in \(width)")
+    let gutter = (inside.x..<lines[0]).map { text($0, y) }.joined()
+    #expect(gutter.split(separator: " ").last == "\(entry.number)", "\(width)")
+    #expect(text(inside.x - 1, y) == "┃" && text(inside.maxX, y) == "┃", "\(width)")
+    let from = try line(of: entry.from)
+    let to = try entry.to.map(line) ?? from
+    if from != to { expectArrow(entry, from, to, y) }
+    for x in lines where x < min(from, to) || x > max(from, to) {
+      #expect(text(x, y) == "│", "#\(entry.number) at \(x) in \(width)")
+    }
+  }
+
+  private func expectArrow(_ entry: Entry, _ from: Int, _ to: Int, _ y: Int) {
+    let goesRight = from < to
+    let head = text(goesRight ? to - 1 : to + 1, y)
+    #expect(head == (goesRight ? "▶" : "◀"), "#\(entry.number) in \(width)")
+    #expect(text(to, y) == "│", "#\(entry.number) in \(width)")
+    #expect(text(from, y) == (goesRight ? "├" : "┤"), "#\(entry.number) in \(width)")
+  }
+
+  private func line(of party: Party) throws -> Int {
+    let speakers = state.ledgers.speakers.all
+    let lanes = Party.Role.allCases.flatMap { role in
+      let spoken = speakers.filter { $0.role == role }
+      let named = spoken.filter { $0.name != nil }
+      return named.isEmpty ? (role == .server ? spoken : [Party(role)]) : named
+    }
+    let roles = Party.Role.allCases.filter { role in lanes.contains { $0.role == role } }
+    let parties = lines.count == lanes.count ? lanes : roles.map { Party($0) }
+    let place = parties.firstIndex(of: party) ?? parties.firstIndex { $0.role == party.role }
+    return lines[try #require(place)]
+  }
+}
