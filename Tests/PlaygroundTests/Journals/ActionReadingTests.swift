@@ -85,9 +85,10 @@ extension AllSessions {
       #expect(Action(entry) == action)
     }
 
-    /// The table is complete if it has every word of a script and every key of a change.
+    /// The table is complete if it has every word of a script that acts and every key of a change.
     @Test func `every action and every setting is in the table`() {
-      #expect(Set(Self.all.map(\.word)) == Set(ScriptStep.words).subtracting(["expect"]))
+      let acting = Set(ScriptStep.words).subtracting(["expect", "say", "look", "note"])
+      #expect(Set(Self.all.map(\.word)) == acting)
       let settings =
         Scenario.Line.settings.changeable.map(\.key)
         + Scenario.Options.settings.changeable.map(\.key)
