@@ -15,7 +15,7 @@ extension Verdict.Statement {
     case .loading: "The ad is loading."
     case .noAd: "No line had an ad, so there is nothing to count."
     case .presentation(let presentation): presentation.sentence
-    case .count(let crossing, of: let events): crossing.sentence(of: events)
+    case .count(let passage, of: let events): passage.sentence(of: events)
     case .reward(let story): story.sentence
     }
   }

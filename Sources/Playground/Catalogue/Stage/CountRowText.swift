@@ -14,7 +14,7 @@ extension CountRow.Event {
 extension CountRow {
   /// Both figures and who told whom, in a few columns.
   package var inHeader: String {
-    "\(event.shortTitle) \(google)\(crossing.arrow)\(network.map(String.init) ?? "?")"
+    "\(event.shortTitle) \(google)\(passage.arrow)\(network.map(String.init) ?? "?")"
   }
 }
 
@@ -28,7 +28,7 @@ extension CountRow.Event {
   }
 }
 
-extension Crossing {
+extension Passage {
   /// From the side that saw it to the side that was told, in one column.
   fileprivate var arrow: String {
     switch self {
@@ -42,7 +42,7 @@ extension Crossing {
   }
 }
 
-extension Crossing {
+extension Passage {
   /// What each side did, under its figure.
   package var captions: (google: String, network: String) {
     switch self {

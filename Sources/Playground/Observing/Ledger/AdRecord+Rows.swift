@@ -44,8 +44,8 @@ extension AdRecord {
 
   private func evidence(
     seer: Bookkeeper, _ count: (Tally) -> Int
-  ) -> Crossing.Evidence {
-    var evidence = Crossing.Evidence(seer: seer)
+  ) -> Passage.Evidence {
+    var evidence = Passage.Evidence(seer: seer)
     evidence.google = count(google)
     evidence.network = network.map { _ in count(networks) }
     switch state {
@@ -55,8 +55,8 @@ extension AdRecord {
     return evidence
   }
 
-  private func row(_ event: CountRow.Event, _ evidence: Crossing.Evidence) -> CountRow {
+  private func row(_ event: CountRow.Event, _ evidence: Passage.Evidence) -> CountRow {
     CountRow(
-      event, google: evidence.google, network: evidence.network, Crossing(evidence))
+      event, google: evidence.google, network: evidence.network, Passage(evidence))
   }
 }

@@ -8,13 +8,13 @@ package struct CountRow: Equatable, Sendable {
   package let google: Int
   /// Nil if the network keeps no count of its own here.
   package let network: Int?
-  package let crossing: Crossing
+  package let passage: Passage
 
-  package init(_ event: Event, google: Int, network: Int?, _ crossing: Crossing) {
+  package init(_ event: Event, google: Int, network: Int?, _ passage: Passage) {
     self.event = event
     self.google = google
     self.network = network
-    self.crossing = crossing
+    self.passage = passage
   }
 
   /// What the network counted beyond Google, always in this order; nil with only one count.

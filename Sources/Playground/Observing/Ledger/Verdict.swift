@@ -16,7 +16,7 @@ package struct Verdict: Equatable, Sendable {
     /// What keeps the ad off the screen, or how it left.
     case presentation(Presentation)
     /// Who counted these events, and what is missing; one statement for both if both went the same way.
-    case count(Crossing, of: [CountRow.Event])
+    case count(Passage, of: [CountRow.Event])
     case reward(RewardStory)
   }
 
@@ -69,10 +69,10 @@ package struct Verdict: Equatable, Sendable {
 
   private static func counts(_ ad: AdRecord) -> [Statement] {
     let rows = ad.countRows.filter { $0.event != .reward }
-    guard let first = rows.first, rows.allSatisfy({ $0.crossing == first.crossing }) else {
-      return rows.map { .count($0.crossing, of: [$0.event]) }
+    guard let first = rows.first, rows.allSatisfy({ $0.passage == first.passage }) else {
+      return rows.map { .count($0.passage, of: [$0.event]) }
     }
-    return [.count(first.crossing, of: rows.map(\.event))]
+    return [.count(first.passage, of: rows.map(\.event))]
   }
 
   private static func presentation(_ ad: AdRecord) -> Presentation? {

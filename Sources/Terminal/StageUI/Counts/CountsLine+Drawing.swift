@@ -15,7 +15,7 @@ extension Brush {
     case .largeRow(let count):
       largeRow(count, row.y, columns)
       return LargeFigure.rows
-    case .captions(let crossing): captions(crossing, row.y, columns)
+    case .captions(let passage): captions(passage, row.y, columns)
     case .paid(let micros): paid(micros, row.y, columns)
     case .other(let book): other(book, row)
     case .whoSees(let watch, let mayDecide): whoSees(row, watch, servingMayDecide: mayDecide)
@@ -49,8 +49,8 @@ extension Brush {
   }
 
   private mutating func countRow(_ row: CountRow, _ y: Int, _ columns: CountColumns) {
-    let alarm = row.crossing.isWrong ? theme.bad : nil
-    let isMuted = row.crossing.isNothing
+    let alarm = row.passage.isWrong ? theme.bad : nil
+    let isMuted = row.passage.isNothing
     let plain = isMuted ? theme.muted : theme.strong
     write(
       [(row.event.title, alarm ?? theme.text)], at: columns.rect.origin.at(y), until: columns.google
@@ -60,8 +60,8 @@ extension Brush {
       google, at: Point(x: columns.google + 1 - google.count, y: y), alarm ?? plain)
     let shaft = columns.shaft(y)
     canvas.put(
-      Shaft(row.crossing, width: shaft.width).text, in: shaft,
-      alarm ?? style(of: row.crossing))
+      Shaft(row.passage, width: shaft.width).text, in: shaft,
+      alarm ?? style(of: row.passage))
     let network = row.network.map(String.init) ?? "?"
     canvas.put(network, at: Point(x: columns.network, y: y), alarm ?? plain)
     remark(row, in: columns.remark(y, figure: network.count), alarm ?? theme.muted)
@@ -69,22 +69,22 @@ extension Brush {
 
   /// What is said behind the figures.
   mutating func remark(_ row: CountRow, in room: Rect, _ style: Style) {
-    let remark = row.crossing.remark(gap: row.gap)
+    let remark = row.passage.remark(gap: row.gap)
     let hasRoom = TextWidth.columns(remark) <= room.width
-    canvas.put(hasRoom ? remark : row.crossing.shortRemark(gap: row.gap), in: room, style)
+    canvas.put(hasRoom ? remark : row.passage.shortRemark(gap: row.gap), in: room, style)
   }
 
   /// The colour of who saw it.
-  func style(of crossing: Crossing) -> Style {
-    switch crossing.source {
-    case .google where !crossing.isNothing: theme.google
-    case .network where !crossing.isNothing: theme.network
+  func style(of passage: Passage) -> Style {
+    switch passage.source {
+    case .google where !passage.isNothing: theme.google
+    case .network where !passage.isNothing: theme.network
     default: theme.muted
     }
   }
 
-  private mutating func captions(_ crossing: Crossing, _ y: Int, _ columns: CountColumns) {
-    let (google, network) = crossing.captions
+  private mutating func captions(_ passage: Passage, _ y: Int, _ columns: CountColumns) {
+    let (google, network) = passage.captions
     canvas.put(google, in: columns.googleWords(y), theme.muted)
     canvas.put(network, in: columns.networkWords(y), theme.muted)
   }
@@ -150,7 +150,7 @@ extension Brush {
   }
 }
 
-extension Crossing {
+extension Passage {
   /// Whether nothing has crossed.
   var isNothing: Bool {
     switch self {

@@ -10,7 +10,7 @@ enum CountsLine: Equatable {
   /// The same, with figures three rows high.
   case largeRow(CountRow)
   /// What each side did, under the figures.
-  case captions(Crossing)
+  case captions(Passage)
   case paid(micros: Int)
   case other(Books.Book)
   case whoSees(WatchSwitch, servingMayDecide: Bool)
@@ -63,7 +63,7 @@ extension CountsSheet {
     var lines: [CountsLine] = [.names]
     for row in rows {
       lines.append(variant.isLarge ? .largeRow(row) : .row(row))
-      if variant.hasCaptions, row.crossing.hasCaptions { lines.append(.captions(row.crossing)) }
+      if variant.hasCaptions, row.passage.hasCaptions { lines.append(.captions(row.passage)) }
     }
     return lines + [.paid(micros: paidMicros)] + others.map { .other($0) }
   }

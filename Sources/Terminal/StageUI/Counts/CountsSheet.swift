@@ -49,7 +49,7 @@ struct CountsSheet: Equatable {
     turn = BannerTurn(state)
     tried = watch.isSwitch ? TriedFlags.all(stage, state) : []
     sentences = news == nil ? verdict?.sentencesInOrder ?? [] : []
-    fix = rows.contains { $0.crossing.isWrong } ? ad?.firstFix : nil
+    fix = rows.contains { $0.passage.isWrong } ? ad?.firstFix : nil
   }
 }
 
@@ -98,7 +98,7 @@ extension Verdict.Statement {
   fileprivate var urgency: Int {
     switch self {
     case .presentation: 0
-    case .count(let crossing, of: _) where crossing.isWrong: 1
+    case .count(let passage, of: _) where passage.isWrong: 1
     case .count(.toCome, of: _), .count(.missed, of: _): 3
     case .loading, .noAd, .count, .reward: 2
     }

@@ -39,15 +39,15 @@ extension Brush {
     guard let google = LargeFigure(row.google), let network = LargeFigure(row.network) else {
       return
     }
-    let alarm = row.crossing.isWrong ? theme.bad : nil
-    let plain = row.crossing.isNothing ? theme.muted : theme.strong
+    let alarm = row.passage.isWrong ? theme.bad : nil
+    let plain = row.passage.isNothing ? theme.muted : theme.strong
     canvas.put(
       row.event.title, at: Point(x: columns.rect.x, y: y + 1), alarm ?? theme.text)
     figure(google, at: Point(x: columns.google + 1 - google.width, y: y), alarm ?? plain)
     figure(network, at: Point(x: columns.network, y: y), alarm ?? plain)
     let shaft = columns.shaft(y + 1)
     canvas.put(
-      Shaft(row.crossing, width: shaft.width).text, in: shaft, alarm ?? style(of: row.crossing))
+      Shaft(row.passage, width: shaft.width).text, in: shaft, alarm ?? style(of: row.passage))
     remark(row, in: columns.remark(y + 1, figure: network.width), alarm ?? theme.muted)
   }
 

@@ -4,9 +4,9 @@ import Observing
 struct Shaft {
   let text: String
 
-  init(_ crossing: Crossing, width: Int) {
+  init(_ passage: Passage, width: Int) {
     text =
-      switch crossing {
+      switch passage {
       case .toCome(let side): Self.arrow(side, width, line: "┄", head: ("◁", "▷"))
       case .missed, .nobodySees: String(repeating: "┄", count: width)
       case .told(let side), .toldTwice(let side), .echoed(let side), .unconfirmed(let side),
@@ -28,7 +28,7 @@ struct Shaft {
 
   /// The cross is where it was lost: close to who saw it where not even the adapter heard of it.
   private static func broken(
-    _ source: Bookkeeper, _ link: Crossing.Link, _ width: Int
+    _ source: Bookkeeper, _ link: Passage.Link, _ width: Int
   ) -> String {
     let length = link == .beforeAdapter ? width / 3 : width * 2 / 3
     let shaft = String(repeating: "═", count: max(1, length)) + "╳"

@@ -58,7 +58,7 @@ struct HeaderPane: Pane {
     let numbers = counts.enumerated().flatMap { place, row in
       [
         (place == 0 ? " " : " · ", theme.muted),
-        (row.inHeader, row.crossing.isWrong ? theme.bad : theme.text),
+        (row.inHeader, row.passage.isWrong ? theme.bad : theme.text),
       ]
     }
     let clock = clock(theme)

@@ -3,26 +3,26 @@ import Observing
 import Testing
 
 /// Who saw an event, who was told, and how it reads.
-struct CrossingTests {
+struct PassageTests {
   struct Case: Sendable, CustomTestStringConvertible {
-    let evidence: Crossing.Evidence
-    let crossing: Crossing
+    let evidence: Passage.Evidence
+    let passage: Passage
     let click: String
     let both: String
 
-    var testDescription: String { "\(crossing)" }
+    var testDescription: String { "\(passage)" }
   }
 
   private static func row(
     _ seer: Bookkeeper, google: Int, network: Int?, told: Int = 0, passedOn: Int = 0,
-    reported: Int = 0, isOpen: Bool = true, isUnseen: Bool = false, _ crossing: Crossing,
+    reported: Int = 0, isOpen: Bool = true, isUnseen: Bool = false, _ passage: Passage,
     _ click: String, _ both: String
   ) -> Case {
-    var evidence = Crossing.Evidence(seer: seer)
+    var evidence = Passage.Evidence(seer: seer)
     (evidence.google, evidence.network) = (google, network)
     (evidence.toldToAdapter, evidence.passedOn, evidence.reported) = (told, passedOn, reported)
     (evidence.isOpen, evidence.isUnseen) = (isOpen, isUnseen)
-    return Case(evidence: evidence, crossing: crossing, click: click, both: both)
+    return Case(evidence: evidence, passage: passage, click: click, both: both)
   }
 
   static let nothing = [
@@ -122,8 +122,8 @@ struct CrossingTests {
 
   @Test(arguments: nothing + google + network)
   func `the counts decide how it crossed, and there is a sentence for it`(_ test: Case) {
-    #expect(Crossing(test.evidence) == test.crossing)
-    #expect(test.crossing.sentence(of: [.click]) == test.click)
-    #expect(test.crossing.sentence(of: [.impression, .click]) == test.both)
+    #expect(Passage(test.evidence) == test.passage)
+    #expect(test.passage.sentence(of: [.click]) == test.click)
+    #expect(test.passage.sentence(of: [.impression, .click]) == test.both)
   }
 }

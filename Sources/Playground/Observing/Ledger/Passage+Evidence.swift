@@ -1,4 +1,4 @@
-extension Crossing {
+extension Passage {
   /// All that decides how an event crossed.
   package struct Evidence: Equatable, Sendable {
     /// Who is to see it.

@@ -1,6 +1,6 @@
 package import Observing
 
-extension Crossing {
+extension Passage {
   /// One sentence about one kind of event, or about several.
   package func sentence(of events: [CountRow.Event]) -> String {
     let words = EventWords(events)

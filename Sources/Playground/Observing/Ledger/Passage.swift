@@ -1,5 +1,5 @@
 /// How one kind of event went from the side that sees it to the side that is told.
-package enum Crossing: Equatable, Sendable {
+package enum Passage: Equatable, Sendable {
   /// It can still happen; that side would see it.
   case toCome(Bookkeeper)
   /// It did not happen, and no longer can.
@@ -40,7 +40,7 @@ package enum Bookkeeper: CaseIterable, Sendable {
   package var other: Self { self == .google ? .network : .google }
 }
 
-extension Crossing {
+extension Passage {
   /// Whether somebody has to fix something.
   package var isWrong: Bool {
     switch self {
