@@ -25,34 +25,6 @@ import Testing
     #expect(stage.text(of: .ledgers).contains("impression 0 ┄┄┄┄┄▷ 0"))
   }
 
-  @Test func `every step of the tour shows what its sentence says`() throws {
-    let stage = try tour()
-    let shown = [
-      1: "impression 0 ┄┄┄┄┄▷ 0", 2: "impression 1 ═════▶ 1", 3: "click 1 ═════▶ 1",
-      4: "clicks [network]", 5: "click 1 ◀═════ 1", 6: "click 0 ╳════ 1 +1",
-    ]
-    for step in 0..<8 {
-      stage.press("n")
-      #expect(stage.state.story?.beat == step)
-      if let text = shown[step] { #expect(stage.text(of: .ledgers).contains(text), "\(step)") }
-    }
-    #expect(stage.text(of: .ledgers).contains("click-not-reported"))
-    #expect(stage.state.story?.failures == [])
-    stage.press("n")
-    #expect(stage.screen.contains("That was the last step."))
-  }
-
-  @Test func `time stands still between steps, and the journal is that of the run`() throws {
-    let stage = try tour()
-    for _ in 0..<8 {
-      stage.press("n")
-      stage.advance(.seconds(60))
-    }
-    let told = stage.session.journal.entries
-    let run = ScriptRun.play(Session(try .inLibrary("who-counted"))).session.journal.entries
-    #expect(told == run)
-  }
-
   @Test func `back goes to the step before`() throws {
     let stage = try tour()
     for _ in 0..<4 { stage.press("n") }

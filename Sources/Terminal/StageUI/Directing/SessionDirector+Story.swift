@@ -37,7 +37,7 @@ extension SessionDirector {
     standStill()
     stage.unit = session.unitLookedAt
     stage.isAdScrolledAway = !session.isFeedAtAd
-    (stage.focus, stage.lit) = (nil, nil)
+    stage.lookAway()
     if let look = progress.look { stage.look(at: look, state) }
   }
 }

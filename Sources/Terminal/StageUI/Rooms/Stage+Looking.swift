@@ -1,5 +1,5 @@
 import Observing
-import Scenarios
+package import Scenarios
 
 extension Stage {
   /// Points at a place, and brings it into view where it is not.
@@ -7,6 +7,22 @@ extension Stage {
     lit = spot
     if let room = spot.room { _ = open(room: room, state) }
     pane = spot.pane
+    if spot == .trace { lightProof(state) }
+  }
+
+  /// Nothing is pointed at any more, and the trace follows the newest row.
+  mutating func lookAway() {
+    (focus, lit) = (nil, nil)
+    trace.selected = nil
+  }
+
+  /// In the trace the rows that prove the last broken rule of the ad in view are worth a look: the
+  /// last of them with what comes around it.
+  private mutating func lightProof(_ state: StageState) {
+    let broken = state.ledgers.findings.last { $0.ad == state.ad?.name }
+    guard let proof = broken?.proof, let last = proof.max() else { return }
+    trace.light(proof)
+    trace.selected = last
   }
 }
 
@@ -23,7 +39,7 @@ extension StageSpot {
     }
   }
 
-  var pane: PaneName {
+  package var pane: PaneName {
     switch self {
     case .ads: .ads
     case .phone: .device
