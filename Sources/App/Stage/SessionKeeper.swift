@@ -63,7 +63,7 @@ final class SessionKeeper {
     case .tell(let beat): director.tell(prepared(original, seed), upTo: beat)
     case .open(let name):
       director.restart(with: prepared(try ScenarioStore.open(name), nil))
-    case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .quit: break
+    case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .endStory, .quit: break
     }
   }
 

@@ -19,6 +19,7 @@ final class TerminalHost {
   private let alarm: any DispatchSourceTimer
   private var alarmSet: Alarm?
   private var notices = NoticeClock()
+  private var reading = ReadingClock()
 
   /// Called with every frame that goes to the terminal, and its time.
   var onFrame: (Canvas, Duration) -> Void = { _, _ in }
@@ -39,6 +40,8 @@ final class TerminalHost {
     let pace: Pace
     /// When the notice goes away.
     let endOfNotice: Duration?
+    /// When a story that plays by itself goes on.
+    let endOfSentence: Duration?
   }
 
   init(
@@ -79,12 +82,14 @@ final class TerminalHost {
   private func wake() {
     alarmSet = nil
     director.catchUp()
+    if reading.isOver(at: Self.clock) { director.goOn() }
     draw()
   }
 
   private func setAlarm() {
     let wanted = Alarm(
-      due: director.nextDue, pace: director.pace, endOfNotice: notices.end)
+      due: director.nextDue, pace: director.pace, endOfNotice: notices.end,
+      endOfSentence: reading.end)
     // Setting a timer wakes another thread; a key that changes nothing in the world needs none.
     guard wanted != alarmSet else { return }
     alarmSet = wanted
@@ -92,6 +97,7 @@ final class TerminalHost {
     let waits = [
       wanted.due.flatMap { wanted.pace.wait(until: $0, at: now) },
       wanted.endOfNotice.map { max($0 - now, .zero) },
+      wanted.endOfSentence.map { max($0 - now, .zero) },
     ]
     guard let wait = waits.compactMap({ $0 }).min() else {
       return alarm.schedule(deadline: .distantFuture)
@@ -131,6 +137,7 @@ final class TerminalHost {
     self.frame = frame
     terminal.draw(frame.canvas, cursor: frame.cursor)
     notices.drew(stage.noticeShown(state), at: Self.clock)
+    reading.drew(stage, state, at: Self.clock)
     onFrame(frame.canvas, Self.clock)
     setAlarm()
   }
@@ -147,6 +154,7 @@ final class TerminalHost {
       measuring?.stop()
       measuring = nil
     case .restart, .open, .tell: replace(wish)
+    case .endStory: break
     case .quit: Self.leave(terminal)
     }
   }

@@ -15,6 +15,7 @@ final class StagePlayer {
   private let hand: Hand
   private(set) var wishes: [StageWish] = []
   private var replacements: [StageWish] = []
+  private var reading = ReadingClock()
   var hasQuit: Bool { wishes.contains(.quit) }
 
   /// A clock that the test moves.
@@ -57,7 +58,7 @@ final class StagePlayer {
     wishes.append(wish)
     switch wish {
     case .restart, .tell, .open: replacements.append(wish)
-    case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .quit: break
+    case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .endStory, .quit: break
     }
   }
 
@@ -71,7 +72,7 @@ final class StagePlayer {
     case .open(let name):
       guard let other = try? Scenario.inLibrary(name) else { return }
       director.restart(with: Session.drawn(other))
-    case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .quit: break
+    case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .endStory, .quit: break
     }
   }
 
@@ -91,6 +92,7 @@ final class StagePlayer {
   func press(_ key: Key) {
     director.handle(.key(key), hitting: nil)
     replaceSession()
+    if stage.isPlaying || reading.end != nil { reading.drew(stage, state, at: hand.time) }
   }
   func press(_ character: Character) { press(Key(character)) }
   func press(_ code: Key.Code) { press(Key(code)) }
@@ -114,8 +116,26 @@ final class StagePlayer {
   }
 
   func advance(_ duration: Duration) {
-    hand.time += duration
+    let target = hand.time + duration
+    readOn(until: target)
+    hand.time = target
     director.catchUp()
+  }
+
+  /// When the sentence of a story that plays by itself has been read.
+  var endOfSentence: Duration? {
+    reading.drew(stage, state, at: hand.time)
+    return reading.end
+  }
+
+  /// A story that plays by itself goes on whenever its sentence has been read, as in the program.
+  private func readOn(until target: Duration) {
+    while stage.isPlaying, let end = endOfSentence, end <= target {
+      hand.time = end
+      director.catchUp()
+      director.goOn()
+      replaceSession()
+    }
   }
 }
 

@@ -106,6 +106,9 @@ extension CommandCard {
     "Plays the next step of the script; or the filter's next match.")
   package static let previousStep = CommandCard(
     "previous step", hint: "back", "Goes back a step of the scenario's script.")
+  package static let playStory = CommandCard(
+    "play the script", hint: "play",
+    "Plays the script by itself, as fast as one reads; any key pauses.")
   package static let restart = CommandCard(
     "start over", "Starts the scenario again from its beginning.")
   package static let mouse = CommandCard(

@@ -5,8 +5,13 @@ import Simulation
 /// What a story says under the stage.
 package enum StoryText {
   /// Where it is.
-  package static func place(_ story: StageState.StoryState) -> String {
-    "step \((story.beat + 1).grouped) of \(story.count.grouped)"
+  package static func place(_ story: StageState.StoryState, isPlaying: Bool = false) -> String {
+    "\(isPlaying ? "▶ " : "")step \((story.beat + 1).grouped) of \(story.count.grouped)"
+  }
+
+  /// How long somebody reads its sentence and looks at what it speaks of.
+  package static func readingTime(_ story: StageState.StoryState) -> Duration {
+    .seconds(2) + .milliseconds(80) * sentence(story).count
   }
 
   package static func sentence(_ story: StageState.StoryState) -> String {

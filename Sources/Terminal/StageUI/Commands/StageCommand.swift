@@ -8,7 +8,7 @@ package enum StageCommand: Hashable, Sendable {
   case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
   case lineUp, lineDown, parameter, switchLine, zoom
   case pause, nextTimer, faster, slower
-  case nextStep, previousStep, restart
+  case nextStep, previousStep, playStory, restart
   case mouse, snapshot, quit
   /// Opens a room, which has its own texts.
   case room(String)
@@ -52,6 +52,7 @@ extension StageCommand {
     case .slower: .slower
     case .nextStep: .nextStep
     case .previousStep: .previousStep
+    case .playStory: .playStory
     case .restart: .restart
     case .mouse: .mouse
     case .snapshot: .snapshot

@@ -20,6 +20,8 @@ package protocol Director: AnyObject {
   func open()
   /// Lets simulated time catch up with the clock.
   func catchUp()
+  /// Goes on with a story that plays by itself: its sentence has been read.
+  func goOn()
   /// Handles input from the user; `hit` is what is under the mouse.
   func handle(_ event: InputEvent, hitting hit: Hit?)
 }

@@ -49,6 +49,7 @@ package final class JournalDirector: Director {
   }
 
   package func catchUp() {}
+  package func goOn() {}
 
   // MARK: Results from the background
 
@@ -103,12 +104,13 @@ package final class JournalDirector: Director {
   private func obey(_ effects: [StageEffect]) {
     for effect in effects {
       switch effect {
-      case .wish(.measureDiscrepancy), .wish(.restart), .wish(.open), .wish(.tell):
+      case .wish(.measureDiscrepancy), .wish(.restart), .wish(.open), .wish(.tell),
+        .wish(.endStory):
         stage.overlay = nil
         sayThatItIsReadOnly()
       case .wish(let wish): onWish(wish)
       case .perform, .reload, .showWhenLoaded, .setSpeed, .setPaused, .jumpToNextTimer, .tellNext,
-        .tellPrevious:
+        .tellPrevious, .playStory:
         sayThatItIsReadOnly()
       }
     }

@@ -30,6 +30,20 @@ extension SessionDirector {
     onWish(.tell(beat: max(0, progress.isLeft ? progress.beat : progress.beat - 1)))
   }
 
+  /// The story by itself, from the sentence on the stage.
+  func playStory() {
+    stage.isPlaying = !session.original.script.isEmpty
+    guard let progress, !progress.isLeft else { return tellNext() }
+    if progress.isAtEnd { onWish(.tell(beat: 0)) }
+  }
+
+  package func goOn() {
+    guard let progress, !progress.isLeft else { return stage.isPlaying = false }
+    guard progress.isAtEnd else { return tellNext() }
+    stage.isPlaying = false
+    onWish(.endStory)
+  }
+
   private var beat: Int { progress?.beat ?? 0 }
 
   private func show(_ progress: StoryProgress) {

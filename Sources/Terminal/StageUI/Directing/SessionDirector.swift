@@ -171,6 +171,7 @@ package final class SessionDirector: Director {
       jumpToNextTimer()
     case .tellNext: tellNext()
     case .tellPrevious: tellPrevious()
+    case .playStory: playStory()
     case .wish(let wish): onWish(wish)
     }
   }

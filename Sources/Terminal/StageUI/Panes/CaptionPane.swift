@@ -17,10 +17,10 @@ struct CaptionPane: Pane {
   }
 
   /// Nil where there is nothing to say.
-  init?(_ state: StageState) {
+  init?(_ stage: Stage, _ state: StageState) {
     if let story = state.story {
       sentence = StoryText.sentence(story)
-      place = StoryText.place(story)
+      place = StoryText.place(story, isPlaying: stage.isPlaying)
       isAlarm = !story.isLeft && !story.failures.isEmpty
     } else if let task = state.task {
       sentence = StoryText.task(task)

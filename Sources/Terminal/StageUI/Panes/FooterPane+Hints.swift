@@ -20,7 +20,7 @@ extension FooterPane {
   /// A script that is told has its own keys first.
   private static func hintsOfStory(_ state: StageState) -> [StageCommand] {
     guard let story = state.story else { return [] }
-    return story.beat > 0 ? [.nextStep, .previousStep] : [.nextStep]
+    return [.nextStep] + (story.beat > 0 ? [.previousStep] : []) + [.playStory]
   }
 
   private static func hintsOfPane(_ stage: Stage, _ state: StageState) -> [StageCommand] {

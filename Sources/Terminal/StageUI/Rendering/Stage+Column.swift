@@ -6,7 +6,7 @@ extension Stage {
   func layout(_ state: StageState) -> Layout {
     Layout(
       size, pane: pane, rooms: rooms(state), isZoomed: isZoomed,
-      captionRows: CaptionPane(state)?.rows(width: size.width) ?? 0)
+      captionRows: CaptionPane(self, state)?.rows(width: size.width) ?? 0)
   }
 
   /// Why this network, the life of its ad, and what was broken.

@@ -46,6 +46,7 @@ extension KeyMap {
     .init(.slower, Key("-")),
     .init(.nextStep, Key("n")),
     .init(.previousStep, Key("<")),
+    .init(.playStory, Key("a")),
     .init(.restart, Key("R")),
     .init(.mouse, Key("M")),
     .init(.snapshot, Key("s")),

@@ -9,8 +9,12 @@ extension Stage {
   /// What a key does now.
   package mutating func handle(_ key: Key, _ state: StageState, _ keyMap: KeyMap) -> [StageEffect] {
     notice = nil
+    let wasPlaying = isPlaying
+    isPlaying = false
     if let open = overlay?.room { return open.handle(key, &self, state, keyMap) }
     guard let command = keyMap.command(for: key) else { return [] }
+    // Any key pauses; these two do nothing else.
+    if wasPlaying, command == .playStory || command == .pause { return [] }
     return obey(command, state)
   }
 
@@ -64,6 +68,7 @@ extension Stage {
     case .slower: return changeSpeed(to: Pace.slower(than: speed))
     case .nextStep: return trace.filter.isEmpty ? [.tellNext] : moveRow(by: 1, state)
     case .previousStep: return [.tellPrevious]
+    case .playStory: return [.playStory]
     case .restart: return [.wish(.restart)]
     case .mouse: usesMouse.toggle(); return [.wish(.useMouse(usesMouse))]
     case .snapshot: return [.wish(.snapshot)]

@@ -10,6 +10,7 @@ extension Stage {
     notice = nil
     // The click that raises the terminal's window is not meant for what it hits.
     guard !mouse.raisesWindow else { return [] }
+    if mouse.kind == .press(.left) { isPlaying = false }
     switch mouse.kind {
     case .press(.left): return click(hit, state, keyMap)
     case .wheelUp: return wheel(by: -1, hit, state, keyMap)

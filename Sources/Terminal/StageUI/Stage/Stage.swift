@@ -18,6 +18,8 @@ package struct Stage: Equatable, Sendable {
   package var pane = PaneName.ads
   /// What a story points at.
   var lit: StageSpot?
+  /// Whether a story goes on by itself, at reading pace.
+  package var isPlaying = false
   package var isZoomed = false
   /// What is in focus on the phone.
   package var focus: Target?
@@ -58,6 +60,8 @@ package enum StageEffect: Equatable, Sendable {
   case jumpToNextTimer
   /// The next beat of the scenario's script, or the one before.
   case tellNext, tellPrevious
+  /// The script by itself from here on; from its beginning if it is over.
+  case playStory
   case wish(StageWish)
 }
 
@@ -77,6 +81,8 @@ package enum StageWish: Equatable, Sendable {
   case open(scenario: String)
   /// Plays the scenario's script from its beginning up to a beat.
   case tell(beat: Int)
+  /// Nothing: a story that plays by itself has been read to its end.
+  case endStory
   case quit
 }
 
