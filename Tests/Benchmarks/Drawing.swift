@@ -35,6 +35,16 @@ func measureDrawing(of scenario: Scenario) throws {
   }
 }
 
+/// So many pictures of 80×24 and nothing else.
+@MainActor
+func drawFrames(_ count: UInt64, of scenario: Scenario) -> Int32 {
+  let state = ScriptRun.play(Session(scenario)).session.stageState(unit: "feed")
+  let stage = Stage(
+    unit: "feed", themeNames: ["mono"], theme: "mono", size: Size(width: 80, height: 24))
+  for _ in 0..<count { _ = StageRenderer.render(stage, state, theme: theme) }
+  return 0
+}
+
 /// A key that scrolls a journal, and drawing the result.
 @MainActor
 func measureScrolling(_ journal: RecordedJournal, _ name: String) {

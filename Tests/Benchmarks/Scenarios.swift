@@ -6,16 +6,29 @@ import Simulation
 @MainActor
 func measureLives(of scenario: Scenario) {
   let session = ScriptRun.play(Session(scenario)).session
-  measure("an ad's life, request to dismissal", rounds: 500) {
-    session.perform(.load(unit: "feed"))
-    session.perform(.show(unit: "feed"))
-    session.perform(.advance(.seconds(1)))
-    session.perform(.tap(.callToAction))
-    session.perform(.close)
-    session.perform(.dismiss(unit: "feed"))
-  }
+  measure("an ad's life, request to dismissal", rounds: 500) { session.playLife() }
   var repetition = Repetition(scenario, firstSeed: 7)
   measure("a run of the storefront, another seed each", rounds: 200) { repetition.play() }
+}
+
+/// So many lives and nothing else.
+@MainActor
+func playLives(_ count: UInt64, of scenario: Scenario) -> Int32 {
+  let session = ScriptRun.play(Session(scenario)).session
+  for _ in 0..<count { session.playLife() }
+  return 0
+}
+
+extension Session {
+  /// The life of one ad of the storefront's feed, from the request to its dismissal.
+  fileprivate func playLife() {
+    perform(.load(unit: "feed"))
+    perform(.show(unit: "feed"))
+    perform(.advance(.seconds(1)))
+    perform(.tap(.callToAction))
+    perform(.close)
+    perform(.dismiss(unit: "feed"))
+  }
 }
 
 /// What `adplay run` does with 200 files.

@@ -8,7 +8,9 @@ import StageUI
 // Measures keys, scenarios, ads and journals inside the program. Run with `swift run -c release
 // Benchmarks`. `swift run -c release Benchmarks users 20000` plays that many random users with good
 // adapters and exits with 1 if one is accused; `Benchmarks nonsense 5000` plays that many nonsense
-// adapters. Tests/Terminal measures the same program from outside, on a pseudo-terminal.
+// adapters. `Benchmarks lives 500` and `Benchmarks frames 500` do just that many of them, to count
+// instructions where clocks are not to be trusted. Tests/Terminal measures the same program from
+// outside, on a pseudo-terminal.
 
 let arguments = CommandLine.arguments.dropFirst()
 
@@ -24,6 +26,12 @@ default: break
 guard let bytes = ScenarioLibrary.content(of: "storefront"),
   let scenario = try? Scenario(reading: bytes)
 else { fatalError("the storefront comes with the program") }
+
+switch arguments.first {
+case "lives": exit(playLives(count, of: scenario))
+case "frames": exit(drawFrames(count, of: scenario))
+default: break
+}
 
 try measureDrawing(of: scenario)
 measureLives(of: scenario)

@@ -42,6 +42,17 @@ struct TextTests {
     #expect(Text.wrapped("one", width: 3, lines: 0) == [])
   }
 
+  @Test(arguments: 1...12)
+  func `plain text is wrapped like any other`(_ width: Int) {
+    for text in ["a bb  ccc a", "  aa", "aaaaaaaaaaaaaaa b", "a   a   a   a", "", " ", "bb aaaaa "]
+    {
+      // The letter outside ASCII makes it text that is measured cluster by cluster.
+      let measured = text.replacing("a", with: "e\u{301}")
+      let lines = Text.wrapped(measured, width: width).map { $0.replacing("e\u{301}", with: "a") }
+      #expect(Text.wrapped(text, width: width) == lines)
+    }
+  }
+
   @Test(arguments: [
     ("adLoaderDidFailToLoad", 21, "adLoaderDidFailToLoad"),
     ("adLoaderDidFailToLoad", 20, "adLoaderDi…ailToLoad"),

@@ -49,7 +49,7 @@ extension SampleCustomEventBanner: SampleBannerAdDelegate {
   }
 
   func banner(_ banner: SampleBanner, didFailToLoadAdWith errorCode: SampleErrorCode) {
-    fail(with: SampleCustomEventError.loadFailed("\(errorCode)"))
+    fail(with: SampleCustomEventError.loadFailed(errorCode.description))
   }
 
   private func fail(with error: NSError) {

@@ -74,7 +74,7 @@ extension SampleCustomEventFullScreenAd: SampleFullScreenAdDelegate {
   }
 
   func ad(_ ad: SampleFullScreenAd, didFailToLoadAdWith errorCode: SampleErrorCode) {
-    fail(with: SampleCustomEventError.loadFailed("\(errorCode)"))
+    fail(with: SampleCustomEventError.loadFailed(errorCode.description))
   }
 
   private func fail(with error: NSError) {

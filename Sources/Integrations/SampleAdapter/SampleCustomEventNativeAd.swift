@@ -116,7 +116,7 @@ extension SampleCustomEventNativeAd: SampleNativeAdLoaderDelegate {
   func adLoader(
     _ adLoader: SampleNativeAdLoader, didFailToLoadAdWith errorCode: SampleErrorCode
   ) {
-    fail(with: SampleCustomEventError.loadFailed("\(errorCode)"))
+    fail(with: SampleCustomEventError.loadFailed(errorCode.description))
   }
 
   private func fail(with error: NSError) {

@@ -26,7 +26,8 @@ struct AdCase: Sendable {
   private var line: Fields.Value?
   /// Entries between adapter and network about lines that were given up.
   private var bygone: Set<Int> = []
-  private var tallies = [Tally](repeating: Tally(), count: Sense.allCases.count)
+  private var tallies = [Tally](repeating: Tally(), count: senses)
+  private static let senses = Sense.allCases.count
 
   /// What the publisher asked for.
   struct Request: Sendable {

@@ -27,7 +27,8 @@ package struct Contract: Sendable {
 
   /// Something happened that something else must follow.
   private struct Duty {
-    let rule: Rule
+    /// The rule's place in the book.
+    let rule: Int
     /// The judged ad's; what happened may have been about another one.
     let place: Int
     let entry: Entry
@@ -49,9 +50,9 @@ package struct Contract: Sendable {
     let place = place(of: entry.ad)
     if let sense {
       let isClear = phone.add(sense, place, at: entry.time)
-      for rule in Rulebook.rules(on: sense) { apply(rule, place, entry) }
+      for trigger in Rulebook.triggers(on: sense) { apply(trigger, place, entry) }
       if isClear, let feed = phone.feed {
-        for rule in Rulebook.rulesOfWhatIsInSight { apply(rule, feed, entry) }
+        for trigger in Rulebook.triggersInSight { apply(trigger, feed, entry) }
       }
     }
     cases[place].add(entry, sense)
@@ -75,15 +76,16 @@ package struct Contract: Sendable {
     }
   }
 
-  private mutating func apply(_ rule: Rule, _ place: Int, _ entry: Entry) {
-    switch rule.breach {
-    case .noted: break
-    case .happened(_, let check): check(cases[place], entry).map { find(rule, entry.ad, entry, $0) }
-    case .missing(_, let time, let check), .inSight(let time, let check):
-      lastDuty += 1
-      dues.insert(.init(due: entry.time + time, number: lastDuty))
-      duties[lastDuty] = Duty(rule: rule, place: place, entry: entry, check: check)
+  private mutating func apply(_ trigger: Trigger, _ place: Int, _ entry: Entry) {
+    guard let patience = trigger.patience else {
+      if let proof = trigger.check(cases[place], entry) {
+        find(Rulebook.all[trigger.rule], entry.ad, entry, proof)
+      }
+      return
     }
+    lastDuty += 1
+    dues.insert(.init(due: entry.time + patience, number: lastDuty))
+    duties[lastDuty] = Duty(rule: trigger.rule, place: place, entry: entry, check: trigger.check)
   }
 
   private mutating func find(_ rule: Rule, _ ad: String?, _ entry: Entry, _ proof: [Int]) {
@@ -99,7 +101,7 @@ package struct Contract: Sendable {
       guard let duty = duties.removeValue(forKey: next.number) else { continue }
       cases[duty.place].look(at: phone, duty.place)
       if let proof = duty.check(cases[duty.place], duty.entry) {
-        find(duty.rule, ads[duty.place], duty.entry, proof)
+        find(Rulebook.all[duty.rule], ads[duty.place], duty.entry, proof)
       }
     }
     guard !found.isEmpty else { return [] }

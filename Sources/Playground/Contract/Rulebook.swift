@@ -15,17 +15,22 @@ package enum Rulebook {
   package static let longestSilence: Duration =
     all.map(\.breach.silence).max() ?? .zero
 
-  static func rules(on sense: Sense) -> [Rule] { bySense[sense.rawValue] }
-  /// The rules that are checked whenever an ad comes into sight.
-  static let rulesOfWhatIsInSight = all.filter { rule in
+  /// What must be checked when this happens.
+  static func triggers(on sense: Sense) -> [Trigger] { bySense[sense.rawValue] }
+  /// What must be checked whenever an ad comes into sight.
+  static let triggersInSight = triggers { rule in
     if case .inSight = rule.breach { true } else { false }
   }
   static func rules(noted violation: Violation) -> [Rule] { byViolation[violation] ?? [] }
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
-  private static let bySense: [[Rule]] = Sense.allCases.map { sense in
-    all.filter { $0.breach.triggers.contains(sense) }
+  private static let bySense = Sense.allCases.map { sense in
+    triggers { $0.breach.senses.contains(sense) }
+  }
+
+  private static func triggers(where holds: (Rule) -> Bool) -> [Trigger] {
+    all.indices.filter { holds(all[$0]) }.compactMap { Trigger(rule: $0, all[$0].breach) }
   }
 
   private static let byViolation: [Violation: [Rule]] = {
@@ -35,9 +40,29 @@ package enum Rulebook {
   }()
 }
 
+/// A rule without its words: thousands of these are looked at in a run, and a rule is large.
+struct Trigger: Sendable {
+  /// The rule's place in the book.
+  let rule: Int
+  /// How long to wait before the check; nil if it is made at once.
+  let patience: Duration?
+  let check: Rule.Check
+
+  /// Nil for a rule that is not checked, because a party notes its breach.
+  fileprivate init?(rule: Int, _ breach: Rule.Breach) {
+    self.rule = rule
+    switch breach {
+    case .noted: return nil
+    case .happened(_, let check): (patience, self.check) = (nil, check)
+    case .missing(_, let time, let check), .inSight(let time, let check):
+      (patience, self.check) = (time, check)
+    }
+  }
+}
+
 extension Rule.Breach {
-  /// The senses that cause the rule to be checked.
-  fileprivate var triggers: [Sense] {
+  /// What causes the rule to be checked.
+  fileprivate var senses: [Sense] {
     switch self {
     case .noted: []
     case .inSight: [.shown]

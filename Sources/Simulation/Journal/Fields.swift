@@ -52,11 +52,16 @@ public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// The fact of this name. Setting an existing one replaces it.
   public subscript(name: String) -> Value? {
-    get { all.first { $0.name == name }?.value }
+    get { place(of: name).map { all[$0].value } }
     set {
-      all.removeAll { $0.name == name }
+      if place(of: name) != nil { all.removeAll { $0.name == name } }
       if let newValue { all.append(Field(name: name, value: newValue)) }
     }
+  }
+
+  // By places, since going through the facts themselves copies each of them.
+  private func place(of name: String) -> Int? {
+    all.indices.first { all[$0].name == name }
   }
 }
 

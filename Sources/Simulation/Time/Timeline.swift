@@ -23,11 +23,8 @@ public final class Timeline {
   /// When the last one rang.
   package private(set) var lastRing = Instant.start
 
-  /// The timers worth waiting for, and the quiet ones.
-  private var awaited = TimerQueue()
-  private var quiet = TimerQueue()
+  private var waiting = WaitingTimers()
   private var tickers = Tickers()
-  private var actions: [Int: () -> Void] = [:]
   private var lastNumber = 0
 
   init() {}
@@ -39,13 +36,12 @@ public final class Timeline {
 
   /// When the next timer rings, if one is waiting.
   public var nextRing: Instant? {
-    nextWaiting?.due
+    waiting.next?.due
   }
 
   /// When the next timer rings that is worth waiting for.
   public var nextTimer: Instant? {
-    dropCancelled()
-    return awaited.next?.due
+    waiting.nextAwaited?.due
   }
 
   /// Asks for `action` to run when `delay` has passed. If the delay is zero or negative, it runs at
@@ -56,9 +52,8 @@ public final class Timeline {
     _ delay: Duration, isQuiet: Bool = false, _ action: @escaping () -> Void
   ) -> Token {
     lastNumber += 1
-    actions[lastNumber] = action
     let timer = TimerQueue.Timer(due: now + max(delay, .zero), number: lastNumber)
-    if isQuiet { quiet.insert(timer) } else { awaited.insert(timer) }
+    waiting.insert(timer, isQuiet: isQuiet, action)
     return Token(number: lastNumber)
   }
 
@@ -73,7 +68,7 @@ public final class Timeline {
 
   /// Stops the timer from ringing.
   public func cancel(_ token: Token) {
-    if actions.removeValue(forKey: token.number) == nil { tickers.remove(token.number) }
+    if !waiting.cancel(token.number) { tickers.remove(token.number) }
   }
 
   /// Lets time pass up to and including `target`; timers that ring on the way may set more. Asking
@@ -114,11 +109,11 @@ public final class Timeline {
 
   private func ringDue(until target: Instant) {
     var rungAtThisMoment = 0
-    while let next = nextWaiting, next.due <= target {
+    while let next = waiting.next, next.due <= target {
       rungAtThisMoment = next.due > now ? 0 : rungAtThisMoment + 1
       now = max(now, next.due)
       guard rungAtThisMoment < Self.loopLimit else { return breakLoop() }
-      let action = actions.removeValue(forKey: next.number)
+      let action = waiting.removeNext()
       rung += 1
       lastRing = now
       action?()
@@ -127,19 +122,6 @@ public final class Timeline {
 
   private func breakLoop() {
     loopsBroken += 1
-    while let next = nextWaiting, next.due <= now { actions[next.number] = nil }
-  }
-
-  private var nextWaiting: TimerQueue.Timer? {
-    dropCancelled()
-    guard let timer = awaited.next else { return quiet.next }
-    guard let other = quiet.next, TimerQueue.isSooner(other, timer) else { return timer }
-    return other
-  }
-
-  /// Takes timers that have rung or were cancelled off the heads of the queues.
-  private func dropCancelled() {
-    while let next = awaited.next, actions[next.number] == nil { awaited.removeNext() }
-    while let next = quiet.next, actions[next.number] == nil { quiet.removeNext() }
+    while let next = waiting.next, next.due <= now { waiting.removeNext() }
   }
 }

@@ -36,6 +36,16 @@ package struct TimerQueue: Sendable {
     return first
   }
 
+  /// Removes timers until the next one is none of these; returns how many.
+  mutating func removeHeads(where isGone: (Timer) -> Bool) -> Int {
+    var count = 0
+    while let next, isGone(next) {
+      removeNext()
+      count += 1
+    }
+    return count
+  }
+
   static func isSooner(_ left: Timer, _ right: Timer) -> Bool {
     (left.due, left.number) < (right.due, right.number)
   }

@@ -2,6 +2,8 @@ import Simulation
 
 extension Rulebook {
   private static let texts = TextAsset.allCases.map(\.rawValue) + ["starRating"]
+  /// Names of what Google has a field for, in small letters.
+  private static let fields = Set((texts + ["icon", "image", "images"]).map { $0.lowercased() })
 
   static let assetRules: [Rule] = [
     Rule(
@@ -53,8 +55,7 @@ extension Rulebook {
       source: "GADMediatedUnifiedNativeAd.h",
       breach: .nativeAdReceived { _, entry in
         guard case .fields(let extras) = entry.data["extraAssets"] else { return nil }
-        let named = Set((texts + ["icon", "image", "images"]).map { $0.lowercased() })
-        return extras.all.contains { named.contains($0.name.lowercased()) } ? [entry.number] : nil
+        return extras.all.contains { fields.contains($0.name.lowercased()) } ? [entry.number] : nil
       }),
   ]
 }

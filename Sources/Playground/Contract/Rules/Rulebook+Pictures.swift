@@ -72,9 +72,9 @@ extension Rulebook {
       fix: "Return width divided by height as soon as it is known.",
       source: "changelogs of public adapters",
       breach: .nativeAdReceived { _, entry in
-        guard case .list(let images) = entry.data["images"],
-          case .string(let first)? = images.first,
-          !first.contains("://"), entry.data["aspectRatio"] == .string("unknown")
+        guard entry.data["aspectRatio"] == .string("unknown"),
+          case .list(let images) = entry.data["images"],
+          case .string(let first)? = images.first, !first.holds("://")
         else { return nil }
         return [entry.number]
       }),

@@ -45,12 +45,18 @@ package struct Ledgers: Equatable, Sendable {
     if let finding = FindingRecord(entry) { findings.append(finding) }
     guard let name = entry.ad else { return }
     if entry.sense == .adAsked { begin(name, entry) }
-    guard let index = indexByName[name] else { return }
+    guard let index = place(of: name) else { return }
     ads[index].add(entry)
     if entry.sense == .googleClick || entry.sense == .networkClick, let flags = ads[index].flagPair
     {
       triedFlags[ads[index].unit, default: []].insert(flags)
     }
+  }
+
+  /// Most entries are about the newest ad, which need not be looked up.
+  private func place(of name: String) -> Int? {
+    let last = ads.count - 1
+    return last >= 0 && ads[last].name == name ? last : indexByName[name]
   }
 
   private mutating func begin(_ name: String, _ entry: Entry) {

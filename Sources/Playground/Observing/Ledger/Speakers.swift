@@ -11,8 +11,12 @@ package struct Speakers: Equatable, Sendable {
   }
 
   private mutating func add(_ party: Party) {
-    // There are few, and this is asked of every entry: looking is quicker than hashing.
-    guard !all.contains(party) else { return }
+    // There are few, and this is asked of every entry: looking is quicker than hashing, and looking
+    // at roles first quicker still.
+    let isKnown = all.indices.contains {
+      all[$0].role == party.role && all[$0].name == party.name
+    }
+    guard !isKnown else { return }
     let next = all.firstIndex { $0.role.place > party.role.place }
     all.insert(party, at: next ?? all.endIndex)
   }

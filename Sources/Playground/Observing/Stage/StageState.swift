@@ -118,6 +118,13 @@ package struct StageState: Sendable {
     }
   }
 
+  /// The unit that is looked at, in the list of ads.
+  package var unitState: UnitState? {
+    // Of the whole state only this goes into the closure, which would copy all of it.
+    let unit = unit
+    return units.first { $0.id == unit }
+  }
+
   /// A journal that is only viewed.
   package struct Recording: Equatable, Sendable {
     /// The file's name.

@@ -7,6 +7,8 @@ package struct Waterfalls: Equatable, Sendable {
   /// The settings as they are now.
   private var units: [Scenario.Unit]
   private var newest: [String: WaterfallView] = [:]
+  /// The units of the ads whose waterfalls these are.
+  private var unitByAd: [String: String] = [:]
 
   /// `units` may be empty; then only the lines that were asked are known.
   package init(_ units: [Scenario.Unit] = []) {
@@ -32,14 +34,14 @@ package struct Waterfalls: Equatable, Sendable {
 
   private mutating func begin(_ entry: Entry) {
     guard let ad = entry.ad, let unit = entry.data.string("unit") else { return }
+    if let last = newest[unit] { unitByAd[last.ad] = nil }
+    unitByAd[ad] = unit
     newest[unit] = WaterfallView(
       ad: ad, of: units.first { $0.id == unit }, began: entry.time)
   }
 
   private mutating func addToNewest(_ entry: Entry) {
-    guard let ad = entry.ad else { return }
-    let unit = String(ad.prefix { $0 != "#" })
-    guard newest[unit]?.ad == ad else { return }
+    guard let ad = entry.ad, let unit = unitByAd[ad] else { return }
     newest[unit]?.add(entry)
   }
 }

@@ -48,7 +48,7 @@ open class SampleBanner: UIView {
   private func fail(_ code: SampleErrorCode) {
     tell(
       "banner(_:didFailToLoadAdWith:)", .networkFailed,
-      data: ["code": .int(code.rawValue), "error": .string("\(code)")]
+      data: ["code": .int(code.rawValue), "error": .string(code.description)]
     ) { $0.banner(self, didFailToLoadAdWith: code) }
   }
 

@@ -75,7 +75,7 @@ open class SampleFullScreenAd: NSObject {
   private func fail(_ code: SampleErrorCode) {
     tell(
       "ad(_:didFailToLoadAdWith:)", .networkFailed,
-      data: ["code": .int(code.rawValue), "error": .string("\(code)")]
+      data: ["code": .int(code.rawValue), "error": .string(code.description)]
     ) { $0.ad(self, didFailToLoadAdWith: code) }
   }
 

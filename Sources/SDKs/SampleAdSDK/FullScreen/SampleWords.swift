@@ -20,7 +20,8 @@ enum SampleWords {
   }
 
   /// From zero to five stars, in halves.
-  static func stars(_ rating: Double) -> String {
+  static func stars(_ rating: Decimal) -> String {
+    let rating = NSDecimalNumber(decimal: rating).doubleValue
     let halves = Int((max(0, min(5, rating)) * 2).rounded())
     return String(repeating: "★", count: halves / 2) + (halves % 2 == 1 ? "½" : "")
   }

@@ -74,7 +74,7 @@ open class SampleNativeAd: NSObject {
     store = creative.texts["store"]
     price = creative.texts["price"]
     advertiser = creative.texts["advertiser"]
-    starRating = creative.starRating.map { NSDecimalNumber(value: $0) }
+    starRating = creative.starRating.map { NSDecimalNumber(decimal: $0) }
     degreeOfAwesomeness = creative.degreeOfAwesomeness
     extras = creative.extras
     destination = creative.destination

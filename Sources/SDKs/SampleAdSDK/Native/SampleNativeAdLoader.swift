@@ -52,7 +52,7 @@ open class SampleNativeAdLoader: NSObject {
   private func fail(_ code: SampleErrorCode) {
     World.current.journal.callback(
       from: network, to: .adapter, "adLoader(_:didFailToLoadAdWith:)", .networkFailed,
-      data: ["code": .int(code.rawValue), "error": .string("\(code)")]
+      data: ["code": .int(code.rawValue), "error": .string(code.description)]
     ) {
       delegate?.adLoader(self, didFailToLoadAdWith: code)
     }
@@ -62,7 +62,7 @@ open class SampleNativeAdLoader: NSObject {
     [
       "adUnitID": Fields.Value(adUnitID),
       "multipleImages": .bool(request.shouldRequestMultipleImages),
-      "orientation": .string("\(request.preferredImageOrientation)"),
+      "orientation": .string(request.preferredImageOrientation.description),
       "downloadImages": .bool(request.shouldDownloadImages),
       "testMode": .bool(request.testMode),
     ]

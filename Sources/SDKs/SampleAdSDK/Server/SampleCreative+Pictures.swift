@@ -8,14 +8,14 @@ extension SampleCreative {
     let image: UIImage
   }
 
-  private static let host = "https://creatives.sample.example"
-
   var iconPicture: Picture? {
     icon.map { icon in
-      let letters = icon.text.map { "-\($0)" } ?? ""
-      let size = CGSize(width: 50, height: 50)
-      return picture("icon-\(hex(icon.color))\(letters)", size, iconText: icon.text) {
-        SamplePictures.icon(color: icon.color, size: 50, hasDisc: icon.text == nil)
+      SampleGallery.shared.picture(.icon(icon)) {
+        let letters = icon.text.map { "-\($0)" } ?? ""
+        let size = CGSize(width: 50, height: 50)
+        return Picture("icon-\(hex(icon.color))\(letters)", size, iconText: icon.text) {
+          SamplePictures.icon(color: icon.color, size: 50, hasDisc: icon.text == nil)
+        }
       }
     }
   }
@@ -24,31 +24,31 @@ extension SampleCreative {
   func imagePicture(_ orientation: NativeAdImageOrientation, number: Int = 0) -> Picture? {
     image.map { image in
       let isPortrait = orientation == .portrait
-      let motif = image.motif + number
-      let colors = image.colors.map(hex).joined(separator: "-")
-      let (width, height) = isPortrait ? (150, 300) : (300, 150)
-      let name = "image-\(motif)-\(colors)\(isPortrait ? "-portrait" : "")"
-      return picture(name, CGSize(width: width, height: height)) {
-        SamplePictures.landscape(width: width, height: height, colors: image.colors, motif: motif)
+      let image = Image(colors: image.colors, motif: image.motif + number)
+      return SampleGallery.shared.picture(.image(image, isPortrait: isPortrait)) {
+        let colors = image.colors.map(hex).joined(separator: "-")
+        let (width, height) = isPortrait ? (150, 300) : (300, 150)
+        let name = "image-\(image.motif)-\(colors)\(isPortrait ? "-portrait" : "")"
+        return Picture(name, CGSize(width: width, height: height)) {
+          SamplePictures.landscape(
+            width: width, height: height, colors: image.colors, motif: image.motif)
+        }
       }
     }
   }
+}
 
-  private func picture(
+extension SampleCreative.Picture {
+  private static let host = "https://creatives.sample.example"
+
+  fileprivate init(
     _ name: String, _ size: CGSize, iconText: String? = nil,
     _ draw: @escaping @Sendable () -> Raster
-  ) -> Picture {
-    SampleGallery.shared.picture(name) {
-      let path = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "picture"
-      return Picture(
-        url: "\(Self.host)/\(path).ppm", scale: 1,
-        image: UIImage(size: size, iconText: iconText, drawing: draw))
-    }
-  }
-
-  private func hex(_ color: UInt32) -> String {
-    let digits = String(color, radix: 16)
-    return String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+  ) {
+    let path = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "picture"
+    url = "\(Self.host)/\(path).ppm"
+    scale = 1
+    image = UIImage(size: size, iconText: iconText, drawing: draw)
   }
 }
 
@@ -56,14 +56,25 @@ extension SampleCreative {
 private final class SampleGallery {
   static var shared: SampleGallery { World.current.instance { SampleGallery() } }
 
-  private var pictures: [String: SampleCreative.Picture] = [:]
+  /// What a picture is drawn from.
+  enum Source: Hashable {
+    case icon(SampleCreative.Icon)
+    case image(SampleCreative.Image, isPortrait: Bool)
+  }
+
+  private var pictures: [Source: SampleCreative.Picture] = [:]
 
   func picture(
-    _ name: String, _ make: () -> SampleCreative.Picture
+    _ source: Source, _ make: () -> SampleCreative.Picture
   ) -> SampleCreative.Picture {
-    if let picture = pictures[name] { return picture }
+    if let picture = pictures[source] { return picture }
     let picture = make()
-    pictures[name] = picture
+    pictures[source] = picture
     return picture
   }
+}
+
+private func hex(_ color: UInt32) -> String {
+  let digits = String(color, radix: 16)
+  return String(repeating: "0", count: max(0, 6 - digits.count)) + digits
 }

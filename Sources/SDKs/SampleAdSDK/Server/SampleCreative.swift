@@ -3,7 +3,7 @@ package struct SampleCreative: Equatable, Sendable {
   package var format = Format.native
   /// Its texts, under their names in ``SampleNativeAd``.
   package var texts: [String: String] = [:]
-  package var starRating: Double?
+  package var starRating: Decimal?
   package var degreeOfAwesomeness: String?
   package var extras: [String: String] = [:]
 
@@ -69,7 +69,7 @@ package struct SampleCreative: Equatable, Sendable {
   }
 
   /// The small picture: a letter or two on a colour, or a motif drawn from a number.
-  package struct Icon: Equatable, Sendable {
+  package struct Icon: Hashable, Sendable {
     package var text: String?
     package var color: UInt32
     package init(text: String? = nil, color: UInt32) {
@@ -79,7 +79,7 @@ package struct SampleCreative: Equatable, Sendable {
   }
 
   /// The large picture: a landscape from a number, between two colours.
-  package struct Image: Equatable, Sendable {
+  package struct Image: Hashable, Sendable {
     package var colors: [UInt32]
     package var motif: Int
     package init(colors: [UInt32], motif: Int) {

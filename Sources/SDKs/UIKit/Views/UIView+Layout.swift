@@ -37,7 +37,18 @@ extension UIView {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
+    guard hasLayoutBelow else { return }
+    // Before the views are asked: what one of them asks for, the next pass does.
+    hasLayoutBelow = false
     for view in subviews { view.layoutTree() }
+  }
+
+  final func markLayoutAbove() {
+    var above = superview
+    while let view = above {
+      view.hasLayoutBelow = true
+      above = view.superview
+    }
   }
 
   private func follow(from old: CGSize, to new: CGSize) {

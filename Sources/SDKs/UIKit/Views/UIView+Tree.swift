@@ -36,6 +36,8 @@ extension UIView {
     view.detach()
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.container = self
+    hasLayoutBelow = true
+    markLayoutAbove()
     didAddSubview(view)
     view.didMove(from: oldWindow, window: newWindow)
     setNeedsLayout()

@@ -18,6 +18,8 @@
   /// Objects that live exactly as long as this view.
   package final var companions: [AnyObject] = []
   final var needsLayout = true
+  /// Whether a view in this one may need layout: a pass looks no further where none does.
+  final var hasLayoutBelow = false
   // Where the view is in its superview, and which part of its own coordinates it shows: `frame`,
   // `bounds` and `center` are three ways to express this.
   final var origin: CGPoint
@@ -219,6 +221,7 @@
   /// Asks for `layoutSubviews()` before the present moment is over.
   open func setNeedsLayout() {
     needsLayout = true
+    markLayoutAbove()
     if window != nil { UIApplication.shared.setNeedsLayout() }
   }
 

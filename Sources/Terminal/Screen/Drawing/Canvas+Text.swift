@@ -20,7 +20,11 @@ extension Canvas {
       }
       return count
     }
-    return plain ?? put(clusters: SafeText.clean(text), x: x, y: point.y, limit, style)
+    if let plain { return plain }
+    if SimpleText.columns(text) != nil {
+      return put(simple: text, x: x, y: point.y, limit, style)
+    }
+    return put(clusters: SafeText.clean(text), x: x, y: point.y, limit, style)
   }
 
   /// Writes text into a rectangle's first row: cut with an ellipsis, aligned.
@@ -50,6 +54,18 @@ extension Canvas {
       put(line, in: place, style, align: alignment)
     }
     return lines.count
+  }
+
+  private mutating func put(
+    simple text: String, x: Int, y: Int, _ limit: Int, _ style: Style
+  ) -> Int {
+    var used = 0
+    for scalar in text.unicodeScalars {
+      guard used < limit, x + used < clip.maxX else { break }
+      set(Glyph(scalar), at: Point(x: x + used, y: y), style)
+      used += 1
+    }
+    return used
   }
 
   private mutating func put(

@@ -14,13 +14,8 @@
 /// Right-to-left text keeps its logical order: terminals that reorder it would undo any reordering
 /// done here.
 package enum SafeText {
-  /// Whether every byte is printable ASCII: such text needs no further checks.
-  package static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-  }
-
   package static func clean(_ text: String) -> String {
-    if isPlain(text) { return text }
+    if SimpleText.columns(text) != nil { return text }
     var safe = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     var inTags = false
@@ -44,7 +39,8 @@ package enum SafeText {
 
   /// The lines of a text with breaks in it, each of them safe.
   package static func lines(_ text: String) -> [String] {
-    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+    if SimpleText.columns(text) != nil { return [text] }
+    return text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
       .map { clean(String($0)) }
   }
 

@@ -8,9 +8,10 @@ extension Text {
     guard width > 0, limit.map({ $0 > 0 }) ?? true else { return [] }
     var result: [String] = []
     for line in SafeText.lines(text) {
-      var wrapper = LineWrapper(width: width)
-      wrapper.add(line)
-      result += wrapper.finished()
+      result +=
+        SimpleText.isPlain(line)
+        ? LineWrapper.wrapped(line.utf8, width: width)
+        : LineWrapper.wrapped(line.map(MeasuredCharacter.init), width: width)
       // Stops after the last line: the text may be long, but the label is short.
       if let limit, result.count > limit { return cut(result, limit, width, ellipsis) }
     }
@@ -29,41 +30,79 @@ extension Text {
   }
 }
 
-/// Collects clusters into lines; a break goes to the last possible place.
-private struct LineWrapper {
+/// What lines are made of: clusters of text, or bytes where each is a column.
+private protocol LinePiece {
+  var columns: Int { get }
+  var isSpace: Bool { get }
+  /// Whether a line may break before it and after it.
+  var breaksAnywhere: Bool { get }
+  static func text(_ pieces: ArraySlice<Self>) -> String
+}
+
+extension UInt8: LinePiece {
+  fileprivate var columns: Int { 1 }
+  fileprivate var isSpace: Bool { self == 0x20 }
+  fileprivate var breaksAnywhere: Bool { false }
+
+  fileprivate static func text(_ pieces: ArraySlice<UInt8>) -> String {
+    String(decoding: pieces, as: UTF8.self)
+  }
+}
+
+private struct MeasuredCharacter: LinePiece {
+  let character: Character
+  let columns: Int
+
+  init(_ character: Character) {
+    self.character = character
+    columns = TextWidth.columns(character)
+  }
+
+  var isSpace: Bool { character == " " }
+
+  /// Ideographs have no spaces between words.
+  var breaksAnywhere: Bool {
+    guard let first = character.unicodeScalars.first, first.value >= 0x2E80 else { return false }
+    return TextWidth.columns(first) == 2 && !first.properties.isEmojiPresentation
+  }
+
+  static func text(_ pieces: ArraySlice<MeasuredCharacter>) -> String {
+    String(pieces.map(\.character))
+  }
+}
+
+/// Collects pieces into lines; a break goes to the last possible place.
+private struct LineWrapper<Piece: LinePiece> {
   let width: Int
   private var lines: [String] = []
-  private var line: [(character: Character, columns: Int)] = []
+  private var line: [Piece] = []
   private var columns = 0
-  /// How many clusters of `line` stay if it is broken.
+  /// How many pieces of `line` stay if it is broken.
   private var breakAt = 0
 
-  init(width: Int) { self.width = width }
+  private init(width: Int) { self.width = width }
 
-  mutating func add(_ text: String) {
-    for character in text {
-      let needed = TextWidth.columns(character)
-      if character == " " {
-        if columns < width { append(character, needed) }
-        breakAt = line.count
-        continue
-      }
-      let breaksAnywhere = Self.isIdeograph(character)
-      if breaksAnywhere { breakAt = line.count }
-      if columns + needed > width { breakLine() }
-      append(character, needed)
-      if breaksAnywhere { breakAt = line.count }
+  static func wrapped(_ text: some Sequence<Piece>, width: Int) -> [String] {
+    var wrapper = LineWrapper(width: width)
+    for piece in text { wrapper.add(piece) }
+    return wrapper.lines + [trimmed(wrapper.line[...])]
+  }
+
+  private mutating func add(_ piece: Piece) {
+    guard !piece.isSpace else {
+      if columns < width { append(piece) }
+      breakAt = line.count
+      return
     }
+    if piece.breaksAnywhere { breakAt = line.count }
+    if columns + piece.columns > width { breakLine() }
+    append(piece)
+    if piece.breaksAnywhere { breakAt = line.count }
   }
 
-  mutating func finished() -> [String] {
-    lines.append(Self.trimmed(line[...]))
-    return lines
-  }
-
-  private mutating func append(_ character: Character, _ needed: Int) {
-    line.append((character, needed))
-    columns += needed
+  private mutating func append(_ piece: Piece) {
+    line.append(piece)
+    columns += piece.columns
   }
 
   private mutating func breakLine() {
@@ -75,13 +114,8 @@ private struct LineWrapper {
     breakAt = 0
   }
 
-  private static func trimmed(_ line: ArraySlice<(character: Character, columns: Int)>) -> String {
-    let end = line.lastIndex { $0.character != " " }.map { $0 + 1 } ?? line.startIndex
-    return String(line[..<end].map(\.character))
-  }
-
-  private static func isIdeograph(_ character: Character) -> Bool {
-    guard let first = character.unicodeScalars.first, first.value >= 0x2E80 else { return false }
-    return TextWidth.columns(first) == 2 && !first.properties.isEmojiPresentation
+  private static func trimmed(_ line: ArraySlice<Piece>) -> String {
+    let end = line.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? line.startIndex
+    return Piece.text(line[..<end])
   }
 }

@@ -7,8 +7,7 @@ package enum TextWidth {
 
   /// The columns of safe text; characters that ``SafeText`` would replace count as they are.
   package static func columns(_ text: String) -> Int {
-    if SafeText.isPlain(text) { return text.utf8.count }
-    return text.reduce(0) { $0 + columns($1) }
+    SimpleText.columns(text) ?? text.reduce(0) { $0 + columns($1) }
   }
 
   /// 0, 1 or 2.

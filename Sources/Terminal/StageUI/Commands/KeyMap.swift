@@ -16,12 +16,14 @@ package struct KeyMap: Equatable, Sendable {
 
   package let bindings: [Binding]
   private let commands: [Key: StageCommand]
+  private let places: [StageCommand: Int]
 
   package init(_ bindings: [Binding]) {
     self.bindings = bindings
     commands = bindings.reduce(into: [:]) { commands, binding in
       for key in binding.keys { commands[key] = binding.command }
     }
+    places = Dictionary(bindings.indices.map { (bindings[$0].command, $0) }) { first, _ in first }
   }
 
   package static func == (left: KeyMap, right: KeyMap) -> Bool { left.bindings == right.bindings }
@@ -31,15 +33,15 @@ package struct KeyMap: Equatable, Sendable {
   }
 
   /// The keys of a command, in the order they are shown.
-  package func keys(of command: StageCommand) -> [Key] { binding(of: command)?.keys ?? [] }
+  package func keys(of command: StageCommand) -> [Key] {
+    places[command].map { bindings[$0].keys } ?? []
+  }
 
   /// The key shown for a command.
   func label(_ command: StageCommand) -> String { keys(of: command).first?.label ?? "" }
 
-  func hint(_ command: StageCommand) -> String { binding(of: command)?.hint ?? command.card.hint }
-
-  private func binding(of command: StageCommand) -> Binding? {
-    bindings.first { $0.command == command }
+  func hint(_ command: StageCommand) -> String {
+    places[command].map { bindings[$0].hint } ?? command.card.hint
   }
 }
 

@@ -61,7 +61,7 @@ extension Stage {
 
 extension StageState {
   /// What the unit on view shows.
-  var format: Scenario.Format? { units.first { $0.id == unit }?.format }
+  var format: Scenario.Format? { unitState?.format }
   fileprivate var isFullScreen: Bool { format?.isFullScreen == true }
 }
 

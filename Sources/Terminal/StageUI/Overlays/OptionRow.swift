@@ -21,7 +21,7 @@ struct OptionRow {
 
   /// The settings that affect the current format.
   static func rows(_ state: StageState) -> [OptionRow] {
-    let format = state.units.first { $0.id == state.unit }?.format ?? .native
+    let format = state.unitState?.format ?? .native
     let ofRequest = offered(Scenario.Options.settings, format).map { setting, offer in
       OptionRow(setting.key, offer, setting.value(of: state.options), isOfTheLine: false)
     }

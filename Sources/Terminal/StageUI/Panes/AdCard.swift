@@ -14,7 +14,7 @@ struct AdCard: Equatable {
   init?(_ stage: Stage, _ state: StageState) {
     let view = AdInView(state)
     guard case .card(let adState) = view, let use = view.useOfCard,
-      let unit = state.units.first(where: { $0.id == state.unit })
+      let unit = state.unitState
     else { return nil }
     title = unit.title
     self.state = AdCardText.state(unit.format.title, adState)

@@ -20,7 +20,7 @@ struct HeaderPane: Pane {
   init(_ stage: Stage, _ state: StageState) {
     title = state.title
     seed = state.seed
-    unit = state.units.first { $0.id == state.unit }
+    unit = state.unitState
     ad = Self.words(state)
     counts = stage.areCountsInHeader ? state.ad?.countRows ?? [] : nil
     isRecorded = state.recording != nil

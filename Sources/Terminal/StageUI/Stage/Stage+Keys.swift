@@ -99,7 +99,7 @@ extension Stage {
   /// Why a command for ads of another format does nothing now.
   func refusal(of command: StageCommand, _ state: StageState) -> Refusal? {
     guard state.recording == nil,
-      let format = state.units.first(where: { $0.id == state.unit })?.format
+      let format = state.unitState?.format
     else { return nil }
     if let refusal = refusalOnCard(of: command, format, state) { return refusal }
     if command == .order, !format.isFullScreen { return .orderIsForFullScreen }

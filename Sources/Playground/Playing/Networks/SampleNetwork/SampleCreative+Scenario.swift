@@ -7,7 +7,7 @@ extension SampleCreative {
   init(_ content: Scenario.Content) {
     self = content.kind == .content ? .content : .appInstall
     for (asset, text) in content.texts { texts[asset.rawValue] = text.value }
-    starRating = content.starRating ?? starRating
+    starRating = content.starRating.map { Decimal($0) } ?? starRating
     if let icon = content.icon {
       self.icon = Icon(text: icon.text, color: icon.color ?? self.icon?.color ?? 0x2F6FDE)
     }
