@@ -44,6 +44,13 @@ public final class World {
     return world
   }
 
+  /// Makes a world the current one again; nothing more happens in the one that was.
+  package func resume() {
+    let other = Self.present
+    Self.present = self
+    withExtendedLifetime(other) {}
+  }
+
   /// Runs what still happens in a world that is over, so that none of it reaches the current one.
   static func outside<Result>(_ body: () -> Result) -> Result {
     let world = present

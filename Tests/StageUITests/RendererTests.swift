@@ -55,7 +55,7 @@ import Testing
       return renderer.panesDrawn
     }
     let all = panesDrawn()
-    #expect(all == 6)
+    #expect(all == 7)
     #expect(panesDrawn() == 0)
     // The focus moves from the list to the phone, and the footer changes its keys.
     stage.press(.tab)

@@ -152,6 +152,8 @@ import Testing
     Case("cannot-be-shown", unit: "blank", of: "never-shown-never-closed", after: .seconds(2)),
     Case("corner-top-left") { $0.choose(corner: .topLeft) },
     Case("corner-bottom-left") { $0.choose(corner: .bottomLeft) },
+    Case("looking-back-80x24", 80, 24) { $0.lookBack() },
+    Case("looking-back-160x50", 160, 50) { $0.lookBack() },
     Case("paused") { $0.press(" ") },
     Case("paused-on-its-way") {
       $0.press(" ")
@@ -245,6 +247,15 @@ extension StagePlayer {
     session.perform(.set(Change(unit: stage.unit, \.outcome, .noFill)))
     press("r")
     advance(.seconds(1))
+  }
+
+  /// Taps the ad, closes what it opened, and goes back to before that.
+  fileprivate func lookBack() {
+    press(.enter)
+    advance(.milliseconds(1500))
+    press(.escape)
+    advance(.seconds(2))
+    press("<")
   }
 
   /// Taps the ad and goes to the trace.

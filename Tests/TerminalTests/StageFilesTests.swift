@@ -85,6 +85,33 @@ struct StageFilesTests {
     }
   }
 
+  @Test func `a branch and starting over have journals of their own, which the stage names`()
+    async throws
+  {
+    let window = try await Window()
+    try await window.openStage("--journal journal.jsonl")
+    try await window.wait("an impression") { $0.contains(#/impression +1 /#) }
+    try window.press("Enter")
+    try await window.wait("a click") { $0.contains(#/click +1 /#) }
+    try window.press("<")
+    try await window.wait("the past") { $0.contains("◂ ") && $0.contains(#/click +0 /#) }
+    let first = try window.scratch.text("journal.jsonl")
+    try window.press("i")
+    try await window.wait("a branch") {
+      $0.contains("New branch from ") && $0.contains("Now writing journal-2.jsonl.")
+    }
+    try window.press("R")
+    try await window.wait("the beginning") { $0.contains("Now writing journal-3.jsonl.") }
+    try window.press("q")
+    #expect(try await window.endOfStage() == 0)
+    #expect(try window.scratch.text("journal.jsonl") == first)
+    #expect(first.contains("\"message\":\"tap\""))
+    #expect(try !window.scratch.text("journal-2.jsonl").contains("\"message\":\"tap\""))
+    for file in ["journal.jsonl", "journal-2.jsonl", "journal-3.jsonl"] {
+      #expect(try Program.run("replay", window.scratch.path(file)).status == 0)
+    }
+  }
+
   // MARK: Snapshots
 
   @Test func `s writes the screen to a new file`() async throws {

@@ -51,8 +51,7 @@ enum OpenCommand {
     _ keeper: SessionKeeper, seed: UInt64?
   ) {
     host.watch = ScenarioWatch(scenario) { [weak host] change in
-      keeper.reload(change, into: director, seed: seed)
-      host?.draw()
+      host?.replaceSession { keeper.reload(change, into: director, seed: seed) }
     }
   }
 

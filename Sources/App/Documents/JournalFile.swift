@@ -50,11 +50,12 @@ final class JournalFile {
     return JournalFile(new.number, new.path, wanted: wanted, onFailure)
   }
 
-  /// Begins the journal of a session, which must not have been started.
+  /// Writes the journal of a session: what has happened, and what will.
   func follow(_ session: Session) {
     line.removeAll()
     session.writeJournalHeader(to: &line)
     flush()
+    for entry in session.journal.entries { write(entry) }
     session.journal.readers.append { [weak self] entry in self?.write(entry) }
   }
 

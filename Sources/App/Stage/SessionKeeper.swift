@@ -58,13 +58,26 @@ final class SessionKeeper {
   /// Puts another session on the stage: the same scenario again, or another one.
   func replace(_ wish: StageWish, in director: SessionDirector) throws(Failure) {
     let (original, seed) = (director.session.original, director.session.world.seed)
+    let before = journal?.path
+    defer {
+      if let name = journalName(otherThan: before) { director.stage.name(journal: name) }
+    }
     switch wish {
+    case .branch: branch(in: director, Session(original, seed: seed))
     case .restart: director.restart(with: prepared(original, seed))
     case .tell(let beat): director.tell(prepared(original, seed), upTo: beat)
     case .open(let name):
       director.restart(with: prepared(try ScenarioStore.open(name), nil))
     case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .endStory, .quit: break
     }
+  }
+
+  /// A branch has a journal of its own, from the beginning.
+  private func branch(in director: SessionDirector, _ session: Session) {
+    session.drawing = { StagePicture.lines(of: $0) }
+    guard director.branch(into: session), let next = journal?.next() else { return }
+    next.follow(session)
+    journal = next
   }
 
   private func prepared(_ scenario: Scenario, _ seed: UInt64?) -> Session {

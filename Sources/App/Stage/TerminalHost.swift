@@ -2,6 +2,7 @@ import Catalogue
 import Observing
 import CursesTerminal
 import Dispatch
+import Foundation
 import Glibc
 import Screen
 import Simulation
@@ -31,6 +32,9 @@ final class TerminalHost {
   /// Called for another session on the stage, when everything at hand has been done.
   var onReplace: (StageWish) -> Void = { _ in }
   private var measuring: DiscrepancyRun?
+  /// How many sessions are about to come onto the stage, and what waits for them.
+  private var replacements = 0
+  private var eventsHeld: [InputEvent] = []
   /// Watches the file of the scenario on the stage.
   var watch: ScenarioWatch?
 
@@ -81,6 +85,7 @@ final class TerminalHost {
 
   private func wake() {
     alarmSet = nil
+    guard replacements == 0 else { return }
     director.catchUp()
     if reading.isOver(at: Self.clock) { director.goOn() }
     draw()
@@ -110,9 +115,14 @@ final class TerminalHost {
 
   /// Everything that came at once, drawn once.
   private func handle(_ events: [InputEvent]) {
+    guard replacements == 0 else { return eventsHeld += events }
     director.catchUp()
     notices.startAgain()
     for event in events {
+      guard replacements == 0 else {
+        eventsHeld.append(event)
+        continue
+      }
       switch event {
       case .mouse(let mouse): director.handle(event, hitting: frame?.target(at: mouse.point))
       case .background(let color): adapt(to: color)
@@ -130,6 +140,7 @@ final class TerminalHost {
   }
 
   func draw() {
+    guard replacements == 0 else { return }
     if notices.isOver(director.stage.notice, at: Self.clock) { director.stage.notice = nil }
     let stage = director.stage
     let state = director.state
@@ -153,18 +164,31 @@ final class TerminalHost {
     case .stopMeasuring:
       measuring?.stop()
       measuring = nil
-    case .restart, .open, .tell: replace(wish)
+    case .restart, .open, .tell, .branch: replaceSession { [weak self] in self?.onReplace(wish) }
     case .endStory: break
     case .quit: Self.leave(terminal)
     }
   }
 
-  /// Outside of the handling of a key: an adapter's own queues are served before another world begins.
-  private func replace(_ wish: StageWish) {
-    DispatchQueue.main.async { [weak self] in
-      self?.onReplace(wish)
-      self?.draw()
+  /// Puts another session on the stage, outside of all handlers: an adapter's own queues are served
+  /// before another world begins, and while it is played up to a moment. What comes in meanwhile
+  /// waits.
+  func replaceSession(_ replace: @escaping @MainActor () -> Void) {
+    replacements += 1
+    DispatchQueue.main.async {
+      RunLoop.main.perform {
+        MainActor.assumeIsolated { [weak self] in self?.finish(replace) }
+      }
     }
+  }
+
+  private func finish(_ replace: () -> Void) {
+    replace()
+    replacements -= 1
+    guard replacements == 0 else { return }
+    let events = eventsHeld
+    eventsHeld = []
+    handle(events)
   }
 
   /// Writes the screen to a new file, without what is only temporary: the list of commands it was

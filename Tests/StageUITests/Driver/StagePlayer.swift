@@ -57,7 +57,7 @@ final class StagePlayer {
   private func take(_ wish: StageWish) {
     wishes.append(wish)
     switch wish {
-    case .restart, .tell, .open: replacements.append(wish)
+    case .restart, .tell, .open, .branch: replacements.append(wish)
     case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .endStory, .quit: break
     }
   }
@@ -72,6 +72,7 @@ final class StagePlayer {
     case .open(let name):
       guard let other = try? Scenario.inLibrary(name) else { return }
       director.restart(with: Session.drawn(other))
+    case .branch: _ = director.branch(into: Session.drawn(scenario, seed: seed))
     case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .endStory, .quit: break
     }
   }
@@ -113,6 +114,7 @@ final class StagePlayer {
   func mouse(_ kind: Mouse.Kind, at point: Point, raisesWindow: Bool = false) {
     let mouse = Mouse(kind, at: point, raisesWindow: raisesWindow)
     director.handle(.mouse(mouse), hitting: frame.target(at: point))
+    replaceSession()
   }
 
   func advance(_ duration: Duration) {

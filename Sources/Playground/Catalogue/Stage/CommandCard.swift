@@ -98,14 +98,19 @@ extension CommandCard {
 extension CommandCard {
   package static let pause = CommandCard("pause", "Stops simulated time, or lets it run.")
   package static let nextTimer = CommandCard(
-    "next timer", "Jumps to the moment the next timer fires.")
+    "next timer", "Jumps to when the next timer fires; after going back, goes forward again.")
+  package static let earlier = CommandCard(
+    "a moment earlier", hint: "earlier",
+    "Shows the moment before. Nothing is undone until you do something there.")
+  package static let later = CommandCard(
+    "a moment later", hint: "later", "Shows the moment after, up to the present.")
   package static let faster = CommandCard("faster", "Makes simulated time run faster.")
   package static let slower = CommandCard("slower", "Makes simulated time run slower.")
   package static let nextStep = CommandCard(
     "next step", hint: "next step",
     "Plays the next step of the script; or the filter's next match.")
   package static let previousStep = CommandCard(
-    "previous step", hint: "back", "Goes back a step of the scenario's script.")
+    "back", "Shows the moment before you last did something; in a script, the step before.")
   package static let playStory = CommandCard(
     "play the script", hint: "play",
     "Plays the script by itself, as fast as one reads; any key pauses.")

@@ -1,4 +1,5 @@
 package import Scenarios
+package import Simulation
 
 /// What the stage says for a moment about something that was done or could not be done.
 package enum News: Equatable, Sendable {
@@ -24,6 +25,17 @@ package enum News: Equatable, Sendable {
   case restarted(journal: String?)
   /// The scenario's file changed and cannot be used.
   case keptLastVersion(problem: String)
+
+  // MARK: Time
+  /// There is no earlier moment, or no later one.
+  case isBeginning, isPresent
+  /// The world goes on from an earlier moment; `journal` is the new file's name, if any.
+  case branched(from: Instant, journal: String?)
+  /// The journal of what is on the stage now goes to this file.
+  case writesJournal(String)
+  /// The journal was played again, and this entry was not the same.
+  case happenedOtherwise(entry: Int)
+  case showsPicturesOnly
 
   // MARK: Loads
   case pausedBeforeAnswer(key: String)
@@ -56,6 +68,14 @@ extension News {
     case .restarted(let journal):
       "Scenario changed; restarted." + (journal.map { " Now writing \($0)." } ?? "")
     case .keptLastVersion(let problem): "\(problem) (still playing the last version that worked)"
+    case .isBeginning: "This is the beginning."
+    case .isPresent: "This is the present."
+    case .branched(let moment, let journal):
+      "New branch from \(moment.seconds) s." + (journal.map { " Now writing \($0)." } ?? "")
+    case .writesJournal(let journal): "Now writing \(journal)."
+    case .happenedOtherwise(let entry):
+      "This adapter did something else the second time (entry \(entry)); going back shows pictures only."
+    case .showsPicturesOnly: "Going back shows pictures only: this adapter does not repeat itself."
     case .pausedBeforeAnswer(let key): "Paused. Press \(key) to jump to the answer."
     case .everyLineFailed: "No line had an ad; the ad on the phone stays."
     case .journalIsBeingRead: "The journal is still being read."

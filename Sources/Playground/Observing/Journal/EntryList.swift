@@ -6,25 +6,31 @@ package struct EntryList: RandomAccessCollection, Sendable {
   private let source: Source
   /// The places of the selected ones; nil for all.
   private let chosen: [Int]?
+  /// How many entries there are to select from.
+  private let countOfAll: Int
 
   private enum Source: Sendable {
     case running([Entry])
     case recorded(RecordedJournal)
   }
 
-  package init(_ entries: [Entry]) {
+  /// The entries of a running session: all, or the first ones.
+  package init(_ entries: [Entry], count: Int = .max) {
     source = .running(entries)
     chosen = nil
+    countOfAll = Swift.min(count, entries.count)
   }
 
   package init(_ journal: RecordedJournal) {
     source = .recorded(journal)
     chosen = nil
+    countOfAll = journal.count
   }
 
-  private init(_ source: Source, chosen: [Int]) {
+  private init(_ source: Source, chosen: [Int], of count: Int) {
     self.source = source
     self.chosen = chosen
+    countOfAll = count
   }
 
   package var startIndex: Int { 0 }
@@ -33,7 +39,9 @@ package struct EntryList: RandomAccessCollection, Sendable {
   package subscript(position: Int) -> Entry { entry(at: chosen?[position] ?? position) }
 
   /// The entries at these places, which must be in increasing order.
-  package func choosing(_ places: [Int]) -> EntryList { EntryList(source, chosen: places) }
+  package func choosing(_ places: [Int]) -> EntryList {
+    EntryList(source, chosen: places, of: countOfAll)
+  }
 
   /// The entries for which the closure is true.
   package func choosing(where holds: (Entry) -> Bool) -> EntryList {
@@ -49,13 +57,6 @@ package struct EntryList: RandomAccessCollection, Sendable {
       if numberOfEntry(at: middle) <= number { low = middle + 1 } else { high = middle }
     }
     return low == 0 ? nil : low - 1
-  }
-
-  private var countOfAll: Int {
-    switch source {
-    case .running(let entries): entries.count
-    case .recorded(let journal): journal.count
-    }
   }
 
   /// An entry's number is its place in the journal, from 1.

@@ -35,6 +35,8 @@ package struct StageState: Sendable {
   package var story: StoryState?
   /// What the scenario asks the viewer to do, if it does.
   package var task: TaskState?
+  /// The moments that can be gone back to; nil where there are none.
+  package var time: TimeState?
   /// About a journal that is only viewed; nil if the session is running.
   package var recording: Recording?
 

@@ -7,7 +7,7 @@ package enum StageCommand: Hashable, Sendable {
   case playPause, mute, closeCover, background
   case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
   case lineUp, lineDown, parameter, switchLine, zoom
-  case pause, nextTimer, faster, slower
+  case pause, nextTimer, earlier, later, faster, slower
   case nextStep, previousStep, playStory, restart
   case mouse, snapshot, quit
   /// Opens a room, which has its own texts.
@@ -48,6 +48,8 @@ extension StageCommand {
     case .zoom: .zoom
     case .pause: .pause
     case .nextTimer: .nextTimer
+    case .earlier: .earlier
+    case .later: .later
     case .faster: .faster
     case .slower: .slower
     case .nextStep: .nextStep

@@ -105,12 +105,12 @@ package final class JournalDirector: Director {
     for effect in effects {
       switch effect {
       case .wish(.measureDiscrepancy), .wish(.restart), .wish(.open), .wish(.tell),
-        .wish(.endStory):
+        .wish(.endStory), .wish(.branch):
         stage.overlay = nil
         sayThatItIsReadOnly()
       case .wish(let wish): onWish(wish)
       case .perform, .reload, .showWhenLoaded, .setSpeed, .setPaused, .jumpToNextTimer, .tellNext,
-        .tellPrevious, .playStory:
+        .playStory, .move:
         sayThatItIsReadOnly()
       }
     }

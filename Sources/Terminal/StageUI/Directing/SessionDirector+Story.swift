@@ -53,5 +53,6 @@ extension SessionDirector {
     stage.isAdScrolledAway = !session.isFeedAtAd
     stage.lookAway()
     if let look = progress.look { stage.look(at: look, state) }
+    keepMomentIfNew(endsAct: true)
   }
 }

@@ -18,14 +18,22 @@ package final class SessionDirector: Director {
   private let clock: () -> Duration
   private let keyMap: KeyMap
   /// Units whose ad will be shown as soon as it has come and the unit is on view.
-  private var awaited: Set<String> = []
+  var awaited: Set<String> = []
   private var search = TraceSearch()
+  /// The moments of this world that were kept.
+  var history = StageHistory()
+  /// The earlier moment on the stage; nil for the present.
+  var lookBack: LookBack?
+  /// Whether this world was once played again and something else happened.
+  var isUnrepeatable = false
+  /// The session in which it happened: what is in it might still write when it is freed.
+  var unrepeated: Session?
   /// How far the script has been told; nil while nobody has asked for it.
   var progress: StoryProgress?
   /// Whether what the scenario asks for was true at some moment.
-  private var isTaskDone = false
+  var isTaskDone = false
   /// How many sessions have been on this stage before.
-  private var restarts = 0
+  private(set) var restarts = 0
 
   package init(
     _ session: Session, _ stage: Stage, keyMap: KeyMap = .standard, clock: @escaping () -> Duration
@@ -40,13 +48,22 @@ package final class SessionDirector: Director {
   package var state: StageState {
     search.follow(stage.trace.filter, session.journal.entries)
     var state = stateBeforeSearch
-    state.matches = search.matches
+    state.matches = search.matches(upTo: state.entries.count)
     return state
   }
 
   /// Without the rows that match the filter: while it is typed, only drawing needs them.
   private var stateBeforeSearch: StageState {
-    var state = session.stageState(unit: stage.unit)
+    var state = lookBack?.state ?? presentState
+    state.time = TimeState(
+      marks: history.marks, place: lookBack?.place, present: session.now)
+    return state
+  }
+
+  var presentState: StageState { presentState(of: stage.unit) }
+
+  func presentState(of unit: String) -> StageState {
+    var state = session.stageState(unit: unit)
     state.moment.world = restarts
     state.story = progress?.state
     state.task = session.original.lesson.map { .init(sentence: $0.task, isDone: isTaskDone) }
@@ -64,12 +81,13 @@ package final class SessionDirector: Director {
       stage.isPaused = true
       stage.isAdScrolledAway = !session.isFeedAtAd
       pace = Pace(speed: stage.speed, isPaused: true, clock: clock(), instant: session.now)
-      return
+      return keepMoment()
     }
     session.start()
     session.perform(.load(unit: stage.unit))
     session.perform(.show(unit: stage.unit))
     pace.resume(from: session.now, at: clock())
+    keepMoment()
   }
 
   /// Continues with another session that has not been started, and with the same unit if it has it.
@@ -80,11 +98,13 @@ package final class SessionDirector: Director {
 
   /// Puts another session on the stage, and begins nothing in it.
   func replace(with session: Session) {
-    stage.rememberTried(stateBeforeSearch)
+    stage.rememberTried(presentState)
     self.session = session
     restarts += 1
     search = TraceSearch()
     awaited = []
+    (history, lookBack) = (StageHistory(), nil)
+    (unrepeated, isUnrepeatable) = (nil, false)
     progress = nil
     isTaskDone = false
     stage.focus = nil
@@ -101,6 +121,12 @@ package final class SessionDirector: Director {
     pace = Pace(speed: stage.speed, isPaused: true, clock: clock(), instant: session.now)
   }
 
+  /// Continues a session at the moment to which it was played.
+  func resume(_ session: Session, isPaused: Bool) {
+    stage.isPaused = isPaused
+    pace = Pace(speed: stage.speed, isPaused: isPaused, clock: clock(), instant: session.now)
+  }
+
   /// The viewer does something of their own: from then on time passes, and the story waits.
   private func leaveStory() {
     guard progress?.isLeft == false else { return }
@@ -114,6 +140,7 @@ package final class SessionDirector: Director {
 
   /// Lets simulated time catch up with the clock, and shows awaited ads when they come.
   package func catchUp() {
+    guard lookBack == nil else { return }
     let target = pace.instant(at: clock())
     while let due = session.nextRing, due <= target {
       session.advance(to: due)
@@ -121,17 +148,18 @@ package final class SessionDirector: Director {
     }
     session.advance(to: target)
     keepOneAdInView()
+    keepMomentIfNew()
   }
 
   // MARK: Input
 
   /// Handles input from the user; `hit` is what is under the mouse.
   package func handle(_ event: InputEvent, hitting hit: Hit?) {
-    let unit = stage.unit
-    defer { if stage.unit != unit { left(unit) } }
+    let before = stage.place
+    defer { if stage.unit != before.unit, lookBack == nil { left(before.unit) } }
     switch event {
-    case .key(let key): obey(stage.handle(key, stateForKey, keyMap))
-    case .mouse(let mouse): obey(stage.handle(mouse, hitting: hit, state, keyMap))
+    case .key(let key): obey(stage.handle(key, stateForKey, keyMap), from: before)
+    case .mouse(let mouse): obey(stage.handle(mouse, hitting: hit, state, keyMap), from: before)
     case .resize(let size): stage.size = size
     case .paste(let text): paste(text)
     case .background, .focus: break
@@ -141,16 +169,23 @@ package final class SessionDirector: Director {
   /// Only text fields take a paste; elsewhere it would be a storm of commands.
   private func paste(_ text: String) {
     for character in text.prefix(256) where stage.isTyping && !character.isNewline {
-      obey(stage.handle(Key(character), stateForKey, keyMap))
+      obey(stage.handle(Key(character), stateForKey, keyMap), from: stage.place)
     }
   }
 
-  private func obey(_ effects: [StageEffect]) {
+  /// Does what a key asks for; `place` is where the stage was before.
+  func obey(_ effects: [StageEffect], from place: StagePlace) {
+    if lookBack != nil { return obeyInThePast(effects) }
+    let isAct = effects.contains { $0.isAct }
+    if isAct { keepMoment(at: place) }
     for effect in effects { obey(effect) }
+    // One of them may have led to the past.
+    guard lookBack == nil else { return }
     keepOneAdInView()
+    keepMomentIfNew(endsAct: isAct)
   }
 
-  private func obey(_ effect: StageEffect) {
+  func obey(_ effect: StageEffect) {
     switch effect {
     case .perform(let action):
       leaveStory()
@@ -165,18 +200,20 @@ package final class SessionDirector: Director {
     case .setSpeed(let speed): pace.setSpeed(speed, at: clock())
     case .setPaused(let isPaused):
       if !isPaused { leaveStory() }
+      stage.isPaused = isPaused
       pace.setPaused(isPaused, at: clock())
     case .jumpToNextTimer:
       leaveStory()
       jumpToNextTimer()
     case .tellNext: tellNext()
-    case .tellPrevious: tellPrevious()
     case .playStory: playStory()
+    case .move(.previousAct) where lookBack == nil && progress?.isLeft == false: tellPrevious()
+    case .move(let step): move(step)
     case .wish(let wish): onWish(wish)
     }
   }
 
-  private func jumpToNextTimer() {
+  func jumpToNextTimer() {
     guard session.world.timeline.nextTimer != nil else {
       return stage.notice = Notice(.noTimerIsWaiting)
     }

@@ -15,6 +15,8 @@ package enum Hit: Equatable, Sendable {
   /// One of several choices side by side in an overlay.
   case overlayLine(Int)
   case overlay
+  /// A kept moment on the time bar.
+  case moment(Int)
 }
 
 /// The panes of the stage, in focus order.

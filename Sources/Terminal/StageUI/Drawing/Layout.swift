@@ -13,6 +13,8 @@ package struct Layout: Equatable {
   /// What a script says, above the footer.
   package private(set) var caption = Rect.zero
   package private(set) var panes: [PaneName: Rect] = [:]
+  /// The moments that can be gone back to, above the trace.
+  package private(set) var timeBar = Rect.zero
   /// The rooms that are beside the counts, by name, from top to bottom.
   package private(set) var rooms: [RoomPlace] = []
 
@@ -20,7 +22,7 @@ package struct Layout: Equatable {
 
   /// A part of the screen that is drawn separately.
   package enum Part: Equatable {
-    case header, footer, adsLine, caption
+    case header, footer, adsLine, caption, timeBar
     case pane(PaneName)
     case room(String)
   }
@@ -28,21 +30,49 @@ package struct Layout: Equatable {
   /// The parts that are on the screen, without overlaps.
   package var parts: [(part: Part, rect: Rect)] {
     let all: [(Part, Rect)] =
-      [(.header, header), (.footer, footer), (.adsLine, adsLine), (.caption, caption)]
+      [
+        (.header, header), (.footer, footer), (.adsLine, adsLine), (.caption, caption),
+        (.timeBar, timeBar),
+      ]
       + PaneName.allCases.map { (.pane($0), panes[$0] ?? .zero) }
       + rooms.map { (.room($0.name), $0.rect) }
     return all.filter { !$0.1.isEmpty }
   }
 
-  package init(_ size: Size, pane: PaneName, rooms: RoomStack, isZoomed: Bool, captionRows: Int = 0)
-  {
+  /// Which moment is shown, and whether there is another.
+  package enum Time: Equatable {
+    case none, present, past
+
+    /// How high a trace is that spares a row for the bar: where rows are few, only while an earlier
+    /// moment is shown.
+    fileprivate var leastTrace: Int {
+      switch self {
+      case .none: .max
+      case .present: 14
+      case .past: 5
+      }
+    }
+  }
+
+  package init(
+    _ size: Size, pane: PaneName, rooms: RoomStack, isZoomed: Bool, captionRows: Int = 0,
+    time: Time = .none
+  ) {
     shape = WindowShape(size)
     guard shape != .tooSmall else { return }
     let rows = Rect(origin: .zero, size: size).rows([
       .fixed(1), .flexible(), .fixed(captionRows), .fixed(1),
     ])
     (header, caption, footer) = (rows[0], rows[2], rows[3])
-    let body = rows[1]
+    layOut(rows[1], pane, rooms, isZoomed: isZoomed)
+    if let trace = panes[.trace], trace.height >= time.leastTrace {
+      (timeBar, panes[.trace]) = trace.splitTop(1)
+    }
+  }
+
+  private mutating func layOut(
+    _ body: Rect, _ pane: PaneName, _ rooms: RoomStack, isZoomed: Bool
+  ) {
     guard !isZoomed else {
       panes = [pane: body]
       return

@@ -6,7 +6,8 @@ import Screen
 extension FooterPane {
   static func hints(_ stage: Stage, _ state: StageState) -> [StageCommand] {
     let isEnterIdle = stage.meaningOfEnter(state) == .nothing
-    let hints = (hintsOfStory(state) + hintsOfPane(stage, state)).filter {
+    let first = hintsOfStory(state)
+    let hints = (first + hintsOfPane(stage, state).filter { !first.contains($0) }).filter {
       stage.refusal(of: $0, state) == nil && !(isEnterIdle && $0 == .tap)
         && !(state.targets.isEmpty && $0 == .nextAsset)
     }
@@ -17,8 +18,9 @@ extension FooterPane {
     stage.isZoomed || WindowShape(stage.size) == .onePane
   }
 
-  /// A script that is told has its own keys first.
+  /// A script that is told has its own keys first, and so has the past.
   private static func hintsOfStory(_ state: StageState) -> [StageCommand] {
+    if state.time?.isLookingBack == true { return [.previousStep, .nextTimer, .pause] }
     guard let story = state.story else { return [] }
     return [.nextStep] + (story.beat > 0 ? [.previousStep] : []) + [.playStory]
   }

@@ -9,10 +9,12 @@ struct FooterPane: Pane {
   /// What ⏎ does, in a word.
   private let enter: String
   private let canStay: Bool
+  private let isLookingBack: Bool
 
   init(_ stage: Stage, _ state: StageState) {
     hints = Self.hints(stage, state)
     enter = stage.meaningOfEnter(state).word
+    isLookingBack = state.time?.isLookingBack == true
     canStay = state.device.targets.contains(.keepWatching)
   }
 
@@ -35,6 +37,8 @@ struct FooterPane: Pane {
 
   private func text(_ command: StageCommand, _ brush: Brush) -> String {
     if command == .closeCover, canStay { return EnterWord.stay }
+    if isLookingBack, command == .nextTimer { return TimeText.forward }
+    if isLookingBack, command == .pause { return TimeText.goOn }
     guard command == .tap else { return brush.keyMap.hint(command) }
     return enter
   }

@@ -16,6 +16,8 @@ struct HeaderPane: Pane {
   private let isPaused: Bool
   private let speed: Double
   private let time: Instant
+  /// How far the world has come, while an earlier moment is shown.
+  private let present: Instant?
 
   init(_ stage: Stage, _ state: StageState) {
     title = state.title
@@ -26,6 +28,7 @@ struct HeaderPane: Pane {
     isRecorded = state.recording != nil
     isPaused = stage.isPaused
     speed = stage.speed
+    present = state.time.flatMap { $0.isLookingBack ? $0.present : nil }
     time = stage.isPaused ? state.now : state.lastHappening
   }
 
@@ -81,13 +84,18 @@ struct HeaderPane: Pane {
   }
 
   private func clock(_ theme: Theme) -> [(String, Style)] {
+    let seed = ("  \(HeaderText.seed(seed))", theme.muted)
+    if let present {
+      let text = TimeText.lookingBack(to: time, of: present)
+      return [(text, theme.warning.adding(.bold)), seed]
+    }
     let speed = speed == speed.rounded() ? "\(Int(speed))" : "\(speed)"
     let pace =
       isRecorded
       ? (HeaderText.recorded, theme.text)
       : isPaused
         ? (HeaderText.paused, theme.warning) : (HeaderText.running(speed: speed), theme.text)
-    return [pace, ("  \(time.clock)", theme.strong), ("  \(HeaderText.seed(seed))", theme.muted)]
+    return [pace, ("  \(time.clock)", theme.strong), seed]
   }
 
   private var whatIsOnStage: String {

@@ -6,7 +6,8 @@ extension Stage {
   func layout(_ state: StageState) -> Layout {
     Layout(
       size, pane: pane, rooms: rooms(state), isZoomed: isZoomed,
-      captionRows: CaptionPane(self, state)?.rows(width: size.width) ?? 0)
+      captionRows: CaptionPane(self, state)?.rows(width: size.width) ?? 0,
+      time: state.time.map { $0.isLookingBack ? .past : .present } ?? .none)
   }
 
   /// Why this network, the life of its ad, and what was broken.

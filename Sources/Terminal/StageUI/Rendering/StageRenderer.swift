@@ -88,6 +88,7 @@ extension Stage {
     case .header: HeaderPane(self, state)
     case .footer: footer(state, size)
     case .adsLine: AdsLinePane(self, state)
+    case .timeBar: TimeBarPane(state)
     case .caption: CaptionPane(self, state) ?? CaptionPane.empty
     case .pane(.ads): AdsPane(self, state)
     case .pane(.device): state.recording == nil ? DevicePane(self, state) : EntryPane(self, state)

@@ -42,6 +42,14 @@ extension Stage {
     notice.flatMap { $0.holds(in: state) ? $0 : nil }
   }
 
+  /// Says where the journal is written from now on.
+  package mutating func name(journal: String) {
+    switch notice?.news {
+    case .branched(let moment, _): notice = Notice(.branched(from: moment, journal: journal))
+    default: take(.writesJournal(journal))
+    }
+  }
+
   /// Takes news that no key caused: it does not hide a failure.
   mutating func take(_ news: News) {
     if notice?.kind != .failure { notice = Notice(news) }

@@ -63,11 +63,14 @@ extension Stage {
     case .switchLine: return switchLine(state)
     case .zoom: isZoomed.toggle()
     case .pause: isPaused.toggle(); return [.setPaused(isPaused)]
-    case .nextTimer: return [.jumpToNextTimer]
+    case .nextTimer:
+      return state.time?.isLookingBack == true ? [.move(.nextAct)] : [.jumpToNextTimer]
+    case .earlier: return [.move(.earlier)]
+    case .later: return [.move(.later)]
     case .faster: return changeSpeed(to: Pace.faster(than: speed))
     case .slower: return changeSpeed(to: Pace.slower(than: speed))
     case .nextStep: return trace.filter.isEmpty ? [.tellNext] : moveRow(by: 1, state)
-    case .previousStep: return [.tellPrevious]
+    case .previousStep: return [.move(.previousAct)]
     case .playStory: return [.playStory]
     case .restart: return [.wish(.restart)]
     case .mouse: usesMouse.toggle(); return [.wish(.useMouse(usesMouse))]

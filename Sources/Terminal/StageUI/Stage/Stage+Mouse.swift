@@ -13,6 +13,9 @@ extension Stage {
     if mouse.kind == .press(.left) { isPlaying = false }
     switch mouse.kind {
     case .press(.left): return click(hit, state, keyMap)
+    case .drag(.left):
+      guard case .moment(let place) = hit else { return [] }
+      return [.move(.moment(place))]
     case .wheelUp: return wheel(by: -1, hit, state, keyMap)
     case .wheelDown: return wheel(by: 1, hit, state, keyMap)
     default: return []
@@ -48,6 +51,7 @@ extension Stage {
       pane = clicked
       return []
     case .command(let command): return obey(command, state)
+    case .moment(let place): return [.move(.moment(place))]
     case .overlay, .overlayRow, .overlayLine, nil: return []
     }
   }
@@ -61,7 +65,8 @@ extension Stage {
       open.click(line: line, &self, state)
       return []
     case .overlay: return []
-    case .pane, .unit, .target, .adCard, .entry, .command, .row, nil: return open.leave(&self)
+    case .pane, .unit, .target, .adCard, .entry, .command, .row, .moment, nil:
+      return open.leave(&self)
     }
   }
 

@@ -58,10 +58,12 @@ package enum StageEffect: Equatable, Sendable {
   case setSpeed(Double)
   case setPaused(Bool)
   case jumpToNextTimer
-  /// The next beat of the scenario's script, or the one before.
-  case tellNext, tellPrevious
+  /// The next beat of the scenario's script.
+  case tellNext
   /// The script by itself from here on; from its beginning if it is over.
   case playStory
+  /// Shows another moment, or the beat of the script before.
+  case move(TimeStep)
   case wish(StageWish)
 }
 
@@ -83,10 +85,23 @@ package enum StageWish: Equatable, Sendable {
   case tell(beat: Int)
   /// Nothing: a story that plays by itself has been read to its end.
   case endStory
+  /// Goes on from the moment that is looked at, in a world played up to it.
+  case branch
   case quit
 }
 
 extension Stage {
   /// Whether letters are text now, not commands.
   package var isTyping: Bool { overlay?.room.takesText ?? false }
+}
+
+extension StageEffect {
+  /// Whether it does something in the world, or lets time pass in it.
+  var isAct: Bool {
+    switch self {
+    case .perform, .reload, .showWhenLoaded, .jumpToNextTimer, .tellNext, .playStory: true
+    case .setPaused(let isPaused): !isPaused
+    case .setSpeed, .move, .wish: false
+    }
+  }
 }

@@ -28,6 +28,12 @@ package struct TraceSearch: Sendable {
     return places.count
   }
 
+  /// What was found among the first entries.
+  package func matches(upTo count: Int) -> StageState.Matches? {
+    guard let matches, let last = matches.places.last, last >= count else { return matches }
+    return .init(filter: matches.filter, places: matches.places.filter { $0 < count })
+  }
+
   private func unsearched(_ filter: String, _ count: Int) -> [Int] {
     guard let matches else { return Array(0..<count) }
     let new = Array(end..<count)
