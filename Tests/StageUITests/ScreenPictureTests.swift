@@ -226,6 +226,10 @@ import Testing
       $0.stage.theme = "daylight"
       $0.press("?")
     },
+    Case("tours-80x24", 80, 24) { $0.press("T") },
+    Case("tours-40x12", 40, 12) { $0.press("T") },
+    Case("tour-80x24", 80, 24, of: "money-lost-and-found") { $0.type("nnn") },
+    Case("tour-120x40", 120, 40, of: "money-lost-and-found") { $0.type("nnn") },
     Case("filter") {
       $0.press("/"); $0.type("click")
     },

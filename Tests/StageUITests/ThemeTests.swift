@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import Scenarios
 import Screen
 import StageUI
 import Testing
@@ -46,6 +47,36 @@ struct ThemeTests {
       let background = try #require(style.background.rgb)
       #expect(Contrast.ratio(foreground, background) >= 4.5, "\(name)")
     }
+  }
+
+  /// Colours of brands: all round the circle, black, white and grey.
+  nonisolated static let brands: [UInt32] = [
+    0xFF0000, 0xFF8000, 0xFFFF00, 0x80FF00, 0x00FF00, 0x00FF80, 0x00FFFF, 0x0080FF, 0x0000FF,
+    0x8000FF, 0xFF00FF, 0xFF0080, 0x000000, 0xFFFFFF, 0x808080, 0x1A73E8, 0x552211,
+  ]
+
+  @Test(arguments: builtIn)
+  func `a brand's colours are readable and like those of no other party`(_ builtIn: BuiltIn) throws
+  {
+    let scheme = try ColorScheme(reading: builtIn.content)
+    for color in Self.brands {
+      let theme = Theme(scheme.branded(.init(network: color, accent: color)))
+      let own = [theme.network, theme.accent].compactMap(\.foreground.rgb)
+      let others = [theme.google, theme.warning, theme.good, theme.bad].compactMap(
+        \.foreground.rgb)
+      #expect(own.count == 2 && others.count == 4)
+      for one in own {
+        #expect(Contrast.ratio(one, scheme.background) >= 4.5)
+        for other in others { #expect(Contrast.distance(one, other) >= 90, "\(color)") }
+      }
+      #expect(Contrast.distance(own[0], own[1]) >= 90, "\(color)")
+    }
+  }
+
+  @Test func `a brand's colour that is fine stays as it is`() throws {
+    let scheme = try ColorScheme(reading: Self.builtIn[0].content)
+    let theme = Theme(scheme.branded(.init(network: 0xE07BFF)))
+    #expect(theme.network.foreground.rgb == RGB(0xE07BFF))
   }
 
   /// Words in a colour of the panes, drawn on a sheet, a card or a selected row.

@@ -18,6 +18,7 @@ struct ArticleTests {
   static let articles = [
     Article(name: "RunsAndReplays", scenarios: ["scenarios/click.json", "reward.json"]),
     Article(name: "FullScreenAds", scenarios: []),
+    Article(name: "Demos", scenarios: ["brand.json"]),
   ]
 
   /// Runs a shell line in the folder with the article's scenarios and returns all that it prints.

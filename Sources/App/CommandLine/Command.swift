@@ -8,6 +8,7 @@ enum Command: Equatable {
   case replay(ReplayOptions)
   case diff(DiffOptions)
   case snapshot(SnapshotOptions)
+  case demo(DemoOptions)
   case listScenarios
   case printSchema(Schema)
   case listThemes
@@ -35,6 +36,17 @@ enum Command: Equatable {
     var recording: String?
     var theme: String?
     var usesMouse = true
+  }
+
+  struct DemoOptions: Equatable {
+    /// The options of the stage; the scenario is empty if the menu is to choose one.
+    var stage = StageOptions()
+    var listsTours = false
+    var isAutomatic = false
+    var isLoop = false
+    var isLocked = false
+    var printsScript = false
+    var brand: String?
   }
 
   struct RunOptions: Equatable {

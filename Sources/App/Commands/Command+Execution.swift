@@ -12,6 +12,7 @@ extension Command {
     case .replay(let options): exit(try ReplayCommand.run(options))
     case .diff(let options): exit(try DiffCommand.run(options))
     case .snapshot(let options): try SnapshotCommand.run(options)
+    case .demo(let options): try DemoCommand.run(options)
     case .listScenarios: Listing.scenarios()
     case .printSchema(let schema): Listing.print(schema)
     case .listThemes: Listing.themes()

@@ -12,7 +12,7 @@ enum Listing {
     print(ScenarioLibrary.zoo)
   }
 
-  private static func print(_ scenarios: [(name: String, content: @Sendable () -> [UInt8])]) {
+  static func print(_ scenarios: [(name: String, content: @Sendable () -> [UInt8])]) {
     let width = scenarios.map(\.name.count).max() ?? 0
     for (name, content) in scenarios {
       guard let scenario = try? Scenario(reading: content()) else { continue }

@@ -30,7 +30,7 @@ enum OpenCommand {
   }
 
   /// Another session on the stage, as the viewer wishes.
-  private static func replacing(
+  static func replacing(
     _ director: SessionDirector, on host: TerminalHost, _ keeper: SessionKeeper
   ) -> (StageWish) -> Void {
     { [weak director, weak host] wish in

@@ -19,6 +19,13 @@ enum ScenarioStore {
     return try read(isFile ? Files.read(name) : ScenarioLibrary.content(of: name) ?? [], name)
   }
 
+  /// The same with a brand's names and texts.
+  static func open(_ name: String, _ brand: Brand) throws(Failure) -> Scenario {
+    let scenario = try open(name)
+    guard brand.network != nil || !brand.texts.isEmpty else { return scenario }
+    do { return try scenario.branded(brand) } catch { throw .badFile(path: name, error) }
+  }
+
   /// Plays the script in a session that has not been started, up to a place in it.
   @MainActor
   static func play(

@@ -1,5 +1,6 @@
 import Catalogue
 import JSON
+import Scenarios
 import StageUI
 import Themes
 
@@ -8,6 +9,10 @@ struct ThemeStore {
   /// The available themes, the default first.
   private(set) var names: [String] = BuiltInThemes.all.map(\.name) + [Theme.mono.name]
   private var loaded: [String: Theme] = [Theme.mono.name: .mono]
+  /// Whose colours take the place of the themes' own.
+  private let brand: Brand.Colors
+
+  init(brand: Brand.Colors = .init()) { self.brand = brand }
 
   /// The theme with this name; the monochrome one if there is none.
   mutating func theme(_ name: String) -> Theme {
@@ -15,7 +20,7 @@ struct ThemeStore {
     guard let content = BuiltInThemes.all.first(where: { $0.name == name })?.content,
       let scheme = try? ColorScheme(reading: content)
     else { return .mono }
-    let theme = Theme(scheme)
+    let theme = Theme(scheme.branded(brand))
     loaded[name] = theme
     return theme
   }
@@ -30,7 +35,7 @@ struct ThemeStore {
     let scheme: ColorScheme
     do { scheme = try ColorScheme(reading: bytes) } catch { throw .badFile(path: wanted, error) }
     if !names.contains(scheme.name) { names.append(scheme.name) }
-    loaded[scheme.name] = Theme(scheme)
+    loaded[scheme.name] = Theme(scheme.branded(brand))
     return scheme.name
   }
 }

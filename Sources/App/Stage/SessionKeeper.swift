@@ -12,6 +12,9 @@ final class SessionKeeper {
     didSet { failure.map { onFailure?($0) } }
   }
 
+  /// Whose names and texts the scenarios that are opened get.
+  var brand = Brand()
+
   private let path: String?
   private var journal: JournalFile?
   private var failure: String?
@@ -66,8 +69,7 @@ final class SessionKeeper {
     case .branch: branch(in: director, Session(original, seed: seed))
     case .restart: director.restart(with: prepared(original, seed))
     case .tell(let beat): director.tell(prepared(original, seed), upTo: beat)
-    case .open(let name):
-      director.restart(with: prepared(try ScenarioStore.open(name), nil))
+    case .open(let name): open(try ScenarioStore.open(name, brand), in: director)
     case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .endStory, .quit: break
     }
   }
@@ -78,6 +80,13 @@ final class SessionKeeper {
     guard director.branch(into: session), let next = journal?.next() else { return }
     next.follow(session)
     journal = next
+  }
+
+  /// A story begins with its first sentence, anything else with its first ad.
+  private func open(_ scenario: Scenario, in director: SessionDirector) {
+    let session = prepared(scenario, nil)
+    guard scenario.isTold else { return director.restart(with: session) }
+    director.tell(session, upTo: 0)
   }
 
   private func prepared(_ scenario: Scenario, _ seed: UInt64?) -> Session {

@@ -29,6 +29,12 @@ final class TerminalHost {
 
   /// The present scenario of one ad of a unit, and its seed.
   var onMeasure: (String) -> (scenario: [UInt8], seed: UInt64)? = { _ in nil }
+  /// Called when a story that plays by itself has been read to its end.
+  var onEndOfStory: () -> Void = {}
+  /// Called whenever a key or a button is pressed.
+  var onTouch: () -> Void = {}
+  /// What the program ends with.
+  var exitStatus: () -> Int32 = { 0 }
   /// Called for another session on the stage, when everything at hand has been done.
   var onReplace: (StageWish) -> Void = { _ in }
   private var measuring: DiscrepancyRun?
@@ -118,6 +124,7 @@ final class TerminalHost {
     guard replacements == 0 else { return eventsHeld += events }
     director.catchUp()
     notices.startAgain()
+    if events.contains(where: \.isTouch) { onTouch() }
     for event in events {
       guard replacements == 0 else {
         eventsHeld.append(event)
@@ -164,10 +171,14 @@ final class TerminalHost {
     case .stopMeasuring:
       measuring?.stop()
       measuring = nil
-    case .restart, .open, .tell, .branch: replaceSession { [weak self] in self?.onReplace(wish) }
-    case .endStory: break
-    case .quit: Self.leave(terminal)
+    case .restart, .open, .tell, .branch: replace(wish)
+    case .endStory: onEndOfStory()
+    case .quit: quit()
     }
+  }
+
+  func replace(_ wish: StageWish) {
+    replaceSession { [weak self] in self?.onReplace(wish) }
   }
 
   /// Puts another session on the stage, outside of all handlers: an adapter's own queues are served
@@ -223,8 +234,22 @@ final class TerminalHost {
     }
   }
 
-  private static func leave(_ terminal: CursesTerminal? = nil) -> Never {
-    terminal?.close()
-    exit(0)
+  /// Gives the terminal back and ends the process.
+  func quit() -> Never {
+    terminal.close()
+    exit(exitStatus())
+  }
+
+  private static func leave() -> Never { exit(0) }
+}
+
+extension InputEvent {
+  /// Whether somebody did something; a mouse that only moves is nobody.
+  fileprivate var isTouch: Bool {
+    switch self {
+    case .key, .paste: true
+    case .mouse(let mouse): mouse.kind == .press(.left)
+    case .resize, .focus, .background: false
+    }
   }
 }

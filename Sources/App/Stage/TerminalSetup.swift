@@ -2,22 +2,28 @@ import Catalogue
 import CursesTerminal
 import Foundation
 import Screen
+import Scenarios
 import StageUI
 
 /// The terminal, the themes and the recording that every stage has.
 @MainActor
 struct TerminalSetup {
-  private var themes = ThemeStore()
+  private var themes: ThemeStore
   private let options: Command.StageOptions
   private let theme: String?
   private let environment = Environment()
+  /// The smallest window that everything fits into, if the stage is to be presented.
+  var smallest: Size?
 
-  init(_ options: Command.StageOptions) throws(Failure) {
+  /// `inputs` are files besides the scenario and the theme that must not be written over.
+  init(
+    _ options: Command.StageOptions, brand: Brand.Colors = .init(), inputs: [String] = []
+  ) throws(Failure) {
     try Overwriting.refuse(
       [("--journal", options.journal), ("--record", options.recording)],
-      of: [options.scenario, options.theme].compactMap(\.self))
+      of: [options.scenario, options.theme].compactMap(\.self) + inputs)
     self.options = options
-    var themes = ThemeStore()
+    var themes = ThemeStore(brand: brand)
     theme = try options.theme.map { (name) throws(Failure) in try themes.require(name) }
     self.themes = themes
   }
@@ -33,6 +39,17 @@ struct TerminalSetup {
     return stage
   }
 
+  /// What is said about a window in which not everything fits.
+  private func smallness(_ size: Size) -> Notice? {
+    guard let smallest, size.width < smallest.width || size.height < smallest.height else {
+      return nil
+    }
+    return Notice(
+      .smallWindow(
+        width: size.width, height: size.height, neededWidth: smallest.width,
+        neededHeight: smallest.height), .failure)
+  }
+
   /// Opens the terminal and never returns; `begin` starts what runs beside the stage.
   mutating func open(
     _ director: any Director, _ begin: (TerminalHost) -> Void = { _ in }
@@ -43,6 +60,7 @@ struct TerminalSetup {
         name: environment.terminalName, depth: environment.depth, mouse: options.usesMouse)
     } catch { throw .terminal(error.problem) }
     director.stage.size = terminal.size
+    director.stage.notice = smallness(terminal.size) ?? director.stage.notice
     if theme == nil, terminal.depth == .none { director.stage.theme = Theme.mono.name }
     let host = TerminalHost(
       director, on: terminal, themes, isThemeChosen: theme != nil || terminal.depth == .none)

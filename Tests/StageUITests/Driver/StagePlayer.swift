@@ -71,7 +71,8 @@ final class StagePlayer {
     case .tell(let beat): director.tell(Session.drawn(scenario, seed: seed), upTo: beat)
     case .open(let name):
       guard let other = try? Scenario.inLibrary(name) else { return }
-      director.restart(with: Session.drawn(other))
+      guard other.isTold else { return director.restart(with: Session.drawn(other)) }
+      director.tell(Session.drawn(other), upTo: 0)
     case .branch: _ = director.branch(into: Session.drawn(scenario, seed: seed))
     case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .endStory, .quit: break
     }

@@ -2,7 +2,9 @@ import Catalogue
 
 extension Command {
   /// The commands by name, for suggestions after a typo.
-  static let names = ["check", "diff", "help", "replay", "run", "scenarios", "snapshot", "themes"]
+  static let names = [
+    "check", "demo", "diff", "help", "replay", "run", "scenarios", "snapshot", "themes",
+  ]
 
   /// The command in these arguments.
   init(reading words: [String]) throws(Failure) {
@@ -19,6 +21,7 @@ extension Command {
     let rest = Array(words.dropFirst())
     switch words.first {
     case "run": self = .run(try .init(rest))
+    case "demo": self = .demo(try .init(rest))
     case "check": self = .check(try .init(rest))
     case "replay": self = .replay(try .init(rest))
     case "diff": self = .diff(try .init(rest))

@@ -21,6 +21,8 @@ extension Failure {
     case .placeBeyond(let path, let end): "--at is past the end: \(path) \(end.words)"
     case .wouldOverwrite(let option, let path, let input):
       "\(option) \(path) would overwrite \(input), an input; choose another file"
+    case .nothingToTell(let path):
+      "\(path): this scenario has no script, so there is nothing to show; adplay \(path) opens it"
     case .terminal(let problem): problem.sentence
     }
   }
@@ -59,6 +61,8 @@ extension TerminalProblem {
     switch self {
     case .noTerminal:
       "the stage needs a terminal; adplay run and adplay snapshot work without one"
+    case .noTerminalForDemo:
+      "a demo needs a terminal; adplay demo TOUR --auto --record FILE records it without one"
     case .noName: "TERM is not set; try TERM=xterm-256color adplay"
     case .unknown(let name): "unknown terminal \"\(name)\"; try TERM=xterm-256color adplay"
     case .dumb(let name):

@@ -17,6 +17,8 @@ package enum Failure: Error {
   case placeBeyond(path: String, BeyondTheEnd)
   /// An output file that is also an input.
   case wouldOverwrite(option: String, path: String, input: String)
+  /// A demo of a scenario without a script.
+  case nothingToTell(path: String)
   case terminal(TerminalProblem)
 
   /// Why a file cannot be read.
@@ -36,7 +38,7 @@ package enum Failure: Error {
 
 /// Why the stage cannot use its terminal.
 package enum TerminalProblem: Equatable, Sendable {
-  case noTerminal, noName, noDatabase
+  case noTerminal, noTerminalForDemo, noName, noDatabase
   case unknown(String)
   case dumb(String)
   /// The system's message.

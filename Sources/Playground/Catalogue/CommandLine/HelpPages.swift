@@ -5,6 +5,7 @@ package enum HelpPages {
 
     usage: adplay [SCENARIO] [options]      open the stage (default: storefront)
            adplay JOURNAL.jsonl             look at a journal
+           adplay demo [TOUR] [options]     tell a story on the stage, for people who watch
            adplay run SCENARIO... [options] play scripts without a screen
            adplay check SCENARIO... [opts]  list the broken rules
            adplay replay JOURNAL [options]  play a journal again and compare
@@ -66,6 +67,24 @@ package enum HelpPages {
       --seed N         the seed of all random choices
 
     Exit status: 1 when a rule of severity error is broken; warnings and notes alone end with 0.
+
+    """,
+    "demo": """
+    usage: adplay demo [TOUR|FILE] [options]
+
+    Tells a tour, or any scenario with a script, on the stage: n is the next step, < the one before,
+    a plays it by itself. Without a name there is a menu.
+
+      --list           list the tours
+      --auto           play it by itself, and stay at the end; with --record end there
+      --loop           for a booth: play it again and again; 60 seconds after a key it starts over
+      --lock           ask before quitting, and before keys that change what is shown
+      --script         print the sentences and the notes for the presenter
+      --brand FILE     show the names, colors and texts in this JSON file
+      --record FILE    record the screen for asciinema; with --auto no terminal is needed
+      --seed, --speed, --journal, --theme and --no-mouse are those of the stage
+
+    Exit status: 1 when a step showed something other than its script expects.
 
     """,
     "replay": """

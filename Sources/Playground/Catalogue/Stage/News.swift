@@ -17,6 +17,10 @@ package enum News: Equatable, Sendable {
   case storyIsOver
   case noStory
   case noScript
+  /// A demo is to be shown in a window that cuts it.
+  case smallWindow(width: Int, height: Int, neededWidth: Int, neededHeight: Int)
+  /// The stage is locked: only the same key once more does it.
+  case locked(key: String, what: String)
 
   // MARK: What was done
   case order(Scenario.Order, ofNextAd: Bool)
@@ -63,6 +67,9 @@ extension News {
     case .storyIsOver: "That was the last step."
     case .noStory: "Press n to play the scenario's script first."
     case .noScript: "This scenario has no script."
+    case .smallWindow(let width, let height, let neededWidth, let neededHeight):
+      "This window is \(width)×\(height). A demo is shown whole from \(neededWidth)×\(neededHeight) on."
+    case .locked(let key, let what): "This demo is locked. Press \(key) again: \(what)."
     case .order(let order, ofNextAd: let isNext): order.sentence(ofNextAd: isNext)
     case .screenSaved(let path): "Screen saved as \(path)."
     case .restarted(let journal):

@@ -1,6 +1,6 @@
 /// A sheet over the panes, or a line for typing: its title and its keys.
 package enum Sheet: Equatable, Sendable {
-  case help, commands, scenarios, theme, force
+  case help, commands, scenarios, tours, theme, force
   case options(unit: String)
   case why(entry: Int)
   case discrepancy(unit: String, isDone: Bool)
@@ -14,6 +14,7 @@ extension Sheet {
     case .help: "Help"
     case .commands: "Commands"
     case .scenarios: "Scenarios"
+    case .tours: "What shall it be?"
     case .theme: "Theme"
     case .force: "Force an outcome"
     case .options(let unit): "Options of \(unit)"
@@ -29,6 +30,7 @@ extension Sheet {
     case .help, .why: "↑↓ scroll · any other key closes"
     case .commands: ""
     case .scenarios: "⏎ open · Esc back"
+    case .tours: "⏎ begin · Esc back"
     case .theme: "↑↓ preview · ⏎ keep · Esc back"
     case .force: "←→ line · ⏎ apply · Esc back"
     case .options: "←→ change · Esc done"

@@ -1,5 +1,5 @@
 package import Observing
-import Scenarios
+package import Scenarios
 import Simulation
 
 /// What a story says under the stage.
@@ -11,7 +11,16 @@ package enum StoryText {
 
   /// How long somebody reads its sentence and looks at what it speaks of.
   package static func readingTime(_ story: StageState.StoryState) -> Duration {
-    .seconds(2) + .milliseconds(80) * sentence(story).count
+    readingTime(sentence(story))
+  }
+
+  /// How long the whole of a scenario's script takes.
+  package static func readingTime(_ scenario: Scenario) -> Duration {
+    Story(scenario.script).beats.reduce(.zero) { $0 + readingTime(sentence($1.caption)) }
+  }
+
+  private static func readingTime(_ sentence: String) -> Duration {
+    .seconds(2) + .milliseconds(80) * sentence.count
   }
 
   package static func sentence(_ story: StageState.StoryState) -> String {
@@ -19,11 +28,14 @@ package enum StoryText {
     if let failure = story.failures.last {
       return "Expected something else: " + failure.map(\.sentence).joined(separator: "; ")
     }
-    return switch story.caption {
+    return story.caption.map { sentence($0) } ?? ""
+  }
+
+  package static func sentence(_ caption: Story.Caption) -> String {
+    switch caption {
     case .said(let sentence): sentence
     case .done(let action): InputWords.of(action)
     case .end: "The end of the script."
-    case nil: ""
     }
   }
 

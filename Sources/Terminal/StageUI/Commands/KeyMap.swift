@@ -40,6 +40,10 @@ package struct KeyMap: Equatable, Sendable {
   /// The key shown for a command.
   func label(_ command: StageCommand) -> String { keys(of: command).first?.label ?? "" }
 
+  func title(_ command: StageCommand) -> String {
+    places[command].map { bindings[$0].title } ?? command.card.title
+  }
+
   func hint(_ command: StageCommand) -> String {
     places[command].map { bindings[$0].hint } ?? command.card.hint
   }

@@ -48,6 +48,7 @@ extension SessionDirector {
 
   private func show(_ progress: StoryProgress) {
     self.progress = progress
+    failedStep = failedStep ?? progress.failedStep
     standStill()
     stage.unit = session.unitLookedAt
     stage.isAdScrolledAway = !session.isFeedAtAd

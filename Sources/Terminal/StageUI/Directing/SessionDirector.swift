@@ -30,6 +30,8 @@ package final class SessionDirector: Director {
   var unrepeated: Session?
   /// How far the script has been told; nil while nobody has asked for it.
   var progress: StoryProgress?
+  /// The first step of a story whose expectation did not hold.
+  package internal(set) var failedStep: FailedStep?
   /// Whether what the scenario asks for was true at some moment.
   var isTaskDone = false
   /// How many sessions have been on this stage before.

@@ -1,6 +1,13 @@
 import Observing
 import Playing
-import Scenarios
+package import Scenarios
+
+/// A step of a story that showed something other than what its script expects.
+package struct FailedStep: Equatable, Sendable {
+  /// From 1.
+  package let number: Int
+  package let differences: [Expectation.Difference]
+}
 
 /// How far the scenario's script has been told on the stage.
 @MainActor
@@ -26,6 +33,10 @@ struct StoryProgress {
       beat += 1
       run.play(steps: story.beats[beat].steps)
     }
+  }
+
+  var failedStep: FailedStep? {
+    run.failures.first.map { .init(number: beat + 1, differences: $0.differences) }
   }
 
   mutating func leave() { isLeft = true }

@@ -54,7 +54,9 @@ package struct PaletteRoom: Room {
     let entries = Matcher.entries(for: query, in: keyMap, forces(stage, state))
     guard entries.indices.contains(row) else { return [] }
     switch entries[row] {
-    case .command(let binding): return stage.obey(binding.command, state)
+    case .command(let binding): return stage.ask(binding.command, state, keyMap)
+    case .force where stage.isLocked:
+      return stage.ask(.room(ForceRoom.card.name), state, keyMap)
     case .force(let force):
       return stage.force(force, onLine: stage.lineInFocus(state) ?? 0, state)
     }

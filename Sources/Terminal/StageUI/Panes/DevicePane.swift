@@ -16,6 +16,7 @@ struct DevicePane: Pane {
   private let clock: String
   /// The chosen ad's card, if the ad itself is not up.
   private let card: AdCard?
+  private let title: String
 
   init(_ stage: Stage, _ state: StageState) {
     device = state.device
@@ -27,11 +28,12 @@ struct DevicePane: Pane {
     let time = stage.isPaused ? state.now : state.lastHappening
     clock = PhoneText.clock(minutes: Int((time - .start) / .seconds(60)))
     card = AdCard(stage, state)
+    title = stage.app ?? PaneTitle.phone
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let whole = brush.pane(
-      .device, rect, isFocused: isFocused, title: PaneTitle.phone, trailing: condition)
+      .device, rect, isFocused: isFocused, title: title, trailing: condition)
     let inside = hasStatusBar(whole) ? whole.inset(top: 1) : whole
     let phone = phoneArea(inside)
     let screen = brush.theme.screen

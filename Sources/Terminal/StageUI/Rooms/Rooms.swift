@@ -3,7 +3,7 @@ package enum Rooms {
   package static let all: [any Room.Type] = [
     CountsRoom.self, AssetsRoom.self, MediationRoom.self, ContractRoom.self, LifeRoom.self,
     ForceRoom.self, HelpRoom.self, OptionsRoom.self, ThemesRoom.self, PaletteRoom.self,
-    ScenariosRoom.self,
+    ScenariosRoom.self, ToursRoom.self,
     WhyRoom.self, DiscrepancyRoom.self, FilterRoom.self,
   ]
 

@@ -10,6 +10,15 @@ extension Stage {
     if spot == .trace { lightProof(state) }
   }
 
+  /// As it was when the program began, for the next person in front of it. A story that is put on it
+  /// plays by itself.
+  package mutating func beginAgain(_ scenario: String) {
+    self.scenario = scenario
+    (room, overlay, isZoomed, notice, asked) = (.first, nil, false, nil, nil)
+    trace = TraceView()
+    isPlaying = true
+  }
+
   /// Nothing is pointed at any more, and the trace follows the newest row.
   mutating func lookAway() {
     (focus, lit) = (nil, nil)

@@ -15,7 +15,7 @@ extension Stage {
     guard let command = keyMap.command(for: key) else { return [] }
     // Any key pauses; these two do nothing else.
     if wasPlaying, command == .playStory || command == .pause { return [] }
-    return obey(command, state)
+    return ask(command, state, keyMap)
   }
 
   /// What a command does now.

@@ -50,7 +50,7 @@ extension Stage {
     case .pane(let clicked):
       pane = clicked
       return []
-    case .command(let command): return obey(command, state)
+    case .command(let command): return ask(command, state, keyMap)
     case .moment(let place): return [.move(.moment(place))]
     case .overlay, .overlayRow, .overlayLine, nil: return []
     }

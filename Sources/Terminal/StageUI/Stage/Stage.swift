@@ -7,6 +7,8 @@ package import Screen
 package struct Stage: Equatable, Sendable {
   /// The file or the name of the scenario on the stage; nil for one made in code.
   package var scenario: String?
+  /// The name of the app on the phone, if it has one of its own.
+  package var app: String?
   /// The current ad unit.
   package var unit: String
   /// What is beside the phone.
@@ -20,6 +22,10 @@ package struct Stage: Equatable, Sendable {
   var lit: StageSpot?
   /// Whether a story goes on by itself, at reading pace.
   package var isPlaying = false
+  /// Whether what ends or changes a demo asks first.
+  package var isLocked = false
+  /// What was asked about and is done when it comes again.
+  var asked: StageCommand?
   package var isZoomed = false
   /// What is in focus on the phone.
   package var focus: Target?

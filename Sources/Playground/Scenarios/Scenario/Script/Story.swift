@@ -29,6 +29,11 @@ package struct Story: Equatable, Sendable {
   }
 }
 
+extension Scenario {
+  /// Whether its script speaks to somebody in front of the stage.
+  package var isTold: Bool { script.contains { $0.telling?.isSaid == true } }
+}
+
 extension Story {
   /// A beat for each sentence, and one for what comes behind the last.
   private static func told(_ script: [ScriptStep]) -> [Beat] {

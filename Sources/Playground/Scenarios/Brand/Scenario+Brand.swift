@@ -1,0 +1,116 @@
+package import JSON
+
+extension Scenario {
+  /// The label of lines that gets the brand's network, unless the scenario has no such line.
+  private static let sampleLabel = "Sample SDK"
+
+  /// The scenario with a brand's network and texts, as if they stood in its file: what is recorded
+  /// of it has them, too. A scenario made in code stays as it is.
+  package func branded(_ brand: Brand) throws(JSONError) -> Scenario {
+    guard let source else { return self }
+    let labels = adUnits.flatMap(\.lines).map(\.label)
+    let renamed = labels.contains(Self.sampleLabel) ? Self.sampleLabel : labels.first ?? ""
+    var writer = BrandWriter(brand: brand, label: renamed)
+    writer.write(source, as: .scenario)
+    return try Scenario(reading: writer.json.bytes)
+  }
+}
+
+/// Writes a scenario again, with a brand's words in the places of its own.
+private struct BrandWriter {
+  let brand: Brand
+  /// The label that becomes the name of the brand's network.
+  let label: String
+  var json = JSONWriter()
+
+  /// What a part of a scenario is, as far as brands have words for what is in it.
+  enum Part {
+    case scenario, units, unit, lines, line, ad, script, step, change, other
+
+    /// What stands behind a key of it.
+    func inside(_ key: String) -> Part {
+      switch (self, key) {
+      case (.scenario, "adUnits"): .units
+      case (.scenario, "script"): .script
+      case (.unit, "lines"): .lines
+      case (.line, "ad"): .ad
+      case (.step, "set"): .change
+      default: .other
+      }
+    }
+
+    /// What the elements of it are.
+    var element: Part {
+      switch self {
+      case .units: .unit
+      case .lines: .line
+      case .script: .step
+      default: .other
+      }
+    }
+  }
+
+  mutating func write(_ node: JSONNode, as part: Part) {
+    switch node.kind {
+    case .array:
+      json.beginArray()
+      for element in node.elements { write(element, as: part.element) }
+      json.endArray()
+    case .object:
+      json.beginObject()
+      for member in node.members where !isReplaced(member.key, of: part) {
+        json.writeKey(member.key)
+        if isLabel(member.key, of: part), let name = name(for: member.value) {
+          json.write(name)
+        } else {
+          write(member.value, as: part.inside(member.key))
+        }
+      }
+      if part == .ad { writeTexts(isApp: node.isApp) }
+      if part == .line, !node.members.contains(where: { $0.key == "ad" }) { writeAd() }
+      json.endObject()
+    case .null, .bool, .number, .string: json.write(node)
+    }
+  }
+
+  /// A line is named where it stands, and where a script changes it.
+  private func isLabel(_ key: String, of part: Part) -> Bool {
+    part == .line && key == "label" || part == .change && key == "line"
+  }
+
+  private func name(for node: JSONNode) -> String? {
+    guard case .string(label) = node.value else { return nil }
+    return brand.network
+  }
+
+  private func isReplaced(_ key: String, of part: Part) -> Bool {
+    part == .ad && Brand.Text(rawValue: key).map { brand.texts[$0] != nil } ?? false
+  }
+
+  /// An app to install has its store where others have their advertiser.
+  private mutating func writeTexts(isApp: Bool) {
+    for text in Brand.Text.allCases where !(isApp && text == .advertiser) {
+      if let own = brand.texts[text] { json.writeMember(text.rawValue, own) }
+    }
+  }
+
+  private mutating func writeAd() {
+    guard !brand.texts.isEmpty else { return }
+    json.writeKey("ad")
+    json.beginObject()
+    writeTexts(isApp: false)
+    json.endObject()
+  }
+}
+
+extension JSONNode {
+  /// Whether an ad is for an app to install.
+  fileprivate var isApp: Bool {
+    members.contains { member in
+      guard member.key == "kind", case .string("appInstall") = member.value.value else {
+        return false
+      }
+      return true
+    }
+  }
+}
