@@ -51,8 +51,8 @@ let package = Package(
       name: "Scenarios", dependencies: ["AdServing", "Contract", "JSON", "Simulation"],
       path: "Sources/Playground/Scenarios",
       resources: [
-        .embedInCode("Library/Scenarios"), .embedInCode("Library/Tours"),
-        .embedInCode("Library/Zoo"),
+        .embedInCode("Library/Lessons"), .embedInCode("Library/Scenarios"),
+        .embedInCode("Library/Tours"), .embedInCode("Library/Zoo"),
       ]),
 
     // What is derived from a journal; it knows no SDK.

@@ -11,12 +11,14 @@ extension AllSessions {
   /// The scenarios that come with the program: each one's script holds.
   @Suite @MainActor struct LibraryTests {
     private nonisolated static let names = (ScenarioLibrary.all + ScenarioLibrary.tours).map(\.name)
+    private nonisolated static let allNames = names + ScenarioLibrary.lessons.map(\.name)
 
     private func scenario(_ name: String) throws -> Scenario {
       try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
     }
 
-    @Test(arguments: names) func `a scenario has a title, one sentence about it and a comment`(
+    @Test(arguments: allNames)
+    func `a scenario has a title, one sentence about it and a comment`(
       _ name: String
     ) throws {
       let scenario = try scenario(name)
@@ -29,7 +31,8 @@ extension AllSessions {
       #expect(text.hasPrefix("{\n  // "), "a comment says why it is there")
     }
 
-    @Test(arguments: names) func `its adapters are linked into the program`(_ name: String) throws {
+    @Test(arguments: allNames)
+    func `its adapters are linked into the program`(_ name: String) throws {
       for line in try scenario(name).adUnits.flatMap(\.lines) {
         #expect(NSClassFromString(line.className) != nil, "\(line.className)")
       }
@@ -57,14 +60,14 @@ extension AllSessions {
     }
 
     @Test func `names and titles are unique`() throws {
-      #expect(Set(Self.names).count == Self.names.count)
-      let titles = try Self.names.map { try scenario($0).title }
+      #expect(Set(Self.allNames).count == Self.allNames.count)
+      let titles = try Self.allNames.map { try scenario($0).title }
       #expect(Set(titles).count == titles.count)
-      #expect(Self.names.first == "storefront")
+      #expect(Self.allNames.first == "storefront")
     }
 
     @Test func `headlines and pictures are unique`() throws {
-      let ads = try Self.names.flatMap { try scenario($0).adUnits.flatMap(\.lines) }.compactMap(
+      let ads = try Self.allNames.flatMap { try scenario($0).adUnits.flatMap(\.lines) }.compactMap(
         \.ad)
       let headlines = ads.compactMap { $0.texts[.headline] }.map { "\($0)" }
       #expect(Set(headlines).count == headlines.count)

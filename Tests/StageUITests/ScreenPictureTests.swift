@@ -228,6 +228,8 @@ import Testing
     },
     Case("tours-80x24", 80, 24) { $0.press("T") },
     Case("tours-40x12", 40, 12) { $0.press("T") },
+    Case("lesson-80x24", 80, 24, of: "steal-a-click"),
+    Case("lesson-120x40", 120, 40, of: "choose-the-right-call"),
     Case("tour-80x24", 80, 24, of: "money-lost-and-found") { $0.type("nnn") },
     Case("tour-120x40", 120, 40, of: "money-lost-and-found") { $0.type("nnn") },
     Case("filter") {

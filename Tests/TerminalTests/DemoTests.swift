@@ -115,7 +115,7 @@ struct DemoTests {
   @Test func `a menu opens a tour, which is stepped through and left`() async throws {
     let window = try await Window()
     try await window.openStage("demo")
-    try await window.wait("the menu") { $0.contains("What shall it be?") }
+    try await window.wait("the menu") { $0.contains("Tours and lessons") }
     try window.press("Down", "Enter")
     try await window.wait("the tour") { $0.contains("An ad is worth money when it is seen.") }
     try window.press("n")

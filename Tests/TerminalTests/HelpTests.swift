@@ -2,7 +2,9 @@ import Testing
 
 /// The help the program prints.
 struct HelpTests {
-  static let topics = ["check", "demo", "diff", "replay", "run", "scenarios", "snapshot", "themes"]
+  static let topics = [
+    "check", "demo", "diff", "learn", "replay", "run", "scenarios", "snapshot", "themes",
+  ]
 
   @Test func `every command has its own help`() throws {
     let help = try Program.run("--help")

@@ -72,7 +72,7 @@ struct RunTests {
     let outcome = try Program.run("scenarios")
     #expect(outcome.status == 0)
     let parts = outcome.output.components(separatedBy: "\n\n")
-    #expect(parts.count == 3)
+    #expect(parts.count == 4)
     #expect(parts.first?.hasPrefix("storefront ") == true)
     #expect(parts.dropFirst().first?.contains("\nwho-counted ") == true)
     #expect(parts.last?.hasPrefix("The zoo: ") == true)

@@ -72,11 +72,12 @@ final class Window {
   /// Returns the name of the file that will have the status of the shell's job, whether stopped or
   /// done.
   @discardableResult
-  func openStage(_ options: String = "") async throws -> String {
+  func openStage(_ options: String = "", state: String? = nil) async throws -> String {
+    let state = state.map { "XDG_STATE_HOME='\($0)' " } ?? ""
     let stage = try scratch.write(
       """
       trap : INT  # what ends the stage must not keep its exit status from being written
-      sh -c 'echo $$ > pid; exec "$ADPLAY" \(options)'
+      \(state)sh -c 'echo $$ > pid; exec "$ADPLAY" \(options)'
       echo $? > ended
       """, to: "stage")
     let job = try start("sh \(stage)")

@@ -9,6 +9,7 @@ enum Command: Equatable {
   case diff(DiffOptions)
   case snapshot(SnapshotOptions)
   case demo(DemoOptions)
+  case learn(LearnOptions)
   case listScenarios
   case printSchema(Schema)
   case listThemes
@@ -47,6 +48,13 @@ enum Command: Equatable {
     var isLocked = false
     var printsScript = false
     var brand: String?
+  }
+
+  struct LearnOptions: Equatable {
+    /// The options of the stage; the scenario is empty if the menu is to choose a lesson.
+    var stage = StageOptions()
+    var listsLessons = false
+    var resets = false
   }
 
   struct RunOptions: Equatable {

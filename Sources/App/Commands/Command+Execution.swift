@@ -13,6 +13,7 @@ extension Command {
     case .diff(let options): exit(try DiffCommand.run(options))
     case .snapshot(let options): try SnapshotCommand.run(options)
     case .demo(let options): try DemoCommand.run(options)
+    case .learn(let options): try LearnCommand.run(options)
     case .listScenarios: Listing.scenarios()
     case .printSchema(let schema): Listing.print(schema)
     case .listThemes: Listing.themes()

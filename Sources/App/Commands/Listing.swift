@@ -8,6 +8,8 @@ enum Listing {
     print(ScenarioLibrary.all)
     Console.print("\n\(ListingText.tours)\n")
     print(ScenarioLibrary.tours)
+    Console.print("\n\(ListingText.lessons)\n")
+    print(ScenarioLibrary.lessons)
     Console.print("\n\(ListingText.zoo)\n")
     print(ScenarioLibrary.zoo)
   }

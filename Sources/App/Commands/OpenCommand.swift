@@ -7,7 +7,10 @@ import StageUI
 @MainActor
 enum OpenCommand {
   /// Opens a scenario on the stage, or a journal for viewing.
-  static func run(_ options: Command.StageOptions) throws(Failure) -> Never {
+  /// `room` is a list to choose something else from.
+  static func run(
+    _ options: Command.StageOptions, room: String? = nil
+  ) throws(Failure) -> Never {
     guard !Journals.isJournal(options.scenario) else { try look(options) }
     let scenario = try ScenarioStore.open(options.scenario)
     var setup = try TerminalSetup(options)
@@ -22,6 +25,7 @@ enum OpenCommand {
     let director = SessionDirector(session, stage, clock: { TerminalHost.clock })
     keeper.onFailure = { [weak director] in director?.stage.notice = Notice(.trouble($0), .failure)
     }
+    if let room { director.stage.open(room: room, director.state) }
     try setup.open(director) { host in
       host.onMeasure = Self.oneAd(of: director)
       Self.watch(options.scenario, for: director, on: host, keeper, seed: options.seed)
@@ -77,7 +81,7 @@ enum OpenCommand {
     }
   }
 
-  private static func oneAd(
+  static func oneAd(
     of director: SessionDirector
   ) -> (String) -> (scenario: [UInt8], seed: UInt64)? {
     { [weak director] unit in

@@ -173,6 +173,7 @@ final class TerminalHost {
       measuring = nil
     case .restart, .open, .tell, .branch: replace(wish)
     case .endStory: onEndOfStory()
+    case .keep(let learned): LessonProgress.keep(learned)
     case .quit: quit()
     }
   }

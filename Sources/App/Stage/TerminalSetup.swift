@@ -35,6 +35,7 @@ struct TerminalSetup {
       unit: unit, themeNames: themes.names, theme: theme ?? fallback,
       size: Size(width: 80, height: 24))
     stage.usesMouse = options.usesMouse
+    stage.learned = LessonProgress.read()
     stage.speed = options.speed
     return stage
   }

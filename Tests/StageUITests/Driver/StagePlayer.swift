@@ -28,7 +28,7 @@ final class StagePlayer {
     _ scenario: Scenario, unit: String? = nil, size: Size = Size(width: 100, height: 30),
     theme: String = Theme.mono.name
   ) {
-    self.init(Session(scenario), unit: unit, size: size, theme: theme)
+    self.init(Session.drawn(scenario), unit: unit, size: size, theme: theme)
   }
 
   /// Opens a session, started or not.
@@ -58,7 +58,9 @@ final class StagePlayer {
     wishes.append(wish)
     switch wish {
     case .restart, .tell, .open, .branch: replacements.append(wish)
-    case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .endStory, .quit: break
+    case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .endStory, .keep,
+      .quit:
+      break
     }
   }
 
@@ -71,10 +73,13 @@ final class StagePlayer {
     case .tell(let beat): director.tell(Session.drawn(scenario, seed: seed), upTo: beat)
     case .open(let name):
       guard let other = try? Scenario.inLibrary(name) else { return }
+      stage.scenario = name
       guard other.isTold else { return director.restart(with: Session.drawn(other)) }
       director.tell(Session.drawn(other), upTo: 0)
     case .branch: _ = director.branch(into: Session.drawn(scenario, seed: seed))
-    case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .endStory, .quit: break
+    case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .endStory, .keep,
+      .quit:
+      break
     }
   }
 

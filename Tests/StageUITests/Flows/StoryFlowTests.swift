@@ -87,12 +87,12 @@ import Testing
       try Scenario(reading: Array(text.utf8)), size: Size(width: 80, height: 24))
     #expect(stage.screen.contains("  Tap the ad."))
     stage.press(.enter)
-    #expect(stage.screen.contains("✓ Done: Tap the ad."))
+    #expect(stage.screen.contains("✓ Done. Tap the ad."))
     stage.press(.escape)
     stage.press("r")
     stage.advance(.seconds(1))
     stage.expect(both: .nothing)
-    #expect(stage.screen.contains("✓ Done: Tap the ad."))
+    #expect(stage.screen.contains("✓ Done. Tap the ad."))
   }
 
   @Test func `R starts over`() throws {

@@ -43,7 +43,7 @@ import Testing
     let stage = try StagePlayer(width: 40, height: 12)
     stage.press("T")
     stage.press(.end)
-    #expect(stage.screen.contains("From red to green"))
+    #expect(stage.screen.contains("Choose the right call"))
   }
 
   @Test func `an app's own name is on the phone's frame`() throws {

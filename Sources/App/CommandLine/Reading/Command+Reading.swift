@@ -3,7 +3,7 @@ import Catalogue
 extension Command {
   /// The commands by name, for suggestions after a typo.
   static let names = [
-    "check", "demo", "diff", "help", "replay", "run", "scenarios", "snapshot", "themes",
+    "check", "demo", "diff", "help", "learn", "replay", "run", "scenarios", "snapshot", "themes",
   ]
 
   /// The command in these arguments.
@@ -22,6 +22,7 @@ extension Command {
     switch words.first {
     case "run": self = .run(try .init(rest))
     case "demo": self = .demo(try .init(rest))
+    case "learn": self = .learn(try .init(rest))
     case "check": self = .check(try .init(rest))
     case "replay": self = .replay(try .init(rest))
     case "diff": self = .diff(try .init(rest))

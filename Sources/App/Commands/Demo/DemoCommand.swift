@@ -54,6 +54,7 @@ enum DemoCommand {
       director.stage.open(room: ToursRoom.card.name, director.state)
     }
     try setup.open(director) { host in
+      host.onMeasure = OpenCommand.oneAd(of: director)
       host.onReplace = OpenCommand.replacing(director, on: host, keeper)
       host.exitStatus = { [weak director] in Self.status(of: director, show.name) }
       Self.prepare(host, director, show, options)

@@ -21,6 +21,8 @@ extension Failure {
     case .placeBeyond(let path, let end): "--at is past the end: \(path) \(end.words)"
     case .wouldOverwrite(let option, let path, let input):
       "\(option) \(path) would overwrite \(input), an input; choose another file"
+    case .noLesson(let name, let nearest):
+      "\(name) is not a lesson\(meant(nearest)); adplay learn --list lists the lessons"
     case .nothingToTell(let path):
       "\(path): this scenario has no script, so there is nothing to show; adplay \(path) opens it"
     case .terminal(let problem): problem.sentence

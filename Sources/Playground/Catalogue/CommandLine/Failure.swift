@@ -17,6 +17,8 @@ package enum Failure: Error {
   case placeBeyond(path: String, BeyondTheEnd)
   /// An output file that is also an input.
   case wouldOverwrite(option: String, path: String, input: String)
+  /// A scenario that sets no task.
+  case noLesson(String, nearest: String?)
   /// A demo of a scenario without a script.
   case nothingToTell(path: String)
   case terminal(TerminalProblem)

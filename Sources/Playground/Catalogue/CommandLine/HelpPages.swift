@@ -6,6 +6,7 @@ package enum HelpPages {
     usage: adplay [SCENARIO] [options]      open the stage (default: storefront)
            adplay JOURNAL.jsonl             look at a journal
            adplay demo [TOUR] [options]     tell a story on the stage, for people who watch
+           adplay learn [LESSON]            do it yourself, in six short lessons
            adplay run SCENARIO... [options] play scripts without a screen
            adplay check SCENARIO... [opts]  list the broken rules
            adplay replay JOURNAL [options]  play a journal again and compare
@@ -73,7 +74,8 @@ package enum HelpPages {
     usage: adplay demo [TOUR|FILE] [options]
 
     Tells a tour, or any scenario with a script, on the stage: n is the next step, < the one before,
-    a plays it by itself. Without a name there is a menu.
+    a plays it by itself. Without a name there is a menu;
+    --auto and --loop then play the first tour.
 
       --list           list the tours
       --auto           play it by itself, and stay at the end; with --record end there
@@ -85,6 +87,19 @@ package enum HelpPages {
       --seed, --speed, --journal, --theme and --no-mouse are those of the stage
 
     Exit status: 1 when a step showed something other than its script expects.
+
+    """,
+    "learn": """
+    usage: adplay learn [LESSON] [options]
+
+    Opens a lesson: something to do, in one or two sentences, which is checked while you do it. When it
+    is done, n opens the next one. Without a name there is a menu; what you have done is marked in it.
+
+      --list           list the lessons
+      --reset          forget which were done
+      other options are those of the stage
+
+    What was done is kept in $XDG_STATE_HOME/adplay, or ~/.local/state/adplay.
 
     """,
     "replay": """

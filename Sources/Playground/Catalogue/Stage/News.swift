@@ -17,6 +17,8 @@ package enum News: Equatable, Sendable {
   case storyIsOver
   case noStory
   case noScript
+  case taskIsNotDone
+  case lessonsAreOver
   /// A demo is to be shown in a window that cuts it.
   case smallWindow(width: Int, height: Int, neededWidth: Int, neededHeight: Int)
   /// The stage is locked: only the same key once more does it.
@@ -67,6 +69,8 @@ extension News {
     case .storyIsOver: "That was the last step."
     case .noStory: "Press n to play the scenario's script first."
     case .noScript: "This scenario has no script."
+    case .taskIsNotDone: "First do what it says below."
+    case .lessonsAreOver: "That was the last lesson. T lists them all."
     case .smallWindow(let width, let height, let neededWidth, let neededHeight):
       "This window is \(width)×\(height). A demo is shown whole from \(neededWidth)×\(neededHeight) on."
     case .locked(let key, let what): "This demo is locked. Press \(key) again: \(what)."

@@ -14,7 +14,7 @@ extension Sheet {
     case .help: "Help"
     case .commands: "Commands"
     case .scenarios: "Scenarios"
-    case .tours: "What shall it be?"
+    case .tours: "Tours and lessons"
     case .theme: "Theme"
     case .force: "Force an outcome"
     case .options(let unit): "Options of \(unit)"

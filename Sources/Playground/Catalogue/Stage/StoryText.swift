@@ -40,6 +40,9 @@ package enum StoryText {
   }
 
   package static func task(_ task: StageState.TaskState) -> String {
-    task.isDone ? "✓ Done: \(task.sentence)" : task.sentence
+    task.isDone ? "✓ Done. \(task.sentence)" : task.sentence
   }
+
+  /// What stands beside a task that is done.
+  package static let nextLesson = "n: next lesson"
 }

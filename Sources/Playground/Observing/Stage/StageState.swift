@@ -102,10 +102,13 @@ package struct StageState: Sendable {
   package struct TaskState: Equatable, Sendable {
     package var sentence: String
     package var isDone: Bool
+    /// Whether another lesson comes after it.
+    package var hasNext: Bool
 
-    package init(sentence: String, isDone: Bool) {
+    package init(sentence: String, isDone: Bool, hasNext: Bool) {
       self.sentence = sentence
       self.isDone = isDone
+      self.hasNext = hasNext
     }
   }
 

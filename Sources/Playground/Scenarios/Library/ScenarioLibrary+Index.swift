@@ -17,12 +17,13 @@ extension ScenarioLibrary {
 
   /// Where a scenario comes from.
   package enum Shelf: CaseIterable, Sendable {
-    case file, tour, library, zoo
+    case file, tour, lesson, library, zoo
   }
 
   /// Every built-in scenario, those that are told first. They are read when somebody first looks for one.
   package static let index: [Card] =
     tours.compactMap { Card($0.name, $0.content(), .tour) }
+    + lessons.compactMap { Card($0.name, $0.content(), .lesson) }
     + all.compactMap { Card($0.name, $0.content(), .library) }
     + zoo.compactMap { Card($0.name, $0.content(), .zoo) }
 }

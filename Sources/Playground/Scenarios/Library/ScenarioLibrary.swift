@@ -46,7 +46,7 @@ package enum ScenarioLibrary {
   ]
 
   /// All scenarios, those that teach first.
-  package static let everything = all + tours + zoo
+  package static let everything = all + tours + lessons + zoo
 
   package static func content(of name: String) -> [UInt8]? {
     everything.first { $0.name == name }?.content()

@@ -17,7 +17,9 @@ extension SessionDirector {
 
   /// The next beat. It begins again where the viewer has left the story.
   func tellNext() {
-    guard !session.original.script.isEmpty else { return stage.notice = Notice(.noScript) }
+    guard !session.original.script.isEmpty else {
+      return task == nil ? stage.notice = Notice(.noScript) : goToNextLesson()
+    }
     guard var progress, !progress.isLeft else { return onWish(.tell(beat: max(0, beat))) }
     guard !progress.isAtEnd else { return stage.notice = Notice(.storyIsOver) }
     progress.tell(upTo: progress.beat + 1)

@@ -68,7 +68,7 @@ package final class SessionDirector: Director {
     var state = session.stageState(unit: unit)
     state.moment.world = restarts
     state.story = progress?.state
-    state.task = session.original.lesson.map { .init(sentence: $0.task, isDone: isTaskDone) }
+    state.task = task
     return state
   }
 
@@ -223,17 +223,11 @@ package final class SessionDirector: Director {
     pace.resume(from: session.now, at: clock())
   }
 
-  /// What is done stays done, whatever the viewer tries next.
-  private func judgeTask() {
-    guard !isTaskDone, let lesson = session.original.lesson else { return }
-    isTaskDone = lesson.until.differences(in: session).isEmpty
-  }
-
   // MARK: One ad in view
 
   /// Phone, counts and ⏎ speak of the same ad whatever happens in the world.
   private func keepOneAdInView() {
-    judgeTask()
+    defer { judgeTask() }
     // A script that is told says itself what is done.
     guard progress?.isLeft != false else { return }
     followWhatCovers()

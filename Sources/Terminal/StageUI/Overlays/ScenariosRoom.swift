@@ -141,6 +141,7 @@ extension ScenarioLibrary.Shelf {
     switch self {
     case .file: "★"
     case .tour: "▶"
+    case .lesson: "✎"
     case .library: "·"
     case .zoo: "✗"
     }

@@ -1,29 +1,34 @@
 import Catalogue
 import Screen
 
-/// The menu of tours: groups, one line for each, and a sentence about the selected one.
+/// The menu of tours and lessons: groups, one line for each, and a sentence about the selected one.
 struct ToursPane: Pane {
   let selected: Int
+  /// The lessons that were done.
+  let learned: Set<String>
 
   private enum Row: Equatable {
     case heading(String, String)
-    case tour(Int)
+    case card(Int)
     case gap
   }
 
   private var rows: [Row] {
-    [.heading(ToursText.tours, ToursText.howToursGo)] + TourCard.all.indices.map { .tour($0) }
+    let tours = TourCard.all.indices.filter { TourCard.all[$0].length != nil }
+    let lessons = TourCard.all.indices.filter { TourCard.all[$0].length == nil }
+    return [.heading(ToursText.tours, ToursText.howToursGo)] + tours.map { .card($0) }
+      + [.gap, .heading(ToursText.lessons, ToursText.howLessonsGo)] + lessons.map { .card($0) }
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let rows = rows
-    let inside = brush.sheet(.tours, width: 76, height: rows.count + 7)
-    let hasAbout = inside.height >= 9
+    let inside = brush.sheet(.tours, width: 76, height: rows.count + 6)
+    let hasAbout = inside.height >= 8
     let parts = inside.rows([
       .fixed(hasAbout ? 1 : 0), .flexible(), .fixed(hasAbout ? 1 : 0), .fixed(hasAbout ? 2 : 0),
     ])
     let list = parts[1]
-    let place = rows.firstIndex(of: .tour(selected)) ?? 0
+    let place = rows.firstIndex(of: .card(selected)) ?? 0
     let first = max(0, min(place - list.height / 2, rows.count - list.height))
     for (offset, row) in rows.dropFirst(first).prefix(list.height).enumerated() {
       let line = Rect(x: list.x, y: list.y + offset, width: list.width, height: 1)
@@ -47,7 +52,7 @@ struct ToursPane: Pane {
           ),
           (how, brush.onSheet(brush.theme.muted)),
         ], at: line.origin, until: line.maxX)
-    case .tour(let number): draw(TourCard.all[number], number, line, &brush)
+    case .card(let number): draw(TourCard.all[number], number, line, &brush)
     }
   }
 
@@ -55,10 +60,12 @@ struct ToursPane: Pane {
     let style = number == selected ? brush.theme.selection : brush.theme.overlay
     brush.canvas.fill(line.inset(horizontal: -1), style)
     brush.mark(line.inset(horizontal: -1), .overlayRow(number))
-    let length = line.width < 56 ? "" : card.length
+    let length = line.width < 56 ? "" : card.length ?? ""
     brush.canvas.put(length, in: line, brush.theme.muted.readable(on: style), align: .end)
+    let sign = card.length != nil ? "▶" : learned.contains(card.name) ? ToursText.done : "·"
+    let color = sign == ToursText.done ? brush.theme.good : brush.theme.accent
     brush.write(
-      [("  ▶ ", brush.theme.accent.readable(on: style)), (card.title, style.adding(.bold))],
+      [("  \(sign) ", color.readable(on: style)), (card.title, style.adding(.bold))],
       at: line.origin, until: line.maxX - TextWidth.columns(length) - 1)
   }
 }

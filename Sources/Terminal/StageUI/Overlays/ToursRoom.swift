@@ -6,7 +6,8 @@ package import Screen
 /// What adplay shows and teaches: tours, which are told, and lessons, which check themselves.
 package struct ToursRoom: Room {
   package static let card = RoomCard(
-    name: "tours", title: "tours", explanation: "Begins a tour: a story in a few steps.",
+    name: "tours", title: "tours",
+    explanation: "Begins a tour, which is told, or a lesson, which you do.",
     keys: [Key("T")], place: .over, after: .restart)
 
   private let selected: Int
@@ -18,7 +19,7 @@ package struct ToursRoom: Room {
   }
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    ToursPane(selected: selected)
+    ToursPane(selected: selected, learned: stage.learned)
   }
 
   package func handle(
@@ -53,21 +54,27 @@ package struct ToursRoom: Room {
   }
 }
 
-/// A tour in the menu.
+/// A tour or a lesson in the menu.
 struct TourCard: Equatable {
   let name: String
   let title: String
   let about: String
-  let length: String
+  /// How long it takes; nil for a lesson.
+  let length: String?
 
-  static let all = ScenarioLibrary.tours.compactMap { TourCard($0.name, $0.content()) }
+  /// Tours, then lessons.
+  static let all = (ScenarioLibrary.tours + ScenarioLibrary.lessons).compactMap {
+    TourCard($0.name, $0.content())
+  }
 
   private init?(_ name: String, _ content: [UInt8]) {
     guard let scenario = try? Scenario(reading: content) else { return nil }
     self.name = name
     title = scenario.title
     about = scenario.about ?? ""
-    length = DemoText.length(
-      steps: Story(scenario.script).beats.count, StoryText.readingTime(scenario))
+    length =
+      scenario.lesson == nil
+      ? DemoText.length(
+        steps: Story(scenario.script).beats.count, StoryText.readingTime(scenario)) : nil
   }
 }

@@ -7,13 +7,12 @@ struct CaptionPane: Pane {
   private let sentence: String
   private let place: String?
   private let isAlarm: Bool
+  private let isDone: Bool
 
-  static let empty = CaptionPane(sentence: "", place: nil, isAlarm: false)
+  static let empty = CaptionPane()
 
-  private init(sentence: String, place: String?, isAlarm: Bool) {
-    self.sentence = sentence
-    self.place = place
-    self.isAlarm = isAlarm
+  private init() {
+    (sentence, place, isAlarm, isDone) = ("", nil, false, false)
   }
 
   /// Nil where there is nothing to say.
@@ -22,10 +21,12 @@ struct CaptionPane: Pane {
       sentence = StoryText.sentence(story)
       place = StoryText.place(story, isPlaying: stage.isPlaying)
       isAlarm = !story.isLeft && !story.failures.isEmpty
+      isDone = false
     } else if let task = state.task {
       sentence = StoryText.task(task)
-      place = nil
+      place = task.isDone && task.hasNext ? StoryText.nextLesson : nil
       isAlarm = false
+      isDone = task.isDone
     } else {
       return nil
     }
@@ -44,7 +45,8 @@ struct CaptionPane: Pane {
     brush.canvas.fill(rect, brush.theme.overlay)
     let text = Rect(
       x: rect.x + 2, y: rect.y, width: textWidth(rect.width), height: rect.height)
-    let style = brush.onSheet(isAlarm ? brush.theme.bad : brush.theme.overlay)
+    let style = brush.onSheet(
+      isAlarm ? brush.theme.bad : isDone ? brush.theme.good : brush.theme.overlay)
     brush.canvas.paragraph(sentence, in: text, style.adding(.bold))
     guard let place else { return }
     let room = Rect(x: rect.x, y: rect.y, width: rect.width - 2, height: 1)

@@ -21,7 +21,9 @@ extension FooterPane {
   /// A script that is told has its own keys first, and so has the past.
   private static func hintsOfStory(_ state: StageState) -> [StageCommand] {
     if state.time?.isLookingBack == true { return [.previousStep, .nextTimer, .pause] }
-    guard let story = state.story else { return [] }
+    guard let story = state.story else {
+      return state.task.map { $0.isDone && $0.hasNext } == true ? [.nextStep] : []
+    }
     return [.nextStep] + (story.beat > 0 ? [.previousStep] : []) + [.playStory]
   }
 

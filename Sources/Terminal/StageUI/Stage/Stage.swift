@@ -22,6 +22,8 @@ package struct Stage: Equatable, Sendable {
   var lit: StageSpot?
   /// Whether a story goes on by itself, at reading pace.
   package var isPlaying = false
+  /// The lessons that were done, now or before.
+  package var learned: Set<String> = []
   /// Whether what ends or changes a demo asks first.
   package var isLocked = false
   /// What was asked about and is done when it comes again.
@@ -93,6 +95,8 @@ package enum StageWish: Equatable, Sendable {
   case endStory
   /// Goes on from the moment that is looked at, in a world played up to it.
   case branch
+  /// Remembers the lessons that were done.
+  case keep(learned: Set<String>)
   case quit
 }
 

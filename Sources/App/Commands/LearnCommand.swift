@@ -1,0 +1,44 @@
+import Catalogue
+import Glibc
+import JSON
+import Playing
+import Scenarios
+import StageUI
+
+/// `adplay learn`: lessons that check themselves.
+@MainActor
+enum LearnCommand {
+  static func run(_ options: Command.LearnOptions) throws(Failure) -> Never {
+    if options.resets { LessonProgress.reset() }
+    if options.listsLessons { list() }
+    if options.resets || options.listsLessons { exit(0) }
+    var stageOptions = options.stage
+    let isChosen = !stageOptions.scenario.isEmpty
+    if !isChosen { stageOptions.scenario = next() }
+    let scenario = try ScenarioStore.open(stageOptions.scenario)
+    guard scenario.lesson != nil else {
+      let names = ScenarioLibrary.lessons.map(\.name)
+      let nearest = NearestWord.of(stageOptions.scenario, in: names)
+      throw .noLesson(stageOptions.scenario, nearest: nearest)
+    }
+    try OpenCommand.run(stageOptions, room: isChosen ? nil : ToursRoom.card.name)
+  }
+
+  /// The first lesson that was not done yet.
+  private static func next() -> String {
+    let learned = LessonProgress.read()
+    let names = ScenarioLibrary.lessons.map(\.name)
+    return names.first { !learned.contains($0) } ?? names[0]
+  }
+
+  private static func list() {
+    let learned = LessonProgress.read()
+    let width = ScenarioLibrary.lessons.map(\.name.count).max() ?? 0
+    for (name, content) in ScenarioLibrary.lessons {
+      guard let scenario = try? Scenario(reading: content()) else { continue }
+      let gap = String(repeating: " ", count: width - name.count)
+      let sign = learned.contains(name) ? ToursText.done : " "
+      Console.print("\(sign) \(name)\(gap)  \(scenario.about ?? scenario.title)\n")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Catalogue
+import Observing
+import Playing
+import Scenarios
+
+// What a scenario asks its viewer to do.
+extension SessionDirector {
+  /// What a screen may know of it.
+  var task: StageState.TaskState? {
+    session.original.lesson.map {
+      .init(sentence: $0.task, isDone: isTaskDone, hasNext: nextLesson != nil)
+    }
+  }
+
+  /// What is done stays done, whatever the viewer tries next.
+  func judgeTask() {
+    guard !isTaskDone, let lesson = session.original.lesson else { return }
+    isTaskDone = lesson.until.differences(in: session).isEmpty
+    guard isTaskDone, let name = stage.scenario else { return }
+    stage.learned.insert(name)
+    onWish(.keep(learned: stage.learned))
+  }
+
+  /// The lesson after this one, once this one is done.
+  func goToNextLesson() {
+    guard isTaskDone else { return stage.notice = Notice(.taskIsNotDone) }
+    guard let nextLesson else { return stage.notice = Notice(.lessonsAreOver) }
+    onWish(.open(scenario: nextLesson))
+  }
+
+  private var nextLesson: String? { stage.scenario.flatMap { ScenarioLibrary.lesson(after: $0) } }
+}

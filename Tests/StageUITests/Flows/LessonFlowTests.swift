@@ -1,0 +1,143 @@
+import AdServing
+import Observing
+import Playing
+import Scenarios
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// The lessons: each is solved with keys, and none is solved by waiting.
+@Suite(.serialized) @MainActor struct LessonFlowTests {
+  private nonisolated static let names = ScenarioLibrary.lessons.map(\.name)
+
+  private func lesson(_ name: String) throws -> StagePlayer {
+    let stage = StagePlayer(try .inLibrary(name), size: Size(width: 80, height: 24))
+    stage.stage.scenario = name
+    stage.advance(.seconds(2))
+    #expect(stage.state.task?.isDone == false)
+    return stage
+  }
+
+  private func expectDone(_ stage: StagePlayer, location: SourceLocation = #_sourceLocation) {
+    #expect(stage.state.task?.isDone == true, "\(stage.screen)", sourceLocation: location)
+    #expect(stage.screen.contains("✓ Done."), sourceLocation: location)
+  }
+
+  @Test(arguments: names) func `a lesson is not done by waiting, and says what to do`(
+    _ name: String
+  ) throws {
+    let stage = try lesson(name)
+    stage.advance(.seconds(60))
+    #expect(stage.state.task?.isDone == false)
+    let task = try #require(stage.session.original.lesson?.task)
+    let words = stage.screen.split { $0.isWhitespace }
+    #expect(task.split(separator: " ").allSatisfy { words.contains($0) })
+  }
+
+  @Test func `follow one impression`() throws {
+    let stage = try lesson("follow-one-impression")
+    stage.press("U")
+    stage.advance(.seconds(1))
+    #expect(stage.state.task?.isDone == false)
+    stage.advance(.seconds(1))
+    expectDone(stage)
+  }
+
+  @Test func `steal a click`() throws {
+    let stage = try lesson("steal-a-click")
+    stage.press("u")
+    stage.advance(.seconds(2))
+    stage.force(.fault(.dropsClicks))
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    expectDone(stage)
+  }
+
+  @Test func `find the double count`() throws {
+    let stage = try lesson("find-the-double-count")
+    for _ in 0..<2 {
+      stage.press(.enter)
+      stage.advance(.seconds(1))
+      #expect(stage.state.task?.isDone == false)
+      stage.press(.down)
+      stage.press(.enter)
+      stage.advance(.seconds(1))
+    }
+    stage.press(.enter)
+    expectDone(stage)
+  }
+
+  @Test func `save the late reward`() throws {
+    let stage = try lesson("save-the-late-reward")
+    stage.advance(.seconds(4))
+    #expect(stage.screen.contains("10 coins earned"))
+    stage.press(.escape)
+    #expect(stage.state.task?.isDone == false)
+    for _ in 0..<6 where stage.state.task?.isDone == false { stage.press(">") }
+    expectDone(stage)
+  }
+
+  @Test func `read a waterfall`() throws {
+    let stage = try lesson("read-a-waterfall")
+    stage.press("3")
+    #expect(stage.text(of: .ledgers).contains("Premium"))
+    stage.press(.home)
+    stage.press(.enter)
+    stage.press(.home)
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    expectDone(stage)
+  }
+
+  @Test func `choose the right call`() throws {
+    let stage = try lesson("choose-the-right-call")
+    stage.press(.enter)
+    #expect(stage.state.task?.isDone == false)
+    stage.press("3")
+    stage.press(.end)
+    for _ in 0..<3 { stage.press("[") }
+    stage.advance(.seconds(2))
+    stage.press(.tab)
+    stage.press(.enter)
+    expectDone(stage)
+  }
+
+  @Test func `a wrong call does not do`() throws {
+    let stage = try lesson("choose-the-right-call")
+    stage.press("3")
+    stage.press(.home)
+    stage.press(.down)
+    stage.press("[")
+    stage.advance(.seconds(2))
+    stage.press(.tab)
+    stage.press(.enter)
+    #expect(stage.ad?.findings.isEmpty == false)
+    #expect(stage.state.task?.isDone == false)
+  }
+
+  // MARK: Going on
+
+  @Test func `what is done is remembered, and n goes on to the next lesson`() throws {
+    let stage = try lesson("follow-one-impression")
+    stage.press("n")
+    #expect(stage.screen.contains("First do what it says below."))
+    stage.press("U")
+    stage.advance(.seconds(2))
+    #expect(stage.stage.learned == ["follow-one-impression"])
+    #expect(stage.wishes.contains(.keep(learned: ["follow-one-impression"])))
+    #expect(stage.screen.contains("n: next lesson"))
+    stage.press("n")
+    #expect(stage.session.scenario.title == "Steal a click")
+    #expect(stage.state.task?.isDone == false)
+    stage.press("T")
+    #expect(stage.screen.contains("✓ Follow one impression"))
+    #expect(stage.screen.contains("· Steal a click"))
+  }
+
+  @Test func `after the last lesson there is no next`() throws {
+    #expect(ScenarioLibrary.lesson(after: Self.names[0]) == Self.names[1])
+    #expect(ScenarioLibrary.lesson(after: Self.names[5]) == nil)
+    #expect(ScenarioLibrary.lesson(after: "storefront") == nil)
+  }
+}
