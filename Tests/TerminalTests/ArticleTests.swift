@@ -24,7 +24,8 @@ struct ArticleTests {
   /// Runs a shell line in the folder with the article's scenarios and returns all that it prints.
   private func output(of command: Substring, in scratch: Scratch) throws -> String {
     let folder = (Program.path as NSString).deletingLastPathComponent
-    let line = "cd '\(scratch.url.path)'; PATH='\(folder)':$PATH; { \(command); } 2>&1"
+    let state = "export XDG_STATE_HOME='\(scratch.url.path)'"
+    let line = "cd '\(scratch.url.path)'; \(state); PATH='\(folder)':$PATH; { \(command); } 2>&1"
     return try Program.run("/bin/sh", ["-c", line]).output
   }
 

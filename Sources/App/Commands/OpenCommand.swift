@@ -22,6 +22,7 @@ enum OpenCommand {
     }
     var stage = try setup.stage(unit: session.unitLookedAt)
     stage.scenario = options.scenario
+    stage.isCoached = !session.hasStarted
     let director = SessionDirector(session, stage, clock: { TerminalHost.clock })
     keeper.onFailure = { [weak director] in director?.stage.notice = Notice(.trouble($0), .failure)
     }

@@ -21,6 +21,7 @@ final class TerminalHost {
   private var alarmSet: Alarm?
   private var notices = NoticeClock()
   private var reading = ReadingClock()
+  private let endOfCoach = TerminalHost.clock + Stage.coachLifetime
 
   /// Called with every frame that goes to the terminal, and its time.
   var onFrame: (Canvas, Duration) -> Void = { _, _ in }
@@ -52,6 +53,8 @@ final class TerminalHost {
     let endOfNotice: Duration?
     /// When a story that plays by itself goes on.
     let endOfSentence: Duration?
+    /// When the coach has said it long enough.
+    let endOfCoach: Duration?
   }
 
   init(
@@ -94,13 +97,14 @@ final class TerminalHost {
     guard replacements == 0 else { return }
     director.catchUp()
     if reading.isOver(at: Self.clock) { director.goOn() }
+    if Self.clock >= endOfCoach { director.stage.isCoached = false }
     draw()
   }
 
   private func setAlarm() {
     let wanted = Alarm(
       due: director.nextDue, pace: director.pace, endOfNotice: notices.end,
-      endOfSentence: reading.end)
+      endOfSentence: reading.end, endOfCoach: director.stage.isCoached ? endOfCoach : nil)
     // Setting a timer wakes another thread; a key that changes nothing in the world needs none.
     guard wanted != alarmSet else { return }
     alarmSet = wanted
@@ -109,6 +113,7 @@ final class TerminalHost {
       wanted.due.flatMap { wanted.pace.wait(until: $0, at: now) },
       wanted.endOfNotice.map { max($0 - now, .zero) },
       wanted.endOfSentence.map { max($0 - now, .zero) },
+      wanted.endOfCoach.map { max($0 - now, .zero) },
     ]
     guard let wait = waits.compactMap({ $0 }).min() else {
       return alarm.schedule(deadline: .distantFuture)

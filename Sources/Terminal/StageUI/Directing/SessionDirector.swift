@@ -190,6 +190,7 @@ package final class SessionDirector: Director {
   func obey(_ effect: StageEffect) {
     switch effect {
     case .perform(let action):
+      stage.isCoached = false
       leaveStory()
       session.perform(action)
     case .reload(let unit):

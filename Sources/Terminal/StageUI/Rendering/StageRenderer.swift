@@ -63,6 +63,8 @@ package struct StageRenderer {
     }
     if !layout.isTooSmall, let notice = stage.noticeShown(state) {
       brush.say(notice, above: layout.caption.isEmpty ? layout.footer : layout.caption)
+    } else if !layout.isTooSmall, stage.isCoachHeard(state) {
+      brush.coach(above: layout.footer)
     }
     return brush.frame
   }

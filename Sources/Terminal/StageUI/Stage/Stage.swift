@@ -22,6 +22,8 @@ package struct Stage: Equatable, Sendable {
   var lit: StageSpot?
   /// Whether a story goes on by itself, at reading pace.
   package var isPlaying = false
+  /// Whether a line says what to try first.
+  package var isCoached = false
   /// The lessons that were done, now or before.
   package var learned: Set<String> = []
   /// Whether what ends or changes a demo asks first.
