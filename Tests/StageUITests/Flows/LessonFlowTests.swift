@@ -135,6 +135,16 @@ import Testing
     #expect(stage.screen.contains("· Steal a click"))
   }
 
+  @Test func `a task in a file of one's own is not remembered`() throws {
+    let stage = try lesson("follow-one-impression")
+    stage.stage.scenario = "mine/follow.json"
+    stage.press("U")
+    stage.advance(.seconds(2))
+    #expect(stage.state.task?.isDone == true)
+    #expect(stage.stage.learned == [])
+    #expect(!stage.screen.contains("n: next lesson"))
+  }
+
   @Test func `after the last lesson there is no next`() throws {
     #expect(ScenarioLibrary.lesson(after: Self.names[0]) == Self.names[1])
     #expect(ScenarioLibrary.lesson(after: Self.names[5]) == nil)

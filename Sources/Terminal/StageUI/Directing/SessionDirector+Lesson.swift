@@ -16,7 +16,10 @@ extension SessionDirector {
   func judgeTask() {
     guard !isTaskDone, let lesson = session.original.lesson else { return }
     isTaskDone = lesson.until.differences(in: session).isEmpty
-    guard isTaskDone, let name = stage.scenario else { return }
+    // A task in a file of one's own is not a lesson to remember.
+    guard isTaskDone, let name = stage.scenario,
+      ScenarioLibrary.lessons.contains(where: { $0.name == name })
+    else { return }
     stage.learned.insert(name)
     onWish(.keep(learned: stage.learned))
   }
