@@ -5,7 +5,7 @@ import Screen
 import StageUI
 
 /// A theme of a few colours; it makes no difference which.
-private let theme = Theme(
+let theme = Theme(
   ColorScheme(
     name: "bench", background: RGB(0x101010), foreground: RGB(0xE0E0E0),
     hues: Dictionary(uniqueKeysWithValues: ColorScheme.Hue.allCases.map { ($0, RGB(0x80A0C0)) })))

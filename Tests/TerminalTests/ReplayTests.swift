@@ -119,13 +119,13 @@ struct ReplayTests {
   @Test func `a position is an entry, a line or a time`() throws {
     let show = try #require(lines.firstIndex { $0.contains("\"message\":\"show\"") })
     let atEntry = try snapshot(journal, "--at", "\(show)")
-    #expect(atEntry.contains(/impression +0 ┄+▷ 0/))
+    #expect(atEntry.contains(/impression +[◔◑]? *0 ┄+▷ 0/))
     // Line 11 loads, shows and waits for the impression; line 12 taps.
     let atLine = try snapshot(scratch.path("two.json"), "--at", "11")
     #expect(atLine.contains(/impression +1 ═+▶ 1/))
     #expect(atLine.contains(/click +0 ┄+▷ 0/))
     let atTime = try snapshot(scratch.path("two.json"), "--at", "0.5s")
-    #expect(atTime.contains(/impression +0 ┄+▷ 0/))
+    #expect(atTime.contains(/impression +[◔◑]? *0 ┄+▷ 0/))
     #expect(try snapshot(journal, "--at", "500ms") == atTime)
   }
 

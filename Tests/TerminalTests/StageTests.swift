@@ -65,6 +65,8 @@ struct StageTests {
   @Test func `the stage survives a window of one cell`() async throws {
     let window = try await Window(columns: 80, rows: 24)
     try await window.openStage("--speed 0.01")
+    try window.press("Space")
+    try await window.wait("a screen that does not change") { $0.contains("‖ paused") }
     let before = try window.screen
     try window.resize(columns: 1, rows: 1)
     try await window.wait("one cell") { $0.trimmingCharacters(in: .newlines).count <= 1 }
@@ -114,7 +116,10 @@ struct StageTests {
     func frames() -> Int {
       (try? window.scratch.text("stage.cast"))?.split(separator: "\n").count ?? 0
     }
-    try await window.wait("the keys") { $0.contains("q quit") && frames() > 1 }
+    try window.press("Space")
+    try await window.wait("a screen that does not change") {
+      $0.contains("‖ paused") && frames() > 2
+    }
     let before = frames()
     try window.press("s")
     try await window.wait("a frame with the message, and one without it") {

@@ -37,6 +37,12 @@ enum Command: Equatable {
     var recording: String?
     var theme: String?
     var usesMouse = true
+    var motion = Motion.full
+  }
+
+  /// Whether anything moves over the screen.
+  enum Motion: String, CaseIterable {
+    case full, none
   }
 
   struct DemoOptions: Equatable {

@@ -22,6 +22,11 @@ final class TerminalHost {
   private var notices = NoticeClock()
   private var reading = ReadingClock()
   private let endOfCoach = TerminalHost.clock + Stage.coachLifetime
+  private var travel: Travel?
+  /// Whether taps travel over the screen; not on a slow line.
+  var hasMotion = true
+  /// When the terminal was asked something.
+  private var asked: Duration?
 
   /// Called with every frame that goes to the terminal, and its time.
   var onFrame: (Canvas, Duration) -> Void = { _, _ in }
@@ -55,7 +60,20 @@ final class TerminalHost {
     let endOfSentence: Duration?
     /// When the coach has said it long enough.
     let endOfCoach: Duration?
+    /// When a travelling tap is drawn again.
+    let nextLook: Duration?
   }
+
+  /// A tap that travels over the screen of one moment.
+  private struct Travel {
+    let motion: Motion
+    let start: Duration
+    let moment: Moment
+    var nextLook: Duration
+  }
+
+  /// A terminal that takes longer to answer is at the end of a slow line.
+  private static let longestAnswer = Duration.milliseconds(150)
 
   init(
     _ director: any Director, on terminal: CursesTerminal, _ themes: ThemeStore,
@@ -81,7 +99,9 @@ final class TerminalHost {
     alarm.activate()
     director.open()
     draw()
-    if !isThemeChosen { terminal.askBackground() }
+    guard !isThemeChosen else { return }
+    asked = Self.clock
+    terminal.askBackground()
   }
 
   // MARK: Time
@@ -96,15 +116,18 @@ final class TerminalHost {
     alarmSet = nil
     guard replacements == 0 else { return }
     director.catchUp()
-    if reading.isOver(at: Self.clock) { director.goOn() }
+    let isRead = reading.isOver(at: Self.clock)
+    if isRead { director.goOn() }
     if Self.clock >= endOfCoach { director.stage.isCoached = false }
     draw()
+    if isRead { beginTravel() }
   }
 
   private func setAlarm() {
     let wanted = Alarm(
       due: director.nextDue, pace: director.pace, endOfNotice: notices.end,
-      endOfSentence: reading.end, endOfCoach: director.stage.isCoached ? endOfCoach : nil)
+      endOfSentence: reading.end, endOfCoach: director.stage.isCoached ? endOfCoach : nil,
+      nextLook: travel?.nextLook)
     // Setting a timer wakes another thread; a key that changes nothing in the world needs none.
     guard wanted != alarmSet else { return }
     alarmSet = wanted
@@ -114,6 +137,7 @@ final class TerminalHost {
       wanted.endOfNotice.map { max($0 - now, .zero) },
       wanted.endOfSentence.map { max($0 - now, .zero) },
       wanted.endOfCoach.map { max($0 - now, .zero) },
+      wanted.nextLook.map { max($0 - now, .zero) },
     ]
     guard let wait = waits.compactMap({ $0 }).min() else {
       return alarm.schedule(deadline: .distantFuture)
@@ -130,6 +154,8 @@ final class TerminalHost {
     director.catchUp()
     notices.startAgain()
     if events.contains(where: \.isTouch) { onTouch() }
+    // Any key ends it, and does its own work.
+    travel = nil
     for event in events {
       guard replacements == 0 else {
         eventsHeld.append(event)
@@ -142,10 +168,39 @@ final class TerminalHost {
       }
     }
     draw()
+    beginTravel()
+  }
+
+  /// Lets the last tap travel over the screen that shows already what came of it.
+  private func beginTravel() {
+    let entries = director.takeTap()
+    guard hasMotion, replacements == 0, !entries.isEmpty, !terminal.hasUnsentOutput,
+      let motion = renderer.motion(of: entries)
+    else { return }
+    travel = Travel(
+      motion: motion, start: Self.clock, moment: director.state.moment, nextLook: Self.clock)
+    setAlarm()
+  }
+
+  /// What the travelling tap looks like now. It ends by itself, when something happens, and on a line
+  /// that does not keep up.
+  private func look(over moment: Moment) -> Motion.Look? {
+    guard let travel else { return nil }
+    let now = Self.clock
+    guard moment == travel.moment, !terminal.hasUnsentOutput,
+      let look = travel.motion.look(at: now - travel.start)
+    else {
+      self.travel = nil
+      return nil
+    }
+    self.travel?.nextLook = now + Motion.step
+    return look
   }
 
   /// On a light terminal, begins with a light theme, unless one was chosen.
   private func adapt(to background: RGB) {
+    if let asked, Self.clock - asked > Self.longestAnswer { hasMotion = false }
+    asked = nil
     guard !isThemeChosen, Contrast.luminance(background) > 0.4 else { return }
     let light = themes.names.first { themes.theme($0).isLight }
     director.stage.theme = light ?? director.stage.theme
@@ -156,8 +211,10 @@ final class TerminalHost {
     if notices.isOver(director.stage.notice, at: Self.clock) { director.stage.notice = nil }
     let stage = director.stage
     let state = director.state
-    let frame = renderer.render(stage, state, theme: themes.theme(stage.theme))
+    let theme = themes.theme(stage.theme)
+    var frame = renderer.render(stage, state, theme: theme)
     self.frame = frame
+    if let look = look(over: state.moment) { look.draw(on: &frame.canvas, theme) }
     terminal.draw(frame.canvas, cursor: frame.cursor)
     notices.drew(stage.noticeShown(state), at: Self.clock)
     reading.drew(stage, state, at: Self.clock)

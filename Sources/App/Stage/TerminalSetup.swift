@@ -65,6 +65,7 @@ struct TerminalSetup {
     if theme == nil, terminal.depth == .none { director.stage.theme = Theme.mono.name }
     let host = TerminalHost(
       director, on: terminal, themes, isThemeChosen: theme != nil || terminal.depth == .none)
+    host.hasMotion = options.motion == .full
     if let path = options.recording {
       let recorder = CastRecorder(path) { [weak director] in
         director?.stage.notice = Notice(.trouble($0), .failure)

@@ -79,6 +79,12 @@ package final class CursesTerminal {
     cursesWindow.paint(canvas, cursor: cursor)
   }
 
+  /// Whether some of what was drawn has not left the machine yet.
+  package var hasUnsentOutput: Bool {
+    var bytes: Int32 = 0
+    return ioctl(STDOUT_FILENO, UInt(TIOCOUTQ), &bytes) == 0 && bytes > 0
+  }
+
   package func setMouse(on isOn: Bool) {
     if isOn == hasMouse { return }
     hasMouse = isOn

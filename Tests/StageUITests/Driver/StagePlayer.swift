@@ -89,6 +89,9 @@ final class StagePlayer {
     set { director.stage = newValue }
   }
   var state: StageState { director.state }
+  var nextDue: Instant? { director.nextDue }
+  var pace: Pace { director.pace }
+  func takeTap() -> ArraySlice<Entry> { director.takeTap() }
   /// The ad whose counts are shown.
   var ad: AdRecord? { state.ad }
   var newest: AdRecord? { session.ledgers.newest(of: stage.unit) }

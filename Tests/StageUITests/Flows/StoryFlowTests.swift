@@ -22,7 +22,7 @@ import Testing
     stage.press("n")
     #expect(stage.screen.contains("Here is the network's ad."))
     #expect(stage.screen.contains("Night Train Chess"))
-    #expect(stage.text(of: .ledgers).contains("impression 0 ┄┄┄┄┄▷ 0"))
+    #expect(stage.text(of: .ledgers).contains("impression ◔ 0 ┄┄┄┄┄▷ 0"))
   }
 
   @Test func `back goes to the step before`() throws {

@@ -19,7 +19,7 @@ import Testing
   private nonisolated static let sights: [String: [Sight]] = [
     "who-counted": [
       .init(.ledgers, "No ad yet."),
-      .init(.ledgers, "impression 0 ┄┄┄┄┄▷ 0", "click 0 ┄┄┄┄┄▷ 0"),
+      .init(.ledgers, "impression ◔ 0 ┄┄┄┄┄▷ 0", "click 0 ┄┄┄┄┄▷ 0"),
       .init(.ledgers, "impression 1 ═════▶ 1"),
       .init(.ledgers, "click 1 ═════▶ 1"),
       .init(.ledgers, "clicks [network]", "impressions network [Google]"),

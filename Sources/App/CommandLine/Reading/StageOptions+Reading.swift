@@ -28,6 +28,11 @@ extension Command.StageOptions {
         options.recording = try reader.value(of: name, wanted: .file)
       },
       "--theme": { (reader, name) throws(UsageError) in options.theme = try reader.theme(name) },
+      "--motion": { (reader, name) throws(UsageError) in
+        let words = Command.Motion.allCases.map(\.rawValue)
+        options.motion = try reader.value(
+          of: name, wanted: .oneOf(words), Command.Motion.init(rawValue:))
+      },
       "--no-mouse": { (_, _) throws(UsageError) in options.usesMouse = false },
     ]
     try reader.read(own.merging(more) { own, _ in own })

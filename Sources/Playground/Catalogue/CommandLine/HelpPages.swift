@@ -24,6 +24,7 @@ package enum HelpPages {
       --journal FILE   save every event as a line of JSON
       --record FILE    record the screen for asciinema
       --theme NAME     the name of a theme, or a Windows Terminal colour scheme file
+      --motion none    no travelling taps (full)
       --no-mouse       leave the mouse to the terminal
       --help, --version
 

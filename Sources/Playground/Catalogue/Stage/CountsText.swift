@@ -32,7 +32,12 @@ package enum CountsText {
   }
 
   package static func noAd(key: String) -> String { "No ad yet. Press \(key)." }
-  package static func asking(_ line: String?) -> String { "◌ asking \(line ?? "Google")" }
+  /// Which line is asked, and how many seconds Google still waits for it.
+  package static func asking(_ line: String?, secondsLeft: Int?) -> String {
+    "◌ asking \(line ?? "Google")" + (secondsLeft.map { " · \($0) s left" } ?? "")
+  }
+  /// How much of the second in view has begun.
+  package static let quarters = ["◔", "◑", "◕", "●"]
 
   package static func everyLineFailed(asked: Int) -> String {
     "no ad: \(asked) network\(asked == 1 ? "" : "s") asked"

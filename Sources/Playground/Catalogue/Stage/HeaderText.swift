@@ -4,6 +4,7 @@ package enum HeaderText {
   package static func line(_ number: Int, of count: Int) -> String { "line \(number) of \(count)" }
 
   package static let recorded = "■ recorded"
+  package static let lastEvent = "last event"
   package static let paused = "‖ paused"
   package static func running(speed: String) -> String { "▶ \(speed)×" }
   package static func seed(_ seed: UInt64) -> String { "seed \(seed)" }

@@ -10,6 +10,9 @@ extension Instant {
     return hours > 0 ? "\(hours):\(short)" : short
   }
 
+  /// `mm:ss`, with hours in front if there are any.
+  package var clockOfSeconds: String { String(clock.dropLast(4)) }
+
   /// `ss.mmm` within the first minute, then `m:ss.mmm`, and `h:mm:ss.mmm` after an hour.
   package var seconds: String {
     let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)

@@ -1,4 +1,5 @@
 package import Scenarios
+package import Simulation
 
 /// The simulated screen as values: what is drawn where, in points, from the bottom up.
 package struct DeviceSnapshot: Equatable, Sendable {
@@ -11,6 +12,8 @@ package struct DeviceSnapshot: Equatable, Sendable {
   package var adFrame: PointRect?
   /// The unit whose ad is on the screen: over the application, or among its views.
   package var unit: String?
+  /// Since when an ad has been in view that is not counted yet.
+  package var adInViewSince: Instant?
   /// Whether something covers the application.
   package var isCovered = false
   /// Whether the application is in the background.

@@ -70,6 +70,13 @@ package struct StageState: Sendable {
     self.recording = recording
   }
 
+  /// What a clock shows: while something waits it runs by whole seconds since something last
+  /// happened, so that it changes together with every other display of passing time.
+  package var clock: Instant {
+    let whole = (now - lastHappening).wholeMilliseconds / 1000
+    return nextTimer == nil ? lastHappening : lastHappening + .seconds(whole)
+  }
+
   /// What can be forced on the line at a place.
   package func outcomes(ofLine place: Int) -> [Scenario.Outcome] {
     outcomes.indices.contains(place) ? outcomes[place] : Scenario.Outcome.allCases

@@ -21,6 +21,7 @@ extension Session {
     let screen = PointRect(x: 0, y: 0, width: snapshot.width, height: snapshot.height)
     var artist = SnapshotArtist(targets: targetsByView, window: app.window)
     artist.draw(root, within: screen, as: nil)
+    snapshot.adInViewSince = root.viewSeen?.seenSince
     snapshot.elements = artist.elements
     snapshot.targets = DeviceSnapshot.targets(of: artist.elements)
     snapshot.adFrame =
@@ -37,5 +38,16 @@ extension Session {
       ad.touchable(target).map { targets[ObjectIdentifier($0)] = target }
     }
     return targets
+  }
+}
+
+extension UIView {
+  /// The view in it, or itself, for which it is measured how long it is seen.
+  fileprivate var viewSeen: UIView? {
+    if seenSince != nil { return self }
+    for subview in subviews {
+      if let seen = subview.viewSeen { return seen }
+    }
+    return nil
   }
 }

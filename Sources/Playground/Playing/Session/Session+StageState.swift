@@ -1,15 +1,20 @@
 package import Observing
 import Scenarios
-import Simulation
+package import Simulation
 
 extension Session {
+  /// When something last happened: an entry was written, or a timer changed something without one.
+  package var lastHappening: Instant {
+    max(journal.entries.last?.time ?? .start, world.timeline.lastRing)
+  }
+
   /// What a screen may know now, for one unit.
   package func stageState(unit id: String) -> StageState {
     let unit = scenario.unit(id)
     let ad = adLookedAt(unit: id)
     return StageState(
       title: scenario.title, seed: world.seed, now: now,
-      lastHappening: max(journal.entries.last?.time ?? .start, world.timeline.lastRing),
+      lastHappening: lastHappening,
       moment: moment,
       units: scenario.adUnits.map { unit in
         .init(

@@ -34,6 +34,12 @@ package struct ImpressionGate: Equatable, Sendable {
 
   package init() {}
 
+  /// Since when the view has been visible; nil unless it still has to be counted.
+  package var since: Instant? {
+    guard case .visible(let since) = state else { return nil }
+    return since
+  }
+
   package mutating func handle(_ event: Event) -> [Effect] {
     switch (state, event) {
     case (.hidden, .visibleFraction(let share, let now)) where share >= Self.share:

@@ -45,11 +45,13 @@ import Simulation
     if let token { application?.stopObservingGeometry(token) }
     token = nil
     cancelTimer()
+    if gate.since != nil { view?.seenSince = nil }
   }
 
   private func look() {
     guard let view, let timeline, token != nil else { return }
     let effects = gate.handle(.visibleFraction(view.visibleFraction, at: timeline.now))
+    view.seenSince = gate.since
     let journal = World.current.journal
     journal.within(context.because(of: journal.context)) { obey(effects) }
   }
@@ -60,6 +62,7 @@ import Simulation
       case .startTimer(let time): startTimer(time)
       case .cancelTimer: cancelTimer()
       case .count:
+        view?.seenSince = nil
         invalidate()
         onImpression()
       }

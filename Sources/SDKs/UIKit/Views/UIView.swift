@@ -1,5 +1,6 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 // UIKit's own signatures have them, and source written for UIKit relies on it.
+import Simulation
 
 /// A rectangle on the phone's screen, in points.
 ///
@@ -15,6 +16,8 @@
   nonisolated(unsafe) final unowned(unsafe) var container: UIView?
   /// The controller whose root view this is.
   package internal(set) final weak var controller: UIViewController?
+  /// Since when it has been seen long enough to matter, while that is measured.
+  package final var seenSince: Instant?
   /// Objects that live exactly as long as this view.
   package final var companions: [AnyObject] = []
   final var needsLayout = true

@@ -9,7 +9,8 @@ struct CountColumns {
   let google: Int
   let network: Int
 
-  private static let title = 11
+  /// Where the names end.
+  static let title = 11
 
   init(_ rect: Rect, networkName: String) {
     self.rect = rect

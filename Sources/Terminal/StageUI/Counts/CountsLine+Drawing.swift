@@ -34,7 +34,7 @@ extension Brush {
   private func text(of news: CountsNews) -> String {
     switch news {
     case .noAd: CountsText.noAd(key: keyLabel(.reload))
-    case .asking(let line): CountsText.asking(line)
+    case .asking(let line, let left): CountsText.asking(line, secondsLeft: left)
     case .everyLineFailed(let asked): CountsText.everyLineFailed(asked: asked)
     }
   }

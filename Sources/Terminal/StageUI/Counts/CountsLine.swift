@@ -97,3 +97,13 @@ extension CountsLine {
     }
   }
 }
+
+extension CountsLine {
+  /// Whether it has the impressions.
+  var isOfImpression: Bool {
+    switch self {
+    case .row(let row), .largeRow(let row): row.event == .impression
+    default: false
+    }
+  }
+}

@@ -1,10 +1,11 @@
 import Observing
+import Simulation
 
 /// Why there is nothing to count yet.
 enum CountsNews: Equatable {
   case noAd
   /// The line that is being asked, once one is.
-  case asking(String?)
+  case asking(String?, secondsLeft: Int?)
   case everyLineFailed(asked: Int)
 
   init?(_ state: StageState) {
@@ -13,7 +14,7 @@ enum CountsNews: Equatable {
       return
     }
     switch ad.state {
-    case .loading: self = .asking(ad.lineAsked)
+    case .loading: self = .asking(ad.lineAsked, secondsLeft: state.secondsLeft)
     case .failed: self = .everyLineFailed(asked: state.linesAsked)
     case .loaded, .onScreen, .dismissed: return nil
     }
@@ -21,6 +22,14 @@ enum CountsNews: Equatable {
 }
 
 extension StageState {
+  /// How long Google still waits for the line that is asked.
+  fileprivate var secondsLeft: Int? {
+    ledgers.waterfalls[unit].flatMap { waterfall in
+      let left = waterfall.horizon - now
+      return left > .zero ? Int((left / .seconds(1)).rounded(.up)) : nil
+    }
+  }
+
   fileprivate var linesAsked: Int {
     ledgers.waterfalls[unit]?.lines.filter { $0.asked != nil }.count ?? 0
   }

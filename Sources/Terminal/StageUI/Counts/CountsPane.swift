@@ -4,7 +4,7 @@ import Screen
 
 /// Who saw what and who was told, who is to see it, and why the counts are what they are.
 struct CountsPane: Pane {
-  private let sheet: CountsSheet
+  let sheet: CountsSheet
   private let note: ForcedNote
   private let isFocused: Bool
 
@@ -15,20 +15,31 @@ struct CountsPane: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let whole = brush.pane(
+    _ = brush.pane(
       .ledgers, rect, isFocused: isFocused, title: "Who counted?",
       trailing: trailing(brush, isWide: rect.width >= 52)
-    ).inset(horizontal: 1)
+    )
     brush.note(note, on: rect)
-    // Figures that stand far from their names are hard to read across.
-    let inside = Rect(
-      x: whole.x, y: whole.y, width: min(whole.width, 60), height: whole.height)
+    let inside = inside(of: rect)
     let columns = CountColumns(inside, networkName: sheet.networkName)
     var y = inside.y
     for line in sheet.lines(width: inside.width, height: inside.height) where y < inside.maxY {
       let row = Rect(x: inside.x, y: y, width: inside.width, height: inside.maxY - y)
-      y += brush.draw(line, in: row, columns)
+      if line.isOfImpression, let quarter = sheet.quarterInView {
+        let middle = line.rows(width: inside.width) / 2
+        let place = Point(x: inside.x + CountColumns.title, y: y + middle)
+        y += brush.draw(line, in: row, columns)
+        brush.canvas.put(CountsText.quarters[quarter - 1], at: place, brush.theme.accent)
+      } else {
+        y += brush.draw(line, in: row, columns)
+      }
     }
+  }
+
+  /// Figures that stand far from their names are hard to read across.
+  func inside(of rect: Rect) -> Rect {
+    let whole = rect.inset(1).inset(horizontal: 1)
+    return Rect(x: whole.x, y: whole.y, width: min(whole.width, 60), height: whole.height)
   }
 
   /// Whether the counts agree, and how many rules the ad has broken.

@@ -12,6 +12,8 @@ struct CountsSheet: Equatable {
   let brokenRules: Int
   let news: CountsNews?
   let rows: [CountRow]
+  /// How many quarters of the second in view that an impression needs have begun; nil unless it runs.
+  let quarterInView: Int?
   let paidMicros: Int
   /// Networks that counted beside the one whose ad it is.
   let others: [Books.Book]
@@ -41,6 +43,7 @@ struct CountsSheet: Equatable {
     brokenRules = ad?.findings.count ?? 0
     news = CountsNews(state)
     rows = news == nil ? ad?.countRows ?? [] : []
+    quarterInView = state.quarterInView
     paidMicros = ad?.google.paidMicros ?? 0
     others = ad?.otherBooks ?? []
     watch = WatchSwitch(state)
@@ -60,6 +63,12 @@ extension Stage {
 }
 
 extension StageState {
+  /// The quarter of the second in view that has begun, from 1 to 4, for the chosen ad.
+  fileprivate var quarterInView: Int? {
+    guard let since = device.adInViewSince, device.unit == unit else { return nil }
+    return max(1, min(4, Int((now - since) / .milliseconds(250)) + 1))
+  }
+
   /// What the unit on view shows.
   var format: Scenario.Format? { unitState?.format }
   fileprivate var isFullScreen: Bool { format?.isFullScreen == true }

@@ -18,6 +18,8 @@ package protocol Director: AnyObject {
 
   /// Begins; called once.
   func open()
+  /// What was written since the last key, if that was a tap; asked for once.
+  func takeTap() -> ArraySlice<Entry>
   /// Lets simulated time catch up with the clock.
   func catchUp()
   /// Goes on with a story that plays by itself: its sentence has been read.

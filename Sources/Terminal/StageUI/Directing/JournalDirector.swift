@@ -50,6 +50,7 @@ package final class JournalDirector: Director {
 
   package func catchUp() {}
   package func goOn() {}
+  package func takeTap() -> ArraySlice<Entry> { [] }
 
   // MARK: Results from the background
 

@@ -1,6 +1,7 @@
 import Catalogue
 import Observing
 package import Playing
+import Simulation
 import Scenarios
 
 // Telling the scenario's script, a beat at a time. Between beats simulated time stands still, so the
@@ -41,7 +42,11 @@ extension SessionDirector {
 
   package func goOn() {
     guard let progress, !progress.isLeft else { return stage.isPlaying = false }
-    guard progress.isAtEnd else { return tellNext() }
+    guard progress.isAtEnd else {
+      let count = session.journal.entries.count
+      tellNext()
+      return tap = session.journal.entries[count...]
+    }
     stage.isPlaying = false
     onWish(.endStory)
   }

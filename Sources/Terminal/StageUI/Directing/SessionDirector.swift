@@ -28,6 +28,8 @@ package final class SessionDirector: Director {
   var isUnrepeatable = false
   /// The session in which it happened: what is in it might still write when it is freed.
   var unrepeated: Session?
+  /// What the last key wrote.
+  var tap: ArraySlice<Entry> = []
   /// How far the script has been told; nil while nobody has asked for it.
   var progress: StoryProgress?
   /// The first step of a story whose expectation did not hold.
@@ -74,7 +76,9 @@ package final class SessionDirector: Director {
 
   private var stateForKey: StageState { stage.isFiltering ? stateBeforeSearch : state }
 
-  package var nextDue: Instant? { session.nextDue }
+  package var nextDue: Instant? {
+    [session.nextDue, nextTick, nextQuarter].compactMap { $0 }.min()
+  }
 
   /// Begins with an ad on the screen, since an empty phone is not interesting. A session that has
   /// already played to some moment stays there.
@@ -138,6 +142,11 @@ package final class SessionDirector: Director {
     pace.setPaused(false, at: clock())
   }
 
+  package func takeTap() -> ArraySlice<Entry> {
+    defer { tap = [] }
+    return tap.contains { $0.sense == .tapped } ? tap : []
+  }
+
   // MARK: Time
 
   /// Lets simulated time catch up with the clock, and shows awaited ads when they come.
@@ -180,11 +189,13 @@ package final class SessionDirector: Director {
     if lookBack != nil { return obeyInThePast(effects) }
     let isAct = effects.contains { $0.isAct }
     if isAct { keepMoment(at: place) }
+    let (world, count) = (restarts, session.journal.entries.count)
     for effect in effects { obey(effect) }
     // One of them may have led to the past.
     guard lookBack == nil else { return }
     keepOneAdInView()
     keepMomentIfNew(endsAct: isAct)
+    tap = world == restarts ? session.journal.entries[count...] : []
   }
 
   func obey(_ effect: StageEffect) {

@@ -25,7 +25,7 @@ struct DevicePane: Pane {
     touched = stage.targetOfEnter(state)
     isOutOfView = stage.isAdScrolledAway && AdInView(state) == .inFeed
     scale = WindowShape(stage.size).phoneScale
-    let time = stage.isPaused ? state.now : state.lastHappening
+    let time = stage.isPaused ? state.now : state.clock
     clock = PhoneText.clock(minutes: Int((time - .start) / .seconds(60)))
     card = AdCard(stage, state)
     title = stage.app ?? PaneTitle.phone

@@ -4,7 +4,7 @@ import Scenarios
 import Screen
 import Simulation
 
-/// The scenario, the current unit, and the time of the last event.
+/// The scenario, the current unit, and what time it is.
 struct HeaderPane: Pane {
   private let title: String
   private let seed: UInt64
@@ -12,12 +12,30 @@ struct HeaderPane: Pane {
   private let ad: [String]
   /// Both counts, where no pane is sure to show them.
   private let counts: [CountRow]?
-  private let isRecorded: Bool
-  private let isPaused: Bool
   private let speed: Double
-  private let time: Instant
-  /// How far the world has come, while an earlier moment is shown.
-  private let present: Instant?
+  private let clock: Clock
+
+  /// What the clock shows: time that passes in whole seconds, and otherwise a moment.
+  private enum Clock: Equatable {
+    case recorded(Instant), paused(Instant), lastEvent(Instant)
+    case running(seconds: Int)
+    case past(Instant, of: Instant)
+
+    init(_ stage: Stage, _ state: StageState) {
+      self =
+        if let time = state.time, time.isLookingBack {
+          .past(state.now, of: time.present)
+        } else if state.recording != nil {
+          .recorded(state.lastHappening)
+        } else if stage.isPaused {
+          .paused(state.now)
+        } else if state.nextTimer == nil {
+          .lastEvent(state.lastHappening)
+        } else {
+          .running(seconds: state.clock.milliseconds / 1000)
+        }
+    }
+  }
 
   init(_ stage: Stage, _ state: StageState) {
     title = state.title
@@ -25,11 +43,8 @@ struct HeaderPane: Pane {
     unit = state.unitState
     ad = Self.words(state)
     counts = stage.areCountsInHeader ? state.ad?.countRows ?? [] : nil
-    isRecorded = state.recording != nil
-    isPaused = stage.isPaused
     speed = stage.speed
-    present = state.time.flatMap { $0.isLookingBack ? $0.present : nil }
-    time = stage.isPaused ? state.now : state.lastHappening
+    clock = Clock(stage, state)
   }
 
   /// The line that the ad comes from.
@@ -84,18 +99,29 @@ struct HeaderPane: Pane {
   }
 
   private func clock(_ theme: Theme) -> [(String, Style)] {
-    let seed = ("  \(HeaderText.seed(seed))", theme.muted)
-    if let present {
+    words(theme) + [("  \(HeaderText.seed(seed))", theme.muted)]
+  }
+
+  private func words(_ theme: Theme) -> [(String, Style)] {
+    let pace = HeaderText.running(speed: speed == speed.rounded() ? "\(Int(speed))" : "\(speed)")
+    switch clock {
+    case .recorded(let time):
+      return [(HeaderText.recorded, theme.text), ("  \(time.clock)", theme.strong)]
+    case .paused(let time):
+      return [(HeaderText.paused, theme.warning), ("  \(time.clock)", theme.strong)]
+    case .past(let time, let present):
       let text = TimeText.lookingBack(to: time, of: present)
-      return [(text, theme.warning.adding(.bold)), seed]
+      return [(text, theme.warning.adding(.bold))]
+    case .running(let seconds):
+      let time = Instant(milliseconds: seconds * 1000).clockOfSeconds
+      return [(pace, theme.text), ("  \(time)", theme.strong)]
+    case .lastEvent(let time):
+      let isUsual = speed == 1
+      return [
+        (isUsual ? "" : "\(pace)  ", theme.text), (HeaderText.lastEvent, theme.muted),
+        ("  \(time.clock)", theme.strong),
+      ]
     }
-    let speed = speed == speed.rounded() ? "\(Int(speed))" : "\(speed)"
-    let pace =
-      isRecorded
-      ? (HeaderText.recorded, theme.text)
-      : isPaused
-        ? (HeaderText.paused, theme.warning) : (HeaderText.running(speed: speed), theme.text)
-    return [pace, ("  \(time.clock)", theme.strong), seed]
   }
 
   private var whatIsOnStage: String {

@@ -2,6 +2,7 @@ import Scenarios
 import Catalogue
 package import Observing
 package import Screen
+package import Simulation
 
 /// Draws the stage, and after that only the panes that have changed.
 ///
@@ -20,6 +21,14 @@ package struct StageRenderer {
     let keyMap: KeyMap
     let lit: StageSpot?
     let panes: [any Pane]
+
+    /// The first pane of a type, and where it is.
+    func pane<Kind: Pane>(_ kind: Kind.Type) -> (pane: Kind, rect: Rect)? {
+      for (pane, place) in zip(panes, layout.parts) {
+        if let pane = pane as? Kind { return (pane, place.rect) }
+      }
+      return nil
+    }
   }
 
   package init() {}
@@ -67,6 +76,26 @@ package struct StageRenderer {
       brush.coach(above: layout.footer)
     }
     return brush.frame
+  }
+
+  /// How a tap among these entries travels over the last drawing; nil if there was none, or if the
+  /// trace is not on the screen.
+  package func motion(of entries: some BidirectionalCollection<Entry>) -> Motion? {
+    guard let last, let route = TapRoute(entries), let trace = last.pane(TracePane.self) else {
+      return nil
+    }
+    let counts = last.pane(CountsPane.self)
+    var path = TapPath()
+    var flashes: [Motion.Flash] = []
+    for entry in route.entries {
+      for stop in trace.pane.stops(of: entry, in: trace.rect) { path.go(to: stop) }
+      guard case .count(let count) = entry.kind, let counts else { continue }
+      let side: Bookkeeper = count.ledger == .google ? .google : .network
+      let figure = counts.pane.figure(ofClicksBy: side, in: counts.rect)
+      figure.map { flashes.append(.init(cell: path.cells.count - 1, rect: $0)) }
+    }
+    return Motion(
+      cells: path.cells, flashes: flashes, falls: route.entries.last?.sense == .crossingLost)
   }
 
   /// The last drawing; nil if it cannot be updated because everything has changed.

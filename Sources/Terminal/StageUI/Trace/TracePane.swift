@@ -7,7 +7,7 @@ import Simulation
 /// Everything that crossed between the parties as a sequence diagram, newest at the bottom: of a long
 /// journal it stores the visible rows.
 struct TracePane: Pane {
-  private let rows: [TraceRows.Row]
+  let rows: [TraceRows.Row]
   /// What the user touched in the acts among them.
   private let labels: [Int: String]
   /// How many rows match the filter, and how many there are.
@@ -18,13 +18,13 @@ struct TracePane: Pane {
   private let selected: Int?
   private let detail: EntryDetail?
   private let lit: [Int]
-  private let gutter: TraceGutter
-  private let speakers: [Party]
+  let gutter: TraceGutter
+  let speakers: [Party]
   private let isFocused: Bool
-  private let plan: Plan
+  let plan: Plan
 
   /// How the rows inside are divided.
-  private struct Plan: Equatable {
+  struct Plan: Equatable {
     let heads: Int
     let detail: Int
     let body: Int

@@ -1,0 +1,104 @@
+import AdServing
+import Observing
+import Playing
+import Scenarios
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// A tap travels over the screen that shows already what came of it.
+@Suite(.serialized) @MainActor struct TravelFlowTests {
+  /// The looks of a tap, one for each picture, and the finished screen.
+  private func travel(
+    _ stage: StagePlayer
+  ) throws -> (looks: [Motion.Look], final: Canvas, motion: Motion) {
+    var renderer = StageRenderer()
+    let final = renderer.render(stage.stage, stage.state, theme: .mono).canvas
+    let motion = try #require(renderer.motion(of: stage.takeTap()))
+    var looks: [Motion.Look] = []
+    var time = Duration.zero
+    while let look = motion.look(at: time) {
+      looks.append(look)
+      time += Motion.step
+    }
+    return (looks, final, motion)
+  }
+
+  private func tapped(width: Int, height: Int) throws -> StagePlayer {
+    let stage = try StagePlayer(width: width, height: height)
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    return stage
+  }
+
+  @Test(arguments: [(80, 24), (100, 30), (160, 50), (300, 80)])
+  func `it goes from the user to the network, and both figures flash`(
+    _ width: Int, _ height: Int
+  ) throws {
+    let (looks, final, _) = try travel(try tapped(width: width, height: height))
+    let columns = looks.compactMap { $0.mark?.x }
+    let first = try #require(columns.first)
+    let last = try #require(columns.last)
+    #expect(first < last)
+    #expect(columns.max() == last)
+    let figures = Set(looks.flatMap(\.flashes).map(\.origin))
+    #expect(figures.count == 2)
+    for point in figures { #expect(final[point.x, point.y].glyph != .blank) }
+  }
+
+  @Test func `the journal and the screen are final before it moves`() throws {
+    let stage = try tapped(width: 80, height: 24)
+    let count = stage.session.journal.entries.count
+    stage.expect(both: Counted(impressions: 1, clicks: 1))
+    let (looks, final, _) = try travel(stage)
+    #expect(stage.session.journal.entries.count == count)
+    #expect(stage.frame.canvas == final)
+    var canvas = final
+    looks.last?.draw(on: &canvas, .mono)
+    #expect(canvas != final)
+  }
+
+  @Test func `a lost call falls off at the adapter`() throws {
+    let stage = try StagePlayer(width: 120, height: 40)
+    stage.force(.fault(.dropsClicks))
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    let (looks, _, _) = try travel(stage)
+    let marks = looks.compactMap(\.mark)
+    let fallen = looks.filter { $0.glyph != "●" }.compactMap(\.mark)
+    #expect(!fallen.isEmpty)
+    let whole = try travel(try tapped(width: 120, height: 40)).looks.compactMap { $0.mark?.x }
+    #expect((marks.map(\.x).max() ?? 0) < (whole.max() ?? 0))
+    #expect(looks.flatMap(\.flashes).count > 0)
+  }
+
+  @Test func `keys that touch nothing have none, and a tap has it once`() throws {
+    let stage = try tapped(width: 80, height: 24)
+    #expect(!stage.takeTap().isEmpty)
+    #expect(stage.takeTap().isEmpty)
+    stage.press(.escape)
+    #expect(stage.takeTap().isEmpty)
+    stage.press("r")
+    #expect(stage.takeTap().isEmpty)
+  }
+
+  @Test(arguments: [(80, 24), (160, 50), (300, 80)])
+  func `a whole travelling tap costs less than 3 KB`(_ width: Int, _ height: Int) throws {
+    let stage = try tapped(width: width, height: height)
+    stage.stage.theme = "midnight"
+    var renderer = StageRenderer()
+    let final = renderer.render(stage.stage, stage.state, theme: stage.theme).canvas
+    let motion = try #require(renderer.motion(of: stage.takeTap()))
+    var (shown, bytes, time) = (final, 0, Duration.zero)
+    while time <= motion.end + Motion.step {
+      var canvas = final
+      motion.look(at: time)?.draw(on: &canvas, stage.theme)
+      bytes += Export.changes(from: shown, to: canvas).count
+      shown = canvas
+      time += Motion.step
+    }
+    #expect(shown == final)
+    #expect((200..<3000).contains(bytes))
+  }
+}
