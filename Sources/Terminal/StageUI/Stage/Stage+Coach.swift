@@ -1,5 +1,5 @@
 import Catalogue
-package import Observing
+import Observing
 
 // What a newcomer is told in the first minute.
 extension Stage {
