@@ -37,8 +37,9 @@ struct ThemeTests {
     let theme = Theme(try ColorScheme(reading: builtIn.content))
     let texts: [(String, Style)] = [
       ("text", theme.text), ("strong", theme.strong), ("muted", theme.muted),
-      ("accent", theme.accent), ("google", theme.google), ("network", theme.network),
-      ("good", theme.good), ("bad", theme.bad), ("warning", theme.warning),
+      ("accent", theme.accent), ("google", theme.google), ("adapter", theme.adapter),
+      ("network", theme.network), ("server", theme.server), ("alarm", theme.alarm),
+      ("warning", theme.warning),
       ("selection", theme.selection), ("overlay", theme.overlay), ("button", theme.button),
       ("badge", theme.badge), ("screen", theme.screen), ("card", theme.card),
     ]
@@ -85,7 +86,8 @@ struct ThemeTests {
     let theme = Theme(try ColorScheme(reading: builtIn.content))
     let words: [(String, Style)] = [
       ("muted", theme.muted), ("accent", theme.accent), ("google", theme.google),
-      ("network", theme.network), ("warning", theme.warning), ("good", theme.good),
+      ("adapter", theme.adapter), ("network", theme.network), ("server", theme.server),
+      ("warning", theme.warning),
     ]
     for (ground, style) in [("sheet", theme.overlay), ("selection", theme.selection)] {
       let background = try #require(style.background.rgb)
@@ -109,6 +111,29 @@ struct ThemeTests {
         Contrast.ratio(RGB(0), background), Contrast.ratio(RGB(0xFFFFFF), background))
       #expect(Contrast.ratio(foreground, background) >= min(4.5, best))
     }
+  }
+
+  @Test(arguments: builtIn, [ColorDepth.eight, .sixteen, .twoHundredFiftySix, .trueColor])
+  func `no two parties look alike`(_ builtIn: BuiltIn, _ depth: ColorDepth) throws {
+    let scheme = try ColorScheme(reading: builtIn.content)
+    // Shades of grey are told apart by letters.
+    guard builtIn.name != "graphite" else { return }
+    let theme = Theme(scheme, depth: depth)
+    let parties = [
+      theme.text, theme.google, theme.adapter, theme.network, theme.server, theme.accent,
+      theme.alarm,
+    ]
+    #expect(Set(parties.map { $0.foreground.mapped(to: depth) }).count == parties.count)
+  }
+
+  @Test func `with sixteen colours the parties have their names' colours`() throws {
+    let scheme = try ColorScheme(reading: BuiltInThemes.all[0].content)
+    let theme = Theme(scheme, depth: .sixteen)
+    #expect(theme.google.foreground == .indexed(12))
+    #expect(theme.adapter.foreground == .indexed(11))
+    #expect(theme.network.foreground == .indexed(13))
+    #expect(theme.server.foreground == .indexed(10))
+    #expect(Theme(scheme, depth: .eight).google.foreground == .indexed(4))
   }
 
   @Test func `light and dark themes are told apart`() throws {

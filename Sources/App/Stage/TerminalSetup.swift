@@ -63,6 +63,7 @@ struct TerminalSetup {
     director.stage.size = terminal.size
     director.stage.notice = smallness(terminal.size) ?? director.stage.notice
     if theme == nil, terminal.depth == .none { director.stage.theme = Theme.mono.name }
+    themes.depth = terminal.depth
     let host = TerminalHost(
       director, on: terminal, themes, isThemeChosen: theme != nil || terminal.depth == .none)
     host.hasMotion = options.motion == .full

@@ -51,6 +51,7 @@ extension AllSessions {
 
     private nonisolated static let words: [Change.What] =
       Scenario.Options.Corner.allCases.map { .init(\.adChoices, $0) }
+      + Scenario.Options.Card.allCases.map { .init(\.card, $0) }
       + Scenario.Options.Images.allCases.map { .init(\.images, $0) }
       + Scenario.Options.AspectRatio.allCases.map { .init(\.mediaAspectRatio, $0) }
       + Scenario.Options.BannerSize.allCases.map { .init(\.size, $0) }

@@ -32,7 +32,8 @@ enum RichScenario {
             "size": "adaptive",
             "refresh": "30s",
             "verification": { "userIdentifier": "player-17", "customRewardText": "level 4" },
-            "countsOnPresent": false
+            "countsOnPresent": false,
+            "card": "article"
           },
           "lines": [
             {
@@ -121,6 +122,7 @@ enum RichScenario {
         { "set": { "unit": "feed", "multipleImages": false } },
         { "set": { "unit": "feed", "mediaAspectRatio": "square" } },
         { "set": { "unit": "feed", "startMuted": true } },
+        { "set": { "unit": "feed", "card": "compact" } },
         { "set": { "unit": "feed", "testRequest": false } },
         { "set": { "unit": "other", "size": "mediumRectangle" } },
         { "set": { "unit": "other", "refresh": "30s" } },

@@ -24,6 +24,7 @@ struct RandomChange {
     ("images", { $0.word(Scenario.Options.Images.self) }), ("multipleImages", { $0.flag() }),
     ("mediaAspectRatio", { $0.word(Scenario.Options.AspectRatio.self) }),
     ("startMuted", { $0.flag() }), ("testRequest", { $0.flag() }),
+    ("card", { $0.word(Scenario.Options.Card.self) }),
     ("size", { $0.word(Scenario.Options.BannerSize.self) }),
     ("refresh", { $0.isOne(in: 2) ? .null : .milliseconds($0.pick([30_000, 60_000, 120_000])) }),
     ("order", { $0.word(Scenario.Order.self) }),

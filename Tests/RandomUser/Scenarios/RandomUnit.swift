@@ -29,6 +29,7 @@ struct RandomUnit {
       "images": dice.maybe(oneIn: 2) { dice.word(Scenario.Options.Images.self) },
       "multipleImages": dice.maybe(oneIn: 2) { dice.flag() },
       "mediaAspectRatio": dice.maybe(oneIn: 2) { dice.word(Scenario.Options.AspectRatio.self) },
+      "card": dice.maybe(oneIn: 2) { dice.word(Scenario.Options.Card.self) },
       "startMuted": dice.maybe(oneIn: 2) { dice.flag() },
       "testRequest": dice.maybe(oneIn: 2) { dice.flag() },
       "size": dice.maybe(oneIn: 2) { dice.word(Scenario.Options.BannerSize.self) },

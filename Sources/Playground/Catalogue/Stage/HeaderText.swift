@@ -22,4 +22,5 @@ package enum PhoneText {
   package static let inBackground = "in the background"
   package static let covered = "covered"
   package static let adOutOfView = "ad out of view"
+  package static let adChoices = "AdChoices"
 }

@@ -14,6 +14,15 @@ extension Scenario.Options {
     case topRight, topLeft, bottomRight, bottomLeft
   }
 
+  package enum Card: String, CaseIterable, Sendable {
+    /// The texts above a wide picture.
+    case feed
+    /// The picture above the texts.
+    case article
+    /// A small picture beside the text.
+    case compact
+  }
+
   package enum Images: String, CaseIterable, Sendable {
     case downloaded, urlsOnly
   }

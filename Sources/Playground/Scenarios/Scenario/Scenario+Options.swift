@@ -18,6 +18,8 @@ extension Scenario {
     package var verification: Verification?
     /// Whether Google counts a full-screen ad's impression as soon as it is presented.
     package var countsOnPresent: Bool?
+    /// How the application lays out a native ad.
+    package var card: Card?
 
     package init() {}
   }
@@ -68,6 +70,9 @@ extension Scenario.Options {
     Setting(
       "countsOnPresent", \.countsOnPresent, .flag,
       "Whether Google counts a full-screen ad when it is presented, as some SDKs do"),
+    Setting(
+      "card", \.card, .word, "How the application lays out a native ad", script: .value,
+      offer: .words("card", assumed: Card.feed, unsaid: "not said (feed)", of: [.native])),
   ])
 }
 

@@ -13,7 +13,7 @@ open class SampleAdInfoView: UILabel {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     text = "ⓘ"
-    textColor = .secondaryLabel
+    textColor = .label
     isUserInteractionEnabled = true
     accessibilityIdentifier = "adChoices"
     addGestureRecognizer(

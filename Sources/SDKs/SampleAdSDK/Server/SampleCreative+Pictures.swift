@@ -30,7 +30,7 @@ extension SampleCreative {
         let (width, height) = isPortrait ? (150, 300) : (300, 150)
         let name = "image-\(image.motif)-\(colors)\(isPortrait ? "-portrait" : "")"
         return Picture(name, CGSize(width: width, height: height)) {
-          SamplePictures.landscape(
+          SamplePictures.scene(
             width: width, height: height, colors: image.colors, motif: image.motif)
         }
       }

@@ -78,7 +78,7 @@ package struct SampleCreative: Equatable, Sendable {
     }
   }
 
-  /// The large picture: a landscape from a number, between two colours.
+  /// The large picture: a scene from a number, between two colours.
   package struct Image: Hashable, Sendable {
     package var colors: [UInt32]
     package var motif: Int

@@ -74,7 +74,7 @@ struct ContractPane: Pane {
     y += brush.canvas.paragraph(rule.sentence, in: rest(), brush.style(of: finding.severity))
     y += brush.canvas.paragraph(rule.why, in: rest(), brush.theme.text)
     let text = BrokenRuleText(rule, proof: finding.proof, key: brush.keyLabel(.tap))
-    y += brush.canvas.paragraph(text.fix, in: rest(), brush.theme.good)
+    y += brush.canvas.paragraph(text.fix, in: rest(), brush.theme.strong)
     y += brush.canvas.paragraph(text.proof, in: rest(), brush.theme.text)
     y += brush.canvas.paragraph(text.source, in: rest(), brush.theme.muted)
   }

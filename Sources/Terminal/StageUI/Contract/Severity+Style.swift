@@ -4,7 +4,7 @@ import Screen
 extension Brush {
   func style(of severity: Rule.Severity) -> Style {
     switch severity {
-    case .error: theme.bad
+    case .error: theme.alarm
     case .warning: theme.warning
     case .note: theme.muted
     }

@@ -49,7 +49,7 @@ extension Brush {
   }
 
   private mutating func countRow(_ row: CountRow, _ y: Int, _ columns: CountColumns) {
-    let alarm = row.passage.isWrong ? theme.bad : nil
+    let alarm = row.passage.isWrong ? theme.alarm : nil
     let isMuted = row.passage.isNothing
     let plain = isMuted ? theme.muted : theme.strong
     write(

@@ -39,7 +39,7 @@ extension Brush {
     guard let google = LargeFigure(row.google), let network = LargeFigure(row.network) else {
       return
     }
-    let alarm = row.passage.isWrong ? theme.bad : nil
+    let alarm = row.passage.isWrong ? theme.alarm : nil
     let plain = row.passage.isNothing ? theme.muted : theme.strong
     canvas.put(
       row.event.title, at: Point(x: columns.rect.x, y: y + 1), alarm ?? theme.text)

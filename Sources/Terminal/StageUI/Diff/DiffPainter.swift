@@ -26,11 +26,11 @@ struct DiffPainter {
     case .row(let place): row(sheet.diff.rows[place], y)
     case .difference(let difference):
       let rect = columns.below(y)
-      canvas.put(DiffWords.of(difference, width: rect.width), in: rect, theme.warning)
+      canvas.put(DiffWords.of(difference, width: rect.width), in: rect, theme.accent)
     case .skipped(let count):
       canvas.put(DiffWords.skipped(count), in: columns.whole(y), theme.muted)
     case .cut(let count):
-      canvas.put(DiffWords.cut(count), in: columns.whole(y), theme.warning)
+      canvas.put(DiffWords.cut(count), in: columns.whole(y), theme.accent)
     case .summary(let words):
       canvas.put(words, in: columns.whole(y), theme.strong)
     }
@@ -48,7 +48,7 @@ struct DiffPainter {
   }
 
   private mutating func origin(_ name: String, _ left: String, _ right: String, _ y: Int) {
-    sign("~", theme.warning, y)
+    sign("~", theme.accent, y)
     if let sides = columns.beside(y) {
       canvas.put("\(name) \(left)", in: sides.left, theme.text)
       canvas.put("\(name) \(right)", in: sides.right, theme.text)
@@ -67,13 +67,13 @@ struct DiffPainter {
       sign("=", theme.muted, y)
       pair(lefts[left], rights[right], y, isSame: true)
     case .changed(let left, let right, _):
-      sign("~", theme.warning, y)
+      sign("~", theme.accent, y)
       pair(lefts[left], rights[right], y, isSame: false)
     case .missing(let left):
-      sign("<", theme.bad, y)
+      sign("<", theme.alarm, y)
       entry(lefts[left], columns.beside(y)?.left ?? columns.single(y))
     case .extra(let right):
-      sign(">", theme.good, y)
+      sign(">", theme.strong, y)
       entry(rights[right], columns.beside(y)?.right ?? columns.single(y))
     case .moved(let left, let right):
       moved(lefts[left], elsewhere: rights[right], isLeft: true, y)
@@ -112,19 +112,11 @@ struct DiffPainter {
   ) {
     canvas.put(entry.time.seconds, in: columns.time(rect), theme.muted, align: .end)
     canvas.put(
-      way ?? entry.way, in: columns.way(rect), isSame ? theme.muted : style(of: entry.from))
+      way ?? entry.way, in: columns.way(rect), isSame ? theme.muted : theme.style(of: entry.from))
     let room = columns.message(rect)
     let words = EntryWords.inDiff(entry)
     let fits = TextWidth.columns(SafeText.clean(words)) <= room.width
     let shown = fits ? words : EntryWords.inDiff(entry, isShort: true)
     canvas.put(shown, in: room, isSame ? theme.muted : theme.text)
-  }
-
-  private func style(of party: Party) -> Style {
-    switch party.role {
-    case .google: theme.google
-    case .network: theme.network
-    case .user, .app, .adapter, .server: theme.text
-    }
   }
 }

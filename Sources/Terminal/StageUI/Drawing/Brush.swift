@@ -31,11 +31,11 @@ package struct Brush {
     let title = isRoom && !roomKey.isEmpty ? "\(roomKey) \(title)" : title
     let isPointedAt = name == pointed
     canvas.box(
-      rect, isPointedAt ? theme.warning : isFocused ? theme.focusedBorder : theme.border,
+      rect, isPointedAt ? theme.accent : isFocused ? theme.focusedBorder : theme.border,
       title: title,
       trailing: trailing,
       titleStyle: isPointedAt
-        ? theme.warning.adding(.bold) : isFocused ? theme.accent.adding(.bold) : theme.muted,
+        ? theme.accent.adding(.bold) : isFocused ? theme.accent.adding(.bold) : theme.muted,
       glyphs: isPointedAt ? .heavy : boxGlyphs(isFocused))
     return rect.inset(1)
   }
@@ -60,11 +60,6 @@ package struct Brush {
   }
 
   func style(of party: Party) -> Style {
-    switch party.role {
-    case .google: theme.google
-    case .network: theme.network
-    case .user: theme.strong
-    case .app, .adapter, .server: theme.text
-    }
+    theme.style(of: party)
   }
 }

@@ -27,6 +27,6 @@ extension Brush {
     let text = forced.text
     guard !isBesideCounts, !text.isEmpty, room.width > 2, rect.height > 2 else { return }
     canvas.put(
-      " \(Text.ellipsised(text, to: room.width - 2)) ", in: room, theme.warning, align: .end)
+      " \(Text.ellipsised(text, to: room.width - 2)) ", in: room, theme.accent, align: .end)
   }
 }

@@ -68,7 +68,7 @@ extension Brush {
     let isReached = life.visit(state) != nil
     return write(
       [
-        (isReached ? " ● " : " ○ ", isReached ? theme.good : theme.muted),
+        (isReached ? " ● " : " ○ ", isReached ? theme.accent : theme.muted),
         ("\(title) ", isReached ? theme.text : theme.muted),
       ], at: point, until: maxX)
   }
@@ -81,7 +81,7 @@ extension Brush {
     for event in events {
       let count = life.mark(event)?.count ?? 0
       let style = count > 0 ? theme.text : (life.allows(event) ? lit : theme.muted)
-      pieces.append((count > 0 ? "● " : "○ ", count > 0 ? theme.good : style))
+      pieces.append((count > 0 ? "● " : "○ ", count > 0 ? theme.accent : style))
       pieces.append((event.word + (count > 1 ? " ×\(count)  " : "  "), style))
     }
     write(pieces, at: rect.origin, until: rect.maxX)

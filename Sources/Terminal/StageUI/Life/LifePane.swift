@@ -61,7 +61,7 @@ struct LifePane: Pane {
       let text = LifeText.stray(
         message: life.table.message(of: stray.event), state: life.table.title(of: stray.state),
         isRepeated: stray.isRepeated)
-      return Trouble(text: "✕ \(text.sentence)", style: brush.theme.bad, entry: stray.entry)
+      return Trouble(text: "✕ \(text.sentence)", style: brush.theme.alarm, entry: stray.entry)
     }
     let findings = findings.map { id in
       let severity = Rulebook.rule(id)?.severity ?? .note

@@ -129,9 +129,10 @@ struct MediationPane: Pane {
 
   private func style(of record: LineRecord, _ theme: Theme) -> Style {
     switch record.state {
-    case .filled: theme.good
-    case .failed, .noSuchClass: Style(theme.bad.foreground, on: theme.text.background, .bold)
-    case .timedOut, .asked: theme.warning
+    case .filled: theme.network
+    case .failed, .noSuchClass: Style(theme.alarm.foreground, on: theme.text.background, .bold)
+    case .timedOut: theme.warning
+    case .asked: theme.accent
     case .waiting, .off, .notAsked: theme.muted
     }
   }
@@ -152,7 +153,7 @@ struct MediationPane: Pane {
       LineRecord.setup(
         number: record.number, className: line.className, parameter: line.parameter),
       brush.theme.muted, on: &brush)
-    if !forced.isEmpty { say(forced.joined(separator: ", "), brush.theme.warning, on: &brush) }
+    if !forced.isEmpty { say(forced.joined(separator: ", "), brush.theme.accent, on: &brush) }
   }
 }
 

@@ -63,7 +63,7 @@ struct ToursPane: Pane {
     let length = line.width < 56 ? "" : card.length ?? ""
     brush.canvas.put(length, in: line, brush.theme.muted.readable(on: style), align: .end)
     let sign = card.length != nil ? "▶" : learned.contains(card.name) ? ToursText.done : "·"
-    let color = sign == ToursText.done ? brush.theme.good : brush.theme.accent
+    let color = brush.theme.accent
     brush.write(
       [("  \(sign) ", color.readable(on: style)), (card.title, style.adding(.bold))],
       at: line.origin, until: line.maxX - TextWidth.columns(length) - 1)

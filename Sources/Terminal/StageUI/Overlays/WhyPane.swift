@@ -54,7 +54,7 @@ struct WhyPane: Pane {
       brush.write(
         [
           (String(repeating: " ", count: timeWidth + 11 + indent), theme.overlay),
-          (reason.sentence, brush.onSheet(theme.warning)),
+          (reason.sentence, brush.onSheet(theme.accent)),
         ], at: Point(x: inside.x, y: y + 1), until: inside.maxX)
     }
     return 2

@@ -46,7 +46,7 @@ struct CaptionPane: Pane {
     let text = Rect(
       x: rect.x + 2, y: rect.y, width: textWidth(rect.width), height: rect.height)
     let style = brush.onSheet(
-      isAlarm ? brush.theme.bad : isDone ? brush.theme.good : brush.theme.overlay)
+      isAlarm ? brush.theme.alarm : isDone ? brush.theme.accent : brush.theme.overlay)
     brush.canvas.paragraph(sentence, in: text, style.adding(.bold))
     guard let place else { return }
     let room = Rect(x: rect.x, y: rect.y, width: rect.width - 2, height: 1)

@@ -117,12 +117,23 @@ struct DevicePane: Pane {
     if card == nil, let target = element.target { brush.mark(visible, .target(target)) }
   }
 
+  /// The icon alone says little to people who are new to the trade.
+  private func nameAdChoices(beside icon: Rect, _ viewport: Viewport, _ brush: inout Brush) {
+    let word = " \(PhoneText.adChoices) "
+    let width = TextWidth.columns(word)
+    let isLeft = icon.x - width > viewport.visible.x
+    let place = Point(x: isLeft ? icon.x - width : icon.maxX, y: icon.y)
+    let style = brush.theme.accent.readable(on: brush.theme.overlay)
+    brush.canvas.withClip(viewport.visible) { _ = $0.put(word, at: place, style) }
+  }
+
   /// Brackets around the focus, and a line under it if it is text.
   private func drawFocus(on target: Target, _ viewport: Viewport, _ brush: inout Brush) {
     guard let element = device.elements.first(where: { $0.target == target }) else { return }
     let area = viewport.cells(element.frame).intersection(viewport.visible)
     guard !area.isEmpty else { return }
     let style = brush.theme.accent.adding(.bold)
+    if target == .adChoices { nameAdChoices(beside: area, viewport, &brush) }
     let middle = area.y + (area.height - 1) / 2
     brush.canvas.withClip(viewport.visible) { canvas in
       for (glyph, places) in [("›", [area.x - 1, area.x]), ("‹", [area.maxX, area.maxX - 1])] {

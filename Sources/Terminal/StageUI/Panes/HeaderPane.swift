@@ -76,7 +76,7 @@ struct HeaderPane: Pane {
     let numbers = counts.enumerated().flatMap { place, row in
       [
         (place == 0 ? " " : " · ", theme.muted),
-        (row.inHeader, row.passage.isWrong ? theme.bad : theme.text),
+        (row.inHeader, row.passage.isWrong ? theme.alarm : theme.text),
       ]
     }
     let clock = clock(theme)
@@ -108,10 +108,10 @@ struct HeaderPane: Pane {
     case .recorded(let time):
       return [(HeaderText.recorded, theme.text), ("  \(time.clock)", theme.strong)]
     case .paused(let time):
-      return [(HeaderText.paused, theme.warning), ("  \(time.clock)", theme.strong)]
+      return [(HeaderText.paused, theme.accent.adding(.bold)), ("  \(time.clock)", theme.strong)]
     case .past(let time, let present):
       let text = TimeText.lookingBack(to: time, of: present)
-      return [(text, theme.warning.adding(.bold))]
+      return [(text, theme.accent.adding(.bold))]
     case .running(let seconds):
       let time = Instant(milliseconds: seconds * 1000).clockOfSeconds
       return [(pace, theme.text), ("  \(time)", theme.strong)]

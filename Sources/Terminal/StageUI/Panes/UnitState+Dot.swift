@@ -9,9 +9,9 @@ extension StageState.UnitState {
     // A full-screen ad can only be shown once.
     case .dismissed where format.isFullScreen: ("○", theme.muted)
     case nil: ("○", theme.muted)
-    case .loading: ("◌", theme.warning)
-    case .failed: ("✕", theme.bad)
-    case .onScreen where isChosen: ("◉", theme.good)
+    case .loading: ("◌", theme.accent)
+    case .failed: ("✕", theme.alarm)
+    case .onScreen where isChosen: ("◉", theme.accent)
     case .loaded, .dismissed, .onScreen: ("●", theme.muted)
     }
   }

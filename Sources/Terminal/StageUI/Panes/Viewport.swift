@@ -152,9 +152,9 @@ struct Viewport {
     case .role(.raised): theme.card.background
     case .role(.fill), .role(.separator): theme.border.foreground
     case .role(.tint): theme.accent.foreground
-    case .role(.yellow): theme.warning.foreground
-    case .role(.green): theme.good.foreground
-    case .role(.red): theme.bad.foreground
+    case .role(.yellow): theme.adapter.foreground
+    case .role(.green): theme.server.foreground
+    case .role(.red): theme.alarm.foreground
     }
   }
 }

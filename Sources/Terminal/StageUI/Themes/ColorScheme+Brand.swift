@@ -9,7 +9,7 @@ extension ColorScheme {
   /// mistaken for another party or for a broken rule.
   package func branded(_ colors: Brand.Colors) -> ColorScheme {
     var scheme = self
-    let others = [\ThemeColors.google, \.warning, \.good, \.bad]
+    let others = [\ThemeColors.google, \.adapter, \.server, \.alarm]
     if let network = colors.network {
       scheme.take(network, as: .network, \.network, besides: others)
     }

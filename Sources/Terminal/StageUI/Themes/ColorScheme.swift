@@ -40,7 +40,7 @@ package struct ColorScheme: Equatable, Sendable {
 
   /// What a theme can give a colour of its own.
   package enum Role: String, CaseIterable, Sendable {
-    case muted, line, raised, selection, accent, google, network, good, bad, warning
+    case muted, line, raised, selection, accent, google, adapter, network, server, alarm
   }
 }
 
@@ -61,11 +61,11 @@ struct ThemeColors {
   let accent: RGB
   let textOnAccent: RGB
   let google: RGB
+  let adapter: RGB
   let network: RGB
-  let good: RGB
-  let bad: RGB
-  let warning: RGB
-  let textOnWarning: RGB
+  let server: RGB
+  let alarm: RGB
+  let textOnBadge: RGB
 
   init(_ scheme: ColorScheme) {
     let ground = scheme.background
@@ -99,10 +99,10 @@ struct ThemeColors {
     accent = hue(.cyan, .accent)
     textOnAccent = readable(ground, on: accent)
     google = hue(.blue, .google)
+    adapter = hue(.yellow, .adapter)
     network = hue(.purple, .network)
-    good = hue(.green, .good)
-    bad = hue(.red, .bad)
-    warning = hue(.yellow, .warning)
-    textOnWarning = readable(ground, on: warning)
+    server = hue(.green, .server)
+    alarm = hue(.red, .alarm)
+    textOnBadge = readable(ground, on: adapter)
   }
 }

@@ -1,7 +1,8 @@
 package import Screen
 
-/// How things look. Few colours, each with a meaning: blue is Google, violet is the network, green is
-/// agreement, red is its lack, yellow wants attention.
+/// How things look. A colour is a party: blue is Google, amber the adapter, violet the network, green
+/// the server; user and application are without. Red is an alarm, and the accent, which is none of
+/// these, is what can be pressed and what the program itself says.
 package struct Theme: Equatable, Sendable {
   package let name: String
   package let isLight: Bool
@@ -17,9 +18,12 @@ package struct Theme: Equatable, Sendable {
   package let focusedBorder: Style
   package let accent: Style
   package let google: Style
+  package let adapter: Style
   package let network: Style
-  package let good: Style
-  package let bad: Style
+  package let server: Style
+  /// Something is wrong.
+  package let alarm: Style
+  /// Something may be wrong.
   package let warning: Style
   package let selection: Style
   /// What is over the panes.
@@ -30,8 +34,14 @@ package struct Theme: Equatable, Sendable {
   package let screen: Style
   package let card: Style
 
-  package init(_ scheme: ColorScheme) {
+  /// The theme of a scheme, for a terminal with so many colours: where there are only the first
+  /// sixteen, the nearest ones would make two parties alike.
+  package init(_ scheme: ColorScheme, depth: ColorDepth = .trueColor) {
     let look = ThemeColors(scheme)
+    let few = FewColors(depth, isLight: Contrast.luminance(scheme.background) > 0.4)
+    func color(_ role: FewColors.Role, _ color: RGB) -> Color {
+      scheme.isGrey ? .rgb(color) : few?.color(role) ?? .rgb(color)
+    }
     name = scheme.name
     background = scheme.background
     foreground = scheme.foreground
@@ -42,17 +52,20 @@ package struct Theme: Equatable, Sendable {
     strong = Style(.rgb(look.text), on: ground, .bold)
     muted = Style(.rgb(look.muted), on: ground)
     border = Style(.rgb(look.line), on: ground)
-    focusedBorder = Style(.rgb(look.accent), on: ground)
-    accent = Style(.rgb(look.accent), on: ground)
-    google = Style(.rgb(look.google), on: ground)
-    network = Style(.rgb(look.network), on: ground)
-    good = Style(.rgb(look.good), on: ground)
-    bad = Style(.rgb(look.bad), on: ground, scheme.isGrey ? [.bold, .reverse] : .bold)
-    warning = Style(.rgb(look.warning), on: ground)
-    selection = Style(.rgb(look.textOnSelection), on: .rgb(look.selection))
+    accent = Style(color(.accent, look.accent), on: ground)
+    focusedBorder = accent
+    google = Style(color(.google, look.google), on: ground)
+    adapter = Style(color(.adapter, look.adapter), on: ground)
+    network = Style(color(.network, look.network), on: ground)
+    server = Style(color(.server, look.server), on: ground)
+    warning = Style(color(.alarm, look.alarm), on: ground)
+    alarm = warning.adding(scheme.isGrey ? [.bold, .reverse] : .bold)
+    selection =
+      few == nil
+      ? Style(.rgb(look.textOnSelection), on: .rgb(look.selection)) : text.adding(.reverse)
     overlay = Style(.rgb(look.textOnRaised), on: .rgb(look.raised))
-    button = Style(.rgb(look.textOnAccent), on: .rgb(look.accent), .bold)
-    badge = Style(.rgb(look.textOnWarning), on: .rgb(look.warning), .bold)
+    button = Style(.rgb(look.textOnAccent), on: color(.accent, look.accent), .bold)
+    badge = Style(.rgb(look.textOnBadge), on: color(.adapter, look.adapter), .bold)
     screen = Style(.rgb(look.text), on: ground)
     card = Style(.rgb(look.textOnRaised), on: .rgb(look.raised))
   }
@@ -71,9 +84,10 @@ package struct Theme: Equatable, Sendable {
     focusedBorder = strong
     accent = strong
     google = .plain
+    adapter = .plain
     network = .plain
-    good = .plain
-    bad = Style(.default, on: .default, [.bold, .reverse])
+    server = .plain
+    alarm = Style(.default, on: .default, [.bold, .reverse])
     warning = strong
     selection = Style(.default, on: .default, .reverse)
     overlay = .plain

@@ -25,14 +25,14 @@ struct TimeBarPane: Pane {
     let theme = brush.theme
     brush.canvas.horizontalLine(at: line.origin, length: line.width, theme.border, glyph: "┄")
     brush.canvas.horizontalLine(
-      at: line.origin, length: shown, isLookingBack ? theme.warning : theme.muted)
+      at: line.origin, length: shown, isLookingBack ? theme.accent : theme.muted)
     for (number, mark) in marks.enumerated() where mark.beginsAct {
       let x = line.x + bar.column(of: number)
       brush.canvas.set("┼", at: Point(x: x, y: rect.y), number < place ? theme.strong : theme.muted)
     }
     brush.canvas.set(
       "●", at: Point(x: line.x + shown, y: rect.y),
-      isLookingBack ? theme.warning.adding(.bold) : theme.accent)
+      isLookingBack ? theme.accent.adding(.bold) : theme.accent)
     for column in 0..<line.width {
       brush.mark(
         Rect(x: line.x + column, y: rect.y, width: 1, height: 1), .moment(bar.place(at: column)))

@@ -40,7 +40,7 @@ extension Brush {
     }
     let text = (isLit ? TraceGlyph.proof : "") + String(entry.number)
     let number = Rect(x: row.x + gutter.time, y: row.y, width: gutter.number + 1, height: 1)
-    canvas.put(text, in: number, isLit ? theme.bad : theme.muted, align: .end)
+    canvas.put(text, in: number, isLit ? theme.alarm : theme.muted, align: .end)
   }
 
   /// What an entry says, on its party's line or from line to line.

@@ -51,7 +51,7 @@ final class NativePlayer: NSObject, Player {
     World.current.journal.call(
       from: .app, to: .google, "nativeAdView.nativeAd = ad", .shown, ad: ad.name
     ) {
-      screen.feed.show(ad, leavingFree: options.adChoices ?? .topRight)
+      screen.feed.show(ad, options.card ?? .feed, leavingFree: options.adChoices ?? .topRight)
     }
   }
 

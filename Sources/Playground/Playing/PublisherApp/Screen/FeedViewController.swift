@@ -29,10 +29,10 @@ final class FeedViewController: UIViewController {
     layOutArticles()
   }
 
-  func show(_ ad: NativeAd, leavingFree corner: Scenario.Options.Corner) {
-    let card = NativeAdCard(
-      frame: CGRect(x: 10, y: Self.cardTop, width: 360, height: NativeAdCard.height),
-      leavingFree: corner)
+  func show(
+    _ ad: NativeAd, _ kind: Scenario.Options.Card, leavingFree corner: Scenario.Options.Corner
+  ) {
+    let card = NativeAdCard(at: CGPoint(x: 10, y: Self.cardTop), kind, leavingFree: corner)
     self.card = card
     scrollAd(intoView: true)
     scroll.addSubview(card)
@@ -49,7 +49,7 @@ final class FeedViewController: UIViewController {
 
   /// Scrolls the ad out of view, or back into it.
   func scrollAd(intoView isVisible: Bool) {
-    scroll.contentOffset = CGPoint(x: 0, y: isVisible ? 0 : Self.cardTop + NativeAdCard.height)
+    scroll.contentOffset = CGPoint(x: 0, y: isVisible ? 0 : adEnd)
     isAtAd = isVisible
     placeBanner()
   }
@@ -93,9 +93,11 @@ final class FeedViewController: UIViewController {
     return label
   }
 
+  private var adEnd: CGFloat { card?.frame.maxY ?? Self.cardTop }
+
   /// Lines in place of articles, below the ad or where it would be.
   private func layOutArticles() {
-    let top = card == nil ? Self.cardTop : Self.cardTop + NativeAdCard.height + Self.rowHeight
+    let top = card == nil ? Self.cardTop : adEnd + Self.rowHeight
     for (number, article) in articles.enumerated() {
       article.frame.origin.y = top + CGFloat(number) * 80
     }

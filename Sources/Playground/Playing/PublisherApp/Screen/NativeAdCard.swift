@@ -3,10 +3,8 @@ import Scenarios
 
 /// A card with a place for every asset of a native ad.
 final class NativeAdCard: UIView {
-  static let height: CGFloat = 240
-
   let adView: NativeAdView
-  private let corner: Scenario.Options.Corner
+  private let layout: CardLayout
   private let badge = UILabel()
   private let headline = UILabel()
   private let icon = UIImageView()
@@ -18,11 +16,15 @@ final class NativeAdCard: UIView {
   private let media = MediaView()
   private let button = UIButton()
 
-  init(frame: CGRect, leavingFree corner: Scenario.Options.Corner) {
-    self.corner = corner
-    adView = NativeAdView(
-      frame: CGRect(x: 10, y: 20, width: frame.width - 20, height: frame.height - 40))
-    super.init(frame: frame)
+  init(
+    at origin: CGPoint, _ kind: Scenario.Options.Card,
+    leavingFree corner: Scenario.Options.Corner
+  ) {
+    layout = CardLayout(kind, leavingFree: corner)
+    let (width, height) = (CardLayout.width, layout.height)
+    adView = NativeAdView(frame: CGRect(x: 10, y: 20, width: width, height: height))
+    super.init(
+      frame: CGRect(origin: origin, size: CGSize(width: width + 20, height: height + 40)))
     backgroundColor = .secondarySystemBackground
     layer.borderWidth = 1
     layer.cornerRadius = 10
@@ -61,26 +63,21 @@ final class NativeAdCard: UIView {
     advertiser.text = ad.advertiser
     advertiser.textColor = .secondaryLabel
     body.text = ad.body
-    body.numberOfLines = 2
+    body.numberOfLines = layout.bodyRows
     media.mediaContent = ad.mediaContent
     button.setTitle(ad.callToAction, for: .normal)
     button.backgroundColor = .tintColor
   }
 
   private func layOut(_ ad: NativeAd) {
-    let width = adView.bounds.width
-    let left: CGFloat = corner == .topLeft ? 30 : 10
-    let right = width - (corner == .topRight ? 30 : 10)
-    badge.frame = CGRect(x: left, y: 0, width: 20, height: 20)
-    headline.frame = CGRect(x: left + 30, y: 0, width: right - left - 30, height: 20)
-
-    let hasIcon = ad.icon != nil
-    let textLeft: CGFloat = hasIcon ? 60 : 10
-    icon.frame = CGRect(x: 10, y: 20, width: 40, height: 40)
-    layOutFacts(from: textLeft, to: width - 10)
-    body.frame = CGRect(x: textLeft, y: 40, width: width - 10 - textLeft, height: 40)
-    media.frame = CGRect(x: 10, y: 80, width: width - 20, height: 100)
-    button.frame = CGRect(x: 80, y: 180, width: width - 160, height: 20)
+    let frames = layout.frames(hasIcon: ad.icon != nil)
+    badge.frame = frames.badge
+    headline.frame = frames.headline
+    icon.frame = frames.icon
+    layOutFacts(in: frames.facts)
+    body.frame = frames.body
+    media.frame = frames.media
+    button.frame = frames.button
     let views: [UIView] = [
       badge, headline, icon, stars, store, price, advertiser, body, media, button,
     ]
@@ -88,16 +85,18 @@ final class NativeAdCard: UIView {
   }
 
   /// Stars, then the store, then the price at the end; or the advertiser.
-  private func layOutFacts(from left: CGFloat, to right: CGFloat) {
-    var x = left
+  private func layOutFacts(in row: CGRect) {
+    let right = row.maxX
+    var x = row.minX
     func place(_ view: UILabel, _ width: CGFloat) {
       guard view.text != nil else { return }
-      view.frame = CGRect(x: x, y: 20, width: width, height: 20)
+      view.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
       x += width + 10
     }
     let priceWidth: CGFloat =
       price.text == nil ? 0 : min(80, CGFloat((price.text ?? "").count) * 10)
-    price.frame = CGRect(x: right - priceWidth, y: 20, width: priceWidth, height: 20)
+    price.frame = CGRect(
+      x: right - priceWidth, y: row.minY, width: priceWidth, height: row.height)
     place(stars, 50)
     place(store, store.text == nil ? 0 : min(130, right - priceWidth - x - 10))
     place(advertiser, max(0, right - priceWidth - x))
