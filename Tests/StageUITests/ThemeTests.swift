@@ -63,7 +63,7 @@ struct ThemeTests {
     for color in Self.brands {
       let theme = Theme(scheme.branded(.init(network: color, accent: color)))
       let own = [theme.network, theme.accent].compactMap(\.foreground.rgb)
-      let others = [theme.google, theme.warning, theme.good, theme.bad].compactMap(
+      let others = [theme.google, theme.adapter, theme.server, theme.alarm].compactMap(
         \.foreground.rgb)
       #expect(own.count == 2 && others.count == 4)
       for one in own {

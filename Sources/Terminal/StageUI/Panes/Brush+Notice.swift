@@ -5,21 +5,21 @@ extension Brush {
   /// Says something on the rows above the footer, over whatever is there, so that neither panes nor
   /// footer move.
   mutating func say(_ notice: Notice, above footer: Rect) {
-    say(notice.text, in: theme.accent, above: footer)
+    say(notice.text, above: footer)
   }
 
   /// Says what to try first.
   mutating func coach(above footer: Rect) {
-    say(CoachText.tapTheAd(key: keyLabel(.tap)), in: theme.accent, above: footer)
+    say(CoachText.tapTheAd(key: keyLabel(.tap)), above: footer)
   }
 
-  private mutating func say(_ text: String, in color: Style, above footer: Rect) {
+  private mutating func say(_ text: String, above footer: Rect) {
     let lines = Text.wrapped(text, width: footer.width - 4, lines: 3)
     let width = lines.map { TextWidth.columns($0) }.max() ?? 0
     let top = footer.y - lines.count
     let area = Rect(x: footer.x + 1, y: top, width: width + 2, height: lines.count)
     canvas.fill(area, theme.overlay)
-    let style = onSheet(color).with(background: theme.overlay.background)
+    let style = onSheet(theme.accent).with(background: theme.overlay.background)
     for (row, line) in lines.enumerated() {
       let place = Rect(x: area.x + 1, y: top + row, width: width, height: 1)
       canvas.put(line, in: place, style)
