@@ -6,6 +6,6 @@ extension Motion.Look {
     for rect in flashes { canvas.restyle(rect) { $0.attributes.formSymmetricDifference(.reverse) } }
     guard let mark, canvas.bounds.contains(mark) else { return }
     let ground = canvas[mark.x, mark.y].style.background
-    canvas.put(glyph, at: mark, theme.warning.adding(.bold).with(background: ground))
+    canvas.put(glyph, at: mark, theme.accent.adding(.bold).with(background: ground))
   }
 }
