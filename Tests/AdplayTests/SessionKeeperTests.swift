@@ -45,6 +45,30 @@ import Testing
     #expect(notice?.text == "Scenario changed; restarted. Now writing journal-2.jsonl.")
   }
 
+  @Test func `a branch and starting over name their journals`() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var options = Command.StageOptions()
+    options.journal = folder.appendingPathComponent("journal.jsonl").path
+    let keeper = SessionKeeper(options)
+    let session = Session(scenario)
+    keeper.prepare(session)
+    let stage = Stage(
+      unit: "feed", themeNames: ["mono"], theme: "mono", size: Size(width: 80, height: 24))
+    let director = SessionDirector(session, stage, clock: { .zero })
+    var wishes: [StageWish] = []
+    director.onWish = { wishes.append($0) }
+    director.open()
+    for key in [Key(.enter), Key("<"), Key("i")] { director.handle(.key(key), hitting: nil) }
+    #expect(wishes == [.branch])
+    try keeper.replace(.branch, in: director)
+    #expect(director.stage.notice?.text.hasPrefix("New branch from ") == true)
+    #expect(director.stage.notice?.text.hasSuffix(" Now writing journal-2.jsonl.") == true)
+    director.stage.notice = nil
+    try keeper.replace(.restart, in: director)
+    #expect(director.stage.notice?.text == "Now writing journal-3.jsonl.")
+  }
+
   @Test func `a journal that can't be written shows a failure instead of the notice`() throws {
     let notice = try notice { try FileManager.default.removeItem(at: $0) }
     #expect(notice?.kind == .failure)

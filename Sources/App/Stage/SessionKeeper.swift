@@ -70,7 +70,8 @@ final class SessionKeeper {
     case .restart: director.restart(with: prepared(original, seed))
     case .tell(let beat): director.tell(prepared(original, seed), upTo: beat)
     case .open(let name): open(try ScenarioStore.open(name, brand), in: director)
-    case .useMouse, .snapshot, .measureDiscrepancy, .stopMeasuring, .find, .endStory, .keep, .quit:
+    case .useMouse, .snapshot, .copy, .keepJournal, .measureDiscrepancy, .stopMeasuring, .find,
+      .endStory, .keep, .quit:
       break
     }
   }

@@ -11,14 +11,13 @@ import StageUI
 /// Shows the stage on the terminal, and is its clock.
 @MainActor
 final class TerminalHost {
-  private let director: any Director
-  private let terminal: CursesTerminal
-  private var themes: ThemeStore
+  let director: any Director
+  let terminal: CursesTerminal
+  var themes: ThemeStore
   private let isThemeChosen: Bool
   private var renderer = StageRenderer()
   private var frame: Frame<Hit>?
-  private let alarm: any DispatchSourceTimer
-  private var alarmSet: Alarm?
+  private let alarm = StageAlarm()
   private var notices = NoticeClock()
   private var reading = ReadingClock()
   private let endOfCoach = TerminalHost.clock + Stage.coachLifetime
@@ -43,34 +42,12 @@ final class TerminalHost {
   var exitStatus: () -> Int32 = { 0 }
   /// Called for another session on the stage, when everything at hand has been done.
   var onReplace: (StageWish) -> Void = { _ in }
-  private var measuring: DiscrepancyRun?
+  var measuring: DiscrepancyRun?
   /// How many sessions are about to come onto the stage, and what waits for them.
   private var replacements = 0
   private var eventsHeld: [InputEvent] = []
   /// Watches the file of the scenario on the stage.
   var watch: ScenarioWatch?
-
-  /// When the timer was set to ring.
-  private struct Alarm: Equatable {
-    let due: Instant?
-    let pace: Pace
-    /// When the notice goes away.
-    let endOfNotice: Duration?
-    /// When a story that plays by itself goes on.
-    let endOfSentence: Duration?
-    /// When the coach has said it long enough.
-    let endOfCoach: Duration?
-    /// When a travelling tap is drawn again.
-    let nextLook: Duration?
-  }
-
-  /// A tap that travels over the screen of one moment.
-  private struct Travel {
-    let motion: Motion
-    let start: Duration
-    let moment: Moment
-    var nextLook: Duration
-  }
 
   /// A terminal that takes longer to answer is at the end of a slow line.
   private static let longestAnswer = Duration.milliseconds(150)
@@ -83,7 +60,6 @@ final class TerminalHost {
     self.terminal = terminal
     self.themes = themes
     self.isThemeChosen = isThemeChosen
-    alarm = DispatchSource.makeTimerSource(queue: .main)
   }
 
   /// Shows the first frame, and from then on everything that happens.
@@ -92,11 +68,10 @@ final class TerminalHost {
     terminal.onEvents = { [weak self] in self?.handle($0) }
     terminal.onHangup = { Self.leave() }
     terminal.onResume = { [weak self] in
-      self?.alarmSet = nil
+      self?.alarm.forget()
       self?.draw()
     }
-    alarm.setEventHandler { [weak self] in self?.wake() }
-    alarm.activate()
+    alarm.start { [weak self] in self?.wake() }
     director.open()
     draw()
     guard !isThemeChosen else { return }
@@ -113,7 +88,6 @@ final class TerminalHost {
   private static let reference = SuspendingClock.now
 
   private func wake() {
-    alarmSet = nil
     guard replacements == 0 else { return }
     director.catchUp()
     let isRead = reading.isOver(at: Self.clock)
@@ -124,26 +98,13 @@ final class TerminalHost {
   }
 
   private func setAlarm() {
-    let wanted = Alarm(
-      due: director.nextDue, pace: director.pace, endOfNotice: notices.end,
-      endOfSentence: reading.end, endOfCoach: director.stage.isCoached ? endOfCoach : nil,
-      nextLook: travel?.nextLook)
-    // Setting a timer wakes another thread; a key that changes nothing in the world needs none.
-    guard wanted != alarmSet else { return }
-    alarmSet = wanted
-    let now = Self.clock
-    let waits = [
-      wanted.due.flatMap { wanted.pace.wait(until: $0, at: now) },
-      wanted.endOfNotice.map { max($0 - now, .zero) },
-      wanted.endOfSentence.map { max($0 - now, .zero) },
-      wanted.endOfCoach.map { max($0 - now, .zero) },
-      wanted.nextLook.map { max($0 - now, .zero) },
+    let moments = [
+      notices.end, reading.end, director.stage.isCoached ? endOfCoach : nil, travel?.nextLook,
     ]
-    guard let wait = waits.compactMap({ $0 }).min() else {
-      return alarm.schedule(deadline: .distantFuture)
-    }
-    let nanoseconds = min(wait, .seconds(86_400)) / .nanoseconds(1)
-    alarm.schedule(deadline: .now() + .nanoseconds(Int(nanoseconds.rounded(.up))))
+    alarm.set(
+      StageAlarm.Time(
+        due: director.nextDue, pace: director.pace, moment: moments.compactMap(\.self).min()),
+      at: Self.clock)
   }
 
   // MARK: Input and output
@@ -177,23 +138,14 @@ final class TerminalHost {
     guard hasMotion, replacements == 0, !entries.isEmpty, !terminal.hasUnsentOutput,
       let motion = renderer.motion(of: entries)
     else { return }
-    travel = Travel(
-      motion: motion, start: Self.clock, moment: director.state.moment, nextLook: Self.clock)
+    travel = Travel(motion, over: director.state.moment, at: Self.clock)
     setAlarm()
   }
 
-  /// What the travelling tap looks like now. It ends by itself, when something happens, and on a line
-  /// that does not keep up.
+  /// What the travelling tap looks like now, on a line that keeps up.
   private func look(over moment: Moment) -> Motion.Look? {
-    guard let travel else { return nil }
-    let now = Self.clock
-    guard moment == travel.moment, !terminal.hasUnsentOutput,
-      let look = travel.motion.look(at: now - travel.start)
-    else {
-      self.travel = nil
-      return nil
-    }
-    self.travel?.nextLook = now + Motion.step
+    let look = terminal.hasUnsentOutput ? nil : travel?.look(over: moment, at: Self.clock)
+    if look == nil { travel = nil }
     return look
   }
 
@@ -222,23 +174,7 @@ final class TerminalHost {
     setAlarm()
   }
 
-  // MARK: Wishes
-
-  private func obey(_ wish: StageWish) {
-    switch wish {
-    case .useMouse(let isOn): terminal.setMouse(on: isOn)
-    case .snapshot: keepPicture()
-    case .find(let filter): onFind(filter)
-    case .measureDiscrepancy(let unit): measure(unit)
-    case .stopMeasuring:
-      measuring?.stop()
-      measuring = nil
-    case .restart, .open, .tell, .branch: replace(wish)
-    case .endStory: onEndOfStory()
-    case .keep(let learned): LessonProgress.keep(learned)
-    case .quit: quit()
-    }
-  }
+  // MARK: Another session
 
   func replace(_ wish: StageWish) {
     replaceSession { [weak self] in self?.onReplace(wish) }
@@ -263,38 +199,6 @@ final class TerminalHost {
     let events = eventsHeld
     eventsHeld = []
     handle(events)
-  }
-
-  /// Writes the screen to a new file, without what is only temporary: the list of commands it was
-  /// chosen from, or the notice about the last picture.
-  private func keepPicture() {
-    let theme = themes.theme(director.stage.theme)
-    let frame = StageRenderer.render(director.stage, director.state, theme: theme)
-    let picture = ScreenExport.bytes(frame.canvas, .svg, theme)
-    let file = Files.createUnused(
-      "adplay-\(FileName.from(director.state.unit))", ".svg", from: 1)
-    let failure = file.number < 0 ? Files.reason : Console.write(picture, to: file.number)
-    if file.number >= 0 { close(file.number) }
-    director.stage.notice =
-      failure.map {
-        Notice(.trouble(OutputTrouble.notWritten(path: file.path, reason: $0).sentence), .failure)
-      }
-      ?? Notice(.screenSaved(path: file.path))
-  }
-
-  private func measure(_ unit: String) {
-    measuring?.stop()
-    guard let (scenario, seed) = onMeasure(unit) else {
-      director.stage.discrepancy?.outcome = .failed(.madeInCode)
-      return
-    }
-    measuring = DiscrepancyRun(scenario: scenario, seed: seed) { [weak self] progress in
-      self?.director.stage.discrepancy = progress
-      self?.draw()
-    }
-    if measuring == nil {
-      director.stage.discrepancy?.outcome = .failed(.noProcess)
-    }
   }
 
   /// Gives the terminal back and ends the process.

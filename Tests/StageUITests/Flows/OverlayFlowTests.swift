@@ -133,13 +133,13 @@ import Testing
     let stage = try StagePlayer(width: 80, height: 24)
     stage.press("?")
     let top = stage.screen
-    for _ in 0..<20 { stage.press(.pageDown) }
+    for _ in 0..<40 { stage.press(.pageDown) }
     let end = stage.screen
     #expect(top.contains("Google and the ad network each count"))
-    #expect(end.contains("Quits adplay."))
+    #expect(end.contains("the adapter could not show its ad."))
     stage.press(.up)
     #expect(stage.screen != end)
-    for _ in 0..<20 { stage.press(.pageUp) }
+    for _ in 0..<40 { stage.press(.pageUp) }
     #expect(stage.screen == top)
   }
 
@@ -149,7 +149,7 @@ import Testing
     let tap = try #require(stage.state.entries.last { $0.message == "tap" })
     stage.stage.overlay = OpenRoom(WhyRoom(entry: tap.number, scroll: 0))
     #expect(stage.screen.contains("tap callToAction"))
-    for _ in 0..<20 { stage.press(.pageDown) }
+    for _ in 0..<40 { stage.press(.pageDown) }
     let end = stage.screen
     #expect(end.contains("nativeAdDidRecordClick"))
     stage.press(.up)

@@ -118,6 +118,10 @@ extension CommandCard {
     "start over", "Starts the scenario again from its beginning.")
   package static let mouse = CommandCard(
     "mouse on or off", "Releases the mouse, so that the terminal can select text.")
+  package static let copy = CommandCard(
+    "copy as JSON", hint: "copy", "Copies the row, the broken rule or the ad.")
+  package static let keepJournal = CommandCard(
+    "save the journal", hint: "save journal", "Writes all that has happened to a file.")
   package static let snapshot = CommandCard("snapshot", "Saves the screen as an SVG file.")
   package static let quit = CommandCard("quit", "Quits adplay.")
 }

@@ -7,6 +7,10 @@ package enum HelpText {
     both counts agree. Right-to-left text is shown in the order of its letters, aligned right.
     """
 
+  package static let words = "Words"
+  package static let errors = "Errors"
+  package static let nothingFound = "Nothing matches."
+
   /// What the marks in the list of ads and in the trace mean.
   package static let legend = """
     Ads: ○ none · ◌ loading · ● loaded · ◉ on screen · ✕ no ad.  \

@@ -27,6 +27,10 @@ package enum News: Equatable, Sendable {
   // MARK: What was done
   case order(Scenario.Order, ofNextAd: Bool)
   case screenSaved(path: String)
+  case journalSaved(path: String)
+  case copied(CopySubject)
+  case nothingToCopy
+  case tooLongToCopy
   /// The scenario's file changed; `journal` is the new file's name, if any.
   case restarted(journal: String?)
   /// The scenario's file changed and cannot be used.
@@ -57,6 +61,22 @@ package enum News: Equatable, Sendable {
   case trouble(String)
 }
 
+/// What can be put on the clipboard.
+package enum CopySubject: Equatable, Sendable {
+  case row(Int)
+  /// By the rule's id.
+  case brokenRule(String)
+  case ad(String)
+
+  fileprivate var words: String {
+    switch self {
+    case .row(let number): "row \(number)"
+    case .brokenRule(let id): "the broken rule \(id)"
+    case .ad(let name): "the ad \(name)"
+    }
+  }
+}
+
 extension News {
   package var sentence: String {
     switch self {
@@ -76,6 +96,10 @@ extension News {
     case .locked(let key, let what): "This demo is locked. Press \(key) again: \(what)."
     case .order(let order, ofNextAd: let isNext): order.sentence(ofNextAd: isNext)
     case .screenSaved(let path): "Screen saved as \(path)."
+    case .journalSaved(let path): "Journal saved as \(path)."
+    case .copied(let subject): "Copied \(subject.words) as JSON."
+    case .nothingToCopy: "There is no ad yet to copy."
+    case .tooLongToCopy: "That is too long for the clipboard; w saves the whole journal."
     case .restarted(let journal):
       "Scenario changed; restarted." + (journal.map { " Now writing \($0)." } ?? "")
     case .keptLastVersion(let problem): "\(problem) (still playing the last version that worked)"

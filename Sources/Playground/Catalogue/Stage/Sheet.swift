@@ -1,6 +1,7 @@
 /// A sheet over the panes, or a line for typing: its title and its keys.
 package enum Sheet: Equatable, Sendable {
-  case help, commands, scenarios, tours, theme, force
+  case help(isSearching: Bool)
+  case commands, scenarios, tours, theme, force
   case options(unit: String)
   case why(entry: Int)
   case discrepancy(unit: String, isDone: Bool)
@@ -27,7 +28,9 @@ extension Sheet {
 
   package var keys: String {
     switch self {
-    case .help, .why: "↑↓ scroll · any other key closes"
+    case .help(let isSearching):
+      isSearching ? "↑↓ choose · ⏎ do it · Esc back" : "↑↓ scroll · / search · any other key closes"
+    case .why: "↑↓ scroll · any other key closes"
     case .commands: ""
     case .scenarios: "⏎ open · Esc back"
     case .tours: "⏎ begin · Esc back"

@@ -30,27 +30,6 @@ extension ScriptRun {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ ad: AdRecord) {
-    beginObject()
-    writeMember("ad", ad.name)
-    writeMember("unit", ad.unit)
-    writeKey("line")
-    if let line = ad.line { write(line) } else { writeNull() }
-    writeKey("google")
-    write(ad.google)
-    writeKey("network")
-    write(ad.networks)
-    if !ad.otherBooks.isEmpty {
-      writeKey("books")
-      write(ad.otherBooks)
-    }
-    writeKey("findings")
-    beginArray()
-    for rule in ad.findings.sorted() { write(rule) }
-    endArray()
-    endObject()
-  }
-
   fileprivate mutating func write(_ failure: ScriptRun.Failure) {
     beginObject()
     writeKey("line")

@@ -9,7 +9,7 @@ package enum StageCommand: Hashable, Sendable {
   case lineUp, lineDown, parameter, switchLine, zoom
   case pause, nextTimer, earlier, later, faster, slower
   case nextStep, previousStep, playStory, restart
-  case mouse, snapshot, quit
+  case mouse, copy, keepJournal, snapshot, quit
   /// Opens a room, which has its own texts.
   case room(String)
 }
@@ -57,6 +57,8 @@ extension StageCommand {
     case .playStory: .playStory
     case .restart: .restart
     case .mouse: .mouse
+    case .copy: .copy
+    case .keepJournal: .keepJournal
     case .snapshot: .snapshot
     case .quit: .quit
     case .room(let name): CommandCard(room: name)

@@ -33,6 +33,10 @@ package struct ContractRoom: Room {
     return max(0, min(count - 1, finding ?? count - 1))
   }
 
+  func selectedFinding(_ state: StageState) -> FindingRecord? {
+    place(state).map { state.ledgers.findings[$0] }
+  }
+
   package var hints: [StageCommand]? {
     [.tap, .force, .stageRoom, .zoom, .reload, .nextTimer, .pause, .snapshot]
   }

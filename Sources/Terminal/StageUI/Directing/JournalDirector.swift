@@ -106,7 +106,7 @@ package final class JournalDirector: Director {
     for effect in effects {
       switch effect {
       case .wish(.measureDiscrepancy), .wish(.restart), .wish(.open), .wish(.tell),
-        .wish(.endStory), .wish(.branch):
+        .wish(.endStory), .wish(.branch), .wish(.keepJournal):
         stage.overlay = nil
         sayThatItIsReadOnly()
       case .wish(let wish): onWish(wish)

@@ -11,6 +11,13 @@ extension ScrolledRoom {
   package func handle(
     _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
+    read(key, &stage, state, keyMap)
+  }
+
+  /// Scrolls, or closes the sheet.
+  func read(
+    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
     switch keyMap.command(for: key) {
     case .up: scroll(by: -1, &stage, state, keyMap)
     case .down: scroll(by: 1, &stage, state, keyMap)

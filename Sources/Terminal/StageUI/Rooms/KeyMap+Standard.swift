@@ -51,6 +51,8 @@ extension KeyMap {
     .init(.playStory, Key("a")),
     .init(.restart, Key("R")),
     .init(.mouse, Key("M")),
+    .init(.copy, Key("y")),
+    .init(.keepJournal, Key("w")),
     .init(.snapshot, Key("s")),
     .init(.quit, Key("q")),
   ]

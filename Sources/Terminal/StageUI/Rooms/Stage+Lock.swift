@@ -36,7 +36,7 @@ extension StageCommand {
     case .tap, .nextAsset, .previousAsset, .scrollAd, .reload, .dismiss, .playPause, .mute,
       .closeCover, .background, .paneLeft, .paneRight, .up, .down, .pageUp, .pageDown, .first,
       .last, .zoom, .pause, .nextTimer, .faster, .slower, .nextStep, .previousStep, .playStory,
-      .earlier, .later, .mouse, .snapshot:
+      .earlier, .later, .mouse, .copy, .keepJournal, .snapshot:
       false
     }
   }

@@ -74,6 +74,8 @@ extension Stage {
     case .playStory: return [.playStory]
     case .restart: return [.wish(.restart)]
     case .mouse: usesMouse.toggle(); return [.wish(.useMouse(usesMouse))]
+    case .copy: return copy(state)
+    case .keepJournal: return [.wish(.keepJournal)]
     case .snapshot: return [.wish(.snapshot)]
     case .quit: return [.wish(.quit)]
     case .room(let name): return open(room: name, state)

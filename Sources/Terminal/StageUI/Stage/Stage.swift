@@ -82,6 +82,10 @@ package enum StageWish: Equatable, Sendable {
   case useMouse(Bool)
   /// Save a picture of the screen as it is.
   case snapshot
+  /// Put this on the clipboard.
+  case copy(Copy)
+  /// Write the journal of the world on the stage to a file, whether or not it is written already.
+  case keepJournal
   /// Play the unit's ad many times in the background and add up both ledgers; or stop that.
   case measureDiscrepancy(unit: String)
   case stopMeasuring

@@ -1,0 +1,82 @@
+import Catalogue
+import CursesTerminal
+import Glibc
+import JSON
+import Observing
+import Playing
+import Scenarios
+import Screen
+import Simulation
+import StageUI
+
+// What the stage asks for and cannot do itself.
+extension TerminalHost {
+  func obey(_ wish: StageWish) {
+    switch wish {
+    case .useMouse(let isOn): terminal.setMouse(on: isOn)
+    case .snapshot: keepPicture()
+    case .copy(let copy):
+      let isCopied = terminal.copy(copy.json)
+      director.stage.notice =
+        isCopied ? Notice(.copied(copy.subject)) : Notice(.tooLongToCopy, .failure)
+    case .keepJournal: keepJournal()
+    case .find(let filter): onFind(filter)
+    case .measureDiscrepancy(let unit): measure(unit)
+    case .stopMeasuring:
+      measuring?.stop()
+      measuring = nil
+    case .restart, .open, .tell, .branch: replace(wish)
+    case .endStory: onEndOfStory()
+    case .keep(let learned): LessonProgress.keep(learned)
+    case .quit: quit()
+    }
+  }
+
+  /// Writes the screen to a new file, without what is only temporary: the list of commands it was
+  /// chosen from, or the notice about the last picture.
+  private func keepPicture() {
+    let theme = themes.theme(director.stage.theme)
+    let frame = StageRenderer.render(director.stage, director.state, theme: theme)
+    let picture = ScreenExport.bytes(frame.canvas, .svg, theme)
+    let name = FileName.from(director.state.unit)
+    keep(picture, "adplay-\(name)", ".svg") { .screenSaved(path: $0) }
+  }
+
+  /// Writes the journal of the world on the stage to a new file.
+  private func keepJournal() {
+    guard let session = (director as? SessionDirector)?.session else { return }
+    var lines = JSONWriter()
+    session.writeJournalHeader(to: &lines)
+    for entry in session.journal.entries { entry.write(to: &lines) }
+    let name = FileName.from(session.scenario.title)
+    keep(lines.bytes, "adplay-\(name)", ".jsonl") { .journalSaved(path: $0) }
+  }
+
+  private func keep(
+    _ bytes: [UInt8], _ stem: String, _ ending: String, _ news: (String) -> News
+  ) {
+    let file = Files.createUnused(stem, ending, from: 1)
+    let failure = file.number < 0 ? Files.reason : Console.write(bytes, to: file.number)
+    if file.number >= 0 { close(file.number) }
+    director.stage.notice =
+      failure.map {
+        Notice(.trouble(OutputTrouble.notWritten(path: file.path, reason: $0).sentence), .failure)
+      }
+      ?? Notice(news(file.path))
+  }
+
+  private func measure(_ unit: String) {
+    measuring?.stop()
+    guard let (scenario, seed) = onMeasure(unit) else {
+      director.stage.discrepancy?.outcome = .failed(.madeInCode)
+      return
+    }
+    measuring = DiscrepancyRun(scenario: scenario, seed: seed) { [weak self] progress in
+      self?.director.stage.discrepancy = progress
+      self?.draw()
+    }
+    if measuring == nil {
+      director.stage.discrepancy?.outcome = .failed(.noProcess)
+    }
+  }
+}

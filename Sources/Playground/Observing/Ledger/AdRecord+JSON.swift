@@ -1,0 +1,25 @@
+package import JSON
+
+extension JSONWriter {
+  /// Whose ad it is, what each side counted, and which rules were broken.
+  package mutating func write(_ ad: AdRecord) {
+    beginObject()
+    writeMember("ad", ad.name)
+    writeMember("unit", ad.unit)
+    writeKey("line")
+    if let line = ad.line { write(line) } else { writeNull() }
+    writeKey("google")
+    write(ad.google)
+    writeKey("network")
+    write(ad.networks)
+    if !ad.otherBooks.isEmpty {
+      writeKey("books")
+      write(ad.otherBooks)
+    }
+    writeKey("findings")
+    beginArray()
+    for rule in ad.findings.sorted() { write(rule) }
+    endArray()
+    endObject()
+  }
+}
