@@ -99,6 +99,8 @@ import Testing
       $0.press("3")
     },
     Case("rules-beside-200x60", 200, 60, of: "lost-on-the-way") { $0.press("4") },
+    Case("rules-80x24", 80, 24) { $0.type("4") },
+    Case("rules-broken-100x30", 100, 30) { $0.showBrokenRule() },
     Case("assets-beside-160x50", 160, 50) { $0.press("2") },
     Case("interstitial-ready-160x50", 160, 50) { $0.press(.end) },
     Case("interstitial-200x60", 200, 60, unit: "break"),
@@ -272,11 +274,15 @@ extension StagePlayer {
 
   /// Loses a click, and goes from the broken rule to its proof.
   fileprivate func proveLostClick() {
+    showBrokenRule()
+    press(.enter)
+  }
+
+  fileprivate func showBrokenRule() {
     force(.fault(.dropsClicks))
     advance(.seconds(2))
     press(.enter)
     press("4")
-    press(.enter)
   }
 
   fileprivate func choose(corner: Scenario.Options.Corner) {

@@ -19,6 +19,8 @@ package struct Rule: Sendable {
   /// Where the rule comes from.
   package let source: String
   let breach: Breach
+  /// When it is at stake.
+  var occasion = Occasion.always
 
   package enum Severity: String, CaseIterable, Sendable {
     /// Money or callbacks are lost, or counted twice.
@@ -43,10 +45,8 @@ package struct Rule: Sendable {
     case missing(after: [Sense], within: Duration = .zero, Check)
     /// The ad has been in view for this long without a break, and something is missing.
     case inSight(for: Duration, Check)
-
-    /// The application received a native ad, the only kind whose assets it sees.
-    static func nativeAdReceived(_ check: @escaping Check) -> Self {
-      .happened([.adReceived]) { ad, entry in ad.isNative ? check(ad, entry) : nil }
-    }
+    /// The application received a native ad, the only kind whose assets it sees, and it is not as
+    /// it must be.
+    case nativeAdReceived(Check)
   }
 }

@@ -9,7 +9,10 @@ package enum Rulebook {
     + rewardRules + presentationRules
 
   /// The rule with this id.
-  package static func rule(_ id: String) -> Rule? { byID[id] }
+  package static func rule(_ id: String) -> Rule? { place(of: id).map { all[$0] } }
+
+  /// Its place in the book; nil for an unknown id.
+  package static func place(of id: String) -> Int? { byID[id] }
 
   /// The longest that any rule waits for what must follow.
   package static let longestSilence: Duration =
@@ -23,7 +26,7 @@ package enum Rulebook {
   }
   static func rules(noted violation: Violation) -> [Rule] { byViolation[violation] ?? [] }
 
-  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+  private static let byID = Dictionary(uniqueKeysWithValues: zip(all.map(\.id), all.indices))
 
   private static let bySense = Sense.allCases.map { sense in
     triggers { $0.breach.senses.contains(sense) }
@@ -54,6 +57,9 @@ struct Trigger: Sendable {
     switch breach {
     case .noted: return nil
     case .happened(_, let check): (patience, self.check) = (nil, check)
+    case .nativeAdReceived(let check):
+      patience = nil
+      self.check = { ad, entry in ad.isNative ? check(ad, entry) : nil }
     case .missing(_, let time, let check), .inSight(let time, let check):
       (patience, self.check) = (time, check)
     }
@@ -62,18 +68,20 @@ struct Trigger: Sendable {
 
 extension Rule.Breach {
   /// What causes the rule to be checked.
-  fileprivate var senses: [Sense] {
+  var senses: [Sense] {
     switch self {
     case .noted: []
+    case .nativeAdReceived: [.adReceived]
     case .inSight: [.shown]
     case .happened(let senses, _), .missing(let senses, _, _): senses
     }
   }
 
-  fileprivate var silence: Duration {
+  /// How long to wait before the check.
+  var silence: Duration {
     switch self {
     case .missing(_, let time, _), .inSight(let time, _): time
-    case .noted, .happened: .zero
+    case .noted, .happened, .nativeAdReceived: .zero
     }
   }
 

@@ -10,7 +10,12 @@ package struct BrokenRuleText {
   package init(_ rule: Rule, proof: [Int], key: String) {
     fix = "Fix: \(rule.fix)"
     self.proof = "Proof: \(Self.numbers(proof))  (press \(key) to see it)"
-    source = "Source: \(rule.source)"
+    source = Self.source(rule)
+  }
+
+  /// Where it comes from.
+  package static func source(_ rule: Rule) -> String {
+    "Source: \(rule.source)"
   }
 
   /// `#3 #7`.

@@ -8,28 +8,28 @@ extension Rulebook {
       why: "Google cannot tell whether the line filled.",
       fix: "Pass the ad and nil, or nil and an error.",
       source: "GADMediationAdapter.h",
-      breach: .noted(.notExactlyOneOfAdAndError)),
+      breach: .noted(.notExactlyOneOfAdAndError), occasion: .on(.lineAnswered)),
     Rule(
       id: "handler-kept", severity: .note, party: .adapter,
       sentence: "The adapter keeps the load's handler after calling it.",
       why: "The handler keeps the load in memory, and with it the ad and all its pictures.",
       fix: "Release the handler after calling it.",
       source: "the public sample adapters; changelogs of public adapters",
-      breach: .noted(.handlerKept)),
+      breach: .noted(.handlerKept), occasion: .on(.lineAnswered)),
     Rule(
       id: "called-off-main", severity: .warning, party: .adapter,
       sentence: "Google's SDK was called from a queue other than main.",
       why: "It works until two answers arrive at once, or until a view is touched.",
       fix: "Switch to the main queue before calling a handler or the event delegate.",
       source: "GADMediationAdapter.h; commits of a public adapter that fix this",
-      breach: .noted(.calledOffMain)),
+      breach: .noted(.calledOffMain), occasion: .on(.lineAnswered)),
     Rule(
       id: "ad-handed-over-twice", severity: .error, party: .adapter,
       sentence: "The same ad object was returned for two loads.",
       why: "Both ads share one event delegate: an event of one is counted for the other.",
       fix: "Create an ad object for each load, and keep loads of one placement apart.",
       source: "changelogs of public adapters",
-      breach: .noted(.adHandedOverTwice)),
+      breach: .noted(.adHandedOverTwice), occasion: .on(.adReceived)),
     Rule(
       id: "delegate-lost", severity: .error, party: .adapter,
       sentence: "A second answer replaced the event delegate with nil, so reports are lost.",
@@ -73,7 +73,7 @@ extension Rulebook {
         guard case .string(let text) = entry.data["error"], text.isMadeUpByFoundation
         else { return nil }
         return [entry.number]
-      }),
+      }, occasion: .on(.networkFailed)),
     Rule(
       id: "network-error-hidden", severity: .note, party: .adapter,
       sentence: "The adapter's error does not say what the network said.",
@@ -86,7 +86,7 @@ extension Rulebook {
           !text.holds(said), !text.isMadeUpByFoundation, let failed = ad.last(.networkFailed)
         else { return nil }
         return [failed, entry.number]
-      }),
+      }, occasion: .on(.networkFailed)),
     Rule(
       id: "wrong-format", severity: .error, party: .adapter,
       sentence: "The network answered with an ad of another format, and the adapter passed it on.",

@@ -8,7 +8,7 @@ extension Rulebook {
       why: "Google discards it with error 10, so the line never earns anything.",
       fix: "Pass adSize to the network, or the largest of the network's sizes that fits.",
       source: "changelogs of public adapters",
-      breach: .noted(.bannerOfAnotherSize)),
+      breach: .noted(.bannerOfAnotherSize), occasion: .on(.lineAnswered, of: .banner)),
     Rule(
       id: "banner-never-reports", severity: .error, party: .adapter,
       sentence: "The banner was in view for five seconds, but no impression was reported.",
@@ -22,13 +22,13 @@ extension Rulebook {
           ad.count(.impressionReported) + ad.count(.networkImpression) == 0
         else { return nil }
         return ad.last(.shown).map { [$0] }
-      }),
+      }, occasion: .of(.banner)),
     Rule(
       id: "banner-opened-nothing", severity: .error, party: .adapter,
       sentence: "The adapter announced a page, but nothing covers the application.",
       why: "The application pauses its game or sound for a page that never opens or closes.",
       fix: "Call willPresentFullScreenView() only when the network opens something.",
       source: "changelogs of public adapters",
-      breach: .noted(.bannerOpenedNothing)),
+      breach: .noted(.bannerOpenedNothing), occasion: .on(.willPresent, of: .banner)),
   ]
 }

@@ -16,7 +16,7 @@ extension Rulebook {
           ad.clicksHeard < ad.count(.clickTold)
         else { return nil }
         return [ad.last(.googleClick), entry.number].compactMap { $0 }
-      }),
+      }, occasion: .networkSpeaks),
     Rule(
       id: "click-passed-on-twice", severity: .error, party: .adapter,
       sentence: "The network was told of more clicks than Google saw.",
@@ -64,14 +64,14 @@ extension Rulebook {
           ad.count(.clickReported) > ad.count(.networkClick)
         else { return nil }
         return Set([entry.number, ad.last(.clickReported) ?? entry.number]).sorted()
-      }),
+      }, occasion: .networkSpeaks),
     Rule(
       id: "click-reported-while-google-tracks", severity: .error, party: .adapter,
       sentence: "The adapter reported a click that Google sees itself.",
       why: "handlesUserClicks is false: if the report counted, one tap would be two clicks.",
       fix: "Report only if handlesUserClicks() returns true.",
       source: "native ad protocol",
-      breach: .noted(.clickReportedWhileGoogleTracks)),
+      breach: .noted(.clickReportedWhileGoogleTracks), occasion: .on(.googleClick, of: .native)),
     Rule(
       id: tapCountedByNobody, severity: .error, party: .adapter,
       sentence: "The user tapped a clickable asset, but no click was counted.",

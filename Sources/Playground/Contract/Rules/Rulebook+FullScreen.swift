@@ -24,21 +24,21 @@ extension Rulebook {
           expired < told, ad.count(.presentFailed) == 0
         else { return nil }
         return [expired, told, entry.number]
-      }),
+      }, occasion: .on(.networkExpired)),
     Rule(
       id: "blank-screen", severity: .error, party: .adapter,
       sentence: "The ad was announced, but a second later the screen is still blank.",
       why: "The application is blocked by an ad that cannot be seen or closed.",
       fix: "Keep the network's ad and its view controller until the ad is gone.",
       source: "changelogs of public adapters",
-      breach: .noted(.blankScreen)),
+      breach: .noted(.blankScreen), occasion: .on(.willPresent, of: .fullScreen)),
     Rule(
       id: "presentation-out-of-order", severity: .error, party: .adapter,
       sentence: "The adapter reported a step of a full-screen ad that is impossible at this point.",
       why: "Google does not pass it on, so the application does not learn what happened to the ad.",
       fix: "Report willPresent, willDismiss, didDismiss once each, in this order, or one failure.",
       source: "the public sample adapters; changelogs of public adapters",
-      breach: .noted(.presentationOutOfOrder)),
+      breach: .noted(.presentationOutOfOrder), occasion: .on(.willPresent, of: .fullScreen)),
     Rule(
       id: "reported-after-failure", severity: .error, party: .adapter,
       sentence: "The adapter said that its ad could not be shown, but went on reporting.",
@@ -52,7 +52,7 @@ extension Rulebook {
         // An ad that came before it failed is covered by another rule.
         guard let failed = ad.last(.presentFailed), ad.count(.willPresent) == 0 else { return nil }
         return [failed, entry.number]
-      }),
+      }, occasion: .on(.presentFailed)),
     Rule(
       id: "told-the-wrong-ad", severity: .error, party: .adapter,
       sentence: "An event of this ad was reported to another ad's event delegate.",
@@ -60,7 +60,7 @@ extension Rulebook {
       fix:
         "Keep the delegate that the load's handler returns with that load's ad, not in a static.",
       source: "changelogs of public adapters",
-      breach: .noted(.toldTheWrongAd)),
+      breach: .noted(.toldTheWrongAd), occasion: .on(.willPresent, of: .fullScreen)),
     Rule(
       id: "full-screen-never-closed", severity: .error, party: .adapter,
       sentence: "The network's full-screen ad is closed, but the adapter did not report it.",

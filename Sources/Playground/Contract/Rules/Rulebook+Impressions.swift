@@ -15,7 +15,7 @@ extension Rulebook {
         guard ad.networkSpeaks, ad.impressions?.isServings != true, ad.impressionsHeard == 0
         else { return nil }
         return [ad.last(.googleImpression), entry.number].compactMap { $0 }
-      }),
+      }, occasion: .networkSpeaks),
     Rule(
       id: "impression-passed-on-twice", severity: .error, party: .adapter,
       sentence: "The network was told of the impression more than once.",
@@ -69,14 +69,15 @@ extension Rulebook {
       why: "An ad is seen once; a count of two disagrees with every other report.",
       fix: "Report when the network counts, and from one place.",
       source: "GADMediationAdEventDelegate.h",
-      breach: .noted(.impressionReportedTwice)),
+      breach: .noted(.impressionReportedTwice), occasion: .on(.impressionReported)),
     Rule(
       id: "impression-reported-while-google-tracks", severity: .error, party: .adapter,
       sentence: "The adapter reported an impression that Google sees itself.",
       why: "handlesUserImpressions is false: if the report counted, there would be two.",
       fix: "Report only if handlesUserImpressions() returns true.",
       source: "native ad protocol",
-      breach: .noted(.impressionReportedWhileGoogleTracks)),
+      breach: .noted(.impressionReportedWhileGoogleTracks),
+      occasion: .on(.googleImpression, of: .native)),
     Rule(
       id: impressionCountedByNobody, severity: .error, party: .adapter,
       sentence: "The ad has been on the screen for five seconds, but no impression was counted.",
@@ -90,6 +91,6 @@ extension Rulebook {
           ad.count(.googleImpression) + ad.count(.networkImpression) == 0
         else { return nil }
         return ad.last(.shown).map { [$0] }
-      }),
+      }, occasion: .of(.native)),
   ]
 }

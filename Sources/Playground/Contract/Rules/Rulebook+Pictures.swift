@@ -64,7 +64,7 @@ extension Rulebook {
           let answer = ad.last(.networkAnswered)
         else { return nil }
         return [answer, entry.number]
-      }),
+      }, occasion: .networkSpeaks),
     Rule(
       id: "aspect-ratio-unknown", severity: .note, party: .adapter,
       sentence: "The picture has arrived, but its aspect ratio is reported as unknown.",

@@ -44,7 +44,7 @@ extension Rulebook {
       why: "An SDK without a guard gives it twice.",
       fix: "Call didRewardUser() only when the network says that the reward is earned.",
       source: "changelogs of public adapters",
-      breach: .noted(.rewardTwice)),
+      breach: .noted(.rewardTwice), occasion: .on(.rewardReported)),
     Rule(
       id: "reward-not-reported", severity: .error, party: .adapter,
       sentence: "The user earned the reward, but the adapter did not report it.",
@@ -62,7 +62,7 @@ extension Rulebook {
       // A network may tell its adapter before it counts: the end of the moment decides.
       breach: .missing(after: [.rewardReported]) { ad, entry in
         ad.networkSpeaks && ad.count(.networkReward) == 0 ? [entry.number] : nil
-      }),
+      }, occasion: .networkSpeaks),
   ]
 
   /// A network counts the reward when it is earned but may report it only when its ad is gone: the

@@ -13,7 +13,7 @@ extension Rulebook {
       source: "native ad protocol; public issues of the mediation repository",
       breach: .missing(after: [.rendered]) { ad, entry in
         ad.lacksView(since: entry) && ad.count(.rendered) == 1 ? [entry.number] : nil
-      }),
+      }, occasion: .networkSpeaks),
     Rule(
       id: "not-registered-anew", severity: .error, party: .adapter,
       sentence: "The ad was shown in a view again, but the network did not get the view again.",
@@ -22,7 +22,7 @@ extension Rulebook {
       source: "changelogs of public adapters",
       breach: .missing(after: [.rendered]) { ad, entry in
         ad.lacksView(since: entry) && ad.count(.rendered) > 1 ? [entry.number] : nil
-      }),
+      }, occasion: .networkSpeaks),
     Rule(
       id: "view-not-released", severity: .error, party: .adapter,
       sentence: "The ad left its view, but the network kept the view.",
@@ -61,7 +61,7 @@ extension Rulebook {
       why: "Nothing opens, and no one is told.",
       fix: "Present from the view controller that came with the call.",
       source: "GADMediatedUnifiedNativeAd.h",
-      breach: .noted(.presentOutsideWindow)),
+      breach: .noted(.presentOutsideWindow), occasion: .on(.willPresent, .networkPageOpened)),
   ]
 }
 

@@ -8,7 +8,7 @@ extension Rulebook {
       why: "Google reads them once: after a change both sides see the user, or neither.",
       fix: "Decide when the ad is created, and return the same values for its whole life.",
       source: "native ad protocol",
-      breach: .noted(.flagsChanged)),
+      breach: .noted(.flagsChanged), occasion: .on(.rendered)),
     Rule(
       id: "network-tracks-behind-google", severity: .error, party: .adapter,
       sentence: "The network sees the user although the flag leaves that to Google.",
@@ -37,14 +37,14 @@ extension Rulebook {
           ? ad.clicks?.isServings == true && ad.clicksHeard < ad.count(.clickTold)
           : ad.impressions?.isServings == true && ad.impressionsHeard == 0
         return isKept ? [entry.number] : nil
-      }),
+      }, occasion: .networkSpeaks),
     Rule(
       id: "older-spelling", severity: .warning, party: .adapter,
       sentence: "An optional requirement is implemented under an older name.",
       why: "It compiles, but the current SDK never calls it.",
       fix: "Use the name in the note next to this one.",
       source: "Swift names of SDK 12; the public sample adapter",
-      breach: .noted(.olderSpelling)),
+      breach: .noted(.olderSpelling), occasion: .on(.clickTold, .setUpAsked)),
   ]
 }
 

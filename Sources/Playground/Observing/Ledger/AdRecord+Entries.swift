@@ -36,7 +36,9 @@ extension AdRecord {
     switch sense {
     case .lineAsked:
       network = nil
-      hasFlags = entry.data.string("format") == Scenario.Format.native.rawValue
+      let format = entry.data.string("format").flatMap(Scenario.Format.init)
+      hasFlags = format == .native
+      shape = format?.shape
       lineAsked = entry.data.string("line")
       lineNumberAsked = entry.data.int("number")
     case .clicksFlagAsked: clicks = Watch(entry)

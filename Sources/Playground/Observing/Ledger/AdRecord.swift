@@ -1,4 +1,5 @@
 import AdServing
+import Contract
 package import Scenarios
 
 /// What the journal says about one ad: whose it is, who tracks, and what each bookkeeper counted.
@@ -27,6 +28,8 @@ package struct AdRecord: Equatable, Sendable {
   package internal(set) var network: String?
   /// Whether its adapter is asked who tracks. A banner's is not: the network tracks.
   package internal(set) var hasFlags = true
+  /// Which rules are about it; nil until a line was asked.
+  var shape: AdShape?
   package internal(set) var clicks: Watch?
   package internal(set) var impressions: Watch?
   package internal(set) var google = Tally()

@@ -1,4 +1,5 @@
 import AdServing
+import Contract
 package import Scenarios
 package import Simulation
 
@@ -17,6 +18,9 @@ package struct Ledgers: Equatable, Sendable {
 
   /// The rules that were broken, in the order they were found.
   package private(set) var findings: [FindingRecord] = []
+  /// The rules that had an occasion to be broken, and those that were.
+  private var occasions = Occasions()
+  private var broken = RuleSet()
 
   /// Who has spoken so far.
   package private(set) var speakers = Speakers()
@@ -42,16 +46,30 @@ package struct Ledgers: Equatable, Sendable {
   package mutating func add(_ entry: Entry) {
     waterfalls.add(entry)
     speakers.add(entry)
-    if let finding = FindingRecord(entry) { findings.append(finding) }
-    guard let name = entry.ad else { return }
+    if let finding = FindingRecord(entry) { add(finding) }
+    guard let name = entry.ad else { return addOccasions(entry) }
     if entry.sense == .adAsked { begin(name, entry) }
-    guard let index = place(of: name) else { return }
+    guard let index = place(of: name) else { return addOccasions(entry) }
     ads[index].add(entry)
+    occasions.add(
+      entry, of: ads[index].shape, networkSpeaks: ads[index].network != nil)
     if entry.sense == .googleClick || entry.sense == .networkClick, let flags = ads[index].flagPair
     {
       triedFlags[ads[index].unit, default: []].insert(flags)
     }
   }
+
+  private mutating func addOccasions(_ entry: Entry) {
+    occasions.add(entry, of: nil, networkSpeaks: false)
+  }
+
+  private mutating func add(_ finding: FindingRecord) {
+    findings.append(finding)
+    Rulebook.place(of: finding.id).map { broken.insert($0) }
+  }
+
+  /// How each rule stands.
+  package var standings: RuleStandings { RuleStandings(broken: broken, seen: occasions.rules) }
 
   /// Most entries are about the newest ad, which need not be looked up.
   private func place(of name: String) -> Int? {

@@ -4,78 +4,153 @@ import Observing
 import Screen
 import Simulation
 
-/// The rules that were broken, newest last, and below them the details of the selected one.
+/// All rules, those that were broken first, and below them the details of the selected one.
 struct ContractPane: Pane {
   private let summary: String
-  /// The visible findings, the place of the first of them, and which one is selected.
-  private let findings: ArraySlice<FindingRecord>
+  private let list: RuleList
   private let selected: Int?
   private let hasKeys: Bool
   private let isFocused: Bool
 
-  init(_ stage: Stage, _ state: StageState, _ size: Size, selected: Int?) {
-    let all = state.ledgers.findings
-    summary = SeverityCounts.words(all.map(\.severity))
+  init(_ stage: Stage, _ state: StageState, _ list: RuleList, selected: Int?) {
+    summary = RuleStandingText.summary(state.ledgers.standings)
+    self.list = list
     self.selected = selected
     hasKeys = stage.pane == .ledgers
     isFocused = stage.isFocused(.ledgers)
-    // The list leaves room for the rule's texts.
-    let room = size.height - 2
-    let height = min(all.count, max(1, min(room / 3, room - 9)))
-    let first = max(0, min((selected ?? 0) - height / 2, all.count - height))
-    findings = all[first..<first + height]
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let inside = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: PaneTitle.rules, trailing: summary
+    // A title that has no room for the counts leaves them to the first row.
+    let fits = rect.width >= TextWidth.columns(summary) + 20
+    var inside = brush.pane(
+      .ledgers, rect, isFocused: isFocused, title: PaneTitle.rules,
+      trailing: fits ? summary : ""
     ).inset(horizontal: 1)
-    guard let selected, findings.indices.contains(selected) else {
-      brush.canvas.paragraph(
-        EmptyState.noBrokenRule(key: brush.keyLabel(.force)).sentence,
-        in: inside, brush.theme.muted)
-      return
+    let texts = selected.map { details(of: list[$0], brush) } ?? []
+    let width = min(inside.width, Self.widestText)
+    let needed = texts.reduce(1) { $0 + Text.wrapped($1.text, width: width).count }
+    // What is to be done about a broken rule comes before the counts.
+    if !fits, needed + 1 < inside.height { say(summary, brush.theme.strong, &inside, &brush) }
+    if selected == nil {
+      let none = EmptyState.noBrokenRule(key: brush.keyLabel(.force))
+      say(none.sentence, brush.theme.muted, &inside, &brush)
+      inside = inside.inset(top: 1)
     }
-    for (row, place) in findings.indices.enumerated() {
-      let line = Rect(x: inside.x, y: inside.y + row, width: inside.width, height: 1)
-      draw(findings[place], line, isSelected: place == selected, &brush)
-      brush.mark(line.inset(horizontal: -1), .row(place))
+    // The list has the rows that the texts leave, and at least one.
+    let room = max(1, inside.height - (texts.isEmpty ? 0 : needed))
+    let height = max(0, min(list.count, inside.height, room))
+    rows(Rect(x: inside.x, y: inside.y, width: inside.width, height: height), &brush)
+    inside = inside.inset(top: height + 1)
+    for (text, style) in texts { say(text, style, &inside, &brush) }
+  }
+
+  private static let widestText = 90
+
+  private func say(_ text: String, _ style: Style, _ rest: inout Rect, _ brush: inout Brush) {
+    let rect = Rect(
+      x: rest.x, y: rest.y, width: min(rest.width, Self.widestText), height: rest.height)
+    rest = rest.inset(top: brush.canvas.paragraph(text, in: rect, style))
+  }
+
+  private func rows(_ rect: Rect, _ brush: inout Brush) {
+    let first = max(0, min((selected ?? 0) - rect.height / 2, list.count - rect.height))
+    for row in 0..<rect.height {
+      let line = Rect(x: rect.x, y: rect.y + row, width: rect.width, height: 1)
+      let place = first + row
+      draw(list[place], line, isSelected: place == selected, &brush)
+      // A click on a room that is not open opens it.
+      if brush.roomHit == nil { brush.mark(line.inset(horizontal: -1), .row(place)) }
     }
-    explain(findings[selected], inside.inset(top: findings.count + 1), &brush)
   }
 
   private func draw(
-    _ finding: FindingRecord, _ row: Rect, isSelected: Bool, _ brush: inout Brush
+    _ row: RuleList.Row, _ line: Rect, isSelected: Bool, _ brush: inout Brush
   ) {
     let isInFocus = isSelected && hasKeys
     let ground = isInFocus ? brush.theme.selection : brush.theme.text
-    if isInFocus { brush.canvas.fill(row.inset(horizontal: -1), ground) }
-    let ad = finding.ad ?? ""
-    let end = row.maxX - TextWidth.columns(ad)
+    let muted = brush.theme.muted.readable(on: ground)
+    if isInFocus { brush.canvas.fill(line.inset(horizontal: -1), ground) }
+    let end = line.maxX - TextWidth.columns(row.note)
+    let text = row.isBroken || isSelected ? ground : muted
     brush.write(
       [
-        (finding.severity.glyph + " ", brush.style(of: finding.severity).readable(on: ground)),
-        (finding.id, isSelected ? ground.adding(.bold) : ground),
-      ], at: row.origin, until: end - 1)
-    brush.write(
-      [(ad, brush.theme.muted.readable(on: ground))], at: Point(x: end, y: row.y), until: row.maxX)
+        (row.glyph + " ", row.glyphStyle(brush).readable(on: ground)),
+        (row.rule?.sentence ?? row.id, isSelected ? text.adding(.bold) : text),
+        (row.rule == nil ? "" : "  \(row.id)", muted),
+      ], at: line.origin, until: end - 1)
+    brush.write([(row.note, muted)], at: Point(x: end, y: line.y), until: line.maxX)
   }
 
-  private func explain(_ finding: FindingRecord, _ rect: Rect, _ brush: inout Brush) {
-    var y = rect.y
-    func rest() -> Rect {
-      Rect(x: rect.x, y: y, width: min(rect.width, 90), height: max(0, rect.maxY - y))
+  /// What is said about a row.
+  private func details(of row: RuleList.Row, _ brush: Brush) -> [(text: String, style: Style)] {
+    let theme = brush.theme
+    guard let rule = row.rule else { return [(EmptyState.unknownRule.sentence, theme.muted)] }
+    guard case .broken(let finding) = row else {
+      return [
+        (row.standing, theme.strong), (rule.sentence, theme.text), (rule.id, theme.muted),
+        (rule.why, theme.text), (BrokenRuleText.source(rule), theme.muted),
+      ]
     }
-    guard let rule = finding.rule else {
-      brush.canvas.paragraph(
-        EmptyState.unknownRule.sentence, in: rest(), brush.theme.muted)
-      return
-    }
-    y += brush.canvas.paragraph(rule.sentence, in: rest(), brush.style(of: finding.severity))
-    y += brush.canvas.paragraph(rule.why, in: rest(), brush.theme.text)
     let text = BrokenRuleText(rule, proof: finding.proof, key: brush.keyLabel(.tap))
-    y += brush.canvas.paragraph(text.fix, in: rest(), brush.theme.strong)
-    y += brush.canvas.paragraph(text.proof, in: rest(), brush.theme.text)
-    y += brush.canvas.paragraph(text.source, in: rest(), brush.theme.muted)
+    return [
+      (rule.sentence, brush.style(of: finding.severity)), (rule.id, theme.muted),
+      (rule.why, theme.text),
+      (text.fix, theme.strong), (text.proof, theme.text), (text.source, theme.muted),
+    ]
+  }
+}
+
+extension RuleList.Row {
+  /// Nil if another version of adplay found it.
+  fileprivate var rule: Rule? {
+    switch self {
+    case .broken(let finding): finding.rule
+    case .held(let rule), .notYetSeen(let rule): rule
+    }
+  }
+
+  fileprivate var id: String {
+    switch self {
+    case .broken(let finding): finding.id
+    case .held(let rule), .notYetSeen(let rule): rule.id
+    }
+  }
+
+  fileprivate var isBroken: Bool {
+    if case .broken = self { true } else { false }
+  }
+
+  /// What is at the end of the row.
+  fileprivate var note: String {
+    switch self {
+    case .broken(let finding): finding.ad ?? ""
+    case .held: RuleStandingText.held
+    case .notYetSeen: RuleStandingText.notYetSeen
+    }
+  }
+
+  /// Why it is where it is.
+  fileprivate var standing: String {
+    switch self {
+    case .broken: ""
+    case .held: RuleStandingText.whyHeld
+    case .notYetSeen: RuleStandingText.whyNotYetSeen
+    }
+  }
+
+  fileprivate var glyph: String {
+    switch self {
+    case .broken(let finding): finding.severity.glyph
+    case .held: "✓"
+    case .notYetSeen: " "
+    }
+  }
+
+  fileprivate func glyphStyle(_ brush: Brush) -> Style {
+    switch self {
+    case .broken(let finding): brush.style(of: finding.severity)
+    case .held, .notYetSeen: brush.theme.muted
+    }
   }
 }

@@ -2,17 +2,18 @@ import Catalogue
 package import Observing
 package import Screen
 
-/// The rules that were broken.
+/// The rules: which were broken, which held, and which were not yet seen.
 package struct ContractRoom: Room {
   package static let card = RoomCard(
     name: "contract", title: "broken rules",
-    explanation: "The rules that were broken: proof, reason, fix.", keys: [Key("4")],
+    explanation: "Which rules were broken, held, or not yet seen: proof, reason, fix.",
+    keys: [Key("4")],
     place: .beside)
 
-  /// The selected finding, from 0; nil for the newest.
-  private(set) var finding: Int?
+  /// The selected row; nil for the newest broken rule.
+  private(set) var choice: RuleList.Choice?
 
-  init(finding: Int? = nil) { self.finding = finding }
+  init(_ choice: RuleList.Choice? = nil) { self.choice = choice }
   package init?(_ stage: Stage, _ state: StageState) {}
 
   /// Starts with the newest finding, whatever was selected before.
@@ -23,18 +24,22 @@ package struct ContractRoom: Room {
   }
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    ContractPane(stage, state, size, selected: place(state))
+    let list = RuleList(state.ledgers)
+    return ContractPane(stage, state, list, selected: place(in: list))
   }
 
-  /// The place of the selected finding; the newest until the selection is moved.
-  private func place(_ state: StageState) -> Int? {
-    let count = state.ledgers.findings.count
-    guard count > 0 else { return nil }
-    return max(0, min(count - 1, finding ?? count - 1))
+  /// The place of the selected row: the newest broken rule until the selection is moved, if there
+  /// is one.
+  private func place(in list: RuleList) -> Int? {
+    if let place = choice.flatMap(list.place) { return place }
+    return list.findings.isEmpty ? nil : list.findings.count - 1
   }
 
+  /// The selected broken rule; nil if the selected one is not broken.
   func selectedFinding(_ state: StageState) -> FindingRecord? {
-    place(state).map { state.ledgers.findings[$0] }
+    let list = RuleList(state.ledgers)
+    guard let place = place(in: list), case .broken(let finding) = list[place] else { return nil }
+    return finding
   }
 
   package var hints: [StageCommand]? {
@@ -42,26 +47,31 @@ package struct ContractRoom: Room {
   }
 
   package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
-    guard let place = place(state) else { return true }
-    let next = place + step
-    let isLast = next >= state.ledgers.findings.count - 1 && step > 0
-    stage.keep(ContractRoom(finding: isLast ? nil : max(0, next)))
+    let list = RuleList(state.ledgers)
+    // From nowhere the first step goes to one of the ends.
+    let place = place(in: list) ?? (step > 0 ? -1 : list.count)
+    let next = max(0, min(list.count - 1, place + step))
+    stage.keep(ContractRoom(following(next, list)))
     return true
   }
 
+  /// The newest broken rule stays selected when another one comes.
+  private func following(_ place: Int, _ list: RuleList) -> RuleList.Choice? {
+    place == list.findings.count - 1 ? nil : list.choice(at: place)
+  }
+
   package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool {
-    let count = state.ledgers.findings.count
+    let count = RuleList(state.ledgers).count
     return move(by: first ? -count : count, &stage, state)
   }
 
   package func use(_ state: StageState) -> String? {
-    state.ledgers.findings.isEmpty ? nil : EnterWord.proof
+    selectedFinding(state) == nil ? nil : EnterWord.proof
   }
 
   /// Goes to the rows of the trace that prove the finding.
   package func use(_ stage: inout Stage, _ state: StageState) {
-    guard let place = place(state) else { return }
-    let finding = state.ledgers.findings[place]
+    guard let finding = selectedFinding(state) else { return }
     stage.showProof(of: finding.entry, finding.proof)
   }
 
@@ -69,9 +79,12 @@ package struct ContractRoom: Room {
   package func click(
     row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
-    let isSecondClick = stage.pane == .ledgers && place(state) == row
-    stage.keep(ContractRoom(finding: row))
-    if isSecondClick { ContractRoom(finding: row).use(&stage, state) }
+    let list = RuleList(state.ledgers)
+    guard row < list.count else { return [] }
+    let isSecondClick = stage.pane == .ledgers && place(in: list) == row
+    let room = ContractRoom(list.choice(at: row))
+    stage.keep(room)
+    if isSecondClick { room.use(&stage, state) }
     return []
   }
 }

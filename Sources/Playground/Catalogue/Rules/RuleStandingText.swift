@@ -1,0 +1,17 @@
+package import Observing
+
+/// What the stage says about how rules stand.
+package enum RuleStandingText {
+  package static let held = "held"
+  package static let notYetSeen = "not yet seen"
+  package static let whyHeld = "Held: this could have happened, and was not found."
+  package static let whyNotYetSeen = "Not yet seen: nothing has come yet that this is about."
+
+  /// `0 broken · 23 held · 65 not yet seen`.
+  package static func summary(_ standings: RuleStandings) -> String {
+    [
+      "\(standings.brokenCount) broken", "\(standings.held.count) \(held)",
+      "\(standings.notYetSeen.count) \(notYetSeen)",
+    ].joined(separator: " · ")
+  }
+}

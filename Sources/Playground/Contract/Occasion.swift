@@ -1,0 +1,30 @@
+import Simulation
+
+/// When a rule is at stake: something happens after which it is checked, or at which the party that
+/// notes its breach looks.
+struct Occasion: Sendable {
+  /// Nil for what the rule's breach names.
+  private(set) var senses: [Sense]?
+  /// The only kind of ad that it is about; nil if it is about any.
+  private(set) var shape: AdShape?
+  /// Whether nothing can be said about an ad whose network the journal does not show.
+  private(set) var needsNetwork = false
+
+  /// Whenever the rule is checked, for any ad.
+  static let always = Occasion()
+  /// Whenever the rule is checked, for ads whose network the journal shows.
+  static let networkSpeaks = Occasion(needsNetwork: true)
+
+  /// Whenever the rule is checked, for one kind of ad.
+  static func of(_ shape: AdShape) -> Occasion { Occasion(shape: shape) }
+
+  /// When one of these happens. A rule that is not checked has to name them.
+  static func on(_ senses: Sense..., of shape: AdShape? = nil) -> Occasion {
+    Occasion(senses: senses, shape: shape)
+  }
+}
+
+/// The kinds of ads that have rules of their own.
+package enum AdShape: Int, CaseIterable, Sendable {
+  case native, banner, fullScreen
+}

@@ -1,0 +1,38 @@
+import AdServing
+package import Contract
+import Scenarios
+
+/// How every rule stands: broken, held although it had an occasion, or not yet seen.
+package struct RuleStandings: Equatable, Sendable {
+  private let broken: RuleSet
+  let seen: RuleSet
+
+  init(broken: RuleSet, seen: RuleSet) {
+    self.broken = broken
+    self.seen = seen
+  }
+
+  /// How many rules were broken, each counted once.
+  package var brokenCount: Int { broken.count }
+
+  /// The rules that had an occasion and were not broken, in the order of the book.
+  package var held: [Rule] { rules { seen.contains($0) && !broken.contains($0) } }
+
+  /// The rules that had no occasion.
+  package var notYetSeen: [Rule] { rules { !seen.contains($0) && !broken.contains($0) } }
+
+  private func rules(where holds: (Int) -> Bool) -> [Rule] {
+    Rulebook.all.indices.filter(holds).map { Rulebook.all[$0] }
+  }
+}
+
+extension Scenario.Format {
+  /// Which rules are about it.
+  var shape: AdShape {
+    switch self {
+    case .native: .native
+    case .banner: .banner
+    case .interstitial, .rewarded, .rewardedInterstitial, .appOpen: .fullScreen
+    }
+  }
+}

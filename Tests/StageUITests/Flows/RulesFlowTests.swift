@@ -1,0 +1,73 @@
+import AdServing
+import Contract
+import Observing
+import Playing
+import Scenarios
+import Screen
+import StageUI
+import Testing
+
+/// The room of rules: what was broken, what held, and what was not yet seen.
+@Suite(.serialized) @MainActor struct RulesFlowTests {
+  private func summary(_ ledgers: Ledgers) -> String {
+    let standings = ledgers.standings
+    return "\(standings.brokenCount) broken · \(standings.held.count) held · "
+      + "\(standings.notYetSeen.count) not yet seen"
+  }
+
+  /// A stage on which a click got lost.
+  private func lost(width: Int = 120) throws -> StagePlayer {
+    let stage = try StagePlayer(width: width, height: 40)
+    stage.force(.fault(.dropsClicks))
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    return stage
+  }
+
+  @Test(arguments: [120, 70])
+  func `the title counts all rules`(width: Int) throws {
+    let stage = try lost(width: width)
+    stage.press("4")
+    let standings = stage.state.ledgers.standings
+    #expect(standings.brokenCount == 1)
+    #expect(!standings.held.isEmpty)
+    #expect(stage.screen.contains(summary(stage.state.ledgers)))
+  }
+
+  @Test func `after what was broken come the rules that held, then those not yet seen`() throws {
+    let stage = try lost()
+    stage.press("4")
+    let standings = stage.state.ledgers.standings
+    let held = try #require(standings.held.first)
+    stage.press(.down)
+    #expect(stage.text(of: .ledgers).contains(held.id))
+    #expect(stage.text(of: .ledgers).contains("Held: "))
+    stage.press(.end)
+    let unseen = try #require(standings.notYetSeen.last)
+    #expect(stage.text(of: .ledgers).contains("Not yet seen: "))
+    #expect(stage.text(of: .ledgers).contains(unseen.id))
+    #expect(!stage.screen.contains("⏎ proof"))
+    stage.press(.home)
+    #expect(stage.screen.contains("⏎ proof"))
+  }
+
+  @Test func `a selected rule stays selected when another one is broken`() throws {
+    let stage = try lost()
+    let held = try #require(
+      stage.state.ledgers.standings.held.first { $0.id == "headline-missing" })
+    stage.press("4")
+    while !stage.text(of: .ledgers).contains(" headline-missing ") { stage.press(.down) }
+    stage.force(.fault(.dropsImpressions))
+    stage.advance(.seconds(9))
+    #expect(stage.text(of: .ledgers).contains(" \(held.id) "))
+  }
+
+  @Test func `a journal that is only looked at counts them as far as it was read`() throws {
+    let stage = try JournalPlayer(width: 120, height: 40)
+    stage.press("4")
+    #expect(stage.screen.contains("0 broken · 0 held · \(Rulebook.all.count) not"))
+    try stage.read(percent: 100)
+    #expect(stage.state.ledgers.standings.brokenCount > 1)
+    #expect(stage.screen.contains(summary(stage.state.ledgers)))
+  }
+}
