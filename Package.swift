@@ -185,7 +185,8 @@ let package = Package(
     .testTarget(
       name: "AdplayTests",
       dependencies: [
-        "Adplay", "Catalogue", "Observing", "Playing", "Scenarios", "Screen", "StageUI",
+        "Adplay", "Catalogue", "Observing", "Playing", "Scenarios", "Screen", "Simulation",
+        "StageUI",
       ],
       path: "Tests/AdplayTests"),
     // The built program on a real terminal; it imports none of our modules.

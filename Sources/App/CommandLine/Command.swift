@@ -10,9 +10,9 @@ enum Command: Equatable {
   case snapshot(SnapshotOptions)
   case demo(DemoOptions)
   case learn(LearnOptions)
-  case listScenarios
+  case listScenarios(asJSON: Bool)
   case printSchema(Schema)
-  case listThemes
+  case listThemes(asJSON: Bool)
   case help(topic: String?)
   case version
 
@@ -94,6 +94,7 @@ enum Command: Equatable {
     var right = ""
     var theme: String?
     var width: Int?
+    var printsJSON = false
   }
 
   struct SnapshotOptions: Equatable {
@@ -105,6 +106,7 @@ enum Command: Equatable {
     var height = 30
     var theme: String?
     var format = Format.text
+    var printsJSON = false
 
     enum Format: String, CaseIterable {
       case text, ansi, svg, html

@@ -14,9 +14,9 @@ extension Command {
     case .snapshot(let options): try SnapshotCommand.run(options)
     case .demo(let options): try DemoCommand.run(options)
     case .learn(let options): try LearnCommand.run(options)
-    case .listScenarios: Listing.scenarios()
+    case .listScenarios(let asJSON): Listing.scenarios(asJSON: asJSON)
     case .printSchema(let schema): Listing.print(schema)
-    case .listThemes: Listing.themes()
+    case .listThemes(let asJSON): Listing.themes(asJSON: asJSON)
     case .help(let topic): try Help.show(topic)
     case .version: Console.print("adplay \(Version.current)\n")
     }

@@ -4,7 +4,8 @@ import Scenarios
 
 /// The built-in scenarios.
 enum Listing {
-  static func scenarios() {
+  static func scenarios(asJSON: Bool) {
+    guard !asJSON else { return Console.print(ListingJSON.scenarios()) }
     print(ScenarioLibrary.all)
     Console.print("\n\(ListingText.tours)\n")
     print(ScenarioLibrary.tours)
@@ -27,7 +28,9 @@ enum Listing {
     Console.print(schema == .scenario ? ScenarioSchema.bytes() : JournalSchema.bytes())
   }
 
-  static func themes() {
-    for name in ThemeStore().names { Console.print("\(name)\n") }
+  static func themes(asJSON: Bool) {
+    let names = ThemeStore().names
+    guard !asJSON else { return Console.print(ListingJSON.themes(names)) }
+    for name in names { Console.print("\(name)\n") }
   }
 }

@@ -24,7 +24,10 @@ enum SnapshotCommand {
     let state = session.stageState(unit: stage.unit)
     stage.open(room: options.screen, state)
     let canvas = StageRenderer.render(stage, state, theme: theme).canvas
-    Console.print(ScreenExport.bytes(canvas, options.format, theme))
+    Console.print(
+      options.printsJSON
+        ? SnapshotJSON.bytes(canvas, of: options.screen, state)
+        : ScreenExport.bytes(canvas, options.format, theme))
   }
 
   /// A session after a scenario's script or a journal's replay, up to the requested place.

@@ -28,16 +28,17 @@ extension Command {
     case "diff": self = .diff(try .init(rest))
     case "snapshot": self = .snapshot(try .init(rest))
     case "scenarios": self = try .scenarios(rest)
-    case "themes": self = try .alone(.listThemes, rest)
+    case "themes": self = try .themes(rest)
     case "help": self = .help(topic: rest.first)
     default: self = .stage(try .init(words))
     }
   }
 
   private static func scenarios(_ words: [String]) throws(UsageError) -> Command {
-    var command = Command.listScenarios
+    var command = Command.listScenarios(asJSON: false)
     var reader = CommandLineReader(words)
     try reader.read([
+      "--json": { (_, _) throws(UsageError) in command = .listScenarios(asJSON: true) },
       "--schema": { (_, _) throws(UsageError) in command = .printSchema(.scenario) },
       "--journal-schema": { (_, _) throws(UsageError) in command = .printSchema(.journal) },
     ])
@@ -45,9 +46,11 @@ extension Command {
     return command
   }
 
-  private static func alone(_ command: Command, _ rest: [String]) throws(UsageError) -> Command {
-    guard let word = rest.first else { return command }
-    guard !word.hasPrefix("-") else { throw .unknownOption(word, nearest: nil) }
-    throw .unexpectedArgument(word)
+  private static func themes(_ words: [String]) throws(UsageError) -> Command {
+    var asJSON = false
+    var reader = CommandLineReader(words)
+    try reader.read(["--json": { (_, _) throws(UsageError) in asJSON = true }])
+    if let word = reader.positionals.first { throw .unexpectedArgument(word) }
+    return .listThemes(asJSON: asJSON)
   }
 }

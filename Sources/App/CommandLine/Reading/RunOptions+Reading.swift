@@ -38,6 +38,7 @@ extension Command.DiffOptions {
       "--width": { (reader, name) throws(UsageError) in
         options.width = try reader.number(name, in: 40...1000)
       },
+      "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
     ])
     let files = reader.positionals
     guard files.count >= 2 else { throw .missingArgument(command: "diff", wanted: .twoJournals) }

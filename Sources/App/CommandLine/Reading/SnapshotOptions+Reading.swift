@@ -22,6 +22,7 @@ extension Command.SnapshotOptions {
           of: name, wanted: .oneOf(Format.allCases.map(\.rawValue))
         ) { Format(rawValue: $0) }
       },
+      "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
     ])
     if let scenario = try reader.onePositional() { options.scenario = scenario }
     self = options

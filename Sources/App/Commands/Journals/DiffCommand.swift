@@ -16,16 +16,24 @@ enum DiffCommand {
     let (left, right) = (try Journals.open(options.left), try Journals.open(options.right))
     let diff = JournalDiff(
       left: try entries(of: left, options.left), right: try entries(of: right, options.right))
-    let sheet = DiffSheet(
-      diff, left: origin(of: left, options.left), right: origin(of: right, options.right))
-    let theme = try theme(options)
-    for page in sheet.pages(
-      width: options.width ?? Terminal.columns ?? widthElsewhere, theme: theme)
-    {
-      Console.print(theme == .mono ? Array(Export.text(page).utf8) : Export.ansi(page))
+    let origins = (origin(of: left, options.left), origin(of: right, options.right))
+    if options.printsJSON {
+      Console.print(DiffReport.json(diff, left: origins.0, right: origins.1))
+    } else {
+      show(
+        DiffSheet(diff, left: origins.0, right: origins.1), width: options.width,
+        try theme(options))
     }
     // Another seed alone, without any effect, is not a difference.
     return diff.isEmpty ? 0 : 1
+  }
+
+  private static func show(_ sheet: DiffSheet, width: Int?, _ theme: Theme) {
+    for page in sheet.pages(
+      width: width ?? Terminal.columns ?? widthElsewhere, theme: theme)
+    {
+      Console.print(theme == .mono ? Array(Export.text(page).utf8) : Export.ansi(page))
+    }
   }
 
   private static func entries(

@@ -119,6 +119,7 @@ package enum HelpPages {
 
       --width N        columns (default: those of the terminal, or 120)
       --theme NAME     the name or the file of a theme
+      --json           one line of JSON: what differs, by the numbers of the entries
 
     """,
     "scenarios": """
@@ -126,11 +127,19 @@ package enum HelpPages {
 
     Lists the built-in scenarios.
 
+      --json           one JSON line per scenario
       --schema         print a JSON Schema of scenarios, for editors
       --journal-schema print one of the lines of a journal
 
     """,
-    "themes": "usage: adplay themes\n\nLists the built-in themes.\n",
+    "themes": """
+    usage: adplay themes [options]
+
+    Lists the built-in themes.
+
+      --json           one JSON line per theme
+
+    """,
   ]
 
   private static func snapshot(_ screens: String) -> String {
@@ -144,6 +153,7 @@ package enum HelpPages {
       --size WxH       columns and rows (100x30)
       --format FORMAT  text, ansi, svg or html
       --theme NAME     the name or the file of a theme (default for text: mono)
+      --json           one line of JSON: the moment, and the screen's rows as texts
       --seed N         the seed of all random choices
 
     """
