@@ -85,6 +85,15 @@ final class Window {
     return job
   }
 
+  /// Pauses the stage and returns its upper rows, where nothing changes any more however long it
+  /// takes: the last ones have what a newcomer is told in the first minute.
+  func stillStage() async throws -> String {
+    try press("Space")
+    try await wait("the pause") { $0.contains("paused") }
+    return try screen.split(separator: "\n", omittingEmptySubsequences: false).prefix(16)
+      .joined(separator: "\n")
+  }
+
   /// Waits until the stage has ended and returns its exit status.
   func endOfStage(location: SourceLocation = #_sourceLocation) async throws -> Int {
     try await end(of: "ended", location: location)
