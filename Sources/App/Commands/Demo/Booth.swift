@@ -1,6 +1,7 @@
 import Dispatch
 
-/// A demo that nobody attends: it begins again after its end, and when whoever touched it has gone.
+/// A demo without a presenter: it begins again after its end, and when nobody has touched it for a
+/// while.
 ///
 /// Its timer is the only one, and waits only while something is to come.
 @MainActor

@@ -1,7 +1,7 @@
 import Screen
 import Simulation
 
-/// The way of a tap from the user to whoever counts it, among the entries it caused.
+/// The way of a tap from the user to the side that counts it, among the entries it caused.
 struct TapRoute {
   let entries: [Entry]
 
