@@ -26,6 +26,8 @@ struct AdCase: Sendable {
   private var line: Fields.Value?
   /// Entries between adapter and network about lines that were given up.
   private var bygone: Set<Int> = []
+  /// What a faulty wire did to what crossed it for this line, the latest of each kind.
+  private var disturbances: [String: Disturbance] = [:]
   private var tallies = [Tally](repeating: Tally(), count: senses)
   private static let senses = Sense.allCases.count
 
@@ -52,6 +54,19 @@ struct AdCase: Sendable {
     /// The number and the time of the latest one.
     var last = 0
     var time = Instant.start
+  }
+
+  /// What a faulty wire did.
+  struct Disturbance: Sendable {
+    /// The entry that says so.
+    let entry: Int
+    let fault: String
+  }
+
+  /// What a faulty wire did to one of these crossings.
+  func disturbance(of crossings: [String]) -> Disturbance? {
+    guard !disturbances.isEmpty else { return nil }
+    return crossings.lazy.compactMap { disturbances[$0] }.first
   }
 
   /// How often it has happened.
@@ -128,6 +143,7 @@ struct AdCase: Sendable {
     for index in tallies.indices { tallies[index].countInLine = 0 }
     networkAssets = .none
     networkError = nil
+    disturbances = [:]
   }
 
   private mutating func learn(_ entry: Entry, _ sense: Sense?) {
@@ -145,6 +161,10 @@ struct AdCase: Sendable {
       if case .list(let assets) = entry.data["clickable"] { clickable = assets }
     case .clicksFlagAsked: clicks = Watch(entry)
     case .impressionsFlagAsked: impressions = Watch(entry)
+    case .crossingLost, .crossingRepeated, .crossingHeld, .crossingOvertaken:
+      guard case .string(let crossing) = entry.data["crossing"], let fault = entry.faultOfWire
+      else { return }
+      disturbances[crossing] = Disturbance(entry: entry.number, fault: fault)
     default: break
     }
   }

@@ -71,15 +71,16 @@ package struct Contract: Sendable {
   }
 
   private mutating func note(_ violation: Violation, _ entry: Entry) {
+    let place = place(of: entry.ad)
     for rule in Rulebook.rules(noted: violation) {
-      find(rule, entry.ad, entry, [entry.cause, entry.number].compactMap { $0 })
+      find(rule, place, entry, [entry.cause, entry.number].compactMap { $0 })
     }
   }
 
   private mutating func apply(_ trigger: Trigger, _ place: Int, _ entry: Entry) {
     guard let patience = trigger.patience else {
       if let proof = trigger.check(cases[place], entry) {
-        find(Rulebook.all[trigger.rule], entry.ad, entry, proof)
+        find(Rulebook.all[trigger.rule], place, entry, proof)
       }
       return
     }
@@ -88,10 +89,13 @@ package struct Contract: Sendable {
     duties[lastDuty] = Duty(rule: trigger.rule, place: place, entry: entry, check: trigger.check)
   }
 
-  private mutating func find(_ rule: Rule, _ ad: String?, _ entry: Entry, _ proof: [Int]) {
+  private mutating func find(_ rule: Rule, _ place: Int, _ entry: Entry, _ proof: [Int]) {
+    let ad = ads[place]
     let subject = ad ?? entry.data["class"].map { "\($0)" }
     guard reported.insert(Report(rule: rule.id, subject: subject)).inserted else { return }
-    found.append(Finding(rule: rule, ad: ad, proof: proof))
+    let disturbance = cases[place].disturbance(of: rule.wires)
+    let whole = disturbance.map { Set(proof + [$0.entry]).sorted() } ?? proof
+    found.append(Finding(rule: rule, ad: ad, proof: whole, fault: disturbance?.fault))
   }
 
   /// Rules broken since the last call, now that this moment is over.
@@ -101,7 +105,7 @@ package struct Contract: Sendable {
       guard let duty = duties.removeValue(forKey: next.number) else { continue }
       cases[duty.place].look(at: phone, duty.place)
       if let proof = duty.check(cases[duty.place], duty.entry) {
-        find(Rulebook.all[duty.rule], ads[duty.place], duty.entry, proof)
+        find(Rulebook.all[duty.rule], duty.place, duty.entry, proof)
       }
     }
     guard !found.isEmpty else { return [] }

@@ -1,4 +1,5 @@
 import AdServing
+import Contract
 import Observing
 import GoogleMobileAds
 @testable import Playing
@@ -113,6 +114,15 @@ extension AllSessions {
       let session = life(test.scenario)
       #expect(session.findings == test.broken)
       #expect(session.ad?.findings.sorted() == test.broken)
+    }
+
+    @Test(arguments: faulty) func `what a fault breaks names the fault`(_ test: Case) {
+      let session = life(test.scenario)
+      let fault = test.fault?.rawValue
+      let found = session.journal.entries.compactMap(Finding.init)
+      #expect(found.map(\.fault) == test.broken.map { _ in fault })
+      #expect(session.ad?.faults.values.allSatisfy { $0 == fault } == true)
+      #expect(session.ad?.faults.keys.sorted() == test.broken)
     }
 
     @Test(arguments: faulty) func `each broken rule is proved by entries of its ad`(_ test: Case) {

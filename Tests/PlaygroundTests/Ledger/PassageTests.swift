@@ -15,12 +15,13 @@ struct PassageTests {
 
   private static func row(
     _ seer: Bookkeeper, google: Int, network: Int?, told: Int = 0, passedOn: Int = 0,
-    reported: Int = 0, isOpen: Bool = true, isUnseen: Bool = false, _ passage: Passage,
+    reported: Int = 0, lost: Int = 0, isOpen: Bool = true, isUnseen: Bool = false, _ passage: Passage,
     _ click: String, _ both: String
   ) -> Case {
     var evidence = Passage.Evidence(seer: seer)
     (evidence.google, evidence.network) = (google, network)
     (evidence.toldToAdapter, evidence.passedOn, evidence.reported) = (told, passedOn, reported)
+    evidence.lost = lost
     (evidence.isOpen, evidence.isUnseen) = (isOpen, isUnseen)
     return Case(evidence: evidence, passage: passage, click: click, both: both)
   }
@@ -75,6 +76,10 @@ struct PassageTests {
       "Google saw the click; the adapter never told the network.",
       "Google saw the impression and the click; the adapter never told the network."),
     row(
+      .google, google: 1, network: 0, told: 1, lost: 1, .lost(.google, .onTheWire),
+      "Google saw the click; its call to the adapter was lost on the way.",
+      "Google saw the impression and the click; its calls to the adapter were lost on the way."),
+    row(
       .google, google: 2, network: 1, told: 2, passedOn: 1, .lostInPart(.google),
       "Google saw more clicks than the network was told.",
       "Google saw more impressions and clicks than the network was told."),
@@ -106,6 +111,11 @@ struct PassageTests {
       .network, google: 0, network: 1, .lost(.network, .afterAdapter),
       "The network saw the click; the adapter never told Google.",
       "The network saw the impression and the click; the adapter never told Google."),
+    row(
+      .network, google: 0, network: 1, lost: 1, .lost(.network, .onTheWire),
+      "The network saw the click; the adapter's report to Google was lost on the way.",
+      "The network saw the impression and the click;"
+        + " the adapter's reports to Google were lost on the way."),
     row(
       .network, google: 0, network: 1, reported: 1, .swallowed(.network),
       "The adapter reported the click to Google, which did not count it.",

@@ -52,9 +52,10 @@ extension Entry {
     "\(from) \(String(describing: to)) \(kind.word) \(message) \(data["answer"] as Any)"
   }
 
+  /// Out of its journal it has no cause.
   fileprivate func numbered(_ number: Int) -> Entry {
     Entry(
-      number: number, time: time, cause: cause, kind: kind, from: from, to: to, sense: sense,
+      number: number, time: time, cause: nil, kind: kind, from: from, to: to, sense: sense,
       ad: ad, message: message, data: data)
   }
 }
@@ -120,10 +121,14 @@ extension Entry {
     check(inside.x - 1, "┃")
     check(inside.maxX, "┃")
     let from = try line(of: entry.from)
-    let to = try entry.to.map(line) ?? from
+    // A report that was lost does not arrive at Google.
+    let isLost = entry.sense == .crossingLost
+    let to = try isLost ? line(of: .google) : entry.to.map(line) ?? from
     if from != to {
+      let head = from < to ? to - 1 : to + 1
       check(from, from < to ? "├" : "┤")
-      check(from < to ? to - 1 : to + 1, from < to ? "▶" : "◀")
+      check(head, isLost ? " " : from < to ? "▶" : "◀")
+      if isLost { check(from < to ? head - 1 : head + 1, "╳") }
       check(to, "│")
     }
     for x in lines where x < min(from, to) || x > max(from, to) { check(x, "│") }

@@ -104,6 +104,32 @@ import Testing
     #expect(!stage.text(of: .trace).contains("because of"))
   }
 
+  // MARK: What got lost
+
+  /// The rows of a tap whose click is lost, all on screen.
+  private func tappedAndLost(isSeenByNetwork: Bool) throws -> [String] {
+    let stage = try StagePlayer(width: 100, height: 60)
+    if isSeenByNetwork { stage.press("u") }
+    stage.force(.fault(.dropsClicks))
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    return stage.lines(of: .trace)
+  }
+
+  @Test func `Google's lost call does not arrive at the adapter`() throws {
+    let rows = try tappedAndLost(isSeenByNetwork: false)
+    let call = try #require(rows.first { $0.contains("didRecordClickOnAsset") })
+    #expect(call.contains("╳") && !call.contains("▶"), "\(call)")
+    let note = try #require(rows.first { $0.contains("lost on the way") })
+    #expect(note.contains("○") && !note.contains("╳"), "\(note)")
+  }
+
+  @Test func `an adapter's lost report does not arrive at Google`() throws {
+    let rows = try tappedAndLost(isSeenByNetwork: true)
+    let report = try #require(rows.first { $0.contains("reportClick()") })
+    #expect(report.contains("╳") && !report.contains("◀"), "\(report)")
+  }
+
   // MARK: Without colours
 
   @Test func `letters say who speaks where there are no colours`() throws {

@@ -15,8 +15,8 @@ package enum CheckText {
   }
 
   /// The rule, why it matters and how to keep it, one per line.
-  package static func explanation(_ rule: Rule) -> [String] {
-    [rule.sentence, "why   \(rule.why)", "fix   \(rule.fix)"]
+  package static func explanation(_ rule: Rule, fault: String?) -> [String] {
+    [rule.sentence, "why   \(rule.why)", "fix   \(rule.remedy(under: fault))"]
   }
 }
 

@@ -19,6 +19,10 @@ extension Passage {
       "The adapter reported \(words.the) to Google. The network's own count is unknown."
 
     case .lost(.google, .beforeAdapter): "Google saw \(words.the) but did not tell the adapter."
+    case .lost(.google, .onTheWire):
+      "Google saw \(words.the); its \(words.calls) to the adapter \(words.lost)."
+    case .lost(.network, .onTheWire):
+      "The network saw \(words.the); the adapter's \(words.reports) to Google \(words.lost)."
     case .lost(.google, .afterAdapter):
       "Google saw \(words.the); the adapter never told the network."
     case .lost(.network, _):
@@ -49,6 +53,9 @@ private struct EventWords {
   let awaited: String
   let neither: String
   let pronoun: String
+  let calls: String
+  let reports: String
+  let lost: String
 
   init(_ events: [CountRow.Event]) {
     the = events.map { "the \($0.title)" }.joined(separator: " and ")
@@ -57,6 +64,9 @@ private struct EventWords {
     awaited = events.map(\.awaited).joined(separator: " and ")
     neither = events.count == 1 ? "none" : "neither"
     pronoun = events.count == 1 ? "it" : "them"
+    calls = events.count == 1 ? "call" : "calls"
+    reports = events.count == 1 ? "report" : "reports"
+    lost = "\(events.count == 1 ? "was" : "were") lost on the way"
   }
 }
 

@@ -44,6 +44,8 @@ extension Verdict.RewardStory {
     case .earned(told: false): "The user earned the reward; the app was not told."
     case .notToldYet: "The user earned the reward; the network has not told the adapter yet."
     case .notReported: "The user earned the reward; the adapter did not report it."
+    case .lostOnTheWire:
+      "The user earned the reward; the adapter's report to Google was lost on the way."
     case .unknownToNetwork: "The app gave a reward that the network did not count."
     }
   }

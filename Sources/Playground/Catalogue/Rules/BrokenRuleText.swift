@@ -7,8 +7,8 @@ package struct BrokenRuleText {
   package let source: String
 
   /// `proof` are the entries that show it; `key` goes to the first.
-  package init(_ rule: Rule, proof: [Int], key: String) {
-    fix = "Fix: \(rule.fix)"
+  package init(_ rule: Rule, proof: [Int], fault: String?, key: String) {
+    fix = "Fix: \(rule.remedy(under: fault))"
     self.proof = "Proof: \(Self.numbers(proof))  (press \(key) to see it)"
     source = Self.source(rule)
   }

@@ -9,4 +9,16 @@ package enum MethodName {
     guard labels.first == "_", labels.count > 1, labels[1] != "_" else { return base }
     return "\(base) \(labels[1])"
   }
+
+  /// A sentence whose methods lose their labels where a line is too short for them.
+  package static func shortened(in sentence: String, toFit width: Int) -> String {
+    sentence.split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0.count > width ? shortenedWord($0) : String($0) }
+      .joined(separator: " ")
+  }
+
+  private static func shortenedWord(_ word: Substring) -> String {
+    guard let end = word.lastIndex(of: ")") else { return String(word) }
+    return short(String(word[...end])) + word[word.index(after: end)...]
+  }
 }

@@ -7,7 +7,7 @@ extension Rulebook {
   static let clickRules: [Rule] = [
     Rule(
       id: "click-not-passed-on", severity: .error, party: .adapter,
-      sentence: "Google saw the click and told the adapter; the network was not told.",
+      sentence: "Google saw the click; the network was not told.",
       why: "The network does not count the click, and the page behind it does not open.",
       fix: "Pass the click to the network in didRecordClickOnAsset(with:view:viewController:).",
       source: "native ad protocol; native custom event",
@@ -16,7 +16,7 @@ extension Rulebook {
           ad.clicksHeard < ad.count(.clickTold)
         else { return nil }
         return [ad.last(.googleClick), entry.number].compactMap { $0 }
-      }, occasion: .networkSpeaks),
+      }, occasion: .networkSpeaks, wires: ["click"]),
     Rule(
       id: "click-passed-on-twice", severity: .error, party: .adapter,
       sentence: "The network was told of more clicks than Google saw.",
@@ -27,10 +27,10 @@ extension Rulebook {
         guard ad.count(.clickPassedOn) >= ad.count(.clickTold), let told = ad.last(.clickTold)
         else { return nil }
         return [told, entry.number]
-      }),
+      }, wires: ["click"]),
     Rule(
       id: "click-not-reported", severity: .error, party: .adapter,
-      sentence: "The network saw the click, but the adapter did not report it.",
+      sentence: "The network saw the click; Google was not told.",
       why: "Google's report is missing a click that the network charges for.",
       fix: "Call reportClick() when the network says that it counted.",
       source: "native ad protocol",
@@ -39,7 +39,7 @@ extension Rulebook {
           ad.countInLine(.lineAnswered) < 2
         else { return nil }
         return [entry.number]
-      }),
+      }, wires: ["click"]),
     Rule(
       id: "click-reported-late", severity: .error, party: .adapter,
       sentence: "The click was reported long after the network counted it.",
@@ -51,7 +51,7 @@ extension Rulebook {
           let counted = ad.last(.networkClick), entry.time > ad.time(.networkClick)
         else { return nil }
         return [counted, entry.number]
-      }),
+      }, wires: ["click"]),
     Rule(
       id: "click-reported-twice", severity: .error, party: .adapter,
       sentence: "The adapter reported more clicks than its network counted.",
@@ -64,7 +64,7 @@ extension Rulebook {
           ad.count(.clickReported) > ad.count(.networkClick)
         else { return nil }
         return Set([entry.number, ad.last(.clickReported) ?? entry.number]).sorted()
-      }, occasion: .networkSpeaks),
+      }, occasion: .networkSpeaks, wires: ["click"]),
     Rule(
       id: "click-reported-while-google-tracks", severity: .error, party: .adapter,
       sentence: "The adapter reported a click that Google sees itself.",
@@ -85,7 +85,7 @@ extension Rulebook {
           max(ad.last(.googleClick) ?? 0, ad.last(.networkClick) ?? 0) < entry.number
         else { return nil }
         return [entry.number]
-      }),
+      }, wires: ["render"]),
     Rule(
       id: "one-tap-two-clicks", severity: .error, party: .network,
       sentence: "One tap was counted as two clicks.",

@@ -10,7 +10,7 @@ extension Rulebook {
       source: "changelogs of public adapters; the public sample interstitial",
       breach: .missing(after: [.presentTold], within: .seconds(1)) { ad, entry in
         ad.count(.willPresent) + ad.count(.presentFailed) == 0 ? [entry.number] : nil
-      }),
+      }, wires: ["show"]),
     Rule(
       id: "stale-ad-shown", severity: .error, party: .adapter,
       sentence:
@@ -38,7 +38,8 @@ extension Rulebook {
       why: "Google does not pass it on, so the application does not learn what happened to the ad.",
       fix: "Report willPresent, willDismiss, didDismiss once each, in this order, or one failure.",
       source: "the public sample adapters; changelogs of public adapters",
-      breach: .noted(.presentationOutOfOrder), occasion: .on(.willPresent, of: .fullScreen)),
+      breach: .noted(.presentationOutOfOrder), occasion: .on(.willPresent, of: .fullScreen),
+      wires: ["presentation"]),
     Rule(
       id: "reported-after-failure", severity: .error, party: .adapter,
       sentence: "The adapter said that its ad could not be shown, but went on reporting.",
@@ -71,7 +72,7 @@ extension Rulebook {
       breach: .missing(after: [.networkClosed, .leftUntold]) { ad, entry in
         let isUntold = ad.count(.presentTold) > 0 && ad.count(.didDismiss) == 0
         return isUntold && ad.count(.coverForced) == 0 ? [entry.number] : nil
-      }),
+      }, wires: ["dismissal"]),
     Rule(
       id: "closed-by-force", severity: .warning, party: .network,
       sentence: "The user could not close the ad and forced it off the screen.",

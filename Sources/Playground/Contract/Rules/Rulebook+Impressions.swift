@@ -7,7 +7,7 @@ extension Rulebook {
   static let impressionRules: [Rule] = [
     Rule(
       id: "impression-not-passed-on", severity: .error, party: .adapter,
-      sentence: "Google saw the impression and told the adapter; the network was not told.",
+      sentence: "Google saw the impression; the network was not told.",
       why: "The network shows the ad and is not paid for it: the two reports drift apart.",
       fix: "Tell the network in didRecordImpression.",
       source: "native ad protocol",
@@ -15,7 +15,7 @@ extension Rulebook {
         guard ad.networkSpeaks, ad.impressions?.isServings != true, ad.impressionsHeard == 0
         else { return nil }
         return [ad.last(.googleImpression), entry.number].compactMap { $0 }
-      }, occasion: .networkSpeaks),
+      }, occasion: .networkSpeaks, wires: ["impression"]),
     Rule(
       id: "impression-passed-on-twice", severity: .error, party: .adapter,
       sentence: "The network was told of the impression more than once.",
@@ -24,7 +24,7 @@ extension Rulebook {
       source: "native ad protocol",
       breach: .happened([.impressionPassedOn]) { ad, entry in
         ad.last(.impressionPassedOn).map { [$0, entry.number] }
-      }),
+      }, wires: ["impression"]),
     Rule(
       id: "network-impression-twice", severity: .warning, party: .adapter,
       sentence: "The network saw the impression and was also told of it.",
@@ -41,7 +41,7 @@ extension Rulebook {
       }),
     Rule(
       id: "impression-not-reported", severity: .error, party: .adapter,
-      sentence: "The network saw the impression, but the adapter did not report it.",
+      sentence: "The network saw the impression; Google was not told.",
       why: "Google's report is missing an impression that the network charges for.",
       fix: "Call reportImpression() when the network says that it counted.",
       source: "native ad protocol; changelogs of public adapters",
@@ -50,7 +50,7 @@ extension Rulebook {
           ad.countInLine(.lineAnswered) < 2
         else { return nil }
         return [entry.number]
-      }),
+      }, wires: ["impression"]),
     Rule(
       id: "impression-reported-late", severity: .error, party: .adapter,
       sentence: "The impression was reported long after the network counted it.",
@@ -62,14 +62,15 @@ extension Rulebook {
           let counted = ad.last(.networkImpression), entry.time > ad.time(.networkImpression)
         else { return nil }
         return [counted, entry.number]
-      }),
+      }, wires: ["impression"]),
     Rule(
       id: "impression-reported-twice", severity: .error, party: .adapter,
       sentence: "The impression was reported more than once.",
       why: "An ad is seen once; a count of two disagrees with every other report.",
       fix: "Report when the network counts, and from one place.",
       source: "GADMediationAdEventDelegate.h",
-      breach: .noted(.impressionReportedTwice), occasion: .on(.impressionReported)),
+      breach: .noted(.impressionReportedTwice), occasion: .on(.impressionReported),
+      wires: ["impression"]),
     Rule(
       id: "impression-reported-while-google-tracks", severity: .error, party: .adapter,
       sentence: "The adapter reported an impression that Google sees itself.",
@@ -91,6 +92,6 @@ extension Rulebook {
           ad.count(.googleImpression) + ad.count(.networkImpression) == 0
         else { return nil }
         return ad.last(.shown).map { [$0] }
-      }, occasion: .of(.native)),
+      }, occasion: .of(.native), wires: ["render"]),
   ]
 }

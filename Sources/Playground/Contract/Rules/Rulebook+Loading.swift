@@ -11,7 +11,7 @@ extension Rulebook {
       why: "The second call returns nil; an adapter that stores it loses its event delegate.",
       fix: "Keep the handler in one place, and clear it when you call it.",
       source: "native custom event; GADMediationAdapter.h",
-      breach: .noted(.completionCalledTwice), occasion: .on(.lineAnswered)),
+      breach: .noted(.completionCalledTwice), occasion: .on(.lineAnswered), wires: ["answer"]),
     Rule(
       id: "completion-never-called", severity: .error, party: .adapter,
       sentence: "The network answered, but the adapter did not call the load's handler.",
@@ -23,7 +23,7 @@ extension Rulebook {
           ad.timeOfNetworkAnswer + timeForPictures <= entry.time
         else { return nil }
         return [answer, entry.number]
-      }, occasion: .on(.lineAnswered, .ranOutOfTime)),
+      }, occasion: .on(.lineAnswered, .ranOutOfTime), wires: ["answer"]),
     Rule(
       id: "no-answer-in-time", severity: .warning, party: .adapter,
       sentence: "Google's time limit ran out before the line answered.",
@@ -37,14 +37,14 @@ extension Rulebook {
           ad.networkAnswer == nil || ad.timeOfNetworkAnswer + timeForPictures > entry.time
         else { return nil }
         return [asked, entry.number]
-      }, occasion: .on(.lineAnswered, .ranOutOfTime)),
+      }, occasion: .on(.lineAnswered, .ranOutOfTime), wires: ["question"]),
     Rule(
       id: "answer-too-late", severity: .warning, party: .adapter,
       sentence: "The line answered after its time limit.",
       why: "The ad is discarded, but the network thinks that it was delivered.",
       fix: "Fail the load before Google's time limit, and ignore later answers.",
       source: "GADMediationAdapter.h",
-      breach: .noted(.answerTooLate), occasion: .on(.lineAnswered)),
+      breach: .noted(.answerTooLate), occasion: .on(.lineAnswered), wires: ["question"]),
     Rule(
       id: "load-while-loading", severity: .warning, party: .app,
       sentence: "The application asked a loader that was still loading.",

@@ -44,15 +44,16 @@ extension Rulebook {
       why: "An SDK without a guard gives it twice.",
       fix: "Call didRewardUser() only when the network says that the reward is earned.",
       source: "changelogs of public adapters",
-      breach: .noted(.rewardTwice), occasion: .on(.rewardReported)),
+      breach: .noted(.rewardTwice), occasion: .on(.rewardReported), wires: ["reward"]),
     Rule(
       id: "reward-not-reported", severity: .error, party: .adapter,
-      sentence: "The user earned the reward, but the adapter did not report it.",
+      sentence: "The user earned the reward; Google was not told.",
       why: "Users who watched to the end get nothing, and complain in their reviews.",
       fix: "Call didRewardUser() when the network says that the reward is earned.",
       source: "GADMediationRewardedAdEventDelegate.h; changelogs of public adapters",
       breach: .missing(
-        after: [.networkReward, .networkRewarded, .didDismiss], within: .seconds(10), rewardIsDue)),
+        after: [.networkReward, .networkRewarded, .didDismiss], within: .seconds(10), rewardIsDue),
+      wires: ["reward"]),
     Rule(
       id: "reward-not-earned", severity: .error, party: .adapter,
       sentence: "The adapter reported a reward that its network did not count.",

@@ -12,7 +12,7 @@ extension Rulebook {
         guard let gone = ad.last(.didDismiss), ad.happened(.didDismiss, notSince: .willPresent)
         else { return nil }
         return [gone, entry.number]
-      }),
+      }, wires: ["dismissal"]),
     Rule(
       id: "screen-announced-twice", severity: .error, party: .adapter,
       sentence: "A page was announced that already covers the application.",
@@ -26,7 +26,7 @@ extension Rulebook {
           let before = ad.last(.willPresent)
         else { return nil }
         return [before, entry.number]
-      }),
+      }, wires: ["presentation"]),
     Rule(
       id: "screen-never-closed", severity: .error, party: .adapter,
       sentence: "The user closed a page, but the adapter did not report it.",
@@ -43,7 +43,7 @@ extension Rulebook {
           return nil
         }
         return [opened, entry.number]
-      }),
+      }, wires: ["dismissal"]),
     Rule(
       id: "dismissed-without-present", severity: .error, party: .adapter,
       sentence: "The adapter reported didDismiss without willPresent.",

@@ -13,7 +13,7 @@ extension Rulebook {
       source: "native ad protocol; public issues of the mediation repository",
       breach: .missing(after: [.rendered]) { ad, entry in
         ad.lacksView(since: entry) && ad.count(.rendered) == 1 ? [entry.number] : nil
-      }, occasion: .networkSpeaks),
+      }, occasion: .networkSpeaks, wires: ["render"]),
     Rule(
       id: "not-registered-anew", severity: .error, party: .adapter,
       sentence: "The ad was shown in a view again, but the network did not get the view again.",
@@ -34,7 +34,7 @@ extension Rulebook {
           ad.happened(.viewRegistered, notSince: .viewReleased), registered < entry.number
         else { return nil }
         return [registered, entry.number]
-      }),
+      }, wires: ["untrack"]),
     Rule(
       id: "counted-after-untrack", severity: .error, party: .network,
       sentence: "The network counted an event of an ad that is not in a view.",

@@ -24,7 +24,7 @@ extension Rulebook {
     Rule(
       id: "one-path-only", severity: .error, party: .adapter,
       sentence:
-        "Google saw the user despite a true flag, but the adapter did not tell the network.",
+        "Google saw the user despite a true flag; the network was not told.",
       why:
         "A true flag is only a permission: if Google sees the user, the network must be told.",
       fix: "Implement didRecordImpression and didRecordClickOnAsset even if the flags are true.",
@@ -37,7 +37,7 @@ extension Rulebook {
           ? ad.clicks?.isServings == true && ad.clicksHeard < ad.count(.clickTold)
           : ad.impressions?.isServings == true && ad.impressionsHeard == 0
         return isKept ? [entry.number] : nil
-      }, occasion: .networkSpeaks),
+      }, occasion: .networkSpeaks, wires: ["click", "impression"]),
     Rule(
       id: "older-spelling", severity: .warning, party: .adapter,
       sentence: "An optional requirement is implemented under an older name.",

@@ -1,4 +1,5 @@
 import AdServing
+import Contract
 import Scenarios
 package import Simulation
 
@@ -9,9 +10,15 @@ extension AdRecord {
     learnNetwork(entry)
     switch entry.kind {
     case .count(let count): add(count, by: entry.from)
-    case .finding(let rule, _, _): if !findings.contains(rule) { findings.append(rule) }
+    case .finding(let rule, _, _): add(rule, fault: entry.faultOfWire)
     case .input, .call, .callback, .note, .timer: entry.sense.map { add($0, entry) }
     }
+  }
+
+  private mutating func add(_ rule: String, fault: String?) {
+    guard !findings.contains(rule) else { return }
+    findings.append(rule)
+    faults[rule] = fault
   }
 
   private mutating func learnNetwork(_ entry: Entry) {
@@ -54,6 +61,7 @@ extension AdRecord {
     case .presentRefused: refusal = entry.data.string("error")
     case .networkClosed: departure = .closed
     case .coverForced: departure = .forced
+    case .crossingLost: events.addLoss(of: entry.data.string("crossing").flatMap(Crossing.init))
     default: events.add(sense)
     }
   }
@@ -76,6 +84,15 @@ extension AdRecord.Events {
     case .clickPassedOn: clicksPassedToNetwork += 1
     case .networkRewarded: rewardsTold += 1
     default: break
+    }
+  }
+
+  fileprivate mutating func addLoss(of crossing: Crossing?) {
+    switch crossing {
+    case .click: clicksLost += 1
+    case .impression: impressionsLost += 1
+    case .reward: rewardsLost += 1
+    case .question, .answer, .render, .untrack, .show, .presentation, .dismissal, .other, nil: break
     }
   }
 }

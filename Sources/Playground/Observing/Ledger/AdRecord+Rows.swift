@@ -13,6 +13,7 @@ extension AdRecord {
     evidence.toldToAdapter = events.impressionsPassedToAdapter
     evidence.passedOn = events.impressionsPassedToNetwork
     evidence.reported = events.impressionsReported
+    evidence.lost = events.impressionsLost
     return row(.impression, evidence)
   }
 
@@ -22,6 +23,7 @@ extension AdRecord {
     evidence.toldToAdapter = events.clicksPassedToAdapter
     evidence.passedOn = events.clicksPassedToNetwork
     evidence.reported = events.clicksReported
+    evidence.lost = events.clicksLost
     return row(.click, evidence)
   }
 
@@ -29,6 +31,7 @@ extension AdRecord {
   private var rewardRow: CountRow {
     var evidence = evidence(seer: .network, \.rewards)
     evidence.reported = events.rewardsReported
+    evidence.lost = events.rewardsLost
     return row(.reward, evidence)
   }
 

@@ -40,6 +40,8 @@ package struct AdRecord: Equatable, Sendable {
   package internal(set) var events = Events()
   /// The ids of the rules that were broken, each once.
   package internal(set) var findings: [String] = []
+  /// The faults of the wire that broke some of them, by rule.
+  package internal(set) var faults: [String: String] = [:]
   /// The number of the last entry about it.
   package internal(set) var lastEntry = 0
 
@@ -89,6 +91,10 @@ package struct AdRecord: Equatable, Sendable {
     package var impressionsPassedToNetwork = 0
     package var rewardsTold = 0
     package var rewardsReported = 0
+    /// What a faulty wire lost between Google and the adapter.
+    package var clicksLost = 0
+    package var impressionsLost = 0
+    package var rewardsLost = 0
   }
 
   init(name: String, unit: String, kind: Scenario.UnitKind = .init(.native)) {

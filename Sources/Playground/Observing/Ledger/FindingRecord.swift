@@ -11,6 +11,8 @@ package struct FindingRecord: Equatable, Sendable {
   package let severity: Rule.Severity
   /// The entries that prove it.
   package let proof: [Int]
+  /// The fault of the wire that broke it; nil if a party did.
+  package let fault: String?
 
   /// The rule; nil if another version of adplay made it.
   package var rule: Rule? { Rulebook.rule(id) }
@@ -23,5 +25,6 @@ package struct FindingRecord: Equatable, Sendable {
     ad = entry.ad
     self.severity = Rule.Severity(rawValue: severity) ?? .note
     self.proof = proof
+    fault = entry.faultOfWire
   }
 }

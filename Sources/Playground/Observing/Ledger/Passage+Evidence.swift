@@ -16,6 +16,8 @@ extension Passage {
     package var passedOn = 0
     /// How often the adapter reported it to Google.
     package var reported = 0
+    /// How often a faulty wire between Google and the adapter lost it.
+    package var lost = 0
 
     package init(seer: Bookkeeper) {
       self.seer = seer
@@ -42,7 +44,7 @@ extension Passage {
     if network < evidence.google {
       if evidence.passedOn >= evidence.google { return .swallowed(.google) }
       if network > 0 { return .lostInPart(.google) }
-      return .lost(.google, evidence.toldToAdapter == 0 ? .beforeAdapter : .afterAdapter)
+      return .lost(.google, evidence.link)
     }
     if evidence.reported > 0 { return .echoed(.google) }
     return evidence.passedOn > evidence.google ? .toldTwice(.google) : .told(.google)
@@ -53,8 +55,16 @@ extension Passage {
     if evidence.google > network { return .doubled(.network) }
     if evidence.google < network {
       if evidence.reported >= network { return .swallowed(.network) }
-      return evidence.google > 0 ? .lostInPart(.network) : .lost(.network, .afterAdapter)
+      return evidence.google > 0 ? .lostInPart(.network) : .lost(.network, evidence.link)
     }
     return evidence.reported > network ? .toldTwice(.network) : .told(.network)
+  }
+}
+
+extension Passage.Evidence {
+  /// Where it stopped, if the other side was never told.
+  fileprivate var link: Passage.Link {
+    if lost > 0 { return .onTheWire }
+    return seer == .google && toldToAdapter == 0 ? .beforeAdapter : .afterAdapter
   }
 }

@@ -29,7 +29,12 @@ package enum Passage: Equatable, Sendable {
 
   /// Where it was lost on its way.
   package enum Link: Equatable, Sendable {
-    case beforeAdapter, afterAdapter
+    /// Google did not tell the adapter.
+    case beforeAdapter
+    /// The wire between Google and the adapter lost it.
+    case onTheWire
+    /// The adapter did not pass it on.
+    case afterAdapter
   }
 }
 

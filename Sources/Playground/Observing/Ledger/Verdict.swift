@@ -38,6 +38,8 @@ package struct Verdict: Equatable, Sendable {
     case notToldYet
     /// Earned; the adapter did not report it.
     case notReported
+    /// Earned; the wire lost what the adapter reported.
+    case lostOnTheWire
     /// The app gave a reward that the network did not count.
     case unknownToNetwork
   }
@@ -92,6 +94,7 @@ package struct Verdict: Equatable, Sendable {
     switch (ad.google.rewards, ad.networks.rewards) {
     case (0, 0): return ad.state == .onScreen ? .notEarnedYet : .notEarned
     case (0, _) where ad.state == .onScreen && ad.events.rewardsTold == 0: return .notToldYet
+    case (0, _) where ad.events.rewardsLost > 0: return .lostOnTheWire
     case (0, _): return ad.events.rewardsReported == 0 ? .notReported : .earned(told: false)
     case (_, 0) where ad.network != nil: return .unknownToNetwork
     default: return .earned(told: true)

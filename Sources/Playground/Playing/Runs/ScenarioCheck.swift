@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 package import Contract
 import JSON
@@ -57,7 +58,8 @@ extension JSONWriter {
     for number in finding.proof { write(number) }
     endArray()
     writeMember("sentence", finding.rule.sentence)
-    writeMember("fix", finding.rule.fix)
+    writeMember("fix", finding.rule.remedy(under: finding.fault))
+    if let fault = finding.fault { writeMember("fault", fault) }
     endObject()
   }
 }

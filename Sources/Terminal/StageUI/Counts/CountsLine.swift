@@ -29,7 +29,7 @@ extension CountsSheet {
   func lines(width: Int, height: Int) -> [CountsLine] {
     // A caption that comes with the first count must not make the figures small again.
     let canBeLarge = height >= 18 && rows.allSatisfy(\.canBeLarge)
-    let variants = Variant.all.filter { canBeLarge || !$0.isLarge }.map { lines($0) }
+    let variants = (fix == nil ? Variant.all : Variant.allIfWrong).filter { canBeLarge || !$0.isLarge }.map { lines($0) }
     let fitting = variants.first { lines in
       lines.reduce(0) { $0 + $1.rows(width: width) } <= height
     }
@@ -40,16 +40,43 @@ extension CountsSheet {
   private struct Variant {
     var isLarge = false
     var hasBlanks = true
-    var hasCaptions = true
+    var captions = Captions.all
     var hasTried = true
+    var hasPaid = true
     var sentences = Int.max
+
+    /// The rows that say what each side did.
+    enum Captions {
+      case all, wrong, none
+
+      func has(_ passage: Passage) -> Bool {
+        switch self {
+        case .all: passage.hasCaptions
+        case .wrong: passage.hasCaptions && passage.isWrong
+        case .none: false
+        }
+      }
+    }
 
     static let all = [
       Variant(isLarge: true), Variant(isLarge: true, hasBlanks: false), Variant(),
       Variant(hasBlanks: false), Variant(hasBlanks: false, sentences: 1),
-      Variant(hasBlanks: false, hasCaptions: false),
-      Variant(hasBlanks: false, hasCaptions: false, sentences: 1),
-      Variant(hasBlanks: false, hasCaptions: false, hasTried: false, sentences: 1),
+      Variant(hasBlanks: false, captions: .none),
+      Variant(hasBlanks: false, captions: .none, sentences: 1),
+      Variant(hasBlanks: false, captions: .none, hasTried: false, sentences: 1),
+    ]
+
+    /// Where a count is wrong, what was seen and where it got lost is worth more than what was tried
+    /// and what was paid.
+    static let allIfWrong = [
+      Variant(isLarge: true), Variant(isLarge: true, hasBlanks: false), Variant(),
+      Variant(hasBlanks: false), Variant(hasBlanks: false, hasTried: false),
+      Variant(hasBlanks: false, hasTried: false, sentences: 1),
+      Variant(hasBlanks: false, hasTried: false, hasPaid: false, sentences: 1),
+      Variant(hasBlanks: false, captions: .wrong, hasTried: false, hasPaid: false, sentences: 1),
+      Variant(hasBlanks: false, captions: .none, hasTried: false, hasPaid: false, sentences: 1),
+      Variant(hasBlanks: false, captions: .wrong, hasTried: false, hasPaid: false, sentences: 0),
+      Variant(hasBlanks: false, captions: .none, hasTried: false, hasPaid: false, sentences: 0),
     ]
   }
 
@@ -63,9 +90,9 @@ extension CountsSheet {
     var lines: [CountsLine] = [.names]
     for row in rows {
       lines.append(variant.isLarge ? .largeRow(row) : .row(row))
-      if variant.hasCaptions, row.passage.hasCaptions { lines.append(.captions(row.passage)) }
+      if variant.captions.has(row.passage) { lines.append(.captions(row.passage)) }
     }
-    return lines + [.paid(micros: paidMicros)] + others.map { .other($0) }
+    return lines + (variant.hasPaid ? [.paid(micros: paidMicros)] : []) + others.map { .other($0) }
   }
 
   private func watching(_ variant: Variant) -> [CountsLine] {
@@ -81,8 +108,7 @@ extension CountsSheet {
 
   private func explained(_ variant: Variant) -> [CountsLine] {
     guard let fix else { return sentences.prefix(variant.sentences).map { .sentence($0) } }
-    let said = variant.sentences > 1 ? sentences.prefix(2).map { CountsLine.sentence($0) } : []
-    return said + [.fix(fix)]
+    return sentences.prefix(min(2, variant.sentences)).map { .sentence($0) } + [.fix(fix)]
   }
 }
 

@@ -90,7 +90,10 @@ extension AdRecord {
   /// What fixes the first error, since what follows may be its consequence.
   fileprivate var firstFix: String? {
     let broken = findings.compactMap(Rulebook.rule)
-    return (broken.first { $0.severity == .error } ?? broken.first)?.fix
+    guard let first = broken.first(where: { $0.severity == .error }) ?? broken.first else {
+      return nil
+    }
+    return first.remedy(under: faults[first.id])
   }
 }
 

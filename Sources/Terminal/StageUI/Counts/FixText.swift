@@ -8,7 +8,8 @@ struct FixText {
   let hasRoomForKey: Bool
 
   init(_ fix: String, width: Int) {
-    lines = Text.wrapped(CountsText.fix(fix), width: width, lines: .max)
+    lines = Text.wrapped(
+      MethodName.shortened(in: CountsText.fix(fix), toFit: width), width: width, lines: .max)
     hasRoomForKey = TextWidth.columns(lines.last ?? "") + CountsText.keyRoom <= width
   }
 

@@ -26,11 +26,17 @@ struct Shaft {
     return source == .google ? shaft + head.right : head.left + shaft
   }
 
-  /// The cross is where it was lost: close to who saw it where not even the adapter heard of it.
+  /// The cross is where it was lost, with the adapter in the middle.
   private static func broken(
     _ source: Bookkeeper, _ link: Passage.Link, _ width: Int
   ) -> String {
-    let length = link == .beforeAdapter ? width / 3 : width * 2 / 3
+    let isBeforeAdapter =
+      switch link {
+      case .beforeAdapter: true
+      case .onTheWire: source == .google
+      case .afterAdapter: false
+      }
+    let length = isBeforeAdapter ? width / 3 : width * 2 / 3
     let shaft = String(repeating: "═", count: max(1, length)) + "╳"
     let rest = String(repeating: " ", count: max(0, width - shaft.count))
     return source == .google ? shaft + rest : rest + String(shaft.reversed())

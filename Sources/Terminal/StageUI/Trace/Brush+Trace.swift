@@ -44,14 +44,15 @@ extension Brush {
   }
 
   /// What an entry says, on its party's line or from line to line.
-  mutating func row(_ entry: Entry, _ lanes: TraceLanes, _ row: Rect) {
+  mutating func row(_ entry: Entry, _ lost: LostCall?, _ lanes: TraceLanes, _ row: Rect) {
     lifelines(lanes, row)
     let start = lanes.line(of: entry.from)
-    let end = entry.to.map { lanes.line(of: $0) } ?? start
+    let to = lost == .report ? .google : entry.to
+    let end = to.map { lanes.line(of: $0) } ?? start
     if start == end {
       remark(entry, at: start, lanes, row)
     } else {
-      arrow(entry, from: start, to: end, lanes, row)
+      arrow(entry, from: start, to: end, isLost: lost != nil, lanes, row)
     }
   }
 
@@ -61,9 +62,10 @@ extension Brush {
 
   // MARK: Between two parties
 
-  /// The shaft leaves the sender's line, crosses those between, and its head touches the receiver's.
+  /// The shaft leaves the sender's line, crosses those between, and its head touches the receiver's;
+  /// what is lost has a cross for a head, which stops short of it.
   private mutating func arrow(
-    _ entry: Entry, from start: Int, to end: Int, _ lanes: TraceLanes, _ row: Rect
+    _ entry: Entry, from start: Int, to end: Int, isLost: Bool, _ lanes: TraceLanes, _ row: Rect
   ) {
     let style = style(of: entry.from)
     let goesRight = start < end
@@ -73,7 +75,14 @@ extension Brush {
       canvas.set("┼", at: Point(x: x, y: row.y), style)
     }
     canvas.set(goesRight ? "├" : "┤", at: Point(x: start, y: row.y), style)
-    canvas.set(goesRight ? "▶" : "◀", at: Point(x: goesRight ? end - 1 : end + 1, y: row.y), style)
+    let inward = goesRight ? -1 : 1
+    let head = Point(x: end + inward, y: row.y)
+    if isLost, high - low > 2 {
+      canvas.set(.blank, at: head, theme.text)
+      canvas.set("╳", at: Point(x: head.x + inward, y: row.y), theme.alarm)
+    } else {
+      canvas.set(isLost ? "╳" : goesRight ? "▶" : "◀", at: head, isLost ? theme.alarm : style)
+    }
     if let x = lanes.labels {
       let room = Rect(x: x, y: row.y, width: row.maxX - x, height: 1)
       canvas.put(words(entry, to: room.width), in: room, style)

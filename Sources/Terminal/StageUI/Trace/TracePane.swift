@@ -10,6 +10,8 @@ struct TracePane: Pane {
   let rows: [TraceRows.Row]
   /// What the user touched in the acts among them.
   private let labels: [Int: String]
+  /// Which rows are about a call that does not arrive.
+  private let lost: [Int: LostCall]
   /// How many rows match the filter, and how many there are.
   private let shown: Int
   private let count: Int
@@ -59,6 +61,7 @@ struct TracePane: Pane {
         visible, around: stage.trace.selected, height: plan.body, hasHeadings: plan.hasHeadings
       ).rows
     labels = Self.labels(of: rows, state.ledgers)
+    lost = Self.lost(among: rows, state.entries)
   }
 
   /// The texts that were tapped.
@@ -69,6 +72,16 @@ struct TracePane: Pane {
       labels[entry.number] = ledgers[ad]?.assets.google.string(target)
     }
     return labels
+  }
+
+  private static func lost(
+    among rows: [TraceRows.Row], _ entries: EntryList
+  ) -> [Int: LostCall] {
+    var lost: [Int: LostCall] = [:]
+    for case .entry(let entry, _) in rows {
+      lost[entry.number] = LostCall(entry, in: entries)
+    }
+    return lost
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
@@ -95,7 +108,7 @@ struct TracePane: Pane {
     let isLit = lit.contains(entry.number)
     brush.mark(line, .entry(entry.number))
     brush.gutter(entry, hasTime: hasTime, isLit: isLit, gutter, line)
-    brush.row(entry, lanes, line)
+    brush.row(entry, lost[entry.number], lanes, line)
     if isLit { brush.light(line.inset(left: gutter.width)) }
     if entry.number == selected { brush.select(line) }
   }
