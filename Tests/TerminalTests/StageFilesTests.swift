@@ -48,12 +48,17 @@ struct StageFilesTests {
   }
 
   @Test func `saving another file beside it changes nothing`() async throws {
-    let window = try await open(Texts.loads(1, headline: "Before"))
-    _ = try window.scratch.write(Texts.loads(1, headline: "Beside"), to: "other.json")
+    let window = try await Window()
     _ = try window.scratch.write(Texts.loads(1, headline: "Before"), to: "mine.json")
-    try window.press("?")
-    try await window.wait("help") { $0.contains("╭ Help ") }
-    #expect(try !window.screen.contains("restarted"))
+    try await window.openStage("mine.json --journal journal.jsonl")
+    try await window.wait("an ad") { $0.contains("Before") }
+    _ = try window.scratch.write(Texts.loads(1, headline: "Beside"), to: "other.json")
+    // What is seen of the stage's own file afterwards is a second journal, not a third.
+    _ = try window.scratch.write(Texts.loads(1, headline: "After"), to: "mine.json")
+    try await window.wait("the changed file") {
+      $0.contains("After") && window.scratch.has("journal-2.jsonl")
+    }
+    #expect(!window.scratch.has("journal-3.jsonl"))
   }
 
   @Test

@@ -17,43 +17,62 @@ struct Stakes: Sendable {
 extension Rulebook {
   /// The rules that have their occasion when this happens to such an ad.
   static func stakes(on sense: Sense, of shape: AdShape?, networkSpeaks: Bool) -> Stakes {
-    let kind = shape?.rawValue ?? AdShape.allCases.count
-    return stakes[(sense.rawValue * kinds + kind) * 2 + (networkSpeaks ? 1 : 0)]
+    return stakes[place(sense, shape?.rawValue ?? AdShape.allCases.count, networkSpeaks)]
   }
 
   /// Each shape, and none.
   private static let kinds = AdShape.allCases.count + 1
 
-  /// Looked up for every entry, so all combinations are worked out once.
-  private static let stakes: [Stakes] = Sense.allCases.flatMap { sense in
-    (AdShape.allCases.map(Optional.some) + [nil]).flatMap { shape in
-      [false, true].map { stakes(on: sense, shape, $0) }
-    }
+  private static func place(_ sense: Sense, _ kind: Int, _ networkSpeaks: Bool) -> Int {
+    (sense.rawValue * kinds + kind) * 2 + (networkSpeaks ? 1 : 0)
   }
 
-  private static func stakes(on sense: Sense, _ shape: AdShape?, _ networkSpeaks: Bool) -> Stakes {
-    var stakes = Stakes()
-    for (place, rule) in all.enumerated() where rule.isAtStake(on: sense, shape, networkSpeaks) {
-      let patience = rule.occasion.senses == nil ? rule.breach.silence : .zero
-      if patience == .zero {
-        stakes.now.insert(place)
-      } else {
-        stakes.later.append(
-          .init(rule: place, patience: patience, isInSight: rule.breach.isInSight))
+  /// Looked up for every entry, so all combinations are worked out once: rule by rule, since each is
+  /// at stake in few of them, and a rule is large.
+  private static let stakes: [Stakes] = {
+    var stakes = [Stakes](repeating: Stakes(), count: Sense.allCases.count * kinds * 2)
+    for (number, rule) in all.enumerated() {
+      let stake = Stake(rule, number)
+      for sense in stake.senses {
+        for kind in 0..<kinds where stake.shape == nil || stake.shape?.rawValue == kind {
+          stakes[place(sense, kind, true)].add(stake)
+          if !stake.needsNetwork { stakes[place(sense, kind, false)].add(stake) }
+        }
       }
     }
     return stakes
+  }()
+}
+
+/// When a rule is at stake, and for what.
+private struct Stake {
+  let rule: Int
+  let senses: [Sense]
+  /// The only kind of ad that it is about; nil if it is about any.
+  let shape: AdShape?
+  let needsNetwork: Bool
+  /// How long it takes until it is checked.
+  let patience: Duration
+  let isInSight: Bool
+
+  init(_ rule: Rule, _ number: Int) {
+    self.rule = number
+    senses = rule.occasion.senses ?? rule.breach.senses
+    shape = rule.occasion.shape ?? rule.breach.shape
+    needsNetwork = rule.occasion.needsNetwork
+    patience = rule.occasion.senses == nil ? rule.breach.silence : .zero
+    isInSight = rule.breach.isInSight
   }
 }
 
-extension Rule {
-  /// What it is about, and when.
-  fileprivate func isAtStake(on sense: Sense, _ shape: AdShape?, _ networkSpeaks: Bool) -> Bool {
-    let only = occasion.shape ?? breach.shape
-    guard only == nil || only == shape, networkSpeaks || !occasion.needsNetwork else {
-      return false
+extension Stakes {
+  fileprivate mutating func add(_ stake: Stake) {
+    if stake.patience == .zero {
+      now.insert(stake.rule)
+    } else {
+      later.append(
+        .init(rule: stake.rule, patience: stake.patience, isInSight: stake.isInSight))
     }
-    return (occasion.senses ?? breach.senses).contains(sense)
   }
 }
 

@@ -28,9 +28,14 @@ package enum Rulebook {
 
   private static let byID = Dictionary(uniqueKeysWithValues: zip(all.map(\.id), all.indices))
 
-  private static let bySense = Sense.allCases.map { sense in
-    triggers { $0.breach.senses.contains(sense) }
-  }
+  private static let bySense: [[Trigger]] = {
+    var bySense = [[Trigger]](repeating: [], count: Sense.allCases.count)
+    for (place, rule) in all.enumerated() {
+      guard let trigger = Trigger(rule: place, rule.breach) else { continue }
+      for sense in rule.breach.senses { bySense[sense.rawValue].append(trigger) }
+    }
+    return bySense
+  }()
 
   private static func triggers(where holds: (Rule) -> Bool) -> [Trigger] {
     all.indices.filter { holds(all[$0]) }.compactMap { Trigger(rule: $0, all[$0].breach) }

@@ -15,7 +15,8 @@ struct PassageTests {
 
   private static func row(
     _ seer: Bookkeeper, google: Int, network: Int?, told: Int = 0, passedOn: Int = 0,
-    reported: Int = 0, lost: Int = 0, isOpen: Bool = true, isUnseen: Bool = false, _ passage: Passage,
+    reported: Int = 0, lost: Int = 0, isOpen: Bool = true, isUnseen: Bool = false,
+    _ passage: Passage,
     _ click: String, _ both: String
   ) -> Case {
     var evidence = Passage.Evidence(seer: seer)

@@ -37,6 +37,21 @@ import Testing
     #expect(!books.contains("switch"))
   }
 
+  @Test func `which ad of the banner it is, and when the next one comes, is said by the second`()
+    throws
+  {
+    let stage = try stage("banner-refresh")
+    let turn = {
+      stage.text(of: .ledgers).firstMatch(of: #/(\d)\w\w ad · refresh in (\d+) s/#)?.output
+    }
+    let first = try #require(turn())
+    #expect(first.1 == "1")
+    stage.advance(.seconds(1))
+    #expect(Int(try #require(turn()).2) == (Int(first.2) ?? 0) - 1)
+    stage.advance(.seconds((Int(first.2) ?? 0) + 1))
+    #expect(try #require(turn()).1 == "2", "\(stage.screen)")
+  }
+
   @Test func `no asset of a banner is shown as lost`() throws {
     let stage = try stage()
     stage.press("2")

@@ -70,11 +70,38 @@ import Testing
     #expect(stage.text(of: .ledgers).contains(#/◌ asking .+ · 2 s left/#))
   }
 
-  @Test func `nothing is due while paused or looking back but what waits in the world`() throws {
+  @Test func `while paused or looking back the screen never changes by itself`() throws {
     let stage = try StagePlayer()
+    #expect(stage.nextDue != nil)
+    stage.press(" ")
+    #expect(stage.pace.isPaused)
+    let screen = stage.screen
+    stage.advance(.seconds(5))
+    #expect(stage.screen == screen)
+    stage.press(" ")
     stage.advance(.seconds(5))
     stage.press(.enter)
     stage.press("<")
     #expect(stage.pace.isPaused)
+    let past = stage.screen
+    stage.advance(.seconds(5))
+    #expect(stage.screen == past)
+  }
+
+  @Test func `while something waits for long the clock asks to be drawn once a second`() throws {
+    var scenario = try Scenario.storefront()
+    for line in scenario.adUnits[1].lines.indices {
+      scenario.adUnits[1].lines[line].outcome = .neverAnswers
+    }
+    let stage = StagePlayer(scenario)
+    stage.advance(.seconds(2))
+    stage.press(.down)
+    var gaps: [Duration] = []
+    for _ in 0..<4 {
+      let gap = try #require(stage.nextDue) - stage.session.now
+      gaps.append(gap)
+      stage.advance(gap)
+    }
+    #expect(gaps.dropFirst().allSatisfy { $0 == .seconds(1) }, "\(gaps)")
   }
 }

@@ -63,6 +63,25 @@ import Testing
     #expect(!stage.screen.contains("differ"))
   }
 
+  @Test func `what was tried is ticked, survives another world, and stays in its scenario`() throws
+  {
+    let stage = try StagePlayer()
+    let tried = { stage.lines(of: .ledgers).first { $0.contains("tried") }?.contains("✓") }
+    stage.advance(.seconds(2))
+    #expect(tried() == false)
+    stage.press(.enter)
+    stage.press(.escape)
+    #expect(tried() == true)
+    stage.press("R")
+    stage.advance(.seconds(2))
+    #expect(tried() == true)
+    stage.press("L")
+    stage.type("google-tracks")
+    stage.press(.enter)
+    stage.advance(.seconds(2))
+    #expect(tried() == false, "\(stage.screen)")
+  }
+
   @Test func `a flag toggles back`() throws {
     let stage = try StagePlayer()
     for expected in ["[network] Google", "network [Google]", "[network] Google"] {

@@ -12,6 +12,32 @@ import Testing
     StagePlayer(try .inLibrary("who-counted"), size: Size(width: 80, height: 24))
   }
 
+  @Test func `a scenario opened from the list keeps its sentence and says what to try`() throws {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.press("L")
+    stage.type("forgets-its-clicks")
+    stage.press(.enter)
+    let about = try #require(stage.session.original.about)
+    #expect(stage.screen.contains(about.prefix(40)), "\(stage.screen)")
+    #expect(stage.screen.contains("n: play its script"))
+    stage.press("R")
+    #expect(stage.screen.contains(about.prefix(40)))
+    stage.press("n")
+    #expect(!stage.screen.contains("n: play its script"))
+  }
+
+  @Test func `one's own file stays first in the list when another one was opened`() throws {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.stage.scenario = "mine/own.json"
+    stage.press("L")
+    #expect(stage.screen.contains("★ mine/own.json"))
+    stage.type("google-tracks")
+    stage.press(.enter)
+    stage.press("L")
+    stage.press(.home)
+    #expect(stage.screen.contains("★ mine/own.json"), "\(stage.screen)")
+  }
+
   @Test func `n begins the script and goes on with it`() throws {
     let stage = try tour()
     #expect(stage.state.story == nil)

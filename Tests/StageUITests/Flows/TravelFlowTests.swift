@@ -42,6 +42,10 @@ import Testing
     let last = try #require(columns.last)
     #expect(first < last)
     #expect(columns.max() == last)
+    // From lane to lane in order, never back.
+    #expect(columns == columns.sorted())
+    let lanes = Set(columns).count
+    #expect(lanes >= 4, "\(columns)")
     let figures = Set(looks.flatMap(\.flashes).map(\.origin))
     #expect(figures.count == 2)
     for point in figures { #expect(final[point.x, point.y].glyph != .blank) }

@@ -1,3 +1,5 @@
+import AdServing
+import Observing
 import Playing
 import Scenarios
 import Screen
@@ -41,6 +43,53 @@ import Testing
     let stage = try played(test.scenario)
     let text = stage.text(of: .ledgers) + " " + stage.screen
     for row in test.rows { #expect(text.contains(row), "\(stage.screen)") }
+  }
+
+  @Test func `a flag that is changed behind a page is said, since the counts stay those of its ad`()
+    throws
+  {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    #expect(stage.state.device.isCovered)
+    stage.press("u")
+    #expect(stage.screen.contains("The network sees the clicks of the next ad"), "\(stage.screen)")
+    stage.press("U")
+    #expect(stage.screen.contains("The network sees the impressions of the next ad"))
+    stage.press("u")
+    #expect(stage.screen.contains("Google sees the clicks of the next ad"))
+    #expect(stage.text(of: .ledgers).contains("clicks network [Google]"))
+    stage.press(.escape)
+    #expect(!stage.screen.contains("of the next ad"))
+  }
+
+  @Test(arguments: [72, 76, 79])
+  func `in a narrow window initials stand for the sides, and nothing runs into anything`(
+    _ width: Int
+  ) throws {
+    let stage = StagePlayer(
+      ScriptRun.play(Session(try .inLibrary("knows-one-path-only"))).session,
+      size: Size(width: width, height: 24))
+    let counts = stage.text(of: .ledgers)
+    #expect(counts.contains("G N impression"), "\(counts)")
+    #expect(counts.contains("Who sees?") && counts.contains("[G] Serving"), "\(counts)")
+    #expect(!counts.contains("…"), "\(counts)")
+  }
+
+  @Test func `only the row that is wrong is in the colour of alarm`() throws {
+    let stage = try StagePlayer(width: 100, height: 30)
+    stage.stage.theme = "midnight"
+    stage.force(.fault(.dropsClicks))
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    let pane = try #require(stage.frame.regions.first { $0.target == .pane(.ledgers) }).rect
+    let (canvas, alarm) = (stage.frame.canvas, stage.theme.alarm.foreground)
+    let alarmed = (pane.y..<pane.maxY).filter { y in
+      (pane.x..<pane.maxX).contains { canvas[$0, y].style.foreground == alarm }
+    }
+    let rows = stage.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(rows.firstIndex { $0.contains(" click ") && $0.contains("−1") })
+    #expect(alarmed == [row])
   }
 
   /// A network whose ledger is unknown.

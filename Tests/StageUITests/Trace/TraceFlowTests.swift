@@ -104,6 +104,34 @@ import Testing
     #expect(!stage.text(of: .trace).contains("because of"))
   }
 
+  // MARK: Matches
+
+  @Test func `while a filter is on, n and N are its matches, whatever has the focus`() throws {
+    let stage = try tapped()
+    stage.type("/click")
+    stage.press(.enter)
+    let matches = stage.stage.visibleEntries(stage.state).map(\.number)
+    try #require(matches.count > 2)
+    stage.stage.pane = .device
+    let focus = stage.stage.focus
+    stage.press("n")
+    #expect(stage.stage.trace.selected == matches[0])
+    #expect(stage.stage.pane == .trace && stage.stage.focus == focus)
+    stage.press("n")
+    #expect(stage.stage.trace.selected == matches[1])
+    stage.type("NN")
+    // The newest match is followed, not selected.
+    #expect(stage.stage.trace.selected == nil)
+    stage.press("N")
+    #expect(stage.stage.trace.selected == matches[matches.count - 2])
+  }
+
+  @Test func `without a filter there are no matches to go to`() throws {
+    let stage = try tapped()
+    stage.press("N")
+    #expect(stage.screen.contains("No filter is on; / sets one."))
+  }
+
   // MARK: What got lost
 
   /// The rows of a tap whose click is lost, all on screen.

@@ -109,6 +109,8 @@ extension CommandCard {
   package static let nextStep = CommandCard(
     "next step", hint: "next step",
     "Plays the next step of the script; or the filter's next match.")
+  package static let previousMatch = CommandCard(
+    "previous match", "Goes to the filter's match before.")
   package static let previousStep = CommandCard(
     "back", "Shows the moment before you last did something; in a script, the step before.")
   package static let playStory = CommandCard(

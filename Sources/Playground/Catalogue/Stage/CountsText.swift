@@ -15,6 +15,9 @@ package enum CountsText {
   package static let google = "Google"
   package static let network = "network"
   package static let always = "network (always)"
+  package static let googleInitial = "G"
+  package static let networkInitial = "N"
+  package static let serving = "Serving"
   package static let servingDecides = "Serving decides"
   package static let servingMayDecide = "Serving may decide"
 

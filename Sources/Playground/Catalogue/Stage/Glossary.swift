@@ -34,7 +34,8 @@ package enum Glossary {
       "impressions flag",
       "handlesUserImpressions: the same for impressions."),
     Word(
-      "Serving", "Google's ad server, which may decide that Google sees although the flag says no."),
+      "Serving", "Google's ad server, which may decide that Google sees although the flag says yes."
+    ),
     Word("fill, no fill", "The network has an ad, or it has none."),
     Word("eCPM", "What a thousand impressions of a line earn."),
     Word("paid", "What Google says that an impression has earned."),

@@ -1,3 +1,4 @@
+package import Observing
 package import Scenarios
 package import Simulation
 
@@ -16,6 +17,8 @@ package enum News: Equatable, Sendable {
   /// The script has no further step.
   case storyIsOver
   case noStory
+  /// There is no filter whose matches could be gone through.
+  case noFilter
   case noScript
   case taskIsNotDone
   case lessonsAreOver
@@ -26,6 +29,8 @@ package enum News: Equatable, Sendable {
 
   // MARK: What was done
   case order(Scenario.Order, ofNextAd: Bool)
+  /// A flag was changed while something covers the app: the counts are still those of its ad.
+  case watchOfNextAd(CountRow.Event, Bookkeeper)
   case screenSaved(path: String)
   case journalSaved(path: String)
   case copied(CopySubject)
@@ -88,6 +93,7 @@ extension News {
     case .refused(let refusal): refusal.sentence
     case .storyIsOver: "That was the last step."
     case .noStory: "Press n to play the scenario's script first."
+    case .noFilter: "No filter is on; / sets one."
     case .noScript: "This scenario has no script."
     case .taskIsNotDone: "First do what it says below."
     case .lessonsAreOver: "That was the last lesson. T lists them all."
@@ -95,6 +101,9 @@ extension News {
       "This window is \(width)×\(height). A demo is shown whole from \(neededWidth)×\(neededHeight) on."
     case .locked(let key, let what): "This demo is locked. Press \(key) again: \(what)."
     case .order(let order, ofNextAd: let isNext): order.sentence(ofNextAd: isNext)
+    case .watchOfNextAd(let event, let side):
+      "\(side == .google ? "Google" : "The network") sees the \(CountsText.plural(event)) of the next ad,"
+        + " behind this page."
     case .screenSaved(let path): "Screen saved as \(path)."
     case .journalSaved(let path): "Journal saved as \(path)."
     case .copied(let subject): "Copied \(subject.words) as JSON."

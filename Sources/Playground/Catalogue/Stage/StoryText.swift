@@ -43,6 +43,9 @@ package enum StoryText {
     task.isDone ? "✓ Done. \(task.sentence)" : task.sentence
   }
 
+  /// What stands beside the sentence of a scenario that has just been opened.
+  package static let playsScript = "n: play its script"
+
   /// What stands beside a task that is done.
   package static let nextLesson = "n: next lesson"
 }

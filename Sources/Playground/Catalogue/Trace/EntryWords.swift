@@ -12,7 +12,7 @@ package enum EntryWords {
       "\(message)  counted by Google"
     case .count: message
     case .input: InputWords.of(entry)
-    case .finding(let rule, _, _): rule
+    case .finding(let rule, _, _): isShort ? message : "\(message)  \(rule)"
     case .call, .callback, .timer, .note: message + answer(entry)
     }
   }

@@ -5,6 +5,10 @@ package import Simulation
 /// All that a screen may know about a session: values, taken at one moment.
 package struct StageState: Sendable {
   package var title: String
+  /// What it is about, in a sentence.
+  package var about: String?
+  /// Whether it has a script that can be played.
+  package var hasScript = false
   package var seed: UInt64
   package var now: Instant
   /// When something last happened: an entry was written, or a timer changed something without one.

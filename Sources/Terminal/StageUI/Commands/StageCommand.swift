@@ -8,7 +8,7 @@ package enum StageCommand: Hashable, Sendable {
   case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
   case lineUp, lineDown, parameter, switchLine, zoom
   case pause, nextTimer, earlier, later, faster, slower
-  case nextStep, previousStep, playStory, restart
+  case nextStep, previousMatch, previousStep, playStory, restart
   case mouse, copy, keepJournal, snapshot, quit
   /// Opens a room, which has its own texts.
   case room(String)
@@ -53,6 +53,7 @@ extension StageCommand {
     case .faster: .faster
     case .slower: .slower
     case .nextStep: .nextStep
+    case .previousMatch: .previousMatch
     case .previousStep: .previousStep
     case .playStory: .playStory
     case .restart: .restart

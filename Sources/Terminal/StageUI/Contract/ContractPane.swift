@@ -92,7 +92,8 @@ struct ContractPane: Pane {
         (rule.why, theme.text), (BrokenRuleText.source(rule), theme.muted),
       ]
     }
-    let text = BrokenRuleText(rule, proof: finding.proof, fault: finding.fault, key: brush.keyLabel(.tap))
+    let text = BrokenRuleText(
+      rule, proof: finding.proof, fault: finding.fault, key: brush.keyLabel(.tap))
     return [
       (rule.sentence, brush.style(of: finding.severity)), (rule.id, theme.muted),
       (rule.why, theme.text),

@@ -1,3 +1,4 @@
+import Catalogue
 import Screen
 
 /// Where the figures of the two sides stand, and the shaft between them.
@@ -11,13 +12,15 @@ struct CountColumns {
 
   /// Where the names end.
   static let title = 11
+  /// The least width for the names of the sides; an initial stands for each in less.
+  static let leastForNames = 36
 
   init(_ rect: Rect, networkName: String) {
     self.rect = rect
     // Where there is little room an initial says whose column it is.
-    let isNarrow = rect.width < 34
-    googleName = isNarrow ? "G" : "Google"
-    self.networkName = isNarrow ? "N" : networkName
+    let isNarrow = rect.width < Self.leastForNames
+    googleName = isNarrow ? CountsText.googleInitial : CountsText.google
+    self.networkName = isNarrow ? CountsText.networkInitial : networkName
     let shaft = max(4, min(14, rect.width - 30))
     google = rect.x + Self.title + (isNarrow ? 2 : 4)
     network = google + shaft + 3

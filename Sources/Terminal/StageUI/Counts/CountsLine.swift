@@ -24,12 +24,14 @@ enum CountsLine: Equatable {
 }
 
 extension CountsSheet {
-  /// The lines that fit, with large figures where there are rows for them: when rows are short, the second sentence goes first, then the captions, then
-  /// what was tried.
+  /// The lines that fit, with large figures where there are rows for them: when rows are short, the
+  /// second sentence goes first, then the captions, then what was tried.
   func lines(width: Int, height: Int) -> [CountsLine] {
     // A caption that comes with the first count must not make the figures small again.
     let canBeLarge = height >= 18 && rows.allSatisfy(\.canBeLarge)
-    let variants = (fix == nil ? Variant.all : Variant.allIfWrong).filter { canBeLarge || !$0.isLarge }.map { lines($0) }
+    let variants = (fix == nil ? Variant.all : Variant.allIfWrong).filter {
+      canBeLarge || !$0.isLarge
+    }.map { lines($0) }
     let fitting = variants.first { lines in
       lines.reduce(0) { $0 + $1.rows(width: width) } <= height
     }

@@ -7,7 +7,8 @@ struct TriedFlags: Equatable {
   let isCurrent: Bool
 
   static func all(_ stage: Stage, _ state: StageState) -> [Self] {
-    let tried = state.ledgers.tried(unit: state.unit).union(stage.triedBefore[state.unit] ?? [])
+    let before = stage.triedBefore[state.title]?[state.unit] ?? []
+    let tried = state.ledgers.tried(unit: state.unit).union(before)
     return FlagPair.all.map { flags in
       Self(
         flags: flags, isTried: tried.contains(flags), isCurrent: state.ad?.flagPair == flags)
@@ -19,7 +20,8 @@ extension Stage {
   /// Keeps what was tried in a world that ends.
   mutating func rememberTried(_ state: StageState) {
     for unit in state.units {
-      triedBefore[unit.id, default: []].formUnion(state.ledgers.tried(unit: unit.id))
+      triedBefore[state.title, default: [:]][unit.id, default: []]
+        .formUnion(state.ledgers.tried(unit: unit.id))
     }
   }
 }

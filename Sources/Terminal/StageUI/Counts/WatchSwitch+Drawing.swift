@@ -11,16 +11,18 @@ extension Brush {
         at: row.origin, until: row.maxX)
       return
     }
-    write([(CountsText.whoSees, theme.text)], at: row.origin, until: row.maxX)
+    let end = write([(CountsText.whoSees, theme.text)], at: row.origin, until: row.maxX)
+    let room = Rect(x: end + 1, y: row.y, width: row.maxX - end - 1, height: 1)
     guard !servingMayDecide else {
       let key = keyLabel(.servingDecides)
-      canvas.put(
-        "\(key) \(CountsText.servingMayDecide)", in: row, theme.muted, align: .end)
+      let words = [CountsText.servingMayDecide, CountsText.serving].map { "\(key) \($0)" }
+      let fitting = words.first { TextWidth.columns($0) <= room.width }
+      canvas.put(fitting ?? key, in: room, theme.muted, align: .end)
       mark(row, .command(.servingDecides))
       return
     }
     let keys = "\(keyLabel(.clicksFlag))/\(keyLabel(.impressionsFlag))"
-    canvas.put("\(keys) \(CountsText.turnIt)", in: row, theme.muted, align: .end)
+    canvas.put("\(keys) \(CountsText.turnIt)", in: room, theme.muted, align: .end)
   }
 
   /// Who sees one kind of event: a switch with two ends.
@@ -30,19 +32,26 @@ extension Brush {
     let command: StageCommand = event == .click ? .clicksFlag : .impressionsFlag
     let title = Rect(x: row.x, y: row.y, width: 11, height: 1)
     canvas.put(CountsText.plural(event), in: title, theme.text, align: .end)
-    let end = write(ends(position), at: Point(x: row.x + 12, y: row.y), until: row.maxX)
+    let ends = ends(position, isNarrow: row.width < CountColumns.leastForNames)
+    let end = write(ends, at: Point(x: row.x + 12, y: row.y), until: row.maxX)
     mark(Rect(x: row.x, y: row.y, width: end - row.x, height: 1), .command(command))
   }
 
-  private func ends(_ position: WatchSwitch.Position) -> [(String, Style)] {
-    let (network, google) = (CountsText.network, CountsText.google)
+  private func ends(
+    _ position: WatchSwitch.Position, isNarrow: Bool
+  ) -> [(String, Style)] {
+    let network = isNarrow ? CountsText.networkInitial : CountsText.network
+    let google = isNarrow ? CountsText.googleInitial : CountsText.google
     let (networks, googles) = (theme.network.adding(.bold), theme.google.adding(.bold))
     return switch position {
     case .open: [(" \(network)   \(google) ", theme.muted)]
     case .chosen(.network): [("[\(network)]", networks), ("  \(google) ", theme.muted)]
     case .chosen(.google): [(" \(network)  ", theme.muted), ("[\(google)]", googles)]
     case .servingDecides:
-      [("[\(google)] ", googles), (CountsText.servingDecides, theme.google)]
+      [
+        ("[\(google)] ", googles),
+        (isNarrow ? CountsText.serving : CountsText.servingDecides, theme.google),
+      ]
     case .always: [("[\(network)]", networks)]
     }
   }

@@ -71,6 +71,8 @@ package final class SessionDirector: Director {
     state.moment.world = restarts
     state.story = progress?.state
     state.task = task
+    state.about = session.original.about
+    state.hasScript = !session.original.script.isEmpty
     return state
   }
 
@@ -201,7 +203,7 @@ package final class SessionDirector: Director {
   func obey(_ effect: StageEffect) {
     switch effect {
     case .perform(let action):
-      stage.isCoached = false
+      if case .tap = action { stage.isCoached = false }
       leaveStory()
       session.perform(action)
     case .reload(let unit):

@@ -24,10 +24,12 @@ package struct ScenariosRoom: Room {
 
   package init?(_ stage: Stage, _ state: StageState) {
     let isOwn = stage.scenario.map { ScenarioLibrary.content(of: $0) == nil } ?? false
-    let own = isOwn ? stage.scenario : nil
-    let card = own.map {
-      ScenarioLibrary.Card(name: $0, title: state.title, about: state.title, shelf: .file)
-    }
+    let card =
+      isOwn
+      ? stage.scenario.map {
+        ScenarioLibrary.Card(
+          name: $0, title: state.title, about: state.about ?? state.title, shelf: .file)
+      } : stage.ownScenario
     let cards = ScenarioCards(own: card, query: "").all
     self.init(
       query: "", selected: cards.firstIndex { $0.name == stage.scenario } ?? 0, own: card)
@@ -69,6 +71,7 @@ package struct ScenariosRoom: Room {
     let cards = ScenarioCards(own: own, query: query).all
     guard cards.indices.contains(row) else { return [] }
     stage.overlay = nil
+    (stage.ownScenario, stage.isIntroduced) = (own, true)
     return [.wish(.open(scenario: cards[row].name))]
   }
 

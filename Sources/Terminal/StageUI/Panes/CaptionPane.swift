@@ -2,7 +2,8 @@ import Catalogue
 import Observing
 import Screen
 
-/// What the script says at this step, or what the viewer is asked to do.
+/// What the script says at this step, what the viewer is asked to do, or what a scenario that was
+/// opened from the list is about.
 struct CaptionPane: Pane {
   private let sentence: String
   private let place: String?
@@ -27,6 +28,11 @@ struct CaptionPane: Pane {
       place = task.isDone && task.hasNext ? StoryText.nextLesson : nil
       isAlarm = false
       isDone = task.isDone
+    } else if stage.isIntroduced, let about = state.about {
+      sentence = about
+      place = state.hasScript ? StoryText.playsScript : nil
+      isAlarm = false
+      isDone = false
     } else {
       return nil
     }

@@ -48,6 +48,7 @@ extension KeyMap {
     .init(.faster, Key("+"), Key("=")),
     .init(.slower, Key("-")),
     .init(.nextStep, Key("n")),
+    .init(.previousMatch, Key("N")),
     .init(.playStory, Key("a")),
     .init(.restart, Key("R")),
     .init(.mouse, Key("M")),

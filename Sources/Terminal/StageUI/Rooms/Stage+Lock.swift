@@ -35,7 +35,8 @@ extension StageCommand {
       [ForceRoom.card.name, OptionsRoom.card.name, ScenariosRoom.card.name].contains(name)
     case .tap, .nextAsset, .previousAsset, .scrollAd, .reload, .dismiss, .playPause, .mute,
       .closeCover, .background, .paneLeft, .paneRight, .up, .down, .pageUp, .pageDown, .first,
-      .last, .zoom, .pause, .nextTimer, .faster, .slower, .nextStep, .previousStep, .playStory,
+      .last, .zoom, .pause, .nextTimer, .faster, .slower, .nextStep, .previousMatch, .previousStep,
+      .playStory,
       .earlier, .later, .mouse, .copy, .keepJournal, .snapshot:
       false
     }

@@ -34,11 +34,11 @@ extension Stage {
     case .reload: return [.reload(unit: unit)]
     case .dismiss: return [.perform(.dismiss(unit: unit))]
     case .clicksFlag:
-      return toggle(state, \.handlesUserClicks, \.clicks) {
+      return toggle(state, \.handlesUserClicks, \.clicks, .click) {
         .init(\.flags.handlesUserClicks, $0)
       }
     case .impressionsFlag:
-      return toggle(state, \.handlesUserImpressions, \.impressions) {
+      return toggle(state, \.handlesUserImpressions, \.impressions, .impression) {
         .init(\.flags.handlesUserImpressions, $0)
       }
     case .servingDecides: return toggleServing(state)
@@ -69,7 +69,15 @@ extension Stage {
     case .later: return [.move(.later)]
     case .faster: return changeSpeed(to: Pace.faster(than: speed))
     case .slower: return changeSpeed(to: Pace.slower(than: speed))
-    case .nextStep: return trace.filter.isEmpty ? [.tellNext] : moveRow(by: 1, state)
+    case .nextStep:
+      guard !trace.filter.isEmpty else { return [.tellNext] }
+      goToMatch(by: 1, state)
+    case .previousMatch:
+      guard !trace.filter.isEmpty else {
+        notice = Notice(.noFilter)
+        return []
+      }
+      goToMatch(by: -1, state)
     case .previousStep: return [.move(.previousAct)]
     case .playStory: return [.playStory]
     case .restart: return [.wish(.restart)]

@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import Scenarios
 
@@ -5,10 +6,12 @@ import Scenarios
 extension Stage {
   /// Changes a flag of the line that had the last ad. The line's setting takes precedence over its
   /// adapter's answer, since the ad with the answer may still be loading. Without an ad there is no
-  /// line yet.
-  func toggle(
+  /// line yet. While something covers the app its ad's counts stay, and a notice tells who sees the
+  /// next one's user.
+  mutating func toggle(
     _ state: StageState, _ said: KeyPath<Scenario.Flags, Bool?>,
-    _ watch: KeyPath<AdRecord, AdRecord.Watch?>, _ what: (Bool) -> Change.What
+    _ watch: KeyPath<AdRecord, AdRecord.Watch?>, _ event: CountRow.Event,
+    _ what: (Bool) -> Change.What
   ) -> [StageEffect] {
     let unit = state.unit
     let ads = state.ledgers.ads.filter { $0.unit == unit }
@@ -17,6 +20,9 @@ extension Stage {
     else { return [.reload(unit: unit)] }
     let line = state.lines.first { $0.label == label }
     let flag = line?.flags[keyPath: said] ?? ad[keyPath: watch]?.flag ?? false
+    if state.recording == nil, state.device.isCovered {
+      notice = Notice(.watchOfNextAd(event, flag ? .google : .network), .untilUncovered)
+    }
     return [
       .perform(.set(Change(unit: unit, line: label, what(!flag)))), .reload(unit: unit),
     ]

@@ -7,6 +7,10 @@ package import Screen
 package struct Stage: Equatable, Sendable {
   /// The file or the name of the scenario on the stage; nil for one made in code.
   package var scenario: String?
+  /// The file that was opened first, if it is not one of the library.
+  var ownScenario: ScenarioLibrary.Card?
+  /// Whether the scenario was opened from the list, so that its sentence stays under the stage.
+  var isIntroduced = false
   /// The name of the app on the phone, if it has one of its own.
   package var app: String?
   /// The current ad unit.
@@ -39,8 +43,8 @@ package struct Stage: Equatable, Sendable {
   package var isOrderOfNextAd = false
   /// Whether the ad was scrolled out of view.
   package var isAdScrolledAway = false
-  /// The flags that were tried in worlds that are over, by unit.
-  var triedBefore: [String: Set<FlagPair>] = [:]
+  /// The flags that were tried in worlds that are over, by the scenario's title and by unit.
+  var triedBefore: [String: [String: Set<FlagPair>]] = [:]
   package var trace = TraceView()
   package var themeNames: [String]
   package var theme: String

@@ -15,6 +15,16 @@ extension Stage {
     return state.entries.choosing { filter.fits($0) }
   }
 
+  /// Goes to the filter's next match or to the one before, and from each end to the other.
+  mutating func goToMatch(by step: Int, _ state: StageState) {
+    pane = .trace
+    let matches = visibleEntries(state)
+    guard let newest = matches.indices.last else { return }
+    let place = matches.place(upTo: trace.selected ?? .max) ?? 0
+    let next = (place + step + matches.count) % matches.count
+    trace.selected = next == newest ? nil : matches[next].number
+  }
+
   @discardableResult
   mutating func moveEntry(by step: Int, _ state: StageState) -> [StageEffect] {
     let entries = visibleEntries(state)

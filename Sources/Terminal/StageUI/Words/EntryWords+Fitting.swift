@@ -4,12 +4,14 @@ import Screen
 import Simulation
 
 extension EntryWords {
-  /// In a limited width: the method's labels are dropped before anything is cut, and then the middle
-  /// goes.
+  /// In a limited width: the method's labels, or the id behind a sentence, are dropped before anything
+  /// is cut; then the middle of a name goes, or the end of a sentence.
   static func inTrace(_ entry: Entry, to width: Int) -> String {
     let whole = inTrace(entry)
     guard TextWidth.columns(whole) > width else { return whole }
-    return Text.shortened(inTrace(entry, isShort: true), to: width)
+    let short = inTrace(entry, isShort: true)
+    if case .finding = entry.kind { return Text.ellipsised(short, to: width) }
+    return Text.shortened(short, to: width)
   }
 }
 
