@@ -18,6 +18,7 @@ extension AllSessions {
       (#""showing": "sticks""#, .init(\.showing, .sticks)),
       (#""enabled": false"#, .init(\.isEnabled, false)),
       (#""enabled": true"#, .init(\.isEnabled, true)),
+      (#""only": true"#, .init(\.isAlone, true)),
       (#""parameter": "x-2""#, .init(\.parameter, "x-2")),
       (#""parameter": null"#, .init(\.parameter, nil)),
       (#""position": 2"#, .position(2)),
@@ -52,7 +53,8 @@ extension AllSessions {
     }
 
     @Test(arguments: [
-      #""position": 0"#, #""enabled": "no""#, #""servingDecides": "network""#, #""parameter": 4"#,
+      #""position": 0"#, #""enabled": "no""#, #""only": "A""#, #""servingDecides": "network""#,
+      #""parameter": 4"#,
       #""order": "last""#, #""order": null"#, #""showing": "never""#, #""showing": null"#,
       #""size": "320x50""#, #""refresh": "0s""#,
     ])

@@ -29,6 +29,6 @@ import Testing
 
   @Test func `a gap has a sign and is followed by its rule`() throws {
     let row = try #require(rows("covered-and-stuck").first { $0.hasPrefix("lost") })
-    #expect(row.hasSuffix("0        2  +100.0 %  reward-not-reported ×2"))
+    #expect(row.hasSuffix("0        2  no base  reward-not-reported ×2"))
   }
 }

@@ -58,7 +58,13 @@ struct LayoutTests {
             case .portrait, .compact: [.device, .ledgers, .trace]
             case .threeColumns, .fourColumns, .large: [.ads, .device, .ledgers, .trace]
             }
-          let hasRooms = layout.shape == .fourColumns || layout.shape == .large
+          let hasRooms =
+            switch layout.shape {
+            case .tooSmall, .portrait, .onePane: false
+            case .compact: width >= 122
+            case .threeColumns: width >= 148
+            case .fourColumns, .large: true
+            }
           let isRight =
             shown == wanted && hasRooms == !layout.rooms.isEmpty
             && layout.panes.allSatisfy { $1.height >= ($0 == .trace ? 3 : 6) && $1.width >= 18 }

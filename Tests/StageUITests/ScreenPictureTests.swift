@@ -100,6 +100,11 @@ import Testing
     },
     Case("rules-beside-200x60", 200, 60, of: "lost-on-the-way") { $0.press("4") },
     Case("rules-80x24", 80, 24) { $0.type("4") },
+    Case("rules-broken-80x24", 80, 24) { $0.showBrokenRule() },
+    Case("rules-broken-160x28", 160, 28) { $0.showBrokenRule() },
+    Case("mediation-beside-160x36", 160, 36, of: "waterfall", after: .seconds(3)) {
+      $0.press("3")
+    },
     Case("rules-broken-100x30", 100, 30) { $0.showBrokenRule() },
     Case("assets-beside-160x50", 160, 50) { $0.press("2") },
     Case("interstitial-ready-160x50", 160, 50) { $0.press(.end) },

@@ -1,3 +1,4 @@
+import Observing
 import Scenarios
 
 /// What the program was asked to do.
@@ -72,6 +73,12 @@ enum Command: Equatable {
     /// How often each is played, with another seed each time; nil for once, with the full report.
     var times: Int?
     var showsProgress = false
+    /// The gap between both counts that is accepted.
+    var threshold: Discrepancy.Threshold?
+    var printsCSV = false
+    /// Whether only the counts matter: expectations are not judged, and a scenario without a script
+    /// gets the usual round.
+    var isAboutCounts = false
   }
 
   struct CheckOptions: Equatable {

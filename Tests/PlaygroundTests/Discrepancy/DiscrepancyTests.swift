@@ -39,8 +39,8 @@ extension AllSessions {
       #expect((line.label, line.ads) == ("Lossy", 4))
       #expect((line.google.impressions, line.network?.impressions) == (4, 4))
       #expect((line.google.clicks, line.network?.clicks) == (4, 0))
-      #expect(line.gap(\.clicks) == -10_000)
-      #expect(line.gap(\.impressions) == 0)
+      #expect(line.gap(.clicks).hundredths == -10_000)
+      #expect(line.gap(.impressions).hundredths == 0)
       #expect(line.causes == ["click-not-passed-on": 4])
     }
 
@@ -59,25 +59,61 @@ extension AllSessions {
           ["mute": [0, 0]], ["echo": [0, 0]], ["stuck": [0, 0]], ["lost": [0, 3]],
           ["twice": [3, 3]], ["late": [3, 3]],
         ])
-      #expect(lines[3].gap(\.rewards) == 10_000)
+      #expect(lines[3].gap(.rewards) == .counted(google: 0, network: 3))
+      #expect(lines[3].gap(.rewards).lacksBase)
     }
 
     @Test(
       arguments: [
         (0, 0, 0), (100, 100, 0), (100, 101, 100), (100, 88, -1200), (3, 4, 3333), (3, 2, -3333),
-        (0, 5, 10_000), (5, 0, -10_000), (1, 3, 20_000),
-      ] as [(google: Int, network: Int, gap: Int)])
+        (0, 5, nil), (5, 0, -10_000), (1, 3, 20_000),
+      ] as [(google: Int, network: Int, gap: Int?)])
     func `the gap is the network's surplus in hundredths of a percent of Google's count`(
-      _ google: Int, _ network: Int, _ gap: Int
+      _ google: Int, _ network: Int, _ gap: Int?
     ) {
       var line = Discrepancy.Line(unit: "feed", label: "A")
       line.google.clicks = google
       line.network = AdRecord.Tally(clicks: network)
-      #expect(line.gap(\.clicks) == gap)
+      #expect(line.gap(.clicks).hundredths == gap)
+      #expect(line.gap(.clicks).difference == network - google)
+      #expect(line.gap(.clicks).lacksBase == (gap == nil))
     }
 
     @Test func `a network without a ledger has no gap`() {
-      #expect(Discrepancy.Line(unit: "feed", label: "A").gap(\.clicks) == nil)
+      let gap = Discrepancy.Line(unit: "feed", label: "A").gap(.clicks)
+      #expect(gap == .unknown)
+      #expect((gap.difference, gap.hundredths) == (nil, nil))
+      #expect(!gap.lacksBase)
+    }
+
+    @Test(arguments: [
+      ("5%", 500), ("2.5%", 250), ("0%", 0), ("0.05%", 5), ("12.34%", 1234), ("1000%", 100_000),
+    ])
+    func `a threshold is a percentage`(_ text: String, _ hundredths: Int) {
+      #expect(Discrepancy.Threshold(reading: text)?.hundredths == hundredths)
+    }
+
+    @Test(arguments: [
+      "0.05", "5", "%", ".5%", "5.%", "5 %", "-5%", "+5%", "1e3%", "5.125%", "1000.01%", "5%%",
+      "5,5%", "٥%", "",
+    ])
+    func `anything else is no threshold`(_ text: String) {
+      #expect(Discrepancy.Threshold(reading: text) == nil)
+    }
+
+    @Test(
+      arguments: [
+        (100, 95, false), (100, 105, false), (100, 94, true), (100, 106, true), (0, 0, false),
+        (0, 1, true), (100_000, 94_999, true), (100_000, 95_000, false), (5, 0, true),
+      ] as [(google: Int, network: Int, isAbove: Bool)])
+    func `a gap is above 5 % in either direction, exactly, or when Google counted nothing`(
+      _ google: Int, _ network: Int, _ isAbove: Bool
+    ) {
+      var discrepancy = played(tapped(.sample()), times: 0).discrepancy
+      discrepancy.lines[0].google.clicks = google
+      discrepancy.lines[0].network = AdRecord.Tally(clicks: network)
+      let excesses = discrepancy.excesses(above: .init(hundredths: 500))
+      #expect(excesses.map(\.kind) == (isAbove ? [.clicks] : []))
     }
 
     @Test func `a summary is read back as it was written`() throws {

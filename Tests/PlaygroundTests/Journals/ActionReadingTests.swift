@@ -46,6 +46,7 @@ extension AllSessions {
         .init(\.flags.handlesUserClicks, flag), .init(\.flags.handlesUserImpressions, flag),
         .init(\.multipleImages, flag), .init(\.startMuted, flag), .init(\.testRequest, flag),
         .init(\.googleDecides, flag), .init(\.isEnabled, flag),
+        .init(\.isAlone, flag),
       ]
     }
 

@@ -92,6 +92,50 @@ extension AllSessions {
       #expect(view.lines[1].info?.problem?.code == 101)
     }
 
+    @Test
+    func `a line that is asked alone is asked even if it is off, and the others are left out`()
+      throws
+    {
+      var alone = Scenario.Line.sample(.noFill, label: "Alone", latency: .milliseconds(100))
+      (alone.isEnabled, alone.isAlone) = (false, true)
+      let view = try waterfall(.feed(.sample(label: "A"), alone, .sample(label: "B")))
+      #expect(view.lines.map(\.word) == ["left out", "failed", "left out"])
+      #expect(view.lines.map(\.asked?.milliseconds) == [nil, 0, nil])
+      #expect(view.lines[1].info?.problem?.code == 101)
+      #expect(view.ended == Instant(milliseconds: 100))
+    }
+
+    @Test func `a line below the winner names it, and a load that ended otherwise has none`() throws
+    {
+      let view = try waterfall(.feed(.sample(label: "A"), .sample(label: "B")))
+      #expect(view.lines[0].reason == "won: the first line with an ad")
+      #expect(view.lines[1].state == .notAsked(winner: "A"))
+      #expect(view.lines[1].reason == "A had an ad before its turn")
+      var over = WaterfallView(
+        ad: "feed#1", of: Scenario.feed(.sample(label: "A")).unit("feed"), began: .start)
+      over.add(.at(10, .adRefused, [:]))
+      #expect(over.lines[0].reason == "the load was over before its turn")
+    }
+
+    @Test func `the response's error numbers of Google are explained`() throws {
+      let silent = try #require(first(.neverAnswers).info)
+      #expect(
+        silent.sentence
+          == "ResponseInfo: 2,000 ms, error com.google.admob 5: time-out: "
+          + "a line did not answer in time")
+      let empty = try #require(first(.noFill).info)
+      #expect(
+        empty.sentence == "ResponseInfo: 150 ms, error com.google.customevent.samplenetwork 101")
+    }
+
+    @Test(arguments: [
+      (3_300_000, "$3.30"), (12_000_000, "$12.00"), (4_200, "$0.0042"), (0, "$0.00"),
+      (1_234_567_891, "$1,234.567891"), (1, "$0.000001"),
+    ])
+    func `an eCPM has cents, and smaller parts if there are any`(_ micros: Int, _ text: String) {
+      #expect(micros.price == text)
+    }
+
     @Test func `while a line is asked, the horizon is Google's timeout`() throws {
       let session = Session.after(
         .feed(.sample(.neverAnswers, label: "A"), .sample(label: "B"), timeout: .seconds(3)),

@@ -16,6 +16,7 @@ struct RandomLine {
         ? .string(dice.pick([label, "shared"])) : dice.maybe(oneIn: 2) { .string("") },
       "network": label == "line 4" ? .string("Sample SDK") : nil,
       "enabled": isHealthy ? nil : dice.maybe(oneIn: 9) { dice.flag() },
+      "only": dice.maybe(oneIn: 12) { dice.flag() },
       "outcome": isHealthy ? .string("fill") : Self.outcome(dice),
       "latency": dice.maybe(oneIn: 2) { Self.latency(networks, dice) },
       "flags": dice.maybe(oneIn: 2) {

@@ -22,11 +22,13 @@ import Testing
   @Test func `each line has its state, and the selected one its reason`() throws {
     let stage = try player()
     for (up, sentence) in [
-      (0, "It filled after 700 ms."), (1, "It timed out after 2,000 ms; its answer came after"),
-      (1, "It timed out: no answer in 2,000 ms."), (1, "It failed after 400 ms: Sample SDK"),
+      (0, "It filled after 700 ms: it won, as the first line with an ad."),
+      (1, "It timed out after 2,000 ms; its answer came after"),
+      (1, "It timed out: no answer in 2,000 ms."),
+      (1, "It failed after 400 ms: network error (its server"),
       (1, "It is switched off, so it is skipped."),
       (1, "It was not asked: the app has no such class."),
-      (1, "It failed after 150 ms: Sample SDK"),
+      (1, "It failed after 150 ms: no fill (the network has no ad). Sample SDK"),
     ] {
       for _ in 0..<up { stage.press(.up) }
       #expect(stage.text(of: .ledgers).contains(sentence))
@@ -92,6 +94,72 @@ import Testing
     #expect(asked.data.string("adUnitID") == "tea-2")
   }
 
+  @Test func `the latency is edited in the footer, and what is no length of time is refused`()
+    throws
+  {
+    let stage = try player()
+    stage.press("E")
+    #expect(stage.screen.contains("latency of Sample SDK: 700ms"))
+    for _ in 0..<5 { stage.press(.backspace) }
+    stage.type("soon")
+    stage.press(.enter)
+    #expect(stage.screen.contains("\"soon\" is no length of time. Write 200ms or 1.5s."))
+    #expect(stage.screen.contains("latency of Sample SDK: soon"))
+    for _ in 0..<4 { stage.press(.backspace) }
+    stage.type("1.5s")
+    stage.press(.enter)
+    stage.advance(.seconds(9))
+    #expect(stage.state.lines[6].latency == .milliseconds(1500))
+    #expect(stage.text(of: .ledgers).contains("It filled after 1,500 ms"))
+  }
+
+  @Test func `only the selected line is asked until the key is pressed again`() throws {
+    let stage = try player()
+    stage.press(.home)
+    stage.press("A")
+    #expect(stage.screen.contains("Only Empty shelf is asked. Press A again to ask all."))
+    stage.advance(.seconds(3))
+    let alone = try #require(stage.session.ledgers.waterfalls["feed"])
+    #expect(alone.lines.map(\.word) == ["failed"] + Array(repeating: "left out", count: 6))
+    #expect(stage.text(of: .ledgers).contains("another line is asked alone"))
+    let entry = try #require(stage.state.entries.last { $0.message == "set" })
+    #expect(entry.data.bool("only") == true)
+    stage.press(.down)
+    stage.press("A")
+    stage.advance(.seconds(3))
+    let other = try #require(stage.session.ledgers.waterfalls["feed"])
+    #expect(other.lines.filter { !$0.isSkipped }.map(\.label) == [stage.state.lines[1].label])
+    stage.press("A")
+    #expect(stage.screen.contains("All lines are asked again."))
+    stage.advance(.seconds(9))
+    #expect(stage.ad?.line == "Sample SDK")
+    #expect(stage.session.ledgers.waterfalls["feed"]?.lines[2].word == "off")
+  }
+
+  @Test func `each line has its eCPM, and one that was not asked says what it would have paid`()
+    throws
+  {
+    let stage = StagePlayer(
+      try .inLibrary("read-a-waterfall"), size: Size(width: 120, height: 40))
+    stage.advance(.seconds(8))
+    stage.press("3")
+    let said = stage.text(of: .ledgers)
+    #expect(said.contains("eCPM"))
+    for line in stage.state.lines {
+      let price = try #require(line.ecpmMicros?.price)
+      #expect(said.contains(price))
+    }
+  }
+
+  @Test func `no reason is cut while there are free rows`() throws {
+    let stage = try player()
+    stage.press("z")
+    let said = stage.text(of: .ledgers)
+    #expect(said.contains("no fill (the network has no ad)"))
+    #expect(said.contains("its answer after 2,500 ms was thrown away"))
+    #expect(!said.contains("…"))
+  }
+
   @Test func `Enter or a second click opens the force menu for the selected line`() throws {
     let stage = try player()
     stage.press(.home)
@@ -107,7 +175,7 @@ import Testing
     #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 3, selected: 0)))
   }
 
-  @Test(arguments: ["[", "]", "d", "e", "K", "J"] as [Character])
+  @Test(arguments: ["[", "]", "d", "e", "E", "A", "K", "J"] as [Character])
   func `in other rooms the keys of a line only open its room`(_ key: Character) throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(1))

@@ -35,7 +35,7 @@ import Testing
   @Test func `the room shows the last waterfall, and its lines can be selected`() throws {
     let director = try director(Size(width: 120, height: 40))
     press([.character("3")], director)
-    #expect(screen(director).contains("It filled after 700 ms."))
+    #expect(screen(director).contains("It filled after 700 ms: it won, as"))
     press([.up, .up], director)
     #expect(screen(director).contains("It timed out: no answer in 2,000 ms."))
   }

@@ -51,6 +51,29 @@ import Testing
     #expect(stage.screen.contains("⏎ proof"))
   }
 
+  @Test func `where rows are few the list keeps four, and what matters least is left out`() throws {
+    let stage = try lost(width: 120)
+    stage.press("4")
+    stage.stage.size = Size(width: 100, height: 30)
+    let said = stage.text(of: .ledgers)
+    #expect(said.split(separator: " ").count { $0 == "held" } == 3)
+    #expect(stage.screen.contains("1 broken"))
+    #expect(said.contains("Fix: "))
+    #expect(said.contains("press ⏎ to see it"))
+    #expect(!said.contains("Source: "))
+  }
+
+  @Test func `in a low window that is wide enough the rules stand beside the counts`() throws {
+    let stage = try StagePlayer(width: 160, height: 28)
+    stage.force(.fault(.dropsClicks))
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    stage.press("4")
+    #expect(stage.screen.contains("Who counted?"))
+    #expect(stage.screen.contains("Fix: Take off the fault dropsClicks"))
+    #expect(stage.screen.contains(summary(stage.state.ledgers)))
+  }
+
   @Test func `a selected rule stays selected when another one is broken`() throws {
     let stage = try lost()
     let held = try #require(

@@ -3,7 +3,8 @@ import Catalogue
 extension Command {
   /// The commands by name, for suggestions after a typo.
   static let names = [
-    "check", "demo", "diff", "help", "learn", "replay", "run", "scenarios", "snapshot", "themes",
+    "check", "demo", "diff", "discrepancy", "help", "learn", "replay", "run", "scenarios",
+    "snapshot", "themes",
   ]
 
   /// The command in these arguments.
@@ -21,6 +22,7 @@ extension Command {
     let rest = Array(words.dropFirst())
     switch words.first {
     case "run": self = .run(try .init(rest))
+    case "discrepancy": self = .run(try .discrepancy(rest))
     case "demo": self = .demo(try .init(rest))
     case "learn": self = .learn(try .init(rest))
     case "check": self = .check(try .init(rest))

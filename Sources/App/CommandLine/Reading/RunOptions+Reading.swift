@@ -1,4 +1,5 @@
 import Catalogue
+import Observing
 
 extension Command.RunOptions {
   init(_ words: [String]) throws(UsageError) {
@@ -13,7 +14,7 @@ extension Command.RunOptions {
         options.junit = try reader.value(of: name, wanted: .file)
       },
       "--repeat": { (reader, name) throws(UsageError) in
-        options.times = try reader.number(name, in: 1...10_000_000)
+        options.times = try reader.number(name, in: Self.times)
       },
       "--progress": { (_, _) throws(UsageError) in options.showsProgress = true },
       "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
@@ -26,6 +27,37 @@ extension Command.RunOptions {
       throw .together("--repeat", options.journal == nil ? "--junit" : "--journal")
     }
     self = options
+  }
+
+  private static let times = 1...10_000_000
+  /// As many as on the stage.
+  private static let usualTimes = 2000
+
+  /// `adplay discrepancy`: many runs, for their counts.
+  static func discrepancy(_ words: [String]) throws(UsageError) -> Self {
+    var options = Self()
+    (options.times, options.isAboutCounts) = (usualTimes, true)
+    var reader = CommandLineReader(words)
+    try reader.read([
+      "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
+      "--repeat": { (reader, name) throws(UsageError) in
+        options.times = try reader.number(name, in: times)
+      },
+      "--threshold": { (reader, name) throws(UsageError) in
+        options.threshold = try reader.value(of: name, wanted: .percentage) {
+          Discrepancy.Threshold(reading: $0)
+        }
+      },
+      "--progress": { (_, _) throws(UsageError) in options.showsProgress = true },
+      "--csv": { (_, _) throws(UsageError) in options.printsCSV = true },
+      "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
+    ])
+    options.scenarios = reader.positionals
+    guard !options.scenarios.isEmpty else {
+      throw .missingArgument(command: "discrepancy", wanted: .scenario)
+    }
+    guard !options.printsCSV || !options.printsJSON else { throw .together("--csv", "--json") }
+    return options
   }
 }
 

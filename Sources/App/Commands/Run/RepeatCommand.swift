@@ -4,28 +4,33 @@ import Playing
 import Scenarios
 import StageUI
 
-/// `adplay run --repeat N`: how far the two bookkeepers are apart over many runs.
+/// `adplay discrepancy`, and `adplay run --repeat N`: how far the two bookkeepers are apart over many
+/// runs.
 @MainActor
 enum RepeatCommand {
-  /// 0 if all expectations of all runs held, otherwise 1.
+  /// 1 if an expectation of a run failed or a gap is above the threshold, otherwise 0.
   static func run(_ options: Command.RunOptions, times: Int) throws(Failure) -> Int32 {
     let files = try ScenarioFiles.expand(options.scenarios)
     var scenarios: [(name: String, scenario: Scenario)] = []
     for name in files { scenarios.append((name, try ScenarioStore.open(name))) }
-    var failed = 0
+    var isFine = true
+    if options.printsCSV { Console.print(Array(DiscrepancyCSV.head.utf8)) }
     for (name, scenario) in scenarios {
       let seed = options.seed ?? scenario.seed ?? 1
-      var repetition = Repetition(scenario, firstSeed: seed) { StagePicture.lines(of: $0) }
+      var repetition = Repetition(
+        options.isAboutCounts ? scenario.withScript : scenario, firstSeed: seed
+      ) { StagePicture.lines(of: $0) }
       var progress = Progress(total: times, speaks: options.showsProgress)
       for _ in 0..<times {
         progress.step(name)
         repetition.play()
       }
       progress.clear()
-      failed += repetition.failed
       report(repetition, name, seed, options)
+      let hasFailed = repetition.failed > 0 && !options.isAboutCounts
+      isFine = isFine && !hasFailed && !reportExcesses(repetition.discrepancy, options)
     }
-    return failed == 0 ? 0 : 1
+    return isFine ? 0 : 1
   }
 
   private static func report(
@@ -34,14 +39,37 @@ enum RepeatCommand {
     let discrepancy = repetition.discrepancy
     let summary = RepetitionText.summary(
       name, runs: discrepancy.runs, seed: seed, withoutAd: discrepancy.failed,
-      failed: repetition.failed)
-    defer { reportFirstFailure(of: repetition, name, options) }
-    guard !options.printsJSON else {
-      Console.note(summary)
-      return Console.print(discrepancy.summary(title: name, seed: seed))
+      failed: options.isAboutCounts ? 0 : repetition.failed)
+    if options.printsJSON || options.printsCSV { Console.note(summary) }
+    if options.printsJSON {
+      Console.print(discrepancy.summary(title: name, seed: seed, options.threshold))
+    } else if options.printsCSV {
+      Console.print(Array(DiscrepancyCSV.rows(discrepancy, title: name, seed: seed).utf8))
+    } else {
+      Console.print(summary + "\n")
+      for row in DiscrepancyTable.rows(discrepancy) { Console.print("  \(row)\n") }
+      Console.print("  \(DiscrepancyText.base.sentence)\n")
     }
-    Console.print(summary + "\n")
-    for row in DiscrepancyTable.rows(discrepancy) { Console.print("  \(row)\n") }
+    if !options.isAboutCounts { reportFirstFailure(of: repetition, name, options) }
+  }
+
+  /// Says which gaps are above the threshold; answers whether any is.
+  private static func reportExcesses(
+    _ discrepancy: Discrepancy, _ options: Command.RunOptions
+  ) -> Bool {
+    guard let threshold = options.threshold else { return false }
+    let excesses = discrepancy.excesses(above: threshold)
+    let texts =
+      excesses.isEmpty
+      ? [DiscrepancyText.noneAbove(threshold)] : excesses.map { .above($0, threshold) }
+    for text in texts {
+      if options.printsJSON || options.printsCSV {
+        Console.note(text.sentence)
+      } else {
+        Console.print("  \(text.sentence)\n")
+      }
+    }
+    return !excesses.isEmpty
   }
 
   private static func reportFirstFailure(

@@ -2,7 +2,7 @@
 package enum Expected: Equatable, Sendable {
   case file, theme, screen, place, size, seed
   case number(ClosedRange<Int>)
-  case speed
+  case speed, percentage
   case oneOf([String])
   case scenario, scenarioOrAdapter, journal, twoJournals
   case adapterClass, linkedAdapter
@@ -20,6 +20,7 @@ extension Expected {
     case .size: "COLUMNSxROWS up to 1000x1000, such as 100x30"
     case .seed: "a whole number up to \(Int.max)"
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .percentage: "a percentage such as 5% or 2.5%"
     case .speed: "a number from 0.01 to 1000"
     case .oneOf(let words): words.joined(separator: ", ")
     case .scenario: "a scenario"

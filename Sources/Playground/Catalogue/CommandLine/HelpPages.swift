@@ -9,6 +9,7 @@ package enum HelpPages {
            adplay learn [LESSON]            do it yourself, in six short lessons
            adplay run SCENARIO... [options] play scripts without a screen
            adplay check SCENARIO... [opts]  list the broken rules
+           adplay discrepancy SCENARIO...   play it many times and compare both counts
            adplay replay JOURNAL [options]  play a journal again and compare
            adplay diff JOURNAL JOURNAL      show two journals side by side
            adplay snapshot [SCENARIO]       print one screen as text, ANSI, SVG or HTML
@@ -30,8 +31,8 @@ package enum HelpPages {
 
     The stage reloads a scenario file when it is saved. On the stage, ? shows all keys.
     To add an adapter of your own: "Your own adapter", Sources/App/Adplay.docc/YourOwnAdapter.md
-    Exit status: 0; 1 when an expectation failed, a rule was broken or journals differ; 2 when a file
-    can't be read or an argument is invalid.
+    Exit status: 0; 1 when an expectation failed, a rule was broken, a gap is above its threshold or
+    journals differ; 2 when a file can't be read or an argument is invalid.
 
     """
 
@@ -54,6 +55,22 @@ package enum HelpPages {
       --repeat N       play each N times with different seeds and add up both counts per line: the gap
                        in percent and its causes, as a table or, with --json, as a line of JSON
       --progress       with --repeat: print progress lines to stderr
+
+    """,
+    "discrepancy": """
+    usage: adplay discrepancy SCENARIO... [options]
+
+    Plays each scenario many times, each time with another seed, and adds up both counts per line (a
+    scenario without a script is loaded, shown, tapped and dismissed). The gap is network minus Google,
+    in percent of Google's count: + means that the network counted more.
+
+      --threshold P%   end with 1 if a gap is above this, in either direction: 5% or 2.5%; so is
+                       anything that only the network counted
+      --repeat N       how often each is played (2000)
+      --csv            comma-separated values, a row for each line and each kind of event
+      --json           one JSON line per scenario
+      --seed N         the first seed
+      --progress       print progress lines to stderr
 
     """,
     "check": """

@@ -1,8 +1,15 @@
+package import Observing
+
 /// Texts about many runs of one ad.
 package enum DiscrepancyText: Equatable, Sendable {
   case progress(done: Int, total: Int)
   case counted(runs: Int, withoutAd: Int)
   case failed(Failure)
+  /// What the gap is a part of, and what its sign means.
+  case base
+  /// A gap that is not accepted, or that there is none.
+  case above(Discrepancy.Excess, Discrepancy.Threshold)
+  case noneAbove(Discrepancy.Threshold)
 
   package enum Failure: Equatable, Sendable {
     case madeInCode, noProcess
@@ -18,6 +25,15 @@ extension DiscrepancyText {
       "\(done.grouped) of \(total.grouped) runs, each with another seed"
     case .counted(let runs, let withoutAd):
       "\(runs.grouped) runs, \(withoutAd.grouped) without an ad"
+    case .base:
+      "gap: (network − Google) ÷ Google. + means that the network counted more than Google."
+    case .above(let excess, _) where excess.gap.lacksBase:
+      "\(excess.line.unit) · \(excess.line.label): only the network counted "
+        + "\(excess.kind.rawValue), which no threshold allows"
+    case .above(let excess, let threshold):
+      "\(excess.line.unit) · \(excess.line.label): \(excess.kind.rawValue) differ by "
+        + "\(excess.gap.text), above the threshold of \(threshold.text)"
+    case .noneAbove(let threshold): "No gap is above the threshold of \(threshold.text)."
     case .failed(.madeInCode): "This scenario was made in code, so it can't be run again."
     case .failed(.noProcess): "The runs could not be started: the system refused a new process."
     case .failed(.reported(let sentence)): sentence
@@ -28,10 +44,27 @@ extension DiscrepancyText {
 /// The headings of a discrepancy's columns.
 package enum DiscrepancyHeading {
   package static let line = ["line", "ads"]
-  package static let impressions = "impressions"
-  package static let clicks = "clicks"
-  package static let rewards = "rewards"
+  package static func title(_ kind: Discrepancy.Kind) -> String { kind.rawValue }
   /// Below each of those.
   package static let kind = ["Google", "network", "gap"]
   package static let brokenRules = "broken rules"
+}
+
+extension Discrepancy.Gap {
+  /// `-12.5 %`, or that there is nothing to compare with.
+  package var text: String {
+    guard let hundredths else { return lacksBase ? "no base" : "?" }
+    let tenths = (abs(hundredths) + 5) / 10
+    let sign = tenths == 0 ? "" : hundredths < 0 ? "-" : "+"
+    return "\(sign)\(tenths / 10).\(tenths % 10) %"
+  }
+}
+
+extension Discrepancy.Threshold {
+  /// `2.5 %`.
+  var text: String {
+    let places = String(hundredths % 100 + 100).dropFirst()
+    let shown = places == "00" ? "" : ".\(places.hasSuffix("0") ? places.dropLast() : places)"
+    return "\(hundredths / 100)\(shown) %"
+  }
 }

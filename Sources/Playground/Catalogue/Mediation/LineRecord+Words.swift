@@ -7,6 +7,7 @@ extension LineRecord {
     switch state {
     case .waiting: "waiting"
     case .off: "off"
+    case .leftOut: "left out"
     case .asked: "asked"
     case .filled: "filled"
     case .failed: "failed"
@@ -17,18 +18,20 @@ extension LineRecord {
     }
   }
 
-  /// Why it had no ad, shown beside its state and how long it took; empty if there is nothing to
-  /// say.
+  /// Why it won or lost, shown beside its state and how long it took; empty while that is open.
   package var reason: String {
     switch state {
-    case .waiting, .asked, .filled: ""
+    case .waiting, .asked: ""
+    case .filled: "won: the first line with an ad"
     case .off: "switched off"
-    case .failed(_, let problem): problem.sentence
+    case .leftOut: "another line is asked alone"
+    case .failed(_, let problem): problem.decoded ?? problem.sentence
     case .timedOut(_, late: nil): "no answer in time"
     case .timedOut(let span, late: let late?):
       "its answer after \((late - span.asked).text) was thrown away"
     case .noSuchClass: "the app has no such class"
-    case .notAsked: "an earlier line filled"
+    case .notAsked(let winner?): "\(winner) had an ad before its turn"
+    case .notAsked(winner: nil): "the load was over before its turn"
     }
   }
 
@@ -37,16 +40,30 @@ extension LineRecord {
     switch state {
     case .waiting: "Its turn has not come."
     case .off: "It is switched off, so it is skipped."
+    case .leftOut: "It is left out, because another line is asked alone."
     case .asked: "It was asked and has not answered yet."
-    case .filled(let span): "It filled after \(span.length.text)."
-    case .failed(let span, let problem): "It failed after \(span.length.text): \(problem.sentence)"
+    case .filled(let span):
+      "It filled after \(span.length.text): it won, as the first line with an ad."
+    case .failed(let span, let problem):
+      "It failed after \(span.length.text): "
+        + (problem.decoded.map { "\($0). " } ?? "") + problem.sentence
     case .timedOut(let span, late: nil): "It timed out: no answer in \(span.length.text)."
     case .timedOut(let span, late: let late?):
       "It timed out after \(span.length.text); its answer came after "
         + "\((late - span.asked).text) and was thrown away."
     case .noSuchClass: "It was not asked: the app has no such class."
-    case .notAsked: "It was not asked: an earlier line filled."
+    case .notAsked(let winner?): "It was not asked: \(winner) had an ad before its turn."
+    case .notAsked(winner: nil): "It was not asked: the load was over before its turn."
     }
+  }
+}
+
+extension LineRecord {
+  /// What a line that was not asked would have earned in the winner's place; nil if that is not
+  /// more.
+  package static func missed(micros: Int, winnersMicros: Int) -> String? {
+    guard micros > winnersMicros else { return nil }
+    return "Its eCPM of \(micros.price) is more than the winner's \(winnersMicros.price)."
   }
 }
 
@@ -61,12 +78,22 @@ extension LineRecord.Problem {
 
   /// The text with its domain and code.
   package var sentence: String { "\(text) (\(domain) \(code))" }
+
+  /// What the last word of the text means, if it is a network's usual word for a failure.
+  fileprivate var decoded: String? {
+    text.split(separator: " ").last.flatMap { Glossary.failures[String($0)] }
+  }
+
+  /// What its number means, if that is one of Google's.
+  fileprivate var meaning: String {
+    Glossary.meaning(domain: domain, code: code).map { ": \($0)" } ?? ""
+  }
 }
 
 extension LineRecord.Info {
   /// The response as a sentence.
   package var sentence: String {
-    let error = problem.map { "error \($0.domain) \($0.code)" } ?? "no error"
+    let error = problem.map { "error \($0.domain) \($0.code)\($0.meaning)" } ?? "no error"
     return "ResponseInfo: \(latency.text), \(error)"
   }
 }
@@ -78,7 +105,9 @@ extension Duration {
 
 extension LineRecord {
   /// A line's setup.
-  package static func setup(number: Int, className: String, parameter: String?) -> String {
-    "\(number). \(className), parameter \(parameter ?? "none")"
+  package static func setup(
+    number: Int, className: String, parameter: String?, latency: Duration
+  ) -> String {
+    "\(number). \(className), parameter \(parameter ?? "none"), latency \(latency.text)"
   }
 }

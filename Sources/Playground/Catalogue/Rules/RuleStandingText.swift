@@ -7,10 +7,15 @@ package enum RuleStandingText {
   package static let whyHeld = "Held: this could have happened, and was not found."
   package static let whyNotYetSeen = "Not yet seen: nothing has come yet that this is about."
 
+  /// Where there is no room for more.
+  package static func broken(_ standings: RuleStandings) -> String {
+    "\(standings.brokenCount) broken"
+  }
+
   /// `0 broken · 23 held · 65 not yet seen`.
   package static func summary(_ standings: RuleStandings) -> String {
     [
-      "\(standings.brokenCount) broken", "\(standings.held.count) \(held)",
+      broken(standings), "\(standings.held.count) \(held)",
       "\(standings.notYetSeen.count) \(notYetSeen)",
     ].joined(separator: " · ")
   }

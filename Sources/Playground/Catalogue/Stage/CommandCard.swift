@@ -66,9 +66,15 @@ extension CommandCard {
   package static let parameter = CommandCard(
     "parameter of the line", hint: "parameter",
     "In mediation: edits the parameter the adapter is given. Reloads the ad.")
+  package static let latency = CommandCard(
+    "latency of the line", hint: "latency",
+    "In mediation: edits how long the network takes to answer. Reloads the ad.")
   package static let switchLine = CommandCard(
-    "line off or on", hint: "off or on",
+    "line off or on", hint: "off/on",
     "In mediation: skips the line, or asks it again. Reloads the ad.")
+  package static let onlyLine = CommandCard(
+    "only this line", hint: "only",
+    "In mediation: asks no other line, or all of them again. Reloads the ad.")
 }
 
 // MARK: Moving

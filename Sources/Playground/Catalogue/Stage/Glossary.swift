@@ -1,3 +1,5 @@
+import Observing
+
 /// The words of the trade, for people who are new to it, and what Google's error numbers mean.
 package enum Glossary {
   package struct Word: Equatable, Sendable {
@@ -77,6 +79,23 @@ package enum Glossary {
   ]
 
   private static func error(_ number: Int, _ meaning: String) -> Word {
-    Word("com.google.admob \(number)", meaning)
+    Word(name(GoogleError.domain, number), meaning)
   }
+
+  private static func name(_ domain: String, _ code: Int) -> String { "\(domain) \(code)" }
+
+  /// What networks call their failures.
+  static let failures = [
+    "noInventory": "no fill (the network has no ad)",
+    "networkError": "network error (its server was not reached)",
+    "badRequest": "bad request (often a wrong parameter)",
+    "unknown": "unknown error (the network does not explain it)",
+  ]
+
+  private static let meanings = Dictionary(
+    errors.map { ($0.word, String($0.meaning.dropLast())) }
+  ) { first, _ in first }
+
+  /// What an error's number means, without a full stop; nil if it is not one of Google's.
+  package static func meaning(domain: String, code: Int) -> String? { meanings[name(domain, code)] }
 }

@@ -1,6 +1,7 @@
 /// Texts below the states of an ad.
 package enum LifeText: Equatable, Sendable {
-  case somethingCanHappen
+  /// Where the ad is, and what can come next.
+  case now(state: String, next: [String])
   case isOver
   /// An event came in a state that does not allow it.
   case stray(message: String, state: String, isRepeated: Bool)
@@ -9,7 +10,8 @@ package enum LifeText: Equatable, Sendable {
 extension LifeText {
   package var sentence: String {
     switch self {
-    case .somethingCanHappen: "Highlighted: what can happen next."
+    case .now(let state, let next):
+      "Now: \(state). Highlighted, what can come next: \(next.joined(separator: ", "))."
     case .isOver: "This ad's life is over: nothing more can happen."
     case .stray(let message, let state, let isRepeated):
       "\(message) came\(isRepeated ? " again" : "") while \(state)"

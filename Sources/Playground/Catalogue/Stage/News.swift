@@ -27,7 +27,12 @@ package enum News: Equatable, Sendable {
   /// The stage is locked: only the same key once more does it.
   case locked(key: String, what: String)
 
+  /// What was typed is no length of time.
+  case notALength(String)
+
   // MARK: What was done
+  /// Only this line is asked from now on; nil for all of them. The key changes it.
+  case asksOnly(String?, key: String)
   case order(Scenario.Order, ofNextAd: Bool)
   /// A flag was changed while something covers the app: the counts are still those of its ad.
   case watchOfNextAd(CountRow.Event, Bookkeeper)
@@ -100,6 +105,9 @@ extension News {
     case .smallWindow(let width, let height, let neededWidth, let neededHeight):
       "This window is \(width)×\(height). A demo is shown whole from \(neededWidth)×\(neededHeight) on."
     case .locked(let key, let what): "This demo is locked. Press \(key) again: \(what)."
+    case .notALength(let text): "\"\(text)\" is no length of time. Write 200ms or 1.5s."
+    case .asksOnly(let line?, let key): "Only \(line) is asked. Press \(key) again to ask all."
+    case .asksOnly(nil, _): "All lines are asked again."
     case .order(let order, ofNextAd: let isNext): order.sentence(ofNextAd: isNext)
     case .watchOfNextAd(let event, let side):
       "\(side == .google ? "Google" : "The network") sees the \(CountsText.plural(event)) of the next ad,"

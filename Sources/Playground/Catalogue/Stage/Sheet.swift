@@ -7,6 +7,7 @@ package enum Sheet: Equatable, Sendable {
   case discrepancy(unit: String, isDone: Bool)
   case filter
   case parameter(line: String)
+  case latency(line: String)
 }
 
 extension Sheet {
@@ -23,6 +24,7 @@ extension Sheet {
     case .discrepancy(let unit, _): "Discrepancy of \(unit)"
     case .filter: "filter"
     case .parameter(let line): "parameter of \(line)"
+    case .latency(let line): "latency of \(line)"
     }
   }
 
@@ -39,7 +41,7 @@ extension Sheet {
     case .options: "←→ change · Esc done"
     case .discrepancy(_, let isDone): isDone ? "any key closes" : "any key stops"
     case .filter: "⏎ keep  Esc clear"
-    case .parameter: "⏎ keep and reload  Esc cancel"
+    case .parameter, .latency: "⏎ keep and reload  Esc cancel"
     }
   }
 }

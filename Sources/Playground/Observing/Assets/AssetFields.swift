@@ -19,6 +19,25 @@ package struct AssetRow: Equatable, Sendable {
   package var isSame: Bool { networkValue?.leaves == googleValue?.leaves }
 }
 
+extension AssetRow {
+  /// What became of the network's value.
+  package enum Fate: CaseIterable, Sendable {
+    case unchanged, changed
+    /// Google did not get it.
+    case lost
+    /// The adapter made it; the network had none.
+    case added
+  }
+
+  package var fate: Fate {
+    switch (networkValue, googleValue) {
+    case (nil, _): .added
+    case (_, nil): .lost
+    default: isSame ? .unchanged : .changed
+    }
+  }
+}
+
 extension AssetFields {
   /// Every asset in a sensible reading order; extras last.
   package func rows(_ names: AssetNames) -> [AssetRow] {

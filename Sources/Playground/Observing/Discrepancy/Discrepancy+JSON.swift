@@ -1,8 +1,8 @@
 package import JSON
 
 extension Discrepancy {
-  /// All of it as one line of JSON.
-  package func summary(title: String, seed: UInt64) -> [UInt8] {
+  /// All of it as one line of JSON; with a threshold also which gaps are above it.
+  package func summary(title: String, seed: UInt64, _ threshold: Threshold? = nil) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.writeMember("scenario", title)
@@ -13,6 +13,16 @@ extension Discrepancy {
     json.beginArray()
     for line in lines { json.write(line) }
     json.endArray()
+    json.writeMember("base", "google")
+    json.writeMember("sign", "network - google")
+    if let threshold {
+      json.writeKey("thresholdPercent")
+      json.write(hundredths: threshold.hundredths)
+      json.writeKey("above")
+      json.beginArray()
+      for excess in excesses(above: threshold) { json.write(excess) }
+      json.endArray()
+    }
     json.endObject()
     json.endLine()
     return json.bytes
@@ -63,14 +73,19 @@ extension JSONWriter {
     write(line.google, withPaid: true)
     writeKey("network")
     if let network = line.network { write(network, withPaid: true) } else { writeNull() }
+    writeKey("gap")
+    beginObject()
+    for kind in Discrepancy.Kind.allCases {
+      writeKey(kind.rawValue)
+      if let gap = line.gap(kind).difference { write(gap) } else { writeNull() }
+    }
+    endObject()
     writeKey("gapPercent")
     beginObject()
-    writeKey("impressions")
-    write(hundredths: line.gap(\.impressions))
-    writeKey("clicks")
-    write(hundredths: line.gap(\.clicks))
-    writeKey("rewards")
-    write(hundredths: line.gap(\.rewards))
+    for kind in Discrepancy.Kind.allCases {
+      writeKey(kind.rawValue)
+      write(hundredths: line.gap(kind).hundredths)
+    }
     endObject()
     writeKey("causes")
     beginObject()
@@ -79,7 +94,15 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func write(hundredths: Int?) {
+  fileprivate mutating func write(_ excess: Discrepancy.Excess) {
+    beginObject()
+    writeMember("unit", excess.line.unit)
+    writeMember("line", excess.line.label)
+    writeMember("what", excess.kind.rawValue)
+    endObject()
+  }
+
+  fileprivate mutating func write(hundredths: Int?) {
     if let hundredths { writeMicros(hundredths * 10_000) } else { writeNull() }
   }
 }

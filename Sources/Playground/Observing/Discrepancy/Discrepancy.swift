@@ -55,14 +55,11 @@ extension Discrepancy.Line {
     for rule in ad.findings { causes[rule, default: 0] += 1 }
   }
 
-  /// How much more the network counted than Google, in hundredths of a percent of Google's count;
-  /// nil if there is nothing to compare.
-  package func gap(_ what: KeyPath<AdRecord.Tally, Int>) -> Int? {
-    guard let network else { return nil }
-    let (ours, theirs) = (google[keyPath: what], network[keyPath: what])
-    guard ours > 0 || theirs > 0 else { return 0 }
-    guard ours > 0 else { return 10_000 }
-    return ((theirs - ours) * 10_000 + (theirs >= ours ? ours / 2 : -ours / 2)) / ours
+  /// How far the network's count is from Google's.
+  package func gap(_ what: Discrepancy.Kind) -> Discrepancy.Gap {
+    guard let network else { return .unknown }
+    return Discrepancy.Gap(
+      google: google[keyPath: what.count], network: network[keyPath: what.count])
   }
 
   /// The causes, most frequent first.

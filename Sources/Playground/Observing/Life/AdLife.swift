@@ -49,6 +49,15 @@ package struct AdLife: Equatable, Sendable {
   /// Whether it can happen now.
   package func allows(_ event: LifeEvent) -> Bool { next(event) != nil }
 
+  /// What can happen now, of what its diagram shows or what leads to another state.
+  package var possibleEvents: [LifeEvent] {
+    let shown = table.diagram.events
+    return LifeEvent.allCases.filter { event in
+      guard let next = next(event) else { return false }
+      return next != state || shown.contains(event)
+    }
+  }
+
   mutating func add(_ entry: Entry) {
     let occasion = Occasion(time: entry.time, entry: entry.number)
     if visits.isEmpty { visit(.loading, occasion) }

@@ -1,3 +1,4 @@
+package import Scenarios
 package import Simulation
 
 /// What happened to one mediation line while an ad was requested.
@@ -30,14 +31,16 @@ package struct LineRecord: Equatable, Sendable {
     /// It is not its turn yet.
     case waiting
     case off
+    /// Another line is asked alone.
+    case leftOut
     case asked(Instant)
     case filled(Span)
     case failed(Span, Problem)
     /// Google went on without it; a later answer was discarded.
     case timedOut(Span, late: Instant?)
     case noSuchClass(Instant)
-    /// An earlier line filled.
-    case notAsked
+    /// The load was over before its turn: usually because the winner had an ad.
+    case notAsked(winner: String?)
   }
 
   /// From the request to the answer, or to when nobody waited any longer.
@@ -96,7 +99,7 @@ extension LineRecord {
   /// When it was asked.
   package var asked: Instant? {
     switch state {
-    case .waiting, .off, .notAsked: nil
+    case .waiting, .off, .leftOut, .notAsked: nil
     case .asked(let asked), .noSuchClass(let asked): asked
     case .filled(let span), .failed(let span, _), .timedOut(let span, _): span.asked
     }
@@ -107,7 +110,24 @@ extension LineRecord {
     switch state {
     case .filled(let span), .failed(let span, _), .timedOut(let span, _): span
     case .noSuchClass(let asked): Span(asked: asked, over: asked)
-    case .waiting, .off, .asked, .notAsked: nil
+    case .waiting, .off, .leftOut, .asked, .notAsked: nil
     }
+  }
+}
+
+extension LineRecord {
+  /// Whether it took no part at all.
+  package var isSkipped: Bool { state == .off || state == .leftOut }
+}
+
+extension LineRecord.State {
+  /// Where a line begins.
+  package init(_ turn: Scenario.Line.Turn) {
+    self =
+      switch turn {
+      case .asked: .waiting
+      case .off: .off
+      case .leftOut: .leftOut
+      }
   }
 }

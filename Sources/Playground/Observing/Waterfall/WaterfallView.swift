@@ -17,15 +17,20 @@ package struct WaterfallView: Equatable, Sendable {
     self.ad = ad
     self.began = began
     timeout = unit?.timeout ?? .seconds(5)
-    lines = (unit?.lines ?? []).enumerated().map { place, line in
-      LineRecord(
-        number: place + 1, label: line.label, state: line.isEnabled ? .waiting : .off)
+    let lines = unit?.lines ?? []
+    self.lines = zip(lines, lines.turns).enumerated().map { place, line in
+      LineRecord(number: place + 1, label: line.0.label, state: .init(line.1))
     }
   }
 
   /// When the load ended; while it runs, the latest time it can end unless another line is asked.
   package var horizon: Instant {
     ended ?? lines.compactMap(\.asked).max().map { $0 + timeout } ?? began + timeout
+  }
+
+  /// The line whose ad the app got.
+  package var winner: LineRecord? {
+    lines.first { if case .filled = $0.state { true } else { false } }
   }
 
   package mutating func add(_ entry: Entry) {
@@ -66,7 +71,7 @@ package struct WaterfallView: Equatable, Sendable {
         let span = LineRecord.Span(asked: asked, over: entry.time)
         state = entry.isAd ? .filled(span) : .failed(span, entry.data.problem ?? .neitherAdNorError)
       case .timedOut(let span, late: nil): state = .timedOut(span, late: entry.time)
-      case .waiting, .off, .filled, .failed, .timedOut, .noSuchClass, .notAsked: break
+      case .waiting, .off, .leftOut, .filled, .failed, .timedOut, .noSuchClass, .notAsked: break
       }
     }
   }
@@ -81,11 +86,12 @@ package struct WaterfallView: Equatable, Sendable {
   private mutating func addEnd(_ entry: Entry) {
     guard ended == nil else { return }
     ended = entry.time
+    let winner = winner?.label
     for place in lines.indices where lines[place].state == .waiting {
-      lines[place].state = .notAsked
+      lines[place].state = .notAsked(winner: winner)
     }
-    // The response has the enabled lines, in order.
-    let places = lines.indices.filter { lines[$0].state != .off }
+    // The response has the lines that take part, in order.
+    let places = lines.indices.filter { !lines[$0].isSkipped }
     for (place, info) in zip(places, entry.data.infos) { lines[place].info = info }
   }
 

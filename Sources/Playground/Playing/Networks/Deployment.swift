@@ -18,7 +18,9 @@ struct Deployment {
   }
 
   private mutating func deploy(_ unit: Scenario.Unit) -> AdUnit {
-    let lines = unit.lines.enumerated().filter(\.element.isEnabled).map { place, line in
+    let asked = zip(unit.lines.indices, unit.lines.turns).filter { $0.1 == .asked }.map(\.0)
+    let lines = asked.map { place in
+      let line = unit.lines[place]
       let id = nextID(unit.id)
       tell(line, id)
       return Self.adLine(line, id, number: place + 1, unit.options)

@@ -20,9 +20,7 @@ package struct ScenarioCheck {
   package static func play(
     _ scenario: Scenario, seed: UInt64? = nil, drawing: (@MainActor (Session) -> [String])? = nil
   ) -> ScenarioCheck {
-    var scenario = scenario
-    if scenario.script.isEmpty { scenario.script = scenario.usualRound }
-    let session = Session(scenario, seed: seed)
+    let session = Session(scenario.withScript, seed: seed)
     session.drawing = drawing
     _ = ScriptRun.play(session)
     session.waitForDeadlines()
@@ -65,6 +63,13 @@ extension JSONWriter {
 }
 
 extension Scenario {
+  /// The same; without a script of its own it has the usual round.
+  package var withScript: Scenario {
+    var scenario = self
+    if script.isEmpty { scenario.script = usualRound }
+    return scenario
+  }
+
   /// What a tester would do with each unit to see how it behaves.
   fileprivate var usualRound: [ScriptStep] {
     adUnits.flatMap { unit -> [Action] in

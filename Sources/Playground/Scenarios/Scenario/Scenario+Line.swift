@@ -9,6 +9,8 @@ extension Scenario {
     package var parameter: String?
     /// Whether it is asked at all.
     package var isEnabled = true
+    /// Whether lines of the unit without this are left out, and it is asked even if it is off.
+    package var isAlone = false
     /// The network's answer; random if nil.
     package var outcome: Outcome?
     /// How long the network takes, if it was set.
@@ -61,6 +63,10 @@ extension Scenario.Line {
       Setting(
         "enabled", \.isEnabled, .flag, "Whether the line is asked for an ad", leftOut: "true",
         script: .value),
+      Setting(
+        "only", \.isAlone, .flag,
+        "Whether the unit asks only its lines with this, even those that are off",
+        leftOut: "false", script: .value),
       Setting(
         "outcome", \.outcome, .word, "What the network answers", leftOut: "random",
         script: .value,

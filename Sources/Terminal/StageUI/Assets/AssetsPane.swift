@@ -36,6 +36,9 @@ struct AssetsPane: Pane {
       let rest = Rect(x: inside.x, y: y, width: inside.width, height: inside.maxY - y)
       y += draw(asset, rest, &brush)
     }
+    guard y + 1 < inside.maxY else { return }
+    let rest = inside.inset(top: y + 1 - inside.y)
+    brush.canvas.paragraph(AssetText.summary(rows.map(\.fate)), in: rest, muted)
   }
 
   /// Draws one row if the value came through, two if it did not; returns how many.
@@ -53,7 +56,9 @@ struct AssetsPane: Pane {
       brush.write(fields + [("  \(value)", brush.theme.text)], at: rect.origin, until: rect.maxX)
       return 1
     }
-    brush.write(fields, at: rect.origin, until: rect.maxX)
+    brush.write(
+      fields + [("  \(AssetText.word(asset.fate))", arrowStyle(asset, brush.theme))],
+      at: rect.origin, until: rect.maxX)
     guard rect.height > 1 else { return 1 }
     brush.write(values(asset, brush.theme), at: rect.origin.offset(y: 1), until: rect.maxX)
     return 2
@@ -69,14 +74,14 @@ struct AssetsPane: Pane {
   }
 
   private func arrow(_ asset: AssetRow) -> String {
-    switch (asset.networkValue, asset.googleValue) {
-    case (nil, _): "+"
-    case (_, nil): "✕"
-    default: "→"
+    switch asset.fate {
+    case .added: "+"
+    case .lost: "✕"
+    case .unchanged, .changed: "→"
     }
   }
 
   private func arrowStyle(_ asset: AssetRow, _ theme: Theme) -> Style {
-    asset.googleValue == nil ? theme.warning : theme.muted
+    asset.fate == .lost ? theme.warning : theme.muted
   }
 }

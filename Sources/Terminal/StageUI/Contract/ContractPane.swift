@@ -7,6 +7,7 @@ import Simulation
 /// All rules, those that were broken first, and below them the details of the selected one.
 struct ContractPane: Pane {
   private let summary: String
+  private let shortSummary: String
   private let list: RuleList
   private let selected: Int?
   private let hasKeys: Bool
@@ -14,6 +15,7 @@ struct ContractPane: Pane {
 
   init(_ stage: Stage, _ state: StageState, _ list: RuleList, selected: Int?) {
     summary = RuleStandingText.summary(state.ledgers.standings)
+    shortSummary = RuleStandingText.broken(state.ledgers.standings)
     self.list = list
     self.selected = selected
     hasKeys = stage.pane == .ledgers
@@ -21,28 +23,28 @@ struct ContractPane: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    // A title that has no room for the counts leaves them to the first row.
-    let fits = rect.width >= TextWidth.columns(summary) + 20
+    // A title that has no room for all counts leaves them to the first row.
+    let fits = rect.width >= TextWidth.columns(summary) + 16
     var inside = brush.pane(
       .ledgers, rect, isFocused: isFocused, title: PaneTitle.rules,
-      trailing: fits ? summary : ""
+      trailing: fits ? summary : shortSummary
     ).inset(horizontal: 1)
-    let texts = selected.map { details(of: list[$0], brush) } ?? []
     let width = min(inside.width, Self.widestText)
-    let needed = texts.reduce(1) { $0 + Text.wrapped($1.text, width: width).count }
-    // What is to be done about a broken rule comes before the counts.
-    if !fits, needed + 1 < inside.height { say(summary, brush.theme.strong, &inside, &brush) }
+    let plan = RulesPlan(
+      rows: inside.height, rules: list.count,
+      details: selected.map { details(of: list[$0], brush) } ?? [], width: width)
+    if !fits, plan.spare > 0 { say(summary, brush.theme.strong, &inside, &brush) }
     if selected == nil {
       let none = EmptyState.noBrokenRule(key: brush.keyLabel(.force))
       say(none.sentence, brush.theme.muted, &inside, &brush)
       inside = inside.inset(top: 1)
     }
-    // The list has the rows that the texts leave, and at least one.
-    let room = max(1, inside.height - (texts.isEmpty ? 0 : needed))
-    let height = max(0, min(list.count, inside.height, room))
+    // The list has the rows that the texts leave.
+    let below = plan.textRows + (plan.texts.isEmpty ? 0 : 1)
+    let height = max(0, min(list.count, inside.height, max(1, inside.height - below)))
     rows(Rect(x: inside.x, y: inside.y, width: inside.width, height: height), &brush)
     inside = inside.inset(top: height + 1)
-    for (text, style) in texts { say(text, style, &inside, &brush) }
+    for text in plan.texts { say(text.text, text.style, &inside, &brush) }
   }
 
   private static let widestText = 90
@@ -83,21 +85,23 @@ struct ContractPane: Pane {
   }
 
   /// What is said about a row.
-  private func details(of row: RuleList.Row, _ brush: Brush) -> [(text: String, style: Style)] {
+  private func details(of row: RuleList.Row, _ brush: Brush) -> [RulesPlan.Detail] {
     let theme = brush.theme
-    guard let rule = row.rule else { return [(EmptyState.unknownRule.sentence, theme.muted)] }
+    guard let rule = row.rule else { return [.init(EmptyState.unknownRule.sentence, theme.muted)] }
     guard case .broken(let finding) = row else {
       return [
-        (row.standing, theme.strong), (rule.sentence, theme.text), (rule.id, theme.muted),
-        (rule.why, theme.text), (BrokenRuleText.source(rule), theme.muted),
+        .init(row.standing, theme.strong), .init(rule.sentence, theme.text),
+        .init(rule.id, theme.muted, rank: 2), .init(rule.why, theme.text, rank: 1),
+        .init(BrokenRuleText.source(rule), theme.muted, rank: 3),
       ]
     }
     let text = BrokenRuleText(
       rule, proof: finding.proof, fault: finding.fault, key: brush.keyLabel(.tap))
     return [
-      (rule.sentence, brush.style(of: finding.severity)), (rule.id, theme.muted),
-      (rule.why, theme.text),
-      (text.fix, theme.strong), (text.proof, theme.text), (text.source, theme.muted),
+      .init(rule.sentence, brush.style(of: finding.severity)),
+      .init(rule.id, theme.muted, rank: 2), .init(rule.why, theme.text, rank: 1),
+      .init(text.fix, theme.strong), .init(text.proof, theme.text),
+      .init(text.source, theme.muted, rank: 3),
     ]
   }
 }

@@ -5,7 +5,7 @@ package import Screen
 /// The rules: which were broken, which held, and which were not yet seen.
 package struct ContractRoom: Room {
   package static let card = RoomCard(
-    name: "contract", title: "broken rules",
+    name: "contract", title: "rules",
     explanation: "Which rules were broken, held, or not yet seen: proof, reason, fix.",
     keys: [Key("4")],
     place: .beside)

@@ -39,7 +39,7 @@ struct DiscrepancyPane: Pane {
         DiscrepancyText.counted(runs: discrepancy.runs, withoutAd: discrepancy.failed).sentence
       ]
         + DiscrepancyTable.rows(discrepancy, withCauses: false) + [""]
-        + DiscrepancyTable.causes(of: discrepancy)
+        + DiscrepancyTable.causes(of: discrepancy) + [DiscrepancyText.base.sentence]
     }
   }
 

@@ -4,20 +4,10 @@ import Screen
 
 /// A discrepancy as rows of text in columns.
 package enum DiscrepancyTable {
-  /// What is counted, and its value in a tally.
-  private struct Kind {
-    let title: String
-    let count: KeyPath<AdRecord.Tally, Int>
-  }
-
   /// Rewards only if there are any.
-  private static func kinds(_ lines: [Discrepancy.Line]) -> [Kind] {
-    let kinds = [
-      Kind(title: DiscrepancyHeading.impressions, count: \.impressions),
-      Kind(title: DiscrepancyHeading.clicks, count: \.clicks),
-    ]
+  private static func kinds(_ lines: [Discrepancy.Line]) -> [Discrepancy.Kind] {
     let hasRewards = lines.contains { $0.google.rewards + ($0.network?.rewards ?? 0) > 0 }
-    return kinds + (hasRewards ? [Kind(title: DiscrepancyHeading.rewards, count: \.rewards)] : [])
+    return Discrepancy.Kind.allCases.filter { $0 != .rewards || hasRewards }
   }
 
   /// All rows, headings first; lines that delivered nothing are left out. Without causes the rows
@@ -39,12 +29,13 @@ package enum DiscrepancyTable {
   }
 
   /// The headings above each group of three columns.
-  private static func titles(_ kinds: [Kind], _ widths: [Int]) -> String {
+  private static func titles(_ kinds: [Discrepancy.Kind], _ widths: [Int]) -> String {
     var text = Text.padded("", to: widths[0] + widths[1] + 4)
     for (place, kind) in kinds.enumerated() {
       let columns = widths[(2 + place * 3)..<(5 + place * 3)]
       let isLast = place == kinds.count - 1
-      text += isLast ? kind.title : Text.padded(kind.title, to: columns.reduce(0, +) + 6)
+      let title = DiscrepancyHeading.title(kind)
+      text += isLast ? title : Text.padded(title, to: columns.reduce(0, +) + 6)
     }
     return text
   }
@@ -61,12 +52,12 @@ package enum DiscrepancyTable {
   }
 
   private static func cells(
-    _ line: Discrepancy.Line, _ kinds: [Kind], _ namesUnit: Bool
+    _ line: Discrepancy.Line, _ kinds: [Discrepancy.Kind], _ namesUnit: Bool
   ) -> [String] {
     let counts = kinds.flatMap { kind in
       [
         line.google[keyPath: kind.count].grouped,
-        line.network.map { $0[keyPath: kind.count].grouped } ?? "?", percent(line.gap(kind.count)),
+        line.network.map { $0[keyPath: kind.count].grouped } ?? "?", line.gap(kind).text,
       ]
     }
     return [namesUnit ? "\(line.unit) · \(line.label)" : line.label, line.ads.grouped] + counts
@@ -80,13 +71,5 @@ package enum DiscrepancyTable {
   private static func causes(_ line: Discrepancy.Line) -> String {
     line.causes.isEmpty
       ? "–" : line.causesInOrder.map { "\($0.rule) ×\($0.ads.grouped)" }.joined(separator: ", ")
-  }
-
-  /// `-12.5 %`.
-  private static func percent(_ hundredths: Int?) -> String {
-    guard let hundredths else { return "?" }
-    let tenths = (abs(hundredths) + 5) / 10
-    let sign = tenths == 0 ? "" : hundredths < 0 ? "-" : "+"
-    return "\(sign)\(tenths / 10).\(tenths % 10) %"
   }
 }

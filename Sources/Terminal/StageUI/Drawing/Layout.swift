@@ -81,8 +81,8 @@ package struct Layout: Equatable {
     case .tooSmall: break
     case .portrait: layOutPortrait(body)
     case .onePane: layOutOnePane(body, pane)
-    case .compact: layOutCompact(body)
-    case .threeColumns: layOutThreeColumns(body)
+    case .compact: layOutCompact(body, rooms)
+    case .threeColumns: layOutThreeColumns(body, rooms)
     case .fourColumns: layOutWithRooms(body, phone: Phone.size, rooms)
     case .large: layOutWithRooms(body, phone: Phone.large, rooms)
     }
@@ -126,21 +126,40 @@ package struct Layout: Equatable {
     panes = [.device: rest]
   }
 
-  private mutating func layOutCompact(_ body: Rect) {
+  private mutating func layOutCompact(_ body: Rect, _ stack: RoomStack) {
     let rows = body.rows([.fixed(1), .flexible(), .fixed(max(3, min(7, body.height - 12)))])
     adsLine = rows[0]
     let columns = rows[1].columns([.fixed(Phone.size.width), .flexible()])
-    panes = [.device: columns[0], .ledgers: columns[1], .trace: rows[2]]
+    panes = [.device: columns[0], .trace: rows[2]]
+    layOutCounts(columns[1], stack)
+  }
+
+  /// The widths of the counts and of the rooms beside them.
+  private enum Column {
+    static let counts = 42
+    static let leastForRooms = 40
+  }
+
+  /// The counts, and rooms beside them where that leaves both enough.
+  private mutating func layOutCounts(_ rect: Rect, _ stack: RoomStack) {
+    guard rect.width >= Column.counts + Column.leastForRooms else {
+      panes[.ledgers] = rect
+      return
+    }
+    let columns = rect.columns([.fixed(Column.counts), .flexible()])
+    panes[.ledgers] = columns[0]
+    rooms = stack.places(in: columns[1])
   }
 
   // MARK: With a list
 
-  private mutating func layOutThreeColumns(_ body: Rect) {
+  private mutating func layOutThreeColumns(_ body: Rect, _ stack: RoomStack) {
     let top = max(16, min(Phone.size.height, body.height * 55 / 100))
     let (upper, trace) = body.splitTop(top)
     let ads = min(26, max(18, upper.width / 5))
     let columns = upper.columns([.fixed(ads), .fixed(Phone.size.width), .flexible()])
-    panes = [.ads: columns[0], .device: columns[1], .ledgers: columns[2], .trace: trace]
+    panes = [.ads: columns[0], .device: columns[1], .trace: trace]
+    layOutCounts(columns[2], stack)
   }
 
   private mutating func layOutWithRooms(_ body: Rect, phone: Size, _ stack: RoomStack) {
@@ -157,7 +176,7 @@ package struct Layout: Equatable {
       panes[.trace] = trace
       right = top
     }
-    let beside = right.columns([.fixed(42), .flexible()])
+    let beside = right.columns([.fixed(Column.counts), .flexible()])
     panes[.ledgers] = beside[0]
     rooms = stack.places(in: beside[1])
   }

@@ -40,41 +40,45 @@ struct LifePane: Pane {
     let isDense = inside.height < diagram.height + rows
     let end = brush.draw(diagram, life, inside, isDense: isDense)
     let rest = inside.inset(top: end - inside.y + (isDense ? 0 : 1))
-    guard trouble.isEmpty else { return draw(trouble, rest, &brush) }
-    guard !isDense else { return }
-    let advice: LifeText =
-      diagram.events.contains(where: life.allows) ? .somethingCanHappen : .isOver
-    brush.canvas.paragraph(advice.sentence, in: rest, brush.theme.muted)
+    draw(trouble + [words(life, brush)], rest, &brush)
   }
 
-  /// Something that went wrong in the life of an ad.
-  private struct Trouble {
+  /// What the diagram shows, in words.
+  private func words(_ life: AdLife, _ brush: Brush) -> Remark {
+    let next = life.possibleEvents.map(life.table.happening)
+    let text: LifeText =
+      next.isEmpty ? .isOver : .now(state: life.table.title(of: life.state), next: next)
+    return Remark(text: text.sentence, style: brush.theme.muted, entry: nil)
+  }
+
+  /// A sentence below the diagram.
+  private struct Remark {
     let text: String
     let style: Style
-    /// Its entry in the journal.
+    /// The entry in the journal that it is about.
     let entry: Int?
   }
 
   /// The events that could not have happened, and the rules the ad has broken.
-  private func trouble(_ life: AdLife, _ brush: Brush) -> [Trouble] {
+  private func trouble(_ life: AdLife, _ brush: Brush) -> [Remark] {
     let strays = life.strays.map { stray in
       let text = LifeText.stray(
         message: life.table.message(of: stray.event), state: life.table.title(of: stray.state),
         isRepeated: stray.isRepeated)
-      return Trouble(text: "✕ \(text.sentence)", style: brush.theme.alarm, entry: stray.entry)
+      return Remark(text: "✕ \(text.sentence)", style: brush.theme.alarm, entry: stray.entry)
     }
     let findings = findings.map { id in
       let severity = Rulebook.rule(id)?.severity ?? .note
-      return Trouble(
+      return Remark(
         text: "\(severity.glyph) \(id) (\(brush.keyLabel(.contractRoom)))",
         style: brush.style(of: severity), entry: nil)
     }
     return strays + findings
   }
 
-  private func draw(_ trouble: [Trouble], _ rect: Rect, _ brush: inout Brush) {
+  private func draw(_ remarks: [Remark], _ rect: Rect, _ brush: inout Brush) {
     var rest = rect
-    for one in trouble where !rest.isEmpty {
+    for one in remarks where !rest.isEmpty {
       let height = brush.canvas.paragraph(one.text, in: rest, one.style)
       if let entry = one.entry {
         let rows = Rect(x: rest.x, y: rest.y, width: rest.width, height: height)

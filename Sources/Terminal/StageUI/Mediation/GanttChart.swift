@@ -2,7 +2,7 @@ import Observing
 import Screen
 import Simulation
 
-/// Where the tree, the bars and the words of the mediation room are.
+/// Where the tree, the prices, the bars and the words of the mediation room are.
 struct GanttChart {
   let rect: Rect
   let began: Instant
@@ -14,19 +14,30 @@ struct GanttChart {
   private static let lengthsFrom = 46
 
   private let treeWidth: Int
+  /// 0 if no line has a price.
+  private let priceWidth: Int
 
-  init(_ rect: Rect, _ records: [LineRecord], _ view: WaterfallView?) {
+  init(_ rect: Rect, _ records: [LineRecord], prices: [String], _ view: WaterfallView?) {
     self.rect = rect
     began = view?.began ?? .start
     end = max(view?.horizon ?? began, began + .milliseconds(1))
     let longest = records.map { TextWidth.columns($0.label) }.max() ?? 0
-    // The bars are the main thing, so names give way to them.
-    treeWidth = min(longest + 5, max(12, rect.width * 2 / 5))
+    let longestPrice = prices.map { TextWidth.columns($0) }.max() ?? 0
+    priceWidth = longestPrice == 0 ? 0 : max(longestPrice, 4)
+    // The bars are the main thing, so names give way to them, and more so beside prices.
+    let share =
+      priceWidth > 0 && rect.width < Self.lengthsFrom ? rect.width / 3 : rect.width * 2 / 5
+    treeWidth = min(longest + 5, max(12, share))
   }
 
   var hasLengths: Bool { rect.width >= Self.lengthsFrom }
+  var hasPrices: Bool { priceWidth > 0 }
 
   func tree(_ y: Int) -> Rect { Rect(x: rect.x, y: y, width: treeWidth, height: 1) }
+
+  func price(_ y: Int) -> Rect {
+    Rect(x: tree(y).maxX + (hasPrices ? 1 : 0), y: y, width: priceWidth, height: 1)
+  }
 
   func word(_ y: Int) -> Rect {
     Rect(x: rect.maxX - Self.wordWidth, y: y, width: Self.wordWidth, height: 1)
@@ -38,7 +49,7 @@ struct GanttChart {
   }
 
   func bars(_ y: Int) -> Rect {
-    let x = tree(y).maxX + 1
+    let x = price(y).maxX + 1
     return Rect(x: x, y: y, width: max(0, length(y).x - 1 - x), height: 1)
   }
 

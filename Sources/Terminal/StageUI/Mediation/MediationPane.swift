@@ -4,15 +4,19 @@ import Scenarios
 import Screen
 import Simulation
 
-/// The lines of the unit as a tree, with when each was asked for the newest ad, and below them the
-/// details of the selected one.
+/// The lines of the unit as a tree, with what each pays and when it was asked for the newest ad, and
+/// below them the details of the selected one.
 struct MediationPane: Pane {
   private let unit: String
   private let records: [LineRecord]
+  /// What each line pays; empty for a line that does not say it.
+  private let prices: [String]
   private let view: WaterfallView?
   private let selected: Int
   /// The settings of the selected line, with what was forced on it.
   private let line: Scenario.Line?
+  /// What the selected line would have earned in the winner's place.
+  private let missed: String?
   private let forced: [String]
   private let note: ForcedNote
   private let hasKeys: Bool
@@ -24,13 +28,27 @@ struct MediationPane: Pane {
     self.records = records
     view = state.ledgers.waterfalls[state.unit]
     selected = max(0, min(records.count - 1, stage.lineInFocus(state) ?? 0))
-    let label = records.indices.contains(selected) ? records[selected].label : nil
-    line = state.lines.first { $0.label == label }
-    forced = state.forced.first { $0.label == label }?.words ?? []
+    let lines = Dictionary(state.lines.map { ($0.label, $0) }) { first, _ in first }
+    prices = records.map { lines[$0.label]?.ecpmMicros?.price ?? "" }
+    let record = records.indices.contains(selected) ? records[selected] : nil
+    line = record.flatMap { lines[$0.label] }
+    missed = record.flatMap { Self.missed($0, lines) }
+    forced = state.forced.first { $0.label == record?.label }?.words ?? []
     note = ForcedNote(state)
     hasKeys = stage.pane == .ledgers
     isFocused = stage.isFocused(.ledgers)
   }
+
+  private static func missed(
+    _ record: LineRecord, _ lines: [String: Scenario.Line]
+  ) -> String? {
+    guard case .notAsked(let winner?) = record.state,
+      let micros = lines[record.label]?.ecpmMicros, let winners = lines[winner]?.ecpmMicros
+    else { return nil }
+    return LineRecord.missed(micros: micros, winnersMicros: winners)
+  }
+
+  private static let widestText = 90
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.pane(.ledgers, rect, isFocused: isFocused, title: PaneTitle.mediation)
@@ -40,12 +58,20 @@ struct MediationPane: Pane {
       brush.canvas.paragraph(EmptyState.noLines.sentence, in: inside, brush.theme.muted)
       return
     }
-    let chart = GanttChart(inside, records, view)
+    let chart = GanttChart(inside, records, prices: prices, view)
+    let texts = details(records[selected], brush.theme)
+    let width = min(inside.width, Self.widestText)
+    let heights = texts.map { Text.wrapped($0.text, width: width).count }
+    let plan = MediationPlan(
+      rows: max(0, inside.height - 1),
+      reasons: records.map { Text.wrapped($0.reason, width: inside.width - 4).count },
+      details: heights.reduce(0, +), least: heights.first ?? 0, selected: selected)
     scale(chart, &brush)
-    let end = tree(chart, &brush)
-    let rest = Rect(
-      x: inside.x, y: end, width: min(inside.width, 90), height: max(0, inside.maxY - end))
-    details(records[selected], rest.inset(top: rest.height > 6 ? 1 : 0), &brush)
+    var rest = inside.inset(top: 1 + rows(plan, chart, &brush) + (plan.hasGap ? 1 : 0))
+    for (text, style) in texts where !rest.isEmpty {
+      let place = Rect(x: rest.x, y: rest.y, width: width, height: rest.height)
+      rest = rest.inset(top: brush.canvas.paragraph(text, in: place, style))
+    }
   }
 
   // MARK: The tree and the bars
@@ -54,60 +80,75 @@ struct MediationPane: Pane {
   private func scale(_ chart: GanttChart, _ brush: inout Brush) {
     let y = chart.rect.y
     brush.canvas.put(view?.ad ?? unit, in: chart.tree(y), brush.theme.strong)
+    if chart.hasPrices {
+      brush.canvas.put(MediationText.ecpm, in: chart.price(y), brush.theme.muted, align: .end)
+    }
     guard let view else { return }
     let bars = chart.bars(y)
     let length = chart.end - chart.began
     brush.canvas.horizontalLine(at: bars.origin, length: bars.width, brush.theme.border)
-    brush.canvas.put("0 ", at: bars.origin, brush.theme.muted)
     let end = view.ended == nil ? " ≤ \(length.text)" : " \(length.text)"
+    guard TextWidth.columns(end) + 2 <= bars.width else {
+      return brush.canvas.put(
+        end, in: Rect(x: bars.x, y: y, width: chart.rect.maxX - bars.x, height: 1),
+        brush.theme.muted)
+    }
+    brush.canvas.put("0 ", at: bars.origin, brush.theme.muted)
     brush.canvas.put(end, in: bars, brush.theme.muted, align: .end)
   }
 
-  /// Returns the row below the last line.
-  private func tree(_ chart: GanttChart, _ brush: inout Brush) -> Int {
-    let room = chart.rect.height - 1
-    // If there is room, each line says directly why it had no ad.
-    let isRoomy = room >= records.count * 2 + 5
-    let height = isRoomy ? 2 : 1
-    let shown = min(records.count, max(1, isRoomy ? records.count : room - 4))
-    let first = max(0, min(selected - shown / 2, records.count - shown))
+  /// Draws the visible lines with their reasons; returns how many rows they take.
+  private func rows(_ plan: MediationPlan, _ chart: GanttChart, _ brush: inout Brush) -> Int {
     var y = chart.rect.y + 1
-    for place in first..<first + shown {
-      let row = Rect(x: chart.rect.x, y: y, width: chart.rect.width, height: height)
-      draw(
-        records[place], row, isLast: place == records.count - 1, selected == place, chart, &brush)
+    for (place, reasonRows) in zip(plan.lines, plan.reasons) {
+      let row = Rect(x: chart.rect.x, y: y, width: chart.rect.width, height: 1 + reasonRows)
+      draw(place, row, chart, &brush)
       brush.mark(row.inset(horizontal: -1), .row(place))
-      y += height
+      y += row.height
     }
-    return y
+    let all = Rect(
+      x: chart.rect.x, y: chart.rect.y + 1, width: chart.rect.width, height: plan.lines.count)
+    brush.scrollHints(
+      all, at: chart.rect.maxX, first: plan.lines.lowerBound, count: records.count,
+      ground: brush.theme.text)
+    return y - chart.rect.y - 1
   }
 
-  private func draw(
-    _ record: LineRecord, _ row: Rect, isLast: Bool, _ isSelected: Bool, _ chart: GanttChart,
-    _ brush: inout Brush
-  ) {
+  private func draw(_ place: Int, _ row: Rect, _ chart: GanttChart, _ brush: inout Brush) {
+    let record = records[place]
+    let (isSelected, isLast) = (place == selected, place == records.count - 1)
     let isInFocus = isSelected && hasKeys
     let ground = isInFocus ? brush.theme.selection : brush.theme.text
+    let muted = brush.theme.muted.readable(on: ground)
     let first = Rect(x: row.x, y: row.y, width: row.width, height: 1)
     if isInFocus { brush.canvas.fill(first.inset(horizontal: -1), ground) }
-    let style = style(of: record, brush.theme).readable(on: ground)
+    let style = record.style(brush.theme).readable(on: ground)
     brush.write(
       [
-        (isLast ? "└ " : "├ ", brush.theme.muted.readable(on: ground)), ("\(record.glyph) ", style),
+        (isLast ? "└ " : "├ ", muted), ("\(record.glyph) ", style),
         (record.label, isSelected ? ground.adding(.bold) : ground),
       ], at: row.origin, until: chart.tree(row.y).maxX)
+    brush.canvas.put(prices[place], in: chart.price(row.y), ground, align: .end)
     bar(record, row.y, chart, ground, &brush)
     brush.canvas.put(record.word, in: chart.word(row.y), style)
     if chart.hasLengths, let span = record.span {
-      brush.canvas.put(
-        span.length.text, in: chart.length(row.y), brush.theme.muted.readable(on: ground),
-        align: .end)
+      brush.canvas.put(span.length.text, in: chart.length(row.y), muted, align: .end)
     }
-    guard row.height > 1 else { return }
-    brush.canvas.put(isLast ? " " : "│", at: row.origin.offset(y: 1), brush.theme.muted)
-    brush.canvas.put(
-      record.reason, in: Rect(x: row.x + 4, y: row.y + 1, width: row.width - 4, height: 1),
-      brush.theme.muted)
+    reason(record, row.inset(top: 1), isLast: isLast, &brush)
+  }
+
+  private func reason(
+    _ record: LineRecord, _ rect: Rect, isLast: Bool, _ brush: inout Brush
+  ) {
+    let lines = Text.wrapped(record.reason, width: rect.width - 4)
+    for y in 0..<rect.height {
+      brush.canvas.put(isLast ? " " : "│", at: rect.origin.offset(y: y), brush.theme.muted)
+      // The last row has the rest, which is cut if it is longer.
+      let text = y == rect.height - 1 ? lines[y...].joined(separator: " ") : lines[y]
+      brush.canvas.put(
+        Text.ellipsised(text, to: rect.width - 4), at: rect.origin.offset(x: 4, y: y),
+        brush.theme.muted)
+    }
   }
 
   /// From the request to the answer; a late answer has a mark of its own.
@@ -117,7 +158,7 @@ struct MediationPane: Pane {
   ) {
     guard let asked = record.asked, !chart.bars(y).isEmpty else { return }
     let style = Style(
-      style(of: record, brush.theme).foreground, on: ground.background, ground.attributes)
+      record.style(brush.theme).foreground, on: ground.background, ground.attributes)
     let over = record.span?.over ?? chart.end
     let bar = chart.bar(from: asked, to: over, y)
     brush.canvas.fill(bar, record.barGlyph, style)
@@ -127,55 +168,23 @@ struct MediationPane: Pane {
     brush.canvas.set("×", at: Point(x: max(bar.maxX, place), y: y), style)
   }
 
-  private func style(of record: LineRecord, _ theme: Theme) -> Style {
-    switch record.state {
-    case .filled: theme.network
-    case .failed, .noSuchClass: Style(theme.alarm.foreground, on: theme.text.background, .bold)
-    case .timedOut: theme.warning
-    case .asked: theme.accent
-    case .waiting, .off, .notAsked: theme.muted
-    }
-  }
-
   // MARK: The selected line
 
-  private func details(_ record: LineRecord, _ rect: Rect, _ brush: inout Brush) {
-    var y = rect.y
-    func say(_ text: String, _ style: Style, on brush: inout Brush) {
-      guard y < rect.maxY else { return }
-      y += brush.canvas.paragraph(
-        text, in: Rect(x: rect.x, y: y, width: rect.width, height: rect.maxY - y), style)
-    }
-    say(record.sentence, style(of: record, brush.theme), on: &brush)
-    if let info = record.info { say(info.sentence, brush.theme.text, on: &brush) }
-    guard let line else { return }
-    say(
-      LineRecord.setup(
-        number: record.number, className: line.className, parameter: line.parameter),
-      brush.theme.muted, on: &brush)
-    if !forced.isEmpty { say(forced.joined(separator: ", "), brush.theme.accent, on: &brush) }
-  }
-}
-
-extension LineRecord {
-  fileprivate var glyph: String {
-    switch state {
-    case .waiting, .notAsked: "·"
-    case .off: "○"
-    case .asked: "◌"
-    case .filled: "✓"
-    case .failed, .noSuchClass: "✕"
-    case .timedOut: "◷"
-    }
-  }
-
-  /// Distinguishes bars without colours.
-  fileprivate var barGlyph: Glyph {
-    switch state {
-    case .filled: "█"
-    case .failed, .noSuchClass: "▓"
-    case .timedOut: "▒"
-    case .waiting, .off, .asked, .notAsked: "░"
-    }
+  private func details(
+    _ record: LineRecord, _ theme: Theme
+  ) -> [(text: String, style: Style)] {
+    var texts = [(record.sentence, record.style(theme))]
+    missed.map { texts.append(($0, theme.text)) }
+    record.info.map { texts.append(($0.sentence, theme.text)) }
+    guard let line else { return texts }
+    texts.append(
+      (
+        LineRecord.setup(
+          number: record.number, className: line.className, parameter: line.parameter,
+          latency: line.latency),
+        theme.muted
+      ))
+    if !forced.isEmpty { texts.append((forced.joined(separator: ", "), theme.accent)) }
+    return texts
   }
 }

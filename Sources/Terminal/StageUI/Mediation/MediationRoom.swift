@@ -27,8 +27,8 @@ package struct MediationRoom: Room {
 
   package var hints: [StageCommand]? {
     [
-      .tap, .switchLine, .parameter, .lineUp, .lineDown, .servingDecides, .reload, .zoom,
-      .stageRoom, .nextTimer, .pause,
+      .tap, .onlyLine, .switchLine, .latency, .parameter, .lineUp, .lineDown, .servingDecides,
+      .reload, .zoom, .stageRoom, .nextTimer, .pause,
     ]
   }
 
@@ -93,9 +93,24 @@ extension Stage {
     return change(state) { _ in .position(next + 1) }
   }
 
-  mutating func openParameter(_ state: StageState) {
+  /// Asks only the selected line; all of them again if it is asked alone already.
+  mutating func askOnlyLine(_ state: StageState) -> [StageEffect] {
+    guard isInMediation(), let place = lineInFocus(state) else { return [] }
+    let line = state.lines[place]
+    let isAlone = state.lines.allSatisfy { $0.isAlone == ($0.label == line.label) }
+    var changes: [Change] = []
+    if state.lines.contains(where: \.isAlone) {
+      changes.append(Change(unit: unit, line: nil, \.isAlone, false))
+    }
+    if !isAlone { changes.append(Change(unit: unit, line: line.label, \.isAlone, true)) }
+    notice = Notice(.asksOnly(isAlone ? nil : line.label, key: "A"))
+    return reloading(changes)
+  }
+
+  /// Opens the footer for one of the selected line's values.
+  mutating func edit(_ value: LineValueRoom.Value, _ state: StageState) {
     guard isInMediation(), let place = lineInFocus(state) else { return }
-    keep(ParameterRoom(line: place, text: state.lines[place].parameter ?? ""))
+    keep(LineValueRoom(value, line: place, text: value.text(of: state.lines[place])))
   }
 
   /// Commands that change a line need the lines to be visible; elsewhere they only open the room.
@@ -113,11 +128,11 @@ extension Stage {
     // A journal's settings are those at its beginning; the waterfall knows the later ones.
     let isSame = known.map(\.label) == state.lines.map(\.label)
     guard !isSame, state.recording == nil || known.isEmpty else { return known }
-    return state.lines.enumerated().map { place, line in
-      let record = known.first { $0.label == line.label }
+    return zip(state.lines, state.lines.turns).enumerated().map { place, line in
+      let record = known.first { $0.label == line.0.label }
       return LineRecord(
-        number: place + 1, label: line.label,
-        state: record?.state ?? (line.isEnabled ? .waiting : .off), info: record?.info)
+        number: place + 1, label: line.0.label, state: record?.state ?? .init(line.1),
+        info: record?.info)
     }
   }
 }

@@ -29,7 +29,7 @@ extension StageCommand {
   var isLockable: Bool {
     switch self {
     case .clicksFlag, .impressionsFlag, .servingDecides, .order, .corner, .lineUp, .lineDown,
-      .parameter, .switchLine, .restart, .quit:
+      .parameter, .latency, .switchLine, .onlyLine, .restart, .quit:
       true
     case .room(let name):
       [ForceRoom.card.name, OptionsRoom.card.name, ScenariosRoom.card.name].contains(name)

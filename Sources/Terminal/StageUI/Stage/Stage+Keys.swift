@@ -59,8 +59,10 @@ extension Stage {
     case .last: return moveToEnd(first: false, state)
     case .lineUp: return moveLine(by: -1, state)
     case .lineDown: return moveLine(by: 1, state)
-    case .parameter: openParameter(state)
+    case .parameter: edit(.parameter, state)
+    case .latency: edit(.latency, state)
     case .switchLine: return switchLine(state)
+    case .onlyLine: return askOnlyLine(state)
     case .zoom: isZoomed.toggle()
     case .pause: isPaused.toggle(); return [.setPaused(isPaused)]
     case .nextTimer:

@@ -38,12 +38,9 @@ extension Stage {
     change(state) { .init(\.googleDecides, !$0.googleDecides) }
   }
 
-  func keepParameter(_ text: String, ofLine place: Int, _ state: StageState) -> [StageEffect] {
+  func keep(_ what: Change.What, ofLine place: Int, _ state: StageState) -> [StageEffect] {
     guard state.lines.indices.contains(place) else { return [] }
-    let parameter = text.isEmpty ? nil : text
-    return reloading([
-      Change(unit: unit, line: state.lines[place].label, \.parameter, parameter)
-    ])
+    return reloading([Change(unit: unit, line: state.lines[place].label, what)])
   }
 
   func change(

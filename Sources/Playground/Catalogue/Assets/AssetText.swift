@@ -1,0 +1,23 @@
+package import Observing
+
+/// Texts about assets on their way.
+package enum AssetText {
+  /// What became of an asset; empty if nothing did.
+  package static func word(_ fate: AssetRow.Fate) -> String {
+    switch fate {
+    case .unchanged: ""
+    case .changed: "changed by the adapter"
+    case .lost: "not passed on to Google"
+    case .added: "added by the adapter"
+    }
+  }
+
+  /// `9 assets came through unchanged, 1 changed by the adapter.`
+  package static func summary(_ fates: [AssetRow.Fate]) -> String {
+    let counts = AssetRow.Fate.allCases.map { fate in (fate, fates.count { $0 == fate }) }
+    let unchanged = counts.first { $0.0 == .unchanged }?.1 ?? 0
+    let first = "\(unchanged) asset\(unchanged == 1 ? "" : "s") came through unchanged"
+    let others = counts.filter { $0.0 != .unchanged && $0.1 > 0 }.map { "\($0.1) \(word($0.0))" }
+    return ([first] + others).joined(separator: ", ") + "."
+  }
+}

@@ -1,0 +1,43 @@
+import Screen
+
+/// How the rows of the rules room are divided between the list and what is said about the selected
+/// rule: where rows are few, the list keeps some, and what matters least is left out.
+struct RulesPlan {
+  /// Something that is said about a rule.
+  struct Detail {
+    let text: String
+    let style: Style
+    /// What has a higher rank is left out first; 0 never is.
+    let rank: Int
+
+    init(_ text: String, _ style: Style, rank: Int = 0) {
+      self.text = text
+      self.style = style
+      self.rank = rank
+    }
+  }
+
+  /// In their order, without what was left out.
+  let texts: [Detail]
+  let textRows: Int
+  /// How many rows the list does not need.
+  let spare: Int
+
+  /// How many rules are worth more than the last details, and from how many rows on.
+  private static let leastRules = (count: 4, from: 14)
+
+  init(rows: Int, rules: Int, details: [Detail], width: Int) {
+    let isLow = rows < Self.leastRules.from
+    let least = min(rules, isLow ? 1 : Self.leastRules.count)
+    func height(_ texts: [Detail]) -> Int {
+      texts.reduce(0) { $0 + Text.wrapped($1.text, width: width).count }
+    }
+    var texts = details
+    for rank in isLow ? [3] : [3, 2, 1] where least + 1 + height(texts) > rows {
+      texts.removeAll { $0.rank == rank }
+    }
+    self.texts = texts
+    textRows = height(texts)
+    spare = max(0, rows - least - (texts.isEmpty ? 0 : 1) - textRows)
+  }
+}

@@ -1,0 +1,35 @@
+import Observing
+import Screen
+
+extension LineRecord {
+  var glyph: String {
+    switch state {
+    case .waiting, .notAsked: "·"
+    case .off, .leftOut: "○"
+    case .asked: "◌"
+    case .filled: "✓"
+    case .failed, .noSuchClass: "✕"
+    case .timedOut: "◷"
+    }
+  }
+
+  /// Distinguishes bars without colours.
+  var barGlyph: Glyph {
+    switch state {
+    case .filled: "█"
+    case .failed, .noSuchClass: "▓"
+    case .timedOut: "▒"
+    case .waiting, .off, .leftOut, .asked, .notAsked: "░"
+    }
+  }
+
+  func style(_ theme: Theme) -> Style {
+    switch state {
+    case .filled: theme.network
+    case .failed, .noSuchClass: Style(theme.alarm.foreground, on: theme.text.background, .bold)
+    case .timedOut: theme.warning
+    case .asked: theme.accent
+    case .waiting, .off, .leftOut, .notAsked: theme.muted
+    }
+  }
+}

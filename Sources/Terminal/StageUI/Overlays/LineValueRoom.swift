@@ -1,0 +1,89 @@
+import Catalogue
+package import Observing
+import Scenarios
+package import Screen
+import Simulation
+
+/// A line's parameter or latency while it is being typed.
+package struct LineValueRoom: Room {
+  package static let card = RoomCard(
+    name: "line", title: "a value of the line",
+    explanation: "The line's parameter or latency.", place: .footer, isForSnapshots: false)
+
+  let value: Value
+  let line: Int
+  private(set) var text: String
+
+  /// What of a line can be typed.
+  enum Value: Equatable {
+    case parameter, latency
+  }
+
+  init(_ value: Value, line: Int, text: String) {
+    self.value = value
+    self.line = line
+    self.text = text
+  }
+
+  package init?(_ stage: Stage, _ state: StageState) { return nil }
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    let label = state.lines.indices.contains(line) ? state.lines[line].label : ""
+    return TypedLine(value.sheet(line: label), text: text)
+  }
+
+  package var takesText: Bool { true }
+
+  package func handle(
+    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    switch key.code {
+    case .escape: stage.overlay = nil
+    case .enter: return keepText(&stage, state)
+    case .backspace: type(String(text.dropLast()), &stage)
+    case .character(let character) where key.modifiers.isEmpty:
+      type(text + String(character), &stage)
+    default: break
+    }
+    return []
+  }
+
+  private func type(_ text: String, _ stage: inout Stage) {
+    stage.keep(LineValueRoom(value, line: line, text: text))
+  }
+
+  /// What cannot be meant stays, to be corrected.
+  private func keepText(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
+    guard let change = value.change(to: text) else {
+      stage.notice = Notice(.notALength(text))
+      return []
+    }
+    stage.overlay = nil
+    return stage.keep(change, ofLine: line, state)
+  }
+}
+
+extension LineValueRoom.Value {
+  /// As a scenario has it.
+  func text(of line: Scenario.Line) -> String {
+    switch self {
+    case .parameter: line.parameter ?? ""
+    case .latency: "\(line.latency.wholeMilliseconds)ms"
+    }
+  }
+
+  fileprivate func sheet(line: String) -> Sheet {
+    switch self {
+    case .parameter: .parameter(line: line)
+    case .latency: .latency(line: line)
+    }
+  }
+
+  /// Nil for a text that is no such value.
+  fileprivate func change(to text: String) -> Change.What? {
+    switch self {
+    case .parameter: .init(\.parameter, text.isEmpty ? nil : text)
+    case .latency: Duration(reading: text).map { .init(\.latency, $0) }
+    }
+  }
+}
