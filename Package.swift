@@ -17,6 +17,7 @@ let package = Package(
   targets: [
     // File formats, independent of what the files contain.
     .target(name: "JSON", path: "Sources/Formats/JSON"),
+    .target(name: "Pictures", path: "Sources/Formats/Pictures"),
 
     // The simulated world's basis: time, chance and the record of what happened.
     .target(name: "Simulation", dependencies: ["JSON"], path: "Sources/Simulation"),
@@ -64,7 +65,9 @@ let package = Package(
     // What people read: cases in, sentences out, all in one place.
     .target(
       name: "Catalogue",
-      dependencies: ["AdServing", "Contract", "JSON", "Observing", "Scenarios", "Simulation"],
+      dependencies: [
+        "AdServing", "Contract", "JSON", "Observing", "Pictures", "Scenarios", "Simulation",
+      ],
       path: "Sources/Playground/Catalogue"),
 
     // What runs: a scenario in, actions in, a journal out.
@@ -103,8 +106,8 @@ let package = Package(
       name: "Adplay",
       dependencies: [
         "Catalogue",
-        "Contract", "CursesTerminal", "JSON", "Observing", "Playing", "Scenarios", "Screen",
-        "Simulation", "StageUI",
+        "Contract", "CursesTerminal", "JSON", "Observing", "Pictures", "Playing", "Scenarios",
+        "Screen", "Simulation", "StageUI",
         "Themes",
       ],
       path: "Sources/App"),
@@ -137,6 +140,7 @@ let package = Package(
       path: "Tests/Fixtures/StrangeAdapters"),
 
     .testTarget(name: "JSONTests", dependencies: ["JSON"], path: "Tests/JSONTests"),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures"], path: "Tests/PicturesTests"),
     .testTarget(
       name: "SimulationTests", dependencies: ["JSON", "Simulation"], path: "Tests/SimulationTests"),
     .testTarget(
