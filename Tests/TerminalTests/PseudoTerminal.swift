@@ -21,8 +21,8 @@ final class PseudoTerminal {
   var text: String { String(decoding: output, as: UTF8.self) }
 
   init(
-    columns: UInt16 = 100, rows: UInt16 = 30, _ words: [String] = [],
-    environment: [String: String] = [:]
+    columns: UInt16 = 100, rows: UInt16 = 30, cell: (width: UInt16, height: UInt16) = (0, 0),
+    _ words: [String] = [], environment: [String: String] = [:]
   ) throws {
     scratch = try Scratch()
     ours = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
@@ -30,7 +30,9 @@ final class PseudoTerminal {
     try #require(ioctl(ours, Self.unlock, &lock) == 0 && ioctl(ours, Self.numberOf, &number) == 0)
     let name = "/dev/pts/\(number)"
     theirs = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
-    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(
+      ws_row: rows, ws_col: columns, ws_xpixel: columns * cell.width,
+      ws_ypixel: rows * cell.height)
     try #require(theirs >= 0 && ioctl(ours, UInt(TIOCSWINSZ), &size) == 0)
     let terminal = Program.Opening(path: name, mode: O_RDWR)
     pid = try Program.spawn(

@@ -40,10 +40,11 @@ enum ScenarioStore {
     if bytes.starts(with: #"{"format":"adplay-journal""#.utf8) {
       throw .unreadable(path: name, .isJournal)
     }
-    let scenario: Scenario
+    var scenario: Scenario
     do { scenario = try Scenario(reading: bytes) } catch { throw .badFile(path: name, error) }
     try AdapterClasses.check(scenario, name)
     try ScenarioProblems.check(scenario, name)
+    scenario.files = FilePlaces(beside: name)
     return scenario
   }
 }

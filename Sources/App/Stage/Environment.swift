@@ -5,6 +5,9 @@ import Screen
 struct Environment {
   let terminalName: String
   let depth: ColorDepth
+  /// Whether the terminal itself is asked, and not a program between it and us that draws only
+  /// cells; one terminal prints what it does not know.
+  let mayHaveGraphics: Bool
 
   /// Where programs keep what they remember; nil if the user has no place for it.
   static var stateFolder: String? {
@@ -18,6 +21,10 @@ struct Environment {
 
   init() {
     terminalName = Self.value("TERM") ?? ""
+    let isInside = ["TMUX", "STY", "ZELLIJ"].contains { Self.value($0) != nil }
+    let isMultiplexer = ["screen", "tmux"].contains(where: terminalName.hasPrefix)
+    mayHaveGraphics =
+      !isInside && !isMultiplexer && Self.value("TERM_PROGRAM") != "Apple_Terminal"
     let wantsNoColor = Self.value("NO_COLOR") != nil || Self.value("CLICOLOR") == "0"
     let claimsTrueColor = ["truecolor", "24bit"].contains(Self.value("COLORTERM") ?? "")
     depth = wantsNoColor ? .none : claimsTrueColor ? .trueColor : .twoHundredFiftySix

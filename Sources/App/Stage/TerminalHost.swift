@@ -46,6 +46,10 @@ final class TerminalHost {
   /// How many sessions are about to come onto the stage, and what waits for them.
   private var replacements = 0
   private var eventsHeld: [InputEvent] = []
+  /// What the files are read by that a scenario names.
+  let pictures = PictureStore()
+  /// Whether the terminal may be asked if it can show pictures.
+  var mayHaveGraphics = false
   /// Watches the file of the scenario on the stage.
   var watch: ScenarioWatch?
 
@@ -72,6 +76,8 @@ final class TerminalHost {
       self?.draw()
     }
     alarm.start { [weak self] in self?.wake() }
+    terminal.onGraphics = { [weak self] in self?.draw() }
+    pictures.onChange = { [weak self] in self?.hasPicture(refusal: $0) }
     director.open()
     draw()
     guard !isThemeChosen else { return }
@@ -125,7 +131,7 @@ final class TerminalHost {
       switch event {
       case .mouse(let mouse): director.handle(event, hitting: frame?.target(at: mouse.point))
       case .background(let color): adapt(to: color)
-      case .key, .paste, .resize, .focus: director.handle(event, hitting: nil)
+      case .key, .paste, .resize, .focus, .answer: director.handle(event, hitting: nil)
       }
     }
     draw()
@@ -161,13 +167,14 @@ final class TerminalHost {
   func draw() {
     guard replacements == 0 else { return }
     if notices.isOver(director.stage.notice, at: Self.clock) { director.stage.notice = nil }
-    let stage = director.stage
     let state = director.state
+    fetchPictures(state.device.pictureFiles)
+    let stage = director.stage
     let theme = themes.theme(stage.theme)
     var frame = renderer.render(stage, state, theme: theme)
     self.frame = frame
     if let look = look(over: state.moment) { look.draw(on: &frame.canvas, theme) }
-    terminal.draw(frame.canvas, cursor: frame.cursor)
+    terminal.draw(frame.canvas, frame.pictures, cursor: frame.cursor)
     notices.drew(stage.noticeShown(state), at: Self.clock)
     reading.drew(stage, state, at: Self.clock)
     onFrame(frame.canvas, Self.clock)
@@ -194,6 +201,7 @@ final class TerminalHost {
 
   private func finish(_ replace: () -> Void) {
     replace()
+    pictures.beginAgain()
     replacements -= 1
     guard replacements == 0 else { return }
     let events = eventsHeld
@@ -216,7 +224,7 @@ extension InputEvent {
     switch self {
     case .key, .paste: true
     case .mouse(let mouse): mouse.kind == .press(.left)
-    case .resize, .focus, .background: false
+    case .resize, .focus, .background, .answer: false
     }
   }
 }

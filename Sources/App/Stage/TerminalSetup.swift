@@ -67,6 +67,7 @@ struct TerminalSetup {
     let host = TerminalHost(
       director, on: terminal, themes, isThemeChosen: theme != nil || terminal.depth == .none)
     host.hasMotion = options.motion == .full
+    host.mayHaveGraphics = environment.mayHaveGraphics
     if let path = options.recording {
       let recorder = CastRecorder(path) { [weak director] in
         director?.stage.notice = Notice(.trouble($0), .failure)

@@ -132,4 +132,14 @@ static inline int curses_size(int *across, int *down) {
   return 0;
 }
 
+// The size of a cell in pixels; -1 if the terminal does not tell.
+static inline int curses_cell_size(int *width, int *height) {
+  struct winsize size;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0)
+    return -1;
+  *width = size.ws_xpixel / size.ws_col;
+  *height = size.ws_ypixel / size.ws_row;
+  return *width > 1 && *height > 1 && *width < 200 && *height < 400 ? 0 : -1;
+}
+
 #endif

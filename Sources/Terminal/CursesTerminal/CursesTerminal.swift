@@ -23,9 +23,13 @@ package final class CursesTerminal {
   /// The process was stopped and continues. The last frame must be drawn again, and the process has
   /// been stopped for ``timeStopped`` in total.
   package var onResume: () -> Void = {}
+  /// It turned out that the terminal can show pictures: the last frame must be drawn again.
+  package var onGraphics: () -> Void = {}
 
   private var cursesWindow: CursesWindow
   private var input: TerminalInput?
+  /// What the terminal has said it can show.
+  private var graphics: Graphics?
 
   /// Takes over the terminal. `name` is the value of `TERM`, `depth` the number of colours to
   /// assume; a terminal that cannot show them gets fewer.
@@ -59,7 +63,7 @@ package final class CursesTerminal {
     CursesWindow.write(Modes.reenter(mouse: mouse))
     updateGuard()
     input = TerminalInput(
-      onEvents: { [weak self] in self?.onEvents($0) },
+      onEvents: { [weak self] in self?.received($0) },
       onHangup: { [weak self] in self?.onHangup() },
       onSignal: { [weak self] in self?.received($0) })
   }
@@ -73,10 +77,12 @@ package final class CursesTerminal {
   package nonisolated static var localeSpeaksUTF8: Bool { curses_use_utf8() == 1 }
 
   /// Shows a canvas, with or without a cursor. What is already on the screen costs nothing.
-  package func draw(_ canvas: Canvas, cursor: Point? = nil) {
+  package func draw(
+    _ canvas: Canvas, _ pictures: [PlacedPicture] = [], cursor: Point? = nil
+  ) {
     // In the background the screen belongs to another process.
     if terminal_guard_is_entered() == 0 { return }
-    cursesWindow.paint(canvas, cursor: cursor)
+    cursesWindow.paint(canvas, pictures, cursor: cursor)
   }
 
   /// Whether some of what was drawn has not left the machine yet.
@@ -95,6 +101,13 @@ package final class CursesTerminal {
   /// Asks for the background colour. The answer is an ``InputEvent/background(_:)``, or nothing.
   package func askBackground() { CursesWindow.write(Modes.askBackground) }
 
+  /// Asks whether the terminal can show pictures. Nothing waits for an answer.
+  package func askGraphics() {
+    guard depth != .none, Self.cellInPixels() != nil else { return }
+    input?.expectAnswer()
+    CursesWindow.write(KittyGraphics.question)
+  }
+
   /// Puts text on the user's clipboard; false if it is too long. Not every terminal allows this,
   /// and none reports it.
   package func copy(_ text: String) -> Bool {
@@ -107,12 +120,46 @@ package final class CursesTerminal {
   package func close() {
     input?.cancel()
     input = nil
+    if graphics == .kitty { CursesWindow.write(KittyGraphics.leave) }
     terminal_guard_close()
   }
 
   private func updateGuard() {
     let enter = Modes.reenter(mouse: hasMouse)
     terminal_guard_set_enter(enter, enter.count)
+  }
+
+  /// Answers are for the terminal itself.
+  private func received(_ events: [InputEvent]) {
+    for case .answer(let answer) in events { take(answer) }
+    let others = events.filter { event in
+      if case .answer = event { false } else { true }
+    }
+    if !others.isEmpty { onEvents(others) }
+  }
+
+  /// Kitty's protocol answers first, if it is there.
+  private func take(_ answer: TerminalAnswer) {
+    switch answer {
+    case .kittyGraphics(true): graphics = .kitty
+    case .attributes(hasSixel: true) where graphics == nil: graphics = .sixel
+    case .kittyGraphics, .attributes: return
+    }
+    setUpGraphics()
+    onGraphics()
+  }
+
+  private func setUpGraphics() {
+    guard let graphics, let cell = Self.cellInPixels() else { return }
+    cursesWindow.layer = GraphicsLayer(graphics, cell: cell)
+    cursesWindow.forget()
+  }
+
+  /// Nil if the terminal does not say how large its cells are.
+  private static func cellInPixels() -> Size? {
+    var (width, height): (Int32, Int32) = (0, 0)
+    guard curses_cell_size(&width, &height) == 0 else { return nil }
+    return Size(width: Int(width), height: Int(height))
   }
 
   private func received(_ signal: TerminalInput.Signal) {
@@ -129,6 +176,7 @@ package final class CursesTerminal {
   private func resize() {
     guard let now = Self.currentSize(), now != size else { return }
     size = now
+    setUpGraphics()
     resizeterm(Int32(now.height), Int32(now.width))
     cursesWindow.forget()
     onEvents([.resize(now)])

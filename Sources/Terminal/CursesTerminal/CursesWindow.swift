@@ -10,6 +10,8 @@ struct CursesWindow {
   private var shown: Canvas?
   private var cursor: Point?
   private var buffer: [cchar_t] = []
+  /// Nil until the terminal has said that it can show pictures.
+  var layer: GraphicsLayer?
 
   init(window: UnsafeMutablePointer<WINDOW>, depth: ColorDepth) {
     self.window = window
@@ -21,11 +23,23 @@ struct CursesWindow {
   mutating func forget() {
     shown = nil
     cursor = nil
+    layer?.forget()
     curs_set(0)
     clearok(window, true)
   }
 
-  mutating func paint(_ canvas: Canvas, cursor wanted: Point?) {
+  /// Pictures that something covers are drawn as the canvas has them.
+  mutating func paint(
+    _ canvas: Canvas, _ pictures: [PlacedPicture] = [], cursor wanted: Point?
+  ) {
+    guard layer != nil else { return paint(canvas, showing: [], cursor: wanted) }
+    let whole = pictures.filter { $0.isWhole(on: canvas) }
+    paint(GraphicsLayer.cleared(canvas, of: whole), showing: whole, cursor: wanted)
+  }
+
+  private mutating func paint(
+    _ canvas: Canvas, showing pictures: [PlacedPicture], cursor wanted: Point?
+  ) {
     if pens.isFull {
       pens.clear()
       forget()
@@ -34,12 +48,21 @@ struct CursesWindow {
     if before == nil { werase(window) }
     var direct: [UInt8] = []
     var isChanged = before == nil
+    var touched: [Int] = []
     for y in 0..<canvas.height {
       guard let range = Difference.columns(row: y, before, canvas) else { continue }
       isChanged = true
+      if layer != nil { touched.append(y) }
       draw(canvas.row(y), range, y)
       // All of the row: on its way to a column, ncurses may rewrite what it believes to be there.
       DirectGlyphs.append(row: canvas.row(y), 0..<canvas.width, y: y, depth: depth, to: &direct)
+    }
+    if let update = layer?.show(pictures, isTouched: { $0.contains(where: touched.contains) }) {
+      isChanged = isChanged || !update.bytes.isEmpty || !update.rowsToWrite.isEmpty
+      for rows in update.rowsToWrite {
+        wredrawln(window, Int32(rows.lowerBound), Int32(rows.count))
+      }
+      direct += update.bytes
     }
     if isChanged || cursor != wanted { flush(direct, wanted) }
     shown = canvas

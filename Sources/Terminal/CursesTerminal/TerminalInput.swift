@@ -39,6 +39,8 @@ final class TerminalInput {
     timer.activate()
   }
 
+  func expectAnswer() { decoder.expectAnswer() }
+
   func cancel() {
     if isOver { return }
     isOver = true

@@ -58,8 +58,9 @@ enum RichScenario {
                 "adChoicesAs": "imageURL",
                 \#(texts),
                 "starRating": 4.5,
-                "icon": { "text": "LP", "color": "#2f6fde" },
-                "image": { "colors": ["#2f6fde", "#F4C48B"], "motif": 3 },
+                "icon": { "text": "LP", "color": "#2f6fde", "file": "icon.png" },
+                "image": { "colors": ["#2f6fde", "#F4C48B"], "motif": 3, "file": "lake.jpg" },
+                "media": "pictures/lake.jpg",
                 "video": "15s",
                 "duration": "12s",
                 "closeAfter": "0s",
@@ -80,7 +81,7 @@ enum RichScenario {
                 "extras": { "ageRating": "everyone" }
               }
             },
-            { "label": "Short", "class": "A.B", "ad": { "icon": "S" } }
+            { "label": "Short", "class": "A.B", "ad": { "icon": "S", "image": "lake.jpg" } }
           ]
         },
         { "id": "other", "format": "banner", "lines": [] }

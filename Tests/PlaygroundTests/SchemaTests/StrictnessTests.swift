@@ -46,6 +46,9 @@ struct StrictnessTests {
         ##""icon": {"color": "#+12345"}"##,
         ##"expected a colour, as in "#1a2b3c", found "#+12345""##
       ),
+      (#""media": """#, "a file's name is not empty and has no control characters"),
+      (#""image": "a\u0000.png""#, "a file's name is not empty and has no control characters"),
+      (#""icon": {"file": "a\nb"}"#, "a file's name is not empty and has no control characters"),
     ])
   func `an impossible value of an ad is refused`(_ member: String, _ sentence: String) throws {
     let found = try #require(refusal(ofAd: member))

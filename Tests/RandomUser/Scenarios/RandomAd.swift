@@ -24,6 +24,7 @@ struct RandomAd {
     add("starRating") { .leaf(dice.pick(["0", "0.5", "4.5", "5"])) }
     add("icon") { Self.icon(dice) }
     add("image") { Self.image(dice) }
+    add("media", oneIn: 12) { .string("media.jpg") }
     add("video") { .milliseconds(dice.pick([1, 1000, 15_000])) }
     add("duration", oneIn: 2) { .milliseconds(dice.pick([0, 1, 1500, 5000, 40_000])) }
     add("closeAfter") { .milliseconds(dice.pick([0, 1, 2000, 5000, 60_000])) }
@@ -45,7 +46,7 @@ struct RandomAd {
   }
 
   private static func icon(_ dice: Dice) -> JSONTree {
-    guard dice.isOne(in: 2) else { return .string("LP") }
+    guard dice.isOne(in: 2) else { return .string(dice.pick(["LP", "icon.png"])) }
     return .object([
       "text": dice.maybe(oneIn: 2) { .string("♪") },
       "color": dice.maybe(oneIn: 2) { .string("#2f6fde") },

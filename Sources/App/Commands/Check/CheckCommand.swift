@@ -26,6 +26,7 @@ enum CheckCommand {
     }
     var hasError = false
     for (name, scenario) in scenarios {
+      CheckReport.warn(of: scenario)
       let check = ScenarioCheck.play(scenario, seed: options.seed) { StagePicture.lines(of: $0) }
       hasError = hasError || check.findings.contains { $0.rule.severity == .error }
       if options.printsJSON {

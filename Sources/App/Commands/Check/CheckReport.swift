@@ -1,6 +1,8 @@
 import Catalogue
 import Contract
+import Pictures
 import Playing
+import Scenarios
 import Screen
 
 /// A check's findings, for people.
@@ -16,6 +18,14 @@ enum CheckReport {
       for line in CheckText.explanation(rule, fault: finding.fault) {
         Console.print("           \(line)\n")
       }
+    }
+  }
+
+  /// What is wrong with a scenario's pictures breaks no rule: its ads have motifs.
+  static func warn(of scenario: Scenario) {
+    for name in scenario.pictureFiles {
+      let path = scenario.files.path(of: name)
+      if let trouble = PictureFiles.trouble(path) { Console.complain(trouble.sentence(path)) }
     }
   }
 

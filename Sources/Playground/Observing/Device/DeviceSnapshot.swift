@@ -86,17 +86,28 @@ package struct DeviceSnapshot: Equatable, Sendable {
     package var width: Int
     package var height: Int
     package var pixels: [UInt32]
+    /// The name of a file whose picture is shown instead, if it can be.
+    package var file: String?
 
-    package init(width: Int, height: Int, pixels: [UInt32]) {
+    package init(width: Int, height: Int, pixels: [UInt32], file: String? = nil) {
       self.width = width
       self.height = height
       self.pixels = pixels
+      self.file = file
     }
   }
 
   package init(width: Int, height: Int) {
     self.width = width
     self.height = height
+  }
+
+  /// The files whose pictures are to be seen.
+  package var pictureFiles: [String] {
+    elements.compactMap { element in
+      guard case .picture(let picture, _) = element.content else { return nil }
+      return picture.file
+    }
   }
 
   /// What can be touched among the drawn elements, each once, in reading order.

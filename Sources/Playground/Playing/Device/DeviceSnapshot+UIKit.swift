@@ -8,7 +8,8 @@ extension DeviceSnapshot.Picture {
   init(_ image: UIImage) {
     let raster = image.raster
     self.init(
-      width: raster?.width ?? 0, height: raster?.height ?? 0, pixels: raster?.pixels ?? [])
+      width: raster?.width ?? 0, height: raster?.height ?? 0, pixels: raster?.pixels ?? [],
+      file: image.file)
   }
 }
 

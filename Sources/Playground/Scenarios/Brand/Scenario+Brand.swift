@@ -12,7 +12,9 @@ extension Scenario {
     let renamed = labels.contains(Self.sampleLabel) ? Self.sampleLabel : labels.first ?? ""
     var writer = BrandWriter(brand: brand, label: renamed)
     writer.write(source, as: .scenario)
-    return try Scenario(reading: writer.json.bytes)
+    var scenario = try Scenario(reading: writer.json.bytes)
+    scenario.files = files
+    return scenario
   }
 }
 

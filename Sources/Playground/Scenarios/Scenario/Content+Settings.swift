@@ -20,11 +20,12 @@ extension Scenario.Content {
     [
       Setting("starRating", \.starRating, .stars, "The rating, from 0 to 5 stars"),
       Setting(
-        "icon", \.icon, .icon, "The icon: one or two letters, or an object with letters and a color"
+        "icon", \.icon, .icon,
+        "The icon: one or two letters, a PNG or JPEG file, or an object with letters, a color, a file"
       ),
       Setting(
-        "image", \.image, .object(Image.settings, .init(colors: [], motif: 0)),
-        "The main picture: a drawn landscape"),
+        "image", \.image, .image, "The main picture: a drawn landscape, or a PNG or JPEG file"),
+      Setting("media", \.media, .pictureFile, "A PNG or JPEG file to show as the media"),
       Setting(
         "video", \.video, .positiveDuration,
         "The length of the video; makes the ad a video ad"),
@@ -62,6 +63,7 @@ extension Scenario.Content.Image {
   fileprivate static let settings = SettingTable<Scenario.Content.Image>([
     Setting("colors", \.colors, .colors, "The colors from top to bottom"),
     Setting("motif", \.motif, .motif, "A number that selects the shape of the landscape"),
+    Setting("file", \.file, .pictureFile, "A PNG or JPEG file to show instead"),
   ])
 }
 
@@ -76,6 +78,7 @@ extension Scenario.Content.Icon {
   fileprivate static let settings = SettingTable<Scenario.Content.Icon>([
     Setting("text", \.text, .text, "One or two letters"),
     Setting("color", \.color, .color, "The color behind them"),
+    Setting("file", \.file, .pictureFile, "A PNG or JPEG file to show instead"),
   ])
 }
 
@@ -118,16 +121,36 @@ extension Codec where Value == Scenario.Content.Text {
 }
 
 extension Codec where Value == Scenario.Content.Icon {
-  /// Letters, or an object.
+  /// Letters, a file, or an object.
   fileprivate static let icon = inFile({ summary in
     .any(
       of: [
-        .text("The letters."),
-        .object("Letters and a color.", Scenario.Content.Icon.settings.properties),
+        .text("The letters, or a file that ends with .png, .jpg or .jpeg."),
+        .object("Letters, a color and a file.", Scenario.Content.Icon.settings.properties),
       ], summary)
   }) { (node) throws(JSONError) in
-    if case .string(let text) = node.value { return Scenario.Content.Icon(text: text) }
+    if case .string(let text) = node.value {
+      guard PictureFile.isNamed(text) else { return Scenario.Content.Icon(text: text) }
+      return Scenario.Content.Icon(file: text)
+    }
     return try Scenario.Content.Icon.settings.value(.init(), reading: node)
+  }
+}
+
+extension Codec where Value == Scenario.Content.Image {
+  /// A file, or an object.
+  fileprivate static let image = inFile({ summary in
+    .any(
+      of: [
+        .text("The file.", pattern: PictureFile.pattern),
+        .object("A landscape and a file.", Scenario.Content.Image.settings.properties),
+      ], summary)
+  }) { (node) throws(JSONError) in
+    let empty = Scenario.Content.Image(colors: [], motif: 0)
+    if case .string = node.value {
+      return .init(colors: [], motif: 0, file: try node.pictureFile())
+    }
+    return try Scenario.Content.Image.settings.value(empty, reading: node)
   }
 }
 

@@ -22,6 +22,8 @@ extension Scenario {
     package var starRating: Double?
     package var icon: Icon?
     package var image: Image?
+    /// The name of a file to show as the media.
+    package var media: String?
     package var video: Duration?
     /// How long a full-screen ad counts down.
     package var duration: Duration?
@@ -59,18 +61,24 @@ extension Scenario {
     package struct Icon: Equatable, Sendable {
       package var text: String?
       package var color: UInt32?
-      package init(text: String? = nil, color: UInt32? = nil) {
+      /// The name of a file to show instead.
+      package var file: String?
+      package init(text: String? = nil, color: UInt32? = nil, file: String? = nil) {
         self.text = text
         self.color = color
+        self.file = file
       }
     }
 
     package struct Image: Equatable, Sendable {
       package var colors: [UInt32]
       package var motif: Int
-      package init(colors: [UInt32], motif: Int) {
+      /// The name of a file to show instead.
+      package var file: String?
+      package init(colors: [UInt32], motif: Int, file: String? = nil) {
         self.colors = colors
         self.motif = motif
+        self.file = file
       }
     }
   }

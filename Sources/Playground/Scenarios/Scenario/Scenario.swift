@@ -13,6 +13,8 @@ package struct Scenario: Sendable {
   package var lesson: Lesson?
   /// The scenario as it was read; nil for one made in code.
   package internal(set) var source: JSONNode?
+  /// Where the files are that it names; only who opened it knows.
+  package var files = FilePlaces()
 
   package init(title: String, seed: UInt64? = nil, adUnits: [Unit], script: [ScriptStep] = []) {
     self.title = title

@@ -13,7 +13,8 @@ extension SampleCreative {
       SampleGallery.shared.picture(.icon(icon)) {
         let letters = icon.text.map { "-\($0)" } ?? ""
         let size = CGSize(width: 50, height: 50)
-        return Picture("icon-\(hex(icon.color))\(letters)", size, iconText: icon.text) {
+        let name = "icon-\(hex(icon.color))\(letters)"
+        return Picture(name, size, iconText: icon.text, file: icon.file) {
           SamplePictures.icon(color: icon.color, size: 50, hasDisc: icon.text == nil)
         }
       }
@@ -24,12 +25,13 @@ extension SampleCreative {
   func imagePicture(_ orientation: NativeAdImageOrientation, number: Int = 0) -> Picture? {
     image.map { image in
       let isPortrait = orientation == .portrait
-      let image = Image(colors: image.colors, motif: image.motif + number)
+      let image = Image(
+        colors: image.colors, motif: image.motif + number, file: number == 0 ? image.file : nil)
       return SampleGallery.shared.picture(.image(image, isPortrait: isPortrait)) {
         let colors = image.colors.map(hex).joined(separator: "-")
         let (width, height) = isPortrait ? (150, 300) : (300, 150)
         let name = "image-\(image.motif)-\(colors)\(isPortrait ? "-portrait" : "")"
-        return Picture(name, CGSize(width: width, height: height)) {
+        return Picture(name, CGSize(width: width, height: height), file: image.file) {
           SamplePictures.scene(
             width: width, height: height, colors: image.colors, motif: image.motif)
         }
@@ -42,13 +44,15 @@ extension SampleCreative.Picture {
   private static let host = "https://creatives.sample.example"
 
   fileprivate init(
-    _ name: String, _ size: CGSize, iconText: String? = nil,
+    _ name: String, _ size: CGSize, iconText: String? = nil, file: String?,
     _ draw: @escaping @Sendable () -> Raster
   ) {
+    // The same motif with another file is another picture.
+    let name = file.map { "\(name)-\($0)" } ?? name
     let path = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "picture"
     url = "\(Self.host)/\(path).ppm"
     scale = 1
-    image = UIImage(size: size, iconText: iconText, drawing: draw)
+    image = UIImage(size: size, iconText: iconText, file: file, drawing: draw)
   }
 }
 

@@ -72,9 +72,12 @@ package struct SampleCreative: Equatable, Sendable {
   package struct Icon: Hashable, Sendable {
     package var text: String?
     package var color: UInt32
-    package init(text: String? = nil, color: UInt32) {
+    /// The name of a file to show instead.
+    package var file: String?
+    package init(text: String? = nil, color: UInt32, file: String? = nil) {
       self.text = text
       self.color = color
+      self.file = file
     }
   }
 
@@ -82,9 +85,12 @@ package struct SampleCreative: Equatable, Sendable {
   package struct Image: Hashable, Sendable {
     package var colors: [UInt32]
     package var motif: Int
-    package init(colors: [UInt32], motif: Int) {
+    /// The name of a file to show instead.
+    package var file: String?
+    package init(colors: [UInt32], motif: Int, file: String? = nil) {
       self.colors = colors
       self.motif = motif
+      self.file = file
     }
   }
 

@@ -8,7 +8,8 @@ enum SampleImageServer {
     for picture in pictures {
       server.route(
         .prefix(picture.url), latency: latency,
-        answer: picture.image.raster.map { .data($0.ppm()) } ?? .status(404))
+        answer: picture.image.raster.map { .data($0.ppm(file: picture.image.file)) } ?? .status(404)
+      )
     }
   }
 

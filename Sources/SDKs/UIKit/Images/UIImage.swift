@@ -9,15 +9,20 @@ public final class UIImage: NSObject, Sendable {
   private let pixels: Pixels?
   /// A letter or two, drawn for a picture without pixels.
   package let iconText: String?
+  /// The file that somebody wants to see in place of the pixels; the simulated phone never opens it.
+  package let file: String?
 
   /// Its pixels; nil if there are none.
   package var raster: Raster? { pixels?.raster }
 
-  private init(pixels: Pixels?, scale: CGFloat, iconText: String?, size: CGSize) {
+  private init(
+    pixels: Pixels?, scale: CGFloat, iconText: String?, size: CGSize, file: String? = nil
+  ) {
     self.pixels = pixels
     self.scale = scale
     self.iconText = iconText
     self.size = size
+    self.file = file
     super.init()
   }
 
@@ -35,7 +40,7 @@ public final class UIImage: NSObject, Sendable {
   /// The picture in the data, with this many pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let raster = Raster(ppm: data) else { return nil }
-    self.init(raster: raster, scale: scale)
+    self.init(raster: raster, scale: scale, file: Raster.file(ofPPM: data))
   }
 
   /// Always nil: there are no bundles here, so no picture has a name.
@@ -49,11 +54,13 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// The picture with these pixels. An implausible scale counts as 1, and is noted.
-  package convenience init(raster: Raster, scale wantedScale: CGFloat = 1) {
+  package convenience init(
+    raster: Raster, scale wantedScale: CGFloat = 1, file: String? = nil
+  ) {
     let scale = wantedScale.plausibleScale
     if scale != wantedScale { Self.noteImplausibleScale() }
     let size = CGSize(width: CGFloat(raster.width) / scale, height: CGFloat(raster.height) / scale)
-    self.init(pixels: Pixels(raster), scale: scale, iconText: nil, size: size)
+    self.init(pixels: Pixels(raster), scale: scale, iconText: nil, size: size, file: file)
   }
 
   /// Pictures are made on any queue, but the journal is written on main.
@@ -67,9 +74,11 @@ public final class UIImage: NSObject, Sendable {
   /// A picture of this size that is drawn on first use, and perhaps a letter or two to draw over
   /// it.
   package convenience init(
-    size: CGSize, iconText: String?, drawing draw: @escaping @Sendable () -> Raster
+    size: CGSize, iconText: String?, file: String? = nil,
+    drawing draw: @escaping @Sendable () -> Raster
   ) {
-    self.init(pixels: Pixels(drawing: draw), scale: 1, iconText: iconText, size: size)
+    self.init(
+      pixels: Pixels(drawing: draw), scale: 1, iconText: iconText, size: size, file: file)
   }
 
   /// A picture without pixels, drawn as a letter or two.

@@ -6,7 +6,7 @@ package struct Canvas: Hashable, Sendable {
   /// Row by row.
   package private(set) var cells: [Cell]
   /// The part that may be drawn on.
-  package private(set) var clip: Rect
+  package internal(set) var clip: Rect
 
   package init(width: Int, height: Int, style: Style = .plain) {
     let size = Size(width: min(width, 4096), height: min(height, 4096))

@@ -12,10 +12,13 @@ package struct Region<Target> {
 extension Region: Sendable where Target: Sendable {}
 extension Region: Equatable where Target: Equatable {}
 
-/// The result of one rendering: cells, what is where, and where the cursor blinks, if it does.
+/// The result of one rendering: cells, what is where, the pictures among them, and where the cursor
+/// blinks, if it does.
 package struct Frame<Target> {
   package var canvas: Canvas
   package private(set) var regions: [Region<Target>] = []
+  /// What half blocks stand for, from the bottom up.
+  package internal(set) var pictures: [PlacedPicture] = []
   /// Nil if hidden.
   package var cursor: Point?
 
@@ -24,6 +27,14 @@ package struct Frame<Target> {
   }
 
   package var bounds: Rect { canvas.bounds }
+
+  /// Draws only within `rect`, and within the present clip.
+  package mutating func withClip(_ rect: Rect, _ draw: (inout Frame) -> Void) {
+    let outer = canvas.clip
+    canvas.clip = outer.intersection(rect)
+    draw(&self)
+    canvas.clip = outer
+  }
 
   /// Marks a rectangle; it is above everything marked before.
   package mutating func mark(_ rect: Rect, _ target: Target) {
@@ -39,6 +50,7 @@ package struct Frame<Target> {
     canvas.fill(rect, style)
     if let point = cursor, rect.contains(point) { cursor = nil }
     regions.removeAll { !$0.rect.intersection(rect).isEmpty }
+    pictures.removeAll { !$0.visible.intersection(rect).isEmpty }
   }
 
   /// The topmost target at a point.

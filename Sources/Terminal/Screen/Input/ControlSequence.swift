@@ -8,6 +8,9 @@ enum ControlSequence {
         numbers[0], numbers[1], numbers[2], isRelease: final == 0x6D)
       return mouse.map { .events([.mouse($0)]) } ?? .nothing
     }
+    if final == 0x63, let answer = TerminalAnswer.attributes(body) {
+      return .events([.answer(answer)])
+    }
     // Other private sequences are answers to questions that were never asked.
     if let first = body.first, (0x3C...0x3F).contains(first) { return .nothing }
     if body.contains(where: { (0x20...0x2F).contains($0) }) { return .nothing }

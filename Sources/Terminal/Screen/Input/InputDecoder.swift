@@ -16,13 +16,18 @@ package struct InputDecoder: Sendable {
   private var pending: [UInt8] = []
   private var paste: [UInt8]?
   private var click = FocusClick()
+  private var isAnswerDue = false
 
   package init() {}
+
+  /// The terminal was asked for its attributes. Until they have come the beginning of an answer is
+  /// not taken for a key so soon: on its way it may be split anywhere.
+  package mutating func expectAnswer() { isAnswerDue = true }
 
   /// How long to wait before calling ``timeout()``; nil if nothing is pending.
   package var patience: Duration? {
     if paste != nil { return .seconds(1) }
-    if !pending.isEmpty { return .milliseconds(25) }
+    if !pending.isEmpty { return .milliseconds(isAnswerDue ? 250 : 25) }
     return click.isArmed ? .milliseconds(250) : nil
   }
 
@@ -34,6 +39,7 @@ package struct InputDecoder: Sendable {
   /// No more bytes came in time.
   package mutating func timeout() -> [InputEvent] {
     click.disarm()
+    isAnswerDue = false
     if let text = paste {
       paste = nil
       let rest = pending
@@ -58,7 +64,9 @@ package struct InputDecoder: Sendable {
       switch step.meaning {
       case .nothing: break
       case .pasteBegins: paste = []
-      case .events(let found): events += found.map { click.judge($0) }
+      case .events(let found):
+        events += found.map { click.judge($0) }
+        if case .answer(.attributes)? = found.first { isAnswerDue = false }
       }
     }
     pending.removeFirst(position)

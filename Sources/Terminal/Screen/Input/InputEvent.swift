@@ -41,4 +41,6 @@ package enum InputEvent: Hashable, Sendable {
   case focus(Bool)
   /// The terminal's answer about its background colour.
   case background(RGB)
+  /// The terminal's answer about what it can do.
+  case answer(TerminalAnswer)
 }

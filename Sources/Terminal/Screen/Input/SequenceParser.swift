@@ -141,6 +141,14 @@ struct SequenceParser {
     return unfinished(isFinal)
   }
 
+  private func answer(_ body: ArraySlice<UInt8>) -> Meaning {
+    switch byte(1) {
+    case 0x5D: ColorReport.background(body).map { .events([.background($0)]) } ?? .nothing
+    case 0x5F: TerminalAnswer.graphics(body).map { .events([.answer($0)]) } ?? .nothing
+    default: .nothing
+    }
+  }
+
   /// An answer of the terminal, up to its terminator.
   private func string(isFinal: Bool) -> Step? {
     for offset in 2..<max(bytes.count, 2) {
@@ -149,9 +157,7 @@ struct SequenceParser {
         current == 0x5C && bytes[bytes.startIndex + offset - 1] == 0x1B && offset > 2
       if current == 0x07 || isTerminated {
         let body = bytes.dropFirst(2).prefix(offset - 2 - (current == 0x07 ? 0 : 1))
-        let color = byte(1) == 0x5D ? ColorReport.background(body) : nil
-        return Step(
-          meaning: color.map { .events([.background($0)]) } ?? .nothing, length: offset + 1)
+        return Step(meaning: answer(body), length: offset + 1)
       }
       let isBroken = bytes[bytes.startIndex + offset - 1] == 0x1B && offset > 2
       if isBroken { return Step(meaning: .nothing, length: offset - 1) }

@@ -97,7 +97,7 @@ package final class JournalDirector: Director {
     case .key(let key): obey(stage.handle(key, state, keyMap))
     case .mouse(let mouse): obey(stage.handle(mouse, hitting: hit, state, keyMap))
     case .resize(let size): stage.size = size
-    case .paste, .background, .focus: break
+    case .paste, .background, .focus, .answer: break
     }
     if stage.trace.filter != filter { onWish(.find(stage.trace.filter)) }
   }

@@ -175,7 +175,7 @@ package final class SessionDirector: Director {
     case .mouse(let mouse): obey(stage.handle(mouse, hitting: hit, state, keyMap), from: before)
     case .resize(let size): stage.size = size
     case .paste(let text): paste(text)
-    case .background, .focus: break
+    case .background, .focus, .answer: break
     }
   }
 

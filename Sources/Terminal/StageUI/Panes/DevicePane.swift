@@ -17,6 +17,7 @@ struct DevicePane: Pane {
   /// The chosen ad's card, if the ad itself is not up.
   private let card: AdCard?
   private let title: String
+  private let pictures: PictureShelf
 
   init(_ stage: Stage, _ state: StageState) {
     device = state.device
@@ -29,6 +30,7 @@ struct DevicePane: Pane {
     clock = PhoneText.clock(minutes: Int((time - .start) / .seconds(60)))
     card = AdCard(stage, state)
     title = stage.app ?? PaneTitle.phone
+    pictures = stage.pictures
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
@@ -42,7 +44,7 @@ struct DevicePane: Pane {
     let viewport = Viewport(
       scale: scale, phone: phone, visible: inside, rowOffset: rowOffset(phone, inside),
       theme: brush.theme,
-      focus: touched)
+      focus: touched, pictures: pictures)
     guard !device.isInBackground else { return backgroundNotice(inside, &brush) }
     for element in device.elements { draw(element, viewport, &brush) }
     if let card { return brush.draw(card, over: inside) }
@@ -113,7 +115,7 @@ struct DevicePane: Pane {
     let area = viewport.cells(element.frame)
     let visible = viewport.cells(element.visible).intersection(viewport.visible)
     guard !visible.isEmpty else { return }
-    brush.canvas.withClip(visible) { viewport.draw(element.content, in: area, on: &$0) }
+    brush.frame.withClip(visible) { viewport.draw(element.content, in: area, on: &$0) }
     if card == nil, let target = element.target { brush.mark(visible, .target(target)) }
   }
 

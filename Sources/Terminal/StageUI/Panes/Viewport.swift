@@ -18,6 +18,7 @@ struct Viewport {
   let rowOffset: Int
   let theme: Theme
   let focus: Target?
+  let pictures: PictureShelf
 
   private var pointsPerCell: (x: Int, y: Int) { Self.pointsPerCell(scale) }
 
@@ -42,7 +43,21 @@ struct Viewport {
       height: max(1, bottom - top))
   }
 
-  func draw(_ content: DeviceSnapshot.Content, in area: Rect, on canvas: inout Canvas) {
+  func draw(_ content: DeviceSnapshot.Content, in area: Rect, on frame: inout Frame<Hit>) {
+    guard case .picture(let motif, _) = content, let own = motif.file.flatMap({ pictures[$0] })
+    else { return draw(content, in: area, on: &frame.canvas) }
+    // An icon is seen whole, whatever its shape; any other picture fills its place.
+    let fit: ScaledPicture.Fit = motif.width == motif.height ? .contain : .cover
+    if theme.isMonochrome {
+      frame.canvas.draw(own, in: area, fit, monochrome: theme.text)
+    } else {
+      frame.draw(own, in: area, fit)
+    }
+  }
+
+  private func draw(
+    _ content: DeviceSnapshot.Content, in area: Rect, on canvas: inout Canvas
+  ) {
     switch content {
     case .fill(let paint): fill(paint, area, &canvas)
     case .border(let isRounded):

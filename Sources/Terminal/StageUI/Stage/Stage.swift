@@ -52,6 +52,8 @@ package struct Stage: Equatable, Sendable {
   package var isPaused = false
   package var usesMouse = true
   package var notice: Notice?
+  /// The pictures of the scenario's files, as far as they are decoded.
+  package var pictures = PictureShelf()
   package var size: Size
 
   package init(unit: String, themeNames: [String], theme: String, size: Size) {

@@ -9,9 +9,11 @@ extension SampleCreative {
     for (asset, text) in content.texts { texts[asset.rawValue] = text.value }
     starRating = content.starRating.map { Decimal($0) } ?? starRating
     if let icon = content.icon {
-      self.icon = Icon(text: icon.text, color: icon.color ?? self.icon?.color ?? 0x2F6FDE)
+      self.icon = Icon(
+        text: icon.text, color: icon.color ?? self.icon?.color ?? 0x2F6FDE, file: icon.file)
     }
-    if let image = content.image { self.image = Image(colors: image.colors, motif: image.motif) }
+    if let image = content.image { take(image) }
+    if let media = content.media { self.image?.file = media }
     video = content.video
     countdown = content.duration
     closeAfter = content.closeAfter
@@ -21,6 +23,14 @@ extension SampleCreative {
     if let opens = content.opens { destination = Destination(opens) }
     if content.imagesAs == .urls { delivers = .urls }
     if content.adChoicesAs == .imageURL { adChoices = .imageURL }
+  }
+
+  /// Behind a file alone is the motif of the ad's kind.
+  private mutating func take(_ image: Scenario.Content.Image) {
+    if image.file == nil || !image.colors.isEmpty || self.image == nil {
+      self.image = Image(colors: image.colors, motif: image.motif)
+    }
+    self.image?.file = image.file
   }
 }
 
