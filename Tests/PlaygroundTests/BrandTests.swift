@@ -75,6 +75,44 @@ extension AllSessions {
       #expect(texts?[.advertiser] == .text("Kite & Co"))
     }
 
+    @Test func `every ad gets the brand's icon, and keeps its own letters behind a picture`() throws
+    {
+      let text = ##"""
+        {"title": "t", "adUnits": [{"id": "u", "format": "native", "lines": [
+          {"label": "A", "class": "A.B", "ad": {"icon": "LP"}},
+          {"label": "B", "class": "A.B", "ad": {"icon": {"color": "#102030", "file": "b.png"}}},
+          {"label": "C", "class": "A.B", "ad": {"icon": "own.png"}},
+          {"label": "D", "class": "A.B"}]}]}
+        """##
+      var brand = try brand(#"{"icon": "logo.png"}"#)
+      brand.files = FilePlaces(beside: "brands/kite.json")
+      var scenario = try Scenario(reading: Array(text.utf8))
+      scenario.files = FilePlaces(beside: "mine.json")
+      scenario = try scenario.branded(brand)
+      #expect(
+        scenario.adUnits[0].lines.map(\.ad?.icon) == [
+          .init(text: "LP", file: "logo.png"), .init(color: 0x102030, file: "logo.png"),
+          .init(file: "logo.png"), .init(file: "logo.png"),
+        ])
+      #expect(scenario.files.path(of: "logo.png") == "brands/logo.png")
+      #expect(scenario.files.path(of: "lake.jpg") == "lake.jpg")
+      let letters = try Scenario(reading: Array(text.utf8)).branded(self.brand(full))
+      #expect(letters.adUnits[0].lines.map(\.ad?.icon?.text) == ["OA", "OA", "OA", "OA"])
+      #expect(letters.adUnits[0].lines[1].ad?.icon?.color == 0x102030)
+      #expect(letters.pictureFiles.isEmpty)
+    }
+
+    @Test(arguments: [
+      ("", "a.png", "a.png"), ("own.json", "a.png", "a.png"), ("x/own.json", "a.png", "x/a.png"),
+      ("/own.json", "a.png", "/a.png"), ("x/own.json", "/y/a.png", "/y/a.png"),
+      ("../x/own.json", "../a.png", "../x/../a.png"),
+    ])
+    func `a file is beside the one that names it`(
+      _ scenario: String, _ name: String, _ path: String
+    ) {
+      #expect(FilePlaces(beside: scenario).path(of: name) == path)
+    }
+
     @Test func `only the sample network is renamed where there are others`() throws {
       let scenario = try Scenario(
         reading: try #require(ScenarioLibrary.content(of: "storefront"))

@@ -6,6 +6,10 @@ import Scenarios
 enum BrandFile {
   static func read(_ path: String) throws(Failure) -> Brand {
     let bytes = try Files.read(path)
-    do { return try Brand(reading: bytes) } catch { throw .badFile(path: path, error) }
+    do {
+      var brand = try Brand(reading: bytes)
+      brand.files = FilePlaces(beside: path)
+      return brand
+    } catch { throw .badFile(path: path, error) }
   }
 }

@@ -22,7 +22,9 @@ enum ScenarioStore {
   /// The same with a brand's names and texts.
   static func open(_ name: String, _ brand: Brand) throws(Failure) -> Scenario {
     let scenario = try open(name)
-    guard brand.network != nil || !brand.texts.isEmpty else { return scenario }
+    guard brand.network != nil || brand.icon != nil || !brand.texts.isEmpty else {
+      return scenario
+    }
     do { return try scenario.branded(brand) } catch { throw .badFile(path: name, error) }
   }
 

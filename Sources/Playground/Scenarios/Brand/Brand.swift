@@ -10,6 +10,10 @@ package struct Brand: Equatable, Sendable {
   package var colors = Colors()
   /// The texts of every ad.
   package var texts: [Text: String] = [:]
+  /// The icon of every ad: a letter or two, or the name of a picture.
+  package var icon: String?
+  /// Where that file is; only who opened the brand knows.
+  package var files = FilePlaces()
 
   /// Colours as `0xRRGGBB`; the theme's where nil.
   package struct Colors: Equatable, Sendable {
@@ -42,8 +46,7 @@ extension Brand {
       for text in Text.allCases { texts[text] = try reader.optional(text.rawValue)?.name() }
       try reader.finish()
     }
-    // The stage draws letters, not yet pictures.
-    _ = try object.optional("icon")?.string()
+    icon = try object.optional("icon")?.name()
     try object.finish()
   }
 }

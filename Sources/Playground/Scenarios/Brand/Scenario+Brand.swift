@@ -14,6 +14,9 @@ extension Scenario {
     writer.write(source, as: .scenario)
     var scenario = try Scenario(reading: writer.json.bytes)
     scenario.files = files
+    if let icon = brand.icon, PictureFile.isNamed(icon) {
+      scenario.files.others[icon] = brand.files.path(of: icon)
+    }
     return scenario
   }
 }
@@ -68,7 +71,10 @@ private struct BrandWriter {
           write(member.value, as: part.inside(member.key))
         }
       }
-      if part == .ad { writeTexts(isApp: node.isApp) }
+      if part == .ad {
+        writeTexts(isApp: node.isApp)
+        writeIcon(insteadOf: node.members.first { $0.key == "icon" }?.value)
+      }
       if part == .line, !node.members.contains(where: { $0.key == "ad" }) { writeAd() }
       json.endObject()
     case .null, .bool, .number, .string: json.write(node)
@@ -86,7 +92,9 @@ private struct BrandWriter {
   }
 
   private func isReplaced(_ key: String, of part: Part) -> Bool {
-    part == .ad && Brand.Text(rawValue: key).map { brand.texts[$0] != nil } ?? false
+    guard part == .ad else { return false }
+    return key == "icon" && brand.icon != nil
+      || Brand.Text(rawValue: key).map { brand.texts[$0] != nil } ?? false
   }
 
   /// An app to install has its store where others have their advertiser.
@@ -97,10 +105,30 @@ private struct BrandWriter {
   }
 
   private mutating func writeAd() {
-    guard !brand.texts.isEmpty else { return }
+    guard !brand.texts.isEmpty || brand.icon != nil else { return }
     json.writeKey("ad")
     json.beginObject()
     writeTexts(isApp: false)
+    writeIcon(insteadOf: nil)
+    json.endObject()
+  }
+
+  /// Behind a picture the ad keeps its letters, in case the picture cannot be shown.
+  private mutating func writeIcon(insteadOf own: JSONNode?) {
+    guard let icon = brand.icon else { return }
+    let key = PictureFile.isNamed(icon) ? "file" : "text"
+    json.writeKey("icon")
+    json.beginObject()
+    if key == "file", case .string(let letters)? = own?.value, !PictureFile.isNamed(letters) {
+      json.writeMember("text", letters)
+    }
+    if let own, own.kind == .object {
+      for member in own.members where member.key != "file" && member.key != key {
+        json.writeKey(member.key)
+        json.write(member.value)
+      }
+    }
+    json.writeMember(key, icon)
     json.endObject()
   }
 }
