@@ -5,10 +5,18 @@ import Screen
 import Simulation
 import StageUI
 
-/// Going back, a branch after ten thousand entries, and what a travelling tap writes.
+/// What looking back and a travelling tap may cost.
+private enum Limit {
+  static let goingBack = Duration.milliseconds(16)
+  static let branch = Duration.milliseconds(250)
+  static let tapBytes = 3_000
+}
+
+/// Going back, a branch after ten thousand entries, and what a travelling tap writes. Answers the
+/// exit status: 1 if one of them costs more than it may.
 @MainActor
-func measureTime(of scenario: Scenario) {
-  measureMotion(of: scenario)
+func measureTime(of scenario: Scenario) -> Int32 {
+  var isWithin = measureMotion(of: scenario)
   let director = director(of: scenario)
   director.open()
   while director.session.journal.entries.count < 10_000 {
@@ -17,16 +25,19 @@ func measureTime(of scenario: Scenario) {
   }
   let count = director.session.journal.entries.count
   var renderer = StageRenderer()
-  measure("going back after \(count) entries", rounds: 20) {
+  let goingBack = measure("going back after \(count) entries", rounds: 20) {
     director.handle(.key(Key("<")), hitting: nil)
     _ = renderer.render(director.stage, director.state, theme: theme)
   }
   for _ in 0..<200 { director.handle(.key(Key(">")), hitting: nil) }
-  measure("a branch after \(count) entries", rounds: 1, runs: 5) {
+  let branch = measure("a branch after \(count) entries", rounds: 1, runs: 5) {
     director.handle(.key(Key(",")), hitting: nil)
     director.handle(.key(Key("i")), hitting: nil)
     _ = director.branch(into: Session(director.session.original))
   }
+  if goingBack > Limit.goingBack || branch > Limit.branch { isWithin = false }
+  if !isWithin { print("That is more than it may be: 16 ms, 250 ms, 3,000 bytes.") }
+  return isWithin ? 0 : 1
 }
 
 @MainActor
@@ -37,7 +48,8 @@ private func director(of scenario: Scenario) -> SessionDirector {
 }
 
 @MainActor
-private func measureMotion(of scenario: Scenario) {
+private func measureMotion(of scenario: Scenario) -> Bool {
+  var isWithin = true
   for size in [Size(width: 80, height: 24), Size(width: 160, height: 50)] {
     let director = director(of: scenario)
     director.stage.size = size
@@ -56,5 +68,7 @@ private func measureMotion(of scenario: Scenario) {
     }
     print(
       "\(Text.padded("a travelling tap at \(size.width)×\(size.height)", to: 44)) \(bytes) bytes")
+    if bytes >= Limit.tapBytes { isWithin = false }
   }
+  return isWithin
 }

@@ -9,7 +9,8 @@ import StageUI
 // Benchmarks`. `swift run -c release Benchmarks users 20000` plays that many random users with good
 // adapters and exits with 1 if one is accused; `Benchmarks nonsense 5000` plays that many nonsense
 // adapters. `Benchmarks lives 500` and `Benchmarks frames 500` do just that many of them, to count
-// instructions where clocks are not to be trusted; `Benchmarks time` measures only going back. Tests/Terminal
+// instructions where clocks are not to be trusted; `Benchmarks time` measures only going back and a
+// travelling tap, and exits with 1 if that takes too long. Tests/Terminal
 // measures the same program from outside, on a pseudo-terminal.
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -30,14 +31,13 @@ else { fatalError("the storefront comes with the program") }
 switch arguments.first {
 case "lives": exit(playLives(count, of: scenario))
 case "frames": exit(drawFrames(count, of: scenario))
-case "time":
-  measureTime(of: scenario)
-  exit(0)
+case "time": exit(measureTime(of: scenario))
 default: break
 }
 
 try measureDrawing(of: scenario)
 measureLives(of: scenario)
-measureTime(of: scenario)
+let status = measureTime(of: scenario)
 try measureRuns()
 try measureJournals(of: scenario)
+exit(status)

@@ -1,5 +1,6 @@
 import GoogleMobileAds
 import Simulation
+import StrangeAdapters
 import Testing
 import UIKit
 
@@ -44,5 +45,34 @@ import UIKit
     #expect(largeAnchoredAdaptiveBanner(width: 320).size.height == 100)
     #expect(largeLandscapeAnchoredAdaptiveBanner(width: 640).size.height == 78)
     #expect(landscapeAnchoredAdaptiveBanner(width: 640).size.height == 59)
+  }
+
+  @Test func `a size goes into a value and comes back`() {
+    for size in Self.constants.map(\.0) + [
+      AdSizeFluid, AdSize(size: .init(width: 7, height: 9), flags: 5),
+    ] {
+      #expect(isAdSizeEqualToSize(size1: size, size2: adSizeFor(nsValue: nsValue(for: size))))
+      #expect(nsValue(for: size) == nsValue(for: size))
+    }
+    #expect(nsValue(for: AdSizeBanner) != nsValue(for: AdSizeFluid))
+    #expect(!isAdSizeValid(size: adSizeFor(nsValue: NSNumber(value: 320))))
+  }
+
+  @Test(arguments: [
+    (320, 50, "320x50"), (400, 60, "320x50"), (728, 90, "728x90"), (300, 250, "300x250"),
+    (336, 280, "300x250"), (320, 100, "0x0"), (700, 90, "0x0"), (300, 50, "0x0"), (641, 50, "0x0"),
+  ])
+  func `the closest size fits into the requested one and is not much smaller`(
+    _ width: Int, _ height: Int, _ found: String
+  ) {
+    let size = networkSize(for: adSizeFor(cgSize: CGSize(width: width, height: height)))
+    #expect(string(for: size) == found)
+  }
+
+  @Test func `an inline banner may become as high as its ad`() {
+    _ = World.begin(seed: 1)
+    let inline = inlineAdaptiveBanner(width: 360, maxHeight: 300)
+    #expect(string(for: networkSize(for: inline)) == "300x250")
+    #expect(string(for: networkSize(for: AdSizeFluid)) == "300x250")
   }
 }

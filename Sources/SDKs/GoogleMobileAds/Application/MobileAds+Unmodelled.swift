@@ -13,4 +13,14 @@ extension MobileAds {
     World.current.journal.note(by: .google, "there is no ad inspector")
     completionHandler?(RequestError(.internalError, "There is no ad inspector here."))
   }
+
+  /// Shows the ad inspector. There is none here: throws.
+  @MainActor
+  public func presentAdInspector(from viewController: UIViewController?) async throws {
+    try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Void, any Error>) in
+      presentAdInspector(from: viewController) { error in
+        if let error { waiting.resume(throwing: error) } else { waiting.resume() }
+      }
+    }
+  }
 }

@@ -15,9 +15,10 @@ open class MediationAdConfiguration: NSObject {
   /// Whether the ad must be a test ad.
   open var isTestRequest: Bool
 
-  /// A configuration with nothing in it.
-  public override convenience init() {
-    self.init(credentials: MediationCredentials(), isTestRequest: false, extras: nil)
+  /// A configuration with nothing in it, for a test double.
+  public override init() {
+    credentials = MediationCredentials()
+    isTestRequest = false
   }
 
   package init(

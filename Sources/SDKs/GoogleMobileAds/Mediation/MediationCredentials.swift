@@ -6,8 +6,8 @@ open class MediationCredentials: NSObject {
   open var format: AdFormat
 
   /// No settings, for a banner.
-  public override convenience init() {
-    self.init(settings: [:], format: .banner)
+  public override init() {
+    (settings, format) = ([:], .banner)
   }
 
   package init(settings: [String: Any], format: AdFormat) {

@@ -1,6 +1,7 @@
 extension NSObject {
   /// The class's version as Objective-C keeps it: 0. Code that calls this usually meant the version
-  /// of an SDK, which this is not.
+  /// of an SDK, which this is not. An SDK's own `version()` comes first.
+  @_disfavoredOverload
   public class func version() -> Int { 0 }
 
   /// Always false: without Objective-C no method can be found by name.
