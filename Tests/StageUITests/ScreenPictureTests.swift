@@ -99,6 +99,8 @@ import Testing
       $0.press("3")
     },
     Case("rules-beside-200x60", 200, 60, of: "lost-on-the-way") { $0.press("4") },
+    Case("adapters-80x24", 80, 24) { $0.press("6") },
+    Case("adapters-160x50", 160, 50) { $0.press("6") },
     Case("rules-80x24", 80, 24) { $0.type("4") },
     Case("rules-broken-80x24", 80, 24) { $0.showBrokenRule() },
     Case("rules-broken-160x28", 160, 28) { $0.showBrokenRule() },

@@ -37,7 +37,9 @@ final class PseudoTerminal {
     let terminal = Program.Opening(path: name, mode: O_RDWR)
     pid = try Program.spawn(
       "/bin/sh", Program.moving(to: scratch.path("")) + words,
-      ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"].merging(environment) { $1 },
+      // Nothing is kept of a test's sessions.
+      ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": "/dev/null"]
+        .merging(environment) { $1 },
       [terminal, terminal, terminal], ownsSession: true)
   }
 

@@ -39,6 +39,8 @@ enum Command: Equatable {
     var theme: String?
     var usesMouse = true
     var motion = Motion.full
+    /// Whether the journal is kept at the end, without being asked for.
+    var keepsLast = true
   }
 
   /// Whether anything moves over the screen.

@@ -22,6 +22,12 @@ enum Files {
     throw .unreadable(path: path, .tooLarge(mebibytes: limit >> 20))
   }
 
+  /// How many bytes a file has; 0 for one that does not exist.
+  static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
   private static func size(of file: Int32) -> Int {
     var status = stat()
     return fstat(file, &status) == 0 ? Int(status.st_size) : 0

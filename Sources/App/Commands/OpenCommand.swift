@@ -31,7 +31,13 @@ enum OpenCommand {
       host.onMeasure = Self.oneAd(of: director)
       Self.watch(options.scenario, for: director, on: host, keeper, seed: options.seed)
       host.onReplace = Self.replacing(director, on: host, keeper)
+      if options.keepsLast { host.onEnd = Self.keepingLast(of: director) }
     }
+  }
+
+  /// Keeps the last journal, and says where.
+  private static func keepingLast(of director: SessionDirector) -> () -> String? {
+    { LastJournal.keep(director).map { LeavingText.lastJournal(path: $0) } }
   }
 
   /// Another session on the stage, as the viewer wishes.
@@ -79,6 +85,7 @@ enum OpenCommand {
     try setup.open(director) { host in
       host.onMeasure = Self.oneAd(of: director)
       host.onReplace = Self.replacing(director, on: host, keeper)
+      if options.keepsLast { host.onEnd = Self.keepingLast(of: director) }
     }
   }
 
@@ -104,7 +111,7 @@ enum OpenCommand {
     try setup.open(director) { host in
       let reading = JournalReading(journal)
       reading.onLedgers = { [weak host] in
-        director.take($0, percentRead: $1)
+        director.take($0, $1, percentRead: $2)
         host?.draw()
       }
       reading.onMatches = { [weak host] in

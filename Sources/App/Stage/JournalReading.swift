@@ -9,8 +9,9 @@ import StageUI
 /// The stage can be used meanwhile.
 @MainActor
 final class JournalReading {
-  /// Called with the ledgers as far as they have been read, and with how much that is in percent.
-  var onLedgers: (Ledgers, Int) -> Void = { _, _ in }
+  /// Called with the ledgers and moments as far as they have been read, and with how much that is in
+  /// percent.
+  var onLedgers: (Ledgers, JournalPast, Int) -> Void = { _, _, _ in }
   /// Called with what a filter has found so far.
   var onMatches: (StageState.Matches) -> Void = { _ in }
 
@@ -29,14 +30,16 @@ final class JournalReading {
     let step = max(1000, journal.count / 10)
     queue.async { [weak self] in
       var ledgers = Ledgers(units)
+      var past = JournalPast(ledgers)
       for start in stride(from: 0, to: journal.count, by: step) {
         let end = min(journal.count, start + step)
         for place in start..<end {
           guard let entry = try? journal.entry(place) else { continue }
           ledgers.add(entry)
+          past.add(entry, ledgers)
         }
-        let (soFar, percent) = (ledgers, end * 100 / journal.count)
-        DispatchQueue.main.async { self?.onLedgers(soFar, percent) }
+        let (soFar, pastSoFar, percent) = (ledgers, past, end * 100 / journal.count)
+        DispatchQueue.main.async { self?.onLedgers(soFar, pastSoFar, percent) }
       }
     }
   }

@@ -9,8 +9,7 @@ enum LessonProgress {
   }
 
   static func keep(_ learned: Set<String>) {
-    guard let folder = Environment.stateFolder, let path else { return }
-    for folder in [folder, "\(folder)/adplay"] { mkdir(folder, 0o700) }
+    guard StateFolder.make() != nil, let path else { return }
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { return }
     defer { close(file) }
@@ -21,5 +20,5 @@ enum LessonProgress {
     if let path { unlink(path) }
   }
 
-  private static var path: String? { Environment.stateFolder.map { "\($0)/adplay/lessons" } }
+  private static var path: String? { StateFolder.path.map { "\($0)/lessons" } }
 }

@@ -38,6 +38,8 @@ final class TerminalHost {
   var onEndOfStory: () -> Void = {}
   /// Called whenever a key or a button is pressed.
   var onTouch: () -> Void = {}
+  /// Called when the program ends; what it returns is said on the normal screen.
+  var onEnd: () -> String? = { nil }
   /// What the program ends with.
   var exitStatus: () -> Int32 = { 0 }
   /// Called for another session on the stage, when everything at hand has been done.
@@ -70,7 +72,10 @@ final class TerminalHost {
   func open() {
     director.onWish = { [weak self] in self?.obey($0) }
     terminal.onEvents = { [weak self] in self?.handle($0) }
-    terminal.onHangup = { Self.leave() }
+    terminal.onHangup = { [weak self] in
+      _ = self?.onEnd()
+      exit(0)
+    }
     terminal.onResume = { [weak self] in
       self?.alarm.forget()
       self?.draw()
@@ -212,10 +217,9 @@ final class TerminalHost {
   /// Gives the terminal back and ends the process.
   func quit() -> Never {
     terminal.close()
+    onEnd().map(Console.note)
     exit(exitStatus())
   }
-
-  private static func leave() -> Never { exit(0) }
 }
 
 extension InputEvent {

@@ -62,11 +62,15 @@ final class JournalPlayer: Onlooker {
   func press(_ code: Key.Code) { press(Key(code)) }
   func type(_ text: String) { for character in text { press(character) } }
 
-  /// Provides the ledgers up to a part of the journal.
+  /// Provides the ledgers and the moments up to a part of the journal.
   func read(percent: Int) throws {
     var ledgers = Ledgers()
-    for entry in try journal.entries().prefix(journal.count * percent / 100) { ledgers.add(entry) }
-    director.take(ledgers, percentRead: percent)
+    var past = JournalPast(ledgers)
+    for entry in try journal.entries().prefix(journal.count * percent / 100) {
+      ledgers.add(entry)
+      past.add(entry, ledgers)
+    }
+    director.take(ledgers, past, percentRead: percent)
   }
 
   /// The indices of the matching rows.

@@ -33,6 +33,7 @@ extension Command.StageOptions {
         options.motion = try reader.value(
           of: name, wanted: .oneOf(words), Command.Motion.init(rawValue:))
       },
+      "--no-last": { (_, _) throws(UsageError) in options.keepsLast = false },
       "--no-mouse": { (_, _) throws(UsageError) in options.usesMouse = false },
     ]
     try reader.read(own.merging(more) { own, _ in own })

@@ -27,8 +27,11 @@ package enum HelpPages {
       --theme NAME     the name of a theme, or a Windows Terminal colour scheme file
       --motion none    no travelling taps (full)
       --no-mouse       leave the mouse to the terminal
+      --no-last        do not keep the journal at the end
       --help, --version
 
+    The journals of the last five sessions are kept in $XDG_STATE_HOME/adplay, or ~/.local/state/adplay:
+    last.jsonl, last-1.jsonl and so on.
     The stage reloads a scenario file when it is saved. On the stage, ? shows all keys.
     To add an adapter of your own: "Your own adapter", Sources/App/Adplay.docc/YourOwnAdapter.md
     Exit status: 0; 1 when an expectation failed, a rule was broken, a gap is above its threshold or

@@ -48,7 +48,7 @@ package enum News: Equatable, Sendable {
 
   // MARK: Time
   /// There is no earlier moment, or no later one.
-  case isBeginning, isPresent
+  case isBeginning, isPresent, isEndOfJournal
   /// The world goes on from an earlier moment; `journal` is the new file's name, if any.
   case branched(from: Instant, journal: String?)
   /// The journal of what is on the stage now goes to this file.
@@ -122,6 +122,7 @@ extension News {
     case .keptLastVersion(let problem): "\(problem) (still playing the last version that worked)"
     case .isBeginning: "This is the beginning."
     case .isPresent: "This is the present."
+    case .isEndOfJournal: "This is the end of the journal."
     case .branched(let moment, let journal):
       "New branch from \(moment.seconds) s." + (journal.map { " Now writing \($0)." } ?? "")
     case .writesJournal(let journal): "Now writing \(journal)."

@@ -9,6 +9,7 @@ package enum PaneTitle {
   /// Which way they go.
   package static let wayOfAssets = "network → Google"
   package static let mediation = "Mediation"
+  package static let adapters = "Adapters"
   package static let rules = "Rules"
   package static let life = "Life of the ad"
 }

@@ -21,10 +21,11 @@ package struct EntryList: RandomAccessCollection, Sendable {
     countOfAll = Swift.min(count, entries.count)
   }
 
-  package init(_ journal: RecordedJournal) {
+  /// The entries of a file: all, or the first ones.
+  package init(_ journal: RecordedJournal, count: Int = .max) {
     source = .recorded(journal)
     chosen = nil
-    countOfAll = journal.count
+    countOfAll = Swift.min(count, journal.count)
   }
 
   private init(_ source: Source, chosen: [Int], of count: Int) {

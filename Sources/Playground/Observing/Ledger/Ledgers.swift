@@ -16,6 +16,9 @@ package struct Ledgers: Equatable, Sendable {
   /// How the newest ad of each unit was loaded.
   package private(set) var waterfalls: Waterfalls
 
+  /// The adapters and their set-ups.
+  package private(set) var adapters: Adapters
+
   /// The rules that were broken, in the order they were found.
   package private(set) var findings: [FindingRecord] = []
   /// The rules that had an occasion to be broken, and those that were.
@@ -28,6 +31,7 @@ package struct Ledgers: Equatable, Sendable {
   /// Empty books; `units` are those of the journal's scenario.
   package init(_ units: [Scenario.Unit] = []) {
     waterfalls = Waterfalls(units)
+    adapters = Adapters(units)
     throughs = Dictionary(units.map { ($0.id, $0.through) }) { first, _ in first }
   }
 
@@ -45,6 +49,7 @@ package struct Ledgers: Equatable, Sendable {
 
   package mutating func add(_ entry: Entry) {
     waterfalls.add(entry)
+    adapters.add(entry)
     speakers.add(entry)
     if let finding = FindingRecord(entry) { add(finding) }
     guard let name = entry.ad else { return addOccasions(entry) }

@@ -15,6 +15,10 @@ extension ScriptRun {
     json.beginArray()
     for ad in session.ledgers.ads { json.write(ad) }
     json.endArray()
+    json.writeKey("adapters")
+    json.beginArray()
+    for adapter in session.ledgers.adapters.records { json.write(adapter) }
+    json.endArray()
     json.writeKey("expectations")
     json.beginObject()
     json.writeMember("held", held)

@@ -19,7 +19,9 @@ struct BookMarks: Sendable {
   }
 
   /// The ledgers after so many entries of the journal.
-  func ledgers(after count: Int, of journal: [Entry]) -> Ledgers {
+  func ledgers<Journal: RandomAccessCollection<Entry>>(
+    after count: Int, of journal: Journal
+  ) -> Ledgers where Journal.Index == Int {
     guard let mark = marks.last(where: { $0.entries <= count }) else { return Ledgers() }
     var ledgers = mark.ledgers
     for entry in journal[mark.entries..<count] { ledgers.add(entry) }

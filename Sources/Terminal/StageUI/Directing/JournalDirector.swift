@@ -5,8 +5,8 @@ import Scenarios
 package import Screen
 package import Simulation
 
-/// Shows a journal from a file: the trace, what each entry says, and the counts at the end. Nothing
-/// can happen in it.
+/// Shows a journal from a file: the trace, what each entry says, and the counts at the end or at an
+/// earlier moment. Nothing can happen in it.
 @MainActor
 package final class JournalDirector: Director {
   package var stage: Stage
@@ -22,6 +22,16 @@ package final class JournalDirector: Director {
   private var recording: StageState.Recording
   private var matches: StageState.Matches?
   private let keyMap: KeyMap
+  private var past = JournalPast()
+  /// The earlier moment on the stage; nil for the end.
+  private var lookBack: Earlier?
+
+  /// What is known about an earlier moment.
+  private struct Earlier {
+    let place: Int
+    let entries: Int
+    let ledgers: Ledgers
+  }
 
   package init(
     _ journal: RecordedJournal, name: String, _ stage: Stage, keyMap: KeyMap = .standard
@@ -54,9 +64,10 @@ package final class JournalDirector: Director {
 
   // MARK: Results from the background
 
-  /// Takes the ledgers as far as they have been read.
-  package func take(_ ledgers: Ledgers, percentRead: Int) {
+  /// Takes the ledgers as far as they have been read, and the moments until then.
+  package func take(_ ledgers: Ledgers, _ past: JournalPast = .init(), percentRead: Int) {
     self.ledgers = ledgers
+    self.past = past
     recording.percentRead = percentRead
     recording.revision += 1
   }
@@ -70,11 +81,14 @@ package final class JournalDirector: Director {
   // MARK: What is shown
 
   package var state: StageState {
+    let entries = lookBack.map { EntryList(journal, count: $0.entries) } ?? self.entries
+    let ledgers = lookBack?.ledgers ?? self.ledgers
+    let matches = self.matches(upTo: entries.count)
     let selected = stage.trace.selected ?? stage.lastMatch(matches) ?? entries.count
     let entry = entries.isEmpty ? nil : entries[max(0, min(selected, entries.count) - 1)]
     let ad = entry?.ad.flatMap { ledgers[$0] }
     let unit = ad?.unit ?? entry?.ad.map { String($0.prefix { $0 != "#" }) } ?? stage.unit
-    return StageState(
+    var state = StageState(
       title: journal.header.title, seed: journal.header.seed, now: entry?.time ?? .start,
       lastHappening: entry?.time ?? .start,
       moment: Moment(entries: entry?.number ?? 0, timers: recording.revision),
@@ -87,6 +101,20 @@ package final class JournalDirector: Director {
       assetNames: Networks.assetNames(of: ad?.network), device: DeviceSnapshot(width: 0, height: 0),
       entries: entries, ledgers: ledgers,
       matches: matches, recording: recording)
+    state.time = time
+    return state
+  }
+
+  /// The moments, once all of them are known.
+  private var time: TimeState? {
+    let marks = past.marks
+    guard recording.percentRead == 100, marks.count > 1, let last = marks.last else { return nil }
+    return TimeState(marks: marks, place: lookBack?.place, present: last.time)
+  }
+
+  private func matches(upTo count: Int) -> StageState.Matches? {
+    guard let matches, let last = matches.places.last, last >= count else { return matches }
+    return .init(filter: matches.filter, places: matches.places.filter { $0 < count })
   }
 
   // MARK: Input
@@ -110,17 +138,33 @@ package final class JournalDirector: Director {
         stage.overlay = nil
         sayThatItIsReadOnly()
       case .wish(let wish): onWish(wish)
+      case .move(let step): move(step)
       case .perform, .reload, .showWhenLoaded, .setSpeed, .setPaused, .jumpToNextTimer, .tellNext,
-        .playStory, .move:
+        .playStory:
         sayThatItIsReadOnly()
       }
     }
     stage.isPaused = true
   }
 
+  /// Shows another moment. Nothing can be done there, either.
+  private func move(_ step: TimeStep) {
+    guard let time else { return stage.notice = Notice(.journalIsBeingRead) }
+    let present = time.marks.count - 1
+    guard let place = time.marks.place(step, from: lookBack?.place ?? present) else {
+      return stage.notice = Notice(step == .later ? .isEndOfJournal : .isBeginning)
+    }
+    stage.trace.selected = nil
+    lookBack = past.entries(at: place).map { count in
+      Earlier(
+        place: place, entries: count, ledgers: past.ledgers(after: count, of: entries))
+    }
+  }
+
   private func sayThatItIsReadOnly() {
     stage.notice = Notice(
-      .journalIsReadOnly(file: recording.name, entry: stage.trace.selected))
+      .journalIsReadOnly(
+        file: recording.name, entry: stage.trace.selected ?? lookBack?.entries))
   }
 }
 

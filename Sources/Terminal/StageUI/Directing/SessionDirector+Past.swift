@@ -21,6 +21,9 @@ extension SessionDirector {
     if history.moments.last?.state.moment != moment { keepMoment(endsAct: endsAct) }
   }
 
+  /// Whether the user has done something in this world.
+  package var hasActs: Bool { history.marks.contains(where: \.beginsAct) }
+
   // MARK: Looking at one
 
   /// Shows another moment. Time stands still from then on.

@@ -48,18 +48,8 @@ struct StageHistory {
     marks = zip(marks, isKept).filter(\.1).map(\.0)
   }
 
-  /// Where a step leads from a place; the last one is the present. Nil if there is no such place.
-  func place(_ step: TimeStep, from here: Int) -> Int? {
-    let place =
-      switch step {
-      case .previousAct: moments[..<here].lastIndex(where: \.beginsAct) ?? (here > 0 ? 0 : -1)
-      case .nextAct: moments[(here + 1)...].firstIndex(where: \.beginsAct) ?? present
-      case .earlier: here - 1
-      case .later: here + 1
-      case .moment(let place): max(0, min(present, place))
-      }
-    return moments.indices.contains(place) ? place : nil
-  }
+  /// Where a step leads from a place; nil if there is no such place.
+  func place(_ step: TimeStep, from here: Int) -> Int? { marks.place(step, from: here) }
 
   /// The place of the present.
   var present: Int { moments.count - 1 }

@@ -17,6 +17,8 @@ struct MediationPane: Pane {
   private let line: Scenario.Line?
   /// What the selected line would have earned in the winner's place.
   private let missed: String?
+  /// The selected line's adapter.
+  private let adapter: AdapterRecord?
   private let forced: [String]
   private let note: ForcedNote
   private let hasKeys: Bool
@@ -33,6 +35,7 @@ struct MediationPane: Pane {
     let record = records.indices.contains(selected) ? records[selected] : nil
     line = record.flatMap { lines[$0.label] }
     missed = record.flatMap { Self.missed($0, lines) }
+    adapter = line.flatMap { state.ledgers.adapters[$0.className] }
     forced = state.forced.first { $0.label == record?.label }?.words ?? []
     note = ForcedNote(state)
     hasKeys = stage.pane == .ledgers
@@ -184,6 +187,7 @@ struct MediationPane: Pane {
           latency: line.latency),
         theme.muted
       ))
+    adapter.map { texts.append(($0.sentence, theme.muted)) }
     if !forced.isEmpty { texts.append((forced.joined(separator: ", "), theme.accent)) }
     return texts
   }

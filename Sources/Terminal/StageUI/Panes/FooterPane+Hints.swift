@@ -20,7 +20,9 @@ extension FooterPane {
 
   /// A script that is told has its own keys first, and so has the past.
   private static func hintsOfStory(_ state: StageState) -> [StageCommand] {
-    if state.time?.isLookingBack == true { return [.previousStep, .nextTimer, .pause] }
+    if state.time?.isLookingBack == true {
+      return [.previousStep, .nextTimer] + (state.recording == nil ? [.pause] : [.earlier, .later])
+    }
     guard let story = state.story else {
       return state.task.map { $0.isDone && $0.hasNext } == true ? [.nextStep] : []
     }
@@ -33,7 +35,10 @@ extension FooterPane {
         + (state.targets.count > 1 && !state.device.isInBackground ? [.nextAsset] : [])
         + [.nextTimer, .lifeRoom, .pause, .zoom]
     }
-    if state.recording != nil { return [.tap, .filter, .first, .last, .zoom, .snapshot] }
+    if state.recording != nil {
+      return [.tap, .filter] + (state.time == nil ? [] : [.previousStep])
+        + [.first, .last, .zoom, .snapshot]
+    }
     switch stage.pane {
     case .trace: return [.tap, .filter, .first, .last, .zoom, .paneLeft, .nextTimer]
     case .ads: return [.tap, .down] + hintsOfPhone(stage, state).filter { $0 != .tap }

@@ -1,0 +1,68 @@
+import Glibc
+import JSON
+import Playing
+import Scenarios
+import Simulation
+import StageUI
+
+/// The journals of the last sessions, kept without being asked for: `last.jsonl`, and the ones before
+/// it as `last-1.jsonl` to `last-4.jsonl`. If they cannot be written, nothing is lost but the memory.
+@MainActor
+enum LastJournal {
+  private static let count = 5
+  /// All of them together.
+  private static let mostBytes = 20 << 20
+
+  /// Keeps the journal of the world on the stage, unless nobody did anything in it, or it is a lesson
+  /// or a story. Returns its path if it was kept.
+  static func keep(_ director: SessionDirector) -> String? {
+    let scenario = director.session.original
+    guard director.hasActs, scenario.lesson == nil, !scenario.isTold else { return nil }
+    return keep(journal(of: director.session))
+  }
+
+  private static func journal(of session: Session) -> [UInt8] {
+    var lines = JSONWriter()
+    session.writeJournalHeader(to: &lines)
+    for entry in session.journal.entries { entry.write(to: &lines) }
+    return lines.bytes
+  }
+
+  /// Everything is written before anything is moved, so that no older journal is lost to a full disk.
+  static func keep(_ bytes: [UInt8]) -> String? {
+    guard bytes.count <= mostBytes, let folder = StateFolder.make() else { return nil }
+    let new = "\(folder)/last.new"
+    unlink(new)
+    let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { return nil }
+    let failure = Console.write(bytes, to: file)
+    close(file)
+    guard failure == nil else {
+      unlink(new)
+      return nil
+    }
+    moveOlder(in: folder)
+    guard rename(new, path(0, in: folder)) == 0 else { return nil }
+    removeOldest(in: folder)
+    return path(0, in: folder)
+  }
+
+  private static func moveOlder(in folder: String) {
+    for number in (0..<count - 1).reversed() {
+      rename(path(number, in: folder), path(number + 1, in: folder))
+    }
+  }
+
+  private static func removeOldest(in folder: String) {
+    var total = 0
+    for number in 0..<count {
+      let path = path(number, in: folder)
+      total += Files.size(of: path)
+      if total > mostBytes { unlink(path) }
+    }
+  }
+
+  private static func path(_ number: Int, in folder: String) -> String {
+    "\(folder)/last\(number == 0 ? "" : "-\(number)").jsonl"
+  }
+}

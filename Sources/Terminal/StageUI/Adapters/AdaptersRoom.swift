@@ -1,0 +1,16 @@
+package import Observing
+package import Screen
+
+/// The adapters, for reading only, like the ad's life.
+package struct AdaptersRoom: Room {
+  package static let card = RoomCard(
+    name: "adapters", title: "adapters",
+    explanation: "Each adapter: its version, its network's SDK, how its set-up went.",
+    keys: [Key("6")], place: .beside)
+
+  package init?(_ stage: Stage, _ state: StageState) {}
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    AdaptersPane(stage, state)
+  }
+}
