@@ -147,7 +147,8 @@ let package = Package(
       name: "PlaygroundTests",
       dependencies: [
         "Catalogue",
-        "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
+        "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Pictures", "Playing",
+        "Scenarios",
         "RandomUser",
         "Seed000",
         "Simulation",

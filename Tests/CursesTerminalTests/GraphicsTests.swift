@@ -42,8 +42,11 @@ struct GraphicsTests {
       first
         == "E_Ga=t,i=101,f=24,s=8,v=8,m=0,q=2;\(pixels)E\\"
         + "E[2;4HE_Ga=p,i=101,p=1,x=0,y=0,w=8,h=8,c=4,r=2,C=1,q=2E\\")
-    let again = layer.show([try placed(picture(0x010203), at: 3, 1)], isTouched: { _ in true })
+    let again = layer.show([try placed(picture(0x010203), at: 3, 1)], isTouched: { _ in false })
     #expect(again.bytes.isEmpty && again.rowsToWrite.isEmpty)
+    let beside = layer.show(
+      [try placed(picture(0x010203), at: 3, 1)], isTouched: { $0.contains(2) })
+    #expect(text(beside) == "E[2;4HE_Ga=p,i=101,p=1,x=0,y=0,w=8,h=8,c=4,r=2,C=1,q=2E\\")
   }
 
   @Test func `a picture that moves is only placed`() throws {
@@ -81,7 +84,7 @@ struct GraphicsTests {
     let both = text(layer.show([one, two], isTouched: { _ in true }))
     #expect(both.contains("i=101,p=1,") && both.contains("i=101,p=2,"))
     #expect(both.split(separator: "a=t").count == 2)
-    #expect(text(layer.show([two], isTouched: { _ in true })) == "E_Ga=d,d=i,i=101,p=1,q=2E\\")
+    #expect(text(layer.show([two], isTouched: { _ in false })) == "E_Ga=d,d=i,i=101,p=1,q=2E\\")
   }
 
   @Test func `after the screen was lost everything is sent again`() throws {
@@ -90,7 +93,7 @@ struct GraphicsTests {
     let first = text(layer.show([placed], isTouched: { _ in true }))
     layer.forget()
     let second = text(layer.show([placed], isTouched: { _ in true }))
-    #expect(second.replacing("i=102", with: "i=101") == first)
+    #expect(second.replacing("i=102", with: "i=101") == "E_Ga=d,d=A,q=2E\\" + first)
   }
 
   @Test func `what is transparent stays so`() throws {
@@ -169,6 +172,25 @@ struct GraphicsTests {
     let bytes = String(
       decoding: Sixel.encoded(clear, Rect(x: 0, y: 0, width: 3, height: 2)), as: UTF8.self)
     #expect(bytes.hasSuffix("#215;2;100;100;100-\u{1B}\\"))
+  }
+
+  // MARK: Covered
+
+  @Test func `rows that nothing covers stay, if they are at least half of a picture`() throws {
+    var frame = Frame<Int>(Size(width: 8, height: 6))
+    frame.draw(picture(0xFFFFFF), in: Rect(x: 1, y: 1, width: 4, height: 4), .cover)
+    func free(_ rows: [Int]) -> [Rect] {
+      var canvas = frame.canvas
+      for y in rows { canvas.put("x", at: Point(x: 2, y: y), .plain) }
+      return GraphicsLayer.free(frame.pictures, on: canvas).map(\.visible)
+    }
+    #expect(free([]) == [Rect(x: 1, y: 1, width: 4, height: 4)])
+    #expect(free([4]) == [Rect(x: 1, y: 1, width: 4, height: 3)])
+    #expect(free([1, 4]) == [Rect(x: 1, y: 2, width: 4, height: 2)])
+    #expect(free([1, 2]) == [Rect(x: 1, y: 3, width: 4, height: 2)])
+    #expect(free([2]) == [])
+    #expect(free([1, 2, 3]) == [])
+    #expect(free([1, 2, 3, 4]) == [])
   }
 
   // MARK: Cells

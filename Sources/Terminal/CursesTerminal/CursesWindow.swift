@@ -33,8 +33,8 @@ struct CursesWindow {
     _ canvas: Canvas, _ pictures: [PlacedPicture] = [], cursor wanted: Point?
   ) {
     guard layer != nil else { return paint(canvas, showing: [], cursor: wanted) }
-    let whole = pictures.filter { $0.isWhole(on: canvas) }
-    paint(GraphicsLayer.cleared(canvas, of: whole), showing: whole, cursor: wanted)
+    let free = GraphicsLayer.free(pictures, on: canvas)
+    paint(GraphicsLayer.cleared(canvas, of: free), showing: free, cursor: wanted)
   }
 
   private mutating func paint(

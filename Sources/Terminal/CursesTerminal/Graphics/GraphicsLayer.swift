@@ -18,6 +18,11 @@ struct GraphicsLayer {
     return canvas
   }
 
+  /// What can be shown of these pictures: the rows that nothing covers, if they are most of them.
+  static func free(_ pictures: [PlacedPicture], on canvas: Canvas) -> [PlacedPicture] {
+    pictures.compactMap { $0.free(on: canvas) }
+  }
+
   /// The bytes that bring the terminal from the last pictures to these. `isTouched` says whether
   /// anything was written in one of these rows since.
   mutating func show(

@@ -14,10 +14,13 @@ struct KittyGraphics: GraphicsProtocol {
   private var sent: [(number: Int, image: PictureImage)] = []
   private var shown: [(number: Int, placement: Int, place: PicturePlace)] = []
   private var lastNumber = 100
+  /// Whether the terminal may still have pictures that nobody remembers.
+  private var hasForgotten = false
 
   init(cell: Size) { self.cell = cell }
 
   mutating func forget() {
+    hasForgotten = true
     sent = []
     shown = []
   }
@@ -26,6 +29,12 @@ struct KittyGraphics: GraphicsProtocol {
     _ wanted: [PicturePlace], _ isTouched: (Range<Int>) -> Bool
   ) -> GraphicsUpdate {
     var update = GraphicsUpdate()
+    if hasForgotten { update.bytes += Self.leave }
+    hasForgotten = false
+    // Some terminals keep pictures in cells, and lose what ncurses writes over on its way.
+    for old in shown where wanted.contains(old.place) && isTouched(old.place.rows) {
+      update.bytes += placing(old.place, old.number, old.placement)
+    }
     var free = shown.filter { old in !wanted.contains(old.place) }
     shown.removeAll { old in !wanted.contains(old.place) }
     for place in wanted where !shown.contains(where: { $0.place == place }) {
@@ -34,7 +43,6 @@ struct KittyGraphics: GraphicsProtocol {
       let old = free.firstIndex { $0.number == number }.map { free.remove(at: $0) }
       let placement = old?.placement ?? unusedPlacement(of: number)
       shown.append((number, placement, place))
-      update.bytes += GraphicsUpdate.moveTo(place.visible.origin)
       update.bytes += placing(place, number, placement)
     }
     for old in free {
@@ -97,9 +105,10 @@ struct KittyGraphics: GraphicsProtocol {
     let (width, height) = (
       place.visible.width * perCell.width, place.visible.height * perCell.height
     )
-    return Self.command(
-      "a=p,i=\(number),p=\(placement),x=\(x),y=\(y),w=\(width),h=\(height),"
-        + "c=\(place.visible.width),r=\(place.visible.height),C=1")
+    return GraphicsUpdate.moveTo(place.visible.origin)
+      + Self.command(
+        "a=p,i=\(number),p=\(placement),x=\(x),y=\(y),w=\(width),h=\(height),"
+          + "c=\(place.visible.width),r=\(place.visible.height),C=1")
   }
 
   /// Without an answer, which nobody would wait for.

@@ -7,11 +7,11 @@ package struct PlacedPicture: Equatable, Sendable {
   /// The cells of all of it.
   package let area: Rect
   /// Those that can be seen.
-  package let visible: Rect
+  package private(set) var visible: Rect
   /// What was there before.
   package let ground: Style
   /// What was drawn there, row by row.
-  private let cells: [ArraySlice<Cell>]
+  private var cells: [ArraySlice<Cell>]
 
   /// As it was just drawn on the canvas, within its clip.
   init(
@@ -24,6 +24,21 @@ package struct PlacedPicture: Equatable, Sendable {
     self.ground = ground
     visible = area.intersection(canvas.clip)
     cells = Self.cells(visible, of: canvas)
+  }
+
+  /// The rows that nothing covers, if they are together and at least half of them: a video has its
+  /// buttons on its last row. Nil for fewer.
+  package func free(on canvas: Canvas) -> PlacedPicture? {
+    let now = Self.cells(visible, of: canvas)
+    let isFree = zip(now, cells).map { $0 == $1 }
+    guard let first = isFree.firstIndex(of: true) else { return nil }
+    let end = isFree[first...].firstIndex(of: false) ?? isFree.count
+    guard !isFree[end...].contains(true), 2 * (end - first) >= isFree.count else { return nil }
+    var part = self
+    part.visible = Rect(
+      x: visible.x, y: visible.y + first, width: visible.width, height: end - first)
+    part.cells = Array(cells[first..<end])
+    return part
   }
 
   /// Whether nothing has been drawn over it since, not even a shadow.
