@@ -43,17 +43,29 @@ extension Brush {
     canvas.put(text, in: number, isLit ? theme.alarm : theme.muted, align: .end)
   }
 
-  /// What an entry says, on its party's line or from line to line.
-  mutating func row(_ entry: Entry, _ lost: LostCall?, _ lanes: TraceLanes, _ row: Rect) {
+  /// What an entry says, on its party's line or from line to line; of a remark only the beginning if
+  /// the rest is on rows below.
+  mutating func row(
+    _ entry: Entry, _ lost: LostCall?, _ beginning: String?, _ lanes: TraceLanes, _ row: Rect
+  ) {
     lifelines(lanes, row)
     let start = lanes.line(of: entry.from)
     let to = lost == .report ? .google : entry.to
     let end = to.map { lanes.line(of: $0) } ?? start
     if start == end {
-      remark(entry, at: start, lanes, row)
+      remark(entry, beginning, at: start, lanes, row)
     } else {
       arrow(entry, from: start, to: end, isLost: lost != nil, lanes, row)
     }
+  }
+
+  /// The next part of a remark, below the last.
+  mutating func continuation(
+    _ words: String, of entry: Entry, _ lanes: TraceLanes, _ row: Rect
+  ) {
+    lifelines(lanes, row)
+    let x = lanes.labels ?? lanes.line(of: entry.from) + 2
+    canvas.put(words, at: Point(x: x, y: row.y), mark(entry).1)
   }
 
   private mutating func lifelines(_ lanes: TraceLanes, _ row: Rect) {
@@ -116,14 +128,14 @@ extension Brush {
 
   /// A mark on the party's line, and the words beside it as far as the next one.
   private mutating func remark(
-    _ entry: Entry, at x: Int, _ lanes: TraceLanes, _ row: Rect
+    _ entry: Entry, _ beginning: String?, at x: Int, _ lanes: TraceLanes, _ row: Rect
   ) {
     let (mark, style) = mark(entry)
     canvas.put(mark, at: Point(x: x, y: row.y), style)
     let start = lanes.labels ?? x + 2
     let end = lanes.labels == nil ? lanes.end(of: entry.from, in: row) : row.maxX
     let room = Rect(x: start, y: row.y, width: end - start, height: 1)
-    canvas.put(EntryWords.inTrace(entry, to: room.width), in: room, style)
+    canvas.put(beginning ?? EntryWords.inTrace(entry, to: room.width), in: room, style)
   }
 
   private func mark(_ entry: Entry) -> (String, Style) {

@@ -8,6 +8,8 @@ import Simulation
 /// journal it stores the visible rows.
 struct TracePane: Pane {
   let rows: [TraceRows.Row]
+  /// The words of entries that continue below their rows.
+  private let beginnings: [Int: String]
   /// What the user touched in the acts among them.
   private let labels: [Int: String]
   /// Which rows are about a call that does not arrive.
@@ -56,12 +58,16 @@ struct TracePane: Pane {
     selected = current?.number
     detail = current.map { EntryDetail($0, cause: state.entries.cause(of: $0)) }
     plan = Plan(size, detail)
-    rows =
-      TraceRows(
-        visible, around: stage.trace.selected, height: plan.body, hasHeadings: plan.hasHeadings
-      ).rows
-    labels = Self.labels(of: rows, state.ledgers)
-    lost = Self.lost(among: rows, state.entries)
+    var rows = TraceRows(
+      visible, around: stage.trace.selected, height: plan.body, hasHeadings: plan.hasHeadings)
+    let lost = Self.lost(among: rows.rows, state.entries)
+    let line = Rect(x: 0, y: 0, width: max(0, size.width - 2), height: 1)
+    let lanes = TraceLanes(line, gutter, speakers)
+    rows.unfold(into: plan.body) { entry in
+      lost[entry.number] == nil ? lanes.roomForWords(entry, in: line) : nil
+    }
+    (self.rows, beginnings, self.lost) = (rows.rows, rows.beginnings, lost)
+    labels = Self.labels(of: rows.rows, state.ledgers)
   }
 
   /// The texts that were tapped.
@@ -95,6 +101,7 @@ struct TracePane: Pane {
       case .heading(let entry):
         brush.heading(entry, label: labels[entry.number], gutter, lanes, line)
       case .entry(let entry, let hasTime): draw(entry, hasTime, lanes, line, &brush)
+      case .more(let entry, let words): draw(words, of: entry, lanes, line, &brush)
       }
     }
     if let detail {
@@ -108,8 +115,17 @@ struct TracePane: Pane {
     let isLit = lit.contains(entry.number)
     brush.mark(line, .entry(entry.number))
     brush.gutter(entry, hasTime: hasTime, isLit: isLit, gutter, line)
-    brush.row(entry, lost[entry.number], lanes, line)
+    brush.row(entry, lost[entry.number], beginnings[entry.number], lanes, line)
     if isLit { brush.light(line.inset(left: gutter.width)) }
+    if entry.number == selected { brush.select(line) }
+  }
+
+  /// What continues an entry's words.
+  private func draw(
+    _ words: String, of entry: Entry, _ lanes: TraceLanes, _ line: Rect, _ brush: inout Brush
+  ) {
+    brush.continuation(words, of: entry, lanes, line)
+    if lit.contains(entry.number) { brush.light(line.inset(left: gutter.width)) }
     if entry.number == selected { brush.select(line) }
   }
 

@@ -9,9 +9,13 @@ struct TraceRows: Equatable {
     case heading(Entry)
     /// The time is there once per moment.
     case entry(Entry, hasTime: Bool)
+    /// What did not fit into the entry's row, or into those before this one.
+    case more(Entry, String)
   }
 
   private(set) var rows: [Row] = []
+  /// What is in the rows of the entries that continue below them, by their numbers.
+  private(set) var beginnings: [Int: String] = [:]
 
   /// The newest entries while following them (`selected` is nil), otherwise those around the selected
   /// one. Only the visible ones are looked at.
@@ -25,6 +29,11 @@ struct TraceRows: Equatable {
     while previous >= 0, window.addAbove(entries[previous]) { previous -= 1 }
     while next <= last, window.addBelow(entries[next], limit: height) { next += 1 }
     rows = window.rows
+  }
+
+  mutating func continueRow(at place: Int, of entry: Entry, _ lines: [String]) {
+    beginnings[entry.number] = lines[0]
+    rows.insert(contentsOf: lines.dropFirst().map { .more(entry, $0) }, at: place + 1)
   }
 
   /// Entries from the middle to both sides, until there are enough.
