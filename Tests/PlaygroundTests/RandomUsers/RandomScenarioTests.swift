@@ -43,7 +43,7 @@ struct RandomScenarioTests {
     }
     #expect(
       keys.sorted() == [
-        "# $schema", "# about", "# task", "# until", "# version", "#/$defs/change fault",
+        "# $schema", "# about", "# done", "# task", "# until", "# version", "#/$defs/change fault",
         "#/$defs/line fault", "#/$defs/step expect", "#/$defs/step look", "#/$defs/step note",
         "#/$defs/step say",
       ])

@@ -88,6 +88,7 @@ enum RichScenario {
       ],
       "task": "Tap the ad.",
       "until": { "google": { "clicks": 1 } },
+      "done": "Both count it.",
       "script": [
         { "say": "Look at the phone." },
         { "look": "phone" },

@@ -1,4 +1,5 @@
 import AdServing
+import Catalogue
 import Observing
 import Playing
 import Scenarios
@@ -116,7 +117,76 @@ import Testing
     #expect(stage.state.task?.isDone == false)
   }
 
+  // MARK: What they show
+
+  @Test(arguments: names) func `a lesson that is done says what it has shown`(_ name: String) throws
+  {
+    let lesson = try #require(try Scenario.inLibrary(name).lesson)
+    let done = try #require(lesson.done)
+    #expect(done != lesson.task)
+    // In the three rows there are, with what comes after it.
+    let longest = StageState.TaskState(
+      sentence: lesson.task, outcome: done, isDone: true,
+      sequel: name == Self.names.last ? .lastLesson(left: 5) : .nextLesson)
+    #expect(Text.wrapped(StoryText.task(longest), width: 57).count <= 3)
+  }
+
+  @Test(arguments: names) func `no rule is broken before something is done`(_ name: String) throws {
+    let stage = try lesson(name)
+    stage.advance(.seconds(5))
+    #expect(stage.state.ledgers.findings.map(\.id) == [])
+  }
+
+  @Test(arguments: names) func `the lines are named whole in room 3`(_ name: String) throws {
+    let stage = try lesson(name)
+    stage.press("3")
+    for line in stage.state.lines { #expect(stage.text(of: .ledgers).contains(line.label)) }
+  }
+
+  @Test func `an end card has its button whole`() throws {
+    let stage = try lesson("save-the-late-reward")
+    stage.advance(.seconds(5))
+    #expect(stage.text(of: .device).contains("[ Stamp ]"))
+  }
+
+  @Test func `a caption of three rows leaves the card whole`() throws {
+    let stage = try lesson("follow-one-impression")
+    stage.press("U")
+    stage.advance(.seconds(2))
+    let phone = stage.lines(of: .device)
+    #expect(phone.contains { $0.contains("Ad Lighthouse for hire") })
+    #expect(phone.contains { $0.contains("╭──") } && phone.contains { $0.contains("╰──") })
+  }
+
   // MARK: Going on
+
+  @Test func `the next lesson begins with the counts, whatever room was open`() throws {
+    let stage = try lesson("steal-a-click")
+    stage.press("u")
+    stage.advance(.seconds(2))
+    stage.force(.fault(.dropsClicks))
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    stage.press("4")
+    stage.press("n")
+    #expect(stage.session.scenario.title == "Find the double count")
+    #expect(stage.screen.contains("Who counted?"))
+  }
+
+  @Test func `after the last lesson it says how many are left`() throws {
+    let stage = try lesson("choose-the-right-call")
+    stage.stage.learned = Set(Self.names.dropFirst(2))
+    stage.press("3")
+    stage.press(.end)
+    for _ in 0..<3 { stage.press("[") }
+    stage.advance(.seconds(2))
+    stage.press(.tab)
+    stage.press(.enter)
+    #expect(stage.screen.contains("2 are left to do."))
+    #expect(stage.screen.contains("T: tours, lessons"))
+    stage.stage.learned = Set(Self.names)
+    #expect(stage.screen.contains("all are done."))
+  }
 
   @Test func `what is done is remembered, and n goes on to the next lesson`() throws {
     let stage = try lesson("follow-one-impression")

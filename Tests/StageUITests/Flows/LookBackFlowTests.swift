@@ -84,6 +84,15 @@ import Testing
     #expect(stage.screen.contains("< back  > forward  space go on here"))
     stage.type(">>")
     #expect(!stage.screen.contains("◂ 4.320"))
+    // Time passes again, as it did before.
+    #expect(!stage.screen.contains("‖ paused"))
+    #expect(!stage.stage.isPaused)
+  }
+
+  @Test func `back in the present, time stands still if it did before`() throws {
+    let stage = try tapped()
+    stage.type(" <>")
+    #expect(stage.state.time?.isLookingBack == false)
     #expect(stage.screen.contains("‖ paused"))
   }
 

@@ -51,6 +51,21 @@ import Testing
     #expect(stage.text(of: .ledgers).contains("impression ◔ 0 ┄┄┄┄┄▷ 0"))
   }
 
+  @Test func `a story says how it is told, and asks for its ads itself`() throws {
+    let stage = try tour()
+    stage.press("n")
+    #expect(stage.screen.contains("step by step"))
+    #expect(!stage.screen.contains("paused"))
+    #expect(stage.text(of: .ledgers).contains("No ad yet."))
+    #expect(!stage.screen.contains("Press r"))
+    #expect(!stage.screen.contains("Load it"))
+    stage.press("a")
+    #expect(stage.screen.contains("▶ playing"))
+    #expect(stage.screen.contains("a pause"))
+    stage.press("a")
+    #expect(stage.screen.contains("a play"))
+  }
+
   @Test func `back goes to the step before`() throws {
     let stage = try tour()
     for _ in 0..<4 { stage.press("n") }

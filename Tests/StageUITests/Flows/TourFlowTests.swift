@@ -5,6 +5,7 @@ import Screen
 import Simulation
 import StageUI
 import Testing
+import Themes
 
 /// The built-in tours: the screen of every step shows what its sentence says.
 @Suite(.serialized) @MainActor struct TourFlowTests {
@@ -108,13 +109,96 @@ import Testing
     #expect(stage.session.journal.entries == run)
   }
 
-  @Test func `where a rule is broken, a look at the trace lights the rows that prove it`() throws {
-    let stage = try stage("from-red-to-green")
-    for _ in 0..<4 { stage.press("n") }
+  @Test(
+    arguments: names,
+    [(80, 24), (80, 25), (100, 30), (120, 40), (160, 50), (200, 60)].map {
+      Size(width: $0.0, height: $0.1)
+    })
+  func `every row that a look at the trace is about is on the screen and lit`(
+    _ tour: String, _ size: Size
+  ) throws {
+    let stage = try stage(tour, size)
+    let beats = Story(stage.session.original.script).beats
+    for (step, beat) in beats.enumerated() {
+      stage.press("n")
+      guard beat.look == .trace else { continue }
+      let lit = stage.stage.trace.lit
+      let messages = lit.map { stage.session.journal.entries[$0 - 1].message }
+      #expect(!lit.isEmpty && messages == beat.rows, "step \(step + 1)")
+      let visible = stage.frame.regions.compactMap {
+        if case .entry(let number) = $0.target { number } else { nil }
+      }
+      #expect(Set(lit).isSubset(of: visible), "step \(step + 1)")
+      #expect(stage.stage.trace.selected == lit.last, "step \(step + 1)")
+    }
+  }
+
+  /// A story with one tap, and then a look at the trace.
+  private func look(atTraceOf adapter: String) throws -> StagePlayer {
+    let text = """
+      {"title": "t", "adUnits": [{"id": "u", "format": "native", "lines": [
+        {"label": "Net", "class": "\(adapter)", "outcome": "fill",
+         "parameter": "net-1", "ad": {"kind": "content", "headline": "Net", "opens": "nothing"}}]}],
+       "script": [{"load": "u"}, {"show": "u"}, {"advance": "1s"}, {"tap": "headline"},
+         {"say": "Here."}, {"look": "trace"}, {"say": "There."}, {"look": "phone"}]}
+      """
+    let stage = StagePlayer(
+      try Scenario(reading: Array(text.utf8)), size: Size(width: 80, height: 24))
+    stage.press("n")
+    return stage
+  }
+
+  @Test func `without expected messages a look at the trace lights the proof of a broken rule`()
+    throws
+  {
+    let stage = try look(atTraceOf: "BrokenAdapters.NeverReportsClicksCustomEvent")
     let proof = try #require(stage.state.ledgers.findings.last?.proof)
     #expect(stage.stage.trace.lit == proof)
+    #expect(stage.stage.trace.isProof)
     stage.press("n")
     #expect(stage.stage.trace.lit == [])
     #expect(stage.stage.trace.selected == nil)
+  }
+
+  @Test func `where no rule is broken it lights the way of the last tap`() throws {
+    let stage = try look(atTraceOf: "SampleAdapter.SampleCustomEvent")
+    let senses = stage.stage.trace.lit.map { stage.session.journal.entries[$0 - 1].sense }
+    #expect(senses == [.tapped, .googleClick, .clickTold, .clickPassedOn, .networkClick])
+    #expect(!stage.stage.trace.isProof)
+  }
+
+  @Test(arguments: [Size(width: 80, height: 24), Size(width: 160, height: 50)])
+  func `once the adapter is repaired nothing is red`(_ size: Size) throws {
+    let stage = StagePlayer(
+      try .inLibrary("from-red-to-green"), size: size, theme: BuiltInThemes.all[0].name)
+    let alarm = stage.theme.alarm.foreground
+    func isAnythingRed() -> Bool {
+      let canvas = stage.frame.canvas
+      return (0..<size.height).contains { y in
+        (0..<size.width).contains { x in
+          let cell = canvas[x, y]
+          return cell.style.foreground == alarm && cell.glyph != .blank
+        }
+      }
+    }
+    for _ in 0..<4 { stage.press("n") }
+    #expect(isAnythingRed())
+    stage.press("n")
+    #expect(!isAnythingRed())
+    stage.press("n")
+    #expect(!isAnythingRed())
+  }
+
+  @Test(arguments: names) func `at 80×24 the whole card is on the phone`(_ tour: String) throws {
+    let stage = try stage(tour)
+    for beat in Story(stage.session.original.script).beats {
+      stage.press("n")
+      guard stage.state.device.adFrame != nil, !stage.state.device.isCovered,
+        beat.look != .trace
+      else { continue }
+      let phone = stage.lines(of: .device)
+      #expect(phone.contains { $0.contains("╭──") } && phone.contains { $0.contains("╰──") })
+      #expect(phone.contains { $0.contains("Ad ") } && phone.contains { $0.contains("[ ") })
+    }
   }
 }

@@ -24,6 +24,12 @@ import Testing
     #expect(header(stage) == ["user", "app", "Google", "adapter", "network", "server"])
   }
 
+  @Test func `six lanes have their names at 80 columns, too`() throws {
+    let stage = try JournalPlayer("reward-verified", width: 80, height: 24)
+    try stage.read(percent: 100)
+    #expect(header(stage) == ["user", "app", "Google", "adapter", "network", "server"])
+  }
+
   @Test func `in a narrow window there are letters over the lanes`() throws {
     let stage = try JournalPlayer("reward-verified", width: 60, height: 20)
     try stage.read(percent: 100)

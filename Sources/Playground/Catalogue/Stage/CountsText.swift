@@ -34,6 +34,7 @@ package enum CountsText {
     return "\(count.grouped) rule\(count == 1 ? "" : "s") broken · press \(key)"
   }
 
+  package static let noAd = "No ad yet."
   package static func noAd(key: String) -> String { "No ad yet. Press \(key)." }
   /// Which line is asked, and how many seconds Google still waits for it.
   package static func asking(_ line: String?, secondsLeft: Int?) -> String {

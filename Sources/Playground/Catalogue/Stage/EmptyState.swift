@@ -5,6 +5,8 @@ package enum EmptyState: Equatable, Sendable {
   case drawnByNetwork
   case noLines
   case noBrokenRule(key: String)
+  /// An ad in view that broke none, after others that did.
+  case adBreaksNoRule
   case unknownRule
   case noMatchingEntry
   case noMatchingCommand
@@ -18,6 +20,7 @@ extension EmptyState {
     case .drawnByNetwork: "The network draws this ad itself: Google gets its view and no assets."
     case .noLines: "This ad unit has no lines."
     case .noBrokenRule(let key): "No rule is broken. Press \(key) to force a fault."
+    case .adBreaksNoRule: "This ad has broken no rule."
     case .unknownRule: "This version of adplay does not know this rule."
     case .noMatchingEntry: "No matching entry."
     case .noMatchingCommand: "No matching command."

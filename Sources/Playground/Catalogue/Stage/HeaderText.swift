@@ -5,6 +5,9 @@ package enum HeaderText {
 
   package static let recorded = "■ recorded"
   package static let lastEvent = "last event"
+  /// A script that is told: by itself, or a step at a time.
+  package static let playing = "▶ playing"
+  package static let told = "step by step"
   package static let paused = "‖ paused"
   package static func running(speed: String) -> String { "▶ \(speed)×" }
   package static func seed(_ seed: UInt64) -> String { "seed \(seed)" }

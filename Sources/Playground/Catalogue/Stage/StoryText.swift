@@ -9,6 +9,9 @@ package enum StoryText {
     "\(isPlaying ? "▶ " : "")step \((story.beat + 1).grouped) of \(story.count.grouped)"
   }
 
+  /// What the key that plays it does meanwhile.
+  package static let pause = "pause"
+
   /// How long somebody reads its sentence and looks at what it speaks of.
   package static func readingTime(_ story: StageState.StoryState) -> Duration {
     readingTime(sentence(story))
@@ -40,12 +43,30 @@ package enum StoryText {
   }
 
   package static func task(_ task: StageState.TaskState) -> String {
-    task.isDone ? "✓ Done. \(task.sentence)" : task.sentence
+    guard task.isDone else { return task.sentence }
+    let outcome = "✓ Done. \(task.outcome ?? task.sentence)"
+    guard case .lastLesson(let left) = task.sequel else { return outcome }
+    return "\(outcome) \(ending(left))"
   }
 
   /// What stands beside the sentence of a scenario that has just been opened.
   package static let playsScript = "n: play its script"
 
-  /// What stands beside a task that is done.
-  package static let nextLesson = "n: next lesson"
+  private static func ending(_ left: Int) -> String {
+    switch left {
+    case 0: "That was the last lesson: all are done."
+    case 1: "That was the last lesson; one is left to do."
+    default: "That was the last lesson; \(left) are left to do."
+    }
+  }
+
+  /// What stands beside a task that is done; nil if nothing comes after it.
+  package static func sequel(_ task: StageState.TaskState) -> String? {
+    guard task.isDone else { return nil }
+    return switch task.sequel {
+    case .none: nil
+    case .nextLesson: "n: next lesson"
+    case .lastLesson: "T: tours, lessons"
+    }
+  }
 }

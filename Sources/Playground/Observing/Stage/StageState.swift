@@ -112,14 +112,27 @@ package struct StageState: Sendable {
   /// What the viewer is to do.
   package struct TaskState: Equatable, Sendable {
     package var sentence: String
+    /// What is said once it is done; the task itself if nil.
+    package var outcome: String?
     package var isDone: Bool
-    /// Whether another lesson comes after it.
-    package var hasNext: Bool
+    package var sequel: Sequel
 
-    package init(sentence: String, isDone: Bool, hasNext: Bool) {
+    /// What comes after it.
+    package enum Sequel: Equatable, Sendable {
+      /// Nothing: it is no lesson of a row.
+      case none
+      case nextLesson
+      /// It was the last of the row; `left` of the others were not done yet.
+      case lastLesson(left: Int)
+    }
+
+    package init(
+      sentence: String, outcome: String? = nil, isDone: Bool, sequel: Sequel = .none
+    ) {
       self.sentence = sentence
+      self.outcome = outcome
       self.isDone = isDone
-      self.hasNext = hasNext
+      self.sequel = sequel
     }
   }
 

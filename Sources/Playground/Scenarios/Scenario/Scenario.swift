@@ -44,10 +44,13 @@ extension Scenario {
     package var task: String
     /// What holds once it is done.
     package var until: Expectation
+    /// What it has shown, said once it is done.
+    package var done: String?
 
-    package init(task: String, until: Expectation) {
+    package init(task: String, until: Expectation, done: String? = nil) {
       self.task = task
       self.until = until
+      self.done = done
     }
   }
 

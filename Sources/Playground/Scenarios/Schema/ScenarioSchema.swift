@@ -21,7 +21,10 @@ package enum ScenarioSchema {
     .object(
       .init(
         properties: scenarioProperties,
-        only: [.init(key: "task", other: "until"), .init(key: "until", other: "task")])),
+        only: [
+          .init(key: "task", other: "until"), .init(key: "until", other: "task"),
+          .init(key: "done", other: "task"),
+        ])),
     "A scenario: ad units, how their networks behave, and what a user does.")
 
   private static let scenarioProperties: [Schema.Property] = [
@@ -40,6 +43,7 @@ package enum ScenarioSchema {
         "What `adplay run` plays, and the stage step by step.", of: .reference("step"))),
     .optional("task", .text("What to bring about on the stage, in one sentence.")),
     .optional("until", .reference("expectation", "What holds once that is done.")),
+    .optional("done", .text("What it has shown, said once it is done.")),
   ]
 }
 

@@ -35,7 +35,9 @@ struct ContractPane: Pane {
       details: selected.map { details(of: list[$0], brush) } ?? [], width: width)
     if !fits, plan.spare > 0 { say(summary, brush.theme.strong, &inside, &brush) }
     if selected == nil {
-      let none = EmptyState.noBrokenRule(key: brush.keyLabel(.force))
+      let none =
+        list.findings.isEmpty
+        ? EmptyState.noBrokenRule(key: brush.keyLabel(.force)) : .adBreaksNoRule
       say(none.sentence, brush.theme.muted, &inside, &brush)
       inside = inside.inset(top: 1)
     }
@@ -74,14 +76,24 @@ struct ContractPane: Pane {
     let muted = brush.theme.muted.readable(on: ground)
     if isInFocus { brush.canvas.fill(line.inset(horizontal: -1), ground) }
     let end = line.maxX - TextWidth.columns(row.note)
-    let text = row.isBroken || isSelected ? ground : muted
+    let text = isOver(row) && !isSelected || !row.isBroken && !isSelected ? muted : ground
     brush.write(
       [
-        (row.glyph + " ", row.glyphStyle(brush).readable(on: ground)),
+        (row.glyph + " ", glyphStyle(of: row, brush).readable(on: ground)),
         (row.rule?.sentence ?? row.id, isSelected ? text.adding(.bold) : text),
         (row.rule == nil ? "" : "  \(row.id)", muted),
       ], at: line.origin, until: end - 1)
     brush.write([(row.note, muted)], at: Point(x: end, y: line.y), until: line.maxX)
+  }
+
+  /// Whether it is a broken rule of an ad that is no longer in view.
+  private func isOver(_ row: RuleList.Row) -> Bool {
+    if case .broken(let finding) = row { !list.isOfAdInView(finding) } else { false }
+  }
+
+  private func glyphStyle(of row: RuleList.Row, _ brush: Brush) -> Style {
+    guard case .broken(let finding) = row, !isOver(row) else { return brush.theme.muted }
+    return brush.style(of: finding.severity)
   }
 
   /// What is said about a row.
@@ -149,13 +161,6 @@ extension RuleList.Row {
     case .broken(let finding): finding.severity.glyph
     case .held: "✓"
     case .notYetSeen: " "
-    }
-  }
-
-  fileprivate func glyphStyle(_ brush: Brush) -> Style {
-    switch self {
-    case .broken(let finding): brush.style(of: finding.severity)
-    case .held, .notYetSeen: brush.theme.muted
     }
   }
 }

@@ -10,34 +10,33 @@ package struct ContractRoom: Room {
     keys: [Key("4")],
     place: .beside)
 
-  /// The selected row; nil for the newest broken rule.
+  /// The selected row; nil for the newest rule that the ad in view has broken.
   private(set) var choice: RuleList.Choice?
 
   init(_ choice: RuleList.Choice? = nil) { self.choice = choice }
   package init?(_ stage: Stage, _ state: StageState) {}
 
-  /// Starts with the newest finding, whatever was selected before.
+  /// Starts with the newest finding, whatever was selected before: of the ad in view, or else of any.
   package func enter(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
-    stage.keep(ContractRoom())
+    let list = RuleList(state)
+    let isOfAnother = list.newestOfAd == nil && !list.findings.isEmpty
+    stage.keep(ContractRoom(isOfAnother ? list.choice(at: list.findings.count - 1) : nil))
     stage.pane = .ledgers
     return []
   }
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    let list = RuleList(state.ledgers)
+    let list = RuleList(state)
     return ContractPane(stage, state, list, selected: place(in: list))
   }
 
-  /// The place of the selected row: the newest broken rule until the selection is moved, if there
-  /// is one.
-  private func place(in list: RuleList) -> Int? {
-    if let place = choice.flatMap(list.place) { return place }
-    return list.findings.isEmpty ? nil : list.findings.count - 1
-  }
+  /// The place of the selected row: the newest rule that the ad in view has broken until the selection
+  /// is moved, if there is one.
+  private func place(in list: RuleList) -> Int? { choice.flatMap(list.place) ?? list.newestOfAd }
 
   /// The selected broken rule; nil if the selected one is not broken.
   func selectedFinding(_ state: StageState) -> FindingRecord? {
-    let list = RuleList(state.ledgers)
+    let list = RuleList(state)
     guard let place = place(in: list), case .broken(let finding) = list[place] else { return nil }
     return finding
   }
@@ -47,7 +46,7 @@ package struct ContractRoom: Room {
   }
 
   package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
-    let list = RuleList(state.ledgers)
+    let list = RuleList(state)
     // From nowhere the first step goes to one of the ends.
     let place = place(in: list) ?? (step > 0 ? -1 : list.count)
     let next = max(0, min(list.count - 1, place + step))
@@ -57,11 +56,11 @@ package struct ContractRoom: Room {
 
   /// The newest broken rule stays selected when another one comes.
   private func following(_ place: Int, _ list: RuleList) -> RuleList.Choice? {
-    place == list.findings.count - 1 ? nil : list.choice(at: place)
+    place == list.newestOfAd ? nil : list.choice(at: place)
   }
 
   package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool {
-    let count = RuleList(state.ledgers).count
+    let count = RuleList(state).count
     return move(by: first ? -count : count, &stage, state)
   }
 
@@ -79,7 +78,7 @@ package struct ContractRoom: Room {
   package func click(
     row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
-    let list = RuleList(state.ledgers)
+    let list = RuleList(state)
     guard row < list.count else { return [] }
     let isSecondClick = stage.pane == .ledgers && place(in: list) == row
     let room = ContractRoom(list.choice(at: row))

@@ -5,6 +5,8 @@ import Observing
 /// yet seen.
 struct RuleList: Equatable {
   let findings: [FindingRecord]
+  /// The ad in view.
+  private let ad: String?
   private let standings: RuleStandings
   private let held: [Rule]
   private let notYetSeen: [Rule]
@@ -21,15 +23,24 @@ struct RuleList: Equatable {
     case rule(String)
   }
 
-  init(_ ledgers: Ledgers) {
-    standings = ledgers.standings
-    findings = ledgers.findings
+  init(_ state: StageState) {
+    ad = state.ad?.name
+    standings = state.ledgers.standings
+    findings = state.ledgers.findings
     held = standings.held
     notYetSeen = standings.notYetSeen
   }
 
   static func == (left: RuleList, right: RuleList) -> Bool {
-    left.findings == right.findings && left.standings == right.standings
+    left.findings == right.findings && left.standings == right.standings && left.ad == right.ad
+  }
+
+  /// Where the newest rule is that the ad in view has broken, or that was broken without an ad.
+  var newestOfAd: Int? { findings.lastIndex(where: isOfAdInView) }
+
+  /// Whether it is about the ad in view: what another one has broken is over.
+  func isOfAdInView(_ finding: FindingRecord) -> Bool {
+    finding.ad == nil || ad == nil || finding.ad == ad
   }
 
   var count: Int { findings.count + held.count + notYetSeen.count }

@@ -34,6 +34,7 @@ extension Brush {
   private func text(of news: CountsNews) -> String {
     switch news {
     case .noAd: CountsText.noAd(key: keyLabel(.reload))
+    case .noAdInStory: CountsText.noAd
     case .asking(let line, let left): CountsText.asking(line, secondsLeft: left)
     case .everyLineFailed(let asked): CountsText.everyLineFailed(asked: asked)
     }

@@ -4,13 +4,15 @@ import Simulation
 /// Why there is nothing to count yet.
 enum CountsNews: Equatable {
   case noAd
+  /// The story has not asked for one yet.
+  case noAdInStory
   /// The line that is being asked, once one is.
   case asking(String?, secondsLeft: Int?)
   case everyLineFailed(asked: Int)
 
   init?(_ state: StageState) {
     guard let ad = state.ad else {
-      self = .noAd
+      self = state.story?.isLeft == false ? .noAdInStory : .noAd
       return
     }
     switch ad.state {

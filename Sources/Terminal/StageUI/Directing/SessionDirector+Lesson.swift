@@ -8,7 +8,7 @@ extension SessionDirector {
   /// What a screen may know of it.
   var task: StageState.TaskState? {
     session.original.lesson.map {
-      .init(sentence: $0.task, isDone: isTaskDone, hasNext: nextLesson != nil)
+      .init(sentence: $0.task, outcome: $0.done, isDone: isTaskDone, sequel: sequel)
     }
   }
 
@@ -28,7 +28,14 @@ extension SessionDirector {
   func goToNextLesson() {
     guard isTaskDone else { return stage.notice = Notice(.taskIsNotDone) }
     guard let nextLesson else { return stage.notice = Notice(.lessonsAreOver) }
-    onWish(.open(scenario: nextLesson))
+    onWish(stage.wish(toOpen: nextLesson))
+  }
+
+  private var sequel: StageState.TaskState.Sequel {
+    let names = ScenarioLibrary.lessons.map(\.name)
+    guard let name = stage.scenario, names.contains(name) else { return .none }
+    guard nextLesson == nil else { return .nextLesson }
+    return .lastLesson(left: names.count { $0 != name && !stage.learned.contains($0) })
   }
 
   private var nextLesson: String? { stage.scenario.flatMap { ScenarioLibrary.lesson(after: $0) } }

@@ -54,6 +54,8 @@ extension SessionDirector {
     guard let lookBack else { return }
     stage.place = lookBack.present
     self.lookBack = nil
+    // As it was before, so that nobody wonders why the clock stands still.
+    resume(session, isPaused: lookBack.wasPaused)
   }
 
   // MARK: Doing something there

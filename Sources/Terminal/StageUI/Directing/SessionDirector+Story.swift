@@ -60,7 +60,7 @@ extension SessionDirector {
     stage.unit = session.unitLookedAt
     stage.isAdScrolledAway = !session.isFeedAtAd
     stage.lookAway()
-    if let look = progress.look { stage.look(at: look, state) }
+    if let look = progress.look { stage.look(at: look.spot, rows: look.rows, state) }
     keepMomentIfNew(endsAct: true)
   }
 }

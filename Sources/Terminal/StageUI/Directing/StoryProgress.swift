@@ -25,7 +25,11 @@ struct StoryProgress {
   }
 
   var isAtEnd: Bool { beat + 1 >= story.beats.count }
-  var look: StageSpot? { story.beats.indices.contains(beat) ? story.beats[beat].look : nil }
+  /// What it points at, and in the trace at which messages.
+  var look: (spot: StageSpot, rows: [String])? {
+    guard story.beats.indices.contains(beat), let spot = story.beats[beat].look else { return nil }
+    return (spot, story.beats[beat].rows)
+  }
 
   /// Plays up to and including a beat.
   mutating func tell(upTo last: Int) {

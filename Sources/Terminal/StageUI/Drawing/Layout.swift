@@ -54,9 +54,10 @@ package struct Layout: Equatable {
     }
   }
 
+  /// `traceRows` are the entries that somebody is to look at.
   package init(
     _ size: Size, pane: PaneName, rooms: RoomStack, isZoomed: Bool, captionRows: Int = 0,
-    time: Time = .none
+    traceRows: Int = 0, time: Time = .none
   ) {
     shape = WindowShape(size)
     guard shape != .tooSmall else { return }
@@ -64,14 +65,14 @@ package struct Layout: Equatable {
       .fixed(1), .flexible(), .fixed(captionRows), .fixed(1),
     ])
     (header, caption, footer) = (rows[0], rows[2], rows[3])
-    layOut(rows[1], pane, rooms, isZoomed: isZoomed)
+    layOut(rows[1], pane, rooms, isZoomed: isZoomed, traceRows: traceRows)
     if let trace = panes[.trace], trace.height >= time.leastTrace {
       (timeBar, panes[.trace]) = trace.splitTop(1)
     }
   }
 
   private mutating func layOut(
-    _ body: Rect, _ pane: PaneName, _ rooms: RoomStack, isZoomed: Bool
+    _ body: Rect, _ pane: PaneName, _ rooms: RoomStack, isZoomed: Bool, traceRows: Int
   ) {
     guard !isZoomed else {
       panes = [pane: body]
@@ -81,7 +82,7 @@ package struct Layout: Equatable {
     case .tooSmall: break
     case .portrait: layOutPortrait(body)
     case .onePane: layOutOnePane(body, pane)
-    case .compact: layOutCompact(body, rooms)
+    case .compact: layOutCompact(body, rooms, traceRows: traceRows)
     case .threeColumns: layOutThreeColumns(body, rooms)
     case .fourColumns: layOutWithRooms(body, phone: Phone.size, rooms)
     case .large: layOutWithRooms(body, phone: Phone.large, rooms)
@@ -126,8 +127,11 @@ package struct Layout: Equatable {
     panes = [.device: rest]
   }
 
-  private mutating func layOutCompact(_ body: Rect, _ stack: RoomStack) {
-    let rows = body.rows([.fixed(1), .flexible(), .fixed(max(3, min(7, body.height - 12)))])
+  private mutating func layOutCompact(_ body: Rect, _ stack: RoomStack, traceRows: Int) {
+    // With its frame and the names of the parties.
+    let wanted = min(traceRows + 3, body.height - 10)
+    let trace = max(3, min(7, body.height - 12), wanted)
+    let rows = body.rows([.fixed(1), .flexible(), .fixed(trace)])
     adsLine = rows[0]
     let columns = rows[1].columns([.fixed(Phone.size.width), .flexible()])
     panes = [.device: columns[0], .trace: rows[2]]

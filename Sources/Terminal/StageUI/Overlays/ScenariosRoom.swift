@@ -72,7 +72,7 @@ package struct ScenariosRoom: Room {
     guard cards.indices.contains(row) else { return [] }
     stage.overlay = nil
     (stage.ownScenario, stage.isIntroduced) = (own, true)
-    return [.wish(.open(scenario: cards[row].name))]
+    return [.wish(stage.wish(toOpen: cards[row].name))]
   }
 
   private func type(_ query: String, _ stage: inout Stage) {

@@ -46,12 +46,16 @@ package struct ToursRoom: Room {
   ) -> [StageEffect] {
     guard TourCard.all.indices.contains(row) else { return [] }
     stage.overlay = nil
-    return [.wish(.open(scenario: TourCard.all[row].name))]
+    return [.wish(stage.wish(toOpen: TourCard.all[row].name))]
   }
 
   private func move(by step: Int, _ stage: inout Stage) {
     stage.keep(ToursRoom(selected: max(0, min(TourCard.all.count - 1, selected + step))))
   }
+}
+
+extension StageCommand {
+  static let tours = StageCommand.room(ToursRoom.card.name)
 }
 
 /// A tour or a lesson in the menu.

@@ -18,8 +18,11 @@ struct AdCard: Equatable {
     else { return nil }
     title = unit.title
     self.state = AdCardText.state(unit.format.title, adState)
+    // A story asks for its ads itself.
+    let isTold = state.story?.isLeft == false
     button =
       switch use {
+      case _ where isTold: ""
       case .show: AdCardText.show
       case .load: AdCardText.load
       default: ""

@@ -25,7 +25,7 @@ struct CaptionPane: Pane {
       isDone = false
     } else if let task = state.task {
       sentence = StoryText.task(task)
-      place = task.isDone && task.hasNext ? StoryText.nextLesson : nil
+      place = StoryText.sequel(task)
       isAlarm = false
       isDone = task.isDone
     } else if stage.isIntroduced, let about = state.about {

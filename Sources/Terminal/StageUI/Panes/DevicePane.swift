@@ -41,10 +41,10 @@ struct DevicePane: Pane {
     let screen = brush.theme.screen
     brush.canvas.withClip(inside) { $0.fill(phone, screen) }
     if hasStatusBar(whole) { statusBar(above: phone, &brush) }
+    let fold = fold(inside)
     let viewport = Viewport(
-      scale: scale, phone: phone, visible: inside, rowOffset: rowOffset(phone, inside),
-      theme: brush.theme,
-      focus: touched, pictures: pictures)
+      scale: scale, phone: phone, visible: inside, fold: fold,
+      rowOffset: rowOffset(fold, inside), theme: brush.theme, focus: touched, pictures: pictures)
     guard !device.isInBackground else { return backgroundNotice(inside, &brush) }
     for element in device.elements { draw(element, viewport, &brush) }
     if let card { return brush.draw(card, over: inside) }
@@ -78,17 +78,50 @@ struct DevicePane: Pane {
       width: min(width, inside.width), height: max(height, inside.height))
   }
 
+  /// What is left out so that the whole ad is visible.
+  private func fold(_ inside: Rect) -> RowFold {
+    guard card == nil, let rows = rowsOfAd else { return .none }
+    return RowFold(
+      device.elements, in: rows, height: inside.height,
+      pointsPerRow: Viewport.pointsPerCell(scale).y)
+  }
+
+  /// The rows of the ad with its frame, or of what covers the application.
+  private var rowsOfAd: Range<Int>? {
+    if device.isCovered {
+      let ends = device.elements.filter(\.content.isSomething).map { rows(of: $0.visible).bottom }
+      return ends.max().map { 0..<max(1, $0) }
+    }
+    return device.adFrame.map { ad in
+      let (top, bottom) = rows(of: framed(ad))
+      return top..<max(top + 1, bottom)
+    }
+  }
+
+  /// The ad with the line around it.
+  private func framed(_ ad: PointRect) -> PointRect {
+    let frames = device.elements.filter {
+      if case .border = $0.content { $0.frame.contains(ad) } else { false }
+    }
+    return frames.map(\.frame).min { $0.height < $1.height } ?? ad
+  }
+
   /// How many rows are cut off at the top, so that the whole ad is visible; or the focus, if there
   /// is no room for the whole ad.
-  private func rowOffset(_ phone: Rect, _ inside: Rect) -> Int {
+  private func rowOffset(_ fold: RowFold, _ inside: Rect) -> Int {
     guard card == nil, let ad = device.adFrame else { return 0 }
-    let (top, bottom) = rows(of: ad)
+    func edges(_ rect: PointRect) -> (top: Int, bottom: Int) {
+      let (top, bottom) = rows(of: rect)
+      return (fold.place(of: top), fold.place(of: bottom))
+    }
+    let whole = edges(framed(ad))
+    let (top, bottom) = whole.bottom - whole.top <= inside.height ? whole : edges(ad)
     guard bottom > 0, bottom > inside.height else { return 0 }
     let offset = max(0, min(top, bottom - inside.height))
     guard let focus,
       let element = device.elements.first(where: { $0.target == focus })
     else { return offset }
-    return max(offset, rows(of: element.frame).bottom - inside.height)
+    return max(offset, edges(element.frame).bottom - inside.height)
   }
 
   /// The first and last row of the phone that a rectangle of points covers.
@@ -151,5 +184,22 @@ struct DevicePane: Pane {
         canvas.restyle(area) { $0.attributes.formUnion(.underline) }
       }
     }
+  }
+}
+
+extension DeviceSnapshot.Content {
+  /// Whether it says or shows something: a ground is as large as the screen.
+  fileprivate var isSomething: Bool {
+    switch self {
+    case .fill, .border: false
+    case .text, .button, .picture, .progress: true
+    }
+  }
+}
+
+extension PointRect {
+  fileprivate func contains(_ other: PointRect) -> Bool {
+    x <= other.x && y <= other.y && x + width >= other.x + other.width
+      && y + height >= other.y + other.height
   }
 }

@@ -6,7 +6,7 @@ import Screen
 extension FooterPane {
   static func hints(_ stage: Stage, _ state: StageState) -> [StageCommand] {
     let isEnterIdle = stage.meaningOfEnter(state) == .nothing
-    let first = hintsOfStory(state)
+    let first = hintsOfStory(stage, state)
     let hints = (first + hintsOfPane(stage, state).filter { !first.contains($0) }).filter {
       stage.refusal(of: $0, state) == nil && !(isEnterIdle && $0 == .tap)
         && !(state.targets.isEmpty && $0 == .nextAsset)
@@ -19,13 +19,15 @@ extension FooterPane {
   }
 
   /// A script that is told has its own keys first, and so has the past.
-  private static func hintsOfStory(_ state: StageState) -> [StageCommand] {
+  private static func hintsOfStory(_ stage: Stage, _ state: StageState) -> [StageCommand] {
     if state.time?.isLookingBack == true {
       return [.previousStep, .nextTimer] + (state.recording == nil ? [.pause] : [.earlier, .later])
     }
     guard let story = state.story else {
-      return state.task.map { $0.isDone && $0.hasNext } == true ? [.nextStep] : []
+      guard let task = state.task, task.isDone else { return [] }
+      return task.sequel == .nextLesson ? [.nextStep] : task.sequel == .none ? [] : [.tours]
     }
+    if stage.isPlaying { return [.playStory, .nextStep] }
     return [.nextStep] + (story.beat > 0 ? [.previousStep] : []) + [.playStory]
   }
 

@@ -10,11 +10,13 @@ struct FooterPane: Pane {
   private let enter: String
   private let canStay: Bool
   private let isLookingBack: Bool
+  private let isPlaying: Bool
 
   init(_ stage: Stage, _ state: StageState) {
     hints = Self.hints(stage, state)
     enter = stage.meaningOfEnter(state).word
     isLookingBack = state.time?.isLookingBack == true
+    isPlaying = stage.isPlaying
     canStay = state.device.targets.contains(.keepWatching)
   }
 
@@ -39,6 +41,7 @@ struct FooterPane: Pane {
     if command == .closeCover, canStay { return EnterWord.stay }
     if isLookingBack, command == .nextTimer { return TimeText.forward }
     if isLookingBack, command == .pause { return TimeText.goOn }
+    if isPlaying, command == .playStory { return StoryText.pause }
     guard command == .tap else { return brush.keyMap.hint(command) }
     return enter
   }

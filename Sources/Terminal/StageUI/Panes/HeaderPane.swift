@@ -18,6 +18,8 @@ struct HeaderPane: Pane {
   /// What the clock shows: time that passes in whole seconds, and otherwise a moment.
   private enum Clock: Equatable {
     case recorded(Instant), paused(Instant), lastEvent(Instant)
+    /// A story, in which time passes only from step to step.
+    case told(Instant, isPlaying: Bool)
     case running(seconds: Int)
     case past(Instant, of: Instant)
 
@@ -27,6 +29,8 @@ struct HeaderPane: Pane {
           .past(state.now, of: time.present)
         } else if state.recording != nil {
           .recorded(state.lastHappening)
+        } else if state.story?.isLeft == false {
+          .told(state.now, isPlaying: stage.isPlaying)
         } else if stage.isPaused {
           .paused(state.now)
         } else if state.nextTimer == nil {
@@ -109,6 +113,9 @@ struct HeaderPane: Pane {
       return [(HeaderText.recorded, theme.text), ("  \(time.clock)", theme.strong)]
     case .paused(let time):
       return [(HeaderText.paused, theme.accent.adding(.bold)), ("  \(time.clock)", theme.strong)]
+    case .told(let time, let isPlaying):
+      let words = isPlaying ? HeaderText.playing : HeaderText.told
+      return [(words, theme.accent), ("  \(time.clock)", theme.strong)]
     case .past(let time, let present):
       let text = TimeText.lookingBack(to: time, of: present)
       return [(text, theme.accent.adding(.bold))]

@@ -14,6 +14,8 @@ struct Viewport {
   let phone: Rect
   /// The visible part of it.
   let visible: Rect
+  /// The rows that are left out.
+  let fold: RowFold
   /// How many of the phone's rows are above that.
   let rowOffset: Int
   let theme: Theme
@@ -34,9 +36,9 @@ struct Viewport {
       (2 * points + perCell).floorDivided(by: 2 * perCell)
     }
     let left = edge(points.x, perCell.x)
-    let top = edge(points.y, perCell.y)
+    let top = fold.place(of: edge(points.y, perCell.y))
     let right = edge(points.x + points.width, perCell.x)
-    let bottom = edge(points.y + points.height, perCell.y)
+    let bottom = fold.place(of: edge(points.y + points.height, perCell.y))
     guard !points.isEmpty else { return .zero }
     return Rect(
       x: phone.x + left, y: phone.y + top - rowOffset, width: max(1, right - left),

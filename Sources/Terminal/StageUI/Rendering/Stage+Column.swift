@@ -1,4 +1,5 @@
 import Observing
+import Scenarios
 import Screen
 
 // Rooms beside the counts, which are there without being open.
@@ -7,6 +8,7 @@ extension Stage {
     Layout(
       size, pane: pane, rooms: rooms(state), isZoomed: isZoomed,
       captionRows: CaptionPane(self, state)?.rows(width: size.width) ?? 0,
+      traceRows: lit == .trace ? trace.litRows : 0,
       time: state.time.map { $0.isLookingBack ? .past : .present } ?? .none)
   }
 

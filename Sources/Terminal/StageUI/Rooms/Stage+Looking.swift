@@ -1,13 +1,15 @@
 import Observing
 package import Scenarios
+import Simulation
 
 extension Stage {
-  /// Points at a place, and brings it into view where it is not.
-  mutating func look(at spot: StageSpot, _ state: StageState) {
+  /// Points at a place, and brings it into view where it is not; in the trace at the rows with these
+  /// messages.
+  mutating func look(at spot: StageSpot, rows: [String], _ state: StageState) {
     lit = spot
     if let room = spot.room { _ = open(room: room, state) }
     pane = spot.pane
-    if spot == .trace { lightProof(state) }
+    if spot == .trace { lightRows(rows, state) }
   }
 
   /// As it was when the program began, for the next person in front of it. A story that is put on it
@@ -25,13 +27,33 @@ extension Stage {
     trace.selected = nil
   }
 
-  /// In the trace the rows that prove the last broken rule of the ad in view are worth a look: the
-  /// last of them with what comes around it.
-  private mutating func lightProof(_ state: StageState) {
+  /// What is worth a look in the trace: the rows with these messages, or those that prove the last
+  /// broken rule of the ad in view, or the way of the last tap. The last of them is selected.
+  private mutating func lightRows(_ messages: [String], _ state: StageState) {
+    trace.filter = ""
     let broken = state.ledgers.findings.last { $0.ad == state.ad?.name }
-    guard let proof = broken?.proof, let last = proof.max() else { return }
-    trace.light(proof)
-    trace.selected = last
+    if let rows = state.entries.lastRows(with: messages) {
+      trace.show(rows)
+    } else if let proof = broken?.proof, !proof.isEmpty {
+      trace.light(proof, selecting: proof.max())
+    } else if let route = TapRoute(state.entries) {
+      trace.show(route.entries.map(\.number))
+    }
+  }
+}
+
+extension EntryList {
+  /// The numbers of the last entries with these messages, in this order; nil if they are not all
+  /// there, or if there are none.
+  fileprivate func lastRows(with messages: [String]) -> [Int]? {
+    var rows: [Int] = []
+    var end = endIndex
+    for message in messages.reversed() {
+      guard let place = self[..<end].lastIndex(where: { $0.message == message }) else { return nil }
+      rows.append(self[place].number)
+      end = place
+    }
+    return rows.isEmpty ? nil : rows.reversed()
   }
 }
 

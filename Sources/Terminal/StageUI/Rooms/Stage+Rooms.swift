@@ -13,6 +13,13 @@ extension Stage {
     return room.enter(&self, state)
   }
 
+  /// Another scenario begins as adplay does: with the counts beside the phone.
+  mutating func wish(toOpen scenario: String) -> StageWish {
+    (room, leftRooms, isZoomed, pane) = (.first, [], false, .ads)
+    trace = TraceView()
+    return .open(scenario: scenario)
+  }
+
   /// A room beside the phone as it was left.
   func remembered(_ name: String) -> (any Room)? {
     ([room] + leftRooms).first { $0.card.name == name }?.room

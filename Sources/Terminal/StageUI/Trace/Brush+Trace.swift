@@ -32,15 +32,15 @@ extension Brush {
   }
 
   mutating func gutter(
-    _ entry: Entry, hasTime: Bool, isLit: Bool, _ gutter: TraceGutter, _ row: Rect
+    _ entry: Entry, hasTime: Bool, isProof: Bool, _ gutter: TraceGutter, _ row: Rect
   ) {
     if hasTime {
       let time = Rect(x: row.x, y: row.y, width: gutter.time, height: 1)
       canvas.put(entry.time.seconds, in: time, theme.muted, align: .end)
     }
-    let text = (isLit ? TraceGlyph.proof : "") + String(entry.number)
+    let text = (isProof ? TraceGlyph.proof : "") + String(entry.number)
     let number = Rect(x: row.x + gutter.time, y: row.y, width: gutter.number + 1, height: 1)
-    canvas.put(text, in: number, isLit ? theme.alarm : theme.muted, align: .end)
+    canvas.put(text, in: number, isProof ? theme.alarm : theme.muted, align: .end)
   }
 
   /// What an entry says, on its party's line or from line to line; of a remark only the beginning if
@@ -162,7 +162,7 @@ extension Brush {
     }
   }
 
-  /// Lights a row that proves a broken rule.
+  /// Lights a row that proves a broken rule, or that a story speaks of.
   mutating func light(_ line: Rect) {
     let theme = theme
     canvas.restyle(line) { style in

@@ -32,11 +32,18 @@ struct LaneParties: Equatable {
   /// What is over the lanes, in the columns that each but the last has: names, or letters where a name
   /// does not fit.
   func titles(in columns: Int) -> [String] {
-    let names = all.map { isOnly($0) ? PartyWords.title($0.role) : PartyWords.name($0) }
+    let names = names
     if names.dropLast().allSatisfy({ TextWidth.columns($0) <= columns }) { return names }
     return zip(all, names).map { party, name in
       isOnly(party) ? PartyWords.letter(party.role) : Text.ellipsised(name, to: columns)
     }
+  }
+
+  /// The columns that all names but the last one need.
+  var columnsOfNames: Int { names.dropLast().map { TextWidth.columns($0) }.max() ?? 0 }
+
+  private var names: [String] {
+    all.map { isOnly($0) ? PartyWords.title($0.role) : PartyWords.name($0) }
   }
 
   /// The role is enough if only one party has it.

@@ -17,7 +17,7 @@ struct TraceLanes {
   /// How wide lanes with words beside them are, if there is room.
   private static let narrow = 3...14
   /// What the words beside them should have, and what they need before parties share a lane.
-  private static let words = (wanted: 30, least: 18)
+  private static let words = (wanted: 30, besideNames: 22, least: 18)
 
   init(_ inside: Rect, _ gutter: TraceGutter, _ speakers: [Party]) {
     let room = max(0, inside.width - gutter.width)
@@ -26,7 +26,7 @@ struct TraceLanes {
       ($0 - 1) * (Self.narrow.lowerBound + 1) + 2 + Self.words.least <= room
     }
     let count = parties.count
-    width = Self.width(of: count, room)
+    width = Self.width(of: count, room, named: parties.columnsOfNames + 1)
     if width >= Self.wide {
       lines = (0..<count).map { start + room * $0 / count }
       labels = nil
@@ -37,11 +37,15 @@ struct TraceLanes {
     }
   }
 
-  private static func width(of count: Int, _ room: Int) -> Int {
+  /// `named` is how wide lanes are whose names fit over them.
+  private static func width(of count: Int, _ room: Int, named: Int) -> Int {
     let share = room / max(1, count)
     guard share < wide else { return share }
-    let spare = (room - 2 - words.wanted) / max(1, count - 1)
-    return min(narrow.upperBound, max(narrow.lowerBound, spare))
+    let gaps = max(1, count - 1)
+    let usual = min(narrow.upperBound, max(narrow.lowerBound, (room - 2 - words.wanted) / gaps))
+    // Names are worth a few columns of the words beside the lanes.
+    let hasRoom = narrow.contains(named) && room - 2 - named * gaps >= words.besideNames
+    return hasRoom ? max(usual, named) : usual
   }
 
   func line(of party: Party) -> Int { lines[parties.place(party)] }

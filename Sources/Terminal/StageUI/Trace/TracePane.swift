@@ -22,6 +22,7 @@ struct TracePane: Pane {
   private let selected: Int?
   private let detail: EntryDetail?
   private let lit: [Int]
+  private let isProof: Bool
   let gutter: TraceGutter
   let speakers: [Party]
   private let isFocused: Bool
@@ -33,11 +34,13 @@ struct TracePane: Pane {
     let detail: Int
     let body: Int
 
-    init(_ size: Size, _ detail: EntryDetail?) {
+    /// `least` are the rows that entries have to have.
+    init(_ size: Size, _ detail: EntryDetail?, least: Int = 0) {
       let height = max(0, size.height - 2)
       heads = height > 1 ? 1 : 0
       let wanted = detail.map { TextWidth.columns($0.text) > size.width - 4 ? 2 : 1 } ?? 0
-      self.detail = height < 3 ? 0 : height < 10 ? min(1, wanted) : wanted
+      let allowed = height < 3 ? 0 : height < 10 ? min(1, wanted) : wanted
+      self.detail = height - heads - allowed < least ? 0 : allowed
       body = height - heads - self.detail
     }
 
@@ -51,15 +54,17 @@ struct TracePane: Pane {
     count = state.entries.count
     filter = stage.trace.filter
     lit = stage.trace.lit
+    isProof = stage.trace.isProof
     isFocused = stage.isFocused(.trace)
     speakers = state.ledgers.speakers.all
     gutter = TraceGutter(time: state.entries.timeWidth, number: max(3, String(count).count))
     let current = stage.pane == .trace ? visible.entry(upTo: stage.trace.selected) : nil
     selected = current?.number
     detail = current.map { EntryDetail($0, cause: state.entries.cause(of: $0)) }
-    plan = Plan(size, detail)
+    plan = Plan(size, detail, least: stage.trace.isProof ? 0 : stage.trace.litRows)
     var rows = TraceRows(
-      visible, around: stage.trace.selected, height: plan.body, hasHeadings: plan.hasHeadings)
+      visible, around: stage.trace.middle(height: plan.body), height: plan.body,
+      hasHeadings: plan.hasHeadings)
     let lost = Self.lost(among: rows.rows, state.entries)
     let line = Rect(x: 0, y: 0, width: max(0, size.width - 2), height: 1)
     let lanes = TraceLanes(line, gutter, speakers)
@@ -114,7 +119,7 @@ struct TracePane: Pane {
   ) {
     let isLit = lit.contains(entry.number)
     brush.mark(line, .entry(entry.number))
-    brush.gutter(entry, hasTime: hasTime, isLit: isLit, gutter, line)
+    brush.gutter(entry, hasTime: hasTime, isProof: isLit && isProof, gutter, line)
     brush.row(entry, lost[entry.number], beginnings[entry.number], lanes, line)
     if isLit { brush.light(line.inset(left: gutter.width)) }
     if entry.number == selected { brush.select(line) }

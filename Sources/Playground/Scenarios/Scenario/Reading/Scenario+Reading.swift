@@ -46,18 +46,21 @@ extension Scenario {
 }
 
 extension Scenario.Lesson {
-  /// The two keys belong together; nil if neither is there.
+  /// Two keys belong together, and the third needs them; nil if none is there.
   fileprivate init?(
     from object: inout JSONObjectReader, in units: [Scenario.Unit]
   ) throws(JSONError) {
     let (task, until) = (object.optional("task"), object.optional("until"))
+    let done = object.optional("done")
     guard let task, let until else {
       if let task { throw task.refusal(#""task" needs "until" beside it"#) }
       if let until { throw until.refusal(#""until" needs "task" beside it"#) }
+      if let done { throw done.refusal(#""done" needs "task" and "until" beside it"#) }
       return nil
     }
     self.init(
-      task: try task.string(), until: try Expectation(reading: until, in: units))
+      task: try task.string(), until: try Expectation(reading: until, in: units),
+      done: try done?.string())
   }
 }
 

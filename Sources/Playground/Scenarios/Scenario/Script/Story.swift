@@ -9,6 +9,8 @@ package struct Story: Equatable, Sendable {
     package let steps: Range<Int>
     package let caption: Caption
     package let look: StageSpot?
+    /// The messages that it expects in the journal: what a look at the trace is about.
+    package let rows: [String]
     /// For the presenter.
     package let note: String?
   }
@@ -69,6 +71,7 @@ extension Story {
     _ script: [ScriptStep], _ steps: Range<Int>, _ caption: Caption
   ) -> Beat {
     var look: StageSpot?
+    var rows: [String] = []
     var notes: [String] = []
     for step in script[steps] {
       switch step.telling {
@@ -76,9 +79,10 @@ extension Story {
       case .note(let note): notes.append(note)
       case .say, nil: break
       }
+      if case .expect(let expectation) = step.step { rows = expectation.journal ?? rows }
     }
     return Beat(
-      steps: steps, caption: caption, look: look,
+      steps: steps, caption: caption, look: look, rows: rows,
       note: notes.isEmpty ? nil : notes.joined(separator: " "))
   }
 }
