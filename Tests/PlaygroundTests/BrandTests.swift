@@ -1,5 +1,6 @@
 import Contract
 import JSON
+import Observing
 import Playing
 import Scenarios
 import Simulation
@@ -29,9 +30,54 @@ extension AllSessions {
       #expect(brand.network == "Orbit Ads")
       #expect(brand.app == "Daily Kite")
       #expect(brand.colors == .init(network: 0xFF6600, accent: 0x00AA88))
-      #expect(brand.texts[.callToAction] == "Buy")
+      #expect(brand.texts[.callToAction] == ["Buy"])
       #expect(brand.texts.count == 4)
       #expect(try self.brand("{}") == Brand())
+    }
+
+    @Test func `a colour may have three digits, and a text may be a list`() throws {
+      let brand = try brand(
+        ##"{"colors": {"network": "#f80"}, "texts": {"headline": ["One", "Two"]}}"##)
+      #expect(brand.colors.network == 0xFF8800)
+      #expect(brand.texts[.headline] == ["One", "Two"])
+    }
+
+    @Test(arguments: [
+      (#"{"texts": {"slogan": "a"}}"#, "line 1, column 12"),
+      (#"{"texts": {"headline": []}}"#, "line 1, column 24"),
+      (#"{"texts": {"headline": ["a", 7]}}"#, "line 1, column 30"),
+      (##"{"colors": {"network": "#f8"}}"##, "line 1, column 24"),
+      (#"{"app": 7}"#, "line 1, column 9"),
+      (#"{"texts": "a"}"#, "line 1, column 11"),
+    ])
+    func `any other mistake has its place, too`(_ text: String, _ place: String) throws {
+      let error = try #require(throws: JSONError.self) { try brand(text) }
+      #expect(error.sentence.hasPrefix("\(place): "), "\(error.sentence)")
+    }
+
+    @Test func `an unknown text lists those that there are`() throws {
+      let error = try #require(throws: JSONError.self) {
+        try brand(#"{"texts": {"slogan": "a"}}"#)
+      }
+      for text in Brand.Text.allCases { #expect(error.sentence.contains("\"\(text.rawValue)\"")) }
+    }
+
+    @Test(arguments: [
+      (#"[{"say": 7}]"#, "expected a string"), (#"[{"say": ""}]"#, "not empty"),
+      (#"[{"look": "ledger"}]"#, "found \"ledger\""), (#"[{"sya": "a"}]"#, "say"),
+      (#"[{"look": true}]"#, "expected"), (#"[{"say": "a", "look": "trace"}]"#, "one thing"),
+      (#"[{}]"#, "does nothing"), (#"{"say": "a"}"#, "expected an array"),
+    ])
+    func `a mistake in a tour has its place and what is meant`(
+      _ script: String, _ words: String
+    ) throws {
+      let text = """
+        {"title": "t", "adUnits": [{"id": "u", "format": "native", "lines": []}],
+        "script": \(script)}
+        """
+      let error = try #require(throws: JSONError.self) { try Scenario(reading: Array(text.utf8)) }
+      #expect(error.sentence.hasPrefix("line 2, column "), "\(error.sentence)")
+      #expect(error.sentence.contains(words), "\(error.sentence)")
     }
 
     @Test(arguments: [
@@ -133,6 +179,53 @@ extension AllSessions {
       let text = String(decoding: header.bytes, as: UTF8.self)
       #expect(text.contains(#""headline":"Fly""#))
       #expect(text.contains(#""label":"Orbit Ads""#))
+    }
+
+    @Test(arguments: ScenarioLibrary.tours.map(\.name))
+    func `no entry of a branded tour names the sample network`(_ tour: String) throws {
+      let content = try #require(ScenarioLibrary.content(of: tour))
+      let session = Session(try Scenario(reading: content).branded(try brand(full)))
+      session.drawing = { StagePicture.lines(of: $0) }
+      let entries = ScriptRun.play(session).session.journal.entries
+      var json = JSONWriter()
+      for entry in entries { entry.write(to: &json) }
+      let text = String(decoding: json.bytes, as: UTF8.self)
+      #expect(text.contains("Orbit Ads"))
+      #expect(!text.contains("Sample SDK") && !text.lowercased().contains("samplenetwork"))
+    }
+
+    @Test func `errors of the adapter, books and assets know the network by the brand's name`()
+      throws
+    {
+      let text = """
+        {"title": "t", "adUnits": [{"id": "u", "format": "native", "lines": [
+          {"label": "Sample SDK", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+           "outcome": "noFill"},
+          {"label": "Other", "class": "SampleAdapter.SampleCustomEvent", "parameter": "q",
+           "outcome": "fill", "ad": {"kind": "content", "headline": "H"}}]}],
+         "script": [{"load": "u"}, {"show": "u"}, {"advance": "1s"},
+           {"expect": {"books": {"Sample SDK": {"impressions": 1}}}},
+           {"say": "Sample SDK counts."}]}
+        """
+      let scenario = try Scenario(reading: Array(text.utf8)).branded(try brand(full))
+      let run = ScriptRun.play(Session(scenario))
+      #expect(run.failures == [])
+      let messages = run.session.journal.entries.map { "\($0.message) \($0.data)" }.joined()
+      #expect(messages.contains("com.google.customevent.orbitads"))
+      #expect(messages.contains("Orbit Ads returned an ad load failure"))
+      #expect(
+        run.session.stageState(unit: "u").assetNames
+          == Networks.assetNames(of: "Sample SDK", in: nil))
+      #expect(Story(scenario.script).beats.map(\.caption) == [.said("Orbit Ads counts.")])
+    }
+
+    @Test func `ads take the texts of a list in turn`() throws {
+      let scenario = try Scenario(
+        reading: try #require(ScenarioLibrary.content(of: "from-red-to-green"))
+      ).branded(try brand(#"{"texts": {"headline": ["One", "Two"], "body": "Same"}}"#))
+      let ads = scenario.adUnits.flatMap(\.lines).compactMap(\.ad)
+      #expect(ads.map { $0.texts[.headline] } == [.text("One"), .text("Two")])
+      #expect(ads.map { $0.texts[.body] } == [.text("Same"), .text("Same")])
     }
   }
 }

@@ -143,7 +143,7 @@ extension AllSessions {
         ])
       #expect(
         session.stageState(unit: "feed").forced.map(\.words)
-          == [["forced: noFill", "fault: dropsClicks"], ["forced: slow"]])
+          == [["forced: have no ad", "forced: lose the click"], ["forced: answer late"]])
     }
 
     @Test func `every forced outcome has its own title and effect`() {

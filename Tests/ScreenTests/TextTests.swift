@@ -2,6 +2,15 @@ import Screen
 import Testing
 
 struct TextTests {
+  @Test func `a word that is too long is broken after one of its dots`() {
+    let text = "no ad (com.google.customevent.samplenetwork 101)"
+    #expect(
+      Text.wrapped(text, width: 36)
+        == ["no ad", "(com.google.customevent.", "samplenetwork 101)"])
+    #expect(Text.wrapped("aaaaaaaaaa", width: 4) == ["aaaa", "aaaa", "aa"])
+    #expect(Text.wrapped("Ⓜmm.mmmm", width: 6).first == "Ⓜmm.")
+  }
+
   @Test(arguments: [
     ("headline", 8, "headline"), ("headline", 5, "head…"), ("headline", 1, "…"),
     ("headline", 0, ""), ("headline", -3, ""), ("漢字漢字", 5, "漢字…"), ("漢字漢字", 4, "漢…"),

@@ -34,7 +34,7 @@ struct DemoTests {
     let script = try Program.run("demo", file, "--script")
     #expect(
       script.output == """
-        short  2 steps, about 1 minute
+        short  2 steps, about 10 seconds
 
          1  Hi.
             note: Smile.
@@ -139,6 +139,29 @@ struct DemoTests {
     let window = try await Window(columns: 76, rows: 22)
     try await window.openStage("demo who-counted")
     try await window.wait("the size") { $0.contains("This window is 76×22.") }
+  }
+
+  @Test(arguments: [
+    ("demo", "who-conted", "(did you mean \"who-counted\"?)", "adplay demo --list"),
+    ("demo", "nosuch", "no tour or file", "adplay demo --list"),
+    ("learn", "steal-a-clck", "(did you mean \"steal-a-click\"?)", "adplay learn --list"),
+    ("learn", "nope", "no lesson or file", "adplay learn --list"),
+  ])
+  func `an unknown name is answered with the list to look in`(
+    _ command: String, _ name: String, _ words: String, _ list: String
+  ) throws {
+    let outcome = try Program.run(command, name)
+    #expect(outcome.status == 2)
+    #expect(outcome.complaint.contains(words) && outcome.complaint.contains(list), "\(outcome.complaint)")
+    #expect(!outcome.complaint.contains("adplay scenarios"))
+  }
+
+  @Test func `the help of the command names the keys of a brand`() throws {
+    let help = try Program.run("demo", "--help").output
+    for key in ["network", "app", "icon", "colors", "accent", "texts", "headline", "body"] {
+      #expect(help.contains("\"\(key)\""))
+    }
+    #expect(try !Program.run("--help").output.contains("Sources/"))
   }
 
   @Test func `a locked demo that failed asks before it ends, with 1`() async throws {

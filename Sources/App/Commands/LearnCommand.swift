@@ -15,13 +15,17 @@ enum LearnCommand {
     var stageOptions = options.stage
     let isChosen = !stageOptions.scenario.isEmpty
     if !isChosen { stageOptions.scenario = next() }
-    let scenario = try ScenarioStore.open(stageOptions.scenario)
-    guard scenario.lesson != nil else {
-      let names = ScenarioLibrary.lessons.map(\.name)
-      let nearest = NearestWord.of(stageOptions.scenario, in: names)
-      throw .noLesson(stageOptions.scenario, nearest: nearest)
-    }
+    try check(stageOptions.scenario)
     try OpenCommand.run(stageOptions, room: isChosen ? nil : ToursRoom.card.name)
+  }
+
+  /// Refuses what is no lesson.
+  private static func check(_ name: String) throws(Failure) {
+    let nearest = NearestWord.of(name, in: ScenarioLibrary.lessons.map(\.name))
+    guard ScenarioStore.knows(name) else { throw .unknownLesson(name, nearest: nearest) }
+    guard try ScenarioStore.open(name).lesson != nil else {
+      throw .noLesson(name, nearest: nearest)
+    }
   }
 
   /// The first lesson that was not done yet.

@@ -19,6 +19,12 @@ enum ScenarioStore {
     return try read(isFile ? Files.read(name) : ScenarioLibrary.content(of: name) ?? [], name)
   }
 
+  /// Whether there is a built-in scenario or a file of this name, or what looks like a file.
+  static func knows(_ name: String) -> Bool {
+    name == "-" || name.contains("/") || name.hasSuffix(".json") || Files.exists(name)
+      || ScenarioLibrary.content(of: name) != nil
+  }
+
   /// The same with a brand's names and texts.
   static func open(_ name: String, _ brand: Brand) throws(Failure) -> Scenario {
     let scenario = try open(name)

@@ -1,34 +1,40 @@
 import GoogleMobileAds
+import SampleAdSDK
 
 /// The adapter's own errors.
 enum SampleCustomEventError {
   /// The domain of all of them.
-  static let domain = "com.google.customevent.samplenetwork"
+  static var domain: String { "com.google.customevent.\(network)" }
 
-  /// The Sample SDK has no ad.
+  /// The network's name as a part of a domain.
+  private static var network: String {
+    guard SampleSDKName != "Sample SDK" else { return "samplenetwork" }
+    return String(SampleSDKName.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+
+  /// The network has no ad.
   static func loadFailed(_ reason: String) -> NSError {
-    NSError(
-      domain: domain, code: 101,
-      userInfo: [
-        NSLocalizedDescriptionKey:
-          "Sample SDK returned an ad load failure callback with error code: \(reason)"
-      ])
+    error(101, "\(SampleSDKName) returned an ad load failure callback with error code: \(reason)")
   }
 
   /// The line's settings lack the network's ad unit, without which nothing can be requested.
-  static let noAdUnit = NSError(
-    domain: domain, code: 102,
-    userInfo: [
-      NSLocalizedDescriptionKey: "The line has no parameter, which must be an ad unit ID."
-    ])
+  static var noAdUnit: NSError {
+    error(102, "The line has no parameter, which must be an ad unit ID.")
+  }
 
-  /// The Sample SDK has a native ad that no application could show.
-  static let noHeadline = NSError(
-    domain: domain, code: 103,
-    userInfo: [NSLocalizedDescriptionKey: "Sample SDK returned a native ad without a headline."])
+  /// The network has a native ad that no application could show.
+  static var noHeadline: NSError {
+    error(103, "\(SampleSDKName) returned a native ad without a headline.")
+  }
 
-  /// The Sample SDK has an ad in a format that was not requested.
-  static let anotherFormat = NSError(
-    domain: GADErrorDomain, code: RequestError.Code.invalidRequest.rawValue,
-    userInfo: [NSLocalizedDescriptionKey: "Sample SDK returned an ad of another format."])
+  /// The network has an ad in a format that was not requested.
+  static var anotherFormat: NSError {
+    NSError(
+      domain: GADErrorDomain, code: RequestError.Code.invalidRequest.rawValue,
+      userInfo: [NSLocalizedDescriptionKey: "\(SampleSDKName) returned an ad of another format."])
+  }
+
+  private static func error(_ code: Int, _ text: String) -> NSError {
+    NSError(domain: domain, code: code, userInfo: [NSLocalizedDescriptionKey: text])
+  }
 }

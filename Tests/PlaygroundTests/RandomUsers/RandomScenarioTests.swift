@@ -43,7 +43,8 @@ struct RandomScenarioTests {
     }
     #expect(
       keys.sorted() == [
-        "# $schema", "# about", "# done", "# task", "# until", "# version", "#/$defs/change fault",
+        "# $schema", "# about", "# done", "# networkNames", "# task", "# until", "# version",
+        "#/$defs/change fault",
         "#/$defs/line fault", "#/$defs/step expect", "#/$defs/step look", "#/$defs/step note",
         "#/$defs/step say",
       ])

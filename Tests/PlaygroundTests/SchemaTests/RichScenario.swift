@@ -86,6 +86,7 @@ enum RichScenario {
         },
         { "id": "other", "format": "banner", "lines": [] }
       ],
+      "networkNames": { "Sample SDK": "Orbit Ads" },
       "task": "Tap the ad.",
       "until": { "google": { "clicks": 1 } },
       "done": "Both count it.",

@@ -27,6 +27,14 @@ import Testing
     #expect(!stage.screen.contains(sentence))
   }
 
+  @Test func `in the smallest window it leaves the button free`() throws {
+    let stage = try StagePlayer(width: 40, height: 12)
+    stage.stage.isCoached = true
+    stage.advance(.seconds(1))
+    #expect(stage.screen.contains("⏎ taps the ad"))
+    #expect(stage.text(of: .device).contains("[ Install ]"))
+  }
+
   @Test func `it is only said where ⏎ taps an ad`() throws {
     let stage = try stage()
     stage.advance(.seconds(1))

@@ -72,12 +72,12 @@ import Testing
     stage.force(.fault(.dropsClicks))
     stage.advance(.seconds(2))
     stage.press(.enter)
-    #expect(stage.screen.contains("fault: dropsClicks"))
+    #expect(stage.screen.contains("forced: lose the click"))
     stage.expect(
       google: Counted(impressions: 1, clicks: 1), network: Counted(impressions: 1))
     stage.force(.nothing)
     stage.advance(.seconds(2))
-    #expect(!stage.screen.contains("fault:"))
+    #expect(!stage.screen.contains("forced:"))
   }
 
   @Test func `an outcome forced on another line is shown with its name`() throws {
@@ -90,7 +90,7 @@ import Testing
     for _ in 0..<4 { stage.press(.down) }
     stage.press(.enter)
     stage.advance(.seconds(6))
-    #expect(stage.screen.contains("\(other.label) forced: timeout"))
+    #expect(stage.screen.contains("\(other.label) forced: give up: time-out"))
   }
 
   @Test func `the ad's line comes first, and the others wrap around in both directions`() throws {
@@ -122,12 +122,12 @@ import Testing
   @Test func `on another network's line only what a stand-in can play is offered`() {
     let stage = foreign()
     stage.press("f")
-    #expect(stage.screen.contains("an ad, answered twice"))
+    #expect(stage.screen.contains("answersTwice"))
     for _ in 0..<10 { stage.press(.down) }
     #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 0, selected: 10)))
     stage.press(.right)
-    #expect(!stage.screen.contains("an ad, answered twice"))
-    #expect(stage.screen.contains("an unexplained error"))
+    #expect(!stage.screen.contains("answersTwice"))
+    #expect(stage.screen.contains("fail without a reason"))
     // The missing class, which is further up here.
     #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 1, selected: 7)))
     stage.press(.enter)
@@ -139,12 +139,12 @@ import Testing
     stage.press("3")
     stage.press(.down)
     stage.press(":")
-    stage.type("force unknown")
-    #expect(stage.screen.contains("an unexplained error"))
+    stage.type("unknown")
+    #expect(stage.screen.contains("fail without a reason"))
     stage.press(.escape)
     stage.press(":")
-    stage.type("force answersTwice")
-    #expect(!stage.screen.contains("an ad, answered twice"))
+    stage.type("answer twice")
+    #expect(!stage.screen.contains("answersTwice"))
   }
 
   @Test func `the options go only through what a stand-in can play`() {
@@ -176,6 +176,25 @@ import Testing
     #expect(force.holds(for: stage.state.lines[0]))
     stage.advance(.seconds(6))
     #expect(stage.newest?.name == "feed#2")
+  }
+
+  @Test(arguments: ["lose", "dropsCl", "lose the click", "counts the click"])
+  func `the palette finds a fault by its sentence, its word in a scenario, and what it does`(
+    _ query: String
+  ) throws {
+    let stage = player(.showing)
+    stage.press(":")
+    stage.type(query)
+    #expect(stage.screen.contains(/lose the click +dropsClicks/))
+  }
+
+  @Test func `the menu has sentences with their words, and says what one will see`() throws {
+    let stage = player(.showing)
+    stage.press("f")
+    #expect(stage.screen.contains(/have no ad +noFill/))
+    #expect(stage.screen.contains("→ an ad"))
+    stage.press(.down)
+    #expect(stage.screen.contains("→ no inventory; next line is asked"))
   }
 
   @Test func `the mouse chooses line and outcome`() throws {

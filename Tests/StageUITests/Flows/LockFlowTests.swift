@@ -17,7 +17,7 @@ import Testing
     let stage = try stage()
     stage.press("q")
     #expect(!stage.hasQuit)
-    #expect(stage.screen.contains("This demo is locked. Press q again: quit."))
+    #expect(stage.screen.contains("This demo is locked. Press q once more for \"quit\"."))
     stage.press("q")
     #expect(stage.hasQuit)
   }
@@ -31,7 +31,7 @@ import Testing
     #expect(!stage.hasQuit)
   }
 
-  @Test(arguments: ["u", "U", "S", "c", "f", "o", "R", "L", "[", "]", "e", "d"])
+  @Test(arguments: ["u", "U", "S", "c", "f", "o", "R", "L", "[", "]", "e", "d", "t"])
   func `a key that changes what is shown asks first`(_ key: String) throws {
     let stage = try stage()
     let before = (stage.session.journal.entries.count, stage.wishes)
@@ -51,7 +51,7 @@ import Testing
     #expect(stage.screen.contains("This demo is locked."))
     stage.press(.escape)
     stage.press(":")
-    stage.type("fault dropsCl")
+    stage.type("lose the click")
     stage.press(.enter)
     #expect(stage.screen.contains("This demo is locked."))
     stage.press(.escape)
@@ -63,7 +63,8 @@ import Testing
     let stage = try stage()
     stage.press("3")
     stage.press(.enter)
-    #expect(stage.screen.contains("This demo is locked. Press ⏎ again: force an outcome."))
+    #expect(
+      stage.screen.contains("This demo is locked. Press ⏎ once more for \"force an outcome\"."))
     stage.press(.enter)
     #expect(stage.stage.overlay != nil)
   }

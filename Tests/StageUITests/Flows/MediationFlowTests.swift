@@ -19,6 +19,17 @@ import Testing
 
   private func labels(_ stage: StagePlayer) -> [String] { stage.state.lines.map(\.label) }
 
+  @Test func `e asks at once for the parameter of the ad's line, wherever one is`() throws {
+    let stage = try StagePlayer()
+    stage.advance(.seconds(1))
+    let line = try #require(stage.ad?.line)
+    stage.press("e")
+    #expect(stage.screen.contains("parameter of \(line)"))
+    #expect(stage.text(of: .ledgers).contains(line))
+    stage.press(.escape)
+    #expect(stage.stage.overlay == nil)
+  }
+
   @Test func `each line has its state, and the selected one its reason`() throws {
     let stage = try player()
     for (up, sentence) in [
@@ -177,7 +188,7 @@ import Testing
     #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 3, selected: 0)))
   }
 
-  @Test(arguments: ["[", "]", "d", "e", "E", "A", "K", "J"] as [Character])
+  @Test(arguments: ["[", "]", "d", "A", "K", "J"] as [Character])
   func `in other rooms the keys of a line only open its room`(_ key: Character) throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(1))

@@ -166,7 +166,7 @@ import Testing
     #expect(state.unit == unit)
     #expect(state.ad == nil || state.ad?.unit == unit)
     let header = stage.screen.prefix { $0 != "\n" }
-    #expect(header.contains("· \(unit)"))
+    #expect(header.contains(" \(unit)"))
     if stage.session.isCovered {
       #expect(stage.session.unitOnScreen == unit)
     } else if stage.session.unitInFeed == unit {

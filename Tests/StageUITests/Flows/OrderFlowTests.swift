@@ -104,7 +104,7 @@ import Testing
     stage.press(.escape)
     stage.force(.showing(.sticks))
     stage.advance(.seconds(10))
-    #expect(stage.screen.contains("showing: sticks"))
+    #expect(stage.screen.contains("forced: refuse to close"))
     stage.press(.escape)
     stage.advance(.seconds(60))
     #expect(stage.state.device.isCovered)
@@ -123,7 +123,7 @@ import Testing
     #expect(stage.state.lines[0].showing == .fails)
     stage.advance(.seconds(10))
     #expect(!stage.state.device.isCovered)
-    #expect(stage.screen.contains("showing: fails"))
+    #expect(stage.screen.contains("forced: fail to show"))
     stage.expect(both: .nothing)
   }
 

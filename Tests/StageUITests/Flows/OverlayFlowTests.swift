@@ -75,6 +75,24 @@ import Testing
     #expect(stage.text(of: .ledgers).contains("clicks [network] Google"))
   }
 
+  @Test func `the palette has groups with what is usual first, until something is typed`() throws {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.press(":")
+    let lines = stage.screen.split(separator: "\n").map(String.init)
+    let heading = try #require(lines.firstIndex { $0.contains("│ The ad ") })
+    #expect(lines[heading + 1].contains("tap"))
+    #expect(stage.screen.contains("Change the case"))
+    stage.type("tap")
+    #expect(!stage.screen.contains("│ The ad "))
+  }
+
+  @Test func `the palette shows what programmers say behind a sentence`() throws {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.press(":")
+    stage.type("who sees")
+    #expect(stage.screen.contains(/switch who sees clicks +handlesUserClicks +u/))
+  }
+
   @Test func `the palette takes letters as text, even those that are commands`() throws {
     let stage = try StagePlayer()
     stage.press(":")

@@ -7,6 +7,19 @@ import Testing
 
 /// Taps and keys on the phone.
 @Suite(.serialized) @MainActor struct PhoneFlowTests {
+  @Test func `⏎ brings back the ad that was scrolled away, and loads no other`() throws {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.advance(.seconds(1))
+    stage.press("i")
+    #expect(stage.screen.contains("⏎ scroll back"))
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    #expect(stage.ad?.name == "feed#1")
+    #expect(!stage.stage.isAdScrolledAway)
+    stage.press(.enter)
+    #expect(stage.ad?.google.clicks == 1)
+  }
+
   @Test func `Tab moves through the assets in reading order and wraps around`() throws {
     let stage = try StagePlayer()
     var order: [Target?] = []

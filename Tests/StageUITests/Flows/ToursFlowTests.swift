@@ -13,7 +13,7 @@ import Testing
     for name in ScenarioLibrary.tours.map(\.name) {
       #expect(stage.screen.contains(try Scenario.inLibrary(name).title))
     }
-    #expect(stage.screen.contains("8 steps, about 1 minute"))
+    #expect(stage.screen.contains("8 steps, about 80 seconds"))
     #expect(stage.screen.contains("One ad and one tap"))
     stage.press(.down)
     #expect(stage.screen.contains("A lost call is money"))

@@ -7,6 +7,27 @@ import Testing
 
 /// Going through the list of ads.
 @Suite(.serialized) @MainActor struct UnitFlowTests {
+  @Test(arguments: ["2", "3", "4", "5"])
+  func `a room says how one leaves it, and Esc does`(_ key: Character) throws {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.advance(.seconds(1))
+    stage.press(key)
+    #expect(stage.screen.contains("1 stage"))
+    #expect(!stage.screen.contains("Who counted?"))
+    stage.press(.escape)
+    #expect(stage.screen.contains("Who counted?"))
+  }
+
+  @Test func `wide windows have the list's headings whole, and the header leaves out whole words`()
+    throws
+  {
+    let wide = try StagePlayer(width: 160, height: 50)
+    #expect(wide.screen.contains("rewarded interstitial"))
+    let narrow = try StagePlayer(width: 80, height: 24)
+    narrow.advance(.seconds(1))
+    #expect(narrow.screen.split(separator: "\n").first?.contains("…") == false)
+  }
+
   @Test(arguments: [100, 80, 60])
   func `at the start the arrow moves to the next ad, and Enter taps it`(width: Int) throws {
     let stage = try StagePlayer(width: width, height: 24)

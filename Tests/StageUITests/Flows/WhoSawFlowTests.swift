@@ -38,6 +38,33 @@ import Testing
     Case("forgets-its-flags", "click 0 ╳┄┄┄┄┄ 1 +1", "differ ✗"),
   ]
 
+  @Test func `what a slow wire holds is still to come, and no difference`() throws {
+    let stage = StagePlayer(
+      try .inLibrary("save-the-late-reward"), size: Size(width: 80, height: 24))
+    stage.advance(.seconds(6))
+    #expect(stage.text(of: .ledgers).contains("reward 0 ◁┄┄┄┄┄ 1"))
+    #expect(!stage.screen.contains("differ"))
+    #expect(stage.screen.contains("report to Google is held"))
+    stage.advance(.seconds(10))
+    #expect(stage.text(of: .ledgers).contains("reward 1 ◀═════ 1"))
+    #expect(stage.screen.contains("agree ✓"))
+  }
+
+  @Test func `what was tried in a future that was given up was not tried`() throws {
+    let stage = try StagePlayer(width: 100, height: 30)
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    stage.press(.escape)
+    stage.press("u")
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    #expect(stage.text(of: .ledgers).contains("✓ yes/no"))
+    for _ in 0..<4 { stage.press("<") }
+    stage.press("i")
+    #expect(!stage.text(of: .ledgers).contains("✓ yes/no"))
+    #expect(stage.text(of: .ledgers).contains("tried u/U"))
+  }
+
   @Test(arguments: cases)
   func `the arrow goes from who saw it to who was told`(_ test: Case) throws {
     let stage = try played(test.scenario)

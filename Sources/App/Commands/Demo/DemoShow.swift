@@ -1,4 +1,5 @@
 import Catalogue
+import JSON
 import Scenarios
 import Screen
 
@@ -16,6 +17,12 @@ struct DemoShow {
   }
 
   private static func open(_ name: String, _ brand: Brand) throws(Failure) -> DemoShow {
+    guard ScenarioStore.knows(name) else {
+      let nearest =
+        NearestWord.of(name, in: ScenarioLibrary.tours.map(\.name))
+        ?? NearestWord.of(name, in: ScenarioLibrary.everything.map(\.name))
+      throw .unknownTour(name, nearest: nearest)
+    }
     let scenario = try ScenarioStore.open(name, brand)
     guard !scenario.script.isEmpty else { throw .nothingToTell(path: name) }
     return DemoShow(name: name, scenario: scenario)

@@ -3,7 +3,15 @@ extension JSONError: CustomStringConvertible {
 
   /// One line for people: the place, the problem and, if known, the fix. The caller puts the file's
   /// name in front.
-  package var sentence: String { "\(position): \(problem.words)" }
+  package var sentence: String { "\(position): \(problem.words)\(choice)" }
+
+  /// The few keys that there are, where no word is near enough to be meant.
+  private var choice: String {
+    guard case .unknownKey(_, nearest: nil) = problem, (1...8).contains(known.count) else {
+      return ""
+    }
+    return "; expected \(JSONQuote.list(known))"
+  }
 }
 
 extension JSONPosition: CustomStringConvertible {

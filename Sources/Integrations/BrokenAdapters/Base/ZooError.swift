@@ -5,6 +5,11 @@ import SampleAdSDK
 enum ZooError {
   static let domain = "com.example.adplay.zoo"
 
+  /// The network at the beginning of a sentence.
+  private static var network: String {
+    SampleSDKName == "Sample SDK" ? "The Sample SDK" : SampleSDKName
+  }
+
   /// The line has no parameter.
   static let noAdUnit = NSError(
     domain: domain, code: 100,
@@ -21,21 +26,25 @@ enum ZooError {
     userInfo: [NSLocalizedDescriptionKey: "This adapter has no ads that cover the application."])
 
   /// The Sample SDK has a native ad that no application could show.
-  static let noHeadline = NSError(
-    domain: domain, code: 104,
-    userInfo: [NSLocalizedDescriptionKey: "The Sample SDK has a native ad without a headline."])
+  static var noHeadline: NSError {
+    NSError(
+      domain: domain, code: 104,
+      userInfo: [NSLocalizedDescriptionKey: "\(network) has a native ad without a headline."])
+  }
 
   /// The Sample SDK has an ad in a format that was not requested.
-  static let anotherFormat = NSError(
-    domain: GADErrorDomain, code: RequestError.Code.invalidRequest.rawValue,
-    userInfo: [NSLocalizedDescriptionKey: "The Sample SDK has an ad of another format."])
+  static var anotherFormat: NSError {
+    NSError(
+      domain: GADErrorDomain, code: RequestError.Code.invalidRequest.rawValue,
+      userInfo: [NSLocalizedDescriptionKey: "\(network) has an ad of another format."])
+  }
 
   /// The Sample SDK has no ad; its own error is inside.
   static func loadFailed(_ code: SampleErrorCode) -> NSError {
     NSError(
       domain: domain, code: 101,
       userInfo: [
-        NSLocalizedDescriptionKey: "The Sample SDK has no ad: \(code).",
+        NSLocalizedDescriptionKey: "\(network) has no ad: \(code).",
         NSUnderlyingErrorKey: NSError(domain: "SampleAdSDK", code: code.rawValue),
       ])
   }

@@ -9,9 +9,15 @@ package enum DemoText {
   }
 
   package static func length(steps: Int, _ time: Duration) -> String {
-    let minutes = max(1, Int((time / .seconds(60)).rounded()))
-    return
-      "\(steps.grouped) step\(steps == 1 ? "" : "s"), about \(minutes.grouped) minute\(minutes == 1 ? "" : "s")"
+    "\(steps.grouped) step\(steps == 1 ? "" : "s"), about \(words(time))"
+  }
+
+  /// To ten seconds, and from two minutes on to half a minute.
+  private static func words(_ time: Duration) -> String {
+    let seconds = max(10, Int((time / .seconds(10)).rounded()) * 10)
+    guard seconds >= 110 else { return seconds == 60 ? "1 minute" : "\(seconds) seconds" }
+    let halves = Int((time / .seconds(30)).rounded())
+    return "\((halves / 2).grouped)\(halves.isMultiple(of: 2) ? "" : "½") minutes"
   }
 
   /// In front of a sentence and of a note.

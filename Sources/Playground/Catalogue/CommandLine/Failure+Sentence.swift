@@ -21,6 +21,10 @@ extension Failure {
     case .placeBeyond(let path, let end): "--at is past the end: \(path) \(end.words)"
     case .wouldOverwrite(let option, let path, let input):
       "\(option) \(path) would overwrite \(input), an input; choose another file"
+    case .unknownTour(let name, let nearest):
+      "no tour or file is called \"\(name)\"\(meant(nearest)); adplay demo --list lists the tours"
+    case .unknownLesson(let name, let nearest):
+      "no lesson or file is called \"\(name)\"\(meant(nearest)); adplay learn --list lists the lessons"
     case .noLesson(let name, let nearest):
       "\(name) is not a lesson\(meant(nearest)); adplay learn --list lists the lessons"
     case .nothingToTell(let path):

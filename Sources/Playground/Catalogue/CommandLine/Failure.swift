@@ -17,6 +17,10 @@ package enum Failure: Error {
   case placeBeyond(path: String, BeyondTheEnd)
   /// An output file that is also an input.
   case wouldOverwrite(option: String, path: String, input: String)
+  /// Neither a tour, a scenario nor a file.
+  case unknownTour(String, nearest: String?)
+  /// Neither a lesson nor a file.
+  case unknownLesson(String, nearest: String?)
   /// A scenario that sets no task.
   case noLesson(String, nearest: String?)
   /// A demo of a scenario without a script.

@@ -33,7 +33,7 @@ package enum HelpPages {
     The journals of the last five sessions are kept in $XDG_STATE_HOME/adplay, or ~/.local/state/adplay:
     last.jsonl, last-1.jsonl and so on.
     The stage reloads a scenario file when it is saved. On the stage, ? shows all keys.
-    To add an adapter of your own: "Your own adapter", Sources/App/Adplay.docc/YourOwnAdapter.md
+    An adapter of your own can be linked in: see "Your own adapter" in the documentation.
     Exit status: 0; 1 when an expectation failed, a rule was broken, a gap is above its threshold or
     journals differ; 2 when a file can't be read or an argument is invalid.
 
@@ -95,15 +95,18 @@ package enum HelpPages {
     usage: adplay demo [TOUR|FILE] [options]
 
     Tells a tour, or any scenario with a script, on the stage: n is the next step, < the one before,
-    a plays it by itself. Without a name there is a menu;
-    --auto and --loop then play the first tour.
+    a plays it by itself. Without a name there is a menu; --auto and --loop then play the first tour.
 
       --list           list the tours
       --auto           play it by itself, and stay at the end; with --record end there
       --loop           for a booth: play it again and again; 60 seconds after a key it starts over
       --lock           ask before quitting, and before keys that change what is shown
       --script         print the sentences and the notes for the presenter
-      --brand FILE     show the names, colors and texts in this JSON file
+      --brand FILE     show the names, colours and texts in this JSON file; every key can be left out:
+                         "network", "app"   names; "icon" is a letter or two, or a picture file
+                         "colors"           "network" and "accent", as "#rrggbb" or "#rgb"
+                         "texts"            "headline", "body", "callToAction" and "advertiser", each
+                                            a text, or a list for the ads to take in turn
       --record FILE    record the screen for asciinema; with --auto no terminal is needed
       --seed, --speed, --journal, --theme and --no-mouse are those of the stage
 

@@ -10,6 +10,10 @@ extension Passage {
     case .missed: "No \(words.none) was counted."
     case .nobodySees: "Neither Google nor the network watches for \(words.plural)."
 
+    case .underWay(.google):
+      "Google saw \(words.the); its \(words.calls) to the adapter is held up."
+    case .underWay(.network):
+      "The network saw \(words.the); the adapter's \(words.reports) to Google is held up."
     case .told(.google), .toldTwice(.google), .echoed(.google):
       "Google saw \(words.the); the adapter told the network."
     case .told(.network), .toldTwice(.network), .echoed(.network):

@@ -43,6 +43,7 @@ extension Verdict.RewardStory {
     case .earned(told: true): "The user earned the reward; the app was told."
     case .earned(told: false): "The user earned the reward; the app was not told."
     case .notToldYet: "The user earned the reward; the network has not told the adapter yet."
+    case .underWay: "The user earned the reward; the adapter's report to Google is held up."
     case .notReported: "The user earned the reward; the adapter did not report it."
     case .lostOnTheWire:
       "The user earned the reward; the adapter's report to Google was lost on the way."

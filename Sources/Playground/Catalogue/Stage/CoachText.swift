@@ -1,6 +1,8 @@
 /// What a newcomer is told first.
 package enum CoachText {
-  package static func tapTheAd(key: String) -> String {
-    "Press \(key) to tap the ad and see who counts it"
+  /// In one line: where there are few rows, a second one would cover the button.
+  package static func tapTheAd(key: String, width: Int) -> String {
+    width < 50
+      ? "\(key) taps the ad: see who counts it" : "Press \(key) to tap the ad and see who counts it"
   }
 }

@@ -6,8 +6,13 @@ package struct CommandCard: Equatable, Sendable {
   package let explanation: String
   /// The word that fits in the footer.
   package let hint: String
+  /// What it does in a few words, if the title is what programmers call it.
+  package let sentence: String?
 
-  private init(_ title: String, hint: String? = nil, _ explanation: String) {
+  private init(
+    _ title: String, hint: String? = nil, sentence: String? = nil, _ explanation: String
+  ) {
+    self.sentence = sentence
     self.title = title
     self.explanation = explanation
     self.hint = hint ?? title
@@ -36,7 +41,7 @@ extension CommandCard {
   package static let mute = CommandCard(
     "sound on or off", hint: "sound", "Taps the sound button of the video.")
   package static let closeCover = CommandCard(
-    "close", "Closes the page or the ad, returns to the app, or clears the trace's filter.")
+    "close", "Closes the page, the ad or the room, returns to the app, or clears the filter.")
   package static let background = CommandCard(
     "background", "Leaves the app, or returns to it; countdowns wait.")
 }
@@ -45,10 +50,10 @@ extension CommandCard {
 
 extension CommandCard {
   package static let clicksFlag = CommandCard(
-    "handlesUserClicks", hint: "clicks flag",
+    "handlesUserClicks", hint: "clicks flag", sentence: "switch who sees clicks",
     "Who sees clicks: Google (no) or the network (yes). Reloads the ad.")
   package static let impressionsFlag = CommandCard(
-    "handlesUserImpressions", hint: "impressions flag",
+    "handlesUserImpressions", hint: "impressions flag", sentence: "switch who sees impressions",
     "Who sees impressions: Google (no) or the network (yes). Reloads the ad.")
   package static let servingDecides = CommandCard(
     "Google Serving decides", hint: "Serving decides",

@@ -32,7 +32,7 @@ extension Passage {
   /// From the side that saw it to the side that was told, in one column.
   fileprivate var arrow: String {
     switch self {
-    case .toCome(let side): side == .google ? "▷" : "◁"
+    case .toCome(let side), .underWay(let side): side == .google ? "▷" : "◁"
     case .missed, .nobodySees: "┄"
     case .told(let side), .toldTwice(let side), .echoed(let side), .unconfirmed(let side),
       .lostInPart(let side), .swallowed(let side), .doubled(let side):
@@ -48,6 +48,7 @@ extension Passage {
     switch self {
     case .toCome, .missed: ("", "")
     case .nobodySees: ("", "")
+    case .underWay(let side): Self.captions(side, "saw it", "not told yet")
     case .told(let side), .echoed(let side): Self.captions(side, "saw it", "was told")
     case .toldTwice(let side): Self.captions(side, "saw it", "told twice")
     case .unconfirmed(let side): Self.captions(side, side == .google ? "saw it" : "", "")
@@ -71,6 +72,7 @@ extension Passage {
   package func remark(gap: Int?) -> String {
     switch self {
     case .toCome, .missed, .told, .unconfirmed: ""
+    case .underWay: "held up"
     case .nobodySees: "nobody sees it"
     case .toldTwice: "told twice"
     case .echoed: "↩ echo ignored"

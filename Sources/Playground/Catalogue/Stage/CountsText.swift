@@ -7,7 +7,10 @@ package enum CountsText {
   package static let paid = "paid"
   package static let whoSees = "Who sees?"
   package static let turnIt = "switch"
-  package static let tried = "tried"
+  /// Which flags were tried, by their keys.
+  package static func tried(_ clicks: String, _ impressions: String) -> String {
+    "tried \(clicks)/\(impressions)"
+  }
   package static let order = "order"
   package static let orderOfNextAd = "next"
 
@@ -57,9 +60,10 @@ package enum CountsText {
     "\(impressions) impression\(impressions == 1 ? "" : "s") · \(clicks) click\(clicks == 1 ? "" : "s")"
   }
 
-  /// Both flags in short: clicks, impressions.
-  package static func flags(clicks: Bool, impressions: Bool) -> String {
-    "\(clicks ? "yes" : "no")/\(impressions ? "yes" : "no")"
+  /// Both flags: clicks, impressions; as letters where words do not fit.
+  package static func flags(clicks: Bool, impressions: Bool, isShort: Bool) -> String {
+    let flags = [clicks, impressions].map { $0 ? "yes" : "no" }
+    return (isShort ? flags.map { String($0.prefix(1)) } : flags).joined(separator: "/")
   }
 
   /// Which ad of a banner it is.

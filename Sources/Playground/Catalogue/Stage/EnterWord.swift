@@ -5,6 +5,7 @@ package enum EnterWord {
   package static let force = "force"
   package static let show = "show"
   package static let load = "load"
+  package static let scrollBack = "scroll back"
   package static let comeBack = "back"
   package static let tap = "tap"
   package static let stay = "stay"

@@ -36,8 +36,11 @@ package enum Glossary {
       "impressions flag",
       "handlesUserImpressions: the same for impressions."),
     Word(
-      "Serving", "Google's ad server, which may decide that Google sees although the flag says yes."
+      "tried u/U",
+      "The answers to both flags that you have tapped an ad with: yes/no is clicks yes, impressions no."
     ),
+    Word(
+      "Serving", "Google's ad server. It may decide that Google sees although a flag says yes."),
     Word("fill, no fill", "The network has an ad, or it has none."),
     Word("eCPM", "What a thousand impressions of a line earn."),
     Word("paid", "What Google says that an impression has earned."),
@@ -45,6 +48,8 @@ package enum Glossary {
     Word("AdChoices", "The icon that says why the user sees an ad. Every native ad must show it."),
     Word("native ad", "An ad in parts, which the app lays out in its own style."),
     Word("asset", "A part of a native ad: headline, body, icon, media and others."),
+    Word(
+      "right-to-left text", "Is shown in the order of its letters, aligned right."),
     Word("interstitial", "An ad that covers the app, between two of its screens."),
     Word("rewarded", "An ad for whose end the user gets something in the app."),
     Word("app open", "An ad that covers the app when the user comes back to it."),

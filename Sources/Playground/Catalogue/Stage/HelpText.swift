@@ -4,7 +4,7 @@ package enum HelpText {
   package static let about = """
     Google and the ad network each count what happens to an ad. Two flags of the adapter decide, for \
     clicks and for impressions, which of them sees the user and which is only told. When all is well, \
-    both counts agree. Right-to-left text is shown in the order of its letters, aligned right.
+    both counts agree.
     """
 
   package static let words = "Words"
@@ -14,7 +14,7 @@ package enum HelpText {
   /// What the marks in the list of ads and in the trace mean.
   package static let legend = """
     Ads: ○ none · ◌ loading · ● loaded · ◉ on screen · ✕ no ad.  \
-    Counts: ✓ agree · ‼ differ.  \
+    Counts: ✓ agree · ✗ differ.  \
     Trace: ● counted · ◷ timer · ‼ broken rule · ! should not happen.
     """
 }

@@ -104,7 +104,7 @@ extension News {
     case .lessonsAreOver: "That was the last lesson. T lists them all."
     case .smallWindow(let width, let height, let neededWidth, let neededHeight):
       "This window is \(width)×\(height). A demo is shown whole from \(neededWidth)×\(neededHeight) on."
-    case .locked(let key, let what): "This demo is locked. Press \(key) again: \(what)."
+    case .locked(let key, let what): "This demo is locked. Press \(key) once more for \"\(what)\"."
     case .notALength(let text): "\"\(text)\" is no length of time. Write 200ms or 1.5s."
     case .asksOnly(let line?, let key): "Only \(line) is asked. Press \(key) again to ask all."
     case .asksOnly(nil, _): "All lines are asked again."

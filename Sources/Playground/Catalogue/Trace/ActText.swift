@@ -9,8 +9,8 @@ package enum ActText {
     guard let action = Action(entry) else { return "you did \(InputWords.of(entry))" }
     return switch action {
     case .load(let unit), .request(let unit): "you requested an ad for \(unit)"
-    case .show(let unit): "you showed the ad of \(unit)"
-    case .dismiss(let unit): "you took the ad of \(unit) off the screen"
+    case .show(let unit): "you showed the ad for \(unit)"
+    case .dismiss(let unit): "you took the ad for \(unit) off the screen"
     case .visible(true): "you scrolled the ad back into view"
     case .visible(false): "you scrolled the ad out of view"
     case .tap(let target, _): "you tapped \(label ?? target.name)"

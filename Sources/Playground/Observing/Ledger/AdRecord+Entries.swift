@@ -62,6 +62,9 @@ extension AdRecord {
     case .networkClosed: departure = .closed
     case .coverForced: departure = .forced
     case .crossingLost: events.addLoss(of: entry.data.string("crossing").flatMap(Crossing.init))
+    case .crossingHeld:
+      entry.data.string("crossing").flatMap(Crossing.init).map { events.held.append($0) }
+    case .crossingGoesOn: if !events.held.isEmpty { events.held.removeFirst() }
     default: events.add(sense)
     }
   }

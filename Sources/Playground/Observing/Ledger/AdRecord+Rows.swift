@@ -1,3 +1,4 @@
+import AdServing
 import Contract
 import Scenarios
 
@@ -14,6 +15,7 @@ extension AdRecord {
     evidence.passedOn = events.impressionsPassedToNetwork
     evidence.reported = events.impressionsReported
     evidence.lost = events.impressionsLost
+    evidence.held = held(.impression)
     return row(.impression, evidence)
   }
 
@@ -24,6 +26,7 @@ extension AdRecord {
     evidence.passedOn = events.clicksPassedToNetwork
     evidence.reported = events.clicksReported
     evidence.lost = events.clicksLost
+    evidence.held = held(.click)
     return row(.click, evidence)
   }
 
@@ -32,8 +35,11 @@ extension AdRecord {
     var evidence = evidence(seer: .network, \.rewards)
     evidence.reported = events.rewardsReported
     evidence.lost = events.rewardsLost
+    evidence.held = held(.reward)
     return row(.reward, evidence)
   }
+
+  private func held(_ crossing: Crossing) -> Int { events.held.count { $0 == crossing } }
 
   private func seer(_ watch: Watch?) -> Bookkeeper {
     watch?.isGoogles ?? hasFlags ? .google : .network

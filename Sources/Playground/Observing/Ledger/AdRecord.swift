@@ -1,4 +1,4 @@
-import AdServing
+package import AdServing
 import Contract
 package import Scenarios
 
@@ -91,6 +91,8 @@ package struct AdRecord: Equatable, Sendable {
     package var impressionsPassedToNetwork = 0
     package var rewardsTold = 0
     package var rewardsReported = 0
+    /// What a slow wire holds, oldest first.
+    package var held: [Crossing] = []
     /// What a faulty wire lost between Google and the adapter.
     package var clicksLost = 0
     package var impressionsLost = 0

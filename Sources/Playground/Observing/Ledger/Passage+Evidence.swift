@@ -16,6 +16,8 @@ extension Passage {
     package var passedOn = 0
     /// How often the adapter reported it to Google.
     package var reported = 0
+    /// How many messages about it a slow wire holds.
+    package var held = 0
     /// How often a faulty wire between Google and the adapter lost it.
     package var lost = 0
 
@@ -27,6 +29,8 @@ extension Passage {
   package init(_ evidence: Evidence) {
     if evidence.google == 0, evidence.network ?? 0 == 0 {
       self = evidence.isUnseen ? .nobodySees : evidence.isOpen ? .toCome(evidence.seer) : .missed
+    } else if evidence.isUnderWay {
+      self = .underWay(evidence.seer)
     } else if let network = evidence.network {
       self =
         switch evidence.seer {
@@ -62,6 +66,12 @@ extension Passage {
 }
 
 extension Passage.Evidence {
+  /// Whether only the message is missing.
+  fileprivate var isUnderWay: Bool {
+    guard held > 0, let network else { return false }
+    return seer == .google ? google > network : network > google
+  }
+
   /// Where it stopped, if the other side was never told.
   fileprivate var link: Passage.Link {
     if lost > 0 { return .onTheWire }

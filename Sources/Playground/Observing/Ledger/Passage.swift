@@ -7,6 +7,8 @@ package enum Passage: Equatable, Sendable {
   /// It happened in front of the user, and neither side was watching.
   case nobodySees
 
+  /// That side saw it, and a slow wire still holds the message to the other.
+  case underWay(Bookkeeper)
   /// That side saw it, and the other was told.
   case told(Bookkeeper)
   /// Told more than once; the other side counted what was seen.
@@ -49,7 +51,7 @@ extension Passage {
   /// Whether somebody has to fix something.
   package var isWrong: Bool {
     switch self {
-    case .toCome, .missed, .told, .toldTwice, .echoed, .unconfirmed: false
+    case .toCome, .missed, .underWay, .told, .toldTwice, .echoed, .unconfirmed: false
     case .nobodySees, .lost, .lostInPart, .swallowed, .doubled, .unfounded: true
     }
   }

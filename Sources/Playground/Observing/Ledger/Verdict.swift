@@ -1,3 +1,4 @@
+import AdServing
 import Scenarios
 
 /// Why an ad's two counts are what they are, and whether they agree. This is only the decision; the
@@ -36,6 +37,8 @@ package struct Verdict: Equatable, Sendable {
     case earned(told: Bool)
     /// Earned; the network has not told the adapter yet.
     case notToldYet
+    /// Earned; what the adapter reported is held up.
+    case underWay
     /// Earned; the adapter did not report it.
     case notReported
     /// Earned; the wire lost what the adapter reported.
@@ -53,13 +56,20 @@ package struct Verdict: Equatable, Sendable {
     case .failed: (tone, statements) = (.quiet, [.noAd])
     case .loaded, .onScreen, .dismissed:
       let isQuiet = ad.google.isEmpty && ad.networks.isEmpty
-      tone = isQuiet ? .quiet : Self.agree(ad) ? .agree : .disagree
+      tone = isQuiet || Self.isUnderWay(ad) ? .quiet : Self.agree(ad) ? .agree : .disagree
       let presentation = Self.presentation(ad)
       // An ad that was not shown has no counts.
       let isSilent = isQuiet && presentation != nil && ad.state != .onScreen
       let counts = isSilent ? [] : Self.counts(ad) + (Self.reward(ad).map { [.reward($0)] } ?? [])
       statements = (presentation.map { [.presentation($0)] } ?? []) + counts
     }
+  }
+
+  /// Whether the counts differ only by what a slow wire still holds.
+  private static func isUnderWay(_ ad: AdRecord) -> Bool {
+    let apart = ad.countRows.filter { $0.gap ?? 0 != 0 }
+    return !apart.isEmpty
+      && apart.allSatisfy { if case .underWay = $0.passage { true } else { false } }
   }
 
   private static func agree(_ ad: AdRecord) -> Bool {
@@ -94,6 +104,7 @@ package struct Verdict: Equatable, Sendable {
     switch (ad.google.rewards, ad.networks.rewards) {
     case (0, 0): return ad.state == .onScreen ? .notEarnedYet : .notEarned
     case (0, _) where ad.state == .onScreen && ad.events.rewardsTold == 0: return .notToldYet
+    case (0, _) where ad.events.held.contains(.reward): return .underWay
     case (0, _) where ad.events.rewardsLost > 0: return .lostOnTheWire
     case (0, _): return ad.events.rewardsReported == 0 ? .notReported : .earned(told: false)
     case (_, 0) where ad.network != nil: return .unknownToNetwork

@@ -12,7 +12,10 @@ struct Deployment {
   private var deployed: [String: Int] = [:]
 
   mutating func deploy(_ scenario: Scenario) {
-    for network in Networks.all { network.forgetLines() }
+    for network in Networks.all {
+      network.takeName(Networks.name(of: network, in: scenario))
+      network.forgetLines()
+    }
     AdServer.shared.units = Dictionary(
       uniqueKeysWithValues: scenario.adUnits.map { ($0.id, deploy($0)) })
   }

@@ -5,7 +5,7 @@ import Simulation
 /// What the playground must know about a built-in network. Each has a folder of its own beside this
 /// file, and one line in ``Networks``.
 protocol Network: Sendable {
-  /// Its name in the journal and in a line's `network`.
+  /// Its name in a line's `network`, and in the journal unless the scenario has another one for it.
   var name: String { get }
   /// The modules of its adapters.
   var adapterModules: [String] { get }
@@ -14,6 +14,8 @@ protocol Network: Sendable {
   /// The names of its fields.
   var assetNames: AssetNames { get }
 
+  /// Takes the name it has in this world.
+  func takeName(_ name: String)
   /// Forgets the lines' earlier settings.
   func forgetLines()
   /// Takes a line's settings for its server.

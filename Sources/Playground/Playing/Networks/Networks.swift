@@ -1,6 +1,6 @@
 import AdServing
 package import Observing
-import Scenarios
+package import Scenarios
 
 /// The built-in networks.
 package enum Networks {
@@ -33,7 +33,7 @@ package enum Networks {
       guard let network = all.first(where: { $0.comesWith(line.className) }) else { return nil }
       names.insert(network.name)
     }
-    return names.sorted()
+    return names.map { scenario.networkNames[$0] ?? $0 }.sorted()
   }
 
   /// Whether a line's adapter may leave the main queue, as outside code may.
@@ -41,8 +41,14 @@ package enum Networks {
     !all.contains { $0.adaptersStayOnMain && $0.comesWith(line.className) }
   }
 
-  /// What the network of that name calls its assets.
-  package static func assetNames(of network: String?) -> AssetNames {
-    all.first { $0.name == network }?.assetNames ?? .asGoogle
+  /// What a network is called in a scenario.
+  static func name(of network: any Network, in scenario: Scenario) -> String {
+    scenario.networkNames[network.name] ?? network.name
+  }
+
+  /// What the network that has this name in a scenario calls its assets.
+  package static func assetNames(of network: String?, in scenario: Scenario? = nil) -> AssetNames {
+    let known = all.first { (scenario?.networkNames[$0.name] ?? $0.name) == network }
+    return known?.assetNames ?? .asGoogle
   }
 }

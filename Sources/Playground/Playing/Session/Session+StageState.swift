@@ -22,7 +22,8 @@ extension Session {
           state: ledgers.newest(of: unit.id)?.state)
       },
       unit: id, options: unit?.options ?? .init(), lines: unit?.lines ?? [],
-      ad: ad, assetNames: Networks.assetNames(of: ad?.network), device: deviceSnapshot(),
+      ad: ad, assetNames: Networks.assetNames(of: ad?.network, in: scenario),
+      device: deviceSnapshot(),
       entries: EntryList(journal.entries),
       ledgers: ledgers, outcomes: unit?.lines.map(Networks.outcomes) ?? [],
       forced: forcedLines(of: unit), nextTimer: world.timeline.nextTimer)

@@ -8,8 +8,8 @@ package struct Brand: Equatable, Sendable {
   /// The name of the app with the ads.
   package var app: String?
   package var colors = Colors()
-  /// The texts of every ad.
-  package var texts: [Text: String] = [:]
+  /// The texts of the ads, which take them in turn.
+  package var texts: [Text: [String]] = [:]
   /// The icon of every ad: a letter or two, or the name of a picture.
   package var icon: String?
   /// Where that file is; only who opened the brand knows.
@@ -43,7 +43,7 @@ extension Brand {
     if let node = object.optional("colors") { colors = try Colors(reading: node) }
     if let node = object.optional("texts") {
       var reader = try node.object()
-      for text in Text.allCases { texts[text] = try reader.optional(text.rawValue)?.name() }
+      for text in Text.allCases { texts[text] = try reader.optional(text.rawValue)?.names() }
       try reader.finish()
     }
     icon = try object.optional("icon")?.name()
@@ -54,19 +54,31 @@ extension Brand {
 extension Brand.Colors {
   fileprivate init(reading node: JSONNode) throws(JSONError) {
     var object = try node.object()
-    network = try object.optional("network").map { (node) throws(JSONError) in try node.color() }
-    accent = try object.optional("accent").map { (node) throws(JSONError) in try node.color() }
+    network = try object.optional("network")?.shortColor()
+    accent = try object.optional("accent")?.shortColor()
     try object.finish()
   }
 }
 
 extension JSONNode {
-  /// One line that is not empty.
   fileprivate func name() throws(JSONError) -> String {
+    try line("a name or a text is one line, and not empty")
+  }
+
+  /// A text, or several for the ads to take in turn.
+  fileprivate func names() throws(JSONError) -> [String] {
+    guard kind == .array else { return [try name()] }
+    let names = try array { (node) throws(JSONError) in try node.name() }
+    guard !names.isEmpty else { throw refusal("a list of texts has at least one") }
+    return names
+  }
+
+  /// `#rrggbb`, or `#rgb` with each digit twice.
+  fileprivate func shortColor() throws(JSONError) -> UInt32 {
     let text = try string()
-    guard !text.isEmpty, !text.contains(where: \.isNewline) else {
-      throw refusal("a name or a text is one line, and not empty")
-    }
-    return text
+    guard text.utf8.count == 4, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit),
+      let value = UInt32(text.dropFirst().map { "\($0)\($0)" }.joined(), radix: 16)
+    else { return try color() }
+    return value
   }
 }

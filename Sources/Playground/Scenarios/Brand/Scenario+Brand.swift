@@ -2,7 +2,7 @@ package import JSON
 
 extension Scenario {
   /// The label of lines that gets the brand's network, unless the scenario has no such line.
-  private static let sampleLabel = "Sample SDK"
+  fileprivate static let sampleLabel = "Sample SDK"
 
   /// The scenario with a brand's network and texts, as if they stood in its file: what is recorded
   /// of it has them, too. A scenario made in code stays as it is.
@@ -28,9 +28,19 @@ private struct BrandWriter {
   let label: String
   var json = JSONWriter()
 
+  /// How many ads have taken their texts.
+  private var ads = 0
+
+  init(brand: Brand, label: String) {
+    self.brand = brand
+    self.label = label
+  }
+
   /// What a part of a scenario is, as far as brands have words for what is in it.
   enum Part {
-    case scenario, units, unit, lines, line, ad, script, step, change, other
+    case scenario, units, unit, lines, line, ad, script, step, change, expectation, books, other
+    /// A sentence for people, or texts of the screen.
+    case words
 
     /// What stands behind a key of it.
     func inside(_ key: String) -> Part {
@@ -40,6 +50,11 @@ private struct BrandWriter {
       case (.unit, "lines"): .lines
       case (.line, "ad"): .ad
       case (.step, "set"): .change
+      case (.step, "expect"), (.scenario, "until"): .expectation
+      case (.expectation, "books"): .books
+      case (.expectation, "screen"), (.step, "say"), (.step, "note"): .words
+      case (.scenario, "title"), (.scenario, "about"), (.scenario, "task"), (.scenario, "done"):
+        .words
       default: .other
       }
     }
@@ -50,6 +65,7 @@ private struct BrandWriter {
       case .units: .unit
       case .lines: .line
       case .script: .step
+      case .words: .words
       default: .other
       }
     }
@@ -64,21 +80,36 @@ private struct BrandWriter {
     case .object:
       json.beginObject()
       for member in node.members where !isReplaced(member.key, of: part) {
-        json.writeKey(member.key)
+        json.writeKey(part == .books ? words(member.key) : member.key)
         if isLabel(member.key, of: part), let name = name(for: member.value) {
           json.write(name)
         } else {
           write(member.value, as: part.inside(member.key))
         }
       }
+      if part == .scenario, let name = brand.network { writeNetworkName(name) }
       if part == .ad {
         writeTexts(isApp: node.isApp)
         writeIcon(insteadOf: node.members.first { $0.key == "icon" }?.value)
       }
       if part == .line, !node.members.contains(where: { $0.key == "ad" }) { writeAd() }
       json.endObject()
+    case .string where part == .words:
+      if case .string(let text) = node.value { json.write(words(text)) } else { json.write(node) }
     case .null, .bool, .number, .string: json.write(node)
     }
+  }
+
+  /// A text in which the network has the brand's name.
+  private func words(_ text: String) -> String {
+    brand.network.map { text.replacing(Scenario.sampleLabel, with: $0) } ?? text
+  }
+
+  private mutating func writeNetworkName(_ name: String) {
+    json.writeKey("networkNames")
+    json.beginObject()
+    json.writeMember(Scenario.sampleLabel, name)
+    json.endObject()
   }
 
   /// A line is named where it stands, and where a script changes it.
@@ -92,16 +123,22 @@ private struct BrandWriter {
   }
 
   private func isReplaced(_ key: String, of part: Part) -> Bool {
-    guard part == .ad else { return false }
-    return key == "icon" && brand.icon != nil
-      || Brand.Text(rawValue: key).map { brand.texts[$0] != nil } ?? false
+    switch part {
+    case .scenario: return key == "networkNames" && brand.network != nil
+    case .ad:
+      return key == "icon" && brand.icon != nil
+        || Brand.Text(rawValue: key).map { brand.texts[$0] != nil } ?? false
+    default: return false
+    }
   }
 
   /// An app to install has its store where others have their advertiser.
   private mutating func writeTexts(isApp: Bool) {
     for text in Brand.Text.allCases where !(isApp && text == .advertiser) {
-      if let own = brand.texts[text] { json.writeMember(text.rawValue, own) }
+      guard let own = brand.texts[text] else { continue }
+      json.writeMember(text.rawValue, own[ads % own.count])
     }
+    ads += 1
   }
 
   private mutating func writeAd() {

@@ -34,6 +34,13 @@ extension JSONNode {
     return duration
   }
 
+  /// A text of one line that is not empty.
+  func line(_ refusal: String) throws(JSONError) -> String {
+    let text = try string()
+    guard !text.isEmpty, !text.contains(where: \.isNewline) else { throw self.refusal(refusal) }
+    return text
+  }
+
   /// `#rrggbb` as a number.
   func color() throws(JSONError) -> UInt32 {
     let text = try string()

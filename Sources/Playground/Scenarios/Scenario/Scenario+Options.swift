@@ -33,12 +33,12 @@ extension Scenario.Options {
       script: .value,
       offer: .words(
         "preferred AdChoices position", assumed: Corner.topRight,
-        unsaid: "not asked for (topRight)", of: [.native])),
+        unsaid: "left open (topRight)", of: [.native])),
     Setting(
       "images", \.images, .word,
       "Downloaded pictures, or only their URLs", script: .value,
       offer: .words(
-        "images", assumed: Images.downloaded, unsaid: "not asked for (downloaded)", of: [.native])),
+        "images", assumed: Images.downloaded, unsaid: "left open (downloaded)", of: [.native])),
     Setting(
       "multipleImages", \.multipleImages, .flag,
       "Whether the publisher wants more than one picture", script: .value,
@@ -47,7 +47,7 @@ extension Scenario.Options {
       "mediaAspectRatio", \.mediaAspectRatio, .word,
       "The shape of media that the publisher prefers", script: .value,
       offer: .words(
-        "media aspect ratio", assumed: AspectRatio.any, unsaid: "not asked for (any)",
+        "media aspect ratio", assumed: AspectRatio.any, unsaid: "left open (any)",
         of: [.native])),
     Setting(
       "startMuted", \.startMuted, .flag, "Whether videos start without sound",

@@ -11,6 +11,8 @@ package struct Scenario: Sendable {
   package var script: [ScriptStep]
   /// What the person in front of the stage is to bring about.
   package var lesson: Lesson?
+  /// What built-in networks are called in this scenario, by their own names.
+  package var networkNames: [String: String] = [:]
   /// The scenario as it was read; nil for one made in code.
   package internal(set) var source: JSONNode?
   /// Where the files are that it names; only who opened it knows.

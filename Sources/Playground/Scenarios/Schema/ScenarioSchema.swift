@@ -41,6 +41,11 @@ package enum ScenarioSchema {
       "script",
       .array(
         "What `adplay run` plays, and the stage step by step.", of: .reference("step"))),
+    .optional(
+      "networkNames",
+      .map(
+        "What built-in networks are called here, by their own names.",
+        of: .text("Its name.", pattern: "^.+$"))),
     .optional("task", .text("What to bring about on the stage, in one sentence.")),
     .optional("until", .reference("expectation", "What holds once that is done.")),
     .optional("done", .text("What it has shown, said once it is done.")),

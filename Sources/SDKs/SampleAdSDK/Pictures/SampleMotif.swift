@@ -1,6 +1,6 @@
 /// What a picture shows. Shapes are large, since a terminal has few cells for them.
 enum SampleMotif: Int, CaseIterable {
-  case planets, skyline, sea, hills, mountains, mosaic
+  case planets, skyline, sea, hills, mountains, balloons
 
   /// Any number means one of them.
   init(_ number: Int) {
@@ -15,7 +15,7 @@ enum SampleMotif: Int, CaseIterable {
     case .sea: SeaScene(paint, frame)
     case .hills: HillScene(paint, frame)
     case .mountains: MountainScene(paint, frame)
-    case .mosaic: MosaicScene(paint, frame)
+    case .balloons: BalloonScene(paint, frame)
     }
   }
 }

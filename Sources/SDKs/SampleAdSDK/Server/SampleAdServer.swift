@@ -4,6 +4,13 @@ import Simulation
 package final class SampleAdServer {
   package static var shared: SampleAdServer { World.current.instance { SampleAdServer() } }
 
+  /// What the network is called where nobody calls it otherwise.
+  package static let usualName = "Sample SDK"
+
+  /// What it is called in this world.
+  package var name = usualName { didSet { party = .network(name) } }
+  private(set) var party = Party.network(usualName)
+
   /// The answers to a mediation line's requests, if they were set.
   package var answersByLine: [LineID: SampleLineSettings] = [:]
   /// The same by the network's own ad unit, for requests that have lost their line on another

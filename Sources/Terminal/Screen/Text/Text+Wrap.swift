@@ -36,6 +36,8 @@ private protocol LinePiece {
   var isSpace: Bool { get }
   /// Whether a line may break before it and after it.
   var breaksAnywhere: Bool { get }
+  /// Whether a word that is too long for a line is broken after it, as after the dots of a domain.
+  var endsPart: Bool { get }
   static func text(_ pieces: ArraySlice<Self>) -> String
 }
 
@@ -43,6 +45,7 @@ extension UInt8: LinePiece {
   fileprivate var columns: Int { 1 }
   fileprivate var isSpace: Bool { self == 0x20 }
   fileprivate var breaksAnywhere: Bool { false }
+  fileprivate var endsPart: Bool { self == 0x2E || self == 0x2F }
 
   fileprivate static func text(_ pieces: ArraySlice<UInt8>) -> String {
     String(decoding: pieces, as: UTF8.self)
@@ -59,6 +62,7 @@ private struct MeasuredCharacter: LinePiece {
   }
 
   var isSpace: Bool { character == " " }
+  var endsPart: Bool { character == "." || character == "/" }
 
   /// Ideographs have no spaces between words.
   var breaksAnywhere: Bool {
@@ -107,12 +111,14 @@ private struct LineWrapper<Piece: LinePiece> {
 
   private mutating func breakLine() {
     if line.isEmpty { return }
-    let kept = breakAt > 0 ? breakAt : line.count
+    let kept = breakAt > 0 ? breakAt : endOfLastPart ?? line.count
     lines.append(Self.trimmed(line[..<kept]))
     line.removeSubrange(..<kept)
     columns = line.reduce(0) { $0 + $1.columns }
     breakAt = 0
   }
+
+  private var endOfLastPart: Int? { line.lastIndex(where: \.endsPart).map { $0 + 1 } }
 
   private static func trimmed(_ line: ArraySlice<Piece>) -> String {
     let end = line.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? line.startIndex

@@ -120,17 +120,25 @@ extension Brush {
   }
 
   private mutating func tried(_ tried: [TriedFlags], _ row: Rect) {
-    var pieces = [("\(CountsText.tried)  ", theme.muted)]
-    for combination in tried {
-      let flags = CountsText.flags(
-        clicks: combination.flags.clicks, impressions: combination.flags.impressions)
-      if combination.isCurrent {
-        pieces.append(("\(combination.isTried ? "✓" : "▸") \(flags)  ", theme.strong))
-      } else {
-        pieces.append((combination.isTried ? "✓ \(flags)  " : "·  ", theme.muted))
-      }
+    let variants = [false, true].map { pieces(tried, isShort: $0) }
+    let fitting = variants.first { pieces in
+      pieces.reduce(-2) { $0 + TextWidth.columns($1.0) } <= row.width
     }
-    write(pieces, at: row.origin, until: row.maxX)
+    write(fitting ?? variants[1], at: row.origin, until: row.maxX)
+  }
+
+  private func pieces(_ tried: [TriedFlags], isShort: Bool) -> [(String, Style)] {
+    let title = CountsText.tried(keyLabel(.clicksFlag), keyLabel(.impressionsFlag))
+    return [("\(title)  ", theme.muted)]
+      + tried.map { combination in
+        let flags = CountsText.flags(
+          clicks: combination.flags.clicks, impressions: combination.flags.impressions,
+          isShort: isShort)
+        guard !combination.isCurrent else {
+          return ("\(combination.isTried ? "✓" : "▸") \(flags)  ", theme.strong)
+        }
+        return (combination.isTried ? "✓ \(flags)  " : "·  ", theme.muted)
+      }
   }
 
   private mutating func fix(_ text: String, _ rect: Rect) -> Int {
@@ -155,7 +163,7 @@ extension Passage {
   /// Whether nothing has crossed.
   var isNothing: Bool {
     switch self {
-    case .toCome, .missed, .nobodySees: true
+    case .toCome, .missed, .underWay, .nobodySees: true
     default: false
     }
   }
@@ -164,7 +172,8 @@ extension Passage {
   fileprivate var source: Bookkeeper? {
     switch self {
     case .missed, .nobodySees: nil
-    case .toCome(let side), .told(let side), .toldTwice(let side), .echoed(let side),
+    case .toCome(let side), .underWay(let side), .told(let side), .toldTwice(let side),
+      .echoed(let side),
       .unconfirmed(let side), .lost(let side, _), .lostInPart(let side), .swallowed(let side),
       .doubled(let side), .unfounded(let side):
       side

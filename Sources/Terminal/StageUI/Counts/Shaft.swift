@@ -7,7 +7,8 @@ struct Shaft {
   init(_ passage: Passage, width: Int) {
     text =
       switch passage {
-      case .toCome(let side): Self.arrow(side, width, line: "┄", head: ("◁", "▷"))
+      case .toCome(let side), .underWay(let side):
+        Self.arrow(side, width, line: "┄", head: ("◁", "▷"))
       case .missed, .nobodySees: String(repeating: "┄", count: width)
       case .told(let side), .toldTwice(let side), .echoed(let side), .unconfirmed(let side),
         .lostInPart(let side), .swallowed(let side):

@@ -98,7 +98,8 @@ package final class JournalDirector: Director {
         return unit
       },
       unit: unit, options: .init(), lines: lines[unit] ?? [], ad: ad,
-      assetNames: Networks.assetNames(of: ad?.network), device: DeviceSnapshot(width: 0, height: 0),
+      assetNames: Networks.assetNames(of: ad?.network, in: Self.scenario(of: journal)),
+      device: DeviceSnapshot(width: 0, height: 0),
       entries: entries, ledgers: ledgers,
       matches: matches, recording: recording)
     state.time = time

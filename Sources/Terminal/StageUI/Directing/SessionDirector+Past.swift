@@ -103,7 +103,10 @@ extension SessionDirector {
     var history = history
     history.cut(from: lookBack.place)
     let (place, story, isTaskDone) = (stage.place, progress, isTaskDone)
+    // What was tried in the future that is given up was not.
+    let tried = stage.triedBefore
     replace(with: other)
+    stage.triedBefore = tried
     (self.history, self.isTaskDone, progress) = (history, isTaskDone, story)
     (awaited, stage.place) = (moment.awaited, moment.place)
     keepMoment()

@@ -166,12 +166,17 @@ package struct Layout: Equatable {
     layOutCounts(columns[2], stack)
   }
 
+  /// The list has its headings whole where counts and rooms can spare the columns.
+  private func listWidth(_ rect: Rect, _ phone: Size) -> Int {
+    min(26, max(18, rect.width - phone.width - Column.counts - Column.leastForRooms))
+  }
+
   private mutating func layOutWithRooms(_ body: Rect, phone: Size, _ stack: RoomStack) {
     let below = body.height - phone.height
     // Beside a large phone there is room enough for lanes.
     let isTraceBelow = shape == .fourColumns && below >= Self.traceBelow
     let (upper, lower) = body.splitTop(isTraceBelow ? phone.height : body.height)
-    let columns = upper.columns([.fixed(18), .fixed(phone.width), .flexible()])
+    let columns = upper.columns([.fixed(listWidth(upper, phone)), .fixed(phone.width), .flexible()])
     panes = [.ads: columns[0], .device: columns[1], .trace: lower]
     var right = columns[2]
     if !isTraceBelow {

@@ -27,7 +27,8 @@ struct GanttChart {
     // The bars are the main thing, so names give way to them, and more so beside prices.
     let share =
       priceWidth > 0 && rect.width < Self.lengthsFrom ? rect.width / 3 : rect.width * 2 / 5
-    treeWidth = min(longest + 5, max(12, share))
+    // "Sample SDK" is whole at 80 columns.
+    treeWidth = min(longest + 5, max(15, share))
   }
 
   var hasLengths: Bool { rect.width >= Self.lengthsFrom }

@@ -107,9 +107,11 @@ extension Stage {
     return reloading(changes)
   }
 
-  /// Opens the footer for one of the selected line's values.
+  /// Opens the footer for one of the selected line's values; from elsewhere for one of the ad's line,
+  /// in the room that shows it.
   mutating func edit(_ value: LineValueRoom.Value, _ state: StageState) {
-    guard isInMediation(), let place = lineInFocus(state) else { return }
+    if !(room.room is MediationRoom) { open(room: MediationRoom.card.name, state) }
+    guard let place = lineInFocus(state) else { return }
     keep(LineValueRoom(value, line: place, text: value.text(of: state.lines[place])))
   }
 

@@ -34,8 +34,8 @@ struct ForcePane: Pane {
   func draw(in rect: Rect, with brush: inout Brush) {
     let theme = brush.theme
     let inside = brush.sheet(
-      .force, width: 70, height: forces.count + 4)
-    let parts = inside.rows([.fixed(1), .fixed(1), .flexible()])
+      .force, width: 70, height: forces.count + 6)
+    let parts = inside.rows([.fixed(1), .fixed(1), .flexible(), .fixed(1), .fixed(1)])
     draw(lines, parts[0], &brush)
     brush.canvas.horizontalLine(
       at: parts[1].origin, length: parts[1].width,
@@ -45,10 +45,14 @@ struct ForcePane: Pane {
       brush.write(
         [
           (row.holds ? "● " : "  ", theme.accent.readable(on: style)),
-          (Text.padded(row.force.word, to: 20), row.holds ? style.adding(.bold) : style),
-          (row.force.effect, theme.muted.readable(on: style)),
+          (Text.padded(row.force.title, to: 29), row.holds ? style.adding(.bold) : style),
+          (row.force.id ?? "", theme.muted.readable(on: style)),
         ], at: rect.origin, until: rect.maxX)
     }
+    guard forces.indices.contains(selected) else { return }
+    brush.canvas.put(
+      ForceText.effect(forces[selected].force.effect), in: parts[4],
+      brush.onSheet(theme.text))
   }
 
   /// The lines side by side, as many as fit around the chosen one.

@@ -6,14 +6,39 @@ enum PaletteEntry: Equatable {
   case command(KeyMap.Binding)
   case force(Force)
 
+  /// Everything, by groups.
   static func all(_ keyMap: KeyMap, _ forces: [Force]) -> [PaletteEntry] {
-    keyMap.bindings.map { .command($0) } + forces.map { .force($0) }
+    let entries = keyMap.bindings.map { Self.command($0) } + forces.map { .force($0) }
+    return CommandGroup.allCases.flatMap { group in entries.filter { $0.group == group } }
+  }
+
+  var group: CommandGroup {
+    switch self {
+    case .command(let binding): CommandGroup(binding.command)
+    case .force: .forces
+    }
   }
 
   var title: String {
     switch self {
-    case .command(let binding): binding.title
+    case .command(let binding): binding.command.card.sentence ?? binding.title
     case .force(let force): force.title
+    }
+  }
+
+  /// What programmers call it, if that is something else.
+  var id: String? {
+    switch self {
+    case .command(let binding): binding.title == title ? nil : binding.title
+    case .force(let force): force.id
+    }
+  }
+
+  /// What it does.
+  var explanation: String {
+    switch self {
+    case .command(let binding): binding.explanation
+    case .force(let force): force.effect
     }
   }
 }

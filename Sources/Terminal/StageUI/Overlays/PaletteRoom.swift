@@ -79,7 +79,7 @@ struct PalettePane: Pane {
       .commands,
       trailing: RunText.progress(
         entries.count, of: PaletteEntry.all(brush.keyMap, forces).count),
-      width: 64, height: 18)
+      width: 70, height: 20)
     let parts = inside.rows([.fixed(1), .fixed(1), .flexible()])
     let end = brush.write(
       [(": ", brush.onSheet(theme.accent).adding(.bold)), (query, theme.overlay)],
@@ -90,20 +90,52 @@ struct PalettePane: Pane {
         EmptyState.noMatchingCommand.sentence, in: parts[2], brush.onSheet(theme.muted))
       return
     }
-    brush.list(entries, selected: selected, in: parts[2]) { brush, entry, line, style in
-      switch entry {
-      case .command(let binding):
-        brush.canvas.put(binding.title, in: line.inset(right: 8), style)
+    draw(entries, in: parts[2], &brush)
+  }
+
+  private enum Row: Equatable {
+    case heading(CommandGroup)
+    case entry(Int)
+  }
+
+  /// Groups have headings as long as nothing is searched for.
+  private func rows(_ entries: [PaletteEntry]) -> [Row] {
+    guard !query.contains(where: { $0 != " " }) else { return entries.indices.map { .entry($0) } }
+    return CommandGroup.allCases.flatMap { group -> [Row] in
+      let places = entries.indices.filter { entries[$0].group == group }
+      return places.isEmpty ? [] : [.heading(group)] + places.map { .entry($0) }
+    }
+  }
+
+  private func draw(_ entries: [PaletteEntry], in rect: Rect, _ brush: inout Brush) {
+    let rows = rows(entries)
+    let place = rows.firstIndex(of: .entry(selected)) ?? 0
+    let first = max(0, min(place - rect.height / 2, rows.count - rect.height))
+    for (offset, row) in rows.dropFirst(first).prefix(rect.height).enumerated() {
+      let line = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
+      switch row {
+      case .heading(let group):
         brush.canvas.put(
-          binding.keys.first?.label ?? "", in: line, theme.accent.readable(on: style),
-          align: .end)
-      case .force(let force):
-        brush.write(
-          [
-            (Text.padded(force.title, to: 24), style),
-            (force.effect, theme.muted.readable(on: style)),
-          ], at: line.origin, until: line.maxX)
+          group.title, in: line, brush.onSheet(brush.theme.accent).adding(.bold))
+      case .entry(let number): draw(entries[number], number, line, &brush)
       }
     }
+    brush.scrollHints(
+      rect, at: rect.maxX + 1, first: first, count: rows.count, ground: brush.theme.overlay)
+  }
+
+  private func draw(_ entry: PaletteEntry, _ number: Int, _ line: Rect, _ brush: inout Brush) {
+    let style = number == selected ? brush.theme.selection : brush.theme.overlay
+    brush.canvas.fill(line.inset(horizontal: -1), style)
+    brush.mark(line.inset(horizontal: -1), .overlayRow(number))
+    let muted = brush.theme.muted.readable(on: style)
+    brush.write(
+      [
+        ("  \(Text.padded(entry.title, to: 29)) ", style), (entry.id ?? "", muted),
+      ], at: line.origin, until: line.maxX - 8)
+    guard case .command(let binding) = entry else { return }
+    brush.canvas.put(
+      binding.keys.first?.label ?? "", in: line, brush.theme.accent.readable(on: style),
+      align: .end)
   }
 }

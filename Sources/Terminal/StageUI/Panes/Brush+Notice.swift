@@ -10,7 +10,7 @@ extension Brush {
 
   /// Says what to try first.
   mutating func coach(above footer: Rect) {
-    say(CoachText.tapTheAd(key: keyLabel(.tap)), above: footer)
+    say(CoachText.tapTheAd(key: keyLabel(.tap), width: footer.width), above: footer)
   }
 
   private mutating func say(_ text: String, above footer: Rect) {

@@ -86,10 +86,10 @@ struct DevicePane: Pane {
       pointsPerRow: Viewport.pointsPerCell(scale).y)
   }
 
-  /// The rows of the ad with its frame, or of what covers the application.
+  /// The rows of the ad with its frame, or those down to the last button of what covers the application.
   private var rowsOfAd: Range<Int>? {
     if device.isCovered {
-      let ends = device.elements.filter(\.content.isSomething).map { rows(of: $0.visible).bottom }
+      let ends = device.elements.filter(\.content.isButton).map { rows(of: $0.visible).bottom }
       return ends.max().map { 0..<max(1, $0) }
     }
     return device.adFrame.map { ad in
@@ -188,12 +188,8 @@ struct DevicePane: Pane {
 }
 
 extension DeviceSnapshot.Content {
-  /// Whether it says or shows something: a ground is as large as the screen.
-  fileprivate var isSomething: Bool {
-    switch self {
-    case .fill, .border: false
-    case .text, .button, .picture, .progress: true
-    }
+  fileprivate var isButton: Bool {
+    if case .button = self { true } else { false }
   }
 }
 

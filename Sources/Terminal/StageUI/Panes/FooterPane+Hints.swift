@@ -44,9 +44,16 @@ extension FooterPane {
     switch stage.pane {
     case .trace: return [.tap, .filter, .first, .last, .zoom, .paneLeft, .nextTimer]
     case .ads: return [.tap, .down] + hintsOfPhone(stage, state).filter { $0 != .tap }
-    case .ledgers: return stage.room.room.hints ?? hintsOfPhone(stage, state)
+    case .ledgers: return hintsOfRoom(stage, state)
     case .device: return hintsOfPhone(stage, state)
     }
+  }
+
+  /// A room says how one leaves it.
+  private static func hintsOfRoom(_ stage: Stage, _ state: StageState) -> [StageCommand] {
+    let hints = stage.room.room.hints ?? hintsOfPhone(stage, state)
+    guard stage.room.card.name != OpenRoom.first.card.name else { return hints }
+    return hints.prefix(1) + [.stageRoom] + hints.dropFirst().filter { $0 != .stageRoom }
   }
 
   private static func hintsOfPhone(_ stage: Stage, _ state: StageState) -> [StageCommand] {

@@ -68,6 +68,7 @@ extension EnterMeaning {
     case .useRoom(let word): word
     case .show, .showWhenLoaded: EnterWord.show
     case .load: EnterWord.load
+    case .scrollBack: EnterWord.scrollBack
     case .comeBack: EnterWord.comeBack
     case .tap, .nothing: EnterWord.tap
     }

@@ -69,8 +69,8 @@ struct HeaderPane: Pane {
     let x = brush.write(
       [(" adplay ", theme.accent.adding(.bold)), (" \(title) ", theme.strong)],
       at: rect.origin, until: clockX - 1)
-    let room = Rect(x: x + 1, y: rect.y, width: clockX - x - 3, height: 1)
-    brush.canvas.put(whatIsOnStage, in: room, theme.muted, align: .center)
+    let room = Rect(x: x + 1, y: rect.y, width: max(0, clockX - x - 3), height: 1)
+    brush.canvas.put(whatIsOnStage(in: room.width), in: room, theme.muted, align: .center)
   }
 
   /// In a narrow window the counts come first, and what does not fit beside them goes.
@@ -131,9 +131,14 @@ struct HeaderPane: Pane {
     }
   }
 
-  private var whatIsOnStage: String {
+  /// As much as fits whole: the format goes first, then the line.
+  private func whatIsOnStage(in width: Int) -> String {
     guard let unit else { return "" }
-    return ([unit.format.title, unit.id] + ad).joined(separator: " · ")
+    let variants = [
+      [unit.format.title, unit.id] + ad, [unit.id] + ad, [unit.id] + ad.prefix(1),
+      [unit.format.title, unit.id], [unit.id],
+    ].map { $0.joined(separator: " · ") }
+    return variants.first { TextWidth.columns(SafeText.clean($0)) <= width } ?? unit.id
   }
 }
 

@@ -32,7 +32,9 @@ extension StageCommand {
       .parameter, .latency, .switchLine, .onlyLine, .restart, .quit:
       true
     case .room(let name):
-      [ForceRoom.card.name, OptionsRoom.card.name, ScenariosRoom.card.name].contains(name)
+      [
+        ForceRoom.card.name, OptionsRoom.card.name, ScenariosRoom.card.name, ThemesRoom.card.name,
+      ].contains(name)
     case .tap, .nextAsset, .previousAsset, .scrollAd, .reload, .dismiss, .playPause, .mute,
       .closeCover, .background, .paneLeft, .paneRight, .up, .down, .pageUp, .pageDown, .first,
       .last, .zoom, .pause, .nextTimer, .faster, .slower, .nextStep, .previousMatch, .previousStep,

@@ -14,6 +14,8 @@ enum EnterMeaning: Equatable {
   case showWhenLoaded
   /// Requests an ad and shows it.
   case load
+  /// Scrolls the ad back into view.
+  case scrollBack
   case comeBack
   case tap(Target)
   /// What covers the application has nothing to touch unasked.
@@ -34,6 +36,7 @@ extension Stage {
     switch view {
     case .inBackground: return .comeBack
     case .covering: return focusedTarget(state).map { .tap($0) } ?? .nothing
+    case .inFeed where isAdScrolledAway: return .scrollBack
     case .inFeed: return focusedTarget(state).map { .tap($0) } ?? .load
     case .card: return view.useOfCard ?? .load
     }

@@ -18,6 +18,7 @@ extension Stage {
     case .load:
       prepareToShow(state)
       return [.reload(unit: unit)]
+    case .scrollBack: return scrollAd(state)
     case .comeBack: return [.perform(.close)]
     case .tap(let target):
       if target == .close { focus = nil }
@@ -28,12 +29,11 @@ extension Stage {
     return []
   }
 
-  /// Closes what is in the way: what covers the application, or else the lit rows of the trace, then
-  /// its filter. What nothing else can close is forced off on a second try.
+  /// Closes what is in the way: what covers the application, or else the lit rows of the trace, its
+  /// filter, and the room. What nothing else can close is forced off on a second try.
   mutating func close(_ state: StageState, isInsisting wasInsisting: Bool) -> [StageEffect] {
     guard state.device.isCoveredOrAway else {
-      if trace.lit.isEmpty { trace.filter = "" }
-      trace.putOut()
+      closeWhatIsBeside(state)
       return []
     }
     focus = nil
@@ -43,6 +43,18 @@ extension Stage {
     isInsisting = true
     notice = Notice(.closesOnlyByForce(key: "Esc"), .untilClosable)
     return [.perform(.close)]
+  }
+}
+
+extension Stage {
+  private mutating func closeWhatIsBeside(_ state: StageState) {
+    if !trace.lit.isEmpty {
+      trace.putOut()
+    } else if !trace.filter.isEmpty {
+      trace.filter = ""
+    } else if room.card.name != OpenRoom.first.card.name {
+      open(room: OpenRoom.first.card.name, state)
+    }
   }
 }
 

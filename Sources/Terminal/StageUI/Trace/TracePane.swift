@@ -61,7 +61,7 @@ struct TracePane: Pane {
     let current = stage.pane == .trace ? visible.entry(upTo: stage.trace.selected) : nil
     selected = current?.number
     detail = current.map { EntryDetail($0, cause: state.entries.cause(of: $0)) }
-    plan = Plan(size, detail, least: stage.trace.isProof ? 0 : stage.trace.litRows)
+    plan = Plan(size, detail, least: stage.trace.rowsShown)
     var rows = TraceRows(
       visible, around: stage.trace.middle(height: plan.body), height: plan.body,
       hasHeadings: plan.hasHeadings)

@@ -32,6 +32,9 @@ extension Stage {
       return last - first + 1
     }
 
+    /// How many rows a look is about, with the one that follows.
+    var rowsShown: Int { isProof || lit.isEmpty ? 0 : litRows + 1 }
+
     /// The entry that the visible rows are around: where all that is lit fits, its middle.
     func middle(height: Int) -> Int? {
       guard litRows > 0, litRows <= height, let first = lit.min() else { return selected }

@@ -5,13 +5,15 @@ import Simulation
 
 /// The Sample network, with its adapter and the zoo of adapters that break a rule.
 struct SampleNetwork: Network {
-  let name = "Sample SDK"
+  let name = SampleAdServer.usualName
   let adapterModules = ["SampleAdapter", "BrokenAdapters"]
   let adaptersStayOnMain = true
 
   let assetNames = AssetNames(differing: [
     "video": ["mediaView"], "icon": ["icon", "iconURL"], "images": ["image", "imageURL"],
   ])
+
+  func takeName(_ name: String) { SampleAdServer.shared.name = name }
 
   func forgetLines() { SampleAdServer.shared.answersByPlacement = [:] }
 

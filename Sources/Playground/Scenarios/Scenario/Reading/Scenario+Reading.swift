@@ -27,6 +27,9 @@ extension Scenario {
       for step in try steps.array() { script.append(try ScriptStep(reading: step, in: adUnits)) }
     }
     lesson = try Lesson(from: &object, in: adUnits)
+    for member in try object.optional("networkNames")?.map() ?? [] {
+      networkNames[member.key] = try member.value.line("a name is one line, and not empty")
+    }
     try object.finish()
   }
 
