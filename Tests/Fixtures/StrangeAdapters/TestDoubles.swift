@@ -5,6 +5,7 @@ import GoogleMobileAds
 open class CredentialsDouble: MediationCredentials {
   private var stored: [String: Any]
 
+  /// Credentials with these settings.
   public init(_ settings: [String: Any]) {
     stored = settings
     super.init()
@@ -17,6 +18,7 @@ open class CredentialsDouble: MediationCredentials {
 }
 
 open class BannerConfigurationDouble: MediationBannerAdConfiguration {
+  /// A test request for a banner of this size.
   public init(_ settings: [String: Any], size: AdSize) {
     super.init()
     credentials = CredentialsDouble(settings)
@@ -30,6 +32,7 @@ open class BannerConfigurationDouble: MediationBannerAdConfiguration {
 open class NativeConfigurationDouble: MediationNativeAdConfiguration {
   private let given: [GADAdLoaderOptions]
 
+  /// A request with these wishes, which nobody changes.
   public init(options: [GADAdLoaderOptions]) {
     given = options
     super.init()
@@ -43,7 +46,9 @@ open class NativeConfigurationDouble: MediationNativeAdConfiguration {
 
 /// A network whose SDK has a version of its own under the name that Objective-C uses, too.
 open class VersionedNetwork: NSObject {
+  /// The network's version.
   public class func version() -> String { "4.2.0" }
+  /// The same, as its adapter asks for it.
   public class var versionForAdapters: String { version() }
 }
 
