@@ -67,6 +67,9 @@ import Testing
     director.stage.notice = nil
     try keeper.replace(.restart, in: director)
     #expect(director.stage.notice?.text == "Now writing journal-3.jsonl.")
+    director.stage.notice = nil
+    try keeper.replace(.open(scenario: "google-tracks"), in: director)
+    #expect(director.stage.notice?.text == "Now writing journal-4.jsonl.")
   }
 
   @Test func `a journal that can't be written shows a failure instead of the notice`() throws {

@@ -152,7 +152,8 @@ struct DemoTests {
   ) throws {
     let outcome = try Program.run(command, name)
     #expect(outcome.status == 2)
-    #expect(outcome.complaint.contains(words) && outcome.complaint.contains(list), "\(outcome.complaint)")
+    #expect(
+      outcome.complaint.contains(words) && outcome.complaint.contains(list), "\(outcome.complaint)")
     #expect(!outcome.complaint.contains("adplay scenarios"))
   }
 

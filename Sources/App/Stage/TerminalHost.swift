@@ -85,7 +85,8 @@ final class TerminalHost {
     pictures.onChange = { [weak self] in self?.hasPicture(refusal: $0) }
     director.open()
     draw()
-    guard !isThemeChosen else { return }
+    // How long the answer takes tells, besides, how slow the line is.
+    guard !isThemeChosen || hasMotion else { return }
     asked = Self.clock
     terminal.askBackground()
   }

@@ -41,11 +41,12 @@ package enum PictureLimit {
   /// The longest file.
   package static let bytes = 16 << 20
 
-  /// The most pixels. A JPEG is made smaller while it is decoded, a PNG only afterwards.
+  /// The most pixels: photos of phones and pictures as large as common screens are admitted. A JPEG
+  /// is made smaller while it is decoded, a PNG only afterwards.
   static func pixels(_ format: PictureHeader.Format) -> Int {
     switch format {
-    case .png: 2_000_000
-    case .jpeg: 12_000_000
+    case .png: 2 << 20
+    case .jpeg: 12 << 20
     }
   }
 }

@@ -44,6 +44,8 @@ struct RandomScenarioTests {
     #expect(
       keys.sorted() == [
         "# $schema", "# about", "# done", "# networkNames", "# task", "# until", "# version",
+        // A file beside the scenario.
+        "#/$defs/ad/icon/1 file", "#/$defs/ad/image/1 file",
         "#/$defs/change fault",
         "#/$defs/line fault", "#/$defs/step expect", "#/$defs/step look", "#/$defs/step note",
         "#/$defs/step say",

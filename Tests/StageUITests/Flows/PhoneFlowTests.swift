@@ -78,6 +78,19 @@ import Testing
     }
   }
 
+  @Test func `AdChoices is named while it is in focus, in a readable colour`() throws {
+    let stage = try StagePlayer()
+    stage.stage.theme = "midnight"
+    stage.advance(.seconds(1))
+    #expect(!stage.text(of: .device).contains("AdChoices"))
+    stage.stage.focus = .part(.adChoices)
+    #expect(stage.text(of: .device).contains("AdChoices"), "\(stage.screen)")
+    let icon = try #require(stage.place(of: .target(.adChoices)))
+    let style = stage.frame.canvas[icon.x - 1, icon.y].style
+    let (ink, ground) = (style.foreground.rgb, style.background.rgb)
+    #expect(Contrast.ratio(try #require(ink), try #require(ground)) >= 4.5)
+  }
+
   @Test func `a page covers the app until it is closed, and the ad is visible again`() throws {
     let stage = try StagePlayer()
     stage.press(.enter)

@@ -66,6 +66,20 @@ import Testing
     #expect(stage.screen.contains("a play"))
   }
 
+  @Test(arguments: ScenarioLibrary.tours.map(\.name))
+  func `what the presenter says is never on the screen`(_ tour: String) throws {
+    let stage = StagePlayer(try .inLibrary(tour), size: Size(width: 120, height: 40))
+    let notes = Story(stage.session.original.script).beats.map(\.note)
+    #expect(notes.compactMap(\.self).count >= 3)
+    for note in notes {
+      stage.press("n")
+      guard let note else { continue }
+      for words in note.split(separator: ".") where words.count > 12 {
+        #expect(!stage.screen.contains(words.prefix(30)), "\(note)")
+      }
+    }
+  }
+
   @Test func `back goes to the step before`() throws {
     let stage = try tour()
     for _ in 0..<4 { stage.press("n") }

@@ -41,7 +41,8 @@ import Themes
       .init(.ledgers, "clicks [network]", "impression 1 ◀═════ 1"),
       .init(.ledgers, "click 0 ╳════ 1 +1"),
       .init(.ledgers, "click-not-reported", "Google's report is missing a click", "reportClick()"),
-      .init(.trace, "tap callToAction", "click", "nativeAdDidRecordClick", "The network saw the click"),
+      .init(
+        .trace, "tap callToAction", "click", "nativeAdDidRecordClick", "The network saw the click"),
       .init(.ledgers, "click 1 ◀═════ 1"),
       .init(.trace, "reportClick()", "click counted by Google"),
     ],

@@ -7,17 +7,21 @@ import Dispatch
 @MainActor
 final class Booth {
   /// How long nobody has touched it before it begins again.
-  private static let patience = DispatchTimeInterval.seconds(60)
+  private let patience: DispatchTimeInterval
   /// How long the end of the story stays.
-  private static let rest = DispatchTimeInterval.seconds(5)
+  private let rest: DispatchTimeInterval
 
   private let timer = DispatchSource.makeTimerSource(queue: .main)
 
-  init(begin: @escaping @MainActor () -> Void) {
+  init(
+    patience: DispatchTimeInterval = .seconds(60), rest: DispatchTimeInterval = .seconds(5),
+    begin: @escaping @MainActor () -> Void
+  ) {
+    (self.patience, self.rest) = (patience, rest)
     timer.setEventHandler { MainActor.assumeIsolated(begin) }
     timer.activate()
   }
 
-  func touched() { timer.schedule(deadline: .now() + Self.patience) }
-  func ended() { timer.schedule(deadline: .now() + Self.rest) }
+  func touched() { timer.schedule(deadline: .now() + patience) }
+  func ended() { timer.schedule(deadline: .now() + rest) }
 }

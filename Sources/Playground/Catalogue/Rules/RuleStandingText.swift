@@ -3,6 +3,8 @@ package import Observing
 /// What the stage says about how rules stand.
 package enum RuleStandingText {
   package static let held = "held"
+  /// In front of what did not happen, since a rule's sentence says how it is broken.
+  package static let never = "never: "
   package static let notYetSeen = "not yet seen"
   package static let whyHeld = "Held: this could have happened, and was not found."
   package static let whyNotYetSeen = "Not yet seen: nothing has come yet that this is about."

@@ -42,8 +42,9 @@ extension CGSize {
   fileprivate var area: CGFloat { width * height }
 }
 
-/// Without Objective-C a value has to be a class of its own.
-private final class AdSizeValue: NSValue {
+/// Without Objective-C a value has to be a class of its own; like every value it never changes, which
+/// the compiler cannot see in a class that inherits that promise.
+private final class AdSizeValue: NSValue, @unchecked Sendable {
   let size: AdSize
 
   required init(bytes value: UnsafeRawPointer, objCType type: UnsafePointer<Int8>) {

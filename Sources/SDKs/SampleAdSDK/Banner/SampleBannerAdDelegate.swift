@@ -4,6 +4,10 @@ public protocol SampleBannerAdDelegate: NSObjectProtocol {
   func bannerDidLoad(_ banner: SampleBanner)
   /// It has no ad.
   func banner(_ banner: SampleBanner, didFailToLoadAdWith errorCode: SampleErrorCode)
+  /// The banner is about to leave the application.
+  func bannerWillLeaveApplication(_ banner: SampleBanner)
+
+  // Optional.
   /// The network counted the impression.
   func bannerDidRecordImpression(_ banner: SampleBanner)
   /// The network counted a click.
@@ -14,6 +18,17 @@ public protocol SampleBannerAdDelegate: NSObjectProtocol {
   func bannerWillDismissScreen(_ banner: SampleBanner)
   /// The full-screen view is gone.
   func bannerDidDismissScreen(_ banner: SampleBanner)
-  /// The banner is about to leave the application.
-  func bannerWillLeaveApplication(_ banner: SampleBanner)
+}
+
+extension SampleBannerAdDelegate {
+  /// Does nothing.
+  public func bannerDidRecordImpression(_ banner: SampleBanner) {}
+  /// Does nothing.
+  public func bannerDidRecordClick(_ banner: SampleBanner) {}
+  /// Does nothing.
+  public func bannerWillPresentScreen(_ banner: SampleBanner) {}
+  /// Does nothing.
+  public func bannerWillDismissScreen(_ banner: SampleBanner) {}
+  /// Does nothing.
+  public func bannerDidDismissScreen(_ banner: SampleBanner) {}
 }

@@ -80,6 +80,7 @@ struct ContractPane: Pane {
     brush.write(
       [
         (row.glyph + " ", glyphStyle(of: row, brush).readable(on: ground)),
+        (row.isHeld ? RuleStandingText.never : "", muted),
         (row.rule?.sentence ?? row.id, isSelected ? text.adding(.bold) : text),
         (row.rule == nil ? "" : "  \(row.id)", muted),
       ], at: line.origin, until: end - 1)
@@ -136,6 +137,10 @@ extension RuleList.Row {
 
   fileprivate var isBroken: Bool {
     if case .broken = self { true } else { false }
+  }
+
+  fileprivate var isHeld: Bool {
+    if case .held = self { true } else { false }
   }
 
   /// What is at the end of the row.

@@ -122,22 +122,22 @@ extension Brush {
   private mutating func tried(_ tried: [TriedFlags], _ row: Rect) {
     let variants = [false, true].map { pieces(tried, isShort: $0) }
     let fitting = variants.first { pieces in
-      pieces.reduce(-2) { $0 + TextWidth.columns($1.0) } <= row.width
+      pieces.reduce(0) { $0 + TextWidth.columns($1.0) } <= row.width
     }
     write(fitting ?? variants[1], at: row.origin, until: row.maxX)
   }
 
   private func pieces(_ tried: [TriedFlags], isShort: Bool) -> [(String, Style)] {
     let title = CountsText.tried(keyLabel(.clicksFlag), keyLabel(.impressionsFlag))
-    return [("\(title)  ", theme.muted)]
+    return [(title, theme.muted)]
       + tried.map { combination in
         let flags = CountsText.flags(
           clicks: combination.flags.clicks, impressions: combination.flags.impressions,
           isShort: isShort)
         guard !combination.isCurrent else {
-          return ("\(combination.isTried ? "✓" : "▸") \(flags)  ", theme.strong)
+          return ("  \(combination.isTried ? "✓" : "▸") \(flags)", theme.strong)
         }
-        return (combination.isTried ? "✓ \(flags)  " : "·  ", theme.muted)
+        return (combination.isTried ? "  ✓ \(flags)" : "  ·", theme.muted)
       }
   }
 

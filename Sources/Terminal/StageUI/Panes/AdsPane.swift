@@ -26,12 +26,15 @@ struct AdsPane: Pane {
     let place = rows.firstIndex { $0.unit?.id == chosen } ?? 0
     // A list that is too long is moved up until the chosen one is visible.
     let first = max(0, place + 1 - inside.height)
-    for (place, row) in rows[first...].prefix(inside.height).enumerated() {
-      let rect = self.row(inside, inside.y + place)
+    let visible = rows[first...].prefix(inside.height)
+    var y = inside.y
+    for (row, lines) in zip(visible, titles(visible, inside, isFolded: isFolded)) {
+      let rect = Rect(x: inside.x + 1, y: y, width: inside.width - 2, height: lines.count)
       switch row {
-      case .format(let format): brush.canvas.put(format.title, in: rect, brush.theme.muted)
-      case .unit(let unit): adRow(unit, rect, isFolded: isFolded, &brush)
+      case .format: brush.put(lines, in: rect, brush.theme.muted)
+      case .unit(let unit): adRow(unit, lines, rect, isFolded: isFolded, &brush)
       }
+      y += lines.count
     }
     let ground = brush.theme.text
     brush.scrollHints(inside, at: inside.maxX, first: first, count: rows.count, ground: ground)
@@ -45,7 +48,31 @@ struct AdsPane: Pane {
     var unit: StageState.UnitState? {
       if case .unit(let unit) = self { unit } else { nil }
     }
+
+    var title: String {
+      switch self {
+      case .format(let format): format.title
+      case .unit(let unit): unit.title
+      }
+    }
   }
+
+  /// The lines of each row: while rows are free, what is too long goes on in the next one.
+  private func titles(
+    _ rows: ArraySlice<ListRow>, _ inside: Rect, isFolded: Bool
+  ) -> [[String]] {
+    var free = inside.height - rows.count
+    return rows.map { row in
+      guard free > 0 else { return [row.title] }
+      let margin = row.unit == nil ? 0 : Self.margin(isFolded: isFolded) + 2
+      let lines = Text.wrapped(row.title, width: inside.width - 2 - margin, lines: 1 + free)
+      free -= max(0, lines.count - 1)
+      return lines.isEmpty ? [row.title] : lines
+    }
+  }
+
+  /// What is in front of an ad's title.
+  private static func margin(isFolded: Bool) -> Int { isFolded ? 4 : 2 }
 
   private var listRows: [ListRow] {
     var rows: [ListRow] = []
@@ -58,12 +85,9 @@ struct AdsPane: Pane {
     return rows
   }
 
-  private func row(_ rect: Rect, _ y: Int) -> Rect {
-    Rect(x: rect.x + 1, y: y, width: rect.width - 2, height: 1)
-  }
-
   private func adRow(
-    _ unit: StageState.UnitState, _ rect: Rect, isFolded: Bool, _ brush: inout Brush
+    _ unit: StageState.UnitState, _ lines: [String], _ rect: Rect, isFolded: Bool,
+    _ brush: inout Brush
   ) {
     let isChosen = unit.id == chosen
     let style = isChosen ? brush.theme.strong : brush.theme.text
@@ -76,12 +100,21 @@ struct AdsPane: Pane {
       let sign = isChosen ? ground : brush.theme.muted
       brush.canvas.put(unit.format.glyph, at: Point(x: rect.x + 2, y: rect.y), sign)
     }
-    brush.canvas.put(
-      unit.title, in: rect.inset(left: isFolded ? 4 : 2, right: 2), ground)
+    brush.put(lines, in: rect.inset(left: Self.margin(isFolded: isFolded), right: 2), ground)
     let (dot, dotStyle) = unit.dot(brush.theme, isChosen: isChosen)
     brush.canvas.put(
       dot, at: Point(x: rect.maxX - 1, y: rect.y),
       dotStyle.with(background: ground.background))
     brush.mark(rect.inset(left: -1, right: -1), .unit(unit.id))
+  }
+}
+
+extension Brush {
+  /// Lines of text, one below the other.
+  fileprivate mutating func put(_ lines: [String], in rect: Rect, _ style: Style) {
+    for (place, line) in lines.enumerated() {
+      canvas.put(
+        line, in: Rect(x: rect.x, y: rect.y + place, width: rect.width, height: 1), style)
+    }
   }
 }
