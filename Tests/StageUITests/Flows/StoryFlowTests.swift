@@ -26,6 +26,18 @@ import Testing
     #expect(!stage.screen.contains("n: play its script"))
   }
 
+  @Test func `names are found before sentences`() throws {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.press("L")
+    stage.type("lost")
+    stage.press(.enter)
+    #expect(stage.wishes.last == .open(scenario: "money-lost-and-found"))
+    stage.press("L")
+    stage.type("lost-on")
+    stage.press(.enter)
+    #expect(stage.wishes.last == .open(scenario: "lost-on-the-way"))
+  }
+
   @Test func `one's own file stays first in the list when another one was opened`() throws {
     let stage = try StagePlayer(width: 80, height: 24)
     stage.stage.scenario = "mine/own.json"

@@ -19,11 +19,12 @@ import Testing
     #expect(stage.screen.contains("A lost call is money"))
   }
 
-  @Test func `⏎ begins the selected tour with its first sentence`() throws {
+  @Test(arguments: [Key(.enter), Key("n")])
+  func `⏎ and n begin the selected tour with its first sentence`(_ key: Key) throws {
     let stage = try StagePlayer(width: 80, height: 24)
     stage.press("T")
     stage.press(.down)
-    stage.press(.enter)
+    stage.press(key)
     #expect(stage.wishes.last == .open(scenario: "money-lost-and-found"))
     #expect(stage.state.story?.beat == 0)
     #expect(stage.screen.contains("An ad is worth money when it is seen."))

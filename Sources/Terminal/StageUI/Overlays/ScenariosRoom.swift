@@ -90,7 +90,7 @@ package struct ScenariosRoom: Room {
 struct ScenarioCards {
   let all: [ScenarioLibrary.Card]
 
-  /// One's own file first. A query finds its letters in a name, and its words in a sentence.
+  /// One's own file first. A query finds its words in names and titles, then in sentences.
   init(own: ScenarioLibrary.Card?, query: String) {
     let cards = (own.map { [$0] } ?? []) + ScenarioLibrary.index
     let words = query.lowercased().split(separator: " ")
@@ -98,10 +98,12 @@ struct ScenarioCards {
       all = cards
       return
     }
-    all = cards.filter { card in
-      let text = "\(card.name) \(card.title) \(card.about)".lowercased()
-      return words.allSatisfy { text.contains($0) }
+    let isFound = { (text: String) in words.allSatisfy { text.lowercased().contains($0) } }
+    let named = cards.filter { isFound("\($0.name) \($0.title)") }
+    let others = cards.filter { card in
+      isFound("\(card.name) \(card.title) \(card.about)") && !named.contains(card)
     }
+    all = named + others
   }
 }
 

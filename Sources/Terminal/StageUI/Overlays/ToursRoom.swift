@@ -30,7 +30,8 @@ package struct ToursRoom: Room {
     case .down, .character("j"): move(by: 1, &stage)
     case .home, .pageUp: move(by: -selected, &stage)
     case .end, .pageDown: move(by: TourCard.all.count, &stage)
-    case .enter: return click(row: selected, &stage, state, keyMap)
+    // A story's own key begins it, too.
+    case .enter, .character("n"): return click(row: selected, &stage, state, keyMap)
     case .character("q"): return stage.ask(.quit, state, keyMap)
     default: return leave(&stage)
     }
