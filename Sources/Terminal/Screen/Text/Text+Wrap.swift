@@ -8,14 +8,20 @@ extension Text {
     guard width > 0, limit.map({ $0 > 0 }) ?? true else { return [] }
     var result: [String] = []
     for line in SafeText.lines(text) {
-      result +=
-        SimpleText.isPlain(line)
-        ? LineWrapper.wrapped(line.utf8, width: width)
-        : LineWrapper.wrapped(line.map(MeasuredCharacter.init), width: width)
+      result += wrapped(line: line, width)
       // Stops after the last line: the text may be long, but the label is short.
       if let limit, result.count > limit { return cut(result, limit, width, ellipsis) }
     }
     return result
+  }
+
+  /// Text of simple signs, which is nearly all there is, needs no clusters to be made of it.
+  private static func wrapped(line: String, _ width: Int) -> [String] {
+    if SimpleText.isPlain(line) { return LineWrapper.wrapped(line.utf8, width: width) }
+    if SimpleText.columns(line) != nil {
+      return LineWrapper.wrapped(line.unicodeScalars, width: width)
+    }
+    return LineWrapper.wrapped(line.map(MeasuredCharacter.init), width: width)
   }
 
   private static func cut(
@@ -49,6 +55,19 @@ extension UInt8: LinePiece {
 
   fileprivate static func text(_ pieces: ArraySlice<UInt8>) -> String {
     String(decoding: pieces, as: UTF8.self)
+  }
+}
+
+extension Unicode.Scalar: LinePiece {
+  fileprivate var columns: Int { 1 }
+  fileprivate var isSpace: Bool { self == " " }
+  fileprivate var breaksAnywhere: Bool { false }
+  fileprivate var endsPart: Bool { self == "." || self == "/" }
+
+  fileprivate static func text(_ pieces: ArraySlice<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: pieces)
+    return String(text)
   }
 }
 
@@ -86,10 +105,22 @@ private struct LineWrapper<Piece: LinePiece> {
 
   private init(width: Int) { self.width = width }
 
-  static func wrapped(_ text: some Sequence<Piece>, width: Int) -> [String] {
+  static func wrapped(_ text: some Collection<Piece>, width: Int) -> [String] {
+    // A line that fits is most often all there is.
+    if let whole = whole(text, width) { return [whole] }
     var wrapper = LineWrapper(width: width)
     for piece in text { wrapper.add(piece) }
     return wrapper.lines + [trimmed(wrapper.line[...])]
+  }
+
+  /// The text as one line, without the spaces at its end; nil if it is longer.
+  private static func whole(_ text: some Collection<Piece>, _ width: Int) -> String? {
+    var columns = 0
+    for piece in text {
+      columns += piece.columns
+      if columns > width { return nil }
+    }
+    return trimmed(Array(text)[...])
   }
 
   private mutating func add(_ piece: Piece) {
