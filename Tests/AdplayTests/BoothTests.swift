@@ -17,7 +17,7 @@ import Testing
     _ = booth
   }
 
-  @Test(.timeLimit(.minutes(1))) func `it begins again when nobody has touched it for a while`()
+  @Test(.timeLimit(.minutes(1))) func `it begins again some time after the last touch`()
     async
   {
     await beginning(patience: .milliseconds(5), rest: .seconds(3600)) { $0.touched() }

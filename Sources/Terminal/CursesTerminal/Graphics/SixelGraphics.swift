@@ -5,7 +5,7 @@ import Screen
 struct SixelGraphics: GraphicsProtocol {
   private let cell: Size
   private var shown: [PicturePlace] = []
-  /// Making them takes a while.
+  /// The last ones, kept because a sixel picture takes longer to make than to send.
   private var made: [(place: Size, cut: Point, image: PictureImage, bytes: [UInt8])] = []
   private static let limit = 8
 
