@@ -16,11 +16,12 @@ extension Canvas {
     guard picture.width > 0, picture.height > 0 else { return }
     let area = fit == .contain ? Self.contained(picture, in: rect) : rect
     if area.intersection(clip).isEmpty || area.width > 4096 || area.height > 2048 { return }
-    let pixels = picture.scaled(width: area.width, height: area.height * 2, scaling)
+    let pixels = picture.scaled(width: area.width, height: area.height * 2, scaling).pixels
     for y in 0..<area.height {
       for x in 0..<area.width {
-        let upper = Self.color(pixels.pixels[2 * y * area.width + x])
-        let lower = Self.color(pixels.pixels[(2 * y + 1) * area.width + x])
+        let both = (pixels[2 * y * area.width + x], pixels[(2 * y + 1) * area.width + x])
+        guard both != (PixelGrid.transparent, PixelGrid.transparent) else { continue }
+        let (upper, lower) = (Self.color(both.0), Self.color(both.1))
         let point = Point(x: area.x + x, y: area.y + y)
         if let style {
           shade(upper, lower, at: point, style)

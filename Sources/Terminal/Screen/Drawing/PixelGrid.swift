@@ -34,21 +34,28 @@ package struct PixelGrid: Hashable, Sendable {
       return PixelGrid(width: size.width, height: size.height, pixels: [])
     }
     if size.width == width, size.height == height { return self }
-    var result: [UInt32] = []
-    result.reserveCapacity(size.width * size.height)
-    for y in 0..<size.height {
-      let rows = Self.span(y, of: size.height, over: height)
-      for x in 0..<size.width {
-        let columns = Self.span(x, of: size.width, over: width)
-        switch scaling {
-        case .nearest:
-          let row = (2 * y + 1) * height / (2 * size.height)
-          result.append(pixels[row * width + (2 * x + 1) * width / (2 * size.width)])
-        case .average: result.append(mean(columns, rows))
-        }
+    let pixels =
+      switch scaling {
+      case .nearest: nearest(size)
+      case .average: averages(size)
       }
+    return PixelGrid(width: size.width, height: size.height, pixels: pixels)
+  }
+
+  private func nearest(_ size: Size) -> [UInt32] {
+    let columns = (0..<size.width).map { (2 * $0 + 1) * width / (2 * size.width) }
+    return (0..<size.height).flatMap { y in
+      let start = (2 * y + 1) * height / (2 * size.height) * width
+      return columns.map { pixels[start + $0] }
     }
-    return PixelGrid(width: size.width, height: size.height, pixels: result)
+  }
+
+  private func averages(_ size: Size) -> [UInt32] {
+    let columns = (0..<size.width).map { Self.span($0, of: size.width, over: width) }
+    return (0..<size.height).flatMap { y in
+      let rows = Self.span(y, of: size.height, over: height)
+      return columns.map { mean($0, rows) }
+    }
   }
 
   /// The old pixels a new one covers; at least one.

@@ -17,11 +17,14 @@ extension Text {
 
   /// Text of simple signs, which is nearly all there is, needs no clusters to be made of it.
   private static func wrapped(line: String, _ width: Int) -> [String] {
-    if SimpleText.isPlain(line) { return LineWrapper.wrapped(line.utf8, width: width) }
-    if SimpleText.columns(line) != nil {
-      return LineWrapper.wrapped(line.unicodeScalars, width: width)
+    guard let columns = SimpleText.columns(line) else {
+      return LineWrapper.wrapped(line.map(MeasuredCharacter.init), width: width)
     }
-    return LineWrapper.wrapped(line.map(MeasuredCharacter.init), width: width)
+    // A line that fits is most often all there is.
+    if columns <= width, line.utf8.last != UInt8(ascii: " ") { return [line] }
+    return columns == line.utf8.count
+      ? LineWrapper.wrapped(line.utf8, width: width)
+      : LineWrapper.wrapped(line.unicodeScalars, width: width)
   }
 
   private static func cut(
@@ -106,21 +109,9 @@ private struct LineWrapper<Piece: LinePiece> {
   private init(width: Int) { self.width = width }
 
   static func wrapped(_ text: some Collection<Piece>, width: Int) -> [String] {
-    // A line that fits is most often all there is.
-    if let whole = whole(text, width) { return [whole] }
     var wrapper = LineWrapper(width: width)
     for piece in text { wrapper.add(piece) }
     return wrapper.lines + [trimmed(wrapper.line[...])]
-  }
-
-  /// The text as one line, without the spaces at its end; nil if it is longer.
-  private static func whole(_ text: some Collection<Piece>, _ width: Int) -> String? {
-    var columns = 0
-    for piece in text {
-      columns += piece.columns
-      if columns > width { return nil }
-    }
-    return trimmed(Array(text)[...])
   }
 
   private mutating func add(_ piece: Piece) {

@@ -20,6 +20,8 @@ package final class SessionDirector: Director {
   /// Units whose ad will be shown as soon as it has come and the unit is on view.
   var awaited: Set<String> = []
   private var search = TraceSearch()
+  /// What a screen was last told of the session.
+  private var latest: StageState?
   /// The moments of this world that were kept.
   var history = StageHistory()
   /// The earlier moment on the stage; nil for the present.
@@ -67,12 +69,27 @@ package final class SessionDirector: Director {
   var presentState: StageState { presentState(of: stage.unit) }
 
   func presentState(of unit: String) -> StageState {
-    var state = session.stageState(unit: unit)
-    state.moment.world = restarts
+    var state = latestState(of: unit)
     state.story = progress?.state
     state.task = task
     state.about = session.original.about
     state.hasScript = !session.original.script.isEmpty
+    return state
+  }
+
+  /// What a screen may know of the session. While nothing happens only time passes, and an adapter
+  /// may lay out its views.
+  private func latestState(of unit: String) -> StageState {
+    var moment = session.moment
+    moment.world = restarts
+    if var state = latest, state.moment == moment, state.unit == unit {
+      (state.now, state.nextTimer) = (session.now, session.world.timeline.nextTimer)
+      state.device = session.deviceSnapshot()
+      return state
+    }
+    var state = session.stageState(unit: unit)
+    state.moment = moment
+    latest = state
     return state
   }
 

@@ -10,5 +10,8 @@ package protocol Pane: Equatable, Sendable {
 }
 
 extension Pane {
-  func isEqual(to other: any Pane) -> Bool { other as? Self == self }
+  func isEqual(to other: any Pane) -> Bool {
+    guard let other = other as? Self else { return false }
+    return self == other
+  }
 }

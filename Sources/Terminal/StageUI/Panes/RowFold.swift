@@ -12,8 +12,12 @@ struct RowFold: Equatable {
 
   /// Leaves out as many of these rows as it takes until `height` are left, or as many as can be.
   init(_ elements: [DeviceSnapshot.Element], in rows: Range<Int>, height: Int, pointsPerRow: Int) {
+    guard rows.count > height else {
+      self = .none
+      return
+    }
     let plan = Plan(elements, rows, pointsPerRow)
-    left = plan.spare.prefix(max(0, rows.count - height)).sorted()
+    left = plan.spare.prefix(rows.count - height).sorted()
   }
 
   /// Where a row, or the edge before it, has moved to.

@@ -13,7 +13,7 @@ enum AdInView: Equatable {
   /// The ad is not up: a card over the dimmed feed says how far it has come.
   case card(AdRecord.State?)
 
-  init(_ state: StageState) {
+  init(_ state: borrowing StageState) {
     if state.device.isInBackground {
       self = .inBackground
     } else if state.device.isCovered {
