@@ -90,6 +90,7 @@ enum RichScenario {
       "task": "Tap the ad.",
       "until": { "google": { "clicks": 1 } },
       "done": "Both count it.",
+      "mistakes": [{ "when": { "google": { "clicks": 2 } }, "say": "One tap is enough." }],
       "script": [
         { "say": "Look at the phone." },
         { "look": "phone" },

@@ -114,7 +114,100 @@ import Testing
     stage.press(.tab)
     stage.press(.enter)
     #expect(stage.ad?.findings.isEmpty == false)
-    #expect(stage.state.task?.isDone == false)
+    expectMistake(stage, "\"2 views\" reports the impression twice")
+  }
+
+  @Test func `the repair that reports two clicks does not do either`() throws {
+    let stage = try lesson("choose-the-right-call")
+    stage.press("3")
+    stage.press(.end)
+    stage.press(.up)
+    for _ in 0..<2 { stage.press("[") }
+    stage.advance(.seconds(2))
+    stage.press(.tab)
+    stage.press(.enter)
+    expectMistake(stage, "Google counts 2, the network 1.")
+  }
+
+  @Test func `the adapter as it is stays wrong, however often it is tapped`() throws {
+    let stage = try lesson("choose-the-right-call")
+    stage.press(.enter)
+    expectMistake(stage, "\"as it is\" never calls reportClick()")
+  }
+
+  // MARK: Wrong ways
+
+  /// In red, in place of the task.
+  private func expectMistake(
+    _ stage: StagePlayer, _ words: String, location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(stage.state.task?.isDone == false, sourceLocation: location)
+    let caption = stage.screen.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(caption.contains("✗ "), "\(stage.screen)", sourceLocation: location)
+    #expect(caption.contains(words), "\(stage.screen)", sourceLocation: location)
+  }
+
+  @Test func `a click in place of an impression is said`() throws {
+    let stage = try lesson("follow-one-impression")
+    stage.press("u")
+    stage.advance(.seconds(1))
+    stage.press(.enter)
+    expectMistake(stage, "Press U (with Shift) for impressions")
+  }
+
+  @Test func `a click that both count is not stolen, and one that only Google counts neither`() throws
+  {
+    let stage = try lesson("steal-a-click")
+    stage.press(.enter)
+    expectMistake(stage, "Both count 1")
+    stage.force(.fault(.dropsClicks))
+    stage.advance(.seconds(2))
+    #expect(!stage.screen.contains("✗ "))
+    stage.press(.enter)
+    expectMistake(stage, "the wrong way round")
+  }
+
+  @Test func `an ad that counts as it should is not the one`() throws {
+    let stage = try lesson("find-the-double-count")
+    stage.press(.enter)
+    expectMistake(stage, "Not this one")
+    stage.press(.down)
+    stage.advance(.seconds(1))
+    #expect(stage.screen.contains("One of these three ads"))
+  }
+
+  @Test func `a reward cannot be saved that was never earned`() throws {
+    let stage = try lesson("save-the-late-reward")
+    stage.advance(.milliseconds(1500))
+    stage.press(.escape)
+    stage.press(.tab)
+    stage.press(.enter)
+    expectMistake(stage, "before the coins were earned")
+    stage.press("R")
+    #expect(!stage.screen.contains("✗ "))
+  }
+
+  @Test func `another ad than the best one does not do`() throws {
+    let stage = try lesson("read-a-waterfall")
+    stage.press("3")
+    stage.press(.home)
+    stage.press(.down)
+    stage.press(.enter)
+    stage.press(.home)
+    stage.press(.enter)
+    stage.advance(.seconds(2))
+    expectMistake(stage, "the ad of Late bid")
+  }
+
+  @Test(arguments: names) func `what is said of a wrong way fits in the three rows`(_ name: String)
+    throws
+  {
+    let mistakes = try #require(try Scenario.inLibrary(name).lesson).mistakes
+    #expect(!mistakes.isEmpty)
+    for mistake in mistakes {
+      let said = StageState.TaskState(sentence: "", isDone: false, mistake: mistake.say)
+      #expect(Text.wrapped(StoryText.task(said), width: 76).count <= 3)
+    }
   }
 
   // MARK: What they show

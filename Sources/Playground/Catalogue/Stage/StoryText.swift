@@ -43,7 +43,7 @@ package enum StoryText {
   }
 
   package static func task(_ task: StageState.TaskState) -> String {
-    guard task.isDone else { return task.sentence }
+    guard task.isDone else { return task.mistake.map { "✗ \($0)" } ?? task.sentence }
     let outcome = "✓ Done. \(task.outcome ?? task.sentence)"
     guard case .lastLesson(let left) = task.sequel else { return outcome }
     return "\(outcome) \(ending(left))"

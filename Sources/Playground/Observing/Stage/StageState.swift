@@ -115,6 +115,8 @@ package struct StageState: Sendable {
     /// What is said once it is done; the task itself if nil.
     package var outcome: String?
     package var isDone: Bool
+    /// What the viewer did wrong, and what to try.
+    package var mistake: String?
     package var sequel: Sequel
 
     /// What comes after it.
@@ -127,11 +129,13 @@ package struct StageState: Sendable {
     }
 
     package init(
-      sentence: String, outcome: String? = nil, isDone: Bool, sequel: Sequel = .none
+      sentence: String, outcome: String? = nil, isDone: Bool, mistake: String? = nil,
+      sequel: Sequel = .none
     ) {
       self.sentence = sentence
       self.outcome = outcome
       self.isDone = isDone
+      self.mistake = mistake
       self.sequel = sequel
     }
   }

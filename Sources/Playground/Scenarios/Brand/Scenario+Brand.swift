@@ -38,7 +38,7 @@ private struct BrandWriter {
 
   /// What a part of a scenario is, as far as brands have words for what is in it.
   enum Part {
-    case scenario, units, unit, lines, line, ad, script, step, change, expectation, books, other
+    case scenario, units, unit, lines, line, ad, script, step, change, expectation, books, mistakes, mistake, other
     /// A sentence for people, or texts of the screen.
     case words
 
@@ -50,9 +50,12 @@ private struct BrandWriter {
       case (.unit, "lines"): .lines
       case (.line, "ad"): .ad
       case (.step, "set"): .change
-      case (.step, "expect"), (.scenario, "until"): .expectation
+      case (.step, "expect"), (.scenario, "until"), (.mistake, "when"): .expectation
+      case (.scenario, "mistakes"): .mistakes
       case (.expectation, "books"): .books
-      case (.expectation, "screen"), (.step, "say"), (.step, "note"): .words
+      case (.expectation, "screen"), (.step, "say"), (.step, "note"),
+        (.mistake, "say"):
+        .words
       case (.scenario, "title"), (.scenario, "about"), (.scenario, "task"), (.scenario, "done"):
         .words
       default: .other
@@ -65,6 +68,7 @@ private struct BrandWriter {
       case .units: .unit
       case .lines: .line
       case .script: .step
+      case .mistakes: .mistake
       case .words: .words
       default: .other
       }

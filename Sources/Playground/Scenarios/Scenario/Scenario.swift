@@ -48,11 +48,23 @@ extension Scenario {
     package var until: Expectation
     /// What it has shown, said once it is done.
     package var done: String?
+    /// Ways that do not lead there; the first that is true is said.
+    package var mistakes: [Mistake]
 
-    package init(task: String, until: Expectation, done: String? = nil) {
+    package init(
+      task: String, until: Expectation, done: String? = nil, mistakes: [Mistake] = []
+    ) {
       self.task = task
       self.until = until
       self.done = done
+      self.mistakes = mistakes
+    }
+
+    /// How to tell that somebody has gone wrong, and what to say then.
+    package struct Mistake: Equatable, Sendable {
+      package var when: Expectation
+      /// What is wrong and what to try, in a sentence.
+      package var say: String
     }
   }
 

@@ -47,6 +47,13 @@ extension ScenarioSchema {
         of: .text())),
   ]
 
+  static let mistake = Schema.object(
+    "How to tell that somebody has gone wrong, and what to say then.",
+    [
+      .required("when", .reference("expectation", "What is true then.")),
+      .required("say", .text("What is wrong and what to try, in a sentence.")),
+    ])
+
   static let ledger = Schema.object(
     "What one side must have counted.",
     [

@@ -9,7 +9,7 @@ package enum ScenarioSchema {
       title: "adplay scenario",
       definitions: [
         ("unit", unit), ("line", line), ("ad", ad), ("step", step), ("change", Change.schema),
-        ("expectation", expectation), ("ledger", ledger), ("duration", duration),
+        ("expectation", expectation), ("mistake", mistake), ("ledger", ledger), ("duration", duration),
         ("positiveDuration", positiveDuration), ("anyDuration", anyDuration),
         ("refreshInterval", refreshInterval), ("metadata", metadata), ("color", color),
         ("unitName", unitName),
@@ -23,7 +23,7 @@ package enum ScenarioSchema {
         properties: scenarioProperties,
         only: [
           .init(key: "task", other: "until"), .init(key: "until", other: "task"),
-          .init(key: "done", other: "task"),
+          .init(key: "done", other: "task"), .init(key: "mistakes", other: "task"),
         ])),
     "A scenario: ad units, how their networks behave, and what a user does.")
 
@@ -49,6 +49,10 @@ package enum ScenarioSchema {
     .optional("task", .text("What to bring about on the stage, in one sentence.")),
     .optional("until", .reference("expectation", "What holds once that is done.")),
     .optional("done", .text("What it has shown, said once it is done.")),
+    .optional(
+      "mistakes",
+      .array(
+        "Ways that do not lead there; the first that is true is said.", of: .reference("mistake"))),
   ]
 }
 

@@ -8,14 +8,19 @@ extension SessionDirector {
   /// What a screen may know of it.
   var task: StageState.TaskState? {
     session.original.lesson.map {
-      .init(sentence: $0.task, outcome: $0.done, isDone: isTaskDone, sequel: sequel)
+      .init(sentence: $0.task, outcome: $0.done, isDone: isTaskDone, mistake: mistake,
+        sequel: sequel)
     }
   }
 
-  /// What is done stays done, whatever the viewer tries next.
+  /// What is done stays done, whatever the viewer tries next; a mistake is over as soon as it is no
+  /// longer true.
   func judgeTask() {
     guard !isTaskDone, let lesson = session.original.lesson else { return }
     isTaskDone = lesson.until.differences(in: session).isEmpty
+    mistake =
+      isTaskDone
+      ? nil : lesson.mistakes.first { $0.when.differences(in: session).isEmpty }?.say
     // A task in a file of one's own is not a lesson to remember.
     guard isTaskDone, let name = stage.scenario,
       ScenarioLibrary.lessons.contains(where: { $0.name == name })

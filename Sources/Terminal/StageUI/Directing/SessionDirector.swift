@@ -38,6 +38,8 @@ package final class SessionDirector: Director {
   package internal(set) var failedStep: FailedStep?
   /// Whether what the scenario asks for was true at some moment.
   var isTaskDone = false
+  /// What is said of the wrong way that the viewer has taken.
+  var mistake: String?
   /// How many sessions have been on this stage before.
   private(set) var restarts = 0
 
@@ -131,7 +133,7 @@ package final class SessionDirector: Director {
     (history, lookBack) = (StageHistory(), nil)
     (unrepeated, isUnrepeatable) = (nil, false)
     progress = nil
-    isTaskDone = false
+    (isTaskDone, mistake) = (false, nil)
     stage.focus = nil
     stage.isAdScrolledAway = false
     stage.trace.selected = nil

@@ -26,7 +26,7 @@ struct CaptionPane: Pane {
     } else if let task = state.task {
       sentence = StoryText.task(task)
       place = StoryText.sequel(task)
-      isAlarm = false
+      isAlarm = !task.isDone && task.mistake != nil
       isDone = task.isDone
     } else if stage.isIntroduced, let about = state.about {
       sentence = about

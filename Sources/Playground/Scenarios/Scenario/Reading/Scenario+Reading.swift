@@ -49,21 +49,36 @@ extension Scenario {
 }
 
 extension Scenario.Lesson {
-  /// Two keys belong together, and the third needs them; nil if none is there.
+  /// Two keys belong together, and the others need them; nil if none is there.
   fileprivate init?(
     from object: inout JSONObjectReader, in units: [Scenario.Unit]
   ) throws(JSONError) {
     let (task, until) = (object.optional("task"), object.optional("until"))
-    let done = object.optional("done")
+    let (done, mistakes) = (object.optional("done"), object.optional("mistakes"))
     guard let task, let until else {
       if let task { throw task.refusal(#""task" needs "until" beside it"#) }
       if let until { throw until.refusal(#""until" needs "task" beside it"#) }
       if let done { throw done.refusal(#""done" needs "task" and "until" beside it"#) }
+      if let mistakes {
+        throw mistakes.refusal(#""mistakes" needs "task" and "until" beside it"#)
+      }
       return nil
     }
     self.init(
       task: try task.string(), until: try Expectation(reading: until, in: units),
       done: try done?.string())
+    for mistake in try mistakes?.array() ?? [] {
+      self.mistakes.append(try Mistake(reading: mistake, in: units))
+    }
+  }
+}
+
+extension Scenario.Lesson.Mistake {
+  fileprivate init(reading node: JSONNode, in units: [Scenario.Unit]) throws(JSONError) {
+    var object = try node.object()
+    when = try Expectation(reading: try object.required("when"), in: units)
+    say = try object.required("say").string()
+    try object.finish()
   }
 }
 
