@@ -32,7 +32,7 @@ import Testing
     let stage = try stage()
     stage.press(.enter)
     let books = stage.text(of: .ledgers)
-    #expect(books.contains("Who sees? network (always)"))
+    #expect(books.contains("Who sees? Sample SDK (always)"))
     #expect(books.contains("The network saw the impression and the click"))
     #expect(!books.contains("switch"))
   }

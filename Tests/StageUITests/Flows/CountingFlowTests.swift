@@ -17,27 +17,27 @@ import Testing
 
   nonisolated static let cases = [
     Case(
-      keys: "", flags: ["clicks network [Google]", "impressions network [Google]"],
+      keys: "", flags: ["clicks [Google] Sample SDK", "impressions [Google] Sample SDK"],
       sentences: [
-        "impression 1 ═════▶ 1", "click 1 ═════▶ 1",
+        "impression 1 ════════▶ 1", "click 1 ════════▶ 1",
         "Google saw the impression and the click; the adapter told the network.",
       ]),
     Case(
-      keys: "u", flags: ["clicks [network] Google", "impressions network [Google]"],
+      keys: "u", flags: ["clicks Google [Sample SDK]", "impressions [Google] Sample SDK"],
       sentences: [
-        "impression 1 ═════▶ 1 saw it was told", "click 1 ◀═════ 1 was told saw it",
+        "impression 1 ════════▶ 1 saw it was told", "click 1 ◀════════ 1 was told saw it",
         "The network saw the click; the adapter told Google.",
       ]),
     Case(
-      keys: "U", flags: ["clicks network [Google]", "impressions [network] Google"],
+      keys: "U", flags: ["clicks [Google] Sample SDK", "impressions Google [Sample SDK]"],
       sentences: [
-        "impression 1 ◀═════ 1 was told saw it", "click 1 ═════▶ 1 saw it was told",
+        "impression 1 ◀════════ 1 was told saw it", "click 1 ════════▶ 1 saw it was told",
         "Google saw the click; the adapter told the network.",
       ]),
     Case(
-      keys: "uU", flags: ["clicks [network] Google", "impressions [network] Google"],
+      keys: "uU", flags: ["clicks Google [Sample SDK]", "impressions Google [Sample SDK]"],
       sentences: [
-        "impression 1 ◀═════ 1", "click 1 ◀═════ 1",
+        "impression 1 ◀════════ 1", "click 1 ◀════════ 1",
         "The network saw the impression and the click; the adapter told Google.",
       ]),
   ]
@@ -63,28 +63,48 @@ import Testing
     #expect(!stage.screen.contains("differ"))
   }
 
-  @Test func `what was tried is ticked, survives another world, and stays in its scenario`() throws
+  @Test func `what was tried is counted, survives another world, and stays in its scenario`()
+    throws
   {
     let stage = try StagePlayer()
-    let tried = { stage.lines(of: .ledgers).first { $0.contains("tried") }?.contains("✓") }
+    func expectTried(_ words: String, location: SourceLocation = #_sourceLocation) {
+      #expect(
+        stage.text(of: .ledgers).contains(words), "\(stage.screen)", sourceLocation: location)
+    }
     stage.advance(.seconds(2))
-    #expect(tried() == false)
+    expectTried("0 of 4 ways tried · next: ⏎")
     stage.press(.enter)
     stage.press(.escape)
-    #expect(tried() == true)
+    expectTried("1 of 4 ways tried · next: u")
     stage.press("R")
     stage.advance(.seconds(2))
-    #expect(tried() == true)
+    expectTried("1 of 4 ways tried · next: u")
     stage.press("L")
     stage.type("google-tracks")
     stage.press(.enter)
     stage.advance(.seconds(2))
-    #expect(tried() == false, "\(stage.screen)")
+    expectTried("0 of 4 ways tried")
+  }
+
+  @Test func `what it says to press next leads through all four ways`() throws {
+    let stage = try StagePlayer()
+    stage.advance(.seconds(2))
+    for keys in ["⏎", "u", "⏎", "U", "⏎", "u", "⏎"] {
+      #expect(stage.text(of: .ledgers).contains("ways tried · next: \(keys)"), "\(stage.screen)")
+      if keys == "⏎" {
+        stage.press(.enter)
+        stage.press(.escape)
+      } else {
+        stage.type(keys)
+        stage.advance(.seconds(2))
+      }
+    }
+    #expect(stage.text(of: .ledgers).contains("all 4 ways tried"))
   }
 
   @Test func `a flag toggles back`() throws {
     let stage = try StagePlayer()
-    for expected in ["[network] Google", "network [Google]", "[network] Google"] {
+    for expected in ["Google [Sample SDK]", "[Google] Sample SDK", "Google [Sample SDK]"] {
       stage.press("u")
       stage.advance(.milliseconds(400))
       #expect(stage.text(of: .ledgers).contains("clicks \(expected)"))

@@ -224,7 +224,7 @@ import Testing
     #expect(stage.state.lines[0].googleDecides)
     let said = stage.text(of: .ledgers)
     #expect(said.contains("clicks [Google] Serving decides"))
-    #expect(said.contains("impressions network [Google]"))
+    #expect(said.contains("impressions [Google] Only"))
     #expect(said.contains("S Serving may decide"))
     stage.press("S")
     stage.advance(.seconds(2))

@@ -155,7 +155,8 @@ import Testing
     expectMistake(stage, "Press U (with Shift) for impressions")
   }
 
-  @Test func `a click that both count is not stolen, and one that only Google counts neither`() throws
+  @Test func `a click that both count is not stolen, nor is one that only Google counts`()
+    throws
   {
     let stage = try lesson("steal-a-click")
     stage.press(.enter)
@@ -290,6 +291,8 @@ import Testing
     #expect(stage.stage.learned == ["follow-one-impression"])
     #expect(stage.wishes.contains(.keep(learned: ["follow-one-impression"])))
     #expect(stage.screen.contains("n: next lesson"))
+    // Said once, and not in the footer as well.
+    #expect(!stage.screen.contains("n next"))
     stage.press("n")
     #expect(stage.session.scenario.title == "Steal a click")
     #expect(stage.state.task?.isDone == false)

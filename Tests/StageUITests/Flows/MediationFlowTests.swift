@@ -39,7 +39,7 @@ import Testing
       (1, "It failed after 400 ms: network error (its server"),
       (1, "It is switched off, so it is skipped."),
       (1, "It was not asked: the app has no such class."),
-      (1, "It failed after 150 ms: no fill (the network has no ad). Sample SDK"),
+      (1, "It failed after 150 ms: no fill (the network has no ad). "),
     ] {
       for _ in 0..<up { stage.press(.up) }
       #expect(stage.text(of: .ledgers).contains(sentence))
@@ -51,6 +51,34 @@ import Testing
     }
     stage.press("1")
     #expect(stage.text(of: .ledgers).contains("impressions"))
+  }
+
+  @Test(arguments: [Size(width: 80, height: 24), Size(width: 160, height: 50)])
+  func `a key for a line acts at once on the ad's line, and shows the lines`(_ size: Size) throws {
+    let stage = try StagePlayer(width: size.width, height: size.height)
+    stage.advance(.seconds(2))
+    #expect(stage.stage.room.card.name == "stage")
+    stage.press("d")
+    #expect(stage.state.lines.map(\.isEnabled) == [true, false])
+    #expect(stage.stage.room.card.name == "mediation" && stage.stage.pane == .ledgers)
+    stage.press("d")
+    stage.press("[")
+    #expect(stage.state.lines.map(\.label) == ["Sample SDK", "House"])
+    #expect(!stage.screen.contains("Choose a line"))
+  }
+
+  @Test func `an error is told by its meaning, and the adapter's own words are its own`() throws {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.advance(.seconds(2))
+    stage.press("3")
+    stage.press(.up)
+    let lines = stage.lines(of: .ledgers)
+    #expect(!lines.contains { $0.contains("Sample SDK returned") })
+    let large = try StagePlayer(width: 160, height: 50)
+    large.advance(.seconds(2))
+    large.press("3")
+    large.press(.up)
+    #expect(large.screen.contains("Its adapter's error: \""), "\(large.screen)")
   }
 
   @Test(arguments: [("[", "]"), ("K", "J")])
@@ -186,18 +214,6 @@ import Testing
     #expect(stage.stage.overlay == nil)
     stage.click(.row(3))
     #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 3, selected: 0)))
-  }
-
-  @Test(arguments: ["[", "]", "d", "A", "K", "J"] as [Character])
-  func `in other rooms the keys of a line only open its room`(_ key: Character) throws {
-    let stage = try StagePlayer()
-    stage.advance(.seconds(1))
-    let before = stage.session.scenario.adUnits
-    stage.press(key)
-    #expect(stage.stage.room.card.name == "mediation")
-    #expect(stage.stage.pane == .ledgers)
-    #expect(stage.stage.overlay == nil)
-    #expect(stage.session.scenario.adUnits == before)
   }
 
   @Test func `each unit has its own selection`() throws {

@@ -72,7 +72,7 @@ import Testing
     stage.press(.enter)
     stage.advance(.seconds(1))
     #expect(stage.stage.overlay == nil)
-    #expect(stage.text(of: .ledgers).contains("clicks [network] Google"))
+    #expect(stage.text(of: .ledgers).contains("clicks Google [Sample SDK]"))
   }
 
   @Test func `the palette has groups with what is usual first, until something is typed`() throws {

@@ -70,7 +70,7 @@ import Testing
     stage.press(.enter)
     stage.press("4")
     #expect(stage.screen.contains("Who counted?"))
-    #expect(stage.screen.contains("Fix: Take off the fault dropsClicks"))
+    #expect(stage.screen.contains("Fix: Take off \"lose the click\""))
     #expect(stage.screen.contains(summary(stage.state.ledgers)))
   }
 

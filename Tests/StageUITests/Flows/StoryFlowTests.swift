@@ -60,7 +60,7 @@ import Testing
     stage.press("n")
     #expect(stage.screen.contains("Here is the network's ad."))
     #expect(stage.screen.contains("Night Train Chess"))
-    #expect(stage.text(of: .ledgers).contains("impression ◔ 0 ┄┄┄┄┄▷ 0"))
+    #expect(stage.text(of: .ledgers).contains("impression ◔ 0 ┄┄┄┄┄┄┄┄▷ 0"))
   }
 
   @Test func `a story says how it is told, and asks for its ads itself`() throws {
@@ -97,9 +97,9 @@ import Testing
     for _ in 0..<4 { stage.press("n") }
     stage.press("<")
     #expect(stage.state.story?.beat == 2)
-    #expect(stage.text(of: .ledgers).contains("click 0 ┄┄┄┄┄▷ 0"))
+    #expect(stage.text(of: .ledgers).contains("click 0 ┄┄┄┄┄┄┄┄▷ 0"))
     stage.press("n")
-    #expect(stage.text(of: .ledgers).contains("click 1 ═════▶ 1"))
+    #expect(stage.text(of: .ledgers).contains("click 1 ════════▶ 1"))
   }
 
   @Test func `an act of one's own leaves the script, and n returns to it`() throws {
@@ -112,7 +112,7 @@ import Testing
     stage.press("n")
     #expect(stage.state.story?.beat == 2)
     #expect(stage.state.story?.isLeft == false)
-    #expect(stage.text(of: .ledgers).contains("click 0 ┄┄┄┄┄▷ 0"))
+    #expect(stage.text(of: .ledgers).contains("click 0 ┄┄┄┄┄┄┄┄▷ 0"))
   }
 
   @Test func `what did not hold is said at its step`() throws {

@@ -1,3 +1,5 @@
+import Catalogue
+import Contract
 import Observing
 import Playing
 import Scenarios
@@ -20,30 +22,30 @@ import Themes
   private nonisolated static let sights: [String: [Sight]] = [
     "who-counted": [
       .init(.ledgers, "No ad yet."),
-      .init(.ledgers, "impression ◔ 0 ┄┄┄┄┄▷ 0", "click 0 ┄┄┄┄┄▷ 0"),
-      .init(.ledgers, "impression 1 ═════▶ 1"),
-      .init(.ledgers, "click 1 ═════▶ 1"),
-      .init(.ledgers, "clicks [network]", "impressions network [Google]"),
-      .init(.ledgers, "click 1 ◀═════ 1"),
-      .init(.ledgers, "click 0 ╳════ 1 +1"),
+      .init(.ledgers, "impression ◔ 0 ┄┄┄┄┄┄┄┄▷ 0", "click 0 ┄┄┄┄┄┄┄┄▷ 0"),
+      .init(.ledgers, "impression 1 ════════▶ 1"),
+      .init(.ledgers, "click 1 ════════▶ 1"),
+      .init(.ledgers, "clicks Google [Sample SDK]", "impressions [Google] Sample SDK"),
+      .init(.ledgers, "click 1 ◀════════ 1"),
+      .init(.ledgers, "click 0 ╳══════ 1 +1"),
       .init(.ledgers, "click-not-reported", "Google's report is missing a click", "Fix:"),
     ],
     "money-lost-and-found": [
       .init(.device, "Harbour Market"),
-      .init(.ledgers, "impression 1 ═════▶ 1", "paid $0.0060"),
-      .init(.ledgers, "impression 1 ══╳ 0 −1"),
+      .init(.ledgers, "impression 1 ════════▶ 1", "paid $0.0060"),
+      .init(.ledgers, "impression 1 ═══╳ 0 −1"),
       .init(.trace, "didRecordImpression", "the impression is lost on the way"),
-      .init(.ledgers, "impression 1 ══╳ 0 −1", "click 1 ═════▶ 1"),
+      .init(.ledgers, "impression 1 ═══╳ 0 −1", "click 1 ════════▶ 1"),
       .init(.ledgers, "impression-not-passed-on", "is not paid for it", "Fix:"),
-      .init(.ledgers, "impression 1 ═════▶ 1", "click 1 ═════▶ 1", "paid $0.0060"),
+      .init(.ledgers, "impression 1 ════════▶ 1", "click 1 ════════▶ 1", "paid $0.0060"),
     ],
     "from-red-to-green": [
-      .init(.ledgers, "clicks [network]", "impression 1 ◀═════ 1"),
-      .init(.ledgers, "click 0 ╳════ 1 +1"),
+      .init(.ledgers, "clicks Google [Sample SDK]", "impression 1 ◀════════ 1"),
+      .init(.ledgers, "click 0 ╳══════ 1 +1"),
       .init(.ledgers, "click-not-reported", "Google's report is missing a click", "reportClick()"),
       .init(
         .trace, "tap callToAction", "click", "nativeAdDidRecordClick", "The network saw the click"),
-      .init(.ledgers, "click 1 ◀═════ 1"),
+      .init(.ledgers, "click 1 ◀════════ 1"),
       .init(.trace, "reportClick()", "click counted by Google"),
     ],
   ]
@@ -82,6 +84,58 @@ import Themes
       let words = stage.screen.split { $0.isWhitespace }
       let said = sentence.split(separator: " ")
       #expect(said.allSatisfy { words.contains($0) }, "\(sentence)")
+    }
+  }
+
+  /// The row of the counts that a word of a sentence is about.
+  private nonisolated static let rows = [
+    "impression": "impression", "seen": "impression", "tap": "click", "click": "click",
+    "money": "paid", "earns": "paid", "counts": "impression", "reports": "paid",
+  ]
+
+  @Test(arguments: names) func `at 80×24 the counts have every row that a sentence speaks of`(
+    _ tour: String
+  ) throws {
+    let stage = try stage(tour)
+    for beat in Story(stage.session.original.script).beats {
+      stage.press("n")
+      guard case .said(let sentence) = beat.caption, stage.state.ad != nil,
+        stage.stage.room.card.name == CountsRoom.card.name
+      else { continue }
+      let lines = stage.lines(of: .ledgers)
+      for (word, row) in Self.rows where sentence.lowercased().contains(word) {
+        #expect(lines.contains { $0.contains(" \(row) ") }, "\(sentence)\n\(stage.screen)")
+      }
+      #expect(lines.contains { $0.contains("Who sees?") }, "\(sentence)\n\(stage.screen)")
+    }
+  }
+
+  @Test(arguments: names) func `at 80×24 who saw and who was told is written under the counts`(
+    _ tour: String
+  ) throws {
+    let stage = try stage(tour)
+    for beat in Story(stage.session.original.script).beats {
+      stage.press("n")
+      guard beat.look == .counts || beat.look == .whoSees, let ad = stage.state.ad,
+        ad.google.impressions + ad.networks.impressions > 0
+      else { continue }
+      let counts = stage.text(of: .ledgers)
+      #expect(counts.contains("saw it") && counts.contains("told"), "\(stage.screen)")
+    }
+  }
+
+  @Test(arguments: names) func `at 80×24 a broken rule has its fix to the end`(_ tour: String)
+    throws
+  {
+    let stage = try stage(tour)
+    for beat in Story(stage.session.original.script).beats {
+      stage.press("n")
+      let broken = stage.state.ad?.findings.compactMap(Rulebook.rule).first
+      guard let ad = stage.state.ad, let broken, beat.look != .trace, beat.look != .phone else {
+        continue
+      }
+      let fix = broken.shortRemedy(under: ad.faults[broken.id])
+      #expect(stage.text(of: .ledgers).contains("Fix: \(fix)"), "\(stage.screen)")
     }
   }
 
@@ -132,6 +186,38 @@ import Themes
       #expect(Set(lit).isSubset(of: visible), "step \(step + 1)")
       #expect(stage.stage.trace.selected == lit.last, "step \(step + 1)")
     }
+  }
+
+  @Test func `the last step says that it is the end, and n goes on to the next tour`() throws {
+    let stage = try stage("who-counted")
+    stage.stage.scenario = "who-counted"
+    let beats = Story(stage.session.original.script).beats
+    for _ in beats.dropLast() { stage.press("n") }
+    #expect(!stage.screen.contains("the end") && stage.screen.contains("n next step"))
+    stage.press("n")
+    #expect(stage.screen.contains("step 8 of 8, the end"), "\(stage.screen)")
+    #expect(stage.screen.contains("n next tour") && stage.screen.contains("T tours"))
+    #expect(!stage.screen.contains("n next step"))
+    stage.press("n")
+    #expect(stage.wishes.last == .open(scenario: "money-lost-and-found"))
+    #expect(stage.screen.contains("step 1 of 7"))
+  }
+
+  @Test func `after the last tour there is no next, and it says what to do`() throws {
+    let stage = try stage("from-red-to-green")
+    stage.stage.scenario = "from-red-to-green"
+    for _ in Story(stage.session.original.script).beats { stage.press("n") }
+    #expect(!stage.screen.contains("next tour") && stage.screen.contains("T tours"))
+    stage.press("n")
+    #expect(stage.screen.contains("Now try it yourself, or press T"))
+  }
+
+  @Test func `a locked demo does not offer another tour`() throws {
+    let stage = try stage("who-counted")
+    stage.stage.scenario = "who-counted"
+    stage.stage.isLocked = true
+    for _ in Story(stage.session.original.script).beats { stage.press("n") }
+    #expect(!stage.screen.contains("next tour"))
   }
 
   /// A story with one tap, and then a look at the trace.

@@ -132,6 +132,8 @@ extension Entry {
       check(to, "│")
     }
     for x in lines where x < min(from, to) || x > max(from, to) { check(x, "│") }
+    // Words never stand on a line that an arrow crosses; the cross of a lost call may.
+    for x in lines where x > min(from, to) && x < max(from, to) && !isLost { check(x, "┼") }
     return faults
   }
 

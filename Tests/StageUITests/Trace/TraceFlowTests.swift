@@ -267,4 +267,29 @@ import Testing
     #expect(rules.count > 1)
     #expect(try stage.places(for: "broken rule") == rules.map { $0.number - 1 })
   }
+
+  @Test func `at 160×50 the names of a tap are whole`() throws {
+    let stage = try StagePlayer(width: 160, height: 50)
+    stage.stage.theme = "midnight"
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    let trace = stage.lines(of: .trace)
+    #expect(trace.contains { $0.contains(" nativeAdDidRecordImpression ") }, "\(stage.screen)")
+    #expect(trace.contains { $0.contains(" nativeAdWillPresentScreen ") }, "\(stage.screen)")
+    #expect(!trace.contains { $0.contains("…") }, "\(stage.screen)")
+  }
+
+  @Test func `a close that finds nothing to close is told as one in vain`() throws {
+    let stage = try StagePlayer(unit: "break", width: 120, height: 40)
+    stage.advance(.seconds(2))
+    stage.press(.escape)
+    stage.force(.showing(.sticks))
+    stage.advance(.seconds(2))
+    #expect(stage.state.device.isCovered)
+    stage.press(.escape)
+    #expect(
+      stage.text(of: .trace).contains("you tried to close it; there was no way to"),
+      "\(stage.screen)")
+    #expect(!stage.text(of: .trace).contains("you tapped Close"))
+  }
 }

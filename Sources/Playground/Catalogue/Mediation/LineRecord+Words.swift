@@ -46,7 +46,7 @@ extension LineRecord {
       "It filled after \(span.length.text): it won, as the first line with an ad."
     case .failed(let span, let problem):
       "It failed after \(span.length.text): "
-        + (problem.decoded.map { "\($0). " } ?? "") + problem.sentence
+        + (problem.decoded.map { "\($0)." } ?? problem.sentence)
     case .timedOut(let span, late: nil): "It timed out: no answer in \(span.length.text)."
     case .timedOut(let span, late: let late?):
       "It timed out after \(span.length.text); its answer came after "
@@ -59,6 +59,13 @@ extension LineRecord {
 }
 
 extension LineRecord {
+  /// The words of the adapter's error, where the sentence has only their meaning; nil if there is no
+  /// more to say.
+  package var message: String? {
+    guard case .failed(_, let problem) = state, problem.decoded != nil else { return nil }
+    return "Its adapter's error: \"\(problem.text)\", \(problem.domain) \(problem.code)"
+  }
+
   /// What a line that was not asked would have earned in the winner's place; nil if that is not
   /// more.
   package static func missed(micros: Int, winnersMicros: Int) -> String? {

@@ -8,7 +8,7 @@ package struct BrokenRuleText {
 
   /// `proof` are the entries that show it; `key` goes to the first.
   package init(_ rule: Rule, proof: [Int], fault: String?, key: String) {
-    fix = "Fix: \(rule.remedy(under: fault))"
+    fix = "Fix: \(rule.shortRemedy(under: fault))"
     self.proof = "Proof: \(Self.numbers(proof))  (press \(key) to see it)"
     source = Self.source(rule)
   }

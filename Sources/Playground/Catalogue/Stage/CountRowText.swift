@@ -48,12 +48,12 @@ extension Passage {
     switch self {
     case .toCome, .missed: ("", "")
     case .nobodySees: ("", "")
-    case .underWay(let side): Self.captions(side, "saw it", "not told yet")
+    case .underWay(let side): Self.captions(side, "saw it", "not yet")
     case .told(let side), .echoed(let side): Self.captions(side, "saw it", "was told")
     case .toldTwice(let side): Self.captions(side, "saw it", "told twice")
     case .unconfirmed(let side): Self.captions(side, side == .google ? "saw it" : "", "")
     case .lost(let side, _): Self.captions(side, "saw it", "never told")
-    case .lostInPart(let side): Self.captions(side, "saw all", "not told all")
+    case .lostInPart(let side): Self.captions(side, "saw all", "not all")
     case .swallowed(let side): Self.captions(side, "saw it", "told only")
     case .doubled(let side): Self.captions(side, "saw it", "too many")
     case .unfounded(let side): Self.captions(side, "missed it", "counted")
@@ -83,6 +83,7 @@ extension Passage {
   /// The same for when there is little room.
   package func shortRemark(gap: Int?) -> String {
     switch self {
+    case .underWay: "held"
     case .nobodySees: "nobody"
     case .toldTwice: "twice"
     case .echoed: "↩ echo"

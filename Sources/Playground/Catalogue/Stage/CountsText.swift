@@ -7,17 +7,26 @@ package enum CountsText {
   package static let paid = "paid"
   package static let whoSees = "Who sees?"
   package static let turnIt = "switch"
-  /// Which flags were tried, by their keys.
-  package static func tried(_ clicks: String, _ impressions: String) -> String {
-    "tried \(clicks)/\(impressions)"
+  /// With how many positions of the switch an ad was tapped.
+  package static func tried(_ count: Int, of all: Int) -> String {
+    count == all ? "all \(all) ways tried" : "\(count) of \(all) ways tried"
+  }
+  /// In front of the key that leads to one that was not tried.
+  package static let next = "next:"
+
+  /// What both keys of the switch are for.
+  package static let flags = "flags"
+
+  package static let countsAgree = "✓ Both sides count the same."
+  package static func held(_ count: Int) -> String {
+    "\(count.grouped) rule\(count == 1 ? "" : "s") held, none is broken."
   }
   package static let order = "order"
   package static let orderOfNextAd = "next"
 
   /// The two sides of the switch.
   package static let google = "Google"
-  package static let network = "network"
-  package static let always = "network (always)"
+  package static func always(_ network: String) -> String { "\(network) (always)" }
   package static let googleInitial = "G"
   package static let networkInitial = "N"
   package static let serving = "Serving"
@@ -36,6 +45,9 @@ package enum CountsText {
     guard isWide else { return "\(count.grouped) broken (\(key))" }
     return "\(count.grouped) rule\(count == 1 ? "" : "s") broken · press \(key)"
   }
+
+  /// A tap opened nothing.
+  package static let noPage = "No page: the network was not told."
 
   package static let noAd = "No ad yet."
   package static func noAd(key: String) -> String { "No ad yet. Press \(key)." }
@@ -58,12 +70,6 @@ package enum CountsText {
   /// What another network counted.
   package static func other(impressions: Int, clicks: Int) -> String {
     "\(impressions) impression\(impressions == 1 ? "" : "s") · \(clicks) click\(clicks == 1 ? "" : "s")"
-  }
-
-  /// Both flags: clicks, impressions; as letters where words do not fit.
-  package static func flags(clicks: Bool, impressions: Bool, isShort: Bool) -> String {
-    let flags = [clicks, impressions].map { $0 ? "yes" : "no" }
-    return (isShort ? flags.map { String($0.prefix(1)) } : flags).joined(separator: "/")
   }
 
   /// Which ad of a banner it is.

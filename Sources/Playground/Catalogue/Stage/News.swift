@@ -10,7 +10,6 @@ package enum News: Equatable, Sendable {
   case cannotBeClosedYet
   /// What covers the app can only be closed by pressing the key again.
   case closesOnlyByForce(key: String)
-  case chooseLineFirst
   /// What covers the app is closed before another ad is chosen.
   case closeFirst(key: String)
   case refused(Refusal)
@@ -93,10 +92,10 @@ extension News {
     case .noTimerIsWaiting: "No timer is waiting."
     case .cannotBeClosedYet: "It can't be closed yet. Tab moves between its buttons."
     case .closesOnlyByForce(let key): "It can't be closed now. Press \(key) again to force it."
-    case .chooseLineFirst: "Choose a line with ↑↓ first."
     case .closeFirst(let key): "Press \(key) to close it first."
     case .refused(let refusal): refusal.sentence
-    case .storyIsOver: "That was the last step."
+    case .storyIsOver:
+      "That was the last step. Now try it yourself, or press T for tours and lessons."
     case .noStory: "Press n to play the scenario's script first."
     case .noFilter: "No filter is on; / sets one."
     case .noScript: "This scenario has no script."

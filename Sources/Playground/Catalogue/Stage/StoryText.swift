@@ -6,8 +6,15 @@ import Simulation
 package enum StoryText {
   /// Where it is.
   package static func place(_ story: StageState.StoryState, isPlaying: Bool = false) -> String {
-    "\(isPlaying ? "▶ " : "")step \((story.beat + 1).grouped) of \(story.count.grouped)"
+    let place =
+      "\(isPlaying ? "▶ " : "")step \((story.beat + 1).grouped) of \(story.count.grouped)"
+    return story.isAtEnd ? "\(place), the end" : place
   }
+
+  // What keys do at its end.
+  package static let nextTour = "next tour"
+  package static let again = "play again"
+  package static let tryIt = "try it yourself"
 
   /// What the key that plays it does meanwhile.
   package static let pause = "pause"

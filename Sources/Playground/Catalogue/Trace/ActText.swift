@@ -4,8 +4,10 @@ package import Simulation
 
 /// What the user did, as the heading of all that followed.
 package enum ActText {
-  /// `label` is the text that was tapped, if it is known.
-  package static func sentence(_ entry: Entry, label: String?) -> String {
+  /// `label` is the text that was tapped, if it is known; an act in vain found nothing to close.
+  package static func sentence(
+    _ entry: Entry, label: String?, isInVain: Bool = false
+  ) -> String {
     guard let action = Action(entry) else { return "you did \(InputWords.of(entry))" }
     return switch action {
     case .load(let unit), .request(let unit): "you requested an ad for \(unit)"
@@ -14,7 +16,8 @@ package enum ActText {
     case .visible(true): "you scrolled the ad back into view"
     case .visible(false): "you scrolled the ad out of view"
     case .tap(let target, _): "you tapped \(label ?? target.name)"
-    case .close: "you closed what was in front"
+    case .close where isInVain: "you tried to close it; there was no way to"
+    case .close: "you tapped Close"
     case .forceClose: "you forced it closed"
     case .background: "you left the app"
     case .foreground: "you came back to the app"
@@ -35,7 +38,8 @@ extension Target {
     case .part(.starRating): "the stars"
     case .part(.learnMore): "Learn more"
     case .part(.keepWatching): "Keep watching"
-    case .part(.play), .part(.mute), .part(.close): "\(rawValue)"
+    case .part(.close): "Close"
+    case .part(.play), .part(.mute): "\(rawValue)"
     case .part(let part): "the \(part.rawValue)"
     }
   }

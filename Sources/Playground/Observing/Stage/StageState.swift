@@ -96,16 +96,22 @@ package struct StageState: Sendable {
     package var isLeft: Bool
     /// What was expected and did not hold.
     package var failures: [[Expectation.Difference]]
+    /// Whether another tour comes after its last step.
+    package var hasSequel: Bool
+
+    /// Whether its last step is on the stage.
+    package var isAtEnd: Bool { !isLeft && beat + 1 >= count }
 
     package init(
       beat: Int, count: Int, caption: Story.Caption?, isLeft: Bool,
-      failures: [[Expectation.Difference]]
+      failures: [[Expectation.Difference]], hasSequel: Bool = false
     ) {
       self.beat = beat
       self.count = count
       self.caption = caption
       self.isLeft = isLeft
       self.failures = failures
+      self.hasSequel = hasSequel
     }
   }
 

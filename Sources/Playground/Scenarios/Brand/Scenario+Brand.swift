@@ -38,7 +38,8 @@ private struct BrandWriter {
 
   /// What a part of a scenario is, as far as brands have words for what is in it.
   enum Part {
-    case scenario, units, unit, lines, line, ad, script, step, change, expectation, books, mistakes, mistake, other
+    case scenario, units, unit, lines, line, ad, script, step, change, expectation, books, mistakes,
+      mistake, other
     /// A sentence for people, or texts of the screen.
     case words
 

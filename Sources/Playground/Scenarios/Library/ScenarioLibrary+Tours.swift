@@ -5,4 +5,10 @@ extension ScenarioLibrary {
     ("money-lost-and-found", { PackageResources.money_lost_and_found_json }),
     ("from-red-to-green", { PackageResources.from_red_to_green_json }),
   ]
+
+  /// The tour after one; nil after the last, and for what is no tour.
+  package static func tour(after name: String) -> String? {
+    guard let place = tours.firstIndex(where: { $0.name == name }) else { return nil }
+    return place + 1 < tours.count ? tours[place + 1].name : nil
+  }
 }

@@ -9,7 +9,8 @@ package enum ScenarioSchema {
       title: "adplay scenario",
       definitions: [
         ("unit", unit), ("line", line), ("ad", ad), ("step", step), ("change", Change.schema),
-        ("expectation", expectation), ("mistake", mistake), ("ledger", ledger), ("duration", duration),
+        ("expectation", expectation), ("mistake", mistake), ("ledger", ledger),
+        ("duration", duration),
         ("positiveDuration", positiveDuration), ("anyDuration", anyDuration),
         ("refreshInterval", refreshInterval), ("metadata", metadata), ("color", color),
         ("unitName", unitName),

@@ -18,14 +18,20 @@ extension Brush {
     case .captions(let passage): captions(passage, row.y, columns)
     case .paid(let micros): paid(micros, row.y, columns)
     case .other(let book): other(book, row)
-    case .whoSees(let watch, let mayDecide): whoSees(row, watch, servingMayDecide: mayDecide)
-    case .position(let event, let position): self.position(event, position, row)
+    case .whoSees(let watch, let mayDecide):
+      whoSees(row, watch, servingMayDecide: mayDecide, network: columns.names.network)
+    case .position(let event, let position): self.position(event, position, row, columns)
     case .order(let order): self.order(order, row)
     case .turn(let turn):
       canvas.put(
         CountsText.turn(turn.number, secondsToNext: turn.secondsToNext), in: row, theme.muted)
     case .tried(let tried): self.tried(tried, row)
     case .sentence(let text): return canvas.paragraph(text, in: rect, theme.text)
+    case .agreed:
+      canvas.put(CountsText.countsAgree, in: row, theme.agreement)
+    case .held(let count):
+      canvas.put(CountsText.held(count), in: row, theme.muted)
+      key(.contractRoom, row)
     case .fix(let text): return fix(text, rect)
     }
     return 1
@@ -43,10 +49,11 @@ extension Brush {
   // MARK: Counts
 
   private mutating func names(_ y: Int, _ columns: CountColumns) {
-    canvas.put(
-      columns.googleName, in: columns.googleWords(y), theme.google.adding(.bold))
-    canvas.put(
-      columns.networkName, in: columns.networkWords(y), theme.network.adding(.bold))
+    let (google, network) = columns.names
+    canvas.put(google, at: Point(x: columns.googleName, y: y), theme.google.adding(.bold))
+    write(
+      [(network, theme.network.adding(.bold))], at: Point(x: columns.networkName, y: y),
+      until: columns.rect.maxX)
   }
 
   private mutating func countRow(_ row: CountRow, _ y: Int, _ columns: CountColumns) {
@@ -93,7 +100,9 @@ extension Brush {
   private mutating func paid(_ micros: Int, _ y: Int, _ columns: CountColumns) {
     write([(CountsText.paid, theme.text)], at: columns.rect.origin.at(y), until: columns.google)
     let text = micros > 0 ? micros.dollars : "–"
-    canvas.put(text, in: columns.googleWords(y), micros > 0 ? theme.text : theme.muted)
+    write(
+      [(text, micros > 0 ? theme.text : theme.muted)],
+      at: Point(x: columns.google - 2, y: y), until: columns.rect.maxX)
   }
 
   private mutating func other(_ book: Books.Book, _ row: Rect) {
@@ -119,26 +128,21 @@ extension Brush {
     key(.order, row)
   }
 
-  private mutating func tried(_ tried: [TriedFlags], _ row: Rect) {
-    let variants = [false, true].map { pieces(tried, isShort: $0) }
-    let fitting = variants.first { pieces in
-      pieces.reduce(0) { $0 + TextWidth.columns($1.0) } <= row.width
-    }
-    write(fitting ?? variants[1], at: row.origin, until: row.maxX)
-  }
-
-  private func pieces(_ tried: [TriedFlags], isShort: Bool) -> [(String, Style)] {
-    let title = CountsText.tried(keyLabel(.clicksFlag), keyLabel(.impressionsFlag))
-    return [(title, theme.muted)]
-      + tried.map { combination in
-        let flags = CountsText.flags(
-          clicks: combination.flags.clicks, impressions: combination.flags.impressions,
-          isShort: isShort)
-        guard !combination.isCurrent else {
-          return ("  \(combination.isTried ? "✓" : "▸") \(flags)", theme.strong)
-        }
-        return (combination.isTried ? "  ✓ \(flags)" : "  ·", theme.muted)
+  /// How many combinations were tried, and what to press for one that was not.
+  private mutating func tried(_ tried: TriedWays, _ row: Rect) {
+    let keys = tried.next.map { next in
+      switch next {
+      case .tap: keyLabel(.tap)
+      case .clicks: keyLabel(.clicksFlag)
+      case .impressions: keyLabel(.impressionsFlag)
+      case .both: "\(keyLabel(.clicksFlag)) \(keyLabel(.impressionsFlag))"
       }
+    }
+    write(
+      [
+        (CountsText.tried(tried.count, of: FlagPair.all.count), theme.muted),
+        (keys == nil ? "" : " · \(CountsText.next) ", theme.muted), (keys ?? "", theme.strong),
+      ], at: row.origin, until: row.maxX)
   }
 
   private mutating func fix(_ text: String, _ rect: Rect) -> Int {

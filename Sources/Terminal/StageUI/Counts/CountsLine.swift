@@ -17,7 +17,11 @@ enum CountsLine: Equatable {
   case position(CountRow.Event, WatchSwitch.Position)
   case order(CountsSheet.OrderLine)
   case turn(BannerTurn)
-  case tried([TriedFlags])
+  case tried(TriedWays)
+  /// That both counts are the same.
+  case agreed
+  /// How many rules held while none was broken.
+  case held(Int)
   case sentence(String)
   case fix(String)
   case blank
@@ -29,7 +33,7 @@ extension CountsSheet {
   func lines(width: Int, height: Int) -> [CountsLine] {
     // A caption that comes with the first count must not make the figures small again.
     let canBeLarge = height >= 18 && rows.allSatisfy(\.canBeLarge)
-    let variants = (fix == nil ? Variant.all : Variant.allIfWrong).filter {
+    let variants = Variant.all(isWrong: fix != nil, isExplained: isExplained).filter {
       canBeLarge || !$0.isLarge
     }.map { lines($0) }
     let fitting = variants.first { lines in
@@ -60,7 +64,11 @@ extension CountsSheet {
       }
     }
 
-    static let all = [
+    static func all(isWrong: Bool, isExplained: Bool) -> [Self] {
+      isWrong ? allIfWrong : isExplained ? allIfExplained : all
+    }
+
+    private static let all = [
       Variant(isLarge: true), Variant(isLarge: true, hasBlanks: false), Variant(),
       Variant(hasBlanks: false), Variant(hasBlanks: false, sentences: 1),
       Variant(hasBlanks: false, captions: .none),
@@ -68,13 +76,24 @@ extension CountsSheet {
       Variant(hasBlanks: false, captions: .none, hasTried: false, sentences: 1),
     ]
 
+    /// Where a sentence under the stage speaks of the counts, who saw and who was told is worth more
+    /// than another sentence.
+    private static let allIfExplained = [
+      Variant(isLarge: true), Variant(isLarge: true, hasBlanks: false), Variant(),
+      Variant(hasBlanks: false), Variant(hasBlanks: false, sentences: 1),
+      Variant(hasBlanks: false, hasTried: false, sentences: 1),
+      Variant(hasBlanks: false, hasTried: false, sentences: 0),
+      Variant(hasBlanks: false, captions: .none, hasTried: false, sentences: 0),
+    ]
+
     /// Where a count is wrong, what was seen and where it got lost is worth more than what was tried
     /// and what was paid.
-    static let allIfWrong = [
+    private static let allIfWrong = [
       Variant(isLarge: true), Variant(isLarge: true, hasBlanks: false), Variant(),
       Variant(hasBlanks: false), Variant(hasBlanks: false, hasTried: false),
       Variant(hasBlanks: false, hasTried: false, sentences: 1),
-      Variant(hasBlanks: false, hasTried: false, hasPaid: false, sentences: 1),
+      Variant(hasBlanks: false, captions: .wrong, hasTried: false, sentences: 1),
+      Variant(hasBlanks: false, captions: .wrong, hasTried: false, sentences: 0),
       Variant(hasBlanks: false, captions: .wrong, hasTried: false, hasPaid: false, sentences: 1),
       Variant(hasBlanks: false, captions: .none, hasTried: false, hasPaid: false, sentences: 1),
       Variant(hasBlanks: false, captions: .wrong, hasTried: false, hasPaid: false, sentences: 0),
@@ -104,12 +123,16 @@ extension CountsSheet {
     }
     if let order { lines.append(.order(order)) }
     if let turn { lines.append(.turn(turn)) }
-    if variant.hasTried, !tried.isEmpty { lines.append(.tried(tried)) }
+    if variant.hasTried, let tried { lines.append(.tried(tried)) }
     return lines
   }
 
   private func explained(_ variant: Variant) -> [CountsLine] {
-    guard let fix else { return sentences.prefix(variant.sentences).map { .sentence($0) } }
+    guard let fix else {
+      let sentences: [CountsLine] = sentences.prefix(variant.sentences).map { .sentence($0) }
+      guard agreement == .agree, variant.hasBlanks else { return sentences }
+      return [.agreed] + sentences + (heldRules.map { [.blank, .held($0)] } ?? [])
+    }
     return sentences.prefix(min(2, variant.sentences)).map { .sentence($0) } + [.fix(fix)]
   }
 }

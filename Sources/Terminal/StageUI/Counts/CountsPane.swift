@@ -17,8 +17,9 @@ struct CountsPane: Pane {
   func draw(in rect: Rect, with brush: inout Brush) {
     _ = brush.pane(
       .ledgers, rect, isFocused: isFocused, title: "Who counted?",
-      trailing: trailing(brush, isWide: rect.width >= 52)
+      trailing: trailing(brush, isWide: rect.width >= Self.wide)
     )
+    if sheet.agreement == .agree { colourAgreement(rect, &brush) }
     brush.note(note, on: rect)
     let inside = inside(of: rect)
     let columns = CountColumns(inside, networkName: sheet.networkName)
@@ -35,6 +36,19 @@ struct CountsPane: Pane {
       }
     }
   }
+
+  /// The beginning of what is at the end of the title.
+  private func colourAgreement(_ rect: Rect, _ brush: inout Brush) {
+    let words = trailing(brush, isWide: rect.width >= Self.wide)
+    let agreement = CountsText.agreement(true)
+    guard TextWidth.columns(words) + 11 <= rect.width, words.hasPrefix(agreement) else { return }
+    let style = brush.theme.agreement
+    let place = Point(x: rect.maxX - TextWidth.columns(words) - 3, y: rect.y)
+    brush.canvas.put(agreement, at: place, style)
+  }
+
+  /// From how many columns on a title has room for sentences.
+  private static let wide = 52
 
   /// Figures that stand far from their names are hard to read across.
   func inside(of rect: Rect) -> Rect {

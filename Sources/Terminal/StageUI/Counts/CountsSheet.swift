@@ -3,6 +3,7 @@ import Catalogue
 import Contract
 import Observing
 import Scenarios
+import Screen
 import Simulation
 
 /// All that the counts say of an ad, before it is known how much room there is.
@@ -22,10 +23,14 @@ struct CountsSheet: Equatable {
   let servingMayDecide: Bool
   let order: OrderLine?
   let turn: BannerTurn?
-  let tried: [TriedFlags]
+  let tried: TriedWays?
   let sentences: [String]
   /// What to do about the first rule that this ad broke, if a count is wrong.
   let fix: String?
+  /// How many rules held, where there is room to say so and none was broken.
+  let heldRules: Int?
+  /// Whether a sentence under the stage speaks of what is here.
+  let isExplained: Bool
 
   /// In which order a full-screen ad reports.
   struct OrderLine: Equatable {
@@ -50,9 +55,29 @@ struct CountsSheet: Equatable {
     servingMayDecide = line?.googleDecides ?? false
     order = state.isFullScreen ? line.map { stage.order(of: $0, state) } : nil
     turn = BannerTurn(state)
-    tried = watch.isSwitch ? TriedFlags.all(stage, state) : []
-    sentences = news == nil ? verdict?.sentencesInOrder ?? [] : []
+    tried = watch.isSwitch ? TriedWays(stage, state) : nil
+    let why = news == nil ? verdict?.sentencesInOrder ?? [] : []
+    sentences = (Self.lacksPage(rows, line) ? [CountsText.noPage] : []) + why
     fix = rows.contains { $0.passage.isWrong } ? ad?.firstFix : nil
+    isExplained = state.story?.isLeft == false
+    heldRules =
+      stage.size.height >= Self.leastRowsForRules && agreement == .agree
+      ? Self.heldRules(state.ledgers.standings) : nil
+  }
+
+  /// Whether a tap opened nothing because the network, which opens pages, was not told of it.
+  private static func lacksPage(_ rows: [CountRow], _ line: Scenario.Line?) -> Bool {
+    guard line?.ad?.opens != .nothing else { return false }
+    return rows.contains { row in
+      if row.event == .click, case .lost(.google, _) = row.passage { true } else { false }
+    }
+  }
+
+  /// From how many rows of the window on there is something to say about rules that held.
+  private static let leastRowsForRules = 36
+
+  private static func heldRules(_ standings: RuleStandings) -> Int? {
+    standings.brokenCount == 0 ? standings.held.count : nil
   }
 }
 
@@ -93,7 +118,7 @@ extension AdRecord {
     guard let first = broken.first(where: { $0.severity == .error }) ?? broken.first else {
       return nil
     }
-    return first.remedy(under: faults[first.id])
+    return first.shortRemedy(under: faults[first.id])
   }
 }
 

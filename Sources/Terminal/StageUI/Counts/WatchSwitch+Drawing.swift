@@ -4,10 +4,12 @@ import Screen
 
 extension Brush {
   /// The title of the switch, with its keys or with who always sees the user.
-  mutating func whoSees(_ row: Rect, _ watch: WatchSwitch, servingMayDecide: Bool) {
+  mutating func whoSees(
+    _ row: Rect, _ watch: WatchSwitch, servingMayDecide: Bool, network: String
+  ) {
     guard watch.isSwitch else {
       write(
-        [("\(CountsText.whoSees)  ", theme.text), (CountsText.always, theme.network)],
+        [("\(CountsText.whoSees)  ", theme.text), (CountsText.always(network), theme.network)],
         at: row.origin, until: row.maxX)
       return
     }
@@ -25,35 +27,39 @@ extension Brush {
     canvas.put("\(keys) \(CountsText.turnIt)", in: room, theme.muted, align: .end)
   }
 
-  /// Who sees one kind of event: a switch with two ends.
+  /// Who sees one kind of event: a switch whose ends stand under the sides' names.
   mutating func position(
-    _ event: CountRow.Event, _ position: WatchSwitch.Position, _ row: Rect
+    _ event: CountRow.Event, _ position: WatchSwitch.Position, _ row: Rect,
+    _ columns: CountColumns
   ) {
     let command: StageCommand = event == .click ? .clicksFlag : .impressionsFlag
-    let title = Rect(x: row.x, y: row.y, width: 11, height: 1)
+    let title = Rect(x: row.x, y: row.y, width: CountColumns.title, height: 1)
     canvas.put(CountsText.plural(event), in: title, theme.text, align: .end)
-    let ends = ends(position, isNarrow: row.width < CountColumns.leastForNames)
-    let end = write(ends, at: Point(x: row.x + 12, y: row.y), until: row.maxX)
+    let google = Point(x: columns.googleName, y: row.y)
+    var end = side(
+      columns.names.google, isChosen: position == .chosen(.google) || position == .servingDecides,
+      theme.google, at: google, row)
+    if position == .servingDecides {
+      let words = [CountsText.servingDecides, CountsText.serving]
+      let fitting = words.first { end + 1 + TextWidth.columns($0) <= row.maxX }
+      end = write(
+        [(fitting ?? "", theme.google)], at: Point(x: end + 1, y: row.y), until: row.maxX)
+    } else {
+      end = side(
+        columns.names.network, isChosen: position == .chosen(.network) || position == .always,
+        theme.network, at: Point(x: columns.networkName, y: row.y), row)
+    }
     mark(Rect(x: row.x, y: row.y, width: end - row.x, height: 1), .command(command))
   }
 
-  private func ends(
-    _ position: WatchSwitch.Position, isNarrow: Bool
-  ) -> [(String, Style)] {
-    let network = isNarrow ? CountsText.networkInitial : CountsText.network
-    let google = isNarrow ? CountsText.googleInitial : CountsText.google
-    let (networks, googles) = (theme.network.adding(.bold), theme.google.adding(.bold))
-    return switch position {
-    case .open: [(" \(network)   \(google) ", theme.muted)]
-    case .chosen(.network): [("[\(network)]", networks), ("  \(google) ", theme.muted)]
-    case .chosen(.google): [(" \(network)  ", theme.muted), ("[\(google)]", googles)]
-    case .servingDecides:
-      [
-        ("[\(google)] ", googles),
-        (isNarrow ? CountsText.serving : CountsText.servingDecides, theme.google),
-      ]
-    case .always: [("[\(network)]", networks)]
-    }
+  /// One end of the switch, with its name at a place whether or not it is in brackets.
+  private mutating func side(
+    _ name: String, isChosen: Bool, _ style: Style, at point: Point, _ row: Rect
+  ) -> Int {
+    let name = Text.ellipsised(name, to: row.maxX - point.x - 1)
+    guard isChosen else { return write([(name, theme.muted)], at: point, until: row.maxX) }
+    return write(
+      [("[\(name)]", style.adding(.bold))], at: Point(x: point.x - 1, y: row.y), until: row.maxX)
   }
 
   /// A key at the end of a row, and its command for the mouse.

@@ -8,7 +8,8 @@ extension SessionDirector {
   /// What a screen may know of it.
   var task: StageState.TaskState? {
     session.original.lesson.map {
-      .init(sentence: $0.task, outcome: $0.done, isDone: isTaskDone, mistake: mistake,
+      .init(
+        sentence: $0.task, outcome: $0.done, isDone: isTaskDone, mistake: mistake,
         sequel: sequel)
     }
   }

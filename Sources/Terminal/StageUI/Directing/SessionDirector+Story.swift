@@ -22,9 +22,19 @@ extension SessionDirector {
       return task == nil ? stage.notice = Notice(.noScript) : goToNextLesson()
     }
     guard var progress, !progress.isLeft else { return onWish(.tell(beat: max(0, beat))) }
-    guard !progress.isAtEnd else { return stage.notice = Notice(.storyIsOver) }
+    guard !progress.isAtEnd else { return goToNextTour() }
     progress.tell(upTo: progress.beat + 1)
     show(progress)
+  }
+
+  /// The tour after this one; a locked demo stays what it is.
+  private func goToNextTour() {
+    guard let nextTour else { return stage.notice = Notice(.storyIsOver) }
+    onWish(stage.wish(toOpen: nextTour))
+  }
+
+  var nextTour: String? {
+    stage.isLocked ? nil : stage.scenario.flatMap { ScenarioLibrary.tour(after: $0) }
   }
 
   /// The beat before, played from the beginning.

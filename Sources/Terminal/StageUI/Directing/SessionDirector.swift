@@ -73,6 +73,7 @@ package final class SessionDirector: Director {
   func presentState(of unit: String) -> StageState {
     var state = latestState(of: unit)
     state.story = progress?.state
+    state.story?.hasSequel = nextTour != nil
     state.task = task
     state.about = session.original.about
     state.hasScript = !session.original.script.isEmpty

@@ -179,6 +179,7 @@ struct MediationPane: Pane {
     var texts = [(record.sentence, record.style(theme))]
     missed.map { texts.append(($0, theme.text)) }
     record.info.map { texts.append(($0.sentence, theme.text)) }
+    record.message.map { texts.append(($0, theme.muted)) }
     guard let line else { return texts }
     texts.append(
       (

@@ -80,13 +80,14 @@ extension Stage {
 
   /// Switches the selected line off or on.
   mutating func switchLine(_ state: StageState) -> [StageEffect] {
-    guard isInMediation() else { return [] }
+    bringLinesIntoView(state)
     return change(state) { .init(\.isEnabled, !$0.isEnabled) }
   }
 
   /// Moves the selected line, and keeps it selected.
   mutating func moveLine(by step: Int, _ state: StageState) -> [StageEffect] {
-    guard isInMediation(), let place = lineInFocus(state) else { return [] }
+    bringLinesIntoView(state)
+    guard let place = lineInFocus(state) else { return [] }
     let next = place + step
     guard state.lines.indices.contains(next) else { return [] }
     defer { choose(line: next) }
@@ -95,7 +96,8 @@ extension Stage {
 
   /// Asks only the selected line; all of them again if it is asked alone already.
   mutating func askOnlyLine(_ state: StageState) -> [StageEffect] {
-    guard isInMediation(), let place = lineInFocus(state) else { return [] }
+    bringLinesIntoView(state)
+    guard let place = lineInFocus(state) else { return [] }
     let line = state.lines[place]
     let isAlone = state.lines.allSatisfy { $0.isAlone == ($0.label == line.label) }
     var changes: [Change] = []
@@ -110,18 +112,15 @@ extension Stage {
   /// Opens the footer for one of the selected line's values; from elsewhere for one of the ad's line,
   /// in the room that shows it.
   mutating func edit(_ value: LineValueRoom.Value, _ state: StageState) {
-    if !(room.room is MediationRoom) { open(room: MediationRoom.card.name, state) }
+    bringLinesIntoView(state)
     guard let place = lineInFocus(state) else { return }
     keep(LineValueRoom(value, line: place, text: value.text(of: state.lines[place])))
   }
 
-  /// Commands that change a line need the lines to be visible; elsewhere they only open the room.
-  private mutating func isInMediation() -> Bool {
-    guard !(room.room is MediationRoom) else { return true }
-    keep(MediationRoom())
-    pane = .ledgers
-    notice = Notice(.chooseLineFirst)
-    return false
+  /// Commands that change a line act on the selected one, with the lines in view. What is in view
+  /// before must not matter: the window's size would reach the world.
+  private mutating func bringLinesIntoView(_ state: StageState) {
+    if !(room.room is MediationRoom) { open(room: MediationRoom.card.name, state) }
   }
 
   /// The unit's present lines, each with what happened to it for the newest ad.

@@ -7,7 +7,7 @@ package struct ForceRoom: Room {
   package static let card = RoomCard(
     name: "force", title: "force an outcome",
     explanation: "Makes a line answer as you choose, or loses a message. Reloads the ad.",
-    hint: "force outcome", keys: [Key("f")], place: .over, after: .order)
+    hint: "force", keys: [Key("f")], place: .over, after: .order)
 
   private let line: Int
   private let selected: Int

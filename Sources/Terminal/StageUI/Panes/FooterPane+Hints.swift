@@ -9,9 +9,25 @@ extension FooterPane {
     let first = hintsOfStory(stage, state)
     let hints = (first + hintsOfPane(stage, state).filter { !first.contains($0) }).filter {
       stage.refusal(of: $0, state) == nil && !(isEnterIdle && $0 == .tap)
-        && !(state.targets.isEmpty && $0 == .nextAsset)
+        && !isIdle($0, stage, state)
     }
     return isOnePaneSeen(stage) ? [.paneRight] + hints.filter { $0 != .paneRight } : hints
+  }
+
+  /// Whether a key would do nothing here and now.
+  private static func isIdle(
+    _ command: StageCommand, _ stage: Stage, _ state: StageState
+  ) -> Bool {
+    switch command {
+    case .nextAsset: state.targets.isEmpty
+    case .nextTimer: state.nextTimer == nil && state.time?.isLookingBack != true
+    case .down where stage.pane == .ads: state.units.last?.id == state.unit
+    case .last: stage.trace.selected == nil
+    case .lineUp: stage.lineInFocus(state) ?? 0 == 0
+    case .lineDown: stage.lineInFocus(state).map { $0 + 1 >= state.lines.count } ?? true
+    case .room(let name): stage.pane == .ledgers && stage.room.card.name == name
+    default: false
+    }
   }
 
   private static func isOnePaneSeen(_ stage: Stage) -> Bool {
@@ -24,10 +40,13 @@ extension FooterPane {
       return [.previousStep, .nextTimer] + (state.recording == nil ? [.pause] : [.earlier, .later])
     }
     guard let story = state.story else {
-      guard let task = state.task, task.isDone else { return [] }
-      return task.sequel == .nextLesson ? [.nextStep] : task.sequel == .none ? [] : [.tours]
+      // What comes after a lesson that is done stands beside its sentence.
+      return []
     }
     if stage.isPlaying { return [.playStory, .nextStep] }
+    guard !story.isAtEnd else {
+      return (story.hasSequel ? [.nextStep] : []) + [.tours, .previousStep, .playStory]
+    }
     return [.nextStep] + (story.beat > 0 ? [.previousStep] : []) + [.playStory]
   }
 
@@ -64,7 +83,7 @@ extension FooterPane {
       ]
     }
     return [
-      .tap, .nextAsset, .clicksFlag, .impressionsFlag, .force, .mediationRoom, .corner, .scrollAd,
+      .tap, .clicksFlag, .impressionsFlag, .force, .nextAsset, .mediationRoom, .corner, .scrollAd,
       .dismiss, .reload, .nextTimer, .pause, .options, .assetsRoom, .theme, .snapshot,
     ] + (state.targets.contains(.play) ? [.playPause, .mute] : [])
   }

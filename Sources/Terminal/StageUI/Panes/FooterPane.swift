@@ -11,17 +11,20 @@ struct FooterPane: Pane {
   private let canStay: Bool
   private let isLookingBack: Bool
   private let isPlaying: Bool
+  private let story: StageState.StoryState?
 
   init(_ stage: Stage, _ state: StageState) {
     hints = Self.hints(stage, state)
     enter = stage.meaningOfEnter(state).word
     isLookingBack = state.time?.isLookingBack == true
     isPlaying = stage.isPlaying
+    story = state.story
     canStay = state.device.targets.contains(.keepWatching)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let always: [StageCommand] = [.palette, .help, .quit]
+    let hints = hasBothFlags ? self.hints.filter { $0 != .impressionsFlag } : self.hints
     let fixedWidth = always.reduce(0) { $0 + width($1, brush) }
     var x = rect.x + 1
     for command in hints where x + width(command, brush) <= rect.maxX - fixedWidth {
@@ -34,7 +37,17 @@ struct FooterPane: Pane {
   }
 
   private func width(_ command: StageCommand, _ brush: Brush) -> Int {
-    TextWidth.columns(brush.keyLabel(command)) + TextWidth.columns(text(command, brush)) + 3
+    TextWidth.columns(label(command, brush)) + TextWidth.columns(text(command, brush)) + 3
+  }
+
+  /// The two switches of an ad share a word.
+  private var hasBothFlags: Bool {
+    hints.contains(.clicksFlag) && hints.contains(.impressionsFlag)
+  }
+
+  private func label(_ command: StageCommand, _ brush: Brush) -> String {
+    guard command == .clicksFlag, hasBothFlags else { return brush.keyLabel(command) }
+    return "\(brush.keyLabel(.clicksFlag)) \(brush.keyLabel(.impressionsFlag))"
   }
 
   private func text(_ command: StageCommand, _ brush: Brush) -> String {
@@ -42,6 +55,11 @@ struct FooterPane: Pane {
     if isLookingBack, command == .nextTimer { return TimeText.forward }
     if isLookingBack, command == .pause { return TimeText.goOn }
     if isPlaying, command == .playStory { return StoryText.pause }
+    if story?.isAtEnd == true {
+      if command == .nextStep { return StoryText.nextTour }
+      if command == .playStory { return StoryText.again }
+    }
+    if command == .clicksFlag, hasBothFlags { return CountsText.flags }
     guard command == .tap else { return brush.keyMap.hint(command) }
     return enter
   }
@@ -51,11 +69,16 @@ struct FooterPane: Pane {
   ) -> Int {
     let end = brush.write(
       [
-        (brush.keyLabel(command), brush.theme.accent.adding(.bold)),
+        (label(command, brush), brush.theme.accent.adding(.bold)),
         (" \(text(command, brush))", brush.theme.muted),
       ],
       at: Point(x: x, y: y), until: brush.frame.bounds.maxX)
     brush.mark(Rect(x: x, y: y, width: end - x, height: 1), .command(command))
+    if command == .clicksFlag, hasBothFlags {
+      let second = x + TextWidth.columns(brush.keyLabel(.clicksFlag)) + 1
+      let width = TextWidth.columns(brush.keyLabel(.impressionsFlag))
+      brush.mark(Rect(x: second, y: y, width: width, height: 1), .command(.impressionsFlag))
+    }
     return end + 2
   }
 }

@@ -2,6 +2,9 @@ import Screen
 import Simulation
 
 extension Theme {
+  /// That both sides count the same: what the program itself says, and no party.
+  var agreement: Style { accent.adding(.bold) }
+
   /// A colour is a party; user and application have none.
   func style(of party: Party) -> Style {
     switch party.role {

@@ -18,14 +18,15 @@ extension Brush {
 
   /// When, and what the user did.
   mutating func heading(
-    _ entry: Entry, label: String?, _ gutter: TraceGutter, _ lanes: TraceLanes, _ row: Rect
+    _ entry: Entry, label: String?, isInVain: Bool, _ gutter: TraceGutter, _ lanes: TraceLanes,
+    _ row: Rect
   ) {
     lifelines(lanes, row)
     let unit = entry.time.milliseconds < 60_000 ? " s" : "  "
     let end = write(
       [
         (Text.padded(entry.time.seconds, to: gutter.time, .end) + unit, theme.muted),
-        ("  \(ActText.sentence(entry, label: label)) ", style(of: .user)),
+        ("  \(ActText.sentence(entry, label: label, isInVain: isInVain)) ", style(of: .user)),
       ], at: row.origin, until: row.maxX)
     // A line right behind the words would look like one of them.
     canvas.set(.blank, at: Point(x: end, y: row.y), theme.text)
@@ -99,7 +100,11 @@ extension Brush {
       let room = Rect(x: x, y: row.y, width: row.maxX - x, height: 1)
       canvas.put(words(entry, to: room.width), in: room, style)
     } else {
-      label(entry, low, high, goesRight, row.y, style)
+      // The words stay between two lines, also where the arrow crosses others.
+      let crossed = lanes.lines.filter { low < $0 && $0 < high }
+      let first = goesRight ? low : crossed.last ?? low
+      let second = goesRight ? crossed.first ?? high : high
+      label(entry, first, second, goesRight, row.y, style)
     }
   }
 

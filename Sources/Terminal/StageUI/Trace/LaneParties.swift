@@ -40,6 +40,7 @@ struct LaneParties: Equatable {
   }
 
   /// The columns that all names but the last one need.
+  var columnsOfLastName: Int { names.last.map { TextWidth.columns($0) } ?? 0 }
   var columnsOfNames: Int { names.dropLast().map { TextWidth.columns($0) }.max() ?? 0 }
 
   private var names: [String] {

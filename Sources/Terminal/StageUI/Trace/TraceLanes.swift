@@ -14,6 +14,8 @@ struct TraceLanes {
 
   /// The least width for words on arrows.
   private static let wide = 26
+  /// What the last lane keeps for remarks where words are on arrows.
+  private static let last = 16
   /// How wide lanes with words beside them are, if there is room.
   private static let narrow = 3...14
   /// What the words beside them should have, and what they need before parties share a lane.
@@ -26,14 +28,17 @@ struct TraceLanes {
       ($0 - 1) * (Self.narrow.lowerBound + 1) + 2 + Self.words.least <= room
     }
     let count = parties.count
-    width = Self.width(of: count, room, named: parties.columnsOfNames + 1)
-    if width >= Self.wide {
-      lines = (0..<count).map { start + room * $0 / count }
+    let usual = Self.width(of: count, room, named: parties.columnsOfNames + 1)
+    if usual >= Self.wide, count > 1 {
+      // Right of the last line there are only remarks: what they do not need is for the others.
+      let last = min(usual, max(Self.last, parties.columnsOfLastName + 1))
+      width = (room - last) / (count - 1)
+      lines = (0..<count).map { start + (room - last) * $0 / (count - 1) }
       labels = nil
     } else {
-      let width = width
-      lines = (0..<count).map { start + width * $0 }
-      labels = start + width * (count - 1) + 2
+      width = usual
+      lines = (0..<count).map { start + usual * $0 }
+      labels = start + usual * (count - 1) + 2
     }
   }
 
@@ -50,10 +55,10 @@ struct TraceLanes {
 
   func line(of party: Party) -> Int { lines[parties.place(party)] }
 
-  /// The first column that another lane's line may take, for what is said in a party's own lane.
+  /// Where what is said in a party's own lane ends: a blank before the next lane's line.
   func end(of party: Party, in row: Rect) -> Int {
     let place = parties.place(party) + 1
-    return place < lines.count ? lines[place] : row.maxX
+    return place < lines.count ? lines[place] - 1 : row.maxX
   }
 }
 

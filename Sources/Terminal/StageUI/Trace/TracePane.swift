@@ -12,6 +12,8 @@ struct TracePane: Pane {
   private let beginnings: [Int: String]
   /// What the user touched in the acts among them.
   private let labels: [Int: String]
+  /// The acts among them that found nothing to close.
+  private let inVain: Set<Int>
   /// Which rows are about a call that does not arrive.
   private let lost: [Int: LostCall]
   /// How many rows match the filter, and how many there are.
@@ -73,6 +75,18 @@ struct TracePane: Pane {
     }
     (self.rows, beginnings, self.lost) = (rows.rows, rows.beginnings, lost)
     labels = Self.labels(of: rows.rows, state.ledgers)
+    inVain = Self.inVain(among: rows.rows, state.entries)
+  }
+
+  /// The remark that there is nothing to close follows at once.
+  private static func inVain(
+    among rows: [TraceRows.Row], _ entries: EntryList
+  ) -> Set<Int> {
+    var inVain: Set<Int> = []
+    for case .heading(let entry) in rows where entry.number < entries.count {
+      if entries[entry.number].sense == .closeMissed { inVain.insert(entry.number) }
+    }
+    return inVain
   }
 
   /// The texts that were tapped.
@@ -104,7 +118,9 @@ struct TracePane: Pane {
       let line = Rect(x: inside.x, y: inside.y + plan.heads + place, width: inside.width, height: 1)
       switch row {
       case .heading(let entry):
-        brush.heading(entry, label: labels[entry.number], gutter, lanes, line)
+        brush.heading(
+          entry, label: labels[entry.number], isInVain: inVain.contains(entry.number), gutter,
+          lanes, line)
       case .entry(let entry, let hasTime): draw(entry, hasTime, lanes, line, &brush)
       case .more(let entry, let words): draw(words, of: entry, lanes, line, &brush)
       }

@@ -1,0 +1,92 @@
+import Observing
+import Playing
+import Scenarios
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// Each key in the footer does something where it is named.
+@Suite(.serialized) @MainActor struct FooterFlowTests {
+  /// How to get somewhere: a scenario, its unit, and keys.
+  struct Place: Sendable, CustomTestStringConvertible {
+    let name: String
+    let keys: [Key]
+    var scenario = "storefront"
+    var unit: String?
+    var testDescription: String { name }
+
+    init(
+      _ name: String, _ keys: String = "", then codes: [Key.Code] = [],
+      scenario: String = "storefront", unit: String? = nil
+    ) {
+      self.name = name
+      self.keys = keys.map { Key($0) } + codes.map { Key($0) }
+      self.scenario = scenario
+      self.unit = unit
+    }
+  }
+
+  private nonisolated static let places = [
+    Place("list"), Place("phone", "l"), Place("counts", "ll"), Place("trace", "lll"),
+    Place("a row of the trace", "lll", then: [.up, .up]),
+    Place("assets", "2"), Place("mediation", "3"), Place("rules", "4"), Place("life", "5"),
+    Place("adapters", "6"), Place("adapters, with the list", "6h"),
+    Place("page", then: [.enter]), Place("page, in the trace", "lll", then: [.left, .enter]),
+    Place("a moment before", then: [.enter, .escape, .character("<")]),
+    Place("last ad of the list", then: [.end]),
+    Place("a card", unit: "break"), Place("a card, in mediation", "3", unit: "between"),
+    Place("nobody fills", scenario: "nobody-fills"),
+    Place("nobody fills, in mediation", "3", scenario: "nobody-fills"),
+    Place("the first step of a tour", "n", scenario: "who-counted"),
+    Place("the last step of a tour", "nnnnnnnn", scenario: "who-counted"),
+  ]
+
+  private func stage(_ place: Place, _ size: Size) throws -> StagePlayer {
+    let scenario = try Scenario.inLibrary(place.scenario)
+    let stage = StagePlayer(
+      scenario, unit: place.unit.flatMap { scenario.unit($0)?.id }, size: size)
+    stage.stage.scenario = place.scenario
+    stage.advance(.seconds(2))
+    for key in place.keys { stage.press(key) }
+    stage.advance(.seconds(1))
+    return stage
+  }
+
+  private func hints(_ stage: StagePlayer) -> Set<StageCommand> {
+    let frame = stage.frame
+    let last = stage.stage.size.height - 1
+    return frame.regions.reduce(into: []) { commands, region in
+      if region.rect.y == last, case .command(let command) = region.target {
+        commands.insert(command)
+      }
+    }
+  }
+
+  @Test(arguments: places, [Size(width: 80, height: 24), Size(width: 160, height: 50)])
+  func `each key in the footer does something`(_ place: Place, _ size: Size) throws {
+    let commands = hints(try stage(place, size))
+    #expect(commands.contains(.quit))
+    for command in commands {
+      let stage = try stage(place, size)
+      var before = stage.stage
+      let (entries, wishes) = (stage.session.journal.entries.count, stage.wishes.count)
+      let time = stage.state.time
+      stage.press(try #require(KeyMap.standard.keys(of: command).first))
+      var after = stage.stage
+      (before.notice, after.notice) = (nil, nil)
+      #expect(
+        before != after || stage.session.journal.entries.count != entries
+          || stage.wishes.count != wishes || stage.state.time != time,
+        "\(command)\n\(stage.screen)")
+    }
+  }
+
+  @Test func `at 80×24 the footer has both flags and what to force`() throws {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.advance(.seconds(2))
+    let footer = try #require(stage.screen.split(separator: "\n").last)
+    #expect(footer.contains("u U flags") && footer.contains("f force"), "\(footer)")
+    #expect(hints(stage).isSuperset(of: [.clicksFlag, .impressionsFlag, .force, .tap]))
+  }
+}
