@@ -94,6 +94,20 @@ import Testing
 
   // MARK: What Enter does
 
+  @Test func `a notice leaves the border whole`() throws {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.advance(.seconds(2))
+    let rows = {
+      stage.screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    stage.stage.notice = Notice(.trouble("Saved."))
+    let border = rows()[22]
+    #expect(border.hasPrefix("╰─ Saved. ──") && border.hasSuffix("──╯"), "\(border)")
+    stage.stage.notice = Notice(.trouble(String(repeating: "A long story. ", count: 10)))
+    #expect(rows()[22] == "╰" + String(repeating: "─", count: 78) + "╯", "\(stage.screen)")
+    #expect(rows()[21].contains("A long story.") && rows()[20].contains("A long story."))
+  }
+
   @Test func `the footer says what Enter does, also when only the focus moved`() throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(1))

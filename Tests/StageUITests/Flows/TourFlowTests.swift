@@ -196,6 +196,7 @@ import Themes
     #expect(!stage.screen.contains("the end") && stage.screen.contains("n next step"))
     stage.press("n")
     #expect(stage.screen.contains("step 8 of 8, the end"), "\(stage.screen)")
+    #expect(stage.screen.contains("or try it yourself"), "\(stage.screen)")
     #expect(stage.screen.contains("n next tour") && stage.screen.contains("T tours"))
     #expect(!stage.screen.contains("n next step"))
     stage.press("n")

@@ -279,6 +279,19 @@ import Testing
     #expect(!trace.contains { $0.contains("…") }, "\(stage.screen)")
   }
 
+  @Test func `what was forced or switched is told in words`() throws {
+    let stage = try StagePlayer(width: 120, height: 40)
+    stage.advance(.seconds(2))
+    stage.force(.fault(.dropsClicks))
+    #expect(stage.text(of: .trace).contains("you made Sample SDK lose the click"))
+    stage.force(.nothing)
+    #expect(stage.text(of: .trace).contains("you took the fault off Sample SDK"), "\(stage.screen)")
+    stage.press("u")
+    #expect(stage.text(of: .trace).contains("you let Sample SDK see clicks"))
+    stage.press("u")
+    #expect(stage.text(of: .trace).contains("you let Google see clicks"), "\(stage.screen)")
+  }
+
   @Test func `a close that finds nothing to close is told as one in vain`() throws {
     let stage = try StagePlayer(unit: "break", width: 120, height: 40)
     stage.advance(.seconds(2))

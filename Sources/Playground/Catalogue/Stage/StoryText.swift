@@ -14,7 +14,8 @@ package enum StoryText {
   // What keys do at its end.
   package static let nextTour = "next tour"
   package static let again = "play again"
-  package static let tryIt = "try it yourself"
+  /// In fewer columns than the place of a last step.
+  package static let tryIt = "or try it yourself"
 
   /// What the key that plays it does meanwhile.
   package static let pause = "pause"

@@ -23,7 +23,7 @@ package enum ActText {
     case .foreground: "you came back to the app"
     case .advance(let duration): "you waited \(InputWords.duration(duration.wholeMilliseconds))"
     case .nextTimer: "you skipped to the next timer"
-    case .set: "you \(InputWords.of(entry))"
+    case .set: ChangeText.sentence(entry.data) ?? "you \(InputWords.of(entry))"
     }
   }
 }

@@ -13,13 +13,15 @@ extension Brush {
     say(CoachText.tapTheAd(key: keyLabel(.tap), width: footer.width), above: footer)
   }
 
+  /// A line stands in the border there, as a title does; more of them stand over what is inside.
   private mutating func say(_ text: String, above footer: Rect) {
-    let lines = Text.wrapped(text, width: footer.width - 4, lines: 3)
+    let lines = Text.wrapped(text, width: footer.width - 6, lines: 3)
     let width = lines.map { TextWidth.columns($0) }.max() ?? 0
-    let top = footer.y - lines.count
-    let area = Rect(x: footer.x + 1, y: top, width: width + 2, height: lines.count)
-    canvas.fill(area, theme.overlay)
-    let style = onSheet(theme.accent).with(background: theme.overlay.background)
+    let isInBorder = lines.count == 1
+    let top = footer.y - lines.count - (isInBorder ? 0 : 1)
+    let area = Rect(x: footer.x + 2, y: top, width: width + 2, height: lines.count)
+    let style = isInBorder ? theme.accent : onSheet(theme.accent)
+    canvas.fill(area, isInBorder ? theme.text : theme.overlay)
     for (row, line) in lines.enumerated() {
       let place = Rect(x: area.x + 1, y: top + row, width: width, height: 1)
       canvas.put(line, in: place, style)

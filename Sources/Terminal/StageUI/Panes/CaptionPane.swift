@@ -7,17 +7,20 @@ import Screen
 struct CaptionPane: Pane {
   private let sentence: String
   private let place: String?
+  /// What one can do at the end.
+  private let invitation: String?
   private let isAlarm: Bool
   private let isDone: Bool
 
   static let empty = CaptionPane()
 
   private init() {
-    (sentence, place, isAlarm, isDone) = ("", nil, false, false)
+    (sentence, place, invitation, isAlarm, isDone) = ("", nil, nil, false, false)
   }
 
   /// Nil where there is nothing to say.
   init?(_ stage: Stage, _ state: StageState) {
+    invitation = state.story?.isAtEnd == true ? StoryText.tryIt : nil
     if let story = state.story {
       sentence = StoryText.sentence(story)
       place = StoryText.place(story, isPlaying: stage.isPlaying)
@@ -57,5 +60,8 @@ struct CaptionPane: Pane {
     guard let place else { return }
     let room = Rect(x: rect.x, y: rect.y, width: rect.width - 2, height: 1)
     brush.canvas.put(place, in: room, brush.onSheet(brush.theme.muted), align: .end)
+    guard let invitation, rect.height > 1 else { return }
+    let below = Rect(x: room.x, y: room.y + 1, width: room.width, height: 1)
+    brush.canvas.put(invitation, in: below, brush.onSheet(brush.theme.muted), align: .end)
   }
 }
