@@ -73,11 +73,13 @@ import Testing
     stage.press("3")
     stage.press(.up)
     let lines = stage.lines(of: .ledgers)
-    #expect(!lines.contains { $0.contains("Sample SDK returned") })
+    #expect(!lines.contains { $0.contains("Its adapter's error") })
+    #expect(lines.contains { $0.contains("network has no ad).") })
     let large = try StagePlayer(width: 160, height: 50)
     large.advance(.seconds(2))
     large.press("3")
     large.press(.up)
+    large.press("z")
     #expect(large.screen.contains("Its adapter's error: \""), "\(large.screen)")
   }
 

@@ -124,6 +124,29 @@ import Themes
     }
   }
 
+  @Test(arguments: names) func `at 80×24 what a step looks at is on the screen and marked`(
+    _ tour: String
+  ) throws {
+    let stage = try stage(tour)
+    for beat in Story(stage.session.original.script).beats {
+      stage.press("n")
+      guard let look = beat.look else { continue }
+      let pane = stage.frame.regions.first { $0.target == .pane(look.pane) }
+      let rect = try #require(pane?.rect, "\(stage.screen)")
+      // Its frame is heavy.
+      #expect(stage.frame.canvas[rect.x, rect.y].glyph.text == "┏", "\(stage.screen)")
+      switch look {
+      case .whoSees: #expect(stage.text(of: .ledgers).contains("Who sees?"))
+      case .rules: #expect(stage.screen.contains("4 Rules"))
+      case .assets: #expect(stage.screen.contains("2 Assets"))
+      case .mediation: #expect(stage.screen.contains("3 Mediation"))
+      case .life: #expect(stage.screen.contains("5 Life"))
+      case .counts: #expect(stage.screen.contains("Who counted?"))
+      case .ads, .phone, .trace: break
+      }
+    }
+  }
+
   @Test(arguments: names) func `at 80×24 a broken rule has its fix to the end`(_ tour: String)
     throws
   {
@@ -210,7 +233,7 @@ import Themes
     for _ in Story(stage.session.original.script).beats { stage.press("n") }
     #expect(!stage.screen.contains("next tour") && stage.screen.contains("T tours"))
     stage.press("n")
-    #expect(stage.screen.contains("Now try it yourself, or press T"))
+    #expect(stage.screen.contains("Try it yourself, or press T for more."))
   }
 
   @Test func `a locked demo does not offer another tour`() throws {

@@ -174,6 +174,21 @@ import Testing
     #expect(lines.contains { $0.contains("never told  saw it") }, "\(stage.screen)")
   }
 
+  @Test func `a long name of a network is whole, in the title and in the switch`() throws {
+    let content = try #require(ScenarioLibrary.content(of: "google-tracks"))
+    let text = String(decoding: content, as: UTF8.self)
+      .replacing("Sample SDK", with: "Orbit Network")
+    let stage = StagePlayer(
+      try Scenario(reading: Array(text.utf8)), size: Size(width: 80, height: 24))
+    stage.advance(.seconds(2))
+    let counts = stage.text(of: .ledgers)
+    #expect(counts.contains("Google Orbit Network"), "\(stage.screen)")
+    #expect(counts.contains("clicks [Google] Orbit Network"), "\(stage.screen)")
+    stage.press("u")
+    stage.advance(.seconds(2))
+    #expect(stage.text(of: .ledgers).contains("clicks Google [Orbit Network]"), "\(stage.screen)")
+  }
+
   /// A network whose ledger is unknown.
   @Test(arguments: [
     (false, "impression 1 ════════▶ ?"), (true, "impression 1 ◀════════ ?"),

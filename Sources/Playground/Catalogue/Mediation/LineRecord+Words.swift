@@ -63,7 +63,7 @@ extension LineRecord {
   /// more to say.
   package var message: String? {
     guard case .failed(_, let problem) = state, problem.decoded != nil else { return nil }
-    return "Its adapter's error: \"\(problem.text)\", \(problem.domain) \(problem.code)"
+    return "Its adapter's error: \"\(problem.text)\""
   }
 
   /// What a line that was not asked would have earned in the winner's place; nil if that is not

@@ -94,8 +94,7 @@ extension News {
     case .closesOnlyByForce(let key): "It can't be closed now. Press \(key) again to force it."
     case .closeFirst(let key): "Press \(key) to close it first."
     case .refused(let refusal): refusal.sentence
-    case .storyIsOver:
-      "That was the last step. Now try it yourself, or press T for tours and lessons."
+    case .storyIsOver: "That was the last step. Try it yourself, or press T for more."
     case .noStory: "Press n to play the scenario's script first."
     case .noFilter: "No filter is on; / sets one."
     case .noScript: "This scenario has no script."

@@ -35,8 +35,12 @@ struct CountColumns {
 
   /// Where Google's name stands, over its figure and in the switch.
   var googleName: Int { isNarrow ? google : google - 2 }
-  /// Where the network's name stands.
-  var networkName: Int { isNarrow ? network : network - 2 }
+  /// Where the network's name stands: further left if it is long, as far as Google's leaves room.
+  var networkName: Int {
+    guard !isNarrow else { return network }
+    let atEnd = rect.maxX - 1 - TextWidth.columns(names.network)
+    return max(googleName + TextWidth.columns(names.google) + 3, min(network - 2, atEnd))
+  }
 
   /// Room for words under Google's figure. Where the columns are close they begin further left, so
   /// that they never touch the network's.

@@ -64,6 +64,7 @@ struct MediationPane: Pane {
     let chart = GanttChart(inside, records, prices: prices, view)
     let texts = details(records[selected], brush.theme)
     let width = min(inside.width, Self.widestText)
+    let message = records[selected].message
     let heights = texts.map { Text.wrapped($0.text, width: width).count }
     let plan = MediationPlan(
       rows: max(0, inside.height - 1),
@@ -74,6 +75,11 @@ struct MediationPane: Pane {
     for (text, style) in texts where !rest.isEmpty {
       let place = Rect(x: rest.x, y: rest.y, width: width, height: rest.height)
       rest = rest.inset(top: brush.canvas.paragraph(text, in: place, style))
+    }
+    // The words behind what was said are there whole, or not at all.
+    if let message, Text.wrapped(message, width: width).count <= rest.height {
+      let place = Rect(x: rest.x, y: rest.y, width: width, height: rest.height)
+      brush.canvas.paragraph(message, in: place, brush.theme.muted)
     }
   }
 
@@ -179,7 +185,6 @@ struct MediationPane: Pane {
     var texts = [(record.sentence, record.style(theme))]
     missed.map { texts.append(($0, theme.text)) }
     record.info.map { texts.append(($0.sentence, theme.text)) }
-    record.message.map { texts.append(($0, theme.muted)) }
     guard let line else { return texts }
     texts.append(
       (
