@@ -292,6 +292,18 @@ import Testing
     #expect(stage.text(of: .trace).contains("you let Google see clicks"), "\(stage.screen)")
   }
 
+  @Test func `the details of a lost call name the fault in words, and its id behind them`() throws {
+    let stage = try StagePlayer(width: 200, height: 60)
+    stage.force(.fault(.dropsClicks))
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    let lost = try #require(
+      stage.state.entries.last { $0.sense == .crossingLost }?.number)
+    stage.stage.pane = .trace
+    stage.stage.trace.selected = lost
+    #expect(stage.screen.contains("fault: lose the click (dropsClicks)"), "\(stage.screen)")
+  }
+
   @Test func `a close that finds nothing to close is told as one in vain`() throws {
     let stage = try StagePlayer(unit: "break", width: 120, height: 40)
     stage.advance(.seconds(2))

@@ -1,3 +1,5 @@
+import AdServing
+import Scenarios
 package import Simulation
 
 /// All that an entry says, for a line or two: `#33 recordImpression()  adapter → Sample SDK · because
@@ -13,9 +15,15 @@ package struct EntryDetail: Equatable, Sendable {
     title = "#\(entry.number) \(Self.what(entry))"
     var rest = Self.parts(entry, cause).joined(separator: " · ")
     for field in entry.data.all where rest.utf8.count < Self.limit {
-      rest += " · \(field.name): \(field.value.text.prefix(Self.limit))"
+      rest += " · \(field.name): \(Self.value(field.name, field.value.text).prefix(Self.limit))"
     }
     self.rest = rest
+  }
+
+  /// What a fault does is in words, with its word in a scenario behind them.
+  private static func value(_ name: String, _ text: String) -> String {
+    guard name == "fault", let fault = WireFault(rawValue: text) else { return text }
+    return "\(Force.fault(fault).title) (\(text))"
   }
 
   package var text: String { "\(title)  \(rest)" }
