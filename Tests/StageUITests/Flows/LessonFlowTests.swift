@@ -114,7 +114,7 @@ import Testing
     stage.press(.tab)
     stage.press(.enter)
     #expect(stage.ad?.findings.isEmpty == false)
-    expectMistake(stage, "\"2 views\" reports the impression twice")
+    expectMistake(stage, "\"2 views\" reports the click, but the impression twice")
   }
 
   @Test func `the repair that reports two clicks does not do either`() throws {
