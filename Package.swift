@@ -139,6 +139,12 @@ let package = Package(
       name: "StrangeAdapters", dependencies: ["GoogleMobileAds", "Simulation"],
       path: "Tests/Fixtures/StrangeAdapters"),
 
+    .target(
+      name: "MannerAdapters", dependencies: ["GoogleMobileAds"],
+      path: "Tests/Fixtures/MannerAdapters"),
+    .executableTarget(
+      name: "manners", dependencies: ["Adplay", "MannerAdapters"], path: "Tests/Manners"),
+
     .testTarget(name: "JSONTests", dependencies: ["JSON"], path: "Tests/JSONTests"),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"], path: "Tests/PicturesTests"),
     .testTarget(
@@ -147,7 +153,8 @@ let package = Package(
       name: "PlaygroundTests",
       dependencies: [
         "Catalogue",
-        "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Pictures", "Playing",
+        "AdServing", "Contract", "GoogleMobileAds", "JSON", "MannerAdapters", "Observing",
+        "Pictures", "Playing",
         "Scenarios",
         "RandomUser",
         "Seed000",
@@ -195,7 +202,8 @@ let package = Package(
       ],
       path: "Tests/AdplayTests"),
     // The built program on a real terminal; it imports none of our modules.
-    .testTarget(name: "TerminalTests", dependencies: ["adplay"], path: "Tests/TerminalTests"),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["adplay", "manners"], path: "Tests/TerminalTests"),
   ]
 )
 

@@ -15,12 +15,17 @@ enum Program {
   }
 
   /// Next to the running test bundle, or where a debug build puts it.
-  static let path: String = {
+  static let path = built("adplay")
+
+  /// The same with adapters as their authors write them.
+  static let manners = built("manners")
+
+  private static func built(_ name: String) -> String {
     let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let beside = bundle.deletingLastPathComponent().appendingPathComponent("adplay").path
+    let beside = bundle.deletingLastPathComponent().appendingPathComponent(name).path
     if FileManager.default.isExecutableFile(atPath: beside) { return beside }
-    return root.appendingPathComponent(".build/debug/adplay").path
-  }()
+    return root.appendingPathComponent(".build/debug/\(name)").path
+  }
 
   /// The top of the repository.
   static let root = URL(fileURLWithPath: #filePath)

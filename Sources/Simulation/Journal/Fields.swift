@@ -34,6 +34,11 @@ public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     all = fields.map { Field(name: $0.0, value: $0.1) }
   }
 
+  /// Texts by name, in the order of the names.
+  package init(_ texts: [String: String]) {
+    all = texts.sorted { $0.key < $1.key }.map { Field(name: $0.key, value: .string($0.value)) }
+  }
+
   /// Whether there are no facts.
   public var isEmpty: Bool { all.isEmpty }
 

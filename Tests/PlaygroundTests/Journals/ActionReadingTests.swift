@@ -65,7 +65,8 @@ extension AllSessions {
       .init(\.fault, nil), .init(\.refresh, nil), .init(\.refresh, .seconds(30)),
       .init(\.latency, .zero), .init(\.latency, .milliseconds(1234)), .init(\.parameter, nil),
       .init(\.parameter, ""), .init(\.parameter, "feed-1"), .position(1), .position(.max),
-      .position(.min),
+      .position(.min), .init(\.credentials, [:]),
+      .init(\.credentials, ["app": "", "profile_id": "42"]),
     ]
 
     private nonisolated static let all = samples.flatMap { variants($0) }

@@ -29,6 +29,7 @@ struct RandomChange {
     ("refresh", { $0.isOne(in: 2) ? .null : .milliseconds($0.pick([30_000, 60_000, 120_000])) }),
     ("order", { $0.word(Scenario.Order.self) }),
     ("only", { $0.flag() }),
+    ("settings", { .object(["profile_id": .string($0.pick(["", "42"]))]) }),
     ("position", { .number($0.pick([1, 2, 3, 10_000])) }),
   ]
 

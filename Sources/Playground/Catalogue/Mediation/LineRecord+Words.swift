@@ -117,4 +117,11 @@ extension LineRecord {
   ) -> String {
     "\(number). \(className), parameter \(parameter ?? "none"), latency \(latency.text)"
   }
+
+  /// What its adapter finds in its settings besides; nil if there is nothing.
+  package static func settings(_ texts: [String: String]) -> String? {
+    guard !texts.isEmpty else { return nil }
+    let pairs = texts.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+    return "settings: \(pairs.joined(separator: ", "))"
+  }
 }

@@ -17,7 +17,7 @@ extension Rulebook {
       source: "the public sample adapters; changelogs of public adapters",
       breach: .noted(.handlerKept), occasion: .on(.lineAnswered)),
     Rule(
-      id: "called-off-main", severity: .warning, party: .adapter,
+      id: "called-off-main", severity: .note, party: .adapter,
       sentence: "Google's SDK was called from a queue other than main.",
       why: "It works until two answers arrive at once, or until a view is touched.",
       fix: "Switch to the main queue before calling a handler or the event delegate.",

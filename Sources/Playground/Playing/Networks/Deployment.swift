@@ -43,8 +43,7 @@ struct Deployment {
   private static func adLine(
     _ line: Scenario.Line, _ id: LineID, number: Int, _ options: Scenario.Options
   ) -> AdUnit.Line {
-    var settings: [String: Any] = [:]
-    settings["parameter"] = line.parameter
+    var settings: [String: Any] = line.settingsOfAdapter
     settings["handlesUserClicks"] = line.flags.handlesUserClicks
     settings["handlesUserImpressions"] = line.flags.handlesUserImpressions
     let isMissing = line.outcome == .noSuchClass
@@ -57,6 +56,7 @@ struct Deployment {
     adLine.metadata = line.ad.flatMap { ad in
       ad.metadata.map { .init($0, delay: ad.metadataAfter) }
     }
+    adLine.ownSettings = line.credentials
     adLine.countsOnPresent = options.countsOnPresent ?? false
     adLine.standIn = Networks.behind(line) == nil ? StandIn(line) : nil
     return adLine

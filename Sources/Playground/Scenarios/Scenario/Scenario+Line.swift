@@ -1,5 +1,6 @@
 package import AdServing
 import JSON
+import Simulation
 
 extension Scenario {
   /// A mediation line: its settings, and how the network behind it behaves.
@@ -7,6 +8,8 @@ extension Scenario {
     package var label: String
     package var className: String
     package var parameter: String?
+    /// What else the adapter finds in its settings.
+    private var ownSettings: [String: String] = [:]
     /// Whether it is asked at all.
     package var isEnabled = true
     /// Whether lines of the unit without this are left out, and it is asked even if it is off.
@@ -50,6 +53,26 @@ extension Scenario {
 }
 
 extension Scenario.Line {
+  /// What the ad server was given for the adapter. The parameter is one of it with a word of its own.
+  package var credentials: [String: String] {
+    get { ownSettings }
+    set {
+      ownSettings = newValue
+      if let given = ownSettings.removeValue(forKey: Self.parameterKey) { parameter = given }
+    }
+  }
+
+  /// What the adapter finds in its credentials, without the flags.
+  package var settingsOfAdapter: [String: String] {
+    var all = ownSettings
+    all[Self.parameterKey] = parameter
+    return all
+  }
+
+  static let parameterKey = "parameter"
+}
+
+extension Scenario.Line {
   /// Every setting of a line besides its label and class.
   package static let settings = SettingTable<Scenario.Line>(
     [
@@ -57,6 +80,10 @@ extension Scenario.Line {
         "parameter", \.parameter, .text,
         "The parameter the adapter is given; for the Sample SDK, its ad unit", leftOut: "nothing",
         script: .valueOrNull),
+      Setting(
+        "settings", \.credentials, .credentials,
+        "What else the adapter finds in its settings, text by key", leftOut: "nothing",
+        script: .value),
       Setting(
         "network", \.network, .text, "The simulated network that the adapter uses",
         leftOut: "the adapter's own"),
@@ -102,6 +129,34 @@ extension Scenario.Line {
         "ad", \.ad, .content, "The ad that the network has", leftOut: "random"),
     ],
     groups: [("flags", "What the adapter answers for its two flags.")])
+}
+
+extension Codec where Value == [String: String] {
+  /// Texts by key, in the order of the keys.
+  fileprivate static let credentials = Codec(
+    schema: { .map($0, of: .text()) },
+    read: { (node) throws(JSONError) in
+      var texts: [String: String] = [:]
+      for member in try node.map() {
+        guard !Scenario.Flags.keys.contains(member.key) else {
+          throw member.value.refusal(#""\(member.key)" is said in "flags""#)
+        }
+        texts[member.key] = try member.value.string()
+      }
+      return texts
+    },
+    fact: { .fields(Fields($0)) },
+    value: { fact in
+      guard case .fields(let fields) = fact else { return nil }
+      var texts: [String: String] = [:]
+      for field in fields.all {
+        guard case .string(let text) = field.value, !Scenario.Flags.keys.contains(field.name) else {
+          return nil
+        }
+        texts[field.name] = text
+      }
+      return texts
+    })
 }
 
 extension Codec where Value == Int {

@@ -31,6 +31,8 @@ package struct AdUnit {
     package let label: String
     /// What the adapter finds in its credentials.
     package let settings: [String: Any]
+    /// What of it only its adapter knows: neither the parameter nor a flag.
+    package var ownSettings: [String: String] = [:]
     /// What one impression earns, in micros.
     package let valueMicros: Int?
     /// Whether Google tracks even though the adapter's flags say that the network does the

@@ -193,6 +193,7 @@ struct MediationPane: Pane {
           latency: line.latency),
         theme.muted
       ))
+    LineRecord.settings(line.credentials).map { texts.append(($0, theme.muted)) }
     adapter.map { texts.append(($0.sentence, theme.muted)) }
     if !forced.isEmpty { texts.append((forced.joined(separator: ", "), theme.accent)) }
     return texts

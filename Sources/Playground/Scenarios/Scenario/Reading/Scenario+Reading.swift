@@ -112,6 +112,12 @@ extension Scenario.Line {
       label: try object.required("label").string(),
       className: try object.required("class").string())
     try Self.settings.read(&self, from: &object)
+    if object.optional(Self.parameterKey) != nil,
+      var settings = try object.optional("settings")?.object(),
+      let again = settings.optional(Self.parameterKey)
+    {
+      throw again.refusal(#""parameter" is given twice"#)
+    }
     try object.finish()
   }
 }

@@ -7,6 +7,7 @@ extension LineRequest {
       "class": .string(settings.className), "format": .string(format.format.rawValue),
       "line": .string(settings.label), "number": .int(number),
     ]
+    if !settings.ownSettings.isEmpty { facts["settings"] = .fields(Fields(settings.ownSettings)) }
     let wishes = format.wishes
     if !wishes.isEmpty { facts["options"] = .fields(wishes) }
     if MobileAds.shared.requestConfiguration.isThisATestDevice { facts["test"] = true }

@@ -1,0 +1,4 @@
+// The program with adapters as their authors write them, for tests that look at it from outside.
+import Adplay
+
+Adplay.main()

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// Adapters as their authors write them: they answer on any queue, and read settings of their own.
+struct MannerTests {
+  static let formats = [
+    "native", "banner", "interstitial", "rewarded", "rewardedInterstitial", "appOpen",
+  ]
+
+  /// Classes of `MannerAdapters`, with what their lines have to say.
+  static let manners: [Manner] = [
+    Manner("MainQueueCustomEvent"), Manner("PrivateQueueCustomEvent"),
+    Manner("MainActorTaskCustomEvent"), Manner("BackgroundQueueCustomEvent"),
+    Manner("SemaphoreCustomEvent"),
+    Manner("OwnSettingsCustomEvent", #", "settings": {"profile_id": "42"}"#),
+  ]
+
+  struct Manner: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    private let words: String
+
+    init(_ className: String, _ words: String = "") {
+      testDescription = className
+      self.words = words
+    }
+
+    /// A unit for each format with one line that asks the adapter, and a script that shows, sees and
+    /// taps the ad of each.
+    var scenario: String {
+      let units = MannerTests.formats.map { format in
+        """
+        {"id": "\(format)", "format": "\(format)", "lines": [
+          {"label": "A stranger", "class": "MannerAdapters.\(testDescription)"\(words)}]}
+        """
+      }
+      return """
+        {"title": "\(testDescription)", "adUnits": [\(units.joined(separator: ",\n"))],
+         "script": [\(MannerTests.formats.map(round).joined(separator: ",\n"))]}
+        """
+    }
+
+    private func round(of format: String) -> String {
+      let target = format == "banner" ? "banner" : "callToAction"
+      return """
+        {"load": "\(format)"}, {"show": "\(format)"}, {"advance": "6s"}, {"tap": "\(target)"},
+        {"close": true}, {"foreground": true}, {"advance": "5s"}, {"dismiss": "\(format)"},
+        {"expect": {"ad": "\(format)#1", "google": {"impressions": 1, "clicks": 1}}}
+        """
+    }
+  }
+
+  @Test(arguments: manners)
+  func `every format fills, and Google counts each thing once`(_ manner: Manner) throws {
+    let folder = try Scratch()
+    let file = try folder.write(manner.scenario, to: "manner.json")
+    let outcome = try Program.run(Program.manners, ["run", file])
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  @Test(arguments: manners)
+  func `nothing is held against it but notes`(_ manner: Manner) throws {
+    let folder = try Scratch()
+    let file = try folder.write(manner.scenario, to: "manner.json")
+    let outcome = try Program.run(Program.manners, ["check", "--json", file])
+    #expect(outcome.status == 0)
+    let severities = outcome.output.components(separatedBy: "\"severity\":\"").dropFirst()
+    #expect(severities.allSatisfy { $0.hasPrefix("note\"") }, "\(outcome.output)")
+    #expect(outcome.complaints == [])
+  }
+
+  @Test func `an answer comes at the moment of the question, whatever queue it comes from`() throws
+  {
+    let folder = try Scratch()
+    for manner in Self.manners {
+      let file = try folder.write(manner.scenario, to: "manner.json")
+      let journal = folder.url.appendingPathComponent("\(manner.testDescription).jsonl").path
+      _ = try Program.run(Program.manners, ["run", file, "--journal", journal])
+      let entries = try String(contentsOfFile: journal, encoding: .utf8).split(separator: "\n")
+      let moments = entries.filter {
+        $0.contains("\"sense\":\"lineAsked\"") || $0.contains("\"sense\":\"lineAnswered\"")
+      }.compactMap { $0.firstMatch(of: #/"t":(\d+)/#)?.1 }
+      #expect(moments.count == 2 * Self.formats.count)
+      for pair in 0..<moments.count / 2 { #expect(moments[2 * pair] == moments[2 * pair + 1]) }
+    }
+  }
+}
