@@ -57,7 +57,7 @@ public class SampleCustomEvent: NSObject, MediationAdapter {
     for adConfiguration: MediationInterstitialAdConfiguration,
     completionHandler: @escaping GADMediationInterstitialLoadCompletionHandler
   ) {
-    let ad = SampleCustomEventInterstitial(SampleInterstitial())
+    let ad = SampleCustomEventInterstitial(SampleInterstitialAd())
     fullScreenAd = ad
     ad.load(adConfiguration, completionHandler)
   }

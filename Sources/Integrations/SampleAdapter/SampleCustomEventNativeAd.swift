@@ -44,10 +44,10 @@ final class SampleCustomEventNativeAd: SampleNativeAssets, MediationNativeAd {
   // MARK: Assets
 
   override var source: SampleNativeAd? { nativeAd }
-  var mediaView: UIView? { nativeAd?.mediaView }
-  var hasVideoContent: Bool { nativeAd?.mediaView != nil }
-  var duration: TimeInterval { nativeAd?.mediaView?.duration ?? 0 }
-  var currentTime: TimeInterval { nativeAd?.mediaView?.currentTime ?? 0 }
+  var mediaView: UIView? { hasVideoContent ? nativeAd?.mediaView : nil }
+  var hasVideoContent: Bool { nativeAd?.hasVideo == true }
+  var duration: TimeInterval { nativeAd?.mediaView.duration ?? 0 }
+  var currentTime: TimeInterval { nativeAd?.mediaView.currentTime ?? 0 }
 
   var mediaContentAspectRatio: CGFloat {
     guard let size = images?.first?.image?.size, size.height > 0 else { return 0 }

@@ -33,10 +33,10 @@ class ZooAssets: SampleNativeAssets {
   var extraAssets: [String: Any]? { nativeAd.extras }
 
   var adChoicesView: UIView? { infoView }
-  var mediaView: UIView? { nativeAd.mediaView }
-  var hasVideoContent: Bool { nativeAd.mediaView != nil }
-  var duration: TimeInterval { nativeAd.mediaView?.duration ?? 0 }
-  var currentTime: TimeInterval { nativeAd.mediaView?.currentTime ?? 0 }
+  var mediaView: UIView? { hasVideoContent ? nativeAd.mediaView : nil }
+  var hasVideoContent: Bool { nativeAd.hasVideo }
+  var duration: TimeInterval { nativeAd.mediaView.duration }
+  var currentTime: TimeInterval { nativeAd.mediaView.currentTime }
   var mediaContentAspectRatio: CGFloat {
     guard let size = images?.first?.image?.size, size.height > 0 else { return 2 }
     return size.width / size.height

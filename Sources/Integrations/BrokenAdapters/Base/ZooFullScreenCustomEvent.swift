@@ -22,7 +22,7 @@ public class ZooFullScreenCustomEvent: ZooCustomEvent, MediationInterstitialAd, 
     completionHandler: @escaping GADMediationInterstitialLoadCompletionHandler
   ) {
     answer = { [unowned self] in completionHandler($0 ? self : nil, $1) }
-    fetch(SampleInterstitial(), for: adConfiguration)
+    fetch(SampleInterstitialAd(), for: adConfiguration)
   }
 
   /// Requests a rewarded ad from the Sample network.

@@ -13,6 +13,8 @@ open class SampleBanner: UIView {
   private(set) var creative = SampleCreative()
   private let ledger = SampleLedger()
   private var watcher: ViewabilityWatcher?
+  /// Whether the delegate was told so of the last click.
+  private var hasSaidThatItLeaves = false
   /// Held while a load runs, since nobody else may hold the adapter then.
   private var asker: (any SampleBannerAdDelegate)?
 
@@ -87,6 +89,7 @@ open class SampleBanner: UIView {
   }
 
   private func tapped() {
+    hasSaidThatItLeaves = false
     ledger.countClick()
     tell("bannerDidRecordClick(_:)", .networkSawClick) { $0.bannerDidRecordClick(self) }
     openDestination()
@@ -124,10 +127,16 @@ open class SampleBanner: UIView {
 
   private func leaveApplication() {
     guard let url = URL(string: "https://store.sample.example/app") else { return }
+    if !hasSaidThatItLeaves { sayThatItLeaves() }
+    UIApplication.shared.open(url)
+  }
+
+  /// A delegate that is not told of clicks hears of every one that it leaves the application.
+  func sayThatItLeaves() {
+    hasSaidThatItLeaves = true
     tell("bannerWillLeaveApplication(_:)", .networkLeavesApp) {
       $0.bannerWillLeaveApplication(self)
     }
-    UIApplication.shared.open(url)
   }
 
   // MARK: The delegate

@@ -23,8 +23,8 @@ public protocol SampleBannerAdDelegate: NSObjectProtocol {
 extension SampleBannerAdDelegate {
   /// Does nothing.
   public func bannerDidRecordImpression(_ banner: SampleBanner) {}
-  /// Does nothing.
-  public func bannerDidRecordClick(_ banner: SampleBanner) {}
+  /// Has the delegate told that the click leaves the application, as the network always does.
+  public func bannerDidRecordClick(_ banner: SampleBanner) { banner.sayThatItLeaves() }
   /// Does nothing.
   public func bannerWillPresentScreen(_ banner: SampleBanner) {}
   /// Does nothing.

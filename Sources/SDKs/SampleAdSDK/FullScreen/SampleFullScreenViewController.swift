@@ -2,7 +2,7 @@ import Simulation
 
 /// A full-screen ad on the screen: runs its countdown while visible, and closes when allowed.
 final class SampleFullScreenViewController: UIViewController {
-  private let ad: SampleFullScreenAd
+  private let ad: SampleCover
   private let creative: SampleCreative
   private let panel: SampleFullScreenView
   private var showing: SampleShowing
@@ -17,7 +17,7 @@ final class SampleFullScreenViewController: UIViewController {
 
   private var now: Instant { World.current.timeline.now }
 
-  init(_ ad: SampleFullScreenAd, _ creative: SampleCreative) {
+  init(_ ad: SampleCover, _ creative: SampleCreative) {
     self.ad = ad
     self.creative = creative
     showing = SampleShowing(creative)
@@ -49,9 +49,7 @@ final class SampleFullScreenViewController: UIViewController {
     if !wasSeen {
       wasSeen = true
       ad.appeared()
-      if isRewarded {
-        ad.tell("adDidStartVideo(_:)", .networkVideoStarted) { $0.adDidStartVideo(ad) }
-      }
+      if isRewarded { ad.tell(.videoStarted) }
     }
     run()
   }
@@ -91,7 +89,7 @@ final class SampleFullScreenViewController: UIViewController {
     if !hasEnded, showing.isOver(at: now) {
       hasEnded = true
       if isRewarded {
-        ad.tell("adDidEndVideo(_:)", .networkVideoEnded) { $0.adDidEndVideo(ad) }
+        ad.tell(.videoEnded)
         ad.earned()
       }
     }
@@ -161,7 +159,7 @@ final class SampleFullScreenViewController: UIViewController {
   private func close() {
     isLeaving = true
     activity?.end()
-    ad.tell("adWillDismissScreen(_:)", .networkClosing) { $0.adWillDismissScreen(ad) }
+    ad.tell(.closing)
     dismiss(animated: true) { [ad] in ad.left() }
   }
 }

@@ -5,7 +5,8 @@ public enum SampleVideoEvent: Sendable {
   case started, paused, ended, muted, unmuted
 }
 
-/// Plays the video of a native ad: a picture with a button to play, one for the sound, and a bar.
+/// Plays the video of a native ad: a picture with a button to play, one for the sound, and a bar. Of
+/// an ad without a video only the picture is there.
 open class SampleMediaView: UIView {
   /// How long the video is.
   public let duration: TimeInterval
@@ -28,7 +29,8 @@ open class SampleMediaView: UIView {
   private let muteButton = UIButton()
   private let bar = UIProgressView()
 
-  init(duration: Duration, poster: UIImage?, startsMuted: Bool) {
+  init(duration video: Duration?, poster: UIImage?, startsMuted: Bool) {
+    let duration = video ?? .zero
     self.duration = duration / .seconds(1)
     self.playback = SamplePlayback(duration: duration)
     self.isMuted = startsMuted
@@ -40,7 +42,8 @@ open class SampleMediaView: UIView {
     muteButton.accessibilityIdentifier = "mute"
     muteButton.addAction(
       UIAction { [weak self] _ in self?.toggleSound() }, for: .touchUpInside)
-    [self.poster, bar, playButton, muteButton].forEach(addSubview)
+    addSubview(self.poster)
+    if video != nil { [bar, playButton, muteButton].forEach(addSubview) }
     refresh()
   }
 
@@ -59,7 +62,7 @@ open class SampleMediaView: UIView {
 
   /// Plays, from the beginning if it has ended.
   open func playMedia() {
-    guard !playback.isPlaying else { return }
+    guard duration > 0, !playback.isPlaying else { return }
     playback.play(at: World.current.timeline.now)
     endTimer = World.current.after(
       playback.remaining(at: World.current.timeline.now), "the video ended", .videoRanOut,

@@ -14,7 +14,7 @@ extension SampleNativeAd {
     fields["icon"] = icon.map { .string($0.fact) }
     fields["image"] = image.map { .string($0.fact) }
     fields["moreImages"] = moreImages.isEmpty ? nil : .int(moreImages.count)
-    fields["mediaView"] = mediaView.map { .string("\(Int($0.duration.plausible)) s") }
+    fields["mediaView"] = hasVideo ? .string("\(Int(mediaView.duration.plausible)) s") : nil
     fields["adChoicesImageURL"] = adChoicesImageURL.map { .string($0) }
     fields.set(extras.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
     return fields

@@ -49,8 +49,11 @@ open class SampleNativeAd: NSObject {
   /// Where to get them.
   public let moreImageURLs: [String]
 
-  /// Plays the video; nil for an ad with only pictures.
-  public let mediaView: SampleMediaView?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Plays the video; of an ad with only pictures it shows the large one.
+  public let mediaView: SampleMediaView!
+  /// Whether there is a video to play.
+  public let hasVideo: Bool
   /// The AdChoices picture of a network without a view for it.
   public let adChoicesImageURL: String?
   /// What AdChoices opens.
@@ -89,16 +92,16 @@ open class SampleNativeAd: NSObject {
     moreImages = pictures.comeAlong ? pictures.more.map(\.image) : []
     moreImageURLs = pictures.more.map(\.url)
 
-    mediaView = creative.video.map {
-      SampleMediaView(
-        duration: $0, poster: pictures.image?.image, startsMuted: request.shouldStartMuted)
-    }
+    hasVideo = creative.video != nil
+    mediaView = SampleMediaView(
+      duration: creative.video, poster: pictures.image?.image,
+      startsMuted: request.shouldStartMuted)
     adChoicesImageURL = creative.adChoices == .imageURL ? SampleImageServer.adChoicesURL : nil
     adChoicesLinkURL = SampleAdInfoView.page
     super.init()
     if adChoicesImageURL != nil { SampleImageServer.serveAdChoices() }
     if !pictures.comeAlong { SampleImageServer.serve(pictures.all) }
-    mediaView?.ad = self
+    mediaView.ad = self
   }
 
   /// The texts by name, in the journal's order.
@@ -163,12 +166,12 @@ open class SampleNativeAd: NSObject {
     ) {
       selfTracking?.detach()
       selfTracking = nil
-      mediaView?.stop()
+      mediaView.stop()
     }
   }
 
   /// Starts the video, if there is one.
   @preconcurrency @MainActor open func playVideo() {
-    mediaView?.playMedia()
+    mediaView.playMedia()
   }
 }

@@ -1,0 +1,39 @@
+import Simulation
+
+/// What happens to an ad that covers an application.
+enum SampleCoverEvent {
+  case loaded(Fields)
+  case failed(SampleErrorCode)
+  case expired
+  case failedToShow(SampleShowError)
+  case willPresent, sawImpression, sawClick
+  case videoStarted, videoEnded, rewarded
+  case closing, closed
+
+  var sense: Sense {
+    switch self {
+    case .loaded: .networkAnswered
+    case .failed: .networkFailed
+    case .expired: .networkExpired
+    case .failedToShow: .networkShowFailed
+    case .willPresent: .networkWillPresent
+    case .sawImpression: .networkSawImpression
+    case .sawClick: .networkSawClick
+    case .videoStarted: .networkVideoStarted
+    case .videoEnded: .networkVideoEnded
+    case .rewarded: .networkRewarded
+    case .closing: .networkClosing
+    case .closed: .networkClosed
+    }
+  }
+
+  var facts: Fields {
+    switch self {
+    case .loaded(let facts): facts
+    case .failed(let code): ["code": .int(code.rawValue), "error": .string(code.description)]
+    case .expired, .failedToShow, .willPresent, .sawImpression, .sawClick, .videoStarted,
+      .videoEnded, .rewarded, .closing, .closed:
+      .none
+    }
+  }
+}
