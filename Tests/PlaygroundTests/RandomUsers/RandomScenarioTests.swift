@@ -43,11 +43,13 @@ struct RandomScenarioTests {
     }
     #expect(
       keys.sorted() == [
-        "# $schema", "# about", "# done", "# networkNames", "# task", "# until", "# version",
+        "# $schema", "# about", "# done", "# mistakes", "# networkNames", "# task", "# until",
+        "# version",
         // A file beside the scenario.
         "#/$defs/ad/icon/1 file", "#/$defs/ad/image/1 file",
         "#/$defs/change fault",
-        "#/$defs/line fault", "#/$defs/step expect", "#/$defs/step look", "#/$defs/step note",
+        "#/$defs/line fault", "#/$defs/mistake say", "#/$defs/mistake when", "#/$defs/step expect",
+        "#/$defs/step look", "#/$defs/step note",
         "#/$defs/step say",
       ])
     #expect(said.places.allWords().count > 90)
