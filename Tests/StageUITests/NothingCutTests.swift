@@ -1,3 +1,4 @@
+import Observing
 import Playing
 import Scenarios
 import Screen
@@ -32,6 +33,13 @@ import Testing
         #expect(cut == [], "\(name) at \(width)×\(height)\n\(stage.screen)")
       }
     }
+  }
+
+  @Test(arguments: [Size(width: 100, height: 30), Size(width: 140, height: 45)])
+  func `the list says every ad's name whole`(_ size: Size) throws {
+    let stage = try StagePlayer(width: size.width, height: size.height)
+    let said = stage.text(of: .ads).split { " ○◉◌●▸▤▂■◆◈▣".contains($0) }.joined(separator: " ")
+    for unit in stage.state.units { #expect(said.contains(unit.title), "\(said)") }
   }
 
   private func rows(of rect: Rect, _ canvas: Canvas) -> [String] {

@@ -220,6 +220,10 @@ import Testing
     Case("options-of-a-banner", unit: "banner") { $0.press("o") },
     Case("options-40x12", 40, 12) { $0.press("o") },
     Case("themes") { $0.press("t") },
+    Case("palette-160x50", 160, 50) { $0.press(":") },
+    Case("force-searched-80x24", 80, 24) { $0.type("f/lose") },
+    Case("scenarios-80x24", 80, 24) { $0.press("L") },
+    Case("scenarios-160x50", 160, 50) { $0.press("L") },
     Case("causes-of-a-tap") {
       $0.press(.enter); $0.explain("tap")
     },

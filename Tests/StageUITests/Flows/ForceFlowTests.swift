@@ -123,13 +123,13 @@ import Testing
     let stage = foreign()
     stage.press("f")
     #expect(stage.screen.contains("answersTwice"))
-    for _ in 0..<10 { stage.press(.down) }
-    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 0, selected: 10)))
+    for _ in 0..<11 { stage.press(.down) }
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 0, selected: 11)))
     stage.press(.right)
     #expect(!stage.screen.contains("answersTwice"))
     #expect(stage.screen.contains("fail without a reason"))
     // The missing class, which is further up here.
-    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 1, selected: 7)))
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 1, selected: 8)))
     stage.press(.enter)
     #expect(stage.state.lines[1].outcome == .noSuchClass)
   }

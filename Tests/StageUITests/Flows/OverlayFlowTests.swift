@@ -109,8 +109,12 @@ import Testing
     stage.press(":")
     stage.type("zebra")
     #expect(stage.screen.contains("No matching command."))
+    let entries = stage.session.journal.entries.count
     stage.press(.down)
     stage.press(.enter)
+    #expect(stage.screen.contains("No matching command."))
+    #expect(stage.session.journal.entries.count == entries)
+    stage.press(.escape)
     #expect(stage.stage.overlay == nil)
   }
 

@@ -51,12 +51,31 @@ import Testing
     #expect(stage.screen.contains("⏎ proof"))
   }
 
+  @Test(arguments: [Size(width: 80, height: 24), Size(width: 100, height: 30)])
+  func `a narrow room says once how many are broken, and cuts no rule`(_ size: Size) throws {
+    let stage = try StagePlayer(width: size.width, height: size.height)
+    stage.advance(.seconds(2))
+    stage.press("4")
+    #expect(stage.screen.ranges(of: "0 broken").count == 1)
+    #expect(!stage.screen.contains("No rule is broken"))
+    let rules = stage.state.ledgers.standings.held.map(\.sentence)
+    for key in [Key(.home)] + Array(repeating: Key(.down), count: 12) {
+      stage.press(key)
+      #expect(!stage.text(of: .ledgers).contains("…"), "\(stage.screen)")
+    }
+    stage.press(.home)
+    #expect(stage.text(of: .ledgers).contains(rules[0]))
+    #expect(stage.place(of: .row(0)) != nil)
+  }
+
   @Test func `where rows are few the list keeps four, and what matters least is left out`() throws {
     let stage = try lost(width: 120)
     stage.press("4")
     stage.stage.size = Size(width: 100, height: 30)
     let said = stage.text(of: .ledgers)
-    #expect(said.split(separator: " ").count { $0 == "held" } == 3)
+    let blank = try #require(stage.lines(of: .ledgers).firstIndex { $0.isEmpty })
+    #expect(blank >= 4)
+    #expect(said.contains("✓ never: "))
     #expect(stage.screen.contains("1 broken"))
     #expect(said.contains("Fix: "))
     #expect(said.contains("press ⏎ to see it"))

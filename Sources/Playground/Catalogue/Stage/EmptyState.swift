@@ -19,7 +19,7 @@ extension EmptyState {
     case .noAd(let key): "No ad yet. Press \(key) to request one."
     case .drawnByNetwork: "The network draws this ad itself: Google gets its view and no assets."
     case .noLines: "This ad unit has no lines."
-    case .noBrokenRule(let key): "No rule is broken. Press \(key) to force a fault."
+    case .noBrokenRule(let key): "Press \(key) to force a fault."
     case .adBreaksNoRule: "This ad has broken no rule."
     case .unknownRule: "This version of adplay does not know this rule."
     case .noMatchingEntry: "No matching entry."

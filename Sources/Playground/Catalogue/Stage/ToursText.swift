@@ -5,6 +5,4 @@ package enum ToursText {
   package static let lessons = "Lessons"
   package static let howLessonsGo = "to do: each one checks itself"
   package static let done = "✓"
-  /// The columns of a heading, before what stands behind it.
-  package static let headingWidth = 10
 }

@@ -23,17 +23,20 @@ struct ContractPane: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
+    let room = rect.inset(horizontal: 2, vertical: 1)
+    let width = min(room.width, Self.widestText)
+    let plan = RulesPlan(
+      rows: room.height, rules: list.count,
+      selected: selected.map { RuleRows(list, width: room.width).lines(of: $0).count } ?? 1,
+      details: selected.map { details(of: list[$0], brush) } ?? [], width: width)
     // A title that has no room for all counts leaves them to the first row.
     let fits = rect.width >= TextWidth.columns(summary) + 16
+    let isSaidBelow = !fits && plan.spare > 0
     var inside = brush.pane(
       .ledgers, rect, isFocused: isFocused, title: PaneTitle.rules,
-      trailing: fits ? summary : shortSummary
+      trailing: fits ? summary : isSaidBelow ? "" : shortSummary
     ).inset(horizontal: 1)
-    let width = min(inside.width, Self.widestText)
-    let plan = RulesPlan(
-      rows: inside.height, rules: list.count,
-      details: selected.map { details(of: list[$0], brush) } ?? [], width: width)
-    if !fits, plan.spare > 0 { say(summary, brush.theme.strong, &inside, &brush) }
+    if isSaidBelow { say(summary, brush.theme.strong, &inside, &brush) }
     if selected == nil {
       let none =
         list.findings.isEmpty
@@ -58,33 +61,42 @@ struct ContractPane: Pane {
   }
 
   private func rows(_ rect: Rect, _ brush: inout Brush) {
-    let first = max(0, min((selected ?? 0) - rect.height / 2, list.count - rect.height))
-    for row in 0..<rect.height {
-      let line = Rect(x: rect.x, y: rect.y + row, width: rect.width, height: 1)
-      let place = first + row
-      draw(list[place], line, isSelected: place == selected, &brush)
+    let rows = RuleRows(list, width: rect.width)
+    var y = rect.y
+    for place in rows.visible(around: selected, rows: rect.height) where y < rect.maxY {
+      let lines = rows.lines(of: place, atMost: rect.maxY - y)
+      let row = Rect(x: rect.x, y: y, width: rect.width, height: lines.count)
+      draw(list[place], lines, row, isSelected: place == selected, hasNote: rows.hasNotes, &brush)
       // A click on a room that is not open opens it.
-      if brush.roomHit == nil { brush.mark(line.inset(horizontal: -1), .row(place)) }
+      if brush.roomHit == nil { brush.mark(row.inset(horizontal: -1), .row(place)) }
+      y += lines.count
     }
   }
 
   private func draw(
-    _ row: RuleList.Row, _ line: Rect, isSelected: Bool, _ brush: inout Brush
+    _ row: RuleList.Row, _ lines: [String], _ rect: Rect, isSelected: Bool, hasNote: Bool,
+    _ brush: inout Brush
   ) {
     let isInFocus = isSelected && hasKeys
     let ground = isInFocus ? brush.theme.selection : brush.theme.text
     let muted = brush.theme.muted.readable(on: ground)
-    if isInFocus { brush.canvas.fill(line.inset(horizontal: -1), ground) }
-    let end = line.maxX - TextWidth.columns(row.note)
+    if isInFocus { brush.canvas.fill(rect.inset(horizontal: -1), ground) }
     let text = isOver(row) && !isSelected || !row.isBroken && !isSelected ? muted : ground
-    brush.write(
-      [
-        (row.glyph + " ", glyphStyle(of: row, brush).readable(on: ground)),
-        (row.isHeld ? RuleStandingText.never : "", muted),
-        (row.rule?.sentence ?? row.id, isSelected ? text.adding(.bold) : text),
-        (row.rule == nil ? "" : "  \(row.id)", muted),
-      ], at: line.origin, until: end - 1)
-    brush.write([(row.note, muted)], at: Point(x: end, y: line.y), until: line.maxX)
+    let note = hasNote || row.isBroken ? row.note : ""
+    let end = rect.maxX - (note.isEmpty ? 0 : TextWidth.columns(note) + 1)
+    brush.canvas.put(row.glyph, at: rect.origin, glyphStyle(of: row, brush).readable(on: ground))
+    for (offset, line) in lines.enumerated() {
+      let isLast = offset == lines.count - 1
+      // The id is said where it has room; it is among the details of the selected rule, too.
+      let id = isLast && row.rule != nil ? "  \(row.id)" : ""
+      let free = end - rect.x - 2 - TextWidth.columns(line)
+      brush.write(
+        [
+          (line, isSelected ? text.adding(.bold) : text),
+          (TextWidth.columns(id) <= free ? id : "", muted),
+        ], at: rect.origin.offset(x: 2, y: offset), until: end)
+    }
+    brush.canvas.put(note, in: rect, muted, align: .end)
   }
 
   /// Whether it is a broken rule of an ad that is no longer in view.
@@ -103,15 +115,15 @@ struct ContractPane: Pane {
     guard let rule = row.rule else { return [.init(EmptyState.unknownRule.sentence, theme.muted)] }
     guard case .broken(let finding) = row else {
       return [
-        .init(row.standing, theme.strong), .init(rule.sentence, theme.text),
-        .init(rule.id, theme.muted, rank: 2), .init(rule.why, theme.text, rank: 1),
+        .init(row.standing, theme.strong), .init(rule.id, theme.muted, rank: 3),
+        .init(rule.why, theme.text, rank: 1),
         .init(BrokenRuleText.source(rule), theme.muted, rank: 3),
       ]
     }
     let text = BrokenRuleText(
       rule, proof: finding.proof, fault: finding.fault, key: brush.keyLabel(.tap))
     return [
-      .init(rule.sentence, brush.style(of: finding.severity)),
+      .init(rule.sentence, brush.style(of: finding.severity), rank: 4),
       .init(rule.id, theme.muted, rank: 2), .init(rule.why, theme.text, rank: 1),
       .init(text.fix, theme.strong), .init(text.proof, theme.text),
       .init(text.source, theme.muted, rank: 3),
@@ -121,30 +133,30 @@ struct ContractPane: Pane {
 
 extension RuleList.Row {
   /// Nil if another version of adplay found it.
-  fileprivate var rule: Rule? {
+  var rule: Rule? {
     switch self {
     case .broken(let finding): finding.rule
     case .held(let rule), .notYetSeen(let rule): rule
     }
   }
 
-  fileprivate var id: String {
+  var id: String {
     switch self {
     case .broken(let finding): finding.id
     case .held(let rule), .notYetSeen(let rule): rule.id
     }
   }
 
-  fileprivate var isBroken: Bool {
+  var isBroken: Bool {
     if case .broken = self { true } else { false }
   }
 
-  fileprivate var isHeld: Bool {
+  var isHeld: Bool {
     if case .held = self { true } else { false }
   }
 
   /// What is at the end of the row.
-  fileprivate var note: String {
+  var note: String {
     switch self {
     case .broken(let finding): finding.ad ?? ""
     case .held: RuleStandingText.held

@@ -26,14 +26,15 @@ struct RulesPlan {
   /// How many rules are worth more than the last details, and from how many rows on.
   private static let leastRules = (count: 4, from: 14)
 
-  init(rows: Int, rules: Int, details: [Detail], width: Int) {
+  /// `selected` are the rows that the selected rule takes in the list, where it is whole.
+  init(rows: Int, rules: Int, selected: Int = 1, details: [Detail], width: Int) {
     let isLow = rows < Self.leastRules.from
-    let least = min(rules, isLow ? 1 : Self.leastRules.count)
+    let least = max(selected, min(rules, isLow ? 1 : Self.leastRules.count))
     func height(_ texts: [Detail]) -> Int {
       texts.reduce(0) { $0 + Text.wrapped($1.text, width: width).count }
     }
     var texts = details
-    for rank in isLow ? [3] : [3, 2, 1] where least + 1 + height(texts) > rows {
+    for rank in isLow ? [4, 3] : [4, 3, 2, 1] where least + 1 + height(texts) > rows {
       texts.removeAll { $0.rank == rank }
     }
     self.texts = texts

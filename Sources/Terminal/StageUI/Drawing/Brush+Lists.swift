@@ -42,15 +42,39 @@ extension Brush {
     _ rows: [Row], selected: Int, in rect: Rect,
     draw: (inout Brush, Row, Rect, Style) -> Void
   ) {
-    let first = max(0, min(selected - rect.height / 2, rows.count - rect.height))
-    for (offset, row) in rows.dropFirst(first).prefix(rect.height).enumerated() {
-      let line = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
-      let isSelected = first + offset == selected
-      let style = isSelected ? theme.selection : theme.overlay
-      canvas.fill(line.inset(horizontal: -1), style)
-      draw(&self, row, line, style)
-      mark(line.inset(horizontal: -1), .overlayRow(first + offset))
+    list(lines: rows.indices.map { .row($0) }, selected: selected, in: rect) {
+      draw(&$0, rows[$1], $2, $3)
     }
-    scrollHints(rect, at: rect.maxX + 1, first: first, count: rows.count, ground: theme.overlay)
+  }
+
+  /// Rows, headings and gaps, as many as fit around the selected row; a sentence if there is nothing.
+  mutating func list(
+    lines: [ListLine], selected: Int, in rect: Rect, nothing: String = HelpText.nothingFound,
+    draw: (inout Brush, Int, Rect, Style) -> Void
+  ) {
+    if lines.isEmpty { canvas.paragraph(nothing, in: rect, onSheet(theme.muted)) }
+    let place = lines.firstIndex(of: .row(selected)) ?? 0
+    let first = max(0, min(place - rect.height / 2, lines.count - rect.height))
+    for (offset, content) in lines.dropFirst(first).prefix(rect.height).enumerated() {
+      let line = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
+      switch content {
+      case .gap: break
+      case .heading(let title, let note): heading(title, note, line)
+      case .row(let row):
+        let style = row == selected ? theme.selection : theme.overlay
+        canvas.fill(line.inset(horizontal: -1), style)
+        draw(&self, row, line, style)
+        mark(line.inset(horizontal: -1), .overlayRow(row))
+      }
+    }
+    scrollHints(rect, at: rect.maxX + 1, first: first, count: lines.count, ground: theme.overlay)
+  }
+
+  private mutating func heading(_ title: String, _ note: String, _ line: Rect) {
+    write(
+      [
+        (note.isEmpty ? title : "\(title)   ", onSheet(theme.accent).adding(.bold)),
+        (note, onSheet(theme.muted)),
+      ], at: line.origin, until: line.maxX)
   }
 }

@@ -141,6 +141,8 @@ package struct Layout: Equatable {
   /// The widths of the counts and of the rooms beside them.
   private enum Column {
     static let counts = 42
+    /// With the names of both sides.
+    static let leastCounts = 40
     static let leastForRooms = 40
   }
 
@@ -168,7 +170,7 @@ package struct Layout: Equatable {
 
   /// The list has its headings whole where counts and rooms can spare the columns.
   private func listWidth(_ rect: Rect, _ phone: Size) -> Int {
-    min(26, max(18, rect.width - phone.width - Column.counts - Column.leastForRooms))
+    min(26, max(18, rect.width - phone.width - Column.leastCounts - Column.leastForRooms))
   }
 
   private mutating func layOutWithRooms(_ body: Rect, phone: Size, _ stack: RoomStack) {
@@ -185,7 +187,8 @@ package struct Layout: Equatable {
       panes[.trace] = trace
       right = top
     }
-    let beside = right.columns([.fixed(Column.counts), .flexible()])
+    let counts = min(Column.counts, max(Column.leastCounts, right.width - Column.leastForRooms))
+    let beside = right.columns([.fixed(counts), .flexible()])
     panes[.ledgers] = beside[0]
     rooms = stack.places(in: beside[1])
   }

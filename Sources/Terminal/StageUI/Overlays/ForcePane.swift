@@ -6,8 +6,10 @@ import Screen
 /// The unit's lines, and below them everything that can be forced on the chosen one.
 struct ForcePane: Pane {
   private let line: Int
-  private let selected: Int
+  private let list: ListPlace
   private let forces: [Row]
+  /// Everything that can be forced, found or not.
+  private let all: [Force]
   private let lines: [Line]
 
   private struct Row: Equatable {
@@ -21,9 +23,11 @@ struct ForcePane: Pane {
     let label: String
   }
 
-  init(line: Int, selected: Int, _ forces: [Force], _ lines: [Int], _ state: StageState) {
-    self.line = line
-    self.selected = selected
+  init(
+    line: Int, _ list: ListPlace, _ forces: [Force], of all: [Force], _ lines: [Int],
+    _ state: StageState
+  ) {
+    (self.line, self.list, self.all) = (line, list, all)
     let settings = state.lines.indices.contains(line) ? state.lines[line] : nil
     self.forces = forces.map { force in
       Row(force: force, holds: settings.map { force.holds(for: $0) } ?? false)
@@ -31,28 +35,39 @@ struct ForcePane: Pane {
     self.lines = lines.map { Line(place: $0, label: state.lines[$0].label) }
   }
 
+  /// Groups have headings as long as nothing is searched for.
+  private var rows: [ListLine] {
+    guard !list.isSearching else { return forces.indices.map { .row($0) } }
+    return ListLine.rows(forces.map(\.force.group), title: \.title)
+  }
+
   func draw(in rect: Rect, with brush: inout Brush) {
     let theme = brush.theme
+    let height = all.count + Set(all.map(\.group)).count
     let inside = brush.sheet(
-      .force, width: 70, height: forces.count + 6)
+      .force, list, found: forces.count, of: all.count, width: 70, height: height + 6)
     let parts = inside.rows([.fixed(1), .fixed(1), .flexible(), .fixed(1), .fixed(1)])
     draw(lines, parts[0], &brush)
     brush.canvas.horizontalLine(
       at: parts[1].origin, length: parts[1].width,
       theme.border.with(background: theme.overlay.background))
     guard lines.contains(where: { $0.place == line }) else { return }
-    brush.list(forces, selected: selected, in: parts[2]) { brush, row, rect, style in
-      brush.write(
-        [
-          (row.holds ? "● " : "  ", theme.accent.readable(on: style)),
-          (Text.padded(row.force.title, to: 29), row.holds ? style.adding(.bold) : style),
-          (row.force.id ?? "", theme.muted.readable(on: style)),
-        ], at: rect.origin, until: rect.maxX)
+    brush.list(lines: rows, selected: list.selected, in: parts[2]) { brush, place, rect, style in
+      draw(forces[place], rect, style, &brush)
     }
-    guard forces.indices.contains(selected) else { return }
+    guard forces.indices.contains(list.selected) else { return }
     brush.canvas.put(
-      ForceText.effect(forces[selected].force.effect), in: parts[4],
+      ForceText.effect(forces[list.selected].force.effect), in: parts[4],
       brush.onSheet(theme.text))
+  }
+
+  private func draw(_ row: Row, _ rect: Rect, _ style: Style, _ brush: inout Brush) {
+    brush.write(
+      [
+        (row.holds ? "● " : "  ", brush.theme.accent.readable(on: style)),
+        (Text.padded(row.force.title, to: 29), row.holds ? style.adding(.bold) : style),
+        (row.force.id ?? "", brush.theme.muted.readable(on: style)),
+      ], at: rect.origin, until: rect.maxX)
   }
 
   /// The lines side by side, as many as fit around the chosen one.

@@ -1,20 +1,21 @@
+import Catalogue
 package import Observing
 import Scenarios
 package import Screen
 
 /// Everything that can be forced on a line of the unit.
-package struct ForceRoom: Room {
+package struct ForceRoom: ListRoom {
   package static let card = RoomCard(
     name: "force", title: "force an outcome",
     explanation: "Makes a line answer as you choose, or loses a message. Reloads the ad.",
     hint: "force", keys: [Key("f")], place: .over, after: .order)
 
   private let line: Int
-  private let selected: Int
+  package var list: ListPlace
 
   package init(line: Int, selected: Int) {
     self.line = line
-    self.selected = selected
+    list = ListPlace(selected: selected)
   }
 
   package init?(_ stage: Stage, _ state: StageState) {
@@ -22,36 +23,29 @@ package struct ForceRoom: Room {
     self.init(line: line, selected: 0)
   }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    ForcePane(
-      line: line, selected: selected, state.forces(ofLine: line), stage.offeredLines(state), state)
+  package func texts(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
+    texts(state)
   }
 
-  package func handle(
+  private func texts(_ state: StageState) -> [String] {
+    state.forces(ofLine: line).map { "\($0.title) \($0.id ?? "") \($0.effect)" }
+  }
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    ForcePane(
+      line: line, list, shownForces(state), of: state.forces(ofLine: line),
+      stage.offeredLines(state), state)
+  }
+
+  package func handleOther(
     _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
     switch keyMap.command(for: key) {
-    case .up: move(by: -1, &stage, state)
-    case .down: move(by: 1, &stage, state)
-    case .pageUp: move(by: -10, &stage, state)
-    case .pageDown: move(by: 10, &stage, state)
-    case .first: move(by: -Force.all.count, &stage, state)
-    case .last: move(by: Force.all.count, &stage, state)
     case .paneLeft, .previousAsset: moveLine(by: -1, &stage, state)
     case .paneRight, .nextAsset: moveLine(by: 1, &stage, state)
-    case .tap: return click(row: selected, &stage, state, keyMap)
-    default: stage.overlay = nil
+    default: return close(for: key, &stage)
     }
     return []
-  }
-
-  package func wheel(by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap) {
-    move(by: step, &stage, state)
-  }
-
-  private func move(by step: Int, _ stage: inout Stage, _ state: StageState) {
-    let next = max(0, min(state.forces(ofLine: line).count - 1, selected + step))
-    stage.keep(ForceRoom(line: line, selected: next))
   }
 
   private func moveLine(by step: Int, _ stage: inout Stage, _ state: StageState) {
@@ -63,19 +57,25 @@ package struct ForceRoom: Room {
 
   /// The choice is kept for another line that offers it as well.
   private func show(line next: Int, _ stage: inout Stage, _ state: StageState) {
-    let (before, after) = (state.forces(ofLine: line), state.forces(ofLine: next))
-    let chosen = before.indices.contains(selected) ? before[selected] : nil
-    let row = chosen.flatMap(after.firstIndex) ?? min(selected, after.count - 1)
-    stage.keep(ForceRoom(line: next, selected: max(0, row)))
+    var other = ForceRoom(line: next, selected: 0)
+    other.list.query = list.query
+    let (before, after) = (shownForces(state), other.shownForces(state))
+    let chosen = before.indices.contains(list.selected) ? before[list.selected] : nil
+    let row = chosen.flatMap(after.firstIndex) ?? min(list.selected, after.count - 1)
+    other.list.selected = max(0, row)
+    stage.keep(other)
   }
 
-  package func click(
-    row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  private func shownForces(_ state: StageState) -> [Force] {
+    let forces = state.forces(ofLine: line)
+    return list.found(in: texts(state)).map { forces[$0] }
+  }
+
+  package func choose(
+    _ row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
     stage.overlay = nil
-    let forces = state.forces(ofLine: line)
-    guard forces.indices.contains(row) else { return [] }
-    return stage.force(forces[row], onLine: line, state)
+    return stage.force(state.forces(ofLine: line)[row], onLine: line, state)
   }
 
   package func click(line: Int, _ stage: inout Stage, _ state: StageState) {

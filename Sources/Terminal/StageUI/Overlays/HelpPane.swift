@@ -21,22 +21,18 @@ struct HelpPane: Pane {
 
 /// What is found in the help, with the line that ⏎ is about.
 struct HelpSearchPane: Pane {
-  let query: String
-  let selected: Int
+  let list: ListPlace
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let theme = brush.theme
-    let inside = brush.sheet(.help(isSearching: true), width: 132, height: rect.height)
-    let parts = inside.rows([.fixed(1), .fixed(1), .flexible()])
-    let end = brush.write(
-      [("/ ", brush.onSheet(theme.accent).adding(.bold)), (query, theme.overlay)],
-      at: parts[0].origin, until: parts[0].maxX - 1)
-    brush.frame.cursor = Point(x: end, y: parts[0].y)
-    let topics = brush.keyMap.helpTopics(matching: query)
+    let all = brush.keyMap.searchedTopics
+    let topics = list.found(in: all.map(\.text)).map { all[$0] }
+    let inside = brush.sheet(
+      .help(isSearching: true), list, found: topics.count, of: all.count, width: 132,
+      height: rect.height)
     guard !topics.isEmpty else {
-      return brush.canvas.put(HelpText.nothingFound, in: parts[2], brush.onSheet(theme.muted))
+      return brush.canvas.put(HelpText.nothingFound, in: inside, brush.onSheet(brush.theme.muted))
     }
-    draw(topics, in: parts[2], &brush)
+    draw(topics, in: inside, &brush)
   }
 
   /// As many as fit, so that the chosen one is among them with all of its lines.
@@ -44,13 +40,13 @@ struct HelpSearchPane: Pane {
     let lines = topics.enumerated().flatMap { number, topic in
       topic.lines(width: area.width).map { (number, $0) }
     }
-    let last = lines.lastIndex { $0.0 == selected } ?? 0
+    let last = lines.lastIndex { $0.0 == list.selected } ?? 0
     let first = max(0, last - area.height + 1)
     for (offset, (number, line)) in lines.dropFirst(first).prefix(area.height).enumerated() {
       let row = Rect(x: area.x, y: area.y + offset, width: area.width, height: 1)
       brush.draw(line, row)
       brush.mark(row, .overlayRow(number))
-      if number == selected { brush.select(row.inset(horizontal: -1)) }
+      if number == list.selected { brush.select(row.inset(horizontal: -1)) }
     }
   }
 }

@@ -15,11 +15,8 @@ extension HelpTopic {
     self.init(title: word.word, explanation: word.meaning)
   }
 
-  /// Whether every typed word is somewhere in it.
-  func matches(_ query: String) -> Bool {
-    let text = "\(keys) \(title) \(explanation)".lowercased()
-    return query.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
-  }
+  /// What a search looks at.
+  var text: String { "\(keys) \(title) \(explanation)" }
 }
 
 extension KeyMap {
@@ -31,9 +28,8 @@ extension KeyMap {
     }
   }
 
-  /// What a search finds: what can be done first, then words, then errors.
-  func helpTopics(matching query: String) -> [HelpTopic] {
-    (helpTopics + (Glossary.words + Glossary.errors).map(HelpTopic.init))
-      .filter { $0.matches(query) }
+  /// What can be searched: what can be done first, then words, then errors.
+  var searchedTopics: [HelpTopic] {
+    helpTopics + (Glossary.words + Glossary.errors).map(HelpTopic.init)
   }
 }

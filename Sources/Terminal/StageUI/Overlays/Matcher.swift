@@ -1,5 +1,3 @@
-import Scenarios
-
 /// How well a few typed letters match a name.
 enum Matcher {
   /// The cost of a match with all letters in order, anywhere in the name; nil if there is none.
@@ -33,15 +31,12 @@ enum Matcher {
     return 100_000
   }
 
-  /// What matches, best first; everything in its own order if nothing is typed.
-  static func entries(
-    for query: String, in keyMap: KeyMap, _ forces: [Force]
-  ) -> [PaletteEntry] {
-    let all = PaletteEntry.all(keyMap, forces)
-    guard query.contains(where: { $0 != " " }) else { return all }
-    let fitting = all.enumerated().compactMap { place, entry in
-      cost(of: query, in: entry).map { (cost: $0, place: place, entry: entry) }
+  /// The places of what matches, best first; everything in its own order if nothing is typed.
+  static func places(for query: String, in entries: [PaletteEntry]) -> [Int] {
+    guard query.contains(where: { $0 != " " }) else { return Array(entries.indices) }
+    let fitting = entries.enumerated().compactMap { place, entry in
+      cost(of: query, in: entry).map { (cost: $0, place: place) }
     }
-    return fitting.sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }.map(\.entry)
+    return fitting.sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }.map(\.place)
   }
 }

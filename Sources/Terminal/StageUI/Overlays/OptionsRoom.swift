@@ -4,41 +4,42 @@ import Scenarios
 package import Screen
 
 /// What the publisher asks for, and what the network answers.
-package struct OptionsRoom: Room {
+package struct OptionsRoom: ListRoom {
   package static let card = RoomCard(
     name: "options", title: "options",
     explanation: "What the publisher asks for with each request.", keys: [Key("o")],
     place: .over, after: .corner)
 
-  private(set) var selected: Int
+  package var list: ListPlace
 
-  package init(selected: Int) { self.selected = selected }
+  package init(selected: Int) { list = ListPlace(selected: selected) }
   package init?(_ stage: Stage, _ state: StageState) { self.init(selected: 0) }
 
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    let rows = OptionRow.rows(state).map { [$0.title, $0.value] }
-    return OptionsPane(unit: state.unit, rows: rows, selected: selected)
+  package func texts(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
+    OptionRow.rows(state).map { "\($0.title) \($0.value)" }
   }
 
-  package func handle(
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    OptionsPane(
+      unit: state.unit, rows: OptionRow.rows(state).map { [$0.title, $0.value] }, list: list)
+  }
+
+  package func choose(
+    _ row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    change(row, by: 1, stage, state)
+  }
+
+  package func handleOther(
     _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
+    let rows = shown(stage, state, keyMap)
+    let row = rows.indices.contains(list.selected) ? rows[list.selected] : -1
     switch keyMap.command(for: key) {
-    case .up: stage.keep(OptionsRoom(selected: max(0, selected - 1)))
-    case .down:
-      stage.keep(OptionsRoom(selected: min(OptionRow.rows(state).count - 1, selected + 1)))
-    case .tap, .paneRight, .pause, .nextAsset: return change(selected, by: 1, stage, state)
-    case .paneLeft: return change(selected, by: -1, stage, state)
-    default: stage.overlay = nil
+    case .paneRight, .pause, .nextAsset: return change(row, by: 1, stage, state)
+    case .paneLeft: return change(row, by: -1, stage, state)
+    default: return close(for: key, &stage)
     }
-    return []
-  }
-
-  package func click(
-    row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    stage.keep(OptionsRoom(selected: row))
-    return change(row, by: 1, stage, state)
   }
 
   private func change(
@@ -62,14 +63,17 @@ struct OptionsPane: Pane {
   let unit: String
   /// Titles and present values.
   let rows: [[String]]
-  let selected: Int
+  let list: ListPlace
 
   func draw(in rect: Rect, with brush: inout Brush) {
+    let found = list.found(in: rows.map { $0.joined(separator: " ") })
     let inside = brush.sheet(
-      .options(unit: unit), width: 68, height: rows.count + 2)
-    brush.list(rows, selected: selected, in: inside) { brush, row, line, style in
-      brush.canvas.put(row[0], in: line, style)
-      brush.canvas.put(row[1], in: line.inset(left: 30), style.adding(.bold), align: .end)
+      .options(unit: unit), list, found: found.count, of: rows.count, width: 68,
+      height: rows.count + 2)
+    brush.list(found, selected: list.selected, in: inside) { brush, place, line, style in
+      brush.canvas.put(rows[place][0], in: line, style)
+      brush.canvas.put(
+        rows[place][1], in: line.inset(left: 30), style.adding(.bold), align: .end)
     }
   }
 }

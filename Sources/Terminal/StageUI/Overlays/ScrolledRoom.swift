@@ -34,7 +34,7 @@ extension ScrolledRoom {
 
   /// Scrolls no further than the last row: scrolling on would change nothing visible, and would
   /// have to be undone first.
-  private func scroll(by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap) {
+  func scroll(by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap) {
     // A sheet leaves a row of the window free above and below it, and has a frame.
     let last = max(0, rows(stage, state, keyMap) - max(0, stage.size.height - 4))
     var room = self

@@ -3,26 +3,27 @@ package import Observing
 package import Screen
 
 /// The themes; the one under the cursor is used while choosing.
-package struct ThemesRoom: Room {
+package struct ThemesRoom: ListRoom {
   package static let card = RoomCard(
     name: "themes", title: "theme", explanation: "Chooses the colours; moving previews them.",
     keys: [Key("t")], place: .over, after: .slower)
 
-  private let selected: Int
+  package static var isRound: Bool { true }
+
+  package var list: ListPlace
   private let before: String
 
-  private init(selected: Int, before: String) {
-    self.selected = selected
-    self.before = before
+  package init?(_ stage: Stage, _ state: StageState) {
+    list = ListPlace(selected: stage.themeNames.firstIndex(of: stage.theme) ?? 0)
+    before = stage.theme
   }
 
-  package init?(_ stage: Stage, _ state: StageState) {
-    self.init(
-      selected: stage.themeNames.firstIndex(of: stage.theme) ?? 0, before: stage.theme)
+  package func texts(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
+    stage.themeNames
   }
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    ThemesPane(names: stage.themeNames, selected: selected)
+    ThemesPane(names: stage.themeNames, list: list)
   }
 
   package func leave(_ stage: inout Stage) -> [StageEffect] {
@@ -30,31 +31,34 @@ package struct ThemesRoom: Room {
     return []
   }
 
-  package func handle(
-    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  package func look(at row: Int, _ stage: inout Stage) {
+    guard stage.themeNames.indices.contains(row) else { return }
+    stage.theme = stage.themeNames[row]
+  }
+
+  /// The theme is used already.
+  package func choose(
+    _ row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
-    switch keyMap.command(for: key) {
-    case .up: look(at: selected - 1, &stage)
-    case .down, .theme: look(at: selected + 1, &stage)
-    case .tap: stage.overlay = nil
-    default: return leave(&stage)
-    }
+    stage.overlay = nil
     return []
   }
 
+  /// A click previews a theme.
   package func click(
     row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
-    look(at: row, &stage)
+    move(by: row - list.selected, &stage, state, keyMap)
     return []
   }
 
-  private func look(at row: Int, _ stage: inout Stage) {
-    let names = stage.themeNames
-    guard !names.isEmpty else { return }
-    let row = (row + names.count) % names.count
-    stage.theme = names[row]
-    stage.keep(ThemesRoom(selected: row, before: before))
+  /// The key that opens the list goes on in it.
+  package func handleOther(
+    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    guard keyMap.command(for: key) == .theme else { return close(for: key, &stage) }
+    move(by: 1, &stage, state, keyMap)
+    return []
   }
 }
 
@@ -64,13 +68,14 @@ extension StageCommand {
 
 struct ThemesPane: Pane {
   let names: [String]
-  let selected: Int
+  let list: ListPlace
 
   func draw(in rect: Rect, with brush: inout Brush) {
+    let found = list.found(in: names)
     let inside = brush.sheet(
-      .theme, width: 44, height: names.count + 2)
-    brush.list(names, selected: selected, in: inside) { brush, name, line, style in
-      brush.canvas.put(name, in: line, style)
+      .theme, list, found: found.count, of: names.count, width: 48, height: names.count + 2)
+    brush.list(found, selected: list.selected, in: inside) { brush, place, line, style in
+      brush.canvas.put(names[place], in: line, style)
     }
   }
 }

@@ -4,54 +4,42 @@ import Scenarios
 package import Screen
 
 /// What adplay shows and teaches: tours, which are told, and lessons, which check themselves.
-package struct ToursRoom: Room {
+package struct ToursRoom: ListRoom {
   package static let card = RoomCard(
     name: "tours", title: "tours",
     explanation: "Begins a tour, which is told, or a lesson, which you do.",
     keys: [Key("T")], place: .over, after: .restart)
 
-  private let selected: Int
-
-  private init(selected: Int) { self.selected = selected }
+  package var list: ListPlace
 
   package init?(_ stage: Stage, _ state: StageState) {
-    self.init(selected: TourCard.all.firstIndex { $0.name == stage.scenario } ?? 0)
+    list = ListPlace(selected: TourCard.all.firstIndex { $0.name == stage.scenario } ?? 0)
+  }
+
+  package func texts(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
+    TourCard.all.map(\.text)
   }
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    ToursPane(selected: selected, learned: stage.learned)
+    ToursPane(list: list, learned: stage.learned)
   }
 
-  package func handle(
+  package func handleOther(
     _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
-    switch key.code {
-    case .up, .character("k"): move(by: -1, &stage)
-    case .down, .character("j"): move(by: 1, &stage)
-    case .home, .pageUp: move(by: -selected, &stage)
-    case .end, .pageDown: move(by: TourCard.all.count, &stage)
+    switch keyMap.command(for: key) {
     // A story's own key begins it, too.
-    case .enter, .character("n"): return click(row: selected, &stage, state, keyMap)
-    case .character("q"): return stage.ask(.quit, state, keyMap)
-    default: return leave(&stage)
+    case .nextStep: return use(list.selected, &stage, state, keyMap)
+    case .quit: return stage.ask(.quit, state, keyMap)
+    default: return close(for: key, &stage)
     }
-    return []
   }
 
-  package func wheel(by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap) {
-    move(by: step, &stage)
-  }
-
-  package func click(
-    row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  package func choose(
+    _ row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
-    guard TourCard.all.indices.contains(row) else { return [] }
     stage.overlay = nil
     return [.wish(stage.wish(toOpen: TourCard.all[row].name))]
-  }
-
-  private func move(by step: Int, _ stage: inout Stage) {
-    stage.keep(ToursRoom(selected: max(0, min(TourCard.all.count - 1, selected + step))))
   }
 }
 
@@ -66,6 +54,9 @@ struct TourCard: Equatable {
   let about: String
   /// How long it takes; nil for a lesson.
   let length: String?
+
+  /// What a search looks at.
+  var text: String { "\(name) \(title) \(about)" }
 
   /// Tours, then lessons.
   static let all = (ScenarioLibrary.tours + ScenarioLibrary.lessons).compactMap {

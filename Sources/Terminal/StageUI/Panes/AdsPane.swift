@@ -72,7 +72,7 @@ struct AdsPane: Pane {
   }
 
   /// What is in front of an ad's title.
-  private static func margin(isFolded: Bool) -> Int { isFolded ? 4 : 2 }
+  private static func margin(isFolded: Bool) -> Int { isFolded ? 3 : 2 }
 
   private var listRows: [ListRow] {
     var rows: [ListRow] = []
@@ -98,7 +98,7 @@ struct AdsPane: Pane {
     brush.canvas.put(isChosen ? "▸" : " ", at: rect.origin, ground)
     if isFolded {
       let sign = isChosen ? ground : brush.theme.muted
-      brush.canvas.put(unit.format.glyph, at: Point(x: rect.x + 2, y: rect.y), sign)
+      brush.canvas.put(unit.format.glyph, at: Point(x: rect.x + 1, y: rect.y), sign)
     }
     brush.put(lines, in: rect.inset(left: Self.margin(isFolded: isFolded), right: 2), ground)
     let (dot, dotStyle) = unit.dot(brush.theme, isChosen: isChosen)

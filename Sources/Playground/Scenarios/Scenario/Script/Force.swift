@@ -11,8 +11,12 @@ package enum Force: Hashable, Sendable {
   /// It fills in the usual time, and nothing is lost.
   case nothing
 
-  /// Everything, in the order it is offered.
-  package static let all: [Force] =
+  /// Everything, by groups, in the order it is offered.
+  package static let all: [Force] = ForceGroup.allCases.flatMap { group in
+    known.filter { $0.group == group }
+  }
+
+  private static let known: [Force] =
     Scenario.Outcome.allCases.map { .outcome($0) } + [.slow] + WireFault.allCases.map { .fault($0) }
     + [.showing(.fails), .showing(.sticks), .nothing]
 
