@@ -66,6 +66,8 @@ extension AllSessions {
       (#"[{"say": 7}]"#, "expected a string"), (#"[{"say": ""}]"#, "not empty"),
       (#"[{"look": "ledger"}]"#, "found \"ledger\""), (#"[{"sya": "a"}]"#, "say"),
       (#"[{"look": true}]"#, "expected"), (#"[{"say": "a", "look": "trace"}]"#, "one thing"),
+      (#"[{"look": "trace"}]"#, "needs a \"say\""),
+      (#"[{"say": "a"}, {"load": "u"}, {"look": "ads"}]"#, "needs a \"say\""),
       (#"[{}]"#, "does nothing"), (#"{"say": "a"}"#, "expected an array"),
     ])
     func `a mistake in a tour has its place and what is meant`(

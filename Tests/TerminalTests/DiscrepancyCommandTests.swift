@@ -29,6 +29,20 @@ struct DiscrepancyCommandTests {
     #expect(try run("lost-on-the-way", "--repeat", "2").status == 0, "nothing was asked")
   }
 
+  @Test func `a run that is repeated has the same threshold, and one that is not has none`() throws
+  {
+    let above = try Program.run(
+      "run", "lost-on-the-way", "--repeat", "3", "--threshold", "5%")
+    #expect(above.status == 1)
+    #expect(above.output.contains("clicks differ by -50.0 %, above the threshold of 5 %"))
+    let below = try Program.run("run", "google-tracks", "--repeat", "2", "--threshold", "5%")
+    #expect(below.status == 0)
+    #expect(below.output.contains("No gap is above the threshold of 5 %."))
+    let alone = try Program.run("run", "google-tracks", "--threshold", "5%")
+    #expect(alone.status == 2)
+    #expect(alone.complaint.contains("--threshold needs --repeat N beside it"))
+  }
+
   @Test(arguments: ["0.05", "5", "five"])
   func `a threshold that is no percentage is refused`(_ text: String) throws {
     let result = try run("google-tracks", "--threshold", text)

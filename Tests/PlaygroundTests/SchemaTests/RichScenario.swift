@@ -145,7 +145,8 @@ enum RichScenario {
             "screen": ["Who counted?"],
             "journal": ["load", "didRecordImpression()"]
           }
-        }
+        },
+        { "say": "That was it." }
       ]
     }
     """#

@@ -16,6 +16,9 @@ extension Command.RunOptions {
       "--repeat": { (reader, name) throws(UsageError) in
         options.times = try reader.number(name, in: Self.times)
       },
+      "--threshold": { (reader, name) throws(UsageError) in
+        options.threshold = try Self.threshold(name, &reader)
+      },
       "--progress": { (_, _) throws(UsageError) in options.showsProgress = true },
       "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
     ])
@@ -26,7 +29,16 @@ extension Command.RunOptions {
     guard options.times == nil || options.journal == nil && options.junit == nil else {
       throw .together("--repeat", options.journal == nil ? "--junit" : "--journal")
     }
+    guard options.threshold == nil || options.times != nil else {
+      throw .alone("--threshold", needs: "--repeat N", command: "run")
+    }
     self = options
+  }
+
+  private static func threshold(
+    _ name: String, _ reader: inout CommandLineReader
+  ) throws(UsageError) -> Discrepancy.Threshold {
+    try reader.value(of: name, wanted: .percentage) { Discrepancy.Threshold(reading: $0) }
   }
 
   private static let times = 1...10_000_000
@@ -44,9 +56,7 @@ extension Command.RunOptions {
         options.times = try reader.number(name, in: times)
       },
       "--threshold": { (reader, name) throws(UsageError) in
-        options.threshold = try reader.value(of: name, wanted: .percentage) {
-          Discrepancy.Threshold(reading: $0)
-        }
+        options.threshold = try Self.threshold(name, &reader)
       },
       "--progress": { (_, _) throws(UsageError) in options.showsProgress = true },
       "--csv": { (_, _) throws(UsageError) in options.printsCSV = true },

@@ -57,6 +57,7 @@ package enum HelpPages {
       --seed N         the seed of all random choices
       --repeat N       play each N times with different seeds and add up both counts per line: the gap
                        in percent and its causes, as a table or, with --json, as a line of JSON
+      --threshold P%   with --repeat: end with 1 if a gap is above this, as in adplay discrepancy
       --progress       with --repeat: print progress lines to stderr
 
     """,

@@ -7,6 +7,7 @@ package enum UsageError: Error, Equatable {
   case missingArgument(command: String, wanted: Expected)
   case unexpectedArgument(String)
   case together(String, String)
+  case alone(String, needs: String, command: String)
 }
 
 extension UsageError {
@@ -24,6 +25,8 @@ extension UsageError {
       "adplay \(command) needs \(wanted.words); see adplay \(command) --help"
     case .unexpectedArgument(let word): "unexpected argument \"\(word)\"; see adplay --help"
     case .together(let one, let other): "\(one) and \(other) can't be used together"
+    case .alone(let option, let other, let command):
+      "\(option) needs \(other) beside it; see adplay \(command) --help"
     }
   }
 

@@ -25,12 +25,19 @@ extension Scenario {
     script = []
     if let steps = object.optional("script") {
       for step in try steps.array() { script.append(try ScriptStep(reading: step, in: adUnits)) }
+      try Self.checkLooks(script, in: steps)
     }
     lesson = try Lesson(from: &object, in: adUnits)
     for member in try object.optional("networkNames")?.map() ?? [] {
       networkNames[member.key] = try member.value.line("a name is one line, and not empty")
     }
     try object.finish()
+  }
+
+  /// A pointer without a sentence would never be seen: a beat ends where something is said.
+  private static func checkLooks(_ script: [ScriptStep], in node: JSONNode) throws(JSONError) {
+    guard let place = Story.firstLookWithoutSentence(script) else { return }
+    throw try node.array()[place].refusal(#""look" needs a "say" that it belongs to"#)
   }
 
   private static func units(_ node: JSONNode) throws(JSONError) -> [Unit] {

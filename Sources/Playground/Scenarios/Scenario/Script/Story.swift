@@ -51,6 +51,13 @@ extension Story {
     return beats + [beat(script, begin..<script.count, .end)]
   }
 
+  /// The place of the first `look` that no sentence comes with.
+  static func firstLookWithoutSentence(_ script: [ScriptStep]) -> Int? {
+    let beats = Self.told(script).filter { $0.caption != .end }
+    let told = beats.last?.steps.upperBound ?? 0
+    return script[told...].firstIndex { $0.telling?.isLook == true }
+  }
+
   /// What is pointed at and noted right behind a sentence belongs to it.
   private static func endOfTellings(_ script: [ScriptStep], after place: Int) -> Int {
     script[(place + 1)...].firstIndex { $0.telling == nil || $0.telling?.isSaid == true }
@@ -100,5 +107,9 @@ extension ScriptStep {
 extension Telling {
   fileprivate var isSaid: Bool {
     if case .say = self { true } else { false }
+  }
+
+  fileprivate var isLook: Bool {
+    if case .look = self { true } else { false }
   }
 }
