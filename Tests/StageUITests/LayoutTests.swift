@@ -98,6 +98,30 @@ struct LayoutTests {
     #expect(try #require(large.panes[.device]).size == Size(width: 80, height: 78))
   }
 
+  @Test func `list, phone and counts have their widths wherever there is a list`() throws {
+    for height in [30, 40, 49, 50, 80] {
+      var list = 0
+      for width in 100...300 {
+        let size = Size(width: width, height: height)
+        let layout = Layout(size, pane: .ads, rooms: Self.usual, isZoomed: false)
+        let isLarge = layout.shape == .large
+        let widths = [PaneName.ads, .device, .ledgers].map { layout.panes[$0]?.width ?? 0 }
+        let isRight =
+          (18...26).contains(widths[0]) && widths[1] == (isLarge ? 80 : 40) && widths[2] >= 40
+          && (layout.rooms.isEmpty || widths[2] <= 42)
+        #expect(isRight, "\(width)×\(height): \(widths)")
+        if layout.shape == .fourColumns {
+          #expect(widths[0] >= list, "\(width)×\(height)")
+          list = widths[0]
+        }
+      }
+    }
+    let four = Layout(
+      Size(width: 140, height: 45), pane: .ads, rooms: Self.usual, isZoomed: false)
+    #expect([PaneName.ads, .device, .ledgers].map { four.panes[$0]?.width } == [20, 40, 40])
+    #expect(four.rooms.allSatisfy { $0.rect.width == 40 })
+  }
+
   @Test func `a room that is not among the usual ones has the column for itself`() {
     let size = Size(width: 160, height: 50)
     let layout = Layout(size, pane: .ledgers, rooms: Self.withAssets, isZoomed: false)

@@ -124,15 +124,25 @@ struct ThemeTests {
       theme.alarm,
     ]
     #expect(Set(parties.map { $0.foreground.mapped(to: depth) }).count == parties.count)
+    guard depth == .trueColor else { return }
+    let accent = try #require(theme.accent.foreground.rgb)
+    let colors = try parties.filter { $0 != theme.accent }.map { try #require($0.foreground.rgb) }
+    for (place, one) in colors.enumerated() {
+      for other in colors[(place + 1)...] {
+        #expect(Contrast.distance(one, other) >= 90, "\(one.hexadecimal), \(other.hexadecimal)")
+      }
+      // What can be done is never where a party is.
+      #expect(Contrast.distance(one, accent) >= 50, "\(one.hexadecimal), \(accent.hexadecimal)")
+    }
   }
 
-  @Test func `with sixteen colours the parties have their names' colours`() throws {
-    let scheme = try ColorScheme(reading: BuiltInThemes.all[0].content)
+  @Test(arguments: builtIn)
+  func `with sixteen colours the parties have their names' colours`(_ builtIn: BuiltIn) throws {
+    let scheme = try ColorScheme(reading: builtIn.content)
+    guard builtIn.name != "graphite" else { return }
     let theme = Theme(scheme, depth: .sixteen)
-    #expect(theme.google.foreground == .indexed(12))
-    #expect(theme.adapter.foreground == .indexed(11))
-    #expect(theme.network.foreground == .indexed(13))
-    #expect(theme.server.foreground == .indexed(10))
+    let parties = [theme.google, theme.adapter, theme.network, theme.server].map(\.foreground)
+    #expect(parties == (theme.isLight ? [4, 3, 5, 2] : [12, 11, 13, 10]).map { .indexed($0) })
     #expect(Theme(scheme, depth: .eight).google.foreground == .indexed(4))
   }
 

@@ -167,6 +167,13 @@ import Testing
     #expect(state.ad == nil || state.ad?.unit == unit)
     let header = stage.screen.prefix { $0 != "\n" }
     #expect(header.contains(" \(unit)"))
+    let footer = stage.screen.split(separator: "\n").last ?? ""
+    // The button has a sign on both sides when it is what ⏎ is for.
+    if phone(stage).contains("›[ Show it") { #expect(footer.contains("⏎ show")) }
+    if phone(stage).contains("›[ Load it") { #expect(footer.contains("⏎ load")) }
+    for other in state.units where other.id != unit && !unit.contains(other.id) {
+      #expect(!header.contains("· \(other.id) ·"), "\(header)")
+    }
     if stage.session.isCovered {
       #expect(stage.session.unitOnScreen == unit)
     } else if stage.session.unitInFeed == unit {

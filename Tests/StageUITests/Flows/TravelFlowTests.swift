@@ -74,7 +74,24 @@ import Testing
     #expect(!fallen.isEmpty)
     let whole = try travel(try tapped(width: 120, height: 40)).looks.compactMap { $0.mark?.x }
     #expect((marks.map(\.x).max() ?? 0) < (whole.max() ?? 0))
+    // In order: user, app, Google, adapter, network.
+    let lanes = lanes(of: stage)
+    #expect(lanes.count == 5)
+    for mark in fallen { #expect(mark.x > lanes[2] && mark.x <= lanes[3], "\(lanes)") }
+    #expect(marks.map(\.x).max() == fallen.map(\.x).max())
     #expect(looks.flatMap(\.flashes).count > 0)
+  }
+
+  /// The columns of the parties' lines in the trace.
+  private func lanes(of stage: StagePlayer) -> [Int] {
+    let frame = stage.frame
+    guard let pane = frame.regions.first(where: { $0.target == .pane(.trace) })?.rect else {
+      return []
+    }
+    let inside = pane.inset(1)
+    return (inside.x..<inside.maxX).filter { x in
+      (inside.y..<inside.maxY).contains { frame.canvas[x, $0].glyph.text == "│" }
+    }
   }
 
   @Test func `keys that touch nothing have none, and a tap has it once`() throws {

@@ -130,6 +130,15 @@ extension Entry {
       check(head, isLost ? " " : from < to ? "▶" : "◀")
       if isLost { check(from < to ? head - 1 : head + 1, "╳") }
       check(to, "│")
+      // In between there is a shaft, perhaps with words, which crosses the lines on its way.
+      for x in lines where x > min(from, to) && x < max(from, to) { check(x, "┼") }
+      let between = (min(from, to) + 1..<max(from, to)).filter { x in
+        !lines.contains(x) && x != head && !(isLost && abs(x - head) == 1)
+      }
+      let shaft = between.map { text($0, y) }
+      if !shaft.isEmpty, shaft.allSatisfy({ $0 == " " }) {
+        faults.append("#\(entry.number) has no shaft")
+      }
     }
     for x in lines where x < min(from, to) || x > max(from, to) { check(x, "│") }
     // Words never stand on a line that an arrow crosses; the cross of a lost call may.
