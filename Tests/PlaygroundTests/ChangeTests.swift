@@ -28,6 +28,9 @@ extension AllSessions {
       (#""refresh": null"#, .init(\.refresh, nil)),
       (#""fault": "dropsClicks""#, .init(\.fault, .dropsClicks)),
       (#""fault": null"#, .init(\.fault, nil)),
+      (#""ecpm": 4.2"#, .init(\.ecpmMicros, 4_200_000)),
+      (#""ecpm": "$0.000001""#, .init(\.ecpmMicros, 1)),
+      (#""ecpm": null"#, .init(\.ecpmMicros, nil)),
     ]
 
     private func scenario(_ word: String) throws -> Scenario {
@@ -56,6 +59,7 @@ extension AllSessions {
       #""position": 0"#, #""enabled": "no""#, #""only": "A""#, #""servingDecides": "network""#,
       #""parameter": 4"#,
       #""order": "last""#, #""order": null"#, #""showing": "never""#, #""showing": null"#,
+      #""ecpm": "free""#, #""ecpm": -1"#, #""ecpm": "$1.0000001""#,
       #""size": "320x50""#, #""refresh": "0s""#,
     ])
     func `an impossible change is refused`(_ word: String) {

@@ -10,8 +10,21 @@ struct DiscrepancyStageTests {
     try window.press("D")
     try await window.wait("the table") {
       $0.contains("2,000 runs, 0 without an ad") && $0.contains("-100.0 %")
-        && $0.contains("click-not-passed-on ×2,000") && $0.contains("any key closes")
+        && $0.contains("click-not-passed-on ×2,000") && $0.contains("other keys close")
     }
+    try window.press("c")
+    try await window.wait("its table") { _ in
+      window.scratch.has("adplay-feed-discrepancy-1.csv")
+    }
+    try window.press("j")
+    try await window.wait("its name") { $0.contains("adplay-feed-discrepancy-1.json") }
+    #expect(try window.screen.contains("2,000 runs"))
+    let table = try window.scratch.text("adplay-feed-discrepancy-1.csv")
+    #expect(table.hasPrefix("scenario,seed,runs,unit,line,ads,what,google,network,"))
+    #expect(table.contains(",2000,feed,"))
+    let json = try JSONSerialization.jsonObject(
+      with: Data(try window.scratch.text("adplay-feed-discrepancy-1.json").utf8))
+    #expect((json as? [String: Any])?["runs"] as? Int == 2000)
     try window.press("Escape")
     try await window.wait("the stage") { !$0.contains("2,000 runs") && $0.contains("Who counted?") }
     try window.press("q")

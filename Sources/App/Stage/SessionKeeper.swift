@@ -71,6 +71,7 @@ final class SessionKeeper {
     case .tell(let beat): director.tell(prepared(original, seed), upTo: beat)
     case .open(let name): open(try ScenarioStore.open(name, brand), in: director)
     case .useMouse, .snapshot, .copy, .keepJournal, .measureDiscrepancy, .stopMeasuring, .find,
+      .export,
       .endStory, .keep, .quit:
       break
     }

@@ -25,6 +25,7 @@ extension TerminalHost {
     case .stopMeasuring:
       measuring?.stop()
       measuring = nil
+    case .export(let discrepancy, let form): export(discrepancy, form)
     case .restart, .open, .tell, .branch: replace(wish)
     case .endStory: onEndOfStory()
     case .keep(let learned): LessonProgress.keep(learned)
@@ -50,6 +51,22 @@ extension TerminalHost {
     for entry in session.journal.entries { entry.write(to: &lines) }
     let name = FileName.from(session.scenario.title)
     keep(lines.bytes, "adplay-\(name)", ".jsonl") { .journalSaved(path: $0) }
+  }
+
+  /// Writes what was measured as `adplay discrepancy` prints it.
+  private func export(_ discrepancy: Discrepancy, _ form: DiscrepancyForm) {
+    let title = director.stage.scenario ?? director.state.title
+    let seed = onMeasure(director.stage.unit)?.seed ?? 1
+    let stem = "adplay-\(FileName.from(director.stage.unit))-discrepancy"
+    switch form {
+    case .csv:
+      let rows = DiscrepancyCSV.rows(discrepancy, title: title, seed: seed)
+      keep(Array((DiscrepancyCSV.head + rows).utf8), stem, ".csv") { .discrepancySaved(path: $0) }
+    case .json:
+      keep(discrepancy.summary(title: title, seed: seed), stem, ".json") {
+        .discrepancySaved(path: $0)
+      }
+    }
   }
 
   private func keep(

@@ -67,6 +67,7 @@ extension AllSessions {
       .init(\.parameter, ""), .init(\.parameter, "feed-1"), .position(1), .position(.max),
       .position(.min), .init(\.credentials, [:]),
       .init(\.credentials, ["app": "", "profile_id": "42"]),
+      .init(\.ecpmMicros, nil), .init(\.ecpmMicros, 4_200_000),
     ]
 
     private nonisolated static let all = samples.flatMap { variants($0) }

@@ -119,6 +119,8 @@ enum RichScenario {
         { "set": { "unit": "feed", "line": "House", "servingDecides": null } },
         { "set": { "unit": "feed", "line": "House", "order": "rewardLast" } },
         { "set": { "unit": "feed", "line": "House", "showing": "fails" } },
+        { "set": { "unit": "feed", "line": "House", "ecpm": "$4.20" } },
+        { "set": { "unit": "feed", "line": "House", "ecpm": null } },
         { "set": { "unit": "feed", "line": "House", "enabled": false } },
         { "set": { "unit": "feed", "line": "House", "only": false } },
         { "set": { "unit": "feed", "line": "House", "parameter": "house-2" } },

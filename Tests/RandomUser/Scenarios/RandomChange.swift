@@ -30,6 +30,7 @@ struct RandomChange {
     ("order", { $0.word(Scenario.Order.self) }),
     ("only", { $0.flag() }),
     ("settings", { .object(["profile_id": .string($0.pick(["", "42"]))]) }),
+    ("ecpm", { $0.isOne(in: 4) ? .null : .leaf($0.pick(["0", "4.2", "\"$12.50\""])) }),
     ("position", { .number($0.pick([1, 2, 3, 10_000])) }),
   ]
 

@@ -59,6 +59,7 @@ final class StagePlayer {
     switch wish {
     case .restart, .tell, .open, .branch: replacements.append(wish)
     case .useMouse, .snapshot, .copy, .keepJournal, .measureDiscrepancy, .stopMeasuring, .find,
+      .export,
       .endStory, .keep, .quit:
       break
     }
@@ -78,6 +79,7 @@ final class StagePlayer {
       director.tell(Session.drawn(other), upTo: 0)
     case .branch: _ = director.branch(into: Session.drawn(scenario, seed: seed))
     case .useMouse, .snapshot, .copy, .keepJournal, .measureDiscrepancy, .stopMeasuring, .find,
+      .export,
       .endStory, .keep, .quit:
       break
     }

@@ -154,6 +154,29 @@ import Testing
     #expect(stage.text(of: .ledgers).contains("It filled after 1,500 ms"))
   }
 
+  @Test func `the eCPM is edited in the footer, and what is no amount is refused`() throws {
+    let stage = try player()
+    stage.press("$")
+    #expect(stage.screen.contains("eCPM of Sample SDK: "))
+    for _ in 0..<12 { stage.press(.backspace) }
+    stage.type("much")
+    stage.press(.enter)
+    #expect(stage.screen.contains("\"much\" is no amount of dollars. Write 4.2 or $4.20."))
+    for _ in 0..<4 { stage.press(.backspace) }
+    stage.type("12.5")
+    stage.press(.enter)
+    stage.advance(.seconds(9))
+    #expect(stage.state.lines[6].ecpmMicros == 12_500_000)
+    #expect(stage.text(of: .ledgers).contains("$12.50"))
+    #expect(stage.ad?.google.paidMicros == 12_500)
+    let set = try #require(stage.state.entries.last { $0.message == "set" })
+    #expect(set.data["ecpm"] == .int(12_500_000))
+    stage.press("$")
+    for _ in 0..<12 { stage.press(.backspace) }
+    stage.press(.enter)
+    #expect(stage.state.lines[6].ecpmMicros == nil)
+  }
+
   @Test func `only the selected line is asked until the key is pressed again`() throws {
     let stage = try player()
     stage.press(.home)

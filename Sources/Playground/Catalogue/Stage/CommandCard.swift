@@ -74,6 +74,9 @@ extension CommandCard {
   package static let latency = CommandCard(
     "latency of the line", hint: "latency",
     "In mediation: edits how long the network takes to answer. Reloads the ad.")
+  package static let ecpm = CommandCard(
+    "eCPM of the line", hint: "eCPM",
+    "In mediation: edits what 1,000 impressions earn. Reloads the ad.")
   package static let switchLine = CommandCard(
     "line off or on", hint: "off/on",
     "In mediation: skips the line, or asks it again. Reloads the ad.")

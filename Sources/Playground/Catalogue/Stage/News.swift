@@ -28,6 +28,8 @@ package enum News: Equatable, Sendable {
 
   /// What was typed is no length of time.
   case notALength(String)
+  /// What was typed is no amount of money.
+  case notAnAmount(String)
 
   // MARK: What was done
   /// Only this line is asked from now on; nil for all of them. The key changes it.
@@ -37,6 +39,7 @@ package enum News: Equatable, Sendable {
   case watchOfNextAd(CountRow.Event, Bookkeeper)
   case screenSaved(path: String)
   case journalSaved(path: String)
+  case discrepancySaved(path: String)
   case copied(CopySubject)
   case nothingToCopy
   case tooLongToCopy
@@ -104,6 +107,7 @@ extension News {
       "This window is \(width)×\(height). A demo is shown whole from \(neededWidth)×\(neededHeight) on."
     case .locked(let key, let what): "This demo is locked. Press \(key) once more for \"\(what)\"."
     case .notALength(let text): "\"\(text)\" is no length of time. Write 200ms or 1.5s."
+    case .notAnAmount(let text): "\"\(text)\" is no amount of dollars. Write 4.2 or $4.20."
     case .asksOnly(let line?, let key): "Only \(line) is asked. Press \(key) again to ask all."
     case .asksOnly(nil, _): "All lines are asked again."
     case .order(let order, ofNextAd: let isNext): order.sentence(ofNextAd: isNext)
@@ -112,6 +116,7 @@ extension News {
         + " behind this page."
     case .screenSaved(let path): "Screen saved as \(path)."
     case .journalSaved(let path): "Journal saved as \(path)."
+    case .discrepancySaved(let path): "Discrepancy saved as \(path)."
     case .copied(let subject): "Copied \(subject.words) as JSON."
     case .nothingToCopy: "There is no ad yet to copy."
     case .tooLongToCopy: "That is too long for the clipboard; w saves the whole journal."

@@ -8,6 +8,7 @@ package enum Sheet: Equatable, Sendable {
   case filter
   case parameter(line: String)
   case latency(line: String)
+  case ecpm(line: String)
 }
 
 extension Sheet {
@@ -25,6 +26,7 @@ extension Sheet {
     case .filter: "filter"
     case .parameter(let line): "parameter of \(line)"
     case .latency(let line): "latency of \(line)"
+    case .ecpm(let line): "eCPM of \(line)"
     }
   }
 
@@ -39,9 +41,9 @@ extension Sheet {
     case .theme: "/ search · ↑↓ preview · ⏎ keep"
     case .force: "/ search · ←→ line · ⏎ apply · Esc back"
     case .options: "/ search · ←→ change · Esc done"
-    case .discrepancy(_, let isDone): isDone ? "any key closes" : "any key stops"
+    case .discrepancy(_, let isDone): isDone ? "c CSV · j JSON · other keys close" : "any key stops"
     case .filter: "⏎ keep  Esc clear"
-    case .parameter, .latency: "⏎ keep and reload  Esc cancel"
+    case .parameter, .latency, .ecpm: "⏎ keep and reload  Esc cancel"
     }
   }
 }

@@ -53,7 +53,14 @@ extension JSONNode {
 
   /// An amount of money in millionths.
   func micros() throws(JSONError) -> Int {
-    Int((try double(in: 0...1_000_000, "an amount") * 1_000_000).rounded())
+    if kind == .string {
+      let text = try string()
+      guard let micros = Dollars.micros(reading: text) else {
+        throw problem("an amount such as 4.2 or \"$4.20\"", found: text)
+      }
+      return micros
+    }
+    return Int((try double(in: 0...1_000_000, "an amount") * 1_000_000).rounded())
   }
 
   /// A number that need not be whole.

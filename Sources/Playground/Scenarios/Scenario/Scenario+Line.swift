@@ -124,7 +124,9 @@ extension Scenario.Line {
         "showing", \.showing, .word, "What happens when a full-screen ad is shown",
         leftOut: "normal",
         script: .value),
-      Setting("ecpm", \.ecpmMicros, .dollars, "What 1,000 impressions earn, in dollars"),
+      Setting(
+        "ecpm", \.ecpmMicros, .dollars, "What 1,000 impressions earn, in dollars",
+        leftOut: "unknown", script: .valueOrNull),
       Setting(
         "ad", \.ad, .content, "The ad that the network has", leftOut: "random"),
     ],
@@ -160,10 +162,22 @@ extension Codec where Value == [String: String] {
 }
 
 extension Codec where Value == Int {
-  /// Dollars, kept in millionths.
-  fileprivate static let dollars = inFile({ .number($0, 0...1_000_000) }) {
-    (node) throws(JSONError) in try node.micros()
-  }
+  /// Dollars, kept in millionths: a number, or a text such as `"$4.20"`.
+  fileprivate static let dollars = Codec<Int>(
+    schema: { summary in
+      Schema.any(
+        of: [.number(summary, 0...1_000_000), .text(summary, pattern: Dollars.pattern)], summary)
+    },
+    read: { (node) throws(JSONError) in try node.micros() },
+    fact: { Fields.Value.int($0) },
+    value: { fact in
+      guard case .int(let micros) = fact, micros >= 0 else { return nil }
+      return micros
+    },
+    written: { fact in
+      guard case .int(let micros) = fact else { return fact }
+      return .string(Dollars.text(micros))
+    })
 }
 
 extension Codec where Value == Scenario.Content {

@@ -6,7 +6,7 @@ package enum StageCommand: Hashable, Sendable {
   case clicksFlag, impressionsFlag, servingDecides, order, corner
   case playPause, mute, closeCover, background
   case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
-  case lineUp, lineDown, parameter, latency, switchLine, onlyLine, zoom
+  case lineUp, lineDown, parameter, latency, ecpm, switchLine, onlyLine, zoom
   case pause, nextTimer, earlier, later, faster, slower
   case nextStep, previousMatch, previousStep, playStory, restart
   case mouse, copy, keepJournal, snapshot, quit
@@ -45,6 +45,7 @@ extension StageCommand {
     case .lineDown: .lineDown
     case .parameter: .parameter
     case .latency: .latency
+    case .ecpm: .ecpm
     case .switchLine: .switchLine
     case .onlyLine: .onlyLine
     case .zoom: .zoom

@@ -24,6 +24,16 @@ package struct DiscrepancyRoom: Room {
     return progress.outcome == nil ? [.wish(.stopMeasuring)] : []
   }
 
+  /// When the counts are there, two keys write them to a file; any other key closes.
+  package func handle(
+    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    guard case .counted(let discrepancy) = progress.outcome,
+      let form = DiscrepancyForm(key: key)
+    else { return leave(&stage) }
+    return [.wish(.export(discrepancy, form))]
+  }
+
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
     DiscrepancyPane(unit: state.unit, progress: progress)
   }
@@ -31,6 +41,16 @@ package struct DiscrepancyRoom: Room {
 
 extension StageCommand {
   package static let discrepancy = StageCommand.room(DiscrepancyRoom.card.name)
+}
+
+extension DiscrepancyForm {
+  fileprivate init?(key: Key) {
+    switch key {
+    case Key("c"): self = .csv
+    case Key("j"): self = .json
+    default: return nil
+    }
+  }
 }
 
 /// Many runs in progress, and their counts when they are done.

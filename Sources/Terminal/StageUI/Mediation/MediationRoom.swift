@@ -27,7 +27,8 @@ package struct MediationRoom: Room {
 
   package var hints: [StageCommand]? {
     [
-      .tap, .onlyLine, .switchLine, .latency, .parameter, .lineUp, .lineDown, .servingDecides,
+      .tap, .onlyLine, .switchLine, .latency, .ecpm, .parameter, .lineUp, .lineDown,
+      .servingDecides,
       .reload, .zoom, .stageRoom, .nextTimer, .pause,
     ]
   }

@@ -4,11 +4,11 @@ import Scenarios
 package import Screen
 import Simulation
 
-/// A line's parameter or latency while it is being typed.
+/// A line's parameter, latency or price while it is being typed.
 package struct LineValueRoom: Room {
   package static let card = RoomCard(
     name: "line", title: "a value of the line",
-    explanation: "The line's parameter or latency.", place: .footer, isForSnapshots: false)
+    explanation: "The line's parameter, latency or eCPM.", place: .footer, isForSnapshots: false)
 
   let value: Value
   let line: Int
@@ -16,7 +16,7 @@ package struct LineValueRoom: Room {
 
   /// What of a line can be typed.
   enum Value: Equatable {
-    case parameter, latency
+    case parameter, latency, ecpm
   }
 
   init(_ value: Value, line: Int, text: String) {
@@ -55,7 +55,7 @@ package struct LineValueRoom: Room {
   /// What cannot be meant stays, to be corrected.
   private func keepText(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
     guard let change = value.change(to: text) else {
-      stage.notice = Notice(.notALength(text))
+      stage.notice = Notice(value == .ecpm ? .notAnAmount(text) : .notALength(text))
       return []
     }
     stage.overlay = nil
@@ -69,6 +69,7 @@ extension LineValueRoom.Value {
     switch self {
     case .parameter: line.parameter ?? ""
     case .latency: "\(line.latency.wholeMilliseconds)ms"
+    case .ecpm: line.ecpmMicros.map(Dollars.text) ?? ""
     }
   }
 
@@ -76,6 +77,7 @@ extension LineValueRoom.Value {
     switch self {
     case .parameter: .parameter(line: line)
     case .latency: .latency(line: line)
+    case .ecpm: .ecpm(line: line)
     }
   }
 
@@ -84,6 +86,8 @@ extension LineValueRoom.Value {
     switch self {
     case .parameter: .init(\.parameter, text.isEmpty ? nil : text)
     case .latency: Duration(reading: text).map { .init(\.latency, $0) }
+    case .ecpm where text.isEmpty: .init(\.ecpmMicros, nil)
+    case .ecpm: Dollars.micros(reading: text).map { .init(\.ecpmMicros, $0) }
     }
   }
 }

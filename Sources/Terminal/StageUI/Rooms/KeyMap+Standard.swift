@@ -39,6 +39,7 @@ extension KeyMap {
     .init(.lineDown, Key("]"), Key("J")),
     .init(.parameter, Key("e")),
     .init(.latency, Key("E")),
+    .init(.ecpm, Key("$")),
     .init(.switchLine, Key("d")),
     .init(.onlyLine, Key("A")),
     .init(.zoom, Key("z")),

@@ -61,6 +61,7 @@ extension Stage {
     case .lineDown: return moveLine(by: 1, state)
     case .parameter: edit(.parameter, state)
     case .latency: edit(.latency, state)
+    case .ecpm: edit(.ecpm, state)
     case .switchLine: return switchLine(state)
     case .onlyLine: return askOnlyLine(state)
     case .zoom: isZoomed.toggle()

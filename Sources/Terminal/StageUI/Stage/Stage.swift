@@ -1,4 +1,4 @@
-import Observing
+package import Observing
 package import Scenarios
 package import Screen
 
@@ -95,6 +95,8 @@ package enum StageWish: Equatable, Sendable {
   /// Play the unit's ad many times in the background and add up both ledgers; or stop that.
   case measureDiscrepancy(unit: String)
   case stopMeasuring
+  /// Write what was measured to a file.
+  case export(Discrepancy, DiscrepancyForm)
   /// Find the matching rows of a journal.
   case find(String)
   /// Plays the scenario on the stage from its beginning.
@@ -110,6 +112,11 @@ package enum StageWish: Equatable, Sendable {
   /// Remembers the lessons that were done.
   case keep(learned: Set<String>)
   case quit
+}
+
+/// How a discrepancy is written to a file.
+package enum DiscrepancyForm: Equatable, Sendable {
+  case csv, json
 }
 
 extension Stage {

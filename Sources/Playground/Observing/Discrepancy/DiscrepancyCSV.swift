@@ -1,12 +1,10 @@
-import Observing
-
 /// A discrepancy as comma-separated values: a row for each line and each thing that is counted.
-enum DiscrepancyCSV {
-  static let head =
+package enum DiscrepancyCSV {
+  package static let head =
     "scenario,seed,runs,unit,line,ads,what,google,network,networkMinusGoogle,percentOfGoogle\r\n"
 
   /// Without the headings. What is not known is left out.
-  static func rows(_ discrepancy: Discrepancy, title: String, seed: UInt64) -> String {
+  package static func rows(_ discrepancy: Discrepancy, title: String, seed: UInt64) -> String {
     discrepancy.lines.flatMap { line in
       Discrepancy.Kind.allCases.map { kind in
         let gap = line.gap(kind)
