@@ -142,8 +142,13 @@ let package = Package(
     .target(
       name: "MannerAdapters", dependencies: ["GoogleMobileAds"],
       path: "Tests/Fixtures/MannerAdapters"),
+    // The calls of Google's published Swift sample.
+    .target(
+      name: "GoogleSample", dependencies: ["GoogleMobileAds", "SampleAdSDK", "UIKit"],
+      path: "Tests/Fixtures/GoogleSample"),
     .executableTarget(
-      name: "manners", dependencies: ["Adplay", "MannerAdapters"], path: "Tests/Manners"),
+      name: "manners", dependencies: ["Adplay", "GoogleSample", "MannerAdapters"],
+      path: "Tests/Manners"),
 
     .testTarget(name: "JSONTests", dependencies: ["JSON"], path: "Tests/JSONTests"),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"], path: "Tests/PicturesTests"),

@@ -49,7 +49,9 @@ enum CheckCommand {
           option: "--adapter", value: adapter,
           wanted: .linkedAdapter))
     }
-    let scenario = try ScenarioStore.open(name).replacingAdapters(by: adapter)
+    var scenario = try ScenarioStore.open(name).replacingAdapters(by: adapter)
+    // A faulty wire teaches something there; here it would say nothing about the adapter.
+    if options.scenarios.isEmpty { scenario.takeOffFaults() }
     try ScenarioProblems.checkLines(scenario, name)
     return scenario
   }

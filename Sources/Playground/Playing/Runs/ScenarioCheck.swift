@@ -94,6 +94,15 @@ extension Scenario {
   }
 }
 
+extension Scenario {
+  /// Nothing goes wrong on any line's wire any more.
+  package mutating func takeOffFaults() {
+    for unit in adUnits.indices {
+      for line in adUnits[unit].lines.indices { adUnits[unit].lines[line].fault = nil }
+    }
+  }
+}
+
 extension Scenario.Unit {
   /// Until the ad is gone: past an intro, a page and the countdown.
   fileprivate var roundOfFullScreenAd: [Action] {

@@ -61,7 +61,10 @@ extension MediatedUnifiedNativeAd {
   /// No.
   public var hasVideoContent: Bool { false }
   /// Unknown.
-  public var mediaContentAspectRatio: CGFloat { 0 }
+  public var mediaContentAspectRatio: CGFloat {
+    OptionalRequirement.leftOut()
+    return 0
+  }
   /// Unknown.
   public var duration: TimeInterval { 0 }
   /// Nothing played.
@@ -92,7 +95,7 @@ extension MediatedUnifiedNativeAd {
   public func didRecordClickOnAsset(
     withName assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController
   ) {
-    OlderSpelling.isAbsent()
+    OptionalRequirement.leftOut()
   }
 
   /// Does nothing.

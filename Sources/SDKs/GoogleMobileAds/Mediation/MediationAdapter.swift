@@ -67,7 +67,7 @@ extension MediationAdapter {
     _ configuration: MediationServerConfiguration,
     completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
   ) {
-    OlderSpelling.isAbsent()
+    OptionalRequirement.leftOut()
     completionHandler(nil)
   }
 }

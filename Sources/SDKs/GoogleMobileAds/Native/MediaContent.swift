@@ -33,6 +33,8 @@ open class MediaContent: NSObject {
 
   /// The network's own view of the media.
   let networkView: UIView?
+  /// Whether the adapter says anything about the proportions.
+  let isRatioSaid: Bool
   private let mediatedAd: (any MediationNativeAd)?
   /// The load's context: the application may ask for the time at any moment.
   private let context = World.current.journal.context
@@ -44,8 +46,9 @@ open class MediaContent: NSObject {
     self.videoController = VideoController(isMuted: startsMuted)
     self.hasVideoContent = mediatedAd.hasVideoContent
     let world = World.current
-    self.aspectRatio = world.plausible(
-      mediatedAd.mediaContentAspectRatio, "mediaContentAspectRatio", by: .adapter)
+    let ratio = OptionalRequirement.answer { mediatedAd.mediaContentAspectRatio }
+    self.isRatioSaid = ratio != nil
+    self.aspectRatio = world.plausible(ratio ?? 0, "mediaContentAspectRatio", by: .adapter)
     self.duration = world.plausible(mediatedAd.duration, "duration", by: .adapter)
     self.mainImage = images?.first?.image
   }

@@ -9,7 +9,7 @@ extension NativeAd {
     fields["icon"] = icon.map { .string($0.fact) }
     fields["images"] = images.map { .list($0.map { .string($0.fact) }) }
     fields["mediaView"] = .bool(mediatedAd.mediaView != nil)
-    if images?.first?.image != nil, mediaContent.aspectRatio == 0 {
+    if images?.first?.image != nil, mediaContent.isRatioSaid, mediaContent.aspectRatio == 0 {
       fields["aspectRatio"] = "unknown"
     }
     if mediaContent.hasVideoContent {
