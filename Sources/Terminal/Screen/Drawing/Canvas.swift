@@ -60,6 +60,15 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
+  /// Sets every cell of a rectangle within the clip to one whose glyph takes one column.
+  mutating func set(_ area: Rect, _ cell: (_ x: Int, _ y: Int) -> Cell) {
+    if area.isEmpty { return }
+    for y in area.y..<area.maxY {
+      mendEdges(from: area.x, to: area.maxX, row: y)
+      for x in area.x..<area.maxX { cells[y * width + x] = cell(x, y) }
+    }
+  }
+
   /// Changes the styles of cells and keeps their glyphs: for selection, dimming, overlays.
   package mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
     let area = rect.intersection(clip)

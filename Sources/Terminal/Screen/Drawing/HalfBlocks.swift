@@ -17,11 +17,13 @@ extension Canvas {
     let area = fit == .contain ? Self.contained(picture, in: rect) : rect
     if area.intersection(clip).isEmpty || area.width > 4096 || area.height > 2048 { return }
     let pixels = picture.scaled(width: area.width, height: area.height * 2, scaling).pixels
+    if style == nil, pixels.allSatisfy({ $0 & 0xFF00_0000 == 0 }) {
+      return set(opaque: pixels, in: area)
+    }
     for y in 0..<area.height {
       for x in 0..<area.width {
-        let both = (pixels[2 * y * area.width + x], pixels[(2 * y + 1) * area.width + x])
-        guard both != (PixelGrid.transparent, PixelGrid.transparent) else { continue }
-        let (upper, lower) = (Self.color(both.0), Self.color(both.1))
+        let upper = Self.color(pixels[2 * y * area.width + x])
+        let lower = Self.color(pixels[(2 * y + 1) * area.width + x])
         let point = Point(x: area.x + x, y: area.y + y)
         if let style {
           shade(upper, lower, at: point, style)
@@ -29,6 +31,16 @@ extension Canvas {
           halves(upper, lower, at: point)
         }
       }
+    }
+  }
+
+  /// Most pictures hide all that is behind them, so nothing has to be asked of it.
+  private mutating func set(opaque pixels: [UInt32], in area: Rect) {
+    let seen = area.intersection(clip)
+    set(seen) { x, y in
+      let place = 2 * (y - area.y) * area.width + x - area.x
+      let (upper, lower) = (pixels[place], pixels[place + area.width])
+      return Cell(upper == lower ? "█" : "▀", Style(.hex(upper), on: .hex(lower)))
     }
   }
 
