@@ -60,6 +60,16 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
+  /// Takes a rectangle within the clip as it is on another canvas of the same size.
+  package mutating func copy(_ rect: Rect, from other: Canvas) {
+    guard other.size == size else { return }
+    let area = rect.intersection(clip)
+    for y in area.y..<max(area.y, area.maxY) {
+      let range = (y * width + area.x)..<(y * width + area.maxX)
+      cells.replaceSubrange(range, with: other.cells[range])
+    }
+  }
+
   /// Sets every cell of a rectangle within the clip to one whose glyph takes one column.
   mutating func set(_ area: Rect, _ cell: (_ x: Int, _ y: Int) -> Cell) {
     if area.isEmpty { return }

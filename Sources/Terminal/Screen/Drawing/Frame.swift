@@ -16,7 +16,9 @@ extension Region: Equatable where Target: Equatable {}
 /// blinks, if it does.
 package struct Frame<Target> {
   package var canvas: Canvas
-  package private(set) var regions: [Region<Target>] = []
+  /// Where the regions are, and what is there: apart, since places are looked at for every frame.
+  private var places: [Rect] = []
+  private var targets: [Target] = []
   /// What half blocks stand for, from the bottom up.
   package internal(set) var pictures: [PlacedPicture] = []
   /// Nil if hidden.
@@ -27,6 +29,11 @@ package struct Frame<Target> {
   }
 
   package var bounds: Rect { canvas.bounds }
+
+  /// What was marked, from the bottom up.
+  package var regions: [Region<Target>] {
+    zip(places, targets).map { Region(rect: $0, target: $1) }
+  }
 
   /// Draws only within `rect`, and within the present clip.
   package mutating func withClip(_ rect: Rect, _ draw: (inout Frame) -> Void) {
@@ -39,23 +46,44 @@ package struct Frame<Target> {
   /// Marks a rectangle; it is above everything marked before.
   package mutating func mark(_ rect: Rect, _ target: Target) {
     let visible = rect.intersection(canvas.clip)
-    if !visible.isEmpty { regions.append(Region(rect: visible, target: target)) }
+    guard !visible.isEmpty else { return }
+    places.append(visible)
+    targets.append(target)
   }
 
   /// Forgets what was marked, as under an overlay that takes every click.
-  package mutating func clearRegions() { regions = [] }
+  package mutating func clearRegions() { (places, targets) = ([], []) }
 
   /// Blanks a rectangle and forgets what was marked in it, and a cursor that blinks in it.
   package mutating func wipe(_ rect: Rect, _ style: Style) {
     canvas.fill(rect, style)
     if let point = cursor, rect.contains(point) { cursor = nil }
-    regions.removeAll { !$0.rect.intersection(rect).isEmpty }
-    pictures.removeAll { !$0.visible.intersection(rect).isEmpty }
+    forgetRegions(in: rect)
+    pictures.removeAll { $0.visible.intersects(rect) }
+  }
+
+  /// Makes a rectangle what it is in another frame of the same size, with what was marked in it.
+  package mutating func restore(_ rect: Rect, from other: Frame) {
+    canvas.copy(rect, from: other.canvas)
+    if let point = cursor, rect.contains(point) { cursor = nil }
+    forgetRegions(in: rect)
+    for number in other.places.indices where other.places[number].intersects(rect) {
+      places.append(other.places[number])
+      targets.append(other.targets[number])
+    }
+    pictures.removeAll { $0.visible.intersects(rect) }
+    pictures += other.pictures.filter { $0.visible.intersects(rect) }
+  }
+
+  private mutating func forgetRegions(in rect: Rect) {
+    let kept = places.indices.filter { !places[$0].intersects(rect) }
+    guard kept.count < places.count else { return }
+    (places, targets) = (kept.map { places[$0] }, kept.map { targets[$0] })
   }
 
   /// The topmost target at a point.
   package func target(at point: Point) -> Target? {
-    regions.last { $0.rect.contains(point) }?.target
+    places.lastIndex { $0.contains(point) }.map { targets[$0] }
   }
 }
 

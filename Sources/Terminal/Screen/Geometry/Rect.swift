@@ -39,6 +39,9 @@ package struct Rect: Hashable, Sendable {
       width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
+  /// Whether they have a cell in common.
+  package func intersects(_ other: Rect) -> Bool { !intersection(other).isEmpty }
+
   package func offset(x dx: Int = 0, y dy: Int = 0) -> Rect {
     Rect(x: x + Reach.coordinate(dx), y: y + Reach.coordinate(dy), width: width, height: height)
   }

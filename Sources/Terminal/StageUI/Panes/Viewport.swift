@@ -19,7 +19,6 @@ struct Viewport {
   /// How many of the phone's rows are above that.
   let rowOffset: Int
   let theme: Theme
-  let focus: Target?
   let pictures: PictureShelf
 
   private var pointsPerCell: (x: Int, y: Int) { Self.pointsPerCell(scale) }

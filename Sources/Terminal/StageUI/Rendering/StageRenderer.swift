@@ -21,6 +21,8 @@ package struct StageRenderer {
     let keyMap: KeyMap
     let lit: StageSpot?
     let panes: [any Pane]
+    /// What lies under panes, by their places.
+    let grounds: [Int: Ground]
 
     /// The first pane of a type, and where it is.
     func pane<Kind: Pane>(_ kind: Kind.Type) -> (pane: Kind, rect: Rect)? {
@@ -29,6 +31,12 @@ package struct StageRenderer {
       }
       return nil
     }
+  }
+
+  /// What lies under a pane, as it was drawn.
+  private struct Ground {
+    let pane: any Pane
+    let frame: Frame<Hit>
   }
 
   package init() {}
@@ -52,10 +60,18 @@ package struct StageRenderer {
     var brush = Brush(
       theme: theme, keyMap: keyMap, frame: basis?.frame ?? Frame(stage.size, style: theme.text))
     panesDrawn = 0
+    var grounds = basis?.grounds ?? [:]
     for (number, pane) in panes.enumerated() {
-      if let basis {
-        guard !pane.isEqual(to: basis.panes[number]) else { continue }
-        brush.frame.wipe(parts[number].rect, theme.text)
+      let rect = parts[number].rect
+      if let basis, pane.isEqual(to: basis.panes[number]) { continue }
+      if let ground = pane.ground, let kept = grounds[number], ground.isEqual(to: kept.pane) {
+        brush.frame.restore(rect, from: kept.frame)
+      } else {
+        if basis != nil { brush.frame.wipe(rect, theme.text) }
+        grounds[number] = pane.ground.map { ground in
+          brush.draw(ground, in: parts[number], stage, hasColumn: layout.hasRooms)
+          return Ground(pane: ground, frame: brush.frame)
+        }
       }
       brush.draw(pane, in: parts[number], stage, hasColumn: layout.hasRooms)
       panesDrawn += 1
@@ -68,7 +84,7 @@ package struct StageRenderer {
     } else {
       last = Drawn(
         frame: brush.frame, layout: layout, theme: theme, keyMap: keyMap, lit: stage.lit,
-        panes: panes)
+        panes: panes, grounds: grounds)
     }
     if !layout.isTooSmall, let notice = stage.noticeShown(state) {
       brush.say(notice, above: layout.caption.isEmpty ? layout.footer : layout.caption)
@@ -122,7 +138,8 @@ extension Stage {
     case .timeBar: TimeBarPane(state)
     case .caption: CaptionPane(self, state) ?? CaptionPane.empty
     case .pane(.ads): AdsPane(self, state)
-    case .pane(.device): state.recording == nil ? DevicePane(self, state) : EntryPane(self, state)
+    case .pane(.device):
+      state.recording == nil ? DevicePane(self, state, size) : EntryPane(self, state)
     case .pane(.ledgers) where hasColumn: pane(ofRoom: CountsRoom.card.name, state, size)
     case .pane(.ledgers): room.room.pane(self, state, size)
     case .room(let name): pane(ofRoom: name, state, size)
