@@ -43,6 +43,14 @@ extension World {
     }
   }
 
+  /// Hands work to threads of outside code. It counts as under way until it says that it is done,
+  /// from whatever thread; what it asked of main before that comes first.
+  package func send(_ work: (_ isDone: @escaping @Sendable () -> Void) -> Void) {
+    outsideWork += 1
+    nonisolated(unsafe) let world = self
+    work { DispatchQueue.main.async { world.outsideWork -= 1 } }
+  }
+
   private static func restoring<Result>(_ handout: Handout, _ body: () -> Result) -> Result {
     // Outside code may have taken its time and be working for a session that is over.
     guard handout.world === current else { return outside(body) }

@@ -23,6 +23,9 @@ public final class World {
   /// The only record.
   public let journal: Journal
 
+  /// How much of what was handed to threads of outside code is still under way there.
+  package internal(set) var outsideWork = 0
+
   private var streams: [String: RandomStream] = [:]
   private var instances: [ObjectIdentifier: AnyObject] = [:]
 

@@ -13,15 +13,21 @@ struct MannerTests {
     Manner("MainActorTaskCustomEvent"), Manner("BackgroundQueueCustomEvent"),
     Manner("SemaphoreCustomEvent"),
     Manner("OwnSettingsCustomEvent", #", "settings": {"profile_id": "42"}"#),
+    Manner("WorldTimerCustomEvent", answersAfter: 300),
+    Manner("BackgroundTimerCustomEvent", answersAfter: 300),
+    Manner("SleepingTaskCustomEvent", answersAfter: 300),
   ]
 
   struct Manner: Sendable, CustomTestStringConvertible {
     let testDescription: String
     private let words: String
+    /// How long it takes by the world's clock, in milliseconds.
+    let latency: Int
 
-    init(_ className: String, _ words: String = "") {
+    init(_ className: String, _ words: String = "", answersAfter latency: Int = 0) {
       testDescription = className
       self.words = words
+      self.latency = latency
     }
 
     /// A unit for each format with one line that asks the adapter, and a script that shows, sees and
@@ -68,19 +74,29 @@ struct MannerTests {
     #expect(outcome.complaints == [])
   }
 
-  @Test func `an answer comes at the moment of the question, whatever queue it comes from`() throws
-  {
-    let folder = try Scratch()
-    for manner in Self.manners {
-      let file = try folder.write(manner.scenario, to: "manner.json")
-      let journal = folder.url.appendingPathComponent("\(manner.testDescription).jsonl").path
-      _ = try Program.run(Program.manners, ["run", file, "--journal", journal])
-      let entries = try String(contentsOfFile: journal, encoding: .utf8).split(separator: "\n")
-      let moments = entries.filter {
-        $0.contains("\"sense\":\"lineAsked\"") || $0.contains("\"sense\":\"lineAnswered\"")
-      }.compactMap { $0.firstMatch(of: #/"t":(\d+)/#)?.1 }
-      #expect(moments.count == 2 * Self.formats.count)
-      for pair in 0..<moments.count / 2 { #expect(moments[2 * pair] == moments[2 * pair + 1]) }
+  @Test(arguments: manners)
+  func `an answer comes at its moment of simulated time, whatever queue it comes from`(
+    _ manner: Manner
+  ) throws {
+    let moments = try journal(of: manner).split(separator: "\n").filter {
+      $0.contains("\"sense\":\"lineAsked\"") || $0.contains("\"sense\":\"lineAnswered\"")
+    }.compactMap { $0.firstMatch(of: #/"t":(\d+)/#).flatMap { Int($0.1) } }
+    #expect(moments.count == 2 * Self.formats.count)
+    for pair in 0..<moments.count / 2 {
+      #expect(moments[2 * pair + 1] - moments[2 * pair] == manner.latency)
     }
+  }
+
+  @Test(arguments: manners)
+  func `the same run writes the same bytes again`(_ manner: Manner) throws {
+    #expect(try journal(of: manner) == journal(of: manner))
+  }
+
+  private func journal(of manner: Manner) throws -> String {
+    let folder = try Scratch()
+    let file = try folder.write(manner.scenario, to: "manner.json")
+    let journal = folder.url.appendingPathComponent("journal.jsonl").path
+    _ = try Program.run(Program.manners, ["run", file, "--journal", journal])
+    return try String(contentsOfFile: journal, encoding: .utf8)
   }
 }

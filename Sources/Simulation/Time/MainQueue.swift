@@ -1,4 +1,4 @@
-import Dispatch
+package import Dispatch
 import Foundation
 
 /// Where the simulated world lives. Adapters may come from any queue, as in reality.
@@ -28,6 +28,11 @@ package enum MainQueue {
   package static var isCurrent: Bool {
     pthread_getspecific(worldRuns) != nil || Thread.isMainThread
       || isMarked && DispatchQueue.getSpecific(key: key) == true
+  }
+
+  /// Whether what is put on this queue runs on main.
+  package static func isMain(_ queue: DispatchQueue) -> Bool {
+    isMarked && queue.getSpecific(key: key) == true
   }
 
   /// Runs something of the world, which counts as being on main whatever queue outside code calls

@@ -49,10 +49,3 @@ public final class SemaphoreCustomEvent: MannerCustomEvent {
     done.wait()
   }
 }
-
-/// Handlers of the SDK are not marked as sendable, and adapters send them to queues all the same.
-private struct UncheckedAnswer: @unchecked Sendable {
-  let call: () -> Void
-
-  init(_ call: @escaping () -> Void) { self.call = call }
-}

@@ -14,6 +14,9 @@ enum MainQueueDrain {
   /// How many of them go over queues of every quality of service: work on a serial queue cannot be
   /// overtaken by what waits behind it, but by work elsewhere with a higher priority.
   private static let wideRoundTrips = 6
+  /// How many more are made while work is known to be under way elsewhere. Work that waits there
+  /// for simulated time to pass never ends while time is stopped for it.
+  private static let mostRoundTrips = 2000
 
   private static let elsewhere = DispatchQueue(label: "adplay.elsewhere")
   private static let everywhere: [DispatchQueue] = {
@@ -21,9 +24,11 @@ enum MainQueueDrain {
     return [elsewhere] + qualities.map { DispatchQueue.global(qos: $0) }
   }()
 
-  /// Runs everything that was put there before this call.
-  static func run() {
+  /// Runs everything that was put there before this call, and first lets work end that is known to
+  /// be under way on other threads.
+  static func run(while isUnderWay: () -> Bool) {
     guard isServed() else { return }
+    for _ in 0..<mostRoundTrips where isUnderWay() { makeRoundTrip(over: everywhere) }
     for trip in 0..<roundTrips {
       makeRoundTrip(over: trip < wideRoundTrips ? everywhere : [elsewhere])
     }

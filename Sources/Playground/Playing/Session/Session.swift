@@ -185,7 +185,7 @@ package final class Session {
     repeat {
       before = journal.entries.count
       // Their causes are their own, not the present action.
-      journal.within(.none, MainQueueDrain.run)
+      journal.within(.none) { MainQueueDrain.run { world.outsideWork > 0 } }
       world.timeline.settle()
     } while journal.entries.count > before
   }
