@@ -16,6 +16,7 @@ struct MannerTests {
     Manner("WorldTimerCustomEvent", answersAfter: 300),
     Manner("BackgroundTimerCustomEvent", answersAfter: 300),
     Manner("SleepingTaskCustomEvent", answersAfter: 300),
+    Manner("SelectorCustomEvent"),
   ]
 
   struct Manner: Sendable, CustomTestStringConvertible {

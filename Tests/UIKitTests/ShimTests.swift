@@ -10,6 +10,56 @@ extension UIKitTests {
       #expect(StrangersNames.ask(NSObject()) == nil)
     }
 
+    @Test func `an object that answers for its names is found by them`() {
+      let client = NamedClient()
+      #expect(StrangersNames.ask(client) == nil)
+      #expect(client.heard == ["setUserConsent: 2", "consent = true"])
+      #expect(client.value(forKey: "consent") as? Bool == true)
+      #expect(!client.responds(to: "others"))
+      #expect(client.perform("others") == nil)
+    }
+
+    @Test func `a class that answers for its names has its objects made by them`() throws {
+      let type: NSObject.Type = NamedClient.self
+      let make = NSSelectorFromString("make:")
+      #expect(type.responds(to: make))
+      #expect(type.instancesRespond(to: "setUserConsent:"))
+      #expect(!NSObject.responds(to: make))
+      #expect(!NSObject.instancesRespond(to: "setUserConsent:"))
+      let result = try #require(type.perform(make, with: "red")).takeUnretainedValue()
+      #expect((result as? NamedClient)?.heard == ["red"])
+    }
+
+    @Test func `what a method returns lives until its caller has it, and no longer`() async {
+      await #expect(processExitsWith: .success) {
+        await Self.performOnMain()
+        await Self.performElsewhere()
+      }
+    }
+
+    private static func performOnMain() async {
+      weak var result: AnyObject?
+      result = NamedClient.perform("make:")?.takeUnretainedValue()
+      #expect(result != nil)
+      await withCheckedContinuation { main in DispatchQueue.main.async { main.resume() } }
+      #expect(result == nil)
+    }
+
+    private nonisolated static func performElsewhere() async {
+      let results = await Task.detached {
+        let first = NamedClient.perform("make:", with: "one")?.takeUnretainedValue()
+        let second = NamedClient.perform("make:", with: "two")?.takeUnretainedValue()
+        return [first, second].compactMap { ($0 as? NamedClient)?.heard.first }
+      }.value
+      #expect(results == ["one", "two"])
+    }
+
+    @Test func `plain values are boxed as Objective-C boxes them`() {
+      let client = NamedClient()
+      #expect(client.perform("text")?.takeUnretainedValue() as? String == "some text")
+      #expect(client.perform("number")?.takeUnretainedValue() is NSNumber)
+    }
+
     @Test func `a weak table forgets keys that are gone`() {
       let table = NSMapTable<NSObject, NSObject>.weakToStrongObjects()
       let kept = NSObject()
@@ -63,5 +113,41 @@ extension UIKitTests {
       phone.window.tap(at: CGPoint(x: 10, y: 10))
       #expect(banner.superview == nil)
     }
+  }
+}
+
+/// Found by its names.
+private final class NamedClient: NSObject, SelectorAnswering, SelectorAnsweringClass {
+  var heard: [String] = []
+  private var properties: [String: Any] = [:]
+
+  static func answers(to selector: Selector) -> Bool { selector == "make:" }
+
+  static func instancesAnswer(to selector: Selector) -> Bool { selector == "setUserConsent:" }
+
+  static func perform(_ selector: Selector, arguments: [Any?]) -> Any? {
+    guard selector == "make:" else { return nil }
+    let client = NamedClient()
+    client.heard = arguments.compactMap { $0 as? String }
+    return client
+  }
+
+  func answers(to selector: Selector) -> Bool { selector == "setUserConsent:" }
+
+  func perform(_ selector: Selector, arguments: [Any?]) -> Any? {
+    switch selector {
+    case "setUserConsent:": heard.append("\(selector) \(arguments.count)")
+    case "text": return "some text"
+    case "number": return 42
+    default: break
+    }
+    return nil
+  }
+
+  func value(named name: String) -> Any? { properties[name] }
+
+  func setValue(_ value: Any?, named name: String) {
+    heard.append("\(name) = \(value ?? "nil")")
+    properties[name] = value
   }
 }

@@ -1,5 +1,5 @@
-/// The name of a method. Without Objective-C nothing can be called by its name; this exists so that
-/// code which checks first (`responds(to:)`) compiles and gets a no.
+/// The name of a method. Without Objective-C code that checks first (`responds(to:)`) gets a no,
+/// unless the object is a `SelectorAnswering`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let description: String
