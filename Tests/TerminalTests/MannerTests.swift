@@ -17,6 +17,7 @@ struct MannerTests {
     Manner("BackgroundTimerCustomEvent", answersAfter: 300),
     Manner("SleepingTaskCustomEvent", answersAfter: 300),
     Manner("SelectorCustomEvent"),
+    Manner("OwnServerCustomEvent", answersAfter: 300),
   ]
 
   struct Manner: Sendable, CustomTestStringConvertible {

@@ -73,6 +73,22 @@ extension UIKitTests {
       #expect(response?.statusCode == status)
     }
 
+    @Test func `a picture comes as data that is a picture again`() throws {
+      World.begin(seed: 7)
+      let picture = UIImage(raster: Raster(width: 3, height: 2, filledWith: 0x12_34_56))
+      SimulatedServer.shared.route(.prefix("https://a.example/x.ppm"), image: picture)
+      let answer = try #require(try ask("https://a.example/x.ppm").first)
+      #expect(answer.response?.mimeType == "image/x-portable-pixmap")
+      #expect(UIImage(data: try #require(answer.data))?.raster == picture.raster)
+    }
+
+    @Test func `a picture without pixels is not found`() throws {
+      World.begin(seed: 7)
+      SimulatedServer.shared.route(.host("a.example"), image: UIImage())
+      let answer = try #require(try ask("https://a.example/x.ppm").first)
+      #expect((answer.response as? HTTPURLResponse)?.statusCode == 404)
+    }
+
     @Test func `an answer is made for each request`() throws {
       World.begin(seed: 7)
       var made = 0

@@ -38,6 +38,30 @@ extension UIKitTests {
       #expect(watch.impressions.count == 1)
     }
 
+    @Test func `a stranger's network watches in the same way, under its own name`() throws {
+      let phone = Phone()
+      let view = phone.add(UIView())
+      var impressions = 0
+      let watcher = VisibilityWatcher(view: view, network: "House") { impressions += 1 }
+      World.current.timeline.advance(by: .seconds(1))
+      #expect(impressions == 1)
+      let timer = try #require(World.current.journal.entries.last)
+      #expect(timer.from == .network("House"))
+      #expect(timer.sense == .seenLongEnough)
+      watcher.invalidate()
+    }
+
+    @Test func `a stranger's network may stop watching`() {
+      let phone = Phone()
+      var impressions = 0
+      let watcher = VisibilityWatcher(view: phone.add(UIView()), network: "House") {
+        impressions += 1
+      }
+      watcher.invalidate()
+      World.current.timeline.advance(by: .seconds(5))
+      #expect(impressions == 0)
+    }
+
     @Test func `the second starts over whenever the view was away`() {
       let watch = Watch()
       watch.pass(900)

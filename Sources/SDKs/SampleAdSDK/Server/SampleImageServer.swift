@@ -6,10 +6,7 @@ enum SampleImageServer {
   static func serve(_ pictures: [SampleCreative.Picture]) {
     let server = SimulatedServer.shared
     for picture in pictures {
-      server.route(
-        .prefix(picture.url), latency: latency,
-        answer: picture.image.raster.map { .data($0.ppm(file: picture.image.file)) } ?? .status(404)
-      )
+      server.route(.prefix(picture.url), latency: latency, image: picture.image)
     }
   }
 

@@ -1,12 +1,19 @@
 import Simulation
 
 /// What answers network requests in this world. A host with no registered answer does not exist.
-package final class SimulatedServer {
+///
+/// A network registers its own when it is set up or asked for its first ad, on main:
+///
+/// ```swift
+/// SimulatedServer.shared.route(
+///   .prefix("https://ads.house.example/v1"), latency: .milliseconds(120), answer: .data(json))
+/// ```
+public final class SimulatedServer {
   /// This world's server.
-  package static var shared: SimulatedServer { World.current.instance { SimulatedServer() } }
+  public static var shared: SimulatedServer { World.current.instance { SimulatedServer() } }
 
   /// A server's answer.
-  package enum Answer: Sendable {
+  public enum Answer: Sendable {
     /// 200 with this body.
     case data(Data, mimeType: String? = nil)
     /// Another status, with a body.
@@ -16,7 +23,7 @@ package final class SimulatedServer {
   }
 
   /// Which addresses are meant.
-  package enum Match: Hashable, Sendable {
+  public enum Match: Hashable, Sendable {
     /// All addresses with this prefix.
     case prefix(String)
     /// All addresses on this host.
@@ -41,12 +48,23 @@ package final class SimulatedServer {
 
   /// Sets the answer for these addresses. The longest prefix that fits decides; hosts only count if
   /// no prefix fits. The answer is made when it is requested.
-  package func route(
+  public func route(
     _ match: Match, latency: Duration = .milliseconds(50),
     answer: @autoclosure @escaping () -> Answer
   ) {
     routes.removeAll { $0.match == match }
     routes.append(Route(match: match, latency: latency, answer: answer))
+  }
+
+  /// Sets a picture as the answer for these addresses, in the format that `UIImage(data:)` reads. A
+  /// picture without pixels is not found.
+  public func route(
+    _ match: Match, latency: Duration = .milliseconds(50), image: UIImage
+  ) {
+    let type = "image/x-portable-pixmap"
+    route(
+      match, latency: latency,
+      answer: image.raster.map { .data($0.ppm(file: image.file), mimeType: type) } ?? .status(404))
   }
 
   func answer(to request: URLRequest) -> (latency: Duration, answer: Answer) {
