@@ -94,6 +94,22 @@ struct MannerTests {
     #expect(try journal(of: manner) == journal(of: manner))
   }
 
+  /// Its answers need real time, which is why it is not among the others.
+  @Test func `an adapter with a real timer fills while real time passes, and the run says so`()
+    throws
+  {
+    let manner = Manner("RealTimerCustomEvent")
+    let folder = try Scratch()
+    let file = try folder.write(manner.scenario, to: "manner.json")
+    let outcome = try Program.run(Program.manners, ["run", file])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.complaints.count == 1)
+    #expect(outcome.complaint.contains("the next run may differ"))
+    #expect(try journal(of: manner).contains("\"sense\":\"realTimePassed\""))
+    let hasty = try Program.run(Program.manners, ["run", file, "--patience", "0s"])
+    #expect(hasty.status == 1)
+  }
+
   private func journal(of manner: Manner) throws -> String {
     let folder = try Scratch()
     let file = try folder.write(manner.scenario, to: "manner.json")

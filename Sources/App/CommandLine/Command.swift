@@ -71,6 +71,8 @@ enum Command: Equatable {
     var seed: UInt64?
     var journal: String?
     var junit: String?
+    /// How much real time to wait for adapters that use the real clock.
+    var patience = Self.usualPatience
     var printsJSON = false
     /// How often each is played, with another seed each time; nil for once, with the full report.
     var times: Int?
@@ -81,12 +83,15 @@ enum Command: Equatable {
     /// Whether only the counts matter: expectations are not judged, and a scenario without a script
     /// gets the usual round.
     var isAboutCounts = false
+
+    static let usualPatience = Duration.seconds(5)
   }
 
   struct CheckOptions: Equatable {
     var scenarios: [String] = []
     /// The class to use in every line.
     var adapter: String?
+    var patience = RunOptions.usualPatience
     var seed: UInt64?
     var printsJSON = false
     var listsRules = false

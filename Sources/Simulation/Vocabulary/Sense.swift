@@ -91,6 +91,10 @@ package enum Sense: Int, CaseIterable, Sendable {
   // Instead of an adapter whose network is not simulated here.
   /// With `number`, and `result` where it answers.
   case standIn
+
+  // A run without a screen that waits for a real clock.
+  /// With `by`.
+  case realTimePassed
 }
 
 extension Sense {

@@ -8,6 +8,9 @@ extension Command.CheckOptions {
       "--adapter": { (reader, name) throws(UsageError) in
         options.adapter = try reader.value(of: name, wanted: .adapterClass)
       },
+      "--patience": { (reader, name) throws(UsageError) in
+        options.patience = try reader.patience(name)
+      },
       "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
       "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
       "--rules": { (_, _) throws(UsageError) in options.listsRules = true },

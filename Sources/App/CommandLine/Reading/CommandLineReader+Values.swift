@@ -31,6 +31,13 @@ extension CommandLineReader {
     }
   }
 
+  /// A length of real time, which nobody should have to sit out for long.
+  mutating func patience(_ name: String) throws(UsageError) -> Duration {
+    try value(of: name, wanted: .patience) { word in
+      Duration(reading: word).flatMap { (.zero ... .seconds(600)).contains($0) ? $0 : nil }
+    }
+  }
+
   func onePositional() throws(UsageError) -> String? {
     guard positionals.count <= 1 else { throw .unexpectedArgument(positionals[1]) }
     return positionals.first

@@ -13,6 +13,9 @@ extension Command.RunOptions {
       "--junit": { (reader, name) throws(UsageError) in
         options.junit = try reader.value(of: name, wanted: .file)
       },
+      "--patience": { (reader, name) throws(UsageError) in
+        options.patience = try reader.patience(name)
+      },
       "--repeat": { (reader, name) throws(UsageError) in
         options.times = try reader.number(name, in: Self.times)
       },

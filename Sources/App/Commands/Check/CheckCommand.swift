@@ -27,7 +27,11 @@ enum CheckCommand {
     var hasError = false
     for (name, scenario) in scenarios {
       CheckReport.warn(of: scenario)
-      let check = ScenarioCheck.play(scenario, seed: options.seed) { StagePicture.lines(of: $0) }
+      let patience = Patience(options.patience, RunLoopTime())
+      let check = ScenarioCheck.play(scenario, seed: options.seed, patience: patience) {
+        StagePicture.lines(of: $0)
+      }
+      check.session.reportRealTime(as: name)
       hasError = hasError || check.findings.contains { $0.rule.severity == .error }
       if options.printsJSON {
         Console.print(check.summary())

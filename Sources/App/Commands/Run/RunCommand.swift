@@ -26,11 +26,13 @@ enum RunCommand {
       progress.show(name)
       let session = Session(scenario, seed: options.seed)
       session.drawing = { StagePicture.lines(of: $0) }
+      session.patience = Patience(options.patience, RunLoopTime())
       let journal = journals?.open(for: name, session)
       let run = ScriptRun.play(session)
       journal?.close()
       failed += run.failures.count
       progress.clear()
+      session.reportRealTime(as: name)
       if options.printsJSON { Console.print(run.summary()) }
       RunReport.print(run, name, options)
       report.add(run, name)

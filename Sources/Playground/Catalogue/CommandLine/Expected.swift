@@ -2,7 +2,7 @@
 package enum Expected: Equatable, Sendable {
   case file, theme, screen, place, size, seed
   case number(ClosedRange<Int>)
-  case speed, percentage
+  case speed, percentage, patience
   case oneOf([String])
   case scenario, scenarioOrAdapter, journal, twoJournals
   case adapterClass, linkedAdapter
@@ -21,6 +21,7 @@ extension Expected {
     case .seed: "a whole number up to \(Int.max)"
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
     case .percentage: "a percentage such as 5% or 2.5%"
+    case .patience: "a time from 0s to 600s, such as 5s"
     case .speed: "a number from 0.01 to 1000"
     case .oneOf(let words): words.joined(separator: ", ")
     case .scenario: "a scenario"

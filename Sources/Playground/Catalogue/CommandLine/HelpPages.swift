@@ -55,6 +55,7 @@ package enum HelpPages {
       --junit FILE     the results as JUnit XML, for CI
       --journal FILE   save every event as a line of JSON; a folder for several scenarios
       --seed N         the seed of all random choices
+      --patience TIME  how much real time to wait for adapters whose timers use the real clock (5s)
       --repeat N       play each N times with different seeds and add up both counts per line: the gap
                        in percent and its causes, as a table or, with --json, as a line of JSON
       --threshold P%   with --repeat: end with 1 if a gap is above this, as in adplay discrepancy
@@ -88,6 +89,7 @@ package enum HelpPages {
       --json           one JSON line per scenario
       --rules          list the rules
       --seed N         the seed of all random choices
+      --patience TIME  how much real time to wait for adapters whose timers use the real clock (5s)
 
     Exit status: 1 when a rule of severity error is broken; warnings and notes alone end with 0.
 

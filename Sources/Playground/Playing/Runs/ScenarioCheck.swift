@@ -18,9 +18,11 @@ package struct ScenarioCheck {
   /// Plays the script, and waits for what must still follow; a scenario without a script gets the
   /// usual round: load, show, look, tap, close, dismiss.
   package static func play(
-    _ scenario: Scenario, seed: UInt64? = nil, drawing: (@MainActor (Session) -> [String])? = nil
+    _ scenario: Scenario, seed: UInt64? = nil, patience: Patience? = nil,
+    drawing: (@MainActor (Session) -> [String])? = nil
   ) -> ScenarioCheck {
     let session = Session(scenario.withScript, seed: seed)
+    if let patience { session.patience = patience }
     session.drawing = drawing
     _ = ScriptRun.play(session)
     session.waitForDeadlines()

@@ -29,7 +29,12 @@ package final class Session {
   let app: PublisherApp
   var lastSnapshot: (moment: Moment, snapshot: DeviceSnapshot)?
   /// Whether outside code may be waiting on the main queue.
-  private let hostsStrangers: Bool
+  let hostsStrangers: Bool
+  /// How long it waits in real time for their answers; the stage, whose time is real, never does.
+  package var patience = Patience.none
+  private(set) var questions = OpenQuestions()
+  /// How much real time was waited for something that then came.
+  package internal(set) var realTimePassed = Duration.zero
 
   /// Begins a new world with the scenario's seed, or a given one.
   package init(_ scenario: Scenario, seed: UInt64? = nil) {
@@ -54,6 +59,7 @@ package final class Session {
   private func read(_ entry: Entry) {
     ledgers.add(entry)
     contract.handle(entry)
+    if hostsStrangers { questions.handle(entry) }
   }
 
   package var journal: Journal { world.journal }
@@ -91,7 +97,10 @@ package final class Session {
   package func advance(to wanted: Instant) {
     let target = horizon.map { min($0, wanted) } ?? wanted
     if target < wanted { isAtHorizon = true }
-    while let due = nextRing, due <= target {
+    while true {
+      let due = nextRing.flatMap { $0 <= target ? $0 : nil }
+      if waitInRealTime(until: due ?? target) { continue }
+      guard let due else { break }
       world.timeline.advance(to: due)
       endMoment()
     }
@@ -139,6 +148,7 @@ package final class Session {
     app.load(unit)
     settle()
     while app.isLoading(unit), !isAtHorizon, let due = world.timeline.nextRing {
+      if horizon.map({ due <= $0 }) ?? true, waitInRealTime(until: due) { continue }
       advance(to: due)
     }
   }
@@ -172,7 +182,7 @@ package final class Session {
 
   /// At the end of a moment everybody has done what there was to do, so what is missing now breaks
   /// a rule.
-  private func endMoment() {
+  func endMoment() {
     letStrangersRun()
     for finding in contract.endMoment(at: now) { world.journal.append(finding) }
   }

@@ -1,0 +1,35 @@
+/// Lets real time pass, for timers of outside code that do not know the simulated clock.
+@MainActor
+package protocol RealTime {
+  /// Serves the main queue and its timers for so long, or a little longer; returns how long it was.
+  func pass(_ time: Duration) -> Duration
+}
+
+/// How much real time a session without a screen still spends on outside code.
+@MainActor
+package struct Patience {
+  /// How long it looks away at a time: outside code is late by this at most.
+  static let slice = Duration.milliseconds(10)
+
+  private let time: any RealTime
+  private(set) var left: Duration
+
+  package init(_ left: Duration, _ time: any RealTime) {
+    (self.left, self.time) = (left, time)
+  }
+
+  /// A session that does not wait.
+  static let none = Patience(.zero, NoTime())
+
+  /// Lets a slice of real time pass, or less; returns how far the simulated clock goes with it.
+  mutating func pass(atMost limit: Duration) -> Duration {
+    let slice = min(Self.slice, limit, left)
+    let passed = max(time.pass(slice), .milliseconds(1))
+    left -= passed
+    return min(passed, limit)
+  }
+
+  private struct NoTime: RealTime {
+    func pass(_ time: Duration) -> Duration { time }
+  }
+}
