@@ -18,6 +18,7 @@ struct MannerTests {
     Manner("SleepingTaskCustomEvent", answersAfter: 300),
     Manner("SelectorCustomEvent"),
     Manner("OwnServerCustomEvent", answersAfter: 300),
+    Manner("BiddingCustomEvent", #", "settings": {"seat": "7"}, "bidResponse": "won""#),
   ]
 
   struct Manner: Sendable, CustomTestStringConvertible {

@@ -42,6 +42,8 @@ package enum Sense: Int, CaseIterable, Sendable {
 
   // Google tells the adapter.
   case setUpAsked
+  /// With `line` and `number`.
+  case signalsAsked
   /// With `format`, `line` and `number`.
   case lineAsked
   /// With `answer` and `watches`.
@@ -51,6 +53,8 @@ package enum Sense: Int, CaseIterable, Sendable {
 
   // Google hears from the adapter.
   case setUpAnswered
+  /// With `number`, and `signals` or `error`.
+  case signalsAnswered
   /// With `number` and `result`; see ``LineAnswer``.
   case lineAnswered
   case clickReported, impressionReported
@@ -79,11 +83,15 @@ package enum Sense: Int, CaseIterable, Sendable {
   case serverAsked, serverAnswered
 
   // Timers.
-  case ranOutOfTime, setUpRanOut, refreshDue, metadataDue
+  case ranOutOfTime, signalsRanOut, setUpRanOut, refreshDue, metadataDue
   case networkServerAnswered, seenLongEnough, adTooOld, countdownGoesOn, videoRanOut, introRanOut
 
   // What Google notices by itself.
   case sdkStarted, leftUntold
+  /// With `lines`: the numbers of those that are asked, in their order.
+  case auctionHeld
+  /// With `number`: a bid that takes no part.
+  case leftOutOfAuction
 
   // What happens on the wire, with `crossing` and `fault`.
   case crossingLost, crossingRepeated, crossingHeld, crossingOvertaken, crossingGoesOn

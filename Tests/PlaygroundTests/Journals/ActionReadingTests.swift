@@ -67,6 +67,8 @@ extension AllSessions {
       .init(\.parameter, ""), .init(\.parameter, "feed-1"), .position(1), .position(.max),
       .position(.min), .init(\.credentials, [:]),
       .init(\.credentials, ["app": "", "profile_id": "42"]),
+      .init(\.bidResponse, nil), .init(\.bidResponse, "bid-1"), .init(\.watermark, "mark"),
+      .init(\.watermark, nil),
       .init(\.ecpmMicros, nil), .init(\.ecpmMicros, 4_200_000),
     ]
 

@@ -39,6 +39,8 @@ struct RandomChange {
     ("latency", { RandomLine.latency(.any, $0) }),
     ("servingDecides", { $0.isOne(in: 2) ? .null : .string("google") }),
     ("showing", { $0.word(Scenario.Showing.self) }), ("enabled", { $0.flag() }),
+    ("bidResponse", { $0.isOne(in: 2) ? .null : .string("bid") }),
+    ("watermark", { $0.isOne(in: 2) ? .null : .string("mark") }),
     ("parameter", { $0.isOne(in: 6) ? .null : .string($0.pick(["line 1", "shared", "other"])) }),
   ]
 }

@@ -15,6 +15,8 @@ struct RandomLine {
       "parameter": isHealthy || !dice.isOne(in: 12)
         ? .string(dice.pick([label, "shared"])) : dice.maybe(oneIn: 2) { .string("") },
       "settings": dice.maybe(oneIn: 6) { .object(["profile_id": .string(dice.pick(["", "42"]))]) },
+      "bidResponse": isHealthy ? nil : dice.maybe(oneIn: 12) { .string("bid") },
+      "watermark": isHealthy ? nil : dice.maybe(oneIn: 12) { .string("mark") },
       "network": label == "line 4" ? .string("Sample SDK") : nil,
       "enabled": isHealthy ? nil : dice.maybe(oneIn: 9) { dice.flag() },
       "only": dice.maybe(oneIn: 12) { dice.flag() },

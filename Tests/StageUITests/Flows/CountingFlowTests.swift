@@ -89,12 +89,12 @@ import Testing
   @Test func `what it says to press next leads through all four ways`() throws {
     let stage = try StagePlayer()
     stage.advance(.seconds(2))
-    for keys in ["⏎", "u", "⏎", "U", "⏎", "u", "⏎"] {
+    for keys in ["⏎", "Esc", "u", "⏎", "Esc", "U", "⏎", "Esc", "u", "⏎"] {
       #expect(stage.text(of: .ledgers).contains("ways tried · next: \(keys)"), "\(stage.screen)")
-      if keys == "⏎" {
-        stage.press(.enter)
-        stage.press(.escape)
-      } else {
+      switch keys {
+      case "⏎": stage.press(.enter)
+      case "Esc": stage.press(.escape)
+      default:
         stage.type(keys)
         stage.advance(.seconds(2))
       }

@@ -30,6 +30,29 @@ import Testing
     #expect(stage.stage.overlay == nil)
   }
 
+  @Test func `v sets what else the adapter reads, and key= takes it away`() throws {
+    let stage = try StagePlayer(width: 120, height: 40)
+    stage.advance(.seconds(1))
+    let line = try #require(stage.ad?.line)
+    stage.press("v")
+    #expect(stage.screen.contains("setting of \(line), key=value"))
+    stage.type("profile_id")
+    stage.press(.enter)
+    #expect(stage.screen.contains("\"profile_id\" is no setting. Write key=value"))
+    stage.type("=42")
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    #expect(stage.text(of: .ledgers).contains("settings: profile_id = 42"))
+    let asked = stage.state.entries.last { $0.sense == .lineAsked }
+    #expect(asked?.data["settings"] == .fields(["profile_id": "42"]))
+    stage.press("v")
+    stage.type("profile_id=")
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    #expect(!stage.text(of: .ledgers).contains("profile_id"))
+    #expect(stage.state.entries.last { $0.sense == .lineAsked }?.data["settings"] == nil)
+  }
+
   @Test func `each line has its state, and the selected one its reason`() throws {
     let stage = try player()
     for (up, sentence) in [

@@ -58,7 +58,7 @@ import Testing
     stage.press("u")
     stage.advance(.seconds(2))
     stage.press(.enter)
-    #expect(stage.text(of: .ledgers).contains("2 of 4 ways tried · next: U"))
+    #expect(stage.text(of: .ledgers).contains("2 of 4 ways tried · next: Esc"))
     for _ in 0..<4 { stage.press("<") }
     stage.press("i")
     #expect(stage.text(of: .ledgers).contains("0 of 4 ways tried"))

@@ -8,6 +8,7 @@ extension LineRecord {
     case .waiting: "waiting"
     case .off: "off"
     case .leftOut: "left out"
+    case .noSignals: "no bid"
     case .asked: "asked"
     case .filled: "filled"
     case .failed: "failed"
@@ -25,6 +26,7 @@ extension LineRecord {
     case .filled: "won: the first line with an ad"
     case .off: "switched off"
     case .leftOut: "another line is asked alone"
+    case .noSignals: "its adapter had no signals for the auction"
     case .failed(_, let problem): problem.decoded ?? problem.sentence
     case .timedOut(_, late: nil): "no answer in time"
     case .timedOut(let span, late: let late?):
@@ -41,6 +43,7 @@ extension LineRecord {
     case .waiting: "Its turn has not come."
     case .off: "It is switched off, so it is skipped."
     case .leftOut: "It is left out, because another line is asked alone."
+    case .noSignals: "It took no part in the auction: its adapter had no signals."
     case .asked: "It was asked and has not answered yet."
     case .filled(let span):
       "It filled after \(span.length.text): it won, as the first line with an ad."

@@ -74,6 +74,9 @@ extension CommandCard {
   package static let latency = CommandCard(
     "latency of the line", hint: "latency",
     "In mediation: edits how long the network takes to answer. Reloads the ad.")
+  package static let setting = CommandCard(
+    "setting of the line", hint: "setting",
+    "In mediation: edits what the adapter reads. Reloads the ad.")
   package static let ecpm = CommandCard(
     "eCPM of the line", hint: "eCPM",
     "In mediation: edits what 1,000 impressions earn. Reloads the ad.")

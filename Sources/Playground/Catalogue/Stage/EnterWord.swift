@@ -8,5 +8,6 @@ package enum EnterWord {
   package static let scrollBack = "scroll back"
   package static let comeBack = "back"
   package static let tap = "tap"
+  package static let close = "close"
   package static let stay = "stay"
 }

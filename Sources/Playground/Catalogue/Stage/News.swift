@@ -28,6 +28,8 @@ package enum News: Equatable, Sendable {
 
   /// What was typed is no length of time.
   case notALength(String)
+  /// What was typed is no setting.
+  case notASetting(String)
   /// What was typed is no amount of money.
   case notAnAmount(String)
 
@@ -107,6 +109,8 @@ extension News {
       "This window is \(width)×\(height). A demo is shown whole from \(neededWidth)×\(neededHeight) on."
     case .locked(let key, let what): "This demo is locked. Press \(key) once more for \"\(what)\"."
     case .notALength(let text): "\"\(text)\" is no length of time. Write 200ms or 1.5s."
+    case .notASetting(let text):
+      "\"\(text)\" is no setting. Write key=value; key= alone takes it away."
     case .notAnAmount(let text): "\"\(text)\" is no amount of dollars. Write 4.2 or $4.20."
     case .asksOnly(let line?, let key): "Only \(line) is asked. Press \(key) again to ask all."
     case .asksOnly(nil, _): "All lines are asked again."

@@ -9,6 +9,7 @@ package enum Sheet: Equatable, Sendable {
   case parameter(line: String)
   case latency(line: String)
   case ecpm(line: String)
+  case setting(line: String)
 }
 
 extension Sheet {
@@ -27,6 +28,7 @@ extension Sheet {
     case .parameter(let line): "parameter of \(line)"
     case .latency(let line): "latency of \(line)"
     case .ecpm(let line): "eCPM of \(line)"
+    case .setting(let line): "setting of \(line), key=value"
     }
   }
 
@@ -43,7 +45,7 @@ extension Sheet {
     case .options: "/ search · ←→ change · Esc done"
     case .discrepancy(_, let isDone): isDone ? "c CSV · j JSON · other keys close" : "any key stops"
     case .filter: "⏎ keep  Esc clear"
-    case .parameter, .latency, .ecpm: "⏎ keep and reload  Esc cancel"
+    case .parameter, .latency, .ecpm, .setting: "⏎ keep and reload  Esc cancel"
     }
   }
 }

@@ -21,6 +21,7 @@ package struct LineRecord: Equatable, Sendable {
   /// |---|---|---|
   /// | waiting | Google asks | asked |
   /// | waiting | its class is not there | noSuchClass |
+  /// | waiting | the auction is held without it | noSignals |
   /// | waiting | the load is over | notAsked |
   /// | asked | an ad comes | filled |
   /// | asked | an error comes, or nothing that is an ad | failed |
@@ -33,6 +34,8 @@ package struct LineRecord: Equatable, Sendable {
     case off
     /// Another line is asked alone.
     case leftOut
+    /// Its network bids, and took no part in the auction.
+    case noSignals
     case asked(Instant)
     case filled(Span)
     case failed(Span, Problem)
@@ -99,7 +102,7 @@ extension LineRecord {
   /// When it was asked.
   package var asked: Instant? {
     switch state {
-    case .waiting, .off, .leftOut, .notAsked: nil
+    case .waiting, .off, .leftOut, .noSignals, .notAsked: nil
     case .asked(let asked), .noSuchClass(let asked): asked
     case .filled(let span), .failed(let span, _), .timedOut(let span, _): span.asked
     }
@@ -110,14 +113,14 @@ extension LineRecord {
     switch state {
     case .filled(let span), .failed(let span, _), .timedOut(let span, _): span
     case .noSuchClass(let asked): Span(asked: asked, over: asked)
-    case .waiting, .off, .leftOut, .asked, .notAsked: nil
+    case .waiting, .off, .leftOut, .noSignals, .asked, .notAsked: nil
     }
   }
 }
 
 extension LineRecord {
   /// Whether it took no part at all.
-  package var isSkipped: Bool { state == .off || state == .leftOut }
+  package var isSkipped: Bool { state == .off || state == .leftOut || state == .noSignals }
 }
 
 extension LineRecord.State {

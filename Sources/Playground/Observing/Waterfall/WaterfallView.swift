@@ -10,8 +10,10 @@ package struct WaterfallView: Equatable, Sendable {
   package private(set) var ended: Instant?
   /// How long to wait for one line.
   package let timeout: Duration
-  /// In the order in which they are asked, including switched-off lines.
+  /// In the order of the settings, including switched-off lines.
   package private(set) var lines: [LineRecord]
+  /// The numbers of the lines in the order of the auction, if one was held.
+  private var order: [Int]?
 
   package init(ad: String, of unit: Scenario.Unit?, began: Instant) {
     self.ad = ad
@@ -35,6 +37,7 @@ package struct WaterfallView: Equatable, Sendable {
 
   package mutating func add(_ entry: Entry) {
     switch entry.sense {
+    case .auctionHeld: holdAuction(entry)
     case .lineAsked: change(entry) { $0 = .asked(entry.time) }
     case .lineAnswered: addAnswer(entry)
     case .standIn: if entry.data["result"] != nil { addAnswer(entry) }
@@ -55,7 +58,8 @@ package struct WaterfallView: Equatable, Sendable {
   /// Whether an entry can change its ad's waterfall.
   static func mayConcern(_ entry: Entry) -> Bool {
     switch entry.sense {
-    case .lineAsked, .lineAnswered, .standIn, .adReceived, .adRefused, .ranOutOfTime: true
+    case .auctionHeld, .lineAsked, .lineAnswered, .standIn, .adReceived, .adRefused, .ranOutOfTime:
+      true
     default:
       entry.kind == .note(violation: .bannerOfAnotherSize)
         || entry.kind == .note(violation: .classNotFound)
@@ -64,6 +68,15 @@ package struct WaterfallView: Equatable, Sendable {
 
   // MARK: What happens to a line
 
+  private mutating func holdAuction(_ entry: Entry) {
+    guard case .list(let numbers)? = entry.data["lines"] else { return }
+    let order = numbers.compactMap { if case .int(let number) = $0 { number } else { nil } }
+    self.order = order
+    for place in lines.indices where lines[place].state == .waiting {
+      if !order.contains(lines[place].number) { lines[place].state = .noSignals }
+    }
+  }
+
   private mutating func addAnswer(_ entry: Entry) {
     change(entry) { state in
       switch state {
@@ -71,7 +84,9 @@ package struct WaterfallView: Equatable, Sendable {
         let span = LineRecord.Span(asked: asked, over: entry.time)
         state = entry.isAd ? .filled(span) : .failed(span, entry.data.problem ?? .neitherAdNorError)
       case .timedOut(let span, late: nil): state = .timedOut(span, late: entry.time)
-      case .waiting, .off, .leftOut, .filled, .failed, .timedOut, .noSuchClass, .notAsked: break
+      case .waiting, .off, .leftOut, .noSignals, .filled, .failed, .timedOut, .noSuchClass,
+        .notAsked:
+        break
       }
     }
   }
@@ -91,7 +106,7 @@ package struct WaterfallView: Equatable, Sendable {
       lines[place].state = .notAsked(winner: winner)
     }
     // The response has the lines that take part, in order.
-    let places = lines.indices.filter { !lines[$0].isSkipped }
+    let places = order.map { $0.compactMap(place) } ?? lines.indices.filter { !lines[$0].isSkipped }
     for (place, info) in zip(places, entry.data.infos) { lines[place].info = info }
   }
 

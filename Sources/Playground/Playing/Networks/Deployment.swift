@@ -57,6 +57,9 @@ struct Deployment {
       ad.metadata.map { .init($0, delay: ad.metadataAfter) }
     }
     adLine.ownSettings = line.credentials
+    adLine.bid = line.bidResponse.map {
+      .init(response: $0, watermark: line.watermark.map { Array($0.utf8) })
+    }
     adLine.countsOnPresent = options.countsOnPresent ?? false
     adLine.standIn = Networks.behind(line) == nil ? StandIn(line) : nil
     return adLine

@@ -28,7 +28,7 @@ extension Scenario {
   /// The two flags of a line; if one is nil, the adapter decides for itself.
   package struct Flags: Equatable, Sendable {
     /// Their names in a line's settings.
-    static let keys: Set = ["handlesUserClicks", "handlesUserImpressions"]
+    package static let keys: Set = ["handlesUserClicks", "handlesUserImpressions"]
 
     package var handlesUserClicks: Bool?
     package var handlesUserImpressions: Bool?

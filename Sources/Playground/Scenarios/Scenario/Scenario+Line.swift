@@ -10,6 +10,10 @@ extension Scenario {
     package var parameter: String?
     /// What else the adapter finds in its settings.
     private var ownSettings: [String: String] = [:]
+    /// What its network bid: with it the line is no part of the waterfall but of the auction.
+    package var bidResponse: String?
+    /// What the adapter gets as the watermark of a bid; a made picture if it is nil.
+    package var watermark: String?
     /// Whether it is asked at all.
     package var isEnabled = true
     /// Whether lines of the unit without this are left out, and it is asked even if it is off.
@@ -85,6 +89,14 @@ extension Scenario.Line {
         "What else the adapter finds in its settings, text by key", leftOut: "nothing",
         script: .value),
       Setting(
+        "bidResponse", \.bidResponse, .text,
+        "What the network bid; the line is in the auction, not in the waterfall",
+        leftOut: "no bid", script: .valueOrNull),
+      Setting(
+        "watermark", \.watermark, .text,
+        "What the adapter of a bid gets as its watermark, byte by byte",
+        leftOut: "a small picture", script: .valueOrNull),
+      Setting(
         "network", \.network, .text, "The simulated network that the adapter uses",
         leftOut: "the adapter's own"),
       Setting(
@@ -131,59 +143,6 @@ extension Scenario.Line {
         "ad", \.ad, .content, "The ad that the network has", leftOut: "random"),
     ],
     groups: [("flags", "What the adapter answers for its two flags.")])
-}
-
-extension Codec where Value == [String: String] {
-  /// Texts by key, in the order of the keys.
-  fileprivate static let credentials = Codec(
-    schema: { .map($0, of: .text()) },
-    read: { (node) throws(JSONError) in
-      var texts: [String: String] = [:]
-      for member in try node.map() {
-        guard !Scenario.Flags.keys.contains(member.key) else {
-          throw member.value.refusal(#""\(member.key)" is said in "flags""#)
-        }
-        texts[member.key] = try member.value.string()
-      }
-      return texts
-    },
-    fact: { .fields(Fields($0)) },
-    value: { fact in
-      guard case .fields(let fields) = fact else { return nil }
-      var texts: [String: String] = [:]
-      for field in fields.all {
-        guard case .string(let text) = field.value, !Scenario.Flags.keys.contains(field.name) else {
-          return nil
-        }
-        texts[field.name] = text
-      }
-      return texts
-    })
-}
-
-extension Codec where Value == Int {
-  /// Dollars, kept in millionths: a number, or a text such as `"$4.20"`.
-  fileprivate static let dollars = Codec<Int>(
-    schema: { summary in
-      Schema.any(
-        of: [.number(summary, 0...1_000_000), .text(summary, pattern: Dollars.pattern)], summary)
-    },
-    read: { (node) throws(JSONError) in try node.micros() },
-    fact: { Fields.Value.int($0) },
-    value: { fact in
-      guard case .int(let micros) = fact, micros >= 0 else { return nil }
-      return micros
-    },
-    written: { fact in
-      guard case .int(let micros) = fact else { return fact }
-      return .string(Dollars.text(micros))
-    })
-}
-
-extension Codec where Value == Scenario.Content {
-  fileprivate static let content = inFile({ .reference("ad", $0) }) { (node) throws(JSONError) in
-    try Scenario.Content(reading: node)
-  }
 }
 
 extension Scenario.Line {

@@ -42,6 +42,8 @@ package struct AdUnit {
     package let fault: WireFault?
     /// What the user gets for its ad, in the formats that have rewards.
     package let reward: Reward
+    /// What its network bid; nil for a line of the waterfall.
+    package var bid: Bid?
     /// What is known about its ad, in the formats that pass it to the application.
     package var metadata: ComingMetadata?
     /// Whether Google counts the impression of a full-screen ad when it is presented, as public SDK
@@ -65,6 +67,19 @@ package struct AdUnit {
       self.googleDecidesToTrack = googleDecidesToTrack
       self.fault = fault
       self.reward = reward
+    }
+  }
+
+  /// A network's answer to a bid request.
+  package struct Bid: Equatable, Sendable {
+    /// What the adapter gets, to hand it to its network.
+    package let response: String
+    /// The picture that belongs over the ad; one is made if it is nil.
+    package let watermark: [UInt8]?
+
+    package init(response: String, watermark: [UInt8]? = nil) {
+      self.response = response
+      self.watermark = watermark
     }
   }
 

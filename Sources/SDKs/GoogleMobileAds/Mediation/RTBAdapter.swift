@@ -1,7 +1,7 @@
-/// An adapter whose network takes part in bidding. There is no bidding here: such an adapter is in
-/// the waterfall like any other, with no `bidResponse`, and is never asked for signals.
+/// An adapter whose network takes part in bidding: it is asked for signals before the auction, and its
+/// load gets the `bidResponse` that the line says.
 public protocol RTBAdapter: MediationAdapter {
-  /// Collects what the network wants to know before it bids. Called off the main queue.
+  /// Collects what the network wants to know before it bids. The real SDK calls it off the main queue.
   func collectSignals(
     for params: RTBRequestParameters, completionHandler: @escaping GADRTBSignalCompletionHandler)
 }

@@ -6,7 +6,7 @@ package enum StageCommand: Hashable, Sendable {
   case clicksFlag, impressionsFlag, servingDecides, order, corner
   case playPause, mute, closeCover, background
   case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
-  case lineUp, lineDown, parameter, latency, ecpm, switchLine, onlyLine, zoom
+  case lineUp, lineDown, parameter, latency, ecpm, setting, switchLine, onlyLine, zoom
   case pause, nextTimer, earlier, later, faster, slower
   case nextStep, previousMatch, previousStep, playStory, restart
   case mouse, copy, keepJournal, snapshot, quit
@@ -46,6 +46,7 @@ extension StageCommand {
     case .parameter: .parameter
     case .latency: .latency
     case .ecpm: .ecpm
+    case .setting: .setting
     case .switchLine: .switchLine
     case .onlyLine: .onlyLine
     case .zoom: .zoom

@@ -132,6 +132,7 @@ extension Brush {
   private mutating func tried(_ tried: TriedWays, _ row: Rect) {
     let keys = tried.next.map { next in
       switch next {
+      case .leave: keyLabel(.closeCover)
       case .tap: keyLabel(.tap)
       case .clicks: keyLabel(.clicksFlag)
       case .impressions: keyLabel(.impressionsFlag)

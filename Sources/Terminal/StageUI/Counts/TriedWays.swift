@@ -4,6 +4,8 @@ import Observing
 /// that nobody has.
 struct TriedWays: Equatable {
   enum Next: Equatable {
+    /// Out of what covers the application.
+    case leave
     /// A tap on the ad as it is.
     case tap
     case clicks, impressions, both
@@ -13,11 +15,12 @@ struct TriedWays: Equatable {
   /// Nil if all were tried, or if no ad says where one is.
   let next: Next?
 
-  init(_ tried: Set<FlagPair>, current: FlagPair?) {
+  init(_ tried: Set<FlagPair>, current: FlagPair?, isCovered: Bool) {
     count = tried.count
-    next = current.flatMap { current in
+    let step = current.flatMap { current in
       Self.steps.first { !tried.contains(current.after($0)) }
     }
+    next = step.map { isCovered ? .leave : $0 }
   }
 
   private static let steps: [Next] = [.tap, .clicks, .impressions, .both]
@@ -26,15 +29,18 @@ struct TriedWays: Equatable {
 extension TriedWays {
   init(_ stage: Stage, _ state: StageState) {
     let before = stage.triedBefore[state.title]?[state.unit] ?? []
+    // A lesson says itself what to do.
+    let isGuided = state.task?.isDone == false
     self.init(
-      state.ledgers.tried(unit: state.unit).union(before), current: state.ad?.flagPair)
+      state.ledgers.tried(unit: state.unit).union(before),
+      current: isGuided ? nil : state.ad?.flagPair, isCovered: state.device.isCoveredOrAway)
   }
 }
 
 extension FlagPair {
   fileprivate func after(_ next: TriedWays.Next) -> Self {
     switch next {
-    case .tap: self
+    case .leave, .tap: self
     case .clicks: FlagPair(clicks: !clicks, impressions: impressions)
     case .impressions: FlagPair(clicks: clicks, impressions: !impressions)
     case .both: FlagPair(clicks: !clicks, impressions: !impressions)

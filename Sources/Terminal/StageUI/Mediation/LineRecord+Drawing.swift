@@ -5,7 +5,7 @@ extension LineRecord {
   var glyph: String {
     switch state {
     case .waiting, .notAsked: "·"
-    case .off, .leftOut: "○"
+    case .off, .leftOut, .noSignals: "○"
     case .asked: "◌"
     case .filled: "✓"
     case .failed, .noSuchClass: "✕"
@@ -19,7 +19,7 @@ extension LineRecord {
     case .filled: "█"
     case .failed, .noSuchClass: "▓"
     case .timedOut: "▒"
-    case .waiting, .off, .leftOut, .asked, .notAsked: "░"
+    case .waiting, .off, .leftOut, .noSignals, .asked, .notAsked: "░"
     }
   }
 
@@ -29,7 +29,7 @@ extension LineRecord {
     case .failed, .noSuchClass: Style(theme.alarm.foreground, on: theme.text.background, .bold)
     case .timedOut: theme.warning
     case .asked: theme.accent
-    case .waiting, .off, .leftOut, .notAsked: theme.muted
+    case .waiting, .off, .leftOut, .noSignals, .notAsked: theme.muted
     }
   }
 }

@@ -27,7 +27,7 @@ package struct MediationRoom: Room {
 
   package var hints: [StageCommand]? {
     [
-      .tap, .onlyLine, .switchLine, .latency, .ecpm, .parameter, .lineUp, .lineDown,
+      .tap, .onlyLine, .switchLine, .latency, .ecpm, .parameter, .setting, .lineUp, .lineDown,
       .servingDecides,
       .reload, .zoom, .stageRoom, .nextTimer, .pause,
     ]

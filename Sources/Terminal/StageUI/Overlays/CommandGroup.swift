@@ -10,7 +10,7 @@ enum CommandGroup: CaseIterable {
       .closeCover, .background:
       self = .ad
     case .clicksFlag, .impressionsFlag, .servingDecides, .order, .corner, .lineUp, .lineDown,
-      .parameter, .latency, .ecpm, .switchLine, .onlyLine:
+      .parameter, .latency, .ecpm, .setting, .switchLine, .onlyLine:
       self = .adCase
     case .paneLeft, .paneRight, .up, .down, .pageUp, .pageDown, .first, .last, .previousMatch,
       .zoom:

@@ -4,11 +4,12 @@ import Scenarios
 package import Screen
 import Simulation
 
-/// A line's parameter, latency or price while it is being typed.
+/// A line's parameter, latency, price or another setting while it is being typed.
 package struct LineValueRoom: Room {
   package static let card = RoomCard(
     name: "line", title: "a value of the line",
-    explanation: "The line's parameter, latency or eCPM.", place: .footer, isForSnapshots: false)
+    explanation: "The line's parameter, latency, eCPM or a setting.", place: .footer,
+    isForSnapshots: false)
 
   let value: Value
   let line: Int
@@ -16,7 +17,7 @@ package struct LineValueRoom: Room {
 
   /// What of a line can be typed.
   enum Value: Equatable {
-    case parameter, latency, ecpm
+    case parameter, latency, ecpm, setting
   }
 
   init(_ value: Value, line: Int, text: String) {
@@ -54,8 +55,10 @@ package struct LineValueRoom: Room {
 
   /// What cannot be meant stays, to be corrected.
   private func keepText(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
-    guard let change = value.change(to: text) else {
-      stage.notice = Notice(value == .ecpm ? .notAnAmount(text) : .notALength(text))
+    guard state.lines.indices.contains(line),
+      let change = value.change(to: text, of: state.lines[line])
+    else {
+      stage.notice = Notice(value.refusal(of: text))
       return []
     }
     stage.overlay = nil
@@ -70,6 +73,7 @@ extension LineValueRoom.Value {
     case .parameter: line.parameter ?? ""
     case .latency: "\(line.latency.wholeMilliseconds)ms"
     case .ecpm: line.ecpmMicros.map(Dollars.text) ?? ""
+    case .setting: ""
     }
   }
 
@@ -78,16 +82,37 @@ extension LineValueRoom.Value {
     case .parameter: .parameter(line: line)
     case .latency: .latency(line: line)
     case .ecpm: .ecpm(line: line)
+    case .setting: .setting(line: line)
     }
   }
 
   /// Nil for a text that is no such value.
-  fileprivate func change(to text: String) -> Change.What? {
+  fileprivate func change(to text: String, of line: Scenario.Line) -> Change.What? {
     switch self {
     case .parameter: .init(\.parameter, text.isEmpty ? nil : text)
     case .latency: Duration(reading: text).map { .init(\.latency, $0) }
     case .ecpm where text.isEmpty: .init(\.ecpmMicros, nil)
     case .ecpm: Dollars.micros(reading: text).map { .init(\.ecpmMicros, $0) }
+    case .setting: settings(with: text, of: line).map { .init(\.credentials, $0) }
     }
+  }
+
+  fileprivate func refusal(of text: String) -> News {
+    switch self {
+    case .parameter, .latency: .notALength(text)
+    case .ecpm: .notAnAmount(text)
+    case .setting: .notASetting(text)
+    }
+  }
+
+  /// The line's settings with one more, or another value of one; without a value it goes.
+  private func settings(with text: String, of line: Scenario.Line) -> [String: String]? {
+    guard let sign = text.firstIndex(of: "="), sign > text.startIndex else { return nil }
+    let key = text[..<sign].trimmingPrefix(" ")
+    let value = String(text[text.index(after: sign)...])
+    guard !Scenario.Flags.keys.contains(String(key)) else { return nil }
+    var settings = line.credentials
+    settings[String(key)] = value.isEmpty ? nil : value
+    return settings
   }
 }

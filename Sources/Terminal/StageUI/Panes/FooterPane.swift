@@ -93,6 +93,7 @@ extension EnterMeaning {
     case .load: EnterWord.load
     case .scrollBack: EnterWord.scrollBack
     case .comeBack: EnterWord.comeBack
+    case .tap(.close): EnterWord.close
     case .tap, .nothing: EnterWord.tap
     }
   }

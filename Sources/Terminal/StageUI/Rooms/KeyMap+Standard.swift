@@ -40,6 +40,7 @@ extension KeyMap {
     .init(.parameter, Key("e")),
     .init(.latency, Key("E")),
     .init(.ecpm, Key("$")),
+    .init(.setting, Key("v")),
     .init(.switchLine, Key("d")),
     .init(.onlyLine, Key("A")),
     .init(.zoom, Key("z")),

@@ -29,7 +29,7 @@ extension StageCommand {
   var isLockable: Bool {
     switch self {
     case .clicksFlag, .impressionsFlag, .servingDecides, .order, .corner, .lineUp, .lineDown,
-      .parameter, .latency, .ecpm, .switchLine, .onlyLine, .restart, .quit:
+      .parameter, .latency, .ecpm, .setting, .switchLine, .onlyLine, .restart, .quit:
       true
     case .room(let name):
       [

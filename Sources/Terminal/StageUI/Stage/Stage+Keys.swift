@@ -62,6 +62,7 @@ extension Stage {
     case .parameter: edit(.parameter, state)
     case .latency: edit(.latency, state)
     case .ecpm: edit(.ecpm, state)
+    case .setting: edit(.setting, state)
     case .switchLine: return switchLine(state)
     case .onlyLine: return askOnlyLine(state)
     case .zoom: isZoomed.toggle()

@@ -9,6 +9,7 @@ struct BannerFormat: LoadableFormat {
   let question = "loadBanner(for:completionHandler:)"
   var wishes: Fields { ["size": .string(size.size.inWords)] }
   var isValid: Bool { isAdSizeValid(size: size) }
+  var adSize: AdSize? { size }
 
   func ask(
     _ adapter: any MediationAdapter, _ terms: LoadTerms,

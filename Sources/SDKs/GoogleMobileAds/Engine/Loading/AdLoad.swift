@@ -12,6 +12,8 @@ final class AdLoad<Format: LoadableFormat> {
   private let format: Format
   private let request: Request
 
+  /// The places of the lines in the order in which they are asked.
+  private var order: [Int]
   private var round: WaterfallRound
   private var asked: [LineRequest<Format>] = []
   private var done: ((Outcome) -> Void)?
@@ -26,7 +28,8 @@ final class AdLoad<Format: LoadableFormat> {
     self.format = format
     self.request = request ?? Request()
     unit = AdServer.shared.units[unitID]
-    round = WaterfallRound(lineCount: unit?.lines.count ?? 0)
+    order = Array((unit?.lines ?? []).indices)
+    round = WaterfallRound(lineCount: order.count)
   }
 
   /// Asks the lines as soon as the SDK has started. `done` is called later, never inside this call.
@@ -41,8 +44,22 @@ final class AdLoad<Format: LoadableFormat> {
     guard let unit, unit.format == format.format, format.isValid else {
       return fail(.init(.invalidRequest))
     }
-    obey(round.handle(.began))
+    guard unit.lines.contains(where: { $0.bid != nil }) else { return askLines() }
+    SignalCollector(unit, of: name, size: format.adSize, request).begin { self.holdAuction($0) }
   }
+
+  private func holdAuction(_ bidding: Set<Int>) {
+    guard let unit else { return }
+    order = Auction.order(unit.lines, bidding: bidding)
+    round = WaterfallRound(lineCount: order.count)
+    let lines = order.map { unit.lines[$0] }
+    world.journal.note(
+      by: .google, "the auction: \(lines.map(\.label).joined(separator: ", "))", .auctionHeld,
+      data: ["lines": .list(order.map { .int(unit.lines[$0].number ?? $0 + 1) })])
+    askLines()
+  }
+
+  private func askLines() { obey(round.handle(.began)) }
 
   private func obey(_ effects: [WaterfallRound.Effect]) {
     for effect in effects {
@@ -59,12 +76,13 @@ final class AdLoad<Format: LoadableFormat> {
 
   private func ask(_ index: Int) {
     guard let unit else { return }
-    let settings = unit.lines[index]
+    let place = order[index]
+    let settings = unit.lines[place]
     let line = LineRequest<Format>(
-      settings, number: settings.number ?? index + 1,
+      settings, number: settings.number ?? place + 1,
       context: Context(
         cause: world.journal.context.cause, ad: name,
-        line: settings.id ?? LineID(unit: unitID, index: index)),
+        line: settings.id ?? LineID(unit: unitID, index: place)),
       askedAt: world.timeline.now, timeout: unit.timeout)
     asked.append(line)
     world.journal.within(line.context) {
@@ -197,14 +215,19 @@ final class AdLoad<Format: LoadableFormat> {
       .success(
         LoadedAd(
           name: name, mediatedAd: mediatedAd, tracker: tracker, line: line.settings,
-          responseInfo: ResponseInfo(of: name, loaded: line, asked: asked, of: unit))))
+          responseInfo: ResponseInfo(of: name, loaded: line, asked: asked, notAsked: notAsked))))
   }
 
   private func fail(_ error: RequestError) {
     finish(
       .failure(
         error.withResponse(
-          ResponseInfo(of: name, loaded: LineRequest<Format>?.none, asked: asked, of: unit))))
+          ResponseInfo(
+            of: name, loaded: LineRequest<Format>?.none, asked: asked, notAsked: notAsked))))
+  }
+
+  private var notAsked: [AdUnit.Line] {
+    order.dropFirst(asked.count).compactMap { unit?.lines[$0] }
   }
 
   private func finish(_ outcome: Outcome) {
@@ -216,7 +239,7 @@ final class AdLoad<Format: LoadableFormat> {
 }
 
 extension WaterfallRound.Refusal {
-  fileprivate var sentence: String {
+  var sentence: String {
     switch self {
     case .second: "the handler was called again; the first answer stands"
     case .late: "the answer came too late and is thrown away"

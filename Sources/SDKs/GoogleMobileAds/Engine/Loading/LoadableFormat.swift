@@ -18,6 +18,8 @@ protocol LoadableFormat {
   var wishes: Fields { get }
   /// Whether it can be requested at all.
   var isValid: Bool { get }
+  /// The size that is asked for, in formats that have one.
+  var adSize: AdSize? { get }
 
   func ask(
     _ adapter: any MediationAdapter, _ terms: LoadTerms,
@@ -32,6 +34,7 @@ protocol LoadableFormat {
 extension LoadableFormat {
   var wishes: Fields { .none }
   var isValid: Bool { true }
+  var adSize: AdSize? { nil }
   func refusal(of ad: MediatedAd, from line: AdUnit.Line, number: Int) -> RequestError? { nil }
 }
 

@@ -4,9 +4,9 @@ extension ResponseInfo {
   /// How a request was answered: by the lines that were asked, one of which may have been loaded,
   /// with what is known about those that were not.
   convenience init<Format>(
-    of name: String, loaded: LineRequest<Format>?, asked: [LineRequest<Format>], of unit: AdUnit?
+    of name: String, loaded: LineRequest<Format>?, asked: [LineRequest<Format>],
+    notAsked: [AdUnit.Line]
   ) {
-    let notAsked = unit?.lines.dropFirst(asked.count) ?? []
     let infos = asked.map(\.info)
     self.init(
       responseIdentifier: name,

@@ -1,0 +1,148 @@
+import AdServing
+import Simulation
+
+/// Asks the adapters of a unit's bidding lines for signals, one after the other, before the auction:
+/// does what ``SignalRound`` decides.
+final class SignalCollector {
+  /// How long each line has.
+  static let patience = Duration.seconds(2)
+
+  private let unit: AdUnit
+  private let ad: String
+  private let adSize: AdSize?
+  private let request: Request
+  private var round: SignalRound
+  private var timers: [Int: Timeline.Token] = [:]
+  private var adapters: [any RTBAdapter] = []
+  private var done: ((Set<Int>) -> Void)?
+
+  private var world: World { World.current }
+
+  init(_ unit: AdUnit, of ad: String, size: AdSize?, _ request: Request) {
+    self.unit = unit
+    self.ad = ad
+    self.adSize = size
+    self.request = request
+    round = SignalRound(lines: unit.lines.indices.filter { unit.lines[$0].bid != nil })
+  }
+
+  /// `done` gets the places of the lines that have signals; it is called once.
+  func begin(_ done: @escaping (Set<Int>) -> Void) {
+    self.done = done
+    obey(round.handle(.began))
+  }
+
+  private func obey(_ effects: [SignalRound.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .ask(let place): ask(place)
+      case .refuse(let place, let why): refuse(place, why)
+      case .finish(let places): finish(places)
+      }
+    }
+  }
+
+  private func finish(_ places: Set<Int>) {
+    let done = done
+    self.done = nil
+    adapters = []
+    done?(places)
+  }
+
+  // MARK: Asking a line
+
+  private func ask(_ place: Int) {
+    world.journal.within(context(of: place)) {
+      guard let type = adapter(at: place) else {
+        return obey(round.handle(.answered(place, hasSignals: false)))
+      }
+      timers[place] = world.after(
+        Self.patience, "no signals in time", .signalsRanOut, by: .google
+      ) { self.obey(self.round.handle(.ranOutOfTime(place))) }
+      call(type, place)
+    }
+  }
+
+  /// The line's class, if it can be asked for signals.
+  private func adapter(at place: Int) -> (any RTBAdapter.Type)? {
+    let line = unit.lines[place]
+    guard let found = AdapterDirectory.shared.adapter(named: line.className) else {
+      world.journal.note(
+        by: .google,
+        "Cannot find an ad network adapter with the name(s): \(line.className).",
+        violation: .classNotFound,
+        data: ["line": .string(line.label), "number": .int(number(place))])
+      return nil
+    }
+    guard let type = found as? any RTBAdapter.Type else {
+      world.journal.note(
+        by: .google, "\(line.className) is no RTBAdapter: the bid takes no part", .leftOutOfAuction,
+        data: ["number": .int(number(place))])
+      return nil
+    }
+    return type
+  }
+
+  private func call(_ type: any RTBAdapter.Type, _ place: Int) {
+    let line = unit.lines[place]
+    let adapter = type.init()
+    adapters.append(adapter)
+    world.journal.call(
+      from: .google, to: .adapter, "collectSignals(for:completionHandler:)", .signalsAsked,
+      data: [
+        "class": .string(line.className), "line": .string(line.label),
+        "number": .int(number(place)),
+      ]
+    ) {
+      let handout = world.handout
+      adapter.collectSignals(for: parameters(line, type)) { signals, error in
+        World.hear("the signals' completion handler", from: .adapter, { handout }) {
+          self.answered(place, signals, error)
+        }
+      }
+    }
+  }
+
+  private func parameters(
+    _ line: AdUnit.Line, _ type: any RTBAdapter.Type
+  ) -> RTBRequestParameters {
+    let parameters = RTBRequestParameters()
+    parameters.configuration.credentials = [
+      MediationCredentials(settings: line.settings, format: AdFormat(unit.format))
+    ]
+    parameters.extras = type.networkExtrasClass().flatMap { request.adNetworkExtras(for: $0) }
+    parameters.adSize = adSize ?? AdSizeInvalid
+    return parameters
+  }
+
+  private func answered(_ place: Int, _ signals: String?, _ error: (any Error)?) {
+    var facts: Fields = ["number": .int(number(place))]
+    facts["signals"] = signals.map { .string($0) }
+    facts["error"] = error.map { .string($0.localizedDescription) }
+    let call = signals != nil ? "completionHandler(signals, nil)" : "completionHandler(nil, error)"
+    world.journal.callback(
+      from: .adapter, to: .google, call, .signalsAnswered, data: facts
+    ) {
+      timers[place].map(world.timeline.cancel)
+      let hasSignals = error == nil && signals?.isEmpty == false
+      let effects = round.handle(.answered(place, hasSignals: hasSignals))
+      // The adapter's call ends before anything acts on it.
+      world.soon { self.obey(effects) }
+    }
+  }
+
+  private func refuse(_ place: Int, _ why: WaterfallRound.Refusal) {
+    world.journal.within(context(of: place)) {
+      world.journal.note(
+        by: .google, why.sentence, .leftOutOfAuction, data: ["number": .int(number(place))])
+    }
+  }
+
+  private func number(_ place: Int) -> Int { unit.lines[place].number ?? place + 1 }
+
+  private func context(of place: Int) -> Context {
+    Context(
+      cause: world.journal.context.cause, ad: ad,
+      line: unit.lines[place].id ?? LineID(unit: unit.id, index: place))
+  }
+}

@@ -1,0 +1,78 @@
+@testable import Catalogue
+@testable import Observing
+@testable import Playing
+@testable import Scenarios
+import Simulation
+import Testing
+
+extension AllSessions {
+  /// Lines whose networks bid, beside lines of a waterfall.
+  @Suite @MainActor struct BiddingTests {
+    private static func bid(
+      _ label: String, ecpmMicros: Int? = nil, seat: String? = "7", response: String = "won",
+      className: String = "MannerAdapters.BiddingCustomEvent"
+    ) -> Scenario.Line {
+      var line = Scenario.Line(label: label, className: className)
+      line.ecpmMicros = ecpmMicros
+      line.bidResponse = response
+      line.credentials = seat.map { ["seat": $0] } ?? [:]
+      return line
+    }
+
+    private static func waterfall(_ label: String, ecpmMicros: Int) -> Scenario.Line {
+      .sample(label: label, ecpmMicros: ecpmMicros)
+    }
+
+    private static func loaded(_ lines: Scenario.Line...) -> Session {
+      let scenario = Scenario(title: "bids", adUnits: [.init(id: "unit", lines: lines)])
+      return .after(scenario, .load(unit: "unit"))
+    }
+
+    private func labels(_ sense: Sense, in session: Session) -> [String?] {
+      session.journal.entries.filter { $0.sense == sense }.map { $0.data.string("line") }
+    }
+
+    @Test func `its adapter is asked for signals, then for the ad, with what was bid`() throws {
+      let session = Self.loaded(Self.bid("A"))
+      #expect(session.ledgers.ads.map(\.line) == ["A"])
+      let senses = session.journal.entries.map(\.sense)
+      let asked = try #require(senses.firstIndex(of: .signalsAsked))
+      let answered = try #require(senses.firstIndex(of: .signalsAnswered))
+      let auction = try #require(senses.firstIndex(of: .auctionHeld))
+      let line = try #require(senses.firstIndex(of: .lineAsked))
+      #expect(asked < answered && answered < auction && auction < line)
+      #expect(session.journal.entries[answered].data.string("signals") == "seat=7")
+    }
+
+    @Test func `the dearest is asked first, and a bid stands among the waterfall by its price`() {
+      let session = Self.loaded(
+        Self.waterfall("cheap", ecpmMicros: 2_000_000),
+        Self.bid("high", ecpmMicros: 5_000_000, response: "lost"),
+        Self.bid("low", ecpmMicros: 1_000_000))
+      #expect(labels(.signalsAsked, in: session) == ["high", "low"])
+      #expect(labels(.lineAsked, in: session) == ["high", "cheap"])
+      #expect(session.ledgers.ads.map(\.line) == ["cheap"])
+      let auction = session.journal.entries.first { $0.sense == .auctionHeld }
+      #expect(auction?.data["lines"] == .list([.int(2), .int(1), .int(3)]))
+    }
+
+    @Test func `one without signals takes no part, and neither does one that is no RTBAdapter`() {
+      let session = Self.loaded(
+        Self.bid("silent", ecpmMicros: 9_000_000, seat: nil),
+        Self.bid(
+          "plain", ecpmMicros: 8_000_000, className: "MannerAdapters.PrivateQueueCustomEvent"),
+        Self.waterfall("cheap", ecpmMicros: 2_000_000))
+      #expect(labels(.lineAsked, in: session) == ["cheap"])
+      #expect(session.journal.entries.filter { $0.sense == .leftOutOfAuction }.count == 1)
+      let waterfall = session.ledgers.waterfalls["unit"]
+      #expect(waterfall?.lines.map(\.word) == ["no bid", "no bid", "filled"])
+      #expect(session.ledgers.ads.map(\.line) == ["cheap"])
+    }
+
+    @Test func `without a bid nobody is asked for signals`() {
+      let session = Self.loaded(Self.waterfall("cheap", ecpmMicros: 2_000_000))
+      #expect(labels(.signalsAsked, in: session) == [])
+      #expect(!session.journal.entries.contains { $0.sense == .auctionHeld })
+    }
+  }
+}
