@@ -92,6 +92,9 @@ package enum Sense: Int, CaseIterable, Sendable {
   case auctionHeld
   /// With `number`: a bid that takes no part.
   case leftOutOfAuction
+  /// With `number` and `keys`; a load failed at once, after the adapter had looked for settings that
+  /// the line does not have.
+  case settingMissed
 
   // What happens on the wire, with `crossing` and `fault`.
   case crossingLost, crossingRepeated, crossingHeld, crossingOvertaken, crossingGoesOn

@@ -76,6 +76,27 @@ import Testing
     #expect(stage.text(of: .ledgers).contains("impressions"))
   }
 
+  private static let want = "asked for `parameter`, which the line does not have"
+
+  @Test func `a line whose adapter missed a setting says which one`() throws {
+    let stage = StagePlayer(try .inLibrary("wrong-settings"), size: Size(width: 120, height: 40))
+    stage.advance(.seconds(3))
+    stage.press("3")
+    #expect(stage.text(of: .ledgers).contains(" \(Self.want)"))
+    stage.press(.up)
+    stage.press(.up)
+    #expect(stage.text(of: .ledgers).contains("It \(Self.want)."))
+  }
+
+  @Test func `so do the counts of a load that found no ad`() throws {
+    var scenario = try Scenario.inLibrary("wrong-settings")
+    scenario.adUnits[0].lines = [scenario.adUnits[0].lines[1]]
+    let stage = StagePlayer(scenario, size: Size(width: 120, height: 40))
+    stage.advance(.seconds(3))
+    let said = stage.text(of: .ledgers)
+    #expect(said.contains("It asked for `parameter`"), "\(said)")
+  }
+
   @Test(arguments: [Size(width: 80, height: 24), Size(width: 160, height: 50)])
   func `a key for a line acts at once on the ad's line, and shows the lines`(_ size: Size) throws {
     let stage = try StagePlayer(width: size.width, height: size.height)

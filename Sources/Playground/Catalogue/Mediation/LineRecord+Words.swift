@@ -27,7 +27,7 @@ extension LineRecord {
     case .off: "switched off"
     case .leftOut: "another line is asked alone"
     case .noSignals: "its adapter had no signals for the auction"
-    case .failed(_, let problem): problem.decoded ?? problem.sentence
+    case .failed(_, let problem): wish ?? problem.decoded ?? problem.sentence
     case .timedOut(_, late: nil): "no answer in time"
     case .timedOut(let span, late: let late?):
       "its answer after \((late - span.asked).text) was thrown away"
@@ -62,11 +62,37 @@ extension LineRecord {
 }
 
 extension LineRecord {
+  /// How many missing keys are named.
+  private static let mostKeys = 4
+
   /// The words of the adapter's error, where the sentence has only their meaning; nil if there is no
   /// more to say.
   package var message: String? {
     guard case .failed(_, let problem) = state, problem.decoded != nil else { return nil }
     return "Its adapter's error: \"\(problem.text)\""
+  }
+
+  /// What its adapter asked for and did not find; nil if it missed nothing.
+  package var want: String? { wish.map { "It \($0)." } }
+
+  private var wish: String? {
+    guard !missed.isEmpty else { return nil }
+    let keys = missed.prefix(Self.mostKeys).map { "`\($0)`" }
+    let rest = missed.count - keys.count
+    let words = rest > 0 ? keys + ["\(rest) more"] : keys
+    let list = [words.dropLast().joined(separator: ", "), words[words.count - 1]]
+      .filter { !$0.isEmpty }.joined(separator: " and ")
+    return "asked for \(list), which the line does not have"
+  }
+
+  /// Why a line that could have filled had no ad; nil if that is not known, or usual: a network may
+  /// have none.
+  package var hindrance: String? {
+    switch state {
+    case .noSuchClass: sentence
+    case .failed(_, .error(let text, GoogleError.domain, GoogleError.mediationAdapterError)): text
+    default: want
+    }
   }
 
   /// What a line that was not asked would have earned in the winner's place; nil if that is not

@@ -3,6 +3,8 @@
 package enum GoogleError {
   package static let domain = "com.google.admob"
 
+  /// A line whose adapter cannot be asked for such an ad.
+  package static let mediationAdapterError = 8
   /// A load that ended without an explanation.
   package static let internalError = 11
   /// A banner in a different size than requested.

@@ -9,12 +9,17 @@ package struct LineRecord: Equatable, Sendable {
   package internal(set) var state: State
   /// What the response says about it, once there is one.
   package internal(set) var info: Info?
+  /// What its adapter looked for in its settings in vain before it failed.
+  package internal(set) var missed: [String]
 
-  package init(number: Int, label: String, state: State, info: Info? = nil) {
+  package init(
+    number: Int, label: String, state: State, info: Info? = nil, missed: [String] = []
+  ) {
     self.number = number
     self.label = label
     self.state = state
     self.info = info
+    self.missed = missed
   }
 
   /// | state | happens | next state |

@@ -43,6 +43,7 @@ package struct WaterfallView: Equatable, Sendable {
     case .standIn: if entry.data["result"] != nil { addAnswer(entry) }
     case .adReceived, .adRefused: addEnd(entry)
     case .ranOutOfTime: runOutOfTime(entry.time)
+    case .settingMissed: addMissed(entry)
     default: addNote(entry)
     }
   }
@@ -58,7 +59,8 @@ package struct WaterfallView: Equatable, Sendable {
   /// Whether an entry can change its ad's waterfall.
   static func mayConcern(_ entry: Entry) -> Bool {
     switch entry.sense {
-    case .auctionHeld, .lineAsked, .lineAnswered, .standIn, .adReceived, .adRefused, .ranOutOfTime:
+    case .auctionHeld, .lineAsked, .lineAnswered, .standIn, .adReceived, .adRefused, .ranOutOfTime,
+      .settingMissed:
       true
     default:
       entry.kind == .note(violation: .bannerOfAnotherSize)
@@ -89,6 +91,11 @@ package struct WaterfallView: Equatable, Sendable {
         break
       }
     }
+  }
+
+  private mutating func addMissed(_ entry: Entry) {
+    guard let number = entry.data.int("number"), let place = place(ofLine: number) else { return }
+    lines[place].missed = entry.data.missedKeys
   }
 
   private mutating func runOutOfTime(_ time: Instant) {
@@ -141,6 +148,11 @@ extension LineRecord.State {
 }
 
 extension Fields {
+  fileprivate var missedKeys: [String] {
+    guard case .list(let keys) = self["keys"] else { return [] }
+    return keys.compactMap { if case .string(let key) = $0 { key } else { nil } }
+  }
+
   fileprivate var problem: LineRecord.Problem? {
     string("error").map {
       LineRecord.Problem.error(

@@ -1,7 +1,14 @@
 /// What the SDK hands the adapter with every load.
 open class MediationAdConfiguration: NSObject {
   /// The network's answer to the bid request; nil in a waterfall.
-  open var bidResponse: String?
+  open var bidResponse: String? {
+    get {
+      if bid == nil { AskedSettings.missedBid() }
+      return bid
+    }
+    set { bid = newValue }
+  }
+  private var bid: String?
   /// The topmost controller of the application; read it when presenting something.
   @preconcurrency @MainActor open var topViewController: UIViewController? {
     UIApplication.shared.keyWindow?.topmostController

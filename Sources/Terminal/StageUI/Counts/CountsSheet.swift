@@ -56,7 +56,7 @@ struct CountsSheet: Equatable {
     order = state.isFullScreen ? line.map { stage.order(of: $0, state) } : nil
     turn = BannerTurn(state)
     tried = watch.isSwitch ? TriedWays(stage, state) : nil
-    let why = news == nil ? verdict?.sentencesInOrder ?? [] : []
+    let why = news == nil ? verdict?.sentencesInOrder ?? [] : state.hindrances
     sentences = (Self.lacksPage(rows, line) ? [CountsText.noPage] : []) + why
     fix = rows.contains { $0.passage.isWrong } ? ad?.firstFix : nil
     isExplained = state.story?.isLeft == false
@@ -88,6 +88,12 @@ extension Stage {
 }
 
 extension StageState {
+  /// Why the lines of the newest ad could not fill, if it is over and none did.
+  fileprivate var hindrances: [String] {
+    guard case .failed? = ad?.state, let waterfall = ledgers.waterfalls[unit] else { return [] }
+    return waterfall.ad == ad?.name ? waterfall.hindrances : []
+  }
+
   /// The quarter of the second in view that has begun, from 1 to 4, for the chosen ad.
   fileprivate var quarterInView: Int? {
     guard let since = device.adInViewSince, device.unit == unit else { return nil }

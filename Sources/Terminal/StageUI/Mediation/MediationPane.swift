@@ -183,6 +183,7 @@ struct MediationPane: Pane {
     _ record: LineRecord, _ theme: Theme
   ) -> [(text: String, style: Style)] {
     var texts = [(record.sentence, record.style(theme))]
+    record.want.map { texts.append(($0, theme.text)) }
     missed.map { texts.append(($0, theme.text)) }
     record.info.map { texts.append(($0.sentence, theme.text)) }
     guard let line else { return texts }

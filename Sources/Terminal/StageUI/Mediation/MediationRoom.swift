@@ -134,7 +134,7 @@ extension Stage {
       let record = known.first { $0.label == line.0.label }
       return LineRecord(
         number: place + 1, label: line.0.label, state: record?.state ?? .init(line.1),
-        info: record?.info)
+        info: record?.info, missed: record?.missed ?? [])
     }
   }
 }

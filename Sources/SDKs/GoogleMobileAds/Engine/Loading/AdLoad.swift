@@ -103,14 +103,17 @@ final class AdLoad<Format: LoadableFormat> {
     let adapter = type.init()
     line.adapter = adapter
     world.journal.call(
-      from: .google, to: .adapter, format.question, .lineAsked, data: line.facts(asking: format)
+      from: .google, to: .adapter, format.question, .lineAsked,
+      data: line.facts(asking: format)
     ) {
       let handout = world.handout
       let terms = LoadTerms(line.settings, format.format, type, request)
+      let settings = AskedSettings(line.settings.settings)
+      line.askedSettings = settings
       let askAdapter = {
         // The handler keeps the load, so that an answer that comes too late is still noticed.
         let token = HandlerToken()
-        self.format.ask(adapter, terms) { ad, error in
+        let answer = { (ad: Format.MediatedAd?, error: (any Error)?) -> Format.Receiver? in
           let answer = AdapterAnswer(ad: ad, error: error)
           let receiver = Format.Receiver(wire: line.wire)
           guard MainQueue.isCurrent else { return self.hear(index, answer, receiver, handout) }
@@ -120,6 +123,7 @@ final class AdLoad<Format: LoadableFormat> {
             return self.passOn(index, answer, receiver)
           }
         }
+        settings.during { self.format.ask(adapter, terms, answer) }
       }
       line.wire.carry(.question, "the question") {
         guard let standIn = line.settings.standIn else { return askAdapter() }
@@ -181,6 +185,7 @@ final class AdLoad<Format: LoadableFormat> {
       data: answer.facts(number: asked[index].number)
     ) {
       let line = asked[index]
+      line.noteMissedSettings(answer)
       let verdict = line.judge(answer, format)
       let accepted = try? verdict.get()
       let effects = round.handle(.answered(index, hasAd: accepted != nil))

@@ -19,4 +19,17 @@ extension LineRequest {
     }
     return .success(ad)
   }
+
+  /// Says what the adapter looked for and did not find, if it failed at once. Only of its first
+  /// answer in time, like everything that is judged.
+  func noteMissedSettings(_ answer: AdapterAnswer<Format.MediatedAd>) {
+    guard answer.ad == nil, !answer.isStandIns, answeredAt == nil,
+      let keys = askedSettings?.keys, !keys.isEmpty
+    else { return }
+    World.current.journal.note(
+      by: .google,
+      "the adapter asked for \(keys.joined(separator: ", ")), which the line does not have",
+      .settingMissed,
+      data: ["keys": .list(keys.map { .string($0) }), "number": .int(number)])
+  }
 }

@@ -12,6 +12,8 @@ final class LineRequest<Format: LoadableFormat> {
 
   var timer: Timeline.Token?
   var adapter: (any MediationAdapter)?
+  /// What the adapter looked for in the line's settings.
+  var askedSettings: AskedSettings?
   var answeredAt: Instant?
   var error: NSError?
   private(set) var mediatedAd: Format.MediatedAd?

@@ -13,23 +13,47 @@ struct AdChoicesInspection {
   private let clickable: [GADNativeAssetIdentifier: UIView]
   /// The one Google put there, of any class.
   private let placed: UIView?
+  /// The one the adapter was given to draw into.
+  private let slot: UIView?
 
   init(
-    of adView: UIView, placed: UIView?, _ preferred: AdChoicesPosition,
-    _ clickable: [GADNativeAssetIdentifier: UIView]
+    of adView: UIView, _ preferred: AdChoicesPosition,
+    _ clickable: [GADNativeAssetIdentifier: UIView], _ rendering: Rendering?
   ) {
-    self.placed = placed
+    placed = rendering?.adChoices
+    slot = rendering?.slot
     self.adView = adView
     self.preferred = preferred
     self.clickable = clickable
   }
 
-  func noteFaults() {
-    let icons = adView.descendants {
+  /// Whether there is any; faults of those that are there are noted. An empty view for one goes.
+  func noteFaults() -> Bool {
+    let icons = icons
+    if !icons.isEmpty, slot?.isDrawnInto == false {
+      (slot as? AdChoicesSlot)?.removeFromSuperview()
+    }
+    for icon in icons { noteFaults(of: icon) }
+    return !icons.isEmpty
+  }
+
+  /// There must be one by now.
+  func noteIfMissing() {
+    guard icons.isEmpty else { return }
+    (slot as? AdChoicesSlot)?.removeFromSuperview()
+    Self.note("no AdChoices in the ad", .adChoicesMissing)
+  }
+
+  /// The views that are AdChoices: by name, because Google put them there, or because somebody drew
+  /// into the view for it.
+  private var icons: [UIView] {
+    let named = adView.descendants {
       $0 === placed || $0.accessibilityIdentifier == Self.identifier
     }
-    guard !icons.isEmpty else { return Self.note("no AdChoices in the ad", .adChoicesMissing) }
-    for icon in icons { noteFaults(of: icon) }
+    guard named.isEmpty, let slot, slot.isDrawnInto, slot.isDescendant(of: adView) else {
+      return named
+    }
+    return [slot]
   }
 
   private func noteFaults(of icon: UIView) {

@@ -39,6 +39,7 @@ package final class NativeAdTracker: HearingTracker {
     journal.within(line.context.because(of: journal.context)) {
       noteIfFlagsChanged()
       attach(to: view, clickable: clickable)
+      let nonclickable = offeringAdChoices(nonclickable, in: view)
       journal.call(
         from: .google, to: .adapter,
         "didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)", .rendered,
@@ -54,9 +55,7 @@ package final class NativeAdTracker: HearingTracker {
       // Of several recognisers on one view the last one takes the tap. If Serving has taken over
       // the clicks, that must not be the network's.
       if clicks == .googleByServing { watchTaps(on: clickable) }
-      AdChoicesInspection(
-        of: view, placed: rendering?.adChoices, line.preferredAdChoicesPosition, clickable
-      ).noteFaults()
+      inspectAdChoices(in: view, clickable)
     }
   }
 
@@ -67,6 +66,7 @@ package final class NativeAdTracker: HearingTracker {
     rendering.detach()
     journal.within(line.context.because(of: journal.context)) {
       rendering.adChoices?.removeFromSuperview()
+      rendering.slot.map { if $0 is AdChoicesSlot { $0.removeFromSuperview() } }
       journal.call(from: .google, to: .adapter, "didUntrackView(_:)", .untracked) {
         line.wire.carry(.untrack, "didUntrackView") { [mediatedAd = line.mediatedAd] in
           mediatedAd.didUntrackView(rendering.view)
@@ -87,6 +87,52 @@ package final class NativeAdTracker: HearingTracker {
     if clicks == .google { watchTaps(on: clickable) }
     if impressions.isGoogles, !book.hasImpression {
       rendering.watchVisibility { [weak self] in self?.seen() }
+    }
+  }
+
+  // MARK: AdChoices
+
+  /// How long a network that draws AdChoices itself may take.
+  private static let timeToDraw = Duration.seconds(1)
+
+  /// The views for the adapter, with one for AdChoices if the ad has none of its own.
+  @MainActor
+  private func offeringAdChoices(
+    _ nonclickable: [GADNativeAssetIdentifier: UIView], in view: UIView
+  ) -> [GADNativeAssetIdentifier: UIView] {
+    var views = nonclickable
+    if views[.adChoicesViewAsset] == nil {
+      views[.adChoicesViewAsset] = (view as? NativeAdView)?.adChoicesView
+    }
+    if views[.adChoicesViewAsset] == nil, rendering?.adChoices == nil {
+      let slot = AdChoicesSlot()
+      AdChoicesPlacement.place(slot, in: view, preferred: line.preferredAdChoicesPosition)
+      views[.adChoicesViewAsset] = slot
+    }
+    rendering?.slot = views[.adChoicesViewAsset]
+    return views
+  }
+
+  /// Notes faults at once. That there is none is only said after a while, since a network may draw
+  /// on a queue of its own, or download first.
+  @MainActor
+  private func inspectAdChoices(
+    in view: UIView, _ clickable: [GADNativeAssetIdentifier: UIView]
+  ) {
+    let inspection = AdChoicesInspection(
+      of: view, line.preferredAdChoicesPosition, clickable, rendering)
+    guard !inspection.noteFaults(), let rendering else { return }
+    let context = journal.context
+    World.current.timeline.after(Self.timeToDraw, isQuiet: true) {
+      [weak self, weak rendering, weak view] in
+      MainActor.assumeIsolated {
+        guard let self, let rendering, self.rendering === rendering, let view else { return }
+        self.journal.within(context) {
+          AdChoicesInspection(
+            of: view, self.line.preferredAdChoicesPosition, clickable, rendering
+          ).noteIfMissing()
+        }
+      }
     }
   }
 

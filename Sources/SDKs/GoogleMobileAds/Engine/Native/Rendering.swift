@@ -4,6 +4,8 @@ final class Rendering {
   private(set) weak var view: UIView?
   /// The network's AdChoices view, if Google put it there.
   weak var adChoices: UIView?
+  /// What the adapter was given to draw AdChoices into, if anything.
+  weak var slot: UIView?
   private var recognizers: [(view: Weak, recognizer: UITapGestureRecognizer)] = []
   private var watcher: ViewabilityWatcher?
 
