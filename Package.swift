@@ -106,8 +106,8 @@ let package = Package(
       name: "Adplay",
       dependencies: [
         "Catalogue",
-        "Contract", "CursesTerminal", "JSON", "Observing", "Pictures", "Playing", "Scenarios",
-        "Screen", "Simulation", "StageUI",
+        "Contract", "CursesTerminal", "GoogleMobileAds", "JSON", "Observing", "Pictures", "Playing",
+        "Scenarios", "Screen", "Simulation", "StageUI",
         "Themes",
       ],
       path: "Sources/App"),

@@ -1,4 +1,5 @@
 // The program with adapters as their authors write them, for tests that look at it from outside.
 import Adplay
+import MannerAdapters
 
-Adplay.main()
+Adplay.main(adapters: ["GADMediationAdapterManner": MainQueueCustomEvent.self])

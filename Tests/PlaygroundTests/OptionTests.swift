@@ -50,6 +50,70 @@ extension AllSessions {
       #expect(try request { $0.testRequest = true }["testMode"] == .bool(true))
     }
 
+    /// What an adapter of Google's API finds about the request, and what the journal has of it.
+    private func tags(
+      _ change: (inout Scenario.Options) -> Void
+    ) throws -> (seen: String, written: Fields.Value?) {
+      var options = Scenario.Options()
+      change(&options)
+      let line = Scenario.Line.sample(
+        nil, label: "A", className: "StrangeAdapters.TellingCustomEvent")
+      let entries = Session.after(.feed(line, options: options), .load(unit: "feed")).journal
+        .entries
+      let asked = try #require(entries.first { $0.sense == .lineAsked })
+      let answered = try #require(entries.first { $0.sense == .lineAnswered })
+      return (answered.data.string("error") ?? "", asked.data["request"])
+    }
+
+    @Test func `a request that says nothing about its audience says nothing`() throws {
+      let tags = try tags { _ in }
+      #expect(tags.seen == "child: -, consent: -, age: unspecified, extras: -")
+      #expect(tags.written == nil)
+    }
+
+    @Test func `what the publisher says of the audience reaches the adapter and the journal`()
+      throws
+    {
+      let tags = try tags {
+        $0.childDirected = true
+        $0.underAgeOfConsent = false
+        $0.ageRestrictedTreatment = .teen
+        $0.keywords = ["boats"]
+        $0.extras = ["region": "north"]
+      }
+      #expect(
+        tags.seen == "child: 1, consent: 0, age: teen, extras: north")
+      #expect(
+        tags.written
+          == .fields([
+            "childDirected": true, "underAgeOfConsent": false, "ageRestrictedTreatment": "teen",
+            "keywords": ["boats"], "extras": .fields(["region": "north"]),
+          ]))
+    }
+
+    @Test func `a custom event finds extras under the label of its line`() throws {
+      var options = Scenario.Options()
+      options.extras = ["region": "north"]
+      let line = Scenario.Line.sample(
+        nil, label: "A", className: "StrangeAdapters.LabelledCustomEvent")
+      let entries = Session.after(.feed(line, options: options), .load(unit: "feed")).journal
+        .entries
+      let answered = try #require(entries.first { $0.sense == .lineAnswered })
+      #expect(answered.data.string("error") == "north")
+    }
+
+    @Test func `a script takes back what was said`() throws {
+      var options = Scenario.Options()
+      options.childDirected = true
+      let line = Scenario.Line.sample(
+        nil, label: "A", className: "StrangeAdapters.TellingCustomEvent")
+      let session = Session.after(
+        .feed(line, options: options), .load(unit: "feed"),
+        .set(Change(unit: "feed", \.childDirected, nil)), .load(unit: "feed"))
+      let asked = session.journal.entries.filter { $0.sense == .lineAsked }
+      #expect(asked.map { $0.data["request"] != nil } == [true, false])
+    }
+
     @Test func `several pictures arrive when several are requested`() throws {
       #expect(try images(session()) == ["300×150 @1x"])
       let several = session { $0.multipleImages = true }

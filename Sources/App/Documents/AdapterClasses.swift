@@ -19,11 +19,12 @@ enum AdapterClasses {
     }
   }
 
-  /// The classes named in the built-in scenarios; only computed after a typo.
+  /// The names of the program, and the classes named in the built-in scenarios; only computed after
+  /// a typo.
   private static func known() -> [String] {
     let contents = ScenarioLibrary.everything.map { $0.content() }
     let scenarios = contents.compactMap { try? Scenario(reading: $0) }
     let names = scenarios.flatMap { $0.adUnits.flatMap { $0.lines.map(\.className) } }
-    return Set(names).filter(LinkedAdapters.contains).sorted()
+    return Set(names + LinkedAdapters.names).filter(LinkedAdapters.contains).sorted()
   }
 }

@@ -46,13 +46,14 @@ extension AllSessions {
         .init(\.flags.handlesUserClicks, flag), .init(\.flags.handlesUserImpressions, flag),
         .init(\.multipleImages, flag), .init(\.startMuted, flag), .init(\.testRequest, flag),
         .init(\.googleDecides, flag), .init(\.isEnabled, flag),
-        .init(\.isAlone, flag),
+        .init(\.isAlone, flag), .init(\.childDirected, flag), .init(\.underAgeOfConsent, flag),
       ]
     }
 
     private nonisolated static let words: [Change.What] =
       Scenario.Options.Corner.allCases.map { .init(\.adChoices, $0) }
       + Scenario.Options.Card.allCases.map { .init(\.card, $0) }
+      + Scenario.Options.AgeTreatment.allCases.map { .init(\.ageRestrictedTreatment, $0) }
       + Scenario.Options.Images.allCases.map { .init(\.images, $0) }
       + Scenario.Options.AspectRatio.allCases.map { .init(\.mediaAspectRatio, $0) }
       + Scenario.Options.BannerSize.allCases.map { .init(\.size, $0) }
@@ -70,6 +71,9 @@ extension AllSessions {
       .init(\.bidResponse, nil), .init(\.bidResponse, "bid-1"), .init(\.watermark, "mark"),
       .init(\.watermark, nil),
       .init(\.ecpmMicros, nil), .init(\.ecpmMicros, 4_200_000),
+      .init(\.childDirected, nil), .init(\.underAgeOfConsent, nil),
+      .init(\.ageRestrictedTreatment, nil), .init(\.keywords, nil), .init(\.keywords, []),
+      .init(\.keywords, ["boats", ""]), .init(\.extras, nil), .init(\.extras, ["region": "north"]),
     ]
 
     private nonisolated static let all = samples.flatMap { variants($0) }

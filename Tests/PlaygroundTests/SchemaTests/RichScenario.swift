@@ -33,7 +33,12 @@ enum RichScenario {
             "refresh": "30s",
             "verification": { "userIdentifier": "player-17", "customRewardText": "level 4" },
             "countsOnPresent": false,
-            "card": "article"
+            "card": "article",
+            "childDirected": true,
+            "underAgeOfConsent": false,
+            "ageRestrictedTreatment": "teen",
+            "keywords": ["lakes", "boats"],
+            "extras": { "region": "north" }
           },
           "lines": [
             {
@@ -140,6 +145,12 @@ enum RichScenario {
         { "set": { "unit": "feed", "startMuted": true } },
         { "set": { "unit": "feed", "card": "compact" } },
         { "set": { "unit": "feed", "testRequest": false } },
+        { "set": { "unit": "feed", "childDirected": false } },
+        { "set": { "unit": "feed", "childDirected": null } },
+        { "set": { "unit": "feed", "underAgeOfConsent": true } },
+        { "set": { "unit": "feed", "ageRestrictedTreatment": "child" } },
+        { "set": { "unit": "feed", "keywords": ["boats"] } },
+        { "set": { "unit": "feed", "extras": { "region": "south" } } },
         { "set": { "unit": "other", "size": "mediumRectangle" } },
         { "set": { "unit": "other", "refresh": "30s" } },
         { "set": { "unit": "other", "refresh": null } },

@@ -40,6 +40,13 @@ struct RandomUnit {
           "customRewardText": dice.maybe(oneIn: 2) { .string("level 4") },
         ])
       },
+      "childDirected": dice.maybe(oneIn: 4) { dice.flag() },
+      "underAgeOfConsent": dice.maybe(oneIn: 4) { dice.flag() },
+      "ageRestrictedTreatment": dice.maybe(oneIn: 4) {
+        dice.word(Scenario.Options.AgeTreatment.self)
+      },
+      "keywords": dice.maybe(oneIn: 4) { .array([.string("boats")]) },
+      "extras": dice.maybe(oneIn: 4) { .object(["region": .string("north")]) },
       "countsOnPresent": networks == .healthy ? nil : dice.maybe(oneIn: 4) { dice.flag() },
     ])
   }

@@ -29,7 +29,7 @@ extension Expected {
     case .journal: "a journal"
     case .twoJournals: "two journals"
     case .adapterClass: "a class, such as Module.Class"
-    case .linkedAdapter: "the Module.Class of an adapter that is linked into this program"
+    case .linkedAdapter: "an adapter that is linked into this program, such as Module.Class"
     case .folder(let path, let journals):
       "a folder, such as \(path)/, for the journals of \(journals) scenarios"
     }

@@ -23,6 +23,10 @@ extension Scenario.Options {
     case compact
   }
 
+  package enum AgeTreatment: String, CaseIterable, Sendable {
+    case unspecified, child, teen
+  }
+
   package enum Images: String, CaseIterable, Sendable {
     case downloaded, urlsOnly
   }

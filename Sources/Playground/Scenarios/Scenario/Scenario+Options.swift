@@ -20,6 +20,16 @@ extension Scenario {
     package var countsOnPresent: Bool?
     /// How the application lays out a native ad.
     package var card: Card?
+    /// Whether the audience is children.
+    package var childDirected: Bool?
+    /// Whether the audience is under the age of consent.
+    package var underAgeOfConsent: Bool?
+    /// The age that ads must suit.
+    package var ageRestrictedTreatment: AgeTreatment?
+    /// Words about what is on the screen.
+    package var keywords: [String]?
+    /// What the publisher hands to the network with a request.
+    package var extras: [String: String]?
 
     package init() {}
   }
@@ -73,7 +83,33 @@ extension Scenario.Options {
     Setting(
       "card", \.card, .word, "How the application lays out a native ad", script: .value,
       offer: .words("card", assumed: Card.feed, unsaid: "not said (feed)", of: [.native])),
+    Setting(
+      "childDirected", \.childDirected, .flag, "Whether the audience is children",
+      leftOut: "not said", script: .valueOrNull, offer: .tag("child directed")),
+    Setting(
+      "underAgeOfConsent", \.underAgeOfConsent, .flag,
+      "Whether the audience is under the age of consent", leftOut: "not said",
+      script: .valueOrNull, offer: .tag("under age of consent")),
+    Setting(
+      "ageRestrictedTreatment", \.ageRestrictedTreatment, .word, "The age that ads must suit",
+      leftOut: "not said", script: .valueOrNull,
+      offer: .words(
+        "age restricted", assumed: AgeTreatment.unspecified, unsaid: "not said (unspecified)")),
+    Setting(
+      "keywords", \.keywords, .textList, "Words about what is on the screen",
+      leftOut: "none", script: .valueOrNull),
+    Setting(
+      "extras", \.extras, .textsByKey,
+      "What the publisher hands to the network, text by key", leftOut: "nothing",
+      script: .valueOrNull),
   ])
+}
+
+extension Offer {
+  /// Yes, no, or nothing said.
+  fileprivate static func tag(_ title: String) -> Offer {
+    Offer(title, [.null, true, false], assumed: .null, unsaid: "not said")
+  }
 }
 
 extension Scenario.Options.Verification {

@@ -19,7 +19,10 @@ extension ScenarioSchema {
     "A mediation line: its settings, and how its network behaves.",
     [
       .required("label", .text("Its name on the screen.")),
-      .required("class", .text("The adapter, a Module.Class that is linked into the program.")),
+      .required(
+        "class",
+        .text(
+          "The adapter: a Module.Class that is linked into the program, or a name that it gives.")),
     ] + Scenario.Line.settings.properties)
 
   static let ad = Schema(

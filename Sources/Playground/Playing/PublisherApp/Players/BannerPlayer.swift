@@ -27,9 +27,9 @@ final class BannerPlayer: NSObject, Player {
   }
 
   private func request(_ options: Scenario.Options, in view: BannerView) {
-    options.registerTestDevice()
+    options.registerConfiguration()
     isLoading = true
-    view.load(Request())
+    view.load(options.request(of: unitID))
   }
 
   /// The unit's view, resized if the publisher wants another size.

@@ -36,12 +36,12 @@ final class FullScreenPlayer: NSObject, Player {
   // MARK: Loading
 
   func load(_ options: Scenario.Options) {
-    options.registerTestDevice()
+    options.registerConfiguration()
     state = .loading
     verification = options.verification.map(ServerSideVerificationOptions.init)
     loads += 1
     let load = loads
-    calls.load(unitID, Request()) { ad, _ in self.received(ad, load) }
+    calls.load(unitID, options.request(of: unitID)) { ad, _ in self.received(ad, load) }
   }
 
   /// The result of an earlier load is discarded while a later one runs.

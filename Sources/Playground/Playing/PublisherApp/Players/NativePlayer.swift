@@ -31,7 +31,7 @@ final class NativePlayer: NSObject, Player {
   }
 
   func load(_ options: Scenario.Options) {
-    options.registerTestDevice()
+    options.registerConfiguration()
     // A loader that is still waiting is abandoned, as when a screen is opened again.
     loader?.delegate = nil
     let loader = AdLoader(
@@ -40,7 +40,7 @@ final class NativePlayer: NSObject, Player {
     loader.delegate = self
     self.loader = loader
     state = .loading
-    loader.load(Request())
+    loader.load(options.request(of: unitID))
   }
 
   func show(_ options: Scenario.Options) {

@@ -51,11 +51,3 @@ extension Scenario.Options.AspectRatio {
     }
   }
 }
-
-extension Scenario.Options {
-  /// Tells the SDK before a request whether its ad must be a test ad.
-  func registerTestDevice() {
-    MobileAds.shared.requestConfiguration.testDeviceIdentifiers =
-      testRequest == true ? [RequestConfiguration.thisDevice] : nil
-  }
-}

@@ -13,7 +13,7 @@ package final class AdapterDirectory {
   private(set) var statuses: [String: AdapterStatus] = [:]
 
   /// The adapter with that name; nil if no class has it, or the class is not an adapter. Names are
-  /// `Module.Class`, or `Class` for the `@objc` name of a class whose module is not needed.
+  /// those that the program gives, ``AdapterNames``, and `Module.Class`.
   func adapter(named name: String) -> (any MediationAdapter.Type)? {
     if let known = found[name] { return known }
     let type = Self.linkedAdapter(named: name)
@@ -25,6 +25,7 @@ package final class AdapterDirectory {
   package static func isLinked(_ name: String) -> Bool { linkedAdapter(named: name) != nil }
 
   private static func linkedAdapter(named name: String) -> (any MediationAdapter.Type)? {
+    if let named = AdapterNames.adapter(named: name) { return named }
     guard mayBeFound(name) else { return nil }
     return NSClassFromString(name) as? any MediationAdapter.Type
   }

@@ -104,7 +104,7 @@ final class AdLoad<Format: LoadableFormat> {
     line.adapter = adapter
     world.journal.call(
       from: .google, to: .adapter, format.question, .lineAsked,
-      data: line.facts(asking: format)
+      data: line.facts(asking: format, request)
     ) {
       let handout = world.handout
       let terms = LoadTerms(line.settings, format.format, type, request)

@@ -2,7 +2,7 @@ import Simulation
 
 extension LineRequest {
   /// What the journal says when the line is asked.
-  func facts(asking format: Format) -> Fields {
+  func facts(asking format: Format, _ request: Request) -> Fields {
     var facts: Fields = [
       "class": .string(settings.className), "format": .string(format.format.rawValue),
       "line": .string(settings.label), "number": .int(number),
@@ -11,6 +11,8 @@ extension LineRequest {
     let wishes = format.wishes
     if !wishes.isEmpty { facts["options"] = .fields(wishes) }
     if MobileAds.shared.requestConfiguration.isThisATestDevice { facts["test"] = true }
+    let tags = request.tags
+    if !tags.isEmpty { facts["request"] = .fields(tags) }
     return facts
   }
 }
