@@ -12,6 +12,9 @@ let package = Package(
     .library(name: "GoogleMobileAds", targets: ["GoogleMobileAds"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "SampleAdSDK", targets: ["SampleAdSDK"]),
+    // Adapters import them and need next to nothing of them.
+    .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "AdSupport", targets: ["AdSupport"]),
     .library(name: "Simulation", targets: ["Simulation"]),
   ],
   targets: [
@@ -26,6 +29,8 @@ let package = Package(
     .target(name: "_Testing_UIKit", path: "Sources/SDKs/_Testing_UIKit"),
     .target(
       name: "UIKit", dependencies: ["Simulation", "_Testing_UIKit"], path: "Sources/SDKs/UIKit"),
+    .target(name: "OSLog", path: "Sources/SDKs/OSLog"),
+    .target(name: "AdSupport", path: "Sources/SDKs/AdSupport"),
     // What stands between the parties but belongs to no SDK: mediation settings, and faulty wires.
     .target(name: "AdServing", dependencies: ["Simulation"], path: "Sources/SDKs/AdServing"),
     .target(
@@ -136,7 +141,8 @@ let package = Package(
       name: "Seed000", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
       path: "Tests/Fixtures/Seed000"),
     .target(
-      name: "StrangeAdapters", dependencies: ["GoogleMobileAds", "Simulation"],
+      name: "StrangeAdapters",
+      dependencies: ["AdSupport", "GoogleMobileAds", "OSLog", "Simulation"],
       path: "Tests/Fixtures/StrangeAdapters"),
 
     .target(

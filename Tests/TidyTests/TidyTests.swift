@@ -56,7 +56,9 @@ struct TidyTests {
   }
 
   /// SDKs that do not belong to a network.
-  private static let common = ["AdServing", "GoogleMobileAds", "UIKit", "_Testing_UIKit"]
+  private static let common = [
+    "AdServing", "AdSupport", "GoogleMobileAds", "OSLog", "UIKit", "_Testing_UIKit",
+  ]
 
   private let sources: [File]
   /// The SDKs of networks.

@@ -60,6 +60,16 @@ extension UIKitTests {
       #expect(client.perform("number")?.takeUnretainedValue() is NSNumber)
     }
 
+    @Test func `a mutable dictionary takes any key that can be copied`() {
+      let key: any NSCopying = NSString("copied")
+      let objects = keep([(key, 7)])
+      #expect(objects.count == 4)
+      #expect(kept(key, in: objects) == 7)
+      #expect(kept(NSString("text"), in: objects) == 1)
+      drop(key, from: objects)
+      #expect(kept(key, in: objects) == nil)
+    }
+
     @Test func `a weak table forgets keys that are gone`() {
       let table = NSMapTable<NSObject, NSObject>.weakToStrongObjects()
       let kept = NSObject()

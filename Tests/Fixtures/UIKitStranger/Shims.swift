@@ -19,6 +19,22 @@ package enum StrangersNames {
   }
 }
 
+/// Keeps objects by keys that can be copied, as code for Objective-C's dictionary does.
+package func keep(_ objects: [(any NSCopying, Int)]) -> NSMutableDictionary {
+  let kept = NSMutableDictionary()
+  for (key, object) in objects { kept.setObject(object, forKey: key) }
+  kept["text"] = 1
+  kept[NSString("object")] = 2
+  kept.setObject(3, forKey: "number" as NSString)
+  return kept
+}
+
+package func kept(_ key: any NSCopying, in objects: NSMutableDictionary) -> Int? {
+  objects[key] as? Int
+}
+
+package func drop(_ key: any NSCopying, from objects: NSMutableDictionary) { objects[key] = nil }
+
 /// Downloads as adapters do, from any queue.
 package func download(_ url: URL, _ completion: @escaping (UIImage?, Error?) -> Void) {
   let task = URLSession.shared.dataTask(with: url) { data, response, error in

@@ -1,5 +1,5 @@
 /// A network's native ad in the form Google's SDK expects; the adapter maps one to the other.
-public protocol MediatedUnifiedNativeAd: NSObjectProtocol {
+public protocol MediatedUnifiedNativeAd: MediatedUnifiedNativeAdCalls {
   /// The headline; the one asset that must be shown.
   var headline: String? { get }
   /// The pictures: downloaded, unless image loading is disabled.

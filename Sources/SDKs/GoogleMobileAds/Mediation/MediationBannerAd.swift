@@ -1,7 +1,7 @@
 /// A banner as an adapter hands it back.
 ///
 /// Google's SDK attaches nothing to it: the network's SDK tracks, and the adapter reports.
-public protocol MediationBannerAd: MediationAd {
+public protocol MediationBannerAd: MediationAd, MediationBannerAdCalls {
   /// The banner itself, in the requested size.
   var view: UIView { get }
   /// The publisher gave the banner another size.

@@ -1,5 +1,7 @@
 /// A native ad as an adapter hands it back, with the two flags that decide who tracks.
-public protocol MediationNativeAd: MediationAd, MediatedUnifiedNativeAd {
+public protocol MediationNativeAd: MediationAd, MediatedUnifiedNativeAd,
+  MediationNativeAdCalls
+{
   /// Whether the network's SDK tracks clicks itself and reports them. If this is false or not
   /// implemented, Google's SDK does.
   func handlesUserClicks() -> Bool
