@@ -75,7 +75,7 @@ extension AllSessions {
       #expect(ad.google.clicks == 1)
       #expect(
         session.violations == [
-          "ad-choices-missing", "impression-reported-while-google-tracks",
+          "impression-reported-while-google-tracks", "ad-choices-missing",
           "click-reported-while-google-tracks",
         ])
     }

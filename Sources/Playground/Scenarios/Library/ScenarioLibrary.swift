@@ -21,6 +21,7 @@ package enum ScenarioLibrary {
     ("slow-network", { PackageResources.slow_network_json }),
     ("picture-addresses", { PackageResources.picture_addresses_json }),
     ("media-shapes", { PackageResources.media_shapes_json }),
+    ("what-the-request-says", { PackageResources.what_the_request_says_json }),
     ("video-ad", { PackageResources.video_ad_json }),
     ("feed-in-turn", { PackageResources.feed_in_turn_json }),
     ("kinds-of-ads", { PackageResources.kinds_of_ads_json }),
