@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "AdSupport", targets: ["AdSupport"]),
     .library(name: "Simulation", targets: ["Simulation"]),
+    // For the tests of an adapter: the calls of published suites.
+    .library(name: "AdapterUnitTestKit", targets: ["AdapterUnitTestKit"]),
   ],
   targets: [
     // File formats, independent of what the files contain.
@@ -85,6 +87,11 @@ let package = Package(
         "SampleAdapter", "Scenarios", "Simulation", "UIKit",
       ],
       path: "Sources/Playground/Playing"),
+
+    // The calls that networks' published unit tests use.
+    .target(
+      name: "AdapterUnitTestKit", dependencies: ["GoogleMobileAds", "Simulation"],
+      path: "Sources/TestKits/AdapterUnitTestKit"),
 
     // The terminal: drawing code that knows no terminal, and the terminal that shows its pictures.
     .target(name: "Screen", path: "Sources/Terminal/Screen"),
@@ -185,6 +192,9 @@ let package = Package(
       name: "GoogleMobileAdsTests",
       dependencies: ["AdServing", "GoogleMobileAds", "Simulation", "StrangeAdapters", "UIKit"],
       path: "Tests/GoogleMobileAdsTests"),
+    .testTarget(
+      name: "AdapterUnitTestKitTests", dependencies: ["AdapterUnitTestKit", "MannerAdapters"],
+      path: "Tests/AdapterUnitTestKitTests"),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
     .testTarget(
       name: "StageUITests",
@@ -220,7 +230,10 @@ let package = Package(
 
 /// Folders whose code is written the way outside authors write theirs: Swift 5 mode, no upcoming
 /// features.
-let likeAStranger = ["Sources/SDKs/", "Sources/Integrations/", "Tests/Fixtures/"]
+let likeAStranger = [
+  "Sources/SDKs/", "Sources/Integrations/", "Sources/TestKits/", "Tests/AdapterUnitTestKitTests",
+  "Tests/Fixtures/",
+]
 
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
   let isStrange = likeAStranger.contains { target.path?.hasPrefix($0) == true }

@@ -87,9 +87,12 @@ struct TidyTests {
 
   @Test func `SDKs and adapters do not import the playground`() {
     expect(
-      sources.filter { $0.isBelow("Sources/SDKs/", "Sources/Integrations/") },
+      sources.filter {
+        $0.isBelow("Sources/SDKs/", "Sources/Integrations/", "Sources/TestKits/")
+      },
       importNoneOf: [
-        "Contract", "Observing", "Playing", "Scenarios", "StageUI", "Screen", "CursesTerminal",
+        "Contract", "Observing", "Playing", "Scenarios", "StageUI", "Screen",
+        "CursesTerminal",
         "CNcurses", "Themes",
         "Adplay",
       ])

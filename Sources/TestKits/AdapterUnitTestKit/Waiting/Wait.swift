@@ -1,0 +1,34 @@
+import Simulation
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// For how many seconds the kit waits for an adapter.
+public let AUTKExpectationTimeout = 1.0
+
+/// Waits for adapters as long as a suite would on a phone, in real time. Timers that ring by the
+/// simulated clock ring as time passes.
+///
+/// | the caller is | main is served by | the clock is moved by |
+/// |---|---|---|
+/// | the main thread: XCTest | its run loop, here | the caller |
+/// | a block of the main queue: a suite on the main actor | nobody, as on a phone | the caller |
+/// | elsewhere: any other suite | itself | main |
+enum Wait {
+  /// What there is to say about an adapter that says nothing.
+  static let tooLong = "the adapter did not answer in \(AUTKExpectationTimeout) seconds"
+
+  /// How long it looks away at a time.
+  private static let slice = 0.002
+
+  /// The first answer; nil if none came in time.
+  static func forAnswer<Ad>(_ answer: Answer<Ad>) -> (ad: Ad?, error: (any Error)?)? {
+    let clock = WorldClock()
+    defer { clock.stop() }
+    let end = DispatchTime.now().uptimeNanoseconds + UInt64(AUTKExpectationTimeout * 1_000_000_000)
+    while answer.first == nil, DispatchTime.now().uptimeNanoseconds < end {
+      if Thread.isMainThread { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+      if answer.first == nil { answer.wait(slice) }
+      clock.catchUp()
+    }
+    return answer.first
+  }
+}

@@ -1,0 +1,106 @@
+import AdapterUnitTestKit
+import MannerAdapters
+import Testing
+
+/// As networks write their suites with Swift Testing, without an actor: the caller waits, and main is
+/// free.
+struct AnyThreadSuiteTests {
+  @Test func `an answer at once or from another queue is waited for`() {
+    let configuration = AUTKMediationAppOpenAdConfiguration()
+    #expect(
+      AUTKWaitAndAssertLoadAppOpenAd(PrivateQueueCustomEvent(), configuration).appOpenAd != nil)
+    #expect(
+      AUTKWaitAndAssertLoadAppOpenAd(BackgroundQueueCustomEvent(), configuration).appOpenAd != nil)
+    #expect(AUTKWaitAndAssertLoadAppOpenAd(SemaphoreCustomEvent(), configuration).appOpenAd != nil)
+  }
+
+  // Where other tests keep main busy, it is not free: these have a process of their own.
+  @Test func `an answer that needs main, or its clock, is waited for`() async {
+    await #expect(processExitsWith: .success) {
+      let configuration = AUTKMediationNativeAdConfiguration()
+      let adapters: [any MediationAdapter] = [
+        MainQueueCustomEvent(), MainActorTaskCustomEvent(), WorldTimerCustomEvent(),
+        BackgroundTimerCustomEvent(), SleepingTaskCustomEvent(),
+      ]
+      for adapter in adapters {
+        let ad = AUTKWaitAndAssertLoadNativeAd(adapter, configuration).nativeAd
+        #expect(ad != nil, "\(type(of: adapter))")
+      }
+    }
+  }
+
+  @Test func `a set-up succeeds or fails as expected`() {
+    let credentials = AUTKMediationCredentials()
+    credentials.settings = ["key": "valid"]
+    AUTKWaitAndAssertAdapterSetUpWithCredentials(KeyedCustomEvent.self, credentials)
+    let error = NSError(domain: "keyed", code: 3)
+    AUTKWaitAndAssertAdapterSetUpFailureWithConfiguration(
+      KeyedCustomEvent.self, AUTKMediationServerConfiguration(), error)
+    AUTKWaitAndAssertAdapterSetUpFailureWithCredentials(
+      KeyedCustomEvent.self, AUTKMediationCredentials(), nil)
+  }
+
+  @Test func `an adapter without a set-up is set up`() {
+    AUTKWaitAndAssertAdapterSetUpWithConfiguration(
+      PrivateQueueCustomEvent.self, AUTKMediationServerConfiguration())
+  }
+
+  @Test func `a set-up that fails is an issue, and one that succeeds where an error is expected`() {
+    withKnownIssue {
+      AUTKWaitAndAssertAdapterSetUpWithCredentialsArray(KeyedCustomEvent.self, [])
+    } matching: {
+      $0.says("the set-up failed: keyed 3, ")
+    }
+    let credentials = AUTKMediationCredentials()
+    credentials.settings = ["key": "valid"]
+    withKnownIssue {
+      AUTKWaitAndAssertAdapterSetUpFailureWithCredentialsArray(
+        KeyedCustomEvent.self, [credentials], NSError(domain: "keyed", code: 3))
+    } matching: {
+      $0.says("expected the error keyed 3, but the set-up succeeded")
+    }
+  }
+
+  @Test func `a slow version is an issue`() {
+    withKnownIssue {
+      AUTKTestAdapterVersionLatency(SlowVersionCustomEvent.self)
+    } matching: {
+      $0.says("adapterVersion() takes ")
+    }
+    AUTKTestAdSDKVersionLatency(SlowVersionCustomEvent.self)
+  }
+}
+
+/// Needs a key to be set up.
+private final class KeyedCustomEvent: PlainCustomEvent {
+  override class func setUp(
+    with configuration: MediationServerConfiguration,
+    completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
+  ) {
+    let keys = configuration.credentials.compactMap { $0.settings["key"] as? String }
+    completionHandler(keys == ["valid"] ? nil : NSError(domain: "keyed", code: 3))
+  }
+}
+
+/// Looks its version up somewhere slow.
+private final class SlowVersionCustomEvent: PlainCustomEvent {
+  override class func adapterVersion() -> VersionNumber {
+    let end = DispatchTime.now().uptimeNanoseconds + 8_000_000
+    while DispatchTime.now().uptimeNanoseconds < end {}
+    return VersionNumber()
+  }
+}
+
+/// Loads nothing.
+private class PlainCustomEvent: NSObject, MediationAdapter {
+  override required init() {}
+  class func adapterVersion() -> VersionNumber { VersionNumber() }
+  class func adSDKVersion() -> VersionNumber { VersionNumber() }
+  class func networkExtrasClass() -> (any AdNetworkExtras.Type)? { nil }
+  class func setUp(
+    with configuration: MediationServerConfiguration,
+    completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
+  ) {
+    completionHandler(nil)
+  }
+}

@@ -1,0 +1,58 @@
+import AdapterUnitTestKit
+import MannerAdapters
+import XCTest
+
+/// What the kit tells XCTest about adapters that do not do what a suite expects.
+final class FailureXCTests: XCTestCase {
+  private var failures: [String] = []
+  private var places: [Int] = []
+
+  /// In these tests failures are what is expected.
+  override func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+    expected: Bool
+  ) {
+    failures.append(description)
+    places.append(lineNumber)
+  }
+
+  /// Fails if this was not said, by the library's own way of failing.
+  private func expect(_ texts: [String]) {
+    let isAsExpected =
+      failures.count == texts.count && zip(failures, texts).allSatisfy { $0.contains($1) }
+    guard !isAsExpected else { return }
+    super.recordFailure(
+      withDescription: "\(failures) instead of \(texts)", inFile: #filePath, atLine: #line,
+      expected: true)
+  }
+
+  func testAnErrorInPlaceOfAnAd() {
+    AUTKWaitAndAssertLoadBannerAd(OwnSettingsCustomEvent(), AUTKMediationBannerAdConfiguration())
+    let line = #line - 1
+    expect([
+      "expected a banner, but the adapter failed: manner 7, The line has no profile_id that is a"
+    ])
+    guard places != [line] else { return }
+    super.recordFailure(
+      withDescription: "at \(places)", inFile: #filePath, atLine: line, expected: true)
+  }
+
+  func testAnAdInPlaceOfAnError() {
+    AUTKWaitAndAssertLoadAppOpenAdFailure(
+      PrivateQueueCustomEvent(), AUTKMediationAppOpenAdConfiguration(),
+      NSError(domain: "manner", code: 7))
+    expect(["expected the error manner 7, but the adapter had an app open ad"])
+  }
+
+  func testAnotherError() {
+    AUTKWaitAndAssertLoadNativeAdFailure(
+      OwnSettingsCustomEvent(), AUTKMediationNativeAdConfiguration(),
+      NSError(domain: "manner", code: 8))
+    expect(["expected the error manner 8, but the adapter failed: manner 7"])
+  }
+
+  func testAnotherVersion() {
+    AUTKAssertEqualVersion(PrivateQueueCustomEvent.adSDKVersion(), VersionNumber())
+    expect(["version 3.1.4 is not 0.0.0"])
+  }
+}
