@@ -16,8 +16,9 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "AdSupport", targets: ["AdSupport"]),
     .library(name: "Simulation", targets: ["Simulation"]),
-    // For the tests of an adapter: the calls of published suites.
+    // For the tests of an adapter: the calls of published suites, and a stage without a screen.
     .library(name: "AdapterUnitTestKit", targets: ["AdapterUnitTestKit"]),
+    .library(name: "AdapterTestKit", targets: ["AdapterTestKit"]),
   ],
   targets: [
     // File formats, independent of what the files contain.
@@ -87,6 +88,15 @@ let package = Package(
         "SampleAdapter", "Scenarios", "Simulation", "UIKit",
       ],
       path: "Sources/Playground/Playing"),
+
+    // What an adapter's author tests with: on the stage, without a screen.
+    .target(
+      name: "AdapterTestKit",
+      dependencies: [
+        "AdServing", "Catalogue", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing",
+        "Scenarios", "Simulation",
+      ],
+      path: "Sources/Playground/AdapterTestKit"),
 
     // The calls that networks' published unit tests use.
     .target(
@@ -193,6 +203,10 @@ let package = Package(
       dependencies: ["AdServing", "GoogleMobileAds", "Simulation", "StrangeAdapters", "UIKit"],
       path: "Tests/GoogleMobileAdsTests"),
     .testTarget(
+      name: "AdapterTestKitTests",
+      dependencies: ["AdapterTestKit", "BrokenAdapters", "GoogleMobileAds", "MannerAdapters"],
+      path: "Tests/AdapterTestKitTests", exclude: ["Cases"]),
+    .testTarget(
       name: "AdapterUnitTestKitTests", dependencies: ["AdapterUnitTestKit", "MannerAdapters"],
       path: "Tests/AdapterUnitTestKitTests"),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
@@ -231,8 +245,8 @@ let package = Package(
 /// Folders whose code is written the way outside authors write theirs: Swift 5 mode, no upcoming
 /// features.
 let likeAStranger = [
-  "Sources/SDKs/", "Sources/Integrations/", "Sources/TestKits/", "Tests/AdapterUnitTestKitTests",
-  "Tests/Fixtures/",
+  "Sources/SDKs/", "Sources/Integrations/", "Sources/TestKits/", "Tests/AdapterTestKitTests",
+  "Tests/AdapterUnitTestKitTests", "Tests/Fixtures/",
 ]
 
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {

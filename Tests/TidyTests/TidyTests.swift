@@ -91,7 +91,7 @@ struct TidyTests {
         $0.isBelow("Sources/SDKs/", "Sources/Integrations/", "Sources/TestKits/")
       },
       importNoneOf: [
-        "Contract", "Observing", "Playing", "Scenarios", "StageUI", "Screen",
+        "AdapterTestKit", "Contract", "Observing", "Playing", "Scenarios", "StageUI", "Screen",
         "CursesTerminal",
         "CNcurses", "Themes",
         "Adplay",

@@ -14,3 +14,16 @@ package enum LinkedAdapters {
     AdapterNames.register(adapters)
   }
 }
+
+extension LinkedAdapters {
+  /// The name that finds this class: `Module.Class`, or for a class that has none, such as a private
+  /// one, a name that is given to it now.
+  package static func name(of adapter: any MediationAdapter.Type) -> String {
+    let full = String(reflecting: adapter)
+    if contains(full) { return full }
+    let module = full.prefix { $0 != "." }
+    let name = "\(module).\(adapter)"
+    register([name: adapter])
+    return name
+  }
+}

@@ -51,6 +51,20 @@ package struct ScriptRun {
     return run
   }
 
+  /// The same, in a test that keeps main busy.
+  package static func playLettingMainRun(_ session: Session) async -> ScriptRun {
+    var run = ScriptRun(session: session)
+    await session.startLettingMainRun()
+    for step in session.scenario.script {
+      if case .action(let action) = step.step {
+        await session.performLettingMainRun(action)
+      } else {
+        run.play(step)
+      }
+    }
+    return run
+  }
+
   /// A run of which nothing has been played.
   package init(session: Session) {
     self.session = session

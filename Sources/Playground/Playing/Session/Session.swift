@@ -49,11 +49,16 @@ package final class Session {
 
   /// Starts the application. To get the first entries, join the journal before.
   package func start() {
+    begin()
+    settle()
+  }
+
+  /// Starts the application, without ending the moment.
+  func begin() {
     hasStarted = true
     // Outside code may answer on a queue of its own when its session is gone.
     world.journal.readers.append { [weak self] entry in self?.read(entry) }
     app.launch()
-    settle()
   }
 
   private func read(_ entry: Entry) {
@@ -86,11 +91,14 @@ package final class Session {
 
   /// Does what the user does; the journal has it as an input.
   package func perform(_ action: Action) {
-    world.journal.input(action.word, action.sense, ad: adConcerned(by: action), data: action.facts)
-    {
-      obey(action)
-    }
+    enter(action) { obey(action) }
     settle()
+  }
+
+  /// Writes into the journal what the user does, and does it.
+  func enter(_ action: Action, _ body: () -> Void) {
+    world.journal.input(
+      action.word, action.sense, ad: adConcerned(by: action), data: action.facts, body)
   }
 
   /// Lets time pass until a moment. This is not an input: time passes by itself.
@@ -111,14 +119,22 @@ package final class Session {
   /// Lets time pass until no rule is waiting any more for what is missing: an answer, a report, a
   /// set-up.
   package func waitForDeadlines() {
-    let longestLoad = scenario.adUnits.map(\.timeout).max() ?? .zero
-    // A delayed message comes a second after the line's timeout.
-    let last = now + max(Rulebook.longestSilence, longestLoad + .seconds(1))
-    advance(to: max(last, .start + MobileAds.setUpPatience))
+    advance(to: lastDeadline)
     while let due = contract.nextDue { advance(to: due) }
   }
 
-  private func obey(_ action: Action) {
+  /// When everything that was asked by now must have been answered.
+  var lastDeadline: Instant {
+    let longestLoad = scenario.adUnits.map(\.timeout).max() ?? .zero
+    // A delayed message comes a second after the line's timeout.
+    let last = now + max(Rulebook.longestSilence, longestLoad + .seconds(1))
+    return max(last, .start + MobileAds.setUpPatience)
+  }
+
+  /// When a rule next finds that something is missing.
+  var nextDeadline: Instant? { contract.nextDue }
+
+  func obey(_ action: Action) {
     switch action {
     case .load(let id): withUnit(id) { load($0) }
     case .request(let id): withUnit(id) { app.load($0) }
@@ -184,6 +200,11 @@ package final class Session {
   /// a rule.
   func endMoment() {
     letStrangersRun()
+    judgeMoment()
+  }
+
+  /// Finds what is missing now.
+  func judgeMoment() {
     for finding in contract.endMoment(at: now) { world.journal.append(finding) }
   }
 

@@ -23,8 +23,15 @@ package struct Patience {
 
   /// Lets a slice of real time pass, or less; returns how far the simulated clock goes with it.
   mutating func pass(atMost limit: Duration) -> Duration {
-    let slice = min(Self.slice, limit, left)
-    let passed = max(time.pass(slice), .milliseconds(1))
+    spend(time.pass(slice(atMost: limit)), atMost: limit)
+  }
+
+  /// For how long it looks away next.
+  func slice(atMost limit: Duration) -> Duration { min(Self.slice, limit, left) }
+
+  /// Real time has passed; returns how far the simulated clock goes with it.
+  mutating func spend(_ passed: Duration, atMost limit: Duration) -> Duration {
+    let passed = max(passed, .milliseconds(1))
     left -= passed
     return min(passed, limit)
   }

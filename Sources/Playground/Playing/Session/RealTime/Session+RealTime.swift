@@ -28,7 +28,7 @@ extension Session {
 
   /// Whether an answer is owed that no timer of this world will bring before `moment`: all that
   /// waits is Google's own patience with the line, or nothing.
-  private func isAnswerLeft(toRealTimeBefore moment: Instant) -> Bool {
+  func isAnswerLeft(toRealTimeBefore moment: Instant) -> Bool {
     guard hostsStrangers, patience.left > .zero, moment > now, !questions.isEmpty else {
       return false
     }
@@ -45,7 +45,7 @@ extension Session {
     return unit?.timeout ?? .zero
   }
 
-  private func noteRealTime(_ time: Duration) {
+  func noteRealTime(_ time: Duration) {
     let isFirst = realTimePassed == .zero
     realTimePassed += time
     guard isFirst else { return }

@@ -1,0 +1,64 @@
+import Catalogue
+import Foundation
+import JSON
+import Playing
+import Scenarios
+import Simulation
+
+/// A scenario in a file.
+public struct ScenarioCase: Sendable, CustomStringConvertible {
+  /// Where it is.
+  public let path: String
+  /// Its path within the folder.
+  public let description: String
+
+  init(path: String, name: String) { (self.path, description) = (path, name) }
+
+  /// Plays the script. Throws a ``ScenarioFailure`` if the file is no scenario, or if something turns
+  /// out otherwise than the script expects.
+  @MainActor
+  public func play() async throws {
+    let scenario = try read()
+    await StageTurn.take()
+    defer { StageTurn.pass() }
+    let session = Session(scenario)
+    session.patience = Patience(.seconds(1), NoClock())
+    let run = await ScriptRun.playLettingMainRun(session)
+    guard run.failures.isEmpty else { throw ScenarioFailure(run.failures, description) }
+  }
+
+  @MainActor
+  private func read() throws -> Scenario {
+    guard let content = FileManager.default.contents(atPath: path) else {
+      throw ScenarioFailure("\(path): there is no scenario (.json) here")
+    }
+    let scenario: Scenario
+    do { scenario = try Scenario(reading: Array(content)) } catch {
+      throw ScenarioFailure("\(path): \(error.sentence)")
+    }
+    for line in scenario.adUnits.flatMap(\.lines) where line.outcome != .noSuchClass {
+      guard !LinkedAdapters.contains(line.className) else { continue }
+      throw ScenarioFailure(
+        "\(path): no adapter in this test is called \"\(line.className)\"; "
+          + "it must be linked into the test, and its name is Module.Class")
+    }
+    return scenario
+  }
+}
+
+/// Why a scenario failed.
+public struct ScenarioFailure: Error, Equatable, CustomStringConvertible {
+  /// Each difference with its place in the file, and what happened before.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+
+  init(_ failures: [ScriptRun.Failure], _ name: String) {
+    description = failures.flatMap { failure in
+      let place = failure.line.map { "\(name):\($0): " } ?? ""
+      return failure.differences.map { place + $0.sentence }
+        + ["  \(RunText.journalUpTo(milliseconds: failure.time.milliseconds))"]
+        + failure.entries.map { "    \(EntryWords.inReport($0))" }
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,18 @@
+/// The stages of a process take turns: there is one simulated world at a time, and a stage that waits
+/// for its adapter must find its own again.
+@MainActor
+enum StageTurn {
+  private static var isTaken = false
+  private static var waiting: [CheckedContinuation<Void, Never>] = []
+
+  static func take() async {
+    guard isTaken else { return isTaken = true }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Hands the turn to whoever has waited longest.
+  static func pass() {
+    guard !waiting.isEmpty else { return isTaken = false }
+    waiting.removeFirst().resume()
+  }
+}
