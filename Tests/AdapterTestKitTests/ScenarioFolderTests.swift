@@ -13,13 +13,13 @@ struct ScenarioFolderTests {
       await #expect(throws: ScenarioFailure.self) { try await scenario.play() }
       return
     }
-    try await scenario.play()
+    try await scenario.play(adapters: ["SlothNetwork": CompletesTwiceCustomEvent.self])
   }
 
   @Test func `cases are found at any depth, in alphabetical order`() {
     #expect(
       Self.folder.cases.map(\.description) == [
-        "sloth.json", "wrong/no-scenario.json", "wrong/unknown-adapter.json",
+        "named.json", "sloth.json", "wrong/no-scenario.json", "wrong/unknown-adapter.json",
         "wrong/wrong-count.json",
       ])
   }
@@ -42,7 +42,12 @@ struct ScenarioFolderTests {
     #expect(
       unknown?.description.hasSuffix(
         #"no adapter in this test is called "BrokenAdapters.IsNotThere"; "#
-          + "it must be linked into the test, and its name is Module.Class") == true)
+          + "lines name a class that is linked into the test, as Module.Class") == true)
+  }
+
+  @Test func `a line may use a name that the test gives`() async throws {
+    let named = try #require(Self.folder.cases.first { $0.description == "named.json" })
+    try await named.play(adapters: ["SlothNetwork": CompletesTwiceCustomEvent.self])
   }
 
   @Test func `a folder without scenarios is a case that fails`() async throws {

@@ -75,7 +75,7 @@ struct CommandsInTextsTests {
     let readme = try Documents.text("README.md")
     let command = try #require(readme.firstMatch(of: /<!-- test command -->\n```sh\n(.*)\n```/)).1
     let others = command.split(separator: "&&").filter { $0.contains("--package-path") }
-    #expect(others.count == 1)
+    #expect(others.count == 2)
     #expect(others.filter { !$0.contains(" --scratch-path .build ") } == [])
   }
 }

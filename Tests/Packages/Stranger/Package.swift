@@ -2,21 +2,30 @@
 
 import PackageDescription
 
-// The package of an adapter's author: a network, an adapter, and the playground with both linked
-// in.
+// The package of an adapter's author: a network, an adapter, the playground with both linked in, and
+// tests.
 let package = Package(
   name: "stranger",
   dependencies: [.package(name: "adplay", path: "../../..")],
   targets: [
     .target(
       name: "StrangerNetwork",
-      dependencies: [.product(name: "Simulation", package: "adplay")]),
+      dependencies: [
+        .product(name: "Simulation", package: "adplay"),
+        .product(name: "UIKit", package: "adplay"),
+      ]),
     .target(
       name: "StrangerAdapter",
       dependencies: ["StrangerNetwork", .product(name: "GoogleMobileAds", package: "adplay")]),
     .executableTarget(
       name: "stranger",
       dependencies: ["StrangerAdapter", .product(name: "Adplay", package: "adplay")]),
+    .testTarget(
+      name: "StrangerTests",
+      dependencies: [
+        "StrangerAdapter", .product(name: "AdapterTestKit", package: "adplay"),
+        .product(name: "AdapterUnitTestKit", package: "adplay"),
+      ]),
   ],
   swiftLanguageModes: [.v5]
 )

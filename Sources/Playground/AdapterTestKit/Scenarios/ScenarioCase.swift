@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+public import GoogleMobileAds
 import JSON
 import Playing
 import Scenarios
@@ -15,9 +16,11 @@ public struct ScenarioCase: Sendable, CustomStringConvertible {
   init(path: String, name: String) { (self.path, description) = (path, name) }
 
   /// Plays the script. Throws a ``ScenarioFailure`` if the file is no scenario, or if something turns
-  /// out otherwise than the script expects.
+  /// out otherwise than the script expects. Lines may use the names given here, as with
+  /// `Adplay.main(adapters:)`, and `Module.Class`.
   @MainActor
-  public func play() async throws {
+  public func play(adapters: [String: any MediationAdapter.Type] = [:]) async throws {
+    LinkedAdapters.register(adapters)
     let scenario = try read()
     await StageTurn.take()
     defer { StageTurn.pass() }
@@ -40,8 +43,17 @@ public struct ScenarioCase: Sendable, CustomStringConvertible {
       guard !LinkedAdapters.contains(line.className) else { continue }
       throw ScenarioFailure(
         "\(path): no adapter in this test is called \"\(line.className)\"; "
-          + "it must be linked into the test, and its name is Module.Class")
+          + "lines name a class that is linked into the test, as Module.Class")
     }
+    return scenario.beside(path)
+  }
+}
+
+extension Scenario {
+  /// The same, with the pictures that it names looked for beside its file.
+  fileprivate func beside(_ path: String) -> Scenario {
+    var scenario = self
+    scenario.files = FilePlaces(beside: path)
     return scenario
   }
 }

@@ -13,6 +13,12 @@ class StrangerNativeAd: NSObject, MediationNativeAd {
   let advertiser: String? = "A stranger"
   let extraAssets: [String: Any]? = nil
 
+  let adChoicesView: UIView? = {
+    let icon = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    icon.text = "i"
+    return icon
+  }()
+
   func didRecordImpression() {}
 
   func didRecordClickOnAsset(

@@ -3,7 +3,7 @@ import Simulation
 
 /// An invented network: it has one ad, answers after a latency of its own, and keeps a ledger.
 public final class StrangerNetwork {
-  private static let name = "Stranger Network"
+  static let name = "Stranger Network"
 
   public let headline = "Strangers welcome"
   public let text = "An ad from a network that adplay has never heard of."
@@ -27,19 +27,18 @@ public final class StrangerNetwork {
   }
 
   /// Called when the user has seen the ad.
-  public func seen() {
-    book("seen()", .impression)
-  }
+  public func seen() { book("seen()", .impression) }
 
   /// Called when the user clicked the ad.
-  public func clicked() {
-    book("clicked()", .click)
-  }
+  public func clicked() { book("clicked()", .click) }
 
   private func book(_ message: String, _ what: Count.What) {
-    let journal = World.current.journal
-    journal.call(from: .adapter, to: .network, message, name: Self.name) {
-      journal.count(Count(what, in: .network), name: Self.name)
+    World.current.journal.call(from: .adapter, to: .network, message, name: Self.name) {
+      Self.count(what)
     }
+  }
+
+  static func count(_ what: Count.What) {
+    World.current.journal.count(Count(what, in: .network), name: name)
   }
 }

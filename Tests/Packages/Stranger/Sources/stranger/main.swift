@@ -1,3 +1,4 @@
 import Adplay
+import StrangerAdapter
 
-Adplay.main()
+Adplay.main(adapters: ["GADMediationAdapterStranger": StrangerCustomEvent.self])
