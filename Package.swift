@@ -127,12 +127,15 @@ let package = Package(
     .target(
       name: "Adplay",
       dependencies: [
+        "AdServing",
         "Catalogue",
         "Contract", "CursesTerminal", "GoogleMobileAds", "JSON", "Observing", "Pictures", "Playing",
         "Scenarios", "Screen", "Simulation", "StageUI",
         "Themes",
       ],
-      path: "Sources/App"),
+      path: "Sources/App",
+      // What `adplay new adapter` writes.
+      resources: [.embedInCode("Commands/New/Templates")]),
     .executableTarget(name: "adplay", dependencies: ["Adplay"], path: "Sources/adplay"),
 
     .executableTarget(
@@ -232,8 +235,8 @@ let package = Package(
     .testTarget(
       name: "AdplayTests",
       dependencies: [
-        "Adplay", "Catalogue", "Observing", "Playing", "Scenarios", "Screen", "Simulation",
-        "StageUI",
+        "AdServing", "Adplay", "Catalogue", "Observing", "Playing", "Scenarios", "Screen",
+        "Simulation", "StageUI",
       ],
       path: "Tests/AdplayTests"),
     // The built program on a real terminal; it imports none of our modules.

@@ -7,12 +7,16 @@ import Glibc
 /// Another package that links this library and an adapter of its own calls it from its
 /// `main.swift`; the classes that its scenarios name are found in any linked module.
 @preconcurrency @MainActor
-public func main() -> Never {
+public func main() -> Never { run(home: nil) }
+
+/// Runs the program; `home` is the scenario that its commands use where none is named.
+@MainActor
+func run(home: String?) -> Never {
   Crashes.tell(as: "adplay \(Version.current)")
   Console.takeBrokenPipes()
   let words = Array(CommandLine.arguments.dropFirst())
   do {
-    try Command(reading: words).execute()
+    try Command(reading: words, home: home).execute()
   } catch {
     Console.complain(error.sentence)
     exit(error.exitStatus)

@@ -18,6 +18,7 @@ struct ArticleTests {
   static let articles = [
     Article(name: "RunsAndReplays", scenarios: ["scenarios/click.json", "reward.json"]),
     Article(name: "FullScreenAds", scenarios: []),
+    Article(name: "WritingAnAdapter", scenarios: []),
     Article(name: "Demos", scenarios: ["brand.json"]),
   ]
 
@@ -54,6 +55,28 @@ struct ArticleTests {
     } else {
       let isToday = today == article
       #expect(isToday, "RECORD_SCREENS=1 writes it again")
+    }
+  }
+
+  /// The code blocks of an article in a language.
+  private func blocks(_ language: Substring, of article: String) throws -> [String] {
+    let url = Article(name: article, scenarios: []).url
+    let parts = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "```")
+    // Every other part is a block, and begins with its language.
+    return parts.enumerated().filter { $0.offset % 2 == 1 && $0.element.hasPrefix("\(language)\n") }
+      .map { String($0.element.dropFirst(language.count + 1)) }
+  }
+
+  @Test func `the code in Writing an adapter is what adplay writes`() throws {
+    let scratch = try Scratch()
+    #expect(try Program.run("new", "adapter", "House", "--in", scratch.url.path).status == 0)
+    let folder = scratch.url.appendingPathComponent("House")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.map { try scratch.text("House/\($0)") }
+    let blocks = try blocks("swift", of: "WritingAnAdapter")
+    #expect(blocks.count > 3)
+    for block in blocks {
+      #expect(files.contains { $0.contains(block) }, "\(block)")
     }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 /// The help the program prints.
 struct HelpTests {
   static let topics = [
-    "check", "demo", "diff", "learn", "replay", "run", "scenarios", "snapshot", "themes",
+    "check", "demo", "diff", "learn", "new", "replay", "run", "scenarios", "snapshot", "themes",
   ]
 
   @Test func `every command has its own help`() throws {

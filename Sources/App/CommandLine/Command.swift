@@ -1,3 +1,4 @@
+import AdServing
 import Observing
 import Scenarios
 
@@ -11,6 +12,7 @@ enum Command: Equatable {
   case snapshot(SnapshotOptions)
   case demo(DemoOptions)
   case learn(LearnOptions)
+  case newAdapter(NewOptions)
   case listScenarios(asJSON: Bool)
   case printSchema(Schema)
   case listThemes(asJSON: Bool)
@@ -95,6 +97,16 @@ enum Command: Equatable {
     var seed: UInt64?
     var printsJSON = false
     var listsRules = false
+  }
+
+  struct NewOptions: Equatable {
+    let name: AdapterName
+    let formats: [UnitFormat]
+    /// The folder that gets the package.
+    let folder: String
+    /// Where the playground's package is: a folder or an address; nil for the one that this program
+    /// was built from.
+    let playground: String?
   }
 
   struct ReplayOptions: Equatable {

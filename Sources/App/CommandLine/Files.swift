@@ -92,6 +92,18 @@ enum Files {
     isFolder(path) || mkdir(path, 0o755) == 0 ? nil : reason
   }
 
+  /// Whether nothing is there, or a folder with nothing in it.
+  static func isUnused(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return errno == ENOENT }
+    guard let folder = opendir(path) else { return false }
+    defer { closedir(folder) }
+    var names = 0
+    while readdir(folder) != nil { names += 1 }
+    // Itself and the folder above.
+    return names <= 2
+  }
+
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// The system's last error message.

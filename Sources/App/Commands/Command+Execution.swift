@@ -8,6 +8,7 @@ extension Command {
     switch self {
     case .stage(let options): try OpenCommand.run(options)
     case .run(let options): exit(try RunCommand.run(options))
+    case .newAdapter(let options): exit(try NewCommand.run(options))
     case .check(let options): exit(try CheckCommand.run(options))
     case .replay(let options): exit(try ReplayCommand.run(options))
     case .diff(let options): exit(try DiffCommand.run(options))

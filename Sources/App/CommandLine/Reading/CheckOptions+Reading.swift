@@ -1,7 +1,7 @@
 import Catalogue
 
 extension Command.CheckOptions {
-  init(_ words: [String]) throws(UsageError) {
+  init(_ words: [String], home: String? = nil) throws(UsageError) {
     var options = Self()
     var reader = CommandLineReader(words)
     try reader.read([
@@ -16,6 +16,7 @@ extension Command.CheckOptions {
       "--rules": { (_, _) throws(UsageError) in options.listsRules = true },
     ])
     options.scenarios = reader.positionals
+    if let home, options.scenarios.isEmpty, options.adapter == nil { options.scenarios = [home] }
     guard !options.scenarios.isEmpty || options.adapter != nil || options.listsRules else {
       throw .missingArgument(command: "check", wanted: .scenarioOrAdapter)
     }

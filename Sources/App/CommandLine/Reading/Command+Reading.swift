@@ -3,16 +3,17 @@ import Catalogue
 extension Command {
   /// The commands by name, for suggestions after a typo.
   static let names = [
-    "check", "demo", "diff", "discrepancy", "help", "learn", "replay", "run", "scenarios",
+    "check", "demo", "diff", "discrepancy", "help", "learn", "new", "replay", "run", "scenarios",
     "snapshot", "themes",
   ]
 
-  /// The command in these arguments.
-  init(reading words: [String]) throws(Failure) {
-    do { try self.init(words) } catch { throw .usage(error) }
+  /// The command in these arguments. `home` is the scenario of a program that has its own, used
+  /// where none is named.
+  init(reading words: [String], home: String? = nil) throws(Failure) {
+    do { try self.init(words, home: home) } catch { throw .usage(error) }
   }
 
-  init(_ words: [String]) throws(UsageError) {
+  init(_ words: [String], home: String? = nil) throws(UsageError) {
     if words.contains("--version") { self = .version; return }
     if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
       // After anything that is not a command, help is about the stage.
@@ -21,18 +22,19 @@ extension Command {
     }
     let rest = Array(words.dropFirst())
     switch words.first {
-    case "run": self = .run(try .init(rest))
+    case "run": self = .run(try .init(rest, home: home))
     case "discrepancy": self = .run(try .discrepancy(rest))
     case "demo": self = .demo(try .init(rest))
     case "learn": self = .learn(try .init(rest))
-    case "check": self = .check(try .init(rest))
+    case "new": self = .newAdapter(try .init(rest))
+    case "check": self = .check(try .init(rest, home: home))
     case "replay": self = .replay(try .init(rest))
     case "diff": self = .diff(try .init(rest))
-    case "snapshot": self = .snapshot(try .init(rest))
+    case "snapshot": self = .snapshot(try .init(rest, home: home))
     case "scenarios": self = try .scenarios(rest)
     case "themes": self = try .themes(rest)
     case "help": self = .help(topic: rest.first)
-    default: self = .stage(try .init(words))
+    default: self = .stage(try .init(words, home: home))
     }
   }
 

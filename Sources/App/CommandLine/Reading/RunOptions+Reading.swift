@@ -2,7 +2,7 @@ import Catalogue
 import Observing
 
 extension Command.RunOptions {
-  init(_ words: [String]) throws(UsageError) {
+  init(_ words: [String], home: String? = nil) throws(UsageError) {
     var options = Self()
     var reader = CommandLineReader(words)
     try reader.read([
@@ -26,6 +26,7 @@ extension Command.RunOptions {
       "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
     ])
     options.scenarios = reader.positionals
+    if let home, options.scenarios.isEmpty { options.scenarios = [home] }
     guard !options.scenarios.isEmpty else {
       throw .missingArgument(command: "run", wanted: .scenario)
     }

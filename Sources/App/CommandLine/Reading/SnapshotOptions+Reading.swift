@@ -1,8 +1,9 @@
 import Catalogue
 
 extension Command.SnapshotOptions {
-  init(_ words: [String]) throws(UsageError) {
+  init(_ words: [String], home: String? = nil) throws(UsageError) {
     var options = Self()
+    if let home { options.scenario = home }
     var reader = CommandLineReader(words)
     try reader.read([
       "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },

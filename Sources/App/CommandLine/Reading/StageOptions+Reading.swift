@@ -1,8 +1,9 @@
 import Catalogue
 
 extension Command.StageOptions {
-  init(_ words: [String]) throws(UsageError) {
+  init(_ words: [String], home: String? = nil) throws(UsageError) {
     var options = Self()
+    if let home { options.scenario = home }
     var reader = CommandLineReader(words)
     try options.read(&reader)
     self = options

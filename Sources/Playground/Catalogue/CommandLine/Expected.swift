@@ -3,7 +3,8 @@ package enum Expected: Equatable, Sendable {
   case file, theme, screen, place, size, seed
   case number(ClosedRange<Int>)
   case speed, percentage, patience
-  case oneOf([String])
+  case oneOf([String]), someOf([String])
+  case directory, newAdapter, adapterName, playground, playgroundOption
   case scenario, scenarioOrAdapter, journal, twoJournals
   case adapterClass, linkedAdapter
   /// A folder, since there is more than one journal.
@@ -24,6 +25,13 @@ extension Expected {
     case .patience: "a time from 0s to 600s, such as 5s"
     case .speed: "a number from 0.01 to 1000"
     case .oneOf(let words): words.joined(separator: ", ")
+    case .someOf(let words): "one or more of \(words.joined(separator: ", ")), with commas"
+    case .directory: "a folder"
+    case .newAdapter: "adapter NAME"
+    case .adapterName:
+      "a name in letters and digits that starts with a capital and is not yet taken, such as House"
+    case .playground: "the folder or the address of adplay's sources"
+    case .playgroundOption: "--adplay with the folder or the address of its sources"
     case .scenario: "a scenario"
     case .scenarioOrAdapter: "a scenario, or --adapter"
     case .journal: "a journal"

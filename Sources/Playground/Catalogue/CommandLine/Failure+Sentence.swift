@@ -21,6 +21,8 @@ extension Failure {
     case .placeBeyond(let path, let end): "--at is past the end: \(path) \(end.words)"
     case .wouldOverwrite(let option, let path, let input):
       "\(option) \(path) would overwrite \(input), an input; choose another file"
+    case .folderInUse(let path):
+      "\(path) exists and is not empty; choose another name, or another folder with --in"
     case .unknownTour(let name, let nearest):
       "no tour or file is called \"\(name)\"\(meant(nearest)); adplay demo --list lists the tours"
     case .unknownLesson(let name, let nearest):

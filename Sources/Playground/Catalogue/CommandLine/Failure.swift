@@ -17,6 +17,8 @@ package enum Failure: Error {
   case placeBeyond(path: String, BeyondTheEnd)
   /// An output file that is also an input.
   case wouldOverwrite(option: String, path: String, input: String)
+  /// A folder for new files that has files already.
+  case folderInUse(path: String)
   /// Neither a tour, a scenario nor a file.
   case unknownTour(String, nearest: String?)
   /// Neither a lesson nor a file.

@@ -13,6 +13,7 @@ package enum HelpPages {
            adplay replay JOURNAL [options]  play a journal again and compare
            adplay diff JOURNAL JOURNAL      show two journals side by side
            adplay snapshot [SCENARIO]       print one screen as text, ANSI, SVG or HTML
+           adplay new adapter NAME          write a package with an adapter that builds
            adplay scenarios                 list the built-in scenarios
            adplay themes                    list the built-in themes
 
@@ -33,7 +34,8 @@ package enum HelpPages {
     The journals of the last five sessions are kept in $XDG_STATE_HOME/adplay, or ~/.local/state/adplay:
     last.jsonl, last-1.jsonl and so on.
     The stage reloads a scenario file when it is saved. On the stage, ? shows all keys.
-    An adapter of your own can be linked in: see "Your own adapter" in the documentation.
+    An adapter of your own can be linked in: adplay new adapter makes one, and "Your own adapter" in
+    the documentation says the rest.
     Exit status: 0; 1 when an expectation failed, a rule was broken, a gap is above its threshold or
     journals differ; 2 when a file can't be read or an argument is invalid.
 
@@ -146,6 +148,19 @@ package enum HelpPages {
       --width N        columns (default: those of the terminal, or 120)
       --theme NAME     the name or the file of a theme
       --json           one line of JSON: what differs, by the numbers of the entries
+
+    """,
+    "new": """
+    usage: adplay new adapter NAME [options]
+
+    Writes a package, in a new folder NAME: an adapter, a made-up SDK of its network to replace by the
+    real one, a scenario, tests, and a program with the adapter linked in. In it, swift run opens the
+    stage and swift test passes. A folder that has files in it is left alone.
+
+      --formats LIST   native, banner, interstitial, rewarded, rewardedInterstitial, appOpen, those
+                       wanted with commas between them (all)
+      --in DIR         the folder that gets the new one (this one)
+      --adplay SOURCE  the folder or the address of adplay's sources (those that it was built from)
 
     """,
     "scenarios": """

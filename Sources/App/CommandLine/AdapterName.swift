@@ -1,0 +1,26 @@
+/// The name of a new adapter, from which its modules and types are named.
+struct AdapterName: Equatable {
+  let text: String
+
+  /// Nil for a name that a compiler would refuse, or that would make two of something.
+  init?(_ text: String) {
+    guard text.wholeMatch(of: /[A-Z][A-Za-z0-9]{0,39}/) != nil, !Self.taken.contains(text) else {
+      return nil
+    }
+    self.text = text
+  }
+
+  /// Modules of this package and of the system, and words that together with `Ad`, `Adapter`, or
+  /// `Banner` are types or modules that an adapter imports.
+  static let taken: Set = [
+    "Adplay", "AdServing", "AdSupport", "AdapterTestKit", "AdapterUnitTestKit", "Benchmarks",
+    "BrokenAdapters", "Catalogue", "Contract", "CNcurses", "CTerminalGuard", "CursesTerminal",
+    "GoogleMobileAds", "GoogleSample", "JSON", "MannerAdapters", "OSLog", "Observing", "Pictures",
+    "Playing", "RandomUser", "Sample", "SampleAdSDK", "SampleAdapter", "Scenarios", "Screen",
+    "Seed000", "Simulation", "StageUI", "StrangeAdapters", "Themes", "UIKit", "UIKitStranger",
+    "AppOpen", "Custom", "GAD", "Interstitial", "Mediation", "Native", "Rewarded",
+    "RewardedInterstitial",
+    "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "PackageDescription", "Swift",
+    "Synchronization", "Testing", "UI", "XCTest",
+  ]
+}

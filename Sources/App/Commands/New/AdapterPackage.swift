@@ -1,0 +1,36 @@
+import AdServing
+
+/// A package with an adapter that can be built: what `adplay new adapter` writes.
+struct AdapterPackage {
+  let name: AdapterName
+  let formats: [UnitFormat]
+  let source: PlaygroundSource
+
+  struct File: Equatable {
+    /// From the top of the package.
+    let path: String
+    let text: String
+  }
+
+  var files: [File] {
+    let scenario = AdapterScenario(name: name.text, formats: formats).text
+    let written = Self.templates.filter { $0.isNeeded(for: formats) }.map { template in
+      File(path: filled(template.path), text: filled(template.text))
+    }
+    return written + [File(path: "Scenarios/\(name.text).json", text: scenario)]
+  }
+
+  /// A list with more than one element ends with one.
+  private var comma: String { formats.count > 1 ? "," : "" }
+
+  private func filled(_ text: String) -> String {
+    text.replacing(/\.package\(name: "PACKAGE", path: "PATH"\)|PACKAGE|FORMATS|NAME/) { match in
+      switch match.output {
+      case "NAME": name.text
+      case "PACKAGE": source.package
+      case "FORMATS": formats.map(\.rawValue).joined(separator: ",\n    .") + comma
+      default: source.manifest
+      }
+    }
+  }
+}

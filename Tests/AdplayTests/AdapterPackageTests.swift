@@ -1,0 +1,97 @@
+@testable import Adplay
+import AdServing
+import Foundation
+import Testing
+
+/// What `adplay new adapter` writes.
+struct AdapterPackageTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func package(
+    _ name: String = "Fresh", _ formats: [UnitFormat] = UnitFormat.allCases,
+    _ source: PlaygroundSource = .folder("../../..")
+  ) throws -> AdapterPackage {
+    AdapterPackage(name: try #require(AdapterName(name)), formats: formats, source: source)
+  }
+
+  /// That package is built and tested, too.
+  @Test func `the package in Tests/Packages/Fresh is the one that is written`() throws {
+    let folder = Self.root.appendingPathComponent("Tests/Packages/Fresh")
+    let files = try package().files
+    if ProcessInfo.processInfo.environment["RECORD_SCREENS"] == "1" {
+      for file in files {
+        let url = folder.appendingPathComponent(file.path)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.text.utf8).write(to: url)
+      }
+    }
+    for file in files {
+      let url = folder.appendingPathComponent(file.path)
+      let isToday = try String(contentsOf: url, encoding: .utf8) == file.text
+      #expect(isToday, "\(file.path); RECORD_SCREENS=1 writes it again")
+    }
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { !$0.hasPrefix(".build") && $0.contains(".") && $0 != "Package.resolved" }
+    #expect(Set(paths) == Set(files.map(\.path)))
+  }
+
+  @Test func `no placeholder is left`() throws {
+    for file in try package("House").files {
+      for word in ["NAME", "PACKAGE", "PATH"] {
+        #expect(!file.path.contains(word) && !file.text.contains(word), "\(file.path)")
+      }
+    }
+  }
+
+  @Test(arguments: UnitFormat.allCases)
+  func `a package for one format has nothing of the others`(_ format: UnitFormat) throws {
+    let files = try package("House", [format]).files
+    let loads = files.flatMap { $0.text.matches(of: /public func load[A-Z]/) }
+    #expect(loads.count == 1)
+    let scenario = try #require(files.first { $0.path == "Scenarios/House.json" })
+    #expect(scenario.text.matches(of: /"format": "([a-zA-Z]+)"/).map(\.1) == [format.rawValue[...]])
+    let isFullScreen = ![.native, .banner].contains(format)
+    #expect(files.contains { $0.path.hasSuffix("/HousePage.swift") } == isFullScreen)
+  }
+
+  @Test func `names that mean something already are refused`() throws {
+    let manifest = try String(
+      contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let modules = manifest.matches(of: /name: "([A-Za-z0-9]+)"/).map { String($0.1) }
+    try #require(modules.count > 30)
+    for module in modules where !module.hasSuffix("Tests") {
+      #expect(AdapterName(module) == nil, "\(module)")
+      if module.hasSuffix("Adapter") { #expect(AdapterName(String(module.dropLast(7))) == nil) }
+    }
+    for text in ["", "house", "My House", "1House", "Haus-1", "Häuser", "../House", "Native"] {
+      #expect(AdapterName(text) == nil, "\(text)")
+    }
+    #expect(AdapterName("House2") != nil)
+  }
+
+  @Test func `a dependency is a folder or a repository`() throws {
+    let folder = PlaygroundSource.folder("/a \"b\"/NAME")
+    #expect(folder.manifest == #".package(name: "adplay", path: "/a \"b\"/NAME")"#)
+    let repository = PlaygroundSource.repository("https://forge.example/us/playground.git")
+    #expect(repository.package == "playground")
+    let manifest = try #require(
+      try package("House", [.native], repository).files.first {
+        $0.path == "Package.swift"
+      })
+    #expect(manifest.text.contains(#".package(url: "https://forge.example/us/playground.git", "#))
+    #expect(manifest.text.contains(#".product(name: "Adplay", package: "playground")"#))
+    #expect(try package("House", [.native], folder).files[1].text.contains(folder.manifest))
+  }
+
+  @Test func `a folder that was written in short stays so, from the new package`() throws {
+    let package = Self.root.appendingPathComponent("Tests/Packages/House")
+    let here = FileManager.default.currentDirectoryPath
+    // The tests run in the package's folder.
+    try #require(URL(fileURLWithPath: here).standardizedFileURL == Self.root.standardizedFileURL)
+    #expect(PlaygroundSource(".", for: package) == .folder("../../.."))
+    #expect(PlaygroundSource(Self.root.path, for: package) == .folder(Self.root.path))
+    #expect(PlaygroundSource("Tests", for: package) == nil)
+  }
+}

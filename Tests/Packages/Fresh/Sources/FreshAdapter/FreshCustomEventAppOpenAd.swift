@@ -1,0 +1,16 @@
+import GoogleMobileAds
+import FreshNetwork
+
+extension FreshCustomEvent {
+  /// Asks the network for an app open ad.
+  public func loadAppOpenAd(
+    for adConfiguration: MediationAppOpenAdConfiguration,
+    completionHandler: @escaping GADMediationAppOpenLoadCompletionHandler
+  ) {
+    let ad = FreshCustomEventAppOpenAd(FreshFullScreenAd())
+    ad.load(for: adConfiguration) { error in completionHandler(error == nil ? ad : nil, error) }
+  }
+}
+
+/// An ad for the moment in which the user comes to the application.
+final class FreshCustomEventAppOpenAd: FreshCustomEventFullScreenAd, MediationAppOpenAd {}

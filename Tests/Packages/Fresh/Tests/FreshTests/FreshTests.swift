@@ -1,0 +1,32 @@
+import AdapterTestKit
+import GoogleMobileAds
+import FreshAdapter
+import Testing
+
+/// The adapter on a stage without a screen.
+@MainActor
+struct FreshTests {
+  nonisolated static let formats: [AdFormat] = [
+    .native,
+    .banner,
+    .interstitial,
+    .rewarded,
+    .rewardedInterstitial,
+    .appOpen,
+  ]
+
+  @Test(arguments: formats)
+  func `both sides count an ad once, and no rule is broken`(_ format: AdFormat) async throws {
+    let stage = AdapterStage(FreshCustomEvent.self, format, settings: ["parameter": "test-1"])
+    try await stage.playRound()
+    #expect(stage.counts.google.impressions == 1)
+    #expect(stage.counts.google.clicks == 1)
+    #expect(stage.counts.network == stage.counts.google)
+    try await stage.checkContract()
+  }
+
+  @Test(arguments: ScenarioFolder("../../Scenarios", beside: #filePath).cases)
+  func `a scenario turns out as it expects`(_ scenario: ScenarioCase) async throws {
+    try await scenario.play()
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// `adplay new adapter`; the package that it writes is built in `Tests/Packages/Fresh`.
+struct NewAdapterTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private func new(_ words: String...) throws -> Program.Outcome {
+    try Program.run(
+      Program.path, ["new", "adapter"] + words + ["--in", scratch.url.path])
+  }
+
+  @Test func `it writes a package for the checkout it was built from`() throws {
+    let outcome = try new("House")
+    #expect(outcome.status == 0)
+    #expect(outcome.complaint.isEmpty)
+    let house = scratch.path("House")
+    for line in outcome.output.split(separator: "\n").prefix(while: { $0.hasPrefix(house) }) {
+      #expect(FileManager.default.fileExists(atPath: String(line)))
+    }
+    #expect(outcome.output.contains("\(house)/Sources/HouseAdapter/HouseCustomEvent.swift\n"))
+    #expect(outcome.output.hasSuffix("swift test    plays its scenario and checks the contract\n"))
+    #expect(try scratch.text("House/Package.swift").contains("path: \"\(Program.root.path)\""))
+    #expect(try scratch.text("House/Sources/House/main.swift").split(separator: "\n").count == 3)
+  }
+
+  @Test func `a folder with files in it is left alone`() throws {
+    try scratch.folder("House")
+    _ = try scratch.write("mine", to: "House/notes.txt")
+    let outcome = try new("House")
+    #expect(outcome.status == 2)
+    #expect(outcome.complaints.count == 1)
+    #expect(outcome.complaint.contains("House exists and is not empty"))
+    #expect(outcome.output.isEmpty)
+    #expect(try scratch.names(in: "House") == ["notes.txt"])
+    // An empty one is as good as none, and a file is no folder.
+    try scratch.folder("Garden")
+    #expect(try new("Garden").status == 0)
+    #expect(try new("Garden").status == 2)
+    _ = try scratch.write("", to: "Yard")
+    #expect(try new("Yard").status == 2)
+  }
+
+  @Test func `formats are chosen by their words in scenarios`() throws {
+    #expect(try new("House", "--formats", "banner,native").status == 0)
+    #expect(
+      try scratch.names(in: "House/Sources/HouseNetwork") == [
+        "HouseAd.swift", "HouseBanner.swift", "HouseJournal.swift", "HouseNativeAd.swift",
+        "HouseSDK.swift",
+      ])
+    let file = scratch.path("House/Scenarios/House.json")
+    let scenario = try scratch.text("House/Scenarios/House.json")
+    #expect(scenario.contains("\"native\"") && !scenario.contains("\"appOpen\""))
+    // Without the adapter linked in, its class is what is missing, and nothing else.
+    #expect(
+      try Program.run("run", file).complaint.contains("no adapter in this program is called"))
+  }
+
+  @Test(arguments: [
+    (["new"], "adplay new needs adapter NAME"), (["new", "scenario"], "expected adapter"),
+    (["new", "adapter"], "adplay new adapter needs a name"),
+    (["new", "adapter", "house"], "invalid value \"house\" for new adapter"),
+    (["new", "adapter", "House", "--formats", "nativ"], "invalid value \"nativ\" for --formats"),
+    (["new", "adapter", "House", "--format", "native"], "did you mean --formats?"),
+    (["new", "adapter", "House", "--adplay", "/tmp"], "invalid value \"/tmp\" for --adplay"),
+    (["new", "adapter", "House", "Garden"], "unexpected argument \"Garden\""),
+    (["new", "adapter", "House", "--in", "/proc/nowhere"], "/proc/nowhere"),
+  ])
+  func `what can't be done is said in one line`(_ words: [String], _ sentence: String) throws {
+    let outcome = try Program.run(Program.path, words)
+    #expect(outcome.status == 2)
+    #expect(outcome.complaints.count == 1)
+    #expect(outcome.complaint.contains(sentence))
+  }
+}
