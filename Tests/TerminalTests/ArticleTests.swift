@@ -19,6 +19,7 @@ struct ArticleTests {
     Article(name: "RunsAndReplays", scenarios: ["scenarios/click.json", "reward.json"]),
     Article(name: "FullScreenAds", scenarios: []),
     Article(name: "WritingAnAdapter", scenarios: []),
+    Article(name: "ContinuousIntegration", scenarios: ["Scenarios/click.json"]),
     Article(name: "Demos", scenarios: ["brand.json"]),
   ]
 
@@ -35,7 +36,7 @@ struct ArticleTests {
   ) throws {
     let article = try String(contentsOf: place.url, encoding: .utf8)
     let scratch = try Scratch()
-    try scratch.folder("scenarios")
+    for folder in ["scenarios", "Scenarios"] { try scratch.folder(folder) }
     let scenarios = article.matches(of: /```json\n([^`]*)```/).map { String($0.1) }
     try #require(scenarios.count == place.scenarios.count)
     for (text, path) in zip(scenarios, place.scenarios) {
@@ -77,6 +78,24 @@ struct ArticleTests {
     #expect(blocks.count > 3)
     for block in blocks {
       #expect(files.contains { $0.contains(block) }, "\(block)")
+    }
+  }
+
+  @Test func `the commands of the workflows write the reports that they keep`() throws {
+    let workflows = try blocks("yaml", of: "ContinuousIntegration")
+    #expect(workflows.count == 2)
+    for workflow in workflows {
+      let scratch = try Scratch()
+      try scratch.folder("Scenarios")
+      _ = try scratch.write(Texts.twoTaps(expecting: 2), to: "Scenarios/two.json")
+      let commands = workflow.matches(of: /swift run House (.*)/).map(\.1)
+      #expect(!commands.isEmpty)
+      for command in commands {
+        #expect(try output(of: "adplay \(command)", in: scratch).contains("Scenarios/two.json: "))
+      }
+      let names = workflow.matches(of: /[a-z]+\.(?:xml|sarif)|journals/).map { String($0.0) }
+      #expect(!names.isEmpty)
+      for name in names { #expect(scratch.has(name), "\(name)") }
     }
   }
 }

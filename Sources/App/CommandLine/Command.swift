@@ -95,6 +95,9 @@ enum Command: Equatable {
     var adapter: String?
     var patience = RunOptions.usualPatience
     var seed: UInt64?
+    var junit: String?
+    var sarif: String?
+    var printsAnnotations = false
     var printsJSON = false
     var listsRules = false
   }

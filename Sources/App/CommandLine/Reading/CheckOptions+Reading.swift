@@ -12,6 +12,13 @@ extension Command.CheckOptions {
         options.patience = try reader.patience(name)
       },
       "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
+      "--junit": { (reader, name) throws(UsageError) in
+        options.junit = try reader.value(of: name, wanted: .file)
+      },
+      "--sarif": { (reader, name) throws(UsageError) in
+        options.sarif = try reader.value(of: name, wanted: .file)
+      },
+      "--annotations": { (_, _) throws(UsageError) in options.printsAnnotations = true },
       "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
       "--rules": { (_, _) throws(UsageError) in options.listsRules = true },
     ])

@@ -13,7 +13,7 @@ enum CheckCommand {
     "interstitial", "rewarded", "rewarded-interstitial", "app-open", "one-at-a-time",
   ]
 
-  /// 1 if a rule with severity error is broken, otherwise 0.
+  /// 1 if a rule with severity error is broken, 2 if a report could not be written, otherwise 0.
   static func run(_ options: Command.CheckOptions) throws(Failure) -> Int32 {
     if options.listsRules {
       CheckReport.printRules()
@@ -21,10 +21,14 @@ enum CheckCommand {
     }
     let names = options.scenarios.isEmpty ? rounds : options.scenarios
     var scenarios: [(name: String, scenario: Scenario)] = []
-    for name in try ScenarioFiles.expand(names) {
+    let files = try ScenarioFiles.expand(names)
+    try Overwriting.refuse(
+      [("--junit", options.junit), ("--sarif", options.sarif)], of: files)
+    for name in files {
       scenarios.append((name, try scenario(name, options)))
     }
     var hasError = false
+    var reports = CheckReports(options)
     for (name, scenario) in scenarios {
       CheckReport.warn(of: scenario)
       let patience = Patience(options.patience, RunLoopTime())
@@ -38,7 +42,9 @@ enum CheckCommand {
       } else {
         CheckReport.print(check, name)
       }
+      reports.add(check, name)
     }
+    guard reports.write() else { return 2 }
     return hasError ? 1 : 0
   }
 

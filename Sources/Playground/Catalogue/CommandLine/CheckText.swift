@@ -14,6 +14,12 @@ package enum CheckText {
     [ad, "proof \(BrokenRuleText.numbers(proof))"].compactMap { $0 }.joined(separator: ", ")
   }
 
+  /// What broke a rule and how to fix it, in one line.
+  package static func message(_ finding: Finding) -> String {
+    let subject = subject(ad: finding.ad, proof: finding.proof)
+    return "\(finding.rule.sentence) \(finding.rule.remedy(under: finding.fault)) (\(subject))"
+  }
+
   /// The rule, why it matters and how to keep it, one per line.
   package static func explanation(_ rule: Rule, fault: String?) -> [String] {
     [rule.sentence, "why   \(rule.why)", "fix   \(rule.remedy(under: fault))"]

@@ -89,6 +89,9 @@ package enum HelpPages {
       --adapter CLASS  use this adapter, a linked Module.Class, in every line; without a scenario it is
                        checked with built-in ones
       --json           one JSON line per scenario
+      --junit FILE     the results as JUnit XML, for CI; errors are failures
+      --sarif FILE     the results as SARIF 2.1.0, for code scanning
+      --annotations    lines such as ::error file=FILE,line=4::..., which forges show beside the code
       --rules          list the rules
       --seed N         the seed of all random choices
       --patience TIME  how much real time to wait for adapters whose timers use the real clock (5s)

@@ -1,0 +1,34 @@
+import Catalogue
+import Contract
+import JSON
+
+/// A finding as a line that a forge shows beside the scenario's line: `::error file=…,line=…::…`.
+struct Annotation {
+  let line: String
+
+  init(_ finding: Finding, at place: FindingPlace) {
+    let level =
+      switch finding.rule.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .note: "notice"
+      }
+    var properties: [(String, String)] = []
+    if let file = place.file {
+      properties += [
+        ("file", file), ("line", "\(place.position.line)"), ("col", "\(place.position.column)"),
+      ]
+    }
+    properties.append(("title", finding.rule.id))
+    let list = properties.map { "\($0.0)=\(Self.property($0.1))" }.joined(separator: ",")
+    line = "::\(level) \(list)::\(Self.text(CheckText.message(finding)))"
+  }
+
+  private static func text(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    Self.text(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

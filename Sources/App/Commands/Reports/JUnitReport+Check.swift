@@ -1,0 +1,27 @@
+import Catalogue
+import Contract
+import Playing
+
+extension JUnitReport {
+  /// A case per finding, of which errors are failures, as in the exit status; or one that says that
+  /// there is none.
+  @MainActor
+  mutating func add(_ check: ScenarioCheck, _ name: String) {
+    let cases = check.findings.map(Case.init)
+    let none = Case(name: CheckText.summary([], hasAd: check.hasAd), outcome: .passed)
+    add(suite: name, cases.isEmpty ? [none] : cases)
+  }
+}
+
+extension JUnitReport.Case {
+  fileprivate init(_ finding: Finding) {
+    let rule = finding.rule
+    let lines = CheckText.explanation(rule, fault: finding.fault)
+    name = "\(rule.id) (\(CheckText.subject(ad: finding.ad, proof: finding.proof)))"
+    outcome =
+      switch rule.severity {
+      case .error: .failed(rule.sentence, details: lines)
+      case .warning, .note: .passedSaying(["\(rule.severity.rawValue): \(lines[0])"] + lines[1...])
+      }
+  }
+}

@@ -1,0 +1,25 @@
+import Catalogue
+import Playing
+
+extension JUnitReport {
+  /// A case per expectation.
+  @MainActor
+  mutating func add(_ run: ScriptRun, _ name: String) {
+    add(suite: name, run.results.enumerated().map { Case($0.offset + 1, $0.element) })
+  }
+}
+
+extension JUnitReport.Case {
+  @MainActor
+  fileprivate init(_ number: Int, _ result: ScriptRun.Result) {
+    name = "\(result.line.map { "line \($0)" } ?? "expectation \(number)") (\(number))"
+    outcome =
+      if let failure = result.failure {
+        .failed(
+          failure.differences.map(\.sentence).joined(separator: "; "),
+          details: failure.entries.map(EntryWords.inReport))
+      } else {
+        .passed
+      }
+  }
+}

@@ -1,0 +1,103 @@
+import Catalogue
+import Contract
+import Foundation
+import JSON
+import Playing
+
+/// Findings in the Static Analysis Results Interchange Format, 2.1.0: the whole rulebook, and where
+/// each rule was broken.
+@MainActor
+struct SARIFReport {
+  private var results: [(finding: Finding, place: FindingPlace)] = []
+
+  mutating func add(_ check: ScenarioCheck, _ name: String) {
+    results += check.findings.map { ($0, FindingPlace($0, in: check, name)) }
+  }
+
+  var bytes: [UInt8] {
+    var json = JSONWriter(layout: .pretty)
+    json.object {
+      $0.writeMember("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      $0.writeMember("version", "2.1.0")
+      $0.array("runs") { json in
+        json.object {
+          $0.object("tool") { $0.object("driver", Self.driver) }
+          $0.writeMember("columnKind", "unicodeCodePoints")
+          $0.array("results") { json in for result in results { json.write(result) } }
+        }
+      }
+    }
+    json.endLine()
+    return json.bytes
+  }
+
+  private static func driver(_ json: inout JSONWriter) {
+    json.writeMember("name", "adplay")
+    json.writeMember("version", Version.current)
+    json.array("rules") { json in for rule in Rulebook.all { json.write(rule) } }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ rule: Rule) {
+    object {
+      $0.writeMember("id", rule.id)
+      $0.text("shortDescription", rule.sentence)
+      $0.text("fullDescription", rule.why)
+      $0.text("help", rule.fix)
+      $0.object("defaultConfiguration") { $0.writeMember("level", rule.severity.rawValue) }
+    }
+  }
+
+  fileprivate mutating func write(_ result: (finding: Finding, place: FindingPlace)) {
+    let (finding, place) = result
+    object {
+      $0.writeMember("ruleId", finding.rule.id)
+      if let index = Rulebook.all.firstIndex(where: { $0.id == finding.rule.id }) {
+        $0.writeMember("ruleIndex", index)
+      }
+      $0.writeMember("level", finding.rule.severity.rawValue)
+      $0.text("message", CheckText.message(finding))
+      if let file = place.file { $0.location(file, place.position) }
+    }
+  }
+
+  private mutating func location(_ file: String, _ position: JSONPosition) {
+    array("locations") { json in
+      json.object {
+        $0.object("physicalLocation") {
+          $0.object("artifactLocation") { $0.writeMember("uri", Self.address(of: file)) }
+          $0.object("region") {
+            $0.writeMember("startLine", position.line)
+            $0.writeMember("startColumn", position.column)
+          }
+        }
+      }
+    }
+  }
+
+  /// A path as an address: absolute, or relative to where the program was started.
+  private static func address(of file: String) -> String {
+    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
+    let path = file.addingPercentEncoding(withAllowedCharacters: allowed) ?? file
+    return path.hasPrefix("/") ? "file://\(path)" : path
+  }
+
+  fileprivate mutating func text(_ key: String, _ text: String) {
+    object(key) { $0.writeMember("text", text) }
+  }
+
+  fileprivate mutating func object(_ key: String? = nil, _ members: (inout JSONWriter) -> Void) {
+    if let key { writeKey(key) }
+    beginObject()
+    members(&self)
+    endObject()
+  }
+
+  fileprivate mutating func array(_ key: String, _ elements: (inout JSONWriter) -> Void) {
+    writeKey(key)
+    beginArray()
+    elements(&self)
+    endArray()
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// What `adplay check` writes for other programs.
+struct CheckReportTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  /// A scenario whose adapter keeps clicks to itself, and one whose adapter is good.
+  private func check(_ words: String...) throws -> Program.Outcome {
+    let broken = "BrokenAdapters.ForgetsItsClicksCustomEvent"
+    let text = Texts.twoTaps(expecting: 2)
+    _ = try scratch.folder("all")
+    _ = try scratch.write(
+      text.replacing("SampleAdapter.SampleCustomEvent", with: broken), to: "all/bad, 50%.json")
+    _ = try scratch.write(text, to: "all/good.json")
+    return try Program.run(Program.path, ["check", scratch.path("all")] + words)
+  }
+
+  @Test func `JUnit has a suite per scenario, a case per finding, and errors as failures`() throws {
+    #expect(try check("--junit", scratch.path("report.xml")).status == 1)
+    let root = try XMLNode(reading: try scratch.text("report.xml"))
+    #expect(root.attributes["failures"] == "1")
+    #expect(root.children.map { $0.attributes["failures"] } == ["1", "0"])
+    let bad = try #require(root.children.first?.children.first)
+    #expect(bad.attributes["name"]?.hasPrefix("click-not-passed-on (feed#1, proof #") == true)
+    #expect(bad.children.first?.name == "failure")
+    #expect(bad.children.first?.text.contains("fix   Pass the click to the network") == true)
+    let good = try #require(root.children.last?.children.first)
+    #expect(good.attributes["name"] == "no rule is broken" && good.children.isEmpty)
+  }
+
+  @Test func `JUnit has warnings and notes as cases that passed`() throws {
+    let file = scratch.path("report.xml")
+    let outcome = try Program.run("check", "never-starts-its-video", "--junit", file)
+    #expect(outcome.status == 0)
+    let root = try XMLNode(
+      reading: try scratch.text("report.xml").replacing("system-out", with: "out"))
+    #expect(root.attributes["failures"] == "0")
+    let test = try #require(root.children.first?.children.first)
+    #expect(test.children.first?.text.hasPrefix("warning: ") == true)
+  }
+
+  @Test func `SARIF has the rulebook, and each finding at the line's class`() throws {
+    #expect(try check("--sarif", scratch.path("report.sarif")).status == 1)
+    let log = try object(in: try scratch.text("report.sarif")[...])
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(rules.count > 80)
+    let result = try #require((run["results"] as? [[String: Any]])?.first)
+    #expect((run["results"] as? [Any])?.count == 1)
+    let index = try #require(result["ruleIndex"] as? Int)
+    #expect(rules[index]["id"] as? String == "click-not-passed-on")
+    for key in ["shortDescription", "fullDescription", "help"] {
+      #expect((rules[index][key] as? [String: String])?["text"]?.hasSuffix(".") == true)
+    }
+    #expect(result["level"] as? String == "error")
+    let place = try #require((result["locations"] as? [[String: Any]])?.first)
+    let physical = try #require(place["physicalLocation"] as? [String: [String: Any]])
+    let address = try #require(physical["artifactLocation"]?["uri"] as? String)
+    #expect(address.hasPrefix("file:///") && address.hasSuffix("/all/bad,%2050%25.json"))
+    let region = try #require(physical["region"] as? [String: Int])
+    let lines = try scratch.text("all/bad, 50%.json").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let line = lines[try #require(region["startLine"]) - 1]
+    #expect(line.dropFirst(try #require(region["startColumn"]) - 1).hasPrefix("\"BrokenAdapters."))
+  }
+
+  @Test func `annotations name file, line and rule, with their signs escaped`() throws {
+    let outcome = try check("--annotations")
+    #expect(outcome.status == 1)
+    let lines = outcome.output.split(separator: "\n").filter { $0.hasPrefix("::") }
+    #expect(lines.count == 1)
+    let file = "\(scratch.path("all"))/bad%2C 50%25.json"
+    #expect(lines.first?.hasPrefix("::error file=\(file),line=") == true)
+    #expect(lines.first?.contains(",title=click-not-passed-on::Google saw the click; ") == true)
+    let json = try check("--annotations", "--json")
+    #expect(json.output.split(separator: "\n").allSatisfy { $0.hasPrefix("{") })
+    #expect(json.complaints.filter { $0.hasPrefix("::error ") }.count == 1)
+  }
+
+  @Test func `a built-in scenario has no file to point at`() throws {
+    let outcome = try Program.run(
+      "check", "keeps-the-reward", "--annotations", "--sarif", scratch.path("report.sarif"))
+    #expect(outcome.output.contains("\n::error title=reward-not-reported::"))
+    #expect(try !scratch.text("report.sarif").contains("locations"))
+  }
+
+  @Test(arguments: ["--junit", "--sarif"])
+  func `a scenario is not overwritten, and a report that can't be written exits with 2`(
+    _ option: String
+  ) throws {
+    let good = scratch.path("all/good.json")
+    let refused = try check(option, good)
+    #expect(refused.status == 2)
+    #expect(refused.complaint.contains("\(option) \(good) would overwrite \(good), an input"))
+    #expect(try scratch.text("all/good.json") == Texts.twoTaps(expecting: 2))
+    let unwritten = try check(option, "/nowhere/report")
+    #expect(unwritten.status == 2)
+    #expect(unwritten.complaint == "adplay: /nowhere/report: No such file or directory\n")
+  }
+}
