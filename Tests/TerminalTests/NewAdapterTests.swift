@@ -74,4 +74,58 @@ struct NewAdapterTests {
     #expect(outcome.complaints.count == 1)
     #expect(outcome.complaint.contains(sentence))
   }
+
+  // MARK: --from
+
+  /// A folder with an adapter as it is written for a phone.
+  private func phoneSources() throws -> String {
+    try scratch.folder("phone/Ads")
+    try scratch.folder("phone/Tests")
+    _ = try scratch.write("import XCTest", to: "phone/Tests/HouseTests.swift")
+    _ = try scratch.write("@import UIKit;", to: "phone/House.h")
+    _ = try scratch.write(
+      """
+      import AcmeAds
+      import GoogleMobileAds
+
+      @objc(GADMediationAdapterHouse)
+      final class HouseAdapter: NSObject, MediationAdapter {
+        @objc func loadBanner() { _ = #selector(HouseAdapter.loadBanner) }
+      }
+      """, to: "phone/Ads/HouseAdapter.swift")
+    return scratch.path("phone")
+  }
+
+  @Test func `existing sources are copied without what needs Objective-C`() throws {
+    let outcome = try new("House", "--from", try phoneSources())
+    #expect(outcome.status == 0)
+    let copy = try scratch.text("House/Sources/HouseAdapter/Ads/HouseAdapter.swift")
+    #expect(!copy.contains("@objc") && copy.contains("  func loadBanner() {"))
+    #expect(try scratch.text("phone/Ads/HouseAdapter.swift").contains("@objc(GADM"))
+    #expect(
+      try scratch.text("House/Sources/House/main.swift")
+        .contains("\"GADMediationAdapterHouse\": HouseAdapter.self"))
+    #expect(scratch.has("House/Sources/AcmeAds/AcmeAds.swift"))
+    #expect(!scratch.has("House/Sources/HouseAdapter/Tests"))
+    let scenario = try scratch.text("House/Scenarios/House.json")
+    #expect(scenario.contains("HouseAdapter.HouseAdapter"))
+    #expect(scenario.matches(of: /"format"/).count == 1)
+    for line in [
+      "  GADMediationAdapterHouse  HouseAdapter\n", "\n  AcmeAds\n",
+      "\n  Ads/HouseAdapter.swift:6\n", "\n  House.h\n",
+    ] {
+      #expect(outcome.output.contains(line), "\(line)")
+    }
+  }
+
+  @Test func `a folder without an adapter is refused`() throws {
+    try scratch.folder("nothing")
+    _ = try scratch.write("struct A {}", to: "nothing/A.swift")
+    for folder in ["nothing", "nowhere"] {
+      let outcome = try new("House", "--from", scratch.path(folder))
+      #expect(outcome.status == 2)
+      #expect(outcome.complaints.count == 1)
+      #expect(!scratch.has("House"))
+    }
+  }
 }

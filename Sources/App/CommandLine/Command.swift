@@ -104,7 +104,10 @@ enum Command: Equatable {
 
   struct NewOptions: Equatable {
     let name: AdapterName
-    let formats: [UnitFormat]
+    /// Nil for all, or for those that existing sources have.
+    let formats: [UnitFormat]?
+    /// A folder with the sources of an adapter that exists already.
+    let sources: String?
     /// The folder that gets the package.
     let folder: String
     /// Where the playground's package is: a folder or an address; nil for the one that this program

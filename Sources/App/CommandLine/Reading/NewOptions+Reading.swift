@@ -3,11 +3,16 @@ import Catalogue
 
 extension Command.NewOptions {
   init(_ words: [String]) throws(UsageError) {
-    var (formats, folder) = (UnitFormat.allCases, ".")
+    var formats: [UnitFormat]?
+    var sources: String?
+    var folder = "."
     var playground: String?
     var reader = CommandLineReader(words)
     try reader.read([
       "--formats": { (reader, name) throws(UsageError) in formats = try reader.formats(name) },
+      "--from": { (reader, name) throws(UsageError) in
+        sources = try reader.value(of: name, wanted: .directory)
+      },
       "--in": { (reader, name) throws(UsageError) in
         folder = try reader.value(of: name, wanted: .directory) { $0.isEmpty ? nil : $0 }
       },
@@ -31,7 +36,8 @@ extension Command.NewOptions {
       throw .badValue(
         option: "new adapter", value: reader.positionals[1], wanted: .adapterName)
     }
-    self.init(name: name, formats: formats, folder: folder, playground: playground)
+    self.init(
+      name: name, formats: formats, sources: sources, folder: folder, playground: playground)
   }
 }
 

@@ -13,7 +13,9 @@ struct AdapterPackage {
   }
 
   var files: [File] {
-    let scenario = AdapterScenario(name: name.text, formats: formats).text
+    let scenario = AdapterScenario(
+      name: name.text, formats: formats, classes: ["\(name.text)Adapter.\(name.text)CustomEvent"]
+    ).text
     let written = Self.templates.filter { $0.isNeeded(for: formats) }.map { template in
       File(path: filled(template.path), text: filled(template.text))
     }

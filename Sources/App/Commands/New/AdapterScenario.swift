@@ -1,23 +1,32 @@
 import AdServing
 
-/// A scenario with a unit for each format, and a script that shows and taps the ad of each.
+/// A scenario with a unit for each format.
 struct AdapterScenario {
   let name: String
   let formats: [UnitFormat]
+  /// The classes of its lines.
+  let classes: [String]
 
-  var text: String {
+  /// With a script that shows and taps the ad of each, and says what both sides count.
+  var text: String { file([list("adUnits", unit, ",\n"), list("script", round, ",\n\n")]) }
+
+  /// For an adapter whose counts nobody knows yet.
+  var textWithoutScript: String { file([list("adUnits", unit, ",\n")]) }
+
+  private func file(_ lists: [String]) -> String {
     """
     {
       "title": "\(name) in mediation",
-      "adUnits": [
-    \(formats.map(unit).joined(separator: ",\n"))
-      ],
-      "script": [
-    \(formats.map(round).joined(separator: ",\n\n"))
-      ]
+    \(lists.joined(separator: ",\n"))
     }
 
     """
+  }
+
+  private func list(
+    _ key: String, _ element: (UnitFormat) -> String, _ separator: String
+  ) -> String {
+    "  \"\(key)\": [\n\(formats.map(element).joined(separator: separator))\n  ]"
   }
 
   private func unit(_ format: UnitFormat) -> String {
@@ -25,13 +34,23 @@ struct AdapterScenario {
         {
           "id": "\(format.rawValue)", "format": "\(format.rawValue)",
           "lines": [
-            {
-              "label": "\(name)", "class": "\(name)Adapter.\(name)CustomEvent",
-              "parameter": "\(format.rawValue)-1"
-            }
+    \(classes.map { line(format, $0) }.joined(separator: ",\n"))
           ]
         }
     """
+  }
+
+  private func line(_ format: UnitFormat, _ type: String) -> String {
+    """
+            {
+              "label": "\(label(of: type))", "class": "\(type)",
+              "parameter": "\(format.rawValue)-1"
+            }
+    """
+  }
+
+  private func label(of type: String) -> String {
+    classes.count == 1 ? name : String(type.split(separator: ".").last ?? "")
   }
 
   /// What a user does with an ad of the format, and what both sides count of it.

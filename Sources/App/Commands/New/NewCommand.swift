@@ -1,3 +1,4 @@
+import AdServing
 import Catalogue
 import Foundation
 
@@ -6,16 +7,33 @@ enum NewCommand {
   static func run(_ options: Command.NewOptions) throws(Failure) -> Int32 {
     let path = options.path
     guard Files.isUnused(path) else { throw .folderInUse(path: path) }
-    let package = AdapterPackage(
-      name: options.name, formats: options.formats, source: try source(options))
-    for file in package.files {
+    let playground = try source(options)
+    guard let folder = options.sources else {
+      let package = AdapterPackage(
+        name: options.name, formats: options.formats ?? UnitFormat.allCases, source: playground)
+      guard write(package.files, in: path) else { return 2 }
+      Console.print(NewText.written(path, files: package.files.map(\.path)))
+      return 0
+    }
+    let sources = try AdoptedSources(reading: folder)
+    let found = sources.survey.formats
+    let package = AdoptedPackage(
+      name: options.name, formats: options.formats ?? (found.isEmpty ? UnitFormat.allCases : found),
+      source: playground, sources: sources)
+    guard write(package.files, in: path) else { return 2 }
+    Console.print(sources.report(path, files: package.files.map(\.path)))
+    return 0
+  }
+
+  /// Whether all of them could be written.
+  private static func write(_ files: [AdapterPackage.File], in path: String) -> Bool {
+    for file in files {
       let file = (path: "\(path)/\(file.path)", text: file.text)
       guard let reason = write(file.text, to: file.path) else { continue }
       Console.complain(OutputTrouble.notWritten(path: file.path, reason: reason).sentence)
-      return 2
+      return false
     }
-    Console.print(NewText.written(path, files: package.files.map(\.path)))
-    return 0
+    return true
   }
 
   private static func source(
@@ -41,6 +59,14 @@ enum NewCommand {
       if let reason = Files.makeFolder(folder) { return reason }
     }
     return Files.write(Array(text.utf8), to: path)
+  }
+}
+
+extension AdoptedSources {
+  fileprivate func report(_ path: String, files: [String]) -> String {
+    NewText.adopted(
+      path, files: files, names: adapters, modules: missingModules, selectors: selectors,
+      others: others)
   }
 }
 

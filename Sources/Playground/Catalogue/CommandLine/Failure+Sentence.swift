@@ -48,6 +48,8 @@ extension Failure.Reason {
     case .tooLarge(let mebibytes): "larger than \(mebibytes) MiB"
     case .folderNotListed: "the folder can't be listed"
     case .noScenarioInFolder: "there is no scenario (.json) in this folder"
+    case .noAdapterInFolder:
+      "no Swift class in this folder says that it is a MediationAdapter"
     case .isJournal: "this is a journal; adplay replay plays it again"
     case .scenarioMadeInCode: "its scenario was made in code, so it can't be replayed"
     }

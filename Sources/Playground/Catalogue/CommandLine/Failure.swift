@@ -35,7 +35,7 @@ package enum Failure: Error {
     case system(String)
     case noSuchFile
     case tooLarge(mebibytes: Int)
-    case folderNotListed, noScenarioInFolder
+    case folderNotListed, noScenarioInFolder, noAdapterInFolder
     case isJournal
     case scenarioMadeInCode
   }

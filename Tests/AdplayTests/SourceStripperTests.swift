@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import Adplay
+
+/// What becomes of sources that were written for a phone.
+struct SourceStripperTests {
+  @Test(arguments: [
+    ("@objc class A {}", "class A {}"), ("@objc(GADA)\nfinal class A {}", "\nfinal class A {}"),
+    ("  @objcMembers public class A {}", "  public class A {}"),
+    ("@objc  func f() {}", "func f() {}"), ("@objc(f:with:) func f() {}", "func f() {}"),
+    ("class A {\n  @objc\n  func f() {}\n}", "class A {\n\n  func f() {}\n}"),
+    ("@objc (1)", "(1)"), ("@objcThing let a = 1", "@objcThing let a = 1"),
+  ])
+  func `the three attributes go, and lines keep their numbers`(_ before: String, _ after: String) {
+    #expect(SourceStripper(before).text == after)
+    #expect(before.count { $0 == "\n" } == after.count { $0 == "\n" })
+  }
+
+  @Test(arguments: [
+    "// @objc class A", "/* @objc /* @objc(B) */ @objc */ let a = 1", #"let a = "@objc""#,
+    "let a = \"\"\"\n  @objc\n  \"\"\"", ##"let a = #"" @objc ""#"##,
+    #"let a = "\(f("@objc")) @objc""#, #"let a = "\"@objc""#, "/// `@objc(Name)` is gone.",
+  ])
+  func `comments and strings stay as they are`(_ source: String) {
+    #expect(SourceStripper(source).text == source)
+    #expect(SourceStripper(source + "\n@objc let b = 2").text == source + "\nlet b = 2")
+  }
+
+  @Test func `the names of classes are kept, those of methods are not`() {
+    let names = SourceStripper(
+      """
+      @objc(GADMediationAdapterHouse) @objcMembers
+      public final class HouseAdapter: NSObject {
+        @objc(load:) func load() {}
+        @objc(kind) class func kind() {}
+      }
+      @available(iOS 13, *) @objc(GADHelper) class Helper {}
+      """
+    ).names
+    #expect(names.map(\.name) == ["GADMediationAdapterHouse", "GADHelper"])
+    #expect(names.map(\.type) == ["HouseAdapter", "Helper"])
+  }
+
+  @Test func `adapters are classes that conform, wherever they say so, and their subclasses`() {
+    let survey = SourceSurvey([
+      "class Late: Early {}",
+      "class Early: Base<Int>, GADRTBAdapter {}",
+      "public final class Other: NSObject {}\nextension Other: Sendable, MediationAdapter {}",
+      "class Helper: NSObject, MediationNativeAd {} // MediationAdapter",
+      "class func make() {}",
+    ])
+    #expect(Set(survey.adapters) == ["Early", "Late", "Other"])
+  }
+
+  @Test func `modules that may be missing are not listed`() {
+    let sources = AdoptedSources([
+      .init(
+        path: "A.swift",
+        text: """
+          @preconcurrency import AcmeAds
+          import class WebKit.WKWebView
+          import Foundation
+          import GoogleMobileAds
+          #if canImport(AcmeExtras)
+            import AcmeExtras
+          #endif
+          // import Nothing
+          """)
+    ])
+    #expect(sources.missingModules == ["AcmeAds", "WebKit"])
+    #expect(sources.products == ["GoogleMobileAds"])
+  }
+
+  @Test func `selectors are left, with their places`() {
+    let sources = AdoptedSources([
+      .init(path: "A.swift", text: "// #selector(a)\nlet a = #selector(B.c)\n")
+    ])
+    #expect(sources.selectors == ["A.swift:2"])
+  }
+}
