@@ -1,3 +1,5 @@
+import Foundation
+
 /// The simulated world: one timeline, named dice, one journal, and the SDKs' singletons.
 ///
 /// The SDKs are singletons in reality, so the world they live in is ambient, and it is the only
@@ -7,13 +9,21 @@ public final class World {
   // hop there first. Neither an actor nor a lock could say this about the code of adapters, which
   // carries no isolation.
   nonisolated(unsafe) private static var present: World?
+  /// Held while the first world is made, which any thread may ask for.
+  private static let beginning = NSLock()
 
   /// The world in which everything happens. If none has been started, a fresh one with seed 1.
   public static var current: World {
-    if let present { return present }
-    let world = World(seed: 1)
-    present = world
-    return world
+    present ?? first()
+  }
+
+  private static func first() -> World {
+    beginning.withLock {
+      if let present { return present }
+      let world = World(seed: 1)
+      present = world
+      return world
+    }
   }
 
   /// The seed all randomness comes from.
@@ -28,6 +38,8 @@ public final class World {
 
   private var streams: [String: RandomStream] = [:]
   private var instances: [ObjectIdentifier: AnyObject] = [:]
+  /// Unit tests of adapters ask for singletons on all threads at once. Making one may ask for others.
+  private let instancesLock = NSRecursiveLock()
 
   /// A world that is not the current one, for testing its parts alone.
   package init(seed: UInt64) {
@@ -72,6 +84,8 @@ public final class World {
 
   /// This world's only instance of a type, made on first use: what `shared` returns.
   public func instance<Instance: AnyObject>(_ make: () -> Instance) -> Instance {
+    instancesLock.lock()
+    defer { instancesLock.unlock() }
     let key = ObjectIdentifier(Instance.self)
     if let instance = instances[key] as? Instance { return instance }
     let instance = make()

@@ -80,6 +80,15 @@ struct GoodAdapterTests {
     #expect(other.now == .seconds(1))
   }
 
+  @Test func `stages of tests that run at once take turns`() async {
+    await #expect(processExitsWith: .success) {
+      await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<4 { group.addTask { try await Self.play(BackgroundQueueCustomEvent.self) } }
+        await #expect(throws: Never.self) { try await group.waitForAll() }
+      }
+    }
+  }
+
   @Test func `a line's settings and its bid reach the adapter`() async {
     await #expect(processExitsWith: .success) { try await Self.playSettings() }
   }
