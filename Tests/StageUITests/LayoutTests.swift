@@ -5,7 +5,8 @@ import Testing
 /// What is where in windows of every size.
 struct LayoutTests {
   private static let shares = [
-    RoomStack.Share("mediation", rows: 10), .init("life", rows: 14), .init("contract", rows: 11),
+    RoomStack.Share("mediation", rows: 10, least: 8), .init("life", rows: 14, least: 10),
+    .init("contract", rows: 11, least: 9),
   ]
   private static let usual = RoomStack(shares)
   private static let withAssets = RoomStack(shares, open: "assets")
@@ -127,5 +128,17 @@ struct LayoutTests {
     let layout = Layout(size, pane: .ledgers, rooms: Self.withAssets, isZoomed: false)
     #expect(layout.rooms.map(\.name) == ["assets"])
     #expect(layout.rooms[0].rect.height == 32)
+  }
+
+  @Test func `rooms have the rows they need, and the last one says less first`() {
+    func heights(_ height: Int) -> [Int] {
+      Self.usual.places(in: Rect(x: 0, y: 0, width: 40, height: height)).map(\.rect.height)
+    }
+    #expect(heights(50) == [10, 14, 26])
+    #expect(heights(35) == [10, 14, 11])
+    #expect(heights(33) == [10, 14, 9])
+    #expect(heights(30) == [10, 11, 9])
+    // Two rooms, as three would say too little.
+    #expect(heights(29) == [10, 19])
   }
 }

@@ -89,4 +89,24 @@ import Testing
     #expect(footer.contains("u U flags") && footer.contains("f force"), "\(footer)")
     #expect(hints(stage).isSuperset(of: [.clicksFlag, .impressionsFlag, .force, .tap]))
   }
+
+  @Test(arguments: ["f", "L", ":", "?", "o", "t", "T", "D"] as [Character])
+  func `under a sheet there is none, as the keys go to the sheet`(_ key: Character) throws {
+    let stage = try StagePlayer(width: 100, height: 30)
+    stage.advance(.seconds(2))
+    #expect(!hints(stage).isEmpty)
+    stage.press(key)
+    #expect(stage.stage.overlay != nil)
+    #expect(hints(stage).isEmpty)
+    #expect(stage.screen.split(separator: "\n").last.map { !$0.contains("quit") } ?? true)
+  }
+
+  @Test func `a page has one key that closes it`() throws {
+    let stage = try StagePlayer(width: 100, height: 30)
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    #expect(stage.state.device.isCovered)
+    #expect(hints(stage).contains(.closeCover))
+    #expect(!hints(stage).contains(.tap))
+  }
 }

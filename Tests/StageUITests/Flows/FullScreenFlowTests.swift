@@ -297,4 +297,23 @@ import Testing
     )
     #expect(stage.session.journal.entries.count == before)
   }
+
+  @Test(arguments: [(84, 50), (120, 40), (160, 50), (200, 60)])
+  func `an ad and the page behind it fill the phone, however large it is`(
+    width: Int, height: Int
+  ) throws {
+    let stage = StagePlayer(
+      try .inLibrary("interstitial"), size: Size(width: width, height: height))
+    stage.advance(.seconds(2))
+    stage.press(.enter)
+    func rowsBelow(_ text: String) throws -> Int {
+      let rows = stage.lines(of: .device)
+      return rows.count - 1 - (try #require(rows.lastIndex { $0.contains(text) }, "\(rows)"))
+    }
+    #expect(try rowsBelow("[ Pour ]") <= 4)
+    stage.press(.tab)
+    stage.press(.enter)
+    #expect(stage.screen.contains("sample.example"))
+    #expect(try rowsBelow("puzzles.") <= 8)
+  }
 }

@@ -182,4 +182,14 @@ import Testing
     stage.press("L")
     #expect(stage.screen.contains("end here."))
   }
+
+  @Test func `a search means beginnings of words, and anything only if there are none`() throws {
+    let stage = try StagePlayer(width: 100, height: 60)
+    stage.type("L/lose")
+    #expect(stage.screen.contains("loses-its-delegate"))
+    #expect(!stage.screen.contains("closes-backwards"))
+    for _ in "lose" { stage.press(.backspace) }
+    stage.type("ackward")
+    #expect(stage.screen.contains("closes-backwards"))
+  }
 }

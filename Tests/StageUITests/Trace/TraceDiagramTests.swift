@@ -140,7 +140,10 @@ extension Entry {
         faults.append("#\(entry.number) has no shaft")
       }
     }
-    for x in lines where x < min(from, to) || x > max(from, to) { check(x, "│") }
+    // The words of a broken rule may cross the lines, which are not used in its row.
+    if !entry.isAboutRule {
+      for x in lines where x < min(from, to) || x > max(from, to) { check(x, "│") }
+    }
     // Words never stand on a line that an arrow crosses; the cross of a lost call may.
     for x in lines where x > min(from, to) && x < max(from, to) && !isLost { check(x, "┼") }
     return faults
@@ -157,5 +160,15 @@ extension Entry {
     let parties = lines.count == lanes.count ? lanes : roles.map { Party($0) }
     let place = parties.firstIndex(of: party) ?? parties.firstIndex { $0.role == party.role }
     return lines[try #require(place)]
+  }
+}
+
+extension Entry {
+  fileprivate var isAboutRule: Bool {
+    switch kind {
+    case .finding: true
+    case .note(let violation): violation != nil
+    default: false
+    }
   }
 }

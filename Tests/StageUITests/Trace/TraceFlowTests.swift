@@ -58,17 +58,33 @@ import Testing
     }
   }
 
-  @Test func `where rows are few there are heads and entries, and no headings`() throws {
+  @Test func `where rows are few, what the user did stays above the newest entries`() throws {
     let stage = try tapped(width: 80, height: 24)
     stage.stage.pane = .device
     let lines = stage.lines(of: .trace)
     #expect(lines.count == 5)
     #expect(
       lines[0].split(separator: " ") == ["user", "app", "Google", "adapter", "network"])
+    #expect(lines[1].contains("1.320 s  you tapped Install"))
     let last = try #require(stage.state.entries.last).number
-    for (line, number) in zip(lines.dropFirst(), (last - 3)...last) {
+    for (line, number) in zip(lines.dropFirst(2), (last - 2)...last) {
       #expect(line.contains(" \(number) "))
     }
+  }
+
+  @Test func `what the user did a moment ago is no heading of what a timer brings`() throws {
+    let stage = try tapped(width: 80, height: 24)
+    stage.press(.escape)
+    stage.stage.pane = .device
+    stage.press("r")
+    stage.advance(.milliseconds(150))
+    #expect(!stage.text(of: .trace).contains("you "))
+  }
+
+  @Test func `where entries are read, no heading takes the place of one`() throws {
+    let stage = try tapped(width: 80, height: 24)
+    stage.press(.up)
+    #expect(!stage.text(of: .trace).contains("you tapped"))
   }
 
   // MARK: Details

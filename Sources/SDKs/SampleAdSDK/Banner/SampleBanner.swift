@@ -109,7 +109,7 @@ open class SampleBanner: UIView {
     guard let presenter = UIApplication.shared.keyWindow?.topmostController else { return }
     let page = SamplePageViewController(
       title: creative.texts["headline"] ?? "", text: creative.texts["body"] ?? "",
-      picture: creative.imagePicture(.any)?.image)
+      picture: creative.scene(filling:))
     page.willClose = {
       self.tell("bannerWillDismissScreen(_:)", .networkPageClosing) {
         $0.bannerWillDismissScreen(self)

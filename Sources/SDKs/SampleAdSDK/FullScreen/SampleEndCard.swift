@@ -38,14 +38,17 @@ final class SampleEndCard: UIView {
   /// Where the button is.
   private(set) var buttonFrame = CGRect.zero
 
-  /// Stacked from the top, so that they show in a small window, too; missing parts leave no gap.
+  /// Stacked in the middle, and from the top where there is little room, so that they show in a
+  /// small window, too; missing parts leave no gap.
   func arrange(in size: CGSize) {
-    var y: CGFloat = 20
+    let texts = [headline, facts].filter { $0.text?.isEmpty == false }
+    let content = (icon.isHidden ? 0 : 80) + 20 * CGFloat(texts.count) + 80
+    var y = max(20, ((size.height - content) / 40).rounded(.down) * 20)
     if !icon.isHidden {
       icon.frame = CGRect(x: (size.width - 60) / 2, y: y, width: 60, height: 60)
       y += 80
     }
-    for label in [headline, facts] where label.text?.isEmpty == false {
+    for label in texts {
       label.frame = CGRect(x: 10, y: y, width: size.width - 20, height: 20)
       y += 20
     }

@@ -11,11 +11,12 @@ final class SampleFullScreenView: UIView {
   private let bar = UIProgressView()
   private let muteButton = UIButton()
   private let question = UIView()
-  private let picture: UIImageView
+  private let picture = UIImageView()
   private let headline = UILabel()
   private let body = UILabel()
   private let advertiser = UILabel()
   private let badge = UILabel()
+  private let creative: SampleCreative
   private let format: SampleCreative.Format
   private let hasVideo: Bool
   private var isMuted = false
@@ -23,7 +24,7 @@ final class SampleFullScreenView: UIView {
   init(_ creative: SampleCreative, _ format: SampleCreative.Format) {
     self.format = format
     hasVideo = creative.video != nil
-    picture = UIImageView(image: creative.imagePicture(.landscape)?.image)
+    self.creative = creative
     endCard = SampleEndCard(creative)
     endCard.isHidden = true
     super.init(frame: .zero)
@@ -86,20 +87,21 @@ final class SampleFullScreenView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width
-    badge.frame = CGRect(x: 10, y: 0, width: 30, height: 20)
-    countdown.frame = CGRect(x: 50, y: 0, width: max(0, width - 150), height: 20)
-    let closeWidth: CGFloat = format == .appOpen ? 210 : 50
-    closeButton.frame = CGRect(x: width - closeWidth, y: 0, width: closeWidth, height: 20)
-    muteButton.frame = CGRect(x: width - 100, y: 0, width: 50, height: 20)
-    bar.frame = CGRect(x: 0, y: 20, width: width, height: 20)
-    picture.frame = CGRect(x: 0, y: 40, width: width, height: 100)
-    headline.frame = CGRect(x: 10, y: 140, width: width - 20, height: 20)
-    body.frame = CGRect(x: 20, y: 160, width: width - 40, height: 40)
-    advertiser.frame = CGRect(x: 20, y: 200, width: width - 40, height: 20)
-    callToActionButton.frame = CGRect(x: (width - 200) / 2, y: 220, width: 200, height: 20)
-    learnMoreButton.frame = CGRect(x: (width - 140) / 2, y: 240, width: 140, height: 20)
-    question.frame = CGRect(x: (width - 300) / 2, y: 60, width: 300, height: 100)
+    let layout = SampleFullScreenLayout(
+      in: bounds.size, closeWidth: format == .appOpen ? 210 : 50)
+    badge.frame = layout.badge
+    countdown.frame = layout.countdown
+    closeButton.frame = layout.close
+    muteButton.frame = layout.mute
+    bar.frame = layout.bar
+    picture.frame = layout.picture
+    picture.image = creative.scene(filling: layout.picture.size)
+    headline.frame = layout.headline
+    body.frame = layout.body
+    advertiser.frame = layout.advertiser
+    callToActionButton.frame = layout.callToAction
+    learnMoreButton.frame = layout.learnMore
+    question.frame = layout.question
     if !endCard.isHidden { layOutEndCard() }
   }
 

@@ -140,7 +140,7 @@ final class SampleFullScreenViewController: UIViewController {
     case .page:
       let page = SamplePageViewController(
         title: creative.texts["headline"] ?? "", text: creative.texts["body"] ?? "",
-        picture: creative.imagePicture(.landscape)?.image)
+        picture: creative.scene(filling:))
       present(page, animated: true)
     }
   }

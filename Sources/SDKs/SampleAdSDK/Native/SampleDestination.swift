@@ -23,7 +23,7 @@ struct SampleDestination {
     }
     let ad = ad
     let page = SamplePageViewController(
-      title: ad.headline ?? "", text: ad.body ?? "", picture: ad.image)
+      title: ad.headline ?? "", text: ad.body ?? "", picture: ad.scene)
     page.willClose = {
       ad.tell("nativeAdWillDismissScreen(_:)", .networkPageClosing) {
         $0.nativeAdWillDismissScreen(ad)

@@ -66,6 +66,8 @@ open class SampleNativeAd: NSObject {
 
   let format: SampleCreative.Format
   let destination: SampleCreative.Destination
+  /// The picture of the page that a click opens.
+  let scene: (CGSize) -> UIImage?
   let ledger = SampleLedger()
   private var selfTracking: SampleSelfTracking?
 
@@ -81,6 +83,7 @@ open class SampleNativeAd: NSObject {
     degreeOfAwesomeness = creative.degreeOfAwesomeness
     extras = creative.extras
     destination = creative.destination
+    scene = creative.scene(filling:)
 
     let pictures = SamplePictureSet(creative, request)
     icon = pictures.comeAlong ? pictures.icon?.image : nil

@@ -13,7 +13,8 @@ enum SamplePictures {
   }
 
   /// A scene between two colours: the number decides which one, and what its shapes are.
-  static func scene(width: Int, height: Int, colors: [UInt32], motif: Int) -> Raster {
+  static func scene(_ size: CGSize, colors: [UInt32], motif: Int) -> Raster {
+    let (width, height) = (Int(size.width), Int(size.height))
     let paint = ScenePaint(colors, height: height)
     let frame = SceneFrame(width: width, height: height, motif: motif)
     let scene = SampleMotif(motif).scene(paint, frame)

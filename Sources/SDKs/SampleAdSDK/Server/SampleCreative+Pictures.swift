@@ -23,20 +23,47 @@ extension SampleCreative {
 
   /// The large picture in the requested orientation.
   func imagePicture(_ orientation: NativeAdImageOrientation, number: Int = 0) -> Picture? {
+    picture(orientation == .portrait ? .portrait : .landscape, number: number)
+  }
+
+  /// The large picture in the shape that comes closest to a frame's.
+  func scene(filling size: CGSize) -> UIImage? {
+    picture(PictureShape(closestTo: size), number: 0)?.image
+  }
+
+  private func picture(_ shape: PictureShape, number: Int) -> Picture? {
     image.map { image in
-      let isPortrait = orientation == .portrait
       let image = Image(
         colors: image.colors, motif: image.motif + number, file: number == 0 ? image.file : nil)
-      return SampleGallery.shared.picture(.image(image, isPortrait: isPortrait)) {
+      return SampleGallery.shared.picture(.image(image, shape)) {
         let colors = image.colors.map(hex).joined(separator: "-")
-        let (width, height) = isPortrait ? (150, 300) : (300, 150)
-        let name = "image-\(image.motif)-\(colors)\(isPortrait ? "-portrait" : "")"
-        return Picture(name, CGSize(width: width, height: height), file: image.file) {
-          SamplePictures.scene(
-            width: width, height: height, colors: image.colors, motif: image.motif)
+        let name = "image-\(image.motif)-\(colors)\(shape.suffix)"
+        return Picture(name, shape.size, file: image.file) {
+          SamplePictures.scene(shape.size, colors: image.colors, motif: image.motif)
         }
       }
     }
+  }
+
+  /// What a large picture is drawn for.
+  fileprivate enum PictureShape: String, CaseIterable {
+    case landscape, square, portrait
+
+    init(closestTo size: CGSize) {
+      let ratio = size.width / max(1, size.height)
+      self = ratio > 1.4 ? .landscape : ratio < 0.7 ? .portrait : .square
+    }
+
+    var size: CGSize {
+      switch self {
+      case .landscape: CGSize(width: 300, height: 150)
+      case .square: CGSize(width: 240, height: 240)
+      case .portrait: CGSize(width: 150, height: 300)
+      }
+    }
+
+    /// What is added to the picture's address.
+    var suffix: String { self == .landscape ? "" : "-\(rawValue)" }
   }
 }
 
@@ -63,7 +90,7 @@ private final class SampleGallery {
   /// What a picture is drawn from.
   enum Source: Hashable {
     case icon(SampleCreative.Icon)
-    case image(SampleCreative.Image, isPortrait: Bool)
+    case image(SampleCreative.Image, SampleCreative.PictureShape)
   }
 
   private var pictures: [Source: SampleCreative.Picture] = [:]

@@ -10,18 +10,22 @@ package struct RoomPlace: Equatable {
 
 /// The rooms in the column beside the counts, one below the other.
 package struct RoomStack: Equatable {
-  /// The rooms that are there unasked, with the rows they would like.
+  /// The rooms that are there unasked, the most important one first.
   let usual: [Share]
   /// The room that is open; nil if only the counts are.
   let open: String?
 
   package struct Share: Equatable {
     let name: String
+    /// In which it says all it has to.
     let rows: Int
+    /// What it needs if others say more important things.
+    let least: Int
 
-    package init(_ name: String, rows: Int) {
+    package init(_ name: String, rows: Int, least: Int) {
       self.name = name
       self.rows = rows
+      self.least = least
     }
   }
 
@@ -34,10 +38,25 @@ package struct RoomStack: Equatable {
   private static let rows = 10
 
   /// A room that is open but has no place among the usual ones takes the whole column.
-  func places(in column: Rect) -> [RoomPlace] {
+  package func places(in column: Rect) -> [RoomPlace] {
     var shown = Array(usual.prefix(max(1, column.height / Self.rows)))
-    if let open, !shown.contains(where: { $0.name == open }) { shown = [Share(open, rows: 1)] }
-    let rows = column.rows(shown.map { .flexible(weight: $0.rows) })
+    if let open, !shown.contains(where: { $0.name == open }) {
+      shown = [Share(open, rows: 1, least: 1)]
+    }
+    let rows = column.rows(Self.heights(shown, in: column.height))
     return zip(shown, rows).map { RoomPlace(name: $0.name, rect: $1, isOpen: $0.name == open) }
+  }
+
+  /// The last one gets what is left, and is the first to say less.
+  private static func heights(_ shown: [Share], in height: Int) -> [Track] {
+    var missing = shown.reduce(-height) { $0 + $1.rows }
+    var heights = shown.map(\.rows)
+    for place in shown.indices.reversed() where missing > 0 {
+      let less = min(missing, shown[place].rows - shown[place].least)
+      heights[place] -= less
+      missing -= less
+    }
+    guard missing <= 0 else { return shown.map { .flexible(weight: $0.least) } }
+    return heights.dropLast().map { .fixed($0) } + [.flexible()]
   }
 }

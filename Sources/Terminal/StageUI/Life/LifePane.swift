@@ -91,7 +91,7 @@ struct LifePane: Pane {
 
 extension LifeDiagram {
   /// How many rows it takes if there is room for all.
-  fileprivate var height: Int {
+  var height: Int {
     rows.reduce(0) {
       $0 + 1 + ($1.detour == nil ? 0 : 1) + $1.inside.count + ($1.way == nil ? 0 : 1)
     }

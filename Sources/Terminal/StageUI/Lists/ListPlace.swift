@@ -16,19 +16,6 @@ package struct ListPlace: Equatable, Sendable {
   /// The rows that are shown of those with these texts.
   func found(in texts: [String]) -> [Int] {
     guard let query, isSearching else { return Array(texts.indices) }
-    let words = SearchWords(query)
-    return texts.indices.filter { words.areIn(texts[$0]) }
-  }
-}
-
-/// Typed words, which a text must have all of.
-struct SearchWords {
-  private let words: [String]
-
-  init(_ query: String) { words = query.lowercased().split(separator: " ").map(String.init) }
-
-  func areIn(_ text: String) -> Bool {
-    let text = text.lowercased()
-    return words.allSatisfy { text.contains($0) }
+    return SearchWords(query).found(in: texts)
   }
 }

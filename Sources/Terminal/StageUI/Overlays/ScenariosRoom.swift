@@ -61,12 +61,14 @@ struct ScenarioCards {
   func found(_ query: String) -> [Int] {
     guard query.contains(where: { $0 != " " }) else { return Array(all.indices) }
     let words = SearchWords(query)
+    let (names, whole) = (all.map(\.named), all.map { "\($0.named) \($0.about)" })
     let exact = all.indices.filter { all[$0].name == query }
-    let named = all.indices.filter { words.areIn("\(all[$0].name) \(all[$0].title)") }
-    let others = all.indices.filter {
-      words.areIn("\(all[$0].name) \(all[$0].title) \(all[$0].about)")
-    }
+    let found = exact + words.beginning(in: names) + words.beginning(in: whole)
     var taken: Set<Int> = []
-    return (exact + named + others).filter { taken.insert($0).inserted }
+    return (found.isEmpty ? words.anywhere(in: whole) : found).filter { taken.insert($0).inserted }
   }
+}
+
+extension ScenarioLibrary.Card {
+  fileprivate var named: String { "\(name) \(title)" }
 }

@@ -5,7 +5,10 @@ import Screen
 // Which keys matter now.
 extension FooterPane {
   static func hints(_ stage: Stage, _ state: StageState) -> [StageCommand] {
-    let isEnterIdle = stage.meaningOfEnter(state) == .nothing
+    let enter = stage.meaningOfEnter(state)
+    // One key for the same is enough.
+    let isEnterIdle =
+      enter == .nothing || enter == .tap(.close) && state.device.isCoveredOrAway
     let first = hintsOfStory(stage, state)
     let hints = (first + hintsOfPane(stage, state).filter { !first.contains($0) }).filter {
       stage.refusal(of: $0, state) == nil && !(isEnterIdle && $0 == .tap)

@@ -12,6 +12,8 @@ struct FooterPane: Pane {
   private let isLookingBack: Bool
   private let isPlaying: Bool
   private let story: StageState.StoryState?
+  /// Whether the keys go to a sheet, which says itself what they do in it.
+  private let isUnderSheet: Bool
 
   init(_ stage: Stage, _ state: StageState) {
     hints = Self.hints(stage, state)
@@ -19,10 +21,12 @@ struct FooterPane: Pane {
     isLookingBack = state.time?.isLookingBack == true
     isPlaying = stage.isPlaying
     story = state.story
+    isUnderSheet = stage.overlay?.card.place == .over
     canStay = state.device.targets.contains(.keepWatching)
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
+    guard !isUnderSheet else { return }
     let always: [StageCommand] = [.palette, .help, .quit]
     let hints = hasBothFlags ? self.hints.filter { $0 != .impressionsFlag } : self.hints
     let fixedWidth = always.reduce(0) { $0 + width($1, brush) }

@@ -102,10 +102,11 @@ struct PhonePane: Pane {
       pointsPerRow: Viewport.pointsPerCell(scale).y)
   }
 
-  /// The rows of the ad with its frame, or those down to the last button of what covers the application.
+  /// The rows of the ad with its frame, or those down to the last words of what covers the application.
   private var rowsOfAd: Range<Int>? {
     if device.isCovered {
-      let ends = device.elements.filter(\.content.isButton).map { rows(of: $0.visible).bottom }
+      let words = device.elements.filter(\.content.hasWords)
+      let ends = words.map { rows(of: $0.visible).bottom }
       return ends.max().map { 0..<max(1, $0) }
     }
     return device.adFrame.map { ad in
@@ -170,8 +171,12 @@ struct PhonePane: Pane {
 }
 
 extension DeviceSnapshot.Content {
-  fileprivate var isButton: Bool {
-    if case .button = self { true } else { false }
+  /// Whether it says something.
+  fileprivate var hasWords: Bool {
+    switch self {
+    case .button, .text: true
+    case .picture, .progress, .border, .fill: false
+    }
   }
 }
 

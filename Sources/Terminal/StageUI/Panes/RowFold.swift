@@ -45,13 +45,14 @@ struct RowFold: Equatable {
       }
       let shown = used.union((pictures + buttons).joined())
       let highest = pictures.max { $0.count < $1.count }
-      // Two rows are still a picture, and one is a button.
+      // Five rows are a good picture, two are still one, and one is a button.
       let ofPicture = highest.map { $0.dropFirst(2).filter { !used.contains($0) } } ?? []
+      let (most, last) = (ofPicture.dropFirst(3), ofPicture.prefix(3))
       let ofButtons = buttons.flatMap { button in
         button.filter { $0 != button.lowerBound + (button.count - 1) / 2 && !used.contains($0) }
       }
       let empty = rows.filter { !shown.contains($0) }
-      spare = ofPicture.reversed() + empty + ofButtons
+      spare = most.reversed() + empty + ofButtons + last.reversed()
     }
   }
 }

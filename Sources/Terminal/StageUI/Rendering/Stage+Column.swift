@@ -15,10 +15,13 @@ extension Stage {
   /// Why this network, the life of its ad, and what was broken.
   private func rooms(_ state: StageState) -> RoomStack {
     let open = room.card.name == OpenRoom.first.card.name ? nil : room.card.name
+    let lines = state.lines.count
+    let life = (state.ad?.life.table.diagram.height ?? 9) + 6
+    let isWhole = state.ledgers.findings.isEmpty
     let usual: [RoomStack.Share] = [
-      .init(MediationRoom.card.name, rows: state.lines.count + 8),
-      .init(LifeRoom.card.name, rows: 14),
-      .init(ContractRoom.card.name, rows: state.ledgers.findings.isEmpty ? 5 : 11),
+      .init(MediationRoom.card.name, rows: lines + 10, least: lines + 7),
+      .init(LifeRoom.card.name, rows: life, least: life - 4),
+      .init(ContractRoom.card.name, rows: isWhole ? 5 : 11, least: isWhole ? 4 : 9),
     ]
     return RoomStack(usual, open: open)
   }

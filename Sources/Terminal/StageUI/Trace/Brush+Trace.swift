@@ -65,8 +65,7 @@ extension Brush {
     _ words: String, of entry: Entry, _ lanes: TraceLanes, _ row: Rect
   ) {
     lifelines(lanes, row)
-    let x = lanes.labels ?? lanes.line(of: entry.from) + 2
-    canvas.put(words, at: Point(x: x, y: row.y), mark(entry).1)
+    put(words, ofRemark: entry, lanes, row)
   }
 
   private mutating func lifelines(_ lanes: TraceLanes, _ row: Rect) {
@@ -137,10 +136,16 @@ extension Brush {
   ) {
     let (mark, style) = mark(entry)
     canvas.put(mark, at: Point(x: x, y: row.y), style)
-    let start = lanes.labels ?? x + 2
-    let end = lanes.labels == nil ? lanes.end(of: entry.from, in: row) : row.maxX
-    let room = Rect(x: start, y: row.y, width: end - start, height: 1)
-    canvas.put(beginning ?? EntryWords.inTrace(entry, to: room.width), in: room, style)
+    let width = lanes.remark(entry, in: row).width
+    put(beginning ?? EntryWords.inTrace(entry, to: width), ofRemark: entry, lanes, row)
+  }
+
+  private mutating func put(
+    _ words: String, ofRemark entry: Entry, _ lanes: TraceLanes, _ row: Rect
+  ) {
+    let room = lanes.remark(entry, in: row)
+    let isBefore = lanes.isBeforeMark(room, of: entry)
+    canvas.put(words, in: room, mark(entry).1, align: isBefore ? .end : .start)
   }
 
   private func mark(_ entry: Entry) -> (String, Style) {

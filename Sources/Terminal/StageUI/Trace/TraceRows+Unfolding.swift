@@ -26,6 +26,6 @@ extension TraceLanes {
   func roomForWords(_ entry: Entry, in row: Rect) -> Int? {
     let start = line(of: entry.from)
     guard entry.to.map({ line(of: $0) }) ?? start == start else { return nil }
-    return labels.map { row.maxX - $0 } ?? end(of: entry.from, in: row) - start - 2
+    return remark(entry, in: row).width
   }
 }

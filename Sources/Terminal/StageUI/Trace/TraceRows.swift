@@ -29,6 +29,24 @@ struct TraceRows: Equatable {
     while previous >= 0, window.addAbove(entries[previous]) { previous -= 1 }
     while next <= last, window.addBelow(entries[next], limit: height) { next += 1 }
     rows = window.rows
+    if selected == nil { keepHeading(of: entries, after: previous) }
+  }
+
+  /// Fewer rows than this are all needed for entries.
+  private static let leastWithHeading = 4
+
+  /// The newest entries stay below what the user did that led to them, although its own row has gone.
+  private mutating func keepHeading(of entries: EntryList, after hidden: Int) {
+    guard rows.count >= Self.leastWithHeading, case .entry(let first, _) = rows[0], !first.isAct
+    else { return }
+    var place = hidden
+    while place >= 0, entries[place].time == first.time {
+      if entries[place].isAct {
+        rows[0] = .heading(entries[place])
+        return
+      }
+      place -= 1
+    }
   }
 
   mutating func continueRow(at place: Int, of entry: Entry, _ lines: [String]) {
