@@ -61,6 +61,18 @@ struct AnyThreadSuiteTests {
     }
   }
 
+  @Test func `a failure outside of the test's own task is an issue, too`() async {
+    await withKnownIssue {
+      await #expect(processExitsWith: .success) {
+        await Task.detached {
+          AUTKAssertEqualVersion(PrivateQueueCustomEvent.adSDKVersion(), VersionNumber())
+        }.value
+      }
+    } matching: {
+      $0.says("version 3.1.4 is not 0.0.0")
+    }
+  }
+
   @Test func `a slow version is an issue`() {
     withKnownIssue {
       AUTKTestAdapterVersionLatency(SlowVersionCustomEvent.self)
