@@ -43,6 +43,8 @@ open class AUTKMediationAdEventDelegate: NSObject, MediationAdEventDelegate {
   open func willDismissFullScreenView() { counts.add(.willDismiss) }
   /// Counts a view that is gone.
   open func didDismissFullScreenView() { counts.add(.didDismiss) }
-  /// Keeps the reason.
-  open func didFailToPresentWithError(_ error: any Error) { counts.presentError = error }
+  /// Keeps the reason as the `NSError` that it is on a phone, to which Linux casts no other error.
+  open func didFailToPresentWithError(_ error: any Error) {
+    counts.presentError = error as NSError
+  }
 }
