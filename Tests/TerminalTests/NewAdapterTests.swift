@@ -7,9 +7,30 @@ struct NewAdapterTests {
 
   init() throws { scratch = try Scratch() }
 
-  private func new(_ words: String...) throws -> Program.Outcome {
+  private func new(
+    _ words: String..., environment: [String: String] = [:]
+  ) throws -> Program.Outcome {
     try Program.run(
-      Program.path, ["new", "adapter"] + words + ["--in", scratch.url.path])
+      Program.path, ["new", "adapter"] + words + ["--in", scratch.url.path], environment)
+  }
+
+  /// A path with a compiler that says this, each time it is called the next; the last one stays.
+  private func compiler(_ outputs: String...) throws -> [String: String] {
+    try scratch.folder("bin")
+    for (number, output) in outputs.enumerated() {
+      _ = try scratch.write(output, to: "bin/\(number)")
+    }
+    let script = try scratch.write(
+      """
+      #!/bin/sh
+      here=$(dirname "$0")
+      round=$(cat "$here/round" 2> /dev/null || echo 0)
+      test -e "$here/$((round + 1))" && echo $((round + 1)) > "$here/round"
+      sed "s:PACKAGE:$PWD:" "$here/$round"
+      """, to: "bin/swift")
+    try #require(chmod(script, 0o755) == 0)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/bin:/usr/bin"
+    return ["PATH": "\(scratch.path("bin")):\(path)"]
   }
 
   @Test func `it writes a package for the checkout it was built from`() throws {
@@ -78,7 +99,9 @@ struct NewAdapterTests {
   // MARK: --from
 
   /// A folder with an adapter as it is written for a phone.
-  private func phoneSources() throws -> String {
+  private func phoneSources(
+    using expression: String = "#selector(HouseAdapter.loadBanner)"
+  ) throws -> String {
     try scratch.folder("phone/Ads")
     try scratch.folder("phone/Tests")
     _ = try scratch.write("import XCTest", to: "phone/Tests/HouseTests.swift")
@@ -90,14 +113,15 @@ struct NewAdapterTests {
 
       @objc(GADMediationAdapterHouse)
       final class HouseAdapter: NSObject, MediationAdapter {
-        @objc func loadBanner() { _ = #selector(HouseAdapter.loadBanner) }
+        @objc func loadBanner() { _ = \(expression) }
       }
       """, to: "phone/Ads/HouseAdapter.swift")
     return scratch.path("phone")
   }
 
   @Test func `existing sources are copied without what needs Objective-C`() throws {
-    let outcome = try new("House", "--from", try phoneSources())
+    let outcome = try new(
+      "House", "--from", try phoneSources(), environment: try compiler("Build complete! (1s)"))
     #expect(outcome.status == 0)
     let copy = try scratch.text("House/Sources/HouseAdapter/Ads/HouseAdapter.swift")
     #expect(!copy.contains("@objc") && copy.contains("  func loadBanner() {"))
@@ -116,6 +140,43 @@ struct NewAdapterTests {
     ] {
       #expect(outcome.output.contains(line), "\(line)")
     }
+  }
+
+  private static let missing = """
+    PACKAGE/Sources/HouseAdapter/Ads/HouseAdapter.swift:6:27: error: cannot find 'AcmeThing' in scope
+    PACKAGE/Sources/HouseAdapter/Ads/HouseAdapter.swift:6:27: error: something that nobody can make
+    error: emit-module command failed
+    """
+
+  @Test func `what the compiler misses is made up, until it builds`() throws {
+    let outcome = try new(
+      "House", "--from", try phoneSources(using: "AcmeThing()"),
+      environment: try compiler(Self.missing, "Build of target: 'HouseAdapter' complete! (1s)"))
+    #expect(outcome.status == 0)
+    let module = try scratch.text("House/Sources/AcmeAds/AcmeAds.swift")
+    #expect(module.contains("open class AcmeThing: NSObject"))
+    #expect(outcome.output.contains("\nIt builds. "))
+    #expect(outcome.complaints.count == 2)
+  }
+
+  @Test func `what can't be made up is what is left`() throws {
+    let outcome = try new(
+      "House", "--from", try phoneSources(using: "AcmeThing()"),
+      environment: try compiler(Self.missing))
+    #expect(outcome.status == 1)
+    // One round makes it; in the next nothing is new.
+    #expect(outcome.complaints.count == 2)
+    #expect(
+      outcome.output.contains(
+        "  HouseAdapter/Ads/HouseAdapter.swift:6:27: something that nobody can make\n"))
+  }
+
+  @Test func `without a compiler the package is there all the same`() throws {
+    let outcome = try new(
+      "House", "--from", try phoneSources(), environment: try compiler("swift: not today"))
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("It could not be built: swift: not today\n"))
+    #expect(scratch.has("House/Package.swift"))
   }
 
   @Test func `a folder without an adapter is refused`() throws {

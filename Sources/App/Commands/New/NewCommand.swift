@@ -3,6 +3,7 @@ import Catalogue
 import Foundation
 
 /// `adplay new adapter`: a package with an adapter that can be built.
+@MainActor
 enum NewCommand {
   static func run(_ options: Command.NewOptions) throws(Failure) -> Int32 {
     let path = options.path
@@ -15,6 +16,14 @@ enum NewCommand {
       Console.print(NewText.written(path, files: package.files.map(\.path)))
       return 0
     }
+    return try adopt(folder, options, playground)
+  }
+
+  /// A package around existing sources; 1 if it does not build yet.
+  private static func adopt(
+    _ folder: String, _ options: Command.NewOptions, _ playground: PlaygroundSource
+  ) throws(Failure) -> Int32 {
+    let path = options.path
     let sources = try AdoptedSources(reading: folder)
     let found = sources.survey.formats
     let package = AdoptedPackage(
@@ -22,7 +31,24 @@ enum NewCommand {
       source: playground, sources: sources)
     guard write(package.files, in: path) else { return 2 }
     Console.print(sources.report(path, files: package.files.map(\.path)))
-    return 0
+    let isBuilt = sources.missingModules.isEmpty || fill(path, package)
+    Console.print(NewText.next(path))
+    return isBuilt ? 0 : 1
+  }
+
+  /// Makes what the adapter uses of modules that are not here; whether it builds with that.
+  private static func fill(_ path: String, _ package: AdoptedPackage) -> Bool {
+    var maker = FakeMaker(package.sources)
+    let rounds = FakeRounds(folder: path, target: package.module)
+    let result = rounds.run(&maker) { module in
+      write(module.text, to: "\(path)/\(AdoptedPackage.path(ofModule: module.name))") == nil
+    }
+    switch result {
+    case .builds: Console.print(NewText.builds)
+    case .left(let errors): Console.print(NewText.left(errors.map(\.text)))
+    case .failed(let line): Console.print(NewText.notBuilt(line))
+    }
+    return result == .builds
   }
 
   /// Whether all of them could be written.

@@ -163,10 +163,12 @@ package enum HelpPages {
       --formats LIST   native, banner, interstitial, rewarded, rewardedInterstitial, appOpen, those
                        wanted with commas between them (all)
       --from DIR       take the Swift files in this folder instead: copy them without @objc,
-                       @objcMembers and @objc(Name), keep the names for lines, and make a module for
-                       each that they import and that is not here
+                       @objcMembers and @objc(Name), keep the names for lines, and make up the
+                       modules that are not here from what the compiler misses
       --in DIR         the folder that gets the new one (this one)
       --adplay SOURCE  the folder or the address of adplay's sources (those that it was built from)
+
+    Exit status: 1 when the sources that --from took do not build yet.
 
     """,
     "scenarios": """

@@ -20,17 +20,36 @@ package enum NewText {
       section(
         "Adapters, by the name that your ad server sends; \(folder)/Sources has them in main.swift:",
         names.map { "\($0.name)  \($0.type)" }),
-      section("Modules that are not here; each is an empty one, to be filled:", modules),
+      section("Modules that are not here, with empty ones in their place:", modules),
       section(
         "#selector and #keyPath need Objective-C; give a closure, or the object itself:", selectors),
       section("Files in other languages, left out:", others),
     ]
-    return """
-      \(list(files, folder))\(parts.joined())
-      cd \(folder)
-      swift run     opens the stage with the adapter on it, once it builds
+    return "\(list(files, folder))\(parts.joined())\n"
+  }
 
-      """
+  package static func next(_ folder: String) -> String {
+    """
+    cd \(folder)
+    swift run     opens the stage with the adapter on it
+
+    """
+  }
+
+  package static func building(_ target: String, round: Int) -> String {
+    "building \(target) to see what is missing, round \(round)"
+  }
+
+  package static let builds =
+    "It builds. What was made up does nothing: no ad comes until you fill it in.\n\n"
+
+  package static func notBuilt(_ line: String) -> String { "It could not be built: \(line)\n\n" }
+
+  /// What a compiler still says after all that could be made up.
+  package static func left(_ errors: [String]) -> String {
+    let shown = errors.prefix(20).map { "  \($0)\n" }.joined()
+    let more = errors.count > 20 ? "  and \((errors.count - 20).grouped) more\n" : ""
+    return "It does not build yet; this is left:\n\(shown)\(more)\n"
   }
 
   private static func section(_ title: String, _ lines: [String]) -> String {

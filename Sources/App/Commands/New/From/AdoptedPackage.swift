@@ -7,7 +7,7 @@ struct AdoptedPackage {
   let source: PlaygroundSource
   let sources: AdoptedSources
 
-  private var module: String { "\(name.text)Adapter" }
+  var module: String { "\(name.text)Adapter" }
 
   var files: [AdapterPackage.File] {
     let scenario = AdapterScenario(
