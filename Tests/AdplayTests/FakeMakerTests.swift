@@ -160,4 +160,35 @@ struct FakeMakerTests {
     #expect(text.contains("open class Acme: NSObject"))
     #expect(text.contains("public static let shared = Acme()"))
   }
+
+  @Test func `what is wanted of a constant, and cases with a dot alone`() throws {
+    let text = try made(
+      """
+      import Acme
+      func f(_ state: ‹AcmeState, _ options: ‹AcmeOptions) {
+        let a: String = ‹AcmeOptions.‹sdkVersion
+        switch state { case .‹shown: break }
+        options.consent = .‹granted
+        let c = AcmeState‹(name: nil)
+      }
+      """,
+      [
+        ["cannot find type 'AcmeState' in scope", "cannot find type 'AcmeOptions' in scope"],
+        [
+          "type 'AcmeOptions' has no member 'sdkVersion'",
+          "cannot convert value of type 'AcmeOptions' to specified type 'String'",
+          "reference to member 'shown' cannot be resolved without a contextual type",
+          "cannot infer contextual base in reference to member 'granted'",
+          "argument passed to call that takes no arguments",
+        ],
+      ])
+    for line in [
+      "public static var sdkVersion: String { \"1.0.0\" }",
+      "public static let shown = AcmeState()", "public var consent = AcmeOptionsConsent()",
+      "public static let granted = AcmeOptionsConsent()",
+      "public convenience init(name a0: Any?) { self.init() }",
+    ] {
+      #expect(text.contains(line), "\(line)")
+    }
+  }
 }

@@ -46,8 +46,12 @@ extension FakeMaker {
       return Place(line, line.index(after: range.lowerBound), source, imports)
     }
 
-    /// The source up to the name, and how a name that ends at a place of it is used.
-    var past: Substring { source[..<before.endIndex] }
+    /// The source up to the place and its first character.
+    var past: Substring {
+      let end = before.endIndex
+      return source[..<(end < source.endIndex ? source.index(after: end) : end)]
+    }
+    /// How a name that ends at a place of the source is used.
     func call(behind index: Substring.Index) -> FakeCall {
       FakeCall(before: "", after: source[index...])
     }
@@ -64,6 +68,9 @@ extension FakeMaker {
     var members: [(variable: Substring, name: String)] {
       line.matches(of: /(\w+)[?!]?\.(\w+)/).map { ($0.1, String($0.2)) }
     }
+
+    /// What the last switch is about.
+    var switched: Substring? { past.matches(of: /switch (\w+) \{/).last?.1 }
 
     /// The member that a variable was bound to last.
     func binding(of variable: String) -> String? {

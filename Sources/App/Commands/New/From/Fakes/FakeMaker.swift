@@ -38,6 +38,8 @@ struct FakeMaker {
     {
       let name = String(match.1 ?? match.2 ?? "")
       change(name) { $0.kind = .listener }
+    } else if let match = message.firstMatch(of: /reference to member '(\w+)'/) {
+      addCase(String(match.1), at: place)
     } else if message.contains("argument") && !message.contains("convert") {
       addInitializer(at: place)
     } else {
@@ -94,7 +96,7 @@ struct FakeMaker {
       if let parameters = place.call.parameters {
         $0.members.insert("public static " + place.call.method(name, parameters))
       } else {
-        $0.members.insert("public static let \(name) = \(type)()")
+        if $0.constants[name] == nil { $0.constants[name] = type }
       }
     }
   }
@@ -104,7 +106,7 @@ struct FakeMaker {
     if let parameters = place.call.parameters {
       change(type) { $0.members.insert("public " + place.call.method(name, parameters)) }
     } else {
-      change(type) { if $0.properties[name] == nil { $0.properties[name] = "Any?" } }
+      change(type) { if $0.properties[name] == nil { $0.properties[name] = .some(nil) } }
     }
   }
 
@@ -113,9 +115,30 @@ struct FakeMaker {
     guard let owner = place.before.firstMatch(of: /(\w+)[?!]?\.$/).map({ String($0.1) }),
       let (index, type) = holder(of: owner)
     else { return }
-    let name = type + owner.prefix(1).uppercased() + owner.dropFirst()
+    _ = addType(ofProperty: owner, of: type, in: index)
+  }
+
+  private mutating func addType(
+    ofProperty property: String, of type: String, in index: Int
+  ) -> String {
+    let name = type + property.prefix(1).uppercased() + property.dropFirst()
     modules[index].add(type: name, Self.likely(name))
-    modules[index].change(type) { $0.properties[owner] = "\(name)!" }
+    modules[index].change(type) { $0.properties[property] = name }
+    return name
+  }
+
+  /// A case that is written with a dot alone: of what is switched over, or of what it is given to.
+  private mutating func addCase(_ name: String, at place: Place) {
+    if let variable = place.switched, place.line.contains("case "),
+      let type = place.type(of: variable)
+    {
+      return change(type) { $0.constants[name] = type }
+    }
+    guard let (variable, property) = place.members.first, let type = place.type(of: variable),
+      let index = modules.firstIndex(where: { $0.types[type] != nil })
+    else { return }
+    let own = addType(ofProperty: property, of: type, in: index)
+    modules[index].change(own) { $0.constants[name] = own }
   }
 
   /// Of the types that are made here or shortly before, the last one.
@@ -143,6 +166,10 @@ struct FakeMaker {
     for name in wanted + used + declared where kind(of: name) == .object {
       if wanted.contains("UIViewController") { return change(name) { $0.kind = .controller } }
       if wanted.contains("UIView") { return change(name) { $0.kind = .view } }
+    }
+    for (variable, name) in place.members where wanted.first == String(variable) {
+      guard let type = wanted.last, type != wanted.first, kind(of: type) == nil else { continue }
+      return change(String(variable)) { if $0.constants[name] != nil { $0.constants[name] = type } }
     }
     // What was declared without a type has the one that is wanted.
     if wanted.first == "Any", let type = wanted.last, type != "Any" {
@@ -173,8 +200,8 @@ struct FakeMaker {
 
   /// The type of a property that has one of ours.
   private func property(_ name: String) -> String? {
-    let types = modules.flatMap { $0.types.values.compactMap { $0.properties[name] } }
-    return types.first { $0.hasSuffix("!") }.map { String($0.dropLast()) }
+    let types = modules.flatMap { $0.types.values.compactMap { $0.properties[name] ?? nil } }
+    return types.first { !$0.hasSuffix("?") }
   }
 
   private mutating func change(_ type: String, _ change: (inout FakeType) -> Void) {
@@ -185,7 +212,7 @@ struct FakeMaker {
   /// The type that has a property of which nothing is known yet.
   private func holder(of property: String) -> (module: Int, type: String)? {
     for (index, module) in modules.enumerated() {
-      let holders = module.types.values.filter { $0.properties[property] == "Any?" }
+      let holders = module.types.values.filter { $0.properties[property] == .some(nil) }
       if let type = holders.map(\.name).min() { return (index, type) }
     }
     return nil
