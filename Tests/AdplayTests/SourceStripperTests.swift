@@ -10,6 +10,7 @@ struct SourceStripperTests {
     ("  @objcMembers public class A {}", "  public class A {}"),
     ("@objc  func f() {}", "func f() {}"), ("@objc(f:with:) func f() {}", "func f() {}"),
     ("class A {\n  @objc\n  func f() {}\n}", "class A {\n\n  func f() {}\n}"),
+    ("@objc\r\nclass A {} // @objc\r\n@objc let a", "\r\nclass A {} // @objc\r\nlet a"),
     ("@objc (1)", "(1)"), ("@objcThing let a = 1", "@objcThing let a = 1"),
   ])
   func `the three attributes go, and lines keep their numbers`(_ before: String, _ after: String) {

@@ -26,23 +26,36 @@ private struct SourceReader {
 
   mutating func tokens() -> [SourceToken] {
     var tokens: [SourceToken] = []
-    while let character = rest.first {
-      if rest.hasPrefix("//") {
-        skip { $0 != "\n" && $0 != "\r\n" }
-      } else if rest.hasPrefix("/*") {
-        skipComment()
-      } else if character == "\"" || startsRawString {
-        skipString()
-      } else if let word = rest.prefixMatch(of: /[@#]?[\p{L}_][\p{L}\p{N}_]*/)?.0 {
-        tokens.append(SourceToken(text: word))
-        place = word.endIndex
-      } else {
-        let next = source.index(after: place)
-        if !character.isWhitespace { tokens.append(SourceToken(text: source[place..<next])) }
-        place = next
+    while let scalar = source.unicodeScalars[place...].first {
+      switch scalar {
+      case "/" where rest.hasPrefix("//"): skip { $0 != "\n" && $0 != "\r\n" }
+      case "/" where rest.hasPrefix("/*"): skipComment()
+      case "\"": skipString()
+      case "#" where startsRawString: skipString()
+      case " ", "\n", "\r", "\t": place = source.unicodeScalars.index(after: place)
+      default: tokens.append(SourceToken(text: token(scalar)))
       }
     }
     return tokens
+  }
+
+  /// The word that begins here, or one character.
+  private mutating func token(_ first: Unicode.Scalar) -> Substring {
+    let start = place
+    let scalars = source.unicodeScalars
+    place = scalars.index(after: place)
+    let mayBegin = ["@", "#", "_"].contains(first) || first.properties.isAlphabetic
+    while mayBegin, place < source.endIndex, Self.isOfWord(scalars[place]) {
+      place = scalars.index(after: place)
+    }
+    return source[start..<place]
+  }
+
+  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": true
+    default: !scalar.isASCII && scalar.properties.isAlphabetic
+    }
   }
 
   private mutating func skip(while condition: (Character) -> Bool) {

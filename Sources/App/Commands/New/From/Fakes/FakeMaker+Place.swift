@@ -11,17 +11,17 @@ extension FakeMaker {
     private let source: Substring
 
     /// Nil if the error is not in the adapter's sources.
-    init?(_ error: CompilerError, _ sources: [AdoptedSources.File]) {
-      guard let file = sources.first(where: { error.file.hasSuffix("Adapter/\($0.path)") }) else {
-        return nil
-      }
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    init?(_ error: CompilerError, _ sources: [Source]) {
+      guard
+        let source = sources.first(where: { error.file.hasSuffix("Adapter/\($0.file.path)") })
+      else { return nil }
+      let lines = source.file.text.split(separator: "\n", omittingEmptySubsequences: false)
       guard lines.indices.contains(error.line - 1) else { return nil }
       let line = lines[error.line - 1]
       let column = line.utf8.index(
         line.startIndex, offsetBy: error.column - 1, limitedBy: line.endIndex)
       self.init(
-        line, column ?? line.startIndex, file.text[...], SourceSurvey([file.text]).imports)
+        line, column ?? line.startIndex, source.file.text[...], source.imports)
     }
 
     private init(

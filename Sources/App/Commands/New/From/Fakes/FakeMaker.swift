@@ -3,12 +3,19 @@ import Foundation
 /// Makes fake modules from what a compiler says is missing, one round after the other.
 struct FakeMaker {
   private(set) var modules: [FakeModule]
-  /// The sources of the adapter, by the end of their path.
-  private let sources: [AdoptedSources.File]
+  private let sources: [Source]
+
+  /// A source of the adapter, and the modules that it imports.
+  struct Source {
+    let file: AdoptedSources.File
+    let imports: Set<String>
+  }
 
   init(_ sources: AdoptedSources) {
     modules = sources.missingModules.map(FakeModule.init)
-    self.sources = sources.files
+    self.sources = sources.files.map {
+      Source(file: $0, imports: SourceSurvey([$0.text]).imports)
+    }
   }
 
   /// Takes the errors of a build; false if nothing can be made of any of them.
