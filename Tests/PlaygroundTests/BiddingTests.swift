@@ -1,3 +1,4 @@
+import AdServing
 @testable import Catalogue
 @testable import Observing
 @testable import Playing
@@ -26,6 +27,17 @@ extension AllSessions {
     private static func loaded(_ lines: Scenario.Line...) -> Session {
       let scenario = Scenario(title: "bids", adUnits: [.init(id: "unit", lines: lines)])
       return .after(scenario, .load(unit: "unit"))
+    }
+
+    private static func sample(
+      _ outcome: Scenario.Outcome = .fill, fault: WireFault? = nil,
+      className: String = "SampleAdapter.SampleBiddingCustomEvent"
+    ) -> Scenario.Line {
+      var line = Scenario.Line.sample(outcome, label: "bid", className: className)
+      line.bidResponse = "won"
+      line.ecpmMicros = 9_000_000
+      line.fault = fault
+      return line
     }
 
     private func labels(_ sense: Sense, in session: Session) -> [String?] {
@@ -73,6 +85,63 @@ extension AllSessions {
       let session = Self.loaded(Self.waterfall("cheap", ecpmMicros: 2_000_000))
       #expect(labels(.signalsAsked, in: session) == [])
       #expect(!session.journal.entries.contains { $0.sense == .auctionHeld })
+    }
+
+    @Test func `what the network bid comes back to it with the request`() throws {
+      let session = Self.loaded(Self.sample())
+      let request = try #require(
+        session.journal.entries.first { $0.sense == .networkAsked && $0.ad != nil })
+      #expect(request.data.string("bidResponse") == "won")
+      let waterfall = Self.loaded(Self.waterfall("cheap", ecpmMicros: 1))
+      let plain = waterfall.journal.entries.first { $0.sense == .networkAsked }
+      #expect(plain?.data["bidResponse"] == nil)
+    }
+
+    @Test(
+      arguments: [
+        (.noSignals, nil, .failed("Sample SDK has no signals: noInventory"), []),
+        (.signalsNeverCome, nil, .ranOutOfTime, ["signals-never-answered"]),
+        (.fill, .dropsSignals, .ranOutOfTime, ["signals-never-answered"]),
+        (.fill, .delaysSignals, .ranOutOfTime, ["signals-never-answered"]),
+      ] as [(Scenario.Outcome, WireFault?, LineRecord.Silence, [String])])
+    func `a bid without signals says why, and who is to blame`(
+      _ outcome: Scenario.Outcome, _ fault: WireFault?, _ silence: LineRecord.Silence,
+      _ broken: [String]
+    ) throws {
+      let session = Self.loaded(
+        Self.sample(outcome, fault: fault), Self.waterfall("cheap", ecpmMicros: 1))
+      #expect(session.ledgers.ads.map(\.line) == ["cheap"])
+      #expect(session.ledgers.waterfalls["unit"]?.lines.first?.state == .noSignals(silence))
+      #expect(session.findings == broken)
+    }
+
+    @Test func `the same signals twice are one bid`() throws {
+      let session = Self.loaded(Self.sample(fault: .repeatsSignals))
+      #expect(session.ledgers.ads.map(\.line) == ["bid"])
+      #expect(session.findings == ["signals-answered-twice"])
+    }
+
+    @Test(
+      arguments: [
+        (.noSignals, .failed("The stand-in says: the network has no signals.")),
+        (.signalsNeverCome, .ranOutOfTime),
+      ] as [(Scenario.Outcome, LineRecord.Silence)])
+    func `a stand-in withholds signals, and no rule holds it against the adapter`(
+      _ outcome: Scenario.Outcome, _ silence: LineRecord.Silence
+    ) throws {
+      let session = Self.loaded(
+        Self.sample(outcome, className: "MannerAdapters.BiddingCustomEvent"),
+        Self.waterfall("cheap", ecpmMicros: 1))
+      #expect(session.ledgers.waterfalls["unit"]?.lines.first?.state == .noSignals(silence))
+      #expect(!session.findings.contains { $0.hasPrefix("signals") })
+    }
+
+    @Test func `the auction says what each line is worth`() throws {
+      let session = Self.loaded(
+        Self.bid("high", ecpmMicros: 5_050_000), Self.waterfall("cheap", ecpmMicros: 200_000),
+        Self.bid("free"))
+      let auction = session.journal.entries.first { $0.sense == .auctionHeld }
+      #expect(auction?.message == "the auction: high $5.05, cheap $0.20, free")
     }
   }
 }

@@ -29,6 +29,7 @@ final class SampleCustomEventBanner: NSObject, MediationBannerAd {
     self.banner = banner
     let request = SampleAdRequest()
     request.testMode = configuration.isTestRequest
+    request.bidResponse = configuration.bidResponse
     banner.fetchAd(request)
   }
 

@@ -27,6 +27,11 @@ enum SampleCustomEventError {
     error(103, "\(SampleSDKName) returned a native ad without a headline.")
   }
 
+  /// The network takes no part in the auction.
+  static func noSignals(_ reason: String) -> NSError {
+    error(104, "\(SampleSDKName) has no signals: \(reason)")
+  }
+
   /// The network has an ad in a format that was not requested.
   static var anotherFormat: NSError {
     NSError(

@@ -23,6 +23,7 @@ class SampleCustomEventFullScreenAd: NSObject {
     ad.adUnitID = adUnitID
     let request = SampleAdRequest()
     request.testMode = configuration.isTestRequest
+    request.bidResponse = configuration.bidResponse
     ad.fetchAd(request)
   }
 

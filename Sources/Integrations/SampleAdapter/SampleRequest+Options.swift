@@ -6,6 +6,7 @@ extension SampleNativeAdRequest {
   convenience init(_ configuration: MediationNativeAdConfiguration) {
     self.init()
     testMode = configuration.isTestRequest
+    bidResponse = configuration.bidResponse
     for option in configuration.options {
       switch option {
       case let images as NativeAdImageAdLoaderOptions:

@@ -116,7 +116,8 @@ struct AdCase: Sendable {
       if sense == .lineAsked { beginLine(entry) }
       // A line that was given up may still answer, while another one is asked or has won. So may
       // its stand-in.
-      if sense == .lineAnswered || sense == .standIn, entry.data["number"] != line { return }
+      let isLines = sense == .lineAnswered || sense == .standIn && entry.data["signals"] == nil
+      if isLines, entry.data["number"] != line { return }
       tallies[sense.rawValue].add(entry)
     }
     learn(entry, sense)

@@ -4,8 +4,9 @@ import Simulation
 package enum Rulebook {
   /// In a sensible reading order.
   package static let all: [Rule] =
-    setUpRules + loadingRules + answerRules + assetRules + pictureRules + adChoicesRules + viewRules
-    + watchRules + impressionRules + clickRules + screenRules + bannerRules + fullScreenRules
+    setUpRules + loadingRules + answerRules + biddingRules + assetRules + pictureRules
+    + adChoicesRules + viewRules + watchRules + impressionRules + clickRules + screenRules
+    + bannerRules + fullScreenRules
     + rewardRules + presentationRules
 
   /// The rule with this id.

@@ -13,6 +13,7 @@ public enum Violation: String, CaseIterable, Sendable {
   case adHandedOverTwice = "ad-handed-over-twice"
   case handlerKept = "handler-kept"
   case bannerOfAnotherSize = "banner-of-another-size"
+  case signalsAnsweredTwice = "signals-answered-twice"
   case olderSpelling = "older-spelling"
 
   // The view.

@@ -58,6 +58,8 @@ extension AllSessions {
         case .dropsDismissal: ["screen-never-closed"]
         // These apply to full-screen ads.
         case .dropsPresent, .dropsReward, .repeatsReward, .delaysReward: []
+        // These apply to lines that bid.
+        case .dropsSignals, .repeatsSignals, .delaysSignals: []
         }
       }
       private var clickLost: [String] {

@@ -162,7 +162,8 @@ extension AllSessions {
       (.delaysAnswer, ["answer-too-late", "no-answer-in-time"]), (.dropsRender, []),
       (.dropsUntrack, []), (.repeatsPresent, ["screen-announced-twice"]),
       (.dropsDismissal, ["screen-never-closed"]), (.dropsPresent, []), (.dropsReward, []),
-      (.repeatsReward, []), (.delaysReward, []),
+      (.repeatsReward, []), (.delaysReward, []), (.dropsSignals, []), (.repeatsSignals, []),
+      (.delaysSignals, []),
     ]
 
     @Test(arguments: faults)

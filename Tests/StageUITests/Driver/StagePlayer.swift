@@ -118,7 +118,10 @@ final class StagePlayer {
     press("f")
     press(.home)
     let kind = session.scenario.unit(stage.unit)?.kind ?? .init(.native)
-    for _ in 0..<(Force.all(for: kind).firstIndex(of: force) ?? 0) { press(.down) }
+    let label = state.ad?.line
+    let line = state.lines.first { $0.label == label } ?? state.lines.last
+    let offered = Force.all(for: kind).filter { force in line.map(force.concerns) ?? true }
+    for _ in 0..<(offered.firstIndex(of: force) ?? 0) { press(.down) }
     press(.enter)
   }
 

@@ -33,13 +33,15 @@ import Testing
   }
 
   nonisolated static let outcomes: [(Force, LineWord)] =
-    Scenario.Outcome.allCases.map { (Force.outcome($0), LineWord(of: $0)) }
+    Scenario.Outcome.allCases.filter { Force.outcome($0).group != .signals }
+    .map { (Force.outcome($0), LineWord(of: $0)) }
     + [(.slow, .filled), (.fault(.dropsAnswer), .timedOut), (.nothing, .filled)]
 
   enum LineWord: String, Sendable {
     case filled, failed
     case timedOut = "timed out"
     case noClass = "no class"
+    case noBid = "no bid"
 
     init(of outcome: Scenario.Outcome) {
       switch outcome {
@@ -47,6 +49,7 @@ import Testing
       case .noFill, .networkError, .badRequest, .timeout, .unknown, .wrongFormat: self = .failed
       case .neverAnswers: self = .timedOut
       case .noSuchClass: self = .noClass
+      case .noSignals, .signalsNeverCome: self = .noBid
       }
     }
   }
@@ -230,5 +233,28 @@ import Testing
     stage.advance(.seconds(2))
     #expect(!stage.text(of: .ledgers).contains("Serving"))
     #expect(stage.ad?.clicks?.isGoogles == false)
+  }
+
+  @Test(arguments: [
+    Force.outcome(.noSignals), .outcome(.signalsNeverCome), .fault(.dropsSignals),
+    .fault(.delaysSignals),
+  ])
+  func `what comes before an auction can be forced on a line that bids`(_ force: Force) throws {
+    let stage = StagePlayer(try .inLibrary("bidding"), size: Size(width: 120, height: 40))
+    stage.advance(.seconds(2))
+    #expect(stage.ad?.line == "Bidder")
+    stage.force(force)
+    stage.press("3")
+    stage.advance(.seconds(5))
+    #expect(stage.ad?.line == "Last")
+    #expect(stage.text(of: .ledgers).contains("no bid"))
+    stage.press(.down)
+    #expect(stage.text(of: .ledgers).contains("It took no part in the auction: "))
+  }
+
+  @Test func `a line that does not bid is not asked for signals, so nothing is offered`() throws {
+    let stage = player(.showing)
+    stage.press("f")
+    #expect(!stage.screen.contains("signals"))
   }
 }

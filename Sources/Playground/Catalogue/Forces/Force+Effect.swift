@@ -28,6 +28,8 @@ extension Scenario.Outcome {
     case .answersInline: "an ad, answered during the request call"
     case .wrongFormat: "the wrong format; next line is asked"
     case .noSuchClass: "the app does not contain the adapter"
+    case .noSignals: "the bid takes no part in the auction"
+    case .signalsNeverCome: "the auction waits, and goes without the bid"
     }
   }
 }
@@ -62,6 +64,9 @@ extension WireFault {
     case .dropsReward: "the reward is earned but never given"
     case .repeatsReward: "the reward is reported twice"
     case .delaysReward: "the reward arrives seconds later"
+    case .dropsSignals: "the auction waits, and goes without the bid"
+    case .repeatsSignals: "the signals arrive twice"
+    case .delaysSignals: "the signals come after the auction"
     case .reordersScreens: "\"closed\" is reported before \"closing\""
     }
   }

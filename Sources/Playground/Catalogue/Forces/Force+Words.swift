@@ -42,6 +42,8 @@ extension Scenario.Outcome {
     case .answersInline: "answer at once"
     case .wrongFormat: "send another format"
     case .noSuchClass: "lack its adapter class"
+    case .noSignals: "have no signals"
+    case .signalsNeverCome: "never give signals"
     }
   }
 }
@@ -76,6 +78,9 @@ extension WireFault {
     case .dropsReward: "lose the reward"
     case .repeatsReward: "tell the reward twice"
     case .delaysReward: "hold up the reward"
+    case .dropsSignals: "lose the signals"
+    case .repeatsSignals: "send the signals twice"
+    case .delaysSignals: "hold up the signals"
     case .reordersScreens: "swap closing and closed"
     }
   }

@@ -12,6 +12,7 @@ extension ForceGroup {
     switch self {
     case .answer: "The network's answer"
     case .adapter: "The adapter"
+    case .signals: "Before the auction"
     case .countsOnWire: "On the wire: what is counted"
     case .answerOnWire: "On the wire: the answer"
     case .viewOnWire: "On the wire: what is shown"

@@ -26,7 +26,7 @@ extension LineRecord {
     case .filled: "won: the first line with an ad"
     case .off: "switched off"
     case .leftOut: "another line is asked alone"
-    case .noSignals: "its adapter had no signals for the auction"
+    case .noSignals(let silence): silence.reason
     case .failed(_, let problem): wish ?? problem.decoded ?? problem.sentence
     case .timedOut(_, late: nil): "no answer in time"
     case .timedOut(let span, late: let late?):
@@ -43,7 +43,7 @@ extension LineRecord {
     case .waiting: "Its turn has not come."
     case .off: "It is switched off, so it is skipped."
     case .leftOut: "It is left out, because another line is asked alone."
-    case .noSignals: "It took no part in the auction: its adapter had no signals."
+    case .noSignals(let silence): "It took no part in the auction: \(silence.reason)."
     case .asked: "It was asked and has not answered yet."
     case .filled(let span):
       "It filled after \(span.length.text): it won, as the first line with an ad."
@@ -103,6 +103,17 @@ extension LineRecord {
   }
 }
 
+extension LineRecord.Silence {
+  fileprivate var reason: String {
+    switch self {
+    case .noBidder: "its adapter does not bid"
+    case .failed(let text): text.last == "." ? String(text.dropLast()) : text
+    case .empty: "its adapter had no signals"
+    case .ranOutOfTime: "its signals had not come in time"
+    }
+  }
+}
+
 extension LineRecord.Problem {
   package var text: String {
     switch self {
@@ -142,9 +153,9 @@ extension Duration {
 extension LineRecord {
   /// A line's setup.
   package static func setup(
-    number: Int, className: String, parameter: String?, latency: Duration
+    number: Int, className: String, parameter: String?, latency: Duration, bids: Bool
   ) -> String {
-    "\(number). \(className), parameter \(parameter ?? "none"), latency \(latency.text)"
+    "\(number). \(className)\(bids ? ", bids" : ""), parameter \(parameter ?? "none"), latency \(latency.text)"
   }
 
   /// What its adapter finds in its settings besides; nil if there is nothing.

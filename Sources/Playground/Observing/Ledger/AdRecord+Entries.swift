@@ -95,7 +95,9 @@ extension AdRecord.Events {
     case .click: clicksLost += 1
     case .impression: impressionsLost += 1
     case .reward: rewardsLost += 1
-    case .question, .answer, .render, .untrack, .show, .presentation, .dismissal, .other, nil: break
+    case .question, .answer, .render, .untrack, .show, .presentation, .dismissal, .signals, .other,
+      nil:
+      break
     }
   }
 }

@@ -40,7 +40,7 @@ package struct LineRecord: Equatable, Sendable {
     /// Another line is asked alone.
     case leftOut
     /// Its network bids, and took no part in the auction.
-    case noSignals
+    case noSignals(Silence)
     case asked(Instant)
     case filled(Span)
     case failed(Span, Problem)
@@ -49,6 +49,16 @@ package struct LineRecord: Equatable, Sendable {
     case noSuchClass(Instant)
     /// The load was over before its turn: usually because the winner had an ad.
     case notAsked(winner: String?)
+  }
+
+  /// Why a network that bids had nothing to say before the auction.
+  package enum Silence: Equatable, Sendable {
+    /// Its adapter cannot be asked for signals.
+    case noBidder
+    case failed(String)
+    /// Neither signals nor an error.
+    case empty
+    case ranOutOfTime
   }
 
   /// From the request to the answer, or to when nobody waited any longer.
@@ -125,7 +135,12 @@ extension LineRecord {
 
 extension LineRecord {
   /// Whether it took no part at all.
-  package var isSkipped: Bool { state == .off || state == .leftOut || state == .noSignals }
+  package var isSkipped: Bool {
+    switch state {
+    case .off, .leftOut, .noSignals: true
+    case .waiting, .asked, .filled, .failed, .timedOut, .noSuchClass, .notAsked: false
+    }
+  }
 }
 
 extension LineRecord.State {

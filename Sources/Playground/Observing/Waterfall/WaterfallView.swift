@@ -14,6 +14,9 @@ package struct WaterfallView: Equatable, Sendable {
   package private(set) var lines: [LineRecord]
   /// The numbers of the lines in the order of the auction, if one was held.
   private var order: [Int]?
+  /// What is known of the signals that lines were asked for before it, by their numbers.
+  private var silences: [Int: LineRecord.Silence] = [:]
+  private var askedForSignals: Int?
 
   package init(ad: String, of unit: Scenario.Unit?, began: Instant) {
     self.ad = ad
@@ -37,6 +40,7 @@ package struct WaterfallView: Equatable, Sendable {
 
   package mutating func add(_ entry: Entry) {
     switch entry.sense {
+    case .signalsAsked, .signalsAnswered, .signalsRanOut: addSignals(entry)
     case .auctionHeld: holdAuction(entry)
     case .lineAsked: change(entry) { $0 = .asked(entry.time) }
     case .lineAnswered: addAnswer(entry)
@@ -59,8 +63,8 @@ package struct WaterfallView: Equatable, Sendable {
   /// Whether an entry can change its ad's waterfall.
   static func mayConcern(_ entry: Entry) -> Bool {
     switch entry.sense {
-    case .auctionHeld, .lineAsked, .lineAnswered, .standIn, .adReceived, .adRefused, .ranOutOfTime,
-      .settingMissed:
+    case .signalsAsked, .signalsAnswered, .signalsRanOut, .auctionHeld, .lineAsked, .lineAnswered,
+      .standIn, .adReceived, .adRefused, .ranOutOfTime, .settingMissed:
       true
     default:
       entry.kind == .note(violation: .bannerOfAnotherSize)
@@ -75,7 +79,19 @@ package struct WaterfallView: Equatable, Sendable {
     let order = numbers.compactMap { if case .int(let number) = $0 { number } else { nil } }
     self.order = order
     for place in lines.indices where lines[place].state == .waiting {
-      if !order.contains(lines[place].number) { lines[place].state = .noSignals }
+      let number = lines[place].number
+      if !order.contains(number) { lines[place].state = .noSignals(silences[number] ?? .noBidder) }
+    }
+  }
+
+  /// Lines are asked one after the other: what runs out is the time of the last one.
+  private mutating func addSignals(_ entry: Entry) {
+    switch entry.sense {
+    case .signalsAsked: askedForSignals = entry.data.int("number")
+    case .signalsRanOut: askedForSignals.map { silences[$0] = .ranOutOfTime }
+    default:
+      guard let number = entry.data.int("number"), silences[number] == nil else { return }
+      silences[number] = entry.data.string("error").map { .failed($0) } ?? .empty
     }
   }
 

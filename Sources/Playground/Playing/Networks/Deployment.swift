@@ -61,7 +61,10 @@ struct Deployment {
       .init(response: $0, watermark: line.watermark.map { Array($0.utf8) })
     }
     adLine.countsOnPresent = options.countsOnPresent ?? false
-    adLine.standIn = Networks.behind(line) == nil ? StandIn(line) : nil
+    if Networks.behind(line) == nil {
+      adLine.standIn = StandIn(line)
+      adLine.withheldSignals = WithheldSignals(line.outcome)
+    }
     return adLine
   }
 

@@ -12,7 +12,7 @@ extension StandIn {
 
   /// Whether a stand-in can play this. Other outcomes need the network's own server, or its SDK.
   static func canPlay(_ outcome: Scenario.Outcome) -> Bool {
-    outcome == .noSuchClass || Manner(outcome) != nil
+    outcome == .noSuchClass || Manner(outcome) != nil || WithheldSignals(outcome) != nil
   }
 
   static let playable = Scenario.Outcome.allCases.filter(canPlay)
@@ -29,7 +29,19 @@ extension StandIn.Manner {
     case .timeout: self = .answers(.timeout)
     case .unknown: self = .answers(.unknown)
     case .neverAnswers: self = .neverAnswers
-    case .answersTwice, .answersInline, .wrongFormat, .noSuchClass: return nil
+    case .answersTwice, .answersInline, .wrongFormat, .noSuchClass, .noSignals, .signalsNeverCome:
+      return nil
+    }
+  }
+}
+
+extension WithheldSignals {
+  /// Nil if an adapter's network has signals.
+  init?(_ outcome: Scenario.Outcome?) {
+    switch outcome {
+    case .noSignals: self = .refused
+    case .signalsNeverCome: self = .silent
+    default: return nil
     }
   }
 }

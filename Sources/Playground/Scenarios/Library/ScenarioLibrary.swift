@@ -16,6 +16,7 @@ package enum ScenarioLibrary {
     ("waterfall", { PackageResources.waterfall_json }),
     ("five-ways-to-fail", { PackageResources.five_ways_to_fail_json }),
     ("nobody-fills", { PackageResources.nobody_fills_json }),
+    ("bidding", { PackageResources.bidding_json }),
     ("wrong-settings", { PackageResources.wrong_settings_json }),
     ("strange-answers", { PackageResources.strange_answers_json }),
     ("slow-network", { PackageResources.slow_network_json }),

@@ -7,6 +7,8 @@ extension Scenario {
     case wrongFormat
     /// The class that the settings name is missing from the application.
     case noSuchClass
+    /// A bidding line has no signals for the auction, or says nothing.
+    case noSignals, signalsNeverCome
   }
 
   /// In which order a network reports the events of its full-screen ad.

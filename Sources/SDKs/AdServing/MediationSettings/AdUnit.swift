@@ -52,6 +52,8 @@ package struct AdUnit {
     /// What stands in for an adapter whose network is not simulated here, if there is anything to
     /// play.
     package var standIn: StandIn?
+    /// What such an adapter's network withholds before an auction.
+    package var withheldSignals: WithheldSignals?
 
     package init(
       id: LineID? = nil, number: Int? = nil, className: String, label: String,

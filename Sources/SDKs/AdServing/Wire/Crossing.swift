@@ -8,6 +8,8 @@ package enum Crossing: String {
   /// The adapter says that what covers the application is about to go, or that it is gone.
   case dismissal
   case reward
+  /// A bidding adapter says what it knows before the auction.
+  case signals
   /// Anything no fault affects.
   case other
 }

@@ -11,6 +11,7 @@ package enum WireFault: String, CaseIterable, Sendable {
   case dropsRender, dropsUntrack
   case dropsPresent, repeatsPresent, dropsDismissal, reordersScreens
   case dropsReward, repeatsReward, delaysReward
+  case dropsSignals, repeatsSignals, delaysSignals
 
   /// How it goes wrong.
   enum Manner: Equatable {
@@ -20,11 +21,12 @@ package enum WireFault: String, CaseIterable, Sendable {
   var manner: Manner {
     switch self {
     case .dropsClicks, .dropsImpressions, .dropsAnswer, .dropsRender, .dropsUntrack, .dropsPresent,
-      .dropsDismissal, .dropsReward:
+      .dropsDismissal, .dropsReward, .dropsSignals:
       .drops
-    case .repeatsClicks, .repeatsImpressions, .repeatsAnswer, .repeatsPresent, .repeatsReward:
+    case .repeatsClicks, .repeatsImpressions, .repeatsAnswer, .repeatsPresent, .repeatsReward,
+      .repeatsSignals:
       .repeats
-    case .delaysClicks, .delaysImpressions, .delaysAnswer, .delaysReward: .delays
+    case .delaysClicks, .delaysImpressions, .delaysAnswer, .delaysReward, .delaysSignals: .delays
     case .reordersScreens: .reorders
     }
   }
@@ -43,6 +45,7 @@ package enum WireFault: String, CaseIterable, Sendable {
     case .repeatsPresent: .presentation
     case .dropsDismissal, .reordersScreens: .dismissal
     case .dropsReward, .repeatsReward, .delaysReward: .reward
+    case .dropsSignals, .repeatsSignals, .delaysSignals: .signals
     }
   }
 }

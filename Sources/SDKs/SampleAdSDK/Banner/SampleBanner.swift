@@ -25,10 +25,10 @@ open class SampleBanner: UIView {
     let world = World.current
     world.journal.call(
       from: .adapter, to: network, "fetchAd(_:)", .networkAsked,
-      data: [
+      data: request.facts([
         "adUnitID": Fields.Value(adUnit), "size": .string(sizeInWords),
         "testMode": .bool(request.testMode),
-      ]
+      ])
     ) {
       guard let adUnit, !adUnit.isEmpty else { return world.soon { self.fail(.badRequest) } }
       asker = delegate

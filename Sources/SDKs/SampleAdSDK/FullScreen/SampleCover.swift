@@ -32,7 +32,9 @@ open class SampleCover: NSObject {
     let world = World.current
     world.journal.call(
       from: .adapter, to: network, "fetchAd(_:)", .networkAsked,
-      data: ["adUnitID": Fields.Value(adUnitID), "testMode": .bool(request.testMode)]
+      data: request.facts([
+        "adUnitID": Fields.Value(adUnitID), "testMode": .bool(request.testMode),
+      ])
     ) {
       guard let adUnitID, !adUnitID.isEmpty else {
         return world.soon { self.fail(.badRequest) }

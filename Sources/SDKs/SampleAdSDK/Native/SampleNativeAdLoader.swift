@@ -59,12 +59,12 @@ open class SampleNativeAdLoader: NSObject {
   }
 
   private func facts(_ request: SampleNativeAdRequest) -> Fields {
-    [
+    request.facts([
       "adUnitID": Fields.Value(adUnitID),
       "multipleImages": .bool(request.shouldRequestMultipleImages),
       "orientation": .string(request.preferredImageOrientation.description),
       "downloadImages": .bool(request.shouldDownloadImages),
       "testMode": .bool(request.testMode),
-    ]
+    ])
   }
 }

@@ -1,3 +1,5 @@
+import Simulation
+
 /// The orientation of a picture.
 public enum NativeAdImageOrientation: Int, CustomStringConvertible, Sendable {
   case any = 0
@@ -20,6 +22,15 @@ open class SampleAdRequest: NSObject {
   open var testMode = false
   /// Words about what is on the screen.
   open var keywords: [String]?
+  /// What the network itself bid for this ad, if it won an auction.
+  open var bidResponse: String?
+
+  /// What the journal has of it, beside these facts.
+  func facts(_ others: Fields) -> Fields {
+    var facts = others
+    facts["bidResponse"] = bidResponse.map { .string($0) }
+    return facts
+  }
 }
 
 /// A request to the Sample SDK for a native ad.

@@ -20,8 +20,7 @@ package final class SampleAdServer {
   private var dice: RandomStream { World.current.stream("SampleAdSDK") }
 
   func answer(placement: String, format: SampleCreative.Format = .native) -> SampleAnswer {
-    let line = World.current.journal.context.line
-    let settings = line.flatMap { answersByLine[$0] } ?? answersByPlacement[placement] ?? .init()
+    let settings = settings(of: placement)
     let outcome = settings.outcome ?? drawOutcome()
     var creative = settings.creative ?? drawCreative()
     creative.format = format
@@ -31,6 +30,11 @@ package final class SampleAdServer {
     return SampleAnswer(
       manner: outcome.manner, latency: settings.latency,
       result: outcome.error.map { .failure($0) } ?? .success(creative))
+  }
+
+  func settings(of placement: String) -> SampleLineSettings {
+    let line = World.current.journal.context.line
+    return line.flatMap { answersByLine[$0] } ?? answersByPlacement[placement] ?? .init()
   }
 
   /// Of a hundred requests 85 are filled; 5 each fail for an unknown reason, a network error, and
@@ -57,6 +61,8 @@ package struct SampleLineSettings: Sendable {
   /// How a full-screen ad behaves, with any creative.
   package var order = SampleOrder()
   package var showing = SampleCreative.Showing.normal
+  /// What it says before an auction.
+  package var signals = SampleSignals.given
 
   package init(
     outcome: SampleOutcome? = nil, latency: Duration = .milliseconds(200),

@@ -87,7 +87,9 @@ extension StageState {
   /// What affects the unit's ads and can be forced on that line.
   func forces(ofLine place: Int) -> [Force] {
     let kind = units.first { $0.id == unit }?.kind
-    return playable(kind.map(Force.all(for:)) ?? Force.all, onLine: place)
+    let forces = playable(kind.map(Force.all(for:)) ?? Force.all, onLine: place)
+    guard lines.indices.contains(place) else { return forces }
+    return forces.filter { $0.concerns(lines[place]) }
   }
 
   /// Those of `forces` that can be played on that line.

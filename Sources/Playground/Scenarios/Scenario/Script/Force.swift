@@ -37,6 +37,11 @@ package enum Force: Hashable, Sendable {
     }
   }
 
+  /// Whether it makes a difference to this line: only networks that bid are asked for signals.
+  package func concerns(_ line: Scenario.Line) -> Bool {
+    group != .signals || line.bidResponse != nil
+  }
+
   private static let slowLatency = Duration.milliseconds(4900)
   private static let usualLatency = Duration.milliseconds(200)
 

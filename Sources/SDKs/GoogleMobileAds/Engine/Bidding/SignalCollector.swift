@@ -13,6 +13,7 @@ final class SignalCollector {
   private let request: Request
   private var round: SignalRound
   private var timers: [Int: Timeline.Token] = [:]
+  private var wires: [Int: Wire] = [:]
   private var adapters: [any RTBAdapter] = []
   private var done: ((Set<Int>) -> Void)?
 
@@ -85,6 +86,8 @@ final class SignalCollector {
 
   private func call(_ type: any RTBAdapter.Type, _ place: Int) {
     let line = unit.lines[place]
+    let wire = Wire(line.fault, delay: Self.patience + .seconds(1))
+    wires[place] = wire
     let adapter = type.init()
     adapters.append(adapter)
     world.journal.call(
@@ -94,10 +97,11 @@ final class SignalCollector {
         "number": .int(number(place)),
       ]
     ) {
+      if let withheld = line.withheldSignals { return standIn(withheld, place) }
       let handout = world.handout
       adapter.collectSignals(for: parameters(line, type)) { signals, error in
         World.hear("the signals' completion handler", from: .adapter, { handout }) {
-          self.answered(place, signals, error)
+          wire.carry(.signals, "what the adapter knows") { self.answered(place, signals, error) }
         }
       }
     }
@@ -115,13 +119,35 @@ final class SignalCollector {
     return parameters
   }
 
-  private func answered(_ place: Int, _ signals: String?, _ error: (any Error)?) {
+  /// Instead of an adapter whose network is not simulated here.
+  private func standIn(_ withheld: WithheldSignals, _ place: Int) {
+    world.journal.note(
+      by: StandIn.party, "the stand-in takes the question for signals", .standIn,
+      data: ["number": .int(number(place)), "signals": .string(withheld.rawValue)])
+    guard withheld == .refused else { return }
+    let sentence = "The stand-in says: the network has no signals."
+    answered(
+      place, nil,
+      NSError(
+        domain: StandIn.Failure.domain, code: 5,
+        userInfo: [NSLocalizedDescriptionKey: sentence]), from: StandIn.party)
+  }
+
+  private func answered(
+    _ place: Int, _ signals: String?, _ error: (any Error)?, from party: Party = .adapter
+  ) {
     var facts: Fields = ["number": .int(number(place))]
     facts["signals"] = signals.map { .string($0) }
     facts["error"] = error.map { .string($0.localizedDescription) }
-    let call = signals != nil ? "completionHandler(signals, nil)" : "completionHandler(nil, error)"
+    let call =
+      switch (signals, error) {
+      case (_?, nil): "completionHandler(signals, nil)"
+      case (_?, _?): "completionHandler(signals, error)"
+      case (nil, _?): "completionHandler(nil, error)"
+      case (nil, nil): "completionHandler(nil, nil)"
+      }
     world.journal.callback(
-      from: .adapter, to: .google, call, .signalsAnswered, data: facts
+      from: party, to: .google, call, .signalsAnswered, data: facts
     ) {
       timers[place].map(world.timeline.cancel)
       let hasSignals = error == nil && signals?.isEmpty == false
@@ -133,8 +159,13 @@ final class SignalCollector {
 
   private func refuse(_ place: Int, _ why: WaterfallRound.Refusal) {
     world.journal.within(context(of: place)) {
-      world.journal.note(
-        by: .google, why.sentence, .leftOutOfAuction, data: ["number": .int(number(place))])
+      let facts: Fields = ["number": .int(number(place))]
+      switch why {
+      case .second:
+        world.journal.note(
+          by: .google, why.sentence, violation: .signalsAnsweredTwice, data: facts)
+      case .late: world.journal.note(by: .google, why.sentence, .leftOutOfAuction, data: facts)
+      }
     }
   }
 
