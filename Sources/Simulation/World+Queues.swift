@@ -19,12 +19,13 @@ extension World {
   }
 
   /// Runs on main what outside code reports: at once when the caller is on main, otherwise as soon
-  /// as main is free, which is noted. The caller does not wait, since main may be waiting for the
+  /// as main is free, which is noted unless it may call from any queue. The caller does not wait, since main may be waiting for the
   /// caller.
   ///
   /// `handout` is called on main; nil means that nobody is listening.
   package static func hear(
-    _ message: String, from party: Party, _ handout: @escaping () -> Handout?,
+    _ message: String, from party: Party, onAnyQueue isFree: Bool = false,
+    _ handout: @escaping () -> Handout?,
     _ body: @escaping () -> Void
   ) {
     guard !MainQueue.isCurrent else {
@@ -36,8 +37,10 @@ extension World {
     DispatchQueue.main.async {
       guard let handout = handout() else { return }
       restoring(handout) {
-        current.journal.note(
-          by: party, "\(message) was called off the main queue", violation: .calledOffMain)
+        if !isFree {
+          current.journal.note(
+            by: party, "\(message) was called off the main queue", violation: .calledOffMain)
+        }
         body()
       }
     }

@@ -41,6 +41,7 @@ enum Command: Equatable {
     var theme: String?
     var usesMouse = true
     var motion = Motion.full
+    var threads = Threads.main
     /// Whether the journal is kept at the end, without being asked for.
     var keepsLast = true
   }
@@ -75,6 +76,7 @@ enum Command: Equatable {
     var junit: String?
     /// How much real time to wait for adapters that use the real clock.
     var patience = Self.usualPatience
+    var threads = Threads.main
     var printsJSON = false
     /// How often each is played, with another seed each time; nil for once, with the full report.
     var times: Int?
@@ -94,6 +96,7 @@ enum Command: Equatable {
     /// The class to use in every line.
     var adapter: String?
     var patience = RunOptions.usualPatience
+    var threads = Threads.main
     var seed: UInt64?
     var junit: String?
     var sarif: String?

@@ -15,7 +15,7 @@ enum OpenCommand {
     let scenario = try ScenarioStore.open(options.scenario)
     var setup = try TerminalSetup(options)
     let keeper = SessionKeeper(options)
-    let session = Session(scenario, seed: options.seed)
+    let session = Session(scenario, seed: options.seed, threads: options.threads)
     keeper.prepare(session)
     if let place = options.place {
       _ = try ScenarioStore.play(session, upTo: place, options.scenario)

@@ -1,4 +1,5 @@
 import Simulation
+import AdServing
 import Catalogue
 import Playing
 import Scenarios
@@ -16,11 +17,12 @@ final class SessionKeeper {
   var brand = Brand()
 
   private let path: String?
+  private let threads: Threads
   private var journal: JournalFile?
   private var failure: String?
 
   init(_ options: Command.StageOptions) {
-    path = options.journal
+    (path, threads) = (options.journal, options.threads)
   }
 
   /// Prepares a session that has not been started: begins its journal, in a new file after an
@@ -45,7 +47,7 @@ final class SessionKeeper {
   ) {
     switch change {
     case .success(let scenario):
-      let session = Session(scenario, seed: seed)
+      let session = Session(scenario, seed: seed, threads: threads)
       let before = journal?.path
       failure = nil
       prepare(session)
@@ -66,7 +68,7 @@ final class SessionKeeper {
       if let name = journalName(otherThan: before) { director.stage.name(journal: name) }
     }
     switch wish {
-    case .branch: branch(in: director, Session(original, seed: seed))
+    case .branch: branch(in: director, Session(original, seed: seed, threads: threads))
     case .restart: director.restart(with: prepared(original, seed))
     case .tell(let beat): director.tell(prepared(original, seed), upTo: beat)
     case .open(let name): open(try ScenarioStore.open(name, brand), in: director)
@@ -93,7 +95,7 @@ final class SessionKeeper {
   }
 
   private func prepared(_ scenario: Scenario, _ seed: UInt64?) -> Session {
-    let session = Session(scenario, seed: seed)
+    let session = Session(scenario, seed: seed, threads: threads)
     prepare(session)
     return session
   }

@@ -8,6 +8,9 @@ extension Command.CheckOptions {
       "--adapter": { (reader, name) throws(UsageError) in
         options.adapter = try reader.value(of: name, wanted: .adapterClass)
       },
+      "--threads": { (reader, name) throws(UsageError) in
+        options.threads = try reader.threads(name)
+      },
       "--patience": { (reader, name) throws(UsageError) in
         options.patience = try reader.patience(name)
       },

@@ -1,3 +1,4 @@
+import AdServing
 import Catalogue
 import Scenarios
 
@@ -36,6 +37,10 @@ extension CommandLineReader {
     try value(of: name, wanted: .patience) { word in
       Duration(reading: word).flatMap { (.zero ... .seconds(600)).contains($0) ? $0 : nil }
     }
+  }
+
+  mutating func threads(_ name: String) throws(UsageError) -> Threads {
+    try value(of: name, wanted: .oneOf(Threads.allCases.map(\.rawValue))) { Threads(rawValue: $0) }
   }
 
   func onePositional() throws(UsageError) -> String? {

@@ -13,6 +13,9 @@ extension Command.RunOptions {
       "--junit": { (reader, name) throws(UsageError) in
         options.junit = try reader.value(of: name, wanted: .file)
       },
+      "--threads": { (reader, name) throws(UsageError) in
+        options.threads = try reader.threads(name)
+      },
       "--patience": { (reader, name) throws(UsageError) in
         options.patience = try reader.patience(name)
       },

@@ -34,6 +34,9 @@ extension Command.StageOptions {
         options.motion = try reader.value(
           of: name, wanted: .oneOf(words), Command.Motion.init(rawValue:))
       },
+      "--threads": { (reader, name) throws(UsageError) in
+        options.threads = try reader.threads(name)
+      },
       "--no-last": { (_, _) throws(UsageError) in options.keepsLast = false },
       "--no-mouse": { (_, _) throws(UsageError) in options.usesMouse = false },
     ]

@@ -32,9 +32,9 @@ enum CheckCommand {
     for (name, scenario) in scenarios {
       CheckReport.warn(of: scenario)
       let patience = Patience(options.patience, RunLoopTime())
-      let check = ScenarioCheck.play(scenario, seed: options.seed, patience: patience) {
-        StagePicture.lines(of: $0)
-      }
+      let check = ScenarioCheck.play(
+        scenario, seed: options.seed, threads: options.threads, patience: patience
+      ) { StagePicture.lines(of: $0) }
       check.session.reportRealTime(as: name)
       hasError = hasError || check.findings.contains { $0.rule.severity == .error }
       if options.printsJSON {

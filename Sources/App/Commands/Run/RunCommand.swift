@@ -24,7 +24,7 @@ enum RunCommand {
     var failed = 0
     for (name, scenario) in scenarios {
       progress.show(name)
-      let session = Session(scenario, seed: options.seed)
+      let session = Session(scenario, seed: options.seed, threads: options.threads)
       session.drawing = { StagePicture.lines(of: $0) }
       session.patience = Patience(options.patience, RunLoopTime())
       let journal = journals?.open(for: name, session)

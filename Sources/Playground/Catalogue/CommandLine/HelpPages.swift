@@ -27,6 +27,7 @@ package enum HelpPages {
       --record FILE    record the screen for asciinema
       --theme NAME     the name of a theme, or a Windows Terminal colour scheme file
       --motion none    no travelling taps (full)
+      --threads real   ask adapters for signals on a queue of Google's, as on a phone (main)
       --no-mouse       leave the mouse to the terminal
       --no-last        do not keep the journal at the end
       --help, --version
@@ -58,6 +59,7 @@ package enum HelpPages {
       --journal FILE   save every event as a line of JSON; a folder for several scenarios
       --seed N         the seed of all random choices
       --patience TIME  how much real time to wait for adapters whose timers use the real clock (5s)
+      --threads real   ask adapters for signals on a queue of Google's, as on a phone (main)
       --repeat N       play each N times with different seeds and add up both counts per line: the gap
                        in percent and its causes, as a table or, with --json, as a line of JSON
       --threshold P%   with --repeat: end with 1 if a gap is above this, as in adplay discrepancy
@@ -95,6 +97,7 @@ package enum HelpPages {
       --rules          list the rules
       --seed N         the seed of all random choices
       --patience TIME  how much real time to wait for adapters whose timers use the real clock (5s)
+      --threads real   ask adapters for signals on a queue of Google's, as on a phone (main)
 
     Exit status: 1 when a rule of severity error is broken; warnings and notes alone end with 0.
 

@@ -1,14 +1,18 @@
+package import AdServing
 package import JSON
 
 /// A journal's first line.
 package struct JournalHeader: Sendable {
   package static let format = "adplay-journal"
   package static let version = 2
+  /// The name of the option that says where adapters were asked for signals.
+  package static let threadsKey = "threads"
 
   package let seed: UInt64
   /// The scenario as it was read; nil for one made in code.
   package let scenario: JSONNode?
   package let title: String
+  package let threads: Threads
 
   init(reading node: JSONNode) throws(JournalProblem) {
     let version: Int
@@ -37,11 +41,20 @@ package struct JournalHeader: Sendable {
     seed = UInt64(try object.required("seed").int(in: 0...Int.max))
     let scenario = try object.required("scenario")
     self.scenario = scenario.kind == .null ? nil : scenario
+    threads = try Self.threads(of: object.optional("options"))
     var title: JSONNode?
     if scenario.kind == .object {
       var members = try scenario.object()
       title = members.optional("title")
     }
     self.title = try title?.string() ?? "journal"
+  }
+
+  /// An option that is not known here may change everything, but is not this version's.
+  private static func threads(of options: JSONNode?) throws(JSONError) -> Threads {
+    guard var object = try options?.object(), let threads = object.optional(threadsKey) else {
+      return .main
+    }
+    return try threads.word(of: Threads.self)
   }
 }

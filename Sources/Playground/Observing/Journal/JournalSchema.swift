@@ -1,3 +1,4 @@
+import AdServing
 import JSON
 import Contract
 import Scenarios
@@ -29,7 +30,15 @@ package enum JournalSchema {
           of: [passingOver("A scenario.", []), Schema(.null)],
           "The whole scenario as it was read; null for one made in code.")),
       .required("seed", .integer("The seed of all random choices.", 0...Int.max)),
-      .required("options", passingOver("Options that change what happens.", [])),
+      .required(
+        "options",
+        passingOver(
+          "Options that change what happens.",
+          [
+            .optional(
+              JournalHeader.threadsKey,
+              .word("Where adapters were asked for signals.", Threads.self))
+          ])),
     ])
 
   private static let entry = Schema.one(

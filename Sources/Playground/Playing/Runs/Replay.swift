@@ -39,7 +39,9 @@ package struct Replay {
   ) throws(Failure) -> Replay {
     let scenario = try scenario(of: journal)
     var replay = Replay(
-      session: Session(scenario, seed: journal.header.seed), comparison: Comparison(journal))
+      session: Session(
+        scenario, seed: journal.header.seed, threads: journal.header.threads),
+      comparison: Comparison(journal))
     try replay.play(journal, until: end, prepare)
     return replay
   }

@@ -1,3 +1,4 @@
+package import AdServing
 import Catalogue
 import Observing
 package import Contract
@@ -18,10 +19,11 @@ package struct ScenarioCheck {
   /// Plays the script, and waits for what must still follow; a scenario without a script gets the
   /// usual round: load, show, look, tap, close, dismiss.
   package static func play(
-    _ scenario: Scenario, seed: UInt64? = nil, patience: Patience? = nil,
+    _ scenario: Scenario, seed: UInt64? = nil, threads: Threads = .main,
+    patience: Patience? = nil,
     drawing: (@MainActor (Session) -> [String])? = nil
   ) -> ScenarioCheck {
-    let session = Session(scenario.withScript, seed: seed)
+    let session = Session(scenario.withScript, seed: seed, threads: threads)
     if let patience { session.patience = patience }
     session.drawing = drawing
     _ = ScriptRun.play(session)

@@ -1,3 +1,4 @@
+import AdServing
 import Scenarios
 package import JSON
 import Observing
@@ -10,6 +11,7 @@ extension Session {
     json.writeMember("format", JournalHeader.format)
     json.writeKey("options")
     json.beginObject()
+    if threads != .main { json.writeMember(JournalHeader.threadsKey, threads.rawValue) }
     json.endObject()
     json.writeKey("scenario")
     if let source = scenario.source { json.write(source, .canonical) } else { json.writeNull() }

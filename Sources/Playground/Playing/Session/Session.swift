@@ -1,5 +1,5 @@
 import Catalogue
-import AdServing
+package import AdServing
 import Contract
 import GoogleMobileAds
 package import Observing
@@ -28,6 +28,8 @@ package final class Session {
   package private(set) var hasStarted = false
   let app: PublisherApp
   var lastSnapshot: (moment: Moment, snapshot: DeviceSnapshot)?
+  /// Where adapters are asked for signals.
+  package var threads: Threads { AdServer.shared.threads }
   /// Whether outside code may be waiting on the main queue.
   let hostsStrangers: Bool
   /// How long it waits in real time for their answers; the stage, whose time is real, never does.
@@ -37,12 +39,15 @@ package final class Session {
   package internal(set) var realTimePassed = Duration.zero
 
   /// Begins a new world with the scenario's seed, or a given one.
-  package init(_ scenario: Scenario, seed: UInt64? = nil) {
+  package init(_ scenario: Scenario, seed: UInt64? = nil, threads: Threads = .main) {
     world = World.begin(seed: seed ?? scenario.seed ?? 1)
     self.scenario = scenario
     original = scenario
     ledgers = Ledgers(scenario.adUnits)
-    hostsStrangers = scenario.adUnits.contains { $0.lines.contains(where: Networks.mayLeaveMain) }
+    hostsStrangers =
+      threads == .real
+      || scenario.adUnits.contains { $0.lines.contains(where: Networks.mayLeaveMain) }
+    AdServer.shared.threads = threads
     deployment.deploy(scenario)
     app = PublisherApp()
   }

@@ -6,6 +6,8 @@ package final class AdServer {
 
   /// The units by id.
   package var units: [String: AdUnit] = [:]
+  /// Where adapters are asked for signals.
+  package var threads = Threads.main
   private var adsOfUnit: [String: Int] = [:]
 
   package init() {}

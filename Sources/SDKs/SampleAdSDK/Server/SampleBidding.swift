@@ -1,10 +1,19 @@
+import Dispatch
 import Simulation
 
 /// What the Sample network knows before an auction that is held elsewhere.
 public enum SampleBidding {
-  /// Collects signals for an ad unit; they are handed over at once.
+  /// Collects signals for an ad unit, from any queue; they are handed over on main.
   public static func collectSignals(
-    forAdUnitID adUnitID: String, completionHandler: (String?, SampleErrorCode?) -> Void
+    forAdUnitID adUnitID: String, completionHandler: @escaping (String?, SampleErrorCode?) -> Void
+  ) {
+    guard !MainQueue.isCurrent else { return collect(adUnitID, completionHandler) }
+    nonisolated(unsafe) let handler = completionHandler
+    DispatchQueue.main.async { collect(adUnitID, handler) }
+  }
+
+  private static func collect(
+    _ adUnitID: String, _ completionHandler: (String?, SampleErrorCode?) -> Void
   ) {
     let journal = World.current.journal
     journal.call(

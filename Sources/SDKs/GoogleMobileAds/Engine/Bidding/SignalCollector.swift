@@ -13,7 +13,6 @@ final class SignalCollector {
   private let request: Request
   private var round: SignalRound
   private var timers: [Int: Timeline.Token] = [:]
-  private var wires: [Int: Wire] = [:]
   private var adapters: [any RTBAdapter] = []
   private var done: ((Set<Int>) -> Void)?
 
@@ -87,7 +86,6 @@ final class SignalCollector {
   private func call(_ type: any RTBAdapter.Type, _ place: Int) {
     let line = unit.lines[place]
     let wire = Wire(line.fault, delay: Self.patience + .seconds(1))
-    wires[place] = wire
     let adapter = type.init()
     adapters.append(adapter)
     world.journal.call(
@@ -99,9 +97,14 @@ final class SignalCollector {
     ) {
       if let withheld = line.withheldSignals { return standIn(withheld, place) }
       let handout = world.handout
-      adapter.collectSignals(for: parameters(line, type)) { signals, error in
-        World.hear("the signals' completion handler", from: .adapter, { handout }) {
-          wire.carry(.signals, "what the adapter knows") { self.answered(place, signals, error) }
+      let parameters = parameters(line, type)
+      AdServer.shared.threads.call {
+        adapter.collectSignals(for: parameters) { signals, error in
+          World.hear(
+            "the signals' completion handler", from: .adapter, onAnyQueue: true, { handout }
+          ) {
+            wire.carry(.signals, "what the adapter knows") { self.answered(place, signals, error) }
+          }
         }
       }
     }
