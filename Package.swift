@@ -172,6 +172,10 @@ let package = Package(
     .target(
       name: "GoogleSample", dependencies: ["GoogleMobileAds", "SampleAdSDK", "UIKit"],
       path: "Tests/Fixtures/GoogleSample"),
+    // View controllers as publishers write them.
+    .target(
+      name: "PublisherExamples", dependencies: ["GoogleMobileAds", "UIKit"],
+      path: "Tests/Fixtures/PublisherExamples"),
     .executableTarget(
       name: "manners", dependencies: ["Adplay", "GoogleSample", "MannerAdapters"],
       path: "Tests/Manners"),
@@ -203,7 +207,10 @@ let package = Package(
       path: "Tests/UIKitTests"),
     .testTarget(
       name: "GoogleMobileAdsTests",
-      dependencies: ["AdServing", "GoogleMobileAds", "Simulation", "StrangeAdapters", "UIKit"],
+      dependencies: [
+        "AdServing", "GoogleMobileAds", "PublisherExamples", "Simulation", "StrangeAdapters",
+        "UIKit",
+      ],
       path: "Tests/GoogleMobileAdsTests"),
     .testTarget(
       name: "AdapterTestKitTests",

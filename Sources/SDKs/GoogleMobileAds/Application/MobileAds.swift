@@ -21,6 +21,7 @@ open class MobileAds: NSObject {
   public let audioVideoManager = AudioVideoManager()
 
   private var progress = Start.notAsked
+  private var setsUpAdapters = true
 
   private enum Start {
     case notAsked
@@ -31,6 +32,17 @@ open class MobileAds: NSObject {
   /// How far the SDK and its adapters have started.
   public var initializationStatus: InitializationStatus {
     InitializationStatus(adapters: AdapterDirectory.shared.statuses, isStarted: isStarted)
+  }
+
+  /// Keeps the start from setting up any adapter; they are asked for ads nevertheless. Does nothing
+  /// once the SDK has started.
+  open func disableMediationInitialization() {
+    guard case .notAsked = progress else {
+      return World.current.journal.note(
+        by: .google, "disableMediationInitialization() comes after the start: it does nothing",
+        violation: nil)
+    }
+    setsUpAdapters = false
   }
 
   /// Starts the SDK; if this is not called, the first request starts it.
@@ -51,7 +63,7 @@ open class MobileAds: NSObject {
     case .notAsked:
       progress = .waiting([handler])
       world.journal.note(by: .google, "the SDK starts", .sdkStarted)
-      AdapterDirectory.shared.setUp(credentials) { self.finishStart() }
+      AdapterDirectory.shared.setUp(setsUpAdapters ? credentials : []) { self.finishStart() }
     }
   }
 

@@ -30,6 +30,13 @@ open class BannerView: UIView {
     }
   }
 
+  /// The sizes in which an ad may come beside ``adSize``.
+  var otherSizes: [AdSize] { [] }
+  /// Whether the publisher says when the impression counts.
+  var isCountedByHand: Bool { false }
+  /// Google's side of the ad on screen.
+  var tracker: BannerTracker? { shown?.keeper }
+
   /// The journal name of the ad on screen.
   package var adName: String? { shown?.name }
 
@@ -60,7 +67,7 @@ open class BannerView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   open override var intrinsicContentSize: CGSize {
-    shown != nil && adSize.leavesChoice ? frame.size : adSize.size
+    shown != nil && leavesChoice ? frame.size : adSize.size
   }
 
   // MARK: Asking
@@ -88,7 +95,7 @@ open class BannerView: UIView {
     askedSize = adSize
     obey(clock.handle(.asked))
     AdLoad(
-      BannerFormat(size: adSize), name: name,
+      BannerFormat(size: adSize, otherSizes: otherSizes), name: name,
       // Without a controller there is nothing to present from, so this acts as if there were no
       // such unit.
       unitID: rootViewController == nil ? "" : adUnitID ?? "", request: request
@@ -141,10 +148,12 @@ open class BannerView: UIView {
     }
   }
 
+  private var leavesChoice: Bool { adSize.leavesChoice || !otherSizes.isEmpty }
+
   /// If the ad had the choice, the banner becomes as large as the ad.
   private func takeSize(of view: UIView, ad: String) {
     let size = view.bounds.size
-    guard adSize.leavesChoice, size != frame.size else { return }
+    guard leavesChoice, size != frame.size else { return }
     if let adSizeDelegate {
       world.journal.callback(
         from: .google, to: .app, "adView(_:willChangeAdSizeTo:)", .appToldSize, ad: ad,

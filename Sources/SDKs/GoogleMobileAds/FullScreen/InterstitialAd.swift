@@ -1,7 +1,9 @@
 /// An ad that covers the application between two of its screens.
 open class InterstitialAd: PresentableAd {
+  // Ad Manager's own functions of that name come first where the class has them.
+
   /// Loads an interstitial.
-  open class func load(
+  @_disfavoredOverload open class func load(
     with adUnitID: String, request: Request?,
     completionHandler: @escaping (InterstitialAd?, (any Error)?) -> Void
   ) {
@@ -11,7 +13,7 @@ open class InterstitialAd: PresentableAd {
   }
 
   /// The same for async code.
-  @preconcurrency @MainActor open class func load(
+  @_disfavoredOverload @preconcurrency @MainActor open class func load(
     with adUnitID: String, request: Request?
   ) async throws -> InterstitialAd {
     try await withCheckedThrowingContinuation { continuation in

@@ -37,7 +37,7 @@ open class Request: NSObject, NSCopying {
 
   /// The same request again.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = Request()
+    let copy = blankCopy()
     copy.keywords = keywords
     copy.contentURL = contentURL
     copy.neighboringContentURLs = neighboringContentURLs
@@ -47,4 +47,7 @@ open class Request: NSObject, NSCopying {
     copy.extras = extras
     return copy
   }
+
+  /// A request of the same class, with what only that class has.
+  func blankCopy() -> Request { Request() }
 }

@@ -1,9 +1,10 @@
 import AdServing
 import Simulation
 
-/// Banners of one size.
+/// Banners of one size, or of others that the publisher accepts as well.
 struct BannerFormat: LoadableFormat {
   let size: AdSize
+  var otherSizes: [AdSize] = []
 
   let format = UnitFormat.banner
   let question = "loadBanner(for:completionHandler:)"
@@ -22,7 +23,7 @@ struct BannerFormat: LoadableFormat {
 
   func object(_ ad: any MediationBannerAd) -> any MediationAd { ad }
 
-  /// A banner is accepted only in the requested size.
+  /// A banner is accepted only in a requested size.
   func refusal(
     of ad: any MediationBannerAd, from line: AdUnit.Line, number: Int
   ) -> RequestError? {
@@ -31,7 +32,7 @@ struct BannerFormat: LoadableFormat {
     journal.call(
       from: .google, to: .adapter, "view", .viewAsked,
       data: ["size": .string(found.inWords)])
-    guard !size.admits(found) else { return nil }
+    guard ![[size], otherSizes].joined().contains(where: { $0.admits(found) }) else { return nil }
     journal.note(
       by: .google, "the banner is \(found.inWords), asked for was \(size.size.inWords)",
       violation: .bannerOfAnotherSize,

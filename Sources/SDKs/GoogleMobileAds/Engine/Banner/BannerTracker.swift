@@ -24,7 +24,20 @@ final class BannerTracker: HearingTracker {
   }
 
   func impressionReported() {
-    guard book.countReportedImpression() else { return }
+    guard banner?.isCountedByHand != true else {
+      return World.current.journal.note(
+        by: .google, "the impression was reported; it counts when the publisher records it",
+        violation: nil)
+    }
+    if book.countReportedImpression() { tellAppOfImpression() }
+  }
+
+  /// The publisher says that the impression counts.
+  func impressionRecorded() {
+    if book.countImpression() { tellAppOfImpression() }
+  }
+
+  private func tellAppOfImpression() {
     tellApp("bannerViewDidRecordImpression(_:)", .appToldImpression) {
       $0.bannerViewDidRecordImpression($1)
     }
