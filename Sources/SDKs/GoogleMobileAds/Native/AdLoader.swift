@@ -10,7 +10,10 @@ open class AdLoader: NSObject {
   public private(set) var isLoading = false
 
   private weak var rootViewController: UIViewController?
+  private let adTypes: [AdLoaderAdType]
   private let options: [GADAdLoaderOptions]
+  /// The publisher's own format that the running load asks for.
+  private var formatID: String?
 
   /// A loader for an ad unit.
   public init(
@@ -19,6 +22,7 @@ open class AdLoader: NSObject {
   ) {
     self.adUnitID = adUnitID
     self.rootViewController = rootViewController
+    self.adTypes = adTypes
     self.options = options ?? []
   }
 
@@ -32,10 +36,20 @@ open class AdLoader: NSObject {
       )
     }
     isLoading = true
+    formatID = asksForCustom ? customDelegate?.customNativeAdFormatIDs(for: self).first : nil
+    let format = NativeAdFormat(options: options, hasFormat: !asksForCustom || formatID != nil)
     AdLoad<NativeAdFormat>.asked("load(_:)", unit: adUnitID) { name in
-      AdLoad(NativeAdFormat(options: options), name: name, unitID: adUnitID, request: request)
+      AdLoad(format, name: name, unitID: adUnitID, request: request)
         .begin { self.finish($0) }
     }
+  }
+
+  private var asksForCustom: Bool {
+    adTypes.contains(.customNative) && !adTypes.contains(.native)
+  }
+
+  private var customDelegate: (any CustomNativeAdLoaderDelegate)? {
+    delegate as? any CustomNativeAdLoaderDelegate
   }
 
   private func finish(_ outcome: AdLoad<NativeAdFormat>.Outcome) {
@@ -49,7 +63,11 @@ open class AdLoader: NSObject {
         from: .google, to: .app, "adLoader(_:didReceive:)", .adReceived,
         data: ad.assets.adding(ad.responseInfo)
       ) {
-        (delegate as? any NativeAdLoaderDelegate)?.adLoader(self, didReceive: ad)
+        if let formatID {
+          customDelegate?.adLoader(self, didReceive: CustomNativeAd(ad, formatID: formatID))
+        } else {
+          (delegate as? any NativeAdLoaderDelegate)?.adLoader(self, didReceive: ad)
+        }
       }
     case .failure(let error):
       journal.callback(

@@ -10,7 +10,8 @@ public struct AdLoaderAdType: RawRepresentable, Hashable, Sendable {
 
   /// Native ads.
   public static let native = AdLoaderAdType(rawValue: "6")
-  /// Native ads of the publisher's own format. There are none here.
+  /// Native ads of the publisher's own format. Networks have none: with ``native`` beside it, native
+  /// ads come; alone, they come as a ``CustomNativeAd``.
   public static let customNative = AdLoaderAdType(rawValue: "3")
   /// Banners of Ad Manager. There are none here.
   public static let adManagerBanner = AdLoaderAdType(rawValue: "5")

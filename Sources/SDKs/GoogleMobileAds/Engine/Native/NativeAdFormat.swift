@@ -4,12 +4,16 @@ import Simulation
 /// How native ads are requested.
 struct NativeAdFormat: LoadableFormat {
   let options: [GADAdLoaderOptions]
+  /// Whether the publisher names the format it wants, if that is one of its own.
+  var hasFormat = true
 
   var format: UnitFormat { .native }
   var question: String { "loadNativeAd(for:completionHandler:)" }
   var wishes: Fields { options.journalFacts }
   var isValid: Bool {
-    options.lazy.compactMap { ($0 as? MultipleAdsAdLoaderOptions)?.numberOfAds }.first ?? 1 >= 1
+    hasFormat
+      && options.lazy.compactMap { ($0 as? MultipleAdsAdLoaderOptions)?.numberOfAds }.first ?? 1
+        >= 1
   }
 
   func ask(

@@ -9,6 +9,8 @@ package final class NativeAdTracker: HearingTracker {
   package let impressions: TrackingDuty
 
   weak var ad: NativeAd?
+  /// Whether the publisher draws and reports the ad in a format of its own.
+  var isCustom = false
   var receiver: NativeAdEventReceiver?
   private let line: NativeAdLine
   private let book: GoogleBook
@@ -20,6 +22,8 @@ package final class NativeAdTracker: HearingTracker {
     self.clicks = clicks
     self.impressions = impressions
   }
+
+  var context: Context { line.context }
 
   private var journal: Journal { World.current.journal }
 
@@ -158,7 +162,7 @@ package final class NativeAdTracker: HearingTracker {
   // MARK: What Google notices itself
 
   @MainActor
-  private func tapped(_ asset: GADNativeAssetIdentifier, _ view: UIView) {
+  func tapped(_ asset: GADNativeAssetIdentifier, _ view: UIView) {
     book.countClick()
     journal.call(
       from: .google, to: .adapter, "didRecordClickOnAsset(with:view:viewController:)", .clickTold,
@@ -172,7 +176,7 @@ package final class NativeAdTracker: HearingTracker {
     tellApp("nativeAdDidRecordClick(_:)", .appToldClick) { $0.nativeAdDidRecordClick($1) }
   }
 
-  private func seen() {
+  func seen() {
     guard book.countImpression() else { return }
     journal.call(from: .google, to: .adapter, "didRecordImpression()", .impressionTold) {
       line.wire.carry(.impression, "the impression") { [mediatedAd = line.mediatedAd] in
@@ -180,6 +184,13 @@ package final class NativeAdTracker: HearingTracker {
       }
     }
     tellAppOfImpression()
+  }
+
+  // MARK: What the publisher reports
+
+  func clickRecorded() {
+    book.countClick()
+    tellApp("nativeAdDidRecordClick(_:)", .appToldClick) { $0.nativeAdDidRecordClick($1) }
   }
 
   // MARK: What the adapter reports
@@ -195,8 +206,7 @@ package final class NativeAdTracker: HearingTracker {
     guard !clicks.isGoogles else {
       return echo("click", .clickReportedWhileGoogleTracks, of: clicks)
     }
-    book.countClick()
-    tellApp("nativeAdDidRecordClick(_:)", .appToldClick) { $0.nativeAdDidRecordClick($1) }
+    clickRecorded()
   }
 
   /// The adapter reports what Google has already counted itself: an echo, or a mistake.
@@ -207,6 +217,10 @@ package final class NativeAdTracker: HearingTracker {
   }
 
   // MARK: The app
+
+  func spelled(_ message: String) -> String {
+    isCustom ? "customN\(message.dropFirst())" : message
+  }
 
   private func tellAppOfImpression() {
     tellApp("nativeAdDidRecordImpression(_:)", .appToldImpression) {

@@ -11,15 +11,19 @@ protocol HearingTracker: AnyObject {
   var receiver: Receiver? { get set }
   /// The application's delegate and what it is told about; nil if either is gone.
   var audience: (delegate: Delegate, ad: Ad)? { get }
+  /// What the delegate's method is called.
+  func spelled(_ message: String) -> String
 }
 
 extension HearingTracker {
+  func spelled(_ message: String) -> String { message }
+
   /// Tells the application's delegate, if there is one.
   func tellApp(
     _ message: String, _ sense: Sense, data: Fields = .none, _ tell: (Delegate, Ad) -> Void
   ) {
     guard let (delegate, ad) = audience else { return }
-    World.current.journal.callback(from: .google, to: .app, message, sense, data: data) {
+    World.current.journal.callback(from: .google, to: .app, spelled(message), sense, data: data) {
       tell(delegate, ad)
     }
   }
