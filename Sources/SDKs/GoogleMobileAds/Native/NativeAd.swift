@@ -64,7 +64,7 @@ open class NativeAd: NSObject {
     self.responseInfo = responseInfo
     super.init()
     tracker.ad = self
-    if ([icon] + (images ?? [])).contains(where: { $0?.hasSaidScale == false }) {
+    if icon?.hasSaidScale == false || images?.contains(where: { !$0.hasSaidScale }) == true {
       World.current.noteImplausible("scale", by: .adapter)
     }
   }

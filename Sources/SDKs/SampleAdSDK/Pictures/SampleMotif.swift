@@ -23,6 +23,20 @@ enum SampleMotif: Int, CaseIterable {
 /// A picture as a colour for each place.
 protocol SampleScene {
   func color(_ x: Int, _ y: Int) -> UInt32
+  /// All of them, row by row: a requirement, so that each scene has code of its own for its thousands
+  /// of pixels.
+  func pixels(_ frame: SceneFrame) -> [UInt32]
+}
+
+extension SampleScene {
+  func pixels(_ frame: SceneFrame) -> [UInt32] {
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(frame.width * frame.height)
+    for y in 0..<frame.height {
+      for x in 0..<frame.width { pixels.append(color(x, y)) }
+    }
+    return pixels
+  }
 }
 
 /// The size of a picture, and a number that its shapes depend on.

@@ -17,8 +17,9 @@ enum SamplePictures {
     let (width, height) = (Int(size.width), Int(size.height))
     let paint = ScenePaint(colors, height: height)
     let frame = SceneFrame(width: width, height: height, motif: motif)
-    let scene = SampleMotif(motif).scene(paint, frame)
-    return draw(width: width, height: height) { x, y in scene.color(x, y) }
+    let pixels = SampleMotif(motif).scene(paint, frame).pixels(frame)
+    return Raster(width: width, height: height, pixels: pixels)
+      ?? Raster(width: width, height: height)
   }
 
   private static func draw(

@@ -31,8 +31,9 @@ extension NativeAd {
     guard depth < 10 else { return "…" }
     func words(_ extra: Any) -> String { Self.words(for: extra, depth: depth + 1) }
     return switch extra {
-    case let plain as any LosslessStringConvertible: plain.description
+    // First, since it is the usual one and needs no search for a protocol.
     case let text as String: text
+    case let plain as any LosslessStringConvertible: plain.description
     case let number as NSNumber: number.stringValue
     case let url as URL: url.onPhone
     case let list as [Any]: "[\(list.map(words).joined(separator: ", "))]"
