@@ -49,4 +49,22 @@ struct CrashTests {
     #expect(outcome.complaint.contains("crashed (signal 11"))
     #expect(try folder.names() == ["long.json", "pipe", "swift-backtrace"])
   }
+
+  @Test(arguments: ["run", "check"])
+  func `a crash in an adapter names the call`(_ command: String) throws {
+    let folder = try Scratch()
+    let scenario = try folder.write(
+      """
+      {"title": "trap", "adUnits": [{"id": "feed", "format": "native", "lines": [
+        {"label": "A", "class": "MannerAdapters.TrappingCustomEvent"}]}],
+       "script": [{"load": "feed"}, {"expect": {"findings": []}}]}
+      """, to: "trap.json")
+    let outcome = try Program.run(Program.manners, [command, scenario], environment)
+    #expect([128 + SIGILL, 128 + SIGTRAP].contains(outcome.status))
+    let line = try #require(outcome.complaints.last)
+    #expect(
+      line.contains(
+        " after loadNativeAd(for:completionHandler:) of MannerAdapters.TrappingCustomEvent for feed#1;"
+      ))
+  }
 }

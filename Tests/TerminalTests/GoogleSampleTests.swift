@@ -39,6 +39,31 @@ struct GoogleSampleTests {
       ])
   }
 
+  @Test func `the rounds of check find the same, if they know its network`() throws {
+    let outcome = try Program.run(
+      Program.manners,
+      [
+        "check", "--adapter", "GoogleSample.SampleCustomEventSwift", "--network", "Sample SDK",
+        "--json", "google-tracks", "network-tracks", "one-second-rule", "banner", "interstitial",
+        "one-at-a-time",
+      ])
+    let rules = outcome.output.components(separatedBy: "\"rule\":\"").dropFirst()
+      .map { String($0.prefix { $0 != "\"" }) }
+    #expect(
+      Set(rules) == [
+        "error-says-nothing", "handler-kept", "impression-not-reported", "older-spelling",
+        "version-is-zero",
+      ])
+  }
+
+  @Test func `a network belongs to an adapter`() throws {
+    let outcome = try Program.run("check", "google-tracks", "--network", "Sample SDK")
+    #expect(outcome.status == 2)
+    #expect(outcome.complaint.contains("--adapter CLASS"))
+    let unknown = try Program.run("check", "--adapter", "A.B", "--network", "Acme")
+    #expect(unknown.complaint.contains("Sample SDK"))
+  }
+
   @Test func `only its banner never reports an impression`() throws {
     let withoutBanners = try rulesBroken(in: Self.rounds.filter { $0 != "banner" })
     #expect(!withoutBanners.contains("impression-not-reported"))

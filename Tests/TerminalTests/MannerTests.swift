@@ -107,6 +107,12 @@ struct MannerTests {
     #expect(outcome.complaints.count == 1)
     #expect(outcome.complaint.contains("the next run may differ"))
     #expect(try journal(of: manner).contains("\"sense\":\"realTimePassed\""))
+    let log = folder.url.appendingPathComponent("real.jsonl").path
+    let summary = try Program.run(Program.manners, ["run", file, "--json", "--journal", log])
+    #expect(summary.output.contains(#/"realTime":[1-9]/#))
+    let replay = try Program.run(Program.manners, ["replay", log])
+    #expect(replay.status == 1)
+    #expect(replay.output.contains("real time passed while it was recorded"))
     let hasty = try Program.run(Program.manners, ["run", file, "--patience", "0s"])
     #expect(hasty.status == 1)
   }

@@ -95,6 +95,8 @@ enum Command: Equatable {
     var scenarios: [String] = []
     /// The class to use in every line.
     var adapter: String?
+    /// The simulated network that it asks.
+    var network: String?
     var patience = RunOptions.usualPatience
     var threads = Threads.main
     var seed: UInt64?

@@ -29,6 +29,7 @@ final class SessionKeeper {
   /// earlier session.
   func prepare(_ session: Session) {
     session.drawing = { StagePicture.lines(of: $0) }
+    LastCall.follow(session)
     guard let path else { return }
     let journal =
       journal?.next()

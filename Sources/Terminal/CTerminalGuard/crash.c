@@ -7,13 +7,15 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-enum { NAME = 64, LINE = 512, STACK = 64 * 1024 };
+enum { NAME = 64, BEFORE = 256, LINE = 1024, STACK = 64 * 1024 };
 
 // Where the program begins and ends in memory: an address relative to the beginning is the same in
 // every run.
 extern const char __ehdr_start[], _end[];
 
 static char name[NAME];
+// What the program did last before it crashed, if it is known.
+static char before[BEFORE];
 static uint8_t handler_stack[STACK];
 
 struct line {
@@ -58,7 +60,12 @@ static void tell(int signal, const ucontext_t *context) {
   append(&line, " crashed (signal ");
   append_number(&line, (uintptr_t)signal, 10);
   append_place(&line, address_of(context));
-  append(&line, "); please report this with the command, its scenario and its journal\n");
+  append(&line, ")");
+  if (before[0] != '\0') {
+    append(&line, " after ");
+    append(&line, before);
+  }
+  append(&line, "; please report this with the command, its scenario and its journal\n");
   // A terminal that accepts no more output must not keep the process from ending.
   struct pollfd wait = {.fd = STDERR_FILENO, .events = POLLOUT};
   if (poll(&wait, 1, 1000) == 1 && write(STDERR_FILENO, line.text, line.count) < 0) return;
@@ -76,6 +83,8 @@ static void on_crash(int signal, siginfo_t *info, void *context) {
   sigaddset(&only, signal);
   sigprocmask(SIG_UNBLOCK, &only, NULL);
 }
+
+void terminal_crash_note(const char *text) { strncpy(before, text, BEFORE - 1); }
 
 void terminal_crash_install(const char *program) {
   const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS};

@@ -1,4 +1,5 @@
 import Catalogue
+import Playing
 
 extension Command.CheckOptions {
   init(_ words: [String], home: String? = nil) throws(UsageError) {
@@ -7,6 +8,11 @@ extension Command.CheckOptions {
     try reader.read([
       "--adapter": { (reader, name) throws(UsageError) in
         options.adapter = try reader.value(of: name, wanted: .adapterClass)
+      },
+      "--network": { (reader, name) throws(UsageError) in
+        options.network = try reader.value(
+          of: name, wanted: .oneOf(SimulatedNetworks.names)
+        ) { SimulatedNetworks.names.contains($0) ? $0 : nil }
       },
       "--threads": { (reader, name) throws(UsageError) in
         options.threads = try reader.threads(name)
@@ -29,6 +35,9 @@ extension Command.CheckOptions {
     if let home, options.scenarios.isEmpty, options.adapter == nil { options.scenarios = [home] }
     guard !options.scenarios.isEmpty || options.adapter != nil || options.listsRules else {
       throw .missingArgument(command: "check", wanted: .scenarioOrAdapter)
+    }
+    guard options.network == nil || options.adapter != nil else {
+      throw .alone("--network", needs: "--adapter CLASS", command: "check")
     }
     self = options
   }

@@ -31,10 +31,11 @@ enum CheckCommand {
     var reports = CheckReports(options)
     for (name, scenario) in scenarios {
       CheckReport.warn(of: scenario)
-      let patience = Patience(options.patience, RunLoopTime())
-      let check = ScenarioCheck.play(
-        scenario, seed: options.seed, threads: options.threads, patience: patience
-      ) { StagePicture.lines(of: $0) }
+      let check = ScenarioCheck.play(scenario, seed: options.seed, threads: options.threads) {
+        $0.patience = Patience(options.patience, RunLoopTime())
+        $0.drawing = { StagePicture.lines(of: $0) }
+        LastCall.follow($0)
+      }
       check.session.reportRealTime(as: name)
       hasError = hasError || check.findings.contains { $0.rule.severity == .error }
       if options.printsJSON {
@@ -59,7 +60,8 @@ enum CheckCommand {
           option: "--adapter", value: adapter,
           wanted: .linkedAdapter))
     }
-    var scenario = try ScenarioStore.open(name).replacingAdapters(by: adapter)
+    var scenario = try ScenarioStore.open(name).replacingAdapters(
+      by: adapter, asking: options.network)
     // A faulty wire teaches something there; here it would say nothing about the adapter.
     if options.scenarios.isEmpty { scenario.takeOffFaults() }
     try ScenarioProblems.checkLines(scenario, name)

@@ -18,6 +18,7 @@ enum ReplayCommand {
     for side in ReplayText.sides(recorded: difference.recorded, replayed: difference.found) {
       Console.print("  \(side)\n")
     }
+    if replay.isOfRealTime { Console.print("  \(ReplayText.realTime)\n") }
     return 1
   }
 }

@@ -26,6 +26,7 @@ enum RunCommand {
       progress.show(name)
       let session = Session(scenario, seed: options.seed, threads: options.threads)
       session.drawing = { StagePicture.lines(of: $0) }
+      LastCall.follow(session)
       session.patience = Patience(options.patience, RunLoopTime())
       let journal = journals?.open(for: name, session)
       let run = ScriptRun.play(session)

@@ -90,6 +90,8 @@ package enum HelpPages {
 
       --adapter CLASS  use this adapter, a linked Module.Class, in every line; without a scenario it is
                        checked with built-in ones
+      --network NAME   the simulated network that this adapter asks, such as "Sample SDK"; without it
+                       a stand-in plays its network's failures, and the adapter is not asked
       --json           one JSON line per scenario
       --junit FILE     the results as JUnit XML, for CI; errors are failures
       --sarif FILE     the results as SARIF 2.1.0, for code scanning

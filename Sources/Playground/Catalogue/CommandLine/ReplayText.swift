@@ -16,6 +16,10 @@ package enum ReplayText {
     ]
   }
 
+  /// Why a journal need not be repeated.
+  package static let realTime =
+    "real time passed while it was recorded, so an adapter's own timers may ring at another moment"
+
   /// A journal with a gap, or one written by a different version of adplay.
   package static func differsFromRecording(_ path: String, entry: Int) -> String {
     "\(path): \(News.differsFromRecording(entry: entry).sentence)"

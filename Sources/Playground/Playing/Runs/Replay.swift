@@ -25,6 +25,8 @@ package struct Replay {
   package let session: Session
   /// Set if the requested end is beyond the end of the journal.
   package private(set) var beyondTheEnd: BeyondTheEnd?
+  /// Whether real time passed while the journal was recorded, which is not repeated.
+  package private(set) var isOfRealTime = false
   private let comparison: Comparison
 
   /// The first entry that differs; nil if the journal and its replay are the same.
@@ -70,8 +72,9 @@ package struct Replay {
     do { return try Scenario(reading: node) } catch { throw .unreadable(error) }
   }
 
-  private func perform(_ journal: RecordedJournal, until end: RecordedJournal.End) throws(JSONError)
-  {
+  private mutating func perform(
+    _ journal: RecordedJournal, until end: RecordedJournal.End
+  ) throws(JSONError) {
     var last = Instant.start
     // An action before the end may reach beyond it: a long wait, a load.
     session.horizon = try horizon(journal, end)
@@ -85,6 +88,7 @@ package struct Replay {
         break
       }
       last = entry.time
+      if entry.sense == .realTimePassed { isOfRealTime = true }
       guard let action = Action(entry) else { continue }
       session.advance(to: entry.time)
       session.perform(action)

@@ -11,6 +11,9 @@ extension ScriptRun {
     json.beginObject()
     json.writeMember("scenario", session.scenario.title)
     json.writeMember("seed", Int(clamping: session.world.seed))
+    if session.realTimePassed > .zero {
+      json.writeMember("realTime", session.realTimePassed.wholeMilliseconds)
+    }
     json.writeKey("ads")
     json.beginArray()
     for ad in session.ledgers.ads { json.write(ad) }

@@ -17,15 +17,14 @@ package struct ScenarioCheck {
   package var hasAd: Bool { session.ledgers.ads.contains { $0.line != nil } }
 
   /// Plays the script, and waits for what must still follow; a scenario without a script gets the
-  /// usual round: load, show, look, tap, close, dismiss.
+  /// usual round: load, show, look, tap, close, dismiss. `prepare` is given the session before it
+  /// starts.
   package static func play(
     _ scenario: Scenario, seed: UInt64? = nil, threads: Threads = .main,
-    patience: Patience? = nil,
-    drawing: (@MainActor (Session) -> [String])? = nil
+    prepare: (Session) -> Void = { _ in }
   ) -> ScenarioCheck {
     let session = Session(scenario.withScript, seed: seed, threads: threads)
-    if let patience { session.patience = patience }
-    session.drawing = drawing
+    prepare(session)
     _ = ScriptRun.play(session)
     session.waitForDeadlines()
     return ScenarioCheck(
@@ -87,11 +86,12 @@ extension Scenario {
   }
 
   /// The same with another adapter in every line.
-  package func replacingAdapters(by className: String) -> Scenario {
+  package func replacingAdapters(by className: String, asking network: String? = nil) -> Scenario {
     var scenario = self
     for unit in scenario.adUnits.indices {
       for line in scenario.adUnits[unit].lines.indices {
         scenario.adUnits[unit].lines[line].className = className
+        if let network { scenario.adUnits[unit].lines[line].network = network }
       }
     }
     return scenario

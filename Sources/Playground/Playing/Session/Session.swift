@@ -31,7 +31,7 @@ package final class Session {
   /// Where adapters are asked for signals.
   package var threads: Threads { AdServer.shared.threads }
   /// Whether outside code may be waiting on the main queue.
-  let hostsStrangers: Bool
+  package let hostsStrangers: Bool
   /// How long it waits in real time for their answers; the stage, whose time is real, never does.
   package var patience = Patience.none
   private(set) var questions = OpenQuestions()

@@ -22,6 +22,9 @@
 // handlers are never called: the Swift runtime's would search for a program to run.
 void terminal_crash_install(const char *program);
 
+// Keeps a copy of what was done last, for the line that a crash prints.
+void terminal_crash_note(const char *text);
+
 // Remembers the terminal's modes, opens the pipe and installs the handlers. From now on the
 // terminal will be restored. 0, or an errno.
 int terminal_guard_install(int terminal, const uint8_t *leave, size_t count);
