@@ -12,11 +12,29 @@ open class AdManagerBannerView: BannerView {
   /// reports it.
   open var enableManualImpressions = false
 
+  /// Who loads the banner's first ad, and is told in the delegate's place.
+  var loader: AdLoader?
+
   override var otherSizes: [AdSize] {
     (validAdSizes ?? []).map(adSizeFor(nsValue:)).filter(isAdSizeValid(size:))
   }
 
   override var isCountedByHand: Bool { enableManualImpressions }
+
+  override func tellReceived() {
+    guard let loader = takeLoader() else { return super.tellReceived() }
+    loader.finish(self)
+  }
+
+  override func tellFailed(_ error: NSError) {
+    guard let loader = takeLoader() else { return super.tellFailed(error) }
+    loader.fail(error)
+  }
+
+  private func takeLoader() -> AdLoader? {
+    defer { loader = nil }
+    return loader
+  }
 
   /// Counts the impression of the ad on screen, if the publisher has enabled that.
   open func recordImpression() {

@@ -115,15 +115,25 @@ open class BannerView: UIView {
   private func receive(_ name: String, _ loaded: LoadedAd<BannerFormat>) {
     responseInfo = loaded.responseInfo
     replaceShown(with: name, loaded)
-    world.journal.callback(
-      from: .google, to: .app, "bannerViewDidReceiveAd(_:)", .adReceived,
-      data: (["size": .string(frame.size.inWords)] as Fields).adding(responseInfo)
-    ) { delegate?.bannerViewDidReceiveAd(self) }
+    tellReceived()
     if window != nil { noteWhetherShown() }
   }
 
   private func fail(_ error: NSError) {
     responseInfo = error.userInfo[GADErrorUserInfoKeyResponseInfo] as? ResponseInfo
+    tellFailed(error)
+  }
+
+  /// What the journal says about the answer.
+  var answer: Fields { (["size": .string(frame.size.inWords)] as Fields).adding(responseInfo) }
+
+  func tellReceived() {
+    world.journal.callback(
+      from: .google, to: .app, "bannerViewDidReceiveAd(_:)", .adReceived, data: answer
+    ) { delegate?.bannerViewDidReceiveAd(self) }
+  }
+
+  func tellFailed(_ error: NSError) {
     world.journal.callback(
       from: .google, to: .app, "bannerView(_:didFailToReceiveAdWithError:)", .adRefused,
       data: error.facts.adding(responseInfo)

@@ -1,6 +1,6 @@
 import Simulation
 
-/// Loads native ads: asks the lines of an ad unit one after the other until one has an ad.
+/// Loads native ads, and what Ad Manager has beside them: asks the lines of an ad unit one after the other until one has an ad.
 open class AdLoader: NSObject {
   /// Told how the load went.
   open weak var delegate: (any AdLoaderDelegate)?
@@ -9,8 +9,8 @@ open class AdLoader: NSObject {
   /// Whether a load is running.
   public private(set) var isLoading = false
 
-  private weak var rootViewController: UIViewController?
-  private let adTypes: [AdLoaderAdType]
+  private(set) weak var rootViewController: UIViewController?
+  let adTypes: [AdLoaderAdType]
   private let options: [GADAdLoaderOptions]
   /// The publisher's own format that the running load asks for.
   private var formatID: String?
@@ -36,6 +36,7 @@ open class AdLoader: NSObject {
       )
     }
     isLoading = true
+    guard !asksForBanner else { return loadBanner(request) }
     formatID = asksForCustom ? customDelegate?.customNativeAdFormatIDs(for: self).first : nil
     let format = NativeAdFormat(options: options, hasFormat: !asksForCustom || formatID != nil)
     AdLoad<NativeAdFormat>.asked("load(_:)", unit: adUnitID) { name in
@@ -53,24 +54,29 @@ open class AdLoader: NSObject {
   }
 
   private func finish(_ outcome: AdLoad<NativeAdFormat>.Outcome) {
-    isLoading = false
-    let journal = World.current.journal
     switch outcome {
-    case .success(let loaded):
-      let ad = NativeAd(loaded, options)
-      ad.rootViewController = rootViewController
-      journal.callback(
-        from: .google, to: .app, "adLoader(_:didReceive:)", .adReceived,
-        data: ad.assets.adding(ad.responseInfo)
-      ) {
-        if let formatID {
-          customDelegate?.adLoader(self, didReceive: CustomNativeAd(ad, formatID: formatID))
-        } else {
-          (delegate as? any NativeAdLoaderDelegate)?.adLoader(self, didReceive: ad)
-        }
+    case .success(let loaded): end { receive(NativeAd(loaded, options)) }
+    case .failure(let error): fail(error)
+    }
+  }
+
+  private func receive(_ ad: NativeAd) {
+    ad.rootViewController = rootViewController
+    World.current.journal.callback(
+      from: .google, to: .app, "adLoader(_:didReceive:)", .adReceived,
+      data: ad.assets.adding(ad.responseInfo)
+    ) {
+      if let formatID {
+        customDelegate?.adLoader(self, didReceive: CustomNativeAd(ad, formatID: formatID))
+      } else {
+        (delegate as? any NativeAdLoaderDelegate)?.adLoader(self, didReceive: ad)
       }
-    case .failure(let error):
-      journal.callback(
+    }
+  }
+
+  func fail(_ error: NSError) {
+    end {
+      World.current.journal.callback(
         from: .google, to: .app, "adLoader(_:didFailToReceiveAdWithError:)", .adRefused,
         data: error.facts.adding(
           error.userInfo[GADErrorUserInfoKeyResponseInfo] as? ResponseInfo)
@@ -78,7 +84,15 @@ open class AdLoader: NSObject {
         delegate?.adLoader(self, didFailToReceiveAdWithError: error)
       }
     }
-    journal.callback(from: .google, to: .app, "adLoaderDidFinishLoading(_:)", .loadFinished) {
+  }
+
+  /// The application is told the answer, and that the load is over.
+  func end(_ answer: () -> Void) {
+    isLoading = false
+    answer()
+    World.current.journal.callback(
+      from: .google, to: .app, "adLoaderDidFinishLoading(_:)", .loadFinished
+    ) {
       delegate?.adLoaderDidFinishLoading(self)
     }
   }

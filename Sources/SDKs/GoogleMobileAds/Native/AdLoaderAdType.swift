@@ -13,6 +13,6 @@ public struct AdLoaderAdType: RawRepresentable, Hashable, Sendable {
   /// Native ads of the publisher's own format. Networks have none: with ``native`` beside it, native
   /// ads come; alone, they come as a ``CustomNativeAd``.
   public static let customNative = AdLoaderAdType(rawValue: "3")
-  /// Banners of Ad Manager. There are none here.
+  /// Banners of Ad Manager: they come if the unit has banners.
   public static let adManagerBanner = AdLoaderAdType(rawValue: "5")
 }
