@@ -32,7 +32,7 @@ extension AllSessions {
         Self.missed(session) == ["the adapter asked for profile_id, which the line does not have"])
       let line = try #require(session.ledgers.waterfalls["feed"]?.lines.first)
       #expect(line.want == Self.sentence)
-      #expect(ScriptRun(session: session).hindrances == ["feed#1: \(Self.sentence)"])
+      #expect(session.hindrances == ["feed#1: \(Self.sentence)"])
     }
 
     @Test func `nothing is said of a line that fills`() {

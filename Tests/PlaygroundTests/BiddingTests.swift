@@ -1,5 +1,6 @@
 import AdServing
 @testable import Catalogue
+import Contract
 @testable import Observing
 @testable import Playing
 @testable import Scenarios
@@ -119,6 +120,7 @@ extension AllSessions {
       let session = Self.loaded(Self.sample(fault: .repeatsSignals))
       #expect(session.ledgers.ads.map(\.line) == ["bid"])
       #expect(session.findings == ["signals-answered-twice"])
+      #expect(session.journal.entries.compactMap { Finding($0)?.fault } == ["repeatsSignals"])
     }
 
     @Test(

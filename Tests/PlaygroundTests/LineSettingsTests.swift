@@ -51,7 +51,7 @@ extension AllSessions {
 
     @Test(arguments: [
       (#", "parameter": "p", "settings": {"parameter": "q"}"#, "given twice"),
-      (#", "settings": {"handlesUserClicks": "true"}"#, #"is said in "flags""#),
+      (#", "settings": {"handlesUserClicks": "true"}"#, "handlesUserClicks"),
       (#", "settings": {"profile_id": 42}"#, "expected a string, found a number"),
       (#", "settings": ["profile_id"]"#, "expected an object, found an array"),
     ])

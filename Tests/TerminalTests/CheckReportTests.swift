@@ -102,4 +102,23 @@ struct CheckReportTests {
     #expect(unwritten.status == 2)
     #expect(unwritten.complaint == "adplay: /nowhere/report: No such file or directory\n")
   }
+
+  @Test func `what never had an ad is no test that passed`() throws {
+    let file = try scratch.write(
+      """
+      {"title": "no unit", "adUnits": [{"id": "feed", "format": "native", "lines": [
+        {"label": "A", "class": "SampleAdapter.SampleCustomEvent", "outcome": "fill"}]}]}
+      """, to: "bare.json")
+    let report = scratch.path("bare.xml")
+    let outcome = try Program.run("check", file, "--junit", report)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("asked for `parameter`"))
+    let root = try XMLNode(reading: try scratch.text("bare.xml"))
+    let suite = try #require(root.children.first)
+    #expect(suite.attributes["skipped"] == "1")
+    let test = try #require(suite.children.first)
+    #expect(test.children.first?.name == "skipped")
+    #expect(test.children.first?.attributes["message"]?.contains("asked for `parameter`") == true)
+    #expect(try Program.run("check", file, "--json").output.contains(#""hasAd":false"#))
+  }
 }

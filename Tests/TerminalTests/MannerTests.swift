@@ -117,6 +117,15 @@ struct MannerTests {
     #expect(hasty.status == 1)
   }
 
+  @Test(arguments: ["waterfall", "held-up"])
+  func `real time does not pass for what a stand-in or the wire holds up`(_ scenario: String) throws
+  {
+    let outcome = try Program.run(
+      Program.manners,
+      ["check", "--adapter", "MannerAdapters.MainQueueCustomEvent", scenario])
+    #expect(!outcome.complaint.contains("real time"), "\(outcome.complaint)")
+  }
+
   private func journal(of manner: Manner) throws -> String {
     let folder = try Scratch()
     let file = try folder.write(manner.scenario, to: "manner.json")

@@ -144,7 +144,8 @@ struct AdCase: Sendable {
     for index in tallies.indices { tallies[index].countInLine = 0 }
     networkAssets = .none
     networkError = nil
-    disturbances = [:]
+    // An auction is held before the lines are asked, and judged later.
+    disturbances = disturbances.filter { $0.key == "signals" }
   }
 
   private mutating func learn(_ entry: Entry, _ sense: Sense?) {

@@ -49,7 +49,8 @@ import Testing
     stage.press(.down)
     stage.press(.escape)
     let impression = Force.fault(.dropsImpressions)
-    let row = try #require(Force.all.firstIndex(of: impression))
+    let offered = Force.all.filter { $0.concerns(stage.state.lines[1]) }
+    let row = try #require(offered.firstIndex(of: impression))
     #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 1, selected: row)))
     stage.press(.enter)
     #expect(stage.state.lines[1].fault == .dropsImpressions)

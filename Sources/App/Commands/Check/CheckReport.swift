@@ -11,6 +11,9 @@ enum CheckReport {
   static func print(_ check: ScenarioCheck, _ name: String) {
     Console.print(
       "\(name): \(CheckText.summary(check.findings.map(\.rule.severity), hasAd: check.hasAd))\n")
+    if !check.hasAd {
+      for reason in check.session.hindrances { Console.print("  \(reason)\n") }
+    }
     for finding in check.findings {
       let rule = finding.rule
       let subject = CheckText.subject(ad: finding.ad, proof: finding.proof)

@@ -13,18 +13,22 @@ struct JUnitReport {
     case passed
     /// It passed, with something worth reading.
     case passedSaying([String])
+    /// There was nothing to test, for these reasons.
+    case skipped([String])
     case failed(String, details: [String])
 
     fileprivate var isFailure: Bool { if case .failed = self { true } else { false } }
+    fileprivate var isSkipped: Bool { if case .skipped = self { true } else { false } }
   }
 
   mutating func add(suite name: String, _ cases: [Case]) {
     let failed = cases.filter(\.outcome.isFailure).count
+    let skipped = cases.filter(\.outcome.isSkipped).count
     tests += cases.count
     failures += failed
     let head =
       "  <testsuite name=\"\(XMLText.escaped(name))\" tests=\"\(cases.count)\" "
-      + "failures=\"\(failed)\" errors=\"0\">"
+      + "failures=\"\(failed)\" errors=\"0\"\(skipped > 0 ? " skipped=\"\(skipped)\"" : "")>"
     let lines = cases.map { Self.line($0, of: name) }
     suites.append(([head] + lines + ["  </testsuite>"]).joined(separator: "\n"))
   }
@@ -44,6 +48,9 @@ struct JUnitReport {
     case .passed: return start + "/>"
     case .passedSaying(let lines):
       return "\(start)><system-out>\(text(lines))</system-out></testcase>"
+    case .skipped(let reasons):
+      return
+        "\(start)><skipped message=\"\(XMLText.escaped(reasons.joined(separator: " ")))\"/></testcase>"
     case .failed(let message, let details):
       let attribute = "message=\"\(XMLText.escaped(message))\""
       return "\(start)><failure \(attribute)>\(text(details))</failure></testcase>"

@@ -8,7 +8,7 @@ enum RunReport {
   static func print(_ run: ScriptRun, _ name: String, _ options: Command.RunOptions) {
     let summary = RunText.verdict(name, failed: run.failures.count, held: run.held)
     options.printsJSON ? Console.note(summary) : Console.print(summary + "\n")
-    for hindrance in run.hindrances { Console.note("  \(hindrance)") }
+    for hindrance in run.session.hindrances { Console.note("  \(hindrance)") }
     for failure in run.failures {
       for line in lines(of: failure, name, options) { Console.note(line) }
     }
@@ -22,7 +22,9 @@ enum RunReport {
     let seed = options.seed.map { " --seed \($0)" } ?? ""
     let differences = failure.differences.map { "  \(place)\($0.sentence)" }
     let entries = failure.entries.map { "      \(EntryWords.inReport($0))" }
-    let command = failure.line.map { "    adplay \(Shell.quoted(name)) --at \($0)\(seed)" }
+    let command = failure.line.map {
+      "    \(Shell.program) \(Shell.quoted(name)) --at \($0)\(seed)"
+    }
     return differences + ["    \(RunText.journalUpTo(milliseconds: failure.time.milliseconds))"]
       + entries
       + (command.map { ["    \(RunText.howToSee)", "  \($0)"] } ?? [])
@@ -31,6 +33,11 @@ enum RunReport {
 
 /// Quoting for a command line.
 enum Shell {
+  /// The program as it was called: one with adapters of its own has a name of its own.
+  static var program: String {
+    CommandLine.arguments.first?.split(separator: "/").last.map { quoted(String($0)) } ?? "adplay"
+  }
+
   static func quoted(_ word: String) -> String {
     let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
     return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"

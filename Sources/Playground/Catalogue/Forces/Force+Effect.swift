@@ -29,7 +29,7 @@ extension Scenario.Outcome {
     case .wrongFormat: "the wrong format; next line is asked"
     case .noSuchClass: "the app does not contain the adapter"
     case .noSignals: "the bid takes no part in the auction"
-    case .signalsNeverCome: "the auction waits, and goes without the bid"
+    case .signalsNeverCome: "the auction waits, then leaves it out"
     }
   }
 }
@@ -64,7 +64,7 @@ extension WireFault {
     case .dropsReward: "the reward is earned but never given"
     case .repeatsReward: "the reward is reported twice"
     case .delaysReward: "the reward arrives seconds later"
-    case .dropsSignals: "the auction waits, and goes without the bid"
+    case .dropsSignals: "the signals are lost: it is left out"
     case .repeatsSignals: "the signals arrive twice"
     case .delaysSignals: "the signals come after the auction"
     case .reordersScreens: "\"closed\" is reported before \"closing\""

@@ -89,7 +89,7 @@ extension LineRecord {
   /// have none.
   package var hindrance: String? {
     switch state {
-    case .noSuchClass: sentence
+    case .noSuchClass, .noSignals: sentence
     case .failed(_, .error(let text, GoogleError.domain, GoogleError.mediationAdapterError)): text
     default: want
     }
@@ -153,9 +153,9 @@ extension Duration {
 extension LineRecord {
   /// A line's setup.
   package static func setup(
-    number: Int, className: String, parameter: String?, latency: Duration, bids: Bool
+    number: Int, className: String, parameter: String?, latency: Duration, bid: String?
   ) -> String {
-    "\(number). \(className)\(bids ? ", bids" : ""), parameter \(parameter ?? "none"), latency \(latency.text)"
+    "\(number). \(className)\(bid.map { ", bid \"\($0)\"" } ?? ""), parameter \(parameter ?? "none"), latency \(latency.text)"
   }
 
   /// What its adapter finds in its settings besides; nil if there is nothing.

@@ -37,7 +37,7 @@ extension Rulebook {
           ad.networkAnswer == nil || ad.timeOfNetworkAnswer + timeForPictures > entry.time
         else { return nil }
         return [asked, entry.number]
-      }, occasion: .on(.lineAnswered, .ranOutOfTime), wires: ["question"]),
+      }, occasion: .on(.lineAnswered, .ranOutOfTime), wires: ["question", "answer"]),
     Rule(
       id: "answer-too-late", severity: .warning, party: .adapter,
       sentence: "The line answered after its time limit.",

@@ -37,6 +37,7 @@ package struct ScenarioCheck {
     json.beginObject()
     json.writeMember("scenario", session.scenario.title)
     json.writeMember("seed", Int(clamping: session.world.seed))
+    json.writeMember("hasAd", hasAd)
     json.writeKey("findings")
     json.beginArray()
     for finding in findings { json.write(finding) }

@@ -11,7 +11,7 @@ extension Codec where Value == [String: String] {
       var texts: [String: String] = [:]
       for member in try node.map() {
         guard !Scenario.Flags.keys.contains(member.key) else {
-          throw member.value.refusal(#""\(member.key)" is said in "flags""#)
+          throw member.value.refusal(#""\#(member.key)" is said in "flags""#)
         }
         texts[member.key] = try member.value.string()
       }

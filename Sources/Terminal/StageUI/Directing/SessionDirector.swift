@@ -112,8 +112,14 @@ package final class SessionDirector: Director {
       return keepMoment()
     }
     session.start()
-    session.perform(.load(unit: stage.unit))
-    session.perform(.show(unit: stage.unit))
+    if session.hostsStrangers {
+      // Time must not jump over what only a real timer of theirs can bring.
+      session.perform(.request(unit: stage.unit))
+      showWhenLoaded(stage.unit)
+    } else {
+      session.perform(.load(unit: stage.unit))
+      session.perform(.show(unit: stage.unit))
+    }
     pace.resume(from: session.now, at: clock())
     keepMoment()
   }

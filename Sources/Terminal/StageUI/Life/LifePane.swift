@@ -90,6 +90,11 @@ struct LifePane: Pane {
 }
 
 extension LifeDiagram {
+  /// How many rows it takes without what led from state to state.
+  var denseHeight: Int {
+    rows.reduce(0) { $0 + 1 + ($1.detour == nil ? 0 : 1) + $1.inside.count }
+  }
+
   /// How many rows it takes if there is room for all.
   var height: Int {
     rows.reduce(0) {

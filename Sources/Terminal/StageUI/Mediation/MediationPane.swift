@@ -191,7 +191,7 @@ struct MediationPane: Pane {
       (
         LineRecord.setup(
           number: record.number, className: line.className, parameter: line.parameter,
-          latency: line.latency, bids: line.bidResponse != nil),
+          latency: line.latency, bid: line.bidResponse),
         theme.muted
       ))
     LineRecord.settings(line.credentials).map { texts.append(($0, theme.muted)) }

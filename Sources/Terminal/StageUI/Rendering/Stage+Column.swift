@@ -16,11 +16,16 @@ extension Stage {
   private func rooms(_ state: StageState) -> RoomStack {
     let open = room.card.name == OpenRoom.first.card.name ? nil : room.card.name
     let lines = state.lines.count
-    let life = (state.ad?.life.table.diagram.height ?? 9) + 6
+    let diagram = state.ad?.life.table.diagram
+    let broken = state.ad?.findings.count ?? 0
+    // With the frame, an open way, and words.
+    let life = (
+      least: (diagram?.denseHeight ?? 5) + broken + 4, rows: (diagram?.height ?? 9) + broken + 6
+    )
     let isWhole = state.ledgers.findings.isEmpty
     let usual: [RoomStack.Share] = [
       .init(MediationRoom.card.name, rows: lines + 10, least: lines + 7),
-      .init(LifeRoom.card.name, rows: life, least: life - 4),
+      .init(LifeRoom.card.name, rows: life.rows, least: life.least),
       .init(ContractRoom.card.name, rows: isWhole ? 5 : 11, least: isWhole ? 4 : 9),
     ]
     return RoomStack(usual, open: open)

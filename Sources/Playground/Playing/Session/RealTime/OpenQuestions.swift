@@ -7,12 +7,15 @@ import Simulation
 /// |---|---|---|
 /// | lineAsked | open | – |
 /// | lineAnswered, ranOutOfTime, adReceived, adRefused | closed | – |
-/// | standIn in the adapter's place | closed | – |
+/// | standIn in the adapter's place, a question or an answer that is lost | closed | – |
+/// | a question that a stand-in or the wire holds up | waits, until it goes on | – |
 /// | presentTold | – | open |
 /// | willPresent, presentFailed, presentRefused | – | closed |
 struct OpenQuestions: Equatable {
   /// When the line of an ad was asked, by ad.
   private(set) var lines: [String: Instant] = [:]
+  /// The same of those whose question has not reached their adapter.
+  private var held: [String: Instant] = [:]
   /// The ads that were told to cover the application.
   private(set) var pages: Set<String> = []
 
@@ -22,11 +25,30 @@ struct OpenQuestions: Equatable {
     guard let ad = entry.ad, let sense = entry.sense else { return }
     switch sense {
     case .lineAsked: lines[ad] = entry.time
-    case .lineAnswered, .ranOutOfTime, .adReceived, .adRefused: lines[ad] = nil
-    case .standIn where entry.data.string("outcome") != nil: lines[ad] = nil
+    case .lineAnswered, .ranOutOfTime, .adReceived, .adRefused: close(ad)
+    case .standIn where entry.data.string("outcome") != nil: close(ad)
+    case .crossingLost where entry.isOfLoad: close(ad)
+    case .standIn where entry.kind == .timer, .crossingGoesOn:
+      lines[ad] = held.removeValue(forKey: ad)
+    case .standIn,
+      .crossingHeld where entry.isOfLoad:
+      held[ad] = lines.removeValue(forKey: ad)
     case .presentTold: pages.insert(ad)
     case .willPresent, .presentFailed, .presentRefused: pages.remove(ad)
     default: break
     }
+  }
+
+  private mutating func close(_ ad: String) {
+    lines[ad] = nil
+    held[ad] = nil
+  }
+}
+
+extension Entry {
+  /// Whether what crosses the wire is a load, or its answer.
+  fileprivate var isOfLoad: Bool {
+    let crossing = data.string("crossing")
+    return crossing == "question" || crossing == "answer"
   }
 }

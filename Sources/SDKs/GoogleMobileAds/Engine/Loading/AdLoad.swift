@@ -54,7 +54,10 @@ final class AdLoad<Format: LoadableFormat> {
     round = WaterfallRound(lineCount: order.count)
     let lines = order.map { unit.lines[$0] }
     world.journal.note(
-      by: .google, "the auction: \(lines.map(\.offer).joined(separator: ", "))", .auctionHeld,
+      by: .google,
+      lines.isEmpty
+        ? "the auction: nobody is left"
+        : "the auction: \(lines.map(\.offer).joined(separator: ", "))", .auctionHeld,
       data: ["lines": .list(order.map { .int(unit.lines[$0].number ?? $0 + 1) })])
     askLines()
   }

@@ -8,6 +8,7 @@ extension LineRequest {
       "line": .string(settings.label), "number": .int(number),
     ]
     if !settings.ownSettings.isEmpty { facts["settings"] = .fields(Fields(settings.ownSettings)) }
+    facts["bidResponse"] = settings.bid.map { .string($0.response) }
     let wishes = format.wishes
     if !wishes.isEmpty { facts["options"] = .fields(wishes) }
     if MobileAds.shared.requestConfiguration.isThisATestDevice { facts["test"] = true }
