@@ -41,6 +41,14 @@ extension AllSessions {
       #expect(Self.missed(session) == [])
     }
 
+    @Test func `a question that a stand-in held up is no reason to say nothing`() {
+      var line = Scenario.Line.sample(
+        .fill, label: "A", className: Self.own, latency: .milliseconds(300))
+      line.parameter = nil
+      let session = Session.after(.feed(line), .load(unit: "feed"))
+      #expect(session.hindrances == ["feed#1: \(Self.sentence)"])
+    }
+
     @Test func `nothing is said of a setting that is there and wrong`() {
       #expect(Self.missed(Self.session(Self.own, ["profile_id": "none"])) == [])
     }

@@ -14,7 +14,8 @@ final class AskedSettings {
   private static let flags: Set<String> = ["handlesUserClicks", "handlesUserImpressions"]
 
   private let settings: [String: Any]
-  private let began: Instant
+  /// When the adapter was called; a stand-in may have held the question up.
+  private var began: Instant
   private var missed: [String] = []
   private var wantsBid = false
 
@@ -27,6 +28,7 @@ final class AskedSettings {
   func during(_ load: () -> Void) {
     let outer = Self.current
     Self.current = self
+    began = World.current.timeline.now
     defer { Self.current = outer }
     load()
   }
