@@ -10,7 +10,7 @@ enum StageTurn {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Hands the turn to whoever has waited longest.
+  /// Lets the test go on that has waited longest; without one the turn is free.
   static func pass() {
     guard !waiting.isEmpty else { return isTaken = false }
     waiting.removeFirst().resume()

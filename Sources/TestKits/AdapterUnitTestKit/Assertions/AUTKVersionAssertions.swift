@@ -7,7 +7,7 @@ public func AUTKAssertEqualVersion(
   line: UInt = #line
 ) {
   guard version1 != version2 else { return }
-  Failure.report(
+  TestFailure.report(
     "version \(string(for: version1)) is not \(string(for: version2))", file, line)
 }
 
@@ -33,7 +33,7 @@ private func expectQuick(
   let limit = 5.0
   let fastest = (0..<3).map { _ in milliseconds(of: body) }.min() ?? 0
   guard fastest > limit else { return }
-  Failure.report("\(name) takes \(Int(fastest)) ms; it may take 5 ms", file, line)
+  TestFailure.report("\(name) takes \(Int(fastest)) ms; it may take 5 ms", file, line)
 }
 
 private func milliseconds(of body: () -> Void) -> Double {

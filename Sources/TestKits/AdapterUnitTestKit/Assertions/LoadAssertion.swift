@@ -12,9 +12,9 @@ struct LoadAssertion {
   func expectAd<Ad>(_ load: (Answer<Ad>) -> Void) {
     guard let (ad, error) = answer(load) else { return }
     if let error {
-      Failure.report("expected \(what), but the adapter failed: \(error.facts)", file, line)
+      TestFailure.report("expected \(what), but the adapter failed: \(error.facts)", file, line)
     } else if ad == nil {
-      Failure.report(
+      TestFailure.report(
         "expected \(what), but the adapter had neither an ad nor an error", file, line)
     }
   }
@@ -24,11 +24,11 @@ struct LoadAssertion {
     guard let (ad, error) = answer(load) else { return }
     guard let error else {
       let found = ad == nil ? "neither an ad nor an error" : what
-      return Failure.report(
+      return TestFailure.report(
         "expected the error \(expected.number), but the adapter had \(found)", file, line)
     }
     if error.number != expected.number {
-      Failure.report(
+      TestFailure.report(
         "expected the error \(expected.number), but the adapter failed: \(error.facts)", file, line)
     }
   }
@@ -37,7 +37,7 @@ struct LoadAssertion {
     let answer = Answer<Ad>()
     load(answer)
     guard let first = Wait.forAnswer(answer) else {
-      Failure.report("\(Wait.tooLong) when asked for \(what)", file, line)
+      TestFailure.report("\(Wait.tooLong) when asked for \(what)", file, line)
       return nil
     }
     return first

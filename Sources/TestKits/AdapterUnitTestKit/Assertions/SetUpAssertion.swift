@@ -15,7 +15,7 @@ struct SetUpAssertion {
 
   func expectSuccess() {
     guard let error = answer(), let error else { return }
-    Failure.report("the set-up failed: \(error.facts)", file, line)
+    TestFailure.report("the set-up failed: \(error.facts)", file, line)
   }
 
   /// Any error will do if none is named.
@@ -23,10 +23,10 @@ struct SetUpAssertion {
     guard let error = answer() else { return }
     let wanted = expected.map { "the error \($0.number)" } ?? "an error"
     guard let error else {
-      return Failure.report("expected \(wanted), but the set-up succeeded", file, line)
+      return TestFailure.report("expected \(wanted), but the set-up succeeded", file, line)
     }
     if let expected, error.number != expected.number {
-      Failure.report("expected \(wanted), but the set-up failed: \(error.facts)", file, line)
+      TestFailure.report("expected \(wanted), but the set-up failed: \(error.facts)", file, line)
     }
   }
 
@@ -35,7 +35,7 @@ struct SetUpAssertion {
     let answer = Answer<Never>()
     adapterClass.setUp(with: configuration) { answer.give(nil, $0) }
     guard let first = Wait.forAnswer(answer) else {
-      Failure.report("\(Wait.tooLong) when it was set up", file, line)
+      TestFailure.report("\(Wait.tooLong) when it was set up", file, line)
       return nil
     }
     return .some(first.error)

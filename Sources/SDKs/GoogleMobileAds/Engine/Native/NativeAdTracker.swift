@@ -117,8 +117,8 @@ package final class NativeAdTracker: HearingTracker {
     return views
   }
 
-  /// Notes faults at once. That there is none is only said after a while, since a network may draw
-  /// on a queue of its own, or download first.
+  /// Notes what is wrong with the icon at once, but a missing icon only a second later: a network may
+  /// draw it on a queue of its own, or download it first.
   @MainActor
   private func inspectAdChoices(
     in view: UIView, _ clickable: [GADNativeAssetIdentifier: UIView]

@@ -2,7 +2,7 @@ import Testing
 import XCTest
 
 /// Tells the test library that runs the test what went wrong.
-enum Failure {
+enum TestFailure {
   /// Outside of a test's own task nobody knows which library runs; the other one does not listen.
   static func report(_ text: String, _ file: StaticString, _ line: UInt) {
     if Test.current == nil { XCTFail(text, file: file, line: line) }
