@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "AdSupport", targets: ["AdSupport"]),
     .library(name: "Simulation", targets: ["Simulation"]),
+    // Reads video ads, and follows their wrappers; it needs nothing else of this package.
+    .library(name: "VAST", targets: ["VAST"]),
     // For the tests of an adapter: the calls of published suites, and a stage without a screen.
     .library(name: "AdapterUnitTestKit", targets: ["AdapterUnitTestKit"]),
     .library(name: "AdapterTestKit", targets: ["AdapterTestKit"]),
@@ -24,6 +26,9 @@ let package = Package(
     // File formats, independent of what the files contain.
     .target(name: "JSON", path: "Sources/Formats/JSON"),
     .target(name: "Pictures", path: "Sources/Formats/Pictures"),
+    .systemLibrary(
+      name: "CExpat", path: "Sources/Formats/CExpat", providers: [.apt(["libexpat1-dev"])]),
+    .target(name: "VAST", dependencies: ["CExpat"], path: "Sources/Formats/VAST"),
 
     // The simulated world's basis: time, chance and the record of what happened.
     .target(name: "Simulation", dependencies: ["JSON"], path: "Sources/Simulation"),
@@ -46,8 +51,13 @@ let package = Package(
     .target(
       name: "SampleAdapter", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
       path: "Sources/Integrations/SampleAdapter"),
+    // The same for SDK 7: custom events.
     .target(
-      name: "BrokenAdapters", dependencies: ["GoogleMobileAds", "SampleAdSDK", "SampleAdapter"],
+      name: "LegacyAdapter", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
+      path: "Sources/Integrations/LegacyAdapter"),
+    .target(
+      name: "BrokenAdapters",
+      dependencies: ["GoogleMobileAds", "LegacyAdapter", "SampleAdSDK", "SampleAdapter"],
       path: "Sources/Integrations/BrokenAdapters"),
 
     // The contract between the parties of an ad: the only place where entries become findings.
@@ -83,6 +93,7 @@ let package = Package(
       name: "Playing",
       dependencies: [
         "AdServing", "BrokenAdapters", "Catalogue", "Contract", "GoogleMobileAds", "JSON",
+        "LegacyAdapter",
         "Observing",
         "SampleAdSDK",
         "SampleAdapter", "Scenarios", "Simulation", "UIKit",
@@ -131,7 +142,7 @@ let package = Package(
         "Catalogue",
         "Contract", "CursesTerminal", "GoogleMobileAds", "JSON", "Observing", "Pictures", "Playing",
         "Scenarios", "Screen", "Simulation", "StageUI",
-        "Themes",
+        "Themes", "VAST",
       ],
       path: "Sources/App",
       // What `adplay new adapter` writes.
@@ -143,7 +154,7 @@ let package = Package(
       dependencies: [
         "JSON", "Observing", "Playing", "Scenarios", "RandomUser", "Screen", "Simulation",
         "StageUI",
-        "StrangeAdapters",
+        "StrangeAdapters", "VAST",
       ],
       path: "Tests/Benchmarks"),
 
@@ -160,6 +171,9 @@ let package = Package(
     .target(
       name: "Seed000", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
       path: "Tests/Fixtures/Seed000"),
+    .target(
+      name: "Seed001", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
+      path: "Tests/Fixtures/Seed001"),
     .target(
       name: "StrangeAdapters",
       dependencies: ["AdSupport", "GoogleMobileAds", "OSLog", "Simulation"],
@@ -183,6 +197,8 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["JSON"], path: "Tests/JSONTests"),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"], path: "Tests/PicturesTests"),
     .testTarget(
+      name: "VASTTests", dependencies: ["VAST"], path: "Tests/VASTTests", exclude: ["Examples"]),
+    .testTarget(
       name: "SimulationTests", dependencies: ["JSON", "Simulation"], path: "Tests/SimulationTests"),
     .testTarget(
       name: "PlaygroundTests",
@@ -192,7 +208,7 @@ let package = Package(
         "Pictures", "Playing",
         "Scenarios",
         "RandomUser",
-        "Seed000",
+        "Seed000", "Seed001",
         "Simulation",
         "StageUI", "StrangeAdapters", "UIKit",
       ],

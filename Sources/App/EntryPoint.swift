@@ -14,6 +14,7 @@ public func main() -> Never { run(home: nil) }
 func run(home: String?) -> Never {
   Crashes.tell(as: "adplay \(Version.current)")
   Console.takeBrokenPipes()
+  _ = Comeback.found
   let words = Array(CommandLine.arguments.dropFirst())
   do {
     try Command(reading: words, home: home).execute()

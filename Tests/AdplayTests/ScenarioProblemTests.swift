@@ -54,6 +54,14 @@ struct ScenarioProblemTests {
     #expect(try refusal(#""outcome": "\#(outcome)""#) == nil)
   }
 
+  @Test(arguments: ["noSignals", "signalsNeverCome"])
+  func `an outcome of an auction needs a bid`(_ outcome: String) throws {
+    #expect(
+      try refusal(#""outcome": "\#(outcome)""#)?.contains("only a line with a \"bidResponse\"")
+        == true)
+    #expect(try refusal(#""bidResponse": "won", "outcome": "\#(outcome)""#) == nil)
+  }
+
   @Test func `a line that names its network may have any outcome`() throws {
     #expect(try refusal(#""network": "Sample SDK", "outcome": "answersTwice""#) == nil)
     #expect(try refusal(#""outcome": "answersTwice""#, className: "SampleAdapter.Any") == nil)
@@ -92,5 +100,39 @@ struct ScenarioProblemTests {
 
   @Test func `any book is accepted where an adapter may bring a network of its own`() throws {
     #expect(try refusal(ofBook: "Foreign Network", adapter: "Foreign.Adapter") == nil)
+  }
+
+  private func refusal(_ className: String, api: String) throws -> String? {
+    let text = """
+      {
+        "title": "a test",
+        "adUnits": [
+          {
+            "id": "feed", "format": "native", "api": "\(api)",
+            "lines": [{ "label": "House", "class": "\(className)" }]
+          }
+        ]
+      }
+      """
+    let scenario = try Scenario(reading: Array(text.utf8))
+    do throws(Failure) {
+      try AdapterClasses.check(scenario, "mine.json")
+      return nil
+    } catch {
+      return error.sentence
+    }
+  }
+
+  @Test func `an adapter of the other interface is refused with what to change`() throws {
+    let custom = "LegacyAdapter.LegacyNativeCustomEvent"
+    let modern = "SampleAdapter.SampleCustomEvent"
+    #expect(try refusal(custom, api: "legacy") == nil)
+    #expect(try refusal(modern, api: "modern") == nil)
+    #expect(
+      try refusal(custom, api: "modern")?.hasSuffix(
+        "LegacyAdapter.LegacyNativeCustomEvent is a custom event of SDK 7, which today's SDK does "
+          + "not call; say \"api\": \"legacy\" in its ad unit") == true)
+    #expect(
+      try refusal(modern, api: "legacy")?.contains("which SDK 7 does not call") == true)
   }
 }

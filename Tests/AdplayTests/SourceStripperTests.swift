@@ -54,6 +54,24 @@ struct SourceStripperTests {
     #expect(Set(survey.adapters) == ["Early", "Late", "Other"])
   }
 
+  @Test func `a class in another type has its whole name, and a private one is left out`() {
+    let survey = SourceSurvey([
+      "enum House { class Adapter: NSObject, MediationAdapter { func f() { if a {} } } }",
+      "private final class A: MediationAdapter {}\nfileprivate enum B { class C: MediationAdapter {} }",
+      "extension House.Garden { struct D {}\nfinal class E: MediationAdapter {} }",
+      "class F: MediationAdapter {}",
+    ])
+    #expect(survey.adapters == ["House.Adapter", "House.Garden.E", "F"])
+  }
+
+  @Test func `no name is given twice`() {
+    let sources = AdoptedSources([
+      .init(path: "A.swift", text: "enum A { class House: MediationAdapter {} }"),
+      .init(path: "B.swift", text: "enum B { class House: MediationAdapter {} }"),
+    ])
+    #expect(sources.adapters.map(\.name) == ["House", "B.House"])
+  }
+
   @Test func `modules that may be missing are not listed`() {
     let sources = AdoptedSources([
       .init(

@@ -10,7 +10,8 @@ import StageUI
 // adapters and exits with 1 if one is accused; `Benchmarks nonsense 5000` plays that many nonsense
 // adapters. `Benchmarks lives 500` and `Benchmarks frames 500` do just that many of them, to count
 // instructions where clocks are not to be trusted; `Benchmarks time` measures only going back and a
-// travelling tap, and exits with 1 if that takes too long. Tests/Terminal
+// travelling tap, and exits with 1 if that takes too long; `Benchmarks vast` reads a large document
+// beside a pass of the system's parser. Tests/Terminal
 // measures the same program from outside, on a pseudo-terminal.
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -32,6 +33,9 @@ switch arguments.first {
 case "lives": exit(playLives(count, of: scenario))
 case "frames": exit(drawFrames(count, of: scenario))
 case "time": exit(measureTime(of: scenario))
+case "vast":
+  measureVAST()
+  exit(0)
 default: break
 }
 
@@ -40,4 +44,5 @@ measureLives(of: scenario)
 let status = measureTime(of: scenario)
 try measureRuns()
 try measureJournals(of: scenario)
+measureVAST()
 exit(status)

@@ -107,4 +107,15 @@ struct DiffTests {
   ) {
     #expect(JournalDiff(left, right).isEmpty == isEmpty)
   }
+
+  @Test(arguments: [
+    ("a b c", "a b c", nil), ("a@0 b@5 c@9", "a@0 c@6 b@8", nil), ("a b<1", "a b", nil),
+    ("a b c", "a x b c", 2), ("a@0 b@1 c@2", "a@0 c@2", 2), ("a b:1", "a b:2", 2),
+    ("a@0 b@1 c@1", "a@0 b@1", nil),
+  ])
+  func `another event is found, whatever the order and the times`(
+    _ left: String, _ right: String, _ number: Int?
+  ) {
+    #expect(JournalDiff(left, right).firstOtherEvent == number)
+  }
 }

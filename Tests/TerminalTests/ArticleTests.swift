@@ -7,6 +7,8 @@ struct ArticleTests {
   struct Article: Sendable, CustomTestStringConvertible {
     let name: String
     let scenarios: [String]
+    /// The paths at which its VAST documents are saved.
+    var documents: [String] = []
 
     var testDescription: String { name }
 
@@ -21,6 +23,7 @@ struct ArticleTests {
     Article(name: "WritingAnAdapter", scenarios: []),
     Article(name: "ContinuousIntegration", scenarios: ["Scenarios/click.json"]),
     Article(name: "Demos", scenarios: ["brand.json"]),
+    Article(name: "VAST", scenarios: ["map.json"], documents: ["ad.xml", "answer.xml"]),
   ]
 
   /// Runs a shell line in the folder with the article's scenarios and returns all that it prints.
@@ -40,6 +43,11 @@ struct ArticleTests {
     let scenarios = article.matches(of: /```json\n([^`]*)```/).map { String($0.1) }
     try #require(scenarios.count == place.scenarios.count)
     for (text, path) in zip(scenarios, place.scenarios) {
+      _ = try scratch.write(text, to: path)
+    }
+    let documents = article.matches(of: /```xml\n([^`]*)```/).map { String($0.1) }
+    try #require(documents.count == place.documents.count)
+    for (text, path) in zip(documents, place.documents) {
       _ = try scratch.write(text, to: path)
     }
     var parts = article.components(separatedBy: "```console\n")

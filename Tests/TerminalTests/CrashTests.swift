@@ -50,21 +50,98 @@ struct CrashTests {
     #expect(try folder.names() == ["long.json", "pipe", "swift-backtrace"])
   }
 
-  @Test(arguments: ["run", "check"])
-  func `a crash in an adapter names the call`(_ command: String) throws {
-    let folder = try Scratch()
-    let scenario = try folder.write(
+  // MARK: Adapters
+
+  private static let call = "loadNativeAd(for:completionHandler:) of MannerAdapters."
+
+  /// A file with a scenario that asks an adapter for one ad.
+  private func scenario(_ className: String, in folder: Scratch) throws -> String {
+    try folder.write(
       """
-      {"title": "trap", "adUnits": [{"id": "feed", "format": "native", "lines": [
-        {"label": "A", "class": "MannerAdapters.TrappingCustomEvent"}]}],
-       "script": [{"load": "feed"}, {"expect": {"findings": []}}]}
-      """, to: "trap.json")
-    let outcome = try Program.run(Program.manners, [command, scenario], environment)
-    #expect([128 + SIGILL, 128 + SIGTRAP].contains(outcome.status))
-    let line = try #require(outcome.complaints.last)
+      {"title": "\(className)", "adUnits": [{"id": "feed", "format": "native", "lines": [
+        {"label": "A", "class": "MannerAdapters.\(className)CustomEvent"}]}],
+       "script": [{"load": "feed"}, {"expect": {"journal": ["adLoader(_:didReceive:)"]}}]}
+      """, to: "\(className).json")
+  }
+
+  @Test(arguments: ["run", "check"])
+  func `a crash in an adapter is told, and the other scenarios are played`(
+    _ command: String
+  ) throws {
+    let folder = try Scratch()
+    let names = ["MainQueue", "Trapping", "PrivateQueue"]
+    let files = try names.map { try scenario($0, in: folder) }
+    let junit = folder.path("junit.xml")
+    let outcome = try Program.run(
+      Program.manners, [command, "--junit", junit] + files + [files[1]], environment)
+    #expect(outcome.status == 1)
+    #expect(outcome.complaint.contains(" after \(Self.call)TrappingCustomEvent for feed#1;"))
+    // Each is told once, in its place, however often the program has started.
+    let lines = outcome.output.split(separator: "\n").map {
+      $0.split(separator: "/").last?.prefix { $0 != "." }
+    }
+    #expect(lines == ["MainQueue", "Trapping", "PrivateQueue", "Trapping"])
+    #expect(outcome.output.contains(": crashed (signal "))
+    let report = try folder.text("junit.xml")
+    #expect(report.contains("tests=\"4\" failures=\"2\""))
+    #expect(report.contains("<failure message=\"crashed (signal "))
+  }
+
+  @Test func `a crash is a line of JSON, an annotation, and a result at the line's class`() throws {
+    let folder = try Scratch()
+    let file = try scenario("Trapping", in: folder)
+    let sarif = folder.path("report.sarif")
+    let outcome = try Program.run(
+      Program.manners, ["check", file, "--json", "--sarif", sarif, "--annotations"], environment)
+    #expect(outcome.status == 1)
+    #expect(try object(in: outcome.output[...])["crash"] as? String != nil)
+    #expect(outcome.complaint.contains("::error file=\(file),line=2,"))
+    let report = try folder.text("report.sarif")
+    #expect(report.contains("\"ruleId\": \"adapter-crashed\""))
+    #expect(report.contains("\"startLine\": 2"))
+  }
+
+  @Test func `an adapter that never gives main back is named, and the rest is played`() throws {
+    let folder = try Scratch()
+    let files = try ["Hanging", "MainQueue"].map { try scenario($0, in: folder) }
+    let outcome = try Program.run(Program.manners, ["check"] + files)
+    #expect(outcome.status == 1)
     #expect(
-      line.contains(
-        " after loadNativeAd(for:completionHandler:) of MannerAdapters.TrappingCustomEvent for feed#1;"
-      ))
+      outcome.output.contains(": did not come back from \(Self.call)HangingCustomEvent for feed#1"))
+    #expect(outcome.output.contains("MainQueue.json: no rule is broken"))
+    #expect(outcome.complaint.contains(" seconds in vain for "))
+  }
+
+  @Test func `what was read from standard input can't be read again`() async throws {
+    let folder = try Scratch()
+    let file = try scenario("Trapping", in: folder)
+    let outcome = try Program.run(
+      "/bin/sh", ["-c", "\"$0\" run - < \"$1\"", Program.manners, file], environment)
+    #expect([128 + SIGILL, 128 + SIGTRAP].contains(outcome.status))
+  }
+
+  @Test func `after a crash in an adapter the stage comes back and names the call`() async throws {
+    let window = try await Window(columns: 120, rows: 30)
+    _ = try scenario("Trapping", in: window.scratch)
+    let state = window.scratch.path("state")
+    for _ in 1...2 {
+      try window.start("XDG_STATE_HOME=\(state) \(Program.manners) Trapping.json")
+      try await window.wait("the call") {
+        $0.contains("The adapter crashed (signal ") && $0.contains("TrappingCustomEvent")
+          && $0.contains("Press r") && $0.contains("paused")
+      }
+      // The same key leads to the same crash, and that is told again.
+      try window.press("Tab")
+      try await window.wait("no news") { !$0.contains("The adapter crashed") }
+      try window.press("r")
+      try await window.wait("the call once more") { $0.contains("The adapter crashed (signal ") }
+      try window.press("q")
+      try await window.wait("the shell") { $0.contains("please report this") }
+      try await window.waitUntilGivenBack()
+    }
+    #expect(
+      try window.scratch.names(in: "state/adplay").filter { $0 != "last.jsonl" } == [
+        "crashed.jsonl"
+      ])
   }
 }

@@ -4,6 +4,7 @@ import Testing
 struct HelpTests {
   static let topics = [
     "check", "demo", "diff", "learn", "new", "replay", "run", "scenarios", "snapshot", "themes",
+    "vast",
   ]
 
   @Test func `every command has its own help`() throws {

@@ -117,6 +117,47 @@ struct MannerTests {
     #expect(hasty.status == 1)
   }
 
+  @Test func `repeated runs, snapshots and discrepancies wait for a real timer, too`() throws {
+    let folder = try Scratch()
+    let file = try folder.write(
+      """
+      {"title": "slow", "adUnits": [{"id": "feed", "format": "native", "lines": [
+        {"label": "A", "class": "MannerAdapters.RealTimerCustomEvent"}]}],
+       "script": [{"load": "feed"}, {"expect": {"journal": ["adLoader(_:didReceive:)"]}}]}
+      """, to: "slow.json")
+    #expect(try Program.run(Program.manners, ["run", file, "--repeat", "2"]).status == 0)
+    let counts = try Program.run(Program.manners, ["discrepancy", file, "--repeat", "2"])
+    #expect(counts.output.contains("0 loads without an ad"))
+    let log = folder.path("slow.jsonl")
+    let screen = try Program.run(Program.manners, ["snapshot", file])
+    #expect(screen.output.contains("native · feed · line 1 of 1"))
+    _ = try Program.run(Program.manners, ["run", file, "--journal", log])
+    #expect(try Program.run(Program.manners, ["snapshot", log]).output.contains("line 1 of 1"))
+  }
+
+  @Test func `patience that was too short is said`() throws {
+    let manner = Manner("RealTimerCustomEvent")
+    let folder = try Scratch()
+    let file = try folder.write(manner.scenario, to: "manner.json")
+    let hasty = try Program.run(Program.manners, ["run", file, "--patience", "20ms"])
+    #expect(hasty.status == 1)
+    #expect(hasty.complaint.contains("an adapter still owed an answer"))
+  }
+
+  @Test func `what a network without books counts is unknown`() throws {
+    let folder = try Scratch()
+    let file = try folder.write(
+      """
+      {"title": "silent", "adUnits": [{"id": "feed", "format": "native", "lines": [
+        {"label": "A", "class": "MannerAdapters.MainQueueCustomEvent"}]}],
+       "script": [{"load": "feed"}, {"expect": {"ad": "feed#1", "network": {"clicks": 0}}}]}
+      """, to: "silent.json")
+    let outcome = try Program.run(Program.manners, ["run", file, "--json"])
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("\"network\":null"))
+    #expect(outcome.complaint.contains("expected counts of the network, found ?"))
+  }
+
   @Test(arguments: ["waterfall", "held-up"])
   func `real time does not pass for what a stand-in or the wire holds up`(_ scenario: String) throws
   {

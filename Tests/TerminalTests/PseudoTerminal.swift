@@ -76,6 +76,12 @@ final class PseudoTerminal {
     }
   }
 
+  /// Forgets the output read so far.
+  func forgetOutput() {
+    readOn()
+    output = []
+  }
+
   /// Waits until the program ends, reading what it still writes, and returns its exit status.
   func end() async throws -> Int32 {
     var status: Int32 = 0

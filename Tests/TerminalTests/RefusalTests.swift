@@ -115,6 +115,17 @@ struct RefusalTests {
     #expect(try scratch.text("mine.json") == text)
   }
 
+  @Test func `two outputs in one file are refused`() throws {
+    let scratch = try Scratch()
+    let (file, report) = (scratch.path("good.json"), scratch.path("report"))
+    _ = try scratch.write(Texts.loads(1), to: "good.json")
+    expectRefusal(
+      try Program.run("check", file, "--junit", report, "--sarif", report), "name one file")
+    expectRefusal(
+      try Program.run("run", file, "--junit", report, "--journal", report), "name one file")
+    #expect(!scratch.has("report"))
+  }
+
   @Test func `a recording or journal that would overwrite the stage's input is refused`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(Texts.twoTaps(expecting: 2), to: "mine.json")

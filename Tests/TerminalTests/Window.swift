@@ -68,16 +68,18 @@ final class Window {
     try ask("resize-window", "-x", "\(columns)", "-y", "\(rows)")
   }
 
-  /// Opens the stage, with a state folder of its own unless one is given. The file `pid` has its process number, and `ended` will have its exit status.
+  /// Opens a program's stage, with a state folder of its own unless one is given. The file `pid` has its process number, and `ended` will have its exit status.
   /// Returns the name of the file that will have the status of the shell's job, whether stopped or
   /// done.
   @discardableResult
-  func openStage(_ options: String = "", state: String? = nil) async throws -> String {
+  func openStage(
+    _ options: String = "", state: String? = nil, program: String = Program.path
+  ) async throws -> String {
     let state = "XDG_STATE_HOME='\(state ?? scratch.path("state"))' "
     let stage = try scratch.write(
       """
       trap : INT  # what ends the stage must not keep its exit status from being written
-      \(state)sh -c 'echo $$ > pid; exec "$ADPLAY" \(options)'
+      \(state)sh -c 'echo $$ > pid; exec "\(program)" \(options)'
       echo $? > ended
       """, to: "stage")
     let job = try start("sh \(stage)")

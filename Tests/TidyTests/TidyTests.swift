@@ -159,6 +159,15 @@ struct TidyTests {
       importNoneOf: ["CNcurses", "CTerminalGuard"])
   }
 
+  @Test func `only the reader of VAST imports the XML parser, and nothing else`() {
+    let (reader, others) = (
+      sources.filter { $0.isBelow("Sources/Formats/VAST/") },
+      sources.filter { !$0.isBelow("Sources/Formats/VAST/") }
+    )
+    expect(others, importNoneOf: ["CExpat", "FoundationXML"])
+    #expect(Set(reader.flatMap(\.imports)) == ["CExpat", "Glibc"])
+  }
+
   @Test func `only the program reads clock, chance, environment and arguments`() {
     let forbidden = [
       "Date()", "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator", ".random(",

@@ -6,6 +6,7 @@ import Scenarios
 enum Command: Equatable {
   case stage(StageOptions)
   case run(RunOptions)
+  case watch(WatchOptions)
   case check(CheckOptions)
   case replay(ReplayOptions)
   case diff(DiffOptions)
@@ -13,6 +14,8 @@ enum Command: Equatable {
   case demo(DemoOptions)
   case learn(LearnOptions)
   case newAdapter(NewOptions)
+  case vast(VASTOptions)
+  case migrate(MigrateOptions)
   case listScenarios(asJSON: Bool)
   case printSchema(Schema)
   case listThemes(asJSON: Bool)
@@ -69,6 +72,13 @@ enum Command: Equatable {
     var resets = false
   }
 
+  struct WatchOptions: Equatable {
+    /// The options of the stage.
+    var stage = StageOptions()
+    /// The program to build; nil for the package's only one.
+    var product: String?
+  }
+
   struct RunOptions: Equatable {
     var scenarios: [String] = []
     var seed: UInt64?
@@ -120,6 +130,12 @@ enum Command: Equatable {
     let playground: String?
   }
 
+  struct MigrateOptions: Equatable {
+    /// Files and folders.
+    var paths: [String] = []
+    var printsJSON = false
+  }
+
   struct ReplayOptions: Equatable {
     /// The options of the stage; the journal takes the place of the scenario.
     var stage = StageOptions()
@@ -127,11 +143,25 @@ enum Command: Equatable {
   }
 
   struct DiffOptions: Equatable {
+    /// The scenario to play through both of Google's interfaces; nil for two journals.
+    var scenario: String?
+    var seed: UInt64?
     var left = ""
     var right = ""
     var theme: String?
     var width: Int?
     var printsJSON = false
+  }
+
+  struct VASTOptions: Equatable {
+    /// Files and folders; `-` is standard input.
+    var files: [String] = []
+    var printsJSON = false
+    /// Whether wrappers are followed.
+    var resolves = false
+    /// A folder or a file with the documents that wrappers lead to.
+    var catalogue: String?
+    var lints = false
   }
 
   struct SnapshotOptions: Equatable {

@@ -39,6 +39,11 @@ enum Console {
   /// happens on standard output.
   static func takeBrokenPipes() { _ = endsOnBrokenPipe }
 
+  /// As it was, for the program that this one becomes.
+  static func giveBackBrokenPipes() {
+    if endsOnBrokenPipe { signal(SIGPIPE, SIG_DFL) }
+  }
+
   /// Whether the process was started to end when nobody reads its output any more.
   private static let endsOnBrokenPipe = signal(SIGPIPE, SIG_IGN) == nil
 

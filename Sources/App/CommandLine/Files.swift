@@ -11,6 +11,17 @@ enum Files {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .unreadable(path: path, .system(reason)) }
     defer { close(file) }
+    return try read(file, path, limit)
+  }
+
+  /// All bytes of standard input; beyond the limit nothing is read.
+  static func readInput(limit: Int) throws(Failure) -> [UInt8] {
+    try read(STDIN_FILENO, "-", limit)
+  }
+
+  private static func read(
+    _ file: Int32, _ path: String, _ limit: Int
+  ) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     // A file with a known length is read into place, or not at all; a file without one, or one that
     // grows, is read on.
@@ -80,6 +91,29 @@ enum Files {
   struct Place: Equatable {
     let device: dev_t
     let number: ino_t
+  }
+
+  /// A file as it was written: one that was written since has another.
+  static func stamp(of path: String) -> Stamp? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Stamp(
+      place: Place(device: status.st_dev, number: status.st_ino), size: status.st_size,
+      seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+  }
+
+  struct Stamp: Equatable {
+    let place: Place
+    let size, seconds, nanoseconds: Int
+
+    func isNewer(than other: Stamp) -> Bool {
+      (seconds, nanoseconds) > (other.seconds, other.nanoseconds)
+    }
+  }
+
+  /// Whether writing it once more leaves what was written last, as in a file, and not both.
+  static func canBeWrittenAgain(_ path: String) -> Bool {
+    place(of: path) != nil || !exists(path)
   }
 
   static func isFolder(_ path: String) -> Bool {

@@ -7,9 +7,12 @@ extension Command {
   func execute() throws(Failure) -> Never {
     switch self {
     case .stage(let options): try OpenCommand.run(options)
+    case .watch(let options): try WatchCommand.run(options)
     case .run(let options): exit(try RunCommand.run(options))
     case .newAdapter(let options): exit(try NewCommand.run(options))
+    case .migrate(let options): exit(try MigrateCommand.run(options))
     case .check(let options): exit(try CheckCommand.run(options))
+    case .vast(let options): exit(try VASTCommand.run(options))
     case .replay(let options): exit(try ReplayCommand.run(options))
     case .diff(let options): exit(try DiffCommand.run(options))
     case .snapshot(let options): try SnapshotCommand.run(options)

@@ -12,9 +12,15 @@ enum OpenCommand {
     _ options: Command.StageOptions, room: String? = nil
   ) throws(Failure) -> Never {
     guard !Journals.isJournal(options.scenario) else { try look(options) }
+    let found = Comeback.found
+    if let stage = found?.comeback.stage, stage.journal != nil {
+      try StageReturn.open(options, stage, after: found?.failure)
+    }
     let scenario = try ScenarioStore.open(options.scenario)
     var setup = try TerminalSetup(options)
     let keeper = SessionKeeper(options)
+    let place = found?.comeback.stage?.place
+    keeper.comeback = ComebackKeeper(place: place)
     let session = Session(scenario, seed: options.seed, threads: options.threads)
     keeper.prepare(session)
     if let place = options.place {
@@ -23,21 +29,39 @@ enum OpenCommand {
     var stage = try setup.stage(unit: session.unitLookedAt)
     stage.scenario = options.scenario
     stage.isCoached = !session.hasStarted
+    stage.notice = found?.comeback.stage?.buildTime.map { Notice(.built($0, otherFrom: nil)) }
     let director = SessionDirector(session, stage, clock: { TerminalHost.clock })
+    if let room { director.stage.open(room: room, director.state) }
+    try show(director, options, keeper, &setup, building: place, watching: options.scenario)
+  }
+
+  /// Opens the terminal with a session on it, and with what runs beside the stage.
+  static func show(
+    _ director: SessionDirector, _ options: Command.StageOptions, _ keeper: SessionKeeper,
+    _ setup: inout TerminalSetup, building place: BuildPlace? = nil,
+    watching scenario: String? = nil
+  ) throws(Failure) -> Never {
     keeper.onFailure = { [weak director] in director?.stage.notice = Notice(.trouble($0), .failure)
     }
-    if let room { director.stage.open(room: room, director.state) }
     try setup.open(director) { host in
       host.onMeasure = Self.oneAd(of: director)
-      Self.watch(options.scenario, for: director, on: host, keeper, seed: options.seed)
+      if let scenario {
+        Self.watch(scenario, for: director, on: host, keeper, seed: options.seed)
+      }
       host.onReplace = Self.replacing(director, on: host, keeper)
-      if options.keepsLast { host.onEnd = Self.keepingLast(of: director) }
+      host.onDrawn = { keeper.comeback?.keep($0) }
+      host.builder = place.map { PackageBuilder($0, director, on: host) }
+      host.onEnd = { [weak host] in
+        host?.builder?.stop()
+        keeper.comeback?.end()
+        return options.keepsLast ? Self.lastJournal(of: director) : nil
+      }
     }
   }
 
   /// Keeps the last journal, and says where.
-  private static func keepingLast(of director: SessionDirector) -> () -> String? {
-    { LastJournal.keep(director).map { LeavingText.lastJournal(path: $0) } }
+  private static func lastJournal(of director: SessionDirector) -> String? {
+    LastJournal.keep(director).map { LeavingText.lastJournal(path: $0) }
   }
 
   /// Another session on the stage, as the viewer wishes.
@@ -80,13 +104,7 @@ enum OpenCommand {
       Notice(.differsFromRecording(entry: $0.number), .failure)
     }
     let director = SessionDirector(replay.session, stage, clock: { TerminalHost.clock })
-    keeper.onFailure = { [weak director] in director?.stage.notice = Notice(.trouble($0), .failure)
-    }
-    try setup.open(director) { host in
-      host.onMeasure = Self.oneAd(of: director)
-      host.onReplace = Self.replacing(director, on: host, keeper)
-      if options.keepsLast { host.onEnd = Self.keepingLast(of: director) }
-    }
+    try show(director, options, keeper, &setup)
   }
 
   static func oneAd(
@@ -100,10 +118,14 @@ enum OpenCommand {
     }
   }
 
-  private static func look(_ options: Command.StageOptions) throws(Failure) -> Never {
+  /// Opens a journal for viewing; `news` is why, if nobody asked for it.
+  static func look(
+    _ options: Command.StageOptions, news: Notice? = nil
+  ) throws(Failure) -> Never {
     var setup = try TerminalSetup(options)
     let journal = try Journals.open(options.scenario)
     var stage = try setup.stage(unit: "")
+    stage.notice = news
     if let place = options.place {
       stage.trace.selected = try Journals.entry(at: place, of: journal, options.scenario)
     }

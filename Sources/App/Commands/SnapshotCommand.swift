@@ -33,7 +33,8 @@ enum SnapshotCommand {
   /// A session after a scenario's script or a journal's replay, up to the requested place.
   private static func session(_ options: Command.SnapshotOptions) throws(Failure) -> Session {
     if Journals.isJournal(options.scenario) {
-      let replay = try Journals.replay(options.scenario, to: options.place)
+      let replay = try Journals.replay(
+        options.scenario, to: options.place, patience: Command.RunOptions.usualPatience)
       // A journal with a gap, or from another version of adplay, would show a world that never
       // existed.
       if let difference = replay.difference {
@@ -43,6 +44,7 @@ enum SnapshotCommand {
       return replay.session
     }
     let session = Session(try ScenarioStore.open(options.scenario), seed: options.seed)
+    session.patience = Patience(Command.RunOptions.usualPatience, RunLoopTime())
     guard let place = options.place else { return ScriptRun.play(session).session }
     return try ScenarioStore.play(session, upTo: place, options.scenario)
   }

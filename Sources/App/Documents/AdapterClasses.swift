@@ -9,9 +9,13 @@ enum AdapterClasses {
   static func check(_ scenario: Scenario, _ path: String) throws(Failure) {
     for (unitPlace, unit) in scenario.adUnits.enumerated() {
       for (linePlace, line) in unit.lines.enumerated() where line.outcome != .noSuchClass {
-        guard !LinkedAdapters.contains(line.className),
+        guard !LinkedAdapters.contains(line.className, for: unit.api),
           let node = scenario.node("class", ofLine: linePlace, ofUnit: unitPlace)
         else { continue }
+        guard !LinkedAdapters.contains(line.className) else {
+          throw .badScenario(
+            path: path, node.position, .writtenForAnother(line.className, than: unit.api))
+        }
         let nearest = NearestWord.of(line.className, in: known())
         throw .badScenario(
           path: path, node.position, .noSuchAdapter(line.className, nearest: nearest))

@@ -78,3 +78,13 @@ final class JournalFile {
     onFailure(OutputTrouble.journalEnded(path: path, reason: reason).sentence)
   }
 }
+
+extension Session {
+  /// The whole journal so far.
+  var journalBytes: [UInt8] {
+    var lines = JSONWriter()
+    writeJournalHeader(to: &lines)
+    for entry in journal.entries { entry.write(to: &lines) }
+    return lines.bytes
+  }
+}

@@ -2,6 +2,7 @@ import Catalogue
 import JSON
 import Observing
 import Playing
+import Scenarios
 import Simulation
 
 /// Journals by path.
@@ -20,9 +21,11 @@ enum Journals {
     path.hasSuffix(".jsonl") && Files.exists(path)
   }
 
-  /// Replays a journal, up to a place in it or to its end.
+  /// Replays a journal, up to a place in it or to its end. `files` is where its pictures are, and
+  /// `patience` how long to wait for adapters whose timers use the real clock.
   static func replay(
-    _ path: String, to place: Command.Place? = nil, prepare: (Session) -> Void = { _ in }
+    _ path: String, to place: Command.Place? = nil, files: FilePlaces? = nil,
+    patience: Duration = .zero, prepare: (Session) -> Void = { _ in }
   ) throws(Failure) -> Replay {
     let journal = try open(path)
     do {
@@ -30,7 +33,11 @@ enum Journals {
       try AdapterClasses.check(scenario, path)
       try ScenarioProblems.checkLines(scenario, path)
       let replay = try Replay.play(
-        journal, until: place.map(RecordedJournal.End.init) ?? .end, prepare: prepare)
+        journal, until: place.map(RecordedJournal.End.init) ?? .end, files: files
+      ) { session in
+        session.patience = Patience(patience, RunLoopTime())
+        prepare(session)
+      }
       if let end = replay.beyondTheEnd { throw Failure.placeBeyond(path: path, end) }
       return replay
     } catch let failure as Failure {

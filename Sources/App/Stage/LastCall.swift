@@ -5,7 +5,7 @@ import Scenarios
 import Simulation
 
 /// Remembers what Google asked of an adapter last: one that comes from elsewhere can crash the program,
-/// and the line that says so names the call.
+/// or keep it, and the line that says so names the call.
 @MainActor
 enum LastCall {
   /// Follows the calls of a session that has adapters from elsewhere.
@@ -13,6 +13,7 @@ enum LastCall {
     guard session.hostsStrangers else { return }
     var classes: [String: String] = [:]
     session.journal.readers.append { entry in
+      Watchdog.shared.sign()
       guard entry.kind == .call, entry.to?.role == .adapter else { return }
       let named = entry.data.string("class")
       let ad = entry.ad ?? ""

@@ -1,5 +1,4 @@
 import Glibc
-import JSON
 import Playing
 import Scenarios
 import Simulation
@@ -18,14 +17,7 @@ enum LastJournal {
   static func keep(_ director: SessionDirector) -> String? {
     let scenario = director.session.original
     guard director.hasActs, scenario.lesson == nil, !scenario.isTold else { return nil }
-    return keep(journal(of: director.session))
-  }
-
-  private static func journal(of session: Session) -> [UInt8] {
-    var lines = JSONWriter()
-    session.writeJournalHeader(to: &lines)
-    for entry in session.journal.entries { entry.write(to: &lines) }
-    return lines.bytes
+    return keep(director.session.journalBytes)
   }
 
   /// Everything is written before anything is moved, so that no older journal is lost to a full disk.

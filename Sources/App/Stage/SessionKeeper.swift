@@ -16,6 +16,9 @@ final class SessionKeeper {
   /// Whose names and texts the scenarios that are opened get.
   var brand = Brand()
 
+  /// What is kept for a stage that comes back after a crash.
+  var comeback: ComebackKeeper?
+
   private let path: String?
   private let threads: Threads
   private var journal: JournalFile?
@@ -30,6 +33,7 @@ final class SessionKeeper {
   func prepare(_ session: Session) {
     session.drawing = { StagePicture.lines(of: $0) }
     LastCall.follow(session)
+    comeback?.follow(session)
     guard let path else { return }
     let journal =
       journal?.next()
@@ -83,7 +87,10 @@ final class SessionKeeper {
   /// A branch has a journal of its own, from the beginning.
   private func branch(in director: SessionDirector, _ session: Session) {
     session.drawing = { StagePicture.lines(of: $0) }
-    guard director.branch(into: session), let next = journal?.next() else { return }
+    guard director.branch(into: session) else { return }
+    LastCall.follow(session)
+    comeback?.follow(session)
+    guard let next = journal?.next() else { return }
     next.follow(session)
     journal = next
   }

@@ -1,7 +1,6 @@
 import Catalogue
 import CursesTerminal
 import Glibc
-import JSON
 import Observing
 import Playing
 import Scenarios
@@ -46,11 +45,8 @@ extension TerminalHost {
   /// Writes the journal of the world on the stage to a new file.
   private func keepJournal() {
     guard let session = (director as? SessionDirector)?.session else { return }
-    var lines = JSONWriter()
-    session.writeJournalHeader(to: &lines)
-    for entry in session.journal.entries { entry.write(to: &lines) }
     let name = FileName.from(session.scenario.title)
-    keep(lines.bytes, "adplay-\(name)", ".jsonl") { .journalSaved(path: $0) }
+    keep(session.journalBytes, "adplay-\(name)", ".jsonl") { .journalSaved(path: $0) }
   }
 
   /// Writes what was measured as `adplay discrepancy` prints it.

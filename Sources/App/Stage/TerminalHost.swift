@@ -29,6 +29,8 @@ final class TerminalHost {
 
   /// Called with every frame that goes to the terminal, and its time.
   var onFrame: (Canvas, Duration) -> Void = { _, _ in }
+  /// Called when the stage has been drawn.
+  var onDrawn: (Stage) -> Void = { _ in }
   /// Called to find the rows that match a filter.
   var onFind: (String) -> Void = { _ in }
 
@@ -54,6 +56,8 @@ final class TerminalHost {
   var mayHaveGraphics = false
   /// Watches the file of the scenario on the stage.
   var watch: ScenarioWatch?
+  /// Builds the package that the program belongs to.
+  var builder: PackageBuilder?
 
   /// A terminal that takes longer to answer is at the end of a slow line.
   private static let longestAnswer = Duration.milliseconds(150)
@@ -184,6 +188,7 @@ final class TerminalHost {
     notices.drew(stage.noticeShown(state), at: Self.clock)
     reading.drew(stage, state, at: Self.clock)
     onFrame(frame.canvas, Self.clock)
+    onDrawn(stage)
     setAlarm()
   }
 

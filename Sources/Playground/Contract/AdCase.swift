@@ -36,6 +36,8 @@ struct AdCase: Sendable {
     var wantsAddressesOnly = false
     var wantsSeveralImages = false
     var isTest = false
+    /// Whether a custom event of SDK 7 was asked.
+    var isOfSDK7 = false
   }
 
   /// Who tracks one kind of event.
@@ -153,6 +155,8 @@ struct AdCase: Sendable {
     case .lineAsked:
       request = Request(entry.data)
       beginFormat(entry.data["format"])
+      // Custom events of SDK 7 have no way to report some impressions: Google counts them itself.
+      if entry.data["impressions"] == .string("google") { impressions = .googles }
     case .networkAnswered:
       networkAssets = entry.data
       // What another line's network said too late was not said by this one.
@@ -194,6 +198,9 @@ extension AdCase.Watch {
   /// For an ad without flags: the network tracks, and the adapter reports.
   fileprivate static let networks = AdCase.Watch(flag: true, isGoogles: false)
 
+  /// For an impression that the adapter cannot report.
+  fileprivate static let googles = AdCase.Watch(flag: false, isGoogles: true)
+
   fileprivate init(_ entry: Entry) {
     flag = entry.data["answer"] == .bool(true)
     isGoogles = entry.data["watches"] == .string("google")
@@ -203,6 +210,7 @@ extension AdCase.Watch {
 extension AdCase.Request {
   fileprivate init(_ data: Fields) {
     isTest = data["test"] == .bool(true)
+    isOfSDK7 = data["api"] == .string("legacy")
     guard case .fields(let options) = data["options"] else { return }
     wantsAddressesOnly = options["images"] == .string("urlsOnly")
     wantsSeveralImages = options["multipleImages"] == .bool(true)

@@ -59,6 +59,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   case lineAnswered
   case clickReported, impressionReported
   case willPresent, willDismiss, didDismiss, presentFailed
+  /// The ad sends the user to another application; only custom events of SDK 7 say so.
+  case willLeave
   case videoStarted, videoEnded, videoPlayed, videoPaused, videoMuted, videoUnmuted
   case rewardReported
 

@@ -13,6 +13,8 @@ public enum Violation: String, CaseIterable, Sendable {
   case adHandedOverTwice = "ad-handed-over-twice"
   case handlerKept = "handler-kept"
   case bannerOfAnotherSize = "banner-of-another-size"
+  case formatNotAskedFor = "format-not-asked-for"
+  case unknownMediatedAd = "unknown-mediated-ad"
   case signalsAnsweredTwice = "signals-answered-twice"
   case olderSpelling = "older-spelling"
 

@@ -2,12 +2,15 @@
 #include "CTerminalGuard.h"
 
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <ucontext.h>
 #include <unistd.h>
 
 enum { NAME = 64, BEFORE = 256, LINE = 1024, STACK = 64 * 1024 };
+enum { WORDS = 4096, TEXT = 512 * 1024 };
 
 // Where the program begins and ends in memory: an address relative to the beginning is the same in
 // every run.
@@ -22,6 +25,22 @@ struct line {
   char text[LINE];
   size_t count;
 };
+
+// How the program starts itself again: its arguments, and then its environment, each ended by NULL.
+// There are two, so that one is whole while the other one is written.
+struct ticket {
+  char *words[WORDS];
+  char text[TEXT];
+  size_t word_count, text_count;
+  char **environment;
+};
+
+static struct ticket tickets[2];
+static size_t next_ticket;
+static struct ticket *_Atomic ticket;
+// The variable that says what happened: 0 for a call that did not come back, or the signal, and then
+// the call.
+static struct line deed;
 
 static void append(struct line *line, const char *text) {
   while (*text != '\0' && line->count < LINE) line->text[line->count++] = *text++;
@@ -54,6 +73,12 @@ static void append_place(struct line *line, uintptr_t address) {
   append_number(line, address - (uintptr_t)__ehdr_start, 16);
 }
 
+static void say(const struct line *line) {
+  // A terminal that accepts no more output must not keep the process from ending.
+  struct pollfd wait = {.fd = STDERR_FILENO, .events = POLLOUT};
+  if (poll(&wait, 1, 1000) == 1 && write(STDERR_FILENO, line->text, line->count) < 0) return;
+}
+
 static void tell(int signal, const ucontext_t *context) {
   struct line line = {.count = 0};
   append(&line, name);
@@ -66,15 +91,32 @@ static void tell(int signal, const ucontext_t *context) {
     append(&line, before);
   }
   append(&line, "; please report this with the command, its scenario and its journal\n");
-  // A terminal that accepts no more output must not keep the process from ending.
-  struct pollfd wait = {.fd = STDERR_FILENO, .events = POLLOUT};
-  if (poll(&wait, 1, 1000) == 1 && write(STDERR_FILENO, line.text, line.count) < 0) return;
+  say(&line);
+}
+
+// Returns only if the program may not come back, or cannot.
+static void come_back(int signal) {
+  struct ticket *used = atomic_exchange(&ticket, NULL);
+  if (used == NULL) return;
+  deed.count = 0;
+  append(&deed, TERMINAL_CRASH_VARIABLE "=");
+  append_number(&deed, (uintptr_t)signal, 10);
+  append(&deed, " ");
+  append(&deed, before);
+  deed.text[deed.count < LINE ? deed.count : LINE - 1] = '\0';
+  // What is blocked stays so in the program that begins.
+  sigset_t none;
+  sigemptyset(&none);
+  pthread_sigmask(SIG_SETMASK, &none, NULL);
+  terminal_frame_end();
+  execve("/proc/self/exe", used->words, used->environment);
 }
 
 static void on_crash(int signal, siginfo_t *info, void *context) {
   (void)info;
   terminal_guard_restore();
   tell(signal, context);
+  come_back(signal);
   struct sigaction plain = {.sa_handler = SIG_DFL};
   sigaction(signal, &plain, NULL);
   raise(signal);
@@ -85,6 +127,50 @@ static void on_crash(int signal, siginfo_t *info, void *context) {
 }
 
 void terminal_crash_note(const char *text) { strncpy(before, text, BEFORE - 1); }
+
+static int add_word(struct ticket *new, const char *word) {
+  size_t size = strlen(word) + 1;
+  if (new->word_count + 3 > WORDS || new->text_count + size > TEXT) return 0;
+  new->words[new->word_count++] = memcpy(new->text + new->text_count, word, size);
+  new->text_count += size;
+  return 1;
+}
+
+static int add_words(struct ticket *new, const char *const *words) {
+  for (; *words != NULL; words++)
+    if (!add_word(new, *words)) return 0;
+  return 1;
+}
+
+int terminal_crash_come_back(const char *const *arguments, const char *const *environment) {
+  struct ticket *new = &tickets[next_ticket];
+  new->word_count = new->text_count = 0;
+  if (!add_words(new, arguments)) return 0;
+  new->words[new->word_count++] = NULL;
+  new->environment = new->words + new->word_count;
+  if (!add_words(new, environment)) return 0;
+  new->words[new->word_count++] = deed.text;
+  new->words[new->word_count] = NULL;
+  next_ticket = 1 - next_ticket;
+  atomic_store(&ticket, new);
+  return 1;
+}
+
+void terminal_crash_stay_away(void) { atomic_store(&ticket, NULL); }
+
+void terminal_crash_hang(unsigned seconds) {
+  struct line line = {.count = 0};
+  terminal_guard_restore();
+  append(&line, name);
+  append(&line, " waited ");
+  append_number(&line, seconds, 10);
+  append(&line, " seconds in vain for ");
+  append(&line, before);
+  append(&line, ", which keeps the main thread\n");
+  say(&line);
+  come_back(0);
+  _exit(70);
+}
 
 void terminal_crash_install(const char *program) {
   const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS};

@@ -1,4 +1,5 @@
 import CTerminalGuard
+import Glibc
 
 /// What happens if the program itself crashes.
 package enum Crashes {
@@ -9,4 +10,34 @@ package enum Crashes {
 
   /// What that line names as the last thing that was done: code of others may have crashed in it.
   package static func note(_ deed: String) { terminal_crash_note(deed) }
+
+  /// From now on a crash, once it was told, starts this program again in the same process; without
+  /// effect if that is more than there is room for. The new one finds ``variable`` in its
+  /// environment.
+  package static func comeBack(_ arguments: [String], _ environment: [String]) {
+    withCStrings(arguments) { arguments in
+      withCStrings(environment) { _ = terminal_crash_come_back(arguments, $0) }
+    }
+  }
+
+  /// From now on a crash ends the process again.
+  package static func stayAway() { terminal_crash_stay_away() }
+
+  /// The call that was noted does not end: does what a crash does, or ends the process with 70. For
+  /// any thread but the one that waits.
+  package static func hang(seconds: Int) { terminal_crash_hang(UInt32(clamping: seconds)) }
+
+  /// The signal's number, or 0 for a hang, and what was noted.
+  package static let variable = TERMINAL_CRASH_VARIABLE
+
+  private static func withCStrings(
+    _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Void
+  ) {
+    let copies = strings.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    let pointers: [UnsafePointer<CChar>?] = copies.map { $0.map { UnsafePointer($0) } } + [nil]
+    pointers.withUnsafeBufferPointer { buffer in
+      if let start = buffer.baseAddress { body(start) }
+    }
+  }
 }

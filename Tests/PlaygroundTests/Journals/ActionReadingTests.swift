@@ -74,6 +74,8 @@ extension AllSessions {
       .init(\.childDirected, nil), .init(\.underAgeOfConsent, nil),
       .init(\.ageRestrictedTreatment, nil), .init(\.keywords, nil), .init(\.keywords, []),
       .init(\.keywords, ["boats", ""]), .init(\.extras, nil), .init(\.extras, ["region": "north"]),
+      .init(\.formats, nil), .init(\.formats, [.appInstall]),
+      .init(\.imageOrientation, .portrait),
     ]
 
     private nonisolated static let all = samples.flatMap { variants($0) }

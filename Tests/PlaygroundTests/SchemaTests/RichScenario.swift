@@ -38,7 +38,9 @@ enum RichScenario {
             "underAgeOfConsent": false,
             "ageRestrictedTreatment": "teen",
             "keywords": ["lakes", "boats"],
-            "extras": { "region": "north" }
+            "extras": { "region": "north" },
+            "formats": ["appInstall"],
+            "imageOrientation": "portrait"
           },
           "lines": [
             {
@@ -48,6 +50,7 @@ enum RichScenario {
               "settings": { "profile_id": "42" },
               "bidResponse": "bid-1",
               "watermark": "mark",
+              "counterpart": "Other.Class",
               "network": "Sample SDK",
               "enabled": true,
               "only": true,
@@ -151,6 +154,9 @@ enum RichScenario {
         { "set": { "unit": "feed", "ageRestrictedTreatment": "child" } },
         { "set": { "unit": "feed", "keywords": ["boats"] } },
         { "set": { "unit": "feed", "extras": { "region": "south" } } },
+        { "set": { "unit": "feed", "formats": ["content", "appInstall"] } },
+        { "set": { "unit": "feed", "formats": null } },
+        { "set": { "unit": "feed", "imageOrientation": "landscape" } },
         { "set": { "unit": "other", "size": "mediumRectangle" } },
         { "set": { "unit": "other", "refresh": "30s" } },
         { "set": { "unit": "other", "refresh": null } },

@@ -1,3 +1,4 @@
+import AdServing
 import Scenarios
 
 extension Scenario {
@@ -8,6 +9,17 @@ extension Scenario {
     Scenario(
       title: "a test",
       adUnits: [.init(id: "feed", options: options, lines: lines, timeout: timeout)])
+  }
+}
+
+extension Scenario {
+  /// The same for custom events of SDK 7.
+  static func legacyFeed(
+    _ lines: Scenario.Line..., options: Scenario.Options = .init()
+  ) -> Scenario {
+    var unit = Unit(id: "feed", options: options, lines: lines)
+    unit.api = .legacy
+    return Scenario(title: "a test", adUnits: [unit])
   }
 }
 

@@ -1,3 +1,4 @@
+import AdServing
 import Foundation
 @testable import Scenarios
 import Testing
@@ -29,9 +30,19 @@ struct Species: Sendable, CustomTestStringConvertible {
   var rule: String { rules[0] }
 
   /// Good adapters for its place: in one Google counts, in the other the network.
-  static let good = [
-    "SampleAdapter.SampleCustomEvent", "SampleAdapter.SampleSelfTrackingCustomEvent",
-  ]
+  enum Good: CaseIterable {
+    case googleTracks, networkTracks
+  }
+
+  /// The good adapter, written for the interface that its scenario is about.
+  func className(of good: Good) -> String {
+    switch (good, scenario.adUnits[0].api) {
+    case (.googleTracks, .modern): "SampleAdapter.SampleCustomEvent"
+    case (.networkTracks, .modern): "SampleAdapter.SampleSelfTrackingCustomEvent"
+    case (.googleTracks, .legacy): "LegacyAdapter.LegacyNativeCustomEvent"
+    case (.networkTracks, .legacy): "LegacyAdapter.LegacyTrackingCustomEvent"
+    }
+  }
 
   /// `completes-twice` is `BrokenAdapters.CompletesTwiceCustomEvent`.
   var className: String {

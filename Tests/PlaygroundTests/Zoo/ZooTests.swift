@@ -50,9 +50,9 @@ extension AllSessions {
       #expect(finding.cause == proof.last)
     }
 
-    @Test(arguments: Species.all, Species.good)
-    func `a good adapter in its place breaks no rule`(_ species: Species, _ good: String) {
-      let scenario = species.scenario(with: good)
+    @Test(arguments: Species.all, Species.Good.allCases)
+    func `a good adapter in its place breaks no rule`(_ species: Species, _ good: Species.Good) {
+      let scenario = species.scenario(with: species.className(of: good))
       let entries = ScriptRun.play(Session(scenario)).session.journal.entries
       let severe = entries.filter { $0.proof != nil && $0.severity != "note" }
       #expect(severe.map(\.message) == [])

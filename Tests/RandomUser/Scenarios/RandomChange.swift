@@ -32,6 +32,13 @@ struct RandomChange {
     ("ageRestrictedTreatment", { $0.word(Scenario.Options.AgeTreatment.self) }),
     ("keywords", { .array([.string($0.pick(["boats", "lakes"]))]) }),
     ("extras", { .object(["region": .string($0.pick(["north", "south"]))]) }),
+    (
+      "formats",
+      {
+        $0.isOne(in: 3) ? .null : .array([$0.word(Scenario.Options.NativeFormat.self)])
+      }
+    ),
+    ("imageOrientation", { $0.word(Scenario.Options.ImageOrientation.self) }),
     ("order", { $0.word(Scenario.Order.self) }),
     ("only", { $0.flag() }),
     ("settings", { .object(["profile_id": .string($0.pick(["", "42"]))]) }),

@@ -1,21 +1,30 @@
+import AdServing
 import Scenarios
 
 /// A random mediation line with a good adapter.
 struct RandomLine {
   let tree: JSONTree
 
-  private static let adapters = [
-    "SampleAdapter.SampleCustomEvent", "SampleAdapter.SampleSelfTrackingCustomEvent",
-  ]
+  private static func adapters(_ api: AdapterAPI) -> [String] {
+    switch api {
+    case .modern:
+      ["SampleAdapter.SampleCustomEvent", "SampleAdapter.SampleSelfTrackingCustomEvent"]
+    case .legacy:
+      ["LegacyAdapter.LegacyNativeCustomEvent", "LegacyAdapter.LegacyTrackingCustomEvent"]
+    }
+  }
 
-  init(label: String, _ networks: RandomScenario.Networks, _ dice: Dice) {
+  init(
+    label: String, _ api: AdapterAPI = .modern, _ networks: RandomScenario.Networks, _ dice: Dice
+  ) {
     let isHealthy = networks == .healthy
     tree = .object([
-      "label": .string(label), "class": .string(dice.pick(Self.adapters)),
+      "label": .string(label), "class": .string(dice.pick(Self.adapters(api))),
       "parameter": isHealthy || !dice.isOne(in: 12)
         ? .string(dice.pick([label, "shared"])) : dice.maybe(oneIn: 2) { .string("") },
       "settings": dice.maybe(oneIn: 6) { .object(["profile_id": .string(dice.pick(["", "42"]))]) },
       "bidResponse": isHealthy ? nil : dice.maybe(oneIn: 12) { .string("bid") },
+      "counterpart": dice.maybe(oneIn: 12) { .string("SampleAdapter.SampleCustomEvent") },
       "watermark": isHealthy ? nil : dice.maybe(oneIn: 12) { .string("mark") },
       "network": label == "line 4" ? .string("Sample SDK") : nil,
       "enabled": isHealthy ? nil : dice.maybe(oneIn: 9) { dice.flag() },

@@ -12,14 +12,17 @@ struct RandomUnit {
     id = "unit\(number)"
     format = dice.pick(Array(Scenario.Format.allCases))
     labels = (1...(1 + dice.number(below: 4))).map { "line \($0)" }
+    let isLegacy = format == .native && dice.isOne(in: 3)
+    let api = isLegacy ? AdapterAPI.legacy : .modern
     tree = .object([
       "id": .string(id), "title": dice.maybe(oneIn: 9) { .string("unit \(number)") },
-      "format": .string(format.rawValue), "api": dice.maybe(oneIn: 9) { .string("modern") },
+      "format": .string(format.rawValue),
+      "api": isLegacy || dice.isOne(in: 9) ? .string(api.rawValue) : nil,
       "through": number == 3 ? .string(Scenario.Through.google.rawValue) : nil,
       "timeout": networks == .healthy
         ? nil : dice.maybe(oneIn: 3) { .milliseconds(dice.pick([1, 500, 1000, 5000, 9000])) },
       "options": dice.maybe(oneIn: 2) { Self.options(networks, dice) },
-      "lines": .array(labels.map { RandomLine(label: $0, networks, dice).tree }),
+      "lines": .array(labels.map { RandomLine(label: $0, api, networks, dice).tree }),
     ])
   }
 
@@ -47,6 +50,12 @@ struct RandomUnit {
       },
       "keywords": dice.maybe(oneIn: 4) { .array([.string("boats")]) },
       "extras": dice.maybe(oneIn: 4) { .object(["region": .string("north")]) },
+      "formats": dice.maybe(oneIn: 4) {
+        .array([dice.word(Scenario.Options.NativeFormat.self)])
+      },
+      "imageOrientation": dice.maybe(oneIn: 4) {
+        dice.word(Scenario.Options.ImageOrientation.self)
+      },
       "countsOnPresent": networks == .healthy ? nil : dice.maybe(oneIn: 4) { dice.flag() },
     ])
   }

@@ -24,6 +24,14 @@ import Testing
     return stage
   }
 
+  @Test func `what is only worth knowing is called a note, not broken`() throws {
+    let stage = StagePlayer(
+      try .inLibrary("looks-under-another-name"), size: Size(width: 120, height: 40))
+    #expect(stage.screen.contains("1 note") && !stage.screen.contains("broken"))
+    stage.press("4")
+    #expect(stage.screen.contains("0 broken · 1 note · "))
+  }
+
   @Test(arguments: [120, 70])
   func `the title counts all rules`(width: Int) throws {
     let stage = try lost(width: width)

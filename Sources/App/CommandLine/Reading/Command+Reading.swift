@@ -3,8 +3,8 @@ import Catalogue
 extension Command {
   /// The commands by name, for suggestions after a typo.
   static let names = [
-    "check", "demo", "diff", "discrepancy", "help", "learn", "new", "replay", "run", "scenarios",
-    "snapshot", "themes",
+    "check", "demo", "diff", "discrepancy", "help", "learn", "migrate", "new", "replay", "run",
+    "scenarios", "snapshot", "themes", "vast", "watch",
   ]
 
   /// The command in these arguments. `home` is the scenario of a program that has its own, used
@@ -27,12 +27,15 @@ extension Command {
     case "demo": self = .demo(try .init(rest))
     case "learn": self = .learn(try .init(rest))
     case "new": self = .newAdapter(try .init(rest))
+    case "migrate": self = .migrate(try .init(rest))
+    case "watch": self = .watch(try .init(rest, home: home))
     case "check": self = .check(try .init(rest, home: home))
     case "replay": self = .replay(try .init(rest))
     case "diff": self = .diff(try .init(rest))
     case "snapshot": self = .snapshot(try .init(rest, home: home))
     case "scenarios": self = try .scenarios(rest)
     case "themes": self = try .themes(rest)
+    case "vast": self = .vast(try .init(rest))
     case "help": self = .help(topic: rest.first)
     default: self = .stage(try .init(words, home: home))
     }

@@ -65,6 +65,12 @@ extension Command.RunOptions {
       "--threshold": { (reader, name) throws(UsageError) in
         options.threshold = try Self.threshold(name, &reader)
       },
+      "--threads": { (reader, name) throws(UsageError) in
+        options.threads = try reader.threads(name)
+      },
+      "--patience": { (reader, name) throws(UsageError) in
+        options.patience = try reader.patience(name)
+      },
       "--progress": { (_, _) throws(UsageError) in options.showsProgress = true },
       "--csv": { (_, _) throws(UsageError) in options.printsCSV = true },
       "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
@@ -81,8 +87,11 @@ extension Command.RunOptions {
 extension Command.DiffOptions {
   init(_ words: [String]) throws(UsageError) {
     var options = Self()
+    var playsBoth = false
     var reader = CommandLineReader(words)
     try reader.read([
+      "--apis": { (_, _) throws(UsageError) in playsBoth = true },
+      "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
       "--theme": { (reader, name) throws(UsageError) in options.theme = try reader.theme(name) },
       "--width": { (reader, name) throws(UsageError) in
         options.width = try reader.number(name, in: 40...1000)
@@ -90,6 +99,15 @@ extension Command.DiffOptions {
       "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
     ])
     let files = reader.positionals
+    guard !playsBoth else {
+      guard let scenario = files.first else {
+        throw .missingArgument(command: "diff --apis", wanted: .scenario)
+      }
+      guard files.count == 1 else { throw .unexpectedArgument(files[1]) }
+      options.scenario = scenario
+      self = options
+      return
+    }
     guard files.count >= 2 else { throw .missingArgument(command: "diff", wanted: .twoJournals) }
     guard files.count == 2 else { throw .unexpectedArgument(files[2]) }
     (options.left, options.right) = (files[0], files[1])

@@ -13,7 +13,7 @@ enum CheckCommand {
     "interstitial", "rewarded", "rewarded-interstitial", "app-open", "one-at-a-time",
   ]
 
-  /// 1 if a rule with severity error is broken, 2 if a report could not be written, otherwise 0.
+  /// 1 if a rule with severity error is broken or an adapter crashed, 2 if a report could not be written, otherwise 0.
   static func run(_ options: Command.CheckOptions) throws(Failure) -> Int32 {
     if options.listsRules {
       CheckReport.printRules()
@@ -29,24 +29,39 @@ enum CheckCommand {
     }
     var hasError = false
     var reports = CheckReports(options)
-    for (name, scenario) in scenarios {
-      CheckReport.warn(of: scenario)
+    let survival = Survival(files)
+    for (place, (name, scenario)) in scenarios.enumerated() {
+      let isQuiet = survival.isReported(place)
+      if let failure = survival.failure(at: place) {
+        hasError = true
+        if !isQuiet { CheckReport.print(failure, scenario, name, options) }
+        reports.add(failure, scenario, name, isQuiet: isQuiet)
+        continue
+      }
+      if !isQuiet { CheckReport.warn(of: scenario) }
       let check = ScenarioCheck.play(scenario, seed: options.seed, threads: options.threads) {
         $0.patience = Patience(options.patience, RunLoopTime())
         $0.drawing = { StagePicture.lines(of: $0) }
         LastCall.follow($0)
+        survival.begin(place, $0)
       }
-      check.session.reportRealTime(as: name)
       hasError = hasError || check.findings.contains { $0.rule.severity == .error }
-      if options.printsJSON {
-        Console.print(check.summary())
-      } else {
-        CheckReport.print(check, name)
-      }
-      reports.add(check, name)
+      if !isQuiet { report(check, name, options) }
+      reports.add(check, name, isQuiet: isQuiet)
     }
     guard reports.write() else { return 2 }
     return hasError ? 1 : 0
+  }
+
+  private static func report(
+    _ check: ScenarioCheck, _ name: String, _ options: Command.CheckOptions
+  ) {
+    check.session.reportRealTime(as: name)
+    if options.printsJSON {
+      Console.print(check.summary())
+    } else {
+      CheckReport.print(check, name)
+    }
   }
 
   /// The scenario, with another adapter in all its lines if one is named.

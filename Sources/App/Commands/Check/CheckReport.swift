@@ -24,6 +24,17 @@ enum CheckReport {
     }
   }
 
+  /// An adapter took the program with it.
+  static func print(
+    _ failure: AdapterFailure, _ scenario: Scenario, _ name: String, _ options: Command.CheckOptions
+  ) {
+    if options.printsJSON {
+      Console.print(failure.summary(scenario, seed: options.seed))
+    } else {
+      Console.print(CrashText.verdict(name, signal: failure.signal, call: failure.call) + "\n")
+    }
+  }
+
   /// What is wrong with a scenario's pictures breaks no rule: its ads have motifs.
   static func warn(of scenario: Scenario) {
     for name in scenario.pictureFiles {

@@ -13,6 +13,7 @@ enum DiffCommand {
 
   /// 0 if they are the same, 1 if they are not.
   static func run(_ options: Command.DiffOptions) throws(Failure) -> Int32 {
+    if let scenario = options.scenario { return try InterfaceCommand.run(scenario, options) }
     let (left, right) = (try Journals.open(options.left), try Journals.open(options.right))
     let diff = JournalDiff(
       left: try entries(of: left, options.left), right: try entries(of: right, options.right))
@@ -29,9 +30,13 @@ enum DiffCommand {
   }
 
   private static func show(_ sheet: DiffSheet, width: Int?, _ theme: Theme) {
-    for page in sheet.pages(
-      width: width ?? Terminal.columns ?? widthElsewhere, theme: theme)
-    {
+    show(sheet.pages(width: self.width(width), theme: theme), theme)
+  }
+
+  static func width(_ wanted: Int?) -> Int { wanted ?? Terminal.columns ?? widthElsewhere }
+
+  static func show(_ pages: some Sequence<Canvas>, _ theme: Theme) {
+    for page in pages {
       Console.print(theme == .mono ? Array(Export.text(page).utf8) : Export.ansi(page))
     }
   }
@@ -47,7 +52,7 @@ enum DiffCommand {
   }
 
   /// Colours on a terminal, or if they are asked for; otherwise plain text.
-  private static func theme(_ options: Command.DiffOptions) throws(Failure) -> Theme {
+  static func theme(_ options: Command.DiffOptions) throws(Failure) -> Theme {
     var themes = ThemeStore()
     if let wanted = options.theme { return themes.theme(try themes.require(wanted)) }
     let hasColors = Terminal.columns != nil && Environment().depth != .none

@@ -8,23 +8,26 @@ enum NewCommand {
   static func run(_ options: Command.NewOptions) throws(Failure) -> Int32 {
     let path = options.path
     guard Files.isUnused(path) else { throw .folderInUse(path: path) }
+    // What is wrong with the sources is said before what is missing of the playground's.
+    let adopted = try options.sources.map { (folder) throws(Failure) in
+      try AdoptedSources(reading: folder)
+    }
     let playground = try source(options)
-    guard let folder = options.sources else {
+    guard let adopted else {
       let package = AdapterPackage(
         name: options.name, formats: options.formats ?? UnitFormat.allCases, source: playground)
       guard write(package.files, in: path) else { return 2 }
       Console.print(NewText.written(path, files: package.files.map(\.path)))
       return 0
     }
-    return try adopt(folder, options, playground)
+    return try adopt(adopted, options, playground)
   }
 
   /// A package around existing sources; 1 if it does not build yet.
   private static func adopt(
-    _ folder: String, _ options: Command.NewOptions, _ playground: PlaygroundSource
+    _ sources: AdoptedSources, _ options: Command.NewOptions, _ playground: PlaygroundSource
   ) throws(Failure) -> Int32 {
     let path = options.path
-    let sources = try AdoptedSources(reading: folder)
     let found = sources.survey.formats
     let package = AdoptedPackage(
       name: options.name, formats: options.formats ?? (found.isEmpty ? UnitFormat.allCases : found),
@@ -32,7 +35,7 @@ enum NewCommand {
     guard write(package.files, in: path) else { return 2 }
     Console.print(sources.report(path, files: package.files.map(\.path)))
     let isBuilt = sources.missingModules.isEmpty || fill(path, package)
-    Console.print(NewText.next(path))
+    if isBuilt { Console.print(NewText.next(path)) }
     return isBuilt ? 0 : 1
   }
 

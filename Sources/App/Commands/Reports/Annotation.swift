@@ -13,15 +13,23 @@ struct Annotation {
       case .warning: "warning"
       case .note: "notice"
       }
+    self.init(level, finding.rule.id, CheckText.message(finding), at: place)
+  }
+
+  init(_ failure: AdapterFailure, at place: FindingPlace) {
+    self.init("error", CrashText.ruleID, failure.sentence, at: place)
+  }
+
+  private init(_ level: String, _ title: String, _ message: String, at place: FindingPlace) {
     var properties: [(String, String)] = []
     if let file = place.file {
       properties += [
         ("file", file), ("line", "\(place.position.line)"), ("col", "\(place.position.column)"),
       ]
     }
-    properties.append(("title", finding.rule.id))
+    properties.append(("title", title))
     let list = properties.map { "\($0.0)=\(Self.property($0.1))" }.joined(separator: ",")
-    line = "::\(level) \(list)::\(Self.text(CheckText.message(finding)))"
+    line = "::\(level) \(list)::\(Self.text(message))"
   }
 
   private static func text(_ text: String) -> String {

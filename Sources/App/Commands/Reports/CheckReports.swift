@@ -1,5 +1,6 @@
 import Catalogue
 import Playing
+import Scenarios
 
 /// The results of a check in files for other programs, and as annotations.
 @MainActor
@@ -10,18 +11,33 @@ struct CheckReports {
 
   init(_ options: Command.CheckOptions) { self.options = options }
 
-  mutating func add(_ check: ScenarioCheck, _ name: String) {
+  /// Quietly, if the annotations are printed already.
+  mutating func add(_ check: ScenarioCheck, _ name: String, isQuiet: Bool) {
     junit.add(check, name)
     sarif.add(check, name)
-    guard options.printsAnnotations else { return }
+    guard !isQuiet else { return }
     for finding in check.findings {
-      let annotation = Annotation(finding, at: FindingPlace(finding, in: check, name))
-      // With --json, standard output has nothing but lines of JSON; forges read both.
-      if options.printsJSON {
-        Console.note(annotation.line)
-      } else {
-        Console.print(annotation.line + "\n")
-      }
+      print(Annotation(finding, at: FindingPlace(finding, in: check, name)))
+    }
+  }
+
+  /// An adapter took the program with it.
+  mutating func add(
+    _ failure: AdapterFailure, _ scenario: Scenario, _ name: String, isQuiet: Bool
+  ) {
+    let place = FindingPlace(failure, in: scenario, name)
+    junit.add(failure, name)
+    sarif.add(failure, at: place)
+    if !isQuiet { print(Annotation(failure, at: place)) }
+  }
+
+  private func print(_ annotation: Annotation) {
+    guard options.printsAnnotations else { return }
+    // With --json, standard output has nothing but lines of JSON; forges read both.
+    if options.printsJSON {
+      Console.note(annotation.line)
+    } else {
+      Console.print(annotation.line + "\n")
     }
   }
 

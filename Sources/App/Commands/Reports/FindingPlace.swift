@@ -19,7 +19,26 @@ struct FindingPlace {
   }
 }
 
+extension FindingPlace {
+  /// At the first line that names the class which took the program with it.
+  init(_ failure: AdapterFailure, in scenario: Scenario, _ name: String) {
+    file = Files.exists(name) ? name : nil
+    position =
+      scenario.position(ofLine: { failure.call.contains(" of \($0.className)") })
+      ?? JSONPosition(line: 1, column: 1)
+  }
+}
+
 extension Scenario {
+  /// The class of the first line that is meant.
+  fileprivate func position(ofLine isMeant: (Line) -> Bool) -> JSONPosition? {
+    for (place, unit) in adUnits.enumerated() {
+      guard let line = unit.lines.firstIndex(where: isMeant) else { continue }
+      return node("class", ofLine: line, ofUnit: place)?.position
+    }
+    return nil
+  }
+
   /// The class of the line that filled, or of the last one that was asked.
   fileprivate func position(of ad: AdRecord) -> JSONPosition? {
     guard let unit = adUnits.firstIndex(where: { $0.id == ad.unit }),

@@ -9,6 +9,16 @@ extension JUnitReport {
   }
 }
 
+extension JUnitReport {
+  /// An adapter took the program with it.
+  mutating func add(_ failure: AdapterFailure, _ name: String) {
+    let sentence = failure.sentence
+    add(
+      suite: name, [Case(name: CrashText.caseName, outcome: .failed(sentence, details: [sentence]))]
+    )
+  }
+}
+
 extension JUnitReport.Case {
   @MainActor
   fileprivate init(_ number: Int, _ result: ScriptRun.Result) {

@@ -9,9 +9,15 @@ import Playing
 @MainActor
 struct SARIFReport {
   private var results: [(finding: Finding, place: FindingPlace)] = []
+  private var failures: [(failure: AdapterFailure, place: FindingPlace)] = []
 
   mutating func add(_ check: ScenarioCheck, _ name: String) {
     results += check.findings.map { ($0, FindingPlace($0, in: check, name)) }
+  }
+
+  /// An adapter took the program with it.
+  mutating func add(_ failure: AdapterFailure, at place: FindingPlace) {
+    failures.append((failure, place))
   }
 
   var bytes: [UInt8] {
@@ -23,7 +29,10 @@ struct SARIFReport {
         json.object {
           $0.object("tool") { $0.object("driver", Self.driver) }
           $0.writeMember("columnKind", "unicodeCodePoints")
-          $0.array("results") { json in for result in results { json.write(result) } }
+          $0.array("results") { json in
+            for result in results { json.write(result) }
+            for failure in failures { json.write(failure) }
+          }
         }
       }
     }
@@ -34,7 +43,10 @@ struct SARIFReport {
   private static func driver(_ json: inout JSONWriter) {
     json.writeMember("name", "adplay")
     json.writeMember("version", Version.current)
-    json.array("rules") { json in for rule in Rulebook.all { json.write(rule) } }
+    json.array("rules") { json in
+      for rule in Rulebook.all { json.write(rule) }
+      json.writeRuleOfCrashes()
+    }
   }
 }
 
@@ -59,6 +71,25 @@ extension JSONWriter {
       $0.writeMember("level", finding.rule.severity.rawValue)
       $0.text("message", CheckText.message(finding))
       if let file = place.file { $0.location(file, place.position) }
+    }
+  }
+
+  /// After those of the rulebook.
+  fileprivate mutating func writeRuleOfCrashes() {
+    object {
+      $0.writeMember("id", CrashText.ruleID)
+      $0.text("shortDescription", CrashText.rule)
+      $0.object("defaultConfiguration") { $0.writeMember("level", "error") }
+    }
+  }
+
+  fileprivate mutating func write(_ result: (failure: AdapterFailure, place: FindingPlace)) {
+    object {
+      $0.writeMember("ruleId", CrashText.ruleID)
+      $0.writeMember("ruleIndex", Rulebook.all.count)
+      $0.writeMember("level", "error")
+      $0.text("message", result.failure.sentence)
+      if let file = result.place.file { $0.location(file, result.place.position) }
     }
   }
 

@@ -18,8 +18,13 @@ enum RepeatCommand {
     for (name, scenario) in scenarios {
       let seed = options.seed ?? scenario.seed ?? 1
       var repetition = Repetition(
-        options.isAboutCounts ? scenario.withScript : scenario, firstSeed: seed
-      ) { StagePicture.lines(of: $0) }
+        options.isAboutCounts ? scenario.withScript : scenario, firstSeed: seed,
+        threads: options.threads
+      ) { session in
+        session.drawing = { StagePicture.lines(of: $0) }
+        session.patience = Patience(options.patience, RunLoopTime())
+        LastCall.follow(session)
+      }
       var progress = Progress(total: times, speaks: options.showsProgress)
       for _ in 0..<times {
         progress.step(name)

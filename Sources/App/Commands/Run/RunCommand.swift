@@ -6,8 +6,8 @@ import StageUI
 /// `adplay run`: plays scripts without a screen.
 @MainActor
 enum RunCommand {
-  /// 0 if all expectations of all scenarios held, 1 if one did not, 2 if a result could not be
-  /// written.
+  /// 0 if all expectations of all scenarios held, 1 if one did not or an adapter crashed, 2 if a
+  /// result could not be written.
   static func run(_ options: Command.RunOptions) throws(Failure) -> Int32 {
     if let times = options.times { return try RepeatCommand.run(options, times: times) }
     // All are read before one is played, so that nothing is left half done.
@@ -21,22 +21,32 @@ enum RunCommand {
     }
     var report = JUnitReport()
     var progress = Progress(total: scenarios.count)
+    let survival = Survival(files, outputs: [options.journal])
     var failed = 0
-    for (name, scenario) in scenarios {
+    for (place, (name, scenario)) in scenarios.enumerated() {
+      if let failure = survival.failure(at: place) {
+        failed += 1
+        journals?.skip(name)
+        if !survival.isReported(place) { RunReport.print(failure, scenario, name, options) }
+        report.add(failure, name)
+        continue
+      }
       progress.show(name)
       let session = Session(scenario, seed: options.seed, threads: options.threads)
       session.drawing = { StagePicture.lines(of: $0) }
       LastCall.follow(session)
       session.patience = Patience(options.patience, RunLoopTime())
       let journal = journals?.open(for: name, session)
+      survival.begin(place, session)
       let run = ScriptRun.play(session)
       journal?.close()
       failed += run.failures.count
       progress.clear()
+      report.add(run, name)
+      guard !survival.isReported(place) else { continue }
       session.reportRealTime(as: name)
       if options.printsJSON { Console.print(run.summary()) }
       RunReport.print(run, name, options)
-      report.add(run, name)
     }
     var isAllWritten = journals?.areWhole ?? true
     if let path = options.junit, let reason = Files.write(report.bytes, to: path) {

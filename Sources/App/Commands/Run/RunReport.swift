@@ -1,5 +1,7 @@
 import Catalogue
+import JSON
 import Playing
+import Scenarios
 import Simulation
 
 /// The result of a run, for people.
@@ -12,6 +14,16 @@ enum RunReport {
     for failure in run.failures {
       for line in lines(of: failure, name, options) { Console.note(line) }
     }
+  }
+
+  /// An adapter took the program with it.
+  static func print(
+    _ failure: AdapterFailure, _ scenario: Scenario, _ name: String, _ options: Command.RunOptions
+  ) {
+    let verdict = CrashText.verdict(name, signal: failure.signal, call: failure.call)
+    guard options.printsJSON else { return Console.print(verdict + "\n") }
+    Console.note(verdict)
+    Console.print(failure.summary(scenario, seed: options.seed))
   }
 
   /// What was expected and what was found, what happened before, and how to see it.

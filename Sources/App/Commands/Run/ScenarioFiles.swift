@@ -13,14 +13,10 @@ enum ScenarioFiles {
   }
 
   private static func files(in folder: String) throws(Failure) -> [String] {
-    guard let paths = FileManager.default.enumerator(atPath: folder) else {
-      throw .unreadable(path: folder, .folderNotListed)
-    }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    let files = paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".json") }.sorted()
+    let files = try FolderList.paths(in: folder).filter { $0.hasSuffix(".json") }
     guard !files.isEmpty else {
       throw .unreadable(path: folder, .noScenarioInFolder)
     }
-    return files.map { prefix + $0 }
+    return files
   }
 }

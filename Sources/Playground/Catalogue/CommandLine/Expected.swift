@@ -5,8 +5,9 @@ package enum Expected: Equatable, Sendable {
   case speed, percentage, patience
   case oneOf([String]), someOf([String])
   case directory, newAdapter, adapterName, playground, playgroundOption
-  case scenario, scenarioOrAdapter, journal, twoJournals
-  case adapterClass, linkedAdapter
+  case scenario, scenarioOrAdapter, journal, twoJournals, sources
+  case adapterClass, linkedAdapter, product
+  case vastDocument, catalogue
   /// A folder, since there is more than one journal.
   case folder(path: String, journals: Int)
 }
@@ -36,8 +37,12 @@ extension Expected {
     case .scenarioOrAdapter: "a scenario, or --adapter"
     case .journal: "a journal"
     case .twoJournals: "two journals"
+    case .vastDocument: "a VAST document, or - for standard input"
+    case .catalogue: "a folder, or a JSON file with a path for each URL"
+    case .sources: "the sources of a custom event: files or folders"
     case .adapterClass: "a class, such as Module.Class"
     case .linkedAdapter: "an adapter that is linked into this program, such as Module.Class"
+    case .product: "the name of a program in this package"
     case .folder(let path, let journals):
       "a folder, such as \(path)/, for the journals of \(journals) scenarios"
     }

@@ -32,6 +32,7 @@ extension Failure {
     case .nothingToTell(let path):
       "\(path): this scenario has no script, so there is nothing to show; adplay \(path) opens it"
     case .terminal(let problem): problem.sentence
+    case .nothingToBuild(let problem): problem.sentence
     }
   }
 
@@ -50,6 +51,12 @@ extension Failure.Reason {
     case .noScenarioInFolder: "there is no scenario (.json) in this folder"
     case .noAdapterInFolder:
       "no Swift class in this folder says that it is a MediationAdapter"
+    case .noVASTInFolder: "there is no VAST document (.xml or .vast) in this folder"
+    case .twoAnswers(let url, let first, let second):
+      "two files answer to \(url): \(first) and \(second)"
+    case .noSourceInFolder: "there is no Swift or Objective-C source in this folder"
+    case .noCounterpart(let line, let unit, let className):
+      InterfaceText.noCounterpart(line, in: unit, className)
     case .isJournal: "this is a journal; adplay replay plays it again"
     case .scenarioMadeInCode: "its scenario was made in code, so it can't be replayed"
     }
@@ -62,6 +69,19 @@ extension BeyondTheEnd {
     case .line(let last): "has \(last.grouped) lines"
     case .entry(let last): "has \(last.grouped) entries"
     case .time(let last): "ends at \(last.milliseconds)ms"
+    }
+  }
+}
+
+extension BuildProblem {
+  fileprivate var sentence: String {
+    switch self {
+    case .noPackage(let folder):
+      "\(folder) is in no Swift package; adplay new adapter NAME writes one with an adapter"
+    case .noProgram(let folder):
+      "\(folder): no main.swift in its Sources calls Adplay.main; --product NAME names a program"
+    case .severalPrograms(let names):
+      "this package has several programs; choose one with --product: \(names.joined(separator: ", "))"
     }
   }
 }

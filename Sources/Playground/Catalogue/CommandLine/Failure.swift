@@ -28,6 +28,7 @@ package enum Failure: Error {
   /// A demo of a scenario without a script.
   case nothingToTell(path: String)
   case terminal(TerminalProblem)
+  case nothingToBuild(BuildProblem)
 
   /// Why a file cannot be read.
   package enum Reason: Equatable, Sendable {
@@ -35,13 +36,24 @@ package enum Failure: Error {
     case system(String)
     case noSuchFile
     case tooLarge(mebibytes: Int)
-    case folderNotListed, noScenarioInFolder, noAdapterInFolder
+    case folderNotListed, noScenarioInFolder, noAdapterInFolder, noVASTInFolder, noSourceInFolder
+    /// Two files of a catalogue for one URL.
+    case twoAnswers(url: String, String, String)
     case isJournal
+    /// A line's class is there for one of Google's interfaces only.
+    case noCounterpart(line: String, unit: String, String)
     case scenarioMadeInCode
   }
 
   /// 2 for everything the user can fix.
   package var exitStatus: Int32 { 2 }
+}
+
+/// Why there is nothing to build.
+package enum BuildProblem: Equatable, Sendable {
+  case noPackage(folder: String)
+  case noProgram(folder: String)
+  case severalPrograms([String])
 }
 
 /// Why the stage cannot use its terminal.

@@ -13,7 +13,10 @@ package enum HelpPages {
            adplay replay JOURNAL [options]  play a journal again and compare
            adplay diff JOURNAL JOURNAL      show two journals side by side
            adplay snapshot [SCENARIO]       print one screen as text, ANSI, SVG or HTML
+           adplay vast FILE...              read VAST documents and follow their wrappers
            adplay new adapter NAME          write a package with an adapter that builds
+           adplay migrate SOURCE...         say what replaces each call of an old custom event
+           adplay watch [SCENARIO]          the stage of a package, built whenever you save
            adplay scenarios                 list the built-in scenarios
            adplay themes                    list the built-in themes
 
@@ -79,6 +82,8 @@ package enum HelpPages {
       --csv            comma-separated values, a row for each line and each kind of event
       --json           one JSON line per scenario
       --seed N         the first seed
+      --patience TIME  how much real time each run waits for timers of the real clock (5s)
+      --threads real   ask adapters for signals on a queue of Google's, as on a phone (main)
       --progress       print progress lines to stderr
 
     """,
@@ -150,9 +155,14 @@ package enum HelpPages {
     """,
     "diff": """
     usage: adplay diff JOURNAL JOURNAL [options]
+           adplay diff --apis SCENARIO [options]
 
-    Shows two journals side by side: what is missing, what differs and what has moved.
+    Shows two journals side by side: what is missing, what differs and what has moved. With --apis, one
+    scenario through both of Google's adapter interfaces, today's and that of SDK 7, with what means the
+    same in one row: counts, assets, calls and their new names. Lines name a class for the other one
+    as "counterpart".
 
+      --seed N         with --apis: the seed of all random choices
       --width N        columns (default: those of the terminal, or 120)
       --theme NAME     the name or the file of a theme
       --json           one line of JSON: what differs, by the numbers of the entries
@@ -174,6 +184,47 @@ package enum HelpPages {
       --adplay SOURCE  the folder or the address of adplay's sources (those that it was built from)
 
     Exit status: 1 when the sources that --from took do not build yet.
+
+    """,
+    "vast": """
+    usage: adplay vast FILE... [options]
+
+    Reads VAST documents (2.0 to 4.3) and says what they hold; what can't be used is a finding with line
+    and column. - is standard input, and a folder means every .xml and .vast file in it. Nothing is
+    fetched.
+
+      --resolve        follow the wrappers, and say what a player that takes one ad shows and calls, and
+                       what the app finds in adMetadata
+      --catalogue MAP  with --resolve: where wrappers lead; a file such as {"https://...": "a.xml"},
+                       with paths beside it, or a folder, where the URL's last part names the file
+      --lint           check against the specification, and for what makes ads fail on phones
+      --json           one JSON line per document
+
+    Exit status: 2 when a document is refused, such as one that is no XML; its VAST error code, line
+    and column go to stderr. Findings alone end with 0.
+
+    """,
+    "migrate": """
+    usage: adplay migrate SOURCE... [options]
+
+    Reads a custom event written for SDK 7, in Swift or Objective-C: files, or folders with them. Each
+    line that has to change is listed with what replaces it, and at the end what an adapter of today
+    needs besides. Nothing is written.
+
+      --json           a line of JSON for each place
+
+    """,
+    "watch": """
+    usage: adplay watch [SCENARIO] [options]
+
+    Builds the package in this folder and opens the stage of its program. Saving a source builds it
+    again: the stage stays until the new program runs, and then goes on where it was; what the compiler
+    has to say is in room 7. Saving the scenario reloads it.
+
+      --product NAME   the program to build (the only one that calls Adplay.main)
+      other options are those of the stage, except --record
+
+    Exit status: 1 when the first build fails.
 
     """,
     "scenarios": """

@@ -1,13 +1,18 @@
+package import AdServing
 package import Scenarios
 
 /// Why a scenario cannot be played by this program.
 package enum ScenarioProblem: Equatable, Sendable {
   /// A class that is not an adapter in this program.
   case noSuchAdapter(String, nearest: String?)
+  /// An adapter of this program that is not written for the unit's interface.
+  case writtenForAnother(String, than: AdapterAPI)
   /// A line's network that is not built in.
   case unknownNetwork(String, known: [String], nearest: String?)
   /// The line's network is not simulated here, and a stand-in cannot play this.
   case unplayable(Scenario.Outcome, playable: [Scenario.Outcome], networks: [String])
+  /// The outcome is about a bid, and the line has none.
+  case needsBid(Scenario.Outcome)
   /// A book in an expectation that none of the scenario's networks keeps.
   case unknownBook(String, known: [String], nearest: String?)
 }
@@ -16,9 +21,9 @@ extension ScenarioProblem {
   /// The word in the scenario that it is about.
   package var key: String {
     switch self {
-    case .noSuchAdapter: "class"
+    case .noSuchAdapter, .writtenForAnother: "class"
     case .unknownNetwork: "network"
-    case .unplayable: "outcome"
+    case .unplayable, .needsBid: "outcome"
     case .unknownBook: "books"
     }
   }
@@ -29,6 +34,12 @@ extension ScenarioProblem {
       "no adapter in this program is called \"\(name)\"\(meant(nearest)); "
         + "adplay --help says where to read how to add yours, "
         + "and the outcome noSuchClass plays a missing one"
+    case .writtenForAnother(let name, .modern):
+      "\(name) is a custom event of SDK 7, which today's SDK does not call; "
+        + "say \"api\": \"legacy\" in its ad unit"
+    case .writtenForAnother(let name, .legacy):
+      "\(name) is an adapter of today's SDK, which SDK 7 does not call; "
+        + "a unit with \"api\": \"legacy\" needs a custom event"
     case .unknownNetwork(let name, let known, let nearest):
       "no network in this program is called \"\(name)\"\(meant(nearest)); "
         + "\"network\" can be \(list(known))"
@@ -36,6 +47,9 @@ extension ScenarioProblem {
       "the outcome \(outcome.rawValue) needs a simulated network; without one it can be "
         + playable.map(\.rawValue).joined(separator: ", ")
         + ". If the adapter uses \(list(networks)), say so with \"network\" in this line"
+    case .needsBid(let outcome):
+      "the outcome \(outcome.rawValue) is about signals, which only a line with a \"bidResponse\" is "
+        + "asked for"
     case .unknownBook(let name, let known, let nearest):
       "no network in this scenario is called \"\(name)\"\(meant(nearest)); "
         + "\"books\" can have \(list(known)), and \"google\" and \"network\" stand beside it"

@@ -7,6 +7,7 @@ package enum UsageError: Error, Equatable {
   case missingArgument(command: String, wanted: Expected)
   case unexpectedArgument(String)
   case together(String, String)
+  case oneFile(String, String, path: String)
   case alone(String, needs: String, command: String)
 }
 
@@ -25,6 +26,8 @@ extension UsageError {
       "adplay \(command) needs \(wanted.words); see adplay \(command) --help"
     case .unexpectedArgument(let word): "unexpected argument \"\(word)\"; see adplay --help"
     case .together(let one, let other): "\(one) and \(other) can't be used together"
+    case .oneFile(let one, let other, let path):
+      "\(one) and \(other) name one file, \(path); give each its own"
     case .alone(let option, let other, let command):
       "\(option) needs \(other) beside it; see adplay \(command) --help"
     }

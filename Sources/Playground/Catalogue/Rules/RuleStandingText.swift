@@ -9,9 +9,10 @@ package enum RuleStandingText {
   package static let whyHeld = "Held: this could have happened, and was not found."
   package static let whyNotYetSeen = "Not yet seen: nothing has come yet that this is about."
 
-  /// Where there is no room for more.
+  /// `1 broken · 1 note`, where there is no room for more.
   package static func broken(_ standings: RuleStandings) -> String {
-    "\(standings.brokenCount) broken"
+    let broken = "\(standings.brokenCount) broken"
+    return standings.noteCount == 0 ? broken : "\(broken) · \(notes(standings.noteCount))"
   }
 
   /// `0 broken · 23 held · 65 not yet seen`.
@@ -21,4 +22,7 @@ package enum RuleStandingText {
       "\(standings.notYetSeen.count) \(notYetSeen)",
     ].joined(separator: " · ")
   }
+
+  /// How many rules were broken that are only worth knowing.
+  static func notes(_ count: Int) -> String { "\(count.grouped) note\(count == 1 ? "" : "s")" }
 }

@@ -7,6 +7,8 @@ extension Expectation.Difference {
       "expected \(name.map { "the ad \($0)" } ?? "an ad on the screen"), found none"
     case .number(let ledger, let what, let expected, let found):
       "expected \(ledger) \(what.rawValue) \(expected), found \(found)"
+    case .unknownCounts:
+      "expected counts of the network, found ?: it writes none into the journal"
     case .unknownBook(let name, let known):
       "expected the book \"\(name)\", but the networks of this run are \(Self.list(known))"
     case .findings(let expected, let found):

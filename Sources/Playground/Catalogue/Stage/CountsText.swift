@@ -39,11 +39,17 @@ package enum CountsText {
   /// Whether both counts are the same, in the title.
   package static func agreement(_ agree: Bool) -> String { agree ? "agree ✓" : "differ ✗" }
 
-  /// How many rules the ad has broken, and the key that shows them; empty if there are none.
-  package static func brokenRules(_ count: Int, key: String, isWide: Bool) -> String {
-    guard count > 0 else { return "" }
-    guard isWide else { return "\(count.grouped) broken (\(key))" }
-    return "\(count.grouped) rule\(count == 1 ? "" : "s") broken · press \(key)"
+  /// How many rules the ad has broken, or else how many of those that are only worth knowing, and the
+  /// key that shows them; empty if there are none.
+  package static func brokenRules(
+    _ count: Int, notes: Int, key: String, isWide: Bool
+  ) -> String {
+    let words =
+      if count > 0 {
+        isWide
+          ? "\(count.grouped) rule\(count == 1 ? "" : "s") broken" : "\(count.grouped) broken"
+      } else { notes > 0 ? RuleStandingText.notes(notes) : "" }
+    return words.isEmpty ? "" : isWide ? "\(words) · press \(key)" : "\(words) (\(key))"
   }
 
   /// A tap opened nothing.

@@ -71,6 +71,17 @@ package enum News: Equatable, Sendable {
   case journalIsReadOnly(file: String, entry: Int?)
   case differsFromRecording(entry: Int)
 
+  // MARK: The package of an adapter
+  case building(String)
+  /// `otherFrom` is the first entry that is not the same with the new program.
+  case built(Duration, otherFrom: Int?)
+  case builtNothingNew(Duration)
+  case notBuilt(errors: Int)
+  /// An adapter took the program with it; the stage is as it was before that.
+  case cameBack(after: String)
+  /// It did so once more: only its journal is shown.
+  case journalOfCrash(String)
+
   /// A problem with a file, worded elsewhere.
   case trouble(String)
 }
@@ -145,6 +156,17 @@ extension News {
         + (entry.map { " --at \($0)" } ?? "")
     case .differsFromRecording(let entry):
       "From #\(entry) on, this is not what was recorded."
+    case .building(let product): "Building \(product)."
+    case .built(let time, let entry):
+      "Built in \(BuildText.seconds(time))."
+        + (entry.map { " From #\($0) on, it does something else than before." } ?? "")
+    case .builtNothingNew(let time): "Built in \(BuildText.seconds(time)); nothing is new."
+    case .notBuilt(let errors):
+      "\(BuildText.counted(errors)); the stage goes on with what was built before."
+    case .cameBack(let sentence):
+      "The adapter \(sentence). This is the moment before."
+    case .journalOfCrash(let sentence):
+      "The adapter \(sentence), and again. This is the journal up to then."
     case .trouble(let sentence): sentence
     }
   }

@@ -12,4 +12,5 @@ package enum PaneTitle {
   package static let adapters = "Adapters"
   package static let rules = "Rules"
   package static let life = "Life of the ad"
+  package static let build = "Build"
 }

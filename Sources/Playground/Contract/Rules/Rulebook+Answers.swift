@@ -101,6 +101,13 @@ extension Rulebook {
         }
         return [answer, entry.number]
       }),
+    Rule(
+      id: "format-not-asked-for", severity: .error, party: .adapter,
+      sentence: "The custom event handed over an ad in a format that was not asked for.",
+      why: "The application has no view for it: the code that shows ads of SDK 7 fails.",
+      fix: "Fail with kGADErrorInvalidRequest if the network has none of the adTypes.",
+      source: "native custom events of SDK 7",
+      breach: .noted(.formatNotAskedFor), occasion: .on(.lineAnswered, of: .native)),
   ]
 }
 

@@ -53,5 +53,17 @@ extension Rulebook {
       breach: .happened([.didDismiss]) { ad, entry in
         ad.count(.willPresent) <= ad.count(.didDismiss) ? [entry.number] : nil
       }),
+    Rule(
+      id: "leaving-not-reported", severity: .warning, party: .adapter,
+      sentence: "The ad sent the user to another application; Google was not notified.",
+      why: "An application that saves its work when the user leaves is told nothing.",
+      fix: "Call mediatedNativeAdWillLeaveApplication just before the other application opens.",
+      source: "native custom events of SDK 7",
+      breach: .missing(after: [.networkLeavesApp]) { ad, entry in
+        guard ad.request.isOfSDK7, ad.count(.willLeave) < ad.count(.networkLeavesApp) else {
+          return nil
+        }
+        return [entry.number]
+      }, occasion: .on(.networkLeavesApp, of: .native)),
   ]
 }

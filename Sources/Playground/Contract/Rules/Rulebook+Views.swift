@@ -56,6 +56,18 @@ extension Rulebook {
         entry.data["wholeView"] == .bool(true) ? [entry.number] : nil
       }),
     Rule(
+      id: "event-before-rendered", severity: .error, party: .adapter,
+      sentence: "The adapter reported an event of an ad that has never been in a view.",
+      why: "Advertisers pay for an ad that nobody saw.",
+      fix: "Report what the network sees in the view, not that its ad has come.",
+      source: "native ad protocol; native custom events of SDK 7",
+      breach: .happened([.clickReported, .impressionReported]) { ad, entry in
+        guard ad.isNative, ad.count(.rendered) == 0, let received = ad.last(.adReceived) else {
+          return nil
+        }
+        return [received, entry.number]
+      }, occasion: .of(.native)),
+    Rule(
       id: "presented-from-nowhere", severity: .error, party: .adapter,
       sentence: "A page was presented by a controller that is not on the screen.",
       why: "Nothing opens, and no one is told.",

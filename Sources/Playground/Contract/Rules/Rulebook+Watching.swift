@@ -45,6 +45,15 @@ extension Rulebook {
       fix: "Use the name in the note next to this one.",
       source: "Swift names of SDK 12; the public sample adapter",
       breach: .noted(.olderSpelling), occasion: .on(.clickTold, .setUpAsked)),
+    Rule(
+      id: "unknown-mediated-ad", severity: .error, party: .adapter,
+      sentence: "Google was notified about an object that is not an ad of a custom event.",
+      why: "Google finds an ad by its object: what the network saw of it is lost.",
+      fix: "Pass the very object that the custom event handed over, and keep it.",
+      source: "native custom events of SDK 7",
+      breach: .noted(.unknownMediatedAd),
+      occasion: .on(
+        .clickReported, .impressionReported, .networkSawClick, .networkSawImpression, of: .native)),
   ]
 }
 

@@ -11,7 +11,7 @@ extension JSONWriter {
     writeKey("google")
     write(ad.google)
     writeKey("network")
-    write(ad.networks)
+    if ad.isNetworkKnown { write(ad.networks) } else { writeNull() }
     if !ad.otherBooks.isEmpty {
       writeKey("books")
       write(ad.otherBooks)

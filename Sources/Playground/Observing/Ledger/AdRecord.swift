@@ -110,6 +110,9 @@ extension AdRecord {
   /// The book of the network whose ad it is.
   package var networks: Tally { network.map { books[$0] } ?? Tally() }
 
+  /// Whether it can be said what its network counted: not of one that filled and says nothing here.
+  package var isNetworkKnown: Bool { network != nil || line == nil }
+
   /// The books of other networks that counted something for this ad.
   package var otherBooks: [Books.Book] { books.all.filter { $0.keeper != network } }
 

@@ -12,8 +12,10 @@ package struct RuleStandings: Equatable, Sendable {
     self.seen = seen
   }
 
-  /// How many rules were broken, each counted once.
-  package var brokenCount: Int { broken.count }
+  /// How many rules were broken, each counted once, without those that are only worth knowing.
+  package var brokenCount: Int { broken.count - noteCount }
+  /// How many of the rules that are only worth knowing were broken, each counted once.
+  package var noteCount: Int { rules { broken.contains($0) }.count { $0.severity == .note } }
 
   /// The rules that had an occasion and were not broken, in the order of the book.
   package var held: [Rule] { rules { seen.contains($0) && !broken.contains($0) } }

@@ -30,6 +30,7 @@ struct Deployment {
     }
     var adUnit = AdUnit(
       id: unit.id, format: unit.format, lines: lines, timeout: unit.timeout)
+    adUnit.api = unit.api
     adUnit.refresh = unit.options.refresh
     return adUnit
   }

@@ -1,10 +1,22 @@
+package import AdServing
 package import GoogleMobileAds
 
 /// The adapters that are linked into the program.
 package enum LinkedAdapters {
   /// Whether `name`, one of ``names`` or a `Module.Class`, is one of them. A class that is not an
   /// adapter is not.
-  package static func contains(_ name: String) -> Bool { AdapterDirectory.isLinked(name) }
+  package static func contains(_ name: String) -> Bool { api(of: name) != nil }
+
+  /// The same for adapters that are written for one interface.
+  package static func contains(_ name: String, for api: AdapterAPI) -> Bool {
+    AdapterDirectory.isLinked(name, for: api)
+  }
+
+  /// The interface that an adapter is written for, today's if it knows both; nil for a name that is
+  /// none's.
+  package static func api(of name: String) -> AdapterAPI? {
+    AdapterAPI.allCases.first { contains(name, for: $0) }
+  }
 
   /// The names that the program gave to adapters, in alphabetical order.
   package static var names: [String] { AdapterNames.all }

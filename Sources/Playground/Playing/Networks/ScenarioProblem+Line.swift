@@ -11,8 +11,14 @@ extension ScenarioProblem {
     } else if let outcome = line.outcome, !Networks.outcomes(of: line).contains(outcome) {
       self = .unplayable(
         outcome, playable: Networks.outcomes(of: line), networks: Networks.names)
+    } else if let outcome = line.outcome, outcome.isAboutSignals, line.bidResponse == nil {
+      self = .needsBid(outcome)
     } else {
       return nil
     }
   }
+}
+
+extension Scenario.Outcome {
+  fileprivate var isAboutSignals: Bool { self == .noSignals || self == .signalsNeverCome }
 }

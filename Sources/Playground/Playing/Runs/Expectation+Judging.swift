@@ -20,7 +20,9 @@ extension Expectation {
     }
     let main =
       (google.map { $0.differences("google", record.google) } ?? [])
-      + (network.map { $0.differences("network", record.networks) } ?? [])
+      + (network.map {
+        record.isNetworkKnown ? $0.differences("network", record.networks) : [.unknownCounts]
+      } ?? [])
     guard let books else { return main }
     let known = networks(in: session)
     return main

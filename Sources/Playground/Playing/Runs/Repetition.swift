@@ -1,3 +1,4 @@
+package import AdServing
 package import Observing
 package import Scenarios
 
@@ -11,12 +12,16 @@ package struct Repetition {
   package private(set) var firstFailure: (seed: UInt64, failure: ScriptRun.Failure)?
   private let scenario: Scenario
   private let firstSeed: UInt64
-  private let drawing: (@MainActor (Session) -> [String])?
+  private let threads: Threads
+  private let prepare: @MainActor (Session) -> Void
 
+  /// `prepare` is given each session before it starts.
   package init(
-    _ scenario: Scenario, firstSeed: UInt64, drawing: (@MainActor (Session) -> [String])? = nil
+    _ scenario: Scenario, firstSeed: UInt64, threads: Threads = .main,
+    prepare: @escaping @MainActor (Session) -> Void = { _ in }
   ) {
-    self.drawing = drawing
+    self.threads = threads
+    self.prepare = prepare
     self.scenario = scenario
     self.firstSeed = firstSeed
     discrepancy = Discrepancy(scenario)
@@ -25,8 +30,8 @@ package struct Repetition {
   /// Plays it once more.
   package mutating func play() {
     let seed = (firstSeed &+ UInt64(discrepancy.runs)) & UInt64(Int.max)
-    let session = Session(scenario, seed: seed)
-    session.drawing = drawing
+    let session = Session(scenario, seed: seed, threads: threads)
+    prepare(session)
     let run = ScriptRun.play(session)
     if firstFailure == nil, let failure = run.failures.first { firstFailure = (seed, failure) }
     held += run.held

@@ -34,12 +34,14 @@ package struct Replay {
   /// How many entries are the same.
   package var same: Int { comparison.same }
 
-  /// Replays a journal. `prepare` is given the session before it starts.
+  /// Replays a journal. `files` is where the scenario's files are, and `prepare` is given the session
+  /// before it starts.
   package static func play(
-    _ journal: RecordedJournal, until end: RecordedJournal.End = .end,
+    _ journal: RecordedJournal, until end: RecordedJournal.End = .end, files: FilePlaces? = nil,
     prepare: (Session) -> Void = { _ in }
   ) throws(Failure) -> Replay {
-    let scenario = try scenario(of: journal)
+    var scenario = try scenario(of: journal)
+    if let files { scenario.files = files }
     var replay = Replay(
       session: Session(
         scenario, seed: journal.header.seed, threads: journal.header.threads),

@@ -89,7 +89,9 @@ extension Scenario {
   /// The same with another adapter in every line.
   package func replacingAdapters(by className: String, asking network: String? = nil) -> Scenario {
     var scenario = self
+    let api = LinkedAdapters.api(of: className)
     for unit in scenario.adUnits.indices {
+      if let api { scenario.adUnits[unit].api = api }
       for line in scenario.adUnits[unit].lines.indices {
         scenario.adUnits[unit].lines[line].className = className
         if let network { scenario.adUnits[unit].lines[line].network = network }

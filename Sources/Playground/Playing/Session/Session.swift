@@ -37,6 +37,8 @@ package final class Session {
   private(set) var questions = OpenQuestions()
   /// How much real time was waited for something that then came.
   package internal(set) var realTimePassed = Duration.zero
+  /// Whether patience ended while an adapter owed an answer.
+  package internal(set) var hasLostPatience = false
 
   /// Begins a new world with the scenario's seed, or a given one.
   package init(_ scenario: Scenario, seed: UInt64? = nil, threads: Threads = .main) {

@@ -10,6 +10,16 @@ extension Scenario.Options {
     }
   }
 
+  /// A format of native ads that SDK 7 knew.
+  package enum NativeFormat: String, CaseIterable, Sendable {
+    case content, appInstall
+  }
+
+  /// The pictures that a publisher could prefer in SDK 7.
+  package enum ImageOrientation: String, CaseIterable, Sendable {
+    case any, portrait, landscape
+  }
+
   package enum Corner: String, CaseIterable, Sendable {
     case topRight, topLeft, bottomRight, bottomLeft
   }

@@ -36,6 +36,8 @@ extension Scenario {
     package var ad: Content?
     /// The network that its adapter asks, for an adapter that does not come with it.
     package var network: String?
+    /// The class that does the same for the other of Google's interfaces.
+    package var counterpart: String?
 
     package init(
       label: String, className: String, parameter: String? = nil, outcome: Outcome? = nil,
@@ -99,6 +101,10 @@ extension Scenario.Line {
       Setting(
         "network", \.network, .text, "The simulated network that the adapter uses",
         leftOut: "the adapter's own"),
+      Setting(
+        "counterpart", \.counterpart, .text,
+        "What does the same for the other adapter interface",
+        leftOut: "known for the Sample SDK's"),
       Setting(
         "enabled", \.isEnabled, .flag, "Whether the line is asked for an ad", leftOut: "true",
         script: .value),

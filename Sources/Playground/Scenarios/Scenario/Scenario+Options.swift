@@ -30,6 +30,10 @@ extension Scenario {
     package var keywords: [String]?
     /// What the publisher hands to the network with a request.
     package var extras: [String: String]?
+    /// The formats of native ads that custom events of SDK 7 are asked for; nil for all.
+    package var formats: [NativeFormat]?
+    /// The pictures that the publisher prefers, as SDK 7 knew it.
+    package var imageOrientation: ImageOrientation?
 
     package init() {}
   }
@@ -102,6 +106,13 @@ extension Scenario.Options {
       "extras", \.extras, .textsByKey,
       "What the publisher hands to the network, text by key", leftOut: "nothing",
       script: .valueOrNull),
+    Setting(
+      "formats", \.formats, .nativeFormats,
+      "The formats that a unit with the legacy api asks for", leftOut: "both",
+      script: .valueOrNull),
+    Setting(
+      "imageOrientation", \.imageOrientation, .word,
+      "The pictures that a publisher of a legacy unit prefers", script: .value),
   ])
 }
 

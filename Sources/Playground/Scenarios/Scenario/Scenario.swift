@@ -36,9 +36,7 @@ extension Scenario {
   package typealias Format = UnitFormat
 
   /// Which of Google's interfaces the adapters of a unit are written for.
-  package enum API: String, CaseIterable, Sendable {
-    case modern
-  }
+  package typealias API = AdapterAPI
 
   /// Something to do on the stage, and how to tell that it was done.
   package struct Lesson: Equatable, Sendable {

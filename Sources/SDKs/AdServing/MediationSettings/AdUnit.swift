@@ -4,6 +4,8 @@ import Simulation
 package struct AdUnit {
   package let id: String
   package let format: UnitFormat
+  /// For which interface its adapters are written.
+  package var api = AdapterAPI.modern
   /// The lines, in the order in which they are asked.
   package let lines: [Line]
   /// How long to wait for one line.

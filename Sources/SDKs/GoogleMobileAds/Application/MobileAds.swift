@@ -99,9 +99,10 @@ open class MobileAds: NSObject {
     return { status in journal.within(context) { handler?(status) } }
   }
 
-  /// The settings of every line of every unit.
+  /// The settings of every line that has an adapter of today; custom events have no set-up.
   private var credentials: [(className: String, MediationCredentials)] {
     let units = AdServer.shared.units.sorted { $0.key < $1.key }.map(\.value)
+      .filter { $0.api == .modern }
     return units.flatMap { unit in
       unit.lines.map {
         ($0.className, MediationCredentials(settings: $0.settings, format: AdFormat(unit.format)))

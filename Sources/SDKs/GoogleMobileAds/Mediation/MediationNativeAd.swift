@@ -35,6 +35,8 @@ public protocol MediationNativeAdEventDelegate: MediationAdEventDelegate {
 open class MediationNativeAdConfiguration: MediationAdConfiguration {
   /// The publisher's wishes.
   open var options: [GADAdLoaderOptions] = []
+  /// The formats that the publisher can show, which only custom events of SDK 7 are told.
+  var adTypes: [AdLoaderAdType] = []
 }
 
 extension MediationAdapter {

@@ -38,7 +38,8 @@ open class AdLoader: NSObject {
     isLoading = true
     guard !asksForBanner else { return loadBanner(request) }
     formatID = asksForCustom ? customDelegate?.customNativeAdFormatIDs(for: self).first : nil
-    let format = NativeAdFormat(options: options, hasFormat: !asksForCustom || formatID != nil)
+    let format = NativeAdFormat(
+      options: options, adTypes: adTypes, hasFormat: !asksForCustom || formatID != nil)
     AdLoad<NativeAdFormat>.asked("load(_:)", unit: adUnitID) { name in
       AdLoad(format, name: name, unitID: adUnitID, request: request)
         .begin { self.finish($0) }

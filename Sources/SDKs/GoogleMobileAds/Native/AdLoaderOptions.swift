@@ -11,6 +11,8 @@ public typealias AdLoaderOptions = GADAdLoaderOptions
 open class NativeAdImageAdLoaderOptions: GADAdLoaderOptions {
   /// Whether only the pictures' URLs are wanted.
   open var isImageLoadingDisabled = false
+  /// The preferred orientation of the pictures, which only SDK 7 had.
+  open var preferredImageOrientation = GADNativeAdImageAdLoaderOptionsOrientation.any
   /// Whether several pictures for one asset are accepted.
   open var shouldRequestMultipleImages = false
 }

@@ -6,6 +6,7 @@ extension SampleNativeAd {
     var fields = Fields.none
     // The format goes without saying for a native ad.
     if format != .native { fields["format"] = .string(format.rawValue) }
+    if let kind { fields["kind"] = .string(kind.rawValue) }
     let more: [(name: String, text: String?)] = [
       ("starRating", starRating?.stringValue), ("degreeOfAwesomeness", degreeOfAwesomeness),
       ("iconURL", iconURL), ("imageURL", imageURL),

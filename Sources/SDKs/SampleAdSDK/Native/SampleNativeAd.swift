@@ -65,6 +65,8 @@ open class SampleNativeAd: NSObject {
   open weak var delegate: (any SampleNativeAdEventDelegate)?
 
   let format: SampleCreative.Format
+  /// Which of the two kinds it is, if the request asked for one of them.
+  let kind: SampleCreative.Kind?
   let destination: SampleCreative.Destination
   /// The picture of the page that a click opens.
   let scene: (CGSize) -> UIImage?
@@ -73,13 +75,15 @@ open class SampleNativeAd: NSObject {
 
   init(_ creative: SampleCreative, _ request: SampleNativeAdRequest) {
     format = creative.format
+    kind = request.kinds.isEmpty ? nil : creative.kind
     headline = creative.texts["headline"]
     body = creative.texts["body"]
     callToAction = creative.texts["callToAction"]
-    store = creative.texts["store"]
-    price = creative.texts["price"]
-    advertiser = creative.texts["advertiser"]
-    starRating = creative.starRating.map { NSDecimalNumber(decimal: $0) }
+    // An ad of one kind has only what is of that kind.
+    store = kind == .content ? nil : creative.texts["store"]
+    price = kind == .content ? nil : creative.texts["price"]
+    advertiser = kind == .appInstall ? nil : creative.texts["advertiser"]
+    starRating = kind == .content ? nil : creative.starRating.map { NSDecimalNumber(decimal: $0) }
     degreeOfAwesomeness = creative.degreeOfAwesomeness
     extras = creative.extras
     destination = creative.destination

@@ -4,9 +4,28 @@ import Simulation
 public protocol SampleNativeAdLoaderDelegate: NSObjectProtocol {
   /// An ad was loaded.
   func adLoader(_ adLoader: SampleNativeAdLoader, didReceive nativeAd: SampleNativeAd)
+  /// An ad for something to read was loaded, for a request that asked for such.
+  func adLoader(
+    _ adLoader: SampleNativeAdLoader, didReceive nativeContentAd: SampleNativeContentAd)
+  /// An ad for an application was loaded, for a request that asked for such.
+  func adLoader(
+    _ adLoader: SampleNativeAdLoader, didReceive nativeAppInstallAd: SampleNativeAppInstallAd)
   /// There is no ad.
   func adLoader(
     _ adLoader: SampleNativeAdLoader, didFailToLoadAdWith errorCode: SampleErrorCode)
+}
+
+extension SampleNativeAdLoaderDelegate {
+  /// Does nothing.
+  public func adLoader(_ adLoader: SampleNativeAdLoader, didReceive nativeAd: SampleNativeAd) {}
+  /// Does nothing.
+  public func adLoader(
+    _ adLoader: SampleNativeAdLoader, didReceive nativeContentAd: SampleNativeContentAd
+  ) {}
+  /// Does nothing.
+  public func adLoader(
+    _ adLoader: SampleNativeAdLoader, didReceive nativeAppInstallAd: SampleNativeAppInstallAd
+  ) {}
 }
 
 /// Another name of the same delegate.
@@ -31,21 +50,38 @@ open class SampleNativeAdLoader: NSObject {
       guard let adUnitID, !adUnitID.isEmpty else {
         return world.soon { self.fail(.badRequest) }
       }
-      SampleAdServer.shared.answer(placement: adUnitID).arrive { result in
+      SampleAdServer.shared.answer(placement: adUnitID, kinds: request.kinds).arrive { result in
         switch result {
         case .failure(let code): self.fail(code)
-        case .success(let creative): self.receive(SampleNativeAd(creative, request))
+        case .success(let creative): self.receive(creative, request)
         }
       }
     }
   }
 
-  private func receive(_ ad: SampleNativeAd) {
+  private func receive(_ creative: SampleCreative, _ request: SampleNativeAdRequest) {
+    guard !request.kinds.isEmpty else {
+      let ad = SampleNativeAd(creative, request)
+      return tell(ad) { $0.adLoader(self, didReceive: ad) }
+    }
+    switch creative.kind {
+    case .content:
+      let ad = SampleNativeContentAd(creative, request)
+      tell(ad) { $0.adLoader(self, didReceive: ad) }
+    case .appInstall, nil:
+      let ad = SampleNativeAppInstallAd(creative, request)
+      tell(ad) { $0.adLoader(self, didReceive: ad) }
+    }
+  }
+
+  private func tell(
+    _ ad: SampleNativeAd, _ body: (any SampleNativeAdLoaderDelegate) -> Void
+  ) {
     World.current.journal.callback(
       from: network, to: .adapter, "adLoader(_:didReceive:)", .networkAnswered,
       data: ad.facts
     ) {
-      delegate?.adLoader(self, didReceive: ad)
+      delegate.map(body)
     }
   }
 
@@ -59,12 +95,16 @@ open class SampleNativeAdLoader: NSObject {
   }
 
   private func facts(_ request: SampleNativeAdRequest) -> Fields {
-    request.facts([
+    var facts = request.facts([
       "adUnitID": Fields.Value(adUnitID),
       "multipleImages": .bool(request.shouldRequestMultipleImages),
       "orientation": .string(request.preferredImageOrientation.description),
       "downloadImages": .bool(request.shouldDownloadImages),
       "testMode": .bool(request.testMode),
     ])
+    if !request.kinds.isEmpty {
+      facts["kinds"] = .list(request.kinds.map { .string($0.rawValue) })
+    }
+    return facts
   }
 }

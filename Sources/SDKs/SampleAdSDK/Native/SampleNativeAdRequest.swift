@@ -41,6 +41,8 @@ open class SampleNativeAdRequest: SampleAdRequest {
   open var preferredImageOrientation = NativeAdImageOrientation.any
   /// Whether several pictures are accepted.
   open var shouldRequestMultipleImages = false
+  /// The formats that are wanted, each as a class of its own; empty for native ads of today.
+  var kinds: [SampleCreative.Kind] = []
   /// Whether a video starts muted.
   open var shouldStartMuted = true
 }

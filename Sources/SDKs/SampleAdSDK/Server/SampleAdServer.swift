@@ -19,17 +19,26 @@ package final class SampleAdServer {
 
   private var dice: RandomStream { World.current.stream("SampleAdSDK") }
 
-  func answer(placement: String, format: SampleCreative.Format = .native) -> SampleAnswer {
+  /// `kinds` are those that are wanted, if the request says.
+  func answer(
+    placement: String, format: SampleCreative.Format = .native, kinds: [SampleCreative.Kind] = []
+  ) -> SampleAnswer {
     let settings = settings(of: placement)
     let outcome = settings.outcome ?? drawOutcome()
-    var creative = settings.creative ?? drawCreative()
+    var creative = settings.creative ?? drawCreative(kinds)
     creative.format = format
     creative.order = settings.order
     creative.showing = settings.showing
-    if outcome == .wrongFormat { creative = format == .native ? .fullScreen : .content }
+    var error = outcome.error
+    if outcome == .wrongFormat {
+      creative = .another(than: format, kinds)
+    } else if let kind = creative.kind, !kinds.isEmpty, !kinds.contains(kind) {
+      // The network has an ad, but none of that kind.
+      error = error ?? .noInventory
+    }
     return SampleAnswer(
       manner: outcome.manner, latency: settings.latency,
-      result: outcome.error.map { .failure($0) } ?? .success(creative))
+      result: error.map { .failure($0) } ?? .success(creative))
   }
 
   func settings(of placement: String) -> SampleLineSettings {
@@ -48,8 +57,9 @@ package final class SampleAdServer {
     }
   }
 
-  private func drawCreative() -> SampleCreative {
-    dice.next(below: 2) == 0 ? .content : .appInstall
+  private func drawCreative(_ kinds: [SampleCreative.Kind]) -> SampleCreative {
+    if kinds.count == 1 { return kinds.contains(.content) ? .content : .appInstall }
+    return dice.next(below: 2) == 0 ? .content : .appInstall
   }
 }
 

@@ -1,6 +1,8 @@
 /// An ad as the Sample network's server stores it. What is nil is missing from the ad.
 package struct SampleCreative: Equatable, Sendable {
   package var format = Format.native
+  /// Which of the two kinds of native ads it is; nil for other ads.
+  package var kind: Kind?
   /// Its texts, under their names in ``SampleNativeAd``.
   package var texts: [String: String] = [:]
   package var starRating: Decimal?
@@ -31,6 +33,11 @@ package struct SampleCreative: Equatable, Sendable {
   package var delivers = Delivery.rasters
   /// Whether the network has a view for AdChoices, or only a picture and an address.
   package var adChoices = AdChoices.view
+
+  /// The two kinds of native ads.
+  package enum Kind: String, CaseIterable, Sendable {
+    case content, appInstall
+  }
 
   /// What sort of ad it is.
   package enum Format: String, CaseIterable, Sendable {
@@ -99,6 +106,7 @@ package struct SampleCreative: Equatable, Sendable {
   /// An ad for something to read.
   package static let content: SampleCreative = {
     var creative = SampleCreative()
+    creative.kind = .content
     creative.texts = [
       "headline": "Sample Content!",
       "body":
@@ -115,6 +123,7 @@ package struct SampleCreative: Equatable, Sendable {
   /// An ad for an application.
   package static let appInstall: SampleCreative = {
     var creative = SampleCreative()
+    creative.kind = .appInstall
     creative.texts = [
       "headline": "Sample App!",
       "body": "This app doesn't actually exist.",
@@ -136,4 +145,14 @@ package struct SampleCreative: Equatable, Sendable {
     creative.image = Image(colors: [0x3B2F63, 0xE58FB1], motif: 211)
     return creative
   }()
+
+  /// What a misconfigured server sends instead of what was asked for.
+  static func another(than format: Format, _ kinds: [Kind]) -> SampleCreative {
+    guard format == .native else { return .content }
+    return switch kinds {
+    case [.content]: .appInstall
+    case [.appInstall]: .content
+    default: .fullScreen
+    }
+  }
 }

@@ -10,7 +10,7 @@
 //
 // | signal | what happens |
 // |---|---|
-// | SEGV BUS ILL TRAP ABRT FPE SYS | restore, one line that says so, end by it |
+// | SEGV BUS ILL TRAP ABRT FPE SYS | restore, one line that says so, start again or end by it |
 // | QUIT TERM HUP INT | restore, then as if nobody had caught it |
 // | TSTP | restore, stop |
 // | CONT | in the foreground: raw mode and screen again, 'C' into the pipe |
@@ -24,6 +24,21 @@ void terminal_crash_install(const char *program);
 
 // Keeps a copy of what was done last, for the line that a crash prints.
 void terminal_crash_note(const char *text);
+
+// The variable that a program which came back finds in its environment: the number of the signal, or
+// 0 after a hang, and what was done last.
+#define TERMINAL_CRASH_VARIABLE "ADPLAY_CRASH"
+
+// From now on a crash, once it was told, starts this program again in the same process, with these
+// arguments and this environment. They are copied; 0, without effect, if they are too many.
+int terminal_crash_come_back(const char *const *arguments, const char *const *environment);
+
+// From now on a crash ends the process again.
+void terminal_crash_stay_away(void);
+
+// Restores the terminal, says that what was done last does not end, and starts the program again as
+// after a crash, or ends it with 70. For another thread than the one that waits.
+void terminal_crash_hang(unsigned seconds);
 
 // Remembers the terminal's modes, opens the pipe and installs the handlers. From now on the
 // terminal will be restored. 0, or an errno.

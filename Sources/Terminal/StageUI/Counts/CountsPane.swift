@@ -63,7 +63,7 @@ struct CountsPane: Pane {
       sheet.fix != nil && !isWide
       ? ""
       : CountsText.brokenRules(
-        sheet.brokenRules, key: brush.keyLabel(.contractRoom), isWide: isWide)
+        sheet.brokenRules, notes: sheet.notes, key: brush.keyLabel(.contractRoom), isWide: isWide)
     let agreement = sheet.agreement.map { CountsText.agreement($0 == .agree) }
     return [agreement, broken].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
   }

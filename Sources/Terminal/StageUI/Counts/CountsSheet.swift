@@ -11,6 +11,8 @@ struct CountsSheet: Equatable {
   let networkName: String
   let agreement: Agreement?
   let brokenRules: Int
+  /// How many of the rules that are only worth knowing the ad has broken.
+  let notes: Int
   let news: CountsNews?
   let rows: [CountRow]
   /// How many quarters of the second in view that an impression needs have begun; nil unless it runs.
@@ -45,7 +47,8 @@ struct CountsSheet: Equatable {
     let verdict = ad.map { Verdict($0) }
     networkName = ad?.line ?? ad?.lineAsked ?? ad?.network ?? CountsText.someNetwork
     agreement = Agreement(ad, verdict)
-    brokenRules = ad?.findings.count ?? 0
+    notes = ad?.brokenRules.count { $0.severity == .note } ?? 0
+    brokenRules = (ad?.findings.count ?? 0) - notes
     news = CountsNews(state)
     rows = news == nil ? ad?.countRows ?? [] : []
     quarterInView = state.quarterInView
@@ -118,9 +121,11 @@ extension WatchSwitch {
 }
 
 extension AdRecord {
+  fileprivate var brokenRules: [Rule] { findings.compactMap(Rulebook.rule) }
+
   /// What fixes the first error, since what follows may be its consequence.
   fileprivate var firstFix: String? {
-    let broken = findings.compactMap(Rulebook.rule)
+    let broken = brokenRules
     guard let first = broken.first(where: { $0.severity == .error }) ?? broken.first else {
       return nil
     }

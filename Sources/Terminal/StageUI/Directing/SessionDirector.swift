@@ -14,6 +14,8 @@ package final class SessionDirector: Director {
   package private(set) var pace: Pace
 
   package var onWish: (StageWish) -> Void = { _ in }
+  /// Whether a session that has already played to some moment waits there for the viewer.
+  package var opensPaused = true
 
   private let clock: () -> Duration
   let keyMap: KeyMap
@@ -106,9 +108,11 @@ package final class SessionDirector: Director {
   /// already played to some moment stays there.
   package func open() {
     if session.hasStarted {
-      stage.isPaused = true
       stage.isAdScrolledAway = !session.isFeedAtAd
-      pace = Pace(speed: stage.speed, isPaused: true, clock: clock(), instant: session.now)
+      resume(session, isPaused: opensPaused)
+      if !opensPaused, session.ledgers.newest(of: stage.unit)?.state == .loading {
+        awaited.insert(stage.unit)
+      }
       return keepMoment()
     }
     session.start()

@@ -52,6 +52,8 @@ package struct Stage: Equatable, Sendable {
   package var isPaused = false
   package var usesMouse = true
   package var notice: Notice?
+  /// What came of the last build; nil if nothing is built.
+  package var build: BuildReport?
   /// The pictures of the scenario's files, as far as they are decoded.
   package var pictures = PictureShelf()
   package var size: Size

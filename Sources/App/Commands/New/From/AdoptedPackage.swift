@@ -11,7 +11,11 @@ struct AdoptedPackage {
 
   var files: [AdapterPackage.File] {
     let scenario = AdapterScenario(
-      name: name.text, formats: formats, classes: sources.adapters.map { "\(module).\($0.type)" })
+      name: name.text, formats: formats,
+      classes: sources.adapters.map {
+        // The system finds no class in another one by its name.
+        $0.type.contains(".") ? $0.name : "\(module).\($0.type)"
+      })
     return [
       .init(path: "Package.swift", text: manifest), .init(path: ".gitignore", text: ".build/\n"),
       .init(path: "Sources/\(name.text)/main.swift", text: main),

@@ -34,7 +34,13 @@ struct AdoptedSources {
 
   /// The adapters by the name that an ad server sends: the one in Objective-C, or the class's own.
   var adapters: [(name: String, type: String)] {
-    survey.adapters.map { type in (names.first { $0.type == type }?.name ?? type, type) }
+    var taken: Set<String> = []
+    return survey.adapters.map { type in
+      let own = String(type.split(separator: ".").last ?? "")
+      let name = names.first { $0.type == own }?.name ?? own
+      // Two cannot have one name.
+      return (taken.insert(name).inserted ? name : type, type)
+    }
   }
 
   /// The modules that neither the system nor the playground has.

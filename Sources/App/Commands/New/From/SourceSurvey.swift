@@ -44,16 +44,70 @@ struct SourceSurvey {
     }
   }
 
-  /// What each class or extension says it is.
+  /// What each class or extension says it is. A class in another type has that one's name in front,
+  /// and one that is private to its file can be named nowhere else.
   private static func parents(_ tokens: [SourceToken]) -> [(type: String, parents: [String])] {
-    tokens.indices.compactMap { index in
-      guard tokens[index].text == "class" || tokens[index].text == "extension",
-        tokens.indices.contains(index + 2), tokens[index + 1].isWord,
-        tokens[index + 2].text == ":"
-      else { return nil }
-      let list = tokens[(index + 3)...].prefix { $0.text != "{" && $0.text != "where" }
-      return (String(tokens[index + 1].text), list.filter(\.isWord).map { String($0.text) })
+    var found: [(type: String, parents: [String])] = []
+    var outer: [(name: String, depth: Int)] = []
+    var depth = 0
+    var name: String?
+    for index in tokens.indices {
+      switch tokens[index].text {
+      case "{":
+        if let inner = name { outer.append((inner, depth)) }
+        name = nil
+        depth += 1
+      case "}":
+        depth -= 1
+        if outer.last?.depth == depth { outer.removeLast() }
+      case let kind where kinds.contains(String(kind)):
+        guard let inner = declared(at: index, tokens) else { continue }
+        let isHidden = isPrivate(index, tokens)
+        name = isHidden ? hidden : inner
+        let full = (outer.map(\.name) + [isHidden ? hidden : inner]).joined(separator: ".")
+        let parents = inherited(after: index, inner, tokens)
+        if kind == "class" || kind == "extension", !parents.isEmpty, !full.contains(hidden) {
+          found.append((full, parents))
+        }
+      default: break
+      }
     }
+    return found
+  }
+
+  private static let kinds: Set = ["class", "struct", "enum", "extension", "actor", "protocol"]
+  /// In place of a name that cannot be used elsewhere.
+  private static let hidden = "-"
+
+  /// The name of a type that is declared here, with those around it; nil for `class func` and `.class`.
+  private static func declared(at index: Int, _ tokens: [SourceToken]) -> String? {
+    guard tokens.indices.contains(index + 1), tokens[index + 1].isWord,
+      !["func", "var", "let", "subscript"].contains(tokens[index + 1].text),
+      index == 0 || tokens[index - 1].text != "."
+    else { return nil }
+    var name = String(tokens[index + 1].text)
+    var next = index + 2
+    while tokens.indices.contains(next + 1), tokens[next].text == ".", tokens[next + 1].isWord {
+      name += ".\(tokens[next + 1].text)"
+      next += 2
+    }
+    return name
+  }
+
+  private static func isPrivate(_ index: Int, _ tokens: [SourceToken]) -> Bool {
+    let modifiers = tokens[..<index].reversed().prefix {
+      SourceStripper.modifiers.contains(String($0.text))
+    }
+    return modifiers.contains { $0.text == "private" || $0.text == "fileprivate" }
+  }
+
+  private static func inherited(
+    after index: Int, _ name: String, _ tokens: [SourceToken]
+  ) -> [String] {
+    let colon = index + 2 + 2 * name.count { $0 == "." }
+    guard tokens.indices.contains(colon), tokens[colon].text == ":" else { return [] }
+    let list = tokens[(colon + 1)...].prefix { $0.text != "{" && $0.text != "where" }
+    return list.filter(\.isWord).map { String($0.text) }
   }
 
   /// Those that conform themselves, and their subclasses.

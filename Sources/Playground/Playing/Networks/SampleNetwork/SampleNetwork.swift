@@ -6,7 +6,7 @@ import Simulation
 /// The Sample network, with its adapter and the zoo of adapters that break a rule.
 struct SampleNetwork: Network {
   let name = SampleAdServer.usualName
-  let adapterModules = ["SampleAdapter", "BrokenAdapters"]
+  let adapterModules = ["SampleAdapter", "LegacyAdapter", "BrokenAdapters"]
   let adaptersStayOnMain = true
 
   let assetNames = AssetNames(differing: [

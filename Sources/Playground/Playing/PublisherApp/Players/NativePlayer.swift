@@ -1,3 +1,4 @@
+import AdServing
 import GoogleMobileAds
 import Scenarios
 import Simulation
@@ -5,6 +6,7 @@ import Simulation
 /// A native ad unit: its loader, and the newest ad in a card in the feed.
 final class NativePlayer: NSObject, Player {
   private let unitID: String
+  private let api: AdapterAPI
   private let screen: AppScreen
   private var state = State.empty
   private var loader: AdLoader?
@@ -15,8 +17,9 @@ final class NativePlayer: NSObject, Player {
     case loaded(NativeAd)
   }
 
-  init(unitID: String, on screen: AppScreen) {
+  init(unitID: String, _ api: AdapterAPI, on screen: AppScreen) {
     self.unitID = unitID
+    self.api = api
     self.screen = screen
   }
 
@@ -35,7 +38,7 @@ final class NativePlayer: NSObject, Player {
     // A loader that is still waiting is abandoned, as when a screen is opened again.
     loader?.delegate = nil
     let loader = AdLoader(
-      adUnitID: unitID, rootViewController: screen.feed, adTypes: [.native],
+      adUnitID: unitID, rootViewController: screen.feed, adTypes: options.adTypes(api),
       options: options.adLoaderOptions)
     loader.delegate = self
     self.loader = loader

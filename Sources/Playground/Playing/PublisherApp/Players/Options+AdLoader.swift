@@ -1,3 +1,4 @@
+import AdServing
 import GoogleMobileAds
 import Scenarios
 
@@ -10,10 +11,11 @@ extension Scenario.Options {
       option.preferredAdChoicesPosition = adChoices.position
       all.append(option)
     }
-    if images != nil || multipleImages != nil {
+    if images != nil || multipleImages != nil || imageOrientation != nil {
       let option = NativeAdImageAdLoaderOptions()
       option.isImageLoadingDisabled = images == .urlsOnly
       option.shouldRequestMultipleImages = multipleImages ?? false
+      option.preferredImageOrientation = imageOrientation?.googles ?? .any
       all.append(option)
     }
     if let mediaAspectRatio {
@@ -27,6 +29,36 @@ extension Scenario.Options {
       all.append(option)
     }
     return all
+  }
+}
+
+extension Scenario.Options {
+  /// What the application can show: native ads of today, or the formats that SDK 7 had in their
+  /// place.
+  func adTypes(_ api: AdapterAPI) -> [AdLoaderAdType] {
+    switch api {
+    case .modern: [.native]
+    case .legacy: (formats ?? NativeFormat.allCases).map(\.googles)
+    }
+  }
+}
+
+extension Scenario.Options.NativeFormat {
+  fileprivate var googles: AdLoaderAdType {
+    switch self {
+    case .content: .nativeContent
+    case .appInstall: .nativeAppInstall
+    }
+  }
+}
+
+extension Scenario.Options.ImageOrientation {
+  fileprivate var googles: GADNativeAdImageAdLoaderOptionsOrientation {
+    switch self {
+    case .any: .any
+    case .portrait: .portrait
+    case .landscape: .landscape
+    }
   }
 }
 

@@ -13,7 +13,7 @@ enum Players {
 
   private static func google(_ unit: Scenario.Unit, _ screen: AppScreen) -> any Player {
     switch unit.format {
-    case .native: NativePlayer(unitID: unit.id, on: screen)
+    case .native: NativePlayer(unitID: unit.id, unit.api, on: screen)
     case .banner: BannerPlayer(unitID: unit.id, on: screen)
     case .interstitial: FullScreenPlayer(unitID: unit.id, .interstitial, on: screen)
     case .rewarded: FullScreenPlayer(unitID: unit.id, .rewarded, on: screen)

@@ -72,6 +72,7 @@ extension Session {
         return true
       }
     }
+    if moment > now { hasLostPatience = true }
     return false
   }
 

@@ -19,7 +19,7 @@ package struct Patience {
   }
 
   /// A session that does not wait.
-  static let none = Patience(.zero, NoTime())
+  package static let none = Patience(.zero, NoTime())
 
   /// Lets a slice of real time pass, or less; returns how far the simulated clock goes with it.
   mutating func pass(atMost limit: Duration) -> Duration {

@@ -23,6 +23,7 @@ extension Session {
         return true
       }
     }
+    if moment > now { hasLostPatience = true }
     return false
   }
 

@@ -4,6 +4,8 @@ extension Expectation {
     /// The ad with this name, or any ad on the screen if nil.
     case missingAd(String?)
     case number(ledger: String, what: Count, expected: Int, found: Int)
+    /// The ad's network says nothing here.
+    case unknownCounts
     /// A book whose network has not appeared, with the networks that have.
     case unknownBook(String, known: [String])
     case findings(expected: [String], found: [String])

@@ -1,3 +1,4 @@
+import AdServing
 import Simulation
 
 extension MobileAds {
@@ -9,25 +10,40 @@ extension MobileAds {
 package final class AdapterDirectory {
   static var shared: AdapterDirectory { World.current.instance { AdapterDirectory() } }
 
-  private var found: [String: (any MediationAdapter.Type)?] = [:]
+  private var found: [Wanted: AdapterClass?] = [:]
   private(set) var statuses: [String: AdapterStatus] = [:]
 
-  /// The adapter with that name; nil if no class has it, or the class is not an adapter. Names are
-  /// those that the program gives, ``AdapterNames``, and `Module.Class`.
-  func adapter(named name: String) -> (any MediationAdapter.Type)? {
-    if let known = found[name] { return known }
-    let type = Self.linkedAdapter(named: name)
-    found[name] = type
+  private struct Wanted: Hashable {
+    let name: String
+    let api: AdapterAPI
+  }
+
+  /// The adapter with that name; nil if no class has it, or the class is not written for the
+  /// interface. Names are those that the program gives, ``AdapterNames``, and `Module.Class`.
+  func adapter(named name: String, for api: AdapterAPI) -> AdapterClass? {
+    let wanted = Wanted(name: name, api: api)
+    if let known = found[wanted] { return known }
+    let type = Self.linkedAdapter(named: name, for: api)
+    found[wanted] = type
     return type
   }
 
-  /// Whether an adapter with that name is linked into the program.
-  package static func isLinked(_ name: String) -> Bool { linkedAdapter(named: name) != nil }
+  /// Whether an adapter with that name is linked into the program, and written for the interface.
+  package static func isLinked(_ name: String, for api: AdapterAPI) -> Bool {
+    linkedAdapter(named: name, for: api) != nil
+  }
 
-  private static func linkedAdapter(named name: String) -> (any MediationAdapter.Type)? {
-    if let named = AdapterNames.adapter(named: name) { return named }
-    guard mayBeFound(name) else { return nil }
-    return NSClassFromString(name) as? any MediationAdapter.Type
+  private static func linkedAdapter(named name: String, for api: AdapterAPI) -> AdapterClass? {
+    switch api {
+    case .modern:
+      let type = AdapterNames.adapter(named: name)
+      return (type ?? linkedClass(name) as? any MediationAdapter.Type).map { AdapterClass($0) }
+    case .legacy: return linkedClass(name).flatMap { AdapterClass(customEvent: $0) }
+    }
+  }
+
+  private static func linkedClass(_ name: String) -> AnyClass? {
+    mayBeFound(name) ? NSClassFromString(name) : nil
   }
 
   /// Whether it is `Class` or `Module.Class`: for other names Foundation writes a line to standard
@@ -57,7 +73,7 @@ package final class AdapterDirectory {
   private func setUp(
     _ name: String, _ configuration: MediationServerConfiguration, _ group: SetUpGroup
   ) {
-    guard let type = adapter(named: name) else {
+    guard let type = adapter(named: name, for: .modern)?.type else {
       statuses[name] = AdapterStatus(.notReady, "No such adapter in the application.")
       return
     }

@@ -3,19 +3,19 @@ import Simulation
 /// Receives what an adapter reports about a banner.
 final class BannerEventReceiver: EventReceiver<BannerTracker>, MediationBannerAdEventDelegate {
   func reportImpression() {
-    heard("reportImpression()", .impressionReported, .impression) { $0.impressionReported() }
+    heard(.impression, .impressionReported, .impression) { $0.impressionReported() }
   }
 
   func reportClick() {
-    heard("reportClick()", .clickReported, .click) { $0.clickReported() }
+    heard(.click, .clickReported, .click) { $0.clickReported() }
   }
 
   func willPresentFullScreenView() {
-    heard("willPresentFullScreenView()", .willPresent, .presentation) { $0.willPresent() }
+    heard(.willPresent, .willPresent, .presentation) { $0.willPresent() }
   }
 
   func willDismissFullScreenView() {
-    heard("willDismissFullScreenView()", .willDismiss, .dismissal) {
+    heard(.willDismiss, .willDismiss, .dismissal) {
       $0.tellApp("bannerViewWillDismissScreen(_:)", .appToldWillDismiss) {
         $0.bannerViewWillDismissScreen($1)
       }
@@ -23,7 +23,7 @@ final class BannerEventReceiver: EventReceiver<BannerTracker>, MediationBannerAd
   }
 
   func didDismissFullScreenView() {
-    heard("didDismissFullScreenView()", .didDismiss, .dismissal) {
+    heard(.didDismiss, .didDismiss, .dismissal) {
       $0.tellApp("bannerViewDidDismissScreen(_:)", .appToldDidDismiss) {
         $0.bannerViewDidDismissScreen($1)
       }
@@ -32,7 +32,7 @@ final class BannerEventReceiver: EventReceiver<BannerTracker>, MediationBannerAd
 
   func didFailToPresentWithError(_ error: any Error) {
     heard(
-      "didFailToPresentWithError(_:)", .presentFailed,
+      .presentFailed, .presentFailed,
       data: ["error": .string(error.localizedDescription)]
     ) { _ in }
   }

@@ -7,7 +7,6 @@ struct BannerFormat: LoadableFormat {
   var otherSizes: [AdSize] = []
 
   let format = UnitFormat.banner
-  let question = "loadBanner(for:completionHandler:)"
   var wishes: Fields { ["size": .string(size.size.inWords)] }
   var isValid: Bool { isAdSizeValid(size: size) }
   var adSize: AdSize? { size }

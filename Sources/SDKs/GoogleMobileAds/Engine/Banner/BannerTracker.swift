@@ -10,12 +10,18 @@ final class BannerTracker: HearingTracker {
   /// Kept, like the ad: networks expect both to live as long as the banner.
   private let adapter: any MediationAdapter
   private let book: GoogleBook
+  /// Sees the impression where the adapter cannot report it.
+  private var watcher: ViewabilityWatcher?
 
   init(of ad: any MediationBannerAd, from origin: AcceptedLine) {
     self.ad = ad
     adapter = origin.adapter
     context = origin.context
     book = GoogleBook(valueMicros: origin.settings.valueMicros)
+    guard !origin.naming.reportsImpressions else { return }
+    watcher = MainActor.assumeIsolated {
+      ViewabilityWatcher(view: ad.view, by: .google) { [weak self] in self?.impressionRecorded() }
+    }
   }
 
   var audience: (delegate: any BannerViewDelegate, ad: BannerView)? {

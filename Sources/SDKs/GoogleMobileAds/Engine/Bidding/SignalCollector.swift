@@ -66,7 +66,9 @@ final class SignalCollector {
   /// The line's class, if it can be asked for signals.
   private func adapter(at place: Int) -> (any RTBAdapter.Type)? {
     let line = unit.lines[place]
-    guard let found = AdapterDirectory.shared.adapter(named: line.className) else {
+    guard
+      let found = AdapterDirectory.shared.adapter(named: line.className, for: unit.api)?.type
+    else {
       world.journal.note(
         by: .google,
         "Cannot find an ad network adapter with the name(s): \(line.className).",
@@ -166,8 +168,8 @@ final class SignalCollector {
       switch why {
       case .second:
         world.journal.note(
-          by: .google, why.sentence, violation: .signalsAnsweredTwice, data: facts)
-      case .late: world.journal.note(by: .google, why.sentence, .leftOutOfAuction, data: facts)
+          by: .google, why.sentence(), violation: .signalsAnsweredTwice, data: facts)
+      case .late: world.journal.note(by: .google, why.sentence(), .leftOutOfAuction, data: facts)
       }
     }
   }

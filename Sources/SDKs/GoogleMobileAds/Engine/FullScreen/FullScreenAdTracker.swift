@@ -111,7 +111,7 @@ final class FullScreenAdTracker: HearingTracker {
     KeptAds.shared.keep(ad)
     journal.within(line.context.because(of: journal.context)) {
       if line.settings.countsOnPresent { countAtPresentation() }
-      journal.call(from: .google, to: .adapter, "present(from:)", .presentTold) {
+      journal.call(from: .google, to: .adapter, line.naming[.present], .presentTold) {
         line.wire.carry(.show, "present") { [mediated] in
           mediated.present(wish.presenter)
         }
@@ -131,6 +131,7 @@ final class FullScreenAdTracker: HearingTracker {
     tellApp("adWillPresentFullScreenContent(_:)", .appToldWillPresent) {
       $0.adWillPresentFullScreenContent($1)
     }
+    if !line.naming.reportsImpressions, book.countImpression() { tellImpression() }
     cover = MainActor.assumeIsolated {
       CoverCheck { [weak self] in self?.presentation.state }
     }

@@ -18,29 +18,29 @@ final class FullScreenEventReceiver: EventReceiver<FullScreenAdTracker>,
   }
 
   func reportImpression() {
-    heard("reportImpression()", .impressionReported, .impression) { $0.impressionReported() }
+    heard(.impression, .impressionReported, .impression) { $0.impressionReported() }
   }
 
   func reportClick() {
-    heard("reportClick()", .clickReported, .click) { $0.clickReported() }
+    heard(.click, .clickReported, .click) { $0.clickReported() }
   }
 
   func willPresentFullScreenView() {
-    heard("willPresentFullScreenView()", .willPresent, .presentation) { $0.willPresent() }
+    heard(.willPresent, .willPresent, .presentation) { $0.willPresent() }
   }
 
   func didFailToPresentWithError(_ error: any Error) {
-    heard("didFailToPresentWithError(_:)", .presentFailed, data: (error as NSError).facts) {
+    heard(.presentFailed, .presentFailed, data: (error as NSError).facts) {
       $0.couldNotPresent(error)
     }
   }
 
   func willDismissFullScreenView() {
-    heard("willDismissFullScreenView()", .willDismiss, .dismissal) { $0.willDismiss() }
+    heard(.willDismiss, .willDismiss, .dismissal) { $0.willDismiss() }
   }
 
   func didDismissFullScreenView() {
-    heard("didDismissFullScreenView()", .didDismiss, .dismissal) { $0.didDismiss() }
+    heard(.didDismiss, .didDismiss, .dismissal) { $0.didDismiss() }
   }
 
   func didStartVideo() { heard("didStartVideo()", .videoStarted) { _ in } }

@@ -22,15 +22,6 @@ struct FullScreenFormat: LoadableFormat {
     }
   }
 
-  var question: String {
-    switch kind {
-    case .interstitial: "loadInterstitial(for:completionHandler:)"
-    case .rewarded: "loadRewardedAd(for:completionHandler:)"
-    case .rewardedInterstitial: "loadRewardedInterstitialAd(for:completionHandler:)"
-    case .appOpen: "loadAppOpenAd(for:completionHandler:)"
-    }
-  }
-
   /// How long an ad may wait to be shown.
   var lifetime: Duration { kind == .appOpen ? .seconds(4 * 3600) : .seconds(3600) }
 

@@ -83,13 +83,15 @@ final class AdLoad<Format: LoadableFormat> {
     let settings = unit.lines[place]
     let line = LineRequest<Format>(
       settings, number: settings.number ?? place + 1,
+      naming: AdapterNaming(unit.api, format.format),
       context: Context(
         cause: world.journal.context.cause, ad: name,
         line: settings.id ?? LineID(unit: unitID, index: place)),
       askedAt: world.timeline.now, timeout: unit.timeout)
     asked.append(line)
     world.journal.within(line.context) {
-      guard let type = AdapterDirectory.shared.adapter(named: line.settings.className) else {
+      let directory = AdapterDirectory.shared
+      guard let found = directory.adapter(named: line.settings.className, for: unit.api) else {
         return classIsMissing(line, index)
       }
       let timer = world.after(unit.timeout, "no answer in time", .ranOutOfTime, by: .google) {
@@ -97,32 +99,31 @@ final class AdLoad<Format: LoadableFormat> {
         self?.ranOutOfTime(index)
       }
       line.timer = timer
-      call(type, for: line, index)
+      call(found, for: line, index)
     }
   }
 
-  private func call(_ type: any MediationAdapter.Type, for line: LineRequest<Format>, _ index: Int)
-  {
-    let adapter = type.init()
+  private func call(_ found: AdapterClass, for line: LineRequest<Format>, _ index: Int) {
+    let adapter = found.make(line.settings, request)
     line.adapter = adapter
     world.journal.call(
-      from: .google, to: .adapter, format.question, .lineAsked,
+      from: .google, to: .adapter, line.naming[.load], .lineAsked,
       data: line.facts(asking: format, request)
     ) {
       let handout = world.handout
-      let terms = LoadTerms(line.settings, format.format, type, request)
+      let terms = LoadTerms(line.settings, format.format, found.type, request)
       let settings = AskedSettings(line.settings.settings)
       line.askedSettings = settings
       let askAdapter = {
         // The handler keeps the load, so that an answer that comes too late is still noticed.
-        let token = HandlerToken()
+        let token = line.naming.givesHandlers ? HandlerToken() : nil
         let answer = { (ad: Format.MediatedAd?, error: (any Error)?) -> Format.Receiver? in
           let answer = AdapterAnswer(ad: ad, error: error)
-          let receiver = Format.Receiver(wire: line.wire)
+          let receiver = Format.Receiver(wire: line.wire, naming: line.naming)
           guard MainQueue.isCurrent else { return self.hear(index, answer, receiver, handout) }
           return World.answer(handout) {
             // Not possible from another queue: the caller may still be inside the handler.
-            token.noteWhoeverKeeps()
+            token?.noteWhoeverKeeps()
             return self.passOn(index, answer, receiver)
           }
         }
@@ -131,7 +132,9 @@ final class AdLoad<Format: LoadableFormat> {
       line.wire.carry(.question, "the question") {
         guard let standIn = line.settings.standIn else { return askAdapter() }
         standIn.take(questionOf: line.number, passOn: askAdapter) { failure in
-          _ = self.passOn(index, AdapterAnswer(failure), Format.Receiver(wire: line.wire))
+          _ = self.passOn(
+            index, AdapterAnswer(failure),
+            Format.Receiver(wire: line.wire, naming: line.naming))
         }
       }
     }
@@ -161,7 +164,7 @@ final class AdLoad<Format: LoadableFormat> {
     _ index: Int, _ answer: AdapterAnswer<Format.MediatedAd>, _ receiver: Format.Receiver,
     _ handout: World.Handout
   ) -> Format.Receiver? {
-    World.hear("the load's completion handler", from: .adapter, { handout }) {
+    World.hear(asked[index].naming.answerInWords, from: .adapter, { handout }) {
       _ = self.passOn(index, answer, receiver)
     }
     return answer.kind == .ad ? receiver : nil
@@ -183,11 +186,11 @@ final class AdLoad<Format: LoadableFormat> {
   private func answered(
     _ index: Int, _ answer: AdapterAnswer<Format.MediatedAd>, _ receiver: Format.Receiver
   ) -> Bool {
-    world.journal.callback(
-      from: answer.party, to: .google, answer.kind.handlerCall, answer.sense,
-      data: answer.facts(number: asked[index].number)
+    let line = asked[index]
+    return world.journal.callback(
+      from: answer.party, to: .google, line.naming[AdapterCall(answer.kind)], answer.sense,
+      data: answer.facts(number: line.number)
     ) {
-      let line = asked[index]
       line.noteMissedSettings(answer)
       let verdict = line.judge(answer, format)
       let accepted = try? verdict.get()
@@ -207,11 +210,12 @@ final class AdLoad<Format: LoadableFormat> {
     switch why {
     case .second where standIn?.isInAdaptersPlace == true, .late where standIn != nil:
       world.journal.note(
-        by: .google, why.sentence, .standIn, data: ["number": .int(line.number)])
+        by: .google, why.sentence(), .standIn, data: ["number": .int(line.number)])
     case .second:
-      world.journal.note(by: .google, why.sentence, violation: .completionCalledTwice)
+      world.journal.note(
+        by: .google, why.sentence(line.naming.wayOfAnswering), violation: .completionCalledTwice)
     case .late:
-      world.journal.note(by: .google, why.sentence, violation: .answerTooLate)
+      world.journal.note(by: .google, why.sentence(), violation: .answerTooLate)
     }
   }
 
@@ -247,9 +251,10 @@ final class AdLoad<Format: LoadableFormat> {
 }
 
 extension WaterfallRound.Refusal {
-  var sentence: String {
+  /// `way` is what was used to answer.
+  func sentence(_ way: String = "handler") -> String {
     switch self {
-    case .second: "the handler was called again; the first answer stands"
+    case .second: "the \(way) was called again; the first answer stands"
     case .late: "the answer came too late and is thrown away"
     }
   }

@@ -9,13 +9,13 @@ package final class HandedOverAds {
   private var limit = 64
 
   private struct WeakAd {
-    weak var ad: (any MediationAd)?
+    weak var ad: AnyObject?
   }
 
   package init() {}
 
   /// Whether this object is being handed over for the first time.
-  package func isNew(_ ad: any MediationAd) -> Bool {
+  package func isNew(_ ad: AnyObject) -> Bool {
     let key = ObjectIdentifier(ad)
     if seen[key]?.ad === ad { return false }
     // The address of a dead object may be reused.

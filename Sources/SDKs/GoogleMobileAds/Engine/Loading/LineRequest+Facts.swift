@@ -9,6 +9,8 @@ extension LineRequest {
     ]
     if !settings.ownSettings.isEmpty { facts["settings"] = .fields(Fields(settings.ownSettings)) }
     facts["bidResponse"] = settings.bid.map { .string($0.response) }
+    if naming.api != .modern { facts["api"] = .string(naming.api.rawValue) }
+    if !naming.reportsImpressions { facts["impressions"] = "google" }
     let wishes = format.wishes
     if !wishes.isEmpty { facts["options"] = .fields(wishes) }
     if MobileAds.shared.requestConfiguration.isThisATestDevice { facts["test"] = true }

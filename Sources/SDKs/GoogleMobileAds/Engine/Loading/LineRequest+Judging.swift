@@ -13,7 +13,7 @@ extension LineRequest {
     if let refusal = format.refusal(of: ad, from: settings, number: number) {
       return .failure(refusal)
     }
-    if !HandedOverAds.shared.isNew(format.object(ad)) {
+    if !HandedOverAds.shared.isNew(format.object(ad).asHandedOver) {
       World.current.journal.note(
         by: .google, "the same ad object was handed over before", violation: .adHandedOverTwice)
     }

@@ -9,6 +9,8 @@ final class LineRequest<Format: LoadableFormat> {
   let context: Context
   let askedAt: Instant
   let wire: Wire
+  /// What the calls of its adapter are called.
+  let naming: AdapterNaming
 
   var timer: Timeline.Token?
   var adapter: (any MediationAdapter)?
@@ -20,10 +22,12 @@ final class LineRequest<Format: LoadableFormat> {
   private(set) var tracker: Format.Tracker?
 
   init(
-    _ settings: AdUnit.Line, number: Int, context: Context, askedAt: Instant, timeout: Duration
+    _ settings: AdUnit.Line, number: Int, naming: AdapterNaming, context: Context,
+    askedAt: Instant, timeout: Duration
   ) {
     self.settings = settings
     self.number = number
+    self.naming = naming
     self.context = context
     self.askedAt = askedAt
     // A delayed message arrives after the timeout.
@@ -42,7 +46,9 @@ final class LineRequest<Format: LoadableFormat> {
   func accept(_ ad: Format.MediatedAd, _ format: Format, _ receiver: Format.Receiver) {
     guard let adapter else { return }
     let tracker = format.accept(
-      ad, of: AcceptedLine(adapter: adapter, settings: settings, context: context, wire: wire))
+      ad,
+      of: AcceptedLine(
+        adapter: adapter, settings: settings, context: context, wire: wire, naming: naming))
     tracker.receiver = receiver
     receiver.listen(for: tracker, of: context.ad)
     mediatedAd = ad

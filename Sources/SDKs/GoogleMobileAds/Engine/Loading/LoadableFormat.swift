@@ -12,8 +12,6 @@ protocol LoadableFormat {
   associatedtype Tracker: HearingTracker where Tracker.Receiver == Receiver
 
   var format: UnitFormat { get }
-  /// The adapter's method.
-  var question: String { get }
   /// What the publisher asked for, if anything.
   var wishes: Fields { get }
   /// Whether it can be requested at all.
@@ -46,6 +44,8 @@ struct AcceptedLine {
   /// The ad and line that entries about it are written under.
   let context: Context
   let wire: Wire
+  /// What the calls of its adapter are called.
+  let naming: AdapterNaming
 }
 
 /// The result of a load that found an ad.

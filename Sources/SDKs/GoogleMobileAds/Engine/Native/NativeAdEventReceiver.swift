@@ -3,15 +3,15 @@ import Simulation
 /// Receives what an adapter reports about a native ad.
 final class NativeAdEventReceiver: EventReceiver<NativeAdTracker>, MediationNativeAdEventDelegate {
   func reportImpression() {
-    heard("reportImpression()", .impressionReported, .impression) { $0.impressionReported() }
+    heard(.impression, .impressionReported, .impression) { $0.impressionReported() }
   }
 
   func reportClick() {
-    heard("reportClick()", .clickReported, .click) { $0.clickReported() }
+    heard(.click, .clickReported, .click) { $0.clickReported() }
   }
 
   func willPresentFullScreenView() {
-    heard("willPresentFullScreenView()", .willPresent, .presentation) {
+    heard(.willPresent, .willPresent, .presentation) {
       $0.tellApp("nativeAdWillPresentScreen(_:)", .appToldWillPresent) {
         $0.nativeAdWillPresentScreen($1)
       }
@@ -19,7 +19,7 @@ final class NativeAdEventReceiver: EventReceiver<NativeAdTracker>, MediationNati
   }
 
   func willDismissFullScreenView() {
-    heard("willDismissFullScreenView()", .willDismiss, .dismissal) {
+    heard(.willDismiss, .willDismiss, .dismissal) {
       $0.tellApp("nativeAdWillDismissScreen(_:)", .appToldWillDismiss) {
         $0.nativeAdWillDismissScreen($1)
       }
@@ -27,7 +27,7 @@ final class NativeAdEventReceiver: EventReceiver<NativeAdTracker>, MediationNati
   }
 
   func didDismissFullScreenView() {
-    heard("didDismissFullScreenView()", .didDismiss, .dismissal) {
+    heard(.didDismiss, .didDismiss, .dismissal) {
       $0.tellApp("nativeAdDidDismissScreen(_:)", .appToldDidDismiss) {
         $0.nativeAdDidDismissScreen($1)
       }
@@ -36,7 +36,7 @@ final class NativeAdEventReceiver: EventReceiver<NativeAdTracker>, MediationNati
 
   func didFailToPresentWithError(_ error: any Error) {
     heard(
-      "didFailToPresentWithError(_:)", .presentFailed,
+      .presentFailed, .presentFailed,
       data: ["error": .string(error.localizedDescription)]
     ) { _ in }
   }

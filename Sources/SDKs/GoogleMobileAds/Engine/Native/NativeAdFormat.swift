@@ -4,12 +4,17 @@ import Simulation
 /// How native ads are requested.
 struct NativeAdFormat: LoadableFormat {
   let options: [GADAdLoaderOptions]
+  /// The formats that the publisher can show.
+  var adTypes: [AdLoaderAdType] = [.native]
   /// Whether the publisher names the format it wants, if that is one of its own.
   var hasFormat = true
 
   var format: UnitFormat { .native }
-  var question: String { "loadNativeAd(for:completionHandler:)" }
-  var wishes: Fields { options.journalFacts }
+  var wishes: Fields {
+    var wishes = options.journalFacts
+    if let formats = adTypes.legacyWords { wishes["formats"] = .list(formats.map { .string($0) }) }
+    return wishes
+  }
   var isValid: Bool {
     hasFormat
       && options.lazy.compactMap { ($0 as? MultipleAdsAdLoaderOptions)?.numberOfAds }.first ?? 1
@@ -22,31 +27,45 @@ struct NativeAdFormat: LoadableFormat {
   ) {
     let configuration = MediationNativeAdConfiguration(terms)
     configuration.options = options
+    configuration.adTypes = adTypes
     adapter.loadNativeAd(for: configuration, completionHandler: { answer($0, $1) })
   }
 
   func object(_ ad: any MediationNativeAd) -> any MediationAd { ad }
 
+  /// A mapped ad is accepted only in a format that was asked for.
+  func refusal(
+    of ad: any MediationNativeAd, from line: AdUnit.Line, number: Int
+  ) -> RequestError? {
+    guard let refusal = (ad as? MediatedAdBridge)?.refusal(for: adTypes) else { return nil }
+    World.current.journal.note(
+      by: .google, refusal, violation: .formatNotAskedFor,
+      data: ["line": .string(line.label), "number": .int(number)])
+    return RequestError(.invalidRequest, refusal)
+  }
+
   /// The flags are asked for here and never again: they must not change during an ad's life.
   func accept(_ ad: any MediationNativeAd, of line: AcceptedLine) -> NativeAdTracker {
+    if let bridge = ad as? MediatedAdBridge { MediatedAds.shared.add(bridge) }
     let corner = options.lazy
       .compactMap { ($0 as? NativeAdViewAdOptions)?.preferredAdChoicesPosition }.first
     return NativeAdTracker(
       line: NativeAdLine(
         adapter: line.adapter, mediatedAd: ad,
         preferredAdChoicesPosition: corner ?? .topRightCorner,
-        valueMicros: line.settings.valueMicros, context: line.context, wire: line.wire),
-      clicks: duty("handlesUserClicks()", .clicksFlagAsked, ad.handlesUserClicks(), line),
+        valueMicros: line.settings.valueMicros, context: line.context, wire: line.wire,
+        naming: line.naming),
+      clicks: duty(.clicksFlag, .clicksFlagAsked, ad.handlesUserClicks(), line),
       impressions: duty(
-        "handlesUserImpressions()", .impressionsFlagAsked, ad.handlesUserImpressions(), line))
+        .impressionsFlag, .impressionsFlagAsked, ad.handlesUserImpressions(), line))
   }
 
   private func duty(
-    _ question: String, _ sense: Sense, _ flag: Bool, _ line: AcceptedLine
+    _ question: AdapterCall, _ sense: Sense, _ flag: Bool, _ line: AcceptedLine
   ) -> TrackingDuty {
     let duty = TrackingDuty(flag: flag, googleDecides: line.settings.googleDecidesToTrack)
     World.current.journal.call(
-      from: .google, to: .adapter, question, sense,
+      from: .google, to: .adapter, line.naming[question], sense,
       data: ["answer": .bool(flag), "watches": .string(duty.isGoogles ? "google" : "network")])
     return duty
   }

@@ -11,4 +11,6 @@ struct NativeAdLine {
   /// The ad and line that entries about it are written under.
   let context: Context
   let wire: Wire
+  /// What the calls of its adapter are called.
+  let naming: AdapterNaming
 }

@@ -45,8 +45,7 @@ package final class NativeAdTracker: HearingTracker {
       attach(to: view, clickable: clickable)
       let nonclickable = offeringAdChoices(nonclickable, in: view)
       journal.call(
-        from: .google, to: .adapter,
-        "didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)", .rendered,
+        from: .google, to: .adapter, line.naming[.render], .rendered,
         data: ["clickable": .list(clickable.keys.map(\.word).sorted().map { .string($0) })]
       ) {
         let presenter = presenter(for: view)
@@ -71,7 +70,7 @@ package final class NativeAdTracker: HearingTracker {
     journal.within(line.context.because(of: journal.context)) {
       rendering.adChoices?.removeFromSuperview()
       rendering.slot.map { if $0 is AdChoicesSlot { $0.removeFromSuperview() } }
-      journal.call(from: .google, to: .adapter, "didUntrackView(_:)", .untracked) {
+      journal.call(from: .google, to: .adapter, line.naming[.untrack], .untracked) {
         line.wire.carry(.untrack, "didUntrackView") { [mediatedAd = line.mediatedAd] in
           mediatedAd.didUntrackView(rendering.view)
         }
@@ -165,7 +164,7 @@ package final class NativeAdTracker: HearingTracker {
   func tapped(_ asset: GADNativeAssetIdentifier, _ view: UIView) {
     book.countClick()
     journal.call(
-      from: .google, to: .adapter, "didRecordClickOnAsset(with:view:viewController:)", .clickTold,
+      from: .google, to: .adapter, line.naming[.clickTold], .clickTold,
       data: ["asset": .string(asset.word)]
     ) {
       let presenter = presenter(for: view)
@@ -178,7 +177,7 @@ package final class NativeAdTracker: HearingTracker {
 
   func seen() {
     guard book.countImpression() else { return }
-    journal.call(from: .google, to: .adapter, "didRecordImpression()", .impressionTold) {
+    journal.call(from: .google, to: .adapter, line.naming[.impressionTold], .impressionTold) {
       line.wire.carry(.impression, "the impression") { [mediatedAd = line.mediatedAd] in
         mediatedAd.didRecordImpression()
       }

@@ -11,6 +11,9 @@ extension [GADAdLoaderOptions] {
       case let option as NativeAdImageAdLoaderOptions:
         facts["images"] = .string(option.isImageLoadingDisabled ? "urlsOnly" : "downloaded")
         facts["multipleImages"] = .bool(option.shouldRequestMultipleImages)
+        if option.preferredImageOrientation != .any {
+          facts["imageOrientation"] = .string("\(option.preferredImageOrientation)")
+        }
       case let option as NativeAdMediaAdLoaderOptions:
         facts["mediaAspectRatio"] = .string("\(option.mediaAspectRatio)")
       case let option as VideoOptions:

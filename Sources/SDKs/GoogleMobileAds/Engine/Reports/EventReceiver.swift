@@ -14,9 +14,11 @@ class EventReceiver<Tracker: AnyObject>: NSObject {
   /// The ad this delegate belongs to.
   private(set) var ad: String?
   private let wire: Wire
+  private let naming: AdapterNaming
 
-  required init(wire: Wire) {
+  required init(wire: Wire, naming: AdapterNaming) {
     self.wire = wire
+    self.naming = naming
   }
 
   /// The ad was accepted: what the adapter reports about it now goes to this tracker, for the
@@ -46,5 +48,18 @@ class EventReceiver<Tracker: AnyObject>: NSObject {
         }
       }
     }
+  }
+
+  /// The same for a report that interfaces of all kinds have, each under a name of its own.
+  final func heard(
+    _ call: AdapterCall, _ sense: Sense, _ crossing: Crossing = .other, data: Fields = .none,
+    _ body: @escaping (Tracker) -> Void
+  ) {
+    heard(naming[call], sense, crossing, data: data, body)
+  }
+
+  /// Only custom events of SDK 7 say so; the system tells the application.
+  final func willLeaveApplication() {
+    heard(.willLeave, .willLeave) { _ in }
   }
 }

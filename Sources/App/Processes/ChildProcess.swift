@@ -31,21 +31,45 @@ final class ChildProcess {
     return true
   }
 
-  /// Waits until it ends.
-  func wait() {
-    guard let process else { return }
-    waitpid(process, nil, 0)
-    self.process = nil
+  /// Asks it to end, as Ctrl-C does.
+  func interrupt() {
+    if let process { kill(process, SIGINT) }
   }
 
-  /// Nil if the system refuses.
+  /// Runs a program with this one's input and output, and waits until it ends.
+  static func run(_ program: String, _ arguments: [String]) -> End? {
+    start(program, arguments, []).map(wait)
+  }
+
+  /// How a process ended.
+  enum End: Equatable {
+    case exited(Int32)
+    case killed(signal: Int32)
+  }
+
+  /// Waits until it ends.
+  @discardableResult
+  func wait() -> End {
+    guard let process else { return .exited(0) }
+    self.process = nil
+    return Self.wait(process)
+  }
+
+  private static func wait(_ process: pid_t) -> End {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal: signal)
+  }
+
+  /// Nil if the system refuses. Without pipes it has the files of this process.
   private static func start(
     _ program: String, _ arguments: [String], _ pipes: [Pipe]
   ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    let ends = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
+    let ends = zip(pipes, [true, false, false]).map { $1 ? $0.reading : $0.writing }
     for (place, end) in zip([STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO], ends) {
       posix_spawn_file_actions_adddup2(&actions, end, place)
     }

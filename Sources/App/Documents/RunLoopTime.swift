@@ -19,6 +19,7 @@ struct RunLoopTime: RealTime {
 extension Session {
   /// Says on standard error that the run waited for the real clock, if it did.
   func reportRealTime(as name: String) {
+    if hasLostPatience { Console.note(RealTimeText.lostPatience(name)) }
     guard realTimePassed > .zero else { return }
     Console.note(RealTimeText.sentence(name, milliseconds: realTimePassed.wholeMilliseconds))
   }

@@ -1,0 +1,40 @@
+import Catalogue
+import Foundation
+
+/// `adplay migrate`: what a custom event of SDK 7 calls, and what is called today. It changes nothing.
+enum MigrateCommand {
+  static func run(_ options: Command.MigrateOptions) throws(Failure) -> Int32 {
+    var sources: [LegacySource] = []
+    for path in options.paths { sources += try self.sources(path) }
+    let report = MigrationReport(sources)
+    Console.print(options.printsJSON ? report.json : Array(report.text.utf8))
+    return 0
+  }
+
+  /// A file, or all of a folder's in the order of their paths.
+  private static func sources(_ path: String) throws(Failure) -> [LegacySource] {
+    guard Files.isFolder(path) else {
+      return [try source(path, LegacySource.Language(path: path) ?? .swift)]
+    }
+    guard let files = FileManager.default.enumerator(atPath: path) else {
+      throw .unreadable(path: path, .folderNotListed)
+    }
+    var sources: [LegacySource] = []
+    for file in files.compactMap({ $0 as? String }).sorted() where !isHidden(file) {
+      guard let language = LegacySource.Language(path: file) else { continue }
+      sources.append(try source("\(path)/\(file)", language))
+    }
+    guard !sources.isEmpty else { throw .unreadable(path: path, .noSourceInFolder) }
+    return sources
+  }
+
+  private static func isHidden(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+
+  private static func source(
+    _ path: String, _ language: LegacySource.Language
+  ) throws(Failure) -> LegacySource {
+    LegacySource(String(decoding: try Files.read(path), as: UTF8.self), path: path, language)
+  }
+}

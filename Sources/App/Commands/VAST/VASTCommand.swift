@@ -1,0 +1,77 @@
+import Catalogue
+import Glibc
+import VAST
+
+/// `adplay vast`: what documents say, and where their wrappers lead.
+enum VASTCommand {
+  /// 0 if all can be read, 2 if one can't.
+  static func run(_ options: Command.VASTOptions) throws(Failure) -> Int32 {
+    let paths = try VASTFiles.expand(options.files)
+    let catalogue = try options.catalogue.map(VASTCatalogue.init(at:))
+    var status: Int32 = 0
+    for (number, path) in paths.enumerated() {
+      let sheet: VASTSheet
+      do {
+        sheet = try read(path, options, catalogue)
+      } catch {
+        // The other documents can be read nevertheless.
+        guard paths.count > 1 else { throw error }
+        Console.complain(error.sentence)
+        status = error.exitStatus
+        continue
+      }
+      if let refusal = sheet.refusal {
+        Console.complain("\(path): \(refusal.sentence)")
+        status = 2
+      }
+      show(sheet, options, isFirst: number == 0, isOnly: paths.count == 1)
+    }
+    return status
+  }
+
+  private static func read(
+    _ path: String, _ options: Command.VASTOptions, _ catalogue: VASTCatalogue?
+  ) throws(Failure) -> VASTSheet {
+    let reading: VASTReading
+    do {
+      reading = try VASTReader.read(try VASTFiles.bytes(path))
+    } catch let failure as Failure {
+      throw failure
+    } catch let refusal as VASTRefusal {
+      return VASTSheet(path: path, refusal: refusal, resolves: options.resolves)
+    } catch {
+      throw .unreadable(path: path, .system("\(error)"))
+    }
+    var findings = reading.findings
+    if options.lints { findings += VASTLint.findings(in: reading.document) }
+    return VASTSheet(
+      path: path, document: reading.document,
+      // Of equal places, the reader's come first.
+      findings: findings.enumerated().sorted {
+        ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
+      }.map(\.element),
+      play: options.resolves ? try resolve(reading.document, catalogue) : nil)
+  }
+
+  private static func resolve(
+    _ document: VASTDocument, _ catalogue: VASTCatalogue?
+  ) throws(Failure) -> VASTPlay {
+    // What it has read is forgotten with the document.
+    var catalogue = catalogue
+    var resolution = VASTResolution(document)
+    while let request = resolution.request {
+      resolution.answer(try catalogue?.answer(to: request.url) ?? .unreachable)
+    }
+    return VASTPlay(resolution.outcome)
+  }
+
+  private static func show(
+    _ sheet: VASTSheet, _ options: Command.VASTOptions, isFirst: Bool, isOnly: Bool
+  ) {
+    if options.printsJSON {
+      Console.print(sheet.json(naming: !isOnly))
+    } else if sheet.refusal == nil {
+      Console.print((isFirst ? "" : "\n") + VASTReport.text(sheet))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// The tracking events that VAST has at a place.
+struct KnownEvents {
+  /// With the version that introduced each, as one number; real files use several in older versions,
+  /// which only matters where players of that version would not know them.
+  private let since: [String: Int]
+
+  enum Answer {
+    case known
+    case since(String)
+    case unknown(nearest: String?)
+  }
+
+  func look(for event: String, in version: Int) -> Answer {
+    guard let first = since[event] else {
+      let plain = Self.plain(event)
+      return .unknown(nearest: since.keys.sorted().first { Self.plain($0) == plain })
+    }
+    guard version > 0, version < first else { return .known }
+    return .since("\(first / 10).\(first % 10)")
+  }
+
+  /// What is left of a name if case and punctuation do not matter.
+  private static func plain(_ event: String) -> String {
+    event.lowercased().filter { $0.isLetter }
+  }
+
+  private static func table(_ lists: [(Int, [String])]) -> KnownEvents {
+    var since: [String: Int] = [:]
+    for (version, events) in lists {
+      for event in events { since[event] = version }
+    }
+    return KnownEvents(since: since)
+  }
+
+  private static let playing = [
+    "start", "firstQuartile", "midpoint", "thirdQuartile", "complete", "mute", "unmute", "pause",
+    "resume", "rewind", "creativeView",
+  ]
+  private static let touching = [
+    "fullscreen", "exitFullscreen", "expand", "collapse", "acceptInvitation",
+    "acceptInvitationLinear", "close", "minimize", "overlayViewDuration", "timeSpentViewing",
+    "notUsed",
+  ]
+  private static let later = [
+    (30, ["progress", "skip", "closeLinear"]),
+    (40, ["playerExpand", "playerCollapse", "adExpand", "adCollapse", "otherAdInteraction"]),
+    (41, ["loaded"]), (42, ["interactiveStart"]),
+  ]
+
+  static let linear = table([(20, playing + touching)] + later)
+  static let nonLinear = table([(20, playing + touching)] + later)
+  static let companion = table([(20, ["creativeView"])])
+  static let verification = table([(20, ["verificationNotExecuted"])])
+}

@@ -1,0 +1,78 @@
+extension Linter {
+  mutating func check(_ ad: VASTAd) {
+    guard ad.content != .none else { return }
+    let name = ad.inLine == nil ? "<Wrapper>" : "<InLine>"
+    if ad.system?.isEmpty ?? true {
+      add(.schema, ad.position, "\(name) has no <AdSystem>", "3.4.1")
+    }
+    if ad.impressions.isEmpty {
+      add(.schema, ad.position, "\(name) has no <Impression> with a URL", "3.4.4")
+    }
+    for error in ad.errors { check(error: error) }
+    if let inLine = ad.inLine { check(ad, inLine) }
+    if let wrapper = ad.wrapper { check(ad, wrapper) }
+    check(pixelsOf: ad)
+    for verification in ad.verifications { check(verification) }
+    for creative in ad.creatives { check(creative, of: ad) }
+    if ad.isConditional, version >= 41 {
+      add(.schema, ad.position, "conditionalAd is deprecated since 4.1", "3.3.2")
+    }
+  }
+
+  private mutating func check(_ ad: VASTAd, _ inLine: VASTInLine) {
+    if inLine.title?.isEmpty ?? true {
+      add(.schema, ad.position, "<InLine> has no <AdTitle>", "3.4.2")
+    }
+    if version >= 41, inLine.servingID?.isEmpty ?? true {
+      add(.schema, ad.position, "<InLine> has no <AdServingId>, required since 4.1", "3.4.3")
+    }
+    if version >= 41, inLine.survey != nil {
+      add(.schema, ad.position, "<Survey> is deprecated since 4.1", "3.4.9")
+    }
+    if ad.creatives.isEmpty {
+      add(.cannotPlay, ad.position, "<InLine> has no <Creative>", "3.6")
+    }
+  }
+
+  private mutating func check(_ ad: VASTAd, _ wrapper: VASTWrapper) {
+    guard let uri = wrapper.tagURI else {
+      return add(.wrapper, ad.position, "<Wrapper> has no <VASTAdTagURI>", "3.19.1")
+    }
+    check(loaded: uri.url, .unreachable, uri.position, "<VASTAdTagURI>")
+    if version == 20, wrapper.allowsMultipleAds != nil || wrapper.fallsBackOnNoAd != nil {
+      add(
+        .schema, ad.position, "allowMultipleAds and fallbackOnNoAd exist since VAST 3.0", "3.19")
+    }
+  }
+
+  /// The calls of an ad, the plain ones in one finding.
+  private mutating func check(pixelsOf ad: VASTAd) {
+    let linears = ad.creatives.compactMap(\.linear)
+    let links =
+      ad.impressions + linears.flatMap { $0.tracking.map(\.link) + $0.clickTracking }
+      + ad.creatives.flatMap { $0.nonLinear?.tracking.map(\.link) ?? [] }
+    for link in links where link.url.lowercased() != "about:blank" {
+      check(link.url, link.position, "a tracker")
+    }
+    for link in links {
+      for name in ["CACHEBUSTER", "RANDOM"] where link.url.contains("[\(name)]") {
+        add(.schema, link.position, "[\(name)] is not a macro of VAST; [CACHEBUSTING] is", "6.2")
+      }
+    }
+    let plain = links.filter { $0.url.lowercased().hasPrefix("http:") }
+    guard let first = plain.first else { return }
+    findings.add(
+      .undefined, first.position,
+      plain.count == 1
+        ? "a tracker is not https, which App Transport Security blocks on iOS"
+        : "\(plain.count) trackers from here on are not https, which App Transport Security blocks on iOS"
+    )
+  }
+
+  private mutating func check(_ verification: VASTVerification) {
+    if verification.vendor?.isEmpty ?? true {
+      add(.schema, verification.position, "<Verification> has no vendor", "3.17")
+    }
+    check(verification.tracking, KnownEvents.verification, "<Verification>")
+  }
+}

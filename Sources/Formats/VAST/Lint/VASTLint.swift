@@ -1,0 +1,73 @@
+/// Checks a readable document against the specification, and for what makes ads fail on phones.
+///
+/// Each finding names the section of VAST 4.3 it rests on. What the reader could not use is not
+/// found again.
+public enum VASTLint {
+  /// In the order of the text.
+  public static func findings(in document: VASTDocument) -> [VASTFinding] {
+    var linter = Linter(version: version(document.version))
+    linter.check(document)
+    return linter.findings.sorted
+  }
+
+  /// The version as one number, so that `4.1` is 41.
+  static func version(_ text: String?) -> Int {
+    let numbers = (text ?? "").split(separator: ".").map { Int($0) ?? 0 }
+    return (numbers.first ?? 0) * 10 + (numbers.count > 1 ? min(numbers[1], 9) : 0)
+  }
+}
+
+struct Linter {
+  /// 20 to 43; 0 if it is not known.
+  let version: Int
+  var findings = FindingList()
+
+  mutating func add(
+    _ code: VASTErrorCode, _ position: VASTPosition, _ text: String, _ section: String
+  ) {
+    findings.add(code, position, "\(text) (VAST 4.3 §\(section))")
+  }
+
+  mutating func check(_ document: VASTDocument) {
+    if let error = document.errors.first, !document.ads.isEmpty {
+      add(.schema, error.position, "<Error> beside <Ad> is only for answers without an ad", "3.2.1")
+    }
+    for error in document.errors { check(error: error) }
+    var places: Set<Int> = []
+    for ad in document.ads {
+      if let place = ad.sequence, !places.insert(place).inserted {
+        add(.schema, ad.position, "sequence \(place) is there twice in the pod", "3.3.1")
+      }
+      check(ad)
+    }
+  }
+
+  // MARK: URLs
+
+  mutating func check(_ url: String, _ position: VASTPosition, _ what: String) {
+    if url.utf8.contains(where: \.isBlank) {
+      add(.schema, position, "the URL of \(what) has a blank in it", "2.3.3")
+    } else if !VASTURL.hasScheme(url), !url.hasPrefix("//"), !url.hasPrefix("[") {
+      add(.schema, position, "the URL of \(what) is not absolute", "2.3.3")
+    }
+  }
+
+  /// A file that a phone must load.
+  mutating func check(
+    loaded url: String, _ code: VASTErrorCode, _ position: VASTPosition, _ what: String
+  ) {
+    check(url, position, what)
+    guard url.lowercased().hasPrefix("http:") else { return }
+    findings.add(
+      code, position, "\(what) is not https, which App Transport Security blocks on iOS")
+  }
+
+  mutating func check(error link: VASTLink) {
+    check(link.url, link.position, "<Error>")
+    guard !link.url.contains("[ERRORCODE]") else { return }
+    add(
+      .schema, link.position,
+      "<Error> has no [ERRORCODE], so that its server can't tell errors apart",
+      "2.3.6")
+  }
+}

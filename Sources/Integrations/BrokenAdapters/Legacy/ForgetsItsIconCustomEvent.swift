@@ -1,0 +1,18 @@
+import GoogleMobileAds
+import LegacyAdapter
+
+/// Does not add AdChoices to the view, as if Google did.
+///
+/// After the guide to native custom events of SDK 7: AdChoices is the adapter's to place.
+public final class ForgetsItsIconCustomEvent: LegacyNativeCustomEvent {
+  /// An ad with the mistake.
+  public override func mapped(
+    _ origin: LegacyMappedAd.Origin, isContent: Bool
+  ) -> LegacyMappedAd {
+    Ad(origin)
+  }
+
+  private final class Ad: LegacyContentAd {
+    override func placeAdChoices(in view: UIView) {}
+  }
+}

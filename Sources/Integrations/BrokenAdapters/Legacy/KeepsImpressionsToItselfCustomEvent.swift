@@ -1,0 +1,20 @@
+import GoogleMobileAds
+import LegacyAdapter
+
+/// Does not pass on the impression that Google tells it of.
+///
+/// After the guide to native custom events of SDK 7: mappers override this method.
+public final class KeepsImpressionsToItselfCustomEvent: LegacyNativeCustomEvent {
+  /// An ad with the mistake.
+  public override func mapped(
+    _ origin: LegacyMappedAd.Origin, isContent: Bool
+  ) -> LegacyMappedAd {
+    Ad(origin)
+  }
+
+  private final class Ad: LegacyContentAd {
+    override func mediatedNativeAdDidRecordImpression(
+      _ mediatedNativeAd: any GADMediatedNativeAd
+    ) {}
+  }
+}

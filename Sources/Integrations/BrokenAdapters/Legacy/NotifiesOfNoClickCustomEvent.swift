@@ -1,0 +1,19 @@
+import GoogleMobileAds
+import LegacyAdapter
+import SampleAdSDK
+
+/// Does not notify Google of the clicks that its network counts.
+///
+/// After the guide to native custom events of SDK 7: custom events that track clicks report them.
+public final class NotifiesOfNoClickCustomEvent: LegacyTrackingCustomEvent {
+  /// An ad with the mistake.
+  public override func mapped(
+    _ origin: LegacyMappedAd.Origin, isContent: Bool
+  ) -> LegacyMappedAd {
+    Ad(origin)
+  }
+
+  private final class Ad: LegacyContentAd {
+    override func nativeAdDidRecordClick(_ nativeAd: SampleNativeAd) {}
+  }
+}

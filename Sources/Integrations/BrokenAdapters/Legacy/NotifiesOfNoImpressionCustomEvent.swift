@@ -1,0 +1,19 @@
+import GoogleMobileAds
+import LegacyAdapter
+import SampleAdSDK
+
+/// Does not notify Google of the impression that its network counts.
+///
+/// After the guide to native custom events of SDK 7: this is required for reporting.
+public final class NotifiesOfNoImpressionCustomEvent: LegacyTrackingCustomEvent {
+  /// An ad with the mistake.
+  public override func mapped(
+    _ origin: LegacyMappedAd.Origin, isContent: Bool
+  ) -> LegacyMappedAd {
+    Ad(origin)
+  }
+
+  private final class Ad: LegacyContentAd {
+    override func nativeAdDidRecordImpression(_ nativeAd: SampleNativeAd) {}
+  }
+}

@@ -1,0 +1,19 @@
+import GoogleMobileAds
+import LegacyAdapter
+import SampleAdSDK
+
+/// Says nothing when its page opens, and says that it is closed.
+///
+/// After the guide to native custom events of SDK 7: what opens is announced.
+public final class OpensUnannouncedCustomEvent: LegacyNativeCustomEvent {
+  /// An ad with the mistake.
+  public override func mapped(
+    _ origin: LegacyMappedAd.Origin, isContent: Bool
+  ) -> LegacyMappedAd {
+    Ad(origin)
+  }
+
+  private final class Ad: LegacyContentAd {
+    override func nativeAdWillPresentScreen(_ nativeAd: SampleNativeAd) {}
+  }
+}

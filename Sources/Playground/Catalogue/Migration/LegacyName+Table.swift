@@ -1,0 +1,252 @@
+extension LegacyName {
+  /// All of them, in the order of the article.
+  package static var all: [LegacyName] {
+    adapters + loading + answers + mapper + assets + events + reports + request + options
+      + constants
+  }
+
+  private static let adapters = [
+    LegacyName(
+      "GADCustomEventNativeAd", "MediationAdapter",
+      "One class asks for all formats, and hands over an object for each ad."),
+    LegacyName(
+      "GADCustomEventBanner", "MediationAdapter",
+      "One class asks for all formats, and hands over an object for each ad."),
+    LegacyName(
+      "GADCustomEventInterstitial", "MediationAdapter",
+      "One class asks for all formats, and hands over an object for each ad."),
+    LegacyName(
+      "GADCustomEventNativeAdDelegate", "MediationNativeAdEventDelegate",
+      "The load's completion handler returns it; an answer goes to the handler itself."),
+    LegacyName(
+      "GADCustomEventBannerDelegate", "MediationBannerAdEventDelegate",
+      "The load's completion handler returns it; an answer goes to the handler itself."),
+    LegacyName(
+      "GADCustomEventInterstitialDelegate", "MediationInterstitialAdEventDelegate",
+      "The load's completion handler returns it; an answer goes to the handler itself."),
+  ]
+
+  private static let loading = [
+    LegacyName(
+      "request(withParameter:request:adTypes:options:rootViewController:)",
+      "requestNativeAdWithParameter", "loadNativeAd(for:completionHandler:)",
+      "Parameter, options and view controller are in the configuration."),
+    LegacyName(
+      "requestAd(_:parameter:label:request:)", "requestBannerAd",
+      "loadBanner(for:completionHandler:)", "Size and parameter are in the configuration."),
+    LegacyName(
+      "requestAd(withParameter:label:request:)", "requestInterstitialAdWithParameter",
+      "loadInterstitial(for:completionHandler:)", "The parameter is in the configuration."),
+    LegacyName(
+      "present(fromRootViewController:)", "presentFromRootViewController", "present(from:)",
+      "The ad is asked, not the adapter."),
+  ]
+
+  private static let answers = [
+    LegacyName(
+      "customEventNativeAd(_:didReceive:)", "didReceiveMediatedNativeAd",
+      "completionHandler(ad, nil)", "Keep the event delegate that it returns."),
+    LegacyName(
+      "customEventNativeAd(_:didFailToLoadWithError:)", "didFailToLoadWithError",
+      "completionHandler(nil, error)", "An error is required."),
+    LegacyName(
+      "customEventBanner(_:didReceiveAd:)", "customEventBanner:didReceiveAd",
+      "completionHandler(ad, nil)", "The ad has the view; keep the delegate that it returns."),
+    LegacyName(
+      "customEventBanner(_:didFailAd:)", "customEventBanner:didFailAd",
+      "completionHandler(nil, error)", "An error is required."),
+    LegacyName(
+      "customEventInterstitialDidReceiveAd(_:)", "customEventInterstitialDidReceiveAd",
+      "completionHandler(ad, nil)", "Keep the event delegate that it returns."),
+    LegacyName(
+      "customEventInterstitial(_:didFailAd:)", "customEventInterstitial:didFailAd",
+      "completionHandler(nil, error)", "An error is required."),
+  ]
+
+  private static let mapper = [
+    LegacyName(
+      "GADMediatedNativeAd", "MediationNativeAd",
+      "The ad is its own delegate, and answers for its flags."),
+    LegacyName(
+      "GADMediatedNativeAppInstallAd", "MediationNativeAd",
+      "One native ad with all assets; there is no content ad any more."),
+    LegacyName(
+      "GADMediatedNativeContentAd", "MediationNativeAd",
+      "One native ad with all assets; there is no app install ad any more."),
+    LegacyName(
+      "GADMediatedNativeAdDelegate", "MediationNativeAd",
+      "Its methods are optional ones of the ad."),
+    LegacyName(
+      "mediatedNativeAdDelegate()", "mediatedNativeAdDelegate", nil,
+      "The ad itself is told."),
+    LegacyName(
+      "func handlesUserClicks()", "handlesUserClicks", "handlesUserClicks()",
+      "The ad is asked, not the custom event."),
+    LegacyName(
+      "func handlesUserImpressions()", "handlesUserImpressions", "handlesUserImpressions()",
+      "The ad is asked, not the custom event."),
+  ]
+
+  private static let assets =
+    ["headline", "images", "body", "icon", "callToAction", "starRating", "store", "price"].map {
+      (asset: String) in
+      LegacyName("func \(asset)()", nil, asset, "A property.")
+    } + [
+      LegacyName("func advertiser()", nil, "advertiser", "A property, of every native ad."),
+      LegacyName("func extraAssets()", nil, "extraAssets", "A property, with keys of text."),
+      LegacyName("func logo()", "logo", "icon", "Every native ad has an icon, and none a logo."),
+      LegacyName(
+        "func adChoicesView()", nil, "adChoicesView",
+        "A property: Google puts it into the corner that the publisher prefers."),
+    ]
+
+  private static let events = [
+    LegacyName(
+      "mediatedNativeAdDidRecordImpression(_:)", "mediatedNativeAdDidRecordImpression",
+      "didRecordImpression()", "Told to the ad."),
+    LegacyName(
+      "mediatedNativeAd(_:didRecordClickOnAssetWithName:view:viewController:)",
+      "didRecordClickOnAssetWithName", "didRecordClickOnAsset(with:view:viewController:)",
+      "The asset has a type of its own."),
+    LegacyName(
+      "mediatedNativeAd(_:didRenderIn:viewController:)", "didRenderInView",
+      "didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)",
+      "It says which views can be tapped. Do not place AdChoices here: return adChoicesView."),
+    LegacyName(
+      "mediatedNativeAd(_:didRenderIn:clickableAssetViews:nonclickableAssetViews:viewController:)",
+      "clickableAssetViews",
+      "didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)",
+      "The assets have a type of their own. Do not place AdChoices here: return adChoicesView."),
+    LegacyName(
+      "mediatedNativeAd(_:didUntrackView:)", "didUntrackView", "didUntrackView(_:)",
+      "The view may be nil. AdChoices is removed by Google."),
+  ]
+
+  private static let reports = [
+    LegacyName(
+      "GADMediatedNativeAdNotificationSource", "MediationNativeAdEventDelegate",
+      "The delegate that the handler returned is told, instead of class methods with the ad."),
+    report("mediatedNativeAdDidRecordImpression", "reportImpression()", "Told to the delegate."),
+    report("mediatedNativeAdDidRecordClick", "reportClick()", "Told to the delegate."),
+    report(
+      "mediatedNativeAdWillPresentScreen", "willPresentFullScreenView()", "Told to the delegate."),
+    report(
+      "mediatedNativeAdWillDismissScreen", "willDismissFullScreenView()", "Told to the delegate."),
+    report(
+      "mediatedNativeAdDidDismissScreen", "didDismissFullScreenView()", "Told to the delegate."),
+    report("mediatedNativeAdWillLeaveApplication", nil, "Nobody is told any more."),
+    LegacyName(
+      "customEventBannerWasClicked(_:)", "customEventBannerWasClicked", "reportClick()",
+      "Told to the delegate."),
+    LegacyName(
+      "customEventBannerWillPresentModal(_:)", "customEventBannerWillPresentModal",
+      "willPresentFullScreenView()", "Told to the delegate."),
+    LegacyName(
+      "customEventBannerWillDismissModal(_:)", "customEventBannerWillDismissModal",
+      "willDismissFullScreenView()", "Told to the delegate."),
+    LegacyName(
+      "customEventBannerDidDismissModal(_:)", "customEventBannerDidDismissModal",
+      "didDismissFullScreenView()", "Told to the delegate."),
+    LegacyName(
+      "customEventBannerWillLeaveApplication(_:)", "customEventBannerWillLeaveApplication", nil,
+      "Nobody is told any more."),
+    LegacyName(
+      "customEventInterstitialWasClicked(_:)", "customEventInterstitialWasClicked",
+      "reportClick()", "Told to the delegate."),
+    LegacyName(
+      "customEventInterstitialWillPresent(_:)", "customEventInterstitialWillPresent",
+      "willPresentFullScreenView()", "Told to the delegate."),
+    LegacyName(
+      "customEventInterstitialWillDismiss(_:)", "customEventInterstitialWillDismiss",
+      "willDismissFullScreenView()", "Told to the delegate."),
+    LegacyName(
+      "customEventInterstitialDidDismiss(_:)", "customEventInterstitialDidDismiss",
+      "didDismissFullScreenView()", "Told to the delegate."),
+    LegacyName(
+      "customEventInterstitialWillLeaveApplication(_:)",
+      "customEventInterstitialWillLeaveApplication", nil, "Nobody is told any more."),
+    LegacyName(
+      "viewControllerForPresentingModalView", "topViewController",
+      "The configuration has it; read it when you present."),
+  ]
+
+  private static func report(
+    _ method: String, _ successor: String?, _ change: String
+  ) -> LegacyName {
+    let source = "GADMediatedNativeAdNotificationSource"
+    return LegacyName(
+      "\(source).\(method)(_:)", "\(source).\(method)", successor, change)
+  }
+
+  private static let request = [
+    LegacyName(
+      "GADCustomEventRequest", "MediationAdConfiguration", "Settings, extras and view controller."),
+    LegacyName(
+      "GADCustomEventExtras", "AdNetworkExtras",
+      "A class of your own, named by networkExtrasClass()."),
+    LegacyName("additionalParameters", "extras", "An object of your extras class."),
+    LegacyName("isTesting", "isTestRequest", "Of the configuration."),
+    LegacyName("GADGender", nil, "Google no longer passes it on."),
+    LegacyName("userGender", nil, "Google no longer passes it on."),
+    LegacyName("userBirthday", nil, "Google no longer passes it on."),
+    LegacyName("userHasLocation", nil, "Google no longer passes it on."),
+    LegacyName("userLatitude", nil, "Google no longer passes it on."),
+    LegacyName("userLongitude", nil, "Google no longer passes it on."),
+    LegacyName("userLocationAccuracyInMeters", nil, "Google no longer passes it on."),
+    LegacyName("userLocationDescription", nil, "Google no longer passes it on."),
+    LegacyName("userKeywords", nil, "Google no longer passes them on."),
+    LegacyName(
+      "GADCustomEventParametersServer", "credentials.settings[\"parameter\"]",
+      "The text that was entered for the line."),
+  ]
+
+  private static let options = [
+    LegacyName("GADNativeAdImageAdLoaderOptions", "NativeAdImageAdLoaderOptions", "Renamed."),
+    LegacyName("GADNativeAdViewAdOptions", "NativeAdViewAdOptions", "Renamed."),
+    LegacyName("GADNativeAdImage", "NativeAdImage", "Renamed."),
+    LegacyName("disableImageLoading", "isImageLoadingDisabled", "Renamed."),
+    LegacyName(
+      "preferredImageOrientation", "NativeAdMediaAdLoaderOptions",
+      "The publisher asks for an aspect ratio of the media, in an option of its own."),
+    LegacyName(
+      "GADNativeAdImageAdLoaderOptionsOrientation", "MediaAspectRatio",
+      "The publisher asks for an aspect ratio of the media."),
+  ]
+
+  private static let constants =
+    [
+      LegacyName(
+        "kGADAdLoaderAdTypeNativeContent", nil, "There is one kind of native ad, so nobody asks."),
+      LegacyName(
+        "kGADAdLoaderAdTypeNativeAppInstall", nil, "There is one kind of native ad, so nobody asks."
+      ),
+      LegacyName("kGADErrorDomain", "GADErrorDomain", "Better: a domain of your own."),
+      LegacyName("GADErrorCode", "RequestError.Code", "Better: an error of your own."),
+      LegacyName("GADRequestError", "RequestError", "Better: an error of your own."),
+    ] + errors
+
+  private static let errors = [
+    "InvalidRequest", "NoFill", "NetworkError", "ServerError", "OSVersionTooLow", "Timeout",
+    "InterstitialAlreadyUsed", "MediationDataError", "MediationAdapterError", "MediationNoFill",
+    "MediationInvalidAdSize", "InternalError", "InvalidArgument", "ReceivedInvalidResponse",
+    "RewardedAdAlreadyUsed",
+  ].map { LegacyName("kGADError\($0)", "RequestError.Code", "Better: an error of your own.") }
+}
+
+extension NewDuty {
+  /// In the order in which one would write them.
+  package static let all = [
+    NewDuty(
+      word: "adapterVersion",
+      sentence: "adapterVersion() and adSDKVersion(): Google sends them with every request."),
+    NewDuty(
+      word: "networkExtrasClass",
+      sentence: "networkExtrasClass(): the class of your extras, or nil."),
+    NewDuty(
+      word: "setUp",
+      sentence: "setUp(with:completionHandler:): start your SDK there, once, before any load."),
+    NewDuty(
+      word: "hasVideoContent",
+      sentence: "hasVideoContent and mediaView: a native ad without a media view shows no picture."),
+  ]
+}

@@ -1,0 +1,34 @@
+/// A name of the custom events of SDK 7, and what became of it.
+///
+/// The table of these is the article *Moving a custom event*, and what `adplay migrate` says of each
+/// line.
+package struct LegacyName: Equatable, Sendable {
+  /// In Swift: `Type`, `member`, `method(label:)` or `Type.method(_:)`; with `func ` in front if only
+  /// its declaration counts, since the word alone means many things.
+  package let swift: String
+  /// The word that tells it in Objective-C; nil if that is no longer needed there.
+  package let objectiveC: String?
+  /// Today's name; nil if it has gone.
+  package let successor: String?
+  /// What changed, in a sentence.
+  package let change: String
+
+  init(_ swift: String, _ objectiveC: String?, _ successor: String?, _ change: String) {
+    self.swift = swift
+    self.objectiveC = objectiveC
+    self.successor = successor
+    self.change = change
+  }
+
+  /// A type or a constant, which has the same name in both languages.
+  init(_ name: String, _ successor: String?, _ change: String) {
+    self.init(name, name, successor, change)
+  }
+}
+
+/// Something that an adapter of today has and a custom event did not need.
+package struct NewDuty: Equatable, Sendable {
+  /// The word that its source has if it is there.
+  package let word: String
+  package let sentence: String
+}

@@ -1,0 +1,27 @@
+import AdServing
+
+/// A class that the mediation settings name, and how Google makes an adapter of it.
+struct AdapterClass {
+  /// What is asked of the class, rather than of an adapter.
+  let type: any MediationAdapter.Type
+  /// An adapter for one request of a line.
+  let make: (AdUnit.Line, Request) -> any MediationAdapter
+
+  init(_ type: any MediationAdapter.Type) {
+    self.type = type
+    make = { _, _ in type.init() }
+  }
+
+  /// Nil for a class that is not a custom event.
+  init?(customEvent type: AnyClass) {
+    let make: () -> any NSObjectProtocol
+    switch type {
+    case let type as any GADCustomEventNativeAd.Type: make = { type.init() }
+    case let type as any GADCustomEventBanner.Type: make = { type.init() }
+    case let type as any GADCustomEventInterstitial.Type: make = { type.init() }
+    default: return nil
+    }
+    self.type = CustomEventBridge.self
+    self.make = { CustomEventBridge(make(), $0, $1) }
+  }
+}

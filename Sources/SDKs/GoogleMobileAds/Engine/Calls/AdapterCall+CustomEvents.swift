@@ -1,0 +1,68 @@
+import AdServing
+
+extension AdapterCall {
+  /// Its name for custom events of SDK 7; nil for a call that they do not have.
+  func customEventName(in format: UnitFormat) -> String? {
+    switch format {
+    case .native: nativeCustomEventName
+    case .banner: bannerCustomEventName
+    case .interstitial: interstitialCustomEventName
+    // There were custom events for these three formats only.
+    case .rewarded, .rewardedInterstitial, .appOpen: nil
+    }
+  }
+
+  private var nativeCustomEventName: String? {
+    switch self {
+    case .load: "request(withParameter:request:adTypes:options:rootViewController:)"
+    case .answerAd, .answerNeither: "customEventNativeAd(_:didReceive:)"
+    case .answerError: "customEventNativeAd(_:didFailToLoadWithError:)"
+    case .clicksFlag: "handlesUserClicks()"
+    case .impressionsFlag: "handlesUserImpressions()"
+    case .render: "mediatedNativeAd(_:didRenderIn:viewController:)"
+    case .untrack: "mediatedNativeAd(_:didUntrackView:)"
+    case .impressionTold: "mediatedNativeAdDidRecordImpression(_:)"
+    case .clickTold: "mediatedNativeAd(_:didRecordClickOnAssetWithName:view:viewController:)"
+    case .impression: "mediatedNativeAdDidRecordImpression(_:)"
+    case .click: "mediatedNativeAdDidRecordClick(_:)"
+    case .willPresent: "mediatedNativeAdWillPresentScreen(_:)"
+    case .willDismiss: "mediatedNativeAdWillDismissScreen(_:)"
+    case .didDismiss: "mediatedNativeAdDidDismissScreen(_:)"
+    case .willLeave: "mediatedNativeAdWillLeaveApplication(_:)"
+    case .answerBoth, .present, .presentFailed: nil
+    }
+  }
+
+  private var bannerCustomEventName: String? {
+    switch self {
+    case .load: "requestAd(_:parameter:label:request:)"
+    case .answerAd, .answerNeither: "customEventBanner(_:didReceiveAd:)"
+    case .answerError: "customEventBanner(_:didFailAd:)"
+    case .click: "customEventBannerWasClicked(_:)"
+    case .willPresent: "customEventBannerWillPresentModal(_:)"
+    case .willDismiss: "customEventBannerWillDismissModal(_:)"
+    case .didDismiss: "customEventBannerDidDismissModal(_:)"
+    case .willLeave: "customEventBannerWillLeaveApplication(_:)"
+    case .answerBoth, .clicksFlag, .impressionsFlag, .render, .untrack, .impressionTold, .clickTold,
+      .present, .impression, .presentFailed:
+      nil
+    }
+  }
+
+  private var interstitialCustomEventName: String? {
+    switch self {
+    case .load: "requestAd(withParameter:label:request:)"
+    case .answerAd: "customEventInterstitialDidReceiveAd(_:)"
+    case .answerError, .answerNeither: "customEventInterstitial(_:didFailAd:)"
+    case .present: "present(fromRootViewController:)"
+    case .click: "customEventInterstitialWasClicked(_:)"
+    case .willPresent: "customEventInterstitialWillPresent(_:)"
+    case .willDismiss: "customEventInterstitialWillDismiss(_:)"
+    case .didDismiss: "customEventInterstitialDidDismiss(_:)"
+    case .willLeave: "customEventInterstitialWillLeaveApplication(_:)"
+    case .answerBoth, .clicksFlag, .impressionsFlag, .render, .untrack, .impressionTold, .clickTold,
+      .impression, .presentFailed:
+      nil
+    }
+  }
+}

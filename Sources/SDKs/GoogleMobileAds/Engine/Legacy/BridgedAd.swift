@@ -1,0 +1,10 @@
+/// An ad of Google's own making around the object that an adapter handed over.
+protocol BridgedAd: MediationAd {
+  /// The adapter's object.
+  var handedOver: AnyObject { get }
+}
+
+extension MediationAd {
+  /// The object that the adapter handed over.
+  var asHandedOver: AnyObject { (self as? any BridgedAd)?.handedOver ?? self }
+}

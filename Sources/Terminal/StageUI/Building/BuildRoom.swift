@@ -1,0 +1,31 @@
+package import Observing
+package import Screen
+
+/// What the compiler says of the sources that were saved last. It opens by itself when a build fails.
+package struct BuildRoom: Room {
+  package static let card = RoomCard(
+    name: "build", title: "build",
+    explanation: "With adplay watch: what the compiler says of what you saved.",
+    keys: [Key("7")], place: .beside, isForSnapshots: false)
+
+  /// The first error that is shown.
+  private(set) var first = 0
+
+  private init(first: Int) { self.first = first }
+  package init?(_ stage: Stage, _ state: StageState) {}
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    BuildPane(stage, first: first)
+  }
+
+  package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
+    let last = max(0, (stage.build?.troubles.count ?? 0) - 1)
+    stage.keep(BuildRoom(first: max(0, min(last, first + step))))
+    return true
+  }
+
+  package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool {
+    let count = stage.build?.troubles.count ?? 0
+    return move(by: first ? -count : count, &stage, state)
+  }
+}
