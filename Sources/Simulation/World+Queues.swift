@@ -5,9 +5,10 @@ extension World {
   ///
   /// Called from within a handling it adds nothing. Called after a hop over another queue, where
   /// the reasons are lost, it restores them.
-  package struct Handout {
+  package struct Handout: Sendable {
     fileprivate let context: Context
-    fileprivate weak var world: World?
+    // Only compared with the current one, and only on main.
+    nonisolated(unsafe) fileprivate weak var world: World?
   }
 
   /// The reasons in force now, to go with a handler that is handed out.
@@ -43,6 +44,25 @@ extension World {
         }
         body()
       }
+    }
+  }
+
+  /// Why outside code is called on another queue.
+  @TaskLocal private static var errand: Handout?
+
+  /// Calls outside code on another queue: what it asks of main from there has these reasons.
+  package static func onErrand(_ handout: Handout, _ body: () -> Void) {
+    $errand.withValue(handout, operation: body)
+  }
+
+  /// Runs something on main as soon as that is free, with the reasons for which the caller was called.
+  package static func onMain(_ body: @escaping () -> Void) {
+    let handout = errand
+    // Handed over: the caller's thread does not touch it again.
+    nonisolated(unsafe) let body = body
+    DispatchQueue.main.async {
+      guard let handout else { return body() }
+      restoring(handout, body)
     }
   }
 

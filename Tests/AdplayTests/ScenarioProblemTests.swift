@@ -62,6 +62,35 @@ struct ScenarioProblemTests {
     #expect(try refusal(#""bidResponse": "won", "outcome": "\#(outcome)""#) == nil)
   }
 
+  @Test(arguments: ["dropsSignals", "repeatsSignals", "delaysSignals"])
+  func `so does a fault that is about signals`(_ fault: String) throws {
+    #expect(
+      try refusal(#""fault": "\#(fault)""#)
+        == "mine.json: line 9, column 20: the fault \(fault) is about signals, which only a line "
+        + "with a \"bidResponse\" is asked for")
+    #expect(try refusal(#""bidResponse": "won", "fault": "\#(fault)""#) == nil)
+    #expect(try refusal(#""fault": "dropsClicks""#) == nil)
+  }
+
+  @Test(arguments: [#""outcome": "noSignals""#, #""fault": "dropsSignals""#])
+  func `a script can set them where there is a bid by then, and nowhere else`(
+    _ word: String
+  ) throws {
+    func refusal(script: String) throws -> String? {
+      try self.refusal(#""outcome": "fill""#, script: script)
+    }
+    let main = #"{ "set": { "unit": "feed", "line": "Main", \#(word) } }"#
+    let sentence = try #require(try refusal(script: main))
+    #expect(sentence.hasPrefix("mine.json: line 13, column "))
+    #expect(sentence.contains("is about signals"))
+    let bid = #"{ "set": { "unit": "feed", "line": "Main", "bidResponse": "won" } }"#
+    #expect(try refusal(script: "\(bid), \(main)") == nil)
+    // One of all the lines is enough.
+    let all = #"{ "set": { "unit": "feed", \#(word) } }"#
+    #expect(try refusal(script: "\(bid), \(all)") == nil)
+    #expect(try refusal(script: all) != nil)
+  }
+
   @Test func `a line that names its network may have any outcome`() throws {
     #expect(try refusal(#""network": "Sample SDK", "outcome": "answersTwice""#) == nil)
     #expect(try refusal(#""outcome": "answersTwice""#, className: "SampleAdapter.Any") == nil)

@@ -142,8 +142,8 @@ extension AllSessions {
         .set(Change(unit: "feed", line: "B", \.latency, .milliseconds(4900))))
       #expect(
         session.stageState(unit: "feed").forced == [
-          .init(label: "A", forces: [.outcome(.noFill), .fault(.dropsClicks)]),
-          .init(label: "B", forces: [.slow]),
+          .init(place: 0, label: "A", forces: [.outcome(.noFill), .fault(.dropsClicks)]),
+          .init(place: 1, label: "B", forces: [.slow]),
         ])
       #expect(
         session.stageState(unit: "feed").forced.map(\.words)

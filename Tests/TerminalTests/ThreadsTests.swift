@@ -42,6 +42,18 @@ struct ThreadsTests {
     #expect(replay.output.contains("all the same"))
   }
 
+  @Test func `what the network writes of it is about the ad, and has its reason`() throws {
+    let lines = try journal("--threads", "real").split(separator: "\n")
+    let about = lines.filter {
+      $0.contains("\"to\":\"network\"") || $0.contains("\"from\":\"network\"")
+    }
+    let signals = about.filter { $0.contains("ignals") }
+    #expect(signals.count == 2)
+    for line in signals {
+      #expect(line.hasPrefix("{\"ad\":\"unit#1\",\"cause\":"), "\(line)")
+    }
+  }
+
   @Test func `nothing is said of what is usual`() throws {
     #expect(try journal("--threads", "main") == journal())
     #expect(try journal().hasPrefix(#"{"format":"adplay-journal","options":{},"#))

@@ -14,10 +14,18 @@ extension Scenario {
   /// Where an expectation names a book in the file; nil if it does not, or the scenario was made in
   /// code.
   func positionOfBook(_ name: String, inStep place: Int) -> JSONPosition? {
-    let steps = source?.member("script")?.elements ?? []
-    guard steps.indices.contains(place) else { return nil }
-    let books = steps[place].member("expect")?.member("books")
+    let books = step(place)?.member("expect")?.member("books")
     return books?.members.first { $0.key == name }?.keyPosition
+  }
+
+  /// Where a step sets this in the file; nil if it does not, or the scenario was made in code.
+  func positionOfSetting(_ key: String, inStep place: Int) -> JSONPosition? {
+    step(place)?.member("set")?.member(key)?.position
+  }
+
+  private func step(_ place: Int) -> JSONNode? {
+    let steps = source?.member("script")?.elements ?? []
+    return steps.indices.contains(place) ? steps[place] : nil
   }
 }
 

@@ -5,9 +5,10 @@ import Scenarios
 
 /// Checks that a scenario can be played here.
 enum ScenarioProblems {
-  /// The problems of its lines and its expectations, with the place in its file.
+  /// The problems of its lines, its changes and its expectations, with the place in its file.
   static func check(_ scenario: Scenario, _ path: String) throws(Failure) {
     try checkLines(scenario, path)
+    try checkChanges(scenario, path)
     try checkBooks(scenario, path)
   }
 
@@ -19,6 +20,19 @@ enum ScenarioProblems {
         else { continue }
         throw .badScenario(path: path, node.position, problem)
       }
+    }
+  }
+
+  /// What a script sets must mean something to the lines as they are then.
+  private static func checkChanges(_ scenario: Scenario, _ path: String) throws(Failure) {
+    var present = scenario
+    for (place, step) in scenario.script.enumerated() {
+      guard case .action(.set(let change)) = step.step else { continue }
+      present.apply(change)
+      guard let problem = ScenarioProblem(change, of: present),
+        let position = scenario.positionOfSetting(problem.key, inStep: place)
+      else { continue }
+      throw .badScenario(path: path, position, problem)
     }
   }
 

@@ -300,6 +300,82 @@ import Testing
     #expect(stage.text(of: .ledgers).contains("Full screen only"))
   }
 
+  /// The lines of the room from top to bottom, and the selected one.
+  private func rows(_ stage: StagePlayer, _ labels: [String]) -> [String] {
+    let lines = stage.lines(of: .ledgers)
+    return lines.compactMap { line in
+      labels.first { line.contains(" \($0) ") && line.contains("$") }
+    }
+  }
+
+  @Test func `lines of an auction stand in its order, and are chosen in it`() throws {
+    let stage = StagePlayer(try .inLibrary("bidding"), size: Size(width: 120, height: 40))
+    stage.advance(.seconds(2))
+    stage.press("3")
+    let order = ["First", "Bidder", "Last"]
+    #expect(rows(stage, order) == order)
+    // The settings have them in another order.
+    #expect(labels(stage) == ["First", "Last", "Bidder"])
+    stage.press(.end)
+    #expect(stage.stage.lineInRoom == 1)
+    #expect(
+      stage.text(of: .ledgers).contains("It was not asked: Bidder had an ad before its turn."))
+    stage.press(.up)
+    #expect(stage.stage.lineInRoom == 2)
+    #expect(stage.text(of: .ledgers).contains("bid \"four-dollars\""))
+    stage.click(.row(0))
+    #expect(stage.stage.lineInRoom == 0)
+    stage.press("$")
+    #expect(stage.screen.contains("of First"))
+  }
+
+  @Test func `what takes no part in an auction stands below it`() throws {
+    let stage = StagePlayer(
+      try .inLibrary("bidding"), unit: "quiet", size: Size(width: 120, height: 40))
+    stage.advance(.seconds(4))
+    stage.press("3")
+    #expect(
+      rows(stage, ["Refuses", "Says nothing", "Last"]) == ["Last", "Refuses", "Says nothing"])
+  }
+
+  @Test func `a line of the waterfall is moved past bids, which have no place in it`() throws {
+    let stage = StagePlayer(try .inLibrary("bidding"), size: Size(width: 120, height: 40))
+    stage.advance(.seconds(2))
+    stage.press("3")
+    stage.press("[")
+    // A bid has no other bid to pass.
+    #expect(labels(stage) == ["First", "Last", "Bidder"])
+    stage.press(.home)
+    stage.press("]")
+    #expect(labels(stage) == ["Last", "First", "Bidder"])
+    stage.press("]")
+    #expect(labels(stage) == ["Last", "First", "Bidder"])
+  }
+
+  @Test func `two lines with one label keep what is theirs`() throws {
+    let scenario = try Scenario(
+      reading: Array(
+        """
+        {"title": "twins", "adUnits": [{"id": "feed", "format": "native", "lines": [
+          {"label": "Twin", "class": "SampleAdapter.SampleCustomEvent", "parameter": "a",
+           "outcome": "noFill", "latency": "100ms", "ecpm": 3.0},
+          {"label": "Twin", "class": "SampleAdapter.SampleCustomEvent", "parameter": "b",
+           "outcome": "fill", "latency": "100ms", "ecpm": 2.0}]}]}
+        """.utf8))
+    let stage = StagePlayer(scenario, size: Size(width: 120, height: 40))
+    stage.advance(.seconds(1))
+    stage.press("3")
+    // The ad's line is the second one.
+    #expect(stage.text(of: .ledgers).contains("2. SampleAdapter.SampleCustomEvent, parameter b"))
+    #expect(stage.text(of: .ledgers).contains("It filled after 100 ms"))
+    #expect(stage.text(of: .ledgers).contains("$2.00"))
+    stage.press(.up)
+    #expect(stage.text(of: .ledgers).contains("1. SampleAdapter.SampleCustomEvent, parameter a"))
+    #expect(stage.text(of: .ledgers).contains("$3.00"))
+    #expect(stage.text(of: .ledgers).contains("It failed after 100 ms"))
+    #expect(stage.state.forced.isEmpty)
+  }
+
   @Test func `a running load shows Google's timeout`() throws {
     let stage = try player()
     stage.press("r")

@@ -13,6 +13,8 @@ package enum ScenarioProblem: Equatable, Sendable {
   case unplayable(Scenario.Outcome, playable: [Scenario.Outcome], networks: [String])
   /// The outcome is about a bid, and the line has none.
   case needsBid(Scenario.Outcome)
+  /// The fault is about a bid, and the line has none.
+  case faultNeedsBid(WireFault)
   /// A book in an expectation that none of the scenario's networks keeps.
   case unknownBook(String, known: [String], nearest: String?)
 }
@@ -24,6 +26,7 @@ extension ScenarioProblem {
     case .noSuchAdapter, .writtenForAnother: "class"
     case .unknownNetwork: "network"
     case .unplayable, .needsBid: "outcome"
+    case .faultNeedsBid: "fault"
     case .unknownBook: "books"
     }
   }
@@ -47,13 +50,16 @@ extension ScenarioProblem {
       "the outcome \(outcome.rawValue) needs a simulated network; without one it can be "
         + playable.map(\.rawValue).joined(separator: ", ")
         + ". If the adapter uses \(list(networks)), say so with \"network\" in this line"
-    case .needsBid(let outcome):
-      "the outcome \(outcome.rawValue) is about signals, which only a line with a \"bidResponse\" is "
-        + "asked for"
+    case .needsBid(let outcome): "the outcome \(outcome.rawValue) \(aboutSignals)"
+    case .faultNeedsBid(let fault): "the fault \(fault.rawValue) \(aboutSignals)"
     case .unknownBook(let name, let known, let nearest):
       "no network in this scenario is called \"\(name)\"\(meant(nearest)); "
         + "\"books\" can have \(list(known)), and \"google\" and \"network\" stand beside it"
     }
+  }
+
+  private var aboutSignals: String {
+    "is about signals, which only a line with a \"bidResponse\" is asked for"
   }
 
   private func meant(_ nearest: String?) -> String {

@@ -29,7 +29,7 @@ package struct StageState: Sendable {
   package var device: DeviceSnapshot
   package var entries: EntryList
   package var ledgers: Ledgers
-  /// What was forced on the lines, or goes wrong with them anyway, by label.
+  /// What was forced on the lines, or goes wrong with them anyway.
   package var forced: [ForcedLine]
   /// When the next timer rings, if one is waiting.
   package var nextTimer: Instant?
@@ -148,10 +148,13 @@ package struct StageState: Sendable {
 
   /// A line on which the user forced something, or which goes wrong anyway.
   package struct ForcedLine: Equatable, Sendable {
+    /// Its place in the settings, from 0.
+    package var place: Int
     package var label: String
     package var forces: [Force]
 
-    package init(label: String, forces: [Force]) {
+    package init(place: Int, label: String, forces: [Force]) {
+      self.place = place
       self.label = label
       self.forces = forces
     }

@@ -33,6 +33,14 @@ package struct WaterfallView: Equatable, Sendable {
     ended ?? lines.compactMap(\.asked).max().map { $0 + timeout } ?? began + timeout
   }
 
+  /// The places of the lines as Google ranked them: in the order of the auction, if one was held, and
+  /// behind it those that took no part.
+  package var ranking: [Int] {
+    guard let order else { return Array(lines.indices) }
+    let ranked = order.compactMap(place)
+    return ranked + lines.indices.filter { !ranked.contains($0) }
+  }
+
   /// The line whose ad the app got.
   package var winner: LineRecord? {
     lines.first { if case .filled = $0.state { true } else { false } }

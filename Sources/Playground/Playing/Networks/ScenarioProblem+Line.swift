@@ -11,14 +11,31 @@ extension ScenarioProblem {
     } else if let outcome = line.outcome, !Networks.outcomes(of: line).contains(outcome) {
       self = .unplayable(
         outcome, playable: Networks.outcomes(of: line), networks: Networks.names)
-    } else if let outcome = line.outcome, outcome.isAboutSignals, line.bidResponse == nil {
-      self = .needsBid(outcome)
+    } else if let problem = Self.aboutSignals(line) {
+      self = problem
     } else {
       return nil
     }
   }
-}
 
-extension Scenario.Outcome {
-  fileprivate var isAboutSignals: Bool { self == .noSignals || self == .signalsNeverCome }
+  /// What happens to signals happens to no line that is never asked for them.
+  private static func aboutSignals(_ line: Scenario.Line) -> ScenarioProblem? {
+    if let outcome = line.outcome, !Force.outcome(outcome).concerns(line) {
+      return .needsBid(outcome)
+    }
+    if let fault = line.fault, !Force.fault(fault).concerns(line) { return .faultNeedsBid(fault) }
+    return nil
+  }
+
+  /// Why a change that a script has just made to these lines is for none of them; nil for most.
+  package init?(_ change: Change, of scenario: Scenario) {
+    let lines = scenario.unit(change.unit)?.lines ?? []
+    let problems = lines.filter { change.line == nil || $0.label == change.line }.map {
+      Self.aboutSignals($0)
+    }
+    guard let problem = problems.first ?? nil, problem.key == change.what.key,
+      !problems.contains(nil)
+    else { return nil }
+    self = problem
+  }
 }

@@ -31,11 +31,11 @@ extension Session {
 
   private func forcedLines(of unit: Scenario.Unit?) -> [StageState.ForcedLine] {
     guard let unit else { return [] }
-    let lines = original.unit(unit.id)?.lines ?? []
-    let before = Dictionary(lines.map { ($0.label, $0) }) { first, _ in first }
-    return unit.lines.compactMap { line in
-      let forces = line.forced(since: before[line.label])
-      return forces.isEmpty ? nil : .init(label: line.label, forces: forces)
+    let before = (original.unit(unit.id)?.lines ?? []).lined(
+      up: unit.lines.map(\.label), by: \.label)
+    return zip(unit.lines, before).enumerated().compactMap { place, line in
+      let forces = line.0.forced(since: line.1)
+      return forces.isEmpty ? nil : .init(place: place, label: line.0.label, forces: forces)
     }
   }
 

@@ -1,4 +1,3 @@
-import Dispatch
 import Simulation
 
 /// What the Sample network knows before an auction that is held elsewhere.
@@ -8,8 +7,7 @@ public enum SampleBidding {
     forAdUnitID adUnitID: String, completionHandler: @escaping (String?, SampleErrorCode?) -> Void
   ) {
     guard !MainQueue.isCurrent else { return collect(adUnitID, completionHandler) }
-    nonisolated(unsafe) let handler = completionHandler
-    DispatchQueue.main.async { collect(adUnitID, handler) }
+    World.onMain { collect(adUnitID, completionHandler) }
   }
 
   private static func collect(

@@ -26,27 +26,28 @@ struct MediationPane: Pane {
 
   init(_ stage: Stage, _ state: StageState) {
     unit = state.unit
-    let records = stage.lineRecords(state)
-    self.records = records
-    view = state.ledgers.waterfalls[state.unit]
-    selected = max(0, min(records.count - 1, stage.lineInFocus(state) ?? 0))
-    let lines = Dictionary(state.lines.map { ($0.label, $0) }) { first, _ in first }
-    prices = records.map { lines[$0.label]?.ecpmMicros?.price ?? "" }
-    let record = records.indices.contains(selected) ? records[selected] : nil
-    line = record.flatMap { lines[$0.label] }
-    missed = record.flatMap { Self.missed($0, lines) }
+    let rows = stage.lineRows(state)
+    records = rows.map(\.record)
+    let view = state.ledgers.waterfalls[state.unit]
+    self.view = view
+    let place = stage.lineInFocus(state)
+    selected = rows.firstIndex { $0.place == place } ?? 0
+    prices = rows.map { $0.settings?.ecpmMicros?.price ?? "" }
+    let row = rows.indices.contains(selected) ? rows[selected] : nil
+    line = row?.settings
+    missed = row.flatMap { Self.missed($0, rows, view?.winner) }
     adapter = line.flatMap { state.ledgers.adapters[$0.className] }
-    forced = state.forced.first { $0.label == record?.label }?.words ?? []
+    forced = state.forced.first { $0.place == row?.place }?.words ?? []
     note = ForcedNote(state)
     hasKeys = stage.pane == .ledgers
     isFocused = stage.isFocused(.ledgers)
   }
 
   private static func missed(
-    _ record: LineRecord, _ lines: [String: Scenario.Line]
+    _ row: LineRow, _ rows: [LineRow], _ winner: LineRecord?
   ) -> String? {
-    guard case .notAsked(let winner?) = record.state,
-      let micros = lines[record.label]?.ecpmMicros, let winners = lines[winner]?.ecpmMicros
+    guard case .notAsked = row.record.state, let micros = row.settings?.ecpmMicros,
+      let winners = rows.first(where: { $0.record == winner })?.settings?.ecpmMicros
     else { return nil }
     return LineRecord.missed(micros: micros, winnersMicros: winners)
   }

@@ -34,13 +34,16 @@ package struct MediationRoom: Room {
   }
 
   package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
-    guard let place = stage.lineInFocus(state) else { return true }
-    stage.choose(line: max(0, min(state.lines.count - 1, place + step)))
+    let rows = stage.lineRows(state)
+    guard let place = stage.lineInFocus(state), !rows.isEmpty else { return true }
+    let row = rows.firstIndex { $0.place == place } ?? 0
+    stage.choose(line: rows[max(0, min(rows.count - 1, row + step))].place)
     return true
   }
 
   package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool {
-    move(by: first ? -state.lines.count : state.lines.count, &stage, state)
+    let count = stage.lineRows(state).count
+    return move(by: first ? -count : count, &stage, state)
   }
 
   package func use(_ state: StageState) -> String? {
@@ -55,8 +58,11 @@ package struct MediationRoom: Room {
   package func click(
     row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
-    let isSecondClick = stage.pane == .ledgers && stage.lineInFocus(state) == row
-    stage.choose(line: row)
+    let rows = stage.lineRows(state)
+    guard rows.indices.contains(row) else { return [] }
+    let place = rows[row].place
+    let isSecondClick = stage.pane == .ledgers && stage.lineInFocus(state) == place
+    stage.choose(line: place)
     if isSecondClick { use(&stage, state) }
     return []
   }
@@ -88,11 +94,18 @@ extension Stage {
   /// Moves the selected line, and keeps it selected.
   mutating func moveLine(by step: Int, _ state: StageState) -> [StageEffect] {
     bringLinesIntoView(state)
-    guard let place = lineInFocus(state) else { return [] }
-    let next = place + step
-    guard state.lines.indices.contains(next) else { return [] }
+    guard let next = nextPlaceOfLine(by: step, state) else { return [] }
     defer { choose(line: next) }
     return change(state) { _ in .position(next + 1) }
+  }
+
+  /// Where the selected line goes if it is moved; nil at the end. What bids and what does not pass each
+  /// other by, since only prices decide between them.
+  func nextPlaceOfLine(by step: Int, _ state: StageState) -> Int? {
+    guard let place = lineInFocus(state) else { return nil }
+    func bids(_ place: Int) -> Bool { state.lines[place].bidResponse != nil }
+    let end = step < 0 ? -1 : state.lines.count
+    return stride(from: place + step, to: end, by: step).first { bids($0) == bids(place) }
   }
 
   /// Asks only the selected line; all of them again if it is asked alone already.
@@ -122,19 +135,5 @@ extension Stage {
   /// before must not matter: the window's size would reach the world.
   private mutating func bringLinesIntoView(_ state: StageState) {
     if !(room.room is MediationRoom) { open(room: MediationRoom.card.name, state) }
-  }
-
-  /// The unit's present lines, each with what happened to it for the newest ad.
-  func lineRecords(_ state: StageState) -> [LineRecord] {
-    let known = state.ledgers.waterfalls[state.unit]?.lines ?? []
-    // A journal's settings are those at its beginning; the waterfall knows the later ones.
-    let isSame = known.map(\.label) == state.lines.map(\.label)
-    guard !isSame, state.recording == nil || known.isEmpty else { return known }
-    return zip(state.lines, state.lines.turns).enumerated().map { place, line in
-      let record = known.first { $0.label == line.0.label }
-      return LineRecord(
-        number: place + 1, label: line.0.label, state: record?.state ?? .init(line.1),
-        info: record?.info, missed: record?.missed ?? [])
-    }
   }
 }

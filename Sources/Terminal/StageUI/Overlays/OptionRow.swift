@@ -45,8 +45,7 @@ struct OptionRow {
   }
 
   private static func placeOfLine(_ state: StageState) -> Int? {
-    let label = state.ad?.line ?? state.ad?.lineAsked
-    return state.lines.firstIndex { $0.label == label } ?? state.lines.indices.first
+    state.ad.flatMap { state.placeOfLine(of: $0) } ?? state.lines.indices.first
   }
 
   var title: String { offer.title }

@@ -26,8 +26,8 @@ extension FooterPane {
     case .nextTimer: state.nextTimer == nil && state.time?.isLookingBack != true
     case .down where stage.pane == .ads: state.units.last?.id == state.unit
     case .last: stage.trace.selected == nil
-    case .lineUp: stage.lineInFocus(state) ?? 0 == 0
-    case .lineDown: stage.lineInFocus(state).map { $0 + 1 >= state.lines.count } ?? true
+    case .lineUp: stage.nextPlaceOfLine(by: -1, state) == nil
+    case .lineDown: stage.nextPlaceOfLine(by: 1, state) == nil
     case .room(let name): stage.pane == .ledgers && stage.room.card.name == name
     default: false
     }

@@ -5,8 +5,7 @@ import Scenarios
 extension Stage {
   /// The line of the current ad, or the one last asked for it.
   func lineOfAd(_ state: StageState) -> Int? {
-    guard let label = state.ad?.line ?? state.ad?.lineAsked else { return nil }
-    return state.lines.firstIndex { $0.label == label }
+    state.ad.flatMap { state.placeOfLine(of: $0) }
   }
 
   /// The line selected in the mediation room, or else the ad's line.
@@ -49,5 +48,16 @@ extension Stage {
     guard let place = lineInFocus(state) else { return [] }
     let line = state.lines[place]
     return reloading([Change(unit: unit, line: line.label, what(line))])
+  }
+}
+
+extension StageState {
+  /// The place of the line that an ad comes from, or was last asked for. Lines with one label are told
+  /// apart by their numbers, unless the settings have changed since.
+  func placeOfLine(of ad: AdRecord) -> Int? {
+    guard let label = ad.line ?? ad.lineAsked else { return nil }
+    let place = (ad.line == nil ? ad.lineNumberAsked : ad.lineNumber).map { $0 - 1 }
+    if let place, lines.indices.contains(place), lines[place].label == label { return place }
+    return lines.firstIndex { $0.label == label }
   }
 }

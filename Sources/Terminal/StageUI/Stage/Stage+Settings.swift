@@ -18,7 +18,7 @@ extension Stage {
     guard let ad = ads.last(where: { $0.line != nil }) ?? ads.last,
       let label = ad.line ?? ad.lineAsked
     else { return [.reload(unit: unit)] }
-    let line = state.lines.first { $0.label == label }
+    let line = state.placeOfLine(of: ad).map { state.lines[$0] }
     let flag = line?.flags[keyPath: said] ?? ad[keyPath: watch]?.flag ?? false
     if state.recording == nil, state.device.isCovered {
       notice = Notice(.watchOfNextAd(event, flag ? .google : .network), .untilUncovered)

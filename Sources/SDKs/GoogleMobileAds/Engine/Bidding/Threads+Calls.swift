@@ -14,9 +14,10 @@ extension Threads {
     case .real:
       // Handed over: main does not touch it again.
       nonisolated(unsafe) let adapter = adapter
+      let handout = World.current.handout
       World.current.send { isDone in
         Self.google.async {
-          adapter()
+          World.onErrand(handout) { adapter() }
           isDone()
         }
       }
