@@ -128,8 +128,9 @@ let package = Package(
       name: "CNcurses", path: "Sources/Terminal/CNcurses",
       providers: [.apt(["libncurses-dev"])]),
     .target(name: "CTerminalGuard", path: "Sources/Terminal/CTerminalGuard"),
+    .target(name: "CRunLoop", path: "Sources/Terminal/CRunLoop"),
     .target(
-      name: "CursesTerminal", dependencies: ["CNcurses", "CTerminalGuard", "Screen"],
+      name: "CursesTerminal", dependencies: ["CNcurses", "CRunLoop", "CTerminalGuard", "Screen"],
       path: "Sources/Terminal/CursesTerminal"),
     .target(
       name: "Themes", path: "Themes", resources: [.embedInCode("Palettes")]),

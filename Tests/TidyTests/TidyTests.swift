@@ -156,7 +156,7 @@ struct TidyTests {
   @Test func `only the terminal imports ncurses`() {
     expect(
       sources.filter { !$0.isBelow("Sources/Terminal/CursesTerminal/") },
-      importNoneOf: ["CNcurses", "CTerminalGuard"])
+      importNoneOf: ["CNcurses", "CRunLoop", "CTerminalGuard"])
   }
 
   @Test func `only the reader of VAST imports the XML parser, and nothing else`() {

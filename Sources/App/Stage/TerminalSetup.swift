@@ -76,8 +76,8 @@ struct TerminalSetup {
     }
     host.open()
     begin(host)
-    // Terminal, signals and timers are sources on the main queue, which this thread serves from now
-    // on.
+    // Keys wake this thread's run loop, signals and timers are sources on the main queue: it serves
+    // both from now on.
     RunLoop.main.run()
     withExtendedLifetime(host) {}
     exit(0)

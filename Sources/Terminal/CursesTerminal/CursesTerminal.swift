@@ -41,6 +41,7 @@ package final class CursesTerminal {
     _ = curses_use_utf8()
     try Description.look(up: name)
     let setup = ColorSetup(name: name, wanted: wanted)
+    let keys = try KeyboardWatch()
     let leave = Modes.leave()
     let failure = terminal_guard_install(STDIN_FILENO, leave, leave.count)
     if failure != 0 { throw .system(failure) }
@@ -63,7 +64,7 @@ package final class CursesTerminal {
     CursesWindow.write(Modes.reenter(mouse: mouse))
     updateGuard()
     input = TerminalInput(
-      onEvents: { [weak self] in self?.received($0) },
+      keys, onEvents: { [weak self] in self?.received($0) },
       onHangup: { [weak self] in self?.onHangup() },
       onSignal: { [weak self] in self?.received($0) })
   }

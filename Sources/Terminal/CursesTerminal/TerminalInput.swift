@@ -17,24 +17,24 @@ final class TerminalInput {
   private var isOver = false
   /// Setting a timer wakes another thread; most keys need none.
   private var isWaiting = false
-  private let keys: any DispatchSourceRead
+  private let keys: KeyboardWatch
   private let signals: any DispatchSourceRead
   private let timer: any DispatchSourceTimer
 
   init(
-    onEvents: @escaping ([InputEvent]) -> Void, onHangup: @escaping () -> Void,
+    _ keys: KeyboardWatch, onEvents: @escaping ([InputEvent]) -> Void,
+    onHangup: @escaping () -> Void,
     onSignal: @escaping (Signal) -> Void
   ) {
     self.onEvents = onEvents
     self.onHangup = onHangup
     self.onSignal = onSignal
-    keys = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+    self.keys = keys
     signals = DispatchSource.makeReadSource(fileDescriptor: terminal_guard_pipe(), queue: .main)
     timer = DispatchSource.makeTimerSource(queue: .main)
-    keys.setEventHandler { [weak self] in self?.readKeys() }
     signals.setEventHandler { [weak self] in self?.readSignals() }
     timer.setEventHandler { [weak self] in self?.ranOutOfPatience() }
-    keys.activate()
+    keys.start { [weak self] in self?.readKeys() }
     signals.activate()
     timer.activate()
   }
@@ -44,7 +44,7 @@ final class TerminalInput {
   func cancel() {
     if isOver { return }
     isOver = true
-    keys.cancel()
+    keys.stop()
     signals.cancel()
     timer.cancel()
   }
