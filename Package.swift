@@ -45,7 +45,8 @@ let package = Package(
       name: "GoogleMobileAds", dependencies: ["AdServing", "Simulation", "UIKit"],
       path: "Sources/SDKs/GoogleMobileAds"),
     .target(
-      name: "SampleAdSDK", dependencies: ["Simulation", "UIKit"], path: "Sources/SDKs/SampleAdSDK"),
+      name: "SampleAdSDK", dependencies: ["Simulation", "UIKit", "VAST"],
+      path: "Sources/SDKs/SampleAdSDK"),
 
     // Code written against the SDKs.
     .target(
@@ -96,7 +97,7 @@ let package = Package(
         "LegacyAdapter",
         "Observing",
         "SampleAdSDK",
-        "SampleAdapter", "Scenarios", "Simulation", "UIKit",
+        "SampleAdapter", "Scenarios", "Simulation", "UIKit", "VAST",
       ],
       path: "Sources/Playground/Playing"),
 
@@ -198,7 +199,8 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["JSON"], path: "Tests/JSONTests"),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"], path: "Tests/PicturesTests"),
     .testTarget(
-      name: "VASTTests", dependencies: ["VAST"], path: "Tests/VASTTests", exclude: ["Examples"]),
+      name: "VASTTests", dependencies: ["VAST"], path: "Tests/VASTTests",
+      exclude: ["Examples", "Field"]),
     .testTarget(
       name: "SimulationTests", dependencies: ["JSON", "Simulation"], path: "Tests/SimulationTests"),
     .testTarget(

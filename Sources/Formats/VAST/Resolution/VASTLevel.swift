@@ -23,3 +23,11 @@ public struct VASTPixel: Hashable, Sendable {
     self.level = level
   }
 }
+
+/// A tracker that is called when this much of a video was played.
+public struct VASTProgress: Hashable, Sendable {
+  /// From the start.
+  public let moment: Duration
+  /// What to call.
+  public let pixel: VASTPixel
+}

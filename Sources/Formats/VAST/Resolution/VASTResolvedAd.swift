@@ -84,6 +84,48 @@ extension VASTResolvedAd {
     pixels { $0.tracking(like: linear != nil).filter { $0.event == event }.map(\.link) }
   }
 
+  /// When a moment of the video is reached, in order of time. One without a moment never fires.
+  public var progress: [VASTProgress] {
+    guard let duration = linear?.duration else { return [] }
+    let all = levels.enumerated().flatMap { level, one in
+      one.ad.tracking(like: true).filter { $0.event == "progress" }.compactMap { tracking in
+        tracking.offset?.moment(in: duration).map {
+          VASTProgress(moment: $0, pixel: VASTPixel(tracking.link, level: level))
+        }
+      }
+    }
+    // Of the same moment, the outermost comes first.
+    return all.enumerated().sorted {
+      ($0.element.moment, $0.offset) < ($1.element.moment, $1.offset)
+    }.map(\.element)
+  }
+
+  /// What is called when the companion after the video is shown, and when it is clicked.
+  public var endCardTracking: (view: [VASTPixel], click: [VASTPixel]) {
+    guard let (card, _) = endCard,
+      let level = levels.lastIndex(where: { level in
+        level.ad.creatives.contains { $0.companions?.companions.contains(card) == true }
+      })
+    else { return ([], []) }
+    let views = card.tracking.filter { $0.event == "creativeView" }.map(\.link)
+    return (
+      views.map { VASTPixel($0, level: level) },
+      card.clickTracking.map { VASTPixel($0, level: level) }
+    )
+  }
+
+  /// What is called when an icon is shown, and when it is clicked.
+  public func tracking(of icon: VASTIcon) -> (view: [VASTPixel], click: [VASTPixel]) {
+    let level =
+      levels.lastIndex { level in
+        level.ad.creatives.contains { $0.linear?.icons.contains(icon) == true }
+      } ?? levels.count - 1
+    return (
+      icon.viewTracking.map { VASTPixel($0, level: level) },
+      icon.clickTracking.map { VASTPixel($0, level: level) }
+    )
+  }
+
   /// The events that anybody wants to hear of, in the order in which they are first named.
   public var trackedEvents: [String] {
     var seen: Set<String> = []
