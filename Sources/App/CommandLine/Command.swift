@@ -162,6 +162,7 @@ enum Command: Equatable {
     /// A folder or a file with the documents that wrappers lead to.
     var catalogue: String?
     var lints = false
+    var opensStage = false
   }
 
   struct SnapshotOptions: Equatable {

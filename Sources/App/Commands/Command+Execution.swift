@@ -12,7 +12,9 @@ extension Command {
     case .newAdapter(let options): exit(try NewCommand.run(options))
     case .migrate(let options): exit(try MigrateCommand.run(options))
     case .check(let options): exit(try CheckCommand.run(options))
-    case .vast(let options): exit(try VASTCommand.run(options))
+    case .vast(let options):
+      if options.opensStage { try VASTStage.open(options) }
+      exit(try VASTCommand.run(options))
     case .replay(let options): exit(try ReplayCommand.run(options))
     case .diff(let options): exit(try DiffCommand.run(options))
     case .snapshot(let options): try SnapshotCommand.run(options)

@@ -53,6 +53,7 @@ enum ScenarioStore {
     try AdapterClasses.check(scenario, name)
     try ScenarioProblems.check(scenario, name)
     scenario.files = FilePlaces(beside: name)
+    try scenario.embedDocuments(name)
     return scenario
   }
 }

@@ -8,6 +8,8 @@ public struct Count: Equatable, Sendable {
   /// What can be counted.
   public enum What: String, CaseIterable, Sendable {
     case impression, click, reward, paid
+    /// How much of a video the user has seen: a quarter, half, three quarters, all.
+    case firstQuartile, midpoint, thirdQuartile, complete
   }
 
   /// Whose ledger it is in.

@@ -77,9 +77,29 @@ package enum Sense: Int, CaseIterable, Sendable {
   case networkVideoStarted, networkVideoEnded, networkVideoChanged
   case networkRewarded
 
+  // The network's VAST ad.
+  /// With `url` and `level`: a wrapper leads there.
+  case vastAsked, vastAnswered
+  /// With `levels`, and what there is to play.
+  case vastRead
+  /// With `code` and `error`.
+  case vastFailed
+  /// With `event` and `position`.
+  case vastEvent
+
+  // The network calls a URL of its VAST ad, with `url`, `event`, `level` and `system`.
+  case pixelImpression, pixelError
+  case pixelLoaded, pixelCreativeView, pixelStart
+  case pixelFirstQuartile, pixelMidpoint, pixelThirdQuartile, pixelComplete, pixelProgress
+  case pixelMute, pixelUnmute, pixelPause, pixelResume, pixelSkip
+  case pixelClose, pixelCloseLinear
+  case pixelClickTracking
+  case pixelIconView, pixelIconClick, pixelEndCardView, pixelEndCardClick
+  case pixelVerificationNotExecuted
+
   // What the bookkeepers count.
-  case googleImpression, googleClick, googleReward, googlePaid
-  case networkImpression, networkClick, networkReward, networkPaid
+  case googleImpression, googleClick, googleReward, googlePaid, googleQuartile
+  case networkImpression, networkClick, networkReward, networkPaid, networkQuartile
 
   // Requests to servers.
   case serverAsked, serverAnswered
@@ -131,10 +151,16 @@ extension Sense {
       case (.google, .click): .googleClick
       case (.google, .reward): .googleReward
       case (.google, .paid): .googlePaid
+      case (.google, .firstQuartile), (.google, .midpoint), (.google, .thirdQuartile),
+        (.google, .complete):
+        .googleQuartile
       case (.network, .impression): .networkImpression
       case (.network, .click): .networkClick
       case (.network, .reward): .networkReward
       case (.network, .paid): .networkPaid
+      case (.network, .firstQuartile), (.network, .midpoint), (.network, .thirdQuartile),
+        (.network, .complete):
+        .networkQuartile
       }
   }
 }

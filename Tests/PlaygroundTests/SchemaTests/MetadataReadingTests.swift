@@ -40,7 +40,9 @@ struct MetadataReadingTests {
       (#""metadata": {"Wrappers": [{"AdSistem": "x"}]}"#, #""AdSistem""#, "AdSystem"),
       (#""metadata": {"CreativeDurationMs": -2}"#, "-2", "from -1 to 86400000"),
       (#""metadata": {"CreativeDurationMs": "9s"}"#, "string", "number"),
-      (#""metadataAfter": "1s""#, "metadataAfter", #"needs "metadata" beside it"#),
+      (#""metadataAfter": "1s""#, "metadataAfter", #"needs "metadata" or "vast" beside it"#),
+      (#""vastError": 402"#, "vastError", #"needs "vast" beside it"#),
+      (#""vast": "<VAST/>", "vastError": 99"#, "99", "from 100 to 902"),
       (#""metadata": {}, "metadataAfter": "0s""#, "0s", "not 0"),
     ])
   func `an impossible value is refused with what it could be`(

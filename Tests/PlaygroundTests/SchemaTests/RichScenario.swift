@@ -89,10 +89,19 @@ enum RichScenario {
                   "Wrappers": [{ "AdId": "w-1", "AdSystem": "House", "CreativeId": "outer" }]
                 },
                 "metadataAfter": "1s",
+                "vast": ["<VAST version='3.0'>", "</VAST>"],
+                "vastCatalogue": {
+                  "https://ads.example/tag": "answer.xml", "https://b.example/": ["<VAST/>"]
+                },
+                "vastError": 402,
+                "mediaURLAfter": "2s",
                 "extras": { "ageRating": "everyone" }
               }
             },
-            { "label": "Short", "class": "A.B", "ad": { "icon": "S", "image": "lake.jpg" } }
+            {
+              "label": "Short", "class": "A.B",
+              "ad": { "icon": "S", "image": "lake.jpg", "vast": "ad.xml" }
+            }
           ]
         },
         { "id": "other", "format": "banner", "lines": [] }
@@ -164,7 +173,11 @@ enum RichScenario {
           "expect": {
             "ad": "feed#1",
             "google": { "impressions": 1, "clicks": 1, "rewards": 0 },
-            "network": { "impressions": 1, "clicks": 1, "rewards": 0 },
+            "network": {
+              "impressions": 1, "clicks": 1, "rewards": 0, "firstQuartile": 1, "midpoint": 0,
+              "thirdQuartile": 0, "complete": 0
+            },
+            "vast": { "impressions": 1 },
             "books": { "Sample SDK": { "clicks": 1 } },
             "findings": ["click-not-passed-on"],
             "screen": ["Who counted?"],

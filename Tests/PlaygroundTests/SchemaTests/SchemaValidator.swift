@@ -51,6 +51,7 @@ struct SchemaValidator {
     case .required(let keys): node.kind != .object || keys.allSatisfy { node[$0] != nil }
     case .beside(let key, let others):
       node[key] == nil || others.allSatisfy { node[$0] != nil }
+    case .dependent(let key, let rule): node[key] == nil || accepts(node, rule)
     case .anyOf(let rules): rules.contains { accepts(node, $0) }
     case .oneOf(let rules): rules.filter { accepts(node, $0) }.count == 1
     case .reference(let name): definitions[name].map { accepts(node, $0) } ?? false
@@ -91,6 +92,7 @@ extension SchemaValidator {
       case object([String: Rule], Others)
       case required([String])
       case beside(String, [String])
+      case dependent(String, Rule)
       case anyOf([Rule])
       case oneOf([Rule])
       case reference(String)
@@ -122,6 +124,10 @@ extension SchemaValidator {
         for member in try value.map() {
           let keys = try member.value.array().map { try $0.string() }
           checks.append(.beside(member.key, keys))
+        }
+      case "dependentSchemas":
+        for member in try value.map() {
+          checks.append(.dependent(member.key, try Rule(member.value)))
         }
       case "anyOf": checks.append(.anyOf(try value.array().map { try Rule($0) }))
       case "oneOf": checks.append(.oneOf(try value.array().map { try Rule($0) }))

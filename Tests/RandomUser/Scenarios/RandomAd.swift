@@ -37,6 +37,14 @@ struct RandomAd {
       add("metadataAfter", oneIn: 2) { .milliseconds(dice.pick([1, 700, 6000])) }
     }
     add("extras") { Self.extras(dice) }
+    if dice.isOne(in: 4) {
+      add("vast", oneIn: 1) { .string(RandomVAST.document(networks, dice)) }
+      add("vastCatalogue", oneIn: 2) {
+        .object([RandomVAST.url: .string(RandomVAST.inline(dice))])
+      }
+      if networks == .any { add("vastError", oneIn: 6) { .number(dice.pick([100, 402, 555])) } }
+      add("mediaURLAfter") { .milliseconds(dice.pick([1, 700, 6000])) }
+    }
     tree = .object(members)
   }
 

@@ -6,6 +6,7 @@ extension Command.VASTOptions {
     var reader = CommandLineReader(words)
     try reader.read([
       "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
+      "--stage": { (_, _) throws(UsageError) in options.opensStage = true },
       "--lint": { (_, _) throws(UsageError) in options.lints = true },
       "--resolve": { (_, _) throws(UsageError) in options.resolves = true },
       "--catalogue": { (reader, name) throws(UsageError) in
@@ -16,9 +17,18 @@ extension Command.VASTOptions {
     guard !options.files.isEmpty else {
       throw .missingArgument(command: "vast", wanted: .vastDocument)
     }
-    guard options.catalogue == nil || options.resolves else {
+    if options.opensStage { try options.checkStage() }
+    guard options.catalogue == nil || options.resolves || options.opensStage else {
       throw .alone("--catalogue", needs: "--resolve", command: "vast")
     }
     self = options
+  }
+
+  /// The stage shows one document, and prints nothing.
+  private func checkStage() throws(UsageError) {
+    if printsJSON { throw .together("--stage", "--json") }
+    if lints { throw .together("--stage", "--lint") }
+    if files.contains("-") { throw .together("--stage", "-") }
+    if files.count > 1 { throw .unexpectedArgument(files[1]) }
   }
 }

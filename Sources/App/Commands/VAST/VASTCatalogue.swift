@@ -42,6 +42,12 @@ struct VASTCatalogue {
     return answer
   }
 
+  /// The bytes of what is there; nil if there is nothing.
+  func bytes(for url: String) throws -> [UInt8]? {
+    guard let path = try path(for: url) else { return nil }
+    return try VASTFiles.bytes(path)
+  }
+
   private static func answer(at path: String) throws(Failure) -> VASTAnswer {
     do {
       return .document(try VASTReader.read(try VASTFiles.bytes(path)).document)

@@ -66,10 +66,22 @@ extension Schema.Object {
   }
 
   private func writeCompanions(to json: inout JSONWriter) {
-    guard !only.isEmpty else { return }
-    json.writeKey("dependentRequired")
+    let (single, open) = (only.filter { $0.others.count == 1 }, only.filter { $0.others.count > 1 })
+    if !single.isEmpty {
+      json.writeKey("dependentRequired")
+      json.beginObject()
+      for rule in single { json.writeArray(rule.key, rule.others) }
+      json.endObject()
+    }
+    guard !open.isEmpty else { return }
+    json.writeKey("dependentSchemas")
     json.beginObject()
-    for rule in only { json.writeArray(rule.key, [rule.other]) }
+    for rule in open {
+      json.writeKey(rule.key)
+      json.beginObject()
+      json.writeChoice("anyOf", rule.others)
+      json.endObject()
+    }
     json.endObject()
   }
 }

@@ -66,11 +66,16 @@ package struct Schema: Equatable, Sendable {
 
     package struct Beside: Equatable, Sendable {
       package let key: String
-      package let other: String
+      /// Any of them will do.
+      package let others: [String]
 
       package init(key: String, other: String) {
+        self.init(key: key, anyOf: [other])
+      }
+
+      package init(key: String, anyOf others: [String]) {
         self.key = key
-        self.other = other
+        self.others = others
       }
     }
   }

@@ -45,15 +45,26 @@ public struct ScenarioCase: Sendable, CustomStringConvertible {
         "\(path): no adapter in this test is called \"\(line.className)\"; "
           + "lines name a class that is linked into the test, as Module.Class")
     }
-    return scenario.beside(path)
+    return try scenario.beside(path)
   }
 }
 
 extension Scenario {
-  /// The same, with the pictures that it names looked for beside its file.
-  fileprivate func beside(_ path: String) -> Scenario {
+  /// The same, with the pictures and documents that it names looked for beside its file.
+  fileprivate func beside(_ path: String) throws -> Scenario {
     var scenario = self
     scenario.files = FilePlaces(beside: path)
+    var contents: [String: [UInt8]] = [:]
+    for name in scenario.vastFiles {
+      let file = scenario.files.path(of: name)
+      guard let content = FileManager.default.contents(atPath: file) else {
+        throw ScenarioFailure("\(path): there is no VAST document at \(file)")
+      }
+      contents[name] = Array(content)
+    }
+    do { try scenario.embed(contents) } catch {
+      throw ScenarioFailure("\(path): \(error.sentence)")
+    }
     return scenario
   }
 }

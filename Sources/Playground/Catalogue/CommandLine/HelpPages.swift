@@ -195,8 +195,10 @@ package enum HelpPages {
 
       --resolve        follow the wrappers, and say what a player that takes one ad shows and calls, and
                        what the app finds in adMetadata
-      --catalogue MAP  with --resolve: where wrappers lead; a file such as {"https://...": "a.xml"},
-                       with paths beside it, or a folder, where the URL's last part names the file
+      --stage          play it on the phone: a rewarded ad made of it, with its wrappers and pixels
+      --catalogue MAP  with --resolve or --stage: where wrappers lead; a file such as
+                       {"https://...": "a.xml"}, with paths beside it, or a folder, where the URL's
+                       last part names the file
       --lint           check against the specification, and for what makes ads fail on phones
       --json           one JSON line per document
 

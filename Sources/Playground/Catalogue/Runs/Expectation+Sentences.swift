@@ -9,6 +9,7 @@ extension Expectation.Difference {
       "expected \(ledger) \(what.rawValue) \(expected), found \(found)"
     case .unknownCounts:
       "expected counts of the network, found ?: it writes none into the journal"
+    case .noVAST: "expected counts of a VAST document, but no line had one that could be played"
     case .unknownBook(let name, let known):
       "expected the book \"\(name)\", but the networks of this run are \(Self.list(known))"
     case .findings(let expected, let found):

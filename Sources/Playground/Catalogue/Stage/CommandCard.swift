@@ -40,6 +40,8 @@ extension CommandCard {
     "play or pause the video", hint: "play", "Taps the play button of the video.")
   package static let mute = CommandCard(
     "sound on or off", hint: "sound", "Taps the sound button of the video.")
+  package static let skipVideo = CommandCard(
+    "skip the video", hint: "skip", "Taps the skip button of a VAST ad, once it is there.")
   package static let closeCover = CommandCard(
     "close", "Closes the page, the ad or the room, returns to the app, or clears the filter.")
   package static let background = CommandCard(

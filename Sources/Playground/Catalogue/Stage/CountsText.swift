@@ -73,6 +73,10 @@ package enum CountsText {
   /// The columns that a key with its word takes, and the space before it.
   package static let keyRoom = why.count + 4
 
+  package static let quartiles = "quartiles"
+  /// What the servers of a VAST document were told.
+  package static let servers = "pixels"
+
   /// What another network counted.
   package static func other(impressions: Int, clicks: Int) -> String {
     "\(impressions) impression\(impressions == 1 ? "" : "s") · \(clicks) click\(clicks == 1 ? "" : "s")"

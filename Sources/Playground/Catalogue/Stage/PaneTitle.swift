@@ -13,4 +13,5 @@ package enum PaneTitle {
   package static let rules = "Rules"
   package static let life = "Life of the ad"
   package static let build = "Build"
+  package static let video = "Video"
 }

@@ -37,6 +37,7 @@ extension Target {
     case .part(.adChoices): "AdChoices"
     case .part(.starRating): "the stars"
     case .part(.learnMore): "Learn more"
+    case .part(.skip): "Skip"
     case .part(.keepWatching): "Keep watching"
     case .part(.close): "Close"
     case .part(.play), .part(.mute): "\(rawValue)"

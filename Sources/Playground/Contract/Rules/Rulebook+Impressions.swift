@@ -52,6 +52,18 @@ extension Rulebook {
         return [entry.number]
       }, wires: ["impression"]),
     Rule(
+      id: "pixel-without-report", severity: .error, party: .adapter,
+      sentence: "The VAST impression pixels were called; Google was not told of an impression.",
+      why: "Every ad server of the chain counts an impression that Google's report lacks.",
+      fix: "Call reportImpression() when the network calls the pixels.",
+      source: "VAST 4.3, 3.4.5; GADMediationAdEventDelegate.h",
+      breach: .missing(after: [.pixelImpression]) { ad, entry in
+        guard ad.impressions?.isGoogles == false, ad.count(.impressionReported) == 0,
+          ad.countInLine(.lineAnswered) < 2
+        else { return nil }
+        return [entry.number]
+      }, wires: ["impression"]),
+    Rule(
       id: "impression-reported-late", severity: .error, party: .adapter,
       sentence: "The impression was reported long after the network counted it.",
       why: "The report misses impressions of users who leave early.",

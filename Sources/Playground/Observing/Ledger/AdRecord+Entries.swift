@@ -40,9 +40,15 @@ extension AdRecord {
   }
 
   private mutating func add(_ sense: Sense, _ entry: Entry) {
+    if sense.isOfVideo {
+      video = video ?? VideoRecord()
+      video?.add(sense, entry, line: lineAsked)
+    }
     switch sense {
     case .lineAsked:
       network = nil
+      pixels = nil
+      video?.beginLine()
       let format = entry.data.string("format").flatMap(Scenario.Format.init)
       hasFlags = format == .native
       shape = format?.shape
@@ -51,6 +57,7 @@ extension AdRecord {
     case .clicksFlagAsked: clicks = Watch(entry)
     case .impressionsFlagAsked: impressions = Watch(entry)
     case .networkAnswered: assets.network = entry.data
+    case .vastRead: pixels = PixelBook()
     case .adReceived:
       line = lineAsked
       lineNumber = lineNumberAsked
@@ -65,7 +72,19 @@ extension AdRecord {
     case .crossingHeld:
       entry.data.string("crossing").flatMap(Crossing.init).map { events.held.append($0) }
     case .crossingGoesOn: if !events.held.isEmpty { events.held.removeFirst() }
-    default: events.add(sense)
+    default:
+      events.add(sense)
+      pixels?.add(sense, entry)
+    }
+  }
+}
+
+extension Sense {
+  /// Whether a VAST ad begins with it, or it happens to one.
+  fileprivate var isOfVideo: Bool {
+    switch self {
+    case .vastAsked, .vastAnswered, .vastRead, .vastFailed, .vastEvent, .appToldMetadata: true
+    default: isPixel
     }
   }
 }
@@ -109,6 +128,10 @@ extension AdRecord.Tally {
     case .click: clicks.add(count.amount)
     case .reward: rewards.add(count.amount)
     case .paid: paidMicros.add(count.amount)
+    case .firstQuartile: quartiles.first.add(count.amount)
+    case .midpoint: quartiles.midpoint.add(count.amount)
+    case .thirdQuartile: quartiles.third.add(count.amount)
+    case .complete: quartiles.complete.add(count.amount)
     }
   }
 }

@@ -11,7 +11,15 @@ extension JSONWriter {
     writeKey("google")
     write(ad.google)
     writeKey("network")
-    if ad.isNetworkKnown { write(ad.networks) } else { writeNull() }
+    if ad.isNetworkKnown {
+      write(ad.networks, withQuartiles: ad.pixels != nil)
+    } else {
+      writeNull()
+    }
+    if let pixels = ad.pixels {
+      writeKey("vast")
+      write(pixels)
+    }
     if !ad.otherBooks.isEmpty {
       writeKey("books")
       write(ad.otherBooks)

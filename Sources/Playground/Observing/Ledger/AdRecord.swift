@@ -38,6 +38,10 @@ package struct AdRecord: Equatable, Sendable {
   /// What the network handed over and what Google made of it, as written in the journal.
   package internal(set) var assets = AssetFields()
   package internal(set) var events = Events()
+  /// What the servers of its VAST document were told; nil for other ads.
+  package internal(set) var pixels: PixelBook?
+  /// How that went; nil for ads that have none, and are not told about.
+  package internal(set) var video: VideoRecord?
   /// The ids of the rules that were broken, each once.
   package internal(set) var findings: [String] = []
   /// The faults of the wire that broke some of them, by rule.
@@ -63,12 +67,17 @@ package struct AdRecord: Equatable, Sendable {
     package var clicks = 0
     package var rewards = 0
     package var paidMicros = 0
+    package var quartiles = Quartiles()
 
-    package init(impressions: Int = 0, clicks: Int = 0, rewards: Int = 0, paidMicros: Int = 0) {
+    package init(
+      impressions: Int = 0, clicks: Int = 0, rewards: Int = 0, paidMicros: Int = 0,
+      quartiles: Quartiles = .init()
+    ) {
       self.impressions = impressions
       self.clicks = clicks
       self.rewards = rewards
       self.paidMicros = paidMicros
+      self.quartiles = quartiles
     }
   }
 

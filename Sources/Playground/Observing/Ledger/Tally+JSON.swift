@@ -2,12 +2,27 @@ package import JSON
 
 extension JSONWriter {
   /// A bookkeeper's counts; the amount paid only on request.
-  package mutating func write(_ tally: AdRecord.Tally, withPaid: Bool = false) {
+  package mutating func write(
+    _ tally: AdRecord.Tally, withPaid: Bool = false, withQuartiles: Bool = false
+  ) {
     beginObject()
     writeMember("impressions", tally.impressions)
     writeMember("clicks", tally.clicks)
     writeMember("rewards", tally.rewards)
     if withPaid { writeMember("paidMicros", tally.paidMicros) }
+    if withQuartiles {
+      for quartile in tally.quartiles.all { writeMember(quartile.word, quartile.count) }
+    }
+    endObject()
+  }
+
+  /// What the servers of a VAST ad were told.
+  package mutating func write(_ pixels: PixelBook) {
+    beginObject()
+    writeMember("impressions", pixels.tally.impressions)
+    writeMember("clicks", pixels.tally.clicks)
+    writeMember("start", pixels.starts)
+    for quartile in pixels.tally.quartiles.all { writeMember(quartile.word, quartile.count) }
     endObject()
   }
 

@@ -55,7 +55,9 @@ struct Deployment {
       googleDecidesToTrack: line.googleDecides, fault: line.fault,
       reward: line.ad?.reward.map { .init(amount: $0.amount, type: $0.type) } ?? .init())
     adLine.metadata = line.ad.flatMap { ad in
-      ad.metadata.map { .init($0, delay: ad.metadataAfter) }
+      (ad.metadata ?? AdMetadata(playing: ad)).map {
+        .init($0, delay: ad.metadataAfter, mediaDelay: ad.mediaURLAfter)
+      }
     }
     adLine.ownSettings = line.credentials
     adLine.bid = line.bidResponse.map {

@@ -14,15 +14,16 @@ extension Expectation {
 
   @MainActor
   private func books(in session: Session) -> [Difference] {
-    guard google != nil || network != nil || books != nil else { return [] }
+    guard google != nil || network != nil || vast != nil || books != nil else { return [] }
     guard let record = record(in: session) else {
       return [.missingAd(ad)]
     }
-    let main =
-      (google.map { $0.differences("google", record.google) } ?? [])
-      + (network.map {
-        record.isNetworkKnown ? $0.differences("network", record.networks) : [.unknownCounts]
-      } ?? [])
+    var main = google?.differences("google", record.google) ?? []
+    if let network {
+      main +=
+        record.isNetworkKnown ? network.differences("network", record.networks) : [.unknownCounts]
+    }
+    if let vast { main += record.pixels.map { vast.differences("vast", $0.tally) } ?? [.noVAST] }
     guard let books else { return main }
     let known = networks(in: session)
     return main
@@ -89,6 +90,10 @@ extension Expectation.Numbers {
     let pairs: [(Expectation.Count, Int?, Int)] = [
       (.impressions, impressions, tally.impressions), (.clicks, clicks, tally.clicks),
       (.rewards, rewards, tally.rewards),
+      (.firstQuartile, firstQuartile, tally.quartiles.first),
+      (.midpoint, midpoint, tally.quartiles.midpoint),
+      (.thirdQuartile, thirdQuartile, tally.quartiles.third),
+      (.complete, complete, tally.quartiles.complete),
     ]
     return pairs.compactMap { what, expected, found in
       guard let expected, expected != found else { return nil }

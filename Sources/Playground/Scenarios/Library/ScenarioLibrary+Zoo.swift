@@ -56,6 +56,7 @@ extension ScenarioLibrary {
     ("never-reports-impressions", { PackageResources.never_reports_impressions_json }),
     ("shows-and-never-counts", { PackageResources.shows_and_never_counts_json }),
     ("notifies-of-no-impression", { PackageResources.notifies_of_no_impression_json }),
+    ("leaves-it-to-pixels", { PackageResources.leaves_it_to_pixels_json }),
     ("reports-impressions-twice", { PackageResources.reports_impressions_twice_json }),
     ("reports-although-google-tracks", { PackageResources.reports_although_google_tracks_json }),
     ("forgets-its-clicks", { PackageResources.forgets_its_clicks_json }),

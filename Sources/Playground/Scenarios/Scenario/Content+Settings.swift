@@ -4,7 +4,7 @@ import JSON
 
 extension Scenario.Content {
   /// All settings of an ad.
-  static let settings = SettingTable(kinds + texts + looks + fullScreen)
+  static let settings = SettingTable(kinds + texts + looks + fullScreen + video)
 
   private static let kinds: [Setting<Scenario.Content>] =
     [
@@ -52,6 +52,21 @@ extension Scenario.Content {
         "extras", \.extras, .extras, "Further texts, by name, that Google has no field for"),
     ]
 
+  private static let video: [Setting<Scenario.Content>] =
+    [
+      Setting(
+        "vast", \.vast, .vast,
+        "A VAST document for a full-screen ad to play: its file, its text, or its lines"),
+      Setting(
+        "vastCatalogue", \.vastCatalogue, .vastCatalogue,
+        "The documents that its wrappers lead to, by URL", leftOut: "none can be reached"),
+      Setting(
+        "vastError", \.vastError, .vastError, "The VAST error that its player has, such as 402"),
+      Setting(
+        "mediaURLAfter", \.mediaURLAfter, .positiveDuration,
+        "How long after the rest of its metadata its `MediaURL` arrives"),
+    ]
+
   private static let texts: [Setting<Scenario.Content>] = TextAsset.allCases.map { asset in
     Setting(
       asset.rawValue, \Scenario.Content.texts[asset], .assetText,
@@ -93,6 +108,9 @@ extension Codec where Value == Double {
 extension Codec where Value == Int {
   fileprivate static let motif = inFile({ .integer($0, 0...1_000_000) }) {
     (node) throws(JSONError) in try node.int(in: 0...1_000_000)
+  }
+  fileprivate static let vastError = inFile({ .integer($0, 100...902) }) {
+    (node) throws(JSONError) in try node.int(in: 100...902)
   }
   fileprivate static let reward = inFile({ .integer($0, 0...Int.max) }) {
     (node) throws(JSONError) in try node.int(in: 0...Int.max)

@@ -36,6 +36,14 @@ extension Scenario {
     package var metadata: AdMetadata?
     /// How long after the ad it comes; nil if it comes with the ad.
     package var metadataAfter: Duration?
+    /// What a full-screen ad plays.
+    package var vast: VASTSource?
+    /// The documents that its wrappers lead to, by URL.
+    package var vastCatalogue: [String: VASTSource] = [:]
+    /// The VAST error that the player has with it.
+    package var vastError: Int?
+    /// How long after its other metadata its `MediaURL` comes; nil if they come together.
+    package var mediaURLAfter: Duration?
     package var extras: [String: String] = [:]
 
     package init() {}

@@ -30,6 +30,8 @@ extension ScenarioSchema {
     .optional(
       "network", .reference("ledger", "What the network whose ad it is must have counted.")),
     .optional(
+      "vast", .reference("ledger", "What the servers of its VAST document must have been told.")),
+    .optional(
       "books",
       .map(
         "What other networks must have counted, by their names.",
@@ -60,5 +62,11 @@ extension ScenarioSchema {
       .optional("impressions", .integer("How many impressions.", Expectation.counts)),
       .optional("clicks", .integer("How many clicks.", Expectation.counts)),
       .optional("rewards", .integer("How many rewards.", Expectation.counts)),
+      .optional(
+        "firstQuartile", .integer("How many videos played a quarter.", Expectation.counts)),
+      .optional("midpoint", .integer("How many videos played half.", Expectation.counts)),
+      .optional(
+        "thirdQuartile", .integer("How many videos played three quarters.", Expectation.counts)),
+      .optional("complete", .integer("How many videos played to the end.", Expectation.counts)),
     ])
 }

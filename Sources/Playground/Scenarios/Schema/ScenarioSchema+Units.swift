@@ -29,6 +29,10 @@ extension ScenarioSchema {
     .object(
       .init(
         properties: Scenario.Content.settings.properties,
-        only: [.init(key: "metadataAfter", other: "metadata")])),
+        only: [
+          .init(key: "metadataAfter", anyOf: ["metadata", "vast"]),
+          .init(key: "vastCatalogue", other: "vast"), .init(key: "vastError", other: "vast"),
+          .init(key: "mediaURLAfter", other: "vast"),
+        ])),
     "The network's ad; what is left out is as in the Sample network's own ad of its kind.")
 }

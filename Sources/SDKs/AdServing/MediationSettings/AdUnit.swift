@@ -91,10 +91,21 @@ package struct AdUnit {
   package struct ComingMetadata: Equatable, Sendable {
     package let metadata: AdMetadata
     package let delay: Duration?
+    /// How long after the rest the URL of the media comes; nil if they come together.
+    package let mediaDelay: Duration?
 
-    package init(_ metadata: AdMetadata, delay: Duration?) {
+    package init(_ metadata: AdMetadata, delay: Duration?, mediaDelay: Duration? = nil) {
       self.metadata = metadata
       self.delay = delay
+      self.mediaDelay = mediaDelay
+    }
+
+    /// What comes first.
+    package var first: AdMetadata {
+      guard mediaDelay != nil else { return metadata }
+      var first = metadata
+      first.texts[.mediaURL] = nil
+      return first
     }
   }
 

@@ -13,6 +13,8 @@ open class SampleCover: NSObject {
   public private(set) var isExpired = false
 
   private(set) var creative: SampleCreative?
+  /// What it plays, if it came as a VAST document.
+  private(set) var video: SampleVideoAd?
   private var wasShown = false
   private let ledger = SampleLedger()
   private var isRewarded = false
@@ -50,12 +52,19 @@ open class SampleCover: NSObject {
   private func answered(_ result: Result<SampleCreative, SampleFailure>) {
     switch result {
     case .failure(let code): fail(code)
-    case .success(let creative): receive(creative)
+    case .success(let creative):
+      guard let vast = creative.vast, creative.format == format else { return receive(creative) }
+      switch SampleVASTReading.read(vast) {
+      case .failure(let code): fail(code)
+      case .success(let video): receive(creative.telling(video), video)
+      }
     }
   }
 
-  private func receive(_ creative: SampleCreative) {
+  private func receive(_ creative: SampleCreative, _ video: SampleVideoAd? = nil) {
     self.creative = creative
+    self.video = video
+    video?.happened(.loaded, .init())
     waitForExpiry(creative)
     tell(.loaded(facts(of: creative)))
   }
@@ -105,6 +114,7 @@ open class SampleCover: NSObject {
   }
 
   private func failToShow(_ reason: SampleShowError.Reason) {
+    if reason == .isBroken { happened(.error(405)) }
     tell(.failedToShow(SampleShowError(reason: reason)))
   }
 
@@ -115,12 +125,21 @@ open class SampleCover: NSObject {
 
   private func seen() {
     ledger.countImpression()
+    happened(.impression)
     tell(.sawImpression)
   }
 
-  func clicked() {
+  /// The user touched it; `event` is what that is called in VAST.
+  func clicked(_ event: SampleVideoAd.Event = .click, _ moment: SampleVideoAd.Moment = .init()) {
     ledger.countClick()
+    happened(event, moment)
     tell(.sawClick)
+  }
+
+  /// Something happened to its video, if it came as a VAST document.
+  func happened(_ event: SampleVideoAd.Event, _ moment: SampleVideoAd.Moment = .init()) {
+    guard let video else { return }
+    within { video.happened(event, moment) }
   }
 
   /// The user stayed to the end.
@@ -154,10 +173,15 @@ open class SampleCover: NSObject {
   /// Tells the ad's delegate, if there is one.
   func tell(_ event: SampleCoverEvent) {
     guard let call = call(for: event) else { return }
-    let journal = World.current.journal
-    journal.within(shownBecause?.because(of: journal.context) ?? journal.context) {
-      journal.callback(
+    within {
+      World.current.journal.callback(
         from: network, to: .adapter, call.message, event.sense, data: event.facts, call.body)
     }
+  }
+
+  /// In the ad's own context, once it was shown.
+  private func within(_ body: () -> Void) {
+    let journal = World.current.journal
+    journal.within(shownBecause?.because(of: journal.context) ?? journal.context, body)
   }
 }

@@ -8,7 +8,8 @@ final class SampleEndCard: UIView {
   private let headline = UILabel()
   private let facts = UILabel()
 
-  init(_ creative: SampleCreative) {
+  /// `text` is what a VAST ad's companion says.
+  init(_ creative: SampleCreative, _ text: String? = nil) {
     icon = UIImageView(image: creative.iconPicture?.image)
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
@@ -18,7 +19,7 @@ final class SampleEndCard: UIView {
     headline.text = creative.texts["headline"]
     headline.font = .boldSystemFont(ofSize: 17)
     headline.textAlignment = .center
-    facts.text = Self.facts(of: creative)
+    facts.text = text ?? Self.facts(of: creative)
     facts.textColor = .secondaryLabel
     facts.textAlignment = .center
     [icon, headline, facts].forEach(addSubview)

@@ -5,7 +5,13 @@ final class SampleFullScreenView: UIView {
   let learnMoreButton = UIButton()
   let keepWatchingButton = UIButton()
   let leaveButton = UIButton()
+  let playButton = UIButton()
+  let skipButton = UIButton()
+  let iconButton = UIButton()
   let endCard: SampleEndCard
+  /// Called when the sound is switched off or on.
+  var onSound: (Bool) -> Void = { _ in }
+  private(set) var isMuted = false
 
   private let countdown = UILabel()
   private let bar = UIProgressView()
@@ -19,13 +25,14 @@ final class SampleFullScreenView: UIView {
   private let creative: SampleCreative
   private let format: SampleCreative.Format
   private let hasVideo: Bool
-  private var isMuted = false
+  private let video: SampleVideoAd?
 
-  init(_ creative: SampleCreative, _ format: SampleCreative.Format) {
+  init(_ creative: SampleCreative, _ format: SampleCreative.Format, _ video: SampleVideoAd?) {
     self.format = format
+    self.video = video
     hasVideo = creative.video != nil
     self.creative = creative
-    endCard = SampleEndCard(creative)
+    endCard = SampleEndCard(creative, video?.endCard?.altText)
     endCard.isHidden = true
     super.init(frame: .zero)
     backgroundColor = .systemBackground
@@ -45,6 +52,7 @@ final class SampleFullScreenView: UIView {
     setUpQuestion()
     [badge, countdown, muteButton, closeButton, bar, picture, headline, body, advertiser].forEach(
       addSubview)
+    if video != nil { [playButton, skipButton, iconButton].forEach(addSubview) }
     [endCard, callToActionButton, learnMoreButton, question].forEach(addSubview)
   }
 
@@ -56,7 +64,12 @@ final class SampleFullScreenView: UIView {
     callToActionButton.backgroundColor = .tintColor
     callToActionButton.isHidden = creative.texts["callToAction"] == nil
     label(learnMoreButton, "Learn more", "learnMore")
-    learnMoreButton.isHidden = !hasVideo
+    learnMoreButton.isHidden = !hasLearnMore
+    label(playButton, "‖", "play")
+    label(skipButton, "Skip", "skip")
+    skipButton.backgroundColor = .tintColor
+    label(iconButton, "ⓘ", "adChoices")
+    [playButton, skipButton, iconButton].forEach { $0.isHidden = true }
     label(muteButton, "♪", "mute")
     muteButton.isHidden = !hasVideo
     muteButton.addAction(
@@ -94,6 +107,7 @@ final class SampleFullScreenView: UIView {
     closeButton.frame = layout.close
     muteButton.frame = layout.mute
     bar.frame = layout.bar
+    if video != nil { layOutVideo(layout) }
     picture.frame = layout.picture
     picture.image = creative.scene(filling: layout.picture.size)
     headline.frame = layout.headline
@@ -103,6 +117,22 @@ final class SampleFullScreenView: UIView {
     learnMoreButton.frame = layout.learnMore
     question.frame = layout.question
     if !endCard.isHidden { layOutEndCard() }
+  }
+
+  /// The bar makes room for a button on each side; the icon is where its document wants it.
+  private func layOutVideo(_ layout: SampleFullScreenLayout) {
+    let skipWidth: CGFloat = skipButton.isHidden ? 0 : 60
+    playButton.frame = CGRect(x: 0, y: layout.bar.minY, width: 30, height: 20)
+    skipButton.frame = CGRect(
+      x: bounds.width - skipWidth, y: layout.bar.minY, width: skipWidth, height: 20)
+    bar.frame = CGRect(
+      x: 30, y: layout.bar.minY, width: max(0, bounds.width - 30 - skipWidth), height: 20)
+    let icon = video?.icon
+    let isLeft = icon?.xPosition.map { $0 == "left" || Int($0).map { $0 < 160 } == true } ?? false
+    let isLow = icon?.yPosition.map { $0 == "bottom" || Int($0).map { $0 > 90 } == true } ?? false
+    iconButton.frame = CGRect(
+      x: isLeft ? 0 : bounds.width - 30,
+      y: isLow ? layout.picture.maxY - 20 : layout.picture.minY, width: 30, height: 20)
   }
 
   private func layOutEndCard() {
@@ -119,6 +149,7 @@ final class SampleFullScreenView: UIView {
     for view in [bar, picture, headline, body, advertiser, learnMoreButton, muteButton] {
       view.isHidden = true
     }
+    for view in [playButton, skipButton, iconButton] { view.isHidden = true }
     layOutEndCard()
   }
 
@@ -132,12 +163,30 @@ final class SampleFullScreenView: UIView {
     // While the user is asked, there is one question and no other button.
     let isQuiet = isAsking || !endCard.isHidden
     callToActionButton.isHidden = isAsking || callToActionButton.title(for: .normal) == ""
-    learnMoreButton.isHidden = isQuiet || !hasVideo
+    learnMoreButton.isHidden = isQuiet || !hasLearnMore
     muteButton.isHidden = isQuiet || !hasVideo
   }
 
+  /// The buttons of a VAST ad's video.
+  func show(isPlaying: Bool, canPlay: Bool, canSkip: Bool, hasIcon: Bool) {
+    guard video != nil else { return }
+    let isQuiet = !question.isHidden || !endCard.isHidden
+    playButton.setTitle(isPlaying ? "‖" : "▶", for: .normal)
+    playButton.isHidden = isQuiet || !canPlay
+    if !canPlay { muteButton.isHidden = true }
+    if skipButton.isHidden != (isQuiet || !canSkip) {
+      skipButton.isHidden.toggle()
+      setNeedsLayout()
+    }
+    iconButton.isHidden = isQuiet || !hasIcon
+  }
+
+  /// A VAST ad that leads nowhere has no button for it.
+  private var hasLearnMore: Bool { hasVideo && video.map { $0.clickThrough != nil } ?? true }
+
   private func toggleSound() {
     isMuted.toggle()
+    onSound(isMuted)
     muteButton.setTitle(isMuted ? "♪̸" : "♪", for: .normal)
   }
 }

@@ -5,11 +5,19 @@ final class SampleFullScreenViewController: UIViewController {
   private let ad: SampleCover
   private let creative: SampleCreative
   private let panel: SampleFullScreenView
+  private let video: SampleVideoAd?
   private var showing: SampleShowing
+  private var script: SampleVideoScript?
   private var wasSeen = false
   private var hasEnded = false
   private var hasSaidStuck = false
   private var isAsking = false
+  private var hasSkipped = false
+  /// Whether the user has paused the video.
+  private var isHeld = false
+  /// Whether the video stands still, whatever the reason.
+  private var isPaused = false
+  private var hasEndCard = false
   private var milestone: Timeline.Token?
   private var ticker: Timeline.Token?
   private var isLeaving = false
@@ -20,8 +28,10 @@ final class SampleFullScreenViewController: UIViewController {
   init(_ ad: SampleCover, _ creative: SampleCreative) {
     self.ad = ad
     self.creative = creative
+    video = ad.video
     showing = SampleShowing(creative)
-    panel = SampleFullScreenView(creative, ad.format)
+    script = video.map(SampleVideoScript.init)
+    panel = SampleFullScreenView(creative, ad.format, video)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
   }
@@ -36,6 +46,10 @@ final class SampleFullScreenViewController: UIViewController {
     panel.closeButton.does { [weak self] in self?.closeTapped() }
     panel.callToActionButton.does { [weak self] in self?.clicked() }
     panel.endCard.onTap = { [weak self] in self?.clicked() }
+    panel.playButton.does { [weak self] in self?.playTapped() }
+    panel.skipButton.does { [weak self] in self?.skipTapped() }
+    panel.iconButton.does { [weak self] in self?.iconTapped() }
+    panel.onSound = { [weak self] isMuted in self?.happened(isMuted ? .mute : .unmute) }
     panel.learnMoreButton.does { [weak self] in self?.clicked() }
     panel.keepWatchingButton.does { [weak self] in self?.keepWatching() }
     panel.leaveButton.does { [weak self] in self?.close() }
@@ -64,10 +78,15 @@ final class SampleFullScreenViewController: UIViewController {
   // MARK: The countdown
 
   private func run() {
-    guard !isAsking, !isLeaving, viewIfLoaded?.window != nil, presentedViewController == nil,
+    guard !isAsking, !isLeaving, !isHeld, viewIfLoaded?.window != nil,
+      presentedViewController == nil,
       UIApplication.shared.applicationState == .active, !showing.isRunning
     else { return }
     showing.run(at: now)
+    if isPaused {
+      isPaused = false
+      happened(.resume)
+    }
     ticker = World.current.timeline.every(.seconds(1)) { [weak self] in self?.refresh() }
     reach()
   }
@@ -76,6 +95,10 @@ final class SampleFullScreenViewController: UIViewController {
     guard showing.isRunning else { return refresh() }
     showing.stand(at: now)
     cancelTimers()
+    if video?.isLinear == true, !hasEnded, !isLeaving {
+      isPaused = true
+      happened(.pause)
+    }
     refresh()
   }
 
@@ -86,19 +109,26 @@ final class SampleFullScreenViewController: UIViewController {
 
   /// Does what is due now, and waits for the next milestone.
   private func reach() {
+    for event in script?.reach(showing.position(at: now)) ?? [] { happened(event) }
     if !hasEnded, showing.isOver(at: now) {
       hasEnded = true
       if isRewarded {
         ad.tell(.videoEnded)
         ad.earned()
       }
+      cameToEndCard()
     }
     if !hasSaidStuck, showing.isStuck(at: now) {
       hasSaidStuck = true
       World.current.journal.note(by: network, "the close button does not come")
     }
     refresh()
-    guard showing.isRunning, let next = showing.nextMilestone(at: now) else {
+    let position = showing.position(at: now)
+    let moments = [
+      showing.nextMilestone(at: now), script?.next.map { $0 - position },
+      iconChange.flatMap { $0 > position ? $0 - position : nil },
+    ]
+    guard showing.isRunning, let next = moments.compactMap(\.self).min() else {
       return cancelTimers()
     }
     milestone = World.current.after(
@@ -111,10 +141,16 @@ final class SampleFullScreenViewController: UIViewController {
     panel.show(
       text: text(isClosable), progress: showing.length.map { _ in showing.progress(at: now) },
       isClosable: isClosable && !isAsking, isAsking: isAsking)
-    if hasEnded, showing.length != nil, ad.format != .appOpen { panel.showEndCard() }
+    panel.show(
+      isPlaying: showing.isRunning, canPlay: video?.isLinear == true && !hasEnded,
+      canSkip: canSkip, hasIcon: hasIcon)
+    if hasEnded, showing.length != nil, ad.format != .appOpen, video == nil || hasEndCard {
+      panel.showEndCard()
+    }
   }
 
   private func text(_ isClosable: Bool) -> String {
+    if hasSkipped { return isRewarded ? "Skipped: no reward" : "" }
     if isRewarded, !hasEnded, let length = showing.length {
       return SampleWords.reward(creative.reward, "in \(time(until: length))")
     }
@@ -128,10 +164,66 @@ final class SampleFullScreenViewController: UIViewController {
     SampleWords.time(showing.seconds(until: moment, at: now))
   }
 
+  // MARK: The VAST ad
+
+  private func happened(_ event: SampleVideoAd.Event) { ad.happened(event, moment) }
+
+  private var moment: SampleVideoAd.Moment {
+    .init(position: showing.position(at: now), isMuted: panel.isMuted)
+  }
+
+  private var canSkip: Bool {
+    guard let skip = video?.timeline?.skip else { return false }
+    return !hasEnded && !isAsking && showing.position(at: now) >= skip
+  }
+
+  private var hasIcon: Bool {
+    guard let icon = video?.icon, !hasEnded else { return false }
+    let since = showing.position(at: now) - (icon.offset ?? .zero)
+    return since >= .zero && icon.duration.map { since < $0 } ?? true
+  }
+
+  /// When the icon goes, or skipping is possible.
+  private var iconChange: Duration? {
+    let position = showing.position(at: now)
+    let gone = video?.icon.flatMap { icon in icon.duration.map { (icon.offset ?? .zero) + $0 } }
+    return [gone, video?.timeline?.skip].compactMap(\.self).filter { $0 > position }.min()
+  }
+
+  private func cameToEndCard() {
+    guard let video, video.endCard != nil else { return }
+    hasEndCard = true
+    happened(.endCardView)
+  }
+
+  private func playTapped() {
+    isHeld.toggle()
+    isHeld ? stand() : run()
+  }
+
+  private func skipTapped() {
+    hasSkipped = true
+    hasEnded = true
+    happened(.skip)
+    script?.end()
+    showing.skip()
+    cancelTimers()
+    cameToEndCard()
+    reach()
+  }
+
+  /// Says why the user sees the ad; that is no click.
+  private func iconTapped() {
+    happened(.iconClick)
+    let address = video?.icon?.clickThrough?.url ?? SampleAdInfoView.page
+    guard let url = URL(string: address) else { return }
+    UIApplication.shared.open(url)
+  }
+
   // MARK: What the user does
 
   private func clicked() {
-    ad.clicked()
+    ad.clicked(hasEndCard ? .endCardClick : .click, moment)
     switch creative.destination {
     case .nothing: break
     case .app:
@@ -139,7 +231,8 @@ final class SampleFullScreenViewController: UIViewController {
       UIApplication.shared.open(url)
     case .page:
       let page = SamplePageViewController(
-        title: creative.texts["headline"] ?? "", text: creative.texts["body"] ?? "",
+        title: creative.texts["headline"] ?? "",
+        text: creative.texts["body"] ?? video?.clickThrough ?? "",
         picture: creative.scene(filling:))
       present(page, animated: true)
     }
@@ -159,6 +252,8 @@ final class SampleFullScreenViewController: UIViewController {
   private func close() {
     isLeaving = true
     activity?.end()
+    happened(.close)
+    happened(.closeLinear)
     ad.tell(.closing)
     dismiss(animated: true) { [ad] in ad.left() }
   }

@@ -37,6 +37,9 @@ struct SampleShowing: Equatable {
   mutating func run(at now: Instant) { if position(at: now) < end { playback.play(at: now) } }
   mutating func stand(at now: Instant) { playback.pause(at: now) }
 
+  /// Nothing of it is left: the user has skipped the rest.
+  mutating func skip() { playback.end() }
+
   func position(at now: Instant) -> Duration { playback.position(at: now) }
   func isOver(at now: Instant) -> Bool { length.map { position(at: now) >= $0 } ?? true }
   func isClosable(at now: Instant) -> Bool { !sticks && position(at: now) >= closeAfter }

@@ -14,6 +14,9 @@ package struct SampleCreative: Equatable, Sendable {
   /// How long the video is; nil for a picture.
   package var video: Duration?
 
+  /// The VAST ad that a full-screen ad plays.
+  package var vast: SampleVAST?
+
   /// How long a full-screen ad counts down; nil for the format's own length.
   package var countdown: Duration?
   /// When a full-screen ad can be closed; nil for the format's own moment.

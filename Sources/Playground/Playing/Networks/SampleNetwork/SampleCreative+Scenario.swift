@@ -6,6 +6,7 @@ extension SampleCreative {
   /// One of the two kinds, changed as the scenario says.
   init(_ content: Scenario.Content) {
     self = content.kind == .content ? .content : .appInstall
+    vast = SampleVAST(content)
     for (asset, text) in content.texts { texts[asset.rawValue] = text.value }
     starRating = content.starRating.map { Decimal($0) } ?? starRating
     if let icon = content.icon {
@@ -31,6 +32,19 @@ extension SampleCreative {
       self.image = Image(colors: image.colors, motif: image.motif)
     }
     self.image?.file = image.file
+  }
+}
+
+extension SampleVAST {
+  /// Nil for an ad without a document.
+  fileprivate init?(_ content: Scenario.Content) {
+    guard let document = content.vast else { return nil }
+    self.init(
+      document: document.bytes ?? [],
+      catalogue: content.vastCatalogue.compactMapValues(\.bytes), error: content.vastError)
+    for (asset, text) in content.texts { texts[asset.rawValue] = text.value ?? "" }
+    hasStars = content.starRating != nil
+    hasIcon = content.icon != nil
   }
 }
 

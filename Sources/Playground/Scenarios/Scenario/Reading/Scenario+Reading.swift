@@ -134,8 +134,12 @@ extension Scenario.Content {
     self.init()
     var object = try node.object()
     try Self.settings.read(&self, from: &object)
-    if metadata == nil, let after = object.optional("metadataAfter") {
-      throw after.refusal(#""metadataAfter" needs "metadata" beside it"#)
+    if metadata == nil, vast == nil, let after = object.optional("metadataAfter") {
+      throw after.refusal(#""metadataAfter" needs "metadata" or "vast" beside it"#)
+    }
+    for key in ["vastCatalogue", "vastError", "mediaURLAfter"] where vast == nil {
+      guard let node = object.optional(key) else { continue }
+      throw node.refusal(#""\#(key)" needs "vast" beside it"#)
     }
     try object.finish()
   }

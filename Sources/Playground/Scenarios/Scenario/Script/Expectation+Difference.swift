@@ -6,6 +6,8 @@ extension Expectation {
     case number(ledger: String, what: Count, expected: Int, found: Int)
     /// The ad's network says nothing here.
     case unknownCounts
+    /// The ad did not come as a VAST document that could be played.
+    case noVAST
     /// A book whose network has not appeared, with the networks that have.
     case unknownBook(String, known: [String])
     case findings(expected: [String], found: [String])
@@ -18,5 +20,6 @@ extension Expectation {
 
   package enum Count: String, Equatable, Sendable {
     case impressions, clicks, rewards
+    case firstQuartile, midpoint, thirdQuartile, complete
   }
 }

@@ -12,6 +12,9 @@ extension Expectation {
     network = try object.optional("network").map { (node) throws(JSONError) in
       try Numbers(reading: node)
     }
+    vast = try object.optional("vast").map { (node) throws(JSONError) in
+      try Numbers(reading: node)
+    }
     books = try object.optional("books").map { (node) throws(JSONError) in
       var books: [String: Numbers] = [:]
       for member in try node.map() { books[member.key] = try Numbers(reading: member.value) }
@@ -40,10 +43,14 @@ extension Expectation {
 extension Expectation.Numbers {
   fileprivate init(reading node: JSONNode) throws(JSONError) {
     var object = try node.object()
+    func count(_ word: String) throws(JSONError) -> Int? {
+      try object.optional(word)?.int(in: Expectation.counts)
+    }
     self.init(
-      impressions: try object.optional("impressions")?.int(in: Expectation.counts),
-      clicks: try object.optional("clicks")?.int(in: Expectation.counts),
-      rewards: try object.optional("rewards")?.int(in: Expectation.counts))
+      impressions: try count("impressions"), clicks: try count("clicks"),
+      rewards: try count("rewards"), firstQuartile: try count("firstQuartile"),
+      midpoint: try count("midpoint"), thirdQuartile: try count("thirdQuartile"),
+      complete: try count("complete"))
     try object.finish()
   }
 }

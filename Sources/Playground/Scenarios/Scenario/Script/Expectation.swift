@@ -4,6 +4,8 @@ package struct Expectation: Equatable, Sendable {
   package var ad: String?
   package var google: Numbers?
   package var network: Numbers?
+  /// What the servers of its VAST document were told.
+  package var vast: Numbers?
   /// The counts of other bookkeepers, by name.
   package var books: [String: Numbers]?
   /// The rules that must be broken, and no others; in any order.
@@ -15,12 +17,13 @@ package struct Expectation: Equatable, Sendable {
 
   package init(
     ad: String? = nil, google: Numbers? = nil, network: Numbers? = nil,
-    books: [String: Numbers]? = nil, findings: [String]? = nil,
+    vast: Numbers? = nil, books: [String: Numbers]? = nil, findings: [String]? = nil,
     journal: [String]? = nil, screen: [String]? = nil
   ) {
     self.ad = ad
     self.google = google
     self.network = network
+    self.vast = vast
     self.books = books
     self.findings = findings
     self.journal = journal
@@ -32,11 +35,23 @@ package struct Expectation: Equatable, Sendable {
     package var impressions: Int?
     package var clicks: Int?
     package var rewards: Int?
+    package var firstQuartile: Int?
+    package var midpoint: Int?
+    package var thirdQuartile: Int?
+    package var complete: Int?
 
-    package init(impressions: Int? = nil, clicks: Int? = nil, rewards: Int? = nil) {
+    package init(
+      impressions: Int? = nil, clicks: Int? = nil, rewards: Int? = nil,
+      firstQuartile: Int? = nil, midpoint: Int? = nil, thirdQuartile: Int? = nil,
+      complete: Int? = nil
+    ) {
       self.impressions = impressions
       self.clicks = clicks
       self.rewards = rewards
+      self.firstQuartile = firstQuartile
+      self.midpoint = midpoint
+      self.thirdQuartile = thirdQuartile
+      self.complete = complete
     }
   }
 }

@@ -8,7 +8,7 @@ package enum Target: Hashable, Sendable {
   package enum Part: String, CaseIterable, Sendable {
     case icon, image, media, starRating
     case adChoices
-    case play, mute, close, learnMore, keepWatching
+    case play, mute, skip, close, learnMore, keepWatching
     /// All of a banner.
     case banner
   }
@@ -51,6 +51,7 @@ extension Target {
   package static let adChoices = Target.part(.adChoices)
   package static let play = Target.part(.play)
   package static let mute = Target.part(.mute)
+  package static let skip = Target.part(.skip)
   package static let close = Target.part(.close)
   package static let learnMore = Target.part(.learnMore)
   package static let keepWatching = Target.part(.keepWatching)

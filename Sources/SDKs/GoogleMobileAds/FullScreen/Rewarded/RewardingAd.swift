@@ -22,7 +22,7 @@ open class RewardingAd: PresentableAd, AdMetadataProvider {
   override init(_ loaded: LoadedAd<FullScreenFormat>, unitID: String) {
     coming = loaded.line.metadata
     super.init(loaded, unitID: unitID)
-    if let coming, coming.delay == nil { metadata = coming.metadata }
+    if let coming, coming.delay == nil { metadata = coming.first }
   }
 
   override var verification: ServerSideVerification? {
@@ -43,11 +43,17 @@ open class RewardingAd: PresentableAd, AdMetadataProvider {
 
   override func wasHandedOver() {
     guard let coming else { return }
-    guard let delay = coming.delay else { return tellOfMetadata() }
+    if coming.delay == nil { tellOfMetadata() }
+    let first = coming.delay ?? .zero
+    if coming.delay != nil { change(metadata: coming.first, after: first) }
+    if let media = coming.mediaDelay { change(metadata: coming.metadata, after: first + media) }
+  }
+
+  private func change(metadata: AdMetadata, after delay: Duration) {
     World.current.after(
       delay, "the ad's metadata comes", .metadataDue, by: .google, of: self
     ) {
-      $0.change(metadata: coming.metadata)
+      $0.change(metadata: metadata)
     }
   }
 

@@ -1,0 +1,94 @@
+package import Observing
+package import Simulation
+
+/// What the video room says.
+package enum VideoText {
+  package static let none =
+    "This ad has no VAST document. A line's ad plays one with vast; vast-chain is a scenario with two wrappers."
+  package static let called = "Called"
+  package static let metadata = "adMetadata"
+  package static let nothingCalled = "No pixel yet: they are called while the ad is on the screen."
+  package static let soundOff = "sound off"
+
+  /// Where the ad is, in a few words.
+  package static func state(_ video: VideoRecord, at now: Instant) -> String {
+    guard let show = video.show else {
+      return video.failures.isEmpty ? "asking for wrappers" : "nothing to play"
+    }
+    guard let duration = show.duration else {
+      return video.happened("close") ? "closed" : "an overlay, not a video"
+    }
+    let of = "of \(time(duration))"
+    if video.happened("close") { return "closed" }
+    if let skip = video.events.last(where: { $0.word == "skip" }) {
+      return "skipped at \(time(skip.position)) \(of)"
+    }
+    if video.happened("complete") {
+      return video.happened("endCardView") ? "played to the end, end card" : "played to the end"
+    }
+    let position = "\(time(video.position(at: now))) \(of)"
+    if video.isRunning { return "▶ \(position)" }
+    if video.happened("start") { return "‖ \(position)" }
+    let skip = show.skip.map { "can be skipped after \(time($0))" } ?? "can't be skipped"
+    return "\(time(duration)), \(skip)"
+  }
+
+  /// A level of the chain; `number` is counted from 1, outermost.
+  package static func level(_ level: VideoRecord.Level) -> String {
+    let names = [level.system, level.adID].filter { !$0.isEmpty }
+    return names.isEmpty ? (level.isWrapper ? "wrapper" : "ad") : names.joined(separator: "  ")
+  }
+
+  /// How often a level was called.
+  package static func pixels(_ count: Int) -> String {
+    count == 1 ? "1 pixel" : "\(count) pixels"
+  }
+
+  package static func failure(_ failure: VideoRecord.Failure) -> String {
+    let line = failure.line.map { "\($0): " } ?? ""
+    return "\(line)VAST error \(failure.code), \(failure.error)"
+  }
+
+  /// A URL without what all of them begin with.
+  package static func url(_ url: String) -> String {
+    for scheme in ["https://", "http://"] where url.hasPrefix(scheme) {
+      return String(url.dropFirst(scheme.count))
+    }
+    return url
+  }
+
+  /// `12.0 s`.
+  package static func time(_ duration: Duration) -> String {
+    let tenths = (duration.wholeMilliseconds + 50) / 100
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+
+  /// The dictionary, key by key, as an application finds it.
+  package static func metadata(_ facts: Fields) -> [(key: String, value: String)] {
+    facts.all.sorted { $0.name < $1.name }.flatMap { field -> [(key: String, value: String)] in
+      guard case .list(let wrappers) = field.value else {
+        return [(field.name, text(field.value))]
+      }
+      return wrappers.enumerated().map { place, wrapper in
+        (place == 0 ? field.name : "", text(wrapper))
+      }
+    }
+  }
+
+  /// How often it changed.
+  package static func changes(_ count: Int) -> String {
+    count == 1 ? "told once" : "told \(count) times"
+  }
+
+  private static func text(_ value: Fields.Value) -> String {
+    switch value {
+    case .string(let text): text.isEmpty ? "\"\"" : text
+    case .int(let number): "\(number)"
+    case .bool(let flag): "\(flag)"
+    case .null: "null"
+    case .fields(let fields):
+      fields.all.map { text($0.value) }.joined(separator: ", ")
+    case .list(let values): values.map(text).joined(separator: ", ")
+    }
+  }
+}

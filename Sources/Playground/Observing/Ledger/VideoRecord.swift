@@ -1,0 +1,195 @@
+import Scenarios
+package import Simulation
+
+/// What the journal says about the VAST ad of one ad: where it is from, how far it has played, and
+/// what its servers were told.
+package struct VideoRecord: Equatable, Sendable {
+  /// From the outermost wrapper to the inline ad, as far as the chain goes.
+  package private(set) var levels: [Level] = []
+  /// The documents that led nowhere, of all lines that were asked.
+  package private(set) var failures: [Failure] = []
+  /// What there is to play; nil if it was not played or cannot be.
+  package private(set) var show: Show?
+  /// What happened while it played, oldest first.
+  package private(set) var events: [Event] = []
+  /// The URLs that were called, oldest first.
+  package private(set) var pixels: [Pixel] = []
+  /// What the app could know of the ad, every time that it changed.
+  package private(set) var metadata: [Metadata] = []
+  package private(set) var isMuted = false
+  private var playing = Playing.standing(.zero)
+
+  /// A wrapper, or the ad inside.
+  package struct Level: Equatable, Sendable {
+    package var isWrapper: Bool
+    package var adID: String
+    package var system: String
+    package var creativeID: String
+    /// Where it was asked for; nil for the first one.
+    package var url: String?
+  }
+
+  package struct Failure: Equatable, Sendable {
+    package let line: String?
+    package let code: Int
+    package let error: String
+    package let levels: [Level]
+  }
+
+  /// What is played. Times are from its start.
+  package struct Show: Equatable, Sendable {
+    package let title: String
+    /// Nil for an overlay.
+    package let duration: Duration?
+    package let skip: Duration?
+    package let progress: [Duration]
+    package let media: String?
+    package let endCard: String?
+    package let hasIcon: Bool
+  }
+
+  package struct Event: Equatable, Sendable {
+    package let word: String
+    package let time: Instant
+    /// How much was played then.
+    package let position: Duration
+  }
+
+  package struct Pixel: Equatable, Sendable {
+    package let event: String
+    package let url: String
+    package let level: Int
+    package let system: String
+    package let time: Instant
+    /// How much was played then; nil before and after.
+    package let position: Duration
+  }
+
+  package struct Metadata: Equatable, Sendable {
+    package let facts: Fields
+    package let time: Instant
+  }
+
+  private enum Playing: Equatable, Sendable {
+    case standing(Duration)
+    case running(since: Instant, from: Duration)
+  }
+}
+
+extension VideoRecord {
+  /// How much of it has played.
+  package func position(at now: Instant) -> Duration {
+    let position =
+      switch playing {
+      case .standing(let position): position
+      case .running(let since, let start): start + (now - since)
+      }
+    return show?.duration.map { min($0, position) } ?? position
+  }
+
+  package var isRunning: Bool { if case .running = playing { true } else { false } }
+
+  /// Whether an event has happened.
+  package func happened(_ word: String) -> Bool { events.contains { $0.word == word } }
+
+  /// A line that is asked later has another document.
+  mutating func beginLine() {
+    let (failures, metadata) = (failures, metadata)
+    self = VideoRecord()
+    self.failures = failures
+    self.metadata = metadata
+  }
+
+  mutating func add(_ sense: Sense, _ entry: Entry, line: String?) {
+    switch sense {
+    case .vastAnswered: answered(entry.data)
+    case .vastRead: read(entry.data)
+    case .vastFailed:
+      failures.append(
+        Failure(
+          line: line, code: entry.data.int("code") ?? 0, error: entry.data.string("error") ?? "",
+          levels: entry.data.fields("levels").map(Level.init)))
+    case .vastEvent: happened(entry)
+    case .appToldMetadata: metadata.append(Metadata(facts: entry.data, time: entry.time))
+    default:
+      guard sense.isPixel, let url = entry.data.string("url") else { return }
+      pixels.append(
+        Pixel(
+          event: entry.data.string("event") ?? "", url: url,
+          level: entry.data.int("level") ?? 0, system: entry.data.string("system") ?? "",
+          time: entry.time, position: position(at: entry.time)))
+    }
+  }
+
+  private mutating func answered(_ data: Fields) {
+    guard data.string("kind") != nil else { return }
+    levels.append(Level(data))
+  }
+
+  private mutating func read(_ data: Fields) {
+    levels = data.fields("levels").map(Level.init)
+    show = Show(data)
+  }
+
+  private mutating func happened(_ entry: Entry) {
+    guard let word = entry.data.string("event") else { return }
+    let position = Duration.milliseconds(entry.data.int("position") ?? 0)
+    events.append(Event(word: word, time: entry.time, position: position))
+    switch word {
+    case "start", "resume": playing = .running(since: entry.time, from: position)
+    case "pause", "skip", "complete", "close": playing = .standing(position)
+    case "mute": isMuted = true
+    case "unmute": isMuted = false
+    default: break
+    }
+  }
+}
+
+extension VideoRecord.Level {
+  fileprivate init(_ data: Fields) {
+    isWrapper = data.string("kind") == "wrapper"
+    adID = data.string("adID") ?? ""
+    system = data.string("system") ?? ""
+    creativeID = data.string("creativeID") ?? ""
+    url = data.string("url")
+  }
+}
+
+extension VideoRecord.Show {
+  fileprivate init(_ data: Fields) {
+    title = data.string("title") ?? ""
+    duration = data.int("duration").flatMap { $0 < 0 ? nil : .milliseconds($0) }
+    skip = data.int("skip").map { .milliseconds($0) }
+    progress = data.numbers("progress").map { .milliseconds($0) }
+    media = data.string("media")
+    endCard = data.string("endCard")
+    hasIcon = data["icon"] != nil
+  }
+}
+
+extension Fields {
+  fileprivate func fields(_ name: String) -> [Fields] {
+    guard case .list(let values) = self[name] else { return [] }
+    return values.compactMap { if case .fields(let fields) = $0 { fields } else { nil } }
+  }
+
+  fileprivate func numbers(_ name: String) -> [Int] {
+    guard case .list(let values) = self[name] else { return [] }
+    return values.compactMap { if case .int(let number) = $0 { number } else { nil } }
+  }
+}
+
+extension Sense {
+  /// Whether a URL of a VAST ad is called.
+  package var isPixel: Bool {
+    switch self {
+    case .pixelImpression, .pixelError, .pixelLoaded, .pixelCreativeView, .pixelStart,
+      .pixelFirstQuartile, .pixelMidpoint, .pixelThirdQuartile, .pixelComplete, .pixelProgress,
+      .pixelMute, .pixelUnmute, .pixelPause, .pixelResume, .pixelSkip, .pixelClose,
+      .pixelCloseLinear, .pixelClickTracking, .pixelIconView, .pixelIconClick, .pixelEndCardView,
+      .pixelEndCardClick, .pixelVerificationNotExecuted:
+      true
+    default: false
+    }
+  }
+}

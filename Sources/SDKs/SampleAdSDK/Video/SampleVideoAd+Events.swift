@@ -1,0 +1,51 @@
+import Simulation
+import VAST
+
+extension SampleVideoAd {
+  /// What the player knows when something happens.
+  struct Moment {
+    /// How much was played.
+    var position = Duration.zero
+    var isMuted = false
+  }
+
+  /// Writes down what happened, counts it, and calls whoever wants to hear of it.
+  func happened(_ event: Event, _ moment: Moment) {
+    let pixels = pixels(event)
+    if event.isOnlyForTrackers, pixels.isEmpty { return }
+    let journal = World.current.journal
+    let number = journal.write(
+      .note(violation: nil), from: network, "the VAST ad: \(event.word)", .vastEvent,
+      data: ["event": .string(event.word), "position": .int(moment.position.wholeMilliseconds)])
+    let context = Context(cause: number, ad: journal.context.ad, line: journal.context.line)
+    journal.within(context) {
+      if let quartile = event.quartile {
+        journal.count(Count(quartile, in: .network), by: network)
+      }
+      SamplePixels(systems: ad.levels.map { $0.ad.system ?? "" })
+        .call(pixels.map(SamplePixels.Pixel.init), event.word, event.sense, macros(event, moment))
+    }
+  }
+
+  /// The values that a call may ask for. What a phone without a location, a page or a pod does not
+  /// know is -1.
+  func macros(_ event: Event, _ moment: Moment) -> VASTMacros {
+    var values: [VASTMacro: [String]] = [
+      .adPlayhead: [VASTTime.text(moment.position)], .adCount: ["1"], .adType: ["video"],
+      .playerState: (moment.isMuted ? ["muted"] : []) + ["fullscreen"],
+      .inventoryState: timeline?.skip == nil ? ["fullscreen"] : ["skippable", "fullscreen"],
+      .placementType: ["3"], .playerCapabilities: ["skip", "mute", "fullscreen"],
+    ]
+    values[.assetURI] = media.map { [$0.url] }
+    values[.mediaMIME] = media?.type.map { [$0] }
+    values[.adServingID] = ad.inline.ad.inLine?.servingID.map { [$0] }
+    values[.universalAdID] = ad.creative?.universalAdIDs.first.map {
+      ["\($0.registry ?? "unknown") \($0.value)"]
+    }
+    values[.podSequence] = ad.sequence.first.map { ["\($0)"] }
+    if case .error(let code) = event { values[.errorCode] = ["\(code)"] }
+    if event == .verificationNotExecuted { values[.reason] = ["2"] }
+    if event == .click { values[.clickType] = ["1"] }
+    return VASTMacros(values)
+  }
+}

@@ -1,0 +1,144 @@
+import Simulation
+import VAST
+
+/// A VAST ad that can be played, and what is called while it plays.
+struct SampleVideoAd {
+  let ad: VASTResolvedAd
+  /// The file that is played; nil for an overlay.
+  let media: VASTMediaFile?
+  /// How long it is, and when it may be skipped; nil for an overlay, or if nobody knows.
+  let timeline: VASTTimeline?
+  let icon: VASTIcon?
+
+  init(_ ad: VASTResolvedAd) {
+    self.ad = ad
+    media = ad.media().chosen
+    timeline = ad.timeline
+    icon = ad.icons.first(where: \.isAdChoices)
+  }
+
+  var isLinear: Bool { ad.linear != nil }
+  var endCard: VASTCompanion? { ad.endCard?.card }
+  var clickThrough: String? { ad.clickThrough?.url }
+
+  /// How long it is shown: an overlay as long as it suggests.
+  var length: Duration? {
+    timeline?.duration
+      ?? ad.creative?.nonLinear?.nonLinears.lazy.compactMap(\.minSuggestedDuration).first
+  }
+
+  /// What the journal says of it. Levels begin with the outermost wrapper.
+  var facts: Fields {
+    var facts: Fields = [
+      "levels": .list(ad.levels.map { .fields($0.facts) }),
+      "title": .string(ad.inline.ad.inLine?.title ?? ""),
+      "duration": .int(timeline?.duration.wholeMilliseconds ?? -1),
+    ]
+    if let timeline {
+      facts["skip"] = timeline.skip.map { .int($0.wholeMilliseconds) }
+      if !timeline.progress.isEmpty {
+        facts["progress"] = .list(timeline.progress.map { .int($0.wholeMilliseconds) })
+      }
+    }
+    facts["media"] = media.map { .string($0.url) }
+    facts["mediaType"] = media?.type.map { .string($0) }
+    facts["endCard"] = endCard.map { .string($0.resources.first?.text ?? "") }
+    facts["icon"] = icon.map { .string($0.resources.first?.text ?? "") }
+    facts["clickThrough"] = clickThrough.map { .string($0) }
+    return facts
+  }
+}
+
+// MARK: - What is called
+
+extension SampleVideoAd {
+  /// What happens to it, in the words of VAST.
+  enum Event: Equatable {
+    case loaded, impression, creativeView, start
+    case firstQuartile, midpoint, thirdQuartile, complete
+    case progress(Duration)
+    case mute, unmute, pause, resume, skip
+    case close, closeLinear
+    case click
+    case iconView, iconClick, endCardView, endCardClick
+    case verificationNotExecuted
+    case error(Int)
+  }
+
+  /// What must be called for an event.
+  func pixels(_ event: Event) -> [VASTPixel] {
+    switch event {
+    case .impression: ad.impressions
+    case .click: ad.clickTracking
+    case .progress(let moment): ad.progress.filter { $0.moment == moment }.map(\.pixel)
+    case .iconView: icon.map { ad.tracking(of: $0).view } ?? []
+    case .iconClick: icon.map { ad.tracking(of: $0).click } ?? []
+    case .endCardView: ad.endCardTracking.view
+    case .endCardClick: ad.endCardTracking.click
+    case .verificationNotExecuted: ad.verificationNotExecuted
+    case .error: ad.errors
+    case .loaded, .creativeView, .start, .firstQuartile, .midpoint, .thirdQuartile, .complete,
+      .mute, .unmute, .pause, .resume, .skip, .close, .closeLinear:
+      ad.tracking(event.word)
+    }
+  }
+}
+
+extension SampleVideoAd.Event {
+  /// Its name, where VAST has one the name it has there.
+  var word: String {
+    switch self {
+    case .progress: "progress"
+    case .click: "clickTracking"
+    case .error: "error"
+    default: "\(self)"
+    }
+  }
+
+  /// Whether it is nothing to the player: only those who want to hear of it make it happen.
+  var isOnlyForTrackers: Bool {
+    switch self {
+    case .loaded, .creativeView, .progress, .closeLinear, .verificationNotExecuted: true
+    default: false
+    }
+  }
+
+  var sense: Sense {
+    switch self {
+    case .loaded: .pixelLoaded
+    case .impression: .pixelImpression
+    case .creativeView: .pixelCreativeView
+    case .start: .pixelStart
+    case .firstQuartile: .pixelFirstQuartile
+    case .midpoint: .pixelMidpoint
+    case .thirdQuartile: .pixelThirdQuartile
+    case .complete: .pixelComplete
+    case .progress: .pixelProgress
+    case .mute: .pixelMute
+    case .unmute: .pixelUnmute
+    case .pause: .pixelPause
+    case .resume: .pixelResume
+    case .skip: .pixelSkip
+    case .close: .pixelClose
+    case .closeLinear: .pixelCloseLinear
+    case .click: .pixelClickTracking
+    case .iconView: .pixelIconView
+    case .iconClick: .pixelIconClick
+    case .endCardView: .pixelEndCardView
+    case .endCardClick: .pixelEndCardClick
+    case .verificationNotExecuted: .pixelVerificationNotExecuted
+    case .error: .pixelError
+    }
+  }
+
+  /// What the network writes into its book.
+  var quartile: Count.What? {
+    switch self {
+    case .firstQuartile: .firstQuartile
+    case .midpoint: .midpoint
+    case .thirdQuartile: .thirdQuartile
+    case .complete: .complete
+    default: nil
+    }
+  }
+}

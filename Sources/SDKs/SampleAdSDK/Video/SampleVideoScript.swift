@@ -1,0 +1,40 @@
+import VAST
+
+/// What happens at which moment of a VAST ad: a value that is told how far it has played. Each event
+/// comes once and in its order, however far one step goes.
+struct SampleVideoScript {
+  private var waiting: [(moment: Duration, event: SampleVideoAd.Event)] = []
+
+  init(_ video: SampleVideoAd) {
+    waiting = [(.zero, .creativeView), (.zero, .verificationNotExecuted)]
+    guard video.isLinear else { return }
+    waiting.append((.zero, .start))
+    if let icon = video.icon { waiting.append((icon.offset ?? .zero, .iconView)) }
+    guard let timeline = video.timeline else { return }
+    waiting += [
+      (timeline.duration / 4, .firstQuartile), (timeline.duration / 2, .midpoint),
+      (timeline.duration * 3 / 4, .thirdQuartile),
+    ]
+    var seen: Set<Duration> = []
+    for moment in timeline.progress where seen.insert(moment).inserted {
+      waiting.append((moment, .progress(moment)))
+    }
+    waiting.append((timeline.duration, .complete))
+    // What comes after the end never comes.
+    waiting = waiting.filter { $0.moment <= timeline.duration }.enumerated()
+      .sorted { ($0.element.moment, $0.offset) < ($1.element.moment, $1.offset) }.map(\.element)
+  }
+
+  /// When something happens next.
+  var next: Duration? { waiting.first?.moment }
+
+  /// What has happened since the last step.
+  mutating func reach(_ position: Duration) -> [SampleVideoAd.Event] {
+    let due = waiting.prefix { $0.moment <= position }
+    waiting.removeFirst(due.count)
+    return due.map(\.event)
+  }
+
+  /// Nothing happens any more: the user has skipped it.
+  mutating func end() { waiting = [] }
+}
