@@ -99,6 +99,14 @@ import Testing
       $0.press("3")
     },
     Case("rules-beside-200x60", 200, 60, of: "lost-on-the-way") { $0.press("4") },
+    Case("video-80x24", 80, 24, of: "vast-chain", after: .zero) { $0.playVideo(.seconds(4)) },
+    Case("video-120x40", 120, 40, of: "vast-chain", after: .zero) { $0.playVideo(.seconds(4)) },
+    Case("video-zoomed-at-the-end", 100, 44, of: "vast-chain", after: .zero) {
+      $0.playVideo(.seconds(12))
+      $0.press("z")
+    },
+    Case("video-failed-80x24", 80, 24, of: "vast-errors", after: .seconds(1)) { $0.press("8") },
+    Case("video-of-a-native-ad") { $0.press("8") },
     Case("adapters-80x24", 80, 24) { $0.press("6") },
     Case("adapters-160x50", 160, 50) { $0.press("6") },
     Case("rules-80x24", 80, 24) { $0.type("4") },
@@ -307,5 +315,16 @@ extension StagePlayer {
     stage.pane = .trace
     stage.trace.selected = entry.number
     press(.enter)
+  }
+}
+
+extension StagePlayer {
+  /// Loads the ad, shows it, and opens the video room while it plays.
+  fileprivate func playVideo(_ time: Duration) {
+    press(.enter)
+    advance(.seconds(3))
+    press(.enter)
+    press("8")
+    advance(time)
   }
 }

@@ -4,7 +4,7 @@ package import Catalogue
 package enum StageCommand: Hashable, Sendable {
   case tap, nextAsset, previousAsset, scrollAd, reload, dismiss
   case clicksFlag, impressionsFlag, servingDecides, order, corner
-  case playPause, mute, closeCover, background
+  case playPause, mute, skipVideo, closeCover, background
   case paneLeft, paneRight, up, down, pageUp, pageDown, first, last
   case lineUp, lineDown, parameter, latency, ecpm, setting, switchLine, onlyLine, zoom
   case pause, nextTimer, earlier, later, faster, slower
@@ -31,6 +31,7 @@ extension StageCommand {
     case .corner: .corner
     case .playPause: .playPause
     case .mute: .mute
+    case .skipVideo: .skipVideo
     case .closeCover: .closeCover
     case .background: .background
     case .paneLeft: .paneLeft

@@ -18,6 +18,8 @@ extension Brush {
     case .captions(let passage): captions(passage, row.y, columns)
     case .paid(let micros): paid(micros, row.y, columns)
     case .other(let book): other(book, row)
+    case .quartiles(let quartiles): self.quartiles(quartiles, row, columns)
+    case .servers(let video): servers(video, row)
     case .whoSees(let watch, let mayDecide):
       whoSees(row, watch, servingMayDecide: mayDecide, network: columns.names.network)
     case .position(let event, let position): self.position(event, position, row, columns)

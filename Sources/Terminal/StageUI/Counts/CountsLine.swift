@@ -13,6 +13,8 @@ enum CountsLine: Equatable {
   case captions(Passage)
   case paid(micros: Int)
   case other(Books.Book)
+  case quartiles(Quartiles)
+  case servers(VideoCounts)
   case whoSees(WatchSwitch, servingMayDecide: Bool)
   case position(CountRow.Event, WatchSwitch.Position)
   case order(CountsSheet.OrderLine)
@@ -114,6 +116,7 @@ extension CountsSheet {
       if variant.captions.has(row.passage) { lines.append(.captions(row.passage)) }
     }
     return lines + (variant.hasPaid ? [.paid(micros: paidMicros)] : []) + others.map { .other($0) }
+      + (video.map { [.quartiles($0.quartiles), .servers($0)] } ?? [])
   }
 
   private func watching(_ variant: Variant) -> [CountsLine] {

@@ -20,6 +20,8 @@ struct CountsSheet: Equatable {
   let paidMicros: Int
   /// Networks that counted beside the one whose ad it is.
   let others: [Books.Book]
+  /// How much of a VAST ad's video was seen, and what its servers were told.
+  let video: VideoCounts?
   let watch: WatchSwitch
   /// Whether the ad's line lets Google's serving take over what the flags leave to the network.
   let servingMayDecide: Bool
@@ -54,6 +56,7 @@ struct CountsSheet: Equatable {
     quarterInView = state.quarterInView
     paidMicros = ad?.google.paidMicros ?? 0
     others = ad?.otherBooks ?? []
+    video = ad.flatMap(VideoCounts.init)
     watch = WatchSwitch(state)
     servingMayDecide = line?.googleDecides ?? false
     order = state.isFullScreen ? line.map { stage.order(of: $0, state) } : nil

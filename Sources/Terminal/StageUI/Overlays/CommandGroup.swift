@@ -7,6 +7,7 @@ enum CommandGroup: CaseIterable {
   init(_ command: StageCommand) {
     switch command {
     case .tap, .nextAsset, .previousAsset, .scrollAd, .reload, .dismiss, .playPause, .mute,
+      .skipVideo,
       .closeCover, .background:
       self = .ad
     case .clicksFlag, .impressionsFlag, .servingDecides, .order, .corner, .lineUp, .lineDown,

@@ -56,6 +56,9 @@ extension FooterPane {
   private static func hintsOfPane(_ stage: Stage, _ state: StageState) -> [StageCommand] {
     if state.device.isCoveredOrAway {
       return [.closeCover, .tap]
+        + (state.targets.contains(.skip) ? [.skipVideo] : [])
+        + (state.targets.contains(.play) && state.ad?.pixels != nil
+          ? [.playPause, .videoRoom] : [])
         + (state.targets.count > 1 && !state.device.isInBackground ? [.nextAsset] : [])
         + [.nextTimer, .lifeRoom, .pause, .zoom]
     }

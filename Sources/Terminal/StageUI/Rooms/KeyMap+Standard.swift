@@ -25,6 +25,7 @@ extension KeyMap {
     .init(.corner, Key("c")),
     .init(.playPause, Key("p")),
     .init(.mute, Key("m")),
+    .init(.skipVideo, Key("P")),
     .init(.closeCover, Key(.escape)),
     .init(.background, Key("b")),
     .init(.paneLeft, Key(.left), Key("h")),

@@ -36,6 +36,7 @@ extension StageCommand {
         ForceRoom.card.name, OptionsRoom.card.name, ScenariosRoom.card.name, ThemesRoom.card.name,
       ].contains(name)
     case .tap, .nextAsset, .previousAsset, .scrollAd, .reload, .dismiss, .playPause, .mute,
+      .skipVideo,
       .closeCover, .background, .paneLeft, .paneRight, .up, .down, .pageUp, .pageDown, .first,
       .last, .zoom, .pause, .nextTimer, .faster, .slower, .nextStep, .previousMatch, .previousStep,
       .playStory,

@@ -46,6 +46,7 @@ extension Stage {
     case .corner: return nextCorner(state)
     case .playPause: return [.perform(.tap(.play))]
     case .mute: return [.perform(.tap(.mute))]
+    case .skipVideo: return [.perform(.tap(.skip))]
     case .closeCover: return close(state, isInsisting: wasInsisting)
     case .background:
       return [.perform(state.device.isInBackground ? .foreground : .background)]
@@ -106,7 +107,7 @@ extension Stage {
   ) -> Refusal? {
     guard AdInView(state).isCard else { return nil }
     switch command {
-    case .playPause, .mute: return .notOnPhone
+    case .playPause, .mute, .skipVideo: return .notOnPhone
     case .scrollAd where !format.isFullScreen, .dismiss where !format.isFullScreen:
       return .notOnPhone
     default: return nil

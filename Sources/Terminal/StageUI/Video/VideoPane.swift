@@ -1,0 +1,96 @@
+import Catalogue
+import Observing
+import Screen
+import Simulation
+
+/// A VAST ad: how far it has played, its wrappers as a tree, each pixel with its level, and the
+/// dictionary that the app has.
+struct VideoPane: Pane {
+  private let name: String
+  private let hasAd: Bool
+  private let timeline: VideoTimeline?
+  private let state: String
+  private let sheet: VideoSheet?
+  private let scrolled: Int
+  private let isFocused: Bool
+
+  init(_ stage: Stage, _ state: StageState, scrolled: Int) {
+    name = state.ad?.name ?? ""
+    hasAd = state.ad != nil
+    let video = state.ad?.video
+    timeline = video.flatMap { VideoTimeline($0, at: state.clock) }
+    let words = video.map { video in
+      video.show == nil && video.failures.isEmpty && video.levels.isEmpty
+        ? "" : VideoText.state(video, at: state.clock)
+    }
+    self.state =
+      [words ?? "", video?.isMuted == true ? VideoText.soundOff : ""].filter { !$0.isEmpty }
+      .joined(separator: "  ")
+    sheet = video.map(VideoSheet.init)
+    self.scrolled = scrolled
+    isFocused = stage.isFocused(.ledgers)
+  }
+
+  func draw(in rect: Rect, with brush: inout Brush) {
+    var rest = brush.pane(
+      .ledgers, rect, isFocused: isFocused, title: PaneTitle.video, trailing: name
+    ).inset(horizontal: 1)
+    guard let sheet else {
+      let text =
+        hasAd
+        ? VideoText.none : EmptyState.noAd(key: brush.keyLabel(.reload)).sentence
+      brush.canvas.paragraph(text, in: rest, brush.theme.muted)
+      return
+    }
+    if !state.isEmpty {
+      brush.write([(state, brush.theme.strong)], at: rest.origin, until: rest.maxX)
+      rest = rest.inset(top: 1)
+    }
+    if let timeline, rest.height > 1 {
+      timeline.draw(in: Rect(x: rest.x, y: rest.y, width: rest.width, height: 1), &brush)
+      rest = rest.inset(top: 1)
+    }
+    let first = max(0, min(scrolled, sheet.lines.count - rest.height))
+    for (offset, line) in sheet.lines.dropFirst(first).prefix(max(0, rest.height)).enumerated() {
+      draw(line, rest.inset(top: offset), &brush)
+    }
+    brush.scrollHints(
+      rest, at: rect.maxX - 1, first: first, count: sheet.lines.count, ground: brush.theme.text)
+  }
+
+  private func draw(_ line: VideoSheet.Line, _ rect: Rect, _ brush: inout Brush) {
+    let theme = brush.theme
+    let pieces: [(String, Style)]
+    switch line {
+    case .level(let level, let depth, let pixels):
+      let indent = depth == 0 ? "" : String(repeating: "  ", count: depth - 1) + "└ "
+      pieces = [
+        ("\(depth + 1) ", theme.muted), (indent, theme.muted),
+        (VideoText.level(level), level.isWrapper ? theme.text : theme.strong),
+        (pixels == 0 ? "" : "  \(VideoText.pixels(pixels))", theme.server),
+      ]
+    case .failure(let text): pieces = [("✕ \(text)", theme.alarm)]
+    case .heading(let title, let note):
+      pieces = [(title, theme.accent), (note.isEmpty ? "" : "  \(note)", theme.muted)]
+    case .words(let text): pieces = [("  \(text)", theme.muted)]
+    case .fact(let key, let value):
+      pieces = [
+        ("  \(Text.padded(key, to: Self.keyWidth(rect.width)))", theme.google),
+        (value, theme.text),
+      ]
+    case .pixel(let pixel, let isNew):
+      pieces = [
+        (Text.padded(VideoText.time(pixel.position), to: 8), theme.muted),
+        (
+          Text.padded(pixel.event, to: Self.eventWidth(rect.width)),
+          isNew ? theme.strong : theme.text
+        ),
+        (" \(pixel.level + 1) ", theme.server), (VideoText.url(pixel.url), theme.muted),
+      ]
+    }
+    brush.write(pieces, at: rect.origin, until: rect.maxX)
+  }
+
+  private static func keyWidth(_ width: Int) -> Int { width < 60 ? 14 : 22 }
+  private static func eventWidth(_ width: Int) -> Int { width < 60 ? 13 : 18 }
+}

@@ -1,0 +1,54 @@
+import Catalogue
+import Observing
+import Simulation
+
+/// What stands below the timeline of a VAST ad, line by line: its levels, what was called, and what
+/// the app knows.
+struct VideoSheet: Equatable {
+  private(set) var lines: [Line] = []
+
+  enum Line: Equatable {
+    /// `depth` is how many levels are around it.
+    case level(VideoRecord.Level, depth: Int, pixels: Int)
+    case failure(String)
+    case heading(String, String)
+    case pixel(VideoRecord.Pixel, isNew: Bool)
+    case fact(String, String)
+    case words(String)
+  }
+
+  init(_ video: VideoRecord) {
+    let (called, known) = (Self.called(video), Self.metadata(video))
+    lines =
+      Self.chain(video) + video.failures.map { .failure(VideoText.failure($0)) }
+      // What is new comes first.
+      + (video.happened("impression") ? called + known : known + called)
+  }
+
+  private static func chain(_ video: VideoRecord) -> [Line] {
+    video.levels.enumerated().map { depth, level in
+      .level(level, depth: depth, pixels: video.show == nil ? 0 : video.pixels(of: depth))
+    }
+  }
+
+  private static func called(_ video: VideoRecord) -> [Line] {
+    guard !video.pixels.isEmpty else {
+      return video.show == nil
+        ? [] : [.heading(VideoText.called, ""), .words(VideoText.nothingCalled)]
+    }
+    let last = video.pixels.last?.time
+    return [.heading(VideoText.called, VideoText.pixels(video.pixels.count))]
+      + video.pixels.reversed().map { .pixel($0, isNew: $0.time == last) }
+  }
+
+  private static func metadata(_ video: VideoRecord) -> [Line] {
+    guard let newest = video.metadata.last else { return [] }
+    return [.heading(VideoText.metadata, VideoText.changes(video.metadata.count))]
+      + VideoText.metadata(newest.facts).map { .fact($0.key, $0.value) }
+  }
+}
+
+extension VideoRecord {
+  /// How many URLs of a level were called.
+  fileprivate func pixels(of level: Int) -> Int { pixels.count { $0.level == level } }
+}
