@@ -148,6 +148,9 @@ struct VASTCommandTests {
 
   @Test(arguments: [
     ["vast"], ["vast", "x.xml", "--catalogue", "x"], ["vast", "--resolved", "x.xml"],
+    ["vast", "--stage", "-"], ["vast", "--stage", "x.xml", "y.xml"],
+    ["vast", "--stage", "x.xml", "--json"], ["vast", "--stage", "x.xml", "--lint"],
+    ["vast", "--stage", "no-such-file.xml"],
   ])
   func `invalid arguments are refused`(_ words: [String]) throws {
     let outcome = try Program.run(Program.path, words)

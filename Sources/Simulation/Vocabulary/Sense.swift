@@ -98,8 +98,10 @@ package enum Sense: Int, CaseIterable, Sendable {
   case pixelVerificationNotExecuted
 
   // What the bookkeepers count.
-  case googleImpression, googleClick, googleReward, googlePaid, googleQuartile
-  case networkImpression, networkClick, networkReward, networkPaid, networkQuartile
+  case googleImpression, googleClick, googleReward, googlePaid
+  case googleFirstQuartile, googleMidpoint, googleThirdQuartile, googleComplete
+  case networkImpression, networkClick, networkReward, networkPaid
+  case networkFirstQuartile, networkMidpoint, networkThirdQuartile, networkComplete
 
   // Requests to servers.
   case serverAsked, serverAnswered
@@ -151,16 +153,18 @@ extension Sense {
       case (.google, .click): .googleClick
       case (.google, .reward): .googleReward
       case (.google, .paid): .googlePaid
-      case (.google, .firstQuartile), (.google, .midpoint), (.google, .thirdQuartile),
-        (.google, .complete):
-        .googleQuartile
+      case (.google, .firstQuartile): .googleFirstQuartile
+      case (.google, .midpoint): .googleMidpoint
+      case (.google, .thirdQuartile): .googleThirdQuartile
+      case (.google, .complete): .googleComplete
       case (.network, .impression): .networkImpression
       case (.network, .click): .networkClick
       case (.network, .reward): .networkReward
       case (.network, .paid): .networkPaid
-      case (.network, .firstQuartile), (.network, .midpoint), (.network, .thirdQuartile),
-        (.network, .complete):
-        .networkQuartile
+      case (.network, .firstQuartile): .networkFirstQuartile
+      case (.network, .midpoint): .networkMidpoint
+      case (.network, .thirdQuartile): .networkThirdQuartile
+      case (.network, .complete): .networkComplete
       }
   }
 }

@@ -42,7 +42,10 @@ extension AllSessions {
       let session = try session("rewarded", .chain)
       session.perform(.show(unit: "u"))
       session.perform(.advance(.seconds(3600)))
-      let times = session.journal.entries.filter { $0.sense == .networkQuartile }
+      let quartiles: [Sense] = [
+        .networkFirstQuartile, .networkMidpoint, .networkThirdQuartile, .networkComplete,
+      ]
+      let times = session.journal.entries.filter { $0.sense.map(quartiles.contains) == true }
         .map(\.time.milliseconds)
       let start = try #require(session.first(.pixelStart)).time.milliseconds
       #expect(times == [2000, 4000, 6000, 8000].map { start + $0 })

@@ -49,6 +49,9 @@ extension Discrepancy.Line {
     google = try AdRecord.Tally(reading: try object.required("google"))
     let network = try object.required("network")
     self.network = network.kind == .null ? nil : try AdRecord.Tally(reading: network)
+    vast = try object.optional("vast").map { (node) throws(JSONError) in
+      try AdRecord.Tally(pixels: node)
+    }
     for cause in try object.required("causes").map() { causes[cause.key] = try cause.value.int() }
   }
 }
@@ -63,6 +66,15 @@ extension AdRecord.Tally {
   }
 }
 
+extension AdRecord.Tally {
+  fileprivate init(pixels node: JSONNode) throws(JSONError) {
+    var object = try node.object()
+    self.init(
+      impressions: try object.required("impressions").int(),
+      clicks: try object.required("clicks").int())
+  }
+}
+
 extension JSONWriter {
   fileprivate mutating func write(_ line: Discrepancy.Line) {
     beginObject()
@@ -73,6 +85,13 @@ extension JSONWriter {
     write(line.google, withPaid: true)
     writeKey("network")
     if let network = line.network { write(network, withPaid: true) } else { writeNull() }
+    if let vast = line.vast {
+      writeKey("vast")
+      beginObject()
+      writeMember("impressions", vast.impressions)
+      writeMember("clicks", vast.clicks)
+      endObject()
+    }
     writeKey("gap")
     beginObject()
     for kind in Discrepancy.Kind.allCases {

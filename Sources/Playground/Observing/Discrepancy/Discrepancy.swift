@@ -11,6 +11,8 @@ package struct Discrepancy: Equatable, Sendable {
     package internal(set) var google = AdRecord.Tally()
     /// Nil for a network without counts of its own here.
     package internal(set) var network: AdRecord.Tally?
+    /// What the servers of its VAST documents were told; nil without any.
+    package internal(set) var vast: AdRecord.Tally?
     /// How many of its ads broke a rule, by the rule's id.
     package internal(set) var causes: [String: Int] = [:]
 
@@ -52,6 +54,7 @@ extension Discrepancy.Line {
     ads += 1
     google += ad.google
     if ad.network != nil { network = (network ?? .init()) + ad.networks }
+    if let pixels = ad.pixels { vast = (vast ?? .init()) + pixels.tally }
     for rule in ad.findings { causes[rule, default: 0] += 1 }
   }
 

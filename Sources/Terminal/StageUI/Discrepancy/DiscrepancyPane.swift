@@ -39,7 +39,9 @@ struct DiscrepancyPane: Pane {
         DiscrepancyText.counted(runs: discrepancy.runs, withoutAd: discrepancy.failed).sentence
       ]
         + DiscrepancyTable.rows(discrepancy, withCauses: false) + [""]
-        + DiscrepancyTable.causes(of: discrepancy) + [DiscrepancyText.base.sentence]
+        + DiscrepancyTable.pixels(of: discrepancy) + DiscrepancyTable.causes(of: discrepancy) + [
+          DiscrepancyText.base.sentence
+        ]
     }
   }
 

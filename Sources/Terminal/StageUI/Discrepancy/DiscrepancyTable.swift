@@ -68,6 +68,15 @@ package enum DiscrepancyTable {
     discrepancy.lines.filter { !$0.causes.isEmpty }.map { "\($0.label): \(causes($0))" }
   }
 
+  /// What the servers of VAST documents were told, for each line that has any.
+  package static func pixels(of discrepancy: Discrepancy) -> [String] {
+    discrepancy.lines.compactMap { line in
+      line.vast.map {
+        "\(line.label): \(CountsText.servers) \(CountsText.other(impressions: $0.impressions, clicks: $0.clicks))"
+      }
+    }
+  }
+
   private static func causes(_ line: Discrepancy.Line) -> String {
     line.causes.isEmpty
       ? "–" : line.causesInOrder.map { "\($0.rule) ×\($0.ads.grouped)" }.joined(separator: ", ")
