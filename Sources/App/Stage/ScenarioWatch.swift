@@ -1,13 +1,15 @@
 import Catalogue
 import Scenarios
 
-/// Watches the file of the open scenario, and reads it again when it has been saved.
+/// Watches the file of the open scenario and the VAST documents beside it, and reads it again when one
+/// of them has been saved.
 @MainActor
 final class ScenarioWatch {
   private let path: String
   private let fileName: String
   private var folder: FolderWatch?
-  private var bytes: [UInt8]
+  /// What was in the file, and in each document.
+  private var contents: [[UInt8]]
   private let onChange: (Result<Scenario, Failure>) -> Void
 
   /// Nil if the scenario is not a file, or the system cannot watch it.
@@ -18,7 +20,7 @@ final class ScenarioWatch {
     let folder = parts.dropLast().joined(separator: "/")
     self.path = path
     fileName = String(name)
-    self.bytes = bytes
+    contents = Self.contents(bytes, path)
     self.onChange = onChange
     let place = parts.count == 1 ? "." : folder.isEmpty ? "/" : folder
     self.folder = FolderWatch([place]) { [weak self] in self?.lookAgain($0) }
@@ -27,14 +29,29 @@ final class ScenarioWatch {
 
   private func lookAgain(_ changed: [String]) {
     // While another file is saved, ours may be half written.
-    guard changed.contains(where: { $0.hasSuffix("/\(fileName)") || $0.isEmpty }) else { return }
+    let names = [fileName] + (contents.first.map(Self.documents) ?? [])
+    let isOurs = changed.contains { path in
+      path.isEmpty || names.contains { path.hasSuffix("/\($0)") }
+    }
     // Only different bytes are a change, whatever was done to the file.
-    guard let bytes = try? Files.read(path), bytes != self.bytes else { return }
-    self.bytes = bytes
+    guard isOurs, let bytes = try? Files.read(path) else { return }
+    let contents = Self.contents(bytes, path)
+    guard contents != self.contents else { return }
+    self.contents = contents
     do throws(Failure) {
       onChange(.success(try ScenarioStore.open(path)))
     } catch {
       onChange(.failure(error))
     }
+  }
+
+  private static func contents(_ bytes: [UInt8], _ path: String) -> [[UInt8]] {
+    let places = FilePlaces(beside: path)
+    return [bytes] + documents(bytes).map { (try? Files.read(places.path(of: $0))) ?? [] }
+  }
+
+  /// The documents that a scenario names.
+  private static func documents(_ bytes: [UInt8]) -> [String] {
+    (try? Scenario(reading: bytes))?.vastFiles ?? []
   }
 }

@@ -24,6 +24,7 @@ enum VASTStage {
     session.perform(.show(unit: unit))
     let stage = try setup.stage(unit: unit)
     let director = SessionDirector(session, stage, clock: { TerminalHost.clock })
+    director.opensPaused = false
     director.stage.open(room: VideoRoom.card.name, director.state)
     try OpenCommand.show(director, stageOptions, keeper, &setup)
   }
