@@ -126,8 +126,9 @@ import Testing
     let record = try #require(
       books(of: try recorded([load, line(2, .max), line(3, .max)]))["feed#1"])
     let tally = record.google
-    #expect(
-      [tally.impressions, tally.clicks, tally.rewards, tally.paidMicros].sorted()
-        == [0, 0, 0, .max])
+    let amounts =
+      [tally.impressions, tally.clicks, tally.rewards, tally.paidMicros]
+      + tally.quartiles.all.map(\.count)
+    #expect(amounts.sorted() == Array(repeating: 0, count: 7) + [.max])
   }
 }
