@@ -235,6 +235,9 @@ import Testing
     }
     stage.advance(.seconds(60))
     for ad in stage.session.ledgers.ads {
+      // A tour that was opened may be about an adapter that counts wrong.
+      let lines = stage.session.scenario.unit(ad.unit)?.lines ?? []
+      if lines.contains(where: { $0.className.hasPrefix("BrokenAdapters.") }) { continue }
       #expect(ad.google.impressions == ad.networks.impressions, "\(ad.name)")
       #expect(ad.google.clicks == ad.networks.clicks, "\(ad.name)")
       #expect(ad.google.rewards == ad.networks.rewards, "\(ad.name)")

@@ -108,6 +108,15 @@ import Testing
     Case("video-failed-80x24", 80, 24, of: "vast-errors", after: .seconds(1)) { $0.press("8") },
     Case("video-of-a-native-ad") { $0.press("8") },
     Case("adapters-80x24", 80, 24) { $0.press("6") },
+    Case("interfaces-80x24", 80, 24) { $0.press("9") },
+    Case("interfaces-120x40", 120, 40) {
+      $0.press("9")
+      $0.press(.enter)
+    },
+    Case("interfaces-differ-160x50", 160, 50, of: "articles-or-apps") {
+      $0.press("9")
+    },
+    Case("interfaces-one-only-100x30", 100, 30, unit: "coins") { $0.press("9") },
     Case("adapters-160x50", 160, 50) { $0.press("6") },
     Case("rules-80x24", 80, 24) { $0.type("4") },
     Case("rules-broken-80x24", 80, 24) { $0.showBrokenRule() },

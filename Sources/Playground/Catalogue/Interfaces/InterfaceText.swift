@@ -12,8 +12,16 @@ package enum InterfaceText {
 
   /// `Google 1 · Sample SDK 1`.
   package static func counts(_ ad: AdRecord, _ row: CountRow.Event) -> String {
-    let books = ad.books.all.map { "\($0.keeper) \(row.count(in: $0.tally))" }
-    return (["Google \(row.count(in: ad.google))"] + books).joined(separator: " · ")
+    let books = ad.books.all.map { "\($0.keeper) \(count(row, in: $0.tally))" }
+    return (["Google \(count(row, in: ad.google))"] + books).joined(separator: " · ")
+  }
+
+  package static func count(_ event: CountRow.Event, in tally: AdRecord.Tally) -> Int {
+    switch event {
+    case .impression: tally.impressions
+    case .click: tally.clicks
+    case .reward: tally.rewards
+    }
   }
 
   package static let brokenRules = "broken rules"
@@ -44,11 +52,34 @@ package enum InterfaceText {
       case .same, .renamed: break
       }
     }
-    let counts = diff.countsAgree ? "Both count the same." : "They do not count the same."
+    let counts = agreement(diff) + "."
     let names = diff.renames.count
     return "\(counts) \(names.grouped) call\(names == 1 ? " has" : "s have") another name; "
       + "\(modern.grouped) only today, \(legacy.grouped) only in SDK 7."
   }
+
+  package static func agreement(_ diff: InterfaceDiff) -> String {
+    diff.countsAgree ? "Both count the same" : "They do not count the same"
+  }
+
+  // MARK: On the stage
+
+  /// Of a row of both traces.
+  package static let same = "Both have it, under the same name."
+  package static func only(_ api: AdapterAPI) -> String {
+    switch api {
+    case .modern: "Only today's interface has it."
+    case .legacy: "Only the interface of SDK 7 has it."
+    }
+  }
+  package static func isImpossible(_ line: String, _ className: String) -> String {
+    "The line \"\(line)\" has \(className), which is there for one of Google's interfaces only. "
+      + "The line's word \"counterpart\" names the class for the other."
+  }
+  package static let hostsStrangers =
+    "An adapter from elsewhere may answer at any time, and only one of two worlds could hear it. "
+    + "adplay diff --apis plays the scenario through both interfaces, one after the other."
+  package static let isNotPlayed = "A recorded journal has one side only."
 
   /// Why a scenario cannot be played through the other interface.
   package static func noCounterpart(_ line: String, in unit: String, _ className: String) -> String
@@ -61,15 +92,5 @@ extension LegacyName {
   /// Whether a journal's message is this name; a report has no class in front there.
   fileprivate func isCalled(_ message: String) -> Bool {
     swift == message || swift.hasSuffix(".\(message)") || swift == "func \(message)"
-  }
-}
-
-extension CountRow.Event {
-  fileprivate func count(in tally: AdRecord.Tally) -> Int {
-    switch self {
-    case .impression: tally.impressions
-    case .click: tally.clicks
-    case .reward: tally.rewards
-    }
   }
 }

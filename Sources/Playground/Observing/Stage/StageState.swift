@@ -41,6 +41,8 @@ package struct StageState: Sendable {
   package var task: TaskState?
   /// The moments that can be gone back to; nil where there are none.
   package var time: TimeState?
+  /// The same through Google's other interface; nil if nobody looks at it.
+  package var twin: TwinState?
   /// About a journal that is only viewed; nil if the session is running.
   package var recording: Recording?
 

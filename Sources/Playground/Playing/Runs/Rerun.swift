@@ -13,16 +13,7 @@ package struct Rerun {
     let comparison = Comparison(entries)
     session.journal.readers.append { comparison.compare($0) }
     session.start()
-    let inputs = entries.filter { $0.kind == .input }
-    for (place, entry) in inputs.enumerated() where comparison.difference == nil {
-      guard let action = Action(entry) else { continue }
-      // An action that was cut short then, such as a long wait, is cut short now.
-      session.horizon = inputs.dropFirst(place + 1).first?.time ?? end
-      session.advance(to: entry.time)
-      session.perform(action)
-    }
-    session.horizon = nil
-    if comparison.difference == nil { session.advance(to: end) }
+    session.play(inputsOf: entries, until: end) { comparison.difference == nil }
     difference = comparison.difference ?? comparison.missing
     comparison.end()
   }
@@ -45,5 +36,23 @@ package struct Rerun {
 
     /// What is written from now on is new.
     func end() { hasEnded = true }
+  }
+}
+
+extension Session {
+  /// Does what was done in another session, at the same moments, and lets time pass up to a last one.
+  func play(
+    inputsOf entries: ArraySlice<Entry>, until end: Instant, while goesOn: () -> Bool = { true }
+  ) {
+    let inputs = entries.filter { $0.kind == .input }
+    for (place, entry) in inputs.enumerated() where goesOn() {
+      guard let action = Action(entry) else { continue }
+      // An action that was cut short then, such as a long wait, is cut short now.
+      horizon = inputs.dropFirst(place + 1).first?.time ?? end
+      advance(to: entry.time)
+      perform(action)
+    }
+    horizon = nil
+    if goesOn() { advance(to: end) }
   }
 }

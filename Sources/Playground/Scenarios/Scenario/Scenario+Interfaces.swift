@@ -14,13 +14,13 @@ extension Scenario {
     }
   }
 
-  /// The same scenario with all units asked through one of Google's interfaces. A line says itself
-  /// which class does the same there, or else `known` does.
+  /// The same scenario with all units, or one of them, asked through one of Google's interfaces. A
+  /// line says itself which class does the same there, or else `known` does.
   package func asked(
-    through api: API, known: (Line, Format) -> Line?
+    through api: API, unit id: String? = nil, known: (Line, Format) -> Line?
   ) throws(NoCounterpart) -> Scenario {
     var scenario = self
-    for (place, unit) in adUnits.enumerated() where unit.api != api {
+    for (place, unit) in adUnits.enumerated() where unit.api != api && unit.id == id ?? unit.id {
       scenario.adUnits[place].api = api
       for (number, line) in unit.lines.enumerated() {
         guard let other = line.turned ?? known(line, unit.format) else {

@@ -40,6 +40,9 @@ package final class SessionDirector: Director {
   package internal(set) var failedStep: FailedStep?
   /// Whether what the scenario asks for was true at some moment.
   var isTaskDone = false
+  /// What was last said of the session through Google's other interface, and of which moment.
+  var lastTwin: (moment: TwinMoment, state: TwinState)?
+  let twinRun = Twin()
   /// What is said of the wrong way that the viewer has taken.
   var mistake: String?
   /// How many sessions have been on this stage before.
@@ -59,6 +62,7 @@ package final class SessionDirector: Director {
     search.follow(stage.trace.filter, session.journal.entries)
     var state = stateBeforeSearch
     state.matches = search.matches(upTo: state.entries.count)
+    state.twin = twin(of: state)
     return state
   }
 

@@ -36,6 +36,11 @@ struct PhonePane: Pane {
   func draw(in rect: Rect, with brush: inout Brush) {
     let whole = brush.pane(
       .device, rect, isFocused: isFocused, title: title, trailing: condition)
+    draw(inside: whole, with: &brush)
+  }
+
+  /// Without the line around it.
+  func draw(inside whole: Rect, with brush: inout Brush) {
     let viewport = viewport(whole, brush.theme)
     let screen = brush.theme.screen
     brush.canvas.withClip(viewport.visible) { $0.fill(viewport.phone, screen) }

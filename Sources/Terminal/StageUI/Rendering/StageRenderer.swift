@@ -143,7 +143,7 @@ extension Stage {
     case .pane(.ledgers) where hasColumn: pane(ofRoom: CountsRoom.card.name, state, size)
     case .pane(.ledgers): room.room.pane(self, state, size)
     case .room(let name): pane(ofRoom: name, state, size)
-    case .pane(.trace): TracePane(self, state, size)
+    case .pane(.trace): TwinTracePane(self, state, size) ?? TracePane(self, state, size)
     }
   }
 

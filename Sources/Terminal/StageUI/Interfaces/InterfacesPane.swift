@@ -1,0 +1,122 @@
+import AdServing
+import Catalogue
+import Observing
+import Scenarios
+import Screen
+import Simulation
+
+/// What both sides counted, and the phone of the side that is not on the stage.
+struct InterfacesPane: Pane {
+  private let content: Content
+  private let isFocused: Bool
+
+  private enum Content: Equatable {
+    case phones(Twins)
+    case sentence(String)
+  }
+
+  private struct Twins: Equatable {
+    let near: String
+    let far: String
+    let rows: [CountsOfBoth]
+    let agrees: Bool
+    let phone: PhonePane
+  }
+
+  /// One event in both bookkeepers of both sides.
+  private struct CountsOfBoth: Equatable {
+    let title: String
+    let near: [Figure]
+    let far: [Figure]
+    var isSame: Bool { near.map(\.text) == far.map(\.text) }
+  }
+
+  private struct Figure: Equatable {
+    let text: String
+    let keeper: Party
+  }
+
+  init(_ stage: Stage, _ state: StageState, _ size: Size) {
+    isFocused = stage.isFocused(.ledgers)
+    switch state.twin {
+    case .played(let view):
+      content = .phones(Self.twins(view, stage, state, size))
+    case .impossible(let missing):
+      content = .sentence(InterfaceText.isImpossible(missing.line, missing.className))
+    case .hostsStrangers: content = .sentence(InterfaceText.hostsStrangers)
+    case nil: content = .sentence(InterfaceText.isNotPlayed)
+    }
+  }
+
+  private static func twins(
+    _ view: TwinView, _ stage: Stage, _ state: StageState, _ size: Size
+  ) -> Twins {
+    let (near, far) = (state.ad, view.state.ad)
+    let rows = [CountRow.Event.impression, .click].map { event in
+      CountsOfBoth(title: event.title, near: figures(near, event), far: figures(far, event))
+    }
+    let phone = Size(width: size.width, height: max(0, size.height - rows.count - 1))
+    return Twins(
+      near: InterfaceText.title(view.original), far: InterfaceText.title(view.api), rows: rows,
+      agrees: view.diff.countsAgree, phone: PhonePane(stage, view.state, phone))
+  }
+
+  private static func figures(_ ad: AdRecord?, _ event: CountRow.Event) -> [Figure] {
+    guard let ad else { return [Figure(text: "–", keeper: .google)] }
+    let google = Figure(text: "\(InterfaceText.count(event, in: ad.google))", keeper: .google)
+    return [google]
+      + ad.books.all.map {
+        Figure(text: "\(InterfaceText.count(event, in: $0.tally))", keeper: .network)
+      }
+  }
+
+  // MARK: Drawing
+
+  func draw(in rect: Rect, with brush: inout Brush) {
+    let inside = brush.pane(
+      .ledgers, rect, isFocused: isFocused, title: PaneTitle.interfaces, trailing: trailing)
+    switch content {
+    case .sentence(let text):
+      brush.canvas.paragraph(text, in: inside.inset(horizontal: 1), brush.theme.muted)
+    case .phones(let twins):
+      let (top, bottom) = inside.splitTop(twins.rows.count + 1)
+      draw(twins, top.inset(horizontal: 1), &brush)
+      twins.phone.draw(inside: bottom, with: &brush)
+    }
+  }
+
+  private var trailing: String {
+    guard case .phones(let twins) = content else { return "" }
+    return twins.far
+  }
+
+  private static let titleWidth = 11
+
+  private func draw(_ twins: Twins, _ rect: Rect, _ brush: inout Brush) {
+    let width = max(0, rect.width - Self.titleWidth) / 2
+    let near = Rect(x: rect.x + Self.titleWidth, y: rect.y, width: width, height: 1)
+    let far = Rect(x: near.maxX, y: rect.y, width: width, height: 1)
+    brush.canvas.put(twins.near, in: near, brush.theme.strong)
+    brush.canvas.put(twins.far, in: far, brush.theme.strong)
+    for (place, row) in twins.rows.enumerated() {
+      let y = rect.y + 1 + place
+      brush.canvas.put(
+        row.title, in: Rect(x: rect.x, y: y, width: Self.titleWidth, height: 1),
+        brush.theme.muted)
+      draw(row.near, Point(x: near.x, y: y), until: near.maxX, &brush)
+      draw(row.far, Point(x: far.x, y: y), until: far.maxX - 2, &brush)
+      brush.canvas.put(
+        row.isSame ? "=" : "≠", at: Point(x: far.maxX - 2, y: y),
+        row.isSame ? brush.theme.muted : brush.theme.alarm)
+    }
+  }
+
+  private func draw(_ figures: [Figure], _ point: Point, until end: Int, _ brush: inout Brush) {
+    var pieces: [(String, Style)] = []
+    for figure in figures {
+      if !pieces.isEmpty { pieces.append((" · ", brush.theme.muted)) }
+      pieces.append((figure.text, brush.style(of: figure.keeper).adding(.bold)))
+    }
+    brush.write(pieces, at: point, until: end)
+  }
+}

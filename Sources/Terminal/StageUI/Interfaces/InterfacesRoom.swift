@@ -1,0 +1,25 @@
+package import Observing
+package import Screen
+
+/// A second phone beside the first: the same ad through Google's other interface, with everything
+/// done there that is done on the stage. While it is open the trace has both sides.
+package struct InterfacesRoom: Room {
+  package static let card = RoomCard(
+    name: "interfaces", title: "both interfaces",
+    explanation: "The same ad as a custom event of SDK 7 and as an adapter of today.",
+    hint: "SDK 7", keys: [Key("9")], place: .beside)
+
+  package init?(_ stage: Stage, _ state: StageState) {}
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    InterfacesPane(stage, state, size)
+  }
+}
+
+extension Stage {
+  var showsInterfaces: Bool { room.room is InterfacesRoom }
+}
+
+extension StageCommand {
+  package static let interfacesRoom = StageCommand.room(InterfacesRoom.card.name)
+}
