@@ -15,6 +15,17 @@ enum TextLimit {
   }
 }
 
+extension String {
+  /// Short enough for the journal: what comes from a document, whose length is nobody's mistake, is
+  /// shortened before it is written.
+  package var inJournal: String { cut(at: TextLimit.bytes / 4) }
+}
+
+extension Fields {
+  /// The same for all texts in it.
+  package var inJournal: Fields { cut(at: TextLimit.bytes / 4) }
+}
+
 extension Entry.Kind {
   /// What the user did must be complete so that it can be replayed, and findings are our own words.
   var keepsTextWhole: Bool {
@@ -26,9 +37,11 @@ extension Entry.Kind {
 }
 
 extension String {
-  fileprivate var cut: String {
-    guard utf8.count > TextLimit.bytes else { return self }
-    let end = utf8.index(startIndex, offsetBy: TextLimit.bytes)
+  fileprivate var cut: String { cut(at: TextLimit.bytes) }
+
+  fileprivate func cut(at bytes: Int) -> String {
+    guard utf8.count > bytes else { return self }
+    let end = utf8.index(startIndex, offsetBy: bytes)
     return String(unicodeScalars[..<end]) + "…"
   }
 }
@@ -37,7 +50,11 @@ extension Fields {
   fileprivate var longestText: Int {
     all.reduce(0) { max($0, $1.name.utf8.count, $1.value.longestText) }
   }
-  fileprivate var cut: Fields { Fields(all.map { ($0.name.cut, $0.value.cut) }) }
+  fileprivate var cut: Fields { cut(at: TextLimit.bytes) }
+
+  fileprivate func cut(at bytes: Int) -> Fields {
+    Fields(all.map { ($0.name.cut(at: bytes), $0.value.cut(at: bytes)) })
+  }
 }
 
 extension Fields.Value {
@@ -50,11 +67,11 @@ extension Fields.Value {
     }
   }
 
-  fileprivate var cut: Self {
+  fileprivate func cut(at bytes: Int) -> Self {
     switch self {
-    case .string(let text): .string(text.cut)
-    case .list(let values): .list(values.map(\.cut))
-    case .fields(let fields): .fields(fields.cut)
+    case .string(let text): .string(text.cut(at: bytes))
+    case .list(let values): .list(values.map { $0.cut(at: bytes) })
+    case .fields(let fields): .fields(fields.cut(at: bytes))
     case .int, .bool, .null: self
     }
   }

@@ -112,6 +112,24 @@ extension AllSessions {
         ])
     }
 
+    @Test func `long texts of a document are shortened in the journal, and break no rule`() throws {
+      let long = String(repeating: "x", count: 100_000)
+      let document = Document(
+        vast: Document.inline.replacing("a=1", with: long)
+          .replacing("https://in.example/i1", with: "https://in.example/\(long)"))
+      let session = try session("rewarded", document)
+      session.perform(.show(unit: "u"))
+      #expect(session.findings == [])
+      #expect(session.pixels.first?.utf8.count ?? 0 < 5000)
+      #expect(session.pixels.first?.hasSuffix("…") == true)
+      let metadata = session.metadata.first?["TraffickingParameters"]
+      guard case .string(let text)? = metadata else {
+        Issue.record("there are no parameters")
+        return
+      }
+      #expect(text.utf8.count < 5000)
+    }
+
     // MARK: Errors
 
     @Test(

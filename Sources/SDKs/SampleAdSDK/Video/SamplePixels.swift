@@ -30,7 +30,8 @@ struct SamplePixels {
         "url": .string(url), "event": .string(event), "level": .int(pixel.level),
       ]
       if systems.indices.contains(pixel.level) { facts["system"] = .string(systems[pixel.level]) }
-      World.current.journal.call(from: network, to: .server, "GET \(url)", sense, data: facts)
+      World.current.journal.call(
+        from: network, to: .server, "GET \(url)".inJournal, sense, data: facts.inJournal)
     }
   }
 

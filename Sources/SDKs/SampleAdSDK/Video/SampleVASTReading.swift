@@ -51,7 +51,7 @@ struct SampleVASTReading {
     let video = SampleVideoAd(ad)
     guard let code = ad.hindrance ?? forced else {
       World.current.journal.note(
-        by: network, "the VAST ad can be played", .vastRead, data: video.facts)
+        by: network, "the VAST ad can be played", .vastRead, data: video.facts.inJournal)
       return .success(video)
     }
     return fail(
@@ -71,13 +71,13 @@ struct SampleVASTReading {
   private mutating func answer(to request: VASTRequest) -> VASTAnswer {
     let journal = World.current.journal
     let url = SamplePixels.expand(request.url, VASTMacros())
-    let facts: Fields = ["url": .string(url), "level": .int(request.depth)]
-    journal.call(from: network, to: .server, "GET \(url)", .vastAsked, data: facts)
+    let facts = (["url": .string(url), "level": .int(request.depth)] as Fields).inJournal
+    journal.call(from: network, to: .server, "GET \(url)".inJournal, .vastAsked, data: facts)
     let answer = answers[request.url] ?? find(request.url, url)
     answers[request.url] = answer
     journal.callback(
-      from: .server, to: network, "the answer to GET \(url)", .vastAnswered,
-      data: answer.facts(facts))
+      from: .server, to: network, "the answer to GET \(url)".inJournal, .vastAnswered,
+      data: answer.facts(facts).inJournal)
     return answer
   }
 
@@ -108,12 +108,13 @@ struct SampleVASTReading {
     let journal = World.current.journal
     var macros = macros
     macros.values[.errorCode] = ["\(code.rawValue)"]
+    let facts: Fields = [
+      "code": .int(code.rawValue), "error": .string(reason),
+      "levels": .list(chain.map { .fields($0.facts) }),
+    ]
     let number = journal.write(
-      .note(violation: nil), from: network, "VAST error \(code.rawValue): \(reason)", .vastFailed,
-      data: [
-        "code": .int(code.rawValue), "error": .string(reason),
-        "levels": .list(chain.map { .fields($0.facts) }),
-      ])
+      .note(violation: nil), from: network, "VAST error \(code.rawValue): \(reason)".inJournal,
+      .vastFailed, data: facts.inJournal)
     let context = Context(cause: number, ad: journal.context.ad, line: journal.context.line)
     journal.within(context) {
       SamplePixels(systems: chain.map { $0.ad.system ?? "" })

@@ -9,12 +9,15 @@ struct SampleVideoAd {
   /// How long it is, and when it may be skipped; nil for an overlay, or if nobody knows.
   let timeline: VASTTimeline?
   let icon: VASTIcon?
+  /// What is called when this much was played.
+  private let progress: [Duration: [VASTPixel]]
 
   init(_ ad: VASTResolvedAd) {
     self.ad = ad
     media = ad.media().chosen
     timeline = ad.timeline
     icon = ad.icons.first(where: \.isAdChoices)
+    progress = Dictionary(grouping: ad.progress, by: \.moment).mapValues { $0.map(\.pixel) }
   }
 
   var isLinear: Bool { ad.linear != nil }
@@ -70,7 +73,7 @@ extension SampleVideoAd {
     switch event {
     case .impression: ad.impressions
     case .click: ad.clickTracking
-    case .progress(let moment): ad.progress.filter { $0.moment == moment }.map(\.pixel)
+    case .progress(let moment): progress[moment] ?? []
     case .iconView: icon.map { ad.tracking(of: $0).view } ?? []
     case .iconClick: icon.map { ad.tracking(of: $0).click } ?? []
     case .endCardView: ad.endCardTracking.view

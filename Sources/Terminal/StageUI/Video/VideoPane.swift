@@ -75,7 +75,7 @@ struct VideoPane: Pane {
     case .words(let text): pieces = [("  \(text)", theme.muted)]
     case .fact(let key, let value):
       pieces = [
-        ("  \(Text.padded(key, to: Self.keyWidth(rect.width)))", theme.google),
+        ("  \(Text.padded(key, to: Self.keyWidth(rect.width))) ", theme.google),
         (value, theme.text),
       ]
     case .pixel(let pixel, let isNew):

@@ -68,7 +68,7 @@ open class RewardingAd: PresentableAd, AdMetadataProvider {
     guard let metadata, let delegate = adMetadataDelegate else { return }
     World.current.journal.callback(
       from: .google, to: .app, "adMetadataDidChange(_:)", .appToldMetadata, ad: name,
-      data: metadata.facts
+      data: metadata.facts.inJournal
     ) { delegate.adMetadataDidChange(self) }
   }
 }
