@@ -23,6 +23,61 @@ struct MigrationTests {
     }
   }
 
+  /// What says the same in both interfaces, or is said of a whole class.
+  private static let notNamed: Set = ["delegate", "init()"]
+
+  @Test func `every method and property of SDK 7 that is here is in the table`() throws {
+    let names = Set(LegacyName.all.map(bare))
+    let members = members(of: try source(in: "\(Self.sdk)/Legacy"))
+    #expect(members.count > 50)
+    for member in members.subtracting(Self.notNamed).sorted() {
+      #expect(names.contains(member), "\(member)")
+    }
+  }
+
+  @Test func `every name in the table is here`() throws {
+    let all = try source(in: Self.sdk)
+    let types = all.matches(of: /(?:protocol|class|struct|enum|typealias|let|var) (\w+)/)
+    let known = Set(types.map { String($0.output.1) })
+      .union(members(of: try source(in: "\(Self.sdk)/Legacy")))
+    for name in LegacyName.all { #expect(known.contains(bare(name)), "\(name.swift)") }
+  }
+
+  /// Without the type that it belongs to.
+  private func bare(_ name: LegacyName) -> String {
+    let swift = name.swift.hasPrefix("func ") ? String(name.swift.dropFirst(5)) : name.swift
+    return String(swift.drop { $0 == "." }.replacing(/^[A-Z]\w+\./, with: ""))
+  }
+
+  /// The methods of a source with their labels, and its properties; not those of private types.
+  private func members(of source: String) -> Set<String> {
+    let open = source.replacing(/(?s)\n(?:private|fileprivate) .*?\n}/, with: "")
+    var found = Set(
+      open.matches(of: /\n  (?:open |public )?var (\w+)/).map { String($0.output.1) })
+    for match in open.matches(of: /\n  (?:open |public )?(?:class )?func (\w+)\(/) {
+      found.insert("\(match.output.1)(\(labels(open[match.range.upperBound...])))")
+    }
+    return found
+  }
+
+  /// `_:didReceive:`, from what stands behind the opening bracket.
+  private func labels(_ text: Substring) -> String {
+    var (depth, labels, parameter) = (0, "", "")
+    for character in text {
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
+      if depth < 0 || depth == 0 && character == "," {
+        let label = parameter.split(whereSeparator: { $0.isWhitespace || $0 == ":" }).first
+        labels += label.map { "\($0):" } ?? ""
+        parameter = ""
+      } else {
+        parameter.append(character)
+      }
+      if depth < 0 { break }
+    }
+    return labels
+  }
+
   @Test func `every successor is there`() throws {
     let words = Set(try source(in: Self.sdk).matches(of: /\w+/).map { String($0.output) })
     for name in LegacyName.all {

@@ -18,6 +18,10 @@ struct AdCase: Sendable {
   /// The requested format. Only native ads have flags; for all others the network tracks.
   private var format: Fields.Value?
   var isNative: Bool { format == .string("native") }
+  /// The format, if a custom event of SDK 7 was asked.
+  var olderFormat: String? {
+    if request.isOfSDK7, case .string(let format)? = format { format } else { nil }
+  }
   var isBanner: Bool { format == .string("banner") }
   /// Whether the phone hides the ad, and since when it does not.
   private var isHidden = false

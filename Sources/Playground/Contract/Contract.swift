@@ -95,7 +95,10 @@ package struct Contract: Sendable {
     guard reported.insert(Report(rule: rule.id, subject: subject)).inserted else { return }
     let disturbance = cases[place].disturbance(of: rule.wires)
     let whole = disturbance.map { Set(proof + [$0.entry]).sorted() } ?? proof
-    found.append(Finding(rule: rule, ad: ad, proof: whole, fault: disturbance?.fault))
+    found.append(
+      Finding(
+        rule: rule, ad: ad, proof: whole, fault: disturbance?.fault,
+        olderFormat: cases[place].olderFormat))
   }
 
   /// Rules broken since the last call, now that this moment is over.

@@ -7,12 +7,15 @@ package struct Finding: Sendable {
   package let proof: [Int]
   /// The fault of the wire that broke it; nil if a party did.
   package let fault: String?
+  /// The format, if a custom event of SDK 7 was asked.
+  package let olderFormat: String?
 
-  init(rule: Rule, ad: String?, proof: [Int], fault: String?) {
+  init(rule: Rule, ad: String?, proof: [Int], fault: String?, olderFormat: String?) {
     self.rule = rule
     self.ad = ad
     self.proof = proof
     self.fault = fault
+    self.olderFormat = olderFormat
   }
 
   /// The finding in an entry; nil for any other entry, and for unknown rules.
@@ -20,7 +23,9 @@ package struct Finding: Sendable {
     guard case .finding(let id, _, let proof) = entry.kind, let rule = Rulebook.rule(id) else {
       return nil
     }
-    self.init(rule: rule, ad: entry.ad, proof: proof, fault: entry.faultOfWire)
+    self.init(
+      rule: rule, ad: entry.ad, proof: proof, fault: entry.faultOfWire,
+      olderFormat: entry.formatOfSDK7)
   }
 }
 
@@ -28,16 +33,28 @@ extension Journal {
   /// Writes a finding; its cause is the last entry that proves it.
   package func append(_ finding: Finding) {
     let rule = finding.rule
+    var facts = Fields.none
+    facts["fault"] = finding.fault.map { .string($0) }
+    if let format = finding.olderFormat {
+      facts["api"] = "legacy"; facts["format"] = .string(format)
+    }
     within(Context(cause: finding.proof.last, ad: finding.ad)) {
       _ = write(
         .finding(rule: rule.id, severity: rule.severity.rawValue, proof: finding.proof),
-        from: rule.party, rule.sentence, data: finding.fault.map { ["fault": .string($0)] } ?? .none
-      )
+        from: rule.party, rule.sentence, data: facts)
     }
   }
 }
 
 extension Entry {
+  /// The format, if what it is about was asked of a custom event of SDK 7.
+  package var formatOfSDK7: String? {
+    guard data["api"] == .string("legacy"), case .string(let format)? = data["format"] else {
+      return nil
+    }
+    return format
+  }
+
   /// The fault of the wire that made it, or that broke the rule it is about.
   package var faultOfWire: String? {
     if case .string(let fault) = data["fault"] { fault } else { nil }

@@ -16,6 +16,8 @@ package struct Rule: Sendable {
   package let why: String
   /// How to fix it.
   package let fix: String
+  /// The same for a custom event of SDK 7, where other names of calls are not all that differs.
+  package var olderFix: String?
   /// Where the rule comes from.
   package let source: String
   let breach: Breach

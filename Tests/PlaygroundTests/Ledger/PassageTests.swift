@@ -137,4 +137,20 @@ struct PassageTests {
     #expect(test.passage.sentence(of: [.click]) == test.click)
     #expect(test.passage.sentence(of: [.impression, .click]) == test.both)
   }
+
+  @Test(arguments: [
+    (1, 1, true, Passage.apart(fewer: nil), false), (1, 0, true, .toCome(.network), false),
+    (0, 1, true, .toCome(.google), false), (1, 0, false, .apart(fewer: .network), true),
+    (0, 1, false, .apart(fewer: .google), true), (0, 0, true, .toCome(.google), false),
+  ])
+  func `what each side sees for itself is told to nobody`(
+    _ google: Int, _ network: Int, _ isOpen: Bool, _ passage: Passage, _ isWrong: Bool
+  ) {
+    var evidence = Passage.Evidence(seer: .google)
+    (evidence.google, evidence.network) = (google, network)
+    (evidence.isApart, evidence.isOpen) = (true, isOpen)
+    #expect(Passage(evidence) == passage)
+    #expect(passage.isWrong == isWrong)
+    #expect(!passage.sentence(of: [.impression]).contains("told"))
+  }
 }

@@ -1,4 +1,5 @@
 import AdServing
+import Catalogue
 import GoogleMobileAds
 import Observing
 @testable import Playing
@@ -99,6 +100,27 @@ extension AllSessions {
       #expect(ad.clicks?.isGoogles == true)
       #expect(ad.google == .init(impressions: 1, clicks: 1))
       #expect(session.findings == [])
+    }
+
+    @Test(arguments: ["bottom", "break"])
+    func `an impression that no call reports is counted by each side for itself`(
+      _ unit: String
+    ) throws {
+      let session = Session.after(
+        try Scenario(reading: #require(ScenarioLibrary.content(of: "older-banner-and-break"))),
+        .load(unit: unit), .show(unit: unit), .advance(.seconds(2)))
+      let ad = try #require(session.ledgers.newest(of: unit))
+      #expect(ad.google.impressions == 1 && ad.networks.impressions == 1)
+      #expect(ad.countRows.first?.passage == .apart(fewer: nil))
+      #expect(
+        Verdict(ad).sentences.contains(
+          "Google and the network each counted the impression; neither tells the other."))
+      #expect(WatchSwitch(ad) == .apart)
+      let banner = Scenario.Unit(id: "feed", format: .banner, lines: [.sample(.fill)])
+      let modern = Session.after(
+        Scenario(title: "a test", adUnits: [banner]), .load(unit: "feed"), .show(unit: "feed"),
+        .advance(.seconds(2)))
+      #expect(WatchSwitch(modern.ad) == .always)
     }
 
     private final class StrangerAd: NSObject, GADMediatedNativeAd {

@@ -18,7 +18,7 @@ enum CheckReport {
       let rule = finding.rule
       let subject = CheckText.subject(ad: finding.ad, proof: finding.proof)
       Console.print("  \(Text.padded(rule.severity.rawValue, to: 8)) \(rule.id)  (\(subject))\n")
-      for line in CheckText.explanation(rule, fault: finding.fault) {
+      for line in CheckText.explanation(finding) {
         Console.print("           \(line)\n")
       }
     }

@@ -19,7 +19,7 @@ extension JUnitReport {
 extension JUnitReport.Case {
   fileprivate init(_ finding: Finding) {
     let rule = finding.rule
-    let lines = CheckText.explanation(rule, fault: finding.fault)
+    let lines = CheckText.explanation(finding)
     name = "\(rule.id) (\(CheckText.subject(ad: finding.ad, proof: finding.proof)))"
     outcome =
       switch rule.severity {

@@ -45,7 +45,7 @@ extension BrokenRule {
     severity = rule.severity.rawValue
     sentence = rule.sentence
     why = rule.why
-    fix = rule.remedy(under: finding.fault)
+    fix = finding.remedy
     self.proof = proof
   }
 }

@@ -17,12 +17,12 @@ package enum CheckText {
   /// What broke a rule and how to fix it, in one line.
   package static func message(_ finding: Finding) -> String {
     let subject = subject(ad: finding.ad, proof: finding.proof)
-    return "\(finding.rule.sentence) \(finding.rule.remedy(under: finding.fault)) (\(subject))"
+    return "\(finding.rule.sentence) \(finding.remedy) (\(subject))"
   }
 
   /// The rule, why it matters and how to keep it, one per line.
-  package static func explanation(_ rule: Rule, fault: String?) -> [String] {
-    [rule.sentence, "why   \(rule.why)", "fix   \(rule.remedy(under: fault))"]
+  package static func explanation(_ finding: Finding) -> [String] {
+    [finding.rule.sentence, "why   \(finding.rule.why)", "fix   \(finding.remedy)"]
   }
 }
 

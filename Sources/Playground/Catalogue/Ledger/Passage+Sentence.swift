@@ -45,6 +45,11 @@ extension Passage {
       "The network counted \(words.the), but Google saw \(words.neither)."
     case .unfounded(.network):
       "Google counted \(words.the), but the network counted \(words.neither)."
+    case .apart(nil): "Google and the network each counted \(words.the); neither tells the other."
+    case .apart(.google?):
+      "The network counted more \(words.plural) than Google; neither tells the other."
+    case .apart(.network?):
+      "Google counted more \(words.plural) than the network; neither tells the other."
     }
   }
 }

@@ -98,6 +98,8 @@ extension LegacyName {
       LegacyName(
         "func adChoicesView()", nil, "adChoicesView",
         "A property: Google puts it into the corner that the publisher prefers."),
+      LegacyName("func mediaView()", nil, "mediaView", "A property, of every native ad."),
+      LegacyName("func hasVideoContent()", nil, "hasVideoContent", "A property."),
     ]
 
   private static let events = [

@@ -26,6 +26,27 @@ package struct LegacyName: Equatable, Sendable {
   }
 }
 
+extension LegacyName {
+  /// What the custom events for ads of a format called something of today's; nil if it is not in the
+  /// table.
+  static func former(of name: Substring, in format: String) -> String? {
+    let bare = name.prefix { $0 != "(" }
+    let former = all.first {
+      $0.successor?.prefix { $0 != "(" } == bare && $0.format.map { $0 == format } ?? true
+    }
+    return former.map { $0.swift.hasPrefix("func ") ? String($0.swift.dropFirst(5)) : $0.swift }
+  }
+
+  /// The only format whose custom events have it; nil for what all of them have.
+  private var format: String? {
+    if swift.lowercased().contains("banner") { return "banner" }
+    if swift.lowercased().contains("interstitial") { return "interstitial" }
+    return swift.contains("ativeAd(") || swift.contains("ativeAdDid")
+      || swift.contains("ativeAdWill")
+      || swift.hasPrefix("func ") ? "native" : nil
+  }
+}
+
 /// Something that an adapter of today has and a custom event did not need.
 package struct NewDuty: Equatable, Sendable {
   /// The word that its source has if it is there.

@@ -1,4 +1,5 @@
 package import Contract
+package import Observing
 
 /// What the stage says about a broken rule.
 package struct BrokenRuleText {
@@ -6,10 +7,11 @@ package struct BrokenRuleText {
   package let proof: String
   package let source: String
 
-  /// `proof` are the entries that show it; `key` goes to the first.
-  package init(_ rule: Rule, proof: [Int], fault: String?, key: String) {
-    fix = "Fix: \(rule.shortRemedy(under: fault))"
-    self.proof = "Proof: \(Self.numbers(proof))  (press \(key) to see it)"
+  /// `key` goes to the first entry that proves it.
+  package init(_ rule: Rule, _ finding: FindingRecord, key: String) {
+    let remedy = rule.shortRemedy(under: finding.fault, olderFormat: finding.olderFormat)
+    fix = "Fix: \(remedy)"
+    proof = "Proof: \(Self.numbers(finding.proof))  (press \(key) to see it)"
     source = Self.source(rule)
   }
 

@@ -38,6 +38,7 @@ extension Passage {
       .lostInPart(let side), .swallowed(let side), .doubled(let side):
       side == .google ? "▶" : "◀"
     case .lost, .unfounded: "╳"
+    case .apart: "·"
     }
   }
 }
@@ -57,6 +58,8 @@ extension Passage {
     case .swallowed(let side): Self.captions(side, "saw it", "told only")
     case .doubled(let side): Self.captions(side, "saw it", "too many")
     case .unfounded(let side): Self.captions(side, "missed it", "counted")
+    case .apart(nil): ("saw it", "saw it")
+    case .apart(let side?): Self.captions(side, "missed it", "saw it")
     }
   }
 
@@ -71,12 +74,13 @@ extension Passage {
   /// What stands behind the figures; the gap is said with its sign.
   package func remark(gap: Int?) -> String {
     switch self {
-    case .toCome, .missed, .told, .unconfirmed: ""
+    case .toCome, .missed, .told, .unconfirmed, .apart(nil): ""
     case .underWay: "held up"
     case .nobodySees: "nobody sees it"
     case .toldTwice: "told twice"
     case .echoed: "↩ echo ignored"
-    case .lost, .lostInPart, .swallowed, .doubled, .unfounded: gap.map(Self.signed) ?? ""
+    case .lost, .lostInPart, .swallowed, .doubled, .unfounded, .apart:
+      gap.map(Self.signed) ?? ""
     }
   }
 

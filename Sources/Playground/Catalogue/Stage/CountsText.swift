@@ -27,6 +27,10 @@ package enum CountsText {
   /// The two sides of the switch.
   package static let google = "Google"
   package static func always(_ network: String) -> String { "\(network) (always)" }
+  /// Impressions are seen by both, all else by the network.
+  package static func alwaysBoth(_ network: String) -> String {
+    "\(network), impressions both (always)"
+  }
   package static let googleInitial = "G"
   package static let networkInitial = "N"
   package static let serving = "Serving"

@@ -7,6 +7,7 @@ extension Rulebook {
       sentence: "The ad is shown without AdChoices.",
       why: "The user cannot find out who advertises and why; the industry's rules require it.",
       fix: "Return a view as adChoicesView. If the network has no view, make one from its picture.",
+      olderFix: "Add a view for AdChoices to the ad's view in didRender.",
       source: "native ad protocol",
       breach: .noted(.adChoicesMissing), occasion: .on(.rendered)),
     Rule(
@@ -14,6 +15,7 @@ extension Rulebook {
       sentence: "AdChoices is not in the corner that the publisher prefers.",
       why: "It covers something that the publisher put there.",
       fix: "Use preferredAdChoicesPosition, or let Google place the view.",
+      olderFix: "Use preferredAdChoicesPosition of the options; without any it is top right.",
       source: "native ad protocol; code of a public adapter",
       breach: .noted(.adChoicesInAnotherCorner), occasion: .on(.rendered)),
     Rule(

@@ -7,6 +7,7 @@ extension Rulebook {
       sentence: "The load's handler was given both an ad and an error, or neither.",
       why: "Google cannot tell whether the line filled.",
       fix: "Pass the ad and nil, or nil and an error.",
+      olderFix: "Answer the delegate with an ad, or fail with an error.",
       source: "GADMediationAdapter.h",
       breach: .noted(.notExactlyOneOfAdAndError), occasion: .on(.lineAnswered)),
     Rule(
@@ -21,6 +22,7 @@ extension Rulebook {
       sentence: "Google's SDK was called from a queue other than main.",
       why: "It works until two answers arrive at once, or until a view is touched.",
       fix: "Switch to the main queue before calling a handler or the event delegate.",
+      olderFix: "Switch to the main queue before calling the delegate or a notification.",
       source: "GADMediationAdapter.h; commits of a public adapter that fix this",
       breach: .noted(.calledOffMain), occasion: .on(.lineAnswered)),
     Rule(
@@ -92,6 +94,7 @@ extension Rulebook {
       sentence: "The network answered with an ad of another format, and the adapter passed it on.",
       why: "A native ad without native assets is an empty card, but it is counted.",
       fix: "Fail the load with invalidRequest if the ad has the wrong format.",
+      olderFix: "Fail with kGADErrorInvalidRequest if the ad has the wrong format.",
       source: "native ad protocol",
       breach: .happened([.adReceived]) { ad, entry in
         guard !ad.isBanner, ad.networkAssets["format"] != nil,

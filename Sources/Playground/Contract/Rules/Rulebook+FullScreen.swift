@@ -7,6 +7,7 @@ extension Rulebook {
       sentence: "The adapter was asked to show its ad and did not answer within a second.",
       why: "The application waits for an ad that neither opens nor fails, and the user is stuck.",
       fix: "Call didFailToPresentWithError(_:) if there is nothing to show.",
+      olderFix: "Answer only with an ad that is ready: SDK 7 had no call to refuse to show it.",
       source: "changelogs of public adapters; the public sample interstitial",
       breach: .missing(after: [.presentTold], within: .seconds(1)) { ad, entry in
         ad.count(.willPresent) + ad.count(.presentFailed) == 0 ? [entry.number] : nil
@@ -17,6 +18,8 @@ extension Rulebook {
         "The network said that its ad had expired, but the adapter showed something anyway.",
       why: "No one pays for an expired ad, and its offer may be over.",
       fix: "Let the network show it, and pass on a refusal with didFailToPresentWithError(_:).",
+      olderFix:
+        "Answer only with an ad that is still good when it is shown: SDK 7 had no call to refuse that.",
       source: "changelogs of public adapters",
       breach: .happened([.willPresent]) { ad, entry in
         // An ad that expires while on screen may stay.
@@ -60,6 +63,7 @@ extension Rulebook {
       why: "From the second ad on, the application is told nothing: no count, reward or close.",
       fix:
         "Keep the delegate that the load's handler returns with that load's ad, not in a static.",
+      olderFix: "Tell the delegate of the custom event that has the ad, not one in a static.",
       source: "changelogs of public adapters",
       breach: .noted(.toldTheWrongAd), occasion: .on(.willPresent, of: .fullScreen)),
     Rule(

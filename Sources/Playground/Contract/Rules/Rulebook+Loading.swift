@@ -10,6 +10,7 @@ extension Rulebook {
       sentence: "The load's handler was called more than once.",
       why: "The second call returns nil; an adapter that stores it loses its event delegate.",
       fix: "Keep the handler in one place, and clear it when you call it.",
+      olderFix: "Answer the delegate in one place, and only once.",
       source: "native custom event; GADMediationAdapter.h",
       breach: .noted(.completionCalledTwice), occasion: .on(.lineAnswered), wires: ["answer"]),
     Rule(
@@ -17,6 +18,7 @@ extension Rulebook {
       sentence: "The network answered, but the adapter did not call the load's handler.",
       why: "The line times out although it has an answer, and an ad that was paid for is lost.",
       fix: "Call the handler on every path out of the load.",
+      olderFix: "Answer the delegate on every path out of the request.",
       source: "native custom event; changelogs of public adapters",
       breach: .happened([.ranOutOfTime]) { ad, entry in
         guard ad.countInLine(.lineAnswered) == 0, let answer = ad.networkAnswer,
@@ -68,6 +70,7 @@ extension Rulebook {
       sentence: "The publisher asked for a test ad, but the network was asked for a real one.",
       why: "Developers click on ads that advertisers pay for.",
       fix: "Pass on isTestRequest from the ad's configuration.",
+      olderFix: "Pass on isTesting from the request that the custom event was handed.",
       source: "native custom event",
       breach: .happened([.networkAsked]) { ad, entry in
         guard ad.request.isTest, entry.data["testMode"] == .bool(false) else { return nil }

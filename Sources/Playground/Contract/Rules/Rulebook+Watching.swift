@@ -7,6 +7,7 @@ extension Rulebook {
       sentence: "The flags changed after the ad was loaded.",
       why: "Google reads them once: after a change both sides see the user, or neither.",
       fix: "Decide when the ad is created, and return the same values for its whole life.",
+      olderFix: "Return the same values for as long as the custom event lives.",
       source: "native ad protocol",
       breach: .noted(.flagsChanged), occasion: .on(.rendered)),
     Rule(

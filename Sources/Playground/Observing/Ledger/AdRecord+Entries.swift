@@ -51,6 +51,8 @@ extension AdRecord {
       video?.beginLine()
       let format = entry.data.string("format").flatMap(Scenario.Format.init)
       hasFlags = format == .native
+      olderFormat = entry.formatOfSDK7
+      areImpressionsApart = entry.data["impressions"] == .string("google")
       shape = format?.shape
       lineAsked = entry.data.string("line")
       lineNumberAsked = entry.data.int("number")

@@ -9,7 +9,9 @@ extension AdRecord {
   }
 
   private var impressionRow: CountRow {
-    var evidence = evidence(seer: seer(impressions), \.impressions)
+    let seer = areImpressionsApart ? .google : seer(impressions)
+    var evidence = evidence(seer: seer, \.impressions)
+    evidence.isApart = areImpressionsApart
     evidence.isUnseen = isUnseen(evidence.seer, Rulebook.impressionCountedByNobody)
     evidence.toldToAdapter = events.impressionsPassedToAdapter
     evidence.passedOn = events.impressionsPassedToNetwork

@@ -28,6 +28,10 @@ package struct AdRecord: Equatable, Sendable {
   package internal(set) var network: String?
   /// Whether its adapter is asked who tracks. A banner's is not: the network tracks.
   package internal(set) var hasFlags = true
+  /// Whether Google counts its impressions although nobody reports them, and its network for itself.
+  package internal(set) var areImpressionsApart = false
+  /// The format, if a custom event of SDK 7 was asked for it.
+  package internal(set) var olderFormat: String?
   /// Which rules are about it; nil until a line was asked.
   var shape: AdShape?
   package internal(set) var clicks: Watch?

@@ -13,6 +13,8 @@ package struct FindingRecord: Equatable, Sendable {
   package let proof: [Int]
   /// The fault of the wire that broke it; nil if a party did.
   package let fault: String?
+  /// The format, if a custom event of SDK 7 was asked.
+  package let olderFormat: String?
 
   /// The rule; nil if another version of adplay made it.
   package var rule: Rule? { Rulebook.rule(id) }
@@ -26,5 +28,6 @@ package struct FindingRecord: Equatable, Sendable {
     self.severity = Rule.Severity(rawValue: severity) ?? .note
     self.proof = proof
     fault = entry.faultOfWire
+    olderFormat = entry.formatOfSDK7
   }
 }

@@ -5,6 +5,8 @@ extension Passage {
     package var seer: Bookkeeper
     /// Whether it can still happen.
     package var isOpen = false
+    /// Whether each side sees it for itself, and neither is told.
+    package var isApart = false
     /// Whether it happened and neither side was watching.
     package var isUnseen = false
     package var google = 0
@@ -29,6 +31,12 @@ extension Passage {
   package init(_ evidence: Evidence) {
     if evidence.google == 0, evidence.network ?? 0 == 0 {
       self = evidence.isUnseen ? .nobodySees : evidence.isOpen ? .toCome(evidence.seer) : .missed
+    } else if evidence.isApart, let network = evidence.network {
+      let google = evidence.google
+      let fewer: Bookkeeper? = google == network ? nil : google < network ? .google : .network
+      // Each sees it at its own moment.
+      self =
+        evidence.isOpen ? fewer.map { .toCome($0) } ?? .apart(fewer: nil) : .apart(fewer: fewer)
     } else if evidence.isUnderWay {
       self = .underWay(evidence.seer)
     } else if let network = evidence.network {

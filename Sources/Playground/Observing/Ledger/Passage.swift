@@ -29,6 +29,9 @@ package enum Passage: Equatable, Sendable {
   /// That side did not see what the other counts.
   case unfounded(Bookkeeper)
 
+  /// Both saw it themselves, and nobody tells anybody; which side counted fewer, if one did.
+  case apart(fewer: Bookkeeper?)
+
   /// Where it was lost on its way.
   package enum Link: Equatable, Sendable {
     /// Google did not tell the adapter.
@@ -53,6 +56,7 @@ extension Passage {
     switch self {
     case .toCome, .missed, .underWay, .told, .toldTwice, .echoed, .unconfirmed: false
     case .nobodySees, .lost, .lostInPart, .swallowed, .doubled, .unfounded: true
+    case .apart(let fewer): fewer != nil
     }
   }
 }

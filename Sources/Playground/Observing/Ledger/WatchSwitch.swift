@@ -8,6 +8,8 @@ package struct WatchSwitch: Equatable, Sendable {
     case servingDecides
     /// Such an ad has no flags: its network sees the user.
     case always
+    /// It has none either: Google sees it, too.
+    case both
   }
 
   package let clicks: Position
@@ -21,9 +23,15 @@ package struct WatchSwitch: Equatable, Sendable {
   /// Such an ad has no flags: its network sees the user.
   package static let always = WatchSwitch(clicks: .always, impressions: .always)
 
+  /// Google counts the impression itself, since its interface has no call for it.
+  package static let apart = WatchSwitch(clicks: .always, impressions: .both)
+
+  /// Whether it is one.
+  package var isSwitch: Bool { clicks != .always }
+
   package init(_ ad: AdRecord?) {
     guard ad?.hasFlags != false else {
-      self = .always
+      self = ad?.areImpressionsApart == true ? .apart : .always
       return
     }
     self.init(clicks: Position(ad?.clicks), impressions: Position(ad?.impressions))

@@ -1,4 +1,4 @@
-import AdServing
+package import AdServing
 package import Scenarios
 package import Simulation
 
@@ -202,14 +202,19 @@ package struct StageState: Sendable {
     package var id: String
     package var title: String
     package var kind: Scenario.UnitKind
+    package var api: AdapterAPI
     package var state: AdRecord.State?
 
     package var format: Scenario.Format { kind.format }
 
-    package init(id: String, title: String, kind: Scenario.UnitKind, state: AdRecord.State?) {
+    package init(
+      id: String, title: String, kind: Scenario.UnitKind, api: AdapterAPI = .modern,
+      state: AdRecord.State?
+    ) {
       self.id = id
       self.title = title
       self.kind = kind
+      self.api = api
       self.state = state
     }
   }

@@ -60,7 +60,7 @@ extension JSONWriter {
     for number in finding.proof { write(number) }
     endArray()
     writeMember("sentence", finding.rule.sentence)
-    writeMember("fix", finding.rule.remedy(under: finding.fault))
+    writeMember("fix", finding.remedy)
     if let fault = finding.fault { writeMember("fault", fault) }
     endObject()
   }

@@ -18,7 +18,7 @@ extension Session {
       moment: moment,
       units: scenario.adUnits.map { unit in
         .init(
-          id: unit.id, title: unit.title ?? unit.id, kind: unit.kind,
+          id: unit.id, title: unit.title ?? unit.id, kind: unit.kind, api: unit.api,
           state: ledgers.newest(of: unit.id)?.state)
       },
       unit: id, options: unit?.options ?? .init(), lines: unit?.lines ?? [],

@@ -12,13 +12,16 @@ package struct Offer: Sendable {
   package let unsaid: String?
   /// The formats it makes a difference to.
   package let formats: [UnitFormat]
+  /// The only interface it makes a difference to; nil for both.
+  package let api: AdapterAPI?
 
   init(
     _ title: String, _ values: [Fields.Value], assumed: Fields.Value, unsaid: String? = nil,
-    of formats: [UnitFormat] = UnitFormat.allCases
+    of formats: [UnitFormat] = UnitFormat.allCases, in api: AdapterAPI? = nil
   ) {
     self.title = title
     self.formats = formats
+    self.api = api
     self.values = values
     self.assumed = assumed
     self.unsaid = unsaid
@@ -33,17 +36,18 @@ package struct Offer: Sendable {
 
   /// All words of a type.
   static func words<Word>(
-    _ title: String, assumed: Word, unsaid: String, of formats: [UnitFormat] = UnitFormat.allCases
+    _ title: String, assumed: Word, unsaid: String, of formats: [UnitFormat] = UnitFormat.allCases,
+    in api: AdapterAPI? = nil
   ) -> Offer where Word: RawRepresentable<String> & CaseIterable {
     Offer(
       title, Word.allCases.map { .string($0.rawValue) }, assumed: .string(assumed.rawValue),
-      unsaid: unsaid, of: formats)
+      unsaid: unsaid, of: formats, in: api)
   }
 
   /// The same with only the possible values.
   package func only(where isPossible: (Fields.Value) -> Bool) -> Offer {
     Offer(
-      title, values.filter(isPossible), assumed: assumed, unsaid: unsaid, of: formats)
+      title, values.filter(isPossible), assumed: assumed, unsaid: unsaid, of: formats, in: api)
   }
 
   /// The value after or before another one.

@@ -109,10 +109,17 @@ extension Scenario.Options {
     Setting(
       "formats", \.formats, .nativeFormats,
       "The formats that a unit with the legacy api asks for", leftOut: "both",
-      script: .valueOrNull),
+      script: .valueOrNull,
+      offer: Offer(
+        "formats",
+        [.null] + NativeFormat.allCases.map { .list([.string($0.rawValue)]) }, assumed: .null,
+        unsaid: "both", of: [.native], in: .legacy)),
     Setting(
       "imageOrientation", \.imageOrientation, .word,
-      "The pictures that a publisher of a legacy unit prefers", script: .value),
+      "The pictures that a publisher of a legacy unit prefers", script: .value,
+      offer: .words(
+        "image orientation", assumed: ImageOrientation.any, unsaid: "left open (any)",
+        of: [.native], in: .legacy)),
   ])
 }
 

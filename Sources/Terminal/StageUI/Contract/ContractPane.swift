@@ -120,8 +120,7 @@ struct ContractPane: Pane {
         .init(BrokenRuleText.source(rule), theme.muted, rank: 3),
       ]
     }
-    let text = BrokenRuleText(
-      rule, proof: finding.proof, fault: finding.fault, key: brush.keyLabel(.tap))
+    let text = BrokenRuleText(rule, finding, key: brush.keyLabel(.tap))
     return [
       .init(rule.sentence, brush.style(of: finding.severity), rank: 4),
       .init(rule.id, theme.muted, rank: 2), .init(rule.why, theme.text, rank: 1),

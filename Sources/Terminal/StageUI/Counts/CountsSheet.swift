@@ -119,8 +119,6 @@ extension WatchSwitch {
     }
     self = .always
   }
-
-  var isSwitch: Bool { self != .always }
 }
 
 extension AdRecord {
@@ -132,7 +130,7 @@ extension AdRecord {
     guard let first = broken.first(where: { $0.severity == .error }) ?? broken.first else {
       return nil
     }
-    return first.shortRemedy(under: faults[first.id])
+    return first.shortRemedy(under: faults[first.id], olderFormat: olderFormat)
   }
 }
 

@@ -17,6 +17,8 @@ struct Shaft {
       // What was lost ends before it arrives.
       case .lost(let side, let link): Self.broken(side, link, width)
       case .unfounded(let side): Self.unfounded(side, width)
+      // Nobody tells anybody.
+      case .apart: String(repeating: "·", count: width)
       }
   }
 

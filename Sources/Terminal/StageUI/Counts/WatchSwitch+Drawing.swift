@@ -8,9 +8,11 @@ extension Brush {
     _ row: Rect, _ watch: WatchSwitch, servingMayDecide: Bool, network: String
   ) {
     guard watch.isSwitch else {
+      let words =
+        watch == .apart ? CountsText.alwaysBoth(network) : CountsText.always(network)
       write(
-        [("\(CountsText.whoSees)  ", theme.text), (CountsText.always(network), theme.network)],
-        at: row.origin, until: row.maxX)
+        [("\(CountsText.whoSees)  ", theme.text), (words, theme.network)], at: row.origin,
+        until: row.maxX)
       return
     }
     let end = write([(CountsText.whoSees, theme.text)], at: row.origin, until: row.maxX)

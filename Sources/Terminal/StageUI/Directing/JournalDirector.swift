@@ -44,7 +44,7 @@ package final class JournalDirector: Director {
     recording = .init(name: name, percentRead: journal.count == 0 ? 100 : 0, revision: 0)
     let units = Self.scenario(of: journal)?.adUnits ?? []
     self.units = units.map {
-      .init(id: $0.id, title: $0.title ?? $0.id, kind: $0.kind, state: nil)
+      .init(id: $0.id, title: $0.title ?? $0.id, kind: $0.kind, api: $0.api, state: nil)
     }
     lines = Dictionary(units.map { ($0.id, $0.lines) }) { first, _ in first }
   }

@@ -22,12 +22,13 @@ struct OptionRow {
   /// The settings that affect the current format.
   static func rows(_ state: StageState) -> [OptionRow] {
     let format = state.unitState?.format ?? .native
-    let ofRequest = offered(Scenario.Options.settings, format).map { setting, offer in
+    let api = state.unitState?.api ?? .modern
+    let ofRequest = offered(Scenario.Options.settings, format, api).map { setting, offer in
       OptionRow(setting.key, offer, setting.value(of: state.options), isOfTheLine: false)
     }
     let place = placeOfLine(state)
     let line = place.map { state.lines[$0] }
-    let ofLine = offered(Scenario.Line.settings, format).map { setting, offer in
+    let ofLine = offered(Scenario.Line.settings, format, api).map { setting, offer in
       OptionRow(
         setting.key, place.map { offer.playable(setting, ofLine: $0, state) } ?? offer,
         line.map(setting.value) ?? .null, isOfTheLine: true)
@@ -36,10 +37,11 @@ struct OptionRow {
   }
 
   private static func offered<Owner>(
-    _ table: SettingTable<Owner>, _ format: Scenario.Format
+    _ table: SettingTable<Owner>, _ format: Scenario.Format, _ api: AdapterAPI
   ) -> [(Setting<Owner>, Offer)] {
     table.all.compactMap { setting in
-      guard let offer = setting.offer, offer.formats.contains(format) else { return nil }
+      guard let offer = setting.offer, offer.formats.contains(format), offer.api ?? api == api
+      else { return nil }
       return (setting, offer)
     }
   }

@@ -26,6 +26,9 @@ extension AdapterNaming {
   /// Whether the adapter answers by calling a handler that it was given; otherwise it has a delegate.
   var givesHandlers: Bool { api == .modern }
 
+  /// Whether the adapter adds AdChoices to the ad's view itself.
+  var leavesAdChoicesToAdapter: Bool { api == .legacy }
+
   /// Whether the adapter can report impressions. For custom events of SDK 7 that show banners and
   /// interstitials Google counted what it put on the screen.
   var reportsImpressions: Bool { name(of: .impression) != nil }

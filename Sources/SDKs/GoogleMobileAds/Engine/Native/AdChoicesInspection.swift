@@ -15,6 +15,7 @@ struct AdChoicesInspection {
   private let placed: UIView?
   /// The one the adapter was given to draw into.
   private let slot: UIView?
+  private let rendering: Rendering?
 
   init(
     of adView: UIView, _ preferred: AdChoicesPosition,
@@ -22,6 +23,7 @@ struct AdChoicesInspection {
   ) {
     placed = rendering?.adChoices
     slot = rendering?.slot
+    self.rendering = rendering
     self.adView = adView
     self.preferred = preferred
     self.clickable = clickable
@@ -44,16 +46,53 @@ struct AdChoicesInspection {
     Self.note("no AdChoices in the ad", .adChoicesMissing)
   }
 
-  /// The views that are AdChoices: by name, because Google put them there, or because somebody drew
-  /// into the view for it.
+  /// The views that are AdChoices: by name, because Google put them there, because somebody drew into
+  /// the view for it, or because an adapter that has to place it itself has put it into a corner.
   private var icons: [UIView] {
     let named = adView.descendants {
       $0 === placed || $0.accessibilityIdentifier == Self.identifier
     }
-    guard named.isEmpty, let slot, slot.isDrawnInto, slot.isDescendant(of: adView) else {
-      return named
+    guard named.isEmpty else { return named }
+    if let slot, slot.isDrawnInto, slot.isDescendant(of: adView) { return [slot] }
+    return added.map { [$0] } ?? []
+  }
+
+  /// What the adapter has added since the ad came into its view, in a corner and small beside the ad.
+  /// It may have any name, so from now on it has ours: then it can be seen and tapped as AdChoices.
+  private var added: UIView? {
+    guard let known = rendering?.viewsBefore else { return nil }
+    let views = adView.descendants {
+      !known.contains(ObjectIdentifier($0)) && $0 !== slot && corner(of: $0) != nil
     }
-    return [slot]
+    let icon = views.first { corner(of: $0) == preferred } ?? views.first
+    if let icon, icon.accessibilityIdentifier == nil {
+      icon.accessibilityIdentifier = Self.identifier
+    }
+    return icon
+  }
+
+  /// How far from both edges a view is in a corner.
+  private static let reach: CGFloat = 12
+
+  /// The corner of the ad that a view lies in; nil for one elsewhere, or as large as half the ad.
+  private func corner(of view: UIView) -> AdChoicesPosition? {
+    let (frame, ad) = (view.convert(view.bounds, to: adView).plausible, adView.bounds)
+    guard !view.isHidden, !frame.isEmpty, ad.contains(frame), frame.width <= ad.width / 2,
+      frame.height <= ad.height / 2
+    else { return nil }
+    let (isLeft, isRight) = (
+      frame.minX - ad.minX <= Self.reach, ad.maxX - frame.maxX <= Self.reach
+    )
+    let (isTop, isBottom) = (
+      frame.minY - ad.minY <= Self.reach, ad.maxY - frame.maxY <= Self.reach
+    )
+    switch (isLeft, isRight, isTop, isBottom) {
+    case (_, true, true, _): return .topRightCorner
+    case (true, _, true, _): return .topLeftCorner
+    case (_, true, _, true): return .bottomRightCorner
+    case (true, _, _, true): return .bottomLeftCorner
+    default: return nil
+    }
   }
 
   private func noteFaults(of icon: UIView) {
@@ -108,7 +147,7 @@ struct AdChoicesInspection {
 
 extension UIView {
   /// All descendants of this view for which the closure is true.
-  fileprivate func descendants(where holds: (UIView) -> Bool) -> [UIView] {
+  func descendants(where holds: (UIView) -> Bool) -> [UIView] {
     subviews.flatMap { (holds($0) ? [$0] : []) + $0.descendants(where: holds) }
   }
 }

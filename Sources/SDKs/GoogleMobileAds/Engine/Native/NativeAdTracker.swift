@@ -44,6 +44,9 @@ package final class NativeAdTracker: HearingTracker {
       noteIfFlagsChanged()
       attach(to: view, clickable: clickable)
       let nonclickable = offeringAdChoices(nonclickable, in: view)
+      if line.naming.leavesAdChoicesToAdapter {
+        rendering?.viewsBefore = Set(view.descendants { _ in true }.map { ObjectIdentifier($0) })
+      }
       journal.call(
         from: .google, to: .adapter, line.naming[.render], .rendered,
         data: ["clickable": .list(clickable.keys.map(\.word).sorted().map { .string($0) })]

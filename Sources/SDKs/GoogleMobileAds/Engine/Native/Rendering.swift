@@ -6,6 +6,8 @@ final class Rendering {
   weak var adChoices: UIView?
   /// What the adapter was given to draw AdChoices into, if anything.
   weak var slot: UIView?
+  /// What was in the ad's view before the adapter was told of it, if AdChoices is the adapter's own.
+  var viewsBefore: Set<ObjectIdentifier>?
   private var recognizers: [(view: Weak, recognizer: UITapGestureRecognizer)] = []
   private var watcher: ViewabilityWatcher?
 
