@@ -15,6 +15,8 @@ let package = Package(
     // Adapters import them and need next to nothing of them.
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "AdSupport", targets: ["AdSupport"]),
+    .library(name: "GoogleMobileAds_Private", targets: ["GoogleMobileAds_Private"]),
+    .library(name: "UserMessagingPlatform", targets: ["UserMessagingPlatform"]),
     .library(name: "Simulation", targets: ["Simulation"]),
     // Reads video ads, and follows their wrappers; it needs nothing else of this package.
     .library(name: "VAST", targets: ["VAST"]),
@@ -44,6 +46,12 @@ let package = Package(
     .target(
       name: "GoogleMobileAds", dependencies: ["AdServing", "Simulation", "UIKit"],
       path: "Sources/SDKs/GoogleMobileAds"),
+    .target(
+      name: "GoogleMobileAds_Private", dependencies: ["GoogleMobileAds", "Simulation"],
+      path: "Sources/SDKs/GoogleMobileAds_Private"),
+    .target(
+      name: "UserMessagingPlatform", dependencies: ["Simulation", "UIKit"],
+      path: "Sources/SDKs/UserMessagingPlatform"),
     .target(
       name: "SampleAdSDK", dependencies: ["Simulation", "UIKit", "VAST"],
       path: "Sources/SDKs/SampleAdSDK"),
@@ -190,7 +198,10 @@ let package = Package(
       path: "Tests/Fixtures/GoogleSample"),
     // View controllers as publishers write them.
     .target(
-      name: "PublisherExamples", dependencies: ["GoogleMobileAds", "UIKit"],
+      name: "PublisherExamples",
+      dependencies: [
+        "GoogleMobileAds", "GoogleMobileAds_Private", "UIKit", "UserMessagingPlatform",
+      ],
       path: "Tests/Fixtures/PublisherExamples"),
     .executableTarget(
       name: "manners", dependencies: ["Adplay", "GoogleSample", "MannerAdapters"],

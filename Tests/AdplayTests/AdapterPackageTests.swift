@@ -94,4 +94,58 @@ struct AdapterPackageTests {
     #expect(PlaygroundSource(Self.root.path, for: package) == .folder(Self.root.path))
     #expect(PlaygroundSource("Tests", for: package) == nil)
   }
+
+  // MARK: Of existing sources
+
+  private func adopted(_ source: String) throws -> AdoptedPackage {
+    AdoptedPackage(
+      name: try #require(AdapterName("House")), formats: [.native, .banner],
+      source: .folder("../../.."),
+      sources: AdoptedSources([.init(path: "A.swift", text: source)]))
+  }
+
+  private func text(_ path: String, _ package: AdoptedPackage) throws -> String {
+    try #require(package.files.first { $0.path == path }, "\(package.files.map(\.path))").text
+  }
+
+  @Test(arguments: [
+    ("class House: NSObject, MediationAdapter {}", "HouseAdapter"),
+    ("class HouseAdapter: NSObject, MediationAdapter {}", "HouseMediationAdapter"),
+    (
+      "import HouseMediationAdapter\nclass HouseAdapter: NSObject, MediationAdapter {}",
+      "HouseAdoptedAdapter"
+    ),
+    (
+      """
+      class A: NSObject, MediationAdapter { class HouseAdapter {} }
+      enum HouseMediationAdapter {}
+      typealias HouseAdoptedAdapter = A
+      """, "House2Adapter"
+    ),
+    // An extension declares nothing.
+    ("class A: NSObject, MediationAdapter {}\nextension HouseAdapter {}", "HouseAdapter"),
+  ])
+  func `a module is named like no type and no module that the sources have`(
+    _ source: String, _ module: String
+  ) throws {
+    let package = try adopted(source)
+    #expect(package.module == module)
+    #expect(try text("Package.swift", package).contains("name: \"\(module)\""))
+    #expect(try text("Sources/House/main.swift", package).contains("import \(module)\n"))
+    _ = try text("Sources/\(module)/A.swift", package)
+  }
+
+  @Test func `it has a test for each class, which knows what was made up`() throws {
+    let test = try text(
+      "Tests/HouseTests/HouseTests.swift",
+      adopted("class A: MediationAdapter {}\nenum B { class C: RTBAdapter {} }"))
+    #expect(test.contains("@testable import HouseAdapter\n"))
+    #expect(test.contains("    .native,\n    .banner,\n  ]"))
+    #expect(test.contains("  func `A: Google counts an ad once, and no rule is broken`(\n"))
+    #expect(test.contains("AdapterStage(B.C.self, format, "))
+    #expect(!test.contains("withKnownIssue"))
+    let other = try text(
+      "Tests/HouseTests/HouseTests.swift", adopted("import Acme\nclass A: MediationAdapter {}"))
+    #expect(other.contains("    // Take this away when Acme has ads.\n    await withKnownIssue("))
+  }
 }

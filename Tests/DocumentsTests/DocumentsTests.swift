@@ -1,4 +1,5 @@
 import AdServing
+import Catalogue
 import Contract
 import Foundation
 import GoogleMobileAds
@@ -45,6 +46,15 @@ struct DocumentsTests {
     let run = ScriptRun.play(Session(try Scenario(reading: Array(block.utf8))))
     #expect(run.failures == [])
     #expect(run.held == 1)
+  }
+
+  @Test func `what is unknown is told as the program tells it`() throws {
+    let runs = try Documents.text("Sources/App/Adplay.docc/RunsAndReplays.md")
+    let sentence = Expectation.Difference.unknownCounts.sentence.prefix { $0 != ":" }
+    #expect(runs.replacing("\n", with: " ").contains("`\(sentence)`"))
+    #expect(runs.contains("`\"network\":null`"))
+    let scenarios = try Documents.text("Sources/App/Adplay.docc/Scenarios.md")
+    #expect(scenarios.contains("it is unknown what it has counted: `?`"))
   }
 
   @Test(arguments: Documents.paths)

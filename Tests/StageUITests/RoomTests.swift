@@ -60,4 +60,18 @@ import Testing
     stage.press(.down)
     #expect(stage.stage.lineInRoom == nil)
   }
+
+  @Test func `a stage knows which room was left for the present one`() throws {
+    let stage = try StagePlayer(width: 120, height: 40)
+    stage.advance(.seconds(1))
+    #expect(stage.stage.roomBefore == "stage")
+    stage.press("3")
+    stage.press("4")
+    #expect(stage.stage.roomBefore == "mediation")
+    // The same key twice leaves nothing.
+    stage.press("4")
+    #expect(stage.stage.roomBefore == "mediation")
+    stage.press("3")
+    #expect(stage.stage.roomBefore == "contract")
+  }
 }

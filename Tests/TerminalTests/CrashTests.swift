@@ -75,7 +75,11 @@ struct CrashTests {
     let outcome = try Program.run(
       Program.manners, [command, "--junit", junit] + files + [files[1]], environment)
     #expect(outcome.status == 1)
-    #expect(outcome.complaint.contains(" after \(Self.call)TrappingCustomEvent for feed#1;"))
+    #expect(outcome.complaint.contains(": the adapter crashed (signal "))
+    #expect(outcome.complaint.contains(" after \(Self.call)TrappingCustomEvent for feed#1; "))
+    // It is the adapter's, so there is nothing to report to us but something to do.
+    #expect(outcome.complaint.contains("in a debugger") && outcome.complaint.contains(" watch "))
+    #expect(!outcome.complaint.contains("report"))
     // Each is told once, in its place, however often the program has started.
     let lines = outcome.output.split(separator: "\n").map {
       $0.split(separator: "/").last?.prefix { $0 != "." }
@@ -136,7 +140,7 @@ struct CrashTests {
       try window.press("r")
       try await window.wait("the call once more") { $0.contains("The adapter crashed (signal ") }
       try window.press("q")
-      try await window.wait("the shell") { $0.contains("please report this") }
+      try await window.wait("the shell") { $0.contains("in a debugger") }
       try await window.waitUntilGivenBack()
     }
     #expect(

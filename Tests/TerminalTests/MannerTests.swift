@@ -15,6 +15,7 @@ struct MannerTests {
     Manner("OwnSettingsCustomEvent", #", "settings": {"profile_id": "42"}"#),
     Manner("WorldTimerCustomEvent", answersAfter: 300),
     Manner("BackgroundTimerCustomEvent", answersAfter: 300),
+    Manner("BusyQueueCustomEvent", answersAfter: 300),
     Manner("SleepingTaskCustomEvent", answersAfter: 300),
     Manner("SelectorCustomEvent"),
     Manner("OwnServerCustomEvent", answersAfter: 300),

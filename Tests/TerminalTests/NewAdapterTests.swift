@@ -123,16 +123,16 @@ struct NewAdapterTests {
     let outcome = try new(
       "House", "--from", try phoneSources(), environment: try compiler("Build complete! (1s)"))
     #expect(outcome.status == 0)
-    let copy = try scratch.text("House/Sources/HouseAdapter/Ads/HouseAdapter.swift")
+    let copy = try scratch.text("House/Sources/HouseMediationAdapter/Ads/HouseAdapter.swift")
     #expect(!copy.contains("@objc") && copy.contains("  func loadBanner() {"))
     #expect(try scratch.text("phone/Ads/HouseAdapter.swift").contains("@objc(GADM"))
     #expect(
       try scratch.text("House/Sources/House/main.swift")
         .contains("\"GADMediationAdapterHouse\": HouseAdapter.self"))
     #expect(scratch.has("House/Sources/AcmeAds/AcmeAds.swift"))
-    #expect(!scratch.has("House/Sources/HouseAdapter/Tests"))
+    #expect(!scratch.has("House/Sources/HouseMediationAdapter/Tests"))
     let scenario = try scratch.text("House/Scenarios/House.json")
-    #expect(scenario.contains("HouseAdapter.HouseAdapter"))
+    #expect(scenario.contains("\"HouseMediationAdapter.HouseAdapter\""))
     #expect(scenario.matches(of: /"format"/).count == 1)
     for line in [
       "  GADMediationAdapterHouse  HouseAdapter\n", "\n  AcmeAds\n",
@@ -143,8 +143,8 @@ struct NewAdapterTests {
   }
 
   private static let missing = """
-    PACKAGE/Sources/HouseAdapter/Ads/HouseAdapter.swift:6:27: error: cannot find 'AcmeThing' in scope
-    PACKAGE/Sources/HouseAdapter/Ads/HouseAdapter.swift:6:27: error: something that nobody can make
+    PACKAGE/Sources/HouseMediationAdapter/Ads/HouseAdapter.swift:6:27: error: cannot find 'AcmeThing' in scope
+    PACKAGE/Sources/HouseMediationAdapter/Ads/HouseAdapter.swift:6:27: error: something that nobody can make
     error: emit-module command failed
     """
 
@@ -168,7 +168,7 @@ struct NewAdapterTests {
     #expect(outcome.complaints.count == 2)
     #expect(
       outcome.output.contains(
-        "  HouseAdapter/Ads/HouseAdapter.swift:6:27: something that nobody can make\n"))
+        "  HouseMediationAdapter/Ads/HouseAdapter.swift:6:27: something that nobody can make\n"))
   }
 
   @Test func `without a compiler the package is there all the same`() throws {
@@ -177,6 +177,16 @@ struct NewAdapterTests {
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("It could not be built: swift: not today\n"))
     #expect(scratch.has("House/Package.swift"))
+  }
+
+  @Test func `a package named like a module that it imports is refused`() throws {
+    let sources = try phoneSources()
+    let outcome = try Program.run(
+      Program.path, ["new", "adapter", "AcmeAds", "--from", sources, "--in", scratch.url.path])
+    #expect(outcome.status == 2)
+    #expect(outcome.complaints.count == 1)
+    #expect(outcome.complaint.contains("import a module called AcmeAds"))
+    #expect(!scratch.has("AcmeAds"))
   }
 
   @Test func `a folder without an adapter is refused`() throws {

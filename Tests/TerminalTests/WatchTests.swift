@@ -130,6 +130,20 @@ struct WatchTests {
     }
   }
 
+  @Test func `after a repair the room is open that was there before the errors`() async throws {
+    let window = try await opened()
+    try window.press("3")
+    try await window.wait("the lines") { $0.contains("3 Mediation") }
+    try fail("PACKAGE/Sources/HouseAdapter/House.swift:7:1: error: no roof", in: window.scratch)
+    try save(in: window.scratch)
+    try await window.wait("the error") { $0.contains("no roof") && !$0.contains("3 Mediation") }
+    try build(Program.manners, in: window.scratch)
+    try save(in: window.scratch)
+    try await window.wait("the lines again") {
+      starts(window.scratch) == 2 && $0.contains("3 Mediation") && !$0.contains("no roof")
+    }
+  }
+
   @Test func `a program that cannot play the session does not take over`() async throws {
     let window = try await opened()
     // It does not have the adapter.

@@ -21,7 +21,7 @@ struct AdapterName: Equatable {
     "Playing", "PublisherExamples", "RandomUser", "Sample", "SampleAdSDK", "SampleAdapter",
     "Scenarios", "Screen",
     "Seed000", "Seed001", "Simulation", "StageUI", "StrangeAdapters", "Themes", "UIKit",
-    "UIKitStranger", "VAST",
+    "UIKitStranger", "UserMessagingPlatform", "VAST",
     "AppOpen", "Custom", "GAD", "Legacy", "Interstitial", "Mediation", "Native", "Rewarded",
     "RewardedInterstitial",
     "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "PackageDescription", "Swift",

@@ -10,6 +10,8 @@ import Simulation
 enum LastCall {
   /// Follows the calls of a session that has adapters from elsewhere.
   static func follow(_ session: Session) {
+    // What another session has called is over.
+    Crashes.note("")
     guard session.hostsStrangers else { return }
     var classes: [String: String] = [:]
     session.journal.readers.append { entry in

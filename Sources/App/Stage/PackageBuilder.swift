@@ -138,7 +138,7 @@ final class PackageBuilder {
   private func calm() {
     director.stage.build = BuildReport()
     guard director.stage.room.card.name == BuildRoom.card.name else { return }
-    director.stage.open(room: CountsRoom.card.name, director.state)
+    director.stage.open(room: director.stage.roomBefore, director.state)
   }
 
   private func become(_ took: Duration) {

@@ -2,8 +2,11 @@ import StageUI
 
 extension StageView {
   init(_ stage: Stage) {
+    // Errors that are repaired are not worth a look.
+    let room = stage.room.card.name
     self.init(
-      scenario: stage.scenario, unit: stage.unit, room: stage.room.card.name, theme: stage.theme,
+      scenario: stage.scenario, unit: stage.unit,
+      room: room == BuildRoom.card.name ? stage.roomBefore : room, theme: stage.theme,
       speed: stage.speed, isPaused: stage.isPaused)
   }
 

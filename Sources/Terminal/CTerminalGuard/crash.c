@@ -81,16 +81,21 @@ static void say(const struct line *line) {
 
 static void tell(int signal, const ucontext_t *context) {
   struct line line = {.count = 0};
+  // Code of others was called, so it is theirs to repair.
+  const int is_foreign = before[0] != '\0';
   append(&line, name);
-  append(&line, " crashed (signal ");
+  append(&line, is_foreign ? ": the adapter crashed (signal " : " crashed (signal ");
   append_number(&line, (uintptr_t)signal, 10);
   append_place(&line, address_of(context));
   append(&line, ")");
-  if (before[0] != '\0') {
+  if (is_foreign) {
     append(&line, " after ");
     append(&line, before);
+    append(&line, "; in a debugger the same command stops there, ");
+    append(&line, "and adplay watch goes on once it is repaired\n");
+  } else {
+    append(&line, "; please report this with the command, its scenario and its journal\n");
   }
-  append(&line, "; please report this with the command, its scenario and its journal\n");
   say(&line);
 }
 

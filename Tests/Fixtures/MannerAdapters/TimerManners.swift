@@ -22,6 +22,20 @@ public final class BackgroundTimerCustomEvent: MannerCustomEvent {
   }
 }
 
+/// Has something to do on a queue of its own before it sets its timer, as if the machine were busy.
+public final class BusyQueueCustomEvent: MannerCustomEvent {
+  private let queue = DispatchQueue(label: "manner.busy", qos: .utility)
+
+  public override func deliver(_ answer: @escaping () -> Void) {
+    let answer = UncheckedAnswer(answer)
+    queue.async { [queue] in
+      let end = ProcessInfo.processInfo.systemUptime + 0.05
+      while ProcessInfo.processInfo.systemUptime < end {}
+      queue.asyncAfter(deadline: .now() + .milliseconds(300)) { answer.call() }
+    }
+  }
+}
+
 /// Answers in a task, after a sleep.
 public final class SleepingTaskCustomEvent: MannerCustomEvent {
   public override func deliver(_ answer: @escaping () -> Void) {

@@ -28,6 +28,9 @@ enum NewCommand {
     _ sources: AdoptedSources, _ options: Command.NewOptions, _ playground: PlaygroundSource
   ) throws(Failure) -> Int32 {
     let path = options.path
+    guard !sources.survey.imports.contains(options.name.text) else {
+      throw .nameIsImported(options.name.text)
+    }
     let found = sources.survey.formats
     let package = AdoptedPackage(
       name: options.name, formats: options.formats ?? (found.isEmpty ? UnitFormat.allCases : found),
@@ -35,7 +38,7 @@ enum NewCommand {
     guard write(package.files, in: path) else { return 2 }
     Console.print(sources.report(path, files: package.files.map(\.path)))
     let isBuilt = sources.missingModules.isEmpty || fill(path, package)
-    if isBuilt { Console.print(NewText.next(path)) }
+    if isBuilt { Console.print(NewText.next(path, hasAds: sources.missingModules.isEmpty)) }
     return isBuilt ? 0 : 1
   }
 

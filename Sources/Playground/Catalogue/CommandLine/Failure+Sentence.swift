@@ -23,6 +23,8 @@ extension Failure {
       "\(option) \(path) would overwrite \(input), an input; choose another file"
     case .folderInUse(let path):
       "\(path) exists and is not empty; choose another name, or another folder with --in"
+    case .nameIsImported(let name):
+      "the sources import a module called \(name), so the package needs another name"
     case .unknownTour(let name, let nearest):
       "no tour or file is called \"\(name)\"\(meant(nearest)); adplay demo --list lists the tours"
     case .unknownLesson(let name, let nearest):

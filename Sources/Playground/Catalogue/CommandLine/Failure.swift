@@ -19,6 +19,8 @@ package enum Failure: Error {
   case wouldOverwrite(option: String, path: String, input: String)
   /// A folder for new files that has files already.
   case folderInUse(path: String)
+  /// A new package that would be named like a module that its sources import.
+  case nameIsImported(String)
   /// Neither a tour, a scenario nor a file.
   case unknownTour(String, nearest: String?)
   /// Neither a lesson nor a file.

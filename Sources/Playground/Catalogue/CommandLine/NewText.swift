@@ -28,10 +28,12 @@ package enum NewText {
     return "\(list(files, folder))\(parts.joined())\n"
   }
 
-  package static func next(_ folder: String) -> String {
+  /// `hasAds` is whether nothing had to be made up.
+  package static func next(_ folder: String, hasAds: Bool) -> String {
     """
     cd \(folder)
     swift run     opens the stage with the adapter on it
+    swift test    checks the contract\(hasAds ? "" : "; until there are ads, that none comes is a known issue")
 
     """
   }

@@ -14,6 +14,9 @@ open class Request: NSObject, NSCopying {
   /// The part of the application the ad is for, if it has several windows.
   open weak var scene: UIScene?
 
+  /// Of a beta of the SDK; nothing here depends on it.
+  package var skipsUninitializedAdapters = false
+
   private var extras: [any AdNetworkExtras] = []
 
   /// A request that says nothing.
@@ -44,6 +47,7 @@ open class Request: NSObject, NSCopying {
     copy.requestAgent = requestAgent
     copy.customTargeting = customTargeting
     copy.scene = scene
+    copy.skipsUninitializedAdapters = skipsUninitializedAdapters
     copy.extras = extras
     return copy
   }

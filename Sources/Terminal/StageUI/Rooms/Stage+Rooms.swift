@@ -20,6 +20,12 @@ extension Stage {
     return .open(scenario: scenario)
   }
 
+  /// The room beside the phone that was left for the present one.
+  package var roomBefore: String {
+    let left = leftRooms.last { $0.card.name != room.card.name }
+    return (left ?? .first).card.name
+  }
+
   /// A room beside the phone as it was left.
   func remembered(_ name: String) -> (any Room)? {
     ([room] + leftRooms).first { $0.card.name == name }?.room

@@ -54,8 +54,9 @@ struct AdoptedSources {
   }
 
   private static let playground: Set = [
-    "AdSupport", "AdapterTestKit", "AdapterUnitTestKit", "GoogleMobileAds", "OSLog", "SampleAdSDK",
-    "Simulation", "UIKit",
+    "AdSupport", "AdapterTestKit", "AdapterUnitTestKit", "GoogleMobileAds",
+    "GoogleMobileAds_Private", "OSLog", "SampleAdSDK", "Simulation", "UIKit",
+    "UserMessagingPlatform",
   ]
 
   private static let system: Set = [

@@ -4,6 +4,8 @@ import AdServing
 struct SourceSurvey {
   /// The modules that are imported, except where a file asks first whether they can be.
   private(set) var imports: Set<String> = []
+  /// The names of all types, with or without others around them.
+  private(set) var types: Set<String> = []
   /// The classes that are adapters, in the order of the files.
   private(set) var adapters: [String] = []
   /// The formats that are loaded.
@@ -17,6 +19,7 @@ struct SourceSurvey {
       imports.formUnion(Self.imports(tokens))
       optional.formUnion(Self.words(after: "canImport", tokens, skipping: 1))
       parents += Self.parents(tokens)
+      types.formUnion(Self.types(tokens))
     }
     imports.subtract(optional)
     adapters = Self.adapters(parents)
@@ -73,6 +76,14 @@ struct SourceSurvey {
       }
     }
     return found
+  }
+
+  private static func types(_ tokens: [SourceToken]) -> [String] {
+    tokens.indices.compactMap { index in
+      let kind = String(tokens[index].text)
+      guard kind != "extension", kinds.contains(kind) || kind == "typealias" else { return nil }
+      return declared(at: index, tokens)
+    }
   }
 
   private static let kinds: Set = ["class", "struct", "enum", "extension", "actor", "protocol"]

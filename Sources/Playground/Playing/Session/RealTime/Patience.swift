@@ -3,6 +3,13 @@
 package protocol RealTime {
   /// Serves the main queue and its timers for so long, or a little longer; returns how long it was.
   func pass(_ time: Duration) -> Duration
+  /// Serves the main queue until no other thread is at work; false if that takes longer.
+  func rest(atMost limit: Duration) -> Bool
+}
+
+extension RealTime {
+  /// Nobody is at work.
+  package func rest(atMost limit: Duration) -> Bool { true }
 }
 
 /// How much real time a session without a screen still spends on outside code.
@@ -11,8 +18,14 @@ package struct Patience {
   /// How long it looks away at a time: outside code is late by this at most.
   static let slice = Duration.milliseconds(10)
 
+  /// How long outside code may work on its threads before real time passes for it. Without it a busy
+  /// machine, which is slow to give them their turn, would change what a run does.
+  static let longestWork = Duration.milliseconds(500)
+
   private let time: any RealTime
   private(set) var left: Duration
+  /// False once a thread was found that does not end its work.
+  private var doOthersRest = true
 
   package init(_ left: Duration, _ time: any RealTime) {
     (self.left, self.time) = (left, time)
@@ -24,6 +37,11 @@ package struct Patience {
   /// Lets a slice of real time pass, or less; returns how far the simulated clock goes with it.
   mutating func pass(atMost limit: Duration) -> Duration {
     spend(time.pass(slice(atMost: limit)), atMost: limit)
+  }
+
+  /// Lets other threads do what they are at.
+  mutating func letOthersRest() {
+    if doOthersRest { doOthersRest = time.rest(atMost: Self.longestWork) }
   }
 
   /// For how long it looks away next.

@@ -12,6 +12,10 @@ extension Session {
   func waitInRealTime(until moment: Instant) -> Bool {
     guard isAnswerLeft(toRealTimeBefore: moment) else { return false }
     let (began, count) = (now, journal.entries.count)
+    letOthersRest()
+    guard journal.entries.count == count, isAnswerLeft(toRealTimeBefore: moment) else {
+      return true
+    }
     while moment > now, patience.left > .zero {
       var patience = patience
       let passed = journal.within(.none) { patience.pass(atMost: moment - now) }
@@ -25,6 +29,14 @@ extension Session {
     }
     if moment > now { hasLostPatience = true }
     return false
+  }
+
+  /// What is under way on other threads needs no real time, only its turn.
+  private func letOthersRest() {
+    var patience = patience
+    journal.within(.none) { patience.letOthersRest() }
+    self.patience = patience
+    endMoment()
   }
 
   /// Whether an answer is owed that no timer of this world will bring before `moment`: all that
