@@ -14,7 +14,7 @@ struct AdapterName: Equatable {
   /// `Banner` are types or modules that an adapter imports.
   static let taken: Set = [
     "Adplay", "AdServing", "AdSupport", "AdapterTestKit", "AdapterUnitTestKit", "Benchmarks",
-    "BrokenAdapters", "Catalogue", "CExpat", "CNcurses", "CTerminalGuard", "Contract",
+    "BrokenAdapters", "Catalogue", "CExpat", "CNcurses", "CRunLoop", "CTerminalGuard", "Contract",
     "CursesTerminal",
     "GoogleMobileAds", "GoogleSample", "JSON", "LegacyAdapter", "MannerAdapters", "OSLog",
     "Observing", "Pictures",

@@ -68,6 +68,18 @@ import Testing
     #expect(stage.screen.contains("A banner has no flags: its network always sees the user."))
   }
 
+  @Test func `of a banner of SDK 7 it says whose impressions are whose`() throws {
+    let stage = StagePlayer(
+      try .inLibrary("older-banner-and-break"), size: Size(width: 120, height: 40))
+    stage.press("u")
+    #expect(
+      stage.screen.contains(
+        "A banner of SDK 7 has no flags: both sides see its impressions, the network its clicks."))
+    #expect(stage.text(of: .ledgers).contains("impressions both (always)"))
+    stage.advance(.seconds(2))
+    #expect(stage.text(of: .ledgers).contains("Google and the network each counted the impression"))
+  }
+
   @Test func `a banner is clicked with the mouse where it is drawn`() throws {
     let stage = try stage()
     stage.click(.target(.banner))

@@ -2,7 +2,7 @@ extension LegacyName {
   /// All of them, in the order of the article.
   package static var all: [LegacyName] {
     adapters + loading + answers + mapper + assets + events + reports + request + options
-      + constants
+      + constants + unified
   }
 
   private static let adapters = [
@@ -172,10 +172,42 @@ extension LegacyName {
       "The configuration has it; read it when you present."),
   ]
 
+  /// Those of later versions of SDK 7.
+  private static let unified =
+    [
+      LegacyName(
+        "GADMediatedUnifiedNativeAd", "MediationNativeAd",
+        "The same native ad, and it answers for its flags."),
+      LegacyName(
+        "GADMediatedUnifiedNativeAdNotificationSource", "MediationNativeAdEventDelegate",
+        "The delegate that the handler returned is told, instead of class methods with the ad."),
+    ]
+    + [
+      ("DidRecordImpression", "reportImpression()"), ("DidRecordClick", "reportClick()"),
+      ("WillPresentScreen", "willPresentFullScreenView()"),
+      ("WillDismissScreen", "willDismissFullScreenView()"),
+      ("DidDismissScreen", "didDismissFullScreenView()"), ("WillLeaveApplication", nil),
+      ("DidPlayVideo", "didPlayVideo()"), ("DidPauseVideo", "didPauseVideo()"),
+      ("DidEndVideoPlayback", "didEndVideo()"),
+    ].map { (method: String, successor: String?) in
+      report(
+        "mediatedNativeAd\(method)", successor,
+        successor == nil ? "Nobody is told any more." : "Told to the delegate.",
+        to: "GADMediatedUnifiedNativeAdNotificationSource")
+    } + [
+      LegacyName(
+        "didRecordClickOnAsset(withName:view:viewController:)", nil,
+        "didRecordClickOnAsset(with:view:viewController:)",
+        "Another label; under the older one it is never called."),
+      LegacyName("GADUnifiedNativeAssetIdentifier", "GADNativeAssetIdentifier", "Renamed."),
+      LegacyName(
+        "kGADAdLoaderAdTypeUnifiedNative", nil, "There is one kind of native ad, so nobody asks."),
+    ]
+
   private static func report(
-    _ method: String, _ successor: String?, _ change: String
+    _ method: String, _ successor: String?, _ change: String,
+    to source: String = "GADMediatedNativeAdNotificationSource"
   ) -> LegacyName {
-    let source = "GADMediatedNativeAdNotificationSource"
     return LegacyName(
       "\(source).\(method)(_:)", "\(source).\(method)", successor, change)
   }

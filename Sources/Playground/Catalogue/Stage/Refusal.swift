@@ -2,6 +2,8 @@
 package enum Refusal: Equatable, Sendable {
   case orderIsForFullScreen
   case noFlags(Kind)
+  /// One of SDK 7, whose impressions Google counts itself.
+  case noFlagsInSDK7(Kind)
   case noAdChoices(Kind)
   case cannotScroll
   case cannotDismiss
@@ -19,6 +21,8 @@ extension Refusal {
     switch self {
     case .orderIsForFullScreen: "Only full-screen ads have an order of events."
     case .noFlags(let kind): "\(kind.name) has no flags: its network always sees the user."
+    case .noFlagsInSDK7(let kind):
+      "\(kind.name) of SDK 7 has no flags: both sides see its impressions, the network its clicks."
     case .noAdChoices(let kind): "\(kind.name) has no AdChoices icon to place."
     case .cannotScroll: "\(Kind.fullScreen.name) can't be scrolled."
     case .cannotDismiss: "\(Kind.fullScreen.name) can't be dismissed; it closes itself."

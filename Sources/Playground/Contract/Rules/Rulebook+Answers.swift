@@ -4,7 +4,7 @@ extension Rulebook {
   static let answerRules: [Rule] = [
     Rule(
       id: "not-exactly-one-of-ad-and-error", severity: .error, party: .adapter,
-      sentence: "The load's handler was given both an ad and an error, or neither.",
+      sentence: "The load was answered with both an ad and an error, or with neither.",
       why: "Google cannot tell whether the line filled.",
       fix: "Pass the ad and nil, or nil and an error.",
       olderFix: "Answer the delegate with an ad, or fail with an error.",

@@ -13,6 +13,11 @@ extension Scenario.Options {
   /// A format of native ads that SDK 7 knew.
   package enum NativeFormat: String, CaseIterable, Sendable {
     case content, appInstall
+    /// Native ads of any kind, in later versions.
+    case unified
+
+    /// What is asked for if nothing else is said.
+    package static let usual: [NativeFormat] = [.content, .appInstall]
   }
 
   /// The pictures that a publisher could prefer in SDK 7.

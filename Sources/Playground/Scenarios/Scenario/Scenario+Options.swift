@@ -30,7 +30,8 @@ extension Scenario {
     package var keywords: [String]?
     /// What the publisher hands to the network with a request.
     package var extras: [String: String]?
-    /// The formats of native ads that custom events of SDK 7 are asked for; nil for all.
+    /// The formats of native ads that custom events of SDK 7 are asked for; nil for the
+    /// usual ones.
     package var formats: [NativeFormat]?
     /// The pictures that the publisher prefers, as SDK 7 knew it.
     package var imageOrientation: ImageOrientation?
@@ -108,12 +109,12 @@ extension Scenario.Options {
       script: .valueOrNull),
     Setting(
       "formats", \.formats, .nativeFormats,
-      "The formats that a unit with the legacy api asks for", leftOut: "both",
+      "The formats that a unit with the legacy api asks for", leftOut: "content and appInstall",
       script: .valueOrNull,
       offer: Offer(
         "formats",
         [.null] + NativeFormat.allCases.map { .list([.string($0.rawValue)]) }, assumed: .null,
-        unsaid: "both", of: [.native], in: .legacy)),
+        unsaid: "content, appInstall", of: [.native], in: .legacy)),
     Setting(
       "imageOrientation", \.imageOrientation, .word,
       "The pictures that a publisher of a legacy unit prefers", script: .value,

@@ -39,6 +39,10 @@ public protocol GADCustomEventNativeAdDelegate: NSObjectProtocol {
   func customEventNativeAd(
     _ customEventNativeAd: any GADCustomEventNativeAd,
     didReceive mediatedNativeAd: (any GADMediatedNativeAd)?)
+  /// The network has an ad in the one format that later versions of SDK 7 knew.
+  func customEventNativeAd(
+    _ customEventNativeAd: any GADCustomEventNativeAd,
+    didReceive mediatedUnifiedNativeAd: any GADMediatedUnifiedNativeAd)
   /// The network has none.
   func customEventNativeAd(
     _ customEventNativeAd: any GADCustomEventNativeAd, didFailToLoadWithError error: (any Error)?)

@@ -6,6 +6,9 @@ public let kGADAdLoaderAdTypeNativeContent = AdLoaderAdType.nativeContent.rawVal
 /// Ads for applications, in the `adTypes` of a custom event.
 public let kGADAdLoaderAdTypeNativeAppInstall = AdLoaderAdType.nativeAppInstall.rawValue
 
+/// Native ads of any kind, in the `adTypes` of a custom event: later versions of SDK 7.
+public let kGADAdLoaderAdTypeUnifiedNative = AdLoaderAdType.native.rawValue
+
 extension AdLoaderAdType {
   /// Ads for something to read, which SDK 7 knew as a format of their own.
   public static let nativeContent = AdLoaderAdType(rawValue: "1")

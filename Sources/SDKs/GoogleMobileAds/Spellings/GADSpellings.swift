@@ -129,3 +129,11 @@ public typealias GADNativeAdCustomClickGestureOptions = NativeAdCustomClickGestu
 public typealias GADUnifiedNativeAssetIdentifier = GADNativeAssetIdentifier
 /// A name that guides use but no SDK ever had.
 public typealias GADMediationNativeAdLoadCompletionHandler = GADMediationNativeLoadCompletionHandler
+/// SDK 7's name for a native ad, in its later versions.
+public typealias GADUnifiedNativeAd = NativeAd
+/// SDK 7's name for its view.
+public typealias GADUnifiedNativeAdView = NativeAdView
+/// SDK 7's name for its delegate.
+public typealias GADUnifiedNativeAdDelegate = NativeAdDelegate
+/// SDK 7's name for the delegate of its loader.
+public typealias GADUnifiedNativeAdLoaderDelegate = NativeAdLoaderDelegate

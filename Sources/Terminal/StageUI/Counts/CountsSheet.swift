@@ -117,7 +117,7 @@ extension WatchSwitch {
       self.init(state.ad)
       return
     }
-    self = .always
+    self = state.unitState?.api == .legacy ? .apart : .always
   }
 }
 

@@ -124,7 +124,8 @@ extension Stage {
     guard format != .native else { return nil }
     let kind: Refusal.Kind = format == .banner ? .banner : .fullScreen
     switch command {
-    case .clicksFlag, .impressionsFlag, .servingDecides: return .noFlags(kind)
+    case .clicksFlag, .impressionsFlag, .servingDecides:
+      return state.unitState?.api == .legacy ? .noFlagsInSDK7(kind) : .noFlags(kind)
     case .corner: return .noAdChoices(kind)
     case .scrollAd where format.isFullScreen: return .cannotScroll
     case .dismiss where format.isFullScreen: return .cannotDismiss

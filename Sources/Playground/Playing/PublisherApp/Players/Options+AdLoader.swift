@@ -38,7 +38,7 @@ extension Scenario.Options {
   func adTypes(_ api: AdapterAPI) -> [AdLoaderAdType] {
     switch api {
     case .modern: [.native]
-    case .legacy: (formats ?? NativeFormat.allCases).map(\.googles)
+    case .legacy: (formats ?? NativeFormat.usual).map(\.googles)
     }
   }
 }
@@ -48,6 +48,7 @@ extension Scenario.Options.NativeFormat {
     switch self {
     case .content: .nativeContent
     case .appInstall: .nativeAppInstall
+    case .unified: .native
     }
   }
 }

@@ -12,6 +12,18 @@ extension AdapterCall {
     }
   }
 
+  /// Its name for native ads of later versions of SDK 7.
+  var nameOfUnifiedAds: String? {
+    switch self {
+    case .render:
+      "didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)"
+    case .untrack: "didUntrackView(_:)"
+    case .impressionTold: "didRecordImpression()"
+    case .clickTold: "didRecordClickOnAsset(withName:view:viewController:)"
+    default: nativeCustomEventName
+    }
+  }
+
   private var nativeCustomEventName: String? {
     switch self {
     case .load: "request(withParameter:request:adTypes:options:rootViewController:)"

@@ -4,6 +4,9 @@ import AdServing
 package struct AdapterNaming: Equatable, Sendable {
   package let api: AdapterAPI
   package let format: UnitFormat
+  /// Whether a custom event has answered with a native ad of later versions of SDK 7, which is told
+  /// itself what happens to it.
+  private(set) var isUnified = false
 
   package init(_ api: AdapterAPI, _ format: UnitFormat) {
     self.api = api
@@ -17,8 +20,16 @@ package struct AdapterNaming: Equatable, Sendable {
   package func name(of call: AdapterCall) -> String? {
     switch api {
     case .modern: call.name(in: format)
-    case .legacy: call.customEventName(in: format)
+    case .legacy:
+      isUnified ? call.nameOfUnifiedAds : call.customEventName(in: format)
     }
+  }
+
+  /// The same for such ads.
+  var ofUnifiedAds: AdapterNaming {
+    var naming = self
+    naming.isUnified = true
+    return naming
   }
 }
 

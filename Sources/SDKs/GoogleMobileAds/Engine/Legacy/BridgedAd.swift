@@ -4,6 +4,12 @@ protocol BridgedAd: MediationAd {
   var handedOver: AnyObject { get }
 }
 
+/// One whose adapter reports by notifications, which name nothing but that object.
+protocol ReportingBridge: BridgedAd {
+  /// Receives what the notifications say.
+  var reporter: NativeAdEventReceiver? { get set }
+}
+
 extension MediationAd {
   /// The object that the adapter handed over.
   var asHandedOver: AnyObject { (self as? any BridgedAd)?.handedOver ?? self }

@@ -24,7 +24,9 @@ extension AdLoaderAdType {
 extension [AdLoaderAdType] {
   /// Scenarios' words for the formats of SDK 7; nil if there are none among these.
   var legacyWords: [String]? {
-    let words = compactMap(\.legacyWord)
+    // Alone that is what today's SDK asks for.
+    guard self != [.native] else { return nil }
+    let words = compactMap { $0 == .native ? "unified" : $0.legacyWord }
     return words.isEmpty ? nil : words
   }
 }

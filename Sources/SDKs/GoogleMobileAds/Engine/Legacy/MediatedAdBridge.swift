@@ -1,6 +1,6 @@
 /// A mapped native ad of SDK 7 in the form that today's SDK expects. Its flags are those of the custom
 /// event that handed it over.
-final class MediatedAdBridge: NSObject, MediationNativeAd, BridgedAd {
+final class MediatedAdBridge: NSObject, MediationNativeAd, ReportingBridge {
   let mediatedAd: any GADMediatedNativeAd
   private let event: any GADCustomEventNativeAd
   /// Receives what the ad's notifications say.

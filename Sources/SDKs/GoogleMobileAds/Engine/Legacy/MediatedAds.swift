@@ -12,23 +12,23 @@ final class MediatedAds {
   /// An ad that was handed over. The network may keep it longer than Google does.
   private struct Known {
     weak var ad: AnyObject?
-    weak var bridge: MediatedAdBridge?
+    weak var bridge: (any ReportingBridge)?
     /// Kept from the first notification on: what the network says after Google has let the ad go is
     /// still heard, though nothing is counted.
     var receiver: NativeAdEventReceiver?
   }
 
   /// An ad was accepted.
-  func add(_ bridge: MediatedAdBridge) {
+  func add(_ bridge: any ReportingBridge) {
     if known.count > limit {
       known = known.filter { $0.value.ad != nil }
       limit = max(64, known.count * 2)
     }
-    known[ObjectIdentifier(bridge.mediatedAd)] = Known(ad: bridge.mediatedAd, bridge: bridge)
+    known[ObjectIdentifier(bridge.handedOver)] = Known(ad: bridge.handedOver, bridge: bridge)
   }
 
   /// Nil for an object that was never handed over.
-  private func known(_ ad: any GADMediatedNativeAd) -> Known? {
+  private func known(_ ad: AnyObject) -> Known? {
     let key = ObjectIdentifier(ad)
     guard var entry = known[key], entry.ad === ad else { return nil }
     entry.receiver = entry.receiver ?? entry.bridge?.reporter
@@ -39,10 +39,15 @@ final class MediatedAds {
   /// Passes a notification on to the ad's receiver. One about an object that nobody handed over is
   /// noted, and changes nothing.
   static func tell(
-    of ad: any GADMediatedNativeAd, _ call: AdapterCall,
-    _ report: @escaping (NativeAdEventReceiver) -> Void
+    of ad: AnyObject, _ call: AdapterCall, _ report: @escaping (NativeAdEventReceiver) -> Void
   ) {
-    let message = AdapterNaming(.legacy, .native)[call]
+    tell(of: ad, AdapterNaming(.legacy, .native)[call], report)
+  }
+
+  /// The same for a notification that only later versions of SDK 7 had.
+  static func tell(
+    of ad: AnyObject, _ message: String, _ report: @escaping (NativeAdEventReceiver) -> Void
+  ) {
     World.hear(message, from: .adapter, { World.current.handout }) {
       let journal = World.current.journal
       guard let known = shared.known(ad) else {

@@ -19,6 +19,14 @@ final class NativeCustomEventListener: NSObject, GADCustomEventNativeAdDelegate 
   }
 
   func customEventNativeAd(
+    _ customEventNativeAd: any GADCustomEventNativeAd,
+    didReceive mediatedUnifiedNativeAd: any GADMediatedUnifiedNativeAd
+  ) {
+    let bridge = UnifiedAdBridge(mediatedUnifiedNativeAd, of: customEventNativeAd)
+    bridge.reporter = handler(bridge, nil) as? NativeAdEventReceiver
+  }
+
+  func customEventNativeAd(
     _ customEventNativeAd: any GADCustomEventNativeAd, didFailToLoadWithError error: (any Error)?
   ) {
     _ = handler(nil, error)

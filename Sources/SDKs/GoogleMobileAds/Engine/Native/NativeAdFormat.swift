@@ -37,7 +37,10 @@ struct NativeAdFormat: LoadableFormat {
   func refusal(
     of ad: any MediationNativeAd, from line: AdUnit.Line, number: Int
   ) -> RequestError? {
-    guard let refusal = (ad as? MediatedAdBridge)?.refusal(for: adTypes) else { return nil }
+    let refusal =
+      (ad as? MediatedAdBridge)?.refusal(for: adTypes)
+      ?? (ad as? UnifiedAdBridge)?.refusal(for: adTypes)
+    guard let refusal else { return nil }
     World.current.journal.note(
       by: .google, refusal, violation: .formatNotAskedFor,
       data: ["line": .string(line.label), "number": .int(number)])
@@ -46,7 +49,7 @@ struct NativeAdFormat: LoadableFormat {
 
   /// The flags are asked for here and never again: they must not change during an ad's life.
   func accept(_ ad: any MediationNativeAd, of line: AcceptedLine) -> NativeAdTracker {
-    if let bridge = ad as? MediatedAdBridge { MediatedAds.shared.add(bridge) }
+    if let bridge = ad as? any ReportingBridge { MediatedAds.shared.add(bridge) }
     let corner = options.lazy
       .compactMap { ($0 as? NativeAdViewAdOptions)?.preferredAdChoicesPosition }.first
     return NativeAdTracker(
@@ -54,7 +57,7 @@ struct NativeAdFormat: LoadableFormat {
         adapter: line.adapter, mediatedAd: ad,
         preferredAdChoicesPosition: corner ?? .topRightCorner,
         valueMicros: line.settings.valueMicros, context: line.context, wire: line.wire,
-        naming: line.naming),
+        naming: ad is UnifiedAdBridge ? line.naming.ofUnifiedAds : line.naming),
       clicks: duty(.clicksFlag, .clicksFlagAsked, ad.handlesUserClicks(), line),
       impressions: duty(
         .impressionsFlag, .impressionsFlagAsked, ad.handlesUserImpressions(), line))
