@@ -81,6 +81,12 @@ import Testing
     #expect(trace(stage).contains("They do not count the same"))
   }
 
+  @Test func `another line that fills is paid otherwise`() throws {
+    let stage = try opened("articles-or-apps")
+    #expect(!stage.screen.contains("≠"))
+    #expect(trace(stage).contains("They count the same, but are not paid the same"))
+  }
+
   @Test func `a line of one interface only is named`() throws {
     let stage = try opened(unit: "coins")
     #expect(stage.screen.contains("interfaces only"), "\(stage.screen)")

@@ -59,7 +59,11 @@ package enum InterfaceText {
   }
 
   package static func agreement(_ diff: InterfaceDiff) -> String {
-    diff.countsAgree ? "Both count the same" : "They do not count the same"
+    switch diff.agreement {
+    case .same: "Both count the same"
+    case .paidOtherwise: "They count the same, but are not paid the same"
+    case .different: "They do not count the same"
+    }
   }
 
   // MARK: On the stage

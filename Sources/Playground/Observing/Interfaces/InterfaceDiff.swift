@@ -84,14 +84,28 @@ private struct SenseKey: Hashable {
 }
 
 extension InterfaceDiff {
+  /// Whether both interfaces lead to the same.
+  package enum Agreement: Equatable, Sendable {
+    case same
+    /// Everything was counted alike, but worth something else: other lines filled.
+    case paidOtherwise
+    case different
+  }
+
   /// Whether both bookkeepers counted the same through both, ad by ad, and the same rules were
   /// broken.
-  package var countsAgree: Bool {
-    modern.findings == legacy.findings && modern.ads.count == legacy.ads.count
-      && zip(modern.ads, legacy.ads).allSatisfy {
-        $0.name == $1.name && $0.google == $1.google && $0.books == $1.books
-      }
+  package var agreement: Agreement {
+    guard modern.findings == legacy.findings, modern.ads.count == legacy.ads.count else {
+      return .different
+    }
+    let ads = zip(modern.ads, legacy.ads)
+    if ads.allSatisfy({ $0.name == $1.name && $0.google == $1.google && $0.books == $1.books }) {
+      return .same
+    }
+    return ads.allSatisfy { $0.hasEqualCounts(to: $1) } ? .paidOtherwise : .different
   }
+
+  package var countsAgree: Bool { agreement == .same }
 
   /// A call between Google and the adapter that has another name.
   package struct Rename: Equatable, Sendable {
@@ -119,5 +133,22 @@ extension InterfaceDiff {
       if !renames.contains(rename) { renames.append(rename) }
     }
     return renames
+  }
+}
+
+extension AdRecord {
+  fileprivate func hasEqualCounts(to other: AdRecord) -> Bool {
+    name == other.name && google.hasEqualCounts(to: other.google)
+      && books.all.count == other.books.all.count
+      && zip(books.all, other.books.all).allSatisfy {
+        $0.keeper == $1.keeper && $0.tally.hasEqualCounts(to: $1.tally)
+      }
+  }
+}
+
+extension AdRecord.Tally {
+  fileprivate func hasEqualCounts(to other: AdRecord.Tally) -> Bool {
+    (impressions, clicks, rewards) == (other.impressions, other.clicks, other.rewards)
+      && quartiles == other.quartiles
   }
 }
