@@ -23,7 +23,8 @@ struct ArticleTests {
     Article(name: "WritingAnAdapter", scenarios: []),
     Article(name: "ContinuousIntegration", scenarios: ["Scenarios/click.json"]),
     Article(name: "Demos", scenarios: ["brand.json"]),
-    Article(name: "VAST", scenarios: ["map.json"], documents: ["ad.xml", "answer.xml"]),
+    Article(
+      name: "VAST", scenarios: ["map.json", "step.json"], documents: ["ad.xml", "answer.xml"]),
   ]
 
   /// Runs a shell line in the folder with the article's scenarios and returns all that it prints.
