@@ -73,6 +73,20 @@ struct LegacySourceTests {
       ])
   }
 
+  @Test func `what is renamed in Swift only is no change in Objective-C`() {
+    let names = "GADCustomEventNativeAd GADNativeAdImage disableImageLoading"
+    #expect(found(names, .objectiveC) == ["1:1 GADCustomEventNativeAd → MediationAdapter"])
+    #expect(found(names).count == 3)
+  }
+
+  @Test func `a report on Objective-C says whose names it has`() {
+    func report(_ path: String, _ language: LegacySource.Language) -> String {
+      MigrationReport([LegacySource("GADCustomEventNativeAd", path: path, language)]).text
+    }
+    #expect(report("a.m", .objectiveC).contains("All names are Swift's."))
+    #expect(!report("a.swift", .swift).contains("All names are Swift's."))
+  }
+
   @Test func `a headline is an asset only beside a custom event`() {
     let headline = "func headline() -> String? { sampleAd.headline }"
     #expect(found(headline) == [])

@@ -45,6 +45,31 @@ struct RefusalTests {
     expectRefusal(try Program.run("run", file), "\(file): line 3, column 3")
   }
 
+  @Test func `a VAST document that is not there is named with its place`() throws {
+    let scratch = try Scratch()
+    func scenario(_ ad: String) throws -> String {
+      try scratch.write(
+        """
+        {
+          "title": "video",
+          "adUnits": [{
+            "id": "u", "format": "rewarded",
+            "lines": [{
+              "label": "House", "class": "SampleAdapter.SampleCustomEvent",
+              "ad": { \(ad) }
+            }]
+          }]
+        }
+        """, to: "video.json")
+    }
+    let missing = try scenario(#""vast": "none.xml""#)
+    expectRefusal(
+      try Program.run("run", missing), "\(missing): line 7, column 23", "none.xml: No such file")
+    let further = try scenario(
+      #""vast": "<VAST/>", "vastCatalogue": { "https://a.example": "b.xml" }"#)
+    expectRefusal(try Program.run("run", further), "line 7", "b.xml: No such file")
+  }
+
   @Test func `a script with an unknown line is refused`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(

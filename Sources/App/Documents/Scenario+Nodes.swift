@@ -30,7 +30,7 @@ extension Scenario {
 }
 
 extension JSONNode {
-  fileprivate func member(_ key: String) -> JSONNode? {
+  func member(_ key: String) -> JSONNode? {
     members.first { $0.key == key }?.value
   }
 }

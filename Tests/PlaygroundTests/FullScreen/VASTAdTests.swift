@@ -86,7 +86,7 @@ extension AllSessions {
       session.perform(.close)
       #expect(
         session.events == [
-          "impression 0", "start 0", "firstQuartile 2000", "skip 3000", "close 8000",
+          "impression 0", "start 0", "firstQuartile 2000", "skip 3000", "close 3000",
         ])
       let ad = try #require(session.ledgers["u#1"])
       #expect((ad.google.rewards, ad.networks.rewards) == (0, 0))

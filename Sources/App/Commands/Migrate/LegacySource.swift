@@ -3,6 +3,7 @@ import Catalogue
 /// A source, and where it has names of the custom events of SDK 7.
 struct LegacySource {
   let path: String
+  let language: Language
   let uses: [Use]
   /// What an adapter of today has and this source has no word of.
   let words: Set<Substring>
@@ -31,6 +32,7 @@ struct LegacySource {
 
   init(_ text: String, path: String, _ language: Language) {
     self.path = path
+    self.language = language
     let tokens = SourceToken.all(in: text)
     words = Set(tokens.lazy.filter(\.isWord).map(\.text))
     guard !words.isDisjoint(with: Self.tellingWords) else {

@@ -18,8 +18,10 @@ struct MigrationReport {
     let lines = sources.flatMap { source in
       source.uses.map { MigrationText.line(source.path, line: $0.line, column: $0.column, $0.name) }
     }
-    let count = lines.count
-    return "\(lines.joined())\(MigrationText.toAdd(duties))\(MigrationText.summary(count))"
+    let isForeign = sources.contains { $0.language == .objectiveC }
+    let names = isForeign ? MigrationText.namesAreSwifts : ""
+    return lines.joined() + names + MigrationText.toAdd(duties)
+      + MigrationText.summary(lines.count)
   }
 
   /// A line for each use, and one for what must be added.

@@ -44,7 +44,7 @@ extension Failure {
 }
 
 extension Failure.Reason {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .system(let reason): reason
     case .noSuchFile: "No such file or directory"

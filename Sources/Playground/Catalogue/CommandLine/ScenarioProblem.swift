@@ -17,6 +17,8 @@ package enum ScenarioProblem: Equatable, Sendable {
   case faultNeedsBid(WireFault)
   /// A book in an expectation that none of the scenario's networks keeps.
   case unknownBook(String, known: [String], nearest: String?)
+  /// A file that an ad names.
+  case unreadableDocument(String, Failure.Reason)
 }
 
 extension ScenarioProblem {
@@ -28,6 +30,7 @@ extension ScenarioProblem {
     case .unplayable, .needsBid: "outcome"
     case .faultNeedsBid: "fault"
     case .unknownBook: "books"
+    case .unreadableDocument: "vast"
     }
   }
 
@@ -55,6 +58,7 @@ extension ScenarioProblem {
     case .unknownBook(let name, let known, let nearest):
       "no network in this scenario is called \"\(name)\"\(meant(nearest)); "
         + "\"books\" can have \(list(known)), and \"google\" and \"network\" stand beside it"
+    case .unreadableDocument(let file, let reason): "\(file): \(reason.words)"
     }
   }
 

@@ -24,6 +24,11 @@ package enum InterfaceText {
     }
   }
 
+  /// Which line an ad is from, since another line may have filled on the other side.
+  package static func line(of ad: String) -> String { "\(ad) line" }
+  package static func line(_ ad: AdRecord) -> String { ad.line ?? "none filled" }
+  package static let line = "line"
+
   package static let brokenRules = "broken rules"
   package static func rules(_ ids: [String]) -> String {
     ids.isEmpty ? "none" : ids.joined(separator: ", ")

@@ -235,10 +235,12 @@ extension LegacyName {
   ]
 
   private static let options = [
-    LegacyName("GADNativeAdImageAdLoaderOptions", "NativeAdImageAdLoaderOptions", "Renamed."),
-    LegacyName("GADNativeAdViewAdOptions", "NativeAdViewAdOptions", "Renamed."),
-    LegacyName("GADNativeAdImage", "NativeAdImage", "Renamed."),
-    LegacyName("disableImageLoading", "isImageLoadingDisabled", "Renamed."),
+    LegacyName(
+      "GADNativeAdImageAdLoaderOptions", nil, "NativeAdImageAdLoaderOptions",
+      "Renamed in Swift only."),
+    LegacyName("GADNativeAdViewAdOptions", nil, "NativeAdViewAdOptions", "Renamed in Swift only."),
+    LegacyName("GADNativeAdImage", nil, "NativeAdImage", "Renamed in Swift only."),
+    LegacyName("disableImageLoading", nil, "isImageLoadingDisabled", "Renamed in Swift only."),
     LegacyName(
       "preferredImageOrientation", "NativeAdMediaAdLoaderOptions",
       "The publisher asks for an aspect ratio of the media, in an option of its own."),

@@ -19,6 +19,10 @@ package enum MigrationText {
     "\n\(count.grouped) place\(count == 1 ? "" : "s") to change. Nothing was written.\n"
   }
 
+  /// Below the lines of sources in Objective-C.
+  package static let namesAreSwifts =
+    "\nAll names are Swift's. In Objective-C a type of today has GAD in front.\n"
+
   /// The table of the article.
   package static var table: [String] {
     ["| SDK 7 | today | what changed |", "|---|---|---|"]

@@ -121,7 +121,7 @@ final class SampleFullScreenView: UIView {
 
   /// The bar makes room for a button on each side; the icon is where its document wants it.
   private func layOutVideo(_ layout: SampleFullScreenLayout) {
-    let skipWidth: CGFloat = skipButton.isHidden ? 0 : 60
+    let skipWidth: CGFloat = skipButton.isHidden ? 0 : 80
     playButton.frame = CGRect(x: 0, y: layout.bar.minY, width: 30, height: 20)
     skipButton.frame = CGRect(
       x: bounds.width - skipWidth, y: layout.bar.minY, width: skipWidth, height: 20)

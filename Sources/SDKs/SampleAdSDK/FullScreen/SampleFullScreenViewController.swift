@@ -12,7 +12,8 @@ final class SampleFullScreenViewController: UIViewController {
   private var hasEnded = false
   private var hasSaidStuck = false
   private var isAsking = false
-  private var hasSkipped = false
+  /// How much of the video was played when the user skipped the rest.
+  private var skippedAt: Duration?
   /// Whether the user has paused the video.
   private var isHeld = false
   /// Whether the video stands still, whatever the reason.
@@ -139,7 +140,7 @@ final class SampleFullScreenViewController: UIViewController {
   private func refresh() {
     let isClosable = showing.isClosable(at: now)
     panel.show(
-      text: text(isClosable), progress: showing.length.map { _ in showing.progress(at: now) },
+      text: text(isClosable), progress: showing.length.map(progress),
       isClosable: isClosable && !isAsking, isAsking: isAsking)
     panel.show(
       isPlaying: showing.isRunning, canPlay: video?.isLinear == true && !hasEnded,
@@ -150,7 +151,7 @@ final class SampleFullScreenViewController: UIViewController {
   }
 
   private func text(_ isClosable: Bool) -> String {
-    if hasSkipped { return isRewarded ? "Skipped: no reward" : "" }
+    if skippedAt != nil { return isRewarded ? "Skipped: no reward" : "" }
     if isRewarded, !hasEnded, let length = showing.length {
       return SampleWords.reward(creative.reward, "in \(time(until: length))")
     }
@@ -169,7 +170,12 @@ final class SampleFullScreenViewController: UIViewController {
   private func happened(_ event: SampleVideoAd.Event) { ad.happened(event, moment) }
 
   private var moment: SampleVideoAd.Moment {
-    .init(position: showing.position(at: now), isMuted: panel.isMuted)
+    .init(position: skippedAt ?? showing.position(at: now), isMuted: panel.isMuted)
+  }
+
+  /// Which part of it was played; a video that was skipped stays where it was.
+  private func progress(of length: Duration) -> Double {
+    skippedAt.map { $0 / length } ?? showing.progress(at: now)
   }
 
   private var canSkip: Bool {
@@ -202,7 +208,7 @@ final class SampleFullScreenViewController: UIViewController {
   }
 
   private func skipTapped() {
-    hasSkipped = true
+    skippedAt = showing.position(at: now)
     hasEnded = true
     happened(.skip)
     script?.end()

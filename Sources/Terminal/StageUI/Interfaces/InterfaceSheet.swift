@@ -48,11 +48,15 @@ package struct InterfaceSheet {
   private static func counts(_ diff: InterfaceDiff) -> [Line] {
     let ads = zip(diff.modern.ads, diff.legacy.ads)
     let counts = ads.flatMap { modern, legacy in
-      [CountRow.Event.impression, .click].map { event in
-        sides(
-          "\(modern.name) \(event.title)s", InterfaceText.counts(modern, event),
-          InterfaceText.counts(legacy, event))
-      }
+      let line = sides(
+        InterfaceText.line(of: modern.name), InterfaceText.line(modern),
+        InterfaceText.line(legacy))
+      return [line]
+        + [CountRow.Event.impression, .click].map { event in
+          sides(
+            "\(modern.name) \(event.title)s", InterfaceText.counts(modern, event),
+            InterfaceText.counts(legacy, event))
+        }
     }
     let rules = sides(
       InterfaceText.brokenRules, InterfaceText.rules(diff.modern.findings),
@@ -61,7 +65,9 @@ package struct InterfaceSheet {
   }
 
   private static func assets(_ diff: InterfaceDiff) -> [Line] {
-    zip(diff.modern.ads, diff.legacy.ads).flatMap { modern, legacy in
+    // A banner or a full-screen ad is drawn by its network: Google's ad has no assets.
+    zip(diff.modern.ads, diff.legacy.ads).filter { $0.0.format == .native }.flatMap {
+      modern, legacy in
       let (left, right) = (fields(of: modern), fields(of: legacy))
       let known = Set(left.map(\.network))
       let names = left.map(\.network) + right.map(\.network).filter { !known.contains($0) }

@@ -23,7 +23,7 @@ struct InterfacesPane: Pane {
     let phone: PhonePane
   }
 
-  /// One event in both bookkeepers of both sides.
+  /// One event in both bookkeepers of both sides, or the lines that filled.
   private struct CountsOfBoth: Equatable {
     let title: String
     let near: [Figure]
@@ -52,13 +52,23 @@ struct InterfacesPane: Pane {
     _ view: TwinView, _ stage: Stage, _ state: StageState, _ size: Size
   ) -> Twins {
     let (near, far) = (state.ad, view.state.ad)
-    let rows = [CountRow.Event.impression, .click].map { event in
+    let counts = [CountRow.Event.impression, .click].map { event in
       CountsOfBoth(title: event.title, near: figures(near, event), far: figures(far, event))
     }
+    let rows = lines(near, far) + counts
     let phone = Size(width: size.width, height: max(0, size.height - rows.count - 1))
     return Twins(
       near: InterfaceText.title(view.original), far: InterfaceText.title(view.api), rows: rows,
       agrees: view.diff.countsAgree, phone: PhonePane(stage, view.state, phone))
+  }
+
+  /// What filled, where that is not the same: then two ads are beside each other.
+  private static func lines(_ near: AdRecord?, _ far: AdRecord?) -> [CountsOfBoth] {
+    guard let near, let far, near.line != far.line else { return [] }
+    func label(_ ad: AdRecord) -> [Figure] {
+      [Figure(text: InterfaceText.line(ad), keeper: .adapter)]
+    }
+    return [CountsOfBoth(title: InterfaceText.line, near: label(near), far: label(far))]
   }
 
   private static func figures(_ ad: AdRecord?, _ event: CountRow.Event) -> [Figure] {
@@ -103,7 +113,7 @@ struct InterfacesPane: Pane {
       brush.canvas.put(
         row.title, in: Rect(x: rect.x, y: y, width: Self.titleWidth, height: 1),
         brush.theme.muted)
-      draw(row.near, Point(x: near.x, y: y), until: near.maxX, &brush)
+      draw(row.near, Point(x: near.x, y: y), until: near.maxX - 1, &brush)
       draw(row.far, Point(x: far.x, y: y), until: far.maxX - 2, &brush)
       brush.canvas.put(
         row.isSame ? "=" : "≠", at: Point(x: far.maxX - 2, y: y),
