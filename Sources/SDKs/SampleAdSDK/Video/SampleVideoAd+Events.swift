@@ -9,7 +9,7 @@ extension SampleVideoAd {
     var isMuted = false
   }
 
-  /// Writes down what happened, counts it, and calls whoever wants to hear of it.
+  /// Writes down what happened, counts it, and calls the URLs that ask for it.
   func happened(_ event: Event, _ moment: Moment) {
     let pixels = pixels(event)
     if event.isOnlyForTrackers, pixels.isEmpty { return }
