@@ -6,7 +6,7 @@ import Testing
 /// What `adplay migrate` finds in a source.
 struct LegacySourceTests {
   private func found(
-    _ text: String, _ language: LegacySource.Language = .swift
+    _ text: String, _ language: SourceLanguage = .swift
   ) -> [String] {
     LegacySource(text, path: "a.swift", language).uses.map {
       "\($0.line):\($0.column) \($0.name.swift) → \($0.name.successor ?? "nothing")"
@@ -79,12 +79,32 @@ struct LegacySourceTests {
     #expect(found(names).count == 3)
   }
 
-  @Test func `a report on Objective-C says whose names it has`() {
-    func report(_ path: String, _ language: LegacySource.Language) -> String {
-      MigrationReport([LegacySource("GADCustomEventNativeAd", path: path, language)]).text
+  @Test func `a report on Objective-C has selectors`() {
+    func report(_ text: String, _ path: String, _ language: SourceLanguage) -> String {
+      MigrationReport([LegacySource(text, path: path, language)]).text
     }
-    #expect(report("a.m", .objectiveC).contains("All names are Swift's."))
-    #expect(!report("a.swift", .swift).contains("All names are Swift's."))
+    let source =
+      "[source customEventNativeAd:self didReceiveMediatedUnifiedNativeAd:[Mapper new]]; "
+      + "[GADMediatedNativeAdNotificationSource mediatedNativeAdDidRecordClick:self];"
+    let text = report(source, "a.m", .objectiveC)
+    #expect(
+      text.contains("customEventNativeAd:didReceiveMediatedUnifiedNativeAd: → completionHandler("))
+    #expect(
+      text.contains(
+        "+[GADMediatedNativeAdNotificationSource mediatedNativeAdDidRecordClick:] → reportClick."))
+    #expect(text.contains("→ GADMediationNativeAdEventDelegate."))
+    #expect(text.contains("  +setUpWithConfiguration:completionHandler: start"))
+    #expect(report("GADCustomEventBanner", "a.swift", .swift).contains("static setUp(with:"))
+  }
+
+  @Test func `each name has a selector in Objective-C, and what replaces it`() {
+    for name in LegacyName.all + LegacyName.objectiveCOnly where name.objectiveC != nil {
+      let names =
+        [name.name(in: .objectiveC)] + [name.successor(in: .objectiveC)].compactMap(\.self)
+      for name in names where !name.hasPrefix("completionHandler(") {
+        #expect(!name.contains("(") && !name.contains("_:"), "\(name)")
+      }
+    }
   }
 
   @Test func `a headline is an asset only beside a custom event`() {
@@ -107,8 +127,135 @@ struct LegacySourceTests {
         $0.output == "_:" ? "x," : "\($0.output) x,"
       }
       .replacing(",)", with: ")")
-      let uses = LegacySource("GADMediatedNativeAd; \(call)", path: "a.swift", .swift).uses
+      let uses = LegacySource(
+        "GADMediatedNativeAd; GADMRewardBasedVideoAdNetworkAdapter; \(call)", path: "a.swift",
+        .swift
+      ).uses
       #expect(uses.contains { $0.name == name }, "\(call)")
     }
+  }
+
+  // MARK: What must be added
+
+  private func toAdd(_ text: String, _ language: SourceLanguage = .swift) -> [String] {
+    let source = LegacySource(text, path: "a", language)
+    return NewDuty.all(for: source.formats).filter { !source.doneDuties.contains($0) }
+      .map { $0.sentence(in: .swift).prefix { $0 != "(" && $0 != ":" } }.map(String.init)
+  }
+
+  private static let every = [
+    "static adapterVersion", "static adSDKVersion", "static networkExtrasClass", "static setUp",
+  ]
+
+  @Test(arguments: [
+    ("GADCustomEventNativeAd", ["mediaView", "hasVideoContent"]),
+    ("GADCustomEventBanner", ["reportImpression"]),
+    ("GADCustomEventInterstitial", ["reportImpression"]),
+    ("GADMRewardBasedVideoAdNetworkAdapter", ["reportImpression"]),
+  ])
+  func `each format has its own duties`(_ name: String, _ duties: [String]) {
+    #expect(toAdd(name) == Self.every + duties)
+    #expect(toAdd(name, .objectiveC) == Self.every + duties)
+  }
+
+  @Test func `another method or property of that name is no requirement`() {
+    let source = """
+      class House: GADCustomEventBanner {
+        let adapterVersion = "1.0"
+        static func adSDKVersion() -> String { "2" }
+        func setUp() {}
+        static func setUp(with key: String) {}
+        func networkExtrasClass() -> AnyClass? { nil }
+        func start() { reportImpression(); House.setUp(with: "x", completionHandler: {}) }
+      }
+      """
+    #expect(toAdd(source) == Self.every + ["reportImpression"])
+  }
+
+  @Test func `the requirements themselves are seen`() {
+    let source = """
+      class House: GADCustomEventBanner, GADCustomEventNativeAd {
+        @objc public static func adapterVersion() -> GADVersionNumber { .init() }
+        class func adSDKVersion() -> VersionNumber { .init() }
+        static func networkExtrasClass() -> GADAdNetworkExtras.Type? { nil }
+        static func setUp(
+          with configuration: GADMediationServerConfiguration,
+          completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
+        ) {}
+        var mediaView: UIView?
+        var hasVideoContent: Bool { true }
+        func seen() { delegate?.reportImpression() }
+      }
+      """
+    #expect(toAdd(source) == [])
+  }
+
+  @Test func `and in Objective-C`() {
+    let wrong = """
+      @interface House : NSObject <GADCustomEventNativeAd> @end
+      + (NSString *)adapterVersion; - (GADVersionNumber)adSDKVersion; - (void)setUp;
+      - (Class)networkExtrasClass { return self.mediaView.hasVideoContent; }
+      """
+    #expect(toAdd(wrong, .objectiveC) == Self.every + ["mediaView", "hasVideoContent"])
+    let right = """
+      @interface House : NSObject <GADCustomEventNativeAd> @end
+      + (GADVersionNumber)adapterVersion; + (GADVersionNumber)adSDKVersion {}
+      + (Class<GADAdNetworkExtras>)networkExtrasClass;
+      + (void)setUpWithConfiguration:(id)a completionHandler:(id)b {}
+      @property(nonatomic, readonly) UIView *mediaView;
+      - (BOOL)hasVideoContent { return YES; }
+      """
+    #expect(toAdd(right, .objectiveC) == [])
+  }
+
+  @Test func `a rewarded adapter of SDK 7 has names of its own`() {
+    let source = """
+      class House: NSObject, GADMRewardBasedVideoAdNetworkAdapter {
+        required init!(rewardBasedVideoAdNetworkConnector c: GADMRewardBasedVideoAdNetworkConnector!) {}
+        func setUp() { connector?.adapterDidSetUpRewardBasedVideoAd(self) }
+        func won() { connector?.adapter(self, didRewardUserWith: reward) }
+      }
+      """
+    #expect(
+      found(source) == [
+        "1:24 GADMRewardBasedVideoAdNetworkAdapter → MediationAdapter",
+        "2:12 init(rewardBasedVideoAdNetworkConnector:) → init()",
+        "2:56 GADMRewardBasedVideoAdNetworkConnector → MediationRewardedAdEventDelegate",
+        "3:8 func setUp() → setUp(with:completionHandler:)",
+        "3:29 adapterDidSetUpRewardBasedVideoAd(_:) → completionHandler(nil)",
+        "4:27 adapter(_:didRewardUserWith:) → didRewardUser()",
+      ])
+    #expect(found("class House: GADCustomEventBanner { func setUp() {} }").count == 1)
+  }
+
+  @Test func `constants of SDK 7 are found in both languages`() {
+    let swift =
+      "GADCustomEventNativeAd; types.contains(.nativeContent); GADAdChoicesPosition.topLeftCorner"
+    #expect(
+      found(swift).dropFirst() == [
+        "1:41 nativeContent → nothing", "1:57 GADAdChoicesPosition → AdChoicesPosition",
+      ])
+    let objectiveC = "GADCustomEventNativeAd GADNativeAdImageAdLoaderOptionsOrientationPortrait"
+    let uses = LegacySource(objectiveC, path: "a.m", .objectiveC).uses
+    #expect(
+      uses.last?.name.successor(in: .objectiveC) == "GADMediaAspectRatioPortrait")
+  }
+
+  // MARK: Encodings
+
+  @Test func `UTF-16 with a byte order mark is read`() {
+    let units = Array("let é".utf16)
+    let little: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let big: [UInt8] = [0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    #expect(SourceText.text(of: little) == "let é")
+    #expect(SourceText.text(of: big) == "let é")
+    #expect(SourceText.text(of: [0xEF, 0xBB, 0xBF] + Array("let é".utf8)) == "let é")
+  }
+
+  @Test func `what has zero bytes is no text, and a foreign letter spoils only itself`() {
+    #expect(SourceText.text(of: [0x6C, 0, 0x65, 0]) == nil)
+    #expect(SourceText.text(of: [0xFF, 0xFE, 0x6C, 0, 0, 0]) == nil)
+    #expect(SourceText.text(of: [0x6C, 0xE9, 0x6C]) == "l\u{FFFD}l")
+    #expect(SourceText.text(of: []) == "")
   }
 }

@@ -14,7 +14,7 @@ extension AllSessions {
     nonisolated private static let newer: [String] = LegacyName.all.compactMap { name in
       guard let successor = name.successor?.prefix(while: { $0 != "(" }),
         successor.first?.isLowercase == true, successor.contains(where: \.isUppercase),
-        !name.swift.contains(successor)
+        !name.swift.contains(successor), !LegacyName.rewarded.contains(name)
       else { return nil }
       return String(successor)
     }

@@ -3,10 +3,12 @@ import Catalogue
 /// A source, and where it has names of the custom events of SDK 7.
 struct LegacySource {
   let path: String
-  let language: Language
+  let language: SourceLanguage
   let uses: [Use]
-  /// What an adapter of today has and this source has no word of.
-  let words: Set<Substring>
+  /// What it has already of what an adapter of today needs besides.
+  let doneDuties: [NewDuty]
+  /// The formats whose custom events are in it.
+  let formats: Set<String>
 
   /// A name in the source.
   struct Use: Equatable {
@@ -15,46 +17,47 @@ struct LegacySource {
     let name: LegacyName
   }
 
-  enum Language {
-    case swift, objectiveC
-
-    /// Nil for a file that is neither.
-    init?(path: String) {
-      if path.hasSuffix(".swift") {
-        self = .swift
-      } else if [".h", ".m", ".mm"].contains(where: path.hasSuffix) {
-        self = .objectiveC
-      } else {
-        return nil
-      }
-    }
-  }
-
-  init(_ text: String, path: String, _ language: Language) {
+  init(_ text: String, path: String, _ language: SourceLanguage) {
     self.path = path
     self.language = language
     let tokens = SourceToken.all(in: text)
-    words = Set(tokens.lazy.filter(\.isWord).map(\.text))
-    guard !words.isDisjoint(with: Self.tellingWords) else {
+    let words = Set(tokens.lazy.filter(\.isWord).map(\.text))
+    doneDuties = NewDuty.all.filter { DutySign(tokens, language).shows($0.sign) }
+    formats = Set(words.compactMap { Self.tellingWords[$0] })
+    guard !formats.isEmpty else {
       uses = []
       return
     }
+    let isRewarded = formats.contains("rewarded")
     var places = SourcePlaces(text)
     uses = tokens.indices.compactMap { index in
-      guard let name = Self.name(at: index, tokens, language) else { return nil }
+      guard let name = Self.name(at: index, tokens, language), isRewarded || !name.isOfRewarded
+      else { return nil }
       let place = places.place(of: tokens[index].text.startIndex)
       return Use(line: place.line, column: place.column, name: name)
     }
   }
 
-  /// Words that nothing but a custom event has: without one of them `headline` is only a headline.
-  private static let tellingWords: Set<Substring> = Set(
-    LegacyName.all.map { Substring($0.swift) }.filter {
-      $0.hasPrefix("GADCustomEvent") || $0.hasPrefix("GADMediated") || $0.hasPrefix("kGADAdLoader")
-    })
+  /// Words that nothing but a custom event has, and the format that it is for; empty where any could
+  /// be. Without one of them `headline` is only a headline.
+  private static let tellingWords: [Substring: String] = {
+    var words: [Substring: String] = [:]
+    for name in LegacyName.all {
+      guard let word = name.tellingWord else { continue }
+      words[word] = format(word)
+    }
+    return words
+  }()
+
+  private static func format(_ word: Substring) -> String {
+    if word.contains("RewardBased") { return "rewarded" }
+    if word.contains("Banner") { return "banner" }
+    if word.contains("Interstitial") { return "interstitial" }
+    return word.contains("Native") ? "native" : ""
+  }
 
   private static func name(
-    at index: Int, _ tokens: [SourceToken], _ language: Language
+    at index: Int, _ tokens: [SourceToken], _ language: SourceLanguage
   ) -> LegacyName? {
     guard tokens[index].isWord else { return nil }
     return patterns[language]?[tokens[index].text]?.first { $0.pattern.matches(index, tokens) }?
@@ -64,15 +67,31 @@ struct LegacySource {
   private typealias Candidates = [Substring: [(pattern: NamePattern, name: LegacyName)]]
 
   /// By the word at which a name is found; those that say more come first.
-  private static let patterns: [Language: Candidates] = [
-    .swift: candidates { NamePattern(swift: $0.swift) },
-    .objectiveC: candidates { $0.objectiveC.map(NamePattern.init(objectiveC:)) },
+  private static let patterns: [SourceLanguage: Candidates] = [
+    .swift: candidates(LegacyName.all) { NamePattern(swift: $0.swift) },
+    .objectiveC: candidates(LegacyName.all + LegacyName.objectiveCOnly) {
+      $0.objectiveC.map(NamePattern.init(objectiveC:))
+    },
   ]
 
-  private static func candidates(_ pattern: (LegacyName) -> NamePattern?) -> Candidates {
-    let all = LegacyName.all.compactMap { name in pattern(name).map { (pattern: $0, name: name) } }
+  private static func candidates(
+    _ names: [LegacyName], _ pattern: (LegacyName) -> NamePattern?
+  ) -> Candidates {
+    let all = names.compactMap { name in pattern(name).map { (pattern: $0, name: name) } }
     return Dictionary(grouping: all) { Substring($0.pattern.word) }
       .mapValues { $0.sorted { $0.pattern.weight > $1.pattern.weight } }
+  }
+}
+
+extension LegacyName {
+  /// Its first word, if nothing else has it.
+  fileprivate var tellingWord: Substring? {
+    let word = Substring(swift).prefix { $0.isLetter || $0.isNumber }
+    let isTelling =
+      ["GADCustomEvent", "GADMediated", "GADMAdNetwork", "kGADAdLoader"].contains {
+        word.hasPrefix($0)
+      } || word.contains("RewardBased")
+    return isTelling ? word : nil
   }
 }
 

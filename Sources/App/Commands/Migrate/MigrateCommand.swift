@@ -14,14 +14,14 @@ enum MigrateCommand {
   /// A file, or all of a folder's in the order of their paths.
   private static func sources(_ path: String) throws(Failure) -> [LegacySource] {
     guard Files.isFolder(path) else {
-      return [try source(path, LegacySource.Language(path: path) ?? .swift)]
+      return [try source(path, SourceLanguage(path: path) ?? .swift)]
     }
     guard let files = FileManager.default.enumerator(atPath: path) else {
       throw .unreadable(path: path, .folderNotListed)
     }
     var sources: [LegacySource] = []
     for file in files.compactMap({ $0 as? String }).sorted() where !isHidden(file) {
-      guard let language = LegacySource.Language(path: file) else { continue }
+      guard let language = SourceLanguage(path: file) else { continue }
       sources.append(try source("\(path)/\(file)", language))
     }
     guard !sources.isEmpty else { throw .unreadable(path: path, .noSourceInFolder) }
@@ -33,8 +33,11 @@ enum MigrateCommand {
   }
 
   private static func source(
-    _ path: String, _ language: LegacySource.Language
+    _ path: String, _ language: SourceLanguage
   ) throws(Failure) -> LegacySource {
-    LegacySource(String(decoding: try Files.read(path), as: UTF8.self), path: path, language)
+    guard let text = SourceText.text(of: try Files.read(path)) else {
+      throw .unreadable(path: path, .noText)
+    }
+    return LegacySource(text, path: path, language)
   }
 }

@@ -9,44 +9,56 @@ struct MigrationReport {
 
   init(_ sources: [LegacySource]) {
     self.sources = sources.filter { !$0.uses.isEmpty }
-    let words = sources.reduce(into: Set<Substring>()) { $0.formUnion($1.words) }
-    duties = self.sources.isEmpty ? [] : NewDuty.all.filter { !words.contains(Substring($0.word)) }
+    let formats = self.sources.reduce(into: Set<String>()) { $0.formUnion($1.formats) }
+    let done = sources.flatMap(\.doneDuties)
+    duties =
+      self.sources.isEmpty ? [] : NewDuty.all(for: formats).filter { !done.contains($0) }
+  }
+
+  /// Objective-C's names only where there is nothing else.
+  private var language: SourceLanguage {
+    sources.allSatisfy { $0.language == .objectiveC } ? .objectiveC : .swift
   }
 
   var text: String {
     guard !sources.isEmpty else { return MigrationText.nothing }
     let lines = sources.flatMap { source in
-      source.uses.map { MigrationText.line(source.path, line: $0.line, column: $0.column, $0.name) }
+      source.uses.map {
+        MigrationText.line(
+          source.path, line: $0.line, column: $0.column, $0.name, in: source.language)
+      }
     }
-    let isForeign = sources.contains { $0.language == .objectiveC }
-    let names = isForeign ? MigrationText.namesAreSwifts : ""
-    return lines.joined() + names + MigrationText.toAdd(duties)
+    return lines.joined() + MigrationText.toAdd(duties, in: language)
       + MigrationText.summary(lines.count)
   }
 
   /// A line for each use, and one for what must be added.
   var json: [UInt8] {
-    sources.flatMap { source in source.uses.flatMap { Self.line(source.path, $0) } }
-      + (sources.isEmpty ? [] : Self.line(duties))
+    sources.flatMap { source in source.uses.flatMap { Self.line(of: $0, in: source) } }
+      + (sources.isEmpty ? [] : line(of: duties))
   }
 
-  private static func line(_ path: String, _ use: LegacySource.Use) -> [UInt8] {
+  private static func line(of use: LegacySource.Use, in source: LegacySource) -> [UInt8] {
     line { json in
-      json.writeMember("file", path)
+      json.writeMember("file", source.path)
       json.writeMember("line", use.line)
       json.writeMember("column", use.column)
-      json.writeMember("old", use.name.swift)
+      json.writeMember("old", use.name.name(in: source.language))
       json.writeKey("new")
-      if let new = use.name.successor { json.write(new) } else { json.writeNull() }
+      if let new = use.name.successor(in: source.language) {
+        json.write(new)
+      } else {
+        json.writeNull()
+      }
       json.writeMember("change", use.name.change)
     }
   }
 
-  private static func line(_ duties: [NewDuty]) -> [UInt8] {
-    line { json in
+  private func line(of duties: [NewDuty]) -> [UInt8] {
+    Self.line { json in
       json.writeKey("toAdd")
       json.beginArray()
-      for duty in duties { json.write(duty.sentence) }
+      for duty in duties { json.write(duty.sentence(in: language)) }
       json.endArray()
     }
   }

@@ -54,9 +54,12 @@ struct NamePattern: Equatable {
   }
 
   /// The labels of the arguments or parameters in the brackets that follow; nil without brackets.
-  private static func labels(after index: Int, _ tokens: [SourceToken]) -> [String]? {
-    guard tokens.indices.contains(index + 1), tokens[index + 1].text == "(" else { return nil }
-    var (labels, depth, place, isFirst): ([String], Int, Int, Bool) = ([], 1, index + 2, true)
+  static func labels(after index: Int, _ tokens: [SourceToken]) -> [String]? {
+    // An initializer may fail: `init!(…)`.
+    let isFailing = tokens[index].text == "init" && ["!", "?"].contains(tokens[safe: index + 1])
+    let bracket = isFailing ? index + 2 : index + 1
+    guard tokens[safe: bracket] == "(" else { return nil }
+    var (labels, depth, place, isFirst): ([String], Int, Int, Bool) = ([], 1, bracket + 1, true)
     while depth > 0, tokens.indices.contains(place) {
       let token = tokens[place]
       if depth == 1, isFirst, token.text != ")" {

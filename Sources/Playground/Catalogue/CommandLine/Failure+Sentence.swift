@@ -49,6 +49,7 @@ extension Failure.Reason {
     case .system(let reason): reason
     case .noSuchFile: "No such file or directory"
     case .tooLarge(let mebibytes): "larger than \(mebibytes) MiB"
+    case .noText: "not text in UTF-8, or in UTF-16 with a byte order mark"
     case .folderNotListed: "the folder can't be listed"
     case .noScenarioInFolder: "there is no scenario (.json) in this folder"
     case .noAdapterInFolder:

@@ -38,6 +38,8 @@ package enum Failure: Error {
     case system(String)
     case noSuchFile
     case tooLarge(mebibytes: Int)
+    /// A source in another encoding, or no source at all.
+    case noText
     case folderNotListed, noScenarioInFolder, noAdapterInFolder, noVASTInFolder, noSourceInFolder
     /// Two files of a catalogue for one URL.
     case twoAnswers(url: String, String, String)

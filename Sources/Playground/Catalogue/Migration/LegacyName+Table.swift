@@ -2,7 +2,7 @@ extension LegacyName {
   /// All of them, in the order of the article.
   package static var all: [LegacyName] {
     adapters + loading + answers + mapper + assets + events + reports + request + options
-      + constants + unified
+      + constants + unified + rewarded
   }
 
   private static let adapters = [
@@ -116,7 +116,7 @@ extension LegacyName {
       "It says which views can be tapped. Do not place AdChoices here: return adChoicesView."),
     LegacyName(
       "mediatedNativeAd(_:didRenderIn:clickableAssetViews:nonclickableAssetViews:viewController:)",
-      "clickableAssetViews",
+      "didRenderInView:clickableAssetViews",
       "didRender(in:clickableAssetViews:nonclickableAssetViews:viewController:)",
       "The assets have a type of their own. Do not place AdChoices here: return adChoicesView."),
     LegacyName(
@@ -202,6 +202,7 @@ extension LegacyName {
       LegacyName("GADUnifiedNativeAssetIdentifier", "GADNativeAssetIdentifier", "Renamed."),
       LegacyName(
         "kGADAdLoaderAdTypeUnifiedNative", nil, "There is one kind of native ad, so nobody asks."),
+      LegacyName("unifiedNative", nil, nil, "There is one kind of native ad, so nobody asks."),
     ]
 
   private static func report(
@@ -240,6 +241,10 @@ extension LegacyName {
       "Renamed in Swift only."),
     LegacyName("GADNativeAdViewAdOptions", nil, "NativeAdViewAdOptions", "Renamed in Swift only."),
     LegacyName("GADNativeAdImage", nil, "NativeAdImage", "Renamed in Swift only."),
+    LegacyName("GADAdChoicesPosition", nil, "AdChoicesPosition", "Renamed in Swift only."),
+    LegacyName("GADVideoOptions", nil, "VideoOptions", "Renamed in Swift only."),
+    LegacyName("GADAdSize", nil, "AdSize", "Renamed in Swift only."),
+    LegacyName("GADAdNetworkExtras", nil, "AdNetworkExtras", "Renamed in Swift only."),
     LegacyName("disableImageLoading", nil, "isImageLoadingDisabled", "Renamed in Swift only."),
     LegacyName(
       "preferredImageOrientation", "NativeAdMediaAdLoaderOptions",
@@ -247,7 +252,16 @@ extension LegacyName {
     LegacyName(
       "GADNativeAdImageAdLoaderOptionsOrientation", "MediaAspectRatio",
       "The publisher asks for an aspect ratio of the media."),
+    orientation("any", "Any"), orientation("portrait", "Portrait"),
+    orientation("landscape", "Landscape"),
   ]
+
+  private static func orientation(_ word: String, _ ending: String) -> LegacyName {
+    LegacyName(
+      "GADNativeAdImageAdLoaderOptionsOrientation.\(word)",
+      "GADNativeAdImageAdLoaderOptionsOrientation\(ending)", "MediaAspectRatio.\(word)",
+      "An aspect ratio of the media.")
+  }
 
   private static let constants =
     [
@@ -256,6 +270,8 @@ extension LegacyName {
       LegacyName(
         "kGADAdLoaderAdTypeNativeAppInstall", nil, "There is one kind of native ad, so nobody asks."
       ),
+      LegacyName("nativeContent", nil, nil, "There is one kind of native ad, so nobody asks."),
+      LegacyName("nativeAppInstall", nil, nil, "There is one kind of native ad, so nobody asks."),
       LegacyName("kGADErrorDomain", "GADErrorDomain", "Better: a domain of your own."),
       LegacyName("GADErrorCode", "RequestError.Code", "Better: an error of your own."),
       LegacyName("GADRequestError", "RequestError", "Better: an error of your own."),
@@ -267,22 +283,4 @@ extension LegacyName {
     "MediationInvalidAdSize", "InternalError", "InvalidArgument", "ReceivedInvalidResponse",
     "RewardedAdAlreadyUsed",
   ].map { LegacyName("kGADError\($0)", "RequestError.Code", "Better: an error of your own.") }
-}
-
-extension NewDuty {
-  /// In the order in which one would write them.
-  package static let all = [
-    NewDuty(
-      word: "adapterVersion",
-      sentence: "adapterVersion() and adSDKVersion(): Google sends them with every request."),
-    NewDuty(
-      word: "networkExtrasClass",
-      sentence: "networkExtrasClass(): the class of your extras, or nil."),
-    NewDuty(
-      word: "setUp",
-      sentence: "setUp(with:completionHandler:): start your SDK there, once, before any load."),
-    NewDuty(
-      word: "hasVideoContent",
-      sentence: "hasVideoContent and mediaView: a native ad without a media view shows no picture."),
-  ]
 }

@@ -39,17 +39,11 @@ extension LegacyName {
 
   /// The only format whose custom events have it; nil for what all of them have.
   private var format: String? {
+    if isOfRewarded { return "rewarded" }
     if swift.lowercased().contains("banner") { return "banner" }
     if swift.lowercased().contains("interstitial") { return "interstitial" }
     return swift.contains("ativeAd(") || swift.contains("ativeAdDid")
       || swift.contains("ativeAdWill")
       || swift.hasPrefix("func ") ? "native" : nil
   }
-}
-
-/// Something that an adapter of today has and a custom event did not need.
-package struct NewDuty: Equatable, Sendable {
-  /// The word that its source has if it is there.
-  package let word: String
-  package let sentence: String
 }

@@ -4,37 +4,30 @@ package enum MigrationText {
 
   /// `House.swift:12:7: GADMediatedNativeAd → MediationNativeAd. The ad is its own delegate …`.
   package static func line(
-    _ path: String, line: Int, column: Int, _ name: LegacyName
+    _ path: String, line: Int, column: Int, _ name: LegacyName, in language: SourceLanguage
   ) -> String {
-    let new = name.successor.map { "→ \($0)" } ?? "is gone"
-    return "\(path):\(line):\(column): \(bare(name.swift)) \(new). \(name.change)\n"
+    let new = name.successor(in: language).map { "→ \($0)" } ?? "is gone"
+    return "\(path):\(line):\(column): \(name.name(in: language)) \(new). \(name.change)\n"
   }
 
   /// What an adapter of today has besides; empty if nothing is missing.
-  package static func toAdd(_ duties: [NewDuty]) -> String {
-    duties.isEmpty ? "" : "\nTo add:\n\(duties.map { "  \($0.sentence)\n" }.joined())"
+  package static func toAdd(_ duties: [NewDuty], in language: SourceLanguage) -> String {
+    let lines = duties.map { "  \($0.sentence(in: language))\n" }
+    return lines.isEmpty ? "" : "\nTo add:\n\(lines.joined())"
   }
 
   package static func summary(_ count: Int) -> String {
     "\n\(count.grouped) place\(count == 1 ? "" : "s") to change. Nothing was written.\n"
   }
 
-  /// Below the lines of sources in Objective-C.
-  package static let namesAreSwifts =
-    "\nAll names are Swift's. In Objective-C a type of today has GAD in front.\n"
-
   /// The table of the article.
   package static var table: [String] {
     ["| SDK 7 | today | what changed |", "|---|---|---|"]
       + LegacyName.all.map { name in
-        "| `\(bare(name.swift))` | \(name.successor.map { "`\($0)`" } ?? "–") | \(name.change) |"
+        "| `\(name.name(in: .swift))` | \(name.successor.map { "`\($0)`" } ?? "–") | \(name.change) |"
       }
   }
 
   /// The list of the article.
-  package static var duties: [String] { NewDuty.all.map { "- \($0.sentence)" } }
-
-  private static func bare(_ name: String) -> String {
-    name.hasPrefix("func ") ? String(name.dropFirst(5)) : name
-  }
+  package static var duties: [String] { NewDuty.all.map { "- \($0.sentence(in: .swift))" } }
 }

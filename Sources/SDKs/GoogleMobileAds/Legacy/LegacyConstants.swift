@@ -14,6 +14,8 @@ extension AdLoaderAdType {
   public static let nativeContent = AdLoaderAdType(rawValue: "1")
   /// Ads for applications, likewise.
   public static let nativeAppInstall = AdLoaderAdType(rawValue: "2")
+  /// Native ads of any kind, as later versions of SDK 7 called them.
+  public static let unifiedNative = AdLoaderAdType.native
 }
 
 /// The key of what the settings of a line say to its custom event.
