@@ -55,6 +55,10 @@ let package = Package(
     .target(
       name: "SampleAdSDK", dependencies: ["Simulation", "UIKit", "VAST"],
       path: "Sources/SDKs/SampleAdSDK"),
+    // What every mediated network has behind its public face: a server, a cover, a book.
+    .target(
+      name: "MediatedNetworks", dependencies: ["Simulation", "UIKit"],
+      path: "Sources/SDKs/MediatedNetworks"),
 
     // Code written against the SDKs.
     .target(
@@ -258,6 +262,10 @@ let package = Package(
         "Screen", "Simulation", "StageUI", "StrangeAdapters", "Themes",
       ],
       path: "Tests/StageUITests", exclude: ["Screens"]),
+    // The arbiter, its controller, and the networks that compete.
+    .testTarget(
+      name: "ArbiterTests", dependencies: ["MediatedNetworks", "Simulation", "UIKit"],
+      path: "Tests/ArbiterTests"),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
     // Checks the documents against the code.
     .testTarget(

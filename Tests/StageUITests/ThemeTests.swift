@@ -39,7 +39,7 @@ struct ThemeTests {
       ("text", theme.text), ("strong", theme.strong), ("muted", theme.muted),
       ("accent", theme.accent), ("google", theme.google), ("adapter", theme.adapter),
       ("network", theme.network), ("server", theme.server), ("alarm", theme.alarm),
-      ("warning", theme.warning),
+      ("arbiter", theme.arbiter), ("service", theme.service), ("warning", theme.warning),
       ("selection", theme.selection), ("overlay", theme.overlay), ("button", theme.button),
       ("badge", theme.badge), ("screen", theme.screen), ("card", theme.card),
     ]
@@ -87,7 +87,7 @@ struct ThemeTests {
     let words: [(String, Style)] = [
       ("muted", theme.muted), ("accent", theme.accent), ("google", theme.google),
       ("adapter", theme.adapter), ("network", theme.network), ("server", theme.server),
-      ("warning", theme.warning),
+      ("arbiter", theme.arbiter), ("service", theme.service), ("warning", theme.warning),
     ]
     for (ground, style) in [("sheet", theme.overlay), ("selection", theme.selection)] {
       let background = try #require(style.background.rgb)
@@ -121,9 +121,15 @@ struct ThemeTests {
     let theme = Theme(scheme, depth: depth)
     let parties = [
       theme.text, theme.google, theme.adapter, theme.network, theme.server, theme.accent,
-      theme.alarm,
+      theme.warning, theme.arbiter, theme.service,
     ]
-    #expect(Set(parties.map { $0.foreground.mapped(to: depth) }).count == parties.count)
+    // The arbiter and the service are told from the adapter by their weight where there are few.
+    let looks = parties.map { style in
+      var style = style
+      style.foreground = style.foreground.mapped(to: depth)
+      return style
+    }
+    #expect(Set(looks).count == parties.count)
     guard depth == .trueColor else { return }
     let colors = try parties.map { try #require($0.foreground.rgb) }
     for (place, one) in colors.enumerated() {

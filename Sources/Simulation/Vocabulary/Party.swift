@@ -5,6 +5,10 @@ public struct Party: Hashable, Sendable {
     case user
     /// The publisher's application.
     case app
+    /// The publisher's code that lets loaded ads of several networks compete.
+    case arbiter
+    /// A service that loads and shows ads of several networks for the application.
+    case service
     /// The Google Mobile Ads SDK.
     case google
     /// The code that knows both SDKs.
@@ -30,6 +34,10 @@ public struct Party: Hashable, Sendable {
   public static let user = Party(.user)
   /// The publisher's application.
   public static let app = Party(.app)
+  /// The publisher's code that lets loaded ads of several networks compete.
+  public static let arbiter = Party(.arbiter)
+  /// A service that loads and shows ads of several networks for the application.
+  public static let service = Party(.service)
   /// The Google Mobile Ads SDK.
   public static let google = Party(.google)
   /// The adapter at work.

@@ -77,6 +77,34 @@ package enum Sense: Int, CaseIterable, Sendable {
   case networkVideoStarted, networkVideoEnded, networkVideoChanged
   case networkRewarded
 
+  // Whoever holds ads of several networks tells a network whether its bid won.
+  case bidWonTold, bidLostTold
+
+  // A network tells whoever holds its ad.
+  /// With `price`: a bid, before its ad is loaded.
+  case networkBidReceived
+  /// With `price`: the loaded ad has another one.
+  case adInfoChanged
+  /// With `micros`, if they are known.
+  case networkPaidTold
+
+  // The Trusted Arbiter.
+  /// With `number` and `bids`.
+  case arbitrationAsked
+  /// With `number`, `winner`, `by` and `bids`.
+  case arbitrationAnswered
+
+  // The arbiter's controller, and the application that has it.
+  /// With `placement`, if it has one.
+  case showPlacementAsked
+  /// With `round`, and `winner` where there is one.
+  case winnerPrepared, noWinner
+  /// With `round`: an answer that came when it was no longer wanted.
+  case roundDropped
+  /// With `attempt` and `delay`.
+  case retryPlanned
+  case disposed
+
   // The network's VAST ad.
   /// With `url` and `level`: a wrapper leads there.
   case vastAsked, vastAnswered
@@ -108,6 +136,7 @@ package enum Sense: Int, CaseIterable, Sendable {
 
   // Timers.
   case ranOutOfTime, signalsRanOut, setUpRanOut, refreshDue, metadataDue
+  case arbitrationRanOut
   case networkServerAnswered, seenLongEnough, adTooOld, countdownGoesOn, videoRanOut, introRanOut
 
   // What Google notices by itself.

@@ -154,7 +154,8 @@ extension Entry {
     let lanes = Party.Role.allCases.flatMap { role in
       let spoken = speakers.filter { $0.role == role }
       let named = spoken.filter { $0.name != nil }
-      return named.isEmpty ? (role == .server ? spoken : [Party(role)]) : named
+      return named.isEmpty
+        ? ([.server, .arbiter, .service].contains(role) ? spoken : [Party(role)]) : named
     }
     let roles = Party.Role.allCases.filter { role in lanes.contains { $0.role == role } }
     let parties = lines.count == lanes.count ? lanes : roles.map { Party($0) }

@@ -15,6 +15,8 @@ package enum PartyWords {
     switch role {
     case .user: "U"
     case .app: "a"
+    case .arbiter: "R"
+    case .service: "V"
     case .google: "G"
     case .adapter: "A"
     case .network: "N"
@@ -27,7 +29,7 @@ package enum PartyWords {
   package static func letterAtArrow(_ role: Party.Role) -> String? {
     switch role {
     case .user, .app: nil
-    case .google, .adapter, .network, .server: letter(role)
+    case .arbiter, .service, .google, .adapter, .network, .server: letter(role)
     }
   }
 

@@ -41,6 +41,7 @@ package struct ColorScheme: Equatable, Sendable {
   /// What a theme can give a colour of its own.
   package enum Role: String, CaseIterable, Sendable {
     case muted, line, raised, selection, accent, google, adapter, network, server, alarm
+    case arbiter, service
   }
 }
 
@@ -60,6 +61,8 @@ struct ThemeColors {
   let textOnSelection: RGB
   let accent: RGB
   let textOnAccent: RGB
+  let arbiter: RGB
+  let service: RGB
   let google: RGB
   let adapter: RGB
   let network: RGB
@@ -86,6 +89,15 @@ struct ThemeColors {
     func hue(_ hue: ColorScheme.Hue, _ role: ColorScheme.Role) -> RGB {
       everywhere(scheme.roles[role] ?? scheme.hues[hue] ?? scheme.foreground)
     }
+    /// Without a colour of its own: what is between two hues.
+    func mixed(
+      _ one: ColorScheme.Hue, _ other: ColorScheme.Hue, _ role: ColorScheme.Role
+    ) -> RGB {
+      let (one, other) = (
+        scheme.hues[one] ?? scheme.foreground, scheme.hues[other] ?? scheme.foreground
+      )
+      return everywhere(scheme.roles[role] ?? one.mixed(with: other, part: 0.5))
+    }
     self.raised = raised
     self.selection = selection
     text = readable(scheme.foreground, on: ground)
@@ -98,6 +110,8 @@ struct ThemeColors {
     textOnSelection = readable(scheme.foreground, on: selection)
     accent = hue(.cyan, .accent)
     textOnAccent = readable(ground, on: accent)
+    arbiter = mixed(.red, .purple, .arbiter)
+    service = mixed(.green, .yellow, .service)
     google = hue(.blue, .google)
     adapter = hue(.yellow, .adapter)
     network = hue(.purple, .network)

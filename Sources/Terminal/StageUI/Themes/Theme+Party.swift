@@ -10,6 +10,8 @@ extension Theme {
     switch party.role {
     case .user: strong
     case .app: text
+    case .arbiter: arbiter
+    case .service: service
     case .google: google
     case .adapter: adapter
     case .network: network

@@ -1,7 +1,8 @@
 package import Screen
 
 /// How things look. A colour is a party: blue is Google, amber the adapter, violet the network, green
-/// the server; user and application are without. Red is an alarm, and the accent, which is none of
+/// the server, rose the arbiter, a colour between green and yellow or blue the service; user and
+/// application are without. Red is an alarm, and the accent, which is none of
 /// these, is what can be pressed and what the program itself says.
 package struct Theme: Equatable, Sendable {
   package let name: String
@@ -17,6 +18,8 @@ package struct Theme: Equatable, Sendable {
   package let border: Style
   package let focusedBorder: Style
   package let accent: Style
+  package let arbiter: Style
+  package let service: Style
   package let google: Style
   package let adapter: Style
   package let network: Style
@@ -54,6 +57,13 @@ package struct Theme: Equatable, Sendable {
     border = Style(.rgb(look.line), on: ground)
     accent = Style(color(.accent, look.accent), on: ground)
     focusedBorder = accent
+    // They take the adapter's place, and share its colour where there are few.
+    arbiter = Style(
+      few == nil || scheme.isGrey ? .rgb(look.arbiter) : color(.adapter, look.arbiter), on: ground,
+      few == nil ? [] : .bold)
+    service = Style(
+      few == nil || scheme.isGrey ? .rgb(look.service) : color(.adapter, look.service), on: ground,
+      few == nil ? [] : .underline)
     google = Style(color(.google, look.google), on: ground)
     adapter = Style(color(.adapter, look.adapter), on: ground)
     network = Style(color(.network, look.network), on: ground)
@@ -83,6 +93,8 @@ package struct Theme: Equatable, Sendable {
     border = Style(.default, on: .default, .dim)
     focusedBorder = strong
     accent = strong
+    arbiter = .plain
+    service = .plain
     google = .plain
     adapter = .plain
     network = .plain

@@ -13,12 +13,23 @@ struct LaneParties: Equatable {
     all = fit(wanted.count) ? wanted : roles.map { Party($0) }
   }
 
-  /// All named parties of a role, or one lane for the role; the server only if it has spoken.
+  /// All named parties of a role, or one lane for the role; some only if they have spoken.
   private static func lanes(for speakers: [Party]) -> [Party] {
     Party.Role.allCases.flatMap { role in
       let spoken = speakers.filter { $0.role == role }
       let named = spoken.filter { $0.name != nil }
-      return named.isEmpty ? (role == .server ? spoken : [Party(role)]) : named
+      return named.isEmpty ? (hasLane(role, speakers) ? [Party(role)] : spoken) : named
+    }
+  }
+
+  /// Whether a role has a lane before it speaks. Where an arbiter or a service stands between the
+  /// application and the networks, Google and adapters may never do.
+  private static func hasLane(_ role: Party.Role, _ speakers: [Party]) -> Bool {
+    switch role {
+    case .user, .app, .network: true
+    case .google, .adapter:
+      !speakers.contains { $0.role == .arbiter || $0.role == .service }
+    case .arbiter, .service, .server: false
     }
   }
 

@@ -1,0 +1,55 @@
+import Simulation
+
+/// Who holds an ad of a network, and so asks it for something and hears what happens: whoever set
+/// its delegate or called it last.
+package struct MediatedHolder {
+  /// The network's name in the journal.
+  package let network: Party
+  /// Who hears what happens to the ad.
+  package private(set) var party: Party
+
+  package init(of network: Party) {
+    self.network = network
+    party = World.current.journal.asker ?? .app
+  }
+
+  /// Whoever is at work now holds the ad.
+  package mutating func take() {
+    if let asker = World.current.journal.asker { party = asker }
+  }
+
+  /// Records that the network is asked for something, and runs it.
+  package func asks<Result>(
+    _ message: String, _ sense: Sense, data: Fields = .none, _ body: () -> Result
+  ) -> Result {
+    World.current.journal.call(
+      from: World.current.journal.asker ?? party, to: network, message, sense, data: data, body)
+  }
+
+  /// Records that the network is asked for an ad, and runs it; everything about that ad then happens
+  /// under its name.
+  package func asksForAd(
+    _ message: String, _ id: MediatedAdID, data: Fields = .none, _ body: () -> Void
+  ) {
+    let context = World.current.journal.context
+    let ad = MediatedServer.shared.adOfRequest(id) ?? context.ad
+    var facts: Fields = ["adUnitID": .string(id.key)]
+    facts.set(data.all.map { ($0.name, $0.value) })
+    let asker = World.current.journal.asker ?? party
+    World.current.journal.call(
+      from: asker, to: network, message, .networkAsked, ad: ad, data: facts, body)
+  }
+
+  /// Records that the holder is told something, and runs the telling.
+  package func hears(
+    _ message: String, _ sense: Sense, data: Fields = .none, _ body: () -> Void
+  ) {
+    World.current.journal.callback(
+      from: network, to: party, message, sense, data: data, body)
+  }
+
+  /// Records what the network writes into its log, and what nobody else hears of.
+  package func logs(_ message: String, data: Fields = .none) {
+    World.current.journal.note(by: network, message, data: data)
+  }
+}

@@ -1,0 +1,55 @@
+/// What a network's server answers to one request, and how the ad behaves that comes with it.
+package struct MediatedAnswer: Equatable, Sendable {
+  /// Whether there is an ad.
+  package var outcome: Outcome
+  package var latency: Duration
+  /// How often the answer arrives, and when.
+  package var manner = Manner.once
+
+  /// What the ad costs, in the network's own unit: any double. Nil if the network says nothing.
+  package var price: Double?
+  /// Where the network has the price from, in the network's own words.
+  package var precision = ""
+  /// The buyer behind the network, under the name in which the network passes it on.
+  package var buyer = ""
+  /// How long the ad may wait to be shown; nil for no limit.
+  package var expiresAfter: Duration?
+
+  /// What happens when it is shown.
+  package var showing = Showing.normal
+  /// In which order it reports its events.
+  package var order = MediatedOrder()
+  package var creative = MediatedCreative()
+
+  package init(_ outcome: Outcome = .fill, latency: Duration = .milliseconds(200)) {
+    self.outcome = outcome
+    self.latency = latency
+  }
+
+  /// Whether there is an ad, and why not.
+  package enum Outcome: Equatable, Sendable {
+    case fill
+    case noFill
+    /// Any of the network's error codes.
+    case error(code: Int, message: String)
+    /// What every network has an error code of its own for.
+    case networkError, timeout, badRequest, unknown
+  }
+
+  package enum Manner: String, CaseIterable, Sendable {
+    case once, twice
+    /// Inside the call that asks.
+    case inline
+    case never
+  }
+
+  package enum Showing: String, CaseIterable, Sendable {
+    case normal
+    /// The network reports that it cannot show it.
+    case fails
+    /// It is shown, but the close button never appears.
+    case sticks
+    /// It is closed, and nobody is told.
+    case hideSwallowed
+  }
+}

@@ -1,0 +1,33 @@
+/// What an ad of a mediated network looks like, and what it leads to. What is nil is missing.
+package struct MediatedCreative: Equatable, Sendable {
+  package var headline: String?
+  package var body: String?
+  package var callToAction: String? = "Learn more"
+  /// The picture is drawn from this number; the same number gives the same picture.
+  package var picture: UInt64?
+
+  /// How long a full-screen ad counts down; nil for the format's own length.
+  package var countdown: Duration?
+  /// When a full-screen ad can be closed; nil for the format's own moment.
+  package var closeAfter: Duration?
+  package var reward = Reward()
+  /// What a click opens.
+  package var opens = Destination.page
+
+  package init() {}
+
+  /// What the user gets, and how much of it.
+  package struct Reward: Equatable, Sendable {
+    package var label: String
+    package var amount: Int
+
+    package init(label: String = "Reward", amount: Int = 1) {
+      self.label = label
+      self.amount = amount
+    }
+  }
+
+  package enum Destination: String, CaseIterable, Sendable {
+    case page, app, nothing
+  }
+}

@@ -1,0 +1,28 @@
+/// In which order a full-screen ad reports its events. Networks differ, and integrators see all of
+/// these; what is reported late or never is still counted when it happens.
+package struct MediatedOrder: Equatable, Sendable {
+  /// When it is reported that the ad is displayed.
+  package var display = Display.whenShown
+  /// When the reward is reported; nil for what the network usually does.
+  package var reward: Reward?
+  /// When it is reported what was paid.
+  package var revenue = Revenue.whenShown
+
+  package enum Display: String, CaseIterable, Sendable {
+    case whenShown, twice, never
+    /// At the same instant as that it is gone.
+    case late
+  }
+
+  package enum Reward: String, CaseIterable, Sendable {
+    case whenEarned, beforeHide, afterHide, lost, twice
+  }
+
+  package enum Revenue: String, CaseIterable, Sendable {
+    case whenShown, twice, never
+    /// After the ad is gone.
+    case late
+  }
+
+  package init() {}
+}

@@ -1,0 +1,113 @@
+import Simulation
+
+/// The ad servers of all mediated networks, and what is known about the networks.
+package final class MediatedServer {
+  package static var shared: MediatedServer { World.current.instance { MediatedServer() } }
+
+  /// By the network's own ad unit.
+  private var settings: [MediatedAdID: MediatedSettings] = [:]
+  /// By the mediation line that asks.
+  private var settingsByLine: [LineID: MediatedSettings] = [:]
+  private var starts: [String: MediatedStart] = [:]
+  private var cappedPlacements: [String: Set<String>] = [:]
+  private var ads: [MediatedAdID: Weak] = [:]
+
+  /// Which ad of a unit, `UNIT#N`, a request for this ad unit is for, if whoever plays the application
+  /// wants to say. Otherwise it is for the ad at work.
+  package var adOfRequest: (MediatedAdID) -> String? = { _ in nil }
+
+  // MARK: What a scenario sets
+
+  /// From now on these are the answers to requests for that ad unit.
+  package func set(_ settings: MediatedSettings, for id: MediatedAdID) {
+    self.settings[id] = settings
+  }
+
+  /// From now on these are the answers to that line's requests.
+  package func set(_ settings: MediatedSettings, for line: LineID) {
+    settingsByLine[line] = settings
+  }
+
+  /// How a network's SDK starts, from now on.
+  package func set(_ start: MediatedStart, of network: String) { starts[network] = start }
+
+  /// Which placements have been shown too often, whatever ad unit they are used with.
+  package func setCappedPlacements(_ placements: Set<String>, of network: String) {
+    cappedPlacements[network] = placements
+  }
+
+  // MARK: What the SDKs ask
+
+  /// How a network's SDK starts.
+  package func start(of network: String) -> MediatedStart { starts[network] ?? MediatedStart() }
+
+  /// Whether a placement has been shown too often.
+  package func isCapped(_ placement: String, of network: String) -> Bool {
+    cappedPlacements[network]?.contains(placement) == true
+  }
+
+  /// Asks for an ad; the answer arrives as often and as late as it is set to. The network's own
+  /// timer rings under its own name.
+  package func request(_ id: MediatedAdID, _ tell: @escaping (MediatedAnswer) -> Void) {
+    let answer = next(id)
+    let later = { (action: @escaping () -> Void) in
+      _ = World.current.after(
+        answer.latency, "the ad server answered", .networkServerAnswered,
+        by: .network(id.network), action)
+    }
+    switch answer.manner {
+    case .never: break
+    case .inline: tell(answer)
+    case .once: later { tell(answer) }
+    case .twice:
+      later {
+        tell(answer)
+        tell(answer)
+      }
+    }
+  }
+
+  private func next(_ id: MediatedAdID) -> MediatedAnswer {
+    if let line = World.current.journal.context.line, settingsByLine[line] != nil {
+      return settingsByLine[line]?.next() ?? MediatedAnswer()
+    }
+    return settings[id, default: MediatedSettings()].next()
+  }
+
+  // MARK: The ads that there are
+
+  /// Notes that this object now has the ads of that ad unit. It is not kept alive.
+  package func note(_ ad: any MediatedAd, for id: MediatedAdID) { ads[id] = Weak(ad: ad) }
+
+  /// The object that last asked for ads of that ad unit, if it still exists.
+  package func ad(_ id: MediatedAdID) -> (any MediatedAd)? { ads[id]?.ad }
+
+  private struct Weak {
+    weak var ad: (any MediatedAd)?
+  }
+}
+
+/// What can happen to an ad of a network while it waits to be shown.
+package protocol MediatedAd: AnyObject {
+  /// The network finds that the loaded ad has another price; `price` is in the network's own unit.
+  /// Nothing happens without a loaded ad.
+  func changePrice(to price: Double?)
+  /// The loaded ad is too old now.
+  func expire()
+}
+
+/// How a network's SDK starts.
+package struct MediatedStart: Equatable, Sendable {
+  package var succeeds: Bool
+  package var latency: Duration
+  /// Whether it answers at all.
+  package var answers: Bool
+
+  package init(
+    succeeds: Bool = true, latency: Duration = .milliseconds(50), answers: Bool = true
+  ) {
+    self.succeeds = succeeds
+    self.latency = latency
+    self.answers = answers
+  }
+}

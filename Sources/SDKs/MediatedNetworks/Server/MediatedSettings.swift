@@ -1,0 +1,22 @@
+/// What the server of a network knows about one ad unit: the answers to its requests, in turn. The
+/// last one stays.
+package struct MediatedSettings: Equatable, Sendable {
+  package private(set) var answers: [MediatedAnswer]
+  private var asked = 0
+
+  /// One answer to all requests.
+  package init(_ answer: MediatedAnswer = MediatedAnswer()) {
+    answers = [answer]
+  }
+
+  /// These, in turn; none of them means the usual one.
+  package init(_ answers: [MediatedAnswer]) {
+    self.answers = answers.isEmpty ? [MediatedAnswer()] : answers
+  }
+
+  /// The answer to the next request.
+  package mutating func next() -> MediatedAnswer {
+    defer { asked += 1 }
+    return answers[min(asked, answers.count - 1)]
+  }
+}

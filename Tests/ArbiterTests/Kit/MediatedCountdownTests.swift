@@ -1,0 +1,55 @@
+import MediatedNetworks
+import Simulation
+import Testing
+
+/// The countdown of a full-screen ad.
+struct MediatedCountdownTests {
+  private func at(_ seconds: Int) -> Instant { Instant(milliseconds: seconds * 1000) }
+
+  private func countdown(
+    _ length: Int?, closeAfter: Int? = nil, isRewarded: Bool = false, sticks: Bool = false
+  ) -> MediatedCountdown {
+    var creative = MediatedCreative()
+    creative.countdown = length.map { .seconds($0) }
+    creative.closeAfter = closeAfter.map { .seconds($0) }
+    return MediatedCountdown(creative, isRewarded: isRewarded, sticks: sticks)
+  }
+
+  @Test func `an interstitial without a countdown can be closed at once`() {
+    let countdown = countdown(nil)
+    #expect(countdown.isClosable(at: at(0)) && countdown.isOver(at: at(0)))
+    #expect(countdown.nextMilestone(at: at(0)) == nil)
+  }
+
+  @Test func `a rewarded ad can be closed when its usual length is over`() {
+    var countdown = countdown(nil, isRewarded: true)
+    countdown.run(at: at(0))
+    #expect(!countdown.isClosable(at: at(9)) && countdown.isClosable(at: at(10)))
+    #expect(countdown.isOver(at: at(10)))
+  }
+
+  @Test func `time that the ad stands does not count`() {
+    var countdown = countdown(10, isRewarded: true)
+    countdown.run(at: at(0))
+    countdown.stand(at: at(4))
+    #expect(countdown.position(at: at(60)) == .seconds(4))
+    countdown.run(at: at(60))
+    #expect(!countdown.isOver(at: at(65)) && countdown.isOver(at: at(66)))
+    #expect(countdown.seconds(until: .seconds(10), at: at(63)) == 3)
+  }
+
+  @Test func `the next milestone is the nearer one`() {
+    var countdown = countdown(10, closeAfter: 5, isRewarded: true)
+    countdown.run(at: at(0))
+    #expect(countdown.nextMilestone(at: at(0)) == .seconds(5))
+    #expect(countdown.nextMilestone(at: at(5)) == .seconds(5))
+    #expect(countdown.nextMilestone(at: at(10)) == nil)
+    #expect(countdown.isClosable(at: at(5)) && !countdown.isOver(at: at(5)))
+  }
+
+  @Test func `one that sticks is never closable`() {
+    var countdown = countdown(5, sticks: true)
+    countdown.run(at: at(0))
+    #expect(!countdown.isClosable(at: at(500)))
+  }
+}
