@@ -17,6 +17,9 @@ let package = Package(
     .library(name: "AdSupport", targets: ["AdSupport"]),
     .library(name: "GoogleMobileAds_Private", targets: ["GoogleMobileAds_Private"]),
     .library(name: "UserMessagingPlatform", targets: ["UserMessagingPlatform"]),
+    .library(name: "CloudXCore", targets: ["CloudXCore"]),
+    .library(name: "IronSource", targets: ["IronSource"]),
+    .library(name: "OpenWrapSDK", targets: ["OpenWrapSDK"]),
     .library(name: "Simulation", targets: ["Simulation"]),
     // Reads video ads, and follows their wrappers; it needs nothing else of this package.
     .library(name: "VAST", targets: ["VAST"]),
@@ -59,6 +62,17 @@ let package = Package(
     .target(
       name: "MediatedNetworks", dependencies: ["Simulation", "UIKit"],
       path: "Sources/SDKs/MediatedNetworks"),
+    .target(
+      name: "CloudXCore", dependencies: ["MediatedNetworks", "Simulation", "UIKit"],
+      path: "Sources/SDKs/CloudXCore"),
+    // Unity LevelPlay, under the module's real name.
+    .target(
+      name: "IronSource", dependencies: ["MediatedNetworks", "Simulation", "UIKit"],
+      path: "Sources/SDKs/IronSource"),
+    // PubMatic.
+    .target(
+      name: "OpenWrapSDK", dependencies: ["MediatedNetworks", "Simulation", "UIKit"],
+      path: "Sources/SDKs/OpenWrapSDK"),
 
     // Code written against the SDKs.
     .target(
@@ -72,6 +86,16 @@ let package = Package(
       name: "BrokenAdapters",
       dependencies: ["GoogleMobileAds", "LegacyAdapter", "SampleAdSDK", "SampleAdapter"],
       path: "Sources/Integrations/BrokenAdapters"),
+
+    // What lets loaded ads of several networks compete, and shows the winner.
+    .target(
+      name: "ArbiterInterstitial",
+      dependencies: ["CloudXCore", "IronSource", "OpenWrapSDK", "UIKit"],
+      path: "Sources/Integrations/ArbiterInterstitial"),
+    // The sample of CloudX's guide for the same, as it stands there.
+    .target(
+      name: "ArbiterInterstitialSeed", dependencies: ["CloudXCore", "IronSource", "UIKit"],
+      path: "Sources/Integrations/ArbiterInterstitialSeed"),
 
     // The contract between the parties of an ad: the only place where entries become findings.
     .target(
@@ -188,6 +212,10 @@ let package = Package(
     .target(
       name: "Seed001", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
       path: "Tests/Fixtures/Seed001"),
+    // The sample of CloudX's guide, with import lines and nothing else.
+    .target(
+      name: "Seed002", dependencies: ["CloudXCore", "IronSource", "UIKit"],
+      path: "Tests/Fixtures/Seed002"),
     .target(
       name: "StrangeAdapters",
       dependencies: ["AdSupport", "GoogleMobileAds", "OSLog", "Simulation"],
@@ -264,8 +292,12 @@ let package = Package(
       path: "Tests/StageUITests", exclude: ["Screens"]),
     // The arbiter, its controller, and the networks that compete.
     .testTarget(
-      name: "ArbiterTests", dependencies: ["MediatedNetworks", "Simulation", "UIKit"],
-      path: "Tests/ArbiterTests"),
+      name: "ArbiterTests",
+      dependencies: [
+        "ArbiterInterstitial", "ArbiterInterstitialSeed", "CloudXCore", "IronSource",
+        "MediatedNetworks", "OpenWrapSDK", "Seed002", "Simulation", "UIKit",
+      ],
+      path: "Tests/ArbiterTests", exclude: ["Seed/sample.txt"]),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
     // Checks the documents against the code.
     .testTarget(

@@ -13,15 +13,18 @@ struct AdapterName: Equatable {
   /// Modules of this package and of the system, and words that together with `Ad`, `Adapter`, or
   /// `Banner` are types or modules that an adapter imports.
   static let taken: Set = [
-    "Adplay", "AdServing", "AdSupport", "AdapterTestKit", "AdapterUnitTestKit", "Benchmarks",
-    "BrokenAdapters", "Catalogue", "CExpat", "CNcurses", "CRunLoop", "CTerminalGuard", "Contract",
+    "Adplay", "AdServing", "AdSupport", "AdapterTestKit", "AdapterUnitTestKit",
+    "ArbiterInterstitial",
+    "ArbiterInterstitialSeed", "Benchmarks",
+    "BrokenAdapters", "Catalogue", "CExpat", "CNcurses", "CRunLoop", "CloudXCore", "CTerminalGuard",
+    "Contract",
     "CursesTerminal",
-    "GoogleMobileAds", "GoogleSample", "JSON", "LegacyAdapter", "MannerAdapters",
+    "GoogleMobileAds", "GoogleSample", "IronSource", "JSON", "LegacyAdapter", "MannerAdapters",
     "MediatedNetworks", "OSLog",
-    "Observing", "Pictures",
+    "Observing", "OpenWrapSDK", "Pictures",
     "Playing", "PublisherExamples", "RandomUser", "Sample", "SampleAdSDK", "SampleAdapter",
     "Scenarios", "Screen",
-    "Seed000", "Seed001", "Simulation", "StageUI", "StrangeAdapters", "Themes", "UIKit",
+    "Seed000", "Seed001", "Seed002", "Simulation", "StageUI", "StrangeAdapters", "Themes", "UIKit",
     "UIKitStranger", "UserMessagingPlatform", "VAST",
     "AppOpen", "Custom", "GAD", "Legacy", "Interstitial", "Mediation", "Native", "Rewarded",
     "RewardedInterstitial",

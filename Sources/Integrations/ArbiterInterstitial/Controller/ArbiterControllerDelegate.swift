@@ -1,0 +1,39 @@
+import CloudXCore
+import UIKit
+
+/// Hears everything that a controller does; all of it on main.
+package protocol ArbiterControllerDelegate: AnyObject {
+  /// News, in which slots are named by their places.
+  func arbiter(_ controller: ArbiterController, has news: ArbiterNews)
+  /// The arbiter has answered; nil where the controller decided itself, since CloudX has not started.
+  func arbiter(
+    _ controller: ArbiterController, received result: CLXArbiterResult?, submitted slots: [Int])
+  /// The networks are asked again later.
+  func arbiter(_ controller: ArbiterController, retriesIn seconds: Int, attempt: Int)
+  /// What a network said when it had no ad, or could not show it.
+  func arbiter(_ controller: ArbiterController, slot: Int, failed error: any Error)
+  /// The user tapped the ad.
+  func arbiterWasClicked(_ controller: ArbiterController)
+  /// The user has earned a reward.
+  func arbiter(_ controller: ArbiterController, rewards name: String, amount: Int)
+}
+
+/// None of it need be there.
+extension ArbiterControllerDelegate {
+  /// Does nothing.
+  package func arbiter(_ controller: ArbiterController, has news: ArbiterNews) {}
+  /// Does nothing.
+  package func arbiter(
+    _ controller: ArbiterController, received result: CLXArbiterResult?, submitted slots: [Int]
+  ) {}
+  /// Does nothing.
+  package func arbiter(
+    _ controller: ArbiterController, retriesIn seconds: Int, attempt: Int
+  ) {}
+  /// Does nothing.
+  package func arbiter(_ controller: ArbiterController, slot: Int, failed error: any Error) {}
+  /// Does nothing.
+  package func arbiterWasClicked(_ controller: ArbiterController) {}
+  /// Does nothing.
+  package func arbiter(_ controller: ArbiterController, rewards name: String, amount: Int) {}
+}

@@ -1,0 +1,81 @@
+extension ArbiterMachine {
+  mutating func showAsked(_ now: ArbiterConditions) -> [ArbiterEffect] {
+    switch phase {
+    case .ready(let ranked): show(ranked, now)
+    case .showing: [.tell(.refused(.alreadyShowing))]
+    case .idle, .loading, .arbitrating, .preparing, .noWinner, .waitingRetry, .disposed:
+      [.tell(.refused(.notReady))]
+    }
+  }
+
+  /// The winner, or the best one after it that can be shown now.
+  private mutating func show(_ ranked: [Int], _ now: ArbiterConditions) -> [ArbiterEffect] {
+    let gone = dropInvalid(now)
+    let usable = ranked.filter {
+      slots[$0] == .loaded && now.showable.contains($0) && !now.capped.contains($0)
+    }
+    guard let first = usable.first else {
+      return gone + refuse(ranked, hasExpired: !gone.isEmpty, now)
+    }
+    return gone + begin(first, next: Array(usable.dropFirst()))
+  }
+
+  /// The winner is consumed before its network is called, which may answer inside the call.
+  private mutating func begin(_ slot: Int, next: [Int]) -> [ArbiterEffect] {
+    slots[slot] = .showing
+    phase = .showing(slot, next: next)
+    reward = .open(slot)
+    return [.show(slot)]
+  }
+
+  private mutating func refuse(
+    _ ranked: [Int], hasExpired: Bool, _ now: ArbiterConditions
+  ) -> [ArbiterEffect] {
+    let left = ranked.filter { slots[$0] == .loaded }
+    guard !left.isEmpty else { return [.tell(.refused(.expired))] + beginRound(now) }
+    // The place is capped for all that could be shown: they wait for another place.
+    guard left.contains(where: { !now.showable.contains($0) }) || hasExpired else {
+      return [.tell(.refused(.capped))]
+    }
+    return [.tell(.refused(hasExpired ? .expired : .notReady))] + arbitrate(now)
+  }
+
+  mutating func shown(_ slot: Int) -> [ArbiterEffect] {
+    guard case .showing(slot, let next) = phase else { return [] }
+    let losers = tellLosers()
+    phase = .showing(slot, next: next.filter { slots[$0] == .loaded })
+    return [.tell(.shown(slot))] + losers
+  }
+
+  /// Bids are of no use once another ad was shown.
+  private mutating func tellLosers() -> [ArbiterEffect] {
+    let losers = slots.indices.filter { bidders.contains($0) && slots[$0] == .loaded }
+    for slot in losers { slots[slot] = .empty }
+    return losers.map { .tellLost($0) }
+  }
+
+  mutating func showFailed(_ slot: Int, _ now: ArbiterConditions) -> [ArbiterEffect] {
+    guard case .showing(slot, let next) = phase else { return [] }
+    slots[slot] = .empty
+    reward = .none
+    let news = [ArbiterEffect.tell(.showFailed(slot))]
+    let usable = next.filter {
+      slots[$0] == .loaded && now.valid.contains($0) && now.showable.contains($0)
+    }
+    guard let first = usable.first else { return news + [planRetry()] }
+    return news + begin(first, next: Array(usable.dropFirst()))
+  }
+
+  mutating func closed(_ slot: Int, _ now: ArbiterConditions) -> [ArbiterEffect] {
+    guard case .showing(slot, _) = phase else { return [] }
+    slots[slot] = .empty
+    return [.tell(.closed(slot))] + tellLosers() + beginRound(now)
+  }
+
+  /// Once for each showing, whether before or after the ad is gone.
+  mutating func rewarded(_ slot: Int) -> [ArbiterEffect] {
+    guard reward == .open(slot) else { return [] }
+    reward = .none
+    return [.tell(.rewarded(slot))]
+  }
+}

@@ -1,0 +1,116 @@
+import CloudXCore
+import IronSource
+import UIKit
+
+/// LevelPlay's ad in a competition.
+package final class LevelPlaySlot: NSObject, ArbiterSlot, LPMInterstitialAdDelegate,
+  LPMRewardedAdDelegate
+{
+  package let label: String
+  package var onEvent: (ArbiterSlotEvent) -> Void = { _ in }
+  private let ad: Ad
+  private var info: LPMAdInfo?
+
+  private enum Ad {
+    case interstitial(LPMInterstitialAd)
+    case rewarded(LPMRewardedAd)
+  }
+
+  /// An interstitial, which the slot takes over.
+  package init(_ interstitial: LPMInterstitialAd, label: String = "LevelPlay") {
+    ad = .interstitial(interstitial)
+    self.label = label
+    super.init()
+    interstitial.setDelegate(self)
+  }
+
+  /// A rewarded ad, which the slot takes over.
+  package init(_ rewarded: LPMRewardedAd, label: String = "LevelPlay") {
+    ad = .rewarded(rewarded)
+    self.label = label
+    super.init()
+    rewarded.setDelegate(self)
+  }
+
+  package var platform: CLXArbiterPlatform { .levelPlay }
+
+  /// A missing price is submitted as one that is not a number: nothing is not zero.
+  package func bid() -> CLXArbiterBid? {
+    guard isShowable, let info else { return nil }
+    return .levelPlay(
+      networkName: info.adNetwork, revenue: info.revenue?.doubleValue ?? .nan,
+      precision: info.precision)
+  }
+
+  package var price: Double? { info?.revenue?.doubleValue }
+
+  package var isShowable: Bool {
+    switch ad {
+    case .interstitial(let ad): ad.isAdReady()
+    case .rewarded(let ad): ad.isAdReady()
+    }
+  }
+
+  package func isCapped(at placement: String?) -> Bool {
+    guard let placement else { return false }
+    return switch ad {
+    case .interstitial: LPMInterstitialAd.isPlacementCapped(placement)
+    case .rewarded: LPMRewardedAd.isPlacementCapped(placement)
+    }
+  }
+
+  package func load() {
+    switch ad {
+    case .interstitial(let ad): ad.loadAd()
+    case .rewarded(let ad): ad.loadAd()
+    }
+  }
+
+  package func show(from controller: UIViewController, placement: String?) {
+    switch ad {
+    case .interstitial(let ad): ad.showAd(viewController: controller, placementName: placement)
+    case .rewarded(let ad): ad.showAd(viewController: controller, placementName: placement)
+    }
+  }
+
+  package func letGo() {
+    switch ad {
+    case .interstitial(let ad): ad.setDelegate(nil)
+    case .rewarded(let ad): ad.setDelegate(nil)
+    }
+  }
+
+  // MARK: What LevelPlay says
+
+  package func didLoadAd(with adInfo: LPMAdInfo) {
+    info = adInfo
+    onEvent(.loaded)
+  }
+
+  /// A load that came at the wrong moment says nothing about whether there is an ad.
+  package func didFailToLoadAd(withAdUnitId adUnitId: String, error: any Error) {
+    let isOutOfPlace = Self.codesOfLoadsOutOfPlace.contains((error as NSError).code)
+    if !isOutOfPlace { onEvent(.failed(error)) }
+  }
+
+  /// A load under way, and an ad on the screen.
+  private static let codesOfLoadsOutOfPlace: Set = [627, 629]
+
+  package func didChangeAdInfo(_ adInfo: LPMAdInfo) {
+    info = adInfo
+    onEvent(.infoChanged)
+  }
+
+  package func didDisplayAd(with adInfo: LPMAdInfo) { onEvent(.shown) }
+
+  package func didFailToDisplayAd(with adInfo: LPMAdInfo, error: any Error) {
+    onEvent(.showFailed(error))
+  }
+
+  package func didClickAd(with adInfo: LPMAdInfo) { onEvent(.clicked) }
+  package func didCloseAd(with adInfo: LPMAdInfo) { onEvent(.closed) }
+
+  package func didRewardAd(with adInfo: LPMAdInfo, reward: LPMReward) {
+    onEvent(.rewarded(name: reward.name, amount: reward.amount))
+  }
+}

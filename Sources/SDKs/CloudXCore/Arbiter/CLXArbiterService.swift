@@ -1,0 +1,157 @@
+import MediatedNetworks
+import Simulation
+
+/// How CloudX's arbiter behaves.
+package struct ArbiterSettings: Equatable, Sendable {
+  package var answer: Answer
+  /// How long the service takes; `late` takes so much longer than the SDK waits.
+  package var latency: Duration
+  package var units: ArbitrationUnits
+  package var ties: ArbitrationTies
+
+  package init(
+    answer: Answer = .ok, latency: Duration = .milliseconds(50),
+    units: ArbitrationUnits = .normalised, ties: ArbitrationTies = .order
+  ) {
+    self.answer = answer
+    self.latency = latency
+    self.units = units
+    self.ties = ties
+  }
+
+  /// What the service does when it is asked.
+  package enum Answer: String, CaseIterable, Sendable {
+    case ok
+    /// It cannot be asked.
+    case unavailable
+    case error
+    /// It never answers.
+    case timeout
+    /// It answers when the SDK no longer waits.
+    case late
+  }
+}
+
+/// What CloudX's arbiter is set to, for all units or for one.
+package final class ArbiterServer {
+  package static var shared: ArbiterServer { World.current.instance { ArbiterServer() } }
+
+  package var settings = ArbiterSettings()
+  /// By the ad unit that a question is about.
+  package var settingsByUnit: [String: ArbiterSettings] = [:]
+
+  /// What applies to a question that is asked now.
+  var current: ArbiterSettings {
+    let ad = World.current.journal.context.ad
+    let unit = ad.flatMap { ad in ad.lastIndex(of: "#").map { String(ad[..<$0]) } }
+    return unit.flatMap { settingsByUnit[$0] } ?? settings
+  }
+}
+
+/// Asks CloudX's service which bid wins, and decides itself where the service does not.
+final class CLXArbiterService {
+  /// How long the SDK waits for the service. The real value is not published.
+  static let timeout = Duration.seconds(2)
+
+  private var lastNumber = 0
+
+  func arbitrate(_ bids: [CLXArbiterBid], _ completion: @escaping (CLXArbiterResult) -> Void) {
+    lastNumber += 1
+    Arbitration(number: lastNumber, bids, completion).begin()
+  }
+}
+
+/// One question and its answer.
+private final class Arbitration {
+  private let number: Int
+  private let bids: [CLXArbiterBid]
+  private let completion: (CLXArbiterResult) -> Void
+  private let holder = MediatedHolder(of: cloudX)
+  private let settings = ArbiterServer.shared.current
+  private let identifier = CLXIdentifier.next()
+  private var state = ArbitrationState()
+  private var timer: Timeline.Token?
+
+  init(
+    number: Int, _ bids: [CLXArbiterBid], _ completion: @escaping (CLXArbiterResult) -> Void
+  ) {
+    self.number = number
+    self.bids = bids
+    self.completion = completion
+  }
+
+  func begin() {
+    let facts: Fields = [
+      "number": .int(number), "bids": .list(bids.map { .fields($0.offer.facts) }),
+    ]
+    holder.asks("arbiter(with:completion:)", .arbitrationAsked, data: facts) {
+      obey(
+        state.handle(.asked(bids: bids.count, isAvailable: settings.answer != .unavailable)))
+    }
+  }
+
+  private func obey(_ effects: [ArbitrationState.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .askService: askService()
+      case .answer(let decider): answer(decider)
+      case .drop:
+        World.current.journal.note(
+          by: cloudX, "an answer of the arbiter service came too late", .roundDropped,
+          data: ["number": .int(number)])
+      }
+    }
+  }
+
+  private func askService() {
+    let world = World.current
+    world.journal.call(from: cloudX, to: .server, "POST /arbiter", .serverAsked) {
+      timer = world.after(
+        CLXArbiterService.timeout, "the arbiter service took too long", .arbitrationRanOut,
+        by: cloudX
+      ) { self.obey(self.state.handle(.ranOutOfTime)) }
+      guard let latency else { return }
+      world.after(latency, "the arbiter service answered", nil, by: .server) {
+        self.heard()
+      }
+    }
+  }
+
+  /// Nil if it never answers.
+  private var latency: Duration? {
+    switch settings.answer {
+    case .ok, .error: settings.latency
+    case .late: CLXArbiterService.timeout + settings.latency
+    case .timeout, .unavailable: nil
+    }
+  }
+
+  private func heard() {
+    let isError = settings.answer == .error
+    World.current.journal.callback(
+      from: .server, to: cloudX, isError ? "500" : "200", .serverAnswered
+    ) { obey(state.handle(isError ? .serviceFailed : .serviceAnswered)) }
+  }
+
+  /// Never inside the call that asks.
+  private func answer(_ decider: ArbitrationReceipt.Decider) {
+    timer.map(World.current.timeline.cancel)
+    let dice = World.current.stream("CloudX arbiter")
+    let ranking = ArbitrationRanking(
+      bids.map(\.offer), units: settings.units, ties: settings.ties
+    ) { dice.next(below: $0) }
+    let receipt = ArbitrationReceipt(
+      identifier: identifier, number: number, by: decider, ranking)
+    World.current.soon { self.complete(receipt) }
+  }
+
+  private func complete(_ receipt: ArbitrationReceipt) {
+    let platform = receipt.winner.flatMap { winner in
+      bids.first { $0.bidId == winner.offer.id }?.platform
+    }
+    let result = CLXArbiterResult(receipt, platform ?? .none)
+    holder.hears("completion(result)", .arbitrationAnswered, data: receipt.facts) {
+      completion(result)
+    }
+  }
+}

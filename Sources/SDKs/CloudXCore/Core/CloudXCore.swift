@@ -1,0 +1,115 @@
+import MediatedNetworks
+import Simulation
+@_exported import UIKit
+
+/// The CloudX SDK.
+public final class CloudXCore: NSObject {
+  /// The only one.
+  public static var shared: CloudXCore { World.current.instance { CloudXCore() } }
+
+  private var start = CLXStart()
+  private var waiters: [(CLXSdkConfiguration?, CLXError?) -> Void] = []
+  private var onStart: [() -> Void] = []
+  let arbiter = CLXArbiterService()
+
+  /// Whether ads can be requested.
+  public var isInitialized: Bool { start.isDone }
+
+  /// The version that is simulated.
+  public var sdkVersion: String { "3.4.0" }
+
+  /// Starts the SDK. A caller that comes while it starts is answered with the others, one that comes
+  /// later at once; after a failure the next caller starts it again.
+  public func initialize(
+    with configuration: CLXInitializationConfiguration,
+    completion: ((CLXSdkConfiguration?, CLXError?) -> Void)? = nil
+  ) {
+    let holder = MediatedHolder(of: cloudX)
+    holder.asks("initialize(with:completion:)", .startAsked) {
+      let tell = { (facts: CLXSdkConfiguration?, error: CLXError?) in
+        holder.hears("completion(configuration, error)", .setUpAnswered, data: error.facts) {
+          completion?(facts, error)
+        }
+      }
+      guard !start.isDone else { return tell(CLXSdkConfiguration(), nil) }
+      guard !configuration.appKey.isBlank else { return tell(nil, CLXError(.invalidAppKey)) }
+      waiters.append(tell)
+      if start.begin() { ask() }
+    }
+  }
+
+  private func ask() {
+    let answer = MediatedServer.shared.start(of: CloudXNetwork.name)
+    guard answer.answers else { return }
+    World.current.after(
+      answer.latency, "the SDK's settings arrived", .networkServerAnswered, by: cloudX
+    ) { self.answered(answer.succeeds) }
+  }
+
+  private func answered(_ succeeds: Bool) {
+    start.end(succeeds)
+    let (told, loads) = (waiters, onStart)
+    (waiters, onStart) = ([], [])
+    for tell in told {
+      tell(succeeds ? CLXSdkConfiguration() : nil, succeeds ? nil : CLXError(.serverError))
+    }
+    if succeeds { for load in loads { load() } } else { onStart = loads }
+  }
+
+  /// Runs something once the SDK has started.
+  func afterStart(_ action: @escaping () -> Void) {
+    if start.isDone { action() } else { onStart.append(action) }
+  }
+
+  // MARK: Ads
+
+  /// An ad between two screens; nil if the SDK could not be started, or without an ad unit.
+  public func createInterstitial(adUnitId: String) -> CLXInterstitial? {
+    canCreate(adUnitId) ? CLXInterstitial(adUnitId) : nil
+  }
+
+  /// An ad that is watched for a reward; nil if the SDK could not be started, or without an ad unit.
+  public func createRewarded(adUnitId: String) -> CLXRewarded? {
+    canCreate(adUnitId) ? CLXRewarded(adUnitId) : nil
+  }
+
+  /// A banner of 320×50; nil if the SDK could not be started, or without an ad unit.
+  public func createBanner(adUnitId: String) -> CLXBannerAdView? {
+    canCreate(adUnitId) ? CLXBannerAdView(adUnitId, .banner) : nil
+  }
+
+  /// A banner of 300×250; nil if the SDK could not be started, or without an ad unit.
+  public func createMREC(adUnitId: String) -> CLXBannerAdView? {
+    canCreate(adUnitId) ? CLXBannerAdView(adUnitId, .MREC) : nil
+  }
+
+  private func canCreate(_ adUnitId: String) -> Bool { !adUnitId.isBlank && !start.hasFailed }
+
+  // MARK: The Trusted Arbiter
+
+  /// Which of these loaded bids should be shown. The completion is called exactly once, on main.
+  public func arbiter(
+    with configuration: CLXArbiterConfiguration, completion: @escaping (CLXArbiterResult) -> Void
+  ) {
+    arbiter.arbitrate(configuration.bids, completion)
+  }
+
+  // MARK: Privacy and targeting, without effect here
+
+  /// Whether the user agreed to personalised ads; nil if nobody knows.
+  public func setHasUserConsent(_ hasUserConsent: NSNumber?) {}
+  /// Whether the user's data must not be sold; nil if nobody knows.
+  public func setDoNotSell(_ doNotSell: NSNumber?) {}
+  /// The user, in a form that nobody can read.
+  public func setHashedUserID(_ hashedUserID: String?) {}
+  /// A fact about the user.
+  public func setUserKeyValue(_ key: String, value: String) {}
+  /// A fact about the application.
+  public func setAppKeyValue(_ key: String, value: String) {}
+  /// Forgets all such facts.
+  public func clearAllKeyValues() {}
+}
+
+extension String {
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

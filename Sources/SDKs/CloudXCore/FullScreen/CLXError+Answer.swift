@@ -1,0 +1,27 @@
+import MediatedNetworks
+import Simulation
+
+extension CLXError {
+  /// What CloudX makes of a server's answer; nil if there is an ad.
+  convenience init?(answer outcome: MediatedAnswer.Outcome) {
+    switch outcome {
+    case .fill: return nil
+    case .noFill: self.init(.noFill)
+    case .networkError: self.init(.networkError)
+    case .timeout: self.init(.networkTimeout)
+    case .badRequest: self.init(.invalidAdUnit)
+    case .unknown: self.init(.internalError)
+    case .error(let code, let message): self.init(rawCode: code, message: message)
+    }
+  }
+}
+
+extension CLXAd {
+  /// As the journal writes it.
+  var facts: Fields {
+    var facts: Fields = ["precision": .string(revenuePrecision ?? "")]
+    facts["price"] = .string(revenue.map { "\($0.doubleValue)" } ?? "missing")
+    facts["networkName"] = networkName.map { .string($0) }
+    return facts
+  }
+}

@@ -1,0 +1,75 @@
+import MediatedNetworks
+import Simulation
+import UIKit
+
+/// A bid: what an ad pays, before it is drawn.
+public final class POBBid: NSObject {
+  /// What a thousand impressions pay after all fees, in US dollars.
+  public let price: NSNumber
+  /// Who made it.
+  public let partner: String
+  /// Identifies it.
+  public let bidId: String
+  /// Identifies the creative.
+  public let creativeId: String
+  /// What sort of creative it is.
+  public let creativeType: String
+  /// The deal that it belongs to.
+  public let dealId: String?
+  /// How large the ad is.
+  public let size: CGSize
+
+  private var isTooOld = false
+
+  init(_ answer: MediatedAnswer, size: CGSize) {
+    price = NSNumber(value: answer.price ?? .nan)
+    partner = answer.buyer
+    bidId = POBIdentifier.next()
+    creativeId = ""
+    creativeType = "display"
+    dealId = nil
+    self.size = size
+  }
+
+  /// Whether it has waited too long; an ad is no longer drawn then.
+  public func isExpired() -> Bool { isTooOld }
+
+  /// What an ad server wants to know of it.
+  public func targetingInfo() -> [String: String] {
+    ["pwtecp": "\(price)", "pwtpid": partner, "pwtsid": bidId]
+  }
+
+  func expire() { isTooOld = true }
+
+  /// As the journal writes it.
+  var facts: Fields {
+    [
+      "price": .string("\(price.doubleValue)"), "partner": .string(partner),
+      "bidId": .string(bidId),
+    ]
+  }
+}
+
+/// Identifiers of bids, the same in every run of a world.
+final class POBIdentifier {
+  private static var shared: POBIdentifier { World.current.instance { POBIdentifier() } }
+  private var last = 0
+
+  static func next() -> String {
+    shared.last += 1
+    return "pubmatic-\(shared.last)"
+  }
+}
+
+/// What the user gets for a rewarded ad.
+public final class POBReward: NSObject {
+  /// What it is called.
+  public let currencyType: String
+  /// How much of it.
+  public let amount: NSNumber
+
+  init(_ reward: MediatedCreative.Reward) {
+    currencyType = reward.label
+    amount = NSNumber(value: reward.amount)
+  }
+}
