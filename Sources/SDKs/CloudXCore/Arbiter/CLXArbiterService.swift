@@ -48,6 +48,17 @@ package final class ArbiterServer {
   }
 }
 
+extension ArbitrationReceipt {
+  /// What comes out without CloudX, by the same rules: the highest price wins, equal ones by order.
+  package init(deciding bids: [CLXArbiterBid]) {
+    let ranking = ArbitrationRanking(
+      bids.map(\.offer), units: .normalised, ties: .order, { _ in 0 })
+    self.init(
+      identifier: CLXIdentifier.next(), number: 0, by: bids.count == 1 ? .single : .fallback,
+      ranking)
+  }
+}
+
 /// Asks CloudX's service which bid wins, and decides itself where the service does not.
 final class CLXArbiterService {
   /// How long the SDK waits for the service. The real value is not published.

@@ -28,7 +28,7 @@ extension RankedBid {
 
 extension ArbitrationReceipt {
   /// As the journal writes it.
-  var facts: Fields {
+  package var facts: Fields {
     [
       "number": .int(number), "identifier": .string(identifier), "by": .string(by.rawValue),
       "winner": .string(winner?.offer.platform ?? "NONE"),

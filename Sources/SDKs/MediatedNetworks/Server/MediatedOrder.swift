@@ -20,6 +20,8 @@ package struct MediatedOrder: Equatable, Sendable {
 
   package enum Revenue: String, CaseIterable, Sendable {
     case whenShown, twice, never
+    /// Before it is reported that the ad is displayed.
+    case first
     /// After the ad is gone.
     case late
   }

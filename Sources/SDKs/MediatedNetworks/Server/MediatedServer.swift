@@ -10,6 +10,13 @@ package final class MediatedServer {
   private var settingsByLine: [LineID: MediatedSettings] = [:]
   private var starts: [String: MediatedStart] = [:]
   private var cappedPlacements: [String: Set<String>] = [:]
+  /// The networks that show no more ads at any placement for now.
+  private var capped: Set<String> = []
+  /// How many answers were given inside calls that were made inside answers.
+  private var depth = 0
+  /// Beyond this an answer takes its time even if it is set to come inside the call: code that asks
+  /// again at once would ask without end.
+  private static let depthLimit = 8
   private var ads: [MediatedAdID: Weak] = [:]
 
   /// Which ad of a unit, `UNIT#N`, a request for this ad unit is for, if whoever plays the application
@@ -36,6 +43,11 @@ package final class MediatedServer {
     cappedPlacements[network] = placements
   }
 
+  /// Whether a network shows no more ads at any placement for now.
+  package func setCapped(_ isCapped: Bool, of network: String) {
+    if isCapped { capped.insert(network) } else { capped.remove(network) }
+  }
+
   // MARK: What the SDKs ask
 
   /// How a network's SDK starts.
@@ -43,7 +55,7 @@ package final class MediatedServer {
 
   /// Whether a placement has been shown too often.
   package func isCapped(_ placement: String, of network: String) -> Bool {
-    cappedPlacements[network]?.contains(placement) == true
+    capped.contains(network) || cappedPlacements[network]?.contains(placement) == true
   }
 
   /// Asks for an ad; the answer arrives as often and as late as it is set to. The network's own
@@ -57,7 +69,11 @@ package final class MediatedServer {
     }
     switch answer.manner {
     case .never: break
-    case .inline: tell(answer)
+    case .inline where depth >= Self.depthLimit: later { tell(answer) }
+    case .inline:
+      depth += 1
+      defer { depth -= 1 }
+      tell(answer)
     case .once: later { tell(answer) }
     case .twice:
       later {

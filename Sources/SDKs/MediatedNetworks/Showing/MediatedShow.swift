@@ -92,6 +92,7 @@ package final class MediatedShow {
     hasAppeared = true
     count(.impression)
     if let price, price.count > 0 { count(.paid, amount: price.count) }
+    if answer.order.revenue == .first { say(.paid(price)) }
     switch answer.order.display {
     case .whenShown: say(.displayed)
     case .twice: say(.displayed, .displayed)
@@ -100,7 +101,7 @@ package final class MediatedShow {
     switch answer.order.revenue {
     case .whenShown: say(.paid(price))
     case .twice: say(.paid(price), .paid(price))
-    case .late, .never: break
+    case .first, .late, .never: break
     }
   }
 

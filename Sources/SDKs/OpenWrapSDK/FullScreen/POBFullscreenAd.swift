@@ -142,10 +142,9 @@ final class POBFullscreenAd: MediatedAd {
   private func happened(_ event: MediatedShowEvent) {
     switch event {
     case .failed: obey(life.handle(.notShown))
-    case .displayed:
-      tell(.didPresent, .networkWillPresent)
-      tell(.recordedImpression, .networkSawImpression)
-    case .paid: break
+    case .displayed: tell(.didPresent, .networkWillPresent)
+    // PubMatic does not say what an impression pays, but that it was counted.
+    case .paid: tell(.recordedImpression, .networkSawImpression)
     case .clicked: tell(.clicked, event.sense)
     case .rewarded(let reward):
       tell(

@@ -1,0 +1,188 @@
+import MediatedNetworks
+import Simulation
+import Testing
+import UIKit
+
+@testable import IronSource
+
+/// LevelPlay, as an application's developer meets it.
+@Suite(.serialized) @MainActor final class LevelPlayTests {
+  final class Listener: NSObject, LPMInterstitialAdDelegate, LPMRewardedAdDelegate,
+    LPMBannerAdViewDelegate, LPMImpressionDataDelegate
+  {
+    var heard: [String] = []
+    func didLoadAd(with adInfo: LPMAdInfo) {
+      heard.append("loaded \(adInfo.revenue?.doubleValue ?? -1)")
+    }
+    func didFailToLoadAd(withAdUnitId adUnitId: String, error: any Error) {
+      heard.append("failed \((error as NSError).code)")
+    }
+    func didDisplayAd(with adInfo: LPMAdInfo) { heard.append("displayed") }
+    func didFailToDisplayAd(with adInfo: LPMAdInfo, error: any Error) {
+      heard.append("not shown \((error as NSError).code)")
+    }
+    func didClickAd(with adInfo: LPMAdInfo) { heard.append("clicked") }
+    func didCloseAd(with adInfo: LPMAdInfo) { heard.append("closed") }
+    func didChangeAdInfo(_ adInfo: LPMAdInfo) {
+      heard.append("changed \(adInfo.revenue?.doubleValue ?? -1)")
+    }
+    func didRewardAd(with adInfo: LPMAdInfo, reward: LPMReward) {
+      heard.append("\(reward.amount) \(reward.name)")
+    }
+    func impressionDataDidSucceed(_ impressionData: LPMImpressionData) { heard.append("data") }
+  }
+
+  /// Made inside each test: other suites begin worlds of their own.
+  private lazy var phone = Phone()
+  private let listener = Listener()
+
+  private func interstitial() -> LPMInterstitialAd {
+    _ = phone
+    let ad = LPMInterstitialAd(adUnitId: "unit")
+    ad.setDelegate(listener)
+    return ad
+  }
+
+  @Test func `an interstitial is loaded, shown and closed`() {
+    phone.answer("LevelPlay", "unit", .fill(0.0025312))
+    LevelPlay.add(listener)
+    let ad = interstitial()
+    ad.loadAd()
+    phone.pass(.seconds(1))
+    #expect(ad.isAdReady())
+    ad.showAd(viewController: phone.controller, placementName: "menu")
+    phone.tap("close")
+    #expect(listener.heard == ["loaded 0.0025312", "displayed", "data", "closed"])
+    #expect(phone.book("LevelPlay") == ["impression", "paid 2531"])
+  }
+
+  @Test func `loads at the wrong moment are errors`() {
+    phone.answer("LevelPlay", "unit", .fill(1))
+    let ad = interstitial()
+    ad.loadAd()
+    ad.loadAd()
+    phone.pass(.seconds(1))
+    #expect(listener.heard == ["failed 627", "loaded 1.0"])
+    ad.showAd(viewController: phone.controller, placementName: nil)
+    ad.loadAd()
+    ad.showAd(viewController: phone.controller, placementName: nil)
+    phone.pass(.seconds(1))
+    #expect(listener.heard.suffix(3) == ["displayed", "failed 629", "not shown 630"])
+  }
+
+  @Test func `showing at the wrong moment is an error`() {
+    phone.answer("LevelPlay", "unit", .fill(1))
+    let ad = interstitial()
+    ad.showAd(viewController: phone.controller, placementName: nil)
+    ad.loadAd()
+    ad.showAd(viewController: phone.controller, placementName: nil)
+    phone.pass(.zero)
+    #expect(listener.heard == ["not shown 628", "not shown 631"])
+  }
+
+  @Test func `a capped placement is an error although the ad is ready`() {
+    phone.answer("LevelPlay", "unit", .fill(1))
+    _ = phone
+    MediatedServer.shared.setCappedPlacements(["menu"], of: "LevelPlay")
+    let ad = interstitial()
+    ad.loadAd()
+    phone.pass(.seconds(1))
+    #expect(LPMInterstitialAd.isPlacementCapped("menu") && ad.isAdReady())
+    ad.showAd(viewController: phone.controller, placementName: "menu")
+    phone.pass(.zero)
+    #expect(listener.heard.last == "not shown 524" && ad.isAdReady())
+    ad.showAd(viewController: phone.controller, placementName: "shop")
+    #expect(phone.isCovered)
+  }
+
+  @Test func `a loaded ad's values change, and only then`() {
+    phone.answer("LevelPlay", "unit", .fill(0.001))
+    let ad = interstitial()
+    phone.ad("LevelPlay")?.changePrice(to: 9)
+    ad.loadAd()
+    phone.ad("LevelPlay")?.changePrice(to: 9)
+    phone.pass(.seconds(1))
+    phone.ad("LevelPlay")?.changePrice(to: 0.002)
+    #expect(listener.heard == ["loaded 0.001", "changed 0.002"])
+    phone.ad("LevelPlay")?.changePrice(to: nil)
+    #expect(listener.heard.last == "changed -1.0")
+  }
+
+  @Test func `before the SDK has started a load is an error`() {
+    phone = Phone(isStarted: false)
+    let ad = interstitial()
+    ad.loadAd()
+    phone.pass(.zero)
+    #expect(listener.heard == ["failed 625"])
+  }
+
+  @Test func `a reward may come after the ad is gone`() {
+    phone.answer("LevelPlay", "unit", .fill(1).with { $0.order.reward = .afterHide })
+    let ad = LPMRewardedAd(adUnitId: "unit")
+    ad.setDelegate(listener)
+    ad.loadAd()
+    phone.pass(.seconds(1))
+    ad.showAd(viewController: phone.controller, placementName: nil)
+    phone.pass(.seconds(10))
+    phone.tap("close")
+    phone.pass(.seconds(1))
+    #expect(listener.heard == ["loaded 1.0", "displayed", "closed", "1 Reward"])
+  }
+
+  @Test func `orders in which events are reported`() {
+    func show(_ change: (inout MediatedAnswer) -> Void) -> [String] {
+      phone = Phone()
+      listener.heard = []
+      phone.answer("LevelPlay", "unit", .fill(1).with(change))
+      let ad = LPMRewardedAd(adUnitId: "unit")
+      ad.setDelegate(listener)
+      ad.loadAd()
+      phone.pass(.seconds(1))
+      ad.showAd(viewController: phone.controller, placementName: nil)
+      phone.pass(.seconds(10))
+      phone.tap("close")
+      phone.pass(.seconds(1))
+      return Array(listener.heard.dropFirst())
+    }
+    #expect(show { $0.order.display = .twice } == ["displayed", "displayed", "1 Reward", "closed"])
+    #expect(show { $0.order.display = .late } == ["1 Reward", "displayed", "closed"])
+    #expect(show { $0.order.reward = .lost } == ["displayed", "closed"])
+    #expect(show { $0.order.reward = .twice } == ["displayed", "1 Reward", "1 Reward", "closed"])
+    #expect(show { $0.order.reward = .beforeHide } == ["displayed", "1 Reward", "closed"])
+    #expect(show { $0.showing = .hideSwallowed } == ["displayed", "1 Reward"])
+    #expect(show { $0.showing = .sticks } == ["displayed", "1 Reward"])
+    #expect(show { $0.showing = .fails } == ["not shown 1022"])
+  }
+
+  @Test func `a banner is counted when it was seen`() {
+    phone.answer("LevelPlay", "unit", .fill(0.001))
+    let banner = LPMBannerAdView(adUnitId: "unit", adSize: .mediumRectangle())
+    banner.setDelegate(listener)
+    phone.controller.view.addSubview(banner)
+    banner.loadAd(with: phone.controller)
+    phone.pass(.seconds(3))
+    #expect(listener.heard == ["loaded 0.001", "displayed"])
+    #expect(phone.book("LevelPlay") == ["impression", "paid 1000"])
+  }
+
+  @Test func `every way to be in the wrong state is in the table`() {
+    typealias State = LPMAdState
+    func after(_ events: State.Event...) -> (state: State.State, last: [State.Effect]) {
+      var life = State()
+      var last: [State.Effect] = []
+      for event in events { last = life.handle(event) }
+      return (life.state, last)
+    }
+    let (load, show) = (
+      State.Event.loadAsked(isStarted: true), State.Event.showAsked(isCapped: false)
+    )
+    #expect(after(load, load) == (.loading, [.refuseToLoad(.loadWhileLoading)]))
+    #expect(after(show) == (.idle, [.refuseToShow(.showBeforeLoad)]))
+    #expect(after(load, show) == (.loading, [.refuseToShow(.showWhileLoading)]))
+    #expect(after(load, .filled, show, load) == (.showing, [.refuseToLoad(.loadWhileShowing)]))
+    #expect(after(load, .filled, show, show) == (.showing, [.refuseToShow(.showWhileShowing)]))
+    #expect(after(load, .filled, load) == (.loading, [.request]))
+    #expect(after(load, .changed) == (.loading, []))
+    #expect(after(load, .filled, .expired, show) == (.idle, [.refuseToShow(.showBeforeLoad)]))
+  }
+}
