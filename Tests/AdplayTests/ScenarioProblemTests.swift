@@ -164,4 +164,72 @@ struct ScenarioProblemTests {
     #expect(
       try refusal(modern, api: "legacy")?.contains("which SDK 7 does not call") == true)
   }
+
+  private func refusal(
+    ofCounterpart name: String, api: String, options: String = "{}", script: String = ""
+  ) throws -> String? {
+    let className =
+      api == "legacy" ? "LegacyAdapter.LegacyNativeCustomEvent" : "SampleAdapter.SampleCustomEvent"
+    let text = """
+      {
+        "title": "a test",
+        "adUnits": [
+          {
+            "id": "feed", "format": "native", "api": "\(api)",
+            "options": \(options),
+            "lines": [{ "label": "House", "class": "\(className)", "counterpart": "\(name)" }]
+          }
+        ],
+        "script": [\(script)]
+      }
+      """
+    let scenario = try Scenario(reading: Array(text.utf8))
+    do throws(Failure) {
+      try AdapterClasses.checkCounterparts(scenario, "mine.json")
+      try ScenarioProblems.check(scenario, "mine.json")
+      return nil
+    } catch {
+      return error.sentence
+    }
+  }
+
+  @Test func `a counterpart that is no adapter here is refused with its position`() throws {
+    let sentence = try #require(try refusal(ofCounterpart: "No.Such", api: "modern"))
+    #expect(
+      sentence.hasPrefix("mine.json: line 7, column 96: no adapter in this program is called"))
+    #expect(sentence.contains("\"No.Such\""))
+    #expect(
+      try refusal(ofCounterpart: "LegacyAdapter.LegacyNativeCustomEven", api: "modern")?.contains(
+        "did you mean \"LegacyAdapter.LegacyNativeCustomEvent\"?") == true)
+  }
+
+  @Test func `so is one for the unit's own interface`() throws {
+    let (custom, modern) = (
+      "LegacyAdapter.LegacyNativeCustomEvent", "SampleAdapter.SampleCustomEvent"
+    )
+    #expect(try refusal(ofCounterpart: custom, api: "modern") == nil)
+    #expect(try refusal(ofCounterpart: modern, api: "legacy") == nil)
+    #expect(
+      try refusal(ofCounterpart: modern, api: "modern")?.hasSuffix(
+        "its \"counterpart\" is a custom event of SDK 7") == true)
+    #expect(
+      try refusal(ofCounterpart: custom, api: "legacy")?.hasSuffix(
+        "its \"counterpart\" is an adapter of today's SDK") == true)
+  }
+
+  @Test(arguments: [#""formats": ["content"]"#, #""imageOrientation": "portrait""#])
+  func `an option of SDK 7 is refused where today's is asked`(_ option: String) throws {
+    let (custom, modern) = (
+      "LegacyAdapter.LegacyNativeCustomEvent", "SampleAdapter.SampleCustomEvent"
+    )
+    let options = "{ \(option) }"
+    #expect(try refusal(ofCounterpart: modern, api: "legacy", options: options) == nil)
+    let sentence = try #require(
+      try refusal(ofCounterpart: custom, api: "modern", options: options))
+    #expect(sentence.hasPrefix("mine.json: line 6, column "))
+    #expect(sentence.hasSuffix("only a unit with \"api\": \"legacy\" has it"))
+    let step = #"{ "set": { "unit": "feed", \#(option) } }"#
+    #expect(try refusal(ofCounterpart: modern, api: "legacy", script: step) == nil)
+    #expect(try refusal(ofCounterpart: custom, api: "modern", script: step) != nil)
+  }
 }

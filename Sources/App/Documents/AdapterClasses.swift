@@ -1,3 +1,4 @@
+import AdServing
 import Catalogue
 import JSON
 import Playing
@@ -19,6 +20,23 @@ enum AdapterClasses {
         let nearest = NearestWord.of(line.className, in: known())
         throw .badScenario(
           path: path, node.position, .noSuchAdapter(line.className, nearest: nearest))
+      }
+    }
+  }
+
+  /// The same for the classes that stand in for them in the other interface.
+  static func checkCounterparts(_ scenario: Scenario, _ path: String) throws(Failure) {
+    for (unitPlace, unit) in scenario.adUnits.enumerated() {
+      let other: Scenario.API = unit.api == .modern ? .legacy : .modern
+      for (linePlace, line) in unit.lines.enumerated() {
+        guard let name = line.counterpart, !LinkedAdapters.contains(name, for: other),
+          let node = scenario.node("counterpart", ofLine: linePlace, ofUnit: unitPlace)
+        else { continue }
+        throw .badScenario(
+          path: path, node.position,
+          LinkedAdapters.contains(name)
+            ? .counterpartForSame(name, unit.api)
+            : .noSuchCounterpart(name, nearest: NearestWord.of(name, in: known())))
       }
     }
   }

@@ -11,6 +11,12 @@ extension Scenario {
     return lines.indices.contains(line) ? lines[line].member(key) : nil
   }
 
+  /// Where an option of a unit is in the file, likewise.
+  func node(_ key: String, ofOptionsOf unit: Int) -> JSONNode? {
+    let units = source?.member("adUnits")?.elements ?? []
+    return units.indices.contains(unit) ? units[unit].member("options")?.member(key) : nil
+  }
+
   /// Where an expectation names a book in the file; nil if it does not, or the scenario was made in
   /// code.
   func positionOfBook(_ name: String, inStep place: Int) -> JSONPosition? {

@@ -1,3 +1,4 @@
+import AdServing
 import Catalogue
 import JSON
 import Playing
@@ -7,9 +8,23 @@ import Scenarios
 enum ScenarioProblems {
   /// The problems of its lines, its changes and its expectations, with the place in its file.
   static func check(_ scenario: Scenario, _ path: String) throws(Failure) {
+    try checkOptions(scenario, path)
     try checkLines(scenario, path)
     try checkChanges(scenario, path)
     try checkBooks(scenario, path)
+  }
+
+  /// Options that today's requests do not have.
+  private static let onlyInSDK7 = ["formats", "imageOrientation"]
+
+  /// They would change nothing, which nobody would see.
+  private static func checkOptions(_ scenario: Scenario, _ path: String) throws(Failure) {
+    for (place, unit) in scenario.adUnits.enumerated() where unit.api == .modern {
+      for key in onlyInSDK7 {
+        guard let node = scenario.node(key, ofOptionsOf: place) else { continue }
+        throw .badScenario(path: path, node.position, .onlyInSDK7(key))
+      }
+    }
   }
 
   static func checkLines(_ scenario: Scenario, _ path: String) throws(Failure) {
@@ -29,7 +44,10 @@ enum ScenarioProblems {
     for (place, step) in scenario.script.enumerated() {
       guard case .action(.set(let change)) = step.step else { continue }
       present.apply(change)
-      guard let problem = ScenarioProblem(change, of: present),
+      let key = change.what.key
+      let isOfToday = present.unit(change.unit)?.api == .modern
+      let isOld = isOfToday && onlyInSDK7.contains(key)
+      guard let problem = isOld ? .onlyInSDK7(key) : ScenarioProblem(change, of: present),
         let position = scenario.positionOfSetting(problem.key, inStep: place)
       else { continue }
       throw .badScenario(path: path, position, problem)

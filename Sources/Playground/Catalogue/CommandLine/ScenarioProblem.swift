@@ -7,6 +7,12 @@ package enum ScenarioProblem: Equatable, Sendable {
   case noSuchAdapter(String, nearest: String?)
   /// An adapter of this program that is not written for the unit's interface.
   case writtenForAnother(String, than: AdapterAPI)
+  /// A class that is no adapter in this program, for the other interface than the unit's.
+  case noSuchCounterpart(String, nearest: String?)
+  /// An adapter of this program that is for the unit's own interface.
+  case counterpartForSame(String, AdapterAPI)
+  /// An option that only requests of SDK 7 have.
+  case onlyInSDK7(String)
   /// A line's network that is not built in.
   case unknownNetwork(String, known: [String], nearest: String?)
   /// The line's network is not simulated here, and a stand-in cannot play this.
@@ -26,6 +32,8 @@ extension ScenarioProblem {
   package var key: String {
     switch self {
     case .noSuchAdapter, .writtenForAnother: "class"
+    case .noSuchCounterpart, .counterpartForSame: "counterpart"
+    case .onlyInSDK7(let key): key
     case .unknownNetwork: "network"
     case .unplayable, .needsBid: "outcome"
     case .faultNeedsBid: "fault"
@@ -46,6 +54,17 @@ extension ScenarioProblem {
     case .writtenForAnother(let name, .legacy):
       "\(name) is an adapter of today's SDK, which SDK 7 does not call; "
         + "a unit with \"api\": \"legacy\" needs a custom event"
+    case .noSuchCounterpart(let name, let nearest):
+      "no adapter in this program is called \"\(name)\"\(meant(nearest)); "
+        + "\"counterpart\" is the class that does the same for the other interface"
+    case .counterpartForSame(let name, .modern):
+      "\(name) is an adapter of today's SDK, which the unit asks already; "
+        + "its \"counterpart\" is a custom event of SDK 7"
+    case .counterpartForSame(let name, .legacy):
+      "\(name) is a custom event of SDK 7, which the unit asks already; "
+        + "its \"counterpart\" is an adapter of today's SDK"
+    case .onlyInSDK7(let key):
+      "today's SDK does not ask for \(key); only a unit with \"api\": \"legacy\" has it"
     case .unknownNetwork(let name, let known, let nearest):
       "no network in this program is called \"\(name)\"\(meant(nearest)); "
         + "\"network\" can be \(list(known))"
