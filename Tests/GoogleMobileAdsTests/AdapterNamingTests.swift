@@ -30,9 +30,16 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
-  @Test func `rewarded ads had no custom events`() {
+  @Test func `rewarded ads had adapters with names of their own`() {
+    let naming = AdapterNaming(.legacy, .rewarded)
+    #expect(naming[.load] == "requestRewardBasedVideoAd()")
+    #expect(naming.name(of: .impression) == nil)
+  }
+
+  @Test(arguments: [UnitFormat.rewardedInterstitial, .appOpen])
+  func `the formats that came later had no custom events`(_ format: UnitFormat) {
     for call in AdapterCall.allCases {
-      #expect(AdapterNaming(.legacy, .rewarded).name(of: call) == nil)
+      #expect(AdapterNaming(.legacy, format).name(of: call) == nil)
     }
   }
 }

@@ -148,6 +148,9 @@ package enum Sense: Int, CaseIterable, Sendable {
   /// With `number` and `keys`; a load failed at once, after the adapter had looked for settings that
   /// the line does not have.
   case settingMissed
+  /// With `corner`: an adapter that has to has added AdChoices to the ad's view.
+  case adChoicesPlaced
+  case adChoicesRemoved
 
   // What happens on the wire, with `crossing` and `fault`.
   case crossingLost, crossingRepeated, crossingHeld, crossingOvertaken, crossingGoesOn

@@ -7,8 +7,9 @@ extension AdapterCall {
     case .native: nativeCustomEventName
     case .banner: bannerCustomEventName
     case .interstitial: interstitialCustomEventName
-    // There were custom events for these three formats only.
-    case .rewarded, .rewardedInterstitial, .appOpen: nil
+    // There were custom events for these three formats only; rewarded ads had adapters of their own.
+    case .rewarded: rewardedAdapterName
+    case .rewardedInterstitial, .appOpen: nil
     }
   }
 
@@ -74,6 +75,23 @@ extension AdapterCall {
     case .willLeave: "customEventInterstitialWillLeaveApplication(_:)"
     case .answerBoth, .clicksFlag, .impressionsFlag, .render, .untrack, .impressionTold, .clickTold,
       .impression, .presentFailed:
+      nil
+    }
+  }
+
+  /// As `GADMRewardBasedVideoAdNetworkAdapter` and its connector have it.
+  private var rewardedAdapterName: String? {
+    switch self {
+    case .load: "requestRewardBasedVideoAd()"
+    case .answerAd: "adapterDidReceiveRewardBasedVideoAd(_:)"
+    case .answerError, .answerNeither: "adapter(_:didFailToLoadRewardBasedVideoAdwithError:)"
+    case .present: "presentRewardBasedVideoAd(withRootViewController:)"
+    case .click: "adapterDidGetAdClick(_:)"
+    case .willPresent: "adapterDidOpenRewardBasedVideoAd(_:)"
+    case .didDismiss: "adapterDidCloseRewardBasedVideoAd(_:)"
+    case .willLeave: "adapterWillLeaveApplication(_:)"
+    case .answerBoth, .clicksFlag, .impressionsFlag, .render, .untrack, .impressionTold, .clickTold,
+      .impression, .willDismiss, .presentFailed:
       nil
     }
   }

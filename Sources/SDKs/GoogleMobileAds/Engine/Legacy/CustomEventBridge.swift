@@ -77,6 +77,15 @@ final class CustomEventBridge: NSObject, MediationAdapter {
       withParameter: parameter, label: label, request: request(adConfiguration))
   }
 
+  /// There were no custom events for rewarded ads.
+  func loadRewardedAd(
+    for adConfiguration: MediationRewardedAdConfiguration,
+    completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
+  ) {
+    _ = completionHandler(
+      nil, RequestError.formatNotImplemented("GADMRewardBasedVideoAdNetworkAdapter"))
+  }
+
   private func request(_ configuration: MediationAdConfiguration) -> GADCustomEventRequest {
     let extras = (configuration.extras as? CustomEventExtras)?.extras(forLabel: label)
     let parameters = settings.merging(extras ?? [:]) { _, extra in extra }

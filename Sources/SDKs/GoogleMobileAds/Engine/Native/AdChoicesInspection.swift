@@ -29,6 +29,16 @@ struct AdChoicesInspection {
     self.clickable = clickable
   }
 
+  /// An adapter of SDK 7 puts it into the ad itself.
+  func noteIfAdded() {
+    guard let icon = icons.first, icon !== placed else { return }
+    rendering?.added = icon
+    let corner = nearestCorner(icon.convert(icon.bounds, to: adView).plausible)
+    World.current.journal.note(
+      by: .adapter, "AdChoices added at \(corner.word)", .adChoicesPlaced,
+      data: ["corner": .string(corner.word)])
+  }
+
   /// Whether there is any; faults of those that are there are noted. An empty view for one goes.
   func noteFaults() -> Bool {
     let icons = icons
@@ -120,16 +130,18 @@ struct AdChoicesInspection {
   private func noteIfInAnotherCorner(_ frame: CGRect) {
     // A publisher with an outlet for it wants it there and nowhere else.
     guard (adView as? NativeAdView)?.adChoicesView == nil else { return }
-    let isRight = frame.midX > adView.bounds.midX
-    let isLow = frame.midY > adView.bounds.midY
-    let corner: AdChoicesPosition =
-      isLow
-      ? (isRight ? .bottomRightCorner : .bottomLeftCorner)
-      : (isRight ? .topRightCorner : .topLeftCorner)
+    let corner = nearestCorner(frame)
     guard corner != preferred else { return }
     Self.note(
       "AdChoices is at \(corner.word), \(preferred.word) is preferred",
       .adChoicesInAnotherCorner)
+  }
+
+  private func nearestCorner(_ frame: CGRect) -> AdChoicesPosition {
+    let isRight = frame.midX > adView.bounds.midX
+    return frame.midY > adView.bounds.midY
+      ? (isRight ? .bottomRightCorner : .bottomLeftCorner)
+      : (isRight ? .topRightCorner : .topLeftCorner)
   }
 
   /// The ad has left the view, so its AdChoices must have left, too.

@@ -49,7 +49,7 @@ package final class NativeAdTracker: HearingTracker {
       }
       journal.call(
         from: .google, to: .adapter, line.naming[.render], .rendered,
-        data: ["clickable": .list(clickable.keys.map(\.word).sorted().map { .string($0) })]
+        data: renderingData(clickable)
       ) {
         let presenter = presenter(for: view)
         line.wire.carry(.render, "didRender") { [mediatedAd = line.mediatedAd] in
@@ -65,6 +65,16 @@ package final class NativeAdTracker: HearingTracker {
     }
   }
 
+  /// Which views can be tapped, and where Google has put AdChoices.
+  @MainActor
+  private func renderingData(_ clickable: [GADNativeAssetIdentifier: UIView]) -> Fields {
+    let views = clickable.keys.map(\.word).sorted().map { Fields.Value.string($0) }
+    guard rendering?.adChoices != nil else { return ["clickable": .list(views)] }
+    return [
+      "adChoices": .string(line.preferredAdChoicesPosition.word), "clickable": .list(views),
+    ]
+  }
+
   @MainActor
   func untrack() {
     guard let rendering else { return }
@@ -77,6 +87,9 @@ package final class NativeAdTracker: HearingTracker {
         line.wire.carry(.untrack, "didUntrackView") { [mediatedAd = line.mediatedAd] in
           mediatedAd.didUntrackView(rendering.view)
         }
+      }
+      if let icon = rendering.added, icon.superview == nil {
+        journal.note(by: .adapter, "AdChoices removed", .adChoicesRemoved)
       }
       rendering.view.map(AdChoicesInspection.noteIfLeftBehind)
     }
@@ -127,6 +140,7 @@ package final class NativeAdTracker: HearingTracker {
   ) {
     let inspection = AdChoicesInspection(
       of: view, line.preferredAdChoicesPosition, clickable, rendering)
+    if line.naming.leavesAdChoicesToAdapter { inspection.noteIfAdded() }
     guard !inspection.noteFaults(), let rendering else { return }
     let context = journal.context
     World.current.timeline.after(Self.timeToDraw, isQuiet: true) {

@@ -8,6 +8,8 @@ final class Rendering {
   weak var slot: UIView?
   /// What was in the ad's view before the adapter was told of it, if AdChoices is the adapter's own.
   var viewsBefore: Set<ObjectIdentifier>?
+  /// AdChoices, if the adapter has added it.
+  weak var added: UIView?
   private var recognizers: [(view: Weak, recognizer: UITapGestureRecognizer)] = []
   private var watcher: ViewabilityWatcher?
 
