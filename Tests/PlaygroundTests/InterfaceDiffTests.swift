@@ -45,7 +45,11 @@ extension AllSessions {
         }
       }
       #expect(modern == [.setUpAsked, .setUpAnswered])
-      #expect(legacy == ["mediatedNativeAdWillLeaveApplication(_:)"])
+      #expect(
+        legacy == [
+          "AdChoices added at topLeft", "AdChoices added at topRight",
+          "mediatedNativeAdWillLeaveApplication(_:)",
+        ])
     }
 
     @Test func `every entry of both sides is in one row`() throws {
@@ -75,11 +79,43 @@ extension AllSessions {
 
     @Test func `a class without a counterpart is named`() throws {
       var scenario = try inLibrary("custom-events")
-      scenario.adUnits[0].lines[0].className = "House.CustomEvent"
+      for place in scenario.adUnits.indices {
+        scenario.adUnits[place].lines[0].className = "House.CustomEvent"
+      }
       #expect(
         throws: Scenario.NoCounterpart(
-          unit: "article", line: "Sample SDK", className: "House.CustomEvent")
+          unit: "article", format: .native, line: "Sample SDK", className: "House.CustomEvent")
       ) { try InterfaceRun(scenario) }
+    }
+
+    @Test func `a unit of one interface only is left out, and the others are compared`() throws {
+      var scenario = try inLibrary("custom-events")
+      let house = scenario.adUnits[1].id
+      scenario.adUnits[1].lines[0].className = "House.CustomEvent"
+      let run = try InterfaceRun(scenario)
+      #expect(run.missing.map(\.unit) == [house])
+      let ads = run.modern.ads.map(\.name)
+      #expect(!ads.isEmpty && ads == run.legacy.ads.map(\.name))
+      #expect(!ads.contains { $0.hasPrefix(house) })
+      #expect(!run.legacy.entries.contains { $0.ad?.hasPrefix(house) == true })
+      #expect(InterfaceDiff(modern: run.modern, legacy: run.legacy).countsAgree)
+    }
+
+    @Test func `what the other ad never had is not lost`() throws {
+      var scenario = try inLibrary("custom-events")
+      scenario.adUnits[0].lines[0].counterpart = "Gone.Adapter"
+      let rows = try #require(try diff(scenario).assets.first).rows
+      #expect(rows.contains { $0.field == "headline" })
+      #expect(rows.allSatisfy { $0.modern == .absent })
+      #expect(rows.contains { $0.legacy == .field("headline") })
+    }
+
+    @Test func `AdChoices comes to the ad in two ways`() throws {
+      let diff = try diff(try inLibrary("custom-events"))
+      let row = try #require(diff.assets.first?.rows.last)
+      #expect(row.field == "adChoices")
+      #expect(row.modern == .placedByGoogle)
+      #expect(row.legacy == .placedByAdapter)
     }
   }
 }

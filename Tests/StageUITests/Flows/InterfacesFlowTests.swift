@@ -58,6 +58,43 @@ import Testing
     #expect(trace(stage).contains("Both have it, under the same name."), "\(stage.screen)")
   }
 
+  @Test func `a row that only the other side has can be selected`() throws {
+    let stage = try opened()
+    while stage.stage.pane != .trace { stage.press(.right) }
+    for _ in 0..<100 where stage.stage.trace.far == nil { stage.press(.up) }
+    #expect(trace(stage).contains("Only the interface of SDK 7 has it."), "\(stage.screen)")
+    let far = try #require(stage.stage.trace.far)
+    stage.press(.down)
+    stage.press(.up)
+    #expect(stage.stage.trace.far == far, "both ways lead to it")
+    stage.press(.enter)
+    #expect(stage.stage.overlay == nil, "its causes are in the other world")
+  }
+
+  @Test func `the filter leaves the rows that fit on either side`() throws {
+    let stage = try opened()
+    #expect(trace(stage).contains("recordImpression()"))
+    stage.press("/")
+    stage.type("renderin")
+    stage.press(.enter)
+    #expect(trace(stage).contains("mediatedNativeAd(_:didRenderIn"), "\(stage.screen)")
+    #expect(trace(stage).contains("didRender"))
+    #expect(!trace(stage).contains("recordImpression()"))
+  }
+
+  @Test func `only the chosen unit's rows are shown, since only it is asked otherwise`() throws {
+    let stage = try opened("custom-events", unit: "article")
+    stage.press("/")
+    stage.type("input")
+    stage.press(.enter)
+    #expect(trace(stage).contains("show article"), "\(stage.screen)")
+    stage.stage.pane = .ads
+    stage.press(.down)
+    stage.advance(.seconds(3))
+    #expect(trace(stage).contains("show app"), "\(stage.screen)")
+    #expect(!trace(stage).contains("show article"), "\(stage.screen)")
+  }
+
   @Test func `an earlier moment is an earlier moment on both`() throws {
     let stage = try opened()
     stage.press(.enter)
@@ -91,8 +128,8 @@ import Testing
 
   @Test func `a line of one interface only is named`() throws {
     let stage = try opened(unit: "coins")
-    #expect(stage.screen.contains("interfaces only"), "\(stage.screen)")
-    #expect(stage.screen.contains("\"counterpart\""))
+    #expect(stage.screen.contains("SDK 7 had custom events for native ads"), "\(stage.screen)")
+    #expect(stage.screen.contains("\"coins\" has rewarded ads."))
     #expect(!stage.screen.contains("Both traces"))
   }
 

@@ -12,31 +12,32 @@ import StageUI
 enum InterfaceCommand {
   /// 0 if both count the same, and 1 if they do not.
   static func run(_ name: String, _ options: Command.DiffOptions) throws(Failure) -> Int32 {
-    let diff = try diff(name, ScenarioStore.open(name), options.seed)
+    let run = try play(name, ScenarioStore.open(name), options.seed)
+    let diff = InterfaceDiff(modern: run.modern, legacy: run.legacy)
     if options.printsJSON {
-      Console.print(json(diff))
+      Console.print(json(diff, run.missing))
     } else {
       let theme = try DiffCommand.theme(options)
       let width = DiffCommand.width(options.width)
-      DiffCommand.show(InterfaceSheet(diff).pages(width: width, theme: theme), theme)
+      DiffCommand.show(
+        InterfaceSheet(diff, without: run.missing).pages(width: width, theme: theme), theme)
     }
     return diff.countsAgree ? 0 : 1
   }
 
-  private static func diff(
+  private static func play(
     _ name: String, _ scenario: Scenario, _ seed: UInt64?
-  ) throws(Failure) -> InterfaceDiff {
+  ) throws(Failure) -> InterfaceRun {
     do {
-      let run = try InterfaceRun(scenario, seed: seed)
-      return InterfaceDiff(modern: run.modern, legacy: run.legacy)
+      return try InterfaceRun(scenario, seed: seed)
     } catch {
-      throw .unreadable(
-        path: name, .noCounterpart(line: error.line, unit: error.unit, error.className))
+      throw .unreadable(path: name, .noCounterpart(error))
     }
   }
 
-  /// One line of JSON: whether they count the same, each row with both messages, and each new name.
-  private static func json(_ diff: InterfaceDiff) -> [UInt8] {
+  /// One line of JSON: whether they count the same, each row with both messages, each new name and
+  /// who makes the call, and the units that are there for one interface only.
+  private static func json(_ diff: InterfaceDiff, _ missing: [Scenario.NoCounterpart]) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.writeMember("countsAgree", diff.countsAgree)
@@ -50,6 +51,17 @@ enum InterfaceCommand {
       json.beginObject()
       json.writeMember("modern", rename.modern)
       json.writeMember("legacy", rename.legacy)
+      json.writeMember("from", rename.isAdapters ? "adapter" : "google")
+      json.endObject()
+    }
+    json.endArray()
+    json.writeKey("notCompared")
+    json.beginArray()
+    for missing in missing {
+      json.beginObject()
+      json.writeMember("unit", missing.unit)
+      json.writeMember("line", missing.line)
+      json.writeMember("class", missing.className)
       json.endObject()
     }
     json.endArray()

@@ -1,5 +1,6 @@
 package import JSON
 package import Observing
+package import Scenarios
 
 /// Why the program cannot do what it was asked to.
 package enum Failure: Error {
@@ -45,7 +46,7 @@ package enum Failure: Error {
     case twoAnswers(url: String, String, String)
     case isJournal
     /// A line's class is there for one of Google's interfaces only.
-    case noCounterpart(line: String, unit: String, String)
+    case noCounterpart(Scenario.NoCounterpart)
     case scenarioMadeInCode
   }
 

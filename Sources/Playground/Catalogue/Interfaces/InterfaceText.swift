@@ -1,5 +1,6 @@
 package import AdServing
 package import Observing
+package import Scenarios
 
 /// What is said of one scenario through both of Google's interfaces.
 package enum InterfaceText {
@@ -37,16 +38,27 @@ package enum InterfaceText {
   package static func assets(of ad: String) -> String {
     "What the network hands over for \(ad), and where Google's ad has it"
   }
-  package static let lost = "lost"
+  package static func fate(_ fate: AssetComparison.Fate) -> String {
+    switch fate {
+    case .field(let field): field
+    case .lost: "lost"
+    case .absent: "–"
+    case .placedByGoogle: "adChoicesView"
+    case .placedByAdapter: "added by the adapter"
+    }
+  }
+  package static let assets = "assets"
+  package static let absent = "–: not in this ad, since another line filled, or none did."
   package static let trace = "What happened"
   package static let renames = "What is called something else"
 
   /// `mediatedNativeAdDidRecordClick(_:) → reportClick(): Told to the delegate.`
   package static func rename(_ rename: InterfaceDiff.Rename) -> String {
     let names = LegacyName.all.filter { $0.isCalled(rename.legacy) }
-    // An event of the ad and the adapter's report of it may have one name.
-    let change = (rename.isAdapters ? names.last : names.first)?.change
-    return "\(rename.legacy) → \(rename.modern)" + (change.map { ": \($0)" } ?? "")
+    // An event of the ad and the adapter's report of it may have one name, the report after a class.
+    let report = rename.isAdapters ? names.first { $0.swift != rename.legacy } : nil
+    guard let name = report ?? names.first else { return "\(rename.legacy) → \(rename.modern)" }
+    return "\(name.name(in: .swift)) → \(rename.modern): \(name.change)"
   }
 
   package static func summary(_ diff: InterfaceDiff) -> String {
@@ -81,19 +93,31 @@ package enum InterfaceText {
     case .legacy: "Only the interface of SDK 7 has it."
     }
   }
-  package static func isImpossible(_ line: String, _ className: String) -> String {
-    "The line \"\(line)\" has \(className), which is there for one of Google's interfaces only. "
-      + "The line's word \"counterpart\" names the class for the other."
+  package static func isImpossible(_ missing: Scenario.NoCounterpart) -> String {
+    guard missing.isOfSDK7 else { return "\(neverInSDK7(missing))." }
+    return "The line \"\(missing.line)\" has \(missing.className), which is there for one of "
+      + "Google's interfaces only. Write \"counterpart\": \"Module.Class\" in the line to name the "
+      + "class for the other."
+  }
+
+  private static func neverInSDK7(_ missing: Scenario.NoCounterpart) -> String {
+    "SDK 7 had custom events for native ads, banners and interstitials, and "
+      + "\"\(missing.unit)\" has \(missing.format.title) ads"
   }
   package static let hostsStrangers =
     "An adapter from elsewhere may answer at any time, and only one of two worlds could hear it. "
     + "adplay diff --apis plays the scenario through both interfaces, one after the other."
   package static let isNotPlayed = "A recorded journal has one side only."
 
-  /// Why a scenario cannot be played through the other interface.
-  package static func noCounterpart(_ line: String, in unit: String, _ className: String) -> String
-  {
-    "the line \"\(line)\" of \(unit) has \(className), and no \"counterpart\" for the other interface"
+  /// Why an ad unit cannot be asked through the other interface.
+  package static func noCounterpart(_ missing: Scenario.NoCounterpart) -> String {
+    guard missing.isOfSDK7 else { return neverInSDK7(missing) }
+    return
+      "the line \"\(missing.line)\" of \(missing.unit) has \(missing.className), and nothing for "
+      + "the other interface; write \"counterpart\": \"Module.Class\" in it"
+  }
+  package static func isLeftOut(_ missing: Scenario.NoCounterpart) -> String {
+    "\(missing.unit) is not compared: \(noCounterpart(missing))."
   }
 }
 

@@ -16,11 +16,9 @@ package final class Twin {
   package func state(of original: Session, asShown state: StageState) -> TwinState? {
     guard !original.hostsStrangers else { return .hostsStrangers }
     guard let api = original.original.unit(state.unit)?.api else { return nil }
-    let scenario: Scenario
-    do {
-      scenario = try original.original.asked(
-        through: api == .modern ? .legacy : .modern, unit: state.unit, known: Networks.counterpart)
-    } catch { return .impossible(error) }
+    let (scenario, missing) = original.original.asked(
+      through: api == .modern ? .legacy : .modern, unit: state.unit, known: Networks.counterpart)
+    if let missing = missing.first { return .impossible(missing) }
     defer { original.world.resume() }
     forget()
     let other = Session(scenario, seed: state.seed)

@@ -1,6 +1,7 @@
 import AdServing
 import Catalogue
 package import Observing
+package import Scenarios
 package import Screen
 import Simulation
 
@@ -9,6 +10,7 @@ import Simulation
 package struct InterfaceSheet {
   private let diff: InterfaceDiff
   private let lines: [Line]
+  private let widestLabel: Int
 
   private enum Line {
     case heading(String)
@@ -23,20 +25,27 @@ package struct InterfaceSheet {
     var modern: String
     var legacy: String
     var sign = ""
+    /// Also of the lines below its first.
+    var isSame = false
   }
 
-  package init(_ diff: InterfaceDiff) {
+  package init(_ diff: InterfaceDiff, without missing: [Scenario.NoCounterpart] = []) {
     self.diff = diff
     let names = Sides(
       label: "", modern: InterfaceText.title(.modern), legacy: InterfaceText.title(.legacy))
     lines =
       [.sides(names)] + Self.counts(diff)
+      + missing.map { .text(InterfaceText.isLeftOut($0)) }
       + Self.assets(diff)
       + Self.section(InterfaceText.trace, Self.trace(diff).map { .sides($0) })
       + Self.section(
         InterfaceText.renames,
         diff.renames.map { .text(InterfaceText.rename($0)) })
       + [.blank, .heading(InterfaceText.summary(diff))]
+    let widths = lines.map { line in
+      if case .sides(let sides) = line { TextWidth.columns(sides.label) } else { 0 }
+    }
+    widestLabel = widths.max() ?? 0
   }
 
   private static func section(_ title: String, _ lines: [Line]) -> [Line] {
@@ -65,53 +74,39 @@ package struct InterfaceSheet {
   }
 
   private static func assets(_ diff: InterfaceDiff) -> [Line] {
-    // A banner or a full-screen ad is drawn by its network: Google's ad has no assets.
-    zip(diff.modern.ads, diff.legacy.ads).filter { $0.0.format == .native }.flatMap {
-      modern, legacy in
-      let (left, right) = (fields(of: modern), fields(of: legacy))
-      let known = Set(left.map(\.network))
-      let names = left.map(\.network) + right.map(\.network).filter { !known.contains($0) }
+    diff.assets.flatMap { ad in
+      let rows = ad.rows.map { row in
+        Line.sides(
+          sides(row.field, InterfaceText.fate(row.modern), InterfaceText.fate(row.legacy)))
+      }
+      let hasAbsent = ad.rows.contains { [$0.modern, $0.legacy].contains(.absent) }
       return section(
-        InterfaceText.assets(of: modern.name),
-        names.map { name in
-          .sides(
-            sides(
-              name, left.first { $0.network == name }?.google ?? InterfaceText.lost,
-              right.first { $0.network == name }?.google ?? InterfaceText.lost))
-        })
+        InterfaceText.assets(of: ad.ad), rows + (hasAbsent ? [.text(InterfaceText.absent)] : []))
     }
   }
 
-  /// The network's fields, and where Google's ad has them.
-  private static func fields(of ad: AdRecord) -> [(network: String, google: String)] {
-    ad.assets.rows(.asGoogle).compactMap { row in
-      guard let network = row.networkField ?? row.googleField else { return nil }
-      return (network, row.googleValue == nil ? InterfaceText.lost : row.googleField ?? "–")
-    }
-  }
-
+  /// Each side has its own times: the two need not do everything at the same moment.
   private static func trace(_ diff: InterfaceDiff) -> [Sides] {
     let (moderns, legacies) = (diff.modern.entries, diff.legacy.entries)
     return diff.rows.map { row in
       switch row {
-      case .same(let place, _):
-        let words = EntryWords.inDiff(moderns[place])
-        return Sides(label: label(moderns[place]), modern: words, legacy: words, sign: "=")
-      case .renamed(let left, let right):
-        return Sides(
-          label: label(moderns[left]), modern: EntryWords.inDiff(moderns[left]),
-          legacy: EntryWords.inDiff(legacies[right]), sign: "~")
+      case .same(let left, let right): both(moderns[left], legacies[right], "=")
+      case .renamed(let left, let right): both(moderns[left], legacies[right], "~")
       case .onlyModern(let place):
-        let entry = moderns[place]
-        return Sides(label: label(entry), modern: EntryWords.inDiff(entry), legacy: "", sign: "<")
+        Sides(label: moderns[place].way, modern: words(moderns[place]), legacy: "", sign: "<")
       case .onlyLegacy(let place):
-        let entry = legacies[place]
-        return Sides(label: label(entry), modern: "", legacy: EntryWords.inDiff(entry), sign: ">")
+        Sides(label: legacies[place].way, modern: "", legacy: words(legacies[place]), sign: ">")
       }
     }
   }
 
-  private static func label(_ entry: Entry) -> String { "\(entry.time.seconds) \(entry.way)" }
+  private static func both(_ modern: Entry, _ legacy: Entry, _ sign: String) -> Sides {
+    Sides(label: modern.way, modern: words(modern), legacy: words(legacy), sign: sign)
+  }
+
+  private static func words(_ entry: Entry) -> String {
+    "\(entry.time.seconds) \(EntryWords.inDiff(entry))"
+  }
 
   private static func sides(_ label: String, _ modern: String, _ legacy: String) -> Sides {
     Sides(label: label, modern: modern, legacy: legacy, sign: modern == legacy ? "=" : "~")
@@ -132,15 +127,37 @@ package struct InterfaceSheet {
 
   private func wrapped(_ width: Int) -> [Line] {
     lines.flatMap { line -> [Line] in
-      guard case .text(let text) = line else { return [line] }
-      return Text.wrapped(text, width: width).map { .text($0) }
+      switch line {
+      case .text(let text): Text.wrapped(text, width: width).map { .text($0) }
+      case .heading(let text): Text.wrapped(text, width: width).map { .heading($0) }
+      case .sides(let sides): wrapped(sides, width)
+      case .blank: [line]
+      }
     }
   }
+
+  /// As many lines as its longest part takes: a count that is cut says nothing.
+  private func wrapped(_ sides: Sides, _ width: Int) -> [Line] {
+    let side = max(1, sideWidth(width))
+    let parts = [
+      Text.wrapped(sides.label, width: max(1, labelWidth(width))),
+      Text.wrapped(sides.modern, width: side), Text.wrapped(sides.legacy, width: side),
+    ]
+    return (0..<max(1, parts.map(\.count).max() ?? 0)).map { place in
+      let texts = parts.map { $0.indices.contains(place) ? $0[place] : "" }
+      return .sides(
+        Sides(
+          label: texts[0], modern: texts[1], legacy: texts[2],
+          sign: place == 0 ? sides.sign : "", isSame: sides.sign == "="))
+    }
+  }
+
+  private func sideWidth(_ width: Int) -> Int { max(0, width - labelWidth(width) - 5) / 2 }
 
   private func draw(_ lines: ArraySlice<Line>, _ width: Int, _ theme: Theme) -> Canvas {
     var canvas = Canvas(width: width, height: lines.count, style: theme.text)
     let label = labelWidth(width)
-    let side = max(0, width - label - 5) / 2
+    let side = sideWidth(width)
     for (y, line) in lines.enumerated() {
       switch line {
       case .blank: break
@@ -149,7 +166,7 @@ package struct InterfaceSheet {
       case .text(let text):
         canvas.put(text, in: Rect(x: 0, y: y, width: width, height: 1), theme.text)
       case .sides(let sides):
-        let isSame = sides.sign == "="
+        let isSame = sides.isSame
         canvas.put(sides.label, in: Rect(x: 0, y: y, width: label, height: 1), theme.muted)
         canvas.put(
           sides.modern, in: Rect(x: label + 1, y: y, width: side, height: 1),
@@ -164,10 +181,5 @@ package struct InterfaceSheet {
   }
 
   /// Wide enough for the longest, but not for more than a third of the sheet.
-  private func labelWidth(_ width: Int) -> Int {
-    let widest = lines.map { line in
-      if case .sides(let sides) = line { TextWidth.columns(sides.label) } else { 0 }
-    }
-    return min(widest.max() ?? 0, width / 3)
-  }
+  private func labelWidth(_ width: Int) -> Int { min(widestLabel, width / 3) }
 }

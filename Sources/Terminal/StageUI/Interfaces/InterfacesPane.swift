@@ -19,7 +19,8 @@ struct InterfacesPane: Pane {
     let near: String
     let far: String
     let rows: [CountsOfBoth]
-    let agrees: Bool
+    /// Where Google's ad has what the network handed over, if there is room.
+    let assets: AssetsOfBoth
     let phone: PhonePane
   }
 
@@ -41,8 +42,7 @@ struct InterfacesPane: Pane {
     switch state.twin {
     case .played(let view):
       content = .phones(Self.twins(view, stage, state, size))
-    case .impossible(let missing):
-      content = .sentence(InterfaceText.isImpossible(missing.line, missing.className))
+    case .impossible(let missing): content = .sentence(InterfaceText.isImpossible(missing))
     case .hostsStrangers: content = .sentence(InterfaceText.hostsStrangers)
     case nil: content = .sentence(InterfaceText.isNotPlayed)
     }
@@ -56,11 +56,17 @@ struct InterfacesPane: Pane {
       CountsOfBoth(title: event.title, near: figures(near, event), far: figures(far, event))
     }
     let rows = lines(near, far) + counts
-    let phone = Size(width: size.width, height: max(0, size.height - rows.count - 1))
+    let height = max(0, size.height - rows.count - 1)
+    let assets = AssetsOfBoth(
+      view, near?.name, Size(width: size.width, height: height - phoneHeight))
+    let phone = Size(width: size.width, height: height - assets.height)
     return Twins(
       near: InterfaceText.title(view.original), far: InterfaceText.title(view.api), rows: rows,
-      agrees: view.diff.countsAgree, phone: PhonePane(stage, view.state, phone))
+      assets: assets, phone: PhonePane(stage, view.state, phone))
   }
+
+  /// What a native ad takes on the phone, with the line around the pane.
+  private static let phoneHeight = 18
 
   /// What filled, where that is not the same: then two ads are beside each other.
   private static func lines(_ near: AdRecord?, _ far: AdRecord?) -> [CountsOfBoth] {
@@ -89,8 +95,10 @@ struct InterfacesPane: Pane {
     case .sentence(let text):
       brush.canvas.paragraph(text, in: inside.inset(horizontal: 1), brush.theme.muted)
     case .phones(let twins):
-      let (top, bottom) = inside.splitTop(twins.rows.count + 1)
+      let (top, rest) = inside.splitTop(twins.rows.count + 1)
       draw(twins, top.inset(horizontal: 1), &brush)
+      let (middle, bottom) = rest.splitTop(twins.assets.height)
+      twins.assets.draw(in: middle.inset(horizontal: 1), with: &brush)
       twins.phone.draw(inside: bottom, with: &brush)
     }
   }

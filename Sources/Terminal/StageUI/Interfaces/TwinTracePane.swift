@@ -12,8 +12,9 @@ struct TwinTracePane: Pane {
   private let near: String
   private let far: String
   private let summary: String
-  /// What the selected row, or else the newest one with two names, is called now and was called.
-  private let detail: String
+  /// What the selected row, or else the newest one with two names, is called now and was called; in
+  /// two lines if it must.
+  private let detail: [String]
   private let selected: Int?
   private let isFocused: Bool
 
@@ -34,30 +35,27 @@ struct TwinTracePane: Pane {
 
   /// Nil if the trace has one side.
   init?(_ stage: Stage, _ state: StageState, _ size: Size) {
-    guard stage.showsInterfaces, case .played(let view) = state.twin else { return nil }
-    let all = view.diff.rows
-    let height = max(1, size.height - 4)
+    guard let shown = TwinRows(stage, state) else { return nil }
+    let (view, all) = (shown.view, shown.places)
     isFocused = stage.isFocused(.trace)
     near = InterfaceText.title(view.original)
     far = InterfaceText.title(view.api)
     summary = InterfaceText.agreement(view.diff)
-    selected = isFocused ? Self.place(of: stage.trace.selected, view) ?? all.indices.last : nil
+    let selected = isFocused ? shown.selected(in: stage.trace) ?? all.indices.last : nil
+    self.selected = selected.map { all[$0] }
+    let told =
+      self.selected ?? all.last { if case .renamed = view.diff.rows[$0] { true } else { false } }
+    let sentence = told.map { Self.detail(view.diff.rows[$0], view.diff) } ?? ""
+    detail = Text.wrapped(sentence, width: max(1, size.width - 4), lines: size.height > 5 ? 2 : 1)
+    let height = max(1, size.height - 3 - detail.count)
     let middle = selected ?? all.count
     let start = max(0, min(middle - height / 2, all.count - height))
-    rows = (start..<min(all.count, start + height)).compactMap { Self.row($0, view) }
-    let told = selected ?? all.lastIndex { if case .renamed = $0 { true } else { false } }
-    detail = told.flatMap { Self.detail(all[$0], view.diff) } ?? ""
-  }
-
-  private static func place(of number: Int?, _ view: TwinView) -> Int? {
-    guard let number else { return nil }
-    return view.diff.rows.firstIndex { $0.places(near: view.original).near == number - 1 }
+    rows = all[start..<min(all.count, start + height)].compactMap { Self.row($0, view) }
   }
 
   private static func row(_ place: Int, _ view: TwinView) -> Row? {
     let row = view.diff.rows[place]
-    let (left, right) = row.places(near: view.original)
-    switch (left.map { view.near.entries[$0] }, right.map { view.far.entries[$0] }) {
+    switch TwinRows.entries(place, view) {
     case (let near?, let far?):
       let sign: Sign = if case .same = row { .same } else { .renamed }
       return Row(place: place, entry: near, other: far, sign: sign)
@@ -92,20 +90,27 @@ struct TwinTracePane: Pane {
     for (place, row) in rows.enumerated() {
       draw(row, inside.y + 1 + place, columns, inside, &brush)
     }
-    let bottom = Rect(x: inside.x + 1, y: inside.maxY - 1, width: inside.width - 2, height: 1)
-    brush.canvas.put(Text.ellipsised(detail, to: bottom.width), in: bottom, brush.theme.muted)
+    for (place, line) in detail.enumerated() {
+      let y = inside.maxY - detail.count + place
+      let bottom = Rect(x: inside.x + 1, y: y, width: inside.width - 2, height: 1)
+      brush.canvas.put(line, in: bottom, brush.theme.muted)
+    }
   }
 
   private struct Columns {
     let time: Int
     let way: Int
+    /// Whether parties are told by their initials.
+    let isShort: Bool
     let side: Int
     let x: Int
 
     init(_ inside: Rect, _ entries: [Entry]) {
       time = entries.map { $0.time.seconds.count }.max() ?? 0
-      let widest = entries.map { TextWidth.columns($0.way) }.max() ?? 0
-      way = inside.width < 100 ? 0 : widest
+      let isShort = inside.width < 100
+      self.isShort = isShort
+      let ways = entries.map { isShort ? $0.shortWay : $0.way }
+      way = ways.map { TextWidth.columns($0) }.max() ?? 0
       side = max(0, inside.width - time - 1 - (way == 0 ? 0 : way + 1) - 3) / 2
       x = inside.x
     }
@@ -124,7 +129,8 @@ struct TwinTracePane: Pane {
     let line = Rect(x: inside.x, y: y, width: inside.width, height: 1)
     if row.sign != .onlyFar { brush.mark(line, .entry(row.entry.number)) }
     brush.canvas.put(row.entry.time.seconds, in: columns.time(y), brush.theme.muted, align: .end)
-    brush.canvas.put(row.entry.way, in: columns.way(y), brush.theme.muted)
+    let way = columns.isShort ? row.entry.shortWay : row.entry.way
+    brush.canvas.put(way, in: columns.way(y), brush.theme.muted)
     let style =
       row.sign == .same && row.entry.kind != .input
       ? brush.theme.muted : brush.style(of: row.entry.from)
@@ -143,5 +149,26 @@ struct TwinTracePane: Pane {
     let words =
       TextWidth.columns(whole) <= rect.width ? whole : EntryWords.inDiff(entry, isShort: true)
     brush.canvas.put(Text.ellipsised(words, to: rect.width), in: rect, style)
+  }
+}
+
+extension Entry {
+  /// `G→A`: the initials of the parties; `G` where nothing crosses.
+  fileprivate var shortWay: String {
+    [from, to].compactMap(\.self).map(\.role.initial).joined(separator: "→")
+  }
+}
+
+extension Party.Role {
+  /// The application and the adapter begin with the same letter, which is the adapter's everywhere.
+  fileprivate var initial: String {
+    switch self {
+    case .user: "u"
+    case .app: "app"
+    case .google: "G"
+    case .adapter: "A"
+    case .network: "N"
+    default: String(rawValue.prefix(1)).uppercased()
+    }
   }
 }

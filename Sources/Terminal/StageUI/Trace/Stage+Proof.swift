@@ -18,7 +18,8 @@ extension Stage {
 
   /// Goes from a broken rule to its proof, and from any other row to its causes.
   mutating func explainEntry(_ state: StageState) {
-    guard let entry = entryInTrace(state) else { return }
+    // What only the other world has is explained there.
+    guard trace.far == nil, let entry = entryInTrace(state) else { return }
     if let proof = entry.proof { return showProof(of: entry.number, proof) }
     explain(entry: entry.number)
   }

@@ -27,6 +27,7 @@ extension Stage {
 
   @discardableResult
   mutating func moveEntry(by step: Int, _ state: StageState) -> [StageEffect] {
+    if moveAmongBoth(by: step, state) { return [] }
     let entries = visibleEntries(state)
     guard let last = entries.last?.number else { return [] }
     let place = entries.place(upTo: trace.selected ?? last) ?? 0

@@ -3,8 +3,13 @@ extension Stage {
   package struct TraceView: Equatable, Sendable {
     /// The selected entry; nil while following the newest.
     package var selected: Int? {
-      didSet { if !lit.contains(where: { $0 == selected }) { putOut() } }
+      didSet {
+        far = nil
+        if !lit.contains(where: { $0 == selected }) { putOut() }
+      }
     }
+    /// The selected entry of the other of two traces, if the stage's own does not have it.
+    package internal(set) var far: Int?
     package var filter = ""
     /// The entries that are shown together: those that prove a broken rule, or what a story speaks
     /// of; none as soon as the selection is on another one.
