@@ -74,6 +74,86 @@ struct LintTests {
   }
 
   @Test(arguments: [
+    (
+      "https://i.example/a", "javascript:count()", 101,
+      "the URL of a tracker begins with javascript:, which nobody calls"
+    ),
+    ("https://i.example/a", "//i.example/a", 101, "the URL of a tracker begins with //"),
+    ("https://m.example/a.mp4", "//m.example/a.mp4", 101, "the URL of <MediaFile> begins with //"),
+    ("width=\"640\"", "width=\"0\"", 101, "<MediaFile> has the width 0"),
+    ("height=\"360\"", "height=\"-360\"", 101, "<MediaFile> has the height -360"),
+    ("version=\"3.0\"", "version=\"3\"", 101, "version \"3\" is not one of 2.0"),
+    ("version=\"3.0\"", "version=\"3.00\"", 101, "version \"3.00\" is not one of 2.0"),
+    (
+      "</Creatives>",
+      """
+      <Creative><CompanionAds><Companion width="300" height="250"><StaticResource \
+      creativeType="application/x-shockwave-flash">https://c.example/a.swf</StaticResource>\
+      </Companion></CompanionAds></Creative></Creatives>
+      """, 604, "the resource of <Companion> is Flash"
+    ),
+    (
+      "</Creatives>",
+      """
+      <Creative><CompanionAds><Companion width="300" height="0"><HTMLResource>x</HTMLResource>\
+      </Companion></CompanionAds></Creative></Creatives>
+      """, 101, "<Companion> has the height 0"
+    ),
+    (
+      "</Creatives>",
+      """
+      <Creative><Linear><Duration>00:00:10</Duration><MediaFiles><MediaFile \
+      delivery="progressive" type="video/mp4" width="640" height="360">https://m.example/2.mp4\
+      </MediaFile></MediaFiles></Linear></Creative></Creatives>
+      """, 101, "<InLine> has 2 linear creatives; only the first in sequence is played"
+    ),
+  ])
+  func `a mistake anywhere in an inline ad is found once`(
+    _ part: String, _ mistake: String, _ code: Int, _ text: String
+  ) throws {
+    let whole = vast(inline("a"))
+    #expect(whole.contains(part))
+    let findings = try findings(whole.replacing(part, with: mistake))
+    #expect(findings.map(\.code.rawValue) == [code], "\(findings)")
+    #expect(findings.first?.text.hasPrefix(text) == true, "\(findings)")
+  }
+
+  @Test func `an offset that can't be read is found once, by the reader`() throws {
+    let linear = """
+      <TrackingEvents><Tracking event="progress" offset="abc">https://t.example</Tracking>\
+      </TrackingEvents>
+      """
+    let reading = try VASTReader.read(vast(inline("a", linear: linear)))
+    #expect(reading.findings.count == 1)
+    #expect(VASTLint.findings(in: reading.document) == [])
+  }
+
+  @Test(arguments: [
+    ("start", "", true), ("first-quartile", "", false), ("progress", "offset=\"50%\"", true),
+    ("progress", "", false), ("progress", "offset=\"00:00:11\"", false), ("rewind", "", true),
+  ])
+  func `what is never called is known`(_ event: String, _ offset: String, _ fires: Bool) throws {
+    let linear = """
+      <TrackingEvents><Tracking event="\(event)" \(offset)>https://t.example</Tracking>\
+      </TrackingEvents>
+      """
+    let document = try VASTReader.read(vast(inline("a", linear: linear))).document
+    let resolution = VASTResolution(document)
+    guard case .ads(let ads) = resolution.outcome, let ad = ads.first else {
+      Issue.record("there is no ad")
+      return
+    }
+    #expect(VASTLint.fires(event, in: ad) == fires)
+  }
+
+  @Test func `many findings cost no more than reading does`() throws {
+    let events = String(repeating: tracking("nobody-knows"), count: 20_000)
+    let findings = try findings(vast(inline("a", linear: events)))
+    #expect(findings.count == 201)
+    #expect(findings.last?.text == "and 19800 more, not listed")
+  }
+
+  @Test(arguments: [
     ("<AdSystem>S</AdSystem>", "<InLine> has no <AdSystem>"),
     ("<AdTitle>a</AdTitle>", "<InLine> has no <AdTitle>"),
     ("<Impression>https://i.example/a</Impression>", "<InLine> has no <Impression> with a URL"),

@@ -63,7 +63,27 @@ struct RefusalTests {
     #expect(refused(bomb)?.problem == .doctype)
     #expect(refused(file)?.problem == .doctype)
     #expect(refused(file)?.position.line == 2)
-    #expect(refused("<!DOCTYPE html><html></html>")?.problem == .doctype)
+  }
+
+  @Test(arguments: [
+    ("<!DOCTYPE VAST><VAST/>", 1, 1),
+    ("<!-- é -->  <!DOCTYPE VAST SYSTEM \"a.dtd\"><VAST/>", 1, 13),
+    ("<?xml version=\"1.0\"?>\n  <!DOCTYPE\n\n VAST\n [<!ENTITY a \"\">]><VAST/>", 2, 3),
+    ("\n\n <!DOCTYPE VAST [ ]><VAST/>", 3, 2),
+  ])
+  func `a DOCTYPE is refused where it begins`(_ text: String, _ line: Int, _ column: Int) {
+    #expect(refused(text)?.problem == .doctype)
+    #expect(refused(text).map { "\($0.position)" } == "line \(line), column \(column)")
+  }
+
+  @Test(arguments: [
+    "<!DOCTYPE html><html></html>", "<!doctype html>\n<html lang=en><p>no ad",
+    "<!DOCTYPE HTML PUBLIC \"-//W3C//DTD HTML 4.01//EN\" \"x\"><html></html>",
+  ])
+  func `a web page is called one`(_ text: String) {
+    #expect(refused(text)?.problem == .webPage)
+    #expect(refused(text)?.code.rawValue == 100)
+    #expect(refused(text).map { "\($0.position)" } == "line 1, column 1")
   }
 
   @Test func `8 MiB are read, and one byte more is refused`() throws {

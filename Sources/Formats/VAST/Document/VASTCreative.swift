@@ -32,7 +32,9 @@ public struct VASTUniversalAdID: Hashable, Sendable {
 public struct VASTTracking: Hashable, Sendable {
   /// The event as it is written, whether VAST has it or not.
   public let event: String
-  /// The moment of a progress event.
+  /// The attribute `offset` as it is written.
+  public let offsetText: String?
+  /// The moment of a progress event; nil if there is none, or if it cannot be read.
   public let offset: VASTOffset?
   /// What to call.
   public let link: VASTLink

@@ -6,6 +6,8 @@ public struct VASTDocument: Hashable, Sendable {
   public let ads: [VASTAd]
   /// What to call if there is no ad: the `Error` elements beside the ads.
   public let errors: [VASTLink]
+  /// The place of its root.
+  public let position: VASTPosition
 
   /// The version's first number; nil if there is none.
   public var majorVersion: Int? { Self.major(version) }

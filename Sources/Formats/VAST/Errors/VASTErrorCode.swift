@@ -40,6 +40,17 @@ public struct VASTErrorCode: RawRepresentable, Hashable, Sendable {
     meanings.keys.sorted().map(VASTErrorCode.init(rawValue:))
   }
 
+  /// The same, as few ranges.
+  public static var ranges: [ClosedRange<Int>] {
+    all.map(\.rawValue).reduce(into: []) { ranges, code in
+      if let last = ranges.last, last.upperBound + 1 == code {
+        ranges[ranges.count - 1] = last.lowerBound...code
+      } else {
+        ranges.append(code...code)
+      }
+    }
+  }
+
   private static let meanings: [Int: String] = [
     100: "XML parsing error",
     101: "VAST schema validation error",

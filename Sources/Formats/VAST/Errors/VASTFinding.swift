@@ -15,12 +15,15 @@ struct FindingList {
   private var findings: [VASTFinding] = []
   private var leftOut = 0
 
-  mutating func add(_ code: VASTErrorCode, _ position: VASTPosition, _ text: String) {
+  /// The text is made only for what is kept.
+  mutating func add(
+    _ code: VASTErrorCode, _ position: VASTPosition, _ text: @autoclosure () -> String
+  ) {
     guard findings.count < Self.limit else {
       leftOut += 1
       return
     }
-    findings.append(VASTFinding(code: code, position: position, text: text))
+    findings.append(VASTFinding(code: code, position: position, text: text()))
   }
 
   var sorted: [VASTFinding] {

@@ -22,6 +22,7 @@ extension VASTRefusal.Problem {
     case .wrongEncoding: "the bytes are not in the encoding that the declaration names"
     case .invalidByte(let byte): "the byte 0x\(Quote.hex(byte)) is not text in this encoding"
     case .doctype: "a DOCTYPE is refused, since entities could be declared in it"
+    case .webPage: "this is an HTML page, not a VAST document"
     case .tooDeep(let levels): "nested deeper than \(levels) levels"
     case .tooManyElements(let count): "more than \(count) elements"
 

@@ -32,6 +32,8 @@ public struct VASTRefusal: Error, Hashable, Sendable {
     case wrongEncoding
     case invalidByte(UInt8)
     case doctype
+    /// A web page instead of an ad, which servers send with their own errors.
+    case webPage
     case tooDeep(levels: Int)
     case tooManyElements(Int)
 

@@ -3,6 +3,14 @@ struct KnownEvents {
   /// With the version that introduced each, as one number; real files use several in older versions,
   /// which only matters where players of that version would not know them.
   private let since: [String: Int]
+  /// The names by what is left of them if case and punctuation do not matter.
+  private let names: [String: String]
+
+  private init(since: [String: Int]) {
+    self.since = since
+    names = Dictionary(
+      since.keys.map { (Self.plain($0), $0) }, uniquingKeysWith: { min($0, $1) })
+  }
 
   enum Answer {
     case known
@@ -10,16 +18,16 @@ struct KnownEvents {
     case unknown(nearest: String?)
   }
 
+  func has(_ event: String) -> Bool { since[event] != nil }
+
   func look(for event: String, in version: Int) -> Answer {
     guard let first = since[event] else {
-      let plain = Self.plain(event)
-      return .unknown(nearest: since.keys.sorted().first { Self.plain($0) == plain })
+      return .unknown(nearest: names[Self.plain(event)])
     }
     guard version > 0, version < first else { return .known }
     return .since("\(first / 10).\(first % 10)")
   }
 
-  /// What is left of a name if case and punctuation do not matter.
   private static func plain(_ event: String) -> String {
     event.lowercased().filter { $0.isLetter }
   }

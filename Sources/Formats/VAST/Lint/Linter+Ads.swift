@@ -29,6 +29,13 @@ extension Linter {
     if version >= 41, inLine.survey != nil {
       add(.schema, ad.position, "<Survey> is deprecated since 4.1", "3.4.9")
     }
+    let videos = ad.creatives.filter { $0.linear != nil }
+    if videos.count > 1 {
+      add(
+        .schema, videos[1].position,
+        "<InLine> has \(videos.count) linear creatives; only the first in sequence is played", "3.7"
+      )
+    }
     if ad.creatives.isEmpty {
       add(.cannotPlay, ad.position, "<InLine> has no <Creative>", "3.6")
     }
@@ -47,10 +54,7 @@ extension Linter {
 
   /// The calls of an ad, the plain ones in one finding.
   private mutating func check(pixelsOf ad: VASTAd) {
-    let linears = ad.creatives.compactMap(\.linear)
-    let links =
-      ad.impressions + linears.flatMap { $0.tracking.map(\.link) + $0.clickTracking }
-      + ad.creatives.flatMap { $0.nonLinear?.tracking.map(\.link) ?? [] }
+    let links = ad.allCalls
     for link in links where link.url.lowercased() != "about:blank" {
       check(link.url, link.position, "a tracker")
     }
@@ -74,5 +78,34 @@ extension Linter {
       add(.schema, verification.position, "<Verification> has no vendor", "3.17")
     }
     check(verification.tracking, KnownEvents.verification, "<Verification>")
+  }
+}
+
+extension VASTAd {
+  /// What is called while it is shown, and at a click; errors are not among them.
+  fileprivate var allCalls: [VASTLink] {
+    var all = impressions + viewability.viewable + viewability.notViewable
+    all += viewability.undetermined
+    for verification in verifications { all += verification.tracking.map(\.link) }
+    for creative in creatives { all += creative.allCalls }
+    return all
+  }
+}
+
+extension VASTCreative {
+  fileprivate var allCalls: [VASTLink] {
+    var all: [VASTLink] = []
+    if let linear {
+      all += linear.tracking.map(\.link) + linear.clickTracking + linear.customClicks
+      for icon in linear.icons { all += icon.viewTracking + icon.clickTracking }
+    }
+    if let nonLinear {
+      all += nonLinear.tracking.map(\.link)
+      for overlay in nonLinear.nonLinears { all += overlay.clickTracking }
+    }
+    for companion in companions?.companions ?? [] {
+      all += companion.tracking.map(\.link) + companion.clickTracking
+    }
+    return all
   }
 }

@@ -65,6 +65,10 @@ extension Linter {
     if !file.url.isEmpty {
       check(loaded: file.url, .linear, file.position, "<MediaFile>")
     }
+    // A stream that adapts has no size of its own.
+    if file.delivery?.lowercased() != "streaming" {
+      check(width: file.width, height: file.height, file.position, "<MediaFile>", "3.9.1")
+    }
     let missing = [
       ("delivery", file.delivery?.isEmpty ?? true), ("type", file.type?.isEmpty ?? true),
       ("width", file.width == nil), ("height", file.height == nil),
@@ -105,6 +109,8 @@ extension Linter {
     if icon.program?.isEmpty ?? true {
       add(.schema, icon.position, "<Icon> has no program", "3.11.1")
     }
+    check(width: icon.width, height: icon.height, icon.position, "<Icon>", "3.11.1")
+    if let click = icon.clickThrough { check(click.url, click.position, "<IconClickThrough>") }
     if icon.resources.isEmpty {
       add(.schema, icon.position, "<Icon> has nothing to show", "3.11.1")
     }
@@ -127,6 +133,12 @@ extension Linter {
       if companion.width == nil || companion.height == nil {
         add(.schema, companion.position, "<Companion> lacks width or height", "3.13.1")
       }
+      check(
+        width: companion.width, height: companion.height, companion.position, "<Companion>",
+        "3.13.1")
+      if let click = companion.clickThrough {
+        check(click.url, click.position, "<CompanionClickThrough>")
+      }
       if companion.resources.isEmpty {
         add(.companionResource, companion.position, "<Companion> has nothing to show", "3.13.1")
       }
@@ -144,6 +156,12 @@ extension Linter {
     check(ads.tracking, KnownEvents.nonLinear, "<NonLinearAds>")
     guard isInLine else { return }
     for nonLinear in ads.nonLinears {
+      check(
+        width: nonLinear.width, height: nonLinear.height, nonLinear.position, "<NonLinear>",
+        "3.12.1")
+      if let click = nonLinear.clickThrough {
+        check(click.url, click.position, "<NonLinearClickThrough>")
+      }
       if nonLinear.resources.isEmpty {
         add(.nonLinearResource, nonLinear.position, "<NonLinear> has nothing to show", "3.12.1")
       }
@@ -156,6 +174,9 @@ extension Linter {
   ) {
     for case .file(let url, let type) in resources {
       check(loaded: url, code, position, "the resource of \(what)")
+      if type?.lowercased() == "application/x-shockwave-flash" {
+        add(code, position, "the resource of \(what) is Flash, which phones don't show", "3.15.1")
+      }
       if type?.isEmpty ?? true {
         add(.schema, position, "<StaticResource> of \(what) has no creativeType", "3.15.1")
       }
@@ -182,7 +203,8 @@ extension Linter {
           .schema, one.link.position,
           "event \(Quote.quote(one.event)) of \(what) is not known and never fires", "3.14.1")
       }
-      if one.event == "progress", one.offset == nil {
+      // What is there but can't be read was found before.
+      if one.event == "progress", one.offsetText?.isEmpty ?? true {
         add(.schema, one.link.position, "event progress has no offset and never fires", "3.14.1")
       }
     }

@@ -10,6 +10,17 @@ public enum VASTLint {
     return linter.findings.sorted
   }
 
+  /// Whether a player ever calls the URLs of an event: not if VAST does not have it, and not for
+  /// progress that is never reached.
+  public static func fires(_ event: String, in ad: VASTResolvedAd) -> Bool {
+    let known = ad.linear != nil ? KnownEvents.linear : .nonLinear
+    guard known.has(event) else { return false }
+    guard event == "progress" else { return true }
+    return ad.timeline.map { timeline in
+      timeline.progress.contains { $0 <= timeline.duration }
+    } ?? false
+  }
+
   /// The version as one number, so that `4.1` is 41.
   static func version(_ text: String?) -> Int {
     let numbers = (text ?? "").split(separator: ".").map { Int($0) ?? 0 }
@@ -23,12 +34,14 @@ struct Linter {
   var findings = FindingList()
 
   mutating func add(
-    _ code: VASTErrorCode, _ position: VASTPosition, _ text: String, _ section: String
+    _ code: VASTErrorCode, _ position: VASTPosition, _ text: @autoclosure () -> String,
+    _ section: String
   ) {
-    findings.add(code, position, "\(text) (VAST 4.3 §\(section))")
+    findings.add(code, position, "\(text()) (VAST 4.3 §\(section))")
   }
 
   mutating func check(_ document: VASTDocument) {
+    checkVersion(of: document)
     if let error = document.errors.first, !document.ads.isEmpty {
       add(.schema, error.position, "<Error> beside <Ad> is only for answers without an ad", "3.2.1")
     }
@@ -42,13 +55,42 @@ struct Linter {
     }
   }
 
+  /// A version that can be read, but that no specification has. What is no number was found before.
+  private mutating func checkVersion(of document: VASTDocument) {
+    let known = ["2.0", "2.0.1", "3.0", "4.0", "4.1", "4.2", "4.3"]
+    guard let text = document.version, document.majorVersion != nil, !known.contains(text) else {
+      return
+    }
+    add(
+      .schema, document.position,
+      "version \(Quote.quote(text)) is not one of 2.0, 3.0, 4.0, 4.1, 4.2 and 4.3", "3.1")
+  }
+
   // MARK: URLs
 
   mutating func check(_ url: String, _ position: VASTPosition, _ what: String) {
     if url.utf8.contains(where: \.isBlank) {
       add(.schema, position, "the URL of \(what) has a blank in it", "2.3.3")
-    } else if !VASTURL.hasScheme(url), !url.hasPrefix("//"), !url.hasPrefix("[") {
+    } else if url.hasPrefix("//") {
+      add(.schema, position, "the URL of \(what) begins with //, without https:", "2.3.3")
+    } else if let scheme = VASTURL.scheme(url) {
+      guard Self.scripts.contains(scheme.lowercased()) else { return }
+      add(
+        .schema, position, "the URL of \(what) begins with \(scheme):, which nobody calls", "2.3.3")
+    } else if !url.hasPrefix("["), url.lowercased() != "about:blank" {
       add(.schema, position, "the URL of \(what) is not absolute", "2.3.3")
+    }
+  }
+
+  private static let scripts: Set = ["javascript", "vbscript", "data", "file"]
+
+  /// Sizes in pixels; those that are missing are checked elsewhere, if they must be there.
+  mutating func check(
+    width: Int?, height: Int?, _ position: VASTPosition, _ what: String, _ section: String
+  ) {
+    for (name, size) in [("width", width), ("height", height)] {
+      guard let size, size <= 0 else { continue }
+      add(.schema, position, "\(what) has the \(name) \(size)", section)
     }
   }
 

@@ -13,7 +13,7 @@ struct DocumentMaker {
       default: misplaced(child, in: root)
       }
     }
-    return VASTDocument(version: version, ads: ads, errors: errors)
+    return VASTDocument(version: version, ads: ads, errors: errors, position: root.position)
   }
 
   /// Anything but a number is only a finding: the rest can be read anyway.
@@ -127,7 +127,8 @@ extension DocumentMaker {
         continue
       }
       let offset = event == "progress" ? offset(child, "offset") : nil
-      all.append(VASTTracking(event: event, offset: offset, link: link))
+      all.append(
+        VASTTracking(event: event, offsetText: child["offset"], offset: offset, link: link))
     }
     return all
   }

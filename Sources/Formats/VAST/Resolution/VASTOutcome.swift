@@ -64,8 +64,10 @@ public struct VASTFailure: Hashable, Sendable {
   /// Why a wrapper leads to no ad.
   public enum Reason: Error, Hashable, Sendable {
     case noURI
-    case unreachable
-    case refused(VASTRefusal)
+    /// Nothing answers at this URL.
+    case unreachable(String)
+    /// What answers at this URL is no VAST.
+    case refused(String, VASTRefusal)
     case tooManyWrappers(Int)
     case tooManyRequests(Int)
     case tooManyAds(Int)
@@ -78,7 +80,7 @@ public struct VASTFailure: Hashable, Sendable {
       switch self {
       case .noURI: .wrapper
       case .unreachable: .unreachable
-      case .refused(let refusal): refusal.code
+      case .refused(_, let refusal): refusal.code
       case .tooManyWrappers, .tooManyRequests, .cycle: .tooManyWrappers
       case .tooManyAds: .undefined
       case .noAd, .wrapperNotAllowed: .noAd
@@ -89,9 +91,11 @@ public struct VASTFailure: Hashable, Sendable {
     public var sentence: String {
       switch self {
       case .noURI: "the wrapper has no VASTAdTagURI"
-      case .unreachable: "the document that the wrapper leads to was not found"
-      case .refused(let refusal): "the answer can't be read: \(refusal.sentence)"
-      case .tooManyWrappers(let most): "more than \(most) wrappers around the ad"
+      case .unreachable(let url): "nothing was found at \(Quote.line(url))"
+      case .refused(let url, let refusal):
+        "the answer of \(Quote.line(url)) can't be read: \(refusal.sentence)"
+      case .tooManyWrappers(let most):
+        "more than \(most) \(most == 1 ? "wrapper" : "wrappers") around the ad"
       case .tooManyRequests(let most): "the wrappers lead to more than \(most) documents"
       case .tooManyAds(let most): "there are more than \(most) ads; the rest is left out"
       case .cycle(let url): "the wrappers lead in a circle, back to \(Quote.line(url))"

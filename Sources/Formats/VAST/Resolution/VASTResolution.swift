@@ -49,12 +49,12 @@ public struct VASTResolution: Sendable {
 
   /// Takes the answer to the request.
   public mutating func answer(_ answer: VASTAnswer) {
-    guard request != nil, let wrapper = pending.popLast() else { return }
+    guard let url = request?.url, let wrapper = pending.popLast() else { return }
     request = nil
     switch answer {
     case .document(let document): follow(wrapper, to: document)
-    case .refused(let refusal): fail(wrapper, refusal.code, .refused(refusal))
-    case .unreachable: fail(wrapper, .unreachable, .unreachable)
+    case .refused(let refusal): fail(wrapper, refusal.code, .refused(url, refusal))
+    case .unreachable: fail(wrapper, .unreachable, .unreachable(url))
     }
     step()
   }

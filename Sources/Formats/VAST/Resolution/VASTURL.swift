@@ -13,15 +13,19 @@ enum VASTURL {
   }
 
   /// Whether it begins as `https:` does.
-  static func hasScheme(_ url: String) -> Bool {
+  static func hasScheme(_ url: String) -> Bool { scheme(url) != nil }
+
+  /// What is before its colon; nil for a relative URL.
+  static func scheme(_ url: String) -> Substring? {
     guard let colon = url.firstIndex(of: ":"), let first = url.unicodeScalars.first,
       first.isASCII, first.properties.isAlphabetic
-    else { return false }
-    return url[..<colon].unicodeScalars.allSatisfy {
+    else { return nil }
+    let isScheme = url[..<colon].unicodeScalars.allSatisfy {
       $0.isASCII
         && ($0.properties.isAlphabetic || ("0"..."9").contains($0)
           || "+-.".unicodeScalars.contains($0))
     }
+    return isScheme ? url[..<colon] : nil
   }
 
   private static func withoutDots(_ url: String) -> String {

@@ -51,8 +51,8 @@ extension XMLTreeBuilder {
         XMLTreeBuilder.at(user)?.pointee.text(UnsafeBufferPointer(start: $0, count: Int(count)))
       }
     }
-    XML_SetStartDoctypeDeclHandler(parser) { user, _, _, _, _ in
-      XMLTreeBuilder.at(user)?.pointee.refuse(.doctype)
+    XML_SetStartDoctypeDeclHandler(parser) { user, name, _, _, _ in
+      XMLTreeBuilder.at(user)?.pointee.refuseDoctype(name.map { String(cString: $0) } ?? "")
     }
     XML_SetUnknownEncodingHandler(
       parser,
@@ -81,7 +81,18 @@ extension XMLTreeBuilder {
     for code: XML_Error, _ bytes: UnsafeBufferPointer<UInt8>, _ parser: OpaquePointer
   ) -> VASTRefusal {
     let place = max(0, Int(XML_GetCurrentByteIndex(parser)))
+    if let page = webPage(before: place) { return VASTRefusal(.webPage, at: page) }
     return VASTRefusal(problem(code, bytes, at: place), at: position)
+  }
+
+  /// Where a web page, which need not be XML, ends to be.
+  private func webPage(before place: Int) -> VASTPosition? {
+    if root.lowercased() == "html" { return position }
+    // XML knows no `<!doctype` in small letters; the parser stops in it.
+    guard root.isEmpty, let start = lastDoctype(before: place), place - start < 10 else {
+      return nil
+    }
+    return position(of: start)
   }
 
   private func problem(

@@ -15,6 +15,7 @@ struct XMLTreeBuilder {
 
   private let parser: OpaquePointer
   private let encoding: XMLEncoding
+  private let bytes: UnsafeBufferPointer<UInt8>
   /// Nil for text that only the parser can count.
   private var lines: LineCounter?
   private var open: [Open] = []
@@ -40,6 +41,7 @@ struct XMLTreeBuilder {
   ) {
     self.parser = parser
     self.encoding = encoding
+    self.bytes = bytes
     let isPlain = encoding.isUTF8 && bytes.first(0x0D, in: bytes.indices) == nil
     lines = isPlain ? LineCounter(bytes) : nil
     // About what real documents have.
@@ -78,10 +80,43 @@ struct XMLTreeBuilder {
       column: line == 1 ? column + encoding.skippedColumns : column)
   }
 
-  mutating func refuse(_ problem: VASTRefusal.Problem) {
+  mutating func refuse(_ problem: VASTRefusal.Problem, at place: VASTPosition? = nil) {
     guard refusal == nil else { return }
-    refusal = VASTRefusal(problem, at: position)
+    refusal = VASTRefusal(problem, at: place ?? position)
     XML_StopParser(parser, 0)
+  }
+
+  /// Refuses a DOCTYPE where it begins; the parser has read on, as far as it had to.
+  mutating func refuseDoctype(_ name: String) {
+    let start = lastDoctype(before: Int(XML_GetCurrentByteIndex(parser)) + 1)
+    refuse(name.lowercased() == "html" ? .webPage : .doctype, at: start.map(position(of:)))
+  }
+
+  /// The place of the last `<!DOCTYPE` up to a byte, in any case of letters.
+  func lastDoctype(before end: Int) -> Int? {
+    let name = Array("<!doctype".utf8)
+    let last = min(end, bytes.count - name.count)
+    return stride(from: last, through: 0, by: -1).first { start in
+      bytes[start] == name[0]
+        && name.indices.allSatisfy { bytes[start + $0] | 0x20 == name[$0] | 0x20 }
+    }
+  }
+
+  /// The position of a byte that is not behind the parser's.
+  func position(of start: Int) -> VASTPosition {
+    let here = max(start, min(Int(XML_GetCurrentByteIndex(parser)), bytes.count))
+    let between = bytes[start..<here]
+    let lineEnds = between.count { $0 == 0x0A }
+    let line = Int(XML_GetCurrentLineNumber(parser)) - lineEnds
+    func characters(_ part: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+      part.count { $0 & 0xC0 != 0x80 }
+    }
+    guard lineEnds > 0 else {
+      return moved(
+        line: line, column: Int(XML_GetCurrentColumnNumber(parser)) + 1 - characters(between))
+    }
+    let lineStart = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return moved(line: line, column: characters(bytes[lineStart..<start]) + 1)
   }
 
   mutating func start(
