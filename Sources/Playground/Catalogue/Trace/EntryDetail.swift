@@ -14,8 +14,8 @@ package struct EntryDetail: Equatable, Sendable {
   package init(_ entry: Entry, cause: Entry?) {
     title = "#\(entry.number) \(Self.what(entry))"
     var rest = Self.parts(entry, cause).joined(separator: " · ")
-    for field in entry.data.all where rest.utf8.count < Self.limit {
-      rest += " · \(field.name): \(Self.value(field.name, field.value.text).prefix(Self.limit))"
+    for (name, text) in EntryFacts.of(entry) where rest.utf8.count < Self.limit {
+      rest += " · \(name): \(Self.value(name, text).prefix(Self.limit))"
     }
     self.rest = rest
   }

@@ -34,6 +34,10 @@ package struct VideoRecord: Equatable, Sendable {
     package let code: Int
     package let error: String
     package let levels: [Level]
+    /// What was called with the code.
+    package fileprivate(set) var pixels: [Pixel] = []
+    /// The entry that says so.
+    fileprivate let number: Int
   }
 
   /// What is played. Times are from its start.
@@ -108,16 +112,26 @@ extension VideoRecord {
       failures.append(
         Failure(
           line: line, code: entry.data.int("code") ?? 0, error: entry.data.string("error") ?? "",
-          levels: entry.data.fields("levels").map(Level.init)))
+          levels: entry.data.fields("levels").map(Level.init), number: entry.number))
     case .vastEvent: happened(entry)
     case .appToldMetadata: metadata.append(Metadata(facts: entry.data, time: entry.time))
     default:
       guard sense.isPixel, let url = entry.data.string("url") else { return }
-      pixels.append(
+      called(
         Pixel(
           event: entry.data.string("event") ?? "", url: url,
           level: entry.data.int("level") ?? 0, system: entry.data.string("system") ?? "",
-          time: entry.time, position: position(at: entry.time)))
+          time: entry.time, position: position(at: entry.time)),
+        because: entry.cause)
+    }
+  }
+
+  /// What a failure called stays with it, whatever line fills later.
+  private mutating func called(_ pixel: Pixel, because cause: Int?) {
+    if let failure = failures.lastIndex(where: { $0.number == cause }) {
+      failures[failure].pixels.append(pixel)
+    } else {
+      pixels.append(pixel)
     }
   }
 

@@ -230,16 +230,16 @@ final class SampleFullScreenViewController: UIViewController {
 
   private func clicked() {
     ad.clicked(hasEndCard ? .endCardClick : .click, moment)
+    let address = video?.address(isEndCard: hasEndCard, moment)
     switch creative.destination {
     case .nothing: break
     case .app:
-      guard let url = URL(string: "https://store.sample.example/app") else { return }
+      guard let url = URL(string: address ?? "https://store.sample.example/app") else { return }
       UIApplication.shared.open(url)
     case .page:
       let page = SamplePageViewController(
-        title: creative.texts["headline"] ?? "",
-        text: creative.texts["body"] ?? video?.clickThrough ?? "",
-        picture: creative.scene(filling:))
+        title: creative.texts["headline"] ?? "", text: creative.texts["body"] ?? "",
+        address: address ?? "sample.example", picture: creative.scene(filling:))
       present(page, animated: true)
     }
   }

@@ -7,14 +7,17 @@ final class SamplePage: UIView {
   private let body = UILabel()
   private let picture: (CGSize) -> UIImage?
 
-  init(title heading: String, text: String, picture: @escaping (CGSize) -> UIImage?) {
+  init(
+    title heading: String, text: String, address shown: String,
+    picture: @escaping (CGSize) -> UIImage?
+  ) {
     self.picture = picture
     super.init(frame: .zero)
     close.setTitle("✕ Close", for: .normal)
     close.accessibilityIdentifier = "close"
     title.text = heading
     title.font = .boldSystemFont(ofSize: 17)
-    address.text = "sample.example"
+    address.text = shown
     address.textColor = .secondaryLabel
     body.text = text
     body.numberOfLines = 0

@@ -8,8 +8,11 @@ final class SamplePageViewController: UIViewController {
   private let page: SamplePage
 
   /// `picture` gives the picture for a frame, in the shape that suits it.
-  init(title: String, text: String, picture: @escaping (CGSize) -> UIImage?) {
-    page = SamplePage(title: title, text: text, picture: picture)
+  init(
+    title: String, text: String, address: String = "sample.example",
+    picture: @escaping (CGSize) -> UIImage?
+  ) {
+    page = SamplePage(title: title, text: text, address: address, picture: picture)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
   }

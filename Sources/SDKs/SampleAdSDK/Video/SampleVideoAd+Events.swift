@@ -27,6 +27,16 @@ extension SampleVideoAd {
     }
   }
 
+  /// Where a click leads now: to the end card's address once there is one, otherwise to the video's.
+  /// If only one of them has an address, both lead there.
+  func address(isEndCard: Bool, _ moment: Moment) -> String? {
+    let addresses = [clickThrough, endCard?.clickThrough?.url].compactMap(\.self)
+    guard let address = isEndCard ? addresses.last : addresses.first else { return nil }
+    // Only what asks for a number takes one.
+    guard address.contains("[") else { return address }
+    return SamplePixels.expand(address, macros(.click, moment))
+  }
+
   /// The values that a call may ask for. What a phone without a location, a page or a pod does not
   /// know is -1.
   func macros(_ event: Event, _ moment: Moment) -> VASTMacros {

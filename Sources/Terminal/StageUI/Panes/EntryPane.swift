@@ -56,6 +56,6 @@ struct EntryPane: Pane {
     if case .finding(_, _, let proof) = entry.kind {
       facts.append(("proof", BrokenRuleText.numbers(proof)))
     }
-    return facts + entry.data.all.map { ($0.name, $0.value.text) }
+    return facts + EntryFacts.of(entry).map { ($0.name, $0.text) }
   }
 }

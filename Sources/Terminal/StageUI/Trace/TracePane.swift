@@ -74,7 +74,7 @@ struct TracePane: Pane {
       lost[entry.number] == nil ? lanes.roomForWords(entry, in: line) : nil
     }
     (self.rows, beginnings, self.lost) = (rows.rows, rows.beginnings, lost)
-    labels = Self.labels(of: rows.rows, state.ledgers)
+    labels = Self.labels(of: rows.rows, state)
     inVain = Self.inVain(among: rows.rows, state.entries)
   }
 
@@ -90,13 +90,22 @@ struct TracePane: Pane {
   }
 
   /// The texts that were tapped.
-  private static func labels(of rows: [TraceRows.Row], _ ledgers: Ledgers) -> [Int: String] {
+  private static func labels(of rows: [TraceRows.Row], _ state: StageState) -> [Int: String] {
     var labels: [Int: String] = [:]
     for case .heading(let entry) in rows {
       guard let target = entry.data.string("target"), let ad = entry.ad else { continue }
-      labels[entry.number] = ledgers[ad]?.assets.google.string(target)
+      labels[entry.number] =
+        switched(entry, state.entries) ?? state.ledgers[ad]?.assets.google.string(target)
     }
     return labels
+  }
+
+  /// What a button with two meanings did to a VAST ad's video, which follows at once.
+  private static func switched(_ entry: Entry, _ entries: EntryList) -> String? {
+    guard (1..<entries.count).contains(entry.number) else { return nil }
+    let next = entries[entry.number]
+    guard next.sense == .vastEvent, let event = next.data.string("event") else { return nil }
+    return ["pause", "unmute"].contains(event) ? event : nil
   }
 
   private static func lost(

@@ -70,6 +70,11 @@ struct VideoPane: Pane {
         (pixels == 0 ? "" : "  \(VideoText.pixels(pixels))", theme.server),
       ]
     case .failure(let text): pieces = [("✕ \(text)", theme.alarm)]
+    case .errorPixel(let pixel):
+      pieces = [
+        ("  \(pixel.event)", theme.text), (" \(pixel.level + 1) ", theme.server),
+        (VideoText.url(pixel.url), theme.muted),
+      ]
     case .heading(let title, let note):
       pieces = [(title, theme.accent), (note.isEmpty ? "" : "  \(note)", theme.muted)]
     case .words(let text): pieces = [("  \(text)", theme.muted)]

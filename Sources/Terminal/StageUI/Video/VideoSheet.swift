@@ -11,6 +11,8 @@ struct VideoSheet: Equatable {
     /// `depth` is how many levels are around it.
     case level(VideoRecord.Level, depth: Int, pixels: Int)
     case failure(String)
+    /// A URL that was called with a failure's code.
+    case errorPixel(VideoRecord.Pixel)
     case heading(String, String)
     case pixel(VideoRecord.Pixel, isNew: Bool)
     case fact(String, String)
@@ -20,7 +22,7 @@ struct VideoSheet: Equatable {
   init(_ video: VideoRecord) {
     let (called, known) = (Self.called(video), Self.metadata(video))
     lines =
-      Self.chain(video) + video.failures.map { .failure(VideoText.failure($0)) }
+      Self.chain(video) + video.failures.flatMap(Self.failure)
       // What is new comes first.
       + (video.happened("impression") ? called + known : known + called)
   }
@@ -29,6 +31,10 @@ struct VideoSheet: Equatable {
     video.levels.enumerated().map { depth, level in
       .level(level, depth: depth, pixels: video.show == nil ? 0 : video.pixels(of: depth))
     }
+  }
+
+  private static func failure(_ failure: VideoRecord.Failure) -> [Line] {
+    [.failure(VideoText.failure(failure))] + failure.pixels.map { .errorPixel($0) }
   }
 
   private static func called(_ video: VideoRecord) -> [Line] {

@@ -7,6 +7,7 @@ struct VideoTimeline: Equatable {
   private let duration: Duration
   private let position: Duration
   private let marks: [Mark]
+  private let skip: Mark?
 
   private struct Mark: Equatable {
     let moment: Duration
@@ -28,11 +29,9 @@ struct VideoTimeline: Equatable {
     let progress = show.progress.map { moment in
       Mark(moment: moment, glyph: "┆", isReached: reached.contains { $0 >= moment })
     }
-    let skip = show.skip.map {
-      [Mark(moment: $0, glyph: "»", isReached: video.happened("skip"))]
-    }
+    skip = show.skip.map { Mark(moment: $0, glyph: "»", isReached: video.happened("skip")) }
     // Of marks at the same place the last one is seen.
-    marks = progress + (skip ?? []) + quartiles
+    marks = progress + quartiles
   }
 
   func draw(in rect: Rect, _ brush: inout Brush) {
@@ -42,12 +41,20 @@ struct VideoTimeline: Equatable {
         x < played ? "━" : "─", at: rect.origin.offset(x: x),
         x < played ? brush.theme.network : brush.theme.muted)
     }
-    for mark in marks {
-      let x = place(mark.moment, rect.width)
-      brush.canvas.put(
-        mark.glyph, at: rect.origin.offset(x: min(x, rect.width - 1)),
-        mark.isReached ? brush.theme.server : brush.theme.muted)
-    }
+    for mark in marks { draw(mark, at: place(mark.moment, rect.width), rect, &brush) }
+    if let skip { draw(skip, at: placeOfSkip(skip, rect.width), rect, &brush) }
+  }
+
+  private func draw(_ mark: Mark, at x: Int, _ rect: Rect, _ brush: inout Brush) {
+    brush.canvas.put(
+      mark.glyph, at: rect.origin.offset(x: max(0, min(x, rect.width - 1))),
+      mark.isReached ? brush.theme.server : brush.theme.muted)
+  }
+
+  /// Behind a mark at the same place, so that both are seen.
+  private func placeOfSkip(_ skip: Mark, _ width: Int) -> Int {
+    let (x, taken) = (place(skip.moment, width), Set(marks.map { place($0.moment, width) }))
+    return [x, x + 1, x - 1].first { !taken.contains($0) && (0..<width).contains($0) } ?? x
   }
 
   private func place(_ moment: Duration, _ width: Int) -> Int {
