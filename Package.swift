@@ -104,7 +104,7 @@ let package = Package(
 
     // What people write: scenarios, their settings and scripts, and the built-in ones.
     .target(
-      name: "Scenarios", dependencies: ["AdServing", "Contract", "JSON", "Simulation"],
+      name: "Scenarios", dependencies: ["AdServing", "Contract", "JSON", "Simulation", "VAST"],
       path: "Sources/Playground/Scenarios",
       resources: [
         .embedInCode("Library/Lessons"), .embedInCode("Library/Scenarios"),

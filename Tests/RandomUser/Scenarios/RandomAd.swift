@@ -42,7 +42,7 @@ struct RandomAd {
       add("vastCatalogue", oneIn: 2) {
         .object([RandomVAST.url: .string(RandomVAST.inline(dice))])
       }
-      if networks == .any { add("vastError", oneIn: 6) { .number(dice.pick([100, 402, 555])) } }
+      if networks == .any { add("vastError", oneIn: 6) { .number(dice.pick([100, 402, 900])) } }
       add("mediaURLAfter") { .milliseconds(dice.pick([1, 700, 6000])) }
     }
     tree = .object(members)

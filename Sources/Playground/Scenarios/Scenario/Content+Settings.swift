@@ -1,6 +1,7 @@
 import AdServing
 import Contract
 import JSON
+import VAST
 
 extension Scenario.Content {
   /// All settings of an ad.
@@ -109,8 +110,15 @@ extension Codec where Value == Int {
   fileprivate static let motif = inFile({ .integer($0, 0...1_000_000) }) {
     (node) throws(JSONError) in try node.int(in: 0...1_000_000)
   }
-  fileprivate static let vastError = inFile({ .integer($0, 100...902) }) {
-    (node) throws(JSONError) in try node.int(in: 100...902)
+  /// The numbers that VAST has, which are fewer than those from 100 to 902.
+  fileprivate static let vastError = inFile({ summary in
+    .any(of: VASTErrorCode.ranges.map { Schema(.integer($0)) }, summary)
+  }) { (node) throws(JSONError) in
+    let code = try node.int()
+    guard VASTErrorCode(rawValue: code).isDefined else {
+      throw node.problem("an error code of VAST, from 100 to 902, such as 402", found: "\(code)")
+    }
+    return code
   }
   fileprivate static let reward = inFile({ .integer($0, 0...Int.max) }) {
     (node) throws(JSONError) in try node.int(in: 0...Int.max)

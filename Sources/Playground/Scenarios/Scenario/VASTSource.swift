@@ -52,7 +52,7 @@ extension Scenario.Content {
 
     private static let dataPrefix = "data:;base64,"
 
-    var file: String? { if case .file(let name) = self { name } else { nil } }
+    package var file: String? { if case .file(let name) = self { name } else { nil } }
   }
 }
 
