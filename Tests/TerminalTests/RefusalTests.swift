@@ -70,6 +70,38 @@ struct RefusalTests {
     expectRefusal(try Program.run("run", further), "line 7", "b.xml: No such file")
   }
 
+  @Test(arguments: ["run", "check"])
+  func `a VAST document that can't be read is told with its place, and the rest is played`(
+    _ command: String
+  ) throws {
+    let scratch = try Scratch()
+    _ = try scratch.write("<VAST version=\"3.0\">\n  <Ad>", to: "ad.xml")
+    let scenario = try scratch.write(
+      """
+      {
+        "title": "video",
+        "adUnits": [{
+          "id": "u", "format": "rewarded",
+          "lines": [{
+            "label": "House", "class": "SampleAdapter.SampleCustomEvent", "outcome": "fill",
+            "ad": { "vast": "ad.xml", "vastCatalogue": { "https://a.example": "<html/>" } }
+          }]
+        }],
+        "script": [{ "load": "u" }]
+      }
+      """, to: "video.json")
+    let outcome = try Program.run(command, scenario)
+    #expect(outcome.status == 0)
+    #expect(outcome.complaints.count == 2)
+    #expect(
+      outcome.complaints.first?.hasSuffix(
+        "ad.xml: line 2, column 7: error 100 (XML parsing error): "
+          + "the text ends inside <Ad>, opened at line 2, column 3") == true)
+    #expect(
+      outcome.complaints.first?.hasPrefix("adplay: \(scenario): line 7, column 23: ") == true)
+    #expect(outcome.complaints.last?.contains("in this VAST document: line 1, column 1") == true)
+  }
+
   @Test func `a script with an unknown line is refused`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(

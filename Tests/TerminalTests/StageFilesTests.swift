@@ -4,6 +4,17 @@ import Testing
 
 /// The files that the stage reads and writes.
 struct StageFilesTests {
+  @Test func `a VAST document from standard input is on the stage, which hears keys`() async throws
+  {
+    let window = try await Window()
+    let example = Program.root.appendingPathComponent(
+      "Tests/VASTTests/Examples/01-inline-rewarded.xml")
+    try await window.openStage("vast - --stage < '\(example.path)'")
+    try await window.wait("the video") { $0.contains("AdTitle") || $0.contains("impression") }
+    try window.press("Space")
+    try await window.wait("the pause") { $0.contains("paused") }
+  }
+
   // MARK: The scenario's file
 
   private func open(_ text: String) async throws -> Window {

@@ -148,9 +148,10 @@ struct VASTCommandTests {
 
   @Test(arguments: [
     ["vast"], ["vast", "x.xml", "--catalogue", "x"], ["vast", "--resolved", "x.xml"],
-    ["vast", "--stage", "-"], ["vast", "--stage", "x.xml", "y.xml"],
+    ["vast", "--stage", "x.xml", "y.xml"],
     ["vast", "--stage", "x.xml", "--json"], ["vast", "--stage", "x.xml", "--lint"],
-    ["vast", "--stage", "no-such-file.xml"],
+    ["vast", "--stage", "no-such-file.xml"], ["vast", "x.xml", "--wrapper-limit", "2"],
+    ["vast", "x.xml", "--resolve", "--wrapper-limit", "-1"],
   ])
   func `invalid arguments are refused`(_ words: [String]) throws {
     let outcome = try Program.run(Program.path, words)
@@ -203,6 +204,52 @@ struct VASTCommandTests {
       "vast", Self.path("11-wrapper-to-no-ad.xml"), "--resolve", "--catalogue", map)
     #expect(outcome.status == 2)
     #expect(outcome.complaint.contains("\(map): line 2, column 2"))
+  }
+
+  @Test func `a document that the map names and nobody can read is the map's mistake`() throws {
+    let scratch = try Scratch()
+    let map = try scratch.write("{\n\"https://empty.example/tag\": \"no.xml\" }", to: "map.json")
+    let outcome = try Program.run(
+      "vast", Self.path("11-wrapper-to-no-ad.xml"), "--resolve", "--catalogue", map)
+    #expect(outcome.status == 2)
+    #expect(outcome.complaint.contains("\(map): line 2, column 30: "))
+    #expect(outcome.complaint.contains("no.xml: No such file"))
+  }
+
+  @Test func `fewer wrappers can be allowed`() throws {
+    let scratch = try Scratch()
+    let map = try scratch.write("{}", to: "map.json")
+    let outcome = try Program.run(
+      "vast", Self.path("02-chain-1-outermost.xml"), "--json", "--resolve", "--catalogue", map,
+      "--wrapper-limit", "0")
+    #expect(try object(outcome)["errorCode"] as? Int == 302)
+  }
+
+  @Test func `what is wrong further in is told with its document`() throws {
+    let scratch = try Scratch()
+    let wrapper = try String(
+      contentsOfFile: Self.path("11-wrapper-to-no-ad.xml"), encoding: .utf8)
+    let file = try scratch.write(wrapper, to: "ad.xml")
+    _ = try scratch.write("<VAST version=\"3.0\">\n  <Ad>", to: "answer.xml")
+    let map = try scratch.write("{\"https://empty.example/tag\": \"answer.xml\"}", to: "map.json")
+    let broken = try Program.run("vast", file, "--json", "--resolve", "--catalogue", map)
+    #expect(broken.status == 0)
+    let line = try object(broken)
+    #expect(line["errorLine"] as? Int == 2)
+    let finding = try #require((line["findings"] as? [Object])?.last)
+    #expect(finding["document"] as? String == "https://empty.example/tag")
+    #expect(finding["documentFile"] as? String == scratch.path("answer.xml"))
+    #expect(finding["line"] as? Int == 2)
+    let plain = try Program.run("vast", file, "--resolve", "--catalogue", map)
+    #expect(plain.output.contains("the answer of https://empty.example/tag can't be read"))
+    #expect(plain.output.contains("answer.xml (https://empty.example/tag): line 2, column 7: 100"))
+
+    let inline = try String(contentsOfFile: Self.path("01-inline-rewarded.xml"), encoding: .utf8)
+    _ = try scratch.write(
+      inline.replacingOccurrences(of: "firstQuartile", with: "first-quartile"), to: "answer.xml")
+    let linted = try Program.run("vast", file, "--lint", "--resolve", "--catalogue", map)
+    #expect(linted.output.contains("it is written firstQuartile"))
+    #expect(linted.output.contains("never fires           first-quartile"))
   }
 
   // MARK: Checking

@@ -161,6 +161,8 @@ enum Command: Equatable {
     var resolves = false
     /// A folder or a file with the documents that wrappers lead to.
     var catalogue: String?
+    /// How many wrappers may be around an ad, if not as many as usual.
+    var wrapperLimit: Int?
     var lints = false
     var opensStage = false
   }

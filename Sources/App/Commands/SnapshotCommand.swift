@@ -43,7 +43,7 @@ enum SnapshotCommand {
       }
       return replay.session
     }
-    let session = Session(try ScenarioStore.open(options.scenario), seed: options.seed)
+    let session = Session(try ScenarioFiles.open(options.scenario), seed: options.seed)
     session.patience = Patience(Command.RunOptions.usualPatience, RunLoopTime())
     guard let place = options.place else { return ScriptRun.play(session).session }
     return try ScenarioStore.play(session, upTo: place, options.scenario)

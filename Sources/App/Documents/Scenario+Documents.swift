@@ -4,8 +4,11 @@ import Scenarios
 import VAST
 
 extension Scenario {
-  /// Takes the VAST documents that it names, so that its journals need no file.
-  mutating func embedDocuments(_ path: String) throws(Failure) {
+  /// Takes the VAST documents that it names, so that its journals need no file. `warn` hears of each
+  /// document that no player can read: the scenario can be played nevertheless, and the line fails.
+  mutating func embedDocuments(
+    _ path: String, warn: (Failure) -> Void
+  ) throws(Failure) {
     var contents: [String: [UInt8]] = [:]
     for name in vastFiles {
       let file = files.path(of: name)
@@ -15,21 +18,46 @@ extension Scenario {
         throw .badScenario(path: path, position, .unreadableDocument(file, reason))
       }
     }
+    checkDocuments(contents, path, warn)
     do { try embed(contents) } catch { throw .badFile(path: path, error) }
+  }
+
+  private func checkDocuments(
+    _ contents: [String: [UInt8]], _ path: String, _ warn: (Failure) -> Void
+  ) {
+    var known: Set<String> = []
+    for (source, node) in documents {
+      guard let bytes = source.file.map({ contents[$0] }) ?? source.bytes else { continue }
+      if let file = source.file, !known.insert(file).inserted { continue }
+      do throws(VASTRefusal) { _ = try VASTReader.read(bytes) } catch {
+        let file = source.file.map(files.path)
+        warn(.badScenario(path: path, node.position, .refusedDocument(file, error.sentence)))
+      }
+    }
   }
 
   /// Where the file of a document is named.
   private func positionOfDocument(_ name: String) -> JSONPosition? {
-    for (unitPlace, unit) in adUnits.enumerated() {
-      for linePlace in unit.lines.indices {
-        guard let ad = node("ad", ofLine: linePlace, ofUnit: unitPlace) else { continue }
-        let documents =
-          [ad.member("vast")].compactMap(\.self)
-          + (ad.member("vastCatalogue")?.members.map(\.value) ?? [])
-        let node = documents.first { if case .string(name) = $0.value { true } else { false } }
-        if let node { return node.position }
+    documents.first { $0.source.file == name }?.node.position
+  }
+
+  /// Its documents in the order of the text, with where each of them is.
+  private var documents: [(source: Content.VASTSource, node: JSONNode)] {
+    adUnits.enumerated().flatMap { unitPlace, unit in
+      unit.lines.enumerated().flatMap { linePlace, line in
+        documents(of: line.ad, at: node("ad", ofLine: linePlace, ofUnit: unitPlace))
       }
     }
-    return nil
+  }
+
+  private func documents(
+    of ad: Content?, at node: JSONNode?
+  ) -> [(source: Content.VASTSource, node: JSONNode)] {
+    guard let ad, let node else { return [] }
+    let first = ad.vast.flatMap { source in node.member("vast").map { (source, $0) } }
+    let answers = (node.member("vastCatalogue")?.members ?? []).compactMap { member in
+      ad.vastCatalogue[member.key].map { ($0, member.value) }
+    }
+    return [first].compactMap(\.self) + answers
   }
 }

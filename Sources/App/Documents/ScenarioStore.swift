@@ -6,9 +6,12 @@ import Simulation
 
 /// Scenarios by name or path.
 enum ScenarioStore {
-  /// The scenario in a file, or a built-in one.
-  static func open(_ name: String) throws(Failure) -> Scenario {
-    if name == "-" { return try read(Files.read("/dev/stdin"), "standard input") }
+  /// The scenario in a file, or a built-in one. `warn` hears of what can be played, but is hardly
+  /// meant; a built-in scenario means all it says.
+  static func open(
+    _ name: String, warn: (Failure) -> Void = { _ in }
+  ) throws(Failure) -> Scenario {
+    if name == "-" { return try read(Files.read("/dev/stdin"), "standard input", warn) }
     let isFile = Files.exists(name)
     guard isFile || ScenarioLibrary.content(of: name) != nil else {
       let names = ScenarioLibrary.everything.map(\.name)
@@ -16,7 +19,9 @@ enum ScenarioStore {
         ? .unreadable(path: name, .noSuchFile)
         : .unknownScenario(name, nearest: NearestWord.of(name, in: names))
     }
-    return try read(isFile ? Files.read(name) : ScenarioLibrary.content(of: name) ?? [], name)
+    return isFile
+      ? try read(Files.read(name), name, warn)
+      : try read(ScenarioLibrary.content(of: name) ?? [], name) { _ in }
   }
 
   /// Whether there is a built-in scenario or a file of this name, or what looks like a file.
@@ -44,7 +49,9 @@ enum ScenarioStore {
     return run.session
   }
 
-  private static func read(_ bytes: [UInt8], _ name: String) throws(Failure) -> Scenario {
+  private static func read(
+    _ bytes: [UInt8], _ name: String, _ warn: (Failure) -> Void
+  ) throws(Failure) -> Scenario {
     if bytes.starts(with: #"{"format":"adplay-journal""#.utf8) {
       throw .unreadable(path: name, .isJournal)
     }
@@ -54,7 +61,7 @@ enum ScenarioStore {
     try AdapterClasses.checkCounterparts(scenario, name)
     try ScenarioProblems.check(scenario, name)
     scenario.files = FilePlaces(beside: name)
-    try scenario.embedDocuments(name)
+    try scenario.embedDocuments(name, warn: warn)
     return scenario
   }
 }

@@ -12,6 +12,9 @@ extension Command.VASTOptions {
       "--catalogue": { (reader, name) throws(UsageError) in
         options.catalogue = try reader.value(of: name, wanted: .catalogue)
       },
+      "--wrapper-limit": { (reader, name) throws(UsageError) in
+        options.wrapperLimit = try reader.number(name, in: 0...100)
+      },
     ])
     options.files = reader.positionals
     guard !options.files.isEmpty else {
@@ -21,6 +24,9 @@ extension Command.VASTOptions {
     guard options.catalogue == nil || options.resolves || options.opensStage else {
       throw .alone("--catalogue", needs: "--resolve", command: "vast")
     }
+    guard options.wrapperLimit == nil || options.resolves else {
+      throw .alone("--wrapper-limit", needs: "--resolve", command: "vast")
+    }
     self = options
   }
 
@@ -28,7 +34,6 @@ extension Command.VASTOptions {
   private func checkStage() throws(UsageError) {
     if printsJSON { throw .together("--stage", "--json") }
     if lints { throw .together("--stage", "--lint") }
-    if files.contains("-") { throw .together("--stage", "-") }
-    if files.count > 1 { throw .unexpectedArgument(files[1]) }
+    if files.count > 1 { throw .onlyOne("--stage", files[0], files[1]) }
   }
 }

@@ -68,14 +68,14 @@ enum CheckCommand {
   private static func scenario(
     _ name: String, _ options: Command.CheckOptions
   ) throws(Failure) -> Scenario {
-    guard let adapter = options.adapter else { return try ScenarioStore.open(name) }
+    guard let adapter = options.adapter else { return try ScenarioFiles.open(name) }
     guard LinkedAdapters.contains(adapter) else {
       throw .usage(
         .badValue(
           option: "--adapter", value: adapter,
           wanted: .linkedAdapter))
     }
-    var scenario = try ScenarioStore.open(name).replacingAdapters(
+    var scenario = try ScenarioFiles.open(name).replacingAdapters(
       by: adapter, asking: options.network)
     // A faulty wire teaches something there; here it would say nothing about the adapter.
     if options.scenarios.isEmpty { scenario.takeOffFaults() }

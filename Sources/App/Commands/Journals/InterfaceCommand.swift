@@ -12,7 +12,7 @@ import StageUI
 enum InterfaceCommand {
   /// 0 if both count the same, and 1 if they do not.
   static func run(_ name: String, _ options: Command.DiffOptions) throws(Failure) -> Int32 {
-    let run = try play(name, ScenarioStore.open(name), options.seed)
+    let run = try play(name, ScenarioFiles.open(name), options.seed)
     let diff = InterfaceDiff(modern: run.modern, legacy: run.legacy)
     if options.printsJSON {
       Console.print(json(diff, run.missing))

@@ -12,7 +12,7 @@ enum RepeatCommand {
   static func run(_ options: Command.RunOptions, times: Int) throws(Failure) -> Int32 {
     let files = try ScenarioFiles.expand(options.scenarios)
     var scenarios: [(name: String, scenario: Scenario)] = []
-    for name in files { scenarios.append((name, try ScenarioStore.open(name))) }
+    for name in files { scenarios.append((name, try ScenarioFiles.open(name))) }
     var isFine = true
     if options.printsCSV { Console.print(Array(DiscrepancyCSV.head.utf8)) }
     for (name, scenario) in scenarios {

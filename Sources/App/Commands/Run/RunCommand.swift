@@ -15,7 +15,7 @@ enum RunCommand {
     try Overwriting.refuse(
       [("--journal", options.journal), ("--junit", options.junit)], of: files)
     var scenarios: [(name: String, scenario: Scenario)] = []
-    for name in files { scenarios.append((name, try ScenarioStore.open(name))) }
+    for name in files { scenarios.append((name, try ScenarioFiles.open(name))) }
     var journals = try options.journal.map { (path) throws(Failure) in
       try RunJournals(path, scenarios: files)
     }

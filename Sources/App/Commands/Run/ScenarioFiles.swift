@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Scenarios
 
 /// The scenarios that command-line arguments refer to.
 enum ScenarioFiles {
@@ -10,6 +11,16 @@ enum ScenarioFiles {
       all += Files.isFolder(name) ? try files(in: name) : [name]
     }
     return all
+  }
+
+  /// A scenario that is played without a screen: what is odd about it goes to standard error, once,
+  /// however often the program starts again.
+  @MainActor
+  static func open(_ name: String) throws(Failure) -> Scenario {
+    let isFirstStart = Comeback.found == nil
+    return try ScenarioStore.open(name) { failure in
+      if isFirstStart { Console.complain(failure.sentence) }
+    }
   }
 
   private static func files(in folder: String) throws(Failure) -> [String] {

@@ -6,11 +6,32 @@ import VAST
 struct VASTCatalogue {
   private let files: Listing
   /// By path: several wrappers may lead to the same document.
-  private var answers: [String: VASTAnswer] = [:]
+  private var answers: [String: Answer] = [:]
+
+  /// What is at a URL.
+  struct Answer {
+    let url: String
+    let path: String
+    let result: Result<VASTReading, VASTRefusal>
+
+    var vast: VASTAnswer {
+      switch result {
+      case .success(let reading): .document(reading.document)
+      case .failure(let refusal): .refused(refusal)
+      }
+    }
+  }
+
+  /// The file of a document.
+  struct Place {
+    let path: String
+    /// The map that names it, and where.
+    var named: (map: String, position: JSONPosition)?
+  }
 
   private enum Listing {
-    /// Paths by URL.
-    case map([String: String])
+    /// Places by URL.
+    case map([String: Place])
     /// All files of a folder.
     case folder(String, [String])
   }
@@ -24,45 +45,62 @@ struct VASTCatalogue {
     let bytes = try Files.read(path)
     do {
       let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-      var paths: [String: String] = [:]
+      var places: [String: Place] = [:]
       for member in try JSONReader.read(bytes, dialect: .relaxed).map() {
         let file = try member.value.string()
-        paths[member.key] = file.hasPrefix("/") ? file : folder + file
+        places[member.key] = Place(
+          path: file.hasPrefix("/") ? file : folder + file,
+          named: (path, member.value.position))
       }
-      files = .map(paths)
+      files = .map(places)
     } catch { throw .badFile(path: path, error) }
   }
 
   /// What is there for a URL; nothing in the catalogue is nothing on the network.
-  mutating func answer(to url: String) throws(Failure) -> VASTAnswer {
-    guard let path = try path(for: url) else { return .unreachable }
-    if let known = answers[path] { return known }
-    let answer = try Self.answer(at: path)
-    answers[path] = answer
+  mutating func answer(to url: String) throws(Failure) -> Answer? {
+    guard let place = try place(for: url) else { return nil }
+    if let known = answers[place.path] { return known }
+    let answer = Answer(url: url, path: place.path, result: try Self.read(place))
+    answers[place.path] = answer
     return answer
   }
 
   /// The bytes of what is there; nil if there is nothing.
   func bytes(for url: String) throws -> [UInt8]? {
-    guard let path = try path(for: url) else { return nil }
-    return try VASTFiles.bytes(path)
+    guard let place = try place(for: url) else { return nil }
+    return try Self.bytes(at: place)
   }
 
-  private static func answer(at path: String) throws(Failure) -> VASTAnswer {
+  private static func read(
+    _ place: Place
+  ) throws(Failure) -> Result<VASTReading, VASTRefusal> {
     do {
-      return .document(try VASTReader.read(try VASTFiles.bytes(path)).document)
+      return .success(try VASTReader.read(try bytes(at: place)))
     } catch let refusal as VASTRefusal {
-      return .refused(refusal)
+      return .failure(refusal)
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw .unreadable(path: path, .system("\(error)"))
+      throw .unreadable(path: place.path, .system("\(error)"))
     }
   }
 
-  private func path(for url: String) throws(Failure) -> String? {
+  /// What a map names and nobody can read is the map's mistake.
+  private static func bytes(at place: Place) throws -> [UInt8] {
+    do {
+      return try VASTFiles.bytes(place.path)
+    } catch Failure.unreadable(let path, let reason) {
+      guard let (map, position) = place.named else {
+        throw Failure.unreadable(path: path, reason)
+      }
+      throw Failure.badScenario(path: map, position, .unreadableDocument(path, reason))
+    }
+  }
+
+  /// Where the document of a URL is.
+  func place(for url: String) throws(Failure) -> Place? {
     switch files {
-    case .map(let paths): return paths[url]
+    case .map(let places): return places[url]
     case .folder(let folder, let paths):
       let name = Self.lastComponent(of: url)
       guard !name.isEmpty else { return nil }
@@ -73,7 +111,7 @@ struct VASTCatalogue {
       guard found.count <= 1 else {
         throw .unreadable(path: folder, .twoAnswers(url: url, found[0], found[1]))
       }
-      return found.first
+      return found.first.map { Place(path: $0) }
     }
   }
 

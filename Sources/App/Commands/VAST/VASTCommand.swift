@@ -42,27 +42,41 @@ enum VASTCommand {
     } catch {
       throw .unreadable(path: path, .system("\(error)"))
     }
-    var findings = reading.findings
-    if options.lints { findings += VASTLint.findings(in: reading.document) }
-    return VASTSheet(
-      path: path, document: reading.document,
-      // Of equal places, the reader's come first.
-      findings: findings.enumerated().sorted {
-        ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
-      }.map(\.element),
-      play: options.resolves ? try resolve(reading.document, catalogue) : nil)
+    var sheet = VASTSheet(
+      path: path, document: reading.document, findings: findings(of: reading, options))
+    if options.resolves { try resolve(reading.document, catalogue, options, into: &sheet) }
+    return sheet
   }
 
+  private static func findings(
+    of reading: VASTReading, _ options: Command.VASTOptions
+  ) -> [VASTFinding] {
+    guard options.lints else { return reading.findings }
+    // Of equal places, the reader's come first.
+    return (reading.findings + VASTLint.findings(in: reading.document)).enumerated().sorted {
+      ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Follows the wrappers; what is wrong with a document further in is found once, however many
+  /// wrappers lead to it.
   private static func resolve(
-    _ document: VASTDocument, _ catalogue: VASTCatalogue?
-  ) throws(Failure) -> VASTPlay {
+    _ document: VASTDocument, _ catalogue: VASTCatalogue?, _ options: Command.VASTOptions,
+    into sheet: inout VASTSheet
+  ) throws(Failure) {
     // What it has read is forgotten with the document.
     var catalogue = catalogue
-    var resolution = VASTResolution(document)
+    var known: Set<String> = []
+    var resolution = VASTResolution(
+      document, wrappers: options.wrapperLimit ?? VASTResolution.usualWrappers)
     while let request = resolution.request {
-      resolution.answer(try catalogue?.answer(to: request.url) ?? .unreachable)
+      let answer = try catalogue?.answer(to: request.url)
+      resolution.answer(answer?.vast ?? .unreachable)
+      guard let answer, known.insert(answer.path).inserted else { continue }
+      let findings = answer.result.map { self.findings(of: $0, options) }
+      sheet.further.append(.init(url: answer.url, path: answer.path, result: findings))
     }
-    return VASTPlay(resolution.outcome)
+    sheet.play = VASTPlay(resolution.outcome)
   }
 
   private static func show(

@@ -10,11 +10,17 @@ enum VASTReport {
     var lines = ["\(sheet.path): \(version), \(count == 1 ? "1 ad" : "\(count) ads")"]
     for ad in document.ads { lines += ["", title(ad)] + rows(facts(ad)) }
     if let play = sheet.play { lines += ["", title(play)] + rows(facts(play)) }
-    if !sheet.findings.isEmpty {
-      lines += ["", sheet.findings.count == 1 ? "1 finding" : "\(sheet.findings.count) findings"]
-      lines += sheet.findings.map { "  \($0.position): \($0.code.rawValue): \($0.text)" }
+    let findings = sheet.allFindings
+    if !findings.isEmpty {
+      lines += ["", findings.count == 1 ? "1 finding" : "\(findings.count) findings"]
+      lines += findings.map(line)
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func line(_ finding: VASTSheet.Finding) -> String {
+    let document = finding.document.map { "\($0.path) (\($0.url)): " } ?? ""
+    return "  \(document)\(finding.position): \(finding.code.rawValue): \(finding.text)"
   }
 
   private typealias Fact = (name: String, text: String)
@@ -114,8 +120,13 @@ enum VASTReport {
       return ("Wrappers", parts.joined(separator: ", "))
     }
     facts += ad.impressions.map { ("impression", $0.url) }
-    for event in inOrder(ad.trackedEvents) { facts += ad.tracking(event).map { (event, $0.url) } }
+    let events = ad.trackedEvents
+    for event in inOrder(events.filter { VASTLint.fires($0, in: ad) }) {
+      facts += ad.tracking(event).map { (event, $0.url) }
+    }
     facts += ad.clickTracking.map { ("click", $0.url) }
+    facts.append(
+      ("never fires", events.filter { !VASTLint.fires($0, in: ad) }.joined(separator: ", ")))
     if let timeline = ad.timeline { facts.append(("moments", moments(timeline))) }
     facts += [
       ("click leads to", ad.clickThrough?.url ?? ""),

@@ -19,20 +19,34 @@ extension VASTSheet {
     return json.bytes
   }
 
-  /// The refusal is one, too.
-  private var allFindings: [Finding] {
-    if let refusal {
-      return [
-        Finding(code: refusal.code, position: refusal.position, text: refusal.text)
-      ]
-    }
-    return findings.map { Finding(code: $0.code, position: $0.position, text: $0.text) }
+  /// All findings, in the first document and further in; a refusal is one, too.
+  var allFindings: [Finding] {
+    let own = refusal.map { [Finding($0, in: nil)] } ?? findings.map { Finding($0, in: nil) }
+    return own
+      + further.flatMap { document in
+        switch document.result {
+        case .success(let findings): findings.map { Finding($0, in: document) }
+        case .failure(let refusal): [Finding(refusal, in: document)]
+        }
+      }
   }
 
-  fileprivate struct Finding {
+  struct Finding {
     let code: VASTErrorCode
     let position: VASTPosition
     let text: String
+    /// Nil for the first document.
+    let document: Further?
+
+    fileprivate init(_ refusal: VASTRefusal, in document: Further?) {
+      (code, position, text) = (refusal.code, refusal.position, refusal.text)
+      self.document = document
+    }
+
+    fileprivate init(_ finding: VASTFinding, in document: Further?) {
+      (code, position, text) = (finding.code, finding.position, finding.text)
+      self.document = document
+    }
   }
 }
 
@@ -43,6 +57,10 @@ extension JSONWriter {
     writeMember("line", finding.position.line)
     writeMember("column", finding.position.column)
     writeMember("text", finding.text)
+    if let document = finding.document {
+      writeMember("document", document.url)
+      writeMember("documentFile", document.path)
+    }
     endObject()
   }
 

@@ -8,14 +8,22 @@ struct VASTSheet {
   let refusal: VASTRefusal?
   let findings: [VASTFinding]
   /// Where its wrappers lead, if that was asked.
-  let play: VASTPlay?
+  var play: VASTPlay?
+  /// The documents that they lead to, in the order in which they were asked for.
+  var further: [Further] = []
 
-  init(path: String, document: VASTDocument, findings: [VASTFinding], play: VASTPlay?) {
+  /// A document behind a wrapper: what was found in it, or why it can't be read.
+  struct Further {
+    let url: String
+    let path: String
+    let result: Result<[VASTFinding], VASTRefusal>
+  }
+
+  init(path: String, document: VASTDocument, findings: [VASTFinding]) {
     self.path = path
     self.document = document
     refusal = nil
     self.findings = findings
-    self.play = play
   }
 
   init(path: String, refusal: VASTRefusal, resolves: Bool) {
@@ -31,7 +39,7 @@ struct VASTSheet {
 struct VASTPlay {
   let outcome: Outcome
   let code: VASTErrorCode?
-  /// Where the document itself is refused.
+  /// Where the document is refused that decides: the first one, or the one that a wrapper leads to.
   let line: Int?
   /// The ad that is shown, or would be if it could be played.
   let ad: VASTResolvedAd?
@@ -55,7 +63,7 @@ struct VASTPlay {
   }
 
   init(_ result: VASTOutcome) {
-    line = nil
+    line = Self.lineOfRefusal(result)
     switch result {
     case .noAd(let links):
       let code = VASTErrorCode(rawValue: 303)
@@ -78,6 +86,13 @@ struct VASTPlay {
       let own = code.map { code in errors.map { VASTMacros.error(code).expand($0) } } ?? []
       firedURLs = Self.fired(failures) + own
     }
+  }
+
+  private static func lineOfRefusal(_ result: VASTOutcome) -> Int? {
+    guard case .failed(let failures) = result,
+      case .refused(_, let refusal)? = failures.first?.reason
+    else { return nil }
+    return refusal.position.line
   }
 
   private static func fired(_ failures: [VASTFailure]) -> [String] {

@@ -14,6 +14,7 @@ enum VASTStage {
   static func open(_ options: Command.VASTOptions) throws(Failure) -> Never {
     let path = options.files[0]
     let scenario = try scenario(path, try options.catalogue.map(VASTCatalogue.init(at:)))
+    if path == "-" { Keyboard.takeBack() }
     let stageOptions = Command.StageOptions()
     var setup = try TerminalSetup(stageOptions, inputs: [path])
     let keeper = SessionKeeper(stageOptions)
@@ -66,7 +67,7 @@ enum VASTStage {
       {
         found.append((request.url, bytes))
       }
-      resolution.answer(try catalogue.answer(to: request.url))
+      resolution.answer(try catalogue.answer(to: request.url)?.vast ?? .unreachable)
     }
     return found
   }

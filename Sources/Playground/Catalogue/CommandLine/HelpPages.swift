@@ -199,7 +199,10 @@ package enum HelpPages {
       --catalogue MAP  with --resolve or --stage: where wrappers lead; a file such as
                        {"https://...": "a.xml"}, with paths beside it, or a folder, where the URL's
                        last part names the file
-      --lint           check against the specification, and for what makes ads fail on phones
+      --wrapper-limit N
+                       with --resolve: how many wrappers may be around an ad; 5 when left out
+      --lint           check against the specification, and for what makes ads fail on phones; with
+                       --resolve also the documents that wrappers lead to
       --json           one JSON line per document
 
     Exit status: 2 when a document is refused, such as one that is no XML; its VAST error code, line

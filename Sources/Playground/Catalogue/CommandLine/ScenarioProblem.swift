@@ -25,6 +25,8 @@ package enum ScenarioProblem: Equatable, Sendable {
   case unknownBook(String, known: [String], nearest: String?)
   /// A file that an ad names.
   case unreadableDocument(String, Failure.Reason)
+  /// A VAST document that no player can read, with its file unless it stands in the scenario.
+  case refusedDocument(String?, String)
 }
 
 extension ScenarioProblem {
@@ -38,7 +40,7 @@ extension ScenarioProblem {
     case .unplayable, .needsBid: "outcome"
     case .faultNeedsBid: "fault"
     case .unknownBook: "books"
-    case .unreadableDocument: "vast"
+    case .unreadableDocument, .refusedDocument: "vast"
     }
   }
 
@@ -78,6 +80,7 @@ extension ScenarioProblem {
       "no network in this scenario is called \"\(name)\"\(meant(nearest)); "
         + "\"books\" can have \(list(known)), and \"google\" and \"network\" stand beside it"
     case .unreadableDocument(let file, let reason): "\(file): \(reason.words)"
+    case .refusedDocument(let file, let reason): "\(file ?? "in this VAST document"): \(reason)"
     }
   }
 

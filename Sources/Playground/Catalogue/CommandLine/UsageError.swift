@@ -8,6 +8,7 @@ package enum UsageError: Error, Equatable {
   case unexpectedArgument(String)
   case together(String, String)
   case oneFile(String, String, path: String)
+  case onlyOne(String, String, String)
   case alone(String, needs: String, command: String)
 }
 
@@ -28,6 +29,8 @@ extension UsageError {
     case .together(let one, let other): "\(one) and \(other) can't be used together"
     case .oneFile(let one, let other, let path):
       "\(one) and \(other) name one file, \(path); give each its own"
+    case .onlyOne(let option, let one, let other):
+      "\(option) takes one file, but there are \(one) and \(other)"
     case .alone(let option, let other, let command):
       "\(option) needs \(other) beside it; see adplay \(command) --help"
     }
