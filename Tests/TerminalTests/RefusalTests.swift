@@ -92,14 +92,13 @@ struct RefusalTests {
       """, to: "video.json")
     let outcome = try Program.run(command, scenario)
     #expect(outcome.status == 0)
-    #expect(outcome.complaints.count == 2)
+    try #require(outcome.complaints.count >= 2)
+    #expect(outcome.complaints[0].hasPrefix("adplay: \(scenario): line 7, column 23: "))
     #expect(
-      outcome.complaints.first?.hasSuffix(
+      outcome.complaints[0].hasSuffix(
         "ad.xml: line 2, column 7: error 100 (XML parsing error): "
-          + "the text ends inside <Ad>, opened at line 2, column 3") == true)
-    #expect(
-      outcome.complaints.first?.hasPrefix("adplay: \(scenario): line 7, column 23: ") == true)
-    #expect(outcome.complaints.last?.contains("in this VAST document: line 1, column 1") == true)
+          + "the text ends inside <Ad>, opened at line 2, column 3"))
+    #expect(outcome.complaints[1].contains("in this VAST document: line 1, column 1"))
   }
 
   @Test func `a script with an unknown line is refused`() throws {

@@ -9,8 +9,9 @@ struct StageFilesTests {
     let window = try await Window()
     let example = Program.root.appendingPathComponent(
       "Tests/VASTTests/Examples/01-inline-rewarded.xml")
-    try await window.openStage("vast - --stage < '\(example.path)'")
-    try await window.wait("the video") { $0.contains("AdTitle") || $0.contains("impression") }
+    let state = window.scratch.path("state")
+    try window.start("XDG_STATE_HOME='\(state)' $ADPLAY vast - --stage < '\(example.path)'")
+    try await window.wait("the video") { $0.contains("8 Video") }
     try window.press("Space")
     try await window.wait("the pause") { $0.contains("paused") }
   }

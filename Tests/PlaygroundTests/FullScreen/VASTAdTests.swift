@@ -1,4 +1,5 @@
 import AdServing
+import Contract
 import Observing
 import Playing
 import Scenarios
@@ -91,6 +92,47 @@ extension AllSessions {
       let ad = try #require(session.ledgers["u#1"])
       #expect((ad.google.rewards, ad.networks.rewards) == (0, 0))
       #expect(session.findings == [])
+    }
+
+    @Test(arguments: [
+      (Target.text(.callToAction), "shop.example"), (.part(.learnMore), "shop.example"),
+    ])
+    func `a click on the video opens its address`(_ target: Target, _ address: String) throws {
+      let session = try session("rewarded", .chain)
+      session.perform(.show(unit: "u"))
+      session.perform(.tap(target))
+      let texts = session.textsOnScreen
+      #expect(texts.contains { $0.contains(address) }, "\(texts)")
+    }
+
+    @Test func `of a pod the first ad plays, and the others are named`() throws {
+      let second = Document.inline.replacing("in-1", with: "in-2")
+        .replacing("<Ad ", with: "<Ad sequence=\"2\" ")
+      let first = Document.inline.replacing("<Ad ", with: "<Ad sequence=\"1\" ")
+      let ads = [second, first].map {
+        $0.replacing("<VAST version=\"4.1\">", with: "").replacing("</VAST>", with: "")
+      }
+      let session = try session(
+        "rewarded", Document(vast: "<VAST version=\"4.1\">\(ads.joined())</VAST>"))
+      let video = try #require(session.ledgers["u#1"]?.video)
+      #expect(video.levels.map(\.adID) == ["in-1"])
+      #expect(video.show?.others == ["in-2"])
+    }
+
+    @Test func `what a failed line called stays with it when another one fills`() throws {
+      let text = """
+        { "title": "VAST", "seed": 3, "adUnits": [{ "id": "u", "format": "rewarded", "lines": [
+          { "label": "First", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+            "outcome": "fill", "ecpm": 2, "ad": { \(Document(vast: Document.wrapper).members) } },
+          { "label": "Second", "class": "SampleAdapter.SampleCustomEvent", "parameter": "q",
+            "outcome": "fill", "ecpm": 1, "ad": { \(Document.chain.members) } }] }] }
+        """
+      let session = Session(try Scenario(reading: Array(text.utf8)))
+      session.start()
+      session.perform(.load(unit: "u"))
+      let video = try #require(session.ledgers["u#1"]?.video)
+      #expect(video.failures.map { $0.pixels.map(\.url) } == [["https://out.example/e?c=301"]])
+      #expect(video.pixels == [])
     }
 
     @Test func `an overlay has no quartiles and can be watched for a reward`() throws {

@@ -20,6 +20,7 @@ import Testing
     case .mediation: "3 Mediation"
     case .rules: "4 Rules"
     case .life: "5 Life"
+    case .video: "8 Video"
     }
   }
 

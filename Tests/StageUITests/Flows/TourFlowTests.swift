@@ -48,6 +48,15 @@ import Themes
       .init(.ledgers, "click 1 ◀════════ 1"),
       .init(.trace, "reportClick()", "click counted by Google"),
     ],
+    "video-pixel-by-pixel": [
+      .init(.ledgers, "20.0 s, can't be skipped", "1 Exchange ex-7", "adMetadata told once"),
+      .init(.ledgers, "start", "impression"),
+      .init(.ledgers, "5.0 s firstQuartile 2"),
+      .init(.ledgers, "6.0 s resume 2", "6.0 s pause 2"),
+      .init(.ledgers, "played to the end, end card", "complete 2", "complete 1"),
+      .init(.device, "https://kite.example/card"),
+      .init(.ledgers, "closed", "closeLinear 2"),
+    ],
   ]
   private nonisolated static let names = ScenarioLibrary.tours.map(\.name)
 
@@ -141,6 +150,7 @@ import Themes
       case .assets: #expect(stage.screen.contains("2 Assets"))
       case .mediation: #expect(stage.screen.contains("3 Mediation"))
       case .life: #expect(stage.screen.contains("5 Life"))
+      case .video: #expect(stage.screen.contains("8 Video"))
       case .counts: #expect(stage.screen.contains("Who counted?"))
       case .ads, .phone, .trace: break
       }

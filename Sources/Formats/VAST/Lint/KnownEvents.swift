@@ -28,8 +28,10 @@ struct KnownEvents {
     return .since("\(first / 10).\(first % 10)")
   }
 
+  /// Only its letters, all of them small.
   private static func plain(_ event: String) -> String {
-    event.lowercased().filter { $0.isLetter }
+    let letters = event.utf8.map { $0 | 0x20 }.filter { (0x61...0x7A).contains($0) }
+    return String(decoding: letters, as: UTF8.self)
   }
 
   private static func table(_ lists: [(Int, [String])]) -> KnownEvents {

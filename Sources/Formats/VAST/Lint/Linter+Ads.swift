@@ -55,15 +55,15 @@ extension Linter {
   /// The calls of an ad, the plain ones in one finding.
   private mutating func check(pixelsOf ad: VASTAd) {
     let links = ad.allCalls
-    for link in links where link.url.lowercased() != "about:blank" {
+    for link in links {
       check(link.url, link.position, "a tracker")
     }
-    for link in links {
+    for link in links where link.url.utf8.contains(UInt8(ascii: "[")) {
       for name in ["CACHEBUSTER", "RANDOM"] where link.url.contains("[\(name)]") {
         add(.schema, link.position, "[\(name)] is not a macro of VAST; [CACHEBUSTING] is", "6.2")
       }
     }
-    let plain = links.filter { $0.url.lowercased().hasPrefix("http:") }
+    let plain = links.filter { VASTURL.isPlain($0.url) }
     guard let first = plain.first else { return }
     findings.add(
       .undefined, first.position,

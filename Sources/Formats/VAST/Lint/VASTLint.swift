@@ -99,7 +99,7 @@ struct Linter {
     loaded url: String, _ code: VASTErrorCode, _ position: VASTPosition, _ what: String
   ) {
     check(url, position, what)
-    guard url.lowercased().hasPrefix("http:") else { return }
+    guard VASTURL.isPlain(url) else { return }
     findings.add(
       code, position, "\(what) is not https, which App Transport Security blocks on iOS")
   }

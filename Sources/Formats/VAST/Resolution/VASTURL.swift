@@ -17,15 +17,20 @@ enum VASTURL {
 
   /// What is before its colon; nil for a relative URL.
   static func scheme(_ url: String) -> Substring? {
-    guard let colon = url.firstIndex(of: ":"), let first = url.unicodeScalars.first,
-      first.isASCII, first.properties.isAlphabetic
+    let bytes = url.utf8
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes.first.map(isLetter) == true,
+      bytes[..<colon].allSatisfy({
+        isLetter($0) || VASTTime.isDigit($0) || "+-.".utf8.contains($0)
+      })
     else { return nil }
-    let isScheme = url[..<colon].unicodeScalars.allSatisfy {
-      $0.isASCII
-        && ($0.properties.isAlphabetic || ("0"..."9").contains($0)
-          || "+-.".unicodeScalars.contains($0))
-    }
-    return isScheme ? url[..<colon] : nil
+    return url[..<colon]
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  /// Whether it is loaded without encryption.
+  static func isPlain(_ url: String) -> Bool {
+    url.utf8.prefix(5).map { $0 | 0x20 }.elementsEqual("http:".utf8.map { $0 | 0x20 })
   }
 
   private static func withoutDots(_ url: String) -> String {

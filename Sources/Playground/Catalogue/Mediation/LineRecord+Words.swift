@@ -126,9 +126,11 @@ extension LineRecord.Problem {
   /// The text with its domain and code.
   package var sentence: String { "\(text) (\(domain) \(code))" }
 
-  /// What the last word of the text means, if it is a network's usual word for a failure.
+  /// What the last word of the text means, if it is a network's usual word for a failure; of a VAST
+  /// error the error itself, which comes last in a long sentence.
   fileprivate var decoded: String? {
-    text.split(separator: " ").last.flatMap { Glossary.failures[String($0)] }
+    if let error = text.firstRange(of: "VAST error ") { return String(text[error.lowerBound...]) }
+    return text.split(separator: " ").last.flatMap { Glossary.failures[String($0)] }
   }
 
   /// What its number means, if that is one of Google's.

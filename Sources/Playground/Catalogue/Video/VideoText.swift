@@ -49,6 +49,13 @@ package enum VideoText {
     return "\(line)VAST error \(failure.code), \(failure.error)"
   }
 
+  /// The other ads of a document, of which a player takes one.
+  package static func notPlayed(_ ids: [String]) -> String {
+    let names = ids.filter { !$0.isEmpty }.joined(separator: ", ")
+    let count = "\(ids.count) more \(ids.count == 1 ? "ad" : "ads"), not played"
+    return names.isEmpty ? count : "\(count): \(names)"
+  }
+
   /// A URL without what all of them begin with.
   package static func url(_ url: String) -> String {
     for scheme in ["https://", "http://"] where url.hasPrefix(scheme) {

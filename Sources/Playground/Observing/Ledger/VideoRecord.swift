@@ -50,6 +50,8 @@ package struct VideoRecord: Equatable, Sendable {
     package let media: String?
     package let endCard: String?
     package let hasIcon: Bool
+    /// The ids of the document's other ads, which are not played.
+    package let others: [String]
   }
 
   package struct Event: Equatable, Sendable {
@@ -178,6 +180,7 @@ extension VideoRecord.Show {
     media = data.string("media")
     endCard = data.string("endCard")
     hasIcon = data["icon"] != nil
+    others = data.texts("others")
   }
 }
 
@@ -185,6 +188,11 @@ extension Fields {
   fileprivate func fields(_ name: String) -> [Fields] {
     guard case .list(let values) = self[name] else { return [] }
     return values.compactMap { if case .fields(let fields) = $0 { fields } else { nil } }
+  }
+
+  fileprivate func texts(_ name: String) -> [String] {
+    guard case .list(let values) = self[name] else { return [] }
+    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
 
   fileprivate func numbers(_ name: String) -> [Int] {

@@ -43,15 +43,22 @@ struct SampleVASTReading {
       guard let ad = ads.first else {
         return fail(VASTErrorCode(rawValue: 900), "nothing came of it", chain: [], [])
       }
-      return play(ad)
+      return play(ad, (ads.pod + ads.standAlone).filter { $0 != ad })
     }
   }
 
-  private func play(_ ad: VASTResolvedAd) -> Result<SampleVideoAd, SampleErrorCode> {
+  /// A rewarded player takes one ad; `others` are there, and stay where they are.
+  private func play(
+    _ ad: VASTResolvedAd, _ others: [VASTResolvedAd]
+  ) -> Result<SampleVideoAd, SampleErrorCode> {
     let video = SampleVideoAd(ad)
     guard let code = ad.hindrance ?? forced else {
+      var facts = video.facts
+      if !others.isEmpty {
+        facts["others"] = .list(others.map { .string($0.inline.ad.id ?? "") })
+      }
       World.current.journal.note(
-        by: network, "the VAST ad can be played", .vastRead, data: video.facts.inJournal)
+        by: network, "the VAST ad can be played", .vastRead, data: facts.inJournal)
       return .success(video)
     }
     return fail(

@@ -66,6 +66,7 @@ extension StageSpot {
     case .mediation: MediationRoom.card.name
     case .rules: ContractRoom.card.name
     case .life: LifeRoom.card.name
+    case .video: VideoRoom.card.name
     case .ads, .phone, .trace: nil
     }
   }
@@ -75,7 +76,7 @@ extension StageSpot {
     case .ads: .ads
     case .phone: .device
     case .trace: .trace
-    case .counts, .whoSees, .assets, .mediation, .rules, .life: .ledgers
+    case .counts, .whoSees, .assets, .mediation, .rules, .life, .video: .ledgers
     }
   }
 }

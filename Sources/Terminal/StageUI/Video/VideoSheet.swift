@@ -22,7 +22,7 @@ struct VideoSheet: Equatable {
   init(_ video: VideoRecord) {
     let (called, known) = (Self.called(video), Self.metadata(video))
     lines =
-      Self.chain(video) + video.failures.flatMap(Self.failure)
+      Self.chain(video) + Self.others(video) + video.failures.flatMap(Self.failure)
       // What is new comes first.
       + (video.happened("impression") ? called + known : known + called)
   }
@@ -31,6 +31,11 @@ struct VideoSheet: Equatable {
     video.levels.enumerated().map { depth, level in
       .level(level, depth: depth, pixels: video.show == nil ? 0 : video.pixels(of: depth))
     }
+  }
+
+  private static func others(_ video: VideoRecord) -> [Line] {
+    guard let others = video.show?.others, !others.isEmpty else { return [] }
+    return [.words(VideoText.notPlayed(others))]
   }
 
   private static func failure(_ failure: VideoRecord.Failure) -> [Line] {
