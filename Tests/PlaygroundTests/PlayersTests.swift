@@ -8,15 +8,13 @@ import Testing
 extension AllSessions {
   /// The kind of a unit decides how its ads are played.
   @Suite @MainActor struct PlayersTests {
-    @Test(arguments: Scenario.Format.allCases, Scenario.Through.allCases)
-    func `only full-screen units show their ads over the app`(
-      _ format: Scenario.Format, _ through: Scenario.Through
-    ) {
+    @Test(arguments: Scenario.UnitKind.all)
+    func `only full-screen units show their ads over the app`(_ kind: Scenario.UnitKind) {
       _ = World.begin(seed: 1)
-      var unit = Scenario.Unit(id: "feed", format: format, lines: [])
-      unit.through = through
+      var unit = Scenario.Unit(id: "feed", format: kind.format, lines: [])
+      unit.through = kind.through
       let player = Players.make(for: unit, on: AppScreen())
-      #expect(player.place == (format.isFullScreen ? .overApp : .inApp))
+      #expect(player.place == (kind.format.isFullScreen ? .overApp : .inApp))
       #expect(!player.hasAd && !player.isLoading)
     }
 

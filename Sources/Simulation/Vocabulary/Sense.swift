@@ -16,6 +16,9 @@ package enum Sense: Int, CaseIterable, Sendable {
   case coverWasClosable
   /// What a script or the stage does in the application's place.
   case adWanted, showWanted, dismissWanted, settingChanged, timePassed
+  /// What a network has for an ad that is loaded changes, or the ad becomes too old.
+  case offerChanged
+  case disposeWanted, membershipChanged
 
   // The application.
   case startAsked

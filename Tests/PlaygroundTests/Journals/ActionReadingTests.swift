@@ -14,7 +14,7 @@ extension AllSessions {
       switch action {
       case .load: [.load(unit: "feed"), .load(unit: "a \"unit\", no less")]
       case .request: [.request(unit: "feed")]
-      case .show: [.show(unit: "feed")]
+      case .show: [.show(unit: "feed"), .show(unit: "feed", placement: "level end")]
       case .dismiss: [.dismiss(unit: "feed")]
       case .visible: [.visible(true), .visible(false)]
       case .tap:
@@ -28,18 +28,60 @@ extension AllSessions {
       case .nextTimer: [.nextTimer]
       case .set:
         whats.flatMap {
-          [.set(Change(unit: "feed", $0)), .set(Change(unit: "feed", line: "A", $0))]
+          [
+            .set(Change(unit: "feed", $0)), .set(Change(unit: "feed", line: "A", $0)),
+            .set(Change(unit: "feed", slot: "A", $0)),
+          ]
         }
+      case .changeAdInfo(let place, _): prices.map { .changeAdInfo(place, $0) }
+      case .expire(let place): [.expire(place)]
+      case .dispose: [.dispose(unit: "auction")]
+      case .forceLoad: [.forceLoad(unit: "lives")]
+      case .becomeActive: [.becomeActive]
+      case .vip: [.vip(true), .vip(false)]
       }
     }
+
+    private nonisolated static let slot = Action.SlotPlace(unit: "auction", slot: "CloudX")
+
+    private nonisolated static let prices = [
+      0, -0.0, 0.0042, 3.9, -1, 1e300, .leastNonzeroMagnitude, .nan, .infinity, -.infinity,
+    ].map { Price($0) }
 
     private nonisolated static let samples: [Action] = [
       .load(unit: ""), .request(unit: ""), .show(unit: ""), .dismiss(unit: ""), .visible(true),
       .tap(.body), .close, .forceClose, .background, .foreground, .advance(.zero), .nextTimer,
-      .set(Change(unit: "", \.testRequest, true)),
+      .set(Change(unit: "", \.testRequest, true)), .changeAdInfo(slot, Price(1)), .expire(slot),
+      .dispose(unit: ""), .forceLoad(unit: ""), .becomeActive, .vip(true),
     ]
 
-    private nonisolated static let whats: [Change.What] = flags + words + others
+    private nonisolated static let whats: [Change.What] =
+      flags + words + others + ofSlots + ofArbiters + ofServices
+
+    private nonisolated static let ofSlots: [Change.What] =
+      prices.map { .init(slot: \.price, $0) }
+      + Scenario.CallbackOrder.allCases.map { .init(slot: \.order, $0) }
+      + Scenario.NetworkOutcome.allCases.map { .init(slot: \.outcome, $0) }
+      + Scenario.Showing.allCases.map { .init(slot: \.showing, $0) } + [
+        .init(slot: \.price, nil), .init(slot: \.precision, ""), .init(slot: \.network, "House"),
+        .init(slot: \.latency, .seconds(2)), .init(slot: \.isInline, true),
+        .init(slot: \.expiresAfter, nil), .init(slot: \.expiresAfter, .seconds(5)),
+        .init(slot: \.initialises, false), .init(slot: \.isCapped, true),
+      ]
+
+    private nonisolated static let ofArbiters: [Change.What] =
+      Scenario.Arbitration.Service.Answer.allCases.map {
+        .init(arbiter: \.arbitration.service, .init($0, latency: .seconds(1)))
+      } + [
+        .init(arbiter: \.arbitration.mode, .seed), .init(arbiter: \.arbitration.units, .literal),
+        .init(arbiter: \.arbitration.ties, .random),
+      ]
+
+    private nonisolated static let ofServices: [Change.What] = [
+      .init(service: \.aggregation.mode, .good), .init(service: \.aggregation.autoLoadNext, false),
+      .init(service: \.aggregation.whenNotReady, .wait),
+      .init(service: \.aggregation.answers, [.init(), .init(.noFill)]),
+    ]
 
     private nonisolated static let flags = [false, true].flatMap { (flag: Bool) -> [Change.What] in
       [
@@ -101,10 +143,11 @@ extension AllSessions {
     @Test func `every action and every setting is in the table`() {
       let acting = Set(ScriptStep.words).subtracting(["expect", "say", "look", "note"])
       #expect(Set(Self.all.map(\.word)) == acting)
-      let settings =
-        Scenario.Line.settings.changeable.map(\.key)
-        + Scenario.Options.settings.changeable.map(\.key)
-      #expect(Set(settings).count == settings.count)
+      for tables in Scenario.Through.allCases.map(ChangeTable.of) {
+        let keys = tables.flatMap { $0.properties.map(\.key) }
+        #expect(Set(keys).count == keys.count)
+      }
+      let settings = ChangeTable.all.flatMap { $0.properties.map(\.key) }
       #expect(Set(Self.whats.map(\.key)) == Set(settings + ["position"]))
     }
 

@@ -1,13 +1,16 @@
 import Contract
 
-/// A scenario with every key there is. A new key has to be added here; a test fails until it is.
+/// Scenarios that have every key there is, one for each way to request ads. A new key has to be added
+/// here; a test fails until it is.
 enum RichScenario {
+  static let all = [google, script, arbiter, services]
+
   /// One is absent from the ad.
   private static let texts = TextAsset.allCases.map { asset in
     "\"\(asset.rawValue)\": \(asset == .advertiser ? "null" : "\"The \(asset.rawValue)\"")"
   }.joined(separator: ", ")
 
-  static let text = #"""
+  static let google = #"""
     {
       "$schema": "./adplay.schema.json",
       "title": "all there is",
@@ -110,7 +113,20 @@ enum RichScenario {
       "task": "Tap the ad.",
       "until": { "google": { "clicks": 1 } },
       "done": "Both count it.",
-      "mistakes": [{ "when": { "google": { "clicks": 2 } }, "say": "One tap is enough." }],
+      "mistakes": [{ "when": { "google": { "clicks": 2 } }, "say": "One tap is enough." }]
+    }
+    """#
+
+  static let script = """
+    {
+      "title": "everything that a script can do",
+      "adUnits": [
+        {
+          "id": "feed", "format": "native",
+          "lines": [{ "label": "House", "class": "SampleAdapter.SampleCustomEvent" }]
+        },
+        { "id": "other", "format": "banner", "lines": [] }
+      ],
       "script": [
         { "say": "Look at the phone." },
         { "look": "phone" },
@@ -187,5 +203,95 @@ enum RichScenario {
         { "say": "That was it." }
       ]
     }
-    """#
+    """
+
+  static let arbiter = """
+    {
+      "title": "all there is with an arbiter",
+      "adUnits": [
+        {
+          "id": "auction",
+          "title": "between levels",
+          "format": "interstitial",
+          "through": "arbiter",
+          "timeout": "4s",
+          "mode": "good",
+          "units": "literal",
+          "ties": "random",
+          "service": { "answer": "late", "latency": "150ms" },
+          "slots": [
+            {
+              "platform": "cloudX", "label": "CloudX", "price": 0.0042, "precision": "exact",
+              "network": "Sample Exchange", "outcome": "fill", "latency": "100ms", "inline": true,
+              "expiresAfter": "1h", "showing": "fails", "order": "rewardTwice",
+              "initialises": true, "capped": false, "ad": { "headline": "Lakeside" }
+            },
+            { "platform": "levelPlay", "label": "LevelPlay", "price": "nan" }
+          ]
+        }
+      ],
+      "script": [
+        { "show": "auction", "placement": "level end" },
+        { "changeAdInfo": { "unit": "auction", "slot": "LevelPlay", "price": 0.009 } },
+        { "expire": { "unit": "auction", "slot": "CloudX" } },
+        { "dispose": "auction" },
+        { "set": { "unit": "auction", "slot": "CloudX", "price": 0.001 } },
+        { "set": { "unit": "auction", "slot": "CloudX", "price": null } },
+        { "set": { "unit": "auction", "slot": "CloudX", "precision": "estimated" } },
+        { "set": { "unit": "auction", "slot": "CloudX", "network": "House" } },
+        { "set": { "unit": "auction", "slot": "CloudX", "outcome": "noFill" } },
+        { "set": { "unit": "auction", "slot": "CloudX", "latency": "2s" } },
+        { "set": { "unit": "auction", "slot": "CloudX", "inline": false } },
+        { "set": { "unit": "auction", "slot": "CloudX", "expiresAfter": "5s" } },
+        { "set": { "unit": "auction", "slot": "CloudX", "expiresAfter": null } },
+        { "set": { "unit": "auction", "slot": "CloudX", "showing": "normal" } },
+        { "set": { "unit": "auction", "slot": "CloudX", "order": "usual" } },
+        { "set": { "unit": "auction", "slot": "CloudX", "initialises": false } },
+        { "set": { "unit": "auction", "slot": "CloudX", "capped": true } },
+        { "set": { "unit": "auction", "mode": "seed" } },
+        { "set": { "unit": "auction", "units": "normalised" } },
+        { "set": { "unit": "auction", "ties": "order" } },
+        { "set": { "unit": "auction", "service": { "answer": "timeout", "latency": "1s" } } }
+      ]
+    }
+    """
+
+  static let services = """
+    {
+      "title": "all there is with services",
+      "adUnits": [
+        {
+          "id": "lives",
+          "title": "another life",
+          "format": "rewarded",
+          "through": "ghad",
+          "mode": "seed",
+          "service": "levelPlay",
+          "retry": { "enabled": true, "max": 3 },
+          "autoLoadNext": false,
+          "vip": true,
+          "answers": [
+            { "outcome": "noFill", "latency": "1s", "error": -1009, "expiresAfter": "2min" }
+          ],
+          "order": "revenueLast",
+          "showing": "sticks",
+          "setUp": "late",
+          "adUnitId": "shared",
+          "inCompletion": "load",
+          "jitter": 0.25,
+          "whenNotReady": "wait",
+          "ad": { "reward": { "amount": 2 } }
+        }
+      ],
+      "script": [
+        { "forceLoad": "lives" },
+        { "becomeActive": true },
+        { "vip": false },
+        { "set": { "unit": "lives", "mode": "good" } },
+        { "set": { "unit": "lives", "autoLoadNext": true } },
+        { "set": { "unit": "lives", "whenNotReady": "skip" } },
+        { "set": { "unit": "lives", "answers": [{ "outcome": "fill", "latency": "1s", "error": 204, "expiresAfter": "1h" }] } }
+      ]
+    }
+    """
 }

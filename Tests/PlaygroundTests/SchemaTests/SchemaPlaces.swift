@@ -67,8 +67,20 @@ struct SchemaPlaces {
     for element in node.elements {
       if let items = schema["items"] { visit(element, items, place, found) }
     }
-    for (index, other) in alternatives(of: schema).enumerated() {
+    for (index, other) in alternatives(of: schema).enumerated() where isMeant(other, by: node) {
       visit(node, other, "\(place)/\(index)", found)
+    }
+  }
+
+  /// Whether an alternative could be the one for this text: no constant of it says otherwise, and
+  /// each of the text's keys is one of its own.
+  private func isMeant(_ alternative: JSONNode, by node: JSONNode) -> Bool {
+    let name = alternative["$ref"]?.text?.split(separator: "/").last.map(String.init)
+    let schema = name.flatMap { root["$defs"]?[$0] } ?? alternative
+    guard let properties = schema["properties"], node.kind == .object else { return true }
+    return node.members.allSatisfy { member in
+      guard let property = properties[member.key] else { return false }
+      return property["const"]?.text.map { $0 == member.value.text } ?? true
     }
   }
 

@@ -35,6 +35,7 @@ extension Schema {
       pattern.map { json.writeMember("pattern", $0) }
     case .integer(let range): json.write("integer", range)
     case .number(let range): json.write("number", range)
+    case .anyNumber: json.writeMember("type", "number")
     case .boolean: json.writeMember("type", "boolean")
     case .null: json.writeMember("type", "null")
     case .constant(let value): json.write(value)

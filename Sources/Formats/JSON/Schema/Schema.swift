@@ -20,6 +20,7 @@ package struct Schema: Equatable, Sendable {
     case string(pattern: String?)
     case integer(ClosedRange<Int>)
     case number(ClosedRange<Int>)
+    case anyNumber
     case boolean
     case null
     case constant(Constant)

@@ -14,6 +14,7 @@ package enum PaneTitle {
   package static let life = "Life of the ad"
   package static let build = "Build"
   package static let video = "Video"
+  package static let arbiter = "Arbiter"
   package static let interfaces = "Both interfaces"
   package static let bothTraces = "Both traces"
 }

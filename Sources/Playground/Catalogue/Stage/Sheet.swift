@@ -1,7 +1,7 @@
 /// A sheet over the panes, or a line for typing: its title and its keys.
 package enum Sheet: Equatable, Sendable {
   case help(isSearching: Bool)
-  case commands, scenarios, tours, theme, force
+  case commands, scenarios, tours, theme, force, competition
   case options(unit: String)
   case why(entry: Int)
   case discrepancy(unit: String, isDone: Bool)
@@ -21,6 +21,7 @@ extension Sheet {
     case .tours: "Tours and lessons"
     case .theme: "Theme"
     case .force: "Force an outcome"
+    case .competition: "Change the competition"
     case .options(let unit): "Options of \(unit)"
     case .why(let entry): "Why #\(entry)"
     case .discrepancy(let unit, _): "Discrepancy of \(unit)"
@@ -42,6 +43,7 @@ extension Sheet {
     case .tours: "/ search · ⏎ begin · Esc back"
     case .theme: "/ search · ↑↓ preview · ⏎ keep"
     case .force: "/ search · ←→ line · ⏎ apply · Esc back"
+    case .competition: "/ search · ←→ slot · ⏎ apply · Esc back"
     case .options: "/ search · ←→ change · Esc done"
     case .discrepancy(_, let isDone): isDone ? "c CSV · j JSON · other keys close" : "any key stops"
     case .filter: "⏎ keep  Esc clear"

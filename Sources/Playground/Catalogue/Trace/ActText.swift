@@ -11,7 +11,8 @@ package enum ActText {
     guard let action = Action(entry) else { return "you did \(InputWords.of(entry))" }
     return switch action {
     case .load(let unit), .request(let unit): "you requested an ad for \(unit)"
-    case .show(let unit): "you showed the ad for \(unit)"
+    case .show(let unit, nil): "you showed the ad for \(unit)"
+    case .show(let unit, let placement?): "you showed the ad for \(unit) at \(placement)"
     case .dismiss(let unit): "you took the ad for \(unit) off the screen"
     case .visible(true): "you scrolled the ad back into view"
     case .visible(false): "you scrolled the ad out of view"
@@ -23,6 +24,12 @@ package enum ActText {
     case .foreground: "you came back to the app"
     case .advance(let duration): "you waited \(InputWords.duration(duration.wholeMilliseconds))"
     case .nextTimer: "you skipped to the next timer"
+    case .changeAdInfo(let place, let price): "you made the ad of \(place.slot) worth \(price.text)"
+    case .expire(let place): "you let the ad of \(place.slot) grow too old"
+    case .dispose(let unit): "you had the app let go of \(unit)"
+    case .forceLoad(let unit): "you requested an ad for \(unit), whether or not there is one"
+    case .becomeActive: "you left the app and came back"
+    case .vip(let isVIP): isVIP ? "you became a VIP" : "you are no VIP any more"
     case .set: ChangeText.sentence(entry.data) ?? "you \(InputWords.of(entry))"
     }
   }

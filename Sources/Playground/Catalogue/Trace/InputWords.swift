@@ -21,9 +21,9 @@ package enum InputWords {
   }
 
   private static func change(_ data: Fields) -> String {
-    let what = data.all.filter { $0.name != "unit" && $0.name != "line" }
+    let what = data.all.filter { !Change.places.contains($0.name) }
     let words = what.map { "\($0.name) \($0.value.text)" }.joined(separator: " ")
-    return data.string("line").map { "\($0): \(words)" } ?? words
+    return (data.string("line") ?? data.string("slot")).map { "\($0): \(words)" } ?? words
   }
 
   static func duration(_ milliseconds: Int) -> String {

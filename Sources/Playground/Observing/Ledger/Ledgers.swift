@@ -16,6 +16,9 @@ package struct Ledgers: Equatable, Sendable {
   /// How the newest ad of each unit was loaded.
   package private(set) var waterfalls: Waterfalls
 
+  /// How the ads of units are chosen that an arbiter has.
+  package private(set) var arbiters: Arbiters
+
   /// The adapters and their set-ups.
   package private(set) var adapters: Adapters
 
@@ -32,6 +35,7 @@ package struct Ledgers: Equatable, Sendable {
   package init(_ units: [Scenario.Unit] = []) {
     waterfalls = Waterfalls(units)
     adapters = Adapters(units)
+    arbiters = Arbiters(units)
     throughs = Dictionary(units.map { ($0.id, $0.through) }) { first, _ in first }
   }
 
@@ -50,6 +54,7 @@ package struct Ledgers: Equatable, Sendable {
   package mutating func add(_ entry: Entry) {
     waterfalls.add(entry)
     adapters.add(entry)
+    arbiters.add(entry)
     speakers.add(entry)
     if let finding = FindingRecord(entry) { add(finding) }
     guard let name = entry.ad else { return addOccasions(entry) }

@@ -6,6 +6,7 @@ extension LifeTable {
   package static func of(_ kind: Scenario.UnitKind) -> LifeTable {
     switch kind.through {
     case .google: google(kind.format)
+    case .arbiter, .ghad: kind.format.hasReward ? rewarded : fullScreen
     }
   }
 

@@ -20,6 +20,8 @@ package struct StageState: Sendable {
   package var options: Scenario.Options
   /// The lines of that unit.
   package var lines: [Scenario.Line]
+  /// What that unit is made of if an arbiter chooses its ads.
+  package var arbitration: Scenario.Arbitration?
   /// What can be forced on each of those lines, by its place.
   package var outcomes: [[Scenario.Outcome]]
   /// The newest ad of that unit.

@@ -39,7 +39,7 @@ final class PublisherApp {
   func isLoading(_ unit: Scenario.Unit) -> Bool { player(of: unit).isLoading }
 
   /// Shows the newest ad of the unit; an ad among the application's views makes room for it there.
-  func show(_ unit: Scenario.Unit) {
+  func show(_ unit: Scenario.Unit, at placement: String? = nil) {
     let player = player(of: unit)
     guard player.hasAd else {
       return World.current.journal.note(by: .app, "there is no ad of \(unit.id) to show")
@@ -50,7 +50,15 @@ final class PublisherApp {
       takeDown()
       shownUnit = unit.id
     }
-    player.show(unit.options)
+    player.show(unit.options, at: placement)
+  }
+
+  /// Passes an order on to the unit's player.
+  func take(_ order: PlayerOrder, for unit: Scenario.Unit) { player(of: unit).take(order) }
+
+  /// Passes an order on to the players of all units that have had anything to do.
+  func take(_ order: PlayerOrder) {
+    for (_, player) in players.sorted(by: { $0.key < $1.key }) { player.take(order) }
   }
 
   func dismiss(_ unit: String) {

@@ -18,6 +18,7 @@ extension ScriptRun {
     json.beginArray()
     for ad in session.ledgers.ads { json.write(ad) }
     json.endArray()
+    json.write(session.ledgers.arbiters)
     json.writeKey("adapters")
     json.beginArray()
     for adapter in session.ledgers.adapters.records { json.write(adapter) }

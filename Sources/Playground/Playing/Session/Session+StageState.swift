@@ -12,7 +12,7 @@ extension Session {
   package func stageState(unit id: String) -> StageState {
     let unit = scenario.unit(id)
     let ad = adLookedAt(unit: id)
-    return StageState(
+    var state = StageState(
       title: scenario.title, seed: world.seed, now: now,
       lastHappening: lastHappening,
       moment: moment,
@@ -27,6 +27,8 @@ extension Session {
       entries: EntryList(journal.entries),
       ledgers: ledgers, outcomes: unit?.lines.map(Networks.outcomes) ?? [],
       forced: forcedLines(of: unit), nextTimer: world.timeline.nextTimer)
+    if let unit, unit.through == .arbiter { state.arbitration = unit.arbitration }
+    return state
   }
 
   private func forcedLines(of unit: Scenario.Unit?) -> [StageState.ForcedLine] {

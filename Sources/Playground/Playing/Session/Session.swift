@@ -145,7 +145,7 @@ package final class Session {
     switch action {
     case .load(let id): withUnit(id) { load($0) }
     case .request(let id): withUnit(id) { app.load($0) }
-    case .show(let id): withUnit(id) { app.show($0) }
+    case .show(let id, let placement): withUnit(id) { app.show($0, at: placement) }
     case .dismiss(let id): app.dismiss(id)
     case .visible(let isVisible): app.scroll(adIntoView: isVisible)
     case .tap(let target, let ad): tap(target, of: ad)
@@ -153,13 +153,14 @@ package final class Session {
     case .forceClose: takeCoverOff()
     case .background: UIApplication.shared.enterBackground()
     case .foreground: UIApplication.shared.enterForeground()
+    case .becomeActive, .changeAdInfo, .expire, .dispose, .forceLoad, .vip: order(action)
     case .advance(let duration): advance(to: now + duration)
     case .nextTimer: world.timeline.nextTimer.map(advance)
     case .set(let change): set(change)
     }
   }
 
-  private func withUnit(_ id: String, _ body: (Scenario.Unit) -> Void) {
+  func withUnit(_ id: String, _ body: (Scenario.Unit) -> Void) {
     guard let unit = scenario.unit(id) else {
       return world.journal.note(by: .app, "there is no ad unit \(id)")
     }
@@ -191,7 +192,9 @@ package final class Session {
     switch action {
     case .tap(_, let ad?): ad
     case .tap, .visible, .close, .forceClose, .background, .foreground: adOnScreen
-    case .load, .request, .show, .dismiss, .advance, .nextTimer, .set: nil
+    case .load, .request, .show, .dismiss, .advance, .nextTimer, .set, .becomeActive, .changeAdInfo,
+      .expire, .dispose, .forceLoad, .vip:
+      nil
     }
   }
 

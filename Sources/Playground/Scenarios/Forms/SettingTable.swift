@@ -49,6 +49,36 @@ package struct SettingTable<Owner>: Sendable {
     return owner
   }
 
+  // MARK: In the journal
+
+  /// The values of an object that has nothing but settings, in the order of a journal.
+  func facts(of owner: Owner) -> Fields {
+    Fields(all.map { ($0.key, $0.value(of: owner)) }.sorted { $0.0 < $1.0 })
+  }
+
+  /// An object from the journal's form; nil if a key or value is unknown.
+  func value(_ empty: Owner, of fact: Fields.Value) -> Owner? {
+    guard case .fields(let fields) = fact else { return nil }
+    var owner = empty
+    for field in fields.all {
+      guard let setting = self[field.name], setting.canBe(field.value) else { return nil }
+      setting.apply(field.value, to: &owner)
+    }
+    return owner
+  }
+
+  /// The scenario's form of an object in the journal's; what is absent is left out.
+  func written(_ fact: Fields.Value) -> Fields.Value {
+    guard case .fields(let fields) = fact else { return fact }
+    return .fields(
+      Fields(
+        fields.all.filter { $0.value != .null }.map {
+          ($0.name, self[$0.name]?.written($0.value) ?? $0.value)
+        }))
+  }
+
+  // MARK: In a schema
+
   /// What editors are told.
   var properties: [Schema.Property] {
     all.filter { $0.group == nil }.map(\.property)

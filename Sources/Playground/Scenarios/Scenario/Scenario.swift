@@ -75,8 +75,12 @@ extension Scenario {
     package var through = Through.google
     package var options: Options
     package var lines: [Line]
-    /// How long to wait for one line.
+    /// How long to wait for one line, or one slot.
     package var timeout: Duration
+    /// What it is made of if an arbiter chooses its ads.
+    package var arbitration = Arbitration()
+    /// What it is made of if a wrapper of services requests them.
+    package var aggregation = Aggregation()
 
     package init(
       id: String, title: String? = nil, format: Format = .native, options: Options = .init(),
@@ -93,11 +97,10 @@ extension Scenario {
 }
 
 extension Scenario.Unit {
-  /// Every setting of a unit besides its id, format, options and lines.
+  /// Every setting of a unit of Google's besides its id, format, options and lines.
   static let settings = SettingTable<Scenario.Unit>([
     Setting("title", \.title, .text, "The name in the list of ads", leftOut: "the id"),
     Setting("api", \.api, .word, "The version of Google's adapter interface"),
-    Setting("through", \.through, .word, "Who requests its ads", leftOut: "google"),
     Setting(
       "timeout", \.timeout, .positiveDuration, "How long Google waits for each line",
       leftOut: "5s"),

@@ -7,13 +7,14 @@ extension ScenarioSchema {
     .object(
       .init(
         properties: stepProperties, exactlyOneOf: ScriptStep.words,
-        only: [.init(key: "ad", other: "tap")])),
-    "One step: an object with one key; a tap can also name its ad.")
+        only: [.init(key: "ad", other: "tap"), .init(key: "placement", other: "show")])),
+    "One step: an object with one key; a tap can also name its ad, a show its placement.")
 
   private static let stepProperties: [Schema.Property] =
     Action.Form.all.map { .optional($0.word, $0.value) } + [
       .optional(
         "ad", .reference("adName", "The ad to tap; the one on the screen when left out.")),
+      .optional("placement", .text("Where in the application the ad is shown.")),
       .optional(
         ScriptStep.expectWord, .reference("expectation", "What must be true at this point.")),
     ] + Telling.Form.all.map { .optional($0.word, $0.value) }

@@ -1,11 +1,14 @@
+import AdServing
 import JSON
 
 extension ScenarioSchema {
-  static let unit = Schema.object(
-    "An ad unit.",
-    [
-      .required("id", .reference("unitName", "Its name; its ads are ID#1, ID#2 and so on.")),
-      .required("format", .word("The format of its ads.", Scenario.Format.self)),
+  static let unit = Schema.any(
+    of: [.reference("googleUnit"), .reference("arbiterUnit"), .reference("serviceUnit")],
+    "An ad unit.")
+
+  static let googleUnit = Schema.object(
+    "An ad unit whose ads Google requests, line by line.",
+    identity(.google) + [
       .optional(
         "options",
         .object(
@@ -14,6 +17,35 @@ extension ScenarioSchema {
         "lines",
         .array("The mediation lines, asked in this order until one fills.", of: .reference("line"))),
     ] + Scenario.Unit.settings.properties)
+
+  static let arbiterUnit = Schema.object(
+    "An ad unit whose ads are loaded by several SDKs, and chosen by an arbiter.",
+    identity(.arbiter) + [
+      .required("slots", .array("The SDKs that load an ad each.", of: .reference("slot")))
+    ] + Scenario.Arbitration.settings.properties)
+
+  static let serviceUnit = Schema.object(
+    "An ad unit whose ads are requested through a wrapper of many services.",
+    identity(.ghad) + Scenario.Aggregation.settings.properties)
+
+  /// The keys that every unit has.
+  private static func identity(_ through: Scenario.Through) -> [Schema.Property] {
+    let asks = Schema.constant("Who requests its ads.", .string(through.rawValue))
+    return [
+      .required("id", .reference("unitName", "Its name; its ads are ID#1, ID#2 and so on.")),
+      .required(
+        "format", Schema(.words(through.formats.map(\.rawValue)), "The format of its ads.")),
+      // Google's may leave it out.
+      through == .google ? .optional("through", asks) : .required("through", asks),
+    ]
+  }
+
+  static let slot = Schema.object(
+    "An SDK that loads an ad for an arbiter to choose from, and how its network behaves.",
+    [
+      .required("platform", .word("The SDK.", Scenario.Slot.Platform.self)),
+      .required("label", .text("Its name on the screen.")),
+    ] + Scenario.Slot.settings.properties)
 
   static let line = Schema.object(
     "A mediation line: its settings, and how its network behaves.",

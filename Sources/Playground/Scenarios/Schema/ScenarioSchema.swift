@@ -8,7 +8,9 @@ package enum ScenarioSchema {
     scenario.file(
       title: "adplay scenario",
       definitions: [
-        ("unit", unit), ("line", line), ("ad", ad), ("step", step), ("change", Change.schema),
+        ("unit", unit), ("googleUnit", googleUnit), ("arbiterUnit", arbiterUnit),
+        ("serviceUnit", serviceUnit), ("line", line), ("slot", slot), ("ad", ad), ("step", step),
+        ("change", Change.schema),
         ("expectation", expectation), ("mistake", mistake), ("ledger", ledger),
         ("duration", duration),
         ("positiveDuration", positiveDuration), ("anyDuration", anyDuration),

@@ -2,7 +2,8 @@
 package enum Rooms {
   package static let all: [any Room.Type] = [
     CountsRoom.self, AssetsRoom.self, MediationRoom.self, ContractRoom.self, LifeRoom.self,
-    AdaptersRoom.self, BuildRoom.self, VideoRoom.self, InterfacesRoom.self, ForceRoom.self,
+    AdaptersRoom.self, BuildRoom.self, VideoRoom.self, InterfacesRoom.self, ArbiterRoom.self,
+    ForceRoom.self, SlotRoom.self,
     HelpRoom.self,
     OptionsRoom.self,
     ThemesRoom.self,

@@ -49,7 +49,7 @@ final class BannerPlayer: NSObject, Player {
     return view
   }
 
-  func show(_ options: Scenario.Options) {
+  func show(_ options: Scenario.Options, at placement: String?) {
     guard let view else { return }
     World.current.journal.call(
       from: .app, to: .google, "addSubview(bannerView)", .bannerPlaced, ad: view.adName

@@ -55,7 +55,7 @@ final class FullScreenPlayer: NSObject, Player {
 
   // MARK: Showing
 
-  func show(_ options: Scenario.Options) {
+  func show(_ options: Scenario.Options, at placement: String?) {
     guard let ad else { return }
     ad.fullScreenContentDelegate = self
     ad.paidEventHandler = { _ in }

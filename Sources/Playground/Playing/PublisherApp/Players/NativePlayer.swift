@@ -46,7 +46,7 @@ final class NativePlayer: NSObject, Player {
     loader.load(options.request(of: unitID))
   }
 
-  func show(_ options: Scenario.Options) {
+  func show(_ options: Scenario.Options, at placement: String?) {
     guard let ad else { return }
     ad.delegate = listener
     ad.mediaContent.videoController.delegate = listener

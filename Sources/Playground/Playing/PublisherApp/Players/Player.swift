@@ -18,10 +18,16 @@ protocol Player: AnyObject {
 
   /// Requests an ad.
   func load(_ options: Scenario.Options)
-  /// Shows the newest ad, which must exist.
-  func show(_ options: Scenario.Options)
+  /// Shows the newest ad, which must exist, at a placement if one is named.
+  func show(_ options: Scenario.Options, at placement: String?)
   /// Removes its ad from the application's views.
   func takeDown()
+  /// Does what this kind of unit knows.
+  func take(_ order: PlayerOrder)
+}
+
+extension Player {
+  func take(_ order: PlayerOrder) {}
 }
 
 /// Where ads are shown.

@@ -8,6 +8,7 @@ enum Players {
   static func make(for unit: Scenario.Unit, on screen: AppScreen) -> any Player {
     switch unit.through {
     case .google: google(unit, screen)
+    case .arbiter, .ghad: AbsentPlayer(of: unit)
     }
   }
 

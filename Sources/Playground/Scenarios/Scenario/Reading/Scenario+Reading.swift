@@ -89,31 +89,8 @@ extension Scenario.Lesson.Mistake {
   }
 }
 
-extension Scenario.Unit {
-  fileprivate init(reading node: JSONNode) throws(JSONError) {
-    var object = try node.object()
-    let idNode = try object.required("id")
-    id = try idNode.string()
-    guard !id.isEmpty, !id.contains("#") else {
-      throw idNode.problem("an id without # that is not empty", found: id)
-    }
-    format = try object.required("format").word(of: Scenario.Format.self)
-    options =
-      try object.optional("options").map { (node) throws(JSONError) in
-        try Scenario.Options.settings.value(.init(), reading: node)
-      } ?? .init()
-    timeout = .seconds(5)
-    lines = []
-    try Self.settings.read(&self, from: &object)
-    for line in try object.required("lines").array() {
-      lines.append(try Scenario.Line(reading: line))
-    }
-    try object.finish()
-  }
-}
-
 extension Scenario.Line {
-  fileprivate init(reading node: JSONNode) throws(JSONError) {
+  init(reading node: JSONNode) throws(JSONError) {
     var object = try node.object()
     self.init(
       label: try object.required("label").string(),

@@ -1,4 +1,3 @@
-import JSON
 package import Simulation
 
 /// A new value for one setting of a unit or of its lines, used from the next request on.
@@ -6,11 +5,14 @@ package struct Change: Equatable, Sendable {
   package var unit: String
   /// The label of the line; nil for all lines of the unit.
   package var line: String?
+  /// The label of the slot, in a unit that has slots; nil for all of them.
+  package var slot: String?
   package var what: What
 
-  package init(unit: String, line: String? = nil, _ what: What) {
+  package init(unit: String, line: String? = nil, slot: String? = nil, _ what: What) {
     self.unit = unit
     self.line = line
+    self.slot = slot
     self.what = what
   }
 
@@ -49,6 +51,21 @@ extension Change.What {
     self = Self.of(Scenario.Options.settings, path, value)
   }
 
+  /// A setting of a slot. It must be one that a script can change.
+  package init<Value: Sendable>(slot path: KeyPath<Scenario.Slot, Value>, _ value: Value) {
+    self = Self.of(Scenario.Slot.settings, path, value)
+  }
+
+  /// A setting of a unit whose ads an arbiter chooses.
+  package init<Value: Sendable>(arbiter path: KeyPath<Scenario.Unit, Value>, _ value: Value) {
+    self = Self.of(Scenario.Arbitration.settings, path, value)
+  }
+
+  /// A setting of a unit whose ads a wrapper of services requests.
+  package init<Value: Sendable>(service path: KeyPath<Scenario.Unit, Value>, _ value: Value) {
+    self = Self.of(Scenario.Aggregation.settings, path, value)
+  }
+
   private static func of<Owner, Value: Sendable>(
     _ table: SettingTable<Owner>, _ path: KeyPath<Owner, Value>, _ value: Value
   ) -> Self {
@@ -58,9 +75,9 @@ extension Change.What {
     return Self(setting.key, fact)
   }
 
-  fileprivate static let positionKey = "position"
+  static let positionKey = "position"
   /// The range of a position; one beyond the last line means the last.
-  fileprivate static let positions = 1...10_000
+  static let positions = 1...10_000
 
   /// A line's position among all lines of its unit, from 1.
   package static func position(_ place: Int) -> Self { Self(positionKey, .int(place)) }
@@ -83,6 +100,26 @@ extension Scenario {
 extension Scenario.Unit {
   /// Makes the change to this unit, whichever one it names.
   package mutating func apply(_ change: Change) {
+    switch through {
+    case .google: applyToLines(change)
+    case .arbiter: applyToSlots(change)
+    case .ghad: Scenario.Aggregation.settings[change.what.key]?.apply(change.what.value, to: &self)
+    }
+  }
+
+  private mutating func applyToSlots(_ change: Change) {
+    let what = change.what
+    if let setting = Scenario.Slot.settings[what.key] {
+      for place in arbitration.slots.indices
+      where change.slot == nil || arbitration.slots[place].label == change.slot {
+        setting.apply(what.value, to: &arbitration.slots[place])
+      }
+    } else {
+      Scenario.Arbitration.settings[what.key]?.apply(what.value, to: &self)
+    }
+  }
+
+  private mutating func applyToLines(_ change: Change) {
     let what = change.what
     if let option = Scenario.Options.settings[what.key] {
       option.apply(what.value, to: &options)
@@ -109,25 +146,29 @@ extension Change {
   var facts: Fields {
     var fields: Fields = ["unit": .string(unit)]
     fields["line"] = line.map { .string($0) }
+    fields["slot"] = slot.map { .string($0) }
     fields[what.key] = what.value
     return fields
   }
 
+  /// The facts that say where, not what.
+  package static let places: Set = ["unit", "line", "slot"]
+
   /// Nil for an unknown setting or an invalid value.
   init?(_ facts: Fields) {
     guard let unit = facts.string("unit"),
-      let fact = facts.all.first(where: { $0.name != "unit" && $0.name != "line" }),
+      let fact = facts.all.first(where: { !Self.places.contains($0.name) }),
       Change.What.isPossible(fact.name, fact.value)
     else { return nil }
-    self.init(unit: unit, line: facts.string("line"), What(fact.name, fact.value))
+    self.init(
+      unit: unit, line: facts.string("line"), slot: facts.string("slot"),
+      What(fact.name, fact.value))
   }
 
   /// The change as a script has it, member by member; the journal has lengths of time as numbers.
   package static func scriptMembers(of facts: Fields) -> [(key: String, value: Fields.Value)] {
     facts.all.map { fact in
-      let written =
-        Scenario.Line.settings[fact.name]?.written(fact.value)
-        ?? Scenario.Options.settings[fact.name]?.written(fact.value)
+      let written = ChangeTable.all.lazy.compactMap { $0.written(fact.name, fact.value) }.first
       return (fact.name, written ?? fact.value)
     }
   }
@@ -136,75 +177,6 @@ extension Change {
 extension Change.What {
   fileprivate static func isPossible(_ key: String, _ value: Fields.Value) -> Bool {
     if key == positionKey { return Self(key, value).position != nil }
-    return Scenario.Line.settings.canChange(key, to: value)
-      || Scenario.Options.settings.canChange(key, to: value)
-  }
-}
-
-// MARK: - In a script
-
-extension Change {
-  /// `unit`, perhaps `line`, and one setting.
-  init(reading node: JSONNode, in units: [Scenario.Unit]) throws(JSONError) {
-    var object = try node.object()
-    let unit = try object.required("unit").unit(in: units)
-    let line = try object.optional("line").map { (node) throws(JSONError) in
-      try node.line(of: unit, in: units)
-    }
-    var changes = try Scenario.Line.settings.changes(&object)
-    changes += try Scenario.Options.settings.changes(&object)
-    if let value = object.optional(What.positionKey) {
-      guard line != nil else {
-        throw value.refusal(#""position" needs a "line" that is moved to it"#)
-      }
-      changes.append(.position(try value.int(in: What.positions)))
-    }
-    try object.finish()
-    guard changes.count == 1, let change = changes.first else {
-      throw node.refusal(
-        changes.isEmpty
-          ? #"this changes nothing; say what is set, such as "outcome": "noFill""#
-          : "this changes \(Self.list(changes)); change one setting at a time")
-    }
-    self.init(unit: unit, line: line, change)
-  }
-
-  private static func list(_ changes: [What]) -> String {
-    changes.map { "\"\($0.key)\"" }.joined(separator: ", ")
-  }
-
-  static let schema = Schema(
-    .object(
-      .init(
-        properties: place + settings, exactlyOneOf: settings.map(\.key),
-        only: [.init(key: What.positionKey, other: "line")])),
-    "Changes one setting of a line or of a unit's options.")
-
-  private static let place: [Schema.Property] = [
-    .required("unit", .reference("unitName", "The unit.")),
-    .optional("line", .text("The label of the line; all lines when left out.")),
-  ]
-
-  private static let settings: [Schema.Property] =
-    Scenario.Line.settings.changeable.map(\.change)
-    + Scenario.Options.settings.changeable.map(\.change)
-    + [
-      .optional(
-        What.positionKey,
-        .integer("The new place of the line in its unit, from 1.", What.positions))
-    ]
-}
-
-extension SettingTable {
-  /// The changes in an object.
-  fileprivate func changes(
-    _ object: inout JSONObjectReader
-  ) throws(JSONError) -> [Change.What] {
-    var changes: [Change.What] = []
-    for setting in changeable {
-      guard let node = object.optional(setting.key) else { continue }
-      changes.append(Change.What(setting.key, try setting.fact(reading: node)))
-    }
-    return changes
+    return ChangeTable.all.contains { $0.canChange(key, value) }
   }
 }

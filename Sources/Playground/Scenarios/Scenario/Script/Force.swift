@@ -24,6 +24,8 @@ package enum Force: Hashable, Sendable {
   package static func all(for kind: Scenario.UnitKind) -> [Force] {
     switch kind.through {
     case .google: all.filter { $0.concerns(kind.format) }
+    // They have no lines.
+    case .arbiter, .ghad: []
     }
   }
 

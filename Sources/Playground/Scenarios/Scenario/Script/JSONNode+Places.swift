@@ -6,9 +6,18 @@ extension JSONNode {
     try one(of: units.lazy.map(\.id))
   }
 
-  /// The label of one of the unit's lines.
-  func line(of unit: String, in units: [Scenario.Unit]) throws(JSONError) -> String {
-    try one(of: units.first { $0.id == unit }?.lines.map(\.label) ?? [])
+  /// The id of an existing unit of one kind.
+  func unit(in units: [Scenario.Unit], through: Scenario.Through) throws(JSONError) -> String {
+    try one(of: units.filter { $0.through == through }.map(\.id))
+  }
+
+  /// One of the unit's slots.
+  func slot(of unit: Scenario.Unit) throws(JSONError) -> Scenario.Slot {
+    let label = try one(of: unit.arbitration.slots.map(\.label))
+    guard let slot = unit.arbitration.slots.first(where: { $0.label == label }) else {
+      throw problem("the label of a slot", found: label)
+    }
+    return slot
   }
 
   /// The `UNIT#N` of an existing unit, whether or not there will be such an ad.
@@ -26,7 +35,8 @@ extension JSONNode {
     return text
   }
 
-  private func one(of known: some Sequence<String>) throws(JSONError) -> String {
+  /// One of these texts.
+  func one(of known: some Sequence<String>) throws(JSONError) -> String {
     let text = try string()
     guard known.contains(text) else {
       let known = Array(known)

@@ -8,10 +8,10 @@ extension ScriptStep {
     Action.Form.all.map(\.word) + [expectWord] + Telling.Form.all.map(\.word)
 
   init(reading node: JSONNode, in units: [Scenario.Unit]) throws(JSONError) {
-    let (word, value, ad) = try node.step(in: units)
+    let (word, value, beside) = try node.step()
     line = node.line
     if let form = Action.Form.all.first(where: { $0.word == word }) {
-      step = .action(try form.read(.init(value: value, units: units, ad: ad)))
+      step = .action(try form.read(.init(value: value, units: units, beside: beside)))
     } else if let form = Telling.Form.all.first(where: { $0.word == word }) {
       step = .tell(try form.read(value))
     } else {
@@ -20,13 +20,22 @@ extension ScriptStep {
   }
 }
 
+extension ScriptStep {
+  /// What may stand beside a word.
+  private static let companions = ["tap": "ad", "show": "placement"]
+
+  fileprivate static func companion(of word: String) -> String? { companions[word] }
+
+  fileprivate static func isCompanion(_ key: String) -> Bool { companions.values.contains(key) }
+
+  fileprivate static let keys = words + companions.values.sorted()
+}
+
 extension JSONNode {
-  /// A step's word and value; a tap can name an ad beside them.
-  fileprivate func step(
-    in units: [Scenario.Unit]
-  ) throws(JSONError) -> (word: String, value: JSONNode, ad: String?) {
+  /// A step's word and value, and what stands beside it.
+  fileprivate func step() throws(JSONError) -> (word: String, value: JSONNode, beside: JSONNode?) {
     let members = try map()
-    guard let first = members.first(where: { $0.key != "ad" }) else {
+    guard let first = members.first(where: { !ScriptStep.isCompanion($0.key) }) else {
       throw refusal(#"this step does nothing; say what it does, such as "tap": "callToAction""#)
     }
     let (word, words) = (first.key, ScriptStep.words)
@@ -34,12 +43,12 @@ extension JSONNode {
       throw JSONError(
         position: first.keyPosition,
         problem: .unknownKey(first.key, nearest: NearestWord.of(first.key, in: words)),
-        known: words + ["ad"])
+        known: ScriptStep.keys)
     }
-    let ad = word == "tap" ? members.first { $0.key == "ad" } : nil
-    guard members.count == (ad == nil ? 1 : 2) else {
+    let beside = ScriptStep.companion(of: word).flatMap { key in members.first { $0.key == key } }
+    guard members.count == (beside == nil ? 1 : 2) else {
       throw refusal("a step does one thing; write \(members.count) steps")
     }
-    return (word, first.value, try ad?.value.adName(in: units))
+    return (word, first.value, beside?.value)
   }
 }

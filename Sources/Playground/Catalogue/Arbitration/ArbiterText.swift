@@ -1,0 +1,142 @@
+package import Observing
+package import Scenarios
+package import Simulation
+
+/// What the arbiter's room says.
+package enum ArbiterText {
+  package static let none =
+    "No arbiter chooses this unit's ads. A unit with \"through\": \"arbiter\" has one."
+  package static let perImpression = "for one impression"
+  package static let noRound = "No round has ended yet."
+
+  /// Where the controller is, in a sentence.
+  package static func phase(_ record: ArbiterRecord, at now: Instant) -> String {
+    switch record.phase {
+    case .idle: "Nothing has been asked for."
+    case .loading: "Round \(record.roundCount): asking \(asking(record))."
+    case .arbitrating: "Round \(record.roundCount): the arbiter compares the bids."
+    case .ready(let slot): "\(slot) has won and waits for its moment."
+    case .noWinner: "There is no winner; nothing is shown."
+    case .waitingRetry(let attempt, let until):
+      "No ad. Retry \(attempt) in \(seconds(max(.zero, until - now)))."
+    case .showing(let slot): "\(slot) is on the screen."
+    case .disposed: "The controller is gone."
+    }
+  }
+
+  private static func asking(_ record: ArbiterRecord) -> String {
+    let names = record.slots.filter { if case .loading = $0.state { true } else { false } }
+    return names.isEmpty ? "nobody" : names.map(\.label).joined(separator: ", ")
+  }
+
+  /// How it is set, where that is not the usual: `seed mode, literal, service late`.
+  package static func settings(_ arbitration: Scenario.Arbitration) -> String {
+    var words: [String] = []
+    if arbitration.mode == .seed { words.append("seed mode") }
+    if arbitration.units == .literal { words.append("literal") }
+    if arbitration.service.answer != .ok {
+      words.append("service \(arbitration.service.answer.rawValue)")
+    }
+    return words.joined(separator: ", ")
+  }
+
+  /// The states a controller goes through, in their order.
+  package static let stations = ["load", "arbitrate", "ready", "show"]
+
+  /// The place of the present one; nil for what is beside that way.
+  package static func station(of phase: ArbiterRecord.Phase) -> Int? {
+    switch phase {
+    case .loading: 0
+    case .arbitrating: 1
+    case .ready: 2
+    case .showing: 3
+    case .idle, .noWinner, .waitingRetry, .disposed: nil
+    }
+  }
+
+  /// What stands beside that way.
+  package static func detour(of phase: ArbiterRecord.Phase) -> String? {
+    switch phase {
+    case .noWinner: "no winner"
+    case .waitingRetry: "retry"
+    case .disposed: "disposed"
+    case .idle, .loading, .arbitrating, .ready, .showing: nil
+    }
+  }
+
+  /// Where a slot's ad is, in a word or two.
+  package static func state(_ slot: SlotRecord, at now: Instant) -> String {
+    switch slot.state {
+    case .empty: "no ad"
+    case .loading(let since): "asked \(seconds(now - since))"
+    case .loaded(let offer): seconds(now - offer.since) + " old"
+    case .failed(let error): error.isEmpty ? "no ad" : error
+    case .late: "too late"
+    case .expired: "expired"
+    case .showing: "on screen"
+    }
+  }
+
+  /// A price as its platform says it; `per` is its unit.
+  package static func price(_ slot: SlotRecord) -> String {
+    guard let offer = slot.offer else { return "" }
+    if offer.price == "missing" { return "no price" }
+    return slot.platform.countsThousands ? "\(offer.price) per 1,000" : offer.price
+  }
+
+  /// `4,200 µ$`.
+  package static func micros(_ micros: Int?) -> String { micros.map { "\($0.grouped) µ$" } ?? "–" }
+
+  // MARK: The receipt
+
+  package static func round(_ round: ArbitrationRecord) -> String {
+    let number = "Round \(round.number)"
+    guard round.winner != ArbitrationRecord.noWinner else { return "\(number): no winner" }
+    return "\(number): \(round.winner), \(decider(round.decider))"
+  }
+
+  private static func decider(_ word: String) -> String {
+    switch word {
+    case "single": "the only bid"
+    case "service": "the service decided"
+    case "fallback": "the SDK decided, since the service did not"
+    default: word
+    }
+  }
+
+  /// Why a bid has its place, within a row.
+  package static func why(_ bid: ArbitrationRecord.Bid, in round: ArbitrationRecord) -> String {
+    switch bid.why {
+    case "single": "the only bid: nobody compares it"
+    case "highest": "highest"
+    case "lower": lower(bid, in: round)
+    case "tied": "as much as the winner, which came first"
+    case "missing": "no price: not compared"
+    case "notFinite": "no number: not compared"
+    case "negative": "negative: not compared"
+    case "timeout": "did not answer in time"
+    case "expired": "expired"
+    case "none": "no ad"
+    default: bid.why
+    }
+  }
+
+  private static func lower(
+    _ bid: ArbitrationRecord.Bid, in round: ArbitrationRecord
+  ) -> String {
+    guard let winner = round.bids.first?.microUSD, let own = bid.microUSD else { return "lower" }
+    // Number against number, a price for a thousand impressions looks higher than it is.
+    guard own < winner else { return "worth more, but its number is lower" }
+    return "\((winner - own).grouped) µ$ less"
+  }
+
+  private static func seconds(_ time: Duration) -> String {
+    let tenths = time.wholeMilliseconds / 100
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}
+
+extension Scenario.Slot.Platform {
+  /// Whether its prices are for a thousand impressions.
+  package var countsThousands: Bool { self == .pubMatic }
+}

@@ -1,0 +1,131 @@
+import Scenarios
+import Simulation
+
+extension ArbiterRecord {
+  /// `entry` is about an ad of this unit.
+  mutating func add(_ entry: Entry) {
+    guard let sense = entry.sense else { return }
+    switch sense {
+    case .adAsked: begin(entry.time)
+    case .arbitrationAsked:
+      phase = .arbitrating(since: entry.time)
+      isAsked = true
+    case .arbitrationAnswered: rounds.append(ArbitrationRecord(entry, number: rounds.count + 1))
+    case .winnerPrepared: entry.data.string("line").map { phase = .ready($0) }
+    case .noWinner: endWithoutWinner(entry.time)
+    case .retryPlanned: planRetry(entry)
+    case .disposed: phase = .disposed
+    case .slotTimedOut: change(entry.data.string("line")) { $0.state = .late }
+    default: addToSlot(sense, entry)
+    }
+  }
+
+  private mutating func begin(_ now: Instant) {
+    phase = .loading(since: now)
+    isAsked = false
+  }
+
+  /// A round that had nothing to submit is a round, too.
+  private mutating func endWithoutWinner(_ now: Instant) {
+    phase = .noWinner
+    guard !isAsked else { return }
+    rounds.append(
+      ArbitrationRecord(
+        number: rounds.count + 1, winner: ArbitrationRecord.noWinner, decider: "none",
+        bids: slots.map(ArbitrationRecord.Bid.init), time: now))
+  }
+
+  private mutating func planRetry(_ entry: Entry) {
+    phase = .waitingRetry(
+      attempt: entry.data.int("attempt") ?? 0,
+      until: entry.time + .milliseconds(entry.data.int("delay") ?? 0))
+  }
+
+  // MARK: One slot
+
+  private mutating func addToSlot(_ sense: Sense, _ entry: Entry) {
+    let label = entry.data.string("adUnitID").flatMap(label)
+    switch sense {
+    case .networkAsked: change(label) { $0.state = .loading(since: entry.time) }
+    case .networkAnswered, .networkBidReceived, .adInfoChanged:
+      change(label) { $0.take(.init(entry)) }
+    case .networkFailed: change(label) { $0.state = .failed(entry.data.string("error") ?? "") }
+    case .networkExpired: change(label) { $0.state = .expired }
+    case .networkShowAsked: show(label)
+    case .networkClosed, .networkShowFailed:
+      change(label) { $0.state = .empty }
+      if case .showing = phase { phase = .idle }
+    default: break
+    }
+  }
+
+  private mutating func show(_ label: String?) {
+    change(label) { $0.state = .showing($0.offer) }
+    guard let label, let slot = slots.first(where: { $0.label == label }) else { return }
+    phase = .showing(label)
+    shown = slot.platform
+  }
+
+  /// A slot's SDK knows it as `UNIT/LABEL`.
+  private func label(_ adUnitID: String) -> String? {
+    guard adUnitID.hasPrefix("\(unit)/") else { return nil }
+    return String(adUnitID.dropFirst(unit.count + 1))
+  }
+
+  private mutating func change(_ label: String?, _ change: (inout SlotRecord) -> Void) {
+    guard let place = slots.firstIndex(where: { $0.label == label }) else { return }
+    change(&slots[place])
+  }
+}
+
+extension SlotRecord {
+  /// A bid becomes an ad, or an ad worth something else, without being younger for it.
+  fileprivate mutating func take(_ new: Offer) {
+    let since = offer?.since ?? new.since
+    state = .loaded(
+      Offer(price: new.price, microUSD: new.microUSD, precision: new.precision, since: since))
+  }
+}
+
+extension SlotRecord.Offer {
+  fileprivate init(_ entry: Entry) {
+    self.init(
+      price: entry.data.string("price") ?? "missing", microUSD: entry.data.int("microUSD"),
+      precision: entry.data.string("precision") ?? "", since: entry.time)
+  }
+}
+
+extension ArbitrationRecord {
+  fileprivate init(_ entry: Entry, number: Int) {
+    self.init(
+      number: number, winner: entry.data.string("winner") ?? Self.noWinner,
+      decider: entry.data.string("by") ?? "none",
+      bids: entry.data.objects("bids").map(Bid.init), time: entry.time)
+  }
+}
+
+extension ArbitrationRecord.Bid {
+  fileprivate init(_ facts: Fields) {
+    self.init(
+      platform: facts.string("platform") ?? "", price: facts.string("price"),
+      microUSD: facts.int("microUSD"), rank: facts.int("rank"), why: facts.string("why") ?? "")
+  }
+
+  /// A slot that had nothing to submit, and why.
+  fileprivate init(_ slot: SlotRecord) {
+    let why =
+      switch slot.state {
+      case .failed(let error): error
+      case .late: "timeout"
+      case .expired: "expired"
+      case .empty, .loading, .loaded, .showing: "none"
+      }
+    self.init(
+      platform: slot.platform.token, price: nil, microUSD: nil, rank: nil, why: why)
+  }
+}
+
+extension Scenario.Slot.Platform {
+  /// Its name at the arbiter.
+  package var token: String { rawValue.uppercased() }
+}

@@ -1,0 +1,21 @@
+package import Scenarios
+import Simulation
+
+/// The units whose ads an arbiter chooses.
+package struct Arbiters: Equatable, Sendable {
+  /// In the order of the scenario.
+  package private(set) var records: [ArbiterRecord]
+
+  init(_ units: [Scenario.Unit]) {
+    records = units.filter { $0.through == .arbiter }.map(ArbiterRecord.init)
+  }
+
+  package subscript(unit: String) -> ArbiterRecord? { records.first { $0.unit == unit } }
+
+  mutating func add(_ entry: Entry) {
+    guard !records.isEmpty, let ad = entry.ad, let mark = ad.lastIndex(of: "#"),
+      let place = records.firstIndex(where: { $0.unit == ad[..<mark] })
+    else { return }
+    records[place].add(entry)
+  }
+}

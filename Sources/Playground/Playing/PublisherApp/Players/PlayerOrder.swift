@@ -1,0 +1,18 @@
+import Scenarios
+
+/// What the application, or whoever steers the simulated world, wants of one unit besides loading and
+/// showing. A player does what its kind of unit knows; the rest means nothing to it.
+enum PlayerOrder: Equatable {
+  /// The loaded ad of the slot with this label becomes worth something else.
+  case changeAdInfo(slot: String, Price)
+  /// The loaded ad of the slot becomes too old.
+  case expire(slot: String)
+  /// The application lets go of what loads the unit's ads.
+  case dispose
+  /// An ad is requested even if there is one.
+  case forceLoad
+  /// The application has become active.
+  case becomeActive
+  /// Whether the user pays for an application without ads that nobody asked for.
+  case vip(Bool)
+}

@@ -1,0 +1,22 @@
+import GoogleMobileAds
+import Scenarios
+
+extension Session {
+  /// What only some kinds of units know.
+  func order(_ action: Action) {
+    switch action {
+    case .changeAdInfo(let place, let price):
+      withUnit(place.unit) { app.take(.changeAdInfo(slot: place.slot, price), for: $0) }
+    case .expire(let place):
+      withUnit(place.unit) { app.take(.expire(slot: place.slot), for: $0) }
+    case .dispose(let unit): withUnit(unit) { app.take(.dispose, for: $0) }
+    case .forceLoad(let unit): withUnit(unit) { app.take(.forceLoad, for: $0) }
+    case .vip(let isVIP): app.take(.vip(isVIP))
+    case .becomeActive:
+      UIApplication.shared.enterBackground()
+      UIApplication.shared.enterForeground()
+      app.take(.becomeActive)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import AdServing
+import JSON
+
+extension Scenario.Unit {
+  init(reading node: JSONNode) throws(JSONError) {
+    var object = try node.object()
+    let idNode = try object.required("id")
+    id = try idNode.string()
+    guard !id.isEmpty, !id.contains("#") else {
+      throw idNode.problem("an id without # that is not empty", found: id)
+    }
+    let formatNode = try object.required("format")
+    format = try formatNode.word(of: Scenario.Format.self)
+    (options, lines, timeout) = (.init(), [], .seconds(5))
+    through = try object.optional("through")?.word(of: Scenario.Through.self) ?? .google
+    try checkFormat(formatNode)
+    switch through {
+    case .google: try readGoogle(&object)
+    case .arbiter: try readArbiter(&object)
+    case .ghad: try Scenario.Aggregation.settings.read(&self, from: &object)
+    }
+    try object.finish()
+  }
+
+  private func checkFormat(_ node: JSONNode) throws(JSONError) {
+    guard !through.formats.contains(format) else { return }
+    let formats = through.formats.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
+    throw node.problem("\(formats), which is all that goes through \"\(through.rawValue)\"")
+  }
+
+  private mutating func readGoogle(_ object: inout JSONObjectReader) throws(JSONError) {
+    if let node = object.optional("options") {
+      options = try Scenario.Options.settings.value(.init(), reading: node)
+    }
+    try Self.settings.read(&self, from: &object)
+    for line in try object.required("lines").array() {
+      lines.append(try Scenario.Line(reading: line))
+    }
+  }
+
+  private mutating func readArbiter(_ object: inout JSONObjectReader) throws(JSONError) {
+    try Scenario.Arbitration.settings.read(&self, from: &object)
+    let node = try object.required("slots")
+    var labels: Set<String> = []
+    for element in try node.array() {
+      let slot = try Scenario.Slot(reading: element)
+      guard labels.insert(slot.label).inserted else {
+        throw element.refusal("another slot already has the label \"\(slot.label)\"")
+      }
+      arbitration.slots.append(slot)
+    }
+    try checkSeedMode(node)
+  }
+
+  /// The published example knows exactly these two platforms.
+  private func checkSeedMode(_ slots: JSONNode) throws(JSONError) {
+    guard arbitration.mode == .seed, !canBeTheExample else { return }
+    throw slots.refusal(Scenario.Arbitration.seedModeNeeds)
+  }
+}
+
+extension Scenario.Arbitration {
+  /// Why a unit cannot be in seed mode.
+  static let seedModeNeeds =
+    #""mode": "seed" is an interstitial with one "cloudX" slot and one "levelPlay" slot"#
+}
+
+extension Scenario.Unit {
+  /// Whether it can be in seed mode: the published example loads one interstitial of CloudX and one
+  /// of LevelPlay.
+  package var canBeTheExample: Bool {
+    let platforms = arbitration.slots.map(\.platform)
+    return format == .interstitial && platforms.count == 2
+      && Set(platforms) == [.cloudX, .levelPlay]
+  }
+}
+
+extension Scenario.Slot {
+  fileprivate init(reading node: JSONNode) throws(JSONError) {
+    var object = try node.object()
+    self.init(
+      try object.required("platform").word(of: Platform.self),
+      label: try object.required("label").string())
+    try Self.settings.read(&self, from: &object)
+    try object.finish()
+  }
+}

@@ -1,0 +1,101 @@
+import JSON
+import Simulation
+
+extension Change {
+  /// `unit`, perhaps its `line` or `slot`, and one setting.
+  init(reading node: JSONNode, in units: [Scenario.Unit]) throws(JSONError) {
+    var object = try node.object()
+    let id = try object.required("unit").unit(in: units)
+    guard let unit = units.first(where: { $0.id == id }) else {
+      throw node.error(.missingKey("unit"))
+    }
+    let (line, slot) = try Self.place(in: unit, &object)
+    var changes: [What] = []
+    for table in ChangeTable.of(unit.through) { changes += try table.read(&object) }
+    if unit.through == .google, let value = object.optional(What.positionKey) {
+      guard line != nil else {
+        throw value.refusal(#""position" needs a "line" that is moved to it"#)
+      }
+      changes.append(.position(try value.int(in: What.positions)))
+    }
+    try object.finish()
+    let change = try Self.onlyOne(of: changes, node)
+    if slot != nil, !ChangeTable.slots.properties.contains(where: { $0.key == change.key }) {
+      throw node.refusal("\"\(change.key)\" is of the whole unit; leave out \"slot\"")
+    }
+    try Self.checkMode(change, of: unit, node)
+    self.init(unit: id, line: line, slot: slot, change)
+  }
+
+  private static func place(
+    in unit: Scenario.Unit, _ object: inout JSONObjectReader
+  ) throws(JSONError) -> (line: String?, slot: String?) {
+    switch unit.through {
+    case .google: (try object.optional("line")?.one(of: unit.lines.map(\.label)), nil)
+    case .arbiter: (nil, try object.optional("slot")?.slot(of: unit).label)
+    case .ghad: (nil, nil)
+    }
+  }
+
+  private static func onlyOne(of changes: [What], _ node: JSONNode) throws(JSONError) -> What {
+    guard changes.count == 1, let change = changes.first else {
+      throw node.refusal(
+        changes.isEmpty
+          ? #"this changes nothing; say what is set, such as "outcome": "noFill""#
+          : "this changes \(list(changes)); change one setting at a time")
+    }
+    return change
+  }
+
+  private static func list(_ changes: [What]) -> String {
+    changes.map { "\"\($0.key)\"" }.joined(separator: ", ")
+  }
+
+  /// Not every unit can become the published example.
+  private static func checkMode(
+    _ change: What, of unit: Scenario.Unit, _ node: JSONNode
+  ) throws(JSONError) {
+    guard unit.through == .arbiter, change.key == "mode",
+      change.value == .string(Scenario.Mode.seed.rawValue), !unit.canBeTheExample
+    else { return }
+    throw node.refusal(Scenario.Arbitration.seedModeNeeds)
+  }
+}
+
+// MARK: - In a schema
+
+extension Change {
+  /// One setting of a line, of a unit's options, of a slot, or of a unit of another kind.
+  static let schema = Schema.any(
+    of: [
+      change(
+        "Changes one setting of a line or of a unit's options.",
+        .optional("line", .text("The label of the line; all lines when left out.")),
+        ChangeTable.of(.google).flatMap(\.properties) + [
+          .optional(
+            What.positionKey,
+            .integer("The new place of the line in its unit, from 1.", What.positions))
+        ], only: [.init(key: What.positionKey, other: "line")]),
+      change(
+        "Changes one setting of a slot, or of a unit that has slots.",
+        .optional("slot", .text("The label of the slot; all slots when left out.")),
+        ChangeTable.of(.arbiter).flatMap(\.properties),
+        only: [.init(key: "slot", anyOf: ChangeTable.slots.properties.map(\.key))]),
+      change(
+        "Changes one setting of a unit that goes through a wrapper of services.", nil,
+        ChangeTable.of(.ghad).flatMap(\.properties)),
+    ])
+
+  private static func change(
+    _ summary: String, _ place: Schema.Property?, _ settings: [Schema.Property],
+    only: [Schema.Object.Beside] = []
+  ) -> Schema {
+    let unit = Schema.Property.required("unit", .reference("unitName", "The unit."))
+    return Schema(
+      .object(
+        .init(
+          properties: [unit] + [place].compactMap { $0 } + settings,
+          exactlyOneOf: settings.map(\.key), only: only)),
+      summary)
+  }
+}

@@ -1,0 +1,44 @@
+import JSON
+import Simulation
+
+/// The settings of one kind of thing, as far as a script can change them, whatever that thing is.
+struct ChangeTable: Sendable {
+  /// The keys, as editors are told of them.
+  let properties: [Schema.Property]
+  /// The changes in an object.
+  let read: @Sendable (inout JSONObjectReader) throws(JSONError) -> [Change.What]
+  let canChange: @Sendable (String, Fields.Value) -> Bool
+  /// The scenario's form of a journal's value; nil for another table's key.
+  let written: @Sendable (String, Fields.Value) -> Fields.Value?
+
+  private init<Owner>(_ table: SettingTable<Owner>) {
+    properties = table.changeable.map(\.change)
+    read = { (object) throws(JSONError) in
+      var changes: [Change.What] = []
+      for setting in table.changeable {
+        guard let node = object.optional(setting.key) else { continue }
+        changes.append(Change.What(setting.key, try setting.fact(reading: node)))
+      }
+      return changes
+    }
+    canChange = { table.canChange($0, to: $1) }
+    written = { key, value in table[key]?.written(value) }
+  }
+
+  static let lines = ChangeTable(Scenario.Line.settings)
+  static let options = ChangeTable(Scenario.Options.settings)
+  static let slots = ChangeTable(Scenario.Slot.settings)
+  static let arbitration = ChangeTable(Scenario.Arbitration.settings)
+  static let aggregation = ChangeTable(Scenario.Aggregation.settings)
+
+  static let all = [lines, options, slots, arbitration, aggregation]
+
+  /// What can be changed of a unit of this kind.
+  static func of(_ through: Scenario.Through) -> [ChangeTable] {
+    switch through {
+    case .google: [lines, options]
+    case .arbiter: [slots, arbitration]
+    case .ghad: [aggregation]
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Catalogue
+package import Observing
+import Scenarios
+package import Screen
+
+/// The SDKs that compete for the current unit's impressions, and what can be done to them.
+package struct ArbiterRoom: Room {
+  package static let card = RoomCard(
+    name: "arbiter", title: "arbiter",
+    explanation: "Which SDK's ad wins and why; you set prices, failures and the service.",
+    keys: [Key("0")], place: .beside)
+
+  /// The selected slot, from 0.
+  let slot: Int
+
+  init(slot: Int) { self.slot = slot }
+  package init?(_ stage: Stage, _ state: StageState) { slot = 0 }
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    ArbiterPane(stage, state, selected: slot)
+  }
+
+  package var hints: [StageCommand]? {
+    [.tap, .ecpm, .reload, .nextTimer, .zoom, .stageRoom, .pause]
+  }
+
+  package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
+    let count = state.arbitration?.slots.count ?? 0
+    stage.keep(ArbiterRoom(slot: max(0, min(count - 1, slot + step))))
+    return true
+  }
+
+  package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool {
+    let count = state.arbitration?.slots.count ?? 0
+    return move(by: first ? -count : count, &stage, state)
+  }
+
+  package func use(_ state: StageState) -> String? {
+    state.recording == nil && state.arbitration != nil ? EnterWord.force : nil
+  }
+
+  package func use(_ stage: inout Stage, _ state: StageState) {
+    guard state.arbitration?.slots.indices.contains(slot) == true else { return }
+    stage.keep(SlotRoom(slot: slot))
+  }
+
+  package func click(
+    row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    let isSecondClick = stage.pane == .ledgers && row == slot
+    stage.keep(ArbiterRoom(slot: row))
+    if isSecondClick { use(&stage, state) }
+    return []
+  }
+}
+
+extension StageCommand {
+  package static let arbiterRoom = StageCommand.room(ArbiterRoom.card.name)
+}

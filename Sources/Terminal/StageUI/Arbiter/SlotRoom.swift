@@ -1,0 +1,63 @@
+import Catalogue
+package import Observing
+import Scenarios
+package import Screen
+
+/// What can be done to a slot, to the arbiter's service, and to the controller.
+package struct SlotRoom: ListRoom {
+  package static let card = RoomCard(
+    name: "slot", title: "change the competition",
+    explanation: "A slot's price, answer or age, the service, and the controller.",
+    place: .over, isForSnapshots: false)
+
+  let slot: Int
+  package var list = ListPlace()
+
+  init(slot: Int) { self.slot = slot }
+  package init?(_ stage: Stage, _ state: StageState) { return nil }
+
+  package func texts(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
+    ArbiterForce.all.map(\.title)
+  }
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    SlotPane(slot: slot, list, state)
+  }
+
+  package func handleOther(
+    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    switch keyMap.command(for: key) {
+    case .paneLeft, .previousAsset: move(slotBy: -1, &stage, state)
+    case .paneRight, .nextAsset: move(slotBy: 1, &stage, state)
+    default: return close(for: key, &stage)
+    }
+    return []
+  }
+
+  private func move(slotBy step: Int, _ stage: inout Stage, _ state: StageState) {
+    let count = state.arbitration?.slots.count ?? 1
+    var other = SlotRoom(slot: (slot + step + count) % count)
+    other.list = list
+    stage.keep(other)
+  }
+
+  package func choose(
+    _ row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    guard let arbitration = state.arbitration, arbitration.slots.indices.contains(slot) else {
+      return []
+    }
+    stage.overlay = nil
+    let settings = arbitration.slots[slot]
+    return ArbiterForce.all[row].actions(unit: stage.unit, settings).map { .perform($0) }
+      + (ArbiterForce.all[row].beginsAnew ? stage.beginningAnew : [])
+  }
+}
+
+extension Stage {
+  /// The controller is replaced, so that every slot is asked again.
+  var beginningAnew: [StageEffect] {
+    [.perform(.dispose(unit: unit)), .reload(unit: unit)]
+  }
+}
