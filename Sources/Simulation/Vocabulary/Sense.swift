@@ -107,6 +107,8 @@ package enum Sense: Int, CaseIterable, Sendable {
   /// With `attempt` and `delay`.
   case retryPlanned
   case disposed
+  /// With `line`: a slot that did not answer in time.
+  case slotTimedOut
 
   // The network's VAST ad.
   /// With `url` and `level`: a wrapper leads there.
