@@ -21,6 +21,7 @@ import Testing
     case .rules: "4 Rules"
     case .life: "5 Life"
     case .video: "8 Video"
+    case .arbiter: "0 Arbiter"
     }
   }
 

@@ -57,6 +57,15 @@ import Themes
       .init(.device, "https://kite.example/card"),
       .init(.ledgers, "closed", "closeLinear 2"),
     ],
+    "who-wins": [
+      .init(.ledgers, "CloudX has won", "Round 1: CloudX, the service decided"),
+      .init(.ledgers, "PubMatic 3,900 µ$ 300 µ$ less"),
+      .init(.ledgers, "PubMatic has won", "the SDK decided", "worth more, but its number"),
+      .init(.ledgers, "LevelPlay has won", "LevelPlay 9,000 µ$ highest"),
+      .init(.device, "Paper Kites"),
+      .init(.ledgers, "seed mode", "CloudX has won"),
+      .init(.device, "Harbour Town"),
+    ],
   ]
   private nonisolated static let names = ScenarioLibrary.tours.map(\.name)
 

@@ -89,10 +89,10 @@ package enum ArbiterText {
 
   // MARK: The receipt
 
-  package static func round(_ round: ArbitrationRecord) -> String {
+  package static func round(_ round: ArbitrationRecord, of record: ArbiterRecord) -> String {
     let number = "Round \(round.number)"
     guard round.winner != ArbitrationRecord.noWinner else { return "\(number): no winner" }
-    return "\(number): \(round.winner), \(decider(round.decider))"
+    return "\(number): \(record.name(of: round.winner)), \(decider(round.decider))"
   }
 
   private static func decider(_ word: String) -> String {

@@ -41,6 +41,12 @@ package struct ArbiterRecord: Equatable, Sendable {
     }
   }
 
+  /// What a platform is called here: its slot's label, unless several slots are of that platform.
+  package func name(of token: String) -> String {
+    let slots = slots.filter { $0.platform.token == token }
+    return slots.count == 1 ? slots[0].label : token
+  }
+
   /// The rounds so far, the present one included.
   package var roundCount: Int {
     switch phase {

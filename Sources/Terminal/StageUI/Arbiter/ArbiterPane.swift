@@ -37,7 +37,7 @@ struct ArbiterPane: Pane {
     if rest.height > record.slots.count + record.slots.count + 3 { rest = rest.inset(top: 1) }
     rest = rest.inset(top: draw(record.slots, rest, &brush))
     if rest.height > record.slots.count + 2 { rest = rest.inset(top: 1) }
-    draw(record.rounds.last, rest, &brush)
+    draw(record.rounds.last, of: record, rest, &brush)
   }
 
   /// The controller's way, with the present station lit; returns its height.
@@ -95,22 +95,25 @@ struct ArbiterPane: Pane {
 
   // MARK: The receipt
 
-  private func draw(_ round: ArbitrationRecord?, _ rect: Rect, _ brush: inout Brush) {
+  private func draw(
+    _ round: ArbitrationRecord?, of record: ArbiterRecord, _ rect: Rect, _ brush: inout Brush
+  ) {
     guard let round, !rect.isEmpty else {
       brush.canvas.paragraph(ArbiterText.noRound, in: rect, brush.theme.muted)
       return
     }
     brush.canvas.put(
-      Text.ellipsised(ArbiterText.round(round), to: rect.width), at: rect.origin,
+      Text.ellipsised(ArbiterText.round(round, of: record), to: rect.width), at: rect.origin,
       brush.theme.accent)
-    let widest = round.bids.map { TextWidth.columns($0.platform) }.max() ?? 0
+    let names = round.bids.map { record.name(of: $0.platform) }
+    let widest = names.map { TextWidth.columns($0) }.max() ?? 0
     for (place, bid) in round.bids.enumerated() where place + 1 < rect.height {
       let isWinner = bid.rank == 1
       let style = isWinner ? brush.theme.strong : brush.theme.text
       brush.write(
         [
           ("\(bid.rank.map(String.init) ?? "–") ", brush.theme.muted),
-          (Text.padded(bid.platform, to: widest), style),
+          (Text.padded(names[place], to: widest), style),
           (" \(Text.padded(ArbiterText.micros(bid.microUSD), to: 11)) ", style),
           (ArbiterText.why(bid, in: round), brush.theme.muted),
         ], at: rect.origin.offset(y: place + 1), until: rect.maxX)

@@ -67,6 +67,7 @@ extension StageSpot {
     case .rules: ContractRoom.card.name
     case .life: LifeRoom.card.name
     case .video: VideoRoom.card.name
+    case .arbiter: ArbiterRoom.card.name
     case .ads, .phone, .trace: nil
     }
   }
@@ -76,7 +77,7 @@ extension StageSpot {
     case .ads: .ads
     case .phone: .device
     case .trace: .trace
-    case .counts, .whoSees, .assets, .mediation, .rules, .life, .video: .ledgers
+    case .counts, .whoSees, .assets, .mediation, .rules, .life, .video, .arbiter: .ledgers
     }
   }
 }
