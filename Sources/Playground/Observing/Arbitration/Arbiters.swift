@@ -1,4 +1,4 @@
-package import Scenarios
+import Scenarios
 import Simulation
 
 /// The units whose ads an arbiter chooses.
