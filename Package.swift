@@ -11,6 +11,8 @@ let package = Package(
     .library(name: "Adplay", targets: ["Adplay"]),
     .library(name: "GoogleMobileAds", targets: ["GoogleMobileAds"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AppLovinSDK", targets: ["AppLovinSDK"]),
+    .library(name: "GHAD", targets: ["GHAD"]),
     .library(name: "SampleAdSDK", targets: ["SampleAdSDK"]),
     // Adapters import them and need next to nothing of them.
     .library(name: "OSLog", targets: ["OSLog"]),
@@ -73,6 +75,10 @@ let package = Package(
     .target(
       name: "OpenWrapSDK", dependencies: ["MediatedNetworks", "Simulation", "UIKit"],
       path: "Sources/SDKs/OpenWrapSDK"),
+    // AppLovin MAX.
+    .target(
+      name: "AppLovinSDK", dependencies: ["MediatedNetworks", "Simulation", "UIKit"],
+      path: "Sources/SDKs/AppLovinSDK"),
 
     // Code written against the SDKs.
     .target(
@@ -96,6 +102,26 @@ let package = Package(
     .target(
       name: "ArbiterInterstitialSeed", dependencies: ["CloudXCore", "IronSource", "UIKit"],
       path: "Sources/Integrations/ArbiterInterstitialSeed"),
+
+    // One interface for many ad services. It knows no vendor: each has a module of its own.
+    .target(name: "GHToolKit", path: "Sources/Integrations/GHToolKit"),
+    .target(name: "GHLogger", path: "Sources/Integrations/GHLogger"),
+    .target(
+      name: "GHAD", dependencies: ["GHToolKit", "UIKit"], path: "Sources/Integrations/GHAD"),
+    .target(
+      name: "GHADAppLovin", dependencies: ["AppLovinSDK", "GHAD"],
+      path: "Sources/Integrations/GHADAppLovin"),
+    .target(
+      name: "GHADCloudX", dependencies: ["CloudXCore", "GHAD"],
+      path: "Sources/Integrations/GHADCloudX"),
+    .target(
+      name: "GHADLevelPlay", dependencies: ["GHAD", "IronSource"],
+      path: "Sources/Integrations/GHADLevelPlay"),
+    // The article's own rewarded ad, with its defects.
+    .target(
+      name: "GHADSeed",
+      dependencies: ["AppLovinSDK", "GHAD", "GHADAppLovin", "GHLogger", "GHToolKit"],
+      path: "Sources/Integrations/GHADSeed"),
 
     // The contract between the parties of an ad: the only place where entries become findings.
     .target(
@@ -217,6 +243,8 @@ let package = Package(
       name: "Seed002", dependencies: ["CloudXCore", "IronSource", "UIKit"],
       path: "Tests/Fixtures/Seed002"),
     .target(
+      name: "Seed004", dependencies: ["GHAD", "GHADAppLovin"], path: "Tests/Fixtures/Seed004"),
+    .target(
       name: "StrangeAdapters",
       dependencies: ["AdSupport", "GoogleMobileAds", "OSLog", "Simulation"],
       path: "Tests/Fixtures/StrangeAdapters"),
@@ -298,6 +326,14 @@ let package = Package(
         "MediatedNetworks", "OpenWrapSDK", "Seed002", "Simulation", "UIKit",
       ],
       path: "Tests/ArbiterTests", exclude: ["Seed/sample.txt"]),
+    // Services over many networks, and the published wrapper with its defects.
+    .testTarget(
+      name: "ServicesTests",
+      dependencies: [
+        "AppLovinSDK", "CloudXCore", "GHAD", "GHADAppLovin", "GHADCloudX", "GHADLevelPlay",
+        "GHADSeed", "IronSource", "MediatedNetworks", "Seed004", "Simulation", "UIKit",
+      ],
+      path: "Tests/ServicesTests"),
     .testTarget(name: "TidyTests", path: "Tests/TidyTests"),
     // Checks the documents against the code.
     .testTarget(

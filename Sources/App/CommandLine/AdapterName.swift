@@ -13,18 +13,20 @@ struct AdapterName: Equatable {
   /// Modules of this package and of the system, and words that together with `Ad`, `Adapter`, or
   /// `Banner` are types or modules that an adapter imports.
   static let taken: Set = [
-    "Adplay", "AdServing", "AdSupport", "AdapterTestKit", "AdapterUnitTestKit",
+    "Adplay", "AppLovinSDK", "AdServing", "AdSupport", "AdapterTestKit", "AdapterUnitTestKit",
     "ArbiterInterstitial",
     "ArbiterInterstitialSeed", "Benchmarks",
     "BrokenAdapters", "Catalogue", "CExpat", "CNcurses", "CRunLoop", "CloudXCore", "CTerminalGuard",
     "Contract",
     "CursesTerminal",
+    "GHAD", "GHADAppLovin", "GHADCloudX", "GHADLevelPlay", "GHADSeed", "GHLogger", "GHToolKit",
     "GoogleMobileAds", "GoogleSample", "IronSource", "JSON", "LegacyAdapter", "MannerAdapters",
     "MediatedNetworks", "OSLog",
     "Observing", "OpenWrapSDK", "Pictures",
     "Playing", "PublisherExamples", "RandomUser", "Sample", "SampleAdSDK", "SampleAdapter",
     "Scenarios", "Screen",
-    "Seed000", "Seed001", "Seed002", "Simulation", "StageUI", "StrangeAdapters", "Themes", "UIKit",
+    "Seed000", "Seed001", "Seed002", "Seed004", "Simulation", "StageUI", "StrangeAdapters",
+    "Themes", "UIKit",
     "UIKitStranger", "UserMessagingPlatform", "VAST",
     "AppOpen", "Custom", "GAD", "Legacy", "Interstitial", "Mediation", "Native", "Rewarded",
     "RewardedInterstitial",

@@ -110,6 +110,33 @@ package enum Sense: Int, CaseIterable, Sendable {
   /// With `line`: a slot that did not answer in time.
   case slotTimedOut
 
+  // A platform such as MAX, that loads by itself, too.
+  /// With `request`: its number.
+  case networkRequestStarted
+  /// An ad that was too old was replaced; nobody is told that the new one was loaded.
+  case networkReloadedExpired
+
+  // The application asks a service that loads and shows ads of several networks.
+  case serviceLoadAsked, serviceShowAsked
+  // What the service tells the application.
+  case serviceDisplayed, serviceHidden, serviceClicked, servicePaid, serviceDisplayFailed
+  case serviceRewardTold
+  /// With `show`: whose reward it is.
+  case serviceRewarded
+  /// With `show` and `outcome`.
+  case serviceShowEnded
+
+  // What a service does by itself.
+  /// With `service` and `isDone`.
+  case serviceSetUp
+  /// With `unit` and `state`.
+  case serviceStateChanged
+  /// With `attempt` and `delay`.
+  case serviceRetryPlanned
+  case serviceRetryDropped, serviceGaveUp
+  /// What came too late, twice, or in a state in which it means nothing.
+  case serviceIgnored
+
   // The network's VAST ad.
   /// With `url` and `level`: a wrapper leads there.
   case vastAsked, vastAnswered
@@ -142,6 +169,7 @@ package enum Sense: Int, CaseIterable, Sendable {
   // Timers.
   case ranOutOfTime, signalsRanOut, setUpRanOut, refreshDue, metadataDue
   case arbitrationRanOut
+  case serviceRetryDue, serviceTimerRang
   case networkServerAnswered, seenLongEnough, adTooOld, countdownGoesOn, videoRanOut, introRanOut
 
   // What Google notices by itself.

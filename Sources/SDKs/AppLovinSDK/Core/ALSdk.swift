@@ -1,0 +1,98 @@
+import MediatedNetworks
+import Simulation
+
+/// The SDK itself: what has to be started before ads load.
+public final class ALSdk: NSObject {
+  /// The only instance.
+  public class func shared() -> ALSdk { World.current.instance { ALSdk() } }
+
+  /// The only instance, under its former name; the key stays that of the first call.
+  public class func shared(withKey sdkKey: String) -> ALSdk? {
+    let sdk = shared()
+    if sdk.sdkKey == nil { sdk.sdkKey = sdkKey }
+    return sdk
+  }
+
+  /// The version.
+  public class func version() -> String { "13.3.1" }
+
+  /// The version as a number.
+  public class var versionCode: UInt { 13_030_199 }
+
+  /// Whether it was started.
+  public private(set) var isInitialized = false
+  /// What an application may change.
+  public let settings = ALSdkSettings()
+  /// What it knows once it was started.
+  public let configuration = ALSdkConfiguration()
+  /// Who mediates: "max".
+  public var mediationProvider: String?
+  /// The user, as the application names it; `settings` has it in newer versions.
+  public var userIdentifier: String? {
+    get { settings.userIdentifier }
+    set { settings.userIdentifier = newValue }
+  }
+
+  private(set) var sdkKey: String?
+  private var isStarting = false
+  private var handlers: [() -> Void] = []
+  private var waiting: [() -> Void] = []
+
+  /// Starts it. The handler is called on main, at once if it was started before.
+  public func initialize(
+    with configuration: ALSdkInitializationConfiguration,
+    completionHandler: ((ALSdkConfiguration) -> Void)? = nil
+  ) {
+    sdkKey = configuration.sdkKey
+    mediationProvider = configuration.mediationProvider ?? mediationProvider
+    entering("initialize(with:completionHandler:)") { [self] in
+      start("initialize(with:completionHandler:)", completionHandler)
+    }
+  }
+
+  /// Starts it, with the key that it already has.
+  public func initializeSdk(completionHandler: ((ALSdkConfiguration) -> Void)? = nil) {
+    entering("initializeSdk(completionHandler:)") { [self] in
+      start("initializeSdk(completionHandler:)", completionHandler)
+    }
+  }
+
+  private func start(_ message: String, _ handler: ((ALSdkConfiguration) -> Void)?) {
+    let holder = MediatedHolder(of: appLovin)
+    holder.asks(message, .startAsked, data: ["hasKey": .bool(hasKey)]) {
+      let tell = { [configuration] in
+        holder.hears("completionHandler(configuration)", .setUpAnswered) {
+          handler?(configuration)
+        }
+      }
+      guard !isInitialized else { return tell() }
+      handlers.append(tell)
+      guard hasKey else { return holder.logs("there is no SDK key; it does not start") }
+      if !isStarting { ask() }
+    }
+  }
+
+  private var hasKey: Bool { sdkKey?.isEmpty == false }
+
+  private func ask() {
+    let start = MediatedServer.shared.start(of: AppLovinNetwork.name)
+    guard start.answers, start.succeeds else { return }
+    isStarting = true
+    World.current.after(
+      start.latency, "the SDK's settings arrived", .networkServerAnswered, by: appLovin
+    ) { self.started() }
+  }
+
+  private func started() {
+    isInitialized = true
+    let (handlers, waiting) = (handlers, waiting)
+    (self.handlers, self.waiting) = ([], [])
+    for tell in handlers { tell() }
+    for action in waiting { action() }
+  }
+
+  /// Runs something once the SDK was started.
+  func whenStarted(_ action: @escaping () -> Void) {
+    if isInitialized { action() } else { waiting.append(action) }
+  }
+}

@@ -1,0 +1,54 @@
+import MediatedNetworks
+import Simulation
+
+extension MAAd {
+  convenience init(
+    _ format: MAAdFormat, _ adUnitIdentifier: String, _ answer: MediatedAnswer,
+    _ latency: TimeInterval
+  ) {
+    let name = answer.buyer.isEmpty ? "AppLovin" : answer.buyer
+    let response = MANetworkResponseInfo(.loaded, name, latency: latency)
+    let waterfall = MAAdWaterfallInfo([response], latency: latency)
+    self.init(
+      format, adUnitIdentifier, networkName: name, revenue: answer.price ?? 0,
+      precision: answer.precision, latency: latency, waterfall: waterfall)
+    waterfall.loadedAd = self
+  }
+
+  /// For the journal.
+  var facts: Fields {
+    var fields: Fields = ["networkName": .string(networkName)]
+    if let micros = MicroDollars(perImpression: revenue) { fields["micros"] = .int(micros.count) }
+    return fields
+  }
+}
+
+extension MAError {
+  convenience init(_ answer: MediatedAnswer, _ latency: TimeInterval) {
+    let (code, message) = Self.codeAndMessage(answer.outcome)
+    let response = MANetworkResponseInfo(
+      .failedToLoad, answer.buyer.isEmpty ? "AppLovin" : answer.buyer, latency: latency,
+      error: MAError(code, message))
+    self.init(code, message, waterfall: MAAdWaterfallInfo([response], latency: latency))
+  }
+
+  private static func codeAndMessage(
+    _ outcome: MediatedAnswer.Outcome
+  ) -> (MAErrorCode, String) {
+    let code: MAErrorCode
+    switch outcome {
+    case .error(let number, let message):
+      code = MAErrorCode(rawValue: number)
+      return (code, message.isEmpty ? code.message : message)
+    case .noFill: code = .noFill
+    case .networkError: code = .networkError
+    case .timeout: code = .networkTimeout
+    case .badRequest: code = .invalidAdUnitIdentifier
+    case .unknown, .fill: code = .unspecified
+    }
+    return (code, code.message)
+  }
+
+  /// For the journal.
+  var facts: Fields { ["code": .int(code.rawValue), "error": .string(message)] }
+}
