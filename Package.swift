@@ -155,9 +155,11 @@ let package = Package(
     .target(
       name: "Playing",
       dependencies: [
-        "AdServing", "BrokenAdapters", "Catalogue", "Contract", "GoogleMobileAds", "JSON",
-        "LegacyAdapter",
-        "Observing",
+        "AdServing", "ArbiterInterstitial", "ArbiterInterstitialSeed", "BrokenAdapters",
+        "Catalogue",
+        "CloudXCore", "Contract", "GoogleMobileAds", "IronSource", "JSON",
+        "LegacyAdapter", "MediatedNetworks",
+        "Observing", "OpenWrapSDK",
         "SampleAdSDK",
         "SampleAdapter", "Scenarios", "Simulation", "UIKit", "VAST",
       ],

@@ -10,6 +10,9 @@ package struct Contract: Sendable {
   private var places: [String?: Int] = [:]
   /// The ad at each place.
   private var ads: [String?] = []
+  /// The places of ads that an arbiter or a service has: no rule is about what nobody reports to
+  /// Google.
+  private var elsewhere: Set<Int> = []
   /// Neighbouring entries are usually about the same ad.
   private var lastPlace: (ad: String?, place: Int)?
 
@@ -48,8 +51,10 @@ package struct Contract: Sendable {
       sense = entry.data["target"] == nil ? .cameBack : nil
     }
     let place = place(of: entry.ad)
+    if entry.ad != nil, entry.isElsewhere { elsewhere.insert(place) }
     if let sense {
       let isClear = phone.add(sense, place, at: entry.time)
+      guard !elsewhere.contains(place) else { return cases[place].add(entry, sense) }
       for trigger in Rulebook.triggers(on: sense) { apply(trigger, place, entry) }
       if isClear, let feed = phone.feed {
         for trigger in Rulebook.triggersInSight { apply(trigger, feed, entry) }
@@ -114,5 +119,12 @@ package struct Contract: Sendable {
     guard !found.isEmpty else { return [] }
     defer { found = [] }
     return found
+  }
+}
+
+extension Entry {
+  /// Whether somebody speaks who stands between the application and networks in Google's place.
+  fileprivate var isElsewhere: Bool {
+    [from.role, to?.role].contains { $0 == .arbiter || $0 == .service }
   }
 }

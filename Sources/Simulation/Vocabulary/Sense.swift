@@ -98,6 +98,7 @@ package enum Sense: Int, CaseIterable, Sendable {
   case arbitrationAnswered
 
   // The arbiter's controller, and the application that has it.
+  case roundAsked
   /// With `placement`, if it has one.
   case showPlacementAsked
   /// With `round`, and `winner` where there is one.
@@ -109,6 +110,12 @@ package enum Sense: Int, CaseIterable, Sendable {
   case disposed
   /// With `line`: a slot that did not answer in time.
   case slotTimedOut
+  /// With `line`, the slot's label, `network` and `platform`.
+  case slotExpired, slotShown
+  /// With `reason`: nothing is shown.
+  case showRefused
+  /// With `amount` and `type`.
+  case arbiterRewarded
 
   // A platform such as MAX, that loads by itself, too.
   /// With `request`: its number.
@@ -168,7 +175,7 @@ package enum Sense: Int, CaseIterable, Sendable {
 
   // Timers.
   case ranOutOfTime, signalsRanOut, setUpRanOut, refreshDue, metadataDue
-  case arbitrationRanOut
+  case arbitrationRanOut, roundRanOut, retryDue
   case serviceRetryDue, serviceTimerRang
   case networkServerAnswered, seenLongEnough, adTooOld, countdownGoesOn, videoRanOut, introRanOut
 

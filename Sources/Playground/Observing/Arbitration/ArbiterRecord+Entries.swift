@@ -16,6 +16,7 @@ extension ArbiterRecord {
     case .retryPlanned: planRetry(entry)
     case .disposed: phase = .disposed
     case .slotTimedOut: change(entry.data.string("line")) { $0.state = .late }
+    case .networkImpression: shown = showingPlatform ?? shown
     default: addToSlot(sense, entry)
     }
   }
@@ -61,9 +62,12 @@ extension ArbiterRecord {
 
   private mutating func show(_ label: String?) {
     change(label) { $0.state = .showing($0.offer) }
-    guard let label, let slot = slots.first(where: { $0.label == label }) else { return }
-    phase = .showing(label)
-    shown = slot.platform
+    if let label { phase = .showing(label) }
+  }
+
+  /// The platform whose ad is on the screen, or about to be.
+  private var showingPlatform: Scenario.Slot.Platform? {
+    slots.first { if case .showing = $0.state { true } else { false } }?.platform
   }
 
   /// A slot's SDK knows it as `UNIT/LABEL`.

@@ -35,8 +35,19 @@ extension AdRecord {
   private mutating func add(_ count: Count, by party: Party) {
     switch count.ledger {
     case .google: google.add(count)
-    case .network: books.change(party.keeper) { $0.add(count) }
+    case .network:
+      books.change(party.keeper) { $0.add(count) }
+      if count.what == .impression, let slot = slots[party.keeper] {
+        show(slot, of: party.keeper)
+      }
     }
+  }
+
+  /// The slot whose ad it turns out to be: another one than the winner's where that is gone.
+  private mutating func show(_ slot: String?, of network: String?) {
+    slotShown = slot
+    line = slot
+    self.network = network
   }
 
   private mutating func add(_ sense: Sense, _ entry: Entry) {
@@ -61,10 +72,15 @@ extension AdRecord {
     case .networkAnswered: assets.network = entry.data
     case .vastRead: pixels = PixelBook()
     case .adReceived:
+      guard life.kind.through == .google else { break }
       line = lineAsked
       lineNumber = lineNumberAsked
       assets.google = entry.data
     case .adRefused: failure = entry.data.string("error") ?? ""
+    case .winnerPrepared:
+      line = entry.data.string("line")
+      network = entry.data.string("network")
+    case .slotShown: show(entry.data.string("line"), of: entry.data.string("network"))
     case .declined: isUnwanted = true
     case .appToldWillPresent: (refusal, isUnwanted) = (nil, false)
     case .presentRefused: refusal = entry.data.string("error")

@@ -1,4 +1,5 @@
 package import JSON
+import Scenarios
 
 extension JSONWriter {
   /// Whose ad it is, what each side counted, and which rules were broken.
@@ -7,7 +8,7 @@ extension JSONWriter {
     writeMember("ad", ad.name)
     writeMember("unit", ad.unit)
     writeKey("line")
-    if let line = ad.line { write(line) } else { writeNull() }
+    if let line = ad.lineInSummary { write(line) } else { writeNull() }
     writeKey("google")
     write(ad.google)
     writeKey("network")
@@ -20,14 +21,24 @@ extension JSONWriter {
       writeKey("vast")
       write(pixels)
     }
-    if !ad.otherBooks.isEmpty {
+    if !ad.booksInSummary.isEmpty {
       writeKey("books")
-      write(ad.otherBooks)
+      write(ad.booksInSummary)
     }
     writeKey("findings")
     beginArray()
     for rule in ad.findings.sorted() { write(rule) }
     endArray()
     endObject()
+  }
+}
+
+extension AdRecord {
+  /// Where an arbiter chooses, an ad has a slot only once one was shown.
+  fileprivate var lineInSummary: String? { life.kind.through == .arbiter ? slotShown : line }
+
+  /// Where several networks compete, the books of all of them.
+  fileprivate var booksInSummary: [Books.Book] {
+    life.kind.through == .google ? otherBooks : books.all
   }
 }

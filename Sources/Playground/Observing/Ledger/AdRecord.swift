@@ -20,6 +20,10 @@ package struct AdRecord: Equatable, Sendable {
   package internal(set) var line: String?
   /// That line's place, from 1.
   package internal(set) var lineNumber: Int?
+  /// The label of the slot that was shown, where an arbiter chooses.
+  package internal(set) var slotShown: String?
+  /// The label of each network's first slot, where an arbiter chooses.
+  var slots: [String: String] = [:]
   /// The label of the line asked last.
   package internal(set) var lineAsked: String?
   package internal(set) var lineNumberAsked: Int?

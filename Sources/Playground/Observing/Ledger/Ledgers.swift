@@ -19,6 +19,9 @@ package struct Ledgers: Equatable, Sendable {
   /// How the ads of units are chosen that an arbiter has.
   package private(set) var arbiters: Arbiters
 
+  /// The labels of the slots of units whose ads an arbiter chooses, by network.
+  private var slots: [String: [String: String]]
+
   /// The adapters and their set-ups.
   package private(set) var adapters: Adapters
 
@@ -37,6 +40,7 @@ package struct Ledgers: Equatable, Sendable {
     adapters = Adapters(units)
     arbiters = Arbiters(units)
     throughs = Dictionary(units.map { ($0.id, $0.through) }) { first, _ in first }
+    slots = Dictionary(units.map { ($0.id, $0.slotsByNetwork) }) { first, _ in first }
   }
 
   package subscript(name: String) -> AdRecord? {
@@ -95,5 +99,15 @@ package struct Ledgers: Equatable, Sendable {
     let format = entry.data.string("format").flatMap(Scenario.Format.init)
     let kind = Scenario.UnitKind(format ?? .native, through: throughs[unit] ?? .google)
     ads.append(AdRecord(name: name, unit: unit, kind: kind))
+    ads[ads.count - 1].slots = slots[unit] ?? [:]
+  }
+}
+
+extension Scenario.Unit {
+  /// The label of each network's first slot.
+  fileprivate var slotsByNetwork: [String: String] {
+    Dictionary(
+      arbitration.slots.map { ($0.platform.networkName, $0.label) }
+    ) { first, _ in first }
   }
 }

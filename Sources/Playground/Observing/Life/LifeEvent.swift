@@ -16,9 +16,27 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
   case videoStarted, videoEnded, rewarded
 
   /// What an entry means for the life of its ad; nil for most.
-  init?(_ entry: Entry) {
-    guard let sense = entry.sense, let event = Self.of(sense, entry) else { return nil }
+  init?(_ entry: Entry, through: Scenario.Through = .google) {
+    guard let sense = entry.sense,
+      let event = through == .google ? Self.of(sense, entry) : Self.ofNetwork(sense)
+    else { return nil }
     self = event
+  }
+
+  /// Where no adapter is between the network and whoever asks it.
+  private static func ofNetwork(_ sense: Sense) -> Self? {
+    switch sense {
+    case .winnerPrepared, .adReceived: .received
+    case .noWinner, .adRefused: .refused
+    case .networkShowAsked: .asked
+    case .networkWillPresent: .willPresent
+    case .networkShowFailed: .couldNotPresent
+    case .networkClosed: .didDismiss
+    case .networkImpression: .impression
+    case .networkClick: .click
+    case .networkReward: .rewarded
+    default: nil
+    }
   }
 
   private static func of(_ sense: Sense, _ entry: Entry) -> Self? {

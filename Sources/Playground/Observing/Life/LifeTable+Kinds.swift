@@ -6,7 +6,7 @@ extension LifeTable {
   package static func of(_ kind: Scenario.UnitKind) -> LifeTable {
     switch kind.through {
     case .google: google(kind.format)
-    case .arbiter, .ghad: kind.format.hasReward ? rewarded : fullScreen
+    case .arbiter, .ghad: competing(hasReward: kind.format.hasReward)
     }
   }
 
@@ -41,6 +41,12 @@ extension LifeTable {
     steps: overApp, diagram: .overApp(hasReward: true), ending: .closed,
     messages: [.received: "completionHandler(ad, nil)"])
 
+  private static func competing(hasReward: Bool) -> LifeTable {
+    LifeTable(
+      steps: amongSeveral, diagram: .overApp(hasReward: hasReward), ending: .closed,
+      messages: [.received: "didPrepareWinner"])
+  }
+
   // MARK: Steps
 
   private static let everywhere: [Step] = [
@@ -63,6 +69,22 @@ extension LifeTable {
       Step(.videoEnded, from: [.onScreen, .dismissing, .dismissed]),
       Step(.rewarded, from: [.onScreen, .dismissing, .dismissed], if: .once),
     ]
+
+  /// For an ad of which several networks have one each: another one may take its place, and networks
+  /// report in orders of their own.
+  private static let amongSeveral: [Step] = [
+    Step(.received, from: [.loading, .failed, .loaded], to: .loaded),
+    Step(.refused, from: [.loading, .loaded, .failed], to: .failed),
+    Step(.asked, from: [.loaded, .notShown], to: .presenting),
+    Step(.asked, from: [.presenting, .onScreen]),
+    Step(.willPresent, from: [.presenting, .onScreen], to: .onScreen),
+    Step(.couldNotPresent, from: [.loaded, .presenting], to: .notShown),
+    Step(.couldNotPresent, from: [.onScreen, .notShown, .dismissed]),
+    Step(.didDismiss, from: [.presenting, .onScreen], to: .dismissed),
+    Step(.impression, from: [.presenting, .onScreen], if: .once),
+    Step(.click, from: [.presenting, .onScreen]),
+    Step(.rewarded, from: [.presenting, .onScreen, .dismissed], if: .once),
+  ]
 
   /// For an ad that is one of the application's views.
   private static let inApp: [Step] =

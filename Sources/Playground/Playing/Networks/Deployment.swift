@@ -16,6 +16,7 @@ struct Deployment {
       network.takeName(Networks.name(of: network, in: scenario))
       network.forgetLines()
     }
+    ArbiterDeployment.deploy(scenario)
     AdServer.shared.units = Dictionary(
       uniqueKeysWithValues: scenario.adUnits.map { ($0.id, deploy($0)) })
   }

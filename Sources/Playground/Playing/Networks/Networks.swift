@@ -33,6 +33,7 @@ package enum Networks {
       guard let network = all.first(where: { $0.comesWith(line.className) }) else { return nil }
       names.insert(network.name)
     }
+    names.formUnion(scenario.adUnits.flatMap(\.arbitration.slots).map(\.platform.networkName))
     return names.map { scenario.networkNames[$0] ?? $0 }.sorted()
   }
 

@@ -51,6 +51,21 @@ package enum ScenarioLibrary {
     ("banner", { PackageResources.banner_json }),
     ("banner-refresh", { PackageResources.banner_refresh_json }),
     ("banner-sizes", { PackageResources.banner_sizes_json }),
+    ("arbiter", { PackageResources.arbiter_json }),
+    ("arbiter-rewarded", { PackageResources.arbiter_rewarded_json }),
+    ("arbiter-price-rises", { PackageResources.arbiter_price_rises_json }),
+    ("arbiter-winner-expires", { PackageResources.arbiter_winner_expires_json }),
+    ("arbiter-expired-bid", { PackageResources.arbiter_expired_bid_json }),
+    ("arbiter-no-winner", { PackageResources.arbiter_no_winner_json }),
+    ("arbiter-cannot-be-shown", { PackageResources.arbiter_cannot_be_shown_json }),
+    ("arbiter-shown-twice", { PackageResources.arbiter_shown_twice_json }),
+    ("arbiter-next-round", { PackageResources.arbiter_next_round_json }),
+    ("arbiter-nobody-fills", { PackageResources.arbiter_nobody_fills_json }),
+    ("arbiter-silent-network", { PackageResources.arbiter_silent_network_json }),
+    ("arbiter-late-answer", { PackageResources.arbiter_late_answer_json }),
+    ("arbiter-answers-twice", { PackageResources.arbiter_answers_twice_json }),
+    ("arbiter-capped-place", { PackageResources.arbiter_capped_place_json }),
+    ("arbiter-without-cloudx", { PackageResources.arbiter_without_cloudx_json }),
   ]
 
   /// All scenarios, those that teach first.

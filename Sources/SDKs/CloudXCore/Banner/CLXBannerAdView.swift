@@ -12,13 +12,14 @@ public final class CLXBannerAdView: UIView {
   public let adUnitId: String
 
   private let format: CLXAdFormat
-  private var holder = MediatedHolder(of: cloudX)
+  private var holder: MediatedHolder
   private var isLoading = false
   private var content: MediatedBannerContent?
 
   init(_ adUnitId: String, _ format: CLXAdFormat) {
     self.adUnitId = adUnitId
     self.format = format
+    holder = MediatedHolder(of: cloudX, adUnitID: adUnitId)
     let size =
       format == .MREC ? CGSize(width: 300, height: 250) : CGSize(width: 320, height: 50)
     super.init(frame: CGRect(origin: .zero, size: size))

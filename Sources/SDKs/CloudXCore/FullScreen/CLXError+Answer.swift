@@ -21,6 +21,8 @@ extension CLXAd {
   var facts: Fields {
     var facts: Fields = ["precision": .string(revenuePrecision ?? "")]
     facts["price"] = .string(revenue.map { "\($0.doubleValue)" } ?? "missing")
+    let micros = ComparablePrice(revenue?.doubleValue, .perImpression).micros
+    facts["microUSD"] = micros.map { .int($0.count) }
     facts["networkName"] = networkName.map { .string($0) }
     return facts
   }

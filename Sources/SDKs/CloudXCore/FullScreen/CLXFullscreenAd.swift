@@ -19,7 +19,7 @@ public protocol CLXFullscreenAd: NSObjectProtocol {
 /// The part that interstitials and rewarded ads have in common.
 public class CLXFullscreenAdBase: NSObject, CLXFullscreenAd, MediatedAd {
   let id: MediatedAdID
-  var holder = MediatedHolder(of: cloudX)
+  var holder: MediatedHolder
   private var life = CLXFullscreenState()
   private var answer: MediatedAnswer?
   private var ad: CLXAd
@@ -35,6 +35,7 @@ public class CLXFullscreenAdBase: NSObject, CLXFullscreenAd, MediatedAd {
 
   init(_ adUnitId: String) {
     id = MediatedAdID(network: CloudXNetwork.name, key: adUnitId)
+    holder = MediatedHolder(of: cloudX, adUnitID: adUnitId)
     ad = CLXAd(adUnitId, .interstitial, nil)
     super.init()
   }
@@ -101,7 +102,7 @@ public class CLXFullscreenAdBase: NSObject, CLXFullscreenAd, MediatedAd {
     case .tellNotShown: tellNotShown(CLXError(.adapterDisplayFailed))
     case .noteExpiry:
       cancelExpiry()
-      World.current.journal.note(by: cloudX, "the ad expired; nobody is told", .networkExpired)
+      holder.logs("the ad expired; nobody is told", .networkExpired)
     case .ignore(let reason): holder.logs(reason)
     }
   }

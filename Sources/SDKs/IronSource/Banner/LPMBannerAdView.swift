@@ -7,7 +7,7 @@ public final class LPMBannerAdView: UIView {
   private let adUnitId: String
   private let adSize: LPMAdSize
   private weak var delegate: (any LPMBannerAdViewDelegate)?
-  private var holder = MediatedHolder(of: levelPlay)
+  private var holder: MediatedHolder
   private var isLoading = false
   private var content: MediatedBannerContent?
   /// Identifies this object.
@@ -22,6 +22,7 @@ public final class LPMBannerAdView: UIView {
   public init(adUnitId: String, adSize: LPMAdSize) {
     self.adUnitId = adUnitId
     self.adSize = adSize
+    holder = MediatedHolder(of: levelPlay, adUnitID: adUnitId)
     super.init(
       frame: CGRect(x: 0, y: 0, width: CGFloat(adSize.width), height: CGFloat(adSize.height)))
   }

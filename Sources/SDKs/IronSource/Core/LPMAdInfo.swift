@@ -62,10 +62,13 @@ public final class LPMAdInfo: NSObject {
 
   /// As the journal writes it.
   var facts: Fields {
-    [
+    var facts: Fields = [
       "price": .string(revenue.map { "\($0.doubleValue)" } ?? "missing"),
       "precision": .string(precision), "adNetwork": .string(adNetwork),
     ]
+    let micros = revenue.flatMap { MicroDollars(comparable: $0.doubleValue, isPerThousand: false) }
+    facts["microUSD"] = micros.map { .int($0.count) }
+    return facts
   }
 }
 

@@ -18,7 +18,7 @@ enum LPMNews {
 final class LPMFullscreenAd: MediatedAd {
   let adId: String
   let id: MediatedAdID
-  var holder = MediatedHolder(of: levelPlay)
+  var holder: MediatedHolder
   /// The delegate's method for what it can be told, and its call; nil without a delegate.
   var call: (LPMNews) -> (message: String, body: () -> Void)? = { _ in nil }
 
@@ -36,6 +36,7 @@ final class LPMFullscreenAd: MediatedAd {
   init(_ adUnitId: String, _ format: String, isRewarded: Bool) {
     adId = LPMIdentifier.next()
     id = MediatedAdID(network: LevelPlayNetwork.name, key: adUnitId)
+    holder = MediatedHolder(of: levelPlay, adUnitID: adUnitId)
     self.format = format
     self.isRewarded = isRewarded
     info = LPMAdInfo(adId: adId, adUnitId: adUnitId, format: format, nil)
@@ -91,8 +92,7 @@ final class LPMFullscreenAd: MediatedAd {
     case .refuseToShow(let code): World.current.soon { self.tellNotShown(LPMError(code)) }
     case .noteExpiry:
       cancelExpiry()
-      World.current.journal.note(
-        by: levelPlay, "the ad expired; nobody is told", .networkExpired)
+      holder.logs("the ad expired; nobody is told", .networkExpired)
     }
   }
 

@@ -5,11 +5,14 @@ import Simulation
 package struct MediatedHolder {
   /// The network's name in the journal.
   package let network: Party
+  /// What the network calls the ad unit; every entry about it says so.
+  private let adUnitID: String?
   /// Who hears what happens to the ad.
   package private(set) var party: Party
 
-  package init(of network: Party) {
+  package init(of network: Party, adUnitID: String? = nil) {
     self.network = network
+    self.adUnitID = adUnitID
     party = World.current.journal.asker ?? .app
   }
 
@@ -23,7 +26,8 @@ package struct MediatedHolder {
     _ message: String, _ sense: Sense, data: Fields = .none, _ body: () -> Result
   ) -> Result {
     World.current.journal.call(
-      from: World.current.journal.asker ?? party, to: network, message, sense, data: data, body)
+      from: World.current.journal.asker ?? party, to: network, message, sense, data: named(data),
+      body)
   }
 
   /// Records that the network is asked for an ad, and runs it; everything about that ad then happens
@@ -45,11 +49,23 @@ package struct MediatedHolder {
     _ message: String, _ sense: Sense, data: Fields = .none, _ body: () -> Void
   ) {
     World.current.journal.callback(
-      from: network, to: party, message, sense, data: data, body)
+      from: network, to: party, message, sense, data: named(data), body)
   }
 
   /// Records what the network writes into its log, and what nobody else hears of.
   package func logs(_ message: String, data: Fields = .none) {
-    World.current.journal.note(by: network, message, data: data)
+    World.current.journal.note(by: network, message, data: named(data))
+  }
+
+  /// The same with what it means.
+  package func logs(_ message: String, _ sense: Sense, data: Fields = .none) {
+    World.current.journal.note(by: network, message, sense, data: named(data))
+  }
+
+  private func named(_ data: Fields) -> Fields {
+    guard let adUnitID, data["adUnitID"] == nil else { return data }
+    var facts: Fields = ["adUnitID": .string(adUnitID)]
+    facts.set(data.all.map { ($0.name, $0.value) })
+    return facts
   }
 }

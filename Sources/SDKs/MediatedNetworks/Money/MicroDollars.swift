@@ -26,6 +26,13 @@ package struct MicroDollars: Hashable, Comparable, Sendable {
     self.init(rounding: dollars * 1000, of: dollars)
   }
 
+  /// What an impression costs, if that can be compared with other prices: nil for less than nothing,
+  /// too.
+  package init?(comparable dollars: Double, isPerThousand: Bool) {
+    guard dollars >= 0 else { return nil }
+    if isPerThousand { self.init(perThousand: dollars) } else { self.init(perImpression: dollars) }
+  }
+
   /// A finite price that is too large for a whole number is the largest one.
   private init?(rounding micros: Double, of dollars: Double) {
     guard dollars.isFinite else { return nil }

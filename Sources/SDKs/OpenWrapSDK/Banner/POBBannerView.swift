@@ -26,13 +26,14 @@ public final class POBBannerView: UIView {
   public private(set) var bid: POBBid?
 
   private let adUnitId: String
-  private var holder = MediatedHolder(of: pubMatic)
+  private var holder: MediatedHolder
   private var isLoading = false
   private var content: MediatedBannerContent?
 
   /// A banner of this publisher, profile and ad unit; the first size is requested.
   public init(publisherId: String, profileId: NSNumber, adUnitId: String, adSizes: [POBAdSize]) {
     self.adUnitId = adUnitId
+    holder = MediatedHolder(of: pubMatic, adUnitID: adUnitId)
     let size = adSizes.first?.size ?? CGSize(width: 320, height: 50)
     super.init(frame: CGRect(origin: .zero, size: size))
   }

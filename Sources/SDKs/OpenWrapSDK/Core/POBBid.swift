@@ -43,10 +43,13 @@ public final class POBBid: NSObject {
 
   /// As the journal writes it.
   var facts: Fields {
-    [
-      "price": .string("\(price.doubleValue)"), "partner": .string(partner),
-      "bidId": .string(bidId),
+    var facts: Fields = [
+      "price": .string(price.doubleValue.isNaN ? "missing" : "\(price.doubleValue)"),
+      "partner": .string(partner), "bidId": .string(bidId),
     ]
+    let micros = MicroDollars(comparable: price.doubleValue, isPerThousand: true)
+    facts["microUSD"] = micros.map { .int($0.count) }
+    return facts
   }
 }
 

@@ -15,7 +15,7 @@ enum POBNews {
 /// The part that interstitials and rewarded ads have in common.
 final class POBFullscreenAd: MediatedAd {
   let id: MediatedAdID
-  var holder = MediatedHolder(of: pubMatic)
+  var holder: MediatedHolder
   /// The delegate's method for what it can be told, and its call; nil without a delegate.
   var call: (POBNews) -> (message: String, body: () -> Void)? = { _ in nil }
   /// Who looks at bids, and the object they are told about.
@@ -33,6 +33,7 @@ final class POBFullscreenAd: MediatedAd {
 
   init(_ adUnitId: String, isRewarded: Bool) {
     id = MediatedAdID(network: OpenWrapNetwork.name, key: adUnitId)
+    holder = MediatedHolder(of: pubMatic, adUnitID: adUnitId)
     self.isRewarded = isRewarded
   }
 
@@ -97,7 +98,7 @@ final class POBFullscreenAd: MediatedAd {
     case .refuseToShow(let code): World.current.soon { self.tellNotShown(POBError(code)) }
     case .tellExpired: tell(.expired, .networkExpired)
     case .markExpired:
-      World.current.journal.note(by: pubMatic, "the bid expired; nobody is told", .networkExpired)
+      holder.logs("the bid expired; nobody is told", .networkExpired)
     case .tellDismissed: tell(.dismissed, .networkClosed)
     case .tellNotShown: tellNotShown(POBError(.renderError))
     }

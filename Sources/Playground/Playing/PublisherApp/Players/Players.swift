@@ -8,7 +8,8 @@ enum Players {
   static func make(for unit: Scenario.Unit, on screen: AppScreen) -> any Player {
     switch unit.through {
     case .google: google(unit, screen)
-    case .arbiter, .ghad: AbsentPlayer(of: unit)
+    case .arbiter: ArbiterPlayer(of: unit, on: screen)
+    case .ghad: AbsentPlayer(of: unit)
     }
   }
 

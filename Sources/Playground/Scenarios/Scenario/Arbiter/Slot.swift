@@ -31,6 +31,15 @@ extension Scenario {
 
     package enum Platform: String, CaseIterable, Sendable {
       case cloudX, levelPlay, pubMatic
+
+      /// What its network is called in the journal.
+      package var networkName: String {
+        switch self {
+        case .cloudX: "CloudX"
+        case .levelPlay: "LevelPlay"
+        case .pubMatic: "PubMatic"
+        }
+      }
     }
   }
 }

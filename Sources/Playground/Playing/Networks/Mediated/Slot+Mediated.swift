@@ -1,0 +1,112 @@
+import AdServing
+import Contract
+import MediatedNetworks
+import Scenarios
+import Simulation
+
+extension Scenario.Slot {
+  /// What the platform calls the slot's ad unit.
+  func adUnitID(in unit: String) -> String { "\(unit)/\(label)" }
+
+  /// The slot's ads on the platform's server.
+  func id(in unit: String) -> MediatedAdID {
+    MediatedAdID(network: platform.networkName, key: adUnitID(in: unit))
+  }
+
+  /// What the platform's server answers.
+  var answer: MediatedAnswer {
+    var answer = MediatedAnswer(MediatedAnswer.Outcome(outcome), latency: latency)
+    answer.manner = isInline ? .inline : MediatedAnswer.Manner(outcome)
+    answer.price = price?.value
+    answer.precision = precision
+    answer.buyer = network
+    answer.expiresAfter = expiresAfter ?? ad?.expiresAfter
+    answer.showing = MediatedAnswer.Showing(showing, order)
+    answer.order = MediatedOrder(order)
+    answer.creative = MediatedCreative(ad, of: platform.networkName)
+    return answer
+  }
+}
+
+extension MediatedAnswer.Outcome {
+  init(_ outcome: Scenario.NetworkOutcome) {
+    self =
+      switch outcome {
+      case .fill, .neverAnswers, .answersTwice: .fill
+      case .noFill: .noFill
+      case .networkError: .networkError
+      case .badRequest: .badRequest
+      case .timeout: .timeout
+      case .unknown: .unknown
+      }
+  }
+}
+
+extension MediatedAnswer.Manner {
+  init(_ outcome: Scenario.NetworkOutcome) {
+    self =
+      switch outcome {
+      case .fill, .noFill, .networkError, .badRequest, .timeout, .unknown: .once
+      case .neverAnswers: .never
+      case .answersTwice: .twice
+      }
+  }
+}
+
+extension MediatedAnswer.Showing {
+  init(_ showing: Scenario.Showing, _ order: Scenario.CallbackOrder) {
+    self =
+      switch showing {
+      case .normal: order == .hideNever ? .hideSwallowed : .normal
+      case .fails: .fails
+      case .sticks: .sticks
+      }
+  }
+}
+
+extension MediatedOrder {
+  init(_ order: Scenario.CallbackOrder) {
+    self.init()
+    switch order {
+    case .usual, .hideNever: break
+    case .impressionFirst: revenue = .first
+    case .rewardLast: reward = .afterHide
+    case .impressionFirstRewardLast: (revenue, reward) = (.first, .afterHide)
+    case .rewardNever: reward = .lost
+    case .rewardTwice: reward = .twice
+    case .revenueLast: revenue = .late
+    case .displayTwice: display = .twice
+    }
+  }
+}
+
+extension MediatedCreative {
+  init(_ content: Scenario.Content?, of network: String) {
+    self.init()
+    headline = "An ad of \(network)"
+    body = "This ad is made for looking at."
+    guard let content else { return }
+    func text(_ asset: TextAsset, _ usual: String?) -> String? {
+      switch content.texts[asset] {
+      case .text(let text): text
+      case .absent: nil
+      case nil: usual
+      }
+    }
+    headline = text(.headline, headline)
+    body = text(.body, body)
+    callToAction = text(.callToAction, callToAction)
+    picture = content.image.map { UInt64(bitPattern: Int64($0.motif)) }
+    countdown = content.duration
+    closeAfter = content.closeAfter
+    if let reward = content.reward {
+      self.reward = .init(label: reward.type, amount: reward.amount)
+    }
+    switch content.opens {
+    case .page?: opens = .page
+    case .app?: opens = .app
+    case .nothing?: opens = .nothing
+    case nil: break
+    }
+  }
+}

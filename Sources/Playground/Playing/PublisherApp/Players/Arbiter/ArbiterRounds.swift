@@ -1,0 +1,82 @@
+import AdServing
+import MediatedNetworks
+import Observing
+import Scenarios
+import Simulation
+
+/// The rounds of a unit, each of which is an ad by its own name.
+@MainActor
+final class ArbiterRounds {
+  let unit: Scenario.Unit
+  private(set) var count = 0
+  /// Called before each request to a network of this unit.
+  var onRequest: (MediatedAdID) -> Void = { _ in }
+
+  init(of unit: Scenario.Unit) {
+    self.unit = unit
+    let ids = Set(unit.arbitration.slots.map { $0.id(in: unit.id) })
+    let server = MediatedServer.shared
+    let others = server.adOfRequest
+    server.adOfRequest = { [weak self] id in
+      guard ids.contains(id) else { return others(id) }
+      return MainActor.assumeIsolated { self?.name(of: id) }
+    }
+  }
+
+  private func name(of id: MediatedAdID) -> String? {
+    onRequest(id)
+    return name
+  }
+
+  /// The present one's name; nil before the first.
+  var name: String? { count == 0 ? nil : "\(unit.id)#\(count)" }
+
+  /// Another round begins.
+  func begin() {
+    count += 1
+    World.current.journal.note(
+      by: .arbiter, "round \(count) begins", .adAsked, ad: name,
+      data: [
+        "unit": .string(unit.id), "format": .string(unit.format.rawValue), "round": .int(count),
+      ])
+  }
+
+  /// An ad is ready.
+  func prepared(_ slot: Scenario.Slot) {
+    var facts = slot.facts
+    facts["winner"] = .string(slot.platform.token)
+    note("\(slot.label) has won", .winnerPrepared, facts)
+    tell("didPrepareWinner", .adReceived, slot.facts)
+  }
+
+  /// There is no ad.
+  func refused(_ message: String, _ error: String) {
+    note(error, .noWinner, ["error": .string(error)])
+    tell(message, .adRefused, ["error": .string(error)])
+  }
+
+  /// Tells the application something about the present round.
+  func tell(_ message: String, _ sense: Sense, _ facts: Fields) {
+    var facts = facts
+    facts["round"] = .int(count)
+    World.current.journal.callback(
+      from: .arbiter, to: .app, message, sense, ad: name, data: facts)
+  }
+
+  /// Notes something about the present round.
+  func note(_ message: String, _ sense: Sense, _ facts: Fields = .none) {
+    var facts = facts
+    facts["round"] = .int(count)
+    World.current.journal.note(by: .arbiter, message, sense, ad: name, data: facts)
+  }
+}
+
+extension Scenario.Slot {
+  /// What the journal says of a slot.
+  var facts: Fields {
+    [
+      "line": .string(label), "network": .string(platform.networkName),
+      "platform": .string(platform.token),
+    ]
+  }
+}

@@ -1,0 +1,138 @@
+import ArbiterInterstitial
+import CloudXCore
+import IronSource
+import OpenWrapSDK
+import Scenarios
+import Simulation
+import UIKit
+
+/// The controller that is built right, and what it says about itself.
+@MainActor
+final class GoodArbiterSubject: ArbiterSubject {
+  private let controller: ArbiterController
+  private let rounds: ArbiterRounds
+  private let slots: [Scenario.Slot]
+  private(set) var reasonOfRefusal = Fields.none
+  /// What a network said last when it could not do something.
+  private var failure = ""
+
+  init(_ unit: Scenario.Unit, _ rounds: ArbiterRounds) {
+    self.rounds = rounds
+    slots = unit.arbitration.slots
+    controller = ArbiterController(
+      slots.map { Self.slot($0, of: unit) }, deadline: unit.timeout / .seconds(1),
+      timers: JournaledTimers())
+    controller.delegate = self
+  }
+
+  /// Nil for a platform whose SDK has not started.
+  private static func slot(_ slot: Scenario.Slot, of unit: Scenario.Unit) -> (any ArbiterSlot)? {
+    let (id, isRewarded) = (slot.adUnitID(in: unit.id), unit.format.hasReward)
+    switch slot.platform {
+    case .cloudX:
+      return isRewarded
+        ? CloudXCore.shared.createRewarded(adUnitId: id).map { CloudXSlot($0, label: slot.label) }
+        : CloudXCore.shared.createInterstitial(adUnitId: id).map {
+          CloudXSlot($0, label: slot.label)
+        }
+    case .levelPlay:
+      guard slot.initialises else { return nil }
+      return isRewarded
+        ? LevelPlaySlot(LPMRewardedAd(adUnitId: id), label: slot.label)
+        : LevelPlaySlot(LPMInterstitialAd(adUnitId: id), label: slot.label)
+    case .pubMatic:
+      guard slot.initialises else { return nil }
+      return isRewarded
+        ? PubMaticSlot(
+          POBRewardedAd(publisherId: "publisher", profileId: 1, adUnitId: id), label: slot.label)
+        : PubMaticSlot(
+          POBInterstitial(publisherId: "publisher", profileId: 1, adUnitId: id), label: slot.label)
+    }
+  }
+
+  /// Never while it waits for a retry.
+  var isLoading: Bool {
+    switch controller.machine.phase {
+    case .loading, .arbitrating, .preparing: true
+    case .idle, .ready, .noWinner, .waitingRetry, .showing, .disposed: false
+    }
+  }
+
+  func load() { controller.load() }
+
+  func show(from controller: UIViewController, placement: String?) -> Bool {
+    reasonOfRefusal = .none
+    return self.controller.showAtPlacement(from: controller, placementName: placement)
+  }
+
+  func dispose() { controller.dispose() }
+}
+
+extension GoodArbiterSubject: @preconcurrency ArbiterControllerDelegate {
+  func arbiter(_ controller: ArbiterController, has news: ArbiterNews) {
+    switch news {
+    case .roundBegan:
+      rounds.begin()
+    case .loaded, .loadFailed, .rewarded: break
+    case .timedOut(let slot):
+      rounds.note("\(slots[slot].label) is not waited for", .slotTimedOut, slots[slot].facts)
+    case .expired(let slot):
+      rounds.note("\(slots[slot].label) has expired", .slotExpired, slots[slot].facts)
+    case .dropped: rounds.note("an answer to an older question", .roundDropped)
+    case .prepared(let slot, _):
+      rounds.prepared(slots[slot])
+    case .noWinner: rounds.refused("noWinner", "no bid can be compared")
+    case .noCandidates: rounds.refused("noCandidates", "no network has an ad")
+    case .shown(let slot):
+      rounds.note("\(slots[slot].label) is shown", .slotShown, slots[slot].facts)
+      rounds.tell("shown", .appToldWillPresent, slots[slot].facts)
+    case .showFailed(let slot):
+      rounds.tell(
+        "showFailed", .presentRefused,
+        ["line": .string(slots[slot].label), "error": .string(failure)])
+    case .closed(let slot): rounds.tell("closed", .appToldDidDismiss, slots[slot].facts)
+    case .refused(let reason): reasonOfRefusal = ["reason": .string(reason.rawValue)]
+    }
+  }
+
+  func arbiter(
+    _ controller: ArbiterController, received result: CLXArbiterResult?, submitted slots: [Int]
+  ) {
+    guard result == nil else { return }
+    let bids = slots.compactMap { controller.slots[$0].bid() }
+    let receipt = ArbitrationReceipt(deciding: bids)
+    rounds.note("CloudX has not started: decided here", .arbitrationAsked)
+    rounds.note("decided without CloudX", .arbitrationAnswered, receipt.facts)
+  }
+
+  func arbiter(_ controller: ArbiterController, retriesIn seconds: Int, attempt: Int) {
+    rounds.note(
+      "asks again in \(seconds) s", .retryPlanned,
+      ["attempt": .int(attempt), "delay": .int(seconds * 1000)])
+  }
+
+  func arbiter(_ controller: ArbiterController, slot: Int, failed error: any Error) {
+    failure = error.localizedDescription
+  }
+
+  func arbiter(_ controller: ArbiterController, rewards name: String, amount: Int) {
+    rounds.tell("rewards", .arbiterRewarded, ["amount": .int(amount), "type": .string(name)])
+  }
+}
+
+/// A controller's timers, as the world's clock rings them.
+private final class JournaledTimers: ArbiterTimers {
+  func after(
+    _ seconds: Double, _ timer: ArbiterTimer, _ action: @escaping () -> Void
+  ) -> () -> Void {
+    let world = World.current
+    let (message, sense): (String, Sense) =
+      switch timer {
+      case .deadline: ("the networks had their time", .roundRanOut)
+      case .retry: ("asks the networks again", .retryDue)
+      }
+    let token = world.after(
+      .milliseconds(Int((seconds * 1000).rounded())), message, sense, by: .arbiter, action)
+    return { [weak world] in world?.timeline.cancel(token) }
+  }
+}
