@@ -155,9 +155,9 @@ let package = Package(
     .target(
       name: "Playing",
       dependencies: [
-        "AdServing", "ArbiterInterstitial", "ArbiterInterstitialSeed", "BrokenAdapters",
-        "Catalogue",
-        "CloudXCore", "Contract", "GoogleMobileAds", "IronSource", "JSON",
+        "AdServing", "AppLovinSDK", "ArbiterInterstitial", "ArbiterInterstitialSeed",
+        "BrokenAdapters", "Catalogue", "CloudXCore", "Contract", "GHAD", "GHADAppLovin",
+        "GHADCloudX", "GHADLevelPlay", "GHADSeed", "GoogleMobileAds", "IronSource", "JSON",
         "LegacyAdapter", "MediatedNetworks",
         "Observing", "OpenWrapSDK",
         "SampleAdSDK",

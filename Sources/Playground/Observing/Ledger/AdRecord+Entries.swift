@@ -72,10 +72,16 @@ extension AdRecord {
     case .networkAnswered: assets.network = entry.data
     case .vastRead: pixels = PixelBook()
     case .adReceived:
-      guard life.kind.through == .google else { break }
+      guard life.kind.through == .google else {
+        line = entry.data.string("line") ?? line
+        break
+      }
       line = lineAsked
       lineNumber = lineNumberAsked
       assets.google = entry.data
+    // Only a service says so.
+    case .adAsked: lineAsked = entry.data.string("line")
+    case .networkReloadedExpired: line = lineAsked
     case .adRefused: failure = entry.data.string("error") ?? ""
     case .winnerPrepared:
       line = entry.data.string("line")

@@ -19,6 +19,9 @@ package struct Ledgers: Equatable, Sendable {
   /// How the ads of units are chosen that an arbiter has.
   package private(set) var arbiters: Arbiters
 
+  /// The units whose ads a service loads and shows.
+  package private(set) var services: Services
+
   /// The labels of the slots of units whose ads an arbiter chooses, by network.
   private var slots: [String: [String: String]]
 
@@ -39,6 +42,7 @@ package struct Ledgers: Equatable, Sendable {
     waterfalls = Waterfalls(units)
     adapters = Adapters(units)
     arbiters = Arbiters(units)
+    services = Services(units)
     throughs = Dictionary(units.map { ($0.id, $0.through) }) { first, _ in first }
     slots = Dictionary(units.map { ($0.id, $0.slotsByNetwork) }) { first, _ in first }
   }
@@ -59,6 +63,7 @@ package struct Ledgers: Equatable, Sendable {
     waterfalls.add(entry)
     adapters.add(entry)
     arbiters.add(entry)
+    services.add(entry)
     speakers.add(entry)
     if let finding = FindingRecord(entry) { add(finding) }
     guard let name = entry.ad else { return addOccasions(entry) }

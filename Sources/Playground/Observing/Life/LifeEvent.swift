@@ -26,7 +26,7 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
   /// Where no adapter is between the network and whoever asks it.
   private static func ofNetwork(_ sense: Sense) -> Self? {
     switch sense {
-    case .winnerPrepared, .adReceived: .received
+    case .winnerPrepared, .adReceived, .networkReloadedExpired: .received
     case .noWinner, .adRefused: .refused
     case .networkShowAsked: .asked
     case .networkWillPresent: .willPresent

@@ -10,6 +10,7 @@ import Simulation
 /// even if lines are moved or switched off meanwhile.
 struct Deployment {
   private var deployed: [String: Int] = [:]
+  private var services = ServiceDeployment()
 
   mutating func deploy(_ scenario: Scenario) {
     for network in Networks.all {
@@ -17,6 +18,7 @@ struct Deployment {
       network.forgetLines()
     }
     ArbiterDeployment.deploy(scenario)
+    services.deploy(scenario)
     AdServer.shared.units = Dictionary(
       uniqueKeysWithValues: scenario.adUnits.map { ($0.id, deploy($0)) })
   }

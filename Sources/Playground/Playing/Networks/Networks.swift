@@ -34,6 +34,8 @@ package enum Networks {
       names.insert(network.name)
     }
     names.formUnion(scenario.adUnits.flatMap(\.arbitration.slots).map(\.platform.networkName))
+    let services = scenario.adUnits.filter { $0.through == .ghad }
+    names.formUnion(services.map(\.aggregation.service.networkName))
     return names.map { scenario.networkNames[$0] ?? $0 }.sorted()
   }
 

@@ -19,6 +19,7 @@ extension ScriptRun {
     for ad in session.ledgers.ads { json.write(ad) }
     json.endArray()
     json.write(session.ledgers.arbiters)
+    json.write(session.ledgers.services)
     json.writeKey("adapters")
     json.beginArray()
     for adapter in session.ledgers.adapters.records { json.write(adapter) }

@@ -19,7 +19,7 @@ enum MAFullScreenEvent {
 /// A full-screen ad of one ad unit: obeys its machine, asks the server, and covers the application.
 final class MAFullScreenAd: MediatedAd {
   let adUnitIdentifier: String
-  var holder = MediatedHolder(of: appLovin)
+  var holder: MediatedHolder
   var tell: (MAFullScreenEvent) -> Void = { _ in }
 
   private let format: MAAdFormat
@@ -35,6 +35,7 @@ final class MAFullScreenAd: MediatedAd {
 
   init(_ adUnitIdentifier: String, _ format: MAAdFormat) {
     self.adUnitIdentifier = adUnitIdentifier
+    holder = MediatedHolder(of: appLovin, adUnitID: adUnitIdentifier)
     self.format = format
     id = MediatedAdID(network: AppLovinNetwork.name, key: adUnitIdentifier)
   }
@@ -48,8 +49,7 @@ final class MAFullScreenAd: MediatedAd {
   func load() {
     entering("load()") { [self] in
       holder.take()
-      let data: Fields = ["adUnitID": .string(adUnitIdentifier)]
-      holder.asks("load()", .networkAsked, data: data) {
+      holder.asks("load()", .networkAsked) {
         handle(.loadCalled(isStarted: ALSdk.shared().isInitialized))
       }
     }

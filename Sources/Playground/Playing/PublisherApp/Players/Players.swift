@@ -9,7 +9,7 @@ enum Players {
     switch unit.through {
     case .google: google(unit, screen)
     case .arbiter: ArbiterPlayer(of: unit, on: screen)
-    case .ghad: AbsentPlayer(of: unit)
+    case .ghad: ServicePlayer(of: unit)
     }
   }
 

@@ -1,0 +1,57 @@
+import MediatedNetworks
+import Scenarios
+import Simulation
+
+/// Puts what a scenario says about services where the simulated servers look for it. What has not
+/// changed stays as it is: its answers are given in turn.
+struct ServiceDeployment {
+  private var deployed: [String: Scenario.Aggregation] = [:]
+
+  mutating func deploy(_ scenario: Scenario) {
+    for unit in scenario.adUnits where unit.through == .ghad {
+      let settings = unit.aggregation
+      let before = deployed.updateValue(settings, forKey: unit.id)
+      guard before == nil || before?.served != settings.served else { continue }
+      // Nobody waits for a start.
+      MediatedServer.shared.set(
+        MediatedStart(latency: .zero), of: settings.service.networkName)
+      MediatedServer.shared.set(
+        MediatedSettings(settings.answers.map { answer($0, settings) }), for: unit.serviceID)
+    }
+  }
+
+  private func answer(
+    _ answer: Scenario.Aggregation.Answer, _ settings: Scenario.Aggregation
+  ) -> MediatedAnswer {
+    var made = MediatedAnswer(outcome(answer), latency: answer.latency)
+    made.manner = MediatedAnswer.Manner(answer.outcome)
+    made.expiresAfter = answer.expiresAfter ?? settings.ad?.expiresAfter
+    made.showing = MediatedAnswer.Showing(settings.showing, settings.order)
+    made.order = MediatedOrder(settings.order)
+    made.creative = MediatedCreative(settings.ad, of: settings.service.networkName)
+    made.price = 0.0128
+    made.precision = "exact"
+    made.buyer = settings.service.networkName
+    return made
+  }
+
+  /// The service's own code comes before that of the outcome.
+  private func outcome(_ answer: Scenario.Aggregation.Answer) -> MediatedAnswer.Outcome {
+    if let code = answer.error { return .error(code: code, message: "") }
+    return MediatedAnswer.Outcome(answer.outcome)
+  }
+}
+
+extension Scenario.Aggregation {
+  /// What the server needs to know of it.
+  fileprivate var served: Self {
+    var settings = Self()
+    settings.answers = answers
+    settings.service = service
+    settings.order = order
+    settings.showing = showing
+    settings.adUnitID = adUnitID
+    settings.ad = ad
+    return settings
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import GHAD
+import MediatedNetworks
+import Scenarios
+import Simulation
+import UIKit
+
+/// What the service units of an application share: the services themselves, who is at work, and what
+/// the journal is told of the rest.
+@MainActor
+final class ServiceHub {
+  static var shared: ServiceHub { World.current.instance { ServiceHub() } }
+
+  private(set) var isVIP = false
+  private var players: [WeakPlayer] = []
+  private var setUp: Set<String> = []
+  /// Whose call is being handled: what it causes at a shared ad unit is its own.
+  private weak var current: ServicePlayer?
+  private let modules = GHADModuleHost()
+
+  private struct WeakPlayer {
+    weak var player: ServicePlayer?
+  }
+
+  private init() {
+    let manager = GHADManager.shared
+    manager.scheduler = ServiceTimers()
+    manager.dice = { Double(World.current.stream("GHAD").next(below: 1001)) / 1000 }
+    manager.allowsAutomaticLoads = { MainActor.assumeIsolated { !ServiceHub.shared.isVIP } }
+    modules.load([PreloadModule()])
+    listen()
+    nameAds()
+  }
+
+  // MARK: Units
+
+  func join(_ player: ServicePlayer) { players.append(WeakPlayer(player: player)) }
+
+  /// What a unit's settings are now.
+  func settings(of unit: Scenario.Unit) -> Scenario.Aggregation {
+    DeployedUnits.shared[unit.id]?.aggregation ?? unit.aggregation
+  }
+
+  /// Runs something for a unit.
+  func at(_ player: ServicePlayer, _ body: () -> Void) {
+    let before = current
+    current = player
+    defer { current = before }
+    body()
+  }
+
+  private var all: [ServicePlayer] { players.compactMap(\.player) }
+
+  /// Who a request for an ad unit belongs to, where several units share it.
+  private func owner(of id: MediatedAdID) -> ServicePlayer? {
+    if let current, current.unit.serviceID == id { return current }
+    return all.first { $0.unit.serviceID == id }
+  }
+
+  private func nameAds() {
+    let server = MediatedServer.shared
+    let others = server.adOfRequest
+    server.adOfRequest = { [weak self] id in
+      MainActor.assumeIsolated { self?.owner(of: id)?.beginAd() } ?? others(id)
+    }
+  }
+
+  // MARK: The user
+
+  func setVIP(_ isVIP: Bool) {
+    guard isVIP != self.isVIP else { return }
+    self.isVIP = isVIP
+    GHADManager.shared.automaticLoadPolicyDidChange()
+  }
+
+  /// The application is active again.
+  fileprivate func becameActive() {
+    guard !isVIP else { return }
+    for player in all { player.preload() }
+  }
+
+  // MARK: Services
+
+  /// Registers a service and starts it, once.
+  func start(_ service: Scenario.Aggregation.Service) {
+    guard setUp.insert(service.rawValue).inserted else { return }
+    GHADManager.shared.register(type: service.type, service: service.make())
+    World.current.journal.call(
+      from: .app, to: .service, "setupServices()", .startAsked,
+      data: ["service": .string(service.rawValue)]
+    ) { GHADManager.shared.setupServices() }
+  }
+
+  // MARK: The journal
+
+  private func listen() {
+    let log = GHADLogEventManager.shared
+    log.onSetUp = { type, isDone in
+      World.current.journal.note(
+        by: .service, isDone ? "\(type.rawValue) is set up" : "\(type.rawValue) is not set up",
+        .serviceSetUp, data: ["service": .string(type.rawValue), "isDone": .bool(isDone)])
+    }
+    log.onStateChange = { unit, state in
+      MainActor.assumeIsolated { ServiceHub.shared.note(unit, state) }
+    }
+    log.onUnitEvent = { unit, event in
+      MainActor.assumeIsolated { ServiceHub.shared.note(unit, event) }
+    }
+  }
+
+  private func units(of unit: GHADRewardedUnit) -> [String] {
+    all.filter {
+      $0.unit.serviceID.key == unit.adUnitId
+        && settings(of: $0.unit).service.type == unit.type
+    }.map(\.unit.id)
+  }
+
+  private func note(_ unit: GHADRewardedUnit, _ state: GHADUnitState) {
+    for id in units(of: unit) {
+      World.current.journal.note(
+        by: .service, "\(id) is \(state.word)", .serviceStateChanged,
+        data: state.facts(of: id))
+    }
+  }
+
+  private func note(_ unit: GHADRewardedUnit, _ event: GHADAdEvent) {
+    for id in units(of: unit) {
+      guard let (message, sense, facts) = event.note else { continue }
+      var data = facts
+      data["unit"] = .string(id)
+      World.current.journal.note(by: .service, message, sense, data: data)
+    }
+  }
+}
+
+/// Loads what is missing when the application becomes active.
+private final class PreloadModule: GHADModule {
+  static func modulePriority() -> Int { 2750 }
+  func loadModule() {}
+  func unloadModule() {}
+  func applicationDidBecomeActive(notification: Notification) {
+    MainActor.assumeIsolated { ServiceHub.shared.becameActive() }
+  }
+}
+
+extension GHADUnitState {
+  fileprivate func facts(of unit: String) -> Fields {
+    var facts: Fields = ["unit": .string(unit), "state": .string(word)]
+    switch self {
+    case .retryWait(let attempt, let until):
+      facts["attempt"] = .int(attempt)
+      facts["until"] = .int(Int((until * 1000).rounded()))
+    case .loading(let attempt): if attempt > 0 { facts["attempt"] = .int(attempt) }
+    case .closingGrace(let until): facts["until"] = .int(Int((until * 1000).rounded()))
+    case .exhausted(let failure): facts["error"] = .string(failure.message)
+    case .idle, .ready, .showing: break
+    }
+    return facts
+  }
+}
+
+extension GHADAdEvent {
+  /// What the journal has of it; nil for what the application is told.
+  fileprivate var note: (String, Sense, Fields)? {
+    switch self {
+    case .retryScheduled(let attempt, let delay):
+      let milliseconds = Int((delay * 1000).rounded())
+      return (
+        "tries again in \(Duration.milliseconds(milliseconds).formatted)", .serviceRetryPlanned,
+        ["attempt": .int(attempt), "delay": .int(milliseconds)]
+      )
+    case .retryCancelled: return ("does not try again", .serviceRetryDropped, .none)
+    case .gaveUp(let failure):
+      return ("gives up", .serviceGaveUp, ["error": .string(failure.message)])
+    case .lateReward: return ("the reward came too late for its show", .serviceIgnored, .none)
+    case .duplicateReward: return ("a second reward was dropped", .serviceIgnored, .none)
+    case .ignored(let what):
+      return ("\(what) means nothing now", .serviceIgnored, ["what": .string(what)])
+    case .expired: return ("the ad that waited is too old", .serviceIgnored, .none)
+    case .loaded, .failedToLoad, .reloadedExpired, .displayed, .hidden, .clicked,
+      .failedToDisplay, .startedVideo, .completedVideo, .rewarded, .paid:
+      return nil
+    }
+  }
+}
+
+extension Duration {
+  fileprivate var formatted: String {
+    let milliseconds = wholeMilliseconds
+    return milliseconds % 1000 == 0 ? "\(milliseconds / 1000) s" : "\(milliseconds) ms"
+  }
+}

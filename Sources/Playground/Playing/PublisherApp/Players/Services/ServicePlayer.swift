@@ -1,0 +1,271 @@
+import AdServing
+import Foundation
+import GHAD
+import GHADAppLovin
+import GHADSeed
+import MediatedNetworks
+import Scenarios
+import Simulation
+
+/// A unit whose ads a service loads and shows: the application's one ad of it, and its delegate.
+///
+/// Each request is an ad with a name of its own, however it came about.
+@MainActor
+final class ServicePlayer: NSObject, Player {
+  let unit: Scenario.Unit
+  private let hub: ServiceHub
+  private var good: GHADRewardedAd?
+  private var seed: GHADSeed.GHAppLovinRewardedAd?
+  private var requests = 0
+  private var loads = 0
+  private var shows = 0
+  /// The newest ad that was loaded.
+  private var loaded: String?
+  private var hasReentered = false
+  private(set) var isLoading = false
+
+  init(of unit: Scenario.Unit) {
+    self.unit = unit
+    hub = .shared
+    super.init()
+    hub.join(self)
+    if unit.aggregation.isVIP { hub.setVIP(true) }
+  }
+
+  let place = AdPlace.overApp
+  /// A service decides for itself what showing means without an ad.
+  let hasAd = true
+  var adInApp: AdInApp? { nil }
+  func takeDown() {}
+
+  private var journal: Journal { World.current.journal }
+  private var settings: Scenario.Aggregation { hub.settings(of: unit) }
+
+  // MARK: The ad
+
+  private var ad: any GHAd {
+    if let good { return good }
+    if let seed { return seed }
+    switch settings.mode {
+    case .good:
+      let ad = settings.service.ad(unit.serviceID.key)
+      ad.delegate = self
+      good = ad
+      return ad
+    case .seed:
+      let ad = GHADSeed.GHAppLovinRewardedAd(adUnitId: unit.serviceID.key, delegate: self)
+      seed = ad
+      return ad
+    }
+  }
+
+  /// The service is there before the ad, unless the scenario says otherwise.
+  private func prepare() -> any GHAd {
+    if settings.setUp == .inTime { hub.start(settings.service) }
+    let ad = ad
+    good?.take(settings)
+    seed?.take(settings)
+    return ad
+  }
+
+  /// Another request leaves; its ad's name.
+  func beginAd() -> String {
+    requests += 1
+    let name = "\(unit.id)#\(requests)"
+    journal.note(
+      by: .service, "requests an ad", .adAsked, ad: name,
+      data: [
+        "unit": .string(unit.id), "format": .string(unit.format.rawValue),
+        "line": .string(settings.service.rawValue), "load": .int(loads),
+      ])
+    return name
+  }
+
+  // MARK: What the application wants
+
+  func load(_ options: Scenario.Options) { load([:]) }
+
+  private func load(_ params: [String: Any]) {
+    loads += 1
+    isLoading = true
+    ask("load(params:completion:)", .serviceLoadAsked, ["load": .int(loads)]) { ad in
+      ad.load(params: params) { [weak self] success, error in
+        MainActor.assumeIsolated { self?.loadEnded(success, error) }
+      }
+    }
+    startLate()
+  }
+
+  private func startLate() {
+    guard settings.setUp == .late else { return }
+    let service = settings.service
+    World.current.after(
+      .seconds(1), "the application sets up its services", .serviceTimerRang, by: .app, of: hub
+    ) { hub in MainActor.assumeIsolated { hub.start(service) } }
+  }
+
+  private func loadEnded(_ success: Bool, _ error: NSError?) {
+    isLoading = false
+    journal.callback(
+      from: .service, to: .app, "completion(\(success), \(error.word))", data: error.facts)
+  }
+
+  /// When the application is active again.
+  func preload() {
+    guard good != nil || seed != nil else { return }
+    loads += 1
+    ask("load(params:completion:)", .serviceLoadAsked, ["load": .int(loads)]) { ad in
+      if let good { good.preload() } else { ad.load(params: [:], completion: nil) }
+    }
+  }
+
+  func show(_ options: Scenario.Options, at placement: String?) {
+    show(at: placement)
+  }
+
+  private func show(at placement: String? = nil) {
+    shows += 1
+    let show = shows
+    let params = placement.map { [GHADAdParamKey.placement.rawValue: $0] } ?? [:]
+    journal.within(Context(cause: journal.context.cause, ad: loaded ?? journal.context.ad)) {
+      ask("show(params:rewardUser:completion:)", .serviceShowAsked, ["show": .int(show)]) { ad in
+        if let good { self.show(good, show, params) } else { self.show(ad, show, params) }
+      }
+    }
+  }
+
+  private func show(_ ad: GHADRewardedAd, _ show: Int, _ params: [String: Any]) {
+    ad.show(params: params) { [weak self] _, name, amount in
+      MainActor.assumeIsolated { self?.rewarded(show, name, amount) }
+    } outcome: { [weak self] outcome in
+      MainActor.assumeIsolated {
+        self?.showEnded(show, outcome == .rewarded, outcome.error, outcome.word)
+      }
+    }
+  }
+
+  private func show(_ ad: any GHAd, _ show: Int, _ params: [String: Any]) {
+    ad.show(params: params) { [weak self] _, name, amount in
+      MainActor.assumeIsolated { self?.rewarded(show, name, amount) }
+    } completion: { [weak self] success, error in
+      MainActor.assumeIsolated {
+        self?.showEnded(show, success, error, success ? nil : error.outcomeOfSeed)
+      }
+    }
+  }
+
+  private func rewarded(_ show: Int, _ name: String, _ amount: Double) {
+    journal.callback(
+      from: .service, to: .app, "rewardUser(ad, \"\(name)\", \(amount))", .serviceRewarded,
+      data: ["unit": .string(unit.id), "show": .int(show)])
+  }
+
+  private func showEnded(_ show: Int, _ success: Bool, _ error: NSError?, _ outcome: String?) {
+    var data = error.facts
+    data["unit"] = .string(unit.id)
+    data["show"] = .int(show)
+    data["outcome"] = outcome.map { .string($0) }
+    journal.callback(
+      from: .service, to: .app, "completion(\(success), \(error.word))", .serviceShowEnded,
+      data: data
+    ) { reenter() }
+  }
+
+  /// What the application does while it is told; once, since it would be told again.
+  private func reenter() {
+    guard !hasReentered, let wish = settings.inCompletion else { return }
+    hasReentered = true
+    switch wish {
+    case .load: load([:])
+    case .show: show()
+    }
+  }
+
+  private func ask(
+    _ message: String, _ sense: Sense, _ facts: Fields, _ body: (any GHAd) -> Void
+  ) {
+    let ad = prepare()
+    var data = facts
+    data["unit"] = .string(unit.id)
+    hub.at(self) {
+      journal.call(from: .app, to: .service, message, sense, data: data) { body(ad) }
+    }
+  }
+
+  func take(_ order: PlayerOrder) {
+    switch order {
+    case .forceLoad: load([GHADAdParamKey.forceLoad.rawValue: true])
+    case .vip(let isVIP): hub.setVIP(isVIP)
+    case .dispose: dispose()
+    // The notification reaches every module.
+    case .becomeActive, .changeAdInfo, .expire: break
+    }
+  }
+
+  private func dispose() {
+    journal.call(
+      from: .app, to: .service, "dispose(type:adUnitId:)", .disposed,
+      data: ["unit": .string(unit.id)]
+    ) {
+      GHADManager.shared.dispose(
+        type: settings.service.type, adUnitId: unit.serviceID.key)
+    }
+    (good, seed, loaded) = (nil, nil, nil)
+  }
+}
+
+extension ServicePlayer: @preconcurrency GHAdDelegate {
+  func adDidLoad(_ ad: any GHAd) {
+    isLoading = false
+    loaded = journal.context.ad
+    tell("adDidLoad(_:)", .adReceived, ["line": .string(settings.service.rawValue)])
+  }
+
+  func adDidFailToLoadAd(_ ad: any GHAd, error: (any Error)?) {
+    isLoading = false
+    tell("adDidFailToLoadAd(_:error:)", .adRefused, (error as NSError?).facts)
+  }
+
+  func adDidDisplay(_ ad: any GHAd) { tell("adDidDisplay(_:)", .serviceDisplayed) }
+  func adDidHide(_ ad: any GHAd) { tell("adDidHide(_:)", .serviceHidden) }
+  func adDidClick(_ ad: any GHAd) { tell("adDidClick(_:)", .serviceClicked) }
+
+  func adDidFail(_ ad: any GHAd, error: (any Error)?) {
+    tell("adDidFail(_:error:)", .serviceDisplayFailed, (error as NSError?).facts)
+  }
+
+  func adDidStartRewardedVideo(_ ad: any GHAd) {}
+  func adDidCompleteRewardedVideo(_ ad: any GHAd) {}
+
+  func adDidRewardUser(_ ad: any GHAd, name: String, amount: Double) {
+    tell("adDidRewardUser(_:name:amount:)", .serviceRewardTold)
+  }
+
+  func adDidPayRevenue(_ ad: any GHAd, revenue: GHADRevenue) {
+    tell("adDidPayRevenue(_:revenue:)", .servicePaid)
+  }
+
+  private func tell(_ message: String, _ sense: Sense, _ facts: Fields = .none) {
+    var data = facts
+    data["unit"] = .string(unit.id)
+    journal.callback(from: .service, to: .app, message, sense, data: data)
+  }
+}
+
+extension Optional where Wrapped == NSError {
+  fileprivate var word: String { map { "error \($0.code)" } ?? "nil" }
+
+  /// As the journal writes it.
+  fileprivate var facts: Fields {
+    guard let error = self else { return .none }
+    let message = error.userInfo["message"] as? String ?? error.localizedDescription
+    return ["code": .int(error.code), "error": .string(message)]
+  }
+
+  /// What the article's wrapper means by a no; it does not say.
+  fileprivate var outcomeOfSeed: String? {
+    guard let error = self else { return nil }
+    let display = [-23, -25, -4205].contains(error.code)
+    return display ? "failedToDisplay" : "notAvailable"
+  }
+}
