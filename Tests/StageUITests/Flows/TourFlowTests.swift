@@ -160,6 +160,7 @@ import Themes
       case .mediation: #expect(stage.screen.contains("3 Mediation"))
       case .life: #expect(stage.screen.contains("5 Life"))
       case .video: #expect(stage.screen.contains("8 Video"))
+      case .arbiter: #expect(stage.screen.contains("0 Arbiter"))
       case .counts: #expect(stage.screen.contains("Who counted?"))
       case .ads, .phone, .trace: break
       }

@@ -1,5 +1,5 @@
 package import AdServing
-package import Simulation
+import Simulation
 
 /// What a network handed over for one ad, and where Google's ad has it through both interfaces.
 package struct AssetComparison: Equatable, Sendable {
