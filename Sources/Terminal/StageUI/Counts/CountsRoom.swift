@@ -16,7 +16,8 @@ package struct CountsRoom: Room {
   }
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    CountsPane(stage, state)
+    if let books = BooksPane(stage, state) { return books }
+    return CountsPane(stage, state)
   }
 
   /// The counts have no rows; the focus on the phone moves instead.
