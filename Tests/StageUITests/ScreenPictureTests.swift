@@ -99,6 +99,12 @@ import Testing
       $0.press("3")
     },
     Case("rules-beside-200x60", 200, 60, of: "lost-on-the-way") { $0.press("4") },
+    Case("arbiter-80x24", 80, 24, of: "arbiter", after: .seconds(1)) { $0.press("0") },
+    Case("arbiter-120x40", 120, 40, of: "arbiter", after: .seconds(1)) { $0.press("0") },
+    Case("arbiter-slot", 100, 44, of: "arbiter", after: .seconds(1)) {
+      $0.press("0")
+      $0.press(.enter)
+    },
     Case("video-80x24", 80, 24, of: "vast-chain", after: .zero) { $0.playVideo(.seconds(4)) },
     Case("video-120x40", 120, 40, of: "vast-chain", after: .zero) { $0.playVideo(.seconds(4)) },
     Case("video-zoomed-at-the-end", 100, 44, of: "vast-chain", after: .zero) {

@@ -18,7 +18,8 @@ final class PublisherApp {
     window.makeKeyAndVisible()
   }
 
-  func launch() {
+  func launch(withGoogle: Bool) {
+    guard withGoogle else { return }
     World.current.journal.call(
       from: .app, to: .google, "start(completionHandler:)", .startAsked
     ) {

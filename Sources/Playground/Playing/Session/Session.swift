@@ -65,7 +65,8 @@ package final class Session {
     hasStarted = true
     // Outside code may answer on a queue of its own when its session is gone.
     world.journal.readers.append { [weak self] entry in self?.read(entry) }
-    app.launch()
+    // An app without Google's ads has no need of its SDK.
+    app.launch(withGoogle: scenario.adUnits.contains { $0.through == .google })
   }
 
   private func read(_ entry: Entry) {

@@ -56,8 +56,8 @@ package struct SlotRoom: ListRoom {
 }
 
 extension Stage {
-  /// The controller is replaced, so that every slot is asked again.
+  /// The controller is replaced, so that every slot is asked again; the winner waits to be shown.
   var beginningAnew: [StageEffect] {
-    [.perform(.dispose(unit: unit)), .reload(unit: unit)]
+    [.perform(.dispose(unit: unit)), .perform(.request(unit: unit))]
   }
 }

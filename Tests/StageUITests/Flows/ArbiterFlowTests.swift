@@ -1,0 +1,73 @@
+import Observing
+import Playing
+import Scenarios
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// An audience sets the bids, and watches the winner change.
+@Suite(.serialized) @MainActor struct ArbiterFlowTests {
+  /// The first round's ad was shown and closed, so the second round is decided; the room is open.
+  private func player() throws -> StagePlayer {
+    let stage = StagePlayer(try Scenario.inLibrary("arbiter"), size: Size(width: 120, height: 40))
+    stage.advance(.seconds(1))
+    stage.press(.escape)
+    stage.advance(.seconds(1))
+    stage.press("0")
+    return stage
+  }
+
+  private func room(_ stage: StagePlayer) -> String { stage.text(of: .ledgers) }
+
+  /// Finds something that can be done to a slot, and does it.
+  private func force(_ words: String, slot: Int = 0, _ stage: StagePlayer) {
+    for _ in 0..<slot { stage.press(.down) }
+    stage.press(.enter)
+    stage.press("/")
+    for character in words { stage.press(Key(character)) }
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+  }
+
+  @Test func `the room has each slot's price in one unit, and why one won`() throws {
+    let text = room(try player())
+    for words in [
+      "CloudX has won", "4,200 µ$", "2,531 µ$", "3,900 µ$", "Round 2: CloudX, the service decided",
+      "1 CloudX", "300 µ$ less",
+    ] {
+      #expect(text.contains(words), "\(words) in \(text)")
+    }
+  }
+
+  @Test func `a loaded ad that becomes worth more wins without a load`() throws {
+    let stage = try player()
+    force("worth twice", slot: 1, stage)
+    #expect(room(stage).contains("LevelPlay has won"))
+    #expect(room(stage).contains("Round 3: LevelPlay"))
+  }
+
+  @Test func `prices, answers and the service are set for the next load`() throws {
+    let stage = try player()
+    force("no service", stage)
+    #expect(room(stage).contains("the SDK decided"))
+    force("prices are compared as they are said", stage)
+    #expect(room(stage).contains("PubMatic has won"))
+    force("answers: no ad", slot: 2, stage)
+    #expect(room(stage).contains("CloudX has won"))
+  }
+
+  @Test func `an ad that Google has no part in has no second side`() throws {
+    let stage = try player()
+    stage.press("1")
+    #expect(room(stage).contains("Google has no part in this ad"))
+    #expect(!room(stage).contains("never told"))
+  }
+
+  @Test func `another unit has no arbiter, and the room says so`() throws {
+    let stage = StagePlayer(
+      try Scenario.inLibrary("storefront"), size: Size(width: 120, height: 40))
+    stage.press("0")
+    #expect(room(stage).contains("No arbiter chooses this unit's ads."))
+  }
+}
