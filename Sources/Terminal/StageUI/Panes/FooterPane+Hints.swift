@@ -82,6 +82,7 @@ extension FooterPane {
   }
 
   private static func hintsOfPhone(_ stage: Stage, _ state: StageState) -> [StageCommand] {
+    if let hints = hintsWithoutGoogle(state) { return hints }
     guard stage.fullScreenFormat(state) == nil else {
       return [
         .tap, .force, .order, .lifeRoom, .mediationRoom, .reload, .nextTimer, .pause,
@@ -92,5 +93,14 @@ extension FooterPane {
       .tap, .clicksFlag, .impressionsFlag, .force, .nextAsset, .mediationRoom, .corner, .scrollAd,
       .dismiss, .reload, .nextTimer, .pause, .options, .assetsRoom, .theme, .snapshot,
     ] + (state.targets.contains(.play) ? [.playPause, .mute] : [])
+  }
+
+  /// A unit without lines has nothing to force on one.
+  private static func hintsWithoutGoogle(_ state: StageState) -> [StageCommand]? {
+    switch state.unitState?.kind.through {
+    case .google, nil: nil
+    case .arbiter: [.tap, .arbiterRoom, .lifeRoom, .reload, .nextTimer, .pause, .theme, .snapshot]
+    case .ghad: [.tap, .lifeRoom, .reload, .nextTimer, .pause, .theme, .snapshot]
+    }
   }
 }
