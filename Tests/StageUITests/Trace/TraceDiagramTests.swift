@@ -151,16 +151,18 @@ extension Entry {
 
   private func line(of party: Party) throws -> Int {
     let speakers = state.ledgers.speakers.all
+    // Where an arbiter or a service speaks, Google and adapters may have no part.
+    let isGoogles = !speakers.contains { [.arbiter, .service].contains($0.role) }
+    let certain: [Party.Role] = [.user, .app, .network] + (isGoogles ? [.google, .adapter] : [])
     let lanes = Party.Role.allCases.flatMap { role in
       let spoken = speakers.filter { $0.role == role }
       let named = spoken.filter { $0.name != nil }
-      return named.isEmpty
-        ? ([.server, .arbiter, .service].contains(role) ? spoken : [Party(role)]) : named
+      return named.isEmpty ? (certain.contains(role) ? [Party(role)] : spoken) : named
     }
     let roles = Party.Role.allCases.filter { role in lanes.contains { $0.role == role } }
     let parties = lines.count == lanes.count ? lanes : roles.map { Party($0) }
     let place = parties.firstIndex(of: party) ?? parties.firstIndex { $0.role == party.role }
-    return lines[try #require(place)]
+    return lines[try #require(place.flatMap { lines.indices.contains($0) ? $0 : nil })]
   }
 }
 
