@@ -88,9 +88,10 @@ struct ArbiterPane: Pane {
       slot.offer.map { ArbiterText.micros($0.microUSD) } ?? "", in: chart.micros(y), ground,
       align: .end)
     let state = ArbiterText.state(slot, at: now)
+    // Without an ad there is neither a bar nor a price.
+    let place = slot.offer == nil ? chart.rest(y) : chart.state(y)
     brush.canvas.put(
-      Text.ellipsised(state, to: chart.state(y).width), in: chart.state(y),
-      theme.muted.readable(on: ground))
+      Text.ellipsised(state, to: place.width), in: place, theme.muted.readable(on: ground))
   }
 
   // MARK: The receipt
@@ -106,7 +107,9 @@ struct ArbiterPane: Pane {
       Text.ellipsised(ArbiterText.round(round, of: record), to: rect.width), at: rect.origin,
       brush.theme.accent)
     let names = round.bids.map { record.name(of: $0.platform) }
+    let prices = round.bids.map { ArbiterText.micros($0.microUSD) }
     let widest = names.map { TextWidth.columns($0) }.max() ?? 0
+    let widestPrice = prices.map { TextWidth.columns($0) }.max() ?? 0
     for (place, bid) in round.bids.enumerated() where place + 1 < rect.height {
       let isWinner = bid.rank == 1
       let style = isWinner ? brush.theme.strong : brush.theme.text
@@ -114,7 +117,7 @@ struct ArbiterPane: Pane {
         [
           ("\(bid.rank.map(String.init) ?? "–") ", brush.theme.muted),
           (Text.padded(names[place], to: widest), style),
-          (" \(Text.padded(ArbiterText.micros(bid.microUSD), to: 11)) ", style),
+          (" \(Text.padded(prices[place], to: widestPrice)) ", style),
           (ArbiterText.why(bid, in: round), brush.theme.muted),
         ], at: rect.origin.offset(y: place + 1), until: rect.maxX)
     }

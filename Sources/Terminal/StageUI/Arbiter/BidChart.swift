@@ -25,6 +25,12 @@ struct BidChart {
     Rect(x: rect.maxX - stateWidth, y: y, width: stateWidth, height: 1)
   }
 
+  /// All that is right of the name.
+  func rest(_ y: Int) -> Rect {
+    let x = label(y).maxX + 1
+    return Rect(x: x, y: y, width: max(0, rect.maxX - x), height: 1)
+  }
+
   func micros(_ y: Int) -> Rect {
     Rect(x: state(y).x - 1 - Self.microsWidth, y: y, width: Self.microsWidth, height: 1)
   }
