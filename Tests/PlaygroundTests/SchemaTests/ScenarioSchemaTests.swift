@@ -124,6 +124,20 @@ struct ScenarioSchemaTests {
         "script[].set.unit", "script[].set.line",
       ], "the script speaks of a unit or line that never was"
     ),
+    (
+      ["adUnits[].slots", "adUnits[].slots[].label"],
+      "the script speaks of a slot that is gone, or two have one label"
+    ),
+    (
+      [
+        "script[].set.slot", "script[].changeAdInfo.unit", "script[].changeAdInfo.slot",
+        "script[].expire.unit", "script[].expire.slot", "script[].dispose", "script[].forceLoad",
+      ], "the script speaks of a slot that never was, or of a unit of another kind"
+    ),
+    (
+      ["adUnits[].format", "adUnits[].slots[].platform"],
+      "only an interstitial with CloudX and LevelPlay can be set to the published example"
+    ),
   ]
 
   /// The values to try in the place of a value: the usual troublemakers and some for its type. For

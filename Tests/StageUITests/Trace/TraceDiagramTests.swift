@@ -102,7 +102,7 @@ extension Entry {
   /// Lanes must be equal, and each must have a head.
   func faultsOfLanes() -> [String] {
     let widths = zip(lines, lines.dropFirst()).map { $1 - $0 }
-    guard lines.count >= 5, let least = widths.min(), let most = widths.max(), most - least <= 1
+    guard lines.count >= 4, let least = widths.min(), let most = widths.max(), most - least <= 1
     else { return ["lanes at \(lines)"] }
     return lines.filter { text($0, inside.y) == " " }.map { "no head over the line at \($0)" }
   }
