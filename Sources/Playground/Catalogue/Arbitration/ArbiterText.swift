@@ -126,7 +126,7 @@ package enum ArbiterText {
   ) -> String {
     guard let winner = round.bids.first?.microUSD, let own = bid.microUSD else { return "lower" }
     // Number against number, a price for a thousand impressions looks higher than it is.
-    guard own < winner else { return "worth more, but its number is lower" }
+    guard own < winner else { return "worth more, lower number" }
     return "\((winner - own).grouped) µ$ less"
   }
 
