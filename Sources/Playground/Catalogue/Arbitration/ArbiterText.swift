@@ -29,15 +29,23 @@ package enum ArbiterText {
     return names.isEmpty ? "nobody" : names.map(\.label).joined(separator: ", ")
   }
 
-  /// How it is set, where that is not the usual: `seed mode, literal, service late`.
+  /// How it is set, where that is not the usual: `seed mode, literal, no service`.
   package static func settings(_ arbitration: Scenario.Arbitration) -> String {
     var words: [String] = []
     if arbitration.mode == .seed { words.append("seed mode") }
     if arbitration.units == .literal { words.append("literal") }
-    if arbitration.service.answer != .ok {
-      words.append("service \(arbitration.service.answer.rawValue)")
-    }
+    service(arbitration.service.answer).map { words.append($0) }
     return words.joined(separator: ", ")
+  }
+
+  private static func service(_ answer: Scenario.Arbitration.Service.Answer) -> String? {
+    switch answer {
+    case .ok: nil
+    case .unavailable: "no service"
+    case .error: "service fails"
+    case .timeout: "service silent"
+    case .late: "service late"
+    }
   }
 
   /// The states a controller goes through, in their order.

@@ -8,7 +8,7 @@ package enum Action: Equatable, Sendable {
   /// Requests an ad.
   case request(unit: String)
   /// Puts the newest ad of the unit on the screen, perhaps at a named placement.
-  case show(unit: String, placement: String? = nil)
+  indirect case show(unit: String, placement: String? = nil)
   /// Takes the unit's ad off the screen.
   case dismiss(unit: String)
   /// Scrolls the ad into view, or out of it.
