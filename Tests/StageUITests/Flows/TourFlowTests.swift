@@ -60,7 +60,7 @@ import Themes
     "who-wins": [
       .init(.ledgers, "CloudX has won", "Round 1: CloudX, the service decided"),
       .init(.ledgers, "PubMatic 3,900 µ$ 300 µ$ less"),
-      .init(.ledgers, "PubMatic has won", "the SDK decided", "worth more, low"),
+      .init(.ledgers, "PubMatic has won", "the SDK decided", "worth more"),
       .init(.ledgers, "LevelPlay has won", "LevelPlay 9,000 µ$ highest"),
       .init(.device, "Paper Kites"),
       .init(.ledgers, "CloudX has won", "9,000 µ$"),

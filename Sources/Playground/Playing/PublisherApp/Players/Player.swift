@@ -11,7 +11,7 @@ protocol Player: AnyObject {
   var place: AdPlace { get }
   /// Whether it waits for an ad.
   var isLoading: Bool { get }
-  /// Whether there is an ad to show.
+  /// Whether there is an ad to show; a wrapper that is asked to show without one decides for itself.
   var hasAd: Bool { get }
   /// Its ad among the application's views; nil if there is none.
   var adInApp: AdInApp? { get }
