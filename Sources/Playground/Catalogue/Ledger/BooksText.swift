@@ -2,7 +2,10 @@ package import Scenarios
 
 /// What is said of ads that Google has no part in.
 package enum BooksText {
-  package static let heads = ["seen", "clicked", "earned", "paid"]
+  package static let impressions = "impression"
+  package static let clicks = "click"
+  package static let rewards = "reward"
+  package static let paid = "paid"
   package static let nothing = "Nothing was counted yet."
 
   /// Why there is only one side.

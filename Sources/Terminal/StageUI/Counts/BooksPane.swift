@@ -24,7 +24,7 @@ struct BooksPane: Pane {
     isFocused = stage.isFocused(.ledgers)
   }
 
-  private static let figureWidth = 9
+  private static let titleWidth = 11
 
   func draw(in rect: Rect, with brush: inout Brush) {
     var rest = brush.pane(.ledgers, rect, isFocused: isFocused, title: PaneTitle.counts)
@@ -36,43 +36,43 @@ struct BooksPane: Pane {
     brush.canvas.paragraph(sentence, in: rest, brush.theme.muted)
   }
 
-  /// Returns its height.
+  /// A column for each SDK that counted; returns the height.
   private func table(_ rect: Rect, _ brush: inout Brush) -> Int {
     guard !books.isEmpty else {
       return brush.canvas.paragraph(BooksText.nothing, in: rect, brush.theme.text)
     }
-    let shown = hasRewards ? [0, 1, 2, 3] : [0, 1, 3]
-    let heads = shown.map { BooksText.heads[$0] }
-    row("", heads, rect, at: 0, brush.theme.muted, brush.theme.muted, &brush)
-    for (place, book) in books.enumerated() where place + 1 < rect.height {
-      let all = Self.figures(book.tally)
-      row(
-        book.keeper, shown.map { all[$0] }, rect, at: place + 1, brush.theme.network,
-        brush.theme.strong, &brush)
+    let theme = brush.theme
+    row("", books.map(\.keeper), rect, at: 0, theme.network, &brush)
+    let rows = rows
+    for (place, row) in rows.enumerated() where place + 1 < rect.height {
+      self.row(
+        row.title, books.map { row.figure($0.tally) }, rect, at: place + 1, theme.strong, &brush)
     }
-    return min(rect.height, books.count + 1)
+    return min(rect.height, rows.count + 1)
   }
 
-  private static func figures(_ tally: AdRecord.Tally) -> [String] {
-    [
-      "\(tally.impressions)", "\(tally.clicks)", "\(tally.rewards)",
-      tally.paidMicros == 0 ? "–" : "\(tally.paidMicros.grouped) µ$",
+  private typealias Row = (title: String, figure: (AdRecord.Tally) -> String)
+
+  private var rows: [Row] {
+    let events: [Row] = [
+      (BooksText.impressions, { "\($0.impressions)" }), (BooksText.clicks, { "\($0.clicks)" }),
     ]
+    let rewards: [Row] = hasRewards ? [(BooksText.rewards, { "\($0.rewards)" })] : []
+    return events + rewards + [(BooksText.paid, { ArbiterText.micros($0.paidMicros) })]
   }
 
   private func row(
-    _ name: String, _ figures: [String], _ rect: Rect, at line: Int, _ nameStyle: Style,
-    _ style: Style, _ brush: inout Brush
+    _ title: String, _ figures: [String], _ rect: Rect, at line: Int, _ style: Style,
+    _ brush: inout Brush
   ) {
-    let width = Self.figureWidth * figures.count
     let y = rect.y + line
-    brush.canvas.put(
-      Text.ellipsised(name, to: max(0, rect.width - width - 1)), at: Point(x: rect.x, y: y),
-      nameStyle)
+    brush.canvas.put(title, at: Point(x: rect.x, y: y), brush.theme.text)
+    let width = min(16, max(0, rect.width - Self.titleWidth) / figures.count)
     for (place, figure) in figures.enumerated() {
-      let x = rect.maxX - width + place * Self.figureWidth
+      let x = rect.x + Self.titleWidth + place * width
       brush.canvas.put(
-        figure, in: Rect(x: x, y: y, width: Self.figureWidth, height: 1), style, align: .end)
+        Text.ellipsised(figure, to: max(0, width - 1)),
+        in: Rect(x: x, y: y, width: width, height: 1), style, align: .end)
     }
   }
 }
