@@ -57,6 +57,16 @@ import Testing
     #expect(room(stage).contains("CloudX has won"))
   }
 
+  @Test func `a winner that cannot be shown leaves the place to the next one`() throws {
+    let stage = try player()
+    force("cannot be shown", stage)
+    stage.press("1")
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    // PubMatic bids more, but the ad of its bid is not made yet.
+    #expect(room(stage).contains("LevelPlay is on the screen"))
+  }
+
   @Test func `an ad that Google has no part in has no second side`() throws {
     let stage = try player()
     stage.press("1")

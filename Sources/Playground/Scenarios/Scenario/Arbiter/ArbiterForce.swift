@@ -37,8 +37,8 @@ package enum ArbiterForce: Hashable, Sendable {
   /// Whether it is seen only when the slots are asked again.
   package var beginsAnew: Bool {
     switch self {
-    case .infoChanges, .expires, .showing, .capped: false
-    case .dearer, .cheaper, .outcome, .service, .units, .mode: true
+    case .infoChanges, .expires, .capped: false
+    case .dearer, .cheaper, .outcome, .showing, .service, .units, .mode: true
     }
   }
 
