@@ -240,10 +240,6 @@ let package = Package(
     .target(
       name: "Seed001", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
       path: "Tests/Fixtures/Seed001"),
-    // The sample of CloudX's guide, with import lines and nothing else.
-    .target(
-      name: "Seed002", dependencies: ["CloudXCore", "IronSource", "UIKit"],
-      path: "Tests/Fixtures/Seed002"),
     .target(
       name: "Seed004", dependencies: ["GHAD", "GHADAppLovin"], path: "Tests/Fixtures/Seed004"),
     .target(
@@ -325,7 +321,7 @@ let package = Package(
       name: "ArbiterTests",
       dependencies: [
         "ArbiterInterstitial", "ArbiterInterstitialSeed", "CloudXCore", "IronSource",
-        "MediatedNetworks", "OpenWrapSDK", "Seed002", "Simulation", "UIKit",
+        "MediatedNetworks", "OpenWrapSDK", "Simulation", "UIKit",
       ],
       path: "Tests/ArbiterTests", exclude: ["Seed/sample.txt"]),
     // Services over many networks, and the published wrapper with its defects.

@@ -25,7 +25,7 @@ struct AdapterName: Equatable {
     "Observing", "OpenWrapSDK", "Pictures",
     "Playing", "PublisherExamples", "RandomUser", "Sample", "SampleAdSDK", "SampleAdapter",
     "Scenarios", "Screen",
-    "Seed000", "Seed001", "Seed002", "Seed004", "Simulation", "StageUI", "StrangeAdapters",
+    "Seed000", "Seed001", "Seed004", "Simulation", "StageUI", "StrangeAdapters",
     "Themes", "UIKit",
     "UIKitStranger", "UserMessagingPlatform", "VAST",
     "AppOpen", "Custom", "GAD", "Legacy", "Interstitial", "Mediation", "Native", "Rewarded",
