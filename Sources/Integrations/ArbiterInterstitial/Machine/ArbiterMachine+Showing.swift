@@ -40,16 +40,19 @@ extension ArbiterMachine {
     return [.tell(.refused(hasExpired ? .expired : .notReady))] + arbitrate(now)
   }
 
-  mutating func shown(_ slot: Int) -> [ArbiterEffect] {
+  mutating func shown(_ slot: Int, _ now: ArbiterConditions) -> [ArbiterEffect] {
     guard case .showing(slot, let next) = phase else { return [] }
-    let losers = tellLosers()
+    let losers = tellLosers(now)
     phase = .showing(slot, next: next.filter { slots[$0] == .loaded })
     return [.tell(.shown(slot))] + losers
   }
 
-  /// Bids are of no use once another ad was shown.
-  private mutating func tellLosers() -> [ArbiterEffect] {
-    let losers = slots.indices.filter { bidders.contains($0) && slots[$0] == .loaded }
+  /// Bids are of no use once another ad was shown. One that was made into an ad waits for the next
+  /// round, as any ad does.
+  private mutating func tellLosers(_ now: ArbiterConditions) -> [ArbiterEffect] {
+    let losers = slots.indices.filter {
+      bidders.contains($0) && slots[$0] == .loaded && !now.showable.contains($0)
+    }
     for slot in losers { slots[slot] = .empty }
     return losers.map { .tellLost($0) }
   }
@@ -69,7 +72,7 @@ extension ArbiterMachine {
   mutating func closed(_ slot: Int, _ now: ArbiterConditions) -> [ArbiterEffect] {
     guard case .showing(slot, _) = phase else { return [] }
     slots[slot] = .empty
-    return [.tell(.closed(slot))] + tellLosers() + beginRound(now)
+    return [.tell(.closed(slot))] + tellLosers(now) + beginRound(now)
   }
 
   /// Once for each showing, whether before or after the ad is gone.

@@ -100,7 +100,7 @@ package struct ArbiterMachine: Equatable, Sendable {
     case .slotInfoChanged(let slot): return slots[slot] == .loaded ? reconsider(now) : []
     case .slotExpired(let slot): return expired(slot, now)
     case .slotDrawn(let slot): return drawn(slot)
-    case .slotShown(let slot): return shown(slot)
+    case .slotShown(let slot): return shown(slot, now)
     case .slotShowFailed(let slot): return showFailed(slot, now)
     case .slotClosed(let slot): return closed(slot, now)
     case .slotRewarded(let slot): return rewarded(slot)

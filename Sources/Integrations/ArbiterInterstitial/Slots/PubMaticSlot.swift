@@ -9,6 +9,8 @@ package final class PubMaticSlot: NSObject, ArbiterSlot, POBBidEventDelegate {
   package var onEvent: (ArbiterSlotEvent) -> Void = { _ in }
   private let ad: Ad
   private var offered: POBBid?
+  /// Whether a bid is being given up; its network then says that there is no ad.
+  private var isGivingUp = false
 
   private enum Ad {
     case interstitial(POBInterstitial)
@@ -52,8 +54,9 @@ package final class PubMaticSlot: NSObject, ArbiterSlot, POBBidEventDelegate {
     }
   }
 
+  /// A bid that has expired must be given up before the network takes another request.
   package func load() {
-    offered = nil
+    if offered != nil, !isShowable { giveUp(.adExpired, "the bid has expired") }
     switch ad {
     case .interstitial(let ad): ad.loadAd()
     case .rewarded(let ad): ad.loadAd()
@@ -72,8 +75,14 @@ package final class PubMaticSlot: NSObject, ArbiterSlot, POBBidEventDelegate {
   /// An ad that was made of a bid stays; only a mere bid is given up.
   package func lose() {
     guard !isShowable else { return }
+    giveUp(.clientSideAuctionLost, "another bid won")
+  }
+
+  private func giveUp(_ code: POBErrorCode, _ reason: String) {
     offered = nil
-    event.proceedOnError(.clientSideAuctionLost, andDescription: "another bid won")
+    isGivingUp = true
+    event.proceedOnError(code, andDescription: reason)
+    isGivingUp = false
   }
 
   package func letGo() {
@@ -104,6 +113,7 @@ package final class PubMaticSlot: NSObject, ArbiterSlot, POBBidEventDelegate {
   }
 
   private func failed(_ error: any Error) {
+    guard !isGivingUp else { return }
     offered = nil
     onEvent(.failed(error))
   }
