@@ -80,8 +80,8 @@ extension CommandCard {
     "setting of the line", hint: "setting",
     "In mediation: edits what the adapter reads. Reloads the ad.")
   package static let ecpm = CommandCard(
-    "eCPM of the line", hint: "eCPM",
-    "In mediation: edits what 1,000 impressions earn. Reloads the ad.")
+    "price of the line or slot", hint: "price",
+    "Edits what an ad earns, in mediation or arbiter. Reloads the ad.")
   package static let switchLine = CommandCard(
     "line off or on", hint: "off/on",
     "In mediation: skips the line, or asks it again. Reloads the ad.")

@@ -32,6 +32,7 @@ package enum News: Equatable, Sendable {
   case notASetting(String)
   /// What was typed is no amount of money.
   case notAnAmount(String)
+  case notAPrice(String)
 
   // MARK: What was done
   /// Only this line is asked from now on; nil for all of them. The key changes it.
@@ -123,6 +124,8 @@ extension News {
     case .notASetting(let text):
       "\"\(text)\" is no setting. Write key=value; key= alone takes it away."
     case .notAnAmount(let text): "\"\(text)\" is no amount of dollars. Write 4.2 or $4.20."
+    case .notAPrice(let text):
+      "\"\(text)\" is no price. Write 0.0042, nan or -inf, or nothing if it is missing."
     case .asksOnly(let line?, let key): "Only \(line) is asked. Press \(key) again to ask all."
     case .asksOnly(nil, _): "All lines are asked again."
     case .order(let order, ofNextAd: let isNext): order.sentence(ofNextAd: isNext)

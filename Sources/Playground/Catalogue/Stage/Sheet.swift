@@ -10,6 +10,7 @@ package enum Sheet: Equatable, Sendable {
   case latency(line: String)
   case ecpm(line: String)
   case setting(line: String)
+  case price(slot: String, isPerThousand: Bool)
 }
 
 extension Sheet {
@@ -30,6 +31,8 @@ extension Sheet {
     case .latency(let line): "latency of \(line)"
     case .ecpm(let line): "eCPM of \(line)"
     case .setting(let line): "setting of \(line), key=value"
+    case .price(let slot, let isPerThousand):
+      "USD \(isPerThousand ? "for 1,000 impressions" : "for one impression") of \(slot)"
     }
   }
 
@@ -43,11 +46,11 @@ extension Sheet {
     case .tours: "/ search · ⏎ begin · Esc back"
     case .theme: "/ search · ↑↓ preview · ⏎ keep"
     case .force: "/ search · ←→ line · ⏎ apply · Esc back"
-    case .competition: "/ search · ←→ slot · ⏎ apply · Esc back"
+    case .competition: "/ search · ←→ slot · $ price · ⏎ apply · Esc back"
     case .options: "/ search · ←→ change · Esc done"
     case .discrepancy(_, let isDone): isDone ? "c CSV · j JSON · other keys close" : "any key stops"
     case .filter: "⏎ keep  Esc clear"
-    case .parameter, .latency, .ecpm, .setting: "⏎ keep and reload  Esc cancel"
+    case .parameter, .latency, .ecpm, .setting, .price: "⏎ keep and reload  Esc cancel"
     }
   }
 }

@@ -21,7 +21,7 @@ package struct ArbiterRoom: Room {
   }
 
   package var hints: [StageCommand]? {
-    [.tap, .reload, .nextTimer, .zoom, .stageRoom, .pause]
+    [.tap, .ecpm, .reload, .nextTimer, .zoom, .stageRoom, .pause]
   }
 
   package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {

@@ -38,7 +38,7 @@ struct SlotPane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.sheet(
-      .competition, list, found: rows.count, of: ArbiterForce.all.count, width: 56,
+      .competition, list, found: rows.count, of: ArbiterForce.all.count, width: 68,
       height: ArbiterForce.all.count + 13)
     let parts = inside.rows([.fixed(1), .fixed(1), .flexible()])
     draw(labels, parts[0], &brush)

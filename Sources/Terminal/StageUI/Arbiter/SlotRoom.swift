@@ -30,6 +30,7 @@ package struct SlotRoom: ListRoom {
     switch keyMap.command(for: key) {
     case .paneLeft, .previousAsset: move(slotBy: -1, &stage, state)
     case .paneRight, .nextAsset: move(slotBy: 1, &stage, state)
+    case .ecpm: stage.editPrice(ofSlot: slot, state.arbitration?.slots ?? [])
     default: return close(for: key, &stage)
     }
     return []

@@ -5,7 +5,7 @@ package import Screen
 import Simulation
 
 /// A line's parameter, latency, price or another setting while it is being typed.
-package struct LineValueRoom: Room {
+package struct LineValueRoom: TypingRoom {
   package static let card = RoomCard(
     name: "line", title: "a value of the line",
     explanation: "The line's parameter, latency, eCPM or a setting.", place: .footer,
@@ -13,7 +13,7 @@ package struct LineValueRoom: Room {
 
   let value: Value
   let line: Int
-  private(set) var text: String
+  package var text: String
 
   /// What of a line can be typed.
   enum Value: Equatable {
@@ -33,28 +33,7 @@ package struct LineValueRoom: Room {
     return TypedLine(value.sheet(line: label), text: text)
   }
 
-  package var takesText: Bool { true }
-
-  package func handle(
-    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
-  ) -> [StageEffect] {
-    switch key.code {
-    case .escape: stage.overlay = nil
-    case .enter: return keepText(&stage, state)
-    case .backspace: type(String(text.dropLast()), &stage)
-    case .character(let character) where key.modifiers.isEmpty:
-      type(text + String(character), &stage)
-    default: break
-    }
-    return []
-  }
-
-  private func type(_ text: String, _ stage: inout Stage) {
-    stage.keep(LineValueRoom(value, line: line, text: text))
-  }
-
-  /// What cannot be meant stays, to be corrected.
-  private func keepText(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
+  package func keepText(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
     guard state.lines.indices.contains(line),
       let change = value.change(to: text, of: state.lines[line])
     else {

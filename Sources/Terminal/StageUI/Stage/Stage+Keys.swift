@@ -62,7 +62,7 @@ extension Stage {
     case .lineDown: return moveLine(by: 1, state)
     case .parameter: edit(.parameter, state)
     case .latency: edit(.latency, state)
-    case .ecpm: edit(.ecpm, state)
+    case .ecpm: editPrice(state)
     case .setting: edit(.setting, state)
     case .switchLine: return switchLine(state)
     case .onlyLine: return askOnlyLine(state)

@@ -1,0 +1,69 @@
+import Catalogue
+package import Observing
+import Scenarios
+package import Screen
+
+/// What a slot's next ad is worth while it is being typed.
+package struct PriceRoom: TypingRoom {
+  package static let card = RoomCard(
+    name: "price", title: "a price",
+    explanation: "What a slot's next ad is worth, in its platform's unit.", place: .footer,
+    isForSnapshots: false)
+
+  let slot: Int
+  package var text: String
+
+  init(slot: Int, text: String) {
+    self.slot = slot
+    self.text = text
+  }
+
+  package init?(_ stage: Stage, _ state: StageState) { return nil }
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    let settings = settings(state)
+    return TypedLine(
+      .price(
+        slot: settings?.label ?? "", isPerThousand: settings?.platform.countsThousands ?? false),
+      text: text)
+  }
+
+  package func keepText(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
+    guard let price = typedPrice, let slot = settings(state)?.label else {
+      stage.notice = Notice(.notAPrice(text))
+      return []
+    }
+    stage.overlay = nil
+    let change = Change(unit: stage.unit, slot: slot, .init(slot: \.price, price))
+    return [.perform(.set(change))] + stage.beginningAnew
+  }
+
+  /// Nothing is a price that is missing; nil is a text that is no price.
+  private var typedPrice: Price?? {
+    let typed = text.filter { $0 != " " }.trimmingPrefix("$")
+    if typed.isEmpty { return .some(nil) }
+    return Price(reading: typed.lowercased()).map { .some($0) }
+  }
+
+  private func settings(_ state: StageState) -> Scenario.Slot? {
+    guard let slots = state.arbitration?.slots, slots.indices.contains(slot) else { return nil }
+    return slots[slot]
+  }
+}
+
+extension Stage {
+  /// Opens the footer for what an ad is worth: the chosen slot's where an arbiter chooses, otherwise a
+  /// line's.
+  mutating func editPrice(_ state: StageState) {
+    guard let slots = state.arbitration?.slots else { return edit(.ecpm, state) }
+    if !(room.room is ArbiterRoom) { open(room: ArbiterRoom.card.name, state) }
+    let slot = (room.room as? ArbiterRoom)?.slot ?? 0
+    editPrice(ofSlot: slot, slots)
+  }
+
+  /// Opens the footer for what the next ad of one of these slots is worth.
+  mutating func editPrice(ofSlot slot: Int, _ slots: [Scenario.Slot]) {
+    guard slots.indices.contains(slot) else { return }
+    keep(PriceRoom(slot: slot, text: slots[slot].price?.text ?? ""))
+  }
+}
