@@ -10,9 +10,10 @@ package struct Contract: Sendable {
   private var places: [String?: Int] = [:]
   /// The ad at each place.
   private var ads: [String?] = []
-  /// The places of ads that an arbiter or a service has: no rule is about what nobody reports to
-  /// Google.
+  /// The places of ads that an arbiter or a service has, which are not reported to Google: only the
+  /// rules for controllers are about them.
   private var elsewhere: Set<Int> = []
+  private var competition = Competition()
   /// Neighbouring entries are usually about the same ad.
   private var lastPlace: (ad: String?, place: Int)?
 
@@ -35,7 +36,7 @@ package struct Contract: Sendable {
     /// The judged ad's; what happened may have been about another one.
     let place: Int
     let entry: Entry
-    let check: Rule.Check
+    let check: Trigger.Check
   }
 
   package init() {}
@@ -54,12 +55,19 @@ package struct Contract: Sendable {
     if entry.ad != nil, entry.isElsewhere { elsewhere.insert(place) }
     if let sense {
       let isClear = phone.add(sense, place, at: entry.time)
-      guard !elsewhere.contains(place) else { return cases[place].add(entry, sense) }
+      guard !elsewhere.contains(place) else { return compete(sense, place, entry) }
       for trigger in Rulebook.triggers(on: sense) { apply(trigger, place, entry) }
       if isClear, let feed = phone.feed {
         for trigger in Rulebook.triggersInSight { apply(trigger, feed, entry) }
       }
     }
+    cases[place].add(entry, sense)
+  }
+
+  private mutating func compete(_ sense: Sense, _ place: Int, _ entry: Entry) {
+    for trigger in Rulebook.competitionTriggers(on: sense) { apply(trigger, place, entry) }
+    if sense == .networkImpression { phone.cover(with: place) }
+    competition.add(entry, sense)
     cases[place].add(entry, sense)
   }
 
@@ -84,7 +92,7 @@ package struct Contract: Sendable {
 
   private mutating func apply(_ trigger: Trigger, _ place: Int, _ entry: Entry) {
     guard let patience = trigger.patience else {
-      if let proof = trigger.check(cases[place], entry) {
+      if let proof = proof(trigger.check, place, entry) {
         find(Rulebook.all[trigger.rule], place, entry, proof)
       }
       return
@@ -92,6 +100,13 @@ package struct Contract: Sendable {
     lastDuty += 1
     dues.insert(.init(due: entry.time + patience, number: lastDuty))
     duties[lastDuty] = Duty(rule: trigger.rule, place: place, entry: entry, check: trigger.check)
+  }
+
+  private func proof(_ check: Trigger.Check, _ place: Int, _ entry: Entry) -> [Int]? {
+    switch check {
+    case .ad(let check): check(cases[place], entry)
+    case .competition(let check): check(competition, entry)
+    }
   }
 
   private mutating func find(_ rule: Rule, _ place: Int, _ entry: Entry, _ proof: [Int]) {
@@ -112,7 +127,7 @@ package struct Contract: Sendable {
       dues.removeNext()
       guard let duty = duties.removeValue(forKey: next.number) else { continue }
       cases[duty.place].look(at: phone, duty.place)
-      if let proof = duty.check(cases[duty.place], duty.entry) {
+      if let proof = proof(duty.check, duty.place, duty.entry) {
         find(Rulebook.all[duty.rule], duty.place, duty.entry, proof)
       }
     }

@@ -27,4 +27,16 @@ struct Occasion: Sendable {
 /// The kinds of ads that have rules of their own.
 package enum AdShape: Int, CaseIterable, Sendable {
   case native, banner, fullScreen
+  /// Chosen by an arbiter among the ads of several networks.
+  case competing
+  /// Loaded and shown by a service.
+  case served
+
+  /// Whether it goes through Google's SDK and an adapter, which most rules are about.
+  var isMediated: Bool {
+    switch self {
+    case .native, .banner, .fullScreen: true
+    case .competing, .served: false
+    }
+  }
 }

@@ -18,6 +18,9 @@ struct Phone: Sendable {
     isAway || isScrolledAway || (cover.map { $0 != place } ?? false)
   }
 
+  /// An ad that Google has no part in covers the application.
+  mutating func cover(with place: Int) { cover = place }
+
   /// Returns whether something that hid the feed has ended.
   mutating func add(_ sense: Sense, _ place: Int, at time: Instant) -> Bool {
     switch sense {

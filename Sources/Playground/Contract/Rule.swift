@@ -53,5 +53,8 @@ package struct Rule: Sendable {
     /// The application received a native ad, the only kind whose assets it sees, and it is not as
     /// it must be.
     case nativeAdReceived(Check)
+    /// One of these events happened to ads that a controller lets compete, when it must not have; or it
+    /// was not followed by another, if that may take a time.
+    case competed([Sense], within: Duration? = nil, Competition.Check)
   }
 }

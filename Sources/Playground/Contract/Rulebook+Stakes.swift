@@ -34,7 +34,7 @@ extension Rulebook {
     for (number, rule) in all.enumerated() {
       let stake = Stake(rule, number)
       for sense in stake.senses {
-        for kind in 0..<kinds where stake.shape == nil || stake.shape?.rawValue == kind {
+        for kind in 0..<kinds where stake.isAbout(AdShape(rawValue: kind)) {
           stakes[place(sense, kind, true)].add(stake)
           if !stake.needsNetwork { stakes[place(sense, kind, false)].add(stake) }
         }
@@ -54,6 +54,8 @@ private struct Stake {
   /// How long it takes until it is checked.
   let patience: Duration
   let isInSight: Bool
+  /// Whether a party notes its breach, whatever ad that is about.
+  let isNoted: Bool
 
   init(_ rule: Rule, _ number: Int) {
     self.rule = number
@@ -62,6 +64,13 @@ private struct Stake {
     needsNetwork = rule.occasion.needsNetwork
     patience = rule.occasion.senses == nil ? rule.breach.silence : .zero
     isInSight = rule.breach.isInSight
+    isNoted = rule.breach.isNoted
+  }
+
+  /// Whether the rule is judged for such an ad; nil is something that is about no ad.
+  func isAbout(_ shape: AdShape?) -> Bool {
+    if let own = self.shape { return own == shape }
+    return isNoted || shape?.isMediated != false
   }
 }
 
@@ -78,7 +87,15 @@ extension Stakes {
 
 extension Rule.Breach {
   fileprivate var shape: AdShape? {
-    if case .nativeAdReceived = self { .native } else { nil }
+    switch self {
+    case .nativeAdReceived: .native
+    case .competed: .competing
+    case .noted, .happened, .missing, .inSight: nil
+    }
+  }
+
+  fileprivate var isNoted: Bool {
+    if case .noted = self { true } else { false }
   }
 
   fileprivate var isInSight: Bool {

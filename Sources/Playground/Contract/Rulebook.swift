@@ -7,7 +7,7 @@ package enum Rulebook {
     setUpRules + loadingRules + answerRules + biddingRules + assetRules + pictureRules
     + adChoicesRules + viewRules + watchRules + impressionRules + clickRules + screenRules
     + bannerRules + fullScreenRules
-    + rewardRules + presentationRules
+    + rewardRules + presentationRules + competitionRules
 
   /// The rule with this id.
   package static func rule(_ id: String) -> Rule? { place(of: id).map { all[$0] } }
@@ -20,7 +20,11 @@ package enum Rulebook {
     all.map(\.breach.silence).max() ?? .zero
 
   /// What must be checked when this happens.
-  static func triggers(on sense: Sense) -> [Trigger] { bySense[sense.rawValue] }
+  static func triggers(on sense: Sense) -> [Trigger] { bySense[sense.rawValue].ad }
+  /// What must be checked when this happens to an ad that a controller lets compete.
+  static func competitionTriggers(on sense: Sense) -> [Trigger] {
+    bySense[sense.rawValue].competition
+  }
   /// What must be checked whenever an ad comes into sight.
   static let triggersInSight = triggers { rule in
     if case .inSight = rule.breach { true } else { false }
@@ -29,11 +33,18 @@ package enum Rulebook {
 
   private static let byID = Dictionary(uniqueKeysWithValues: zip(all.map(\.id), all.indices))
 
-  private static let bySense: [[Trigger]] = {
-    var bySense = [[Trigger]](repeating: [], count: Sense.allCases.count)
+  private typealias Triggers = (ad: [Trigger], competition: [Trigger])
+
+  private static let bySense: [Triggers] = {
+    var bySense = [Triggers](repeating: ([], []), count: Sense.allCases.count)
     for (place, rule) in all.enumerated() {
       guard let trigger = Trigger(rule: place, rule.breach) else { continue }
-      for sense in rule.breach.senses { bySense[sense.rawValue].append(trigger) }
+      for sense in rule.breach.senses {
+        switch trigger.check {
+        case .ad: bySense[sense.rawValue].ad.append(trigger)
+        case .competition: bySense[sense.rawValue].competition.append(trigger)
+        }
+      }
     }
     return bySense
   }()
@@ -55,19 +66,28 @@ struct Trigger: Sendable {
   let rule: Int
   /// How long to wait before the check; nil if it is made at once.
   let patience: Duration?
-  let check: Rule.Check
+  let check: Check
+
+  /// What a rule looks at.
+  enum Check: Sendable {
+    /// One ad.
+    case ad(Rule.Check)
+    /// All ads that compete.
+    case competition(Competition.Check)
+  }
 
   /// Nil for a rule that is not checked, because a party notes its breach.
   fileprivate init?(rule: Int, _ breach: Rule.Breach) {
     self.rule = rule
     switch breach {
     case .noted: return nil
-    case .happened(_, let check): (patience, self.check) = (nil, check)
+    case .happened(_, let check): (patience, self.check) = (nil, .ad(check))
     case .nativeAdReceived(let check):
       patience = nil
-      self.check = { ad, entry in ad.isNative ? check(ad, entry) : nil }
+      self.check = .ad { ad, entry in ad.isNative ? check(ad, entry) : nil }
     case .missing(_, let time, let check), .inSight(let time, let check):
-      (patience, self.check) = (time, check)
+      (patience, self.check) = (time, .ad(check))
+    case .competed(_, let time, let check): (patience, self.check) = (time, .competition(check))
     }
   }
 }
@@ -79,7 +99,7 @@ extension Rule.Breach {
     case .noted: []
     case .nativeAdReceived: [.adReceived]
     case .inSight: [.shown]
-    case .happened(let senses, _), .missing(let senses, _, _): senses
+    case .happened(let senses, _), .missing(let senses, _, _), .competed(let senses, _, _): senses
     }
   }
 
@@ -87,6 +107,7 @@ extension Rule.Breach {
   var silence: Duration {
     switch self {
     case .missing(_, let time, _), .inSight(let time, _): time
+    case .competed(_, let time, _): time ?? .zero
     case .noted, .happened, .nativeAdReceived: .zero
     }
   }

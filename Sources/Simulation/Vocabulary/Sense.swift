@@ -80,10 +80,10 @@ package enum Sense: Int, CaseIterable, Sendable {
   case networkVideoStarted, networkVideoEnded, networkVideoChanged
   case networkRewarded
 
-  // Whoever holds ads of several networks tells a network whether its bid won.
+  // The code that lets ads of several networks compete tells a network whether its bid won.
   case bidWonTold, bidLostTold
 
-  // A network tells whoever holds its ad.
+  // A network tells the code that loaded its ad.
   /// With `price`: a bid, before its ad is loaded.
   case networkBidReceived
   /// With `price`: the loaded ad has another one.

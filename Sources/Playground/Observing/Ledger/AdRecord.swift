@@ -36,7 +36,7 @@ package struct AdRecord: Equatable, Sendable {
   package internal(set) var areImpressionsApart = false
   /// The format, if a custom event of SDK 7 was asked for it.
   package internal(set) var olderFormat: String?
-  /// Which rules are about it; nil until a line was asked.
+  /// Which rules are about it; nil until Google has asked a line.
   var shape: AdShape?
   package internal(set) var clicks: Watch?
   package internal(set) var impressions: Watch?
@@ -120,6 +120,7 @@ package struct AdRecord: Equatable, Sendable {
     life = AdLife(kind)
     self.name = name
     self.unit = unit
+    shape = kind.through.shape
   }
 }
 

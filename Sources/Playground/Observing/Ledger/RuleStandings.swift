@@ -28,6 +28,17 @@ package struct RuleStandings: Equatable, Sendable {
   }
 }
 
+extension Scenario.Through {
+  /// Which rules are about its ads; nil if that depends on their format.
+  var shape: AdShape? {
+    switch self {
+    case .google: nil
+    case .arbiter: .competing
+    case .ghad: .served
+    }
+  }
+}
+
 extension Scenario.Format {
   /// Which rules are about it.
   var shape: AdShape {

@@ -1,0 +1,119 @@
+import Simulation
+
+/// The ads that controllers let compete, as far as rules need to know: a fold over the entries of all
+/// rounds, since an ad that lost stays for the next one.
+struct Competition: Sendable {
+  /// Every ad unit of a network that a controller has asked for an ad, in the order of the first
+  /// request.
+  private(set) var slots: [Slot] = []
+
+  /// Returns what breaks a rule, as the numbers of the entries that prove it; nil if the rule is kept.
+  /// It sees what happened before the entry.
+  typealias Check = @Sendable (Competition, Entry) -> [Int]?
+
+  /// One network's ad in the competition for a unit. Entries are named by their numbers.
+  struct Slot: Sendable {
+    /// What the network calls the ad unit.
+    let id: String
+    let unit: String
+    /// The arbiter's word for the network.
+    let platform: String
+    /// The answer that brought its present ad or bid.
+    var loaded: Int?
+    /// What the network says that this is worth.
+    var price: Fields.Value?
+    /// The last question to the arbiter, and what the ad was worth then.
+    var judged: (entry: Int, price: Fields.Value?)?
+    /// When another price was last said.
+    var repriced: Int?
+    var expired: Int?
+    /// The call that showed it; nil once that is over.
+    var shown: Int?
+    /// A bid that has neither been accepted nor been told that it lost.
+    var openBid: Int?
+    /// The answer that there is no ad, and its time.
+    var failed: (entry: Int, time: Instant)?
+
+    /// Whether it has an ad that has not expired.
+    var isLive: Bool { loaded != nil && expired == nil }
+  }
+
+  /// The slot that an entry is about.
+  func slot(of entry: Entry) -> Slot? {
+    entry.adUnitID.flatMap { id in slots.first { $0.id == id } }
+  }
+
+  /// All slots of the unit that an entry is about.
+  func slots(of entry: Entry) -> [Slot] {
+    guard let unit = entry.unit else { return [] }
+    return slots.filter { $0.unit == unit }
+  }
+
+  // MARK: What happens
+
+  mutating func add(_ entry: Entry, _ sense: Sense) {
+    switch sense {
+    case .networkAsked: begin(entry)
+    case .arbitrationAsked: judge(entry)
+    case .retryDue: forgetFailures(entry)
+    case .disposed: slots.removeAll { $0.unit == entry.unit }
+    default:
+      guard let place = slots.firstIndex(where: { $0.id == entry.adUnitID }) else { return }
+      slots[place].add(entry, sense)
+    }
+  }
+
+  private mutating func begin(_ entry: Entry) {
+    guard entry.from.role == .arbiter, let id = entry.adUnitID, let unit = entry.unit
+    else { return }
+    if let place = slots.firstIndex(where: { $0.id == id }) { return slots[place].failed = nil }
+    slots.append(Slot(id: id, unit: unit, platform: entry.to?.name?.uppercased() ?? ""))
+  }
+
+  /// The controller has waited before it asks again.
+  private mutating func forgetFailures(_ entry: Entry) {
+    for place in slots.indices where slots[place].unit == entry.unit { slots[place].failed = nil }
+  }
+
+  private mutating func judge(_ entry: Entry) {
+    for place in slots.indices where slots[place].unit == entry.unit {
+      slots[place].judged = (entry.number, slots[place].price)
+    }
+  }
+}
+
+extension Competition.Slot {
+  fileprivate mutating func add(_ entry: Entry, _ sense: Sense) {
+    switch sense {
+    case .networkAnswered, .networkBidReceived:
+      (loaded, price, expired, failed) = (entry.number, entry.data["price"], nil, nil)
+      if sense == .networkBidReceived { openBid = entry.number }
+    case .networkFailed:
+      // A bid that lost is answered with a failure, too.
+      if loaded == nil { failed = (entry.number, entry.time) }
+      if shown == nil { end() }
+    case .adInfoChanged: (price, repriced) = (entry.data["price"], entry.number)
+    case .networkExpired: expired = entry.number
+    case .bidWonTold, .bidLostTold: openBid = nil
+    case .networkShowAsked: shown = entry.number
+    case .networkShowFailed, .networkClosed: end()
+    default: break
+    }
+  }
+
+  /// Its ad is of no more use.
+  private mutating func end() {
+    (loaded, price, expired, shown, openBid) = (nil, nil, nil, nil, nil)
+  }
+}
+
+extension Entry {
+  fileprivate var adUnitID: String? {
+    if case .string(let id)? = data["adUnitID"] { id } else { nil }
+  }
+
+  /// The unit of the ad it is about, which is called `UNIT#N`.
+  fileprivate var unit: String? {
+    ad.flatMap { ad in ad.lastIndex(of: "#").map { String(ad[..<$0]) } }
+  }
+}

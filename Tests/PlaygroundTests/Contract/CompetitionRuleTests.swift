@@ -1,0 +1,77 @@
+import Contract
+import Playing
+import Scenarios
+import Simulation
+import Testing
+
+extension AllSessions {
+  /// The rules for controllers that let loaded ads compete.
+  @Suite @MainActor struct CompetitionRuleTests {
+    private nonisolated static let scenarios = ScenarioLibrary.all.map(\.name).filter {
+      $0.hasPrefix("arbiter")
+    }
+
+    private func findings(_ name: String) throws -> [FoundRule] {
+      ScriptRun.play(Session(try .library(name))).session.journal.entries.findings
+    }
+
+    @Test(arguments: [
+      ("arbiter-nobody-fills", "asked-again-at-once"),
+      ("arbiter-expired-bid", "expired-ad-submitted"),
+      ("arbiter-price-rises", "price-changed-since"),
+      ("arbiter-shown-twice", "winner-not-consumed"),
+    ])
+    func `the published example breaks the rule, and proves it`(
+      _ name: String, _ rule: String
+    ) throws {
+      let found = try findings(name).filter { $0.rule == rule }
+      let first = try #require(found.first)
+      #expect(first.ad?.hasPrefix("seed#") == true)
+      #expect(first.entry.from == .arbiter && !first.proof.isEmpty)
+      #expect(first.proof.allSatisfy { $0 < first.entry.number })
+    }
+
+    @Test(arguments: scenarios)
+    func `a controller that is built right breaks none of them`(_ name: String) throws {
+      let scenario = try Scenario.library(name)
+      let good = scenario.adUnits.filter { $0.arbitration.mode == .good }.map(\.id)
+      let accused = try findings(name).filter { finding in
+        good.contains { finding.ad?.hasPrefix("\($0)#") == true }
+      }
+      #expect(accused.map(\.rule) == [])
+    }
+
+    /// The journal of a good controller, judged again without what it told a network, or with more.
+    private func judged(_ change: (Entry) -> [Entry]) throws -> Set<String> {
+      let session = ScriptRun.play(Session(try .library("arbiter"))).session
+      var contract = Contract()
+      var found: Set<String> = []
+      var now = Instant.start
+      for entry in session.journal.entries {
+        if entry.time > now { found.formUnion(contract.endMoment(at: now).map(\.rule.id)) }
+        now = entry.time
+        for entry in change(entry) { contract.handle(entry) }
+      }
+      return found.union(contract.endMoment(at: now).map(\.rule.id))
+    }
+
+    @Test func `a bid that lost and is not told of it breaks a rule`() throws {
+      #expect(try judged { [$0] } == [])
+      // The network's answer to being told goes with it.
+      let silent: [Sense?] = [.bidLostTold, .networkFailed]
+      #expect(try judged { silent.contains($0.sense) ? [] : [$0] } == ["loser-not-told"])
+    }
+
+    @Test func `an ad that expired and is shown all the same breaks a rule`() throws {
+      let found = try judged { entry in
+        guard entry.sense == .networkShowAsked else { return [entry] }
+        let expiry = Entry(
+          number: entry.number, time: entry.time, cause: nil, kind: .note(violation: nil),
+          from: entry.to ?? .network, to: nil, sense: .networkExpired, ad: entry.ad,
+          message: "expired", data: entry.data)
+        return [expiry, entry]
+      }
+      #expect(found == ["expired-ad-shown"])
+    }
+  }
+}
