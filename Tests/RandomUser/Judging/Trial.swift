@@ -2,25 +2,48 @@ package import Contract
 import JSON
 import Observing
 package import Playing
-import Scenarios
+package import Scenarios
 import Simulation
 
 /// A scenario that has been played, and the evidence against its adapters.
 @MainActor
 package struct Trial {
   package let session: Session
+  /// The units that the published example loads, which makes mistakes.
+  private let examples: Set<String>
 
   /// Nil if the text is not a scenario.
   package init?(_ tree: JSONTree) {
     guard let scenario = try? Scenario(reading: Array(tree.text.utf8)) else { return nil }
+    examples = Set(scenario.adUnits.filter { $0.arbitration.mode == .seed }.map(\.id))
     session = ScriptRun.play(Session(scenario)).session
   }
 
-  /// Every broken rule that is an adapter's and is not explained. Users, networks and options
-  /// misbehave on purpose, so rules of other parties do not count.
+  /// Every broken rule that is an adapter's and is not explained, or a controller's that is built right.
+  /// Users, networks and options misbehave on purpose, so rules of other parties do not count.
   package var accusations: [Finding] {
-    session.journal.entries.compactMap(Finding.init)
-      .filter { $0.rule.party.role == .adapter && Explained.reasons[$0.rule.id] == nil }
+    session.journal.entries.compactMap(Finding.init).filter { finding in
+      switch finding.rule.party.role {
+      case .adapter: Explained.reasons[finding.rule.id] == nil
+      case .arbiter: !isOfExample(finding)
+      case .user, .app, .service, .google, .network, .server: false
+      }
+    }
+  }
+
+  /// Every broken rule of the published example.
+  package var rulesOfExamples: Set<String> {
+    Set(session.journal.entries.compactMap(Finding.init).filter(isOfExample).map(\.rule.id))
+  }
+
+  private func isOfExample(_ finding: Finding) -> Bool {
+    guard let ad = finding.ad, let mark = ad.lastIndex(of: "#") else { return false }
+    return examples.contains(String(ad[..<mark]))
+  }
+
+  /// The units whose ads a controller loads that is built right.
+  package var unitsOfGoodControllers: [Scenario.Unit] {
+    session.scenario.adUnits.filter { $0.through == .arbiter && !examples.contains($0.id) }
   }
 
   /// The ads for which the two ledgers differ.

@@ -5,6 +5,10 @@ struct RandomChange {
   let tree: JSONTree
 
   init(to unit: RandomUnit, _ networks: RandomScenario.Networks, _ dice: Dice) {
+    if let competition = unit.competition {
+      tree = competition.change(of: unit.id, dice)
+      return
+    }
     let changes = networks == .healthy ? Self.harmless : Self.harmless + Self.strange
     let (word, make) = dice.pick(changes)
     let line = word == "position" || dice.isOne(in: 2) ? dice.pick(unit.labels) : nil

@@ -35,7 +35,7 @@ struct RandomScript {
     let load = dice.isOne(in: 6) ? "request" : "load"
     var steps = [Self.step(load, .string(unit.id))]
     if dice.isOne(in: 6) { steps.append(step()) }
-    steps += [Self.step("show", .string(unit.id)), advance()]
+    steps += [show(unit), advance()]
     steps += dice.isOne(in: 6) ? [] : [tap()]
     steps += [advance(), Self.step("close", .bool(true)), advance()]
     if dice.isOne(in: 2) { steps.append(Self.step("close", .bool(true))) }
@@ -43,12 +43,25 @@ struct RandomScript {
     return steps
   }
 
+  private func show(_ unit: RandomUnit) -> JSONTree {
+    .object([
+      "show": .string(unit.id),
+      "placement": unit.competition.flatMap { _ in
+        dice.maybe(oneIn: 3) { .string(dice.pick(["", "shop"])) }
+      },
+    ])
+  }
+
   private func step() -> JSONTree {
-    let unit = JSONTree.string(dice.pick(units).id)
+    let chosen = dice.pick(units)
+    if let competition = chosen.competition, dice.isOne(in: 3) {
+      return competition.step(in: chosen.id, dice)
+    }
+    let unit = JSONTree.string(chosen.id)
     return switch dice.number(below: 32) {
     case 0..<4: Self.step("load", unit)
     case 4..<5: Self.step("request", unit)
-    case 5..<9: Self.step("show", unit)
+    case 5..<9: show(chosen)
     case 9..<11: Self.step("dismiss", unit)
     case 11..<13: Self.step("visible", dice.flag())
     case 13..<18: tap()
@@ -58,7 +71,7 @@ struct RandomScript {
     case 23: Self.step("foreground", .bool(true))
     case 24..<27: advance()
     case 27..<29: Self.step("nextTimer", .bool(true))
-    default: Self.step("set", RandomChange(to: dice.pick(units), networks, dice).tree)
+    default: Self.step("set", RandomChange(to: chosen, networks, dice).tree)
     }
   }
 

@@ -6,9 +6,33 @@ struct RandomUnit {
   let id: String
   let format: Scenario.Format
   let labels: [String]
+  /// Who competes, if an arbiter chooses the unit's ads.
+  let competition: RandomCompetition?
   let tree: JSONTree
 
   init(number: Int, _ networks: RandomScenario.Networks, _ dice: Dice) {
+    let isCompeting = networks == .any && dice.isOne(in: 3)
+    self = isCompeting ? .init(competing: number, dice) : .init(google: number, networks, dice)
+  }
+
+  private init(competing number: Int, _ dice: Dice) {
+    let competition = RandomCompetition(dice)
+    self.competition = competition
+    id = "unit\(number)"
+    format = competition.format
+    labels = competition.slots.map(\.label)
+    let unit = JSONTree.object([
+      "id": .string(id), "format": .string(format.rawValue),
+      "through": .string(Scenario.Through.arbiter.rawValue),
+      "title": dice.maybe(oneIn: 9) { .string("unit \(number)") },
+      "timeout": dice.maybe(oneIn: 3) { .milliseconds(dice.pick([1, 500, 1000, 5000, 9000])) },
+    ])
+    guard case .object(let members) = unit else { preconditionFailure("it is an object") }
+    tree = .object(members + competition.tree)
+  }
+
+  private init(google number: Int, _ networks: RandomScenario.Networks, _ dice: Dice) {
+    competition = nil
     id = "unit\(number)"
     format = dice.pick(Array(Scenario.Format.allCases))
     labels = (1...(1 + dice.number(below: 4))).map { "line \($0)" }
