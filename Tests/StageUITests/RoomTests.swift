@@ -20,9 +20,11 @@ import Testing
 
   @Test(arguments: Rooms.all.map { $0.card.name })
   func `a room's key opens that room only`(_ name: String) throws {
-    let stage = try StagePlayer()
     let card = try #require(Rooms.all.first { $0.card.name == name }?.card)
     guard let key = card.keys.first else { return }
+    // It shares its key with the arbiter, and is meant where a service loads the ads.
+    let isOfService = name == "services"
+    let stage = isOfService ? StagePlayer(try .inLibrary("ghad")) : try StagePlayer()
     stage.press(key)
     let open = card.place == .beside ? stage.stage.room : stage.stage.overlay
     #expect(open?.card.name == name)

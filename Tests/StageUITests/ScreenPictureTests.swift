@@ -105,6 +105,21 @@ import Testing
       $0.press("0")
       $0.press(.enter)
     },
+    Case("services-80x24", 80, 24, of: "ghad-outage", after: .seconds(8)) { $0.press("0") },
+    Case("services-120x40", 120, 40, of: "ghad-outage", after: .seconds(8)) { $0.press("0") },
+    Case("services-storm-160x50", 160, 50, unit: "seed", of: "ghad-outage", after: .seconds(1)) {
+      $0.press("0")
+      for _ in 0..<5 {
+        $0.press(.enter)
+        $0.type("/leaves and comes")
+        $0.press(.enter)
+        $0.advance(.seconds(2))
+      }
+    },
+    Case("services-service", 100, 44, of: "ghad-outage", after: .seconds(1)) {
+      $0.press("0")
+      $0.press(.enter)
+    },
     Case("video-80x24", 80, 24, of: "vast-chain", after: .zero) { $0.playVideo(.seconds(4)) },
     Case("video-120x40", 120, 40, of: "vast-chain", after: .zero) { $0.playVideo(.seconds(4)) },
     Case("video-zoomed-at-the-end", 100, 44, of: "vast-chain", after: .zero) {

@@ -24,7 +24,7 @@ struct DemoTests {
   @Test func `the tours are listed with a sentence each`() throws {
     let list = try Program.run("demo", "--list")
     #expect(list.status == 0)
-    #expect(list.output.split(separator: "\n").count == 5)
+    #expect(list.output.split(separator: "\n").count == 6)
     #expect(list.output.contains("money-lost-and-found  A lost call is money"))
   }
 

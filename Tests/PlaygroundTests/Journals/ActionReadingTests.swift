@@ -80,6 +80,10 @@ extension AllSessions {
     private nonisolated static let ofServices: [Change.What] = [
       .init(service: \.aggregation.mode, .good), .init(service: \.aggregation.autoLoadNext, false),
       .init(service: \.aggregation.whenNotReady, .wait),
+      .init(service: \.aggregation.retry, .init()),
+      .init(service: \.aggregation.retry, .init(most: nil)),
+      .init(service: \.aggregation.order, .rewardLast),
+      .init(service: \.aggregation.showing, .fails),
       .init(service: \.aggregation.answers, [.init(), .init(.noFill)]),
     ]
 

@@ -290,6 +290,9 @@ enum RichScenario {
         { "set": { "unit": "lives", "mode": "good" } },
         { "set": { "unit": "lives", "autoLoadNext": true } },
         { "set": { "unit": "lives", "whenNotReady": "skip" } },
+        { "set": { "unit": "lives", "retry": { "enabled": false, "max": 0 } } },
+        { "set": { "unit": "lives", "order": "rewardLast" } },
+        { "set": { "unit": "lives", "showing": "fails" } },
         { "set": { "unit": "lives", "answers": [{ "outcome": "fill", "latency": "1s", "error": 204, "expiresAfter": "1h" }] } }
       ]
     }

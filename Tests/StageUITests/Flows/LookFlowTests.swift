@@ -22,6 +22,7 @@ import Testing
     case .life: "5 Life"
     case .video: "8 Video"
     case .arbiter: "0 Arbiter"
+    case .services: "0 Services"
     }
   }
 

@@ -66,6 +66,12 @@ import Themes
       .init(.ledgers, "CloudX has won", "9,000 µ$"),
       .init(.device, "Harbour Town"),
     ],
+    "retry-storm": [
+      .init(.ledgers, "AppLovin MAX", "Retry 1 of 20 in 2 s"),
+      .init(.ledgers, "AppLovin MAX", "/min"),
+      .init(.ledgers, "published", "10/min"),
+      .init(.ledgers, "An ad is ready."),
+    ],
   ]
   private nonisolated static let names = ScenarioLibrary.tours.map(\.name)
 
@@ -161,6 +167,7 @@ import Themes
       case .life: #expect(stage.screen.contains("5 Life"))
       case .video: #expect(stage.screen.contains("8 Video"))
       case .arbiter: #expect(stage.screen.contains("0 Arbiter"))
+      case .services: #expect(stage.screen.contains("0 Services"))
       case .counts: #expect(stage.screen.contains("Who counted?"))
       case .ads, .phone, .trace: break
       }

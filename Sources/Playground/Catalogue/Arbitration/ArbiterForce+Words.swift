@@ -40,7 +40,8 @@ extension ArbiterForce.Group {
 }
 
 extension Scenario.NetworkOutcome {
-  fileprivate var title: String {
+  /// What a network answers, in a few words.
+  var title: String {
     switch self {
     case .fill: "an ad"
     case .noFill: "no ad"

@@ -15,6 +15,7 @@ package enum PaneTitle {
   package static let build = "Build"
   package static let video = "Video"
   package static let arbiter = "Arbiter"
+  package static let services = "Services"
   package static let interfaces = "Both interfaces"
   package static let bothTraces = "Both traces"
 }

@@ -1,7 +1,7 @@
 /// A sheet over the panes, or a line for typing: its title and its keys.
 package enum Sheet: Equatable, Sendable {
   case help(isSearching: Bool)
-  case commands, scenarios, tours, theme, force, competition
+  case commands, scenarios, tours, theme, force, competition, service
   case options(unit: String)
   case why(entry: Int)
   case discrepancy(unit: String, isDone: Bool)
@@ -23,6 +23,7 @@ extension Sheet {
     case .theme: "Theme"
     case .force: "Force an outcome"
     case .competition: "Change the competition"
+    case .service: "Change the service"
     case .options(let unit): "Options of \(unit)"
     case .why(let entry): "Why #\(entry)"
     case .discrepancy(let unit, _): "Discrepancy of \(unit)"
@@ -47,6 +48,7 @@ extension Sheet {
     case .theme: "/ search · ↑↓ preview · ⏎ keep"
     case .force: "/ search · ←→ line · ⏎ apply · Esc back"
     case .competition: "/ search · ←→ slot · $ price · ⏎ apply · Esc back"
+    case .service: "/ search · ⏎ apply · Esc back"
     case .options: "/ search · ←→ change · Esc done"
     case .discrepancy(_, let isDone): isDone ? "c CSV · j JSON · other keys close" : "any key stops"
     case .filter: "⏎ keep  Esc clear"

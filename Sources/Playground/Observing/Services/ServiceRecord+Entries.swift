@@ -4,6 +4,7 @@ import Simulation
 extension ServiceRecord {
   /// `entry` is about this unit.
   mutating func add(_ entry: Entry) {
+    follow(entry)
     switch entry.sense {
     case .adAsked:
       requests.append(Request(time: entry.time, load: entry.data.int("load") ?? 0))
@@ -17,19 +18,43 @@ extension ServiceRecord {
         show.completions += 1
         show.outcome = entry.data.string("outcome") ?? show.outcome
       }
+    case .settingChanged:
+      entry.data.string("mode").flatMap(Scenario.Mode.init).map { mode = $0 }
     default: break
     }
   }
 
   private mutating func planRetry(_ entry: Entry) {
     let delay = Duration.milliseconds(entry.data.int("delay") ?? 0)
-    retries.append(Retry(attempt: entry.data.int("attempt") ?? 0, due: entry.time + delay))
+    let attempt = entry.data.int("attempt") ?? 0
+    retries.append(Retry(attempt: attempt, delay: delay, due: entry.time + delay))
+    if mode == .seed { phase = .retryWait(attempt: attempt, until: entry.time + delay) }
   }
 
   private mutating func change(_ entry: Entry, _ change: (inout Show) -> Void) {
     let number = entry.data.int("show")
     guard let place = shows.lastIndex(where: { $0.number == number }) else { return }
     change(&shows[place])
+  }
+
+  /// The published wrapper has no states to tell; this is what its calls amount to.
+  private mutating func follow(_ entry: Entry) {
+    guard mode == .seed else { return }
+    switch entry.sense {
+    case .adAsked: phase = .loading(attempt: attempt)
+    case .adReceived: phase = .ready
+    case .adRefused: phase = .exhausted(entry.data.string("error") ?? "")
+    case .serviceDisplayed: phase = .showing
+    case .serviceHidden, .serviceDisplayFailed, .disposed: phase = .idle
+    default: break
+    }
+  }
+
+  private var attempt: Int {
+    switch phase {
+    case .retryWait(let attempt, _), .loading(let attempt): attempt
+    case .idle, .ready, .exhausted, .showing, .closingGrace: 0
+    }
   }
 }
 

@@ -5,9 +5,9 @@ package import Simulation
 package struct ServiceRecord: Equatable, Sendable {
   package let unit: String
   package let service: Scenario.Aggregation.Service
-  package let mode: Scenario.Mode
-  /// Whether the service was set up; nil as long as nobody has tried.
-  package internal(set) var isSetUp: Bool?
+  /// Which wrapper it has now.
+  package internal(set) var mode: Scenario.Mode
+  package internal(set) var setUp = SetUp.notYet
   package internal(set) var phase = Phase.idle
   /// The requests that have left the phone, oldest first.
   package internal(set) var requests: [Request] = []
@@ -23,7 +23,28 @@ package struct ServiceRecord: Equatable, Sendable {
     mode = unit.aggregation.mode
   }
 
-  /// Where the unit is, as far as its wrapper says so.
+  /// How far the service itself is, and what it was set up with.
+  package enum SetUp: Equatable, Sendable {
+    case notYet
+    case done([Parameter])
+    case failed([Parameter])
+
+    package var parameters: [Parameter] {
+      switch self {
+      case .notYet: []
+      case .done(let parameters), .failed(let parameters): parameters
+      }
+    }
+  }
+
+  /// What a service was set up with; of a secret only its end is in the journal.
+  package struct Parameter: Equatable, Sendable {
+    package let name: String
+    package let value: String
+  }
+
+  /// Where the unit is: as its wrapper says, or, of the published one, which says nothing, as far as
+  /// its calls show.
   package enum Phase: Equatable, Sendable {
     case idle
     case loading(attempt: Int)
@@ -42,6 +63,7 @@ package struct ServiceRecord: Equatable, Sendable {
 
   package struct Retry: Equatable, Sendable {
     package let attempt: Int
+    package let delay: Duration
     package let due: Instant
   }
 
@@ -53,6 +75,16 @@ package struct ServiceRecord: Equatable, Sendable {
     /// How often the application was told that it is over.
     package internal(set) var completions = 0
   }
+}
+
+extension ServiceRecord {
+  /// The most requests to which MAX's own advice leads within a minute: the first one, and its
+  /// retries after 2, 4, 8 and 16 seconds. Later there are fewer.
+  ///
+  /// No network publishes from which number on it throttles; what they have is a code for it, such as
+  /// CloudX's 104, too many requests. What is above this line cannot come from the schedule that
+  /// they recommend: somebody asks twice.
+  package static let calmRequestsPerMinute = 5
 
   /// How many requests each of the application's loads led to.
   package var requestsPerLoad: [Int] {
@@ -62,5 +94,26 @@ package struct ServiceRecord: Equatable, Sendable {
   /// How many requests have left within the minute before.
   package func requestsPerMinute(at now: Instant) -> Int {
     requests.count { now - $0.time < .seconds(60) }
+  }
+
+  /// The most requests that have left within any minute.
+  package var busiestMinute: Int {
+    var first = 0
+    var most = 0
+    for (place, request) in requests.enumerated() {
+      while request.time - requests[first].time >= .seconds(60) { first += 1 }
+      most = max(most, place - first + 1)
+    }
+    return most
+  }
+
+  /// The retries that are still to come, the next one first. The published wrapper never takes one
+  /// back.
+  package func pendingRetries(at now: Instant) -> [Retry] {
+    if mode == .seed { return retries.filter { $0.due > now }.sorted { $0.due < $1.due } }
+    guard case .retryWait(_, let until) = phase, let last = retries.last, last.due == until else {
+      return []
+    }
+    return [last]
   }
 }

@@ -5,18 +5,34 @@ import Simulation
 package struct Services: Equatable, Sendable {
   /// In the order of the scenario.
   package private(set) var records: [ServiceRecord]
+  /// Whether the user has paid for an application without ads that nobody asked for.
+  package private(set) var isVIP: Bool
 
   package init(_ units: [Scenario.Unit]) {
-    records = units.filter { $0.through == .ghad }.map(ServiceRecord.init)
+    let units = units.filter { $0.through == .ghad }
+    records = units.map(ServiceRecord.init)
+    isVIP = units.contains { $0.aggregation.isVIP }
   }
 
   package subscript(unit: String) -> ServiceRecord? {
     records.first { $0.unit == unit }
   }
 
+  /// The vendors, each once, in the order of the scenario.
+  package var services: [(Scenario.Aggregation.Service, ServiceRecord.SetUp)] {
+    records.indices.compactMap { place in
+      let service = records[place].service
+      guard records.firstIndex(where: { $0.service == service }) == place else { return nil }
+      return (service, records[place].setUp)
+    }
+  }
+
   mutating func add(_ entry: Entry) {
     guard !records.isEmpty, let sense = entry.sense else { return }
     if sense == .serviceSetUp { return setUp(entry) }
+    if case .bool(let isVIP)? = entry.data["vip"], sense == .membershipChanged {
+      self.isVIP = isVIP
+    }
     guard let unit = entry.data.string("unit"),
       let place = records.firstIndex(where: { $0.unit == unit })
     else { return }
@@ -24,10 +40,16 @@ package struct Services: Equatable, Sendable {
   }
 
   private mutating func setUp(_ entry: Entry) {
+    var parameters: [ServiceRecord.Parameter] = []
+    if case .fields(let fields)? = entry.data["parameters"] {
+      parameters = fields.all.compactMap { field in
+        fields.string(field.name).map { .init(name: field.name, value: $0) }
+      }
+    }
     let isDone = entry.data["isDone"] == .bool(true)
     for place in records.indices
     where records[place].service.rawValue == entry.data.string("service") {
-      records[place].isSetUp = isDone
+      records[place].setUp = isDone ? .done(parameters) : .failed(parameters)
     }
   }
 }

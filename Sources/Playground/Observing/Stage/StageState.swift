@@ -22,6 +22,8 @@ package struct StageState: Sendable {
   package var lines: [Scenario.Line]
   /// What that unit is made of if an arbiter chooses its ads.
   package var arbitration: Scenario.Arbitration?
+  /// What that unit is made of if a service loads its ads.
+  package var aggregation: Scenario.Aggregation?
   /// What can be forced on each of those lines, by its place.
   package var outcomes: [[Scenario.Outcome]]
   /// The newest ad of that unit.

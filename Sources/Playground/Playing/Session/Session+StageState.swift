@@ -28,6 +28,7 @@ extension Session {
       ledgers: ledgers, outcomes: unit?.lines.map(Networks.outcomes) ?? [],
       forced: forcedLines(of: unit), nextTimer: world.timeline.nextTimer)
     if let unit, unit.through == .arbiter { state.arbitration = unit.arbitration }
+    if let unit, unit.through == .ghad { state.aggregation = unit.aggregation }
     return state
   }
 

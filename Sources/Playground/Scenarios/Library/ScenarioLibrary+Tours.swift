@@ -6,6 +6,7 @@ extension ScenarioLibrary {
     ("from-red-to-green", { PackageResources.from_red_to_green_json }),
     ("video-pixel-by-pixel", { PackageResources.video_pixel_by_pixel_json }),
     ("who-wins", { PackageResources.who_wins_json }),
+    ("retry-storm", { PackageResources.retry_storm_json }),
   ]
 
   /// The tour after one; nil after the last, and for what is no tour.

@@ -79,6 +79,7 @@ package enum ScenarioLibrary {
     ("ghad-set-up-late", { PackageResources.ghad_set_up_late_json }),
     ("ghad-shared-unit", { PackageResources.ghad_shared_unit_json }),
     ("ghad-outage", { PackageResources.ghad_outage_json }),
+    ("ghad-no-number", { PackageResources.ghad_no_number_json }),
     ("ghad-unknown-unit", { PackageResources.ghad_unknown_unit_json }),
     ("ghad-becomes-active", { PackageResources.ghad_becomes_active_json }),
     ("ghad-vip", { PackageResources.ghad_vip_json }),

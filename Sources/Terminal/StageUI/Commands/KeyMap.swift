@@ -21,7 +21,8 @@ package struct KeyMap: Equatable, Sendable {
   package init(_ bindings: [Binding]) {
     self.bindings = bindings
     commands = bindings.reduce(into: [:]) { commands, binding in
-      for key in binding.keys { commands[key] = binding.command }
+      // Of commands that share a key the first one is meant, and knows the others.
+      for key in binding.keys where commands[key] == nil { commands[key] = binding.command }
     }
     places = Dictionary(bindings.indices.map { (bindings[$0].command, $0) }) { first, _ in first }
   }

@@ -100,7 +100,7 @@ extension FooterPane {
     switch state.unitState?.kind.through {
     case .google, nil: nil
     case .arbiter: [.tap, .arbiterRoom, .lifeRoom, .reload, .nextTimer, .pause, .theme, .snapshot]
-    case .ghad: [.tap, .lifeRoom, .reload, .nextTimer, .pause, .theme, .snapshot]
+    case .ghad: [.tap, .servicesRoom, .lifeRoom, .reload, .nextTimer, .pause, .theme, .snapshot]
     }
   }
 }

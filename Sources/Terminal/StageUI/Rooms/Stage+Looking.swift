@@ -68,6 +68,7 @@ extension StageSpot {
     case .life: LifeRoom.card.name
     case .video: VideoRoom.card.name
     case .arbiter: ArbiterRoom.card.name
+    case .services: ServicesRoom.card.name
     case .ads, .phone, .trace: nil
     }
   }
@@ -77,7 +78,8 @@ extension StageSpot {
     case .ads: .ads
     case .phone: .device
     case .trace: .trace
-    case .counts, .whoSees, .assets, .mediation, .rules, .life, .video, .arbiter: .ledgers
+    case .counts, .whoSees, .assets, .mediation, .rules, .life, .video, .arbiter, .services:
+      .ledgers
     }
   }
 }

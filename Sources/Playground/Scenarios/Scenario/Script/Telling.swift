@@ -53,5 +53,5 @@ package enum StageSpot: String, CaseIterable, Sendable {
   case ads, phone, counts
   /// The switch of who sees the user.
   case whoSees
-  case trace, assets, mediation, rules, life, video, arbiter
+  case trace, assets, mediation, rules, life, video, arbiter, services
 }

@@ -12,11 +12,8 @@ extension Scenario.Aggregation {
       Setting(
         "service", \.aggregation.service, .word, "Whose ads it wraps", leftOut: "appLovin"),
       Setting(
-        "enabled", \.aggregation.retry.isEnabled, .flag, "Whether a load that failed is repeated",
-        leftOut: "true", in: "retry"),
-      Setting(
-        "max", \.aggregation.retry.most, .repetitions, "How many requests may follow the first",
-        leftOut: "5", in: "retry"),
+        "retry", \.aggregation.retry, .retry, "When a load that failed is repeated",
+        leftOut: "5 times", script: .value),
       Setting(
         "autoLoadNext", \.aggregation.autoLoadNext, .flag,
         "Whether it loads the next ad when one is gone", leftOut: "true", script: .value),
@@ -29,10 +26,10 @@ extension Scenario.Aggregation {
         script: .value),
       Setting(
         "order", \.aggregation.order, .word, "The order in which its ads report their events",
-        leftOut: "usual"),
+        leftOut: "usual", script: .value),
       Setting(
         "showing", \.aggregation.showing, .word, "What happens when its ad is shown",
-        leftOut: "normal"),
+        leftOut: "normal", script: .value),
       Setting(
         "setUp", \.aggregation.setUp, .word, "When the service is ready for requests",
         leftOut: "inTime"),
@@ -50,8 +47,29 @@ extension Scenario.Aggregation {
         "What showing an ad means while there is none", leftOut: "skip", script: .value),
       Setting(
         "ad", \.aggregation.ad, .content, "The ad that the service has", leftOut: "a usual one"),
-    ],
-    groups: [("retry", "When a load that failed is repeated.")])
+    ])
+}
+
+extension Scenario.Aggregation.Retry {
+  fileprivate static let settings = SettingTable<Self>([
+    Setting(
+      "enabled", \.isEnabled, .flag, "Whether a load that failed is repeated", leftOut: "true"),
+    Setting(
+      "max", \.most, .repetitions, "How many requests may follow the first",
+      leftOut: "no number is given"),
+  ])
+}
+
+extension Codec where Value == Scenario.Aggregation.Retry {
+  /// An object; in the journal, too, so that one change can have both.
+  static let retry = Codec(
+    schema: { .object($0, Value.settings.properties) },
+    read: { (node) throws(JSONError) in
+      try Value.settings.value(Value(most: nil), reading: node)
+    },
+    fact: { .fields(Value.settings.facts(of: $0)) },
+    value: { Value.settings.value(Value(most: nil), of: $0) },
+    written: { Value.settings.written($0) })
 }
 
 extension Scenario.Aggregation.Answer {

@@ -31,10 +31,10 @@ extension Scenario {
     /// When a load that failed is repeated.
     package struct Retry: Equatable, Sendable {
       package var isEnabled = true
-      /// How many requests may follow the first one.
-      package var most = 5
+      /// How many requests may follow the first one; nil if the application gives no number.
+      package var most: Int? = 5
 
-      package init() {}
+      package init(most: Int? = 5) { self.most = most }
     }
 
     /// When the service is ready for requests.

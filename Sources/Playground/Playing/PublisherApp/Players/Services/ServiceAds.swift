@@ -20,15 +20,15 @@ extension Scenario.Aggregation.Service {
     switch self {
     case .appLovin:
       let service = GHAppLovinService()
-      service.setupParams = [GHAppLovinServiceParamKey.sdkKey.rawValue: "key"]
+      service.setupParams = [GHAppLovinServiceParamKey.sdkKey.rawValue: "max-account-1234"]
       return service
     case .levelPlay:
       let service = GHLevelPlayService()
-      service.setupParams = [GHLevelPlayServiceParamKey.appKey.rawValue: "key"]
+      service.setupParams = [GHLevelPlayServiceParamKey.appKey.rawValue: "levelplay-app-5678"]
       return service
     case .cloudX:
       let service = GHCloudXService()
-      service.setupParams = [GHCloudXServiceParamKey.appKey.rawValue: "key"]
+      service.setupParams = [GHCloudXServiceParamKey.appKey.rawValue: "cloudx-app-9012"]
       return service
     }
   }
@@ -61,7 +61,8 @@ extension GHADSeed.GHAppLovinRewardedAd {
   /// Sets how it loads by itself; it knows nothing else.
   func take(_ settings: Scenario.Aggregation) {
     autoRetryLoadWhenFailed = settings.retry.isEnabled
-    maxRetryCount = settings.retry.most
+    // Its own default, where an application gives no number.
+    maxRetryCount = settings.retry.most ?? 0
     autoLoadNextAd = settings.autoLoadNext
   }
 }

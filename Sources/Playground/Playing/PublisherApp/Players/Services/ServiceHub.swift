@@ -98,7 +98,11 @@ final class ServiceHub {
     log.onSetUp = { type, isDone in
       World.current.journal.note(
         by: .service, isDone ? "\(type.rawValue) is set up" : "\(type.rawValue) is not set up",
-        .serviceSetUp, data: ["service": .string(type.rawValue), "isDone": .bool(isDone)])
+        .serviceSetUp,
+        data: [
+          "service": .string(type.rawValue), "isDone": .bool(isDone),
+          "parameters": .fields(Fields(maskingSecretsOf: type)),
+        ])
     }
     log.onStateChange = { unit, state in
       MainActor.assumeIsolated { ServiceHub.shared.note(unit, state) }
@@ -140,6 +144,18 @@ private final class PreloadModule: GHADModule {
   func unloadModule() {}
   func applicationDidBecomeActive(notification: Notification) {
     MainActor.assumeIsolated { ServiceHub.shared.becameActive() }
+  }
+}
+
+extension Fields {
+  /// What a service was set up with. Keys are secrets: only their ends are written down.
+  fileprivate init(maskingSecretsOf type: GHADServiceType) {
+    let parameters = GHADManager.shared.platformService(type: type)?.setupParams ?? [:]
+    self = .none
+    for (name, value) in parameters.sorted(by: { $0.key < $1.key }) {
+      let text = "\(value)"
+      self[name] = .string("••••" + (text.count < 8 ? "" : text.suffix(4)))
+    }
   }
 }
 

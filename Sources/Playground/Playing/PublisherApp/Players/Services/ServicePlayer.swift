@@ -224,6 +224,19 @@ extension ServicePlayer: @preconcurrency GHAdDelegate {
   func adDidFailToLoadAd(_ ad: any GHAd, error: (any Error)?) {
     isLoading = false
     tell("adDidFailToLoadAd(_:error:)", .adRefused, (error as NSError?).facts)
+    seed.map(noteRetry)
+  }
+
+  /// The published wrapper does not say that it will try again, but its settings do.
+  private func noteRetry(of seed: GHADSeed.GHAppLovinRewardedAd) {
+    guard seed.autoRetryLoadWhenFailed, seed.retryAttempt < seed.maxRetryCount else { return }
+    let attempt = seed.retryAttempt + 1
+    let seconds = 1 << min(6, attempt)
+    journal.note(
+      by: .service, "tries again in \(seconds) s", .serviceRetryPlanned,
+      data: [
+        "unit": .string(unit.id), "attempt": .int(attempt), "delay": .int(seconds * 1000),
+      ])
   }
 
   func adDidDisplay(_ ad: any GHAd) { tell("adDidDisplay(_:)", .serviceDisplayed) }

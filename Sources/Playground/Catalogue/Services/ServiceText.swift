@@ -1,0 +1,162 @@
+package import Observing
+package import Scenarios
+package import Simulation
+
+/// What the services' room says.
+package enum ServiceText {
+  package static let none =
+    "No service loads this unit's ads. A unit with \"through\": \"ghad\" has one."
+
+  // MARK: The service
+
+  /// A sign for how far a service is.
+  package static func sign(_ setUp: ServiceRecord.SetUp) -> String {
+    switch setUp {
+    case .notYet: "○"
+    case .done: "✓"
+    case .failed: "✕"
+    }
+  }
+
+  /// The same in words, with its parameters.
+  package static func words(_ setUp: ServiceRecord.SetUp) -> String {
+    let state =
+      switch setUp {
+      case .notYet: "not set up yet"
+      case .done: "set up"
+      case .failed: "set-up failed"
+      }
+    let parameters = setUp.parameters.map { "\($0.name) \($0.value)" }
+    return ([state] + parameters).joined(separator: ", ")
+  }
+
+  /// How the unit is set, where that is not the usual: `published wrapper, no retries`.
+  package static func settings(_ settings: Scenario.Aggregation, isVIP: Bool) -> String {
+    var words: [String] = []
+    if settings.mode == .seed { words.append("published wrapper") }
+    if isVIP { words.append("VIP") }
+    if !settings.retry.isEnabled { words.append("no retries") }
+    if !settings.autoLoadNext { words.append("no next ad") }
+    return words.joined(separator: ", ")
+  }
+
+  // MARK: The states
+
+  /// Where the unit is, in a sentence; `key` goes to the next retry.
+  package static func phase(
+    _ record: ServiceRecord, at now: Instant, retries: Int?, key: String
+  ) -> String {
+    let name = record.service.title
+    switch record.phase {
+    case .idle:
+      return record.loads == 0 ? "Nothing has been asked for." : "There is no ad."
+    case .loading(0): return "Asking \(name)."
+    case .loading(let attempt): return "Asking \(name): retry \(attempt)\(of(retries))."
+    case .ready: return "An ad is ready."
+    case .retryWait(let attempt, let until):
+      let next = record.pendingRetries(at: now).first?.due ?? until
+      return
+        "No ad. Retry \(attempt)\(of(retries)) in \(seconds(next - now)); \(key) goes there."
+    case .exhausted(let error): return "No ad, and no retry: \(error)"
+    case .showing: return "An ad is on the screen."
+    case .closingGrace(let until):
+      return "The ad is gone; a reward may come for \(seconds(until - now))."
+    }
+  }
+
+  private static func of(_ retries: Int?) -> String { retries.map { " of \($0)" } ?? "" }
+
+  /// The states on the way of an ad.
+  package static let way = ["idle", "loading", "ready", "showing"]
+  /// The states beside that way.
+  package static let detours = ["retryWait", "exhausted", "closingGrace"]
+
+  package static func word(_ phase: ServiceRecord.Phase) -> String {
+    switch phase {
+    case .idle: "idle"
+    case .loading: "loading"
+    case .ready: "ready"
+    case .retryWait: "retryWait"
+    case .exhausted: "exhausted"
+    case .showing: "showing"
+    case .closingGrace: "closingGrace"
+    }
+  }
+
+  // MARK: Retries and requests
+
+  package static let retry = "retry"
+  package static let minute = "minute"
+  package static let load = "load"
+  package static let shows = "show"
+
+  /// The delays before the first retries, in seconds; later ones wait as long as the last.
+  package static let delays = [2, 4, 8, 16, 32, 64, 64]
+
+  /// How long until the next retry, and how many wait besides.
+  package static func pending(_ retries: [ServiceRecord.Retry], at now: Instant) -> String {
+    guard let next = retries.first else { return "" }
+    let first = "in \(seconds(next.due - now))"
+    return retries.count == 1 ? first : "\(first), \(retries.count) wait"
+  }
+
+  /// What the meter stands at.
+  package static func meter(_ requests: Int) -> String { "\(requests)/min" }
+
+  /// What the line of the meter is, or what it means to be above it.
+  package static func line(isAbove: Bool) -> String {
+    let most = ServiceRecord.calmRequestsPerMinute
+    return isAbove
+      ? "Above \(most) a minute: a retry storm. Networks throttle."
+      : "Above \(most) a minute networks throttle."
+  }
+
+  package static func requestsPerLoad(_ counts: [Int]) -> String {
+    counts.isEmpty ? "no load yet" : counts.map(String.init).joined(separator: " ")
+  }
+
+  /// Over how long the strips of requests reach.
+  package static let span = Duration.seconds(300)
+  package static let spanTitle = "requests, 5 min"
+
+  // MARK: Shows
+
+  package static let noShow = "none yet"
+
+  package static func outcome(_ show: ServiceRecord.Show) -> String {
+    guard show.completions > 0 || show.outcome == "rewarded" else { return "open" }
+    return switch show.outcome {
+    case "rewarded": "rewarded"
+    case "dismissedWithoutReward": "closed, no reward"
+    case "failedToDisplay": "not shown"
+    case "notAvailable": "no ad"
+    default: "nobody can say"
+    }
+  }
+
+  package static func told(_ completions: Int) -> String {
+    switch completions {
+    case 0: "not told"
+    case 1: "told once"
+    default: "told \(completions) times"
+    }
+  }
+
+  private static func seconds(_ time: Duration) -> String {
+    let milliseconds = max(0, time.wholeMilliseconds)
+    if milliseconds % 1000 == 0 { return "\(milliseconds / 1000) s" }
+    let tenths = (milliseconds + 50) / 100
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}
+
+extension Scenario.Aggregation.Service {
+  /// The vendor's name.
+  package var title: String {
+    switch self {
+    case .appLovin: "AppLovin MAX"
+    case .levelPlay: "LevelPlay"
+    case .cloudX: "CloudX"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Catalogue
+package import Observing
+import Scenarios
+package import Screen
+
+/// What can be done to a service, its wrapper, and the application around them.
+package struct ServiceForceRoom: ListRoom {
+  package static let card = RoomCard(
+    name: "service", title: "change the service",
+    explanation: "What it answers, how its ads are loaded and shown, who the user is.",
+    place: .over, isForSnapshots: false)
+
+  package var list: ListPlace
+
+  /// Begins at the first thing of a group.
+  init(at group: ServiceForce.Group) {
+    list = ListPlace(selected: ServiceForce.all.firstIndex { $0.group == group } ?? 0)
+  }
+
+  package init?(_ stage: Stage, _ state: StageState) { return nil }
+
+  package func texts(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
+    ServiceForce.all.map(\.title)
+  }
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    ServiceForcePane(list, state)
+  }
+
+  package func choose(
+    _ row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    guard let settings = state.aggregation else { return [] }
+    stage.overlay = nil
+    let force = ServiceForce.all[row]
+    let isAsked = force.needsRequest && state.ledgers.services[stage.unit]?.isWaiting == false
+    return force.actions(unit: stage.unit, settings).map { .perform($0) }
+      + (isAsked ? [.perform(.request(unit: stage.unit))] : [])
+  }
+}
+
+extension ServiceRecord {
+  /// Whether something is on its way, or there, that a change would not be asked for.
+  fileprivate var isWaiting: Bool {
+    switch phase {
+    case .idle, .exhausted: false
+    case .loading, .ready, .retryWait, .showing, .closingGrace: true
+    }
+  }
+}
+
+/// Everything that can be done, with a mark at what is so already.
+struct ServiceForcePane: Pane {
+  private let list: ListPlace
+  private let rows: [Row]
+
+  private struct Row: Equatable {
+    let force: ServiceForce
+    /// Whether it is so already.
+    let holds: Bool
+  }
+
+  init(_ list: ListPlace, _ state: StageState) {
+    self.list = list
+    let isVIP = state.ledgers.services.isVIP
+    rows = list.found(in: ServiceForce.all.map(\.title)).map { place in
+      let force = ServiceForce.all[place]
+      let holds = state.aggregation.map { force.holds(for: $0, isVIP: isVIP) } ?? false
+      return Row(force: force, holds: holds)
+    }
+  }
+
+  private var lines: [ListLine] {
+    guard !list.isSearching else { return rows.indices.map { .row($0) } }
+    return ListLine.rows(rows.map(\.force.group), title: \.title)
+  }
+
+  func draw(in rect: Rect, with brush: inout Brush) {
+    let inside = brush.sheet(
+      .service, list, found: rows.count, of: ServiceForce.all.count, width: 56,
+      height: ServiceForce.all.count + 11)
+    brush.list(lines: lines, selected: list.selected, in: inside) { brush, place, rect, style in
+      let row = rows[place]
+      brush.write(
+        [
+          (row.holds ? "● " : "  ", brush.theme.accent.readable(on: style)),
+          (row.force.title, row.holds ? style.adding(.bold) : style),
+        ], at: rect.origin, until: rect.maxX)
+    }
+  }
+}

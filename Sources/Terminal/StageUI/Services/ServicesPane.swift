@@ -1,0 +1,185 @@
+import Catalogue
+import Observing
+import Scenarios
+import Screen
+import Simulation
+
+/// A unit's service: how far it is, where its ad is, when it is tried again, how often the network
+/// is asked, and how each show ended.
+struct ServicesPane: Pane {
+  private let record: ServiceRecord?
+  private let strips: [RequestStrip]
+  private let retries: Int?
+  private let settings: String
+  private let selected: ServiceRow
+  private let now: Instant
+  private let hasKeys: Bool
+  private let isFocused: Bool
+
+  init(_ stage: Stage, _ state: StageState, selected: ServiceRow) {
+    let services = state.ledgers.services
+    record = services[state.unit]
+    now = state.clock
+    strips = services.records.map { record in
+      let title = state.units.first { $0.id == record.unit }?.title ?? record.unit
+      return RequestStrip(
+        title: title, isCurrent: record.unit == state.unit, record.requests.map(\.time),
+        until: state.clock)
+    }
+    retries = state.aggregation.flatMap { $0.retry.isEnabled ? $0.retry.most : 0 }
+    settings =
+      state.aggregation.map { ServiceText.settings($0, isVIP: services.isVIP) } ?? ""
+    self.selected = selected
+    hasKeys = stage.pane == .ledgers
+    isFocused = stage.isFocused(.ledgers)
+  }
+
+  func draw(in rect: Rect, with brush: inout Brush) {
+    var rest = brush.pane(
+      .ledgers, rect, isFocused: isFocused, title: PaneTitle.services, trailing: settings
+    ).inset(horizontal: 1)
+    guard let record else {
+      brush.canvas.paragraph(ServiceText.none, in: rest, brush.theme.muted)
+      return
+    }
+    let isRoomy = rest.height >= 18
+    func gap() { if isRoomy { rest = rest.inset(top: 1) } }
+    service(record, &rest, &brush)
+    gap()
+    diagram(record, &rest, &brush)
+    let sentence = ServiceText.phase(
+      record, at: now, retries: retries, key: brush.keyLabel(.nextTimer))
+    rest = rest.inset(top: brush.canvas.paragraph(sentence, in: rest, brush.theme.strong))
+    gap()
+    retry(record, &rest, &brush)
+    requests(record, isRoomy, &rest, &brush)
+    gap()
+    draw(strips, isRoomy, &rest, &brush)
+    gap()
+    shows(record, &rest, &brush)
+  }
+
+  // MARK: Rows
+
+  private static let titleWidth = 7
+
+  /// A row with a title that can be chosen; returns what is right of the title, and its ground.
+  private func row(
+    _ row: ServiceRow?, _ title: String, _ rest: inout Rect, _ brush: inout Brush
+  ) -> (rect: Rect, ground: Style) {
+    let line = Rect(x: rest.x, y: rest.y, width: rest.width, height: min(1, rest.height))
+    rest = rest.inset(top: 1)
+    let isInFocus = hasKeys && row == selected
+    let ground = isInFocus ? brush.theme.selection : brush.theme.text
+    if let row {
+      if isInFocus { brush.canvas.fill(line.inset(horizontal: -1), ground) }
+      brush.mark(line.inset(horizontal: -1), .row(row.rawValue))
+    }
+    guard !title.isEmpty else { return (line, ground) }
+    brush.canvas.put(title, in: line, brush.theme.muted.readable(on: ground))
+    let x = line.x + Self.titleWidth
+    return (Rect(x: x, y: line.y, width: max(0, line.maxX - x), height: line.height), ground)
+  }
+
+  private func service(_ record: ServiceRecord, _ rest: inout Rect, _ brush: inout Brush) {
+    let (rect, ground) = row(.service, "", &rest, &brush)
+    let name = record.service.title
+    brush.write(
+      [
+        ("\(ServiceText.sign(record.setUp)) ", brush.theme.service.readable(on: ground)),
+        ("\(name)  ", ground.adding(.bold)),
+        (ServiceText.words(record.setUp), brush.theme.muted.readable(on: ground)),
+      ], at: rect.origin, until: rect.maxX)
+  }
+
+  /// The states, with the present one lit.
+  private func diagram(_ record: ServiceRecord, _ rest: inout Rect, _ brush: inout Brush) {
+    let lit = ServiceText.word(record.phase)
+    states(ServiceText.way, between: " ─▶ ", lit, rest, &brush)
+    rest = rest.inset(top: 1)
+    states(ServiceText.detours, between: " · ", lit, rest, &brush)
+    rest = rest.inset(top: 1)
+  }
+
+  private func states(
+    _ words: [String], between: String, _ lit: String, _ rect: Rect, _ brush: inout Brush
+  ) {
+    guard !rect.isEmpty else { return }
+    let theme = brush.theme
+    let pieces = words.enumerated().flatMap { place, word -> [(String, Style)] in
+      let style = word == lit ? theme.service.adding([.bold, .reverse]) : theme.muted
+      return (place == 0 ? [] : [(between, theme.muted)]) + [(word, style)]
+    }
+    brush.write(pieces, at: rect.origin, until: rect.maxX)
+  }
+
+  /// The delays of the schedule; those that run now are lit.
+  private func retry(_ record: ServiceRecord, _ rest: inout Rect, _ brush: inout Brush) {
+    let (rect, ground) = row(.retry, ServiceText.retry, &rest, &brush)
+    let pending = record.pendingRetries(at: now)
+    let attempts = Set(pending.map { min($0.attempt, ServiceText.delays.count) })
+    let muted = brush.theme.muted.readable(on: ground)
+    let lit = brush.theme.service.readable(on: ground).adding([.bold, .reverse])
+    var pieces: [(String, Style)] = []
+    for (place, delay) in ServiceText.delays.enumerated() {
+      pieces.append(("\(delay)", attempts.contains(place + 1) ? lit : muted))
+      pieces.append((" ", muted))
+    }
+    pieces.append((ServiceText.pending(pending, at: now), ground))
+    brush.write(pieces, at: rect.origin, until: rect.maxX)
+  }
+
+  /// The meter, with its line, and below it the requests of each load.
+  private func requests(
+    _ record: ServiceRecord, _ isRoomy: Bool, _ rest: inout Rect, _ brush: inout Brush
+  ) {
+    let (rect, ground) = row(.requests, ServiceText.minute, &rest, &brush)
+    let count = record.requestsPerMinute(at: now)
+    StormMeter(count).draw(in: rect, ground, &brush)
+    if isRoomy {
+      let (line, _) = row(nil, " ", &rest, &brush)
+      let isAbove = count > ServiceRecord.calmRequestsPerMinute
+      brush.canvas.put(
+        Text.ellipsised(ServiceText.line(isAbove: isAbove), to: line.width), in: line,
+        isAbove ? brush.theme.alarm : brush.theme.muted)
+    }
+    let (loads, _) = row(nil, ServiceText.load, &rest, &brush)
+    brush.canvas.put(
+      Text.ellipsised(ServiceText.requestsPerLoad(record.requestsPerLoad), to: loads.width),
+      in: loads, brush.theme.text)
+  }
+
+  /// The requests of all units over the same minutes, so that they can be compared.
+  private func draw(
+    _ strips: [RequestStrip], _ isRoomy: Bool, _ rest: inout Rect, _ brush: inout Brush
+  ) {
+    if isRoomy {
+      brush.canvas.put(ServiceText.spanTitle, in: rest, brush.theme.muted)
+      rest = rest.inset(top: 1)
+    }
+    for strip in strips.prefix(max(1, min(4, rest.height - 2))) where !rest.isEmpty {
+      strip.draw(in: Rect(x: rest.x, y: rest.y, width: rest.width, height: 1), &brush)
+      rest = rest.inset(top: 1)
+    }
+  }
+
+  /// The newest show is on top.
+  private func shows(_ record: ServiceRecord, _ rest: inout Rect, _ brush: inout Brush) {
+    guard !record.shows.isEmpty else {
+      guard !rest.isEmpty else { return }
+      let (rect, ground) = row(.shows, ServiceText.shows, &rest, &brush)
+      brush.canvas.put(ServiceText.noShow, in: rect, brush.theme.muted.readable(on: ground))
+      return
+    }
+    for (place, show) in record.shows.reversed().enumerated() where !rest.isEmpty {
+      let title = "\(ServiceText.shows) \(show.number)"
+      let (rect, ground) = row(place == 0 ? .shows : nil, title, &rest, &brush)
+      let told = ServiceText.told(show.completions)
+      brush.write(
+        [
+          (" \(ServiceText.outcome(show))  ", ground),
+          (told, show.completions > 1 ? brush.theme.alarm : brush.theme.muted.readable(on: ground)),
+        ], at: rect.origin, until: rect.maxX)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Catalogue
+package import Observing
+import Scenarios
+package import Screen
+
+/// What a service does for the current unit, and what can be done to it.
+package struct ServicesRoom: Room {
+  package static let card = RoomCard(
+    name: "services", title: "services",
+    explanation: "With a service instead: its states, retries, requests and shows.",
+    keys: [Key("0")], place: .beside)
+
+  /// The selected row, from 0.
+  let row: Int
+
+  init(row: Int = 0) { self.row = row }
+  package init?(_ stage: Stage, _ state: StageState) { row = 0 }
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    ServicesPane(stage, state, selected: ServiceRow.allCases[row])
+  }
+
+  package var hints: [StageCommand]? {
+    [.tap, .reload, .nextTimer, .zoom, .stageRoom, .pause]
+  }
+
+  package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
+    stage.keep(ServicesRoom(row: max(0, min(ServiceRow.allCases.count - 1, row + step))))
+    return true
+  }
+
+  package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool {
+    move(by: first ? -ServiceRow.allCases.count : ServiceRow.allCases.count, &stage, state)
+  }
+
+  package func use(_ state: StageState) -> String? {
+    state.recording == nil && state.aggregation != nil ? EnterWord.force : nil
+  }
+
+  package func use(_ stage: inout Stage, _ state: StageState) {
+    guard state.aggregation != nil else { return }
+    stage.keep(ServiceForceRoom(at: ServiceRow.allCases[row].group))
+  }
+
+  package func click(
+    row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    guard ServiceRow.allCases.indices.contains(row) else { return [] }
+    let isSecondClick = stage.pane == .ledgers && row == self.row
+    stage.keep(ServicesRoom(row: row))
+    if isSecondClick { use(&stage, state) }
+    return []
+  }
+}
+
+/// The rows of the room that can be chosen.
+enum ServiceRow: Int, CaseIterable {
+  case service, retry, requests, shows
+
+  /// What can be done about it.
+  var group: ServiceForce.Group {
+    switch self {
+    case .service: .answers
+    case .retry: .loading
+    case .requests: .application
+    case .shows: .show
+    }
+  }
+}
+
+extension StageCommand {
+  package static let servicesRoom = StageCommand.room(ServicesRoom.card.name)
+}
+
+extension Stage {
+  /// The room that a key means which the arbiter and the services share.
+  func room(meantBy name: String, _ state: StageState) -> String {
+    let isService = state.unitState?.kind.through == .ghad
+    return name == ArbiterRoom.card.name && isService ? ServicesRoom.card.name : name
+  }
+}

@@ -1,0 +1,93 @@
+import Observing
+import Playing
+import Scenarios
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// An audience takes the network away, and watches who asks how often.
+@Suite(.serialized) @MainActor struct ServicesFlowTests {
+  /// The first request has failed; the room is open.
+  private func player(_ unit: String = "good") throws -> StagePlayer {
+    let stage = StagePlayer(
+      try Scenario.inLibrary("ghad-outage"), size: Size(width: 120, height: 40))
+    if unit == "seed" { stage.press(.down) }
+    stage.advance(.seconds(1))
+    stage.press("0")
+    return stage
+  }
+
+  private func room(_ stage: StagePlayer) -> String { stage.text(of: .ledgers) }
+
+  /// Finds something that can be done, and does it.
+  private func force(_ words: String, _ stage: StagePlayer) {
+    stage.press(.enter)
+    stage.press("/")
+    for character in words { stage.press(Key(character)) }
+    stage.press(.enter)
+  }
+
+  @Test func `the room has the service, its state, and the next retry`() throws {
+    let text = room(try player())
+    for words in ["0 Services", "AppLovin MAX", "sdkKey ••••1234", "retryWait", "Retry 1 of 20 in"]
+    {
+      #expect(text.contains(words), "\(words) in \(text)")
+    }
+    #expect(!text.contains("max-account"))
+  }
+
+  @Test func `the next retry counts down, and a key goes there`() throws {
+    let stage = try player()
+    #expect(room(stage).contains("Retry 1 of 20"))
+    // The retry, and its answer.
+    stage.press(">")
+    #expect(room(stage).contains("Asking AppLovin MAX: retry 1 of 20."))
+    stage.press(">")
+    #expect(room(stage).contains("Retry 2 of 20 in 4 s"))
+    stage.advance(.seconds(1))
+    #expect(room(stage).contains("Retry 2 of 20 in 3 s"))
+  }
+
+  @Test func `a forced answer is what the next retry brings`() throws {
+    let stage = try player()
+    force("answers: an ad", stage)
+    stage.press(">")
+    stage.advance(.seconds(1))
+    #expect(room(stage).contains("An ad is ready."))
+  }
+
+  @Test func `retries can be switched off`() throws {
+    let stage = try player()
+    stage.press(.down)
+    force("retries nothing", stage)
+    #expect(room(stage).contains("no retries"))
+  }
+
+  @Test func `whoever comes back again and again makes the published wrapper a storm`() throws {
+    let stage = try player("seed")
+    #expect(!room(stage).contains("retry storm"))
+    for _ in 0..<5 {
+      force("leaves and comes back", stage)
+      stage.advance(.seconds(2))
+    }
+    #expect(room(stage).contains("retry storm"), "\(room(stage))")
+    #expect(room(stage).contains("published wrapper"))
+  }
+
+  @Test func `the fixed wrapper keeps its one plan`() throws {
+    let stage = try player()
+    for _ in 0..<5 {
+      force("leaves and comes back", stage)
+      stage.advance(.seconds(2))
+    }
+    #expect(!room(stage).contains("retry storm"), "\(room(stage))")
+  }
+
+  @Test func `another unit has no service, and the room says so`() throws {
+    let stage = StagePlayer(
+      try Scenario.inLibrary("storefront"), size: Size(width: 120, height: 40))
+    stage.stage.open(room: "services", stage.state)
+    #expect(room(stage).contains("No service loads this unit's ads."))
+  }
+}
