@@ -84,6 +84,7 @@ final class TerminalHost {
       self?.alarm.forget()
       self?.draw()
     }
+    terminal.mayRunLoop = { [weak self] in self?.director.mayRunLoop ?? true }
     alarm.start { [weak self] in self?.wake() }
     terminal.onGraphics = { [weak self] in self?.draw() }
     pictures.onChange = { [weak self] in self?.hasPicture(refusal: $0) }
@@ -160,6 +161,7 @@ final class TerminalHost {
 
   /// What the travelling tap looks like now, on a line that keeps up.
   private func look(over moment: Moment) -> Motion.Look? {
+    guard travel != nil else { return nil }
     let look = terminal.hasUnsentOutput ? nil : travel?.look(over: moment, at: Self.clock)
     if look == nil { travel = nil }
     return look

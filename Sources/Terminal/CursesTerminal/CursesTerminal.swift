@@ -23,6 +23,8 @@ package final class CursesTerminal {
   /// The process was stopped and continues. The last frame must be drawn again, and the process has
   /// been stopped for ``timeStopped`` in total.
   package var onResume: () -> Void = {}
+  /// Whether what an event starts may run the main loop; keys are answered sooner if not.
+  package var mayRunLoop: () -> Bool = { true }
   /// It turned out that the terminal can show pictures: the last frame must be drawn again.
   package var onGraphics: () -> Void = {}
 
@@ -63,6 +65,7 @@ package final class CursesTerminal {
     cursesWindow.forget()
     CursesWindow.write(Modes.reenter(mouse: mouse))
     updateGuard()
+    keys.mayRunLoop = { [weak self] in self?.mayRunLoop() ?? true }
     input = TerminalInput(
       keys, onEvents: { [weak self] in self?.received($0) },
       onHangup: { [weak self] in self?.onHangup() },

@@ -2,11 +2,13 @@ import CRunLoop
 import Dispatch
 import Glibc
 
-/// Says on the main queue that standard input can be read, as soon as the main thread is free.
+/// Says that standard input can be read, as soon as the main thread is free.
 @MainActor
 final class KeyboardWatch {
   private var watch: OpaquePointer?
   private var onReadable: () -> Void = {}
+  /// Whether what a key starts may run the main loop.
+  var mayRunLoop: () -> Bool = { true }
 
   init() throws(TerminalError) {
     let object = Unmanaged.passUnretained(self).toOpaque()
@@ -27,10 +29,15 @@ final class KeyboardWatch {
     onReadable = {}
   }
 
-  /// In a block of the main queue, as everything else that happens there: what a key starts may run
-  /// the loop until the queue is empty, and the next key must wait for its end.
+  /// What a key starts may run the loop until the main queue is empty, and the next key must wait for
+  /// its end: then it is read in a block of that queue. Else it is read at once, which saves a turn of
+  /// the loop.
   private func tell() {
-    DispatchQueue.main.async { [weak self] in self?.read() }
+    guard mayRunLoop() else { return read() }
+    DispatchQueue.main.async { [weak self] in
+      self?.read()
+      self?.tellOfMore()
+    }
   }
 
   private func read() {
@@ -38,7 +45,10 @@ final class KeyboardWatch {
     // waits for the next one.
     guard watch != nil, Self.isReadable else { return }
     onReadable()
-    // More than was read at once: a paste, say. In between it is others' turn.
+  }
+
+  /// More than was read at once: a paste, say. In between it is others' turn.
+  private func tellOfMore() {
     if watch != nil, Self.isReadable { tell() }
   }
 

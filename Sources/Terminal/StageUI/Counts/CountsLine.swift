@@ -132,11 +132,15 @@ extension CountsSheet {
 
   private func explained(_ variant: Variant) -> [CountsLine] {
     guard let fix else {
-      let sentences: [CountsLine] = sentences.prefix(variant.sentences).map { .sentence($0) }
+      let sentences = said(atMost: variant.sentences)
       guard agreement == .agree, variant.hasBlanks else { return sentences }
       return [.agreed] + sentences + (heldRules.map { [.blank, .held($0)] } ?? [])
     }
-    return sentences.prefix(min(2, variant.sentences)).map { .sentence($0) } + [.fix(fix)]
+    return said(atMost: min(2, variant.sentences)) + [.fix(fix)]
+  }
+
+  private func said(atMost count: Int) -> [CountsLine] {
+    remarks.prefix(count).map { .sentence($0.sentence) }
   }
 }
 

@@ -28,13 +28,31 @@ struct CountsSheet: Equatable {
   let order: OrderLine?
   let turn: BannerTurn?
   let tried: TriedWays?
-  let sentences: [String]
+  /// What is said about them, the most urgent first.
+  let remarks: [Remark]
   /// What to do about the first rule that this ad broke, if a count is wrong.
   let fix: String?
   /// How many rules held, where there is room to say so and none was broken.
   let heldRules: Int?
   /// Whether a sentence under the stage speaks of what is here.
   let isExplained: Bool
+
+  /// Something to say, which is put into words only where it is drawn.
+  enum Remark: Equatable {
+    /// A tap opened nothing.
+    case noPage
+    case statement(Verdict.Statement)
+    /// Why a line could not fill.
+    case hindrance(String)
+
+    var sentence: String {
+      switch self {
+      case .noPage: CountsText.noPage
+      case .statement(let statement): statement.sentence
+      case .hindrance(let sentence): sentence
+      }
+    }
+  }
 
   /// In which order a full-screen ad reports.
   struct OrderLine: Equatable {
@@ -62,8 +80,11 @@ struct CountsSheet: Equatable {
     order = state.isFullScreen ? line.map { stage.order(of: $0, state) } : nil
     turn = BannerTurn(state)
     tried = watch.isSwitch ? TriedWays(stage, state) : nil
-    let why = news == nil ? verdict?.sentencesInOrder ?? [] : state.hindrances
-    sentences = (Self.lacksPage(rows, line) ? [CountsText.noPage] : []) + why
+    let why =
+      news == nil
+      ? verdict?.statementsInOrder.map(Remark.statement) ?? []
+      : state.hindrances.map(Remark.hindrance)
+    remarks = (Self.lacksPage(rows, line) ? [.noPage] : []) + why
     fix = rows.contains { $0.passage.isWrong } ? ad?.firstFix : nil
     isExplained = state.story?.isLeft == false
     heldRules =
@@ -136,10 +157,10 @@ extension AdRecord {
 
 extension Verdict {
   /// What went wrong first, then what happened last; what is still to come is said at the end.
-  fileprivate var sentencesInOrder: [String] {
+  fileprivate var statementsInOrder: [Statement] {
     statements.enumerated()
       .sorted { ($0.element.urgency, -$0.offset) < ($1.element.urgency, -$1.offset) }
-      .map(\.element.sentence)
+      .map(\.element)
   }
 }
 

@@ -10,6 +10,8 @@ package protocol Director: AnyObject {
   /// What the screen may know now.
   var state: StageState { get }
   var pace: Pace { get }
+  /// Whether the main loop may run while an event is handled, for code from elsewhere.
+  var mayRunLoop: Bool { get }
   /// When something next happens by itself.
   var nextDue: Instant? { get }
 

@@ -11,6 +11,7 @@ package import Simulation
 package final class JournalDirector: Director {
   package var stage: Stage
   package let pace = Pace(isPaused: true, clock: .zero, instant: .start)
+  package let mayRunLoop = false
   package let nextDue: Instant? = nil
   package var onWish: (StageWish) -> Void = { _ in }
 

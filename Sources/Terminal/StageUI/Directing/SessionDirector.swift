@@ -104,6 +104,8 @@ package final class SessionDirector: Director {
 
   private var stateForKey: StageState { stage.isFiltering ? stateBeforeSearch : state }
 
+  package var mayRunLoop: Bool { session.hostsStrangers }
+
   package var nextDue: Instant? {
     [session.nextDue, nextTick, nextQuarter].compactMap { $0 }.min()
   }
