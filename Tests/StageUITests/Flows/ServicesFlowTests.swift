@@ -18,7 +18,7 @@ import Testing
     return stage
   }
 
-  private func room(_ stage: StagePlayer) -> String { stage.text(of: .ledgers) }
+  private func room(_ stage: StagePlayer) -> String { stage.screen }
 
   /// Finds something that can be done, and does it.
   private func force(_ words: String, _ stage: StagePlayer) {

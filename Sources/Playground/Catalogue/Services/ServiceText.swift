@@ -18,16 +18,16 @@ package enum ServiceText {
     }
   }
 
-  /// The same in words, with its parameters.
+  /// The same in words, with its parameters; that it is set up need not be said beside them.
   package static func words(_ setUp: ServiceRecord.SetUp) -> String {
-    let state =
-      switch setUp {
-      case .notYet: "not set up yet"
-      case .done: "set up"
-      case .failed: "set-up failed"
-      }
     let parameters = setUp.parameters.map { "\($0.name) \($0.value)" }
-    return ([state] + parameters).joined(separator: ", ")
+    let state: [String] =
+      switch setUp {
+      case .notYet: ["not set up yet"]
+      case .done: parameters.isEmpty ? ["set up"] : []
+      case .failed: ["set-up failed"]
+      }
+    return (state + parameters).joined(separator: ", ")
   }
 
   /// How the unit is set, where that is not the usual: `published wrapper, no retries`.
@@ -64,7 +64,10 @@ package enum ServiceText {
     }
   }
 
-  private static func of(_ retries: Int?) -> String { retries.map { " of \($0)" } ?? "" }
+  /// A retry that was planned before retries were switched off is one of none.
+  private static func of(_ retries: Int?) -> String {
+    retries.map { $0 == 0 ? "" : " of \($0)" } ?? ""
+  }
 
   /// The states on the way of an ad.
   package static let way = ["idle", "loading", "ready", "showing"]
