@@ -20,7 +20,10 @@ struct FoundRule {
       proof.allSatisfy { 1 <= $0 && $0 < entry.number }, "\(entry)", sourceLocation: sourceLocation)
     for number in proof where 1...entries.count ~= number {
       let proving = entries[number - 1]
-      #expect(proving.ad == ad, "\(proving) proves \(entry)", sourceLocation: sourceLocation)
+      // A controller is judged over all rounds of its unit, each of which is an ad.
+      let isOwn =
+        entry.from == .arbiter ? Self.unit(of: proving.ad) == Self.unit(of: ad) : proving.ad == ad
+      #expect(isOwn, "\(proving) proves \(entry)", sourceLocation: sourceLocation)
       #expect(proving.finding == nil, sourceLocation: sourceLocation)
     }
     #expect(entry.cause == proof.last, sourceLocation: sourceLocation)
@@ -28,6 +31,11 @@ struct FoundRule {
     #expect(severity == known?.severity.rawValue, sourceLocation: sourceLocation)
     #expect(entry.message == known?.sentence, sourceLocation: sourceLocation)
     #expect(entry.from == known?.party, sourceLocation: sourceLocation)
+  }
+
+  /// The unit of an ad that is called `UNIT#N`.
+  private static func unit(of ad: String?) -> Substring? {
+    ad.flatMap { ad in ad.lastIndex(of: "#").map { ad[..<$0] } }
   }
 }
 
