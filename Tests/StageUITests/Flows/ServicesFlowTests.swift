@@ -64,7 +64,7 @@ import Testing
     #expect(room(stage).contains("no retries"))
   }
 
-  @Test func `whoever comes back again and again makes the published wrapper a storm`() throws {
+  @Test func `coming back again and again makes the published wrapper a retry storm`() throws {
     let stage = try player("seed")
     #expect(!room(stage).contains("retry storm"))
     for _ in 0..<5 {
