@@ -33,6 +33,7 @@ let package = Package(
     // File formats, independent of what the files contain.
     .target(name: "JSON", path: "Sources/Formats/JSON"),
     .target(name: "Pictures", path: "Sources/Formats/Pictures"),
+    .target(name: "YAML", dependencies: ["JSON"], path: "Sources/Formats/YAML"),
     .systemLibrary(
       name: "CExpat", path: "Sources/Formats/CExpat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "VAST", dependencies: ["CExpat"], path: "Sources/Formats/VAST"),
@@ -186,7 +187,7 @@ let package = Package(
       dependencies: [
         "Catalogue",
         "AdServing", "Contract", "JSON", "Observing", "Playing", "Scenarios", "Screen",
-        "Simulation",
+        "Simulation", "YAML",
       ],
       path: "Sources/Terminal/StageUI"),
     .systemLibrary(
@@ -265,7 +266,7 @@ let package = Package(
       name: "manners", dependencies: ["Adplay", "GoogleSample", "MannerAdapters"],
       path: "Tests/Manners"),
 
-    .testTarget(name: "JSONTests", dependencies: ["JSON"], path: "Tests/JSONTests"),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "YAML"], path: "Tests/JSONTests"),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures"], path: "Tests/PicturesTests"),
     .testTarget(
       name: "VASTTests", dependencies: ["VAST"], path: "Tests/VASTTests",
@@ -340,13 +341,13 @@ let package = Package(
         "Catalogue",
         "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
         "Simulation",
-        "StageUI",
+        "StageUI", "Themes",
       ],
       path: "Tests/DocumentsTests"),
     .testTarget(
       name: "AdplayTests",
       dependencies: [
-        "AdServing", "Adplay", "Catalogue", "Observing", "Playing", "Scenarios", "Screen",
+        "AdServing", "Adplay", "Catalogue", "JSON", "Observing", "Playing", "Scenarios", "Screen",
         "Simulation", "StageUI",
       ],
       path: "Tests/AdplayTests"),

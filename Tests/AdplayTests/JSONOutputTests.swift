@@ -32,8 +32,8 @@ import Testing
   @Test func `every one of these commands reads --json`() throws {
     #expect(try Command(["scenarios", "--json"]) == .listScenarios(asJSON: true))
     #expect(try Command(["scenarios"]) == .listScenarios(asJSON: false))
-    #expect(try Command(["themes", "--json"]) == .listThemes(asJSON: true))
-    #expect(try Command(["themes"]) == .listThemes(asJSON: false))
+    #expect(try Command(["themes", "--json"]) == .themes(.init(printsJSON: true)))
+    #expect(try Command(["themes", "ember"]) == .themes(.init(themes: ["ember"])))
     var diff = Command.DiffOptions()
     (diff.left, diff.right, diff.printsJSON) = ("a", "b", true)
     #expect(try Command(["diff", "a", "--json", "b"]) == .diff(diff))
@@ -112,7 +112,7 @@ import Testing
   @Test func `a snapshot has the moment, and a text for each row`() throws {
     let session = try session("network-tracks")
     var stage = Stage(
-      unit: session.unitLookedAt, themeNames: [Theme.mono.name], theme: Theme.mono.name,
+      unit: session.unitLookedAt, themes: [Theme.mono.name], theme: Theme.mono.name,
       size: Size(width: 80, height: 24))
     let state = session.stageState(unit: stage.unit)
     stage.open(room: "stage", state)

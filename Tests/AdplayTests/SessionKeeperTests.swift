@@ -30,7 +30,7 @@ import Testing
     let director = SessionDirector(
       session,
       Stage(
-        unit: "feed", themeNames: ["mono"], theme: "mono", size: Size(width: 80, height: 24)),
+        unit: "feed", themes: ["mono"], theme: "mono", size: Size(width: 80, height: 24)),
       clock: { .zero })
     keeper.onFailure = { director.stage.notice = Notice(.trouble($0), .failure) }
     director.open()
@@ -54,7 +54,7 @@ import Testing
     let session = Session(scenario)
     keeper.prepare(session)
     let stage = Stage(
-      unit: "feed", themeNames: ["mono"], theme: "mono", size: Size(width: 80, height: 24))
+      unit: "feed", themes: ["mono"], theme: "mono", size: Size(width: 80, height: 24))
     let director = SessionDirector(session, stage, clock: { .zero })
     var wishes: [StageWish] = []
     director.onWish = { wishes.append($0) }

@@ -15,7 +15,7 @@ let theme = Theme(
 func measureDrawing(of scenario: Scenario) throws {
   let session = ScriptRun.play(Session(scenario)).session
   var stage = Stage(
-    unit: "feed", themeNames: ["mono"], theme: "mono", size: Size(width: 80, height: 24))
+    unit: "feed", themes: ["mono"], theme: "mono", size: Size(width: 80, height: 24))
   let state = session.stageState(unit: "feed")
   measure("state for the screen", rounds: 2000) { _ = session.stageState(unit: "feed") }
   measure("a key, without drawing", rounds: 2000) {
@@ -40,7 +40,7 @@ func measureDrawing(of scenario: Scenario) throws {
 func drawFrames(_ count: UInt64, of scenario: Scenario) -> Int32 {
   let state = ScriptRun.play(Session(scenario)).session.stageState(unit: "feed")
   let stage = Stage(
-    unit: "feed", themeNames: ["mono"], theme: "mono", size: Size(width: 80, height: 24))
+    unit: "feed", themes: ["mono"], theme: "mono", size: Size(width: 80, height: 24))
   for _ in 0..<count { _ = StageRenderer.render(stage, state, theme: theme) }
   return 0
 }
@@ -49,7 +49,7 @@ func drawFrames(_ count: UInt64, of scenario: Scenario) -> Int32 {
 @MainActor
 func measureScrolling(_ journal: RecordedJournal, _ name: String) {
   let stage = Stage(
-    unit: "", themeNames: ["mono"], theme: "mono", size: Size(width: 80, height: 24))
+    unit: "", themes: ["mono"], theme: "mono", size: Size(width: 80, height: 24))
   let director = JournalDirector(journal, name: name, stage)
   director.open()
   var renderer = StageRenderer()

@@ -43,7 +43,7 @@ func measureTime(of scenario: Scenario) -> Int32 {
 @MainActor
 private func director(of scenario: Scenario) -> SessionDirector {
   let stage = Stage(
-    unit: "feed", themeNames: ["mono"], theme: "mono", size: Size(width: 80, height: 24))
+    unit: "feed", themes: ["mono"], theme: "mono", size: Size(width: 80, height: 24))
   return SessionDirector(Session(scenario), stage, clock: { .zero })
 }
 

@@ -46,7 +46,7 @@ struct DescriptionTests {
     try Description.look(up: "xterm-256color")
     let entering = String(decoding: Modes.reenter(mouse: true), as: UTF8.self)
     let leaving = String(decoding: Modes.leave(), as: UTF8.self)
-    for mode in ["?1000", "?1004", "?1006", "?1049", "?2004"] {
+    for mode in ["?1000", "?1004", "?1006", "?1049", "?2004", "?2031"] {
       #expect(entering.contains("\u{1B}[\(mode)h"))
       #expect(leaving.contains("\u{1B}[\(mode)l"))
     }

@@ -9,11 +9,28 @@ import Scenarios
 import Simulation
 import StageUI
 import Testing
+import Themes
 
 struct DocumentsTests {
   @Test func `the readme has the keys of the key map`() throws {
     let table = ["| key | |", "|---|---|"] + KeyMap.standard.bindings.map(row)
     try Documents.expectGenerated(table, between: "keys", in: "README.md")
+  }
+
+  @Test func `the article on looks has every theme and every role`() throws {
+    let article = "Sources/App/Adplay.docc/Configuration.md"
+    let themes = try BuiltInThemes.all.map { theme in
+      let about = try ColorScheme(reading: theme.content).about
+      return "| `\(theme.name)` | \(try #require(about)) |"
+    }
+    try Documents.expectGenerated(
+      ["| theme | |", "|---|---|"] + themes, between: "themes", in: article)
+    let roles = ColorScheme.Role.allCases.map { role in
+      let contrast = role.contrast.map { " | \(ThemeText.contrast($0)) : 1 |" } ?? " | |"
+      return "| `\(role.rawValue)` | \(role.meaning) | \(role.origin)\(contrast)"
+    }
+    let head = ["| role | is the colour of | without it | contrast |", "|---|---|---|---|"]
+    try Documents.expectGenerated(head + roles, between: "roles", in: article)
   }
 
   private func row(_ binding: KeyMap.Binding) -> String {

@@ -107,6 +107,11 @@ struct InputDecoderTests {
   @Test func `focus changes and the background colour are reported`() {
     #expect(decode("\u{1B}[I\u{1B}[O") == [.focus(true), .focus(false)])
     #expect(decode("\u{1B}]11;rgb:ffff/0000/8080\u{1B}\\") == [.background(RGB(255, 0, 128))])
+    #expect(
+      decode("\u{1B}[?997;1n\u{1B}[?997;2n") == [
+        .appearance(isLight: false), .appearance(isLight: true),
+      ])
+    #expect(decode("\u{1B}[?997;3n\u{1B}[?996n") == [])
     #expect(decode("\u{1B}]11;rgb:ff/00/80\u{7}") == [.background(RGB(255, 0, 128))])
   }
 

@@ -38,8 +38,10 @@ final class PseudoTerminal {
     pid = try Program.spawn(
       "/bin/sh", Program.moving(to: scratch.path("")) + words,
       // Nothing is kept of a test's sessions.
-      ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": "/dev/null"]
-        .merging(environment) { $1 },
+      [
+        "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": "/dev/null",
+        "XDG_CONFIG_HOME": "/dev/null",
+      ].merging(environment) { $1 },
       [terminal, terminal, terminal], ownsSession: true)
   }
 

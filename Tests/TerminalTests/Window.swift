@@ -75,7 +75,8 @@ final class Window {
   func openStage(
     _ options: String = "", state: String? = nil, program: String = Program.path
   ) async throws -> String {
-    let state = "XDG_STATE_HOME='\(state ?? scratch.path("state"))' "
+    let state =
+      "XDG_CONFIG_HOME=/dev/null XDG_STATE_HOME='\(state ?? scratch.path("state"))' "
     let stage = try scratch.write(
       """
       trap : INT  # what ends the stage must not keep its exit status from being written

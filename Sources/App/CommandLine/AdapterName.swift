@@ -27,7 +27,7 @@ struct AdapterName: Equatable {
     "Scenarios", "Screen",
     "Seed000", "Seed001", "Seed004", "Simulation", "StageUI", "StrangeAdapters",
     "Themes", "UIKit",
-    "UIKitStranger", "UserMessagingPlatform", "VAST",
+    "UIKitStranger", "UserMessagingPlatform", "VAST", "YAML",
     "AppOpen", "Custom", "GAD", "Legacy", "Interstitial", "Mediation", "Native", "Rewarded",
     "RewardedInterstitial",
     "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "PackageDescription", "Swift",

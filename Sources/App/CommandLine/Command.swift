@@ -18,7 +18,7 @@ enum Command: Equatable {
   case migrate(MigrateOptions)
   case listScenarios(asJSON: Bool)
   case printSchema(Schema)
-  case listThemes(asJSON: Bool)
+  case themes(ThemesOptions)
   case help(topic: String?)
   case version
 
@@ -37,17 +37,26 @@ enum Command: Equatable {
     /// A file, or the name of a built-in scenario.
     var scenario = "storefront"
     var seed: UInt64?
-    var speed = 1.0
+    /// These are the configuration's where nil.
+    var speed: Double?
+    var theme: String?
+    var usesMouse: Bool?
+    var motion: Motion?
     var place: Place?
     var journal: String?
     var recording: String?
-    var theme: String?
-    var usesMouse = true
-    var motion = Motion.full
     var threads = Threads.main
+    /// A configuration instead of the user's own.
+    var configuration: String?
+    /// Whether the command is the user's own business, and looks as the user likes.
+    var readsOwnConfiguration = true
+    var printsConfiguration = false
     /// Whether the journal is kept at the end, without being asked for.
     var keepsLast = true
   }
+
+  /// How fast simulated time can run.
+  static let speeds = 0.01...1000.0
 
   /// Whether anything moves over the screen.
   enum Motion: String, CaseIterable {
@@ -150,6 +159,12 @@ enum Command: Equatable {
     var right = ""
     var theme: String?
     var width: Int?
+    var printsJSON = false
+  }
+
+  struct ThemesOptions: Equatable {
+    /// Names and files of those to report on; all are listed where there are none.
+    var themes: [String] = []
     var printsJSON = false
   }
 

@@ -39,6 +39,19 @@ enum Files {
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
+  /// When a file was last written, in seconds; 0 for one that does not exist.
+  static func changed(_ path: String) -> Double {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return 0 }
+    return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+  }
+
+  /// The folder that a file is in.
+  static func folder(of path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
+  }
+
   private static func size(of file: Int32) -> Int {
     var status = stat()
     return fstat(file, &status) == 0 ? Int(status.st_size) : 0

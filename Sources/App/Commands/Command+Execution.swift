@@ -6,6 +6,8 @@ extension Command {
   @MainActor
   func execute() throws(Failure) -> Never {
     switch self {
+    case .stage(let options) where options.printsConfiguration:
+      try ConfigurationCommand.run(options)
     case .stage(let options): try OpenCommand.run(options)
     case .watch(let options): try WatchCommand.run(options)
     case .run(let options): exit(try RunCommand.run(options))
@@ -22,7 +24,7 @@ extension Command {
     case .learn(let options): try LearnCommand.run(options)
     case .listScenarios(let asJSON): Listing.scenarios(asJSON: asJSON)
     case .printSchema(let schema): Listing.print(schema)
-    case .listThemes(let asJSON): Listing.themes(asJSON: asJSON)
+    case .themes(let options): try ThemesCommand.run(options)
     case .help(let topic): try Help.show(topic)
     case .version: Console.print("adplay \(Version.current)\n")
     }

@@ -27,10 +27,4 @@ enum Listing {
   static func print(_ schema: Command.Schema) {
     Console.print(schema == .scenario ? ScenarioSchema.bytes() : JournalSchema.bytes())
   }
-
-  static func themes(asJSON: Bool) {
-    let names = ThemeStore().names
-    guard !asJSON else { return Console.print(ListingJSON.themes(names)) }
-    for name in names { Console.print("\(name)\n") }
-  }
 }

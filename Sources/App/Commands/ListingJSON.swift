@@ -1,5 +1,8 @@
+import Catalogue
 import JSON
 import Scenarios
+import Screen
+import StageUI
 
 /// What is built in, as lines of JSON.
 enum ListingJSON {
@@ -16,6 +19,22 @@ enum ListingJSON {
       line { json in
         json.writeMember("theme", name)
         json.writeMember("isDefault", name == names.first)
+      }
+    }
+  }
+
+  /// One line per colour of a theme.
+  static func fits(_ fits: [ColorFit], of theme: String) -> [UInt8] {
+    fits.flatMap { fit in
+      line { json in
+        json.writeMember("theme", theme)
+        json.writeMember("role", fit.role)
+        json.writeMember("from", fit.from.hexadecimal)
+        json.writeMember("to", fit.to.hexadecimal)
+        json.writeMember("ground", fit.ground.hexadecimal)
+        json.writeMember("contrast", ThemeText.contrast(fit.after))
+        json.writeMember("wanted", ThemeText.contrast(fit.wanted))
+        json.writeMember("isMoved", fit.isMoved)
       }
     }
   }

@@ -19,7 +19,7 @@ enum SnapshotCommand {
     }
     let session = try session(options)
     var stage = Stage(
-      unit: session.unitLookedAt, themeNames: themes.names,
+      unit: session.unitLookedAt, themes: themes.list,
       theme: theme.name, size: Size(width: options.width, height: options.height))
     let state = session.stageState(unit: stage.unit)
     stage.open(room: options.screen, state)

@@ -1,7 +1,6 @@
 import Glibc
 
-/// The lessons that were done, remembered from one run to the next: names, one per line, in a file
-/// that only its owner can read. If it cannot be written, nothing is lost but the memory.
+/// The lessons that were done, remembered from one run to the next: names, one per line.
 enum LessonProgress {
   static func read() -> Set<String> {
     guard let path, let bytes = try? Files.read(path, limit: 1 << 16) else { return [] }
@@ -9,11 +8,7 @@ enum LessonProgress {
   }
 
   static func keep(_ learned: Set<String>) {
-    guard StateFolder.make() != nil, let path else { return }
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard file >= 0 else { return }
-    defer { close(file) }
-    _ = Console.write(Array(learned.sorted().map { "\($0)\n" }.joined().utf8), to: file)
+    StateFolder.keep(learned.sorted().map { "\($0)\n" }.joined(), as: "lessons")
   }
 
   static func reset() {

@@ -15,16 +15,12 @@ final class ScenarioWatch {
   /// Nil if the scenario is not a file, or the system cannot watch it.
   init?(_ path: String, onChange: @escaping (Result<Scenario, Failure>) -> Void) {
     guard Files.exists(path), let bytes = try? Files.read(path) else { return nil }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let name = parts.last else { return nil }
-    let folder = parts.dropLast().joined(separator: "/")
     self.path = path
-    fileName = String(name)
+    fileName = path.split(separator: "/").last.map(String.init) ?? path
     contents = Self.contents(bytes, path)
     self.onChange = onChange
-    let place = parts.count == 1 ? "." : folder.isEmpty ? "/" : folder
-    self.folder = FolderWatch([place]) { [weak self] in self?.lookAgain($0) }
-    if self.folder == nil { return nil }
+    folder = FolderWatch([Files.folder(of: path)]) { [weak self] in self?.lookAgain($0) }
+    if folder == nil { return nil }
   }
 
   private func lookAgain(_ changed: [String]) {

@@ -12,7 +12,7 @@ extension StageView {
 
   /// What the stage has before there is a session on it.
   func restore(_ stage: inout Stage) {
-    if stage.themeNames.contains(theme) { stage.theme = theme }
+    if stage.themes.names.contains(theme) { stage.theme = theme }
     stage.speed = speed
     stage.scenario = scenario
   }

@@ -14,7 +14,8 @@ final class TerminalHost {
   let director: any Director
   let terminal: CursesTerminal
   var themes: ThemeStore
-  private let isThemeChosen: Bool
+  var decision = ThemeDecision(Theme.mono.name)
+  var keeper: ThemeKeeper?
   private var renderer = StageRenderer()
   private var frame: Frame<Hit>?
   private let alarm = StageAlarm()
@@ -26,6 +27,9 @@ final class TerminalHost {
   var hasMotion = true
   /// When the terminal was asked something.
   private var asked: Duration?
+  /// Whether it has answered, and whether it tells by itself when it turns dark or light.
+  private(set) var hasAnswered = false
+  private(set) var tellsAppearance = false
 
   /// Called with every frame that goes to the terminal, and its time.
   var onFrame: (Canvas, Duration) -> Void = { _, _ in }
@@ -62,14 +66,10 @@ final class TerminalHost {
   /// A terminal that takes longer to answer is at the end of a slow line.
   private static let longestAnswer = Duration.milliseconds(150)
 
-  init(
-    _ director: any Director, on terminal: CursesTerminal, _ themes: ThemeStore,
-    isThemeChosen: Bool
-  ) {
+  init(_ director: any Director, on terminal: CursesTerminal, _ themes: ThemeStore) {
     self.director = director
     self.terminal = terminal
     self.themes = themes
-    self.isThemeChosen = isThemeChosen
   }
 
   /// Shows the first frame, and from then on everything that happens.
@@ -77,6 +77,7 @@ final class TerminalHost {
     director.onWish = { [weak self] in self?.obey($0) }
     terminal.onEvents = { [weak self] in self?.handle($0) }
     terminal.onHangup = { [weak self] in
+      self.map { $0.keeper?.look(at: $0.director.stage) }
       _ = self?.onEnd()
       exit(0)
     }
@@ -91,7 +92,7 @@ final class TerminalHost {
     director.open()
     draw()
     // How long the answer takes tells, besides, how slow the line is.
-    guard !isThemeChosen || hasMotion else { return }
+    guard !decision.isChosen || hasMotion else { return }
     asked = Self.clock
     terminal.askBackground()
   }
@@ -141,7 +142,13 @@ final class TerminalHost {
       }
       switch event {
       case .mouse(let mouse): director.handle(event, hitting: frame?.target(at: mouse.point))
-      case .background(let color): adapt(to: color)
+      case .background(let color): take(color)
+      case .appearance(let isLight):
+        tellsAppearance = true
+        adapt(toLight: isLight)
+      case .focus(true):
+        askAgain()
+        director.handle(event, hitting: nil)
       case .key, .paste, .resize, .focus, .answer: director.handle(event, hitting: nil)
       }
     }
@@ -167,13 +174,12 @@ final class TerminalHost {
     return look
   }
 
-  /// On a light terminal, begins with a light theme, unless one was chosen.
-  private func adapt(to background: RGB) {
+  /// The answer to the question about the background.
+  private func take(_ background: RGB) {
     if let asked, Self.clock - asked > Self.longestAnswer { hasMotion = false }
     asked = nil
-    guard !isThemeChosen, Contrast.luminance(background) > 0.4 else { return }
-    let light = themes.names.first { themes.theme($0).isLight }
-    director.stage.theme = light ?? director.stage.theme
+    hasAnswered = true
+    adapt(toLight: Contrast.luminance(background) > 0.4)
   }
 
   func draw() {
@@ -183,13 +189,14 @@ final class TerminalHost {
     fetchPictures(state.device.pictureFiles)
     let stage = director.stage
     let theme = themes.theme(stage.theme)
-    var frame = renderer.render(stage, state, theme: theme)
+    var frame = renderer.render(stage, state, theme: theme, keyMap: director.keyMap)
     self.frame = frame
     if let look = look(over: state.moment) { look.draw(on: &frame.canvas, theme) }
     terminal.draw(frame.canvas, frame.pictures, cursor: frame.cursor)
     notices.drew(stage.noticeShown(state), at: Self.clock)
     reading.drew(stage, state, at: Self.clock)
     onFrame(frame.canvas, Self.clock)
+    keeper?.look(at: stage)
     onDrawn(stage)
     setAlarm()
   }
@@ -224,6 +231,7 @@ final class TerminalHost {
 
   /// Gives the terminal back and ends the process.
   func quit() -> Never {
+    keeper?.look(at: director.stage)
     terminal.close()
     onEnd().map(Console.note)
     exit(exitStatus())
@@ -236,7 +244,7 @@ extension InputEvent {
     switch self {
     case .key, .paste: true
     case .mouse(let mouse): mouse.kind == .press(.left)
-    case .resize, .focus, .background, .answer: false
+    case .resize, .focus, .background, .appearance, .answer: false
     }
   }
 }

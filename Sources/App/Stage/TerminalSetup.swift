@@ -10,7 +10,11 @@ import StageUI
 struct TerminalSetup {
   private var themes: ThemeStore
   private let options: Command.StageOptions
-  private let theme: String?
+  private let folder: ConfigurationFolder?
+  private var configuration = Configuration()
+  /// Why the user's own configuration can't be read.
+  private var trouble: Failure?
+  private let decision: ThemeDecision
   private let environment = Environment()
   /// The smallest window that everything fits into, if the stage is to be presented.
   var smallest: Size?
@@ -24,19 +28,29 @@ struct TerminalSetup {
       of: [options.scenario, options.theme].compactMap(\.self) + inputs)
     self.options = options
     var themes = ThemeStore(brand: brand)
-    theme = try options.theme.map { (name) throws(Failure) in try themes.require(name) }
+    folder = ConfigurationFolder(options)
+    do throws(Failure) {
+      configuration = try folder?.read(&themes) ?? Configuration()
+    } catch {
+      if folder?.isRequired != false { throw error }
+      trouble = error
+    }
+    configuration.add(options)
+    let last = options.isPersonal ? ThemeKeeper.last(besides: folder?.path) : nil
+    decision = try ThemeDecision(
+      asked: options.theme, last: last, configuration.theme, of: folder, &themes)
     self.themes = themes
   }
 
   /// The stage's own state at the beginning; its size comes with the terminal.
   mutating func stage(unit: String) throws(Failure) -> Stage {
-    let fallback = environment.depth == .none ? Theme.mono.name : themes.names[0]
     var stage = Stage(
-      unit: unit, themeNames: themes.names, theme: theme ?? fallback,
+      unit: unit, themes: themes.list,
+      theme: environment.depth == .none && options.theme == nil ? Theme.mono.name : decision.dark,
       size: Size(width: 80, height: 24))
-    stage.usesMouse = options.usesMouse
+    stage.usesMouse = configuration.usesMouse ?? true
     stage.learned = LessonProgress.read()
-    stage.speed = options.speed
+    stage.speed = configuration.speed ?? 1
     return stage
   }
 
@@ -58,15 +72,21 @@ struct TerminalSetup {
     let terminal: CursesTerminal
     do {
       terminal = try CursesTerminal(
-        name: environment.terminalName, depth: environment.depth, mouse: options.usesMouse)
+        name: environment.terminalName, depth: environment.depth,
+        mouse: configuration.usesMouse ?? true)
     } catch { throw .terminal(error.problem) }
     director.stage.size = terminal.size
-    director.stage.notice = smallness(terminal.size) ?? director.stage.notice
-    if theme == nil, terminal.depth == .none { director.stage.theme = Theme.mono.name }
+    director.stage.notice =
+      trouble.map { Notice(.trouble($0.brief.sentence), .failure) } ?? smallness(terminal.size)
+      ?? director.stage.notice
+    if options.theme == nil, terminal.depth == .none { director.stage.theme = Theme.mono.name }
     themes.depth = terminal.depth
-    let host = TerminalHost(
-      director, on: terminal, themes, isThemeChosen: theme != nil || terminal.depth == .none)
-    host.hasMotion = options.motion == .full
+    director.stage.themes = themes.list
+    director.keyMap = configuration.keyMap
+    let host = TerminalHost(director, on: terminal, themes)
+    host.begin(
+      with: decision, keeping: options.isPersonal ? ThemeKeeper(director.stage.theme) : nil)
+    host.hasMotion = configuration.motion != Command.Motion.none
     host.mayHaveGraphics = environment.mayHaveGraphics
     if let path = options.recording {
       let recorder = CastRecorder(path) { [weak director] in
@@ -74,12 +94,21 @@ struct TerminalSetup {
       }
       host.onFrame = { recorder.add($0, at: $1) }
     }
+    // Before the first frame: what is saved after it must not be missed.
+    let watch = ConfigurationWatch(folder, configuration, themes: themes.files, on: host)
     host.open()
     begin(host)
     // Keys wake this thread's run loop, signals and timers are sources on the main queue: it serves
     // both from now on.
     RunLoop.main.run()
-    withExtendedLifetime(host) {}
+    withExtendedLifetime((host, watch)) {}
     exit(0)
+  }
+}
+
+extension Command.StageOptions {
+  /// Whether what the user chooses is remembered.
+  fileprivate var isPersonal: Bool {
+    readsOwnConfiguration && recording == nil && configuration == nil
   }
 }

@@ -2,10 +2,12 @@
 struct Modes {
   private static let paste = "?2004"
   private static let focus = "?1004"
+  /// The terminal tells when its colours turn dark or light.
+  private static let appearance = "?2031"
 
   /// The modes that ncurses does not switch on itself.
   static func enter(mouse: Bool) -> [UInt8] {
-    let all = [paste, focus] + (mouse ? mouseModes : [])
+    let all = [paste, focus, appearance] + (mouse ? mouseModes : [])
     return all.flatMap { sequence($0, isOn: true) }
   }
 
@@ -17,7 +19,7 @@ struct Modes {
   /// Undoes everything in reverse order, even if only part of it was done: first an unfinished
   /// frame.
   static func leave() -> [UInt8] {
-    let modes = ["?2026"] + mouseModes.reversed() + ["?1003", "?1002", focus, paste]
+    let modes = ["?2026"] + mouseModes.reversed() + ["?1003", "?1002", appearance, focus, paste]
     return modes.flatMap { sequence($0, isOn: false) }
       + Description.bytes("sgr0") + Description.bytes("op")
       + Description.bytes("cnorm") + Description.bytes("rmcup")

@@ -30,7 +30,7 @@ final class JournalPlayer: Onlooker {
     director = JournalDirector(
       journal, name: name,
       Stage(
-        unit: "", themeNames: BuiltInThemes.all.map(\.name) + [Theme.mono.name],
+        unit: "", themes: .builtIn,
         theme: Theme.mono.name, size: Size(width: width, height: height)))
     director.onWish = { [weak self] in self?.wishes.append($0) }
     director.open()

@@ -42,7 +42,7 @@ final class StagePlayer {
       session,
       Stage(
         unit: unit ?? session.scenario.adUnits[0].id,
-        themeNames: BuiltInThemes.all.map(\.name) + [Theme.mono.name], theme: theme, size: size),
+        themes: .builtIn, theme: theme, size: size),
       clock: { hand.time })
     director.onWish = { [weak self] in self?.take($0) }
     director.open()

@@ -86,7 +86,7 @@ import Testing
     stage.click(.overlayRow(5))
     #expect(stage.state.options.testRequest == true)
     stage.press(.escape)
-    stage.press("t")
+    stage.type("tg")
     stage.click(.overlayRow(1))
     #expect(stage.stage.theme == "daylight")
     stage.mouse(.press(.left), at: .zero)

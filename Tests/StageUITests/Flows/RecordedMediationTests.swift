@@ -16,7 +16,7 @@ import Testing
     for entry in run.session.journal.entries { entry.write(to: &json) }
     let journal = try RecordedJournal(reading: json.bytes)
     let director = JournalDirector(
-      journal, name: "five.jsonl", Stage(unit: "feed", themeNames: [], theme: "mono", size: size))
+      journal, name: "five.jsonl", Stage(unit: "feed", themes: [], theme: "mono", size: size))
     director.open()
     var ledgers = Ledgers(try Replay.scenario(of: journal).adUnits)
     for entry in try journal.entries() { ledgers.add(entry) }

@@ -72,7 +72,7 @@ extension Entry {
 
   init(_ state: StageState, width: Int) {
     var stage = Stage(
-      unit: state.unit, themeNames: [], theme: Theme.mono.name,
+      unit: state.unit, themes: [], theme: Theme.mono.name,
       size: Size(width: width, height: 2 * state.entries.count + 12))
     stage.pane = .trace
     stage.isZoomed = true

@@ -34,7 +34,7 @@ extension Command {
     case "diff": self = .diff(try .init(rest))
     case "snapshot": self = .snapshot(try .init(rest, home: home))
     case "scenarios": self = try .scenarios(rest)
-    case "themes": self = try .themes(rest)
+    case "themes": self = .themes(try .init(rest))
     case "vast": self = .vast(try .init(rest))
     case "help": self = .help(topic: rest.first)
     default: self = .stage(try .init(words, home: home))
@@ -52,12 +52,14 @@ extension Command {
     if let word = reader.positionals.first { throw .unexpectedArgument(word) }
     return command
   }
+}
 
-  private static func themes(_ words: [String]) throws(UsageError) -> Command {
-    var asJSON = false
+extension Command.ThemesOptions {
+  fileprivate init(_ words: [String]) throws(UsageError) {
+    var options = Self()
     var reader = CommandLineReader(words)
-    try reader.read(["--json": { (_, _) throws(UsageError) in asJSON = true }])
-    if let word = reader.positionals.first { throw .unexpectedArgument(word) }
-    return .listThemes(asJSON: asJSON)
+    try reader.read(["--json": { (_, _) throws(UsageError) in options.printsJSON = true }])
+    options.themes = reader.positionals
+    self = options
   }
 }

@@ -4,7 +4,7 @@ extension Command.DemoOptions {
   init(_ words: [String]) throws(UsageError) {
     var options = Self()
     var stage = options.stage
-    stage.scenario = ""
+    (stage.scenario, stage.readsOwnConfiguration) = ("", false)
     var reader = CommandLineReader(words)
     try stage.read(
       &reader,

@@ -19,7 +19,7 @@ extension Command.StageOptions {
       "--at": { (reader, name) throws(UsageError) in options.place = try reader.place(name) },
       "--speed": { (reader, name) throws(UsageError) in
         options.speed = try reader.value(of: name, wanted: .speed) {
-          Double($0).flatMap { (0.01...1000).contains($0) ? $0 : nil }
+          Double($0).flatMap { Command.speeds.contains($0) ? $0 : nil }
         }
       },
       "--journal": { (reader, name) throws(UsageError) in
@@ -39,6 +39,10 @@ extension Command.StageOptions {
       },
       "--no-last": { (_, _) throws(UsageError) in options.keepsLast = false },
       "--no-mouse": { (_, _) throws(UsageError) in options.usesMouse = false },
+      "--config": { (reader, name) throws(UsageError) in
+        options.configuration = try reader.value(of: name, wanted: .file)
+      },
+      "--print-config": { (_, _) throws(UsageError) in options.printsConfiguration = true },
     ]
     try reader.read(own.merging(more) { own, _ in own })
     if let scenario = try reader.onePositional() { options.scenario = scenario }

@@ -26,7 +26,7 @@ enum DemoRecording {
     let session = Session(show.scenario, seed: options.stage.seed)
     keeper.prepare(session)
     var stage = Stage(
-      unit: session.unitLookedAt, themeNames: themes.names, theme: theme ?? themes.names[0],
+      unit: session.unitLookedAt, themes: themes.list, theme: theme ?? themes.names[0],
       size: window)
     (stage.scenario, stage.app) = (show.name, brand.app)
     let director = SessionDirector(session, stage, clock: { .zero })

@@ -13,6 +13,8 @@ package enum Failure: Error {
   case badJournal(path: String, JournalProblem)
   case unknownScenario(String, nearest: String?)
   case unknownTheme(String, nearest: String?)
+  /// A theme whose colours cannot be reported, since it has none.
+  case noColors(theme: String)
   case unknownScreen(String, known: [String])
   /// A place beyond the end of a script or journal.
   case placeBeyond(path: String, BeyondTheEnd)

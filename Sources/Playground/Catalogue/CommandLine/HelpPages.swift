@@ -18,7 +18,7 @@ package enum HelpPages {
            adplay migrate SOURCE...         say what replaces each call of an old custom event
            adplay watch [SCENARIO]          the stage of a package, built whenever you save
            adplay scenarios                 list the built-in scenarios
-           adplay themes                    list the built-in themes
+           adplay themes [FILE...]          list the themes, or say what became of their colours
 
     SCENARIO is a file or the name of a built-in scenario.
 
@@ -28,15 +28,18 @@ package enum HelpPages {
       --speed X        how fast simulated time runs (1)
       --journal FILE   save every event as a line of JSON
       --record FILE    record the screen for asciinema
-      --theme NAME     the name of a theme, or a Windows Terminal colour scheme file
+      --theme NAME     a theme by name, a colour scheme file (Windows Terminal or base16), or auto
       --motion none    no travelling taps (full)
       --threads real   ask adapters for signals on a queue of Google's, as on a phone (main)
       --no-mouse       leave the mouse to the terminal
       --no-last        do not keep the journal at the end
+      --config FILE    read this configuration instead of your own
+      --print-config   print everything a configuration can say, as it is now
       --help, --version
 
     The journals of the last five sessions are kept in $XDG_STATE_HOME/adplay, or ~/.local/state/adplay:
-    last.jsonl, last-1.jsonl and so on.
+    last.jsonl, last-1.jsonl and so on. Your configuration is $XDG_CONFIG_HOME/adplay/config.json, or
+    ~/.config/adplay/config.json.
     The stage reloads a scenario file when it is saved. On the stage, ? shows all keys.
     An adapter of your own can be linked in: adplay new adapter makes one, and "Your own adapter" in
     the documentation says the rest.
@@ -126,7 +129,8 @@ package enum HelpPages {
                          "texts"            "headline", "body", "callToAction" and "advertiser", each
                                             a text, or a list for the ads to take in turn
       --record FILE    record the screen for asciinema; with --auto no terminal is needed
-      --seed, --speed, --journal, --theme and --no-mouse are those of the stage
+      --seed, --speed, --journal, --theme, --config and --no-mouse are those of the stage; your own
+      configuration is not read
 
     Exit status: 1 when a step showed something other than its script expects.
 
@@ -243,11 +247,12 @@ package enum HelpPages {
 
     """,
     "themes": """
-    usage: adplay themes [options]
+    usage: adplay themes [NAME|FILE...] [options]
 
-    Lists the built-in themes.
+    Lists the built-in themes. Of those that are named, by name or file, it says which colours they
+    have on the stage, how far each stands out from its ground, and what was moved until it can be read.
 
-      --json           one JSON line per theme
+      --json           one JSON line per theme, or per colour
 
     """,
   ]

@@ -1,6 +1,6 @@
 /// A colour as hue (0 to 6), saturation and lightness (0 to 1).
-struct HSL {
-  let hue: Double
+package struct HSL {
+  package let hue: Double
   let saturation: Double
   let lightness: Double
 
@@ -10,7 +10,7 @@ struct HSL {
     self.lightness = lightness
   }
 
-  init(_ color: RGB) {
+  package init(_ color: RGB) {
     let red = Double(color.red) / 255
     let green = Double(color.green) / 255
     let blue = Double(color.blue) / 255

@@ -32,6 +32,9 @@ package enum Palette {
     return distance(color, rgb(gray)) < distance(color, rgb(cube)) ? gray : cube
   }
 
+  /// The cube and the grays: what is the same for every user.
+  package static let withoutUsersOwn: [RGB] = (16...255).map { rgb(UInt8($0)) }
+
   static func nearest(_ color: RGB, among indices: Range<UInt8>) -> UInt8 {
     indices.min { distance(color, rgb($0)) < distance(color, rgb($1)) } ?? 0
   }

@@ -11,6 +11,9 @@ enum ControlSequence {
     if final == 0x63, let answer = TerminalAnswer.attributes(body) {
       return .events([.answer(answer)])
     }
+    if final == 0x6E, let isLight = appearance(body) {
+      return .events([.appearance(isLight: isLight)])
+    }
     // Other private sequences are answers to questions that were never asked.
     if let first = body.first, (0x3C...0x3F).contains(first) { return .nothing }
     if body.contains(where: { (0x20...0x2F).contains($0) }) { return .nothing }
@@ -21,6 +24,16 @@ enum ControlSequence {
     if final == 0x75 { return unicode(numbers.first, held) }
     guard let code = code(numbers.first, final: final) else { return .nothing }
     return .events([.key(Key(code, code == .backtab ? held.subtracting(.shift) : held))])
+  }
+
+  /// `?997;1` is dark, `?997;2` light.
+  private static func appearance(_ body: ArraySlice<UInt8>) -> Bool? {
+    guard body.first == 0x3F else { return nil }
+    switch parameters(body.dropFirst()) {
+    case [997, 1]: return false
+    case [997, 2]: return true
+    default: return nil
+    }
   }
 
   static func parameters(_ body: ArraySlice<UInt8>) -> [Int] {

@@ -41,6 +41,8 @@ package enum InputEvent: Hashable, Sendable {
   case focus(Bool)
   /// The terminal's answer about its background colour.
   case background(RGB)
+  /// The terminal tells that its colours have turned dark or light.
+  case appearance(isLight: Bool)
   /// The terminal's answer about what it can do.
   case answer(TerminalAnswer)
 }

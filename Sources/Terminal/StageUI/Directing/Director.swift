@@ -7,6 +7,8 @@ package import Simulation
 @MainActor
 package protocol Director: AnyObject {
   var stage: Stage { get set }
+  /// Which key does what.
+  var keyMap: KeyMap { get set }
   /// What the screen may know now.
   var state: StageState { get }
   var pace: Pace { get }

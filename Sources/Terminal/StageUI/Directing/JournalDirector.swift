@@ -22,7 +22,7 @@ package final class JournalDirector: Director {
   private var ledgers = Ledgers()
   private var recording: StageState.Recording
   private var matches: StageState.Matches?
-  private let keyMap: KeyMap
+  package var keyMap: KeyMap
   private var past = JournalPast()
   /// The earlier moment on the stage; nil for the end.
   private var lookBack: Earlier?
@@ -127,7 +127,7 @@ package final class JournalDirector: Director {
     case .key(let key): obey(stage.handle(key, state, keyMap))
     case .mouse(let mouse): obey(stage.handle(mouse, hitting: hit, state, keyMap))
     case .resize(let size): stage.size = size
-    case .paste, .background, .focus, .answer: break
+    case .paste, .background, .appearance, .focus, .answer: break
     }
     if stage.trace.filter != filter { onWish(.find(stage.trace.filter)) }
   }

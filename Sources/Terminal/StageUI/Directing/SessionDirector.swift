@@ -18,7 +18,7 @@ package final class SessionDirector: Director {
   package var opensPaused = true
 
   private let clock: () -> Duration
-  let keyMap: KeyMap
+  package var keyMap: KeyMap
   /// Units whose ad will be shown as soon as it has come and the unit is on view.
   var awaited: Set<String> = []
   private var search = TraceSearch()
@@ -211,7 +211,7 @@ package final class SessionDirector: Director {
     case .mouse(let mouse): obey(stage.handle(mouse, hitting: hit, state, keyMap), from: before)
     case .resize(let size): stage.size = size
     case .paste(let text): paste(text)
-    case .background, .focus, .answer: break
+    case .background, .appearance, .focus, .answer: break
     }
   }
 

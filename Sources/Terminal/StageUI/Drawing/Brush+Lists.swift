@@ -12,16 +12,32 @@ extension Brush {
     }
   }
 
-  /// A sheet over the dimmed panes; returns the area inside. Its keys are at its edge unless
-  /// something else is.
+  /// Where a sheet lies.
+  enum SheetPlace {
+    /// In the middle, over the dimmed panes.
+    case middle
+    /// At the right edge: the panes stay as they are, since it is about their look.
+    case aside
+
+    func rect(_ size: Size, in bounds: Rect) -> Rect {
+      let middle = bounds.centered(size)
+      switch self {
+      case .middle: return middle
+      case .aside: return middle.offset(x: bounds.maxX - middle.maxX - 1)
+      }
+    }
+  }
+
+  /// A sheet over the panes; returns the area inside. Its keys are at its edge unless something else
+  /// is.
   mutating func sheet(
-    _ sheet: Sheet, trailing: String? = nil, width: Int, height: Int
+    _ sheet: Sheet, trailing: String? = nil, place: SheetPlace = .middle, width: Int, height: Int
   ) -> Rect {
     let bounds = frame.bounds
-    canvas.restyle(bounds) { $0.attributes.formUnion(.dim) }
+    if place == .middle { canvas.restyle(bounds) { $0.attributes.formUnion(.dim) } }
     frame.clearRegions()
     let size = Size(width: min(width, bounds.width - 2), height: min(height, bounds.height - 2))
-    let rect = bounds.centered(size)
+    let rect = place.rect(size, in: bounds)
     canvas.fill(rect, theme.overlay)
     let ground = theme.overlay.background
     canvas.box(

@@ -5,10 +5,11 @@ extension Brush {
   /// A sheet for a list: above the list what is searched for, if something is, and how much of all is
   /// found. Returns the area for the list.
   mutating func sheet(
-    _ sheet: Sheet, _ list: ListPlace, found: Int, of all: Int, sign: String = "/", width: Int,
-    height: Int
+    _ sheet: Sheet, _ list: ListPlace, place: SheetPlace = .middle, found: Int, of all: Int,
+    sign: String = "/", width: Int, height: Int
   ) -> Rect {
-    let inside = self.sheet(sheet, width: width, height: height + (list.query == nil ? 0 : 2))
+    let inside = self.sheet(
+      sheet, place: place, width: width, height: height + (list.query == nil ? 0 : 2))
     guard let query = list.query else { return inside }
     let parts = inside.rows([.fixed(1), .fixed(inside.height < 6 ? 0 : 1), .flexible()])
     let count = RunText.progress(found, of: all)

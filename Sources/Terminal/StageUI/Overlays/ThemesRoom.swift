@@ -12,18 +12,20 @@ package struct ThemesRoom: ListRoom {
 
   package var list: ListPlace
   private let before: String
+  private let cards: [ThemeCard]
 
   package init?(_ stage: Stage, _ state: StageState) {
-    list = ListPlace(selected: stage.themeNames.firstIndex(of: stage.theme) ?? 0)
+    list = ListPlace(selected: stage.themes.names.firstIndex(of: stage.theme) ?? 0)
     before = stage.theme
+    cards = stage.themes.cards
   }
 
   package func texts(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
-    stage.themeNames
+    cards.map { "\($0.name) \($0.about)" }
   }
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    ThemesPane(names: stage.themeNames, list: list)
+    ThemesPane(cards: cards, list: list)
   }
 
   package func leave(_ stage: inout Stage) -> [StageEffect] {
@@ -32,8 +34,8 @@ package struct ThemesRoom: ListRoom {
   }
 
   package func look(at row: Int, _ stage: inout Stage) {
-    guard stage.themeNames.indices.contains(row) else { return }
-    stage.theme = stage.themeNames[row]
+    guard stage.themes.names.indices.contains(row) else { return }
+    stage.theme = stage.themes.names[row]
   }
 
   /// The theme is used already.
@@ -66,16 +68,33 @@ extension StageCommand {
   package static let theme = StageCommand.room(ThemesRoom.card.name)
 }
 
+/// Beside the panes, which show what the theme looks like.
 struct ThemesPane: Pane {
-  let names: [String]
+  let cards: [ThemeCard]
   let list: ListPlace
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let found = list.found(in: names)
+    let found = list.found(in: cards.map { "\($0.name) \($0.about)" })
     let inside = brush.sheet(
-      .theme, list, found: found.count, of: names.count, width: 48, height: names.count + 2)
+      .theme, list, place: .aside, found: found.count, of: cards.count, width: 58,
+      height: min(cards.count + 2, max(8, rect.height / 2)))
+    let width = cards.map { TextWidth.columns($0.name) }.max() ?? 0
     brush.list(found, selected: list.selected, in: inside) { brush, place, line, style in
-      brush.canvas.put(names[place], in: line, style)
+      brush.draw(cards[place], nameWidth: width, in: line, style)
     }
+  }
+}
+
+extension Brush {
+  fileprivate mutating func draw(
+    _ card: ThemeCard, nameWidth: Int, in line: Rect, _ style: Style
+  ) {
+    canvas.put(card.name, in: line, style)
+    // Where there are no colours, there is nothing to show.
+    let sample = theme.text.background == .default ? [] : card.sample
+    var parts = zip("GANS!", sample).map { (" \($0) ", $1) }
+    if !parts.isEmpty { parts.append(("  ", style)) }
+    parts.append((card.about, theme.muted.readable(on: style)))
+    write(parts, at: Point(x: line.x + nameWidth + 2, y: line.y), until: line.maxX)
   }
 }

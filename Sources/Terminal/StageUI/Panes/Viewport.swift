@@ -86,7 +86,8 @@ struct Viewport {
         area, isStrong ? "▬" : "─", (isStrong ? theme.muted : theme.border).with(background: ground)
       )
     default:
-      canvas.fill(area, Style(color(paint), on: theme.isMonochrome ? .default : color(paint)))
+      canvas.fill(
+        area, Style(color(paint), on: theme.isMonochrome ? theme.screen.background : color(paint)))
     }
   }
 

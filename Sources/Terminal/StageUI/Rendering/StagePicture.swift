@@ -8,7 +8,7 @@ package enum StagePicture {
 
   package static func lines(of session: Session) -> [String] {
     let stage = Stage(
-      unit: session.unitLookedAt, themeNames: [], theme: Theme.mono.name, size: size)
+      unit: session.unitLookedAt, themes: [], theme: Theme.mono.name, size: size)
     let frame = StageRenderer.render(
       stage, session.stageState(unit: stage.unit), theme: .mono)
     return Export.text(frame.canvas).split(separator: "\n").map(String.init)

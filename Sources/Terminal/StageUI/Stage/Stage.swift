@@ -46,7 +46,7 @@ package struct Stage: Equatable, Sendable {
   /// The flags that were tried in worlds that are over, by the scenario's title and by unit.
   var triedBefore: [String: [String: Set<FlagPair>]] = [:]
   package var trace = TraceView()
-  package var themeNames: [String]
+  package var themes: ThemeList
   package var theme: String
   package var speed = 1.0
   package var isPaused = false
@@ -58,9 +58,9 @@ package struct Stage: Equatable, Sendable {
   package var pictures = PictureShelf()
   package var size: Size
 
-  package init(unit: String, themeNames: [String], theme: String, size: Size) {
+  package init(unit: String, themes: ThemeList, theme: String, size: Size) {
     self.unit = unit
-    self.themeNames = themeNames
+    self.themes = themes
     self.theme = theme
     self.size = size
   }

@@ -2,9 +2,6 @@ package import Scenarios
 import Screen
 
 extension ColorScheme {
-  /// How far a brand's colour is from those of the other parties, see `Contrast.distance`.
-  package static let partyDistance = 90.0
-
   /// The scheme with a brand's colours for the network and the accent: readable, and not to be
   /// mistaken for another party or for a broken rule.
   package func branded(_ colors: Brand.Colors) -> ColorScheme {
@@ -26,7 +23,7 @@ extension ColorScheme {
     let look = ThemeColors(self)
     var scheme = self
     roles[role] = Contrast.apart(
-      RGB(color), from: others.map { look[keyPath: $0] }, by: Self.partyDistance
+      RGB(color), from: others.map { look[keyPath: $0] }, by: ThemeColors.partyDistance
     ) { candidate in
       // As it will look when it has been made readable.
       scheme.roles[role] = candidate

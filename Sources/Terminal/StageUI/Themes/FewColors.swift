@@ -4,16 +4,19 @@ import Screen
 ///
 /// They are the user's own, so nobody knows whether they are readable; but they differ.
 struct FewColors {
+  let text: Color
+  let muted: Color
+  let ground: Color
   private let isBright: Bool
 
-  /// Nil for a terminal with more colours, or with none.
-  init?(_ depth: ColorDepth, isLight: Bool) {
-    switch depth {
-    case .none, .twoHundredFiftySix, .trueColor: return nil
-    case .eight: isBright = false
+  init(_ depth: ColorDepth, isLight: Bool) {
+    let isSixteen = depth >= .sixteen
     // On a light ground the bright ones are too pale.
-    case .sixteen: isBright = !isLight
-    }
+    isBright = isSixteen && !isLight
+    ground = .indexed(isLight ? isSixteen ? 15 : 7 : 0)
+    text = .indexed(isLight ? 0 : isSixteen ? 15 : 7)
+    // In many schemes the bright black can hardly be seen.
+    muted = .indexed(isLight ? 0 : 7)
   }
 
   /// What has a colour of its own.

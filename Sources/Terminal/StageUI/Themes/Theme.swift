@@ -36,77 +36,72 @@ package struct Theme: Equatable, Sendable {
   /// The phone's screen, and a card on it.
   package let screen: Style
   package let card: Style
+}
 
-  /// The theme of a scheme, for a terminal with so many colours: where there are only the first
-  /// sixteen, the nearest ones would make two parties alike.
+extension Theme {
+  /// The theme of a scheme, for a terminal with so many colours.
   package init(_ scheme: ColorScheme, depth: ColorDepth = .trueColor) {
-    let look = ThemeColors(scheme)
-    let few = FewColors(depth, isLight: Contrast.luminance(scheme.background) > 0.4)
-    func color(_ role: FewColors.Role, _ color: RGB) -> Color {
-      scheme.isGrey ? .rgb(color) : few?.color(role) ?? .rgb(color)
+    switch depth {
+    case .none: self.init(monochrome: scheme.name)
+    case .eight, .sixteen: self.init(scheme, few: FewColors(depth, isLight: scheme.isLight))
+    case .twoHundredFiftySix, .trueColor: self.init(scheme, ThemeColors(scheme, depth: depth))
     }
-    name = scheme.name
-    background = scheme.background
-    foreground = scheme.foreground
-    isLight = Contrast.luminance(scheme.background) > 0.4
-    isMonochrome = scheme.isGrey
-    let ground = Color.rgb(scheme.background)
-    text = Style(.rgb(look.text), on: ground)
-    strong = Style(.rgb(look.text), on: ground, .bold)
-    muted = Style(.rgb(look.muted), on: ground)
-    border = Style(.rgb(look.line), on: ground)
-    accent = Style(color(.accent, look.accent), on: ground)
-    focusedBorder = accent
-    // They take the adapter's place, and share its colour where there are few.
-    arbiter = Style(
-      few == nil || scheme.isGrey ? .rgb(look.arbiter) : color(.adapter, look.arbiter), on: ground,
-      few == nil ? [] : .bold)
-    service = Style(
-      few == nil || scheme.isGrey ? .rgb(look.service) : color(.adapter, look.service), on: ground,
-      few == nil ? [] : .underline)
-    google = Style(color(.google, look.google), on: ground)
-    adapter = Style(color(.adapter, look.adapter), on: ground)
-    network = Style(color(.network, look.network), on: ground)
-    server = Style(color(.server, look.server), on: ground)
-    warning = Style(color(.alarm, look.alarm), on: ground)
-    alarm = warning.adding(scheme.isGrey ? [.bold, .reverse] : .bold)
-    selection =
-      few == nil
-      ? Style(.rgb(look.textOnSelection), on: .rgb(look.selection)) : text.adding(.reverse)
-    overlay = Style(.rgb(look.textOnRaised), on: .rgb(look.raised))
-    button = Style(.rgb(look.textOnAccent), on: color(.accent, look.accent), .bold)
-    badge = Style(.rgb(look.textOnBadge), on: color(.adapter, look.adapter), .bold)
-    screen = Style(.rgb(look.text), on: ground)
-    card = Style(.rgb(look.textOnRaised), on: .rgb(look.raised))
+  }
+
+  private init(_ scheme: ColorScheme, _ look: ThemeColors) {
+    let ground = Color.rgb(look.ground)
+    func on(_ color: RGB, _ attributes: Attributes = []) -> Style {
+      Style(.rgb(color), on: ground, attributes)
+    }
+    self.init(
+      name: scheme.name, isLight: scheme.isLight, isMonochrome: scheme.isMonochrome,
+      background: scheme.background, foreground: scheme.foreground,
+      text: on(look.text), strong: on(look.text, .bold), muted: on(look.muted),
+      border: on(look.line), focusedBorder: on(look.focus), accent: on(look.accent),
+      arbiter: on(look.arbiter), service: on(look.service), google: on(look.google),
+      adapter: on(look.adapter), network: on(look.network), server: on(look.server),
+      alarm: on(look.alarm, scheme.isMonochrome ? [.bold, .reverse] : .bold),
+      warning: on(look.alarm),
+      selection: Style(.rgb(look.textOnSelection), on: .rgb(look.selection)),
+      overlay: Style(.rgb(look.textOnRaised), on: .rgb(look.raised)),
+      button: Style(.rgb(look.textOnAccent), on: .rgb(look.accent), .bold),
+      badge: Style(.rgb(look.textOnBadge), on: .rgb(look.adapter), .bold),
+      screen: on(look.text), card: Style(.rgb(look.textOnRaised), on: .rgb(look.raised)))
+  }
+
+  /// The nearest of so few colours would make two parties alike, and nobody knows how the user has set
+  /// them: each has the colour of its name, and meaning is in attributes as well.
+  private init(_ scheme: ColorScheme, few: FewColors) {
+    let text = Style(few.text, on: few.ground)
+    func party(_ role: FewColors.Role, _ attributes: Attributes = []) -> Style {
+      scheme.isMonochrome ? text : Style(few.color(role), on: few.ground, attributes)
+    }
+    let accent = scheme.isMonochrome ? text.adding(.bold) : party(.accent)
+    self.init(
+      name: scheme.name, isLight: scheme.isLight, isMonochrome: scheme.isMonochrome,
+      background: scheme.background, foreground: scheme.foreground,
+      text: text, strong: text.adding(.bold), muted: Style(few.muted, on: few.ground),
+      border: Style(few.muted, on: few.ground), focusedBorder: accent, accent: accent,
+      // They take the adapter's place, and share its colour.
+      arbiter: party(.adapter, .bold), service: party(.adapter, .underline),
+      google: party(.google), adapter: party(.adapter), network: party(.network),
+      server: party(.server),
+      alarm: party(.alarm).adding(scheme.isMonochrome ? [.bold, .reverse] : .bold),
+      warning: scheme.isMonochrome ? text.adding(.bold) : party(.alarm),
+      selection: text.adding(.reverse), overlay: text, button: text.adding([.bold, .reverse]),
+      badge: text.adding([.bold, .reverse]), screen: text, card: text)
   }
 
   /// Colours are the terminal's own; meaning is in bold, reverse and underline.
   private init(monochrome name: String) {
-    self.name = name
-    isLight = false
-    isMonochrome = true
-    background = RGB(0x000000)
-    foreground = RGB(0xFFFFFF)
-    text = .plain
-    strong = Style(.default, on: .default, .bold)
-    muted = Style(.default, on: .default, .dim)
-    border = Style(.default, on: .default, .dim)
-    focusedBorder = strong
-    accent = strong
-    arbiter = .plain
-    service = .plain
-    google = .plain
-    adapter = .plain
-    network = .plain
-    server = .plain
-    alarm = Style(.default, on: .default, [.bold, .reverse])
-    warning = strong
-    selection = Style(.default, on: .default, .reverse)
-    overlay = .plain
-    button = Style(.default, on: .default, [.bold, .reverse])
-    badge = Style(.default, on: .default, .reverse)
-    screen = .plain
-    card = .plain
+    let (plain, bold) = (Style.plain, Style.plain.adding(.bold))
+    let (dim, reverse) = (Style.plain.adding(.dim), Style.plain.adding(.reverse))
+    self.init(
+      name: name, isLight: false, isMonochrome: true, background: RGB(0), foreground: RGB(0xFFFFFF),
+      text: plain, strong: bold, muted: dim, border: dim, focusedBorder: bold, accent: bold,
+      arbiter: plain, service: plain, google: plain, adapter: plain, network: plain, server: plain,
+      alarm: bold.adding(.reverse), warning: bold, selection: reverse, overlay: plain,
+      button: bold.adding(.reverse), badge: reverse, screen: plain, card: plain)
   }
 
   package static let mono = Theme(monochrome: "mono")

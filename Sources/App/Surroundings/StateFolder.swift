@@ -13,6 +13,17 @@ enum StateFolder {
     return Files.isFolder(path) ? path : nil
   }
 
+  /// Keeps a text in a file that only its owner can read. If it cannot be written, nothing is lost but
+  /// the memory.
+  static func keep(_ text: String, as name: String) {
+    guard make() != nil, let path else { return }
+    let file = open(
+      "\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    _ = Console.write(Array(text.utf8), to: file)
+  }
+
   /// Whether or not it exists.
   static var path: String? { Environment.stateFolder.map { "\($0)/adplay" } }
 }

@@ -10,9 +10,14 @@ struct Environment {
   let mayHaveGraphics: Bool
 
   /// Where programs keep what they remember; nil if the user has no place for it.
-  static var stateFolder: String? {
-    if let folder = value("XDG_STATE_HOME"), folder.hasPrefix("/") { return folder }
-    return value("HOME").flatMap { $0.hasPrefix("/") ? "\($0)/.local/state" : nil }
+  static var stateFolder: String? { folder("XDG_STATE_HOME", inHome: ".local/state") }
+
+  /// Where users tell programs what they like; nil as above.
+  static var configurationFolder: String? { folder("XDG_CONFIG_HOME", inHome: ".config") }
+
+  private static func folder(_ name: String, inHome place: String) -> String? {
+    if let folder = value(name), folder.hasPrefix("/") { return folder }
+    return value("HOME").flatMap { $0.hasPrefix("/") ? "\($0)/\(place)" : nil }
   }
 
   private static func value(_ name: String) -> String? {

@@ -1,0 +1,24 @@
+import Catalogue
+import StageUI
+
+/// `adplay --print-config`: everything that a configuration can say, as it is now.
+enum ConfigurationCommand {
+  static func run(_ options: Command.StageOptions) throws(Failure) {
+    var themes = ThemeStore()
+    var configuration = try ConfigurationFolder(options)?.read(&themes) ?? Configuration()
+    configuration.add(options)
+    if let theme = options.theme {
+      configuration.theme = theme == ThemeDecision.auto ? nil : .always(try themes.require(theme))
+    }
+    Console.print(configuration.text(themes: themes.names))
+  }
+}
+
+extension Configuration {
+  /// What is said on the command line takes the place of what the file says.
+  mutating func add(_ options: Command.StageOptions) {
+    motion = options.motion ?? motion
+    speed = options.speed ?? speed
+    usesMouse = options.usesMouse ?? usesMouse
+  }
+}

@@ -1,0 +1,103 @@
+import JSON
+import Screen
+import StageUI
+
+extension Configuration {
+  /// The configuration in a file; `themes` are the names that are known besides files.
+  init(reading bytes: [UInt8], themes: [String]) throws(JSONError) {
+    var object = try JSONReader.read(bytes).object()
+    theme = try object.optional("theme").map { (node) throws(JSONError) in
+      try ThemeChoice(node, themes)
+    }
+    motion = try object.optional("motion")?.word(of: Command.Motion.self)
+    speed = try object.optional("speed").map { (node) throws(JSONError) in try node.speed() }
+    usesMouse = try object.optional("mouse")?.bool()
+    if let node = object.optional("keys") { keys = try Self.keys(node) }
+    try object.finish()
+  }
+
+  private static func keys(_ node: JSONNode) throws(JSONError) -> [StageCommand: [Key]] {
+    let standard = KeyMap.standard
+    var keys: [StageCommand: [Key]] = [:]
+    for member in try node.map() {
+      guard let command = standard.command(named: member.key) else {
+        throw member.unknown(among: standard.bindings.map(\.command.name))
+      }
+      keys[command] = try member.value.keys()
+    }
+    try refuseConflict(of: keys, node)
+    return keys
+  }
+
+  /// Names the first command of the file that takes another's key.
+  private static func refuseConflict(
+    of keys: [StageCommand: [Key]], _ node: JSONNode
+  ) throws(JSONError) {
+    let conflicts = KeyMap.standard.changed(keys).conflicts(besides: .standard)
+    for member in node.members.reversed() {
+      let command = KeyMap.standard.command(named: member.key)
+      for (key, commands) in conflicts.sorted(by: { $0.key.word < $1.key.word }) {
+        guard let command, commands.contains(command),
+          let other = commands.first(where: { $0 != command })
+        else { continue }
+        throw member.value.refusal(
+          "\(key.word) is the key of \(other.name), too; give that another one")
+      }
+    }
+  }
+}
+
+extension ThemeChoice {
+  init(_ node: JSONNode, _ themes: [String]) throws(JSONError) {
+    guard node.kind == .object else {
+      let name = try node.theme(among: themes + [ThemeDecision.auto])
+      self = name == ThemeDecision.auto ? .usual(themes) : .always(name)
+      return
+    }
+    var object = try node.object()
+    self = .byBackground(
+      dark: try object.required("dark").theme(among: themes),
+      light: try object.required("light").theme(among: themes))
+    try object.finish()
+  }
+}
+
+extension JSONMember {
+  fileprivate func unknown(among known: [String]) -> JSONError {
+    JSONError(
+      position: keyPosition,
+      problem: .unknownKey(key, nearest: NearestWord.of(key, in: known)), path: value.path)
+  }
+}
+
+extension JSONNode {
+  /// The name of a theme, or a file that is looked for beside the configuration.
+  fileprivate func theme(among names: [String]) throws(JSONError) -> String {
+    let text = try string()
+    return text.contains(".") || text.contains("/") ? text : try word(of: names)
+  }
+
+  fileprivate func speed() throws(JSONError) -> Double {
+    let speed = try double()
+    guard Command.speeds.contains(speed) else {
+      throw problem("a number from 0.01 to 1000")
+    }
+    return speed
+  }
+
+  /// A key, several, or `null` for none.
+  fileprivate func keys() throws(JSONError) -> [Key] {
+    switch kind {
+    case .null: []
+    case .array: try array { (node) throws(JSONError) in try node.key() }
+    default: [try key()]
+    }
+  }
+
+  private func key() throws(JSONError) -> Key {
+    guard let key = Key(word: try string()) else {
+      throw problem("a key, such as \"r\", \"Enter\", \"F5\" or \"Ctrl-T\"")
+    }
+    return key
+  }
+}

@@ -1,0 +1,21 @@
+import Screen
+import StageUI
+
+/// What the user likes. What is nil has not been said.
+struct Configuration: Equatable {
+  var theme: ThemeChoice?
+  var motion: Command.Motion?
+  var speed: Double?
+  var usesMouse: Bool?
+  /// Other keys for commands of the stage.
+  var keys: [StageCommand: [Key]] = [:]
+
+  var keyMap: KeyMap { .standard.changed(keys) }
+}
+
+/// Which theme: by name or file, and whether the terminal's background has a say.
+enum ThemeChoice: Equatable {
+  case always(String)
+  /// One for dark and one for light backgrounds.
+  case byBackground(dark: String, light: String)
+}

@@ -1,0 +1,53 @@
+import Catalogue
+import JSON
+import StageUI
+
+/// Where the user's configuration is: a file, and beside it a folder with themes.
+struct ConfigurationFolder {
+  /// The file.
+  let path: String
+  /// Whether the file has to be there.
+  let isRequired: Bool
+
+  /// Nil for a command that reads nobody's configuration: it shows the same for everybody.
+  init?(_ options: Command.StageOptions) {
+    if let path = options.configuration {
+      (self.path, isRequired) = (path, true)
+    } else if options.readsOwnConfiguration, options.recording == nil,
+      let folder = Environment.configurationFolder
+    {
+      (path, isRequired) = ("\(folder)/adplay/config.json", false)
+    } else {
+      return nil
+    }
+  }
+
+  /// The folder of the file.
+  var folder: String { Files.folder(of: path) }
+
+  var themes: String { "\(folder)/themes" }
+
+  /// What the file says; `themes` get the schemes that are beside it. An absent file says nothing.
+  func read(_ themes: inout ThemeStore) throws(Failure) -> Configuration {
+    if let failure = themes.add(folder: self.themes) { throw failure }
+    guard isRequired || Files.exists(path) else { return Configuration() }
+    let bytes = try Files.read(path)
+    do {
+      return try Configuration(reading: bytes, themes: themes.names)
+    } catch { throw .badFile(path: path, error) }
+  }
+
+  /// A theme's file as the configuration names it.
+  func place(of theme: String) -> String {
+    theme.hasPrefix("/") || !theme.contains(".") ? theme : "\(folder)/\(theme)"
+  }
+}
+
+extension Failure {
+  /// Where there is little room, and one knows the folder.
+  var brief: Failure {
+    guard case .badFile(let path, let error) = self, let name = path.split(separator: "/").last
+    else { return self }
+    return .badFile(path: String(name), error)
+  }
+}
