@@ -19,6 +19,7 @@ enum Command: Equatable {
   case listScenarios(asJSON: Bool)
   case printSchema(Schema)
   case themes(ThemesOptions)
+  case completions(CompletionsOptions)
   case help(topic: String?)
   case version
 
@@ -160,6 +161,14 @@ enum Command: Equatable {
     var theme: String?
     var width: Int?
     var printsJSON = false
+  }
+
+  struct CompletionsOptions: Equatable {
+    /// `man` is the manual page; nil for all of them, in files.
+    var what: String?
+    var prefix: String?
+
+    static let names = ["bash", "zsh", "fish", "man"]
   }
 
   struct ThemesOptions: Equatable {

@@ -25,6 +25,7 @@ extension Command {
     case .listScenarios(let asJSON): Listing.scenarios(asJSON: asJSON)
     case .printSchema(let schema): Listing.print(schema)
     case .themes(let options): try ThemesCommand.run(options)
+    case .completions(let options): exit(try CompletionsCommand.run(options))
     case .help(let topic): try Help.show(topic)
     case .version: Console.print("adplay \(Version.current)\n")
     }

@@ -16,7 +16,7 @@ enum Help {
   }
 
   /// As many lines as needed, each aligned with the first.
-  private static let screens = Text.wrapped(
+  static let screens = Text.wrapped(
     Rooms.namesForSnapshots.joined(separator: ", "), width: 76
   ).joined(separator: "\n" + String(repeating: " ", count: 19))
 }

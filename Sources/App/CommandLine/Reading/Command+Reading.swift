@@ -3,7 +3,8 @@ import Catalogue
 extension Command {
   /// The commands by name, for suggestions after a typo.
   static let names = [
-    "check", "demo", "diff", "discrepancy", "help", "learn", "migrate", "new", "replay", "run",
+    "check", "completions", "demo", "diff", "discrepancy", "help", "learn", "migrate", "new",
+    "replay", "run",
     "scenarios", "snapshot", "themes", "vast", "watch",
   ]
 
@@ -36,6 +37,7 @@ extension Command {
     case "scenarios": self = try .scenarios(rest)
     case "themes": self = .themes(try .init(rest))
     case "vast": self = .vast(try .init(rest))
+    case "completions": self = .completions(try .init(rest))
     case "help": self = .help(topic: rest.first)
     default: self = .stage(try .init(words, home: home))
     }

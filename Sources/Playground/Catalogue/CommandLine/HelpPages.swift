@@ -19,6 +19,7 @@ package enum HelpPages {
            adplay watch [SCENARIO]          the stage of a package, built whenever you save
            adplay scenarios                 list the built-in scenarios
            adplay themes [FILE...]          list the themes, or say what became of their colours
+           adplay completions SHELL         completions for bash, zsh and fish, and a manual page
 
     SCENARIO is a file or the name of a built-in scenario.
 
@@ -51,6 +52,15 @@ package enum HelpPages {
   /// The help of a command; `screens` are the names for `--screen`, wrapped.
   package static func page(_ topic: String, screens: String) -> String? {
     topic == "snapshot" ? snapshot(screens) : topics[topic]
+  }
+
+  /// The pages in parts, first that of the program itself.
+  package static func parts(of commands: [String], screens: String) -> [HelpPage] {
+    let program = HelpPage("", all)
+    return [program]
+      + commands.compactMap { command in
+        page(command, screens: screens).map { HelpPage(command, $0, stage: program.options) }
+      }
   }
 
   private static let topics = [
@@ -253,6 +263,17 @@ package enum HelpPages {
     have on the stage, how far each stands out from its ground, and what was moved until it can be read.
 
       --json           one JSON line per theme, or per colour
+
+    """,
+    "completions": """
+    usage: adplay completions bash|zsh|fish|man
+           adplay completions --install [--prefix DIR]
+
+    Prints completions for a shell, or the manual page. With --install all of them are written to where
+    shells and man look for them.
+
+      --install        write the files, and say where
+      --prefix DIR     the folder that gets them, such as /usr/local (~/.local)
 
     """,
   ]

@@ -1,0 +1,57 @@
+import Catalogue
+
+extension CompletionScript {
+  var bash: String {
+    """
+    # Completions of adplay for bash.
+    _adplay() {
+      local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]}
+      [ "$COMP_CWORD" -gt 1 ] || command=
+      COMPREPLY=()
+      case "$before" in
+    \(afterOptions)
+      esac
+      local options= words=
+      case "$command" in
+    \(commandCases)
+      esac
+      case "$word" in
+        -*) COMPREPLY=($(compgen -W "$options" -- "$word")) ;;
+        *) COMPREPLY=($(compgen -W "$words" -- "$word") $(compgen -f -- "$word")) ;;
+      esac
+    }
+    complete -o filenames -F _adplay adplay
+
+    """
+  }
+
+  private var afterOptions: String {
+    var seen: Set<String> = []
+    return commands.flatMap(\.options).compactMap { option in
+      guard let value = value(after: option), seen.insert(option.name).inserted else { return nil }
+      return "    \(option.name)) \(Self.reply(value)); return ;;"
+    }.joined(separator: "\n")
+  }
+
+  private static func reply(_ value: Value) -> String {
+    switch value {
+    case .files: #"COMPREPLY=($(compgen -f -- "$word"))"#
+    case .folders: #"COMPREPLY=($(compgen -d -- "$word"))"#
+    case .words(let words):
+      "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$word\"))"
+    case .any: ":"
+    }
+  }
+
+  private var commandCases: String {
+    let all = named.map { "    \($0.name)) \(Self.lists($0, []))" }
+    let stage = stage.map { "    *) \(Self.lists($0, named.map(\.name)))" }
+    return (all + [stage].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  private static func lists(_ command: Command, _ more: [String]) -> String {
+    let options = command.options.map(\.name) + (command.name.isEmpty ? [] : ["--help"])
+    return "options=\"\(options.joined(separator: " "))\" "
+      + "words=\"\((more + command.words).joined(separator: " "))\" ;;"
+  }
+}

@@ -1,0 +1,44 @@
+import Catalogue
+
+/// The manual page, in the language of `man`.
+struct ManualPage {
+  /// First that of the program itself.
+  let pages: [HelpPage]
+  let version: String
+
+  var text: String {
+    let program = pages[0]
+    let parts = [
+      ".TH ADPLAY 1 \"\" \"adplay \(Self.plain(version))\" \"User Commands\"",
+      ".SH NAME\nadplay \\- \(Self.plain(CompletionsText.name))",
+      ".SH SYNOPSIS\n.nf\n\(program.usage.map(Self.plain).joined(separator: "\n"))\n.fi",
+      ".SH DESCRIPTION\n" + Self.paragraphs(program.paragraphs.dropFirst()),
+      ".SH OPTIONS\n" + Self.list(program.options),
+      ".SH COMMANDS",
+    ]
+    return (parts + pages.dropFirst().map(Self.section)).joined(separator: "\n") + "\n"
+  }
+
+  private static func section(_ page: HelpPage) -> String {
+    let usage = page.usage.map(plain).joined(separator: "\n")
+    return ".SS \(plain("adplay \(page.command)"))\n.nf\n\(usage)\n.fi\n.PP\n"
+      + paragraphs(page.paragraphs[...]) + "\n" + list(page.options)
+  }
+
+  private static func paragraphs(_ texts: ArraySlice<String>) -> String {
+    texts.map(plain).joined(separator: "\n.PP\n")
+  }
+
+  private static func list(_ options: [HelpPage.Option]) -> String {
+    options.map { option in
+      let value = option.value.map { " \\fI\(plain($0))\\fR" } ?? ""
+      return ".TP\n\\fB\(plain(option.name))\\fR\(value)\n\(plain(option.about))"
+    }.joined(separator: "\n")
+  }
+
+  /// Without what would be a command of the language.
+  private static func plain(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return [".", "'"].contains(where: escaped.hasPrefix) ? "\\&" + escaped : escaped
+  }
+}
