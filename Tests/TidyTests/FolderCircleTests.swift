@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
-/// Within a target, folders are layers: of two folders, only one may name types of the other.
+/// Within a target, folders are layers: of two folders, only one may name types of the other. The
+/// stand-ins of SDKs are held to their vendors' shapes instead.
 struct FolderCircleTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   private static let held = [
-    "Sources/App", "Sources/Formats", "Sources/Playground", "Sources/Simulation",
-    "Sources/Terminal",
+    "Sources/App", "Sources/Formats", "Sources/Integrations", "Sources/Playground",
+    "Sources/Simulation", "Sources/Terminal",
   ]
 
   /// The folders of the targets in the manifest.
@@ -21,7 +22,7 @@ struct FolderCircleTests {
   }()
 
   @Test func `the targets are found`() {
-    #expect(Self.targets.count >= 8)
+    #expect(Self.targets.count >= 16)
   }
 
   @Test(arguments: targets)
