@@ -14,6 +14,7 @@ package struct Contract: Sendable {
   /// rules for controllers are about them.
   private var elsewhere: Set<Int> = []
   private var competition = Competition()
+  private var serving = Serving()
   /// Neighbouring entries are usually about the same ad.
   private var lastPlace: (ad: String?, place: Int)?
 
@@ -54,6 +55,7 @@ package struct Contract: Sendable {
     let place = place(of: entry.ad)
     if entry.ad != nil, entry.isElsewhere { elsewhere.insert(place) }
     if let sense {
+      if serving.concerns(sense) { serve(sense, place, entry) }
       let isClear = phone.add(sense, place, at: entry.time)
       guard !elsewhere.contains(place) else { return compete(sense, place, entry) }
       for trigger in Rulebook.triggers(on: sense) { apply(trigger, place, entry) }
@@ -69,6 +71,11 @@ package struct Contract: Sendable {
     if sense == .networkImpression { phone.cover(with: place) }
     competition.add(entry, sense)
     cases[place].add(entry, sense)
+  }
+
+  private mutating func serve(_ sense: Sense, _ place: Int, _ entry: Entry) {
+    for trigger in Rulebook.servingTriggers(on: sense) { apply(trigger, place, entry) }
+    serving.add(entry, sense)
   }
 
   private mutating func place(of ad: String?) -> Int {
@@ -106,12 +113,13 @@ package struct Contract: Sendable {
     switch check {
     case .ad(let check): check(cases[place], entry)
     case .competition(let check): check(competition, entry)
+    case .serving(let check): check(serving, entry)
     }
   }
 
   private mutating func find(_ rule: Rule, _ place: Int, _ entry: Entry, _ proof: [Int]) {
     let ad = ads[place]
-    let subject = ad ?? entry.data["class"].map { "\($0)" }
+    let subject = ad ?? (entry.data["class"] ?? entry.data["unit"]).map { "\($0)" }
     guard reported.insert(Report(rule: rule.id, subject: subject)).inserted else { return }
     let disturbance = cases[place].disturbance(of: rule.wires)
     let whole = disturbance.map { Set(proof + [$0.entry]).sorted() } ?? proof

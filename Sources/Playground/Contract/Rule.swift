@@ -56,5 +56,7 @@ package struct Rule: Sendable {
     /// One of these events happened to ads that a controller lets compete, when it must not have; or it
     /// was not followed by another, if that may take a time.
     case competed([Sense], within: Duration? = nil, Competition.Check)
+    /// The same for ads that a service loads and shows.
+    case served([Sense], within: Duration? = nil, Serving.Check)
   }
 }

@@ -90,6 +90,7 @@ extension Rule.Breach {
     switch self {
     case .nativeAdReceived: .native
     case .competed: .competing
+    case .served: .served
     case .noted, .happened, .missing, .inSight: nil
     }
   }

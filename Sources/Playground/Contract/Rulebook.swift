@@ -7,7 +7,7 @@ package enum Rulebook {
     setUpRules + loadingRules + answerRules + biddingRules + assetRules + pictureRules
     + adChoicesRules + viewRules + watchRules + impressionRules + clickRules + screenRules
     + bannerRules + fullScreenRules
-    + rewardRules + presentationRules + competitionRules
+    + rewardRules + presentationRules + competitionRules + serviceLoadRules + serviceShowRules
 
   /// The rule with this id.
   package static func rule(_ id: String) -> Rule? { place(of: id).map { all[$0] } }
@@ -25,6 +25,8 @@ package enum Rulebook {
   static func competitionTriggers(on sense: Sense) -> [Trigger] {
     bySense[sense.rawValue].competition
   }
+  /// What must be checked when this happens to an ad that a service loads and shows.
+  static func servingTriggers(on sense: Sense) -> [Trigger] { bySense[sense.rawValue].serving }
   /// What must be checked whenever an ad comes into sight.
   static let triggersInSight = triggers { rule in
     if case .inSight = rule.breach { true } else { false }
@@ -33,16 +35,17 @@ package enum Rulebook {
 
   private static let byID = Dictionary(uniqueKeysWithValues: zip(all.map(\.id), all.indices))
 
-  private typealias Triggers = (ad: [Trigger], competition: [Trigger])
+  private typealias Triggers = (ad: [Trigger], competition: [Trigger], serving: [Trigger])
 
   private static let bySense: [Triggers] = {
-    var bySense = [Triggers](repeating: ([], []), count: Sense.allCases.count)
+    var bySense = [Triggers](repeating: ([], [], []), count: Sense.allCases.count)
     for (place, rule) in all.enumerated() {
       guard let trigger = Trigger(rule: place, rule.breach) else { continue }
       for sense in rule.breach.senses {
         switch trigger.check {
         case .ad: bySense[sense.rawValue].ad.append(trigger)
         case .competition: bySense[sense.rawValue].competition.append(trigger)
+        case .serving: bySense[sense.rawValue].serving.append(trigger)
         }
       }
     }
@@ -74,6 +77,8 @@ struct Trigger: Sendable {
     case ad(Rule.Check)
     /// All ads that compete.
     case competition(Competition.Check)
+    /// All ads that services have.
+    case serving(Serving.Check)
   }
 
   /// Nil for a rule that is not checked, because a party notes its breach.
@@ -88,6 +93,7 @@ struct Trigger: Sendable {
     case .missing(_, let time, let check), .inSight(let time, let check):
       (patience, self.check) = (time, .ad(check))
     case .competed(_, let time, let check): (patience, self.check) = (time, .competition(check))
+    case .served(_, let time, let check): (patience, self.check) = (time, .serving(check))
     }
   }
 }
@@ -99,7 +105,9 @@ extension Rule.Breach {
     case .noted: []
     case .nativeAdReceived: [.adReceived]
     case .inSight: [.shown]
-    case .happened(let senses, _), .missing(let senses, _, _), .competed(let senses, _, _): senses
+    case .happened(let senses, _), .missing(let senses, _, _), .competed(let senses, _, _),
+      .served(let senses, _, _):
+      senses
     }
   }
 
@@ -107,7 +115,7 @@ extension Rule.Breach {
   var silence: Duration {
     switch self {
     case .missing(_, let time, _), .inSight(let time, _): time
-    case .competed(_, let time, _): time ?? .zero
+    case .competed(_, let time, _), .served(_, let time, _): time ?? .zero
     case .noted, .happened, .nativeAdReceived: .zero
     }
   }

@@ -124,13 +124,18 @@ package enum Sense: Int, CaseIterable, Sendable {
   case networkReloadedExpired
 
   // The application asks a service that loads and shows ads of several networks.
-  case serviceLoadAsked, serviceShowAsked
+  /// With `load`, and with `isForced` and `waits` where that is unusual.
+  case serviceLoadAsked
+  /// With `show`.
+  case serviceShowAsked
   // What the service tells the application.
   case serviceDisplayed, serviceHidden, serviceClicked, servicePaid, serviceDisplayFailed
   case serviceRewardTold
   /// With `show`: whose reward it is.
   case serviceRewarded
-  /// With `show` and `outcome`.
+  /// With `load` and `success`.
+  case serviceLoadEnded
+  /// With `show`, `success`, and `outcome` if it is known.
   case serviceShowEnded
 
   // What a service does by itself.

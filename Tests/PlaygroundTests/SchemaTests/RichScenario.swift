@@ -266,7 +266,7 @@ enum RichScenario {
           "format": "rewarded",
           "through": "ghad",
           "mode": "seed",
-          "service": "levelPlay",
+          "service": "appLovin",
           "retry": { "enabled": true, "max": 3 },
           "autoLoadNext": false,
           "vip": true,

@@ -138,6 +138,7 @@ struct ScenarioSchemaTests {
       ["adUnits[].format", "adUnits[].slots[].platform"],
       "only an interstitial with CloudX and LevelPlay can be set to the published example"
     ),
+    (["adUnits[].service"], "the published wrapper of services is of AppLovin MAX only"),
   ]
 
   /// The values to try in the place of a value: the usual troublemakers and some for its type. For

@@ -20,10 +20,7 @@ struct FoundRule {
       proof.allSatisfy { 1 <= $0 && $0 < entry.number }, "\(entry)", sourceLocation: sourceLocation)
     for number in proof where 1...entries.count ~= number {
       let proving = entries[number - 1]
-      // A controller is judged over all rounds of its unit, each of which is an ad.
-      let isOwn =
-        entry.from == .arbiter ? Self.unit(of: proving.ad) == Self.unit(of: ad) : proving.ad == ad
-      #expect(isOwn, "\(proving) proves \(entry)", sourceLocation: sourceLocation)
+      #expect(isOwn(proving), "\(proving) proves \(entry)", sourceLocation: sourceLocation)
       #expect(proving.finding == nil, sourceLocation: sourceLocation)
     }
     #expect(entry.cause == proof.last, sourceLocation: sourceLocation)
@@ -31,6 +28,16 @@ struct FoundRule {
     #expect(severity == known?.severity.rawValue, sourceLocation: sourceLocation)
     #expect(entry.message == known?.sentence, sourceLocation: sourceLocation)
     #expect(entry.from == known?.party, sourceLocation: sourceLocation)
+  }
+
+  /// A controller is judged over all rounds of its unit, each of which is an ad, and a service over
+  /// all its requests, and over calls from before there was one.
+  private func isOwn(_ proving: Entry) -> Bool {
+    switch entry.from {
+    case .arbiter: Self.unit(of: proving.ad) == Self.unit(of: ad)
+    case .service: proving.ad == nil || Self.unit(of: proving.ad) == Self.unit(of: ad)
+    default: proving.ad == ad
+    }
   }
 
   /// The unit of an ad that is called `UNIT#N`.

@@ -42,9 +42,9 @@ package enum ServiceText {
 
   // MARK: The states
 
-  /// Where the unit is, in a sentence; `key` goes to the next retry.
+  /// Where the unit is, in a sentence; `key` goes to the next retry, if there is room to say so.
   package static func phase(
-    _ record: ServiceRecord, at now: Instant, retries: Int?, key: String
+    _ record: ServiceRecord, at now: Instant, retries: Int?, key: String?
   ) -> String {
     let name = record.service.title
     switch record.phase {
@@ -55,8 +55,8 @@ package enum ServiceText {
     case .ready: return "An ad is ready."
     case .retryWait(let attempt, let until):
       let next = record.pendingRetries(at: now).first?.due ?? until
-      return
-        "No ad. Retry \(attempt)\(of(retries)) in \(seconds(next - now)); \(key) goes there."
+      let way = key.map { "; \($0) goes there" } ?? ""
+      return "No ad. Retry \(attempt)\(of(retries)) in \(seconds(next - now))\(way)."
     case .exhausted(let error): return "No ad, and no retry: \(error)"
     case .showing: return "An ad is on the screen."
     case .closingGrace(let until):
@@ -100,7 +100,12 @@ package enum ServiceText {
   package static func pending(_ retries: [ServiceRecord.Retry], at now: Instant) -> String {
     guard let next = retries.first else { return "" }
     let first = "in \(seconds(next.due - now))"
-    return retries.count == 1 ? first : "\(first), \(retries.count) wait"
+    return retries.count == 1 ? first : "\(first), \(waiting(retries))"
+  }
+
+  /// How many retries wait, where there is no room for more.
+  package static func waiting(_ retries: [ServiceRecord.Retry]) -> String {
+    "\(retries.count) wait"
   }
 
   /// What the meter stands at.

@@ -41,6 +41,9 @@ extension ServiceRecord {
   private mutating func follow(_ entry: Entry) {
     guard mode == .seed else { return }
     switch entry.sense {
+    // A platform that replaces an ad by itself is not asked to.
+    case .adTooOld: isReplaced = true
+    case .adAsked where isReplaced: isReplaced = false
     case .adAsked: phase = .loading(attempt: attempt)
     case .adReceived: phase = .ready
     case .adRefused: phase = .exhausted(entry.data.string("error") ?? "")

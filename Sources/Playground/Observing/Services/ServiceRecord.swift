@@ -1,3 +1,4 @@
+import Contract
 package import Scenarios
 package import Simulation
 
@@ -16,6 +17,8 @@ package struct ServiceRecord: Equatable, Sendable {
   /// The retries that were planned, oldest first.
   package internal(set) var retries: [Retry] = []
   package internal(set) var shows: [Show] = []
+  /// Whether the platform is about to replace an ad that is too old.
+  var isReplaced = false
 
   package init(_ unit: Scenario.Unit) {
     self.unit = unit.id
@@ -78,13 +81,8 @@ package struct ServiceRecord: Equatable, Sendable {
 }
 
 extension ServiceRecord {
-  /// The most requests to which MAX's own advice leads within a minute: the first one, and its
-  /// retries after 2, 4, 8 and 16 seconds. Later there are fewer.
-  ///
-  /// No network publishes from which number on it throttles; what they have is a code for it, such as
-  /// CloudX's 104, too many requests. What is above this line cannot come from the schedule that
-  /// they recommend: somebody asks twice.
-  package static let calmRequestsPerMinute = 5
+  /// The line above which requests within a minute are a storm.
+  package static let calmRequestsPerMinute = Serving.calmRequestsPerMinute
 
   /// How many requests each of the application's loads led to.
   package var requestsPerLoad: [Int] {

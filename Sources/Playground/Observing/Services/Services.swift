@@ -33,7 +33,7 @@ package struct Services: Equatable, Sendable {
     if case .bool(let isVIP)? = entry.data["vip"], sense == .membershipChanged {
       self.isVIP = isVIP
     }
-    guard let unit = entry.data.string("unit"),
+    guard let unit = entry.data.string("unit") ?? (sense == .adTooOld ? entry.unitOfAd : nil),
       let place = records.firstIndex(where: { $0.unit == unit })
     else { return }
     records[place].add(entry)
@@ -51,5 +51,12 @@ package struct Services: Equatable, Sendable {
     where records[place].service.rawValue == entry.data.string("service") {
       records[place].setUp = isDone ? .done(parameters) : .failed(parameters)
     }
+  }
+}
+
+extension Entry {
+  /// The unit of the ad it is about, which is called `UNIT#N`.
+  fileprivate var unitOfAd: String? {
+    ad.flatMap { ad in ad.lastIndex(of: "#").map { String(ad[..<$0]) } }
   }
 }

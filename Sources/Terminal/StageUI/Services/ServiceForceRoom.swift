@@ -20,7 +20,7 @@ package struct ServiceForceRoom: ListRoom {
   package init?(_ stage: Stage, _ state: StageState) { return nil }
 
   package func texts(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
-    ServiceForce.all.map(\.title)
+    ServiceForce.all(for: state.aggregation).map(\.title)
   }
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
@@ -32,7 +32,7 @@ package struct ServiceForceRoom: ListRoom {
   ) -> [StageEffect] {
     guard let settings = state.aggregation else { return [] }
     stage.overlay = nil
-    let force = ServiceForce.all[row]
+    let force = ServiceForce.all(for: settings)[row]
     let isAsked = force.needsRequest && state.ledgers.services[stage.unit]?.isWaiting == false
     return force.actions(unit: stage.unit, settings).map { .perform($0) }
       + (isAsked ? [.perform(.request(unit: stage.unit))] : [])
@@ -52,6 +52,8 @@ extension ServiceRecord {
 /// Everything that can be done, with a mark at what is so already.
 struct ServiceForcePane: Pane {
   private let list: ListPlace
+  /// How many there are, found or not.
+  private let count: Int
   private let rows: [Row]
 
   private struct Row: Equatable {
@@ -63,8 +65,10 @@ struct ServiceForcePane: Pane {
   init(_ list: ListPlace, _ state: StageState) {
     self.list = list
     let isVIP = state.ledgers.services.isVIP
-    rows = list.found(in: ServiceForce.all.map(\.title)).map { place in
-      let force = ServiceForce.all[place]
+    let all = ServiceForce.all(for: state.aggregation)
+    count = all.count
+    rows = list.found(in: all.map(\.title)).map { place in
+      let force = all[place]
       let holds = state.aggregation.map { force.holds(for: $0, isVIP: isVIP) } ?? false
       return Row(force: force, holds: holds)
     }
@@ -77,8 +81,7 @@ struct ServiceForcePane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.sheet(
-      .service, list, found: rows.count, of: ServiceForce.all.count, width: 56,
-      height: ServiceForce.all.count + 11)
+      .service, list, found: rows.count, of: count, width: 56, height: count + 11)
     brush.list(lines: lines, selected: list.selected, in: inside) { brush, place, rect, style in
       let row = rows[place]
       brush.write(

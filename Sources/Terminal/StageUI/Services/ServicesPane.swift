@@ -8,6 +8,8 @@ import Simulation
 /// is asked, and how each show ended.
 struct ServicesPane: Pane {
   private let record: ServiceRecord?
+  /// The services of other units.
+  private let others: [Other]
   private let strips: [RequestStrip]
   private let retries: Int?
   private let settings: String
@@ -16,9 +18,16 @@ struct ServicesPane: Pane {
   private let hasKeys: Bool
   private let isFocused: Bool
 
+  private struct Other: Equatable {
+    let service: Scenario.Aggregation.Service
+    let setUp: ServiceRecord.SetUp
+  }
+
   init(_ stage: Stage, _ state: StageState, selected: ServiceRow) {
     let services = state.ledgers.services
-    record = services[state.unit]
+    let record = services[state.unit]
+    self.record = record
+    others = services.services.filter { $0.0 != record?.service }.map(Other.init)
     now = state.clock
     strips = services.records.map { record in
       let title = state.units.first { $0.id == record.unit }?.title ?? record.unit
@@ -43,18 +52,20 @@ struct ServicesPane: Pane {
       return
     }
     let isRoomy = rest.height >= 18
+    let isTight = rest.height < 12
     func gap() { if isRoomy { rest = rest.inset(top: 1) } }
     service(record, &rest, &brush)
+    if isRoomy { for other in others { self.other(other, &rest, &brush) } }
     gap()
     diagram(record, &rest, &brush)
     let sentence = ServiceText.phase(
-      record, at: now, retries: retries, key: brush.keyLabel(.nextTimer))
+      record, at: now, retries: retries, key: isTight ? nil : brush.keyLabel(.nextTimer))
     rest = rest.inset(top: brush.canvas.paragraph(sentence, in: rest, brush.theme.strong))
     gap()
     retry(record, &rest, &brush)
     requests(record, isRoomy, &rest, &brush)
     gap()
-    draw(strips, isRoomy, &rest, &brush)
+    draw(strips, isRoomy, besides: isRoomy ? 2 : min(1, record.shows.count), &rest, &brush)
     gap()
     shows(record, &rest, &brush)
   }
@@ -92,6 +103,14 @@ struct ServicesPane: Pane {
       ], at: rect.origin, until: rect.maxX)
   }
 
+  private func other(_ other: Other, _ rest: inout Rect, _ brush: inout Brush) {
+    let words = "\(ServiceText.sign(other.setUp)) \(other.service.title)  "
+    let (rect, _) = row(nil, "", &rest, &brush)
+    brush.canvas.put(
+      Text.ellipsised(words + ServiceText.words(other.setUp), to: rect.width), in: rect,
+      brush.theme.muted)
+  }
+
   /// The states, with the present one lit.
   private func diagram(_ record: ServiceRecord, _ rest: inout Rect, _ brush: inout Brush) {
     let lit = ServiceText.word(record.phase)
@@ -125,7 +144,10 @@ struct ServicesPane: Pane {
       pieces.append(("\(delay)", attempts.contains(place + 1) ? lit : muted))
       pieces.append((" ", muted))
     }
-    pieces.append((ServiceText.pending(pending, at: now), ground))
+    let words = ServiceText.pending(pending, at: now)
+    let room = rect.width - pieces.reduce(0) { $0 + TextWidth.columns($1.0) }
+    let fits = TextWidth.columns(words) <= room
+    pieces.append((fits ? words : "· \(ServiceText.waiting(pending))", ground))
     brush.write(pieces, at: rect.origin, until: rect.maxX)
   }
 
@@ -149,15 +171,17 @@ struct ServicesPane: Pane {
       in: loads, brush.theme.text)
   }
 
-  /// The requests of all units over the same minutes, so that they can be compared.
+  /// The requests of all units over the same minutes, so that they can be compared; `rows` are for
+  /// what comes below.
   private func draw(
-    _ strips: [RequestStrip], _ isRoomy: Bool, _ rest: inout Rect, _ brush: inout Brush
+    _ strips: [RequestStrip], _ isRoomy: Bool, besides rows: Int, _ rest: inout Rect,
+    _ brush: inout Brush
   ) {
     if isRoomy {
       brush.canvas.put(ServiceText.spanTitle, in: rest, brush.theme.muted)
       rest = rest.inset(top: 1)
     }
-    for strip in strips.prefix(max(1, min(4, rest.height - 2))) where !rest.isEmpty {
+    for strip in strips.prefix(max(1, min(4, rest.height - rows))) where !rest.isEmpty {
       strip.draw(in: Rect(x: rest.x, y: rest.y, width: rest.width, height: 1), &brush)
       rest = rest.inset(top: 1)
     }

@@ -17,7 +17,7 @@ extension Scenario.Unit {
     switch through {
     case .google: try readGoogle(&object)
     case .arbiter: try readArbiter(&object)
-    case .ghad: try Scenario.Aggregation.settings.read(&self, from: &object)
+    case .ghad: try readServices(&object)
     }
     try object.finish()
   }
@@ -52,6 +52,13 @@ extension Scenario.Unit {
     try checkSeedMode(node)
   }
 
+  private mutating func readServices(_ object: inout JSONObjectReader) throws(JSONError) {
+    let mode = object.optional("mode")
+    try Scenario.Aggregation.settings.read(&self, from: &object)
+    guard let mode, aggregation.mode == .seed, !canBeThePublishedWrapper else { return }
+    throw mode.refusal(Scenario.Aggregation.seedModeNeeds)
+  }
+
   /// The published example knows exactly these two platforms.
   private func checkSeedMode(_ slots: JSONNode) throws(JSONError) {
     guard arbitration.mode == .seed, !canBeTheExample else { return }
@@ -73,6 +80,17 @@ extension Scenario.Unit {
     return format == .interstitial && platforms.count == 2
       && Set(platforms) == [.cloudX, .levelPlay]
   }
+}
+
+extension Scenario.Aggregation {
+  /// Why a unit cannot be in seed mode.
+  static let seedModeNeeds =
+    #""mode": "seed" wraps AppLovin MAX only; leave out "service" or write "appLovin""#
+}
+
+extension Scenario.Unit {
+  /// Whether it can be in seed mode: the published wrapper is of AppLovin MAX.
+  package var canBeThePublishedWrapper: Bool { aggregation.service == .appLovin }
 }
 
 extension Scenario.Slot {

@@ -55,10 +55,14 @@ extension Change {
   private static func checkMode(
     _ change: What, of unit: Scenario.Unit, _ node: JSONNode
   ) throws(JSONError) {
-    guard unit.through == .arbiter, change.key == "mode",
-      change.value == .string(Scenario.Mode.seed.rawValue), !unit.canBeTheExample
-    else { return }
-    throw node.refusal(Scenario.Arbitration.seedModeNeeds)
+    guard change.key == "mode", change.value == .string(Scenario.Mode.seed.rawValue) else { return }
+    switch unit.through {
+    case .arbiter where !unit.canBeTheExample:
+      throw node.refusal(Scenario.Arbitration.seedModeNeeds)
+    case .ghad where !unit.canBeThePublishedWrapper:
+      throw node.refusal(Scenario.Aggregation.seedModeNeeds)
+    case .google, .arbiter, .ghad: break
+    }
   }
 }
 

@@ -33,6 +33,11 @@ package enum ServiceForce: Hashable, Sendable {
     + Scenario.CallbackOrder.allCases.map { .order($0) }
     + Scenario.Mode.allCases.map { .mode($0) }
 
+  /// Those that make sense for a unit with these settings: the published wrapper is of one vendor only.
+  package static func all(for settings: Scenario.Aggregation?) -> [ServiceForce] {
+    settings?.service == .appLovin ? all : all.filter { $0 != .mode(.seed) }
+  }
+
   /// What it is about, as a heading.
   package enum Group: Hashable, Sendable {
     case answers, loading, application, show, wrapper
@@ -56,8 +61,6 @@ package enum ServiceForce: Hashable, Sendable {
     }
   }
 
-  private static let codeOfUnknownUnit = -5603
-
   /// What brings it about.
   package func actions(unit: String, _ settings: Scenario.Aggregation) -> [Action] {
     func set<Value: Sendable>(
@@ -67,7 +70,7 @@ package enum ServiceForce: Hashable, Sendable {
     }
     return switch self {
     case .outcome, .unknownUnit, .latency:
-      set(\.aggregation.answers, answers(settings.answers))
+      set(\.aggregation.answers, answers(settings.answers, of: settings.service))
     case .retries(let isOn):
       set(\.aggregation.retry, settings.retry.switched(isOn))
     case .loadsNext(let isOn): set(\.aggregation.autoLoadNext, isOn)
@@ -84,12 +87,12 @@ package enum ServiceForce: Hashable, Sendable {
 
   /// From now on every answer is like this; what it is not about stays as it was at last.
   private func answers(
-    _ answers: [Scenario.Aggregation.Answer]
+    _ answers: [Scenario.Aggregation.Answer], of service: Scenario.Aggregation.Service
   ) -> [Scenario.Aggregation.Answer] {
     var answer = answers.last ?? .init()
     switch self {
     case .outcome(let outcome): (answer.outcome, answer.error) = (outcome, nil)
-    case .unknownUnit: (answer.outcome, answer.error) = (.unknown, Self.codeOfUnknownUnit)
+    case .unknownUnit: (answer.outcome, answer.error) = (.unknown, service.codeOfUnknownUnit)
     case .latency(let latency): answer.latency = .milliseconds(latency.rawValue)
     default: break
     }
@@ -101,7 +104,7 @@ package enum ServiceForce: Hashable, Sendable {
     let answer = settings.answers.count == 1 ? settings.answers[0] : nil
     return switch self {
     case .outcome(let outcome): answer?.outcome == outcome && answer?.error == nil
-    case .unknownUnit: answer?.error == Self.codeOfUnknownUnit
+    case .unknownUnit: answer?.error == settings.service.codeOfUnknownUnit
     case .latency(let latency): answer?.latency == .milliseconds(latency.rawValue)
     case .retries(let isOn): (settings.retry.isEnabled && settings.retry.most != 0) == isOn
     case .loadsNext(let isOn): settings.autoLoadNext == isOn
@@ -122,5 +125,16 @@ extension Scenario.Aggregation.Retry {
     retry.isEnabled = isOn
     if isOn, most == 0 { retry.most = Self().most }
     return retry
+  }
+}
+
+extension Scenario.Aggregation.Service {
+  /// The vendor's own code for an ad unit that it does not know.
+  fileprivate var codeOfUnknownUnit: Int {
+    switch self {
+    case .appLovin: -5603
+    case .levelPlay: 626
+    case .cloudX: 300
+    }
   }
 }

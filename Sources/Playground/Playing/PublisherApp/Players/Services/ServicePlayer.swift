@@ -88,9 +88,12 @@ final class ServicePlayer: NSObject, Player {
   private func load(_ params: [String: Any]) {
     loads += 1
     isLoading = true
-    ask("load(params:completion:)", .serviceLoadAsked, ["load": .int(loads)]) { ad in
+    let load = loads
+    var facts: Fields = ["load": .int(load)]
+    if !params.isEmpty { facts["isForced"] = .bool(true) }
+    ask("load(params:completion:)", .serviceLoadAsked, facts) { ad in
       ad.load(params: params) { [weak self] success, error in
-        MainActor.assumeIsolated { self?.loadEnded(success, error) }
+        MainActor.assumeIsolated { self?.loadEnded(load, success, error) }
       }
     }
     startLate()
@@ -104,17 +107,27 @@ final class ServicePlayer: NSObject, Player {
     ) { hub in MainActor.assumeIsolated { hub.start(service) } }
   }
 
-  private func loadEnded(_ success: Bool, _ error: NSError?) {
+  /// What is said at once, inside the call, is about the newest ad.
+  private func loadEnded(_ load: Int, _ success: Bool, _ error: NSError?) {
     isLoading = false
-    journal.callback(
-      from: .service, to: .app, "completion(\(success), \(error.word))", data: error.facts)
+    var data = error.facts
+    data["unit"] = .string(unit.id)
+    data["load"] = .int(load)
+    data["success"] = .bool(success)
+    let newest = requests == 0 ? nil : "\(unit.id)#\(requests)"
+    journal.within(Context(cause: journal.context.cause, ad: journal.context.ad ?? newest)) {
+      journal.callback(
+        from: .service, to: .app, "completion(\(success), \(error.word))", .serviceLoadEnded,
+        data: data)
+    }
   }
 
   /// When the application is active again.
   func preload() {
     guard good != nil || seed != nil else { return }
     loads += 1
-    ask("load(params:completion:)", .serviceLoadAsked, ["load": .int(loads)]) { ad in
+    let facts: Fields = ["load": .int(loads), "waits": .bool(false)]
+    ask(good == nil ? "load(params:completion:)" : "preload()", .serviceLoadAsked, facts) { ad in
       if let good { good.preload() } else { ad.load(params: [:], completion: nil) }
     }
   }
@@ -164,6 +177,7 @@ final class ServicePlayer: NSObject, Player {
     var data = error.facts
     data["unit"] = .string(unit.id)
     data["show"] = .int(show)
+    data["success"] = .bool(success)
     data["outcome"] = outcome.map { .string($0) }
     journal.callback(
       from: .service, to: .app, "completion(\(success), \(error.word))", .serviceShowEnded,
@@ -187,6 +201,8 @@ final class ServicePlayer: NSObject, Player {
     let ad = prepare()
     var data = facts
     data["unit"] = .string(unit.id)
+    data["network"] = .string(unit.serviceID.network)
+    data["adUnitID"] = .string(unit.serviceID.key)
     hub.at(self) {
       journal.call(from: .app, to: .service, message, sense, data: data) { body(ad) }
     }

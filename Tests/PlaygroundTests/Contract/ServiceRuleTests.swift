@@ -1,0 +1,118 @@
+import Contract
+import JSON
+import Playing
+import Scenarios
+import Simulation
+import Testing
+
+extension AllSessions {
+  /// The rules for services that load and show ads.
+  @Suite @MainActor struct ServiceRuleTests {
+    private nonisolated static let scenarios = ScenarioLibrary.all.map(\.name).filter {
+      $0.hasPrefix("ghad")
+    }
+
+    private func findings(_ name: String) throws -> [FoundRule] {
+      ScriptRun.play(Session(try .library(name))).session.journal.entries.findings
+    }
+
+    @Test(arguments: [
+      ("ghad-set-up-late", "load-never-answered"),
+      ("ghad-shared-unit", "load-never-answered"),
+      ("ghad-load-while-showing", "load-never-answered"),
+      ("ghad-load-again", "ready-ad-refused"),
+      ("ghad-load-again", "refused-without-error"),
+      ("ghad-outage", "retries-overlap"),
+      ("ghad-outage", "retry-storm"),
+      ("ghad-becomes-active", "retry-skipped"),
+      ("ghad-unknown-unit", "retried-in-vain"),
+      ("ghad-vip", "loaded-for-nobody"),
+      ("ghad-expired", "replacement-not-told"),
+      ("ghad-in-completion", "show-ended-twice"),
+      ("ghad-shown-twice", "show-never-ended"),
+      ("ghad-left-early", "show-ended-too-soon"),
+      ("ghad-shown-twice", "reward-to-another-show"),
+      ("ghad-late-reward", "reward-not-handed-over"),
+      ("ghad-reward-orders", "reward-told-twice"),
+      ("ghad-not-ready", "shown-long-after"),
+      ("ghad-cannot-be-shown", "display-failure-not-told"),
+    ])
+    func `the published wrapper breaks the rule, and proves it`(
+      _ name: String, _ rule: String
+    ) throws {
+      let found = try findings(name).filter { $0.rule == rule }
+      let first = try #require(found.first)
+      #expect(first.ad?.hasPrefix("seed") == true)
+      #expect(first.entry.from == .service && !first.proof.isEmpty)
+      #expect(first.proof.allSatisfy { $0 < first.entry.number })
+      #expect(first.proof == Set(first.proof).sorted())
+    }
+
+    @Test func `every rule for services is broken in some scenario`() throws {
+      let broken = try Self.scenarios.reduce(into: Set<String>()) {
+        $0.formUnion(try findings($1).map(\.rule))
+      }
+      let rules = Rulebook.all.filter { $0.party == .service }.map(\.id)
+      #expect(rules.count > 15)
+      #expect(rules.filter { !broken.contains($0) } == [])
+    }
+
+    @Test(arguments: scenarios)
+    func `a wrapper that is built right breaks none of them`(_ name: String) throws {
+      let good = try Scenario.library(name).adUnits.filter { $0.aggregation.mode == .good }
+      let accused = try findings(name).filter { finding in
+        good.contains { finding.ad?.hasPrefix("\($0.id)#") == true } || finding.ad == nil
+      }
+      #expect(accused.map(\.rule) == [])
+    }
+  }
+
+  /// Each row of the article's table of mistakes.
+  @Suite @MainActor struct MistakeTests {
+    /// Scenarios with a unit that has the published wrapper.
+    private nonisolated static let scenarios = ScenarioLibrary.all.map(\.name).filter { name in
+      name.hasPrefix("ghad") && name != "ghad" && name != "ghad-stuck"
+    }
+
+    @Test func `every mistake that a journal can show has a scenario`() throws {
+      var shown: Set<Int> = []
+      for name in Self.scenarios {
+        let text = String(decoding: try #require(ScenarioLibrary.content(of: name)), as: UTF8.self)
+        shown.formUnion(text.matches(of: #/\bG(\d+)\b/#).compactMap { Int($0.output.1) })
+      }
+      // Callbacks that MAX no longer has, data that an error loses, and threads.
+      #expect(Set(1...22).subtracting(shown) == [16, 18, 22])
+    }
+
+    @Test func `the published wrapper is of one vendor, and a unit of another is refused`() {
+      let text = """
+        { "title": "LevelPlay", "adUnits": [
+          { "id": "life", "format": "rewarded", "through": "ghad",
+            "mode": "seed", "service": "levelPlay" } ] }
+        """
+      let error = #expect(throws: JSONError.self) { try Scenario(reading: Array(text.utf8)) }
+      let words = error.map { "\($0)" } ?? ""
+      #expect(words.contains("line 3, column 13"), "\(words)")
+      #expect(words.contains("write \"appLovin\""), "\(words)")
+      var settings = Scenario.Aggregation()
+      #expect(ServiceForce.all(for: settings).contains(.mode(.seed)))
+      settings.service = .levelPlay
+      #expect(!ServiceForce.all(for: settings).contains(.mode(.seed)))
+    }
+
+    /// An expectation that holds for both wrappers would show nothing.
+    @Test(arguments: scenarios)
+    func `its scenario holds, and would not if both units had the same wrapper`(
+      _ name: String
+    ) throws {
+      let scenario = try Scenario.library(name)
+      #expect(Set(scenario.adUnits.map(\.aggregation.mode)) == [.good, .seed])
+      #expect(ScriptRun.play(Session(scenario)).failures.isEmpty)
+      for mode in [Scenario.Mode.good, .seed] {
+        var other = scenario
+        for place in other.adUnits.indices { other.adUnits[place].aggregation.mode = mode }
+        #expect(!ScriptRun.play(Session(other)).failures.isEmpty, "both \(mode)")
+      }
+    }
+  }
+}
