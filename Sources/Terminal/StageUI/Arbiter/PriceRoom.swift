@@ -1,10 +1,9 @@
-import Catalogue
+package import Catalogue
 package import Observing
 import Scenarios
-package import Screen
 
 /// What a slot's next ad is worth while it is being typed.
-package struct PriceRoom: TypingRoom {
+package struct PriceRoom: ValueRoom {
   package static let card = RoomCard(
     name: "price", title: "a price",
     explanation: "What a slot's next ad is worth, in its platform's unit.", place: .footer,
@@ -18,25 +17,19 @@ package struct PriceRoom: TypingRoom {
     self.text = text
   }
 
-  package init?(_ stage: Stage, _ state: StageState) { return nil }
-
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+  package func sheet(_ state: StageState) -> Sheet {
     let settings = settings(state)
-    return TypedLine(
-      .price(
-        slot: settings?.label ?? "", isPerThousand: settings?.platform.countsThousands ?? false),
-      text: text)
+    return .price(
+      slot: settings?.label ?? "", isPerThousand: settings?.platform.countsThousands ?? false)
   }
 
-  package func keepText(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
-    guard let price = typedPrice, let slot = settings(state)?.label else {
-      stage.notice = Notice(.notAPrice(text))
-      return []
-    }
-    stage.overlay = nil
+  package func effects(_ stage: Stage, _ state: StageState) -> [StageEffect]? {
+    guard let price = typedPrice, let slot = settings(state)?.label else { return nil }
     let change = Change(unit: stage.unit, slot: slot, .init(slot: \.price, price))
     return [.perform(.set(change))] + stage.beginningAnew
   }
+
+  package var refusal: News { .notAPrice(text) }
 
   /// Nothing is a price that is missing; nil is a text that is no price.
   private var typedPrice: Price?? {

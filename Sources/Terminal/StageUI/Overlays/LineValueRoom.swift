@@ -1,11 +1,10 @@
-import Catalogue
+package import Catalogue
 package import Observing
 import Scenarios
-package import Screen
 import Simulation
 
 /// A line's parameter, latency, price or another setting while it is being typed.
-package struct LineValueRoom: TypingRoom {
+package struct LineValueRoom: ValueRoom {
   package static let card = RoomCard(
     name: "line", title: "a value of the line",
     explanation: "The line's parameter, latency, eCPM or a setting.", place: .footer,
@@ -26,23 +25,18 @@ package struct LineValueRoom: TypingRoom {
     self.text = text
   }
 
-  package init?(_ stage: Stage, _ state: StageState) { return nil }
-
-  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    let label = state.lines.indices.contains(line) ? state.lines[line].label : ""
-    return TypedLine(value.sheet(line: label), text: text)
+  package func sheet(_ state: StageState) -> Sheet {
+    value.sheet(line: state.lines.indices.contains(line) ? state.lines[line].label : "")
   }
 
-  package func keepText(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
-    guard state.lines.indices.contains(line),
-      let change = value.change(to: text, of: state.lines[line])
-    else {
-      stage.notice = Notice(value.refusal(of: text))
-      return []
+  package func effects(_ stage: Stage, _ state: StageState) -> [StageEffect]? {
+    guard state.lines.indices.contains(line) else { return nil }
+    return value.change(to: text, of: state.lines[line]).map {
+      stage.keep($0, ofLine: line, state)
     }
-    stage.overlay = nil
-    return stage.keep(change, ofLine: line, state)
   }
+
+  package var refusal: News { value.refusal(of: text) }
 }
 
 extension LineValueRoom.Value {

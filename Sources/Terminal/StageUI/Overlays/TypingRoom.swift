@@ -1,4 +1,4 @@
-import Catalogue
+package import Catalogue
 package import Observing
 package import Screen
 
@@ -31,5 +31,33 @@ extension TypingRoom {
     var other = self
     other.text = text
     stage.keep(other)
+  }
+}
+
+/// A line of the footer in which a value of what is chosen is typed. It is opened with what there is
+/// to change.
+package protocol ValueRoom: TypingRoom {
+  /// What is asked for.
+  func sheet(_ state: StageState) -> Sheet
+  /// What makes it so; nil for a text that is no such value.
+  func effects(_ stage: Stage, _ state: StageState) -> [StageEffect]?
+  /// Why a text is not taken.
+  var refusal: News { get }
+}
+
+extension ValueRoom {
+  package init?(_ stage: Stage, _ state: StageState) { return nil }
+
+  package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
+    TypedLine(sheet(state), text: text)
+  }
+
+  package func keepText(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
+    guard let effects = effects(stage, state) else {
+      stage.notice = Notice(refusal)
+      return []
+    }
+    stage.overlay = nil
+    return effects
   }
 }

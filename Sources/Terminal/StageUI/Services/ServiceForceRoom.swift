@@ -51,44 +51,20 @@ extension ServiceRecord {
 
 /// Everything that can be done, with a mark at what is so already.
 struct ServiceForcePane: Pane {
-  private let list: ListPlace
-  /// How many there are, found or not.
-  private let count: Int
-  private let rows: [Row]
-
-  private struct Row: Equatable {
-    let force: ServiceForce
-    /// Whether it is so already.
-    let holds: Bool
-  }
+  private let rows: MarkedRows
 
   init(_ list: ListPlace, _ state: StageState) {
-    self.list = list
     let isVIP = state.ledgers.services.isVIP
-    let all = ServiceForce.all(for: state.aggregation)
-    count = all.count
-    rows = list.found(in: all.map(\.title)).map { place in
-      let force = all[place]
-      let holds = state.aggregation.map { force.holds(for: $0, isVIP: isVIP) } ?? false
-      return Row(force: force, holds: holds)
-    }
-  }
-
-  private var lines: [ListLine] {
-    guard !list.isSearching else { return rows.indices.map { .row($0) } }
-    return ListLine.rows(rows.map(\.force.group), title: \.title)
+    rows = MarkedRows(
+      list,
+      ServiceForce.all(for: state.aggregation).map { force in
+        let holds = state.aggregation.map { force.holds(for: $0, isVIP: isVIP) } ?? false
+        return .init(title: force.title, group: force.group.title, holds: holds)
+      })
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let inside = brush.sheet(
-      .service, list, found: rows.count, of: count, width: 56, height: count + 11)
-    brush.list(lines: lines, selected: list.selected, in: inside) { brush, place, rect, style in
-      let row = rows[place]
-      brush.write(
-        [
-          (row.holds ? "● " : "  ", brush.theme.accent.readable(on: style)),
-          (row.force.title, row.holds ? style.adding(.bold) : style),
-        ], at: rect.origin, until: rect.maxX)
-    }
+    let inside = rows.sheet(.service, width: 56, besides: 11, &brush)
+    rows.draw(in: inside, &brush)
   }
 }
