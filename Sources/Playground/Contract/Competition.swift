@@ -36,12 +36,18 @@ struct Competition: Sendable {
 
     /// Whether it has an ad that has not expired.
     var isLive: Bool { loaded != nil && expired == nil }
+
+    /// Whether its ad is the one that a unit has on the screen.
+    func isShown(in unit: String?) -> Bool { shown != nil && self.unit == unit }
   }
 
   /// The slot that an entry is about.
   func slot(of entry: Entry) -> Slot? {
     entry.adUnitID.flatMap { id in slots.first { $0.id == id } }
   }
+
+  /// The slot whose ad is on the screen, by a unit's entry that does not name it.
+  func shownSlot(of entry: Entry) -> Slot? { slots.first { $0.isShown(in: entry.unit) } }
 
   /// All slots of the unit that an entry is about.
   func slots(of entry: Entry) -> [Slot] {
@@ -57,6 +63,7 @@ struct Competition: Sendable {
     case .arbitrationAsked: judge(entry)
     case .retryDue: forgetFailures(entry)
     case .disposed: slots.removeAll { $0.unit == entry.unit }
+    case .networkClosedUntold, .coverForced: closeUntold(entry)
     default:
       guard let place = slots.firstIndex(where: { $0.id == entry.adUnitID }) else { return }
       slots[place].add(entry, sense)
@@ -73,6 +80,11 @@ struct Competition: Sendable {
   /// The controller has waited before it asks again.
   private mutating func forgetFailures(_ entry: Entry) {
     for place in slots.indices where slots[place].unit == entry.unit { slots[place].failed = nil }
+  }
+
+  /// The network has not said so, or not yet.
+  private mutating func closeUntold(_ entry: Entry) {
+    for place in slots.indices where slots[place].isShown(in: entry.unit) { slots[place].end() }
   }
 
   private mutating func judge(_ entry: Entry) {
@@ -102,7 +114,7 @@ extension Competition.Slot {
   }
 
   /// Its ad is of no more use.
-  private mutating func end() {
+  fileprivate mutating func end() {
     (loaded, price, expired, shown, openBid) = (nil, nil, nil, nil, nil)
   }
 }

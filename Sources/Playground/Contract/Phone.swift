@@ -26,7 +26,7 @@ struct Phone: Sendable {
     switch sense {
     case .cameBack: isAway = false
     case .scrolledBack: isScrolledAway = false
-    case .declined, .presentFailed, .didDismiss, .networkClosed:
+    case .declined, .presentFailed, .didDismiss, .networkClosed, .networkClosedUntold:
       guard cover == place else { return false }
       cover = nil
     case .coverForced: cover = nil

@@ -123,6 +123,9 @@ package enum Sense: Int, CaseIterable, Sendable {
   /// An ad that was too old was replaced; nobody is told that the new one was loaded.
   case networkReloadedExpired
 
+  // A network, of what its SDK tells nobody.
+  case networkClosedUntold
+
   // The application asks a service that loads and shows ads of several networks.
   /// With `load`, and with `isForced` and `waits` where that is unusual.
   case serviceLoadAsked

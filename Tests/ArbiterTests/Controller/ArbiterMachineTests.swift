@@ -9,6 +9,7 @@ struct ArbiterMachineTests {
     var valid: Set<Int> = []
     var showable: Set<Int>?
     var capped: Set<Int> = []
+    var isCovered = true
 
     init(slots: Int = 2, disabled: Set<Int> = [], bidders: Set<Int> = []) {
       machine = ArbiterMachine(slots: slots, disabled: disabled, bidders: bidders)
@@ -30,7 +31,9 @@ struct ArbiterMachineTests {
       default: break
       }
       return machine.handle(
-        event, ArbiterConditions(valid: valid, showable: showable, capped: capped))
+        event,
+        ArbiterConditions(
+          valid: valid, showable: showable, capped: capped, isCovered: isCovered))
     }
 
     /// Both slots are loaded and the first one has won.
@@ -307,6 +310,21 @@ struct ArbiterMachineTests {
     #expect(story.all(.slotShown(0)) == [.tell(.shown(0)), .tellLost(1)])
     #expect(story.all(.slotShown(0)) == [.tell(.shown(0))])
     #expect(story.machine.slots[1] == .empty)
+  }
+
+  @Test func `an ad that covers nothing any more is over when the next one is wanted`() {
+    var story = Story.showing
+    story.isCovered = false
+    // It may still be about to appear.
+    #expect(story.all(.showAsked) == [.tell(.refused(.alreadyShowing))])
+    story.effects(.slotShown(0))
+    #expect(
+      story.all(.loadAsked)
+        == [
+          .tell(.goneUntold(0)), .tell(.closed(0)), .tell(.roundBegan(2)),
+          .startDeadline(round: 2), .load(0),
+        ])
+    #expect(story.all(.slotClosed(0)) == [], "too late")
   }
 
   @Test func `a reward is told once, before or after the end`() {

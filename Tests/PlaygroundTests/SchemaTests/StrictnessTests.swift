@@ -22,6 +22,61 @@ struct StrictnessTests {
         """)
   }
 
+  /// A unit with a slot that has these members, and one called LevelPlay after it.
+  private func refusal(ofSlot members: String) -> String? {
+    refusal(
+      of: """
+        {"title": "t", "adUnits": [{"id": "u", "format": "interstitial", "through": "arbiter",
+        "slots": [
+        {\(members)},
+        {"platform": "levelPlay", "label": "LevelPlay"}]}]}
+        """)
+  }
+
+  private static let platforms = #"expected "cloudX", "levelPlay" or "pubMatic""#
+
+  @Test(
+    arguments: [
+      (
+        ##""platform": "cloudX", "label": """##,
+        ##"line 3, column 33: expected a label that is not empty, found """##
+      ),
+      (
+        #""platform": "cloudX", "label": "  ""#,
+        #"line 3, column 33: expected a label that is not empty, found "  ""#
+      ),
+      (#""platform": "cloudX""#, #"line 3, column 1: the key "label" is missing"#),
+      (
+        #""platform": "cloudX", "label": "LevelPlay""#,
+        #"line 4, column 1: another slot already has the label "LevelPlay""#
+      ),
+      (
+        #""platform": "levelplay", "label": "a""#,
+        #"line 3, column 14: \#(platforms), found "levelplay"; did you mean "levelPlay"?"#
+      ),
+      (
+        #""platform": "adMob", "label": "a""#,
+        #"line 3, column 14: \#(platforms), found "adMob""#
+      ),
+      (
+        #""platform": "cloudX", "label": "a", "price": "NaN""#,
+        #"line 3, column 47: expected a price such as 0.0042, "nan" or "inf", found "NaN""#
+      ),
+      (
+        #""platform": "cloudX", "label": "a", "price": 1e999"#,
+        #"line 3, column 47: the number "1e999" is too large"#
+      ),
+      (
+        #""platform": "cloudX", "label": "a", "precision": null"#,
+        #"line 3, column 51: expected a string, found null"#
+      ),
+    ])
+  func `a slot that cannot be meant is refused where it stands`(
+    _ members: String, _ sentence: String
+  ) {
+    #expect(refusal(ofSlot: members) == sentence)
+  }
+
   private func refusal(ofExpectation members: String) -> String? {
     refusal(
       of: """

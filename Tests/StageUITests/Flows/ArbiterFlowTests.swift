@@ -47,6 +47,58 @@ import Testing
     #expect(room(stage).contains("Round 3: LevelPlay"))
   }
 
+  @Test func `a price can be typed, and all slots are asked again`() throws {
+    let stage = try player()
+    stage.press(.down)
+    stage.press("$")
+    #expect(stage.screen.contains("USD for one impression of LevelPlay: 0.0025312"))
+    for _ in "0.0025312" { stage.press(.backspace) }
+    stage.type("0,009")
+    stage.press(.enter)
+    #expect(stage.screen.contains("\"0,009\" is no price. Write 0.0042, nan or -inf"))
+    #expect(stage.screen.contains("of LevelPlay: 0,009"), "it stays, to be corrected")
+    #expect(room(stage).contains("CloudX has won"))
+    for _ in ",009" { stage.press(.backspace) }
+    stage.type(".009")
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    #expect(room(stage).contains("LevelPlay has won") && room(stage).contains("9,000 µ$"))
+  }
+
+  @Test func `Esc leaves the price as it is`() throws {
+    let stage = try player()
+    let before = stage.state.arbitration
+    stage.press("$")
+    stage.type("99")
+    stage.press(.escape)
+    stage.advance(.seconds(1))
+    #expect(stage.state.arbitration == before && room(stage).contains("Round 2: CloudX"))
+    #expect(!stage.screen.contains("USD for one impression"))
+  }
+
+  @Test func `a price can be missing, no number, or for a thousand impressions`() throws {
+    let stage = try player()
+    stage.press("$")
+    for _ in "0.0042" { stage.press(.backspace) }
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    #expect(room(stage).contains("no price: not compared"))
+    stage.press("$")
+    stage.type("inf")
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    #expect(room(stage).contains("no number: not compared"))
+    stage.press(.down)
+    stage.press(.down)
+    stage.press("$")
+    #expect(stage.screen.contains("USD for 1,000 impressions of PubMatic: 3.9"))
+    for _ in "3.9" { stage.press(.backspace) }
+    stage.type("$12")
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    #expect(room(stage).contains("PubMatic has won") && room(stage).contains("12,000 µ$"))
+  }
+
   @Test func `prices, answers and the service are set for the next load`() throws {
     let stage = try player()
     force("no service", stage)
@@ -65,6 +117,22 @@ import Testing
     stage.advance(.seconds(1))
     // PubMatic bids more, but the ad of its bid is not made yet.
     #expect(room(stage).contains("LevelPlay is on the screen"))
+  }
+
+  @Test func `an ad that is gone without a word keeps nobody waiting`() throws {
+    let stage = try player()
+    force("never says", stage)
+    stage.press("1")
+    stage.press(.enter)
+    stage.press(.escape)
+    stage.press("0")
+    #expect(room(stage).contains("CloudX's ad is gone, but its SDK has not said so."))
+    stage.press("1")
+    stage.press(.enter)
+    stage.advance(.seconds(10))
+    stage.press("0")
+    #expect(room(stage).contains("PubMatic is on the screen."))
+    #expect(room(stage).contains("too late"), "CloudX, which still believes that its ad is shown")
   }
 
   @Test func `an ad that Google has no part in has no second side`() throws {

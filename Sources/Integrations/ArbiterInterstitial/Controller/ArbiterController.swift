@@ -6,6 +6,8 @@ import UIKit
 package class ArbiterController: NSObject {
   /// Hears everything that happens.
   package weak var delegate: (any ArbiterControllerDelegate)?
+  /// Runs each question to the arbiter; for whoever wants to do that in somebody's name.
+  package var ask: (() -> Void) -> Void = { $0() }
   /// The competing networks.
   package let slots: [any ArbiterSlot]
   /// Where the controller and the networks' ads are.
@@ -20,6 +22,8 @@ package class ArbiterController: NSObject {
   private var effectsOfShow: [ArbiterEffect] = []
   private var earned = (name: "", amount: 0)
   private weak var controller: UIViewController?
+  /// What an ad was last shown over.
+  private weak var presenter: UIViewController?
   private var placement: String?
 
   /// These networks; nil is one that could not be had. A network that has not answered after so many
@@ -44,7 +48,7 @@ package class ArbiterController: NSObject {
   // MARK: What the application asks
 
   /// Asks every network that has no ad; does nothing while that is under way, or an ad is ready or
-  /// shown, or a retry is planned.
+  /// shown, or a retry is planned. An ad that is gone without its network's word is not shown any more.
   package func load() { handle(.loadAsked) }
 
   /// Shows the winner, or the best ad after it that can be shown. True only if a network was really
@@ -113,7 +117,8 @@ package class ArbiterController: NSObject {
     return ArbiterConditions(
       valid: places.filter { slots[$0].bid() != nil },
       showable: places.filter { slots[$0].isShowable },
-      capped: places.filter { slots[$0].isCapped(at: placement) })
+      capped: places.filter { slots[$0].isCapped(at: placement) },
+      isCovered: presenter?.presentedViewController != nil)
   }
 
   private func obey(_ effect: ArbiterEffect) {
@@ -134,6 +139,7 @@ package class ArbiterController: NSObject {
 
   private func show(_ slot: Int) {
     guard let controller else { return handle(.slotShowFailed(slot)) }
+    presenter = controller
     slots[slot].show(from: controller, placement: placement)
   }
 
@@ -173,12 +179,14 @@ package class ArbiterController: NSObject {
     }
     let bids = candidates.compactMap { place in slots[place].bid().map { (place, $0) } }
     let configuration = CLXArbiterConfiguration.configuration(bids: bids.map(\.1))
-    CloudXCore.shared.arbiter(with: configuration) { [weak self] result in
-      guard let self else { return }
-      delegate?.arbiter(self, received: result, submitted: candidates)
-      let winner = bids.first { $0.1.bidId == result.bidId }?.0
-      let ranked = winner.map { self.ranked(candidates, first: $0) } ?? []
-      handle(.arbitrated(token: token, ranked: ranked))
+    ask {
+      CloudXCore.shared.arbiter(with: configuration) { [weak self] result in
+        guard let self else { return }
+        delegate?.arbiter(self, received: result, submitted: candidates)
+        let winner = bids.first { $0.1.bidId == result.bidId }?.0
+        let ranked = winner.map { self.ranked(candidates, first: $0) } ?? []
+        handle(.arbitrated(token: token, ranked: ranked))
+      }
     }
   }
 

@@ -56,6 +56,8 @@ package enum ArbiterNews: Equatable, Sendable {
   case showFailed(Int)
   case rewarded(Int)
   case closed(Int)
+  /// The ad is gone, and its network has not said so.
+  case goneUntold(Int)
   case refused(Refusal)
 
   /// Why nothing is shown.
@@ -64,7 +66,7 @@ package enum ArbiterNews: Equatable, Sendable {
   }
 }
 
-/// What the networks say when they are asked now, as places of slots.
+/// What the networks say when they are asked now, as places of slots, and what the screen says.
 package struct ArbiterConditions: Equatable, Sendable {
   /// Loaded ads and bids that still count.
   package var valid: Set<Int>
@@ -72,11 +74,16 @@ package struct ArbiterConditions: Equatable, Sendable {
   package var showable: Set<Int>
   /// Ads that may not be shown at the placement in question.
   package var capped: Set<Int>
+  /// Whether something covers what an ad was last shown over.
+  package var isCovered: Bool
 
   /// Ads that can all be shown, unless something else is said.
-  package init(valid: Set<Int>, showable: Set<Int>? = nil, capped: Set<Int> = []) {
+  package init(
+    valid: Set<Int>, showable: Set<Int>? = nil, capped: Set<Int> = [], isCovered: Bool = true
+  ) {
     self.valid = valid
     self.showable = showable ?? valid
     self.capped = capped
+    self.isCovered = isCovered
   }
 }

@@ -25,6 +25,7 @@ extension ArbiterMachine {
     slots[slot] = .showing
     phase = .showing(slot, next: next)
     reward = .open(slot)
+    hasAppeared = false
     return [.show(slot)]
   }
 
@@ -43,6 +44,7 @@ extension ArbiterMachine {
   mutating func shown(_ slot: Int, _ now: ArbiterConditions) -> [ArbiterEffect] {
     guard case .showing(slot, let next) = phase else { return [] }
     let losers = tellLosers(now)
+    hasAppeared = true
     phase = .showing(slot, next: next.filter { slots[$0] == .loaded })
     return [.tell(.shown(slot))] + losers
   }
@@ -73,6 +75,13 @@ extension ArbiterMachine {
     guard case .showing(slot, _) = phase else { return [] }
     slots[slot] = .empty
     return [.tell(.closed(slot))] + tellLosers(now) + beginRound(now)
+  }
+
+  /// A network may never say that its ad is gone. Whoever wants the next one is not kept waiting for
+  /// that, once an ad that was seen covers nothing any more.
+  mutating func endUntold(_ now: ArbiterConditions) -> [ArbiterEffect] {
+    guard case .showing(let slot, _) = phase, hasAppeared, !now.isCovered else { return [] }
+    return [.tell(.goneUntold(slot))] + closed(slot, now)
   }
 
   /// Once for each showing, whether before or after the ad is gone.

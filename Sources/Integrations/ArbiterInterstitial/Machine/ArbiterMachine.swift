@@ -12,6 +12,7 @@
 /// | | other values | `arbitrating` |
 /// | `showing` | it is gone | `loading`: a new round |
 /// | | it cannot be shown | `showing` the next one, or `waitingRetry` |
+/// | | load or show, and nothing covers the application any more | `loading`: a new round |
 /// | `waitingRetry` | the time has come | `loading`: a new round |
 /// | any | dispose | `disposed`, for good |
 ///
@@ -71,6 +72,8 @@ package struct ArbiterMachine: Equatable, Sendable {
   var backoff = Backoff()
   var lastToken = 0
   var reward = Reward.none
+  /// Whether the ad that is shown was seen on the screen.
+  var hasAppeared = false
 
   /// So many slots; those in `disabled` have no network, those in `bidders` bid first.
   package init(slots count: Int, disabled: Set<Int> = [], bidders: Set<Int> = []) {
@@ -92,8 +95,8 @@ package struct ArbiterMachine: Equatable, Sendable {
   package mutating func handle(_ event: ArbiterEvent, _ now: ArbiterConditions) -> [ArbiterEffect] {
     guard phase != .disposed else { return afterwards(event) }
     switch event {
-    case .loadAsked: return loadAsked(now)
-    case .showAsked: return showAsked(now)
+    case .loadAsked: return endUntold(now) + loadAsked(now)
+    case .showAsked: return endUntold(now) + showAsked(now)
     case .disposeAsked: return disposed()
     case .slotLoaded(let slot): return loaded(slot, now)
     case .slotFailed(let slot): return failed(slot, now)

@@ -14,6 +14,8 @@ extension ArbiterForce {
     case .showing(.normal): "its ad can be shown"
     case .capped(true): "its placement is capped"
     case .capped(false): "its placement is free"
+    case .endsUntold(true): "its SDK never says that its ad is gone"
+    case .endsUntold(false): "its SDK says when its ad is gone"
     case .service(.ok): "the service answers"
     case .service(.unavailable): "there is no service"
     case .service(.error): "the service fails"

@@ -19,9 +19,14 @@ package enum ArbiterText {
     case .noWinner: "There is no winner; nothing is shown."
     case .waitingRetry(let attempt, let until):
       "No ad. Retry \(attempt) in \(seconds(max(.zero, until - now)))."
-    case .showing(let slot): "\(slot) is on the screen."
+    case .showing(let slot): showing(slot, record)
     case .disposed: "The controller is gone."
     }
+  }
+
+  private static func showing(_ slot: String, _ record: ArbiterRecord) -> String {
+    record.slots.contains(where: \.isShowing)
+      ? "\(slot) is on the screen." : "\(slot)'s ad is gone, but its SDK has not said so."
   }
 
   private static func asking(_ record: ArbiterRecord) -> String {

@@ -67,6 +67,15 @@ extension Rulebook {
         return [shown, entry.number]
       }, occasion: .on(.showPlacementAsked, of: .competing)),
     Rule(
+      id: "close-never-told", severity: .error, party: .network,
+      sentence: "The network's ad is gone, but its SDK did not say so.",
+      why: "A controller that waits for it neither shows nor loads an ad from then on.",
+      fix: "When the next ad is wanted, look whether your view controller still presents one.",
+      source: "CloudX's change log 2.2.0: the watchdog for such ads is gone",
+      breach: .competed([.networkClosedUntold]) { competition, entry in
+        competition.shownSlot(of: entry)?.shown.map { [$0, entry.number] }
+      }, occasion: .on(.showPlacementAsked, of: .competing)),
+    Rule(
       id: "loser-not-told", severity: .warning, party: .arbiter,
       sentence: "The winner's ad is gone, and a network does not know that its bid lost.",
       why:

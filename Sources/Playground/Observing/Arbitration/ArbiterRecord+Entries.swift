@@ -16,6 +16,7 @@ extension ArbiterRecord {
     case .retryPlanned: planRetry(entry)
     case .disposed: phase = .disposed
     case .slotTimedOut: change(entry.data.string("line")) { $0.state = .late }
+    case .networkClosedUntold, .coverForced: closeUntold()
     case .networkImpression: shown = showingPlatform ?? shown
     default: addToSlot(sense, entry)
     }
@@ -65,9 +66,14 @@ extension ArbiterRecord {
     if let label { phase = .showing(label) }
   }
 
+  /// The controller knows nothing of it, and stays where it is.
+  private mutating func closeUntold() {
+    for place in slots.indices where slots[place].isShowing { slots[place].state = .empty }
+  }
+
   /// The platform whose ad is on the screen, or about to be.
   private var showingPlatform: Scenario.Slot.Platform? {
-    slots.first { if case .showing = $0.state { true } else { false } }?.platform
+    slots.first(where: \.isShowing)?.platform
   }
 
   /// A slot's SDK knows it as `UNIT/LABEL`.

@@ -90,6 +90,9 @@ package struct SlotRecord: Equatable, Sendable {
     package let since: Instant
   }
 
+  /// Whether its ad is on the screen, or about to be.
+  package var isShowing: Bool { if case .showing = state { true } else { false } }
+
   /// What its loaded ad is worth.
   package var offer: Offer? {
     switch state {

@@ -90,7 +90,7 @@ extension AdRecord {
     case .declined: isUnwanted = true
     case .appToldWillPresent: (refusal, isUnwanted) = (nil, false)
     case .presentRefused: refusal = entry.data.string("error")
-    case .networkClosed: departure = .closed
+    case .networkClosed, .networkClosedUntold: departure = .closed
     case .coverForced: departure = .forced
     case .crossingLost: events.addLoss(of: entry.data.string("crossing").flatMap(Crossing.init))
     case .crossingHeld:

@@ -31,7 +31,7 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
     case .networkShowAsked: .asked
     case .networkWillPresent: .willPresent
     case .networkShowFailed: .couldNotPresent
-    case .networkClosed: .didDismiss
+    case .networkClosed, .networkClosedUntold: .didDismiss
     case .networkImpression: .impression
     case .networkClick: .click
     case .networkReward: .rewarded

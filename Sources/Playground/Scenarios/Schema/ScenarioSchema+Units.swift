@@ -44,7 +44,7 @@ extension ScenarioSchema {
     "An SDK that loads an ad for an arbiter to choose from, and how its network behaves.",
     [
       .required("platform", .word("The SDK.", Scenario.Slot.Platform.self)),
-      .required("label", .text("Its name on the screen.")),
+      .required("label", .text("Its name on the screen.", pattern: #"^[\s\S]*\S[\s\S]*$"#)),
     ] + Scenario.Slot.settings.properties)
 
   static let line = Schema.object(

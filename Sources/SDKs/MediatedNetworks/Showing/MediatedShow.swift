@@ -125,13 +125,20 @@ package final class MediatedShow {
   private func closed() {
     if answer.order.display == .late { say(.displayed) }
     if isEarned, rewardMoment == .beforeHide { say(.rewarded(answer.creative.reward)) }
-    if answer.showing != .hideSwallowed { say(.hidden) }
+    if answer.showing == .hideSwallowed { keepQuiet() } else { say(.hidden) }
     var late: [MediatedShowEvent] = []
     if isEarned, rewardMoment == .afterHide { late.append(.rewarded(answer.creative.reward)) }
     if answer.order.revenue == .late { late.append(.paid(price)) }
     guard !late.isEmpty else { return }
     World.current.after(Self.lateness, "the network reports late", nil, by: network) {
       for event in late { self.say(event) }
+    }
+  }
+
+  private func keepQuiet() {
+    within {
+      World.current.journal.note(
+        by: network, "the ad is gone; nobody is told", .networkClosedUntold)
     }
   }
 

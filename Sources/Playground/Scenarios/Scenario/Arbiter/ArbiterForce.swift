@@ -7,6 +7,8 @@ package enum ArbiterForce: Hashable, Sendable {
   case outcome(Scenario.NetworkOutcome)
   case showing(Scenario.Showing)
   case capped(Bool)
+  /// Whether its SDK keeps quiet when the ad is gone.
+  case endsUntold(Bool)
   case service(Scenario.Arbitration.Service.Answer)
   case units(Scenario.Arbitration.Units)
   case mode(Scenario.Mode)
@@ -14,7 +16,10 @@ package enum ArbiterForce: Hashable, Sendable {
   package static let all: [ArbiterForce] =
     [.dearer, .cheaper, .infoChanges, .expires]
     + Scenario.NetworkOutcome.allCases.map { .outcome($0) }
-    + [.showing(.fails), .showing(.normal), .capped(true), .capped(false)]
+    + [
+      .showing(.fails), .showing(.normal), .capped(true), .capped(false), .endsUntold(true),
+      .endsUntold(false),
+    ]
     + Scenario.Arbitration.Service.Answer.allCases.map { .service($0) }
     + Scenario.Arbitration.Units.allCases.map { .units($0) }
     + Scenario.Mode.allCases.map { .mode($0) }
@@ -28,7 +33,7 @@ package enum ArbiterForce: Hashable, Sendable {
     switch self {
     case .dearer, .cheaper, .infoChanges, .expires: .ad
     case .outcome: .load
-    case .showing, .capped: .show
+    case .showing, .capped, .endsUntold: .show
     case .service: .service
     case .units, .mode: .controller
     }
@@ -38,7 +43,7 @@ package enum ArbiterForce: Hashable, Sendable {
   package var beginsAnew: Bool {
     switch self {
     case .infoChanges, .expires, .capped: false
-    case .dearer, .cheaper, .outcome, .showing, .service, .units, .mode: true
+    case .dearer, .cheaper, .outcome, .showing, .endsUntold, .service, .units, .mode: true
     }
   }
 
@@ -60,6 +65,7 @@ package enum ArbiterForce: Hashable, Sendable {
     case .outcome(let outcome): set(.init(slot: \.outcome, outcome))
     case .showing(let showing): set(.init(slot: \.showing, showing))
     case .capped(let isCapped): set(.init(slot: \.isCapped, isCapped))
+    case .endsUntold(let isUntold): set(.init(slot: \.order, isUntold ? .hideNever : .usual))
     case .service(let answer): setUnit(.init(arbiter: \.arbitration.service, .init(answer)))
     case .units(let units): setUnit(.init(arbiter: \.arbitration.units, units))
     case .mode(let mode): setUnit(.init(arbiter: \.arbitration.mode, mode))
@@ -76,6 +82,7 @@ package enum ArbiterForce: Hashable, Sendable {
     case .outcome(let outcome): slot.outcome == outcome
     case .showing(let showing): slot.showing == showing
     case .capped(let isCapped): slot.isCapped == isCapped
+    case .endsUntold(let isUntold): (slot.order == .hideNever) == isUntold
     case .service(let answer): arbitration.service.answer == answer
     case .units(let units): arbitration.units == units
     case .mode(let mode): arbitration.mode == mode

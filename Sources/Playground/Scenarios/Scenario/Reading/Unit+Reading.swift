@@ -96,9 +96,12 @@ extension Scenario.Unit {
 extension Scenario.Slot {
   fileprivate init(reading node: JSONNode) throws(JSONError) {
     var object = try node.object()
-    self.init(
-      try object.required("platform").word(of: Platform.self),
-      label: try object.required("label").string())
+    let platform = try object.required("platform").word(of: Platform.self)
+    let labelNode = try object.required("label")
+    self.init(platform, label: try labelNode.string())
+    guard label.contains(where: { !$0.isWhitespace }) else {
+      throw labelNode.problem("a label that is not empty", found: label)
+    }
     try Self.settings.read(&self, from: &object)
     try object.finish()
   }

@@ -63,11 +63,24 @@ final class ArbiterRounds {
       from: .arbiter, to: .app, message, sense, ad: name, data: facts)
   }
 
+  /// Runs something in the name of the present round. A round may have nothing to load, and then no
+  /// network's answer says which one it is.
+  func within(_ body: () -> Void) {
+    let journal = World.current.journal
+    journal.within(Context(cause: journal.context.cause, ad: name), body)
+  }
+
   /// Notes something about the present round.
   func note(_ message: String, _ sense: Sense, _ facts: Fields = .none) {
     var facts = facts
     facts["round"] = .int(count)
     World.current.journal.note(by: .arbiter, message, sense, ad: name, data: facts)
+  }
+
+  /// Notes what means nothing to anybody else.
+  func note(_ message: String) {
+    World.current.journal.note(
+      by: .arbiter, message, violation: nil, ad: name, data: ["round": .int(count)])
   }
 }
 

@@ -22,6 +22,7 @@ final class GoodArbiterSubject: ArbiterSubject {
     controller = ArbiterController(
       slots.map { Self.slot($0, of: unit) }, deadline: unit.timeout / .seconds(1),
       timers: JournaledTimers())
+    controller.ask = { [rounds] question in MainActor.assumeIsolated { rounds.within(question) } }
     controller.delegate = self
   }
 
@@ -90,6 +91,8 @@ extension GoodArbiterSubject: @preconcurrency ArbiterControllerDelegate {
       rounds.tell(
         "showFailed", .presentRefused,
         ["line": .string(slots[slot].label), "error": .string(failure)])
+    case .goneUntold(let slot):
+      rounds.note("\(slots[slot].label)'s ad is gone, and its SDK has not said so")
     case .closed(let slot): rounds.tell("closed", .appToldDidDismiss, slots[slot].facts)
     case .refused(let reason): reasonOfRefusal = ["reason": .string(reason.rawValue)]
     }
@@ -114,6 +117,8 @@ extension GoodArbiterSubject: @preconcurrency ArbiterControllerDelegate {
   func arbiter(_ controller: ArbiterController, slot: Int, failed error: any Error) {
     failure = error.localizedDescription
   }
+
+  func arbiterWasClicked(_ controller: ArbiterController) { rounds.note("the ad was tapped") }
 
   func arbiter(_ controller: ArbiterController, rewards name: String, amount: Int) {
     rounds.tell("rewards", .arbiterRewarded, ["amount": .int(amount), "type": .string(name)])
