@@ -321,7 +321,7 @@ let package = Package(
     .testTarget(
       name: "ArbiterTests",
       dependencies: [
-        "ArbiterInterstitial", "ArbiterInterstitialSeed", "CloudXCore", "IronSource",
+        "ArbiterInterstitial", "ArbiterInterstitialSeed", "CloudXCore", "Contract", "IronSource",
         "MediatedNetworks", "OpenWrapSDK", "Simulation", "UIKit",
       ],
       path: "Tests/ArbiterTests", exclude: ["Seed/sample.txt"]),

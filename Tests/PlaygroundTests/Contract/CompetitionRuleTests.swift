@@ -35,10 +35,17 @@ extension AllSessions {
     func `a controller that is built right breaks none of them`(_ name: String) throws {
       let scenario = try Scenario.library(name)
       let good = scenario.adUnits.filter { $0.arbitration.mode == .good }.map(\.id)
-      let accused = try findings(name).filter { finding in
+      let accused = try findings(name).filter { $0.entry.from.role == .arbiter }.filter { finding in
         good.contains { finding.ad?.hasPrefix("\($0)#") == true }
       }
       #expect(accused.map(\.rule) == [])
+    }
+
+    @Test func `a network that never says that its ad is gone breaks a rule`() throws {
+      let found = try findings("arbiter-never-hidden")
+      #expect(found.map(\.rule) == ["close-never-told", "close-never-told"])
+      #expect(found.map(\.ad) == ["good#1", "seed#1"])
+      #expect(found.allSatisfy { $0.entry.from.role == .network && $0.proof.count == 2 })
     }
 
     /// The journal of a good controller, judged again without what it told a network, or with more.
