@@ -111,6 +111,8 @@ struct InputDecoderTests {
       decode("\u{1B}[?997;1n\u{1B}[?997;2n") == [
         .appearance(isLight: false), .appearance(isLight: true),
       ])
+    #expect(decode("\u{1B}[2;3R") == [.answer(.cursor(column: 3))])
+    #expect(decode("\u{1B}[1;2R") == [.key(Key(.function(3), .shift))])
     #expect(decode("\u{1B}[?997;3n\u{1B}[?996n") == [])
     #expect(decode("\u{1B}]11;rgb:ff/00/80\u{7}") == [.background(RGB(255, 0, 128))])
   }

@@ -114,6 +114,34 @@ struct LooksTests {
     try await terminal.read("why not") { $0.contains("fog.yaml") }
   }
 
+  @Test func `a terminal that draws signs too wide gets ASCII`() async throws {
+    let terminal = try open()
+    try await terminal.read("a frame, and the question") {
+      $0.contains("╭") && $0.contains("\u{1B}[2;1H─·\u{1B}[6n")
+    }
+    terminal.forgetOutput()
+    try terminal.type("\u{1B}[2;5R")
+    try await terminal.read("a frame of ASCII") { $0.contains("+ Phone --") }
+    try terminal.type("q")
+    #expect(try await terminal.end() == 0)
+    #expect(terminal.text.allSatisfy(\.isASCII))
+  }
+
+  @Test func `a locale without Unicode is believed until the terminal answers`() async throws {
+    let terminal = try PseudoTerminal(
+      ["--speed", "0.01"], environment: places.merging(["LC_ALL": "C"]) { $1 })
+    try await terminal.read("a frame of ASCII") { $0.contains("+ Phone --") }
+    terminal.forgetOutput()
+    try terminal.type("\u{1B}[2;3R")
+    try await terminal.read("a frame") { $0.contains("╭") }
+  }
+
+  @Test func `ASCII can be asked for`() async throws {
+    let terminal = try open("--ascii")
+    try await terminal.read("a frame of ASCII") { $0.contains("+ Phone --") }
+    #expect(!terminal.text.contains("\u{1B}[6n"))
+  }
+
   @Test func `a demo reads nothing of it`() async throws {
     try save(#"{ "theme": "ember" }"#)
     let terminal = try PseudoTerminal(

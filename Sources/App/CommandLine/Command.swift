@@ -43,6 +43,7 @@ enum Command: Equatable {
     var theme: String?
     var usesMouse: Bool?
     var motion: Motion?
+    var glyphs: Glyphs?
     var place: Place?
     var journal: String?
     var recording: String?
@@ -62,6 +63,13 @@ enum Command: Equatable {
   /// Whether anything moves over the screen.
   enum Motion: String, CaseIterable {
     case full, none
+  }
+
+  /// What is drawn with.
+  enum Glyphs: String, CaseIterable {
+    /// Unicode, where the terminal has it and draws it in as many columns as it should.
+    case auto
+    case unicode, ascii
   }
 
   struct DemoOptions: Equatable {

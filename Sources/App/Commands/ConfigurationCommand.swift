@@ -18,6 +18,7 @@ extension Configuration {
   /// What is said on the command line takes the place of what the file says.
   mutating func add(_ options: Command.StageOptions) {
     motion = options.motion ?? motion
+    glyphs = options.glyphs ?? glyphs
     speed = options.speed ?? speed
     usesMouse = options.usesMouse ?? usesMouse
   }

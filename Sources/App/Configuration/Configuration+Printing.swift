@@ -20,6 +20,8 @@ extension Configuration {
         "theme": \(Self.text(theme ?? .usual(themes))),
         // \(ConfigurationText.motion)
         "motion": \(Self.quoted((motion ?? .full).rawValue)),
+        // \(ConfigurationText.glyphs)
+        "glyphs": \(Self.quoted((glyphs ?? .auto).rawValue)),
         // \(ConfigurationText.speed)
         "speed": \(Self.number(speed ?? 1)),
         // \(ConfigurationText.mouse)

@@ -10,6 +10,7 @@ extension Configuration {
       try ThemeChoice(node, themes)
     }
     motion = try object.optional("motion")?.word(of: Command.Motion.self)
+    glyphs = try object.optional("glyphs")?.word(of: Command.Glyphs.self)
     speed = try object.optional("speed").map { (node) throws(JSONError) in try node.speed() }
     usesMouse = try object.optional("mouse")?.bool()
     if let node = object.optional("keys") { keys = try Self.keys(node) }

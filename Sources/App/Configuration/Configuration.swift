@@ -5,6 +5,7 @@ import StageUI
 struct Configuration: Equatable {
   var theme: ThemeChoice?
   var motion: Command.Motion?
+  var glyphs: Command.Glyphs?
   var speed: Double?
   var usesMouse: Bool?
   /// Other keys for commands of the stage.

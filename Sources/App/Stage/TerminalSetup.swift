@@ -83,6 +83,11 @@ struct TerminalSetup {
     themes.depth = terminal.depth
     director.stage.themes = themes.list
     director.keyMap = configuration.keyMap
+    switch configuration.glyphs ?? .auto {
+    case .auto: terminal.askWidth()
+    case .ascii: terminal.isASCII = true
+    case .unicode: break
+    }
     let host = TerminalHost(director, on: terminal, themes)
     host.begin(
       with: decision, keeping: options.isPersonal ? ThemeKeeper(director.stage.theme) : nil)

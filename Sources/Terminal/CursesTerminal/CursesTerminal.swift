@@ -25,8 +25,10 @@ package final class CursesTerminal {
   package var onResume: () -> Void = {}
   /// Whether what an event starts may run the main loop; keys are answered sooner if not.
   package var mayRunLoop: () -> Bool = { true }
-  /// It turned out that the terminal can show pictures: the last frame must be drawn again.
+  /// It turned out what the terminal can show: the last frame must be drawn again.
   package var onGraphics: () -> Void = {}
+  /// Whether nothing but ASCII is drawn.
+  package var isASCII = false
 
   private var cursesWindow: CursesWindow
   private var input: TerminalInput?
@@ -86,7 +88,7 @@ package final class CursesTerminal {
   ) {
     // In the background the screen belongs to another process.
     if terminal_guard_is_entered() == 0 { return }
-    cursesWindow.paint(canvas, pictures, cursor: cursor)
+    cursesWindow.paint(isASCII ? canvas.inASCII : canvas, pictures, cursor: cursor)
   }
 
   /// Whether some of what was drawn has not left the machine yet.
@@ -104,6 +106,14 @@ package final class CursesTerminal {
 
   /// Asks for the background colour. The answer is an ``InputEvent/background(_:)``, or nothing.
   package func askBackground() { CursesWindow.write(Modes.askBackground) }
+
+  /// Asks how wide the terminal draws signs; if not in one column each, ASCII takes their place. It is
+  /// asked before the first frame, which covers what is drawn for it. Its answer counts more than the
+  /// locale, which may be that of another machine.
+  package func askWidth() {
+    isASCII = !Self.localeSpeaksUTF8
+    CursesWindow.write(Modes.askWidth)
+  }
 
   /// Asks whether the terminal can show pictures. Nothing waits for an answer.
   package func askGraphics() {
@@ -145,6 +155,11 @@ package final class CursesTerminal {
   /// Kitty's protocol answers first, if it is there.
   private func take(_ answer: TerminalAnswer) {
     switch answer {
+    case .cursor(let column):
+      guard isASCII != (column != Modes.narrowColumn) else { return }
+      isASCII.toggle()
+      cursesWindow.forget()
+      return onGraphics()
     case .kittyGraphics(true): graphics = .kitty
     case .attributes(hasSixel: true) where graphics == nil: graphics = .sixel
     case .kittyGraphics, .attributes: return

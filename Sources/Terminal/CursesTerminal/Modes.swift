@@ -33,6 +33,12 @@ struct Modes {
   static let frameBegins = sequence("?2026", isOn: true)
   static let frameEnds = sequence("?2026", isOn: false)
 
+  /// Two signs that East Asian fonts may draw twice as wide, and the question where the cursor is then.
+  /// The first row is for an answer that no key has.
+  static let askWidth = Array("\u{1B}[2;1H─·\u{1B}[6n".utf8)
+  /// The answer of a terminal that draws both in one column.
+  static let narrowColumn = 3
+
   static let askBackground = Array("\u{1B}]11;?\u{1B}\\".utf8)
 
   /// Presses and releases, in numbers of any size.

@@ -39,6 +39,7 @@ extension Command.StageOptions {
       },
       "--no-last": { (_, _) throws(UsageError) in options.keepsLast = false },
       "--no-mouse": { (_, _) throws(UsageError) in options.usesMouse = false },
+      "--ascii": { (_, _) throws(UsageError) in options.glyphs = .ascii },
       "--config": { (reader, name) throws(UsageError) in
         options.configuration = try reader.value(of: name, wanted: .file)
       },

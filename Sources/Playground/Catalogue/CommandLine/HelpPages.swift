@@ -32,6 +32,7 @@ package enum HelpPages {
       --theme NAME     a theme by name, a colour scheme file (Windows Terminal or base16), or auto
       --motion none    no travelling taps (full)
       --threads real   ask adapters for signals on a queue of Google's, as on a phone (main)
+      --ascii          draw with ASCII alone (asks the terminal whether it has more)
       --no-mouse       leave the mouse to the terminal
       --no-last        do not keep the journal at the end
       --config FILE    read this configuration instead of your own

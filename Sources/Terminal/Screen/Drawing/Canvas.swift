@@ -88,6 +88,13 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
+  /// The same with nothing but ASCII, for terminals that have nothing else or draw signs too wide.
+  package var inASCII: Canvas {
+    var canvas = self
+    for index in cells.indices { canvas.cells[index].glyph = cells[index].glyph.inASCII }
+    return canvas
+  }
+
   /// Puts one glyph; one that would stick out becomes a blank.
   package mutating func set(_ glyph: Glyph, at point: Point, _ style: Style) {
     let columns = glyph.width

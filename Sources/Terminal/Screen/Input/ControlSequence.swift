@@ -11,6 +11,7 @@ enum ControlSequence {
     if final == 0x63, let answer = TerminalAnswer.attributes(body) {
       return .events([.answer(answer)])
     }
+    if final == 0x52, let answer = TerminalAnswer.cursor(body) { return .events([.answer(answer)]) }
     if final == 0x6E, let isLight = appearance(body) {
       return .events([.appearance(isLight: isLight)])
     }
