@@ -15,18 +15,21 @@ package struct Trial {
   /// Nil if the text is not a scenario.
   package init?(_ tree: JSONTree) {
     guard let scenario = try? Scenario(reading: Array(tree.text.utf8)) else { return nil }
-    examples = Set(scenario.adUnits.filter { $0.arbitration.mode == .seed }.map(\.id))
+    examples = Set(
+      scenario.adUnits.filter { [$0.arbitration.mode, $0.aggregation.mode].contains(.seed) }
+        .map(\.id))
     session = ScriptRun.play(Session(scenario)).session
   }
 
-  /// Every broken rule that is an adapter's and is not explained, or a controller's that is built right.
+  /// Every broken rule that is an adapter's and is not explained, or that of a controller or a service
+  /// that is built right.
   /// Users, networks and options misbehave on purpose, so rules of other parties do not count.
   package var accusations: [Finding] {
     session.journal.entries.compactMap(Finding.init).filter { finding in
       switch finding.rule.party.role {
       case .adapter: Explained.reasons[finding.rule.id] == nil
-      case .arbiter: !isOfExample(finding)
-      case .user, .app, .service, .google, .network, .server: false
+      case .arbiter, .service: !isOfExample(finding)
+      case .user, .app, .google, .network, .server: false
       }
     }
   }
@@ -37,13 +40,24 @@ package struct Trial {
   }
 
   private func isOfExample(_ finding: Finding) -> Bool {
-    guard let ad = finding.ad, let mark = ad.lastIndex(of: "#") else { return false }
-    return examples.contains(String(ad[..<mark]))
+    guard let ad = finding.ad else { return finding.proof.contains { isOfExample(entry: $0) } }
+    return ad.lastIndex(of: "#").map { examples.contains(String(ad[..<$0])) } ?? false
+  }
+
+  private func isOfExample(entry number: Int) -> Bool {
+    let data = session.journal.entries[number - 1].data
+    guard case .string(let unit)? = data["unit"] else { return false }
+    return examples.contains(unit)
   }
 
   /// The units whose ads a controller loads that is built right.
   package var unitsOfGoodControllers: [Scenario.Unit] {
     session.scenario.adUnits.filter { $0.through == .arbiter && !examples.contains($0.id) }
+  }
+
+  /// The units whose ads a service loads that is built right.
+  package var unitsOfGoodServices: [Scenario.Unit] {
+    session.scenario.adUnits.filter { $0.through == .ghad && !examples.contains($0.id) }
   }
 
   /// The ads for which the two ledgers differ.

@@ -9,6 +9,10 @@ struct RandomChange {
       tree = competition.change(of: unit.id, dice)
       return
     }
+    if let service = unit.service {
+      tree = service.change(of: unit.id, dice)
+      return
+    }
     let changes = networks == .healthy ? Self.harmless : Self.harmless + Self.strange
     let (word, make) = dice.pick(changes)
     let line = word == "position" || dice.isOne(in: 2) ? dice.pick(unit.labels) : nil

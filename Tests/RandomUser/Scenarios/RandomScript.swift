@@ -46,9 +46,8 @@ struct RandomScript {
   private func show(_ unit: RandomUnit) -> JSONTree {
     .object([
       "show": .string(unit.id),
-      "placement": unit.competition.flatMap { _ in
-        dice.maybe(oneIn: 3) { .string(dice.pick(["", "shop"])) }
-      },
+      "placement": unit.competition == nil && unit.service == nil
+        ? nil : dice.maybe(oneIn: 3) { .string(dice.pick(["", "shop"])) },
     ])
   }
 
@@ -56,6 +55,9 @@ struct RandomScript {
     let chosen = dice.pick(units)
     if let competition = chosen.competition, dice.isOne(in: 3) {
       return competition.step(in: chosen.id, dice)
+    }
+    if let service = chosen.service, dice.isOne(in: 3) {
+      return service.step(in: chosen.id, dice)
     }
     let unit = JSONTree.string(chosen.id)
     return switch dice.number(below: 32) {

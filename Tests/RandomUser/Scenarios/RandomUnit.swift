@@ -8,16 +8,38 @@ struct RandomUnit {
   let labels: [String]
   /// Who competes, if an arbiter chooses the unit's ads.
   let competition: RandomCompetition?
+  /// How it is loaded, if a service loads the unit's ads.
+  let service: RandomService?
   let tree: JSONTree
 
   init(number: Int, _ networks: RandomScenario.Networks, _ dice: Dice) {
-    let isCompeting = networks == .any && dice.isOne(in: 3)
-    self = isCompeting ? .init(competing: number, dice) : .init(google: number, networks, dice)
+    let kind = networks == .any ? dice.number(below: 6) : 5
+    switch kind {
+    case 0...1: self.init(competing: number, dice)
+    case 2: self.init(served: number, dice)
+    default: self.init(google: number, networks, dice)
+    }
+  }
+
+  private init(served number: Int, _ dice: Dice) {
+    let service = RandomService(dice)
+    self.service = service
+    (competition, labels) = (nil, [])
+    id = "unit\(number)"
+    format = .rewarded
+    let unit = JSONTree.object([
+      "id": .string(id), "format": .string(format.rawValue),
+      "through": .string(Scenario.Through.ghad.rawValue),
+      "title": dice.maybe(oneIn: 4) { .string("unit \(number)") },
+    ])
+    guard case .object(let members) = unit else { preconditionFailure("it is an object") }
+    tree = .object(members + service.tree)
   }
 
   private init(competing number: Int, _ dice: Dice) {
     let competition = RandomCompetition(dice)
     self.competition = competition
+    service = nil
     id = "unit\(number)"
     format = competition.format
     labels = competition.slots.map(\.label)
@@ -32,7 +54,7 @@ struct RandomUnit {
   }
 
   private init(google number: Int, _ networks: RandomScenario.Networks, _ dice: Dice) {
-    competition = nil
+    (competition, service) = (nil, nil)
     id = "unit\(number)"
     format = dice.pick(Array(Scenario.Format.allCases))
     labels = (1...(1 + dice.number(below: 4))).map { "line \($0)" }
