@@ -313,8 +313,8 @@ let package = Package(
       name: "StageUITests",
       dependencies: [
         "Catalogue",
-        "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
-        "Screen", "Simulation", "StageUI", "StrangeAdapters", "Themes",
+        "AdServing", "Contract", "GHAD", "GoogleMobileAds", "JSON", "Observing", "Playing",
+        "Scenarios", "Screen", "Seed004", "Simulation", "StageUI", "StrangeAdapters", "Themes",
       ],
       path: "Tests/StageUITests", exclude: ["Screens"]),
     // The arbiter, its controller, and the networks that compete.

@@ -84,6 +84,18 @@ import Testing
     #expect(!room(stage).contains("retry storm"), "\(room(stage))")
   }
 
+  @Test func `an ad that the platform has replaced by itself is still there`() throws {
+    let session = Session(try .inLibrary("ghad-expired"))
+    session.start()
+    session.perform(.load(unit: "seed"))
+    let stage = StagePlayer(session, unit: "seed", size: Size(width: 120, height: 40))
+    stage.press("0")
+    #expect(room(stage).contains("published wrapper") && room(stage).contains("An ad is ready."))
+    stage.advance(.seconds(65))
+    #expect(room(stage).contains("An ad is ready."), "\(room(stage))")
+    #expect(stage.session.ledgers.services["seed"]?.requests.count == 2)
+  }
+
   @Test func `another unit has no service, and the room says so`() throws {
     let stage = StagePlayer(
       try Scenario.inLibrary("storefront"), size: Size(width: 120, height: 40))
