@@ -189,7 +189,9 @@ let package = Package(
         "AdServing", "Contract", "JSON", "Observing", "Playing", "Scenarios", "Screen",
         "Simulation", "YAML",
       ],
-      path: "Sources/Terminal/StageUI"),
+      path: "Sources/Terminal/StageUI",
+      // The style and the script of a page that shows others what a journal proves.
+      resources: [.embedInCode("Evidence/Page")]),
     .systemLibrary(
       name: "CNcurses", path: "Sources/Terminal/CNcurses",
       providers: [.apt(["libncurses-dev"])]),

@@ -3,8 +3,8 @@ import Testing
 /// The help the program prints.
 struct HelpTests {
   static let topics = [
-    "check", "demo", "diff", "learn", "new", "replay", "run", "scenarios", "snapshot", "themes",
-    "vast",
+    "check", "demo", "diff", "evidence", "learn", "new", "replay", "run", "scenarios",
+    "snapshot", "themes", "vast",
   ]
 
   @Test func `every command has its own help`() throws {

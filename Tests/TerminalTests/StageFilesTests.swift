@@ -142,6 +142,34 @@ struct StageFilesTests {
       try Program.run("replay", window.scratch.path("adplay-storefront-1.jsonl")).status == 0)
   }
 
+  @Test func `W writes the page that shows it to others, with its journal`() async throws {
+    let window = try await Window()
+    try await window.openStage("--speed 0.01")
+    try window.press("Enter", "W")
+    try await window.wait("the page") { $0.contains("Evidence saved as adplay-storefront-1.html.") }
+    #expect(try window.scratch.text("adplay-storefront-1.html").contains("You tapped"))
+    #expect(
+      try Program.run("replay", window.scratch.path("adplay-storefront-1.jsonl")).status == 0)
+  }
+
+  @Test func `W on a journal writes its page beside where the stage was opened`() async throws {
+    let window = try await Window()
+    let journal = window.scratch.path("lost.jsonl")
+    #expect(try Program.run("run", "lost-on-the-way", "--journal", journal).status == 0)
+    try await window.openStage("lost.jsonl")
+    try window.press("W")
+    try await window.wait("the page") { $0.contains("Evidence saved as lost.html.") }
+    #expect(try window.scratch.text("lost.html").contains("its call to the adapter was lost"))
+  }
+
+  @Test func `a page that W can't write is reported, and no half of it stays`() async throws {
+    let window = try await Window()
+    try await window.openStage("--speed 0.01")
+    try FileManager.default.removeItem(at: window.scratch.url)
+    try window.press("W")
+    try await window.wait("the reason") { $0.contains("adplay-storefront-1.jsonl: No such file") }
+  }
+
   // MARK: Snapshots
 
   @Test func `s writes the screen to a new file`() async throws {

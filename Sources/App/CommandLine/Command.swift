@@ -10,6 +10,7 @@ enum Command: Equatable {
   case check(CheckOptions)
   case replay(ReplayOptions)
   case diff(DiffOptions)
+  case evidence(EvidenceOptions)
   case snapshot(SnapshotOptions)
   case demo(DemoOptions)
   case learn(LearnOptions)
@@ -183,6 +184,12 @@ enum Command: Equatable {
     /// Names and files of those to report on; all are listed where there are none.
     var themes: [String] = []
     var printsJSON = false
+  }
+
+  struct EvidenceOptions: Equatable {
+    var journal: String
+    /// The page to write; nil for a new one with the journal's name.
+    var output: String?
   }
 
   struct VASTOptions: Equatable {

@@ -20,4 +20,9 @@ enum FileName {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
     return String(name[..<dot])
   }
+
+  /// A path's last part.
+  static func last(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
 }

@@ -94,6 +94,13 @@ enum Files {
     }
   }
 
+  /// The same with the plain name if that is free, and a number from 2 otherwise.
+  static func createNew(_ stem: String, _ ending: String) -> (number: Int32, path: String) {
+    let path = stem + ending
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    return file < 0 && errno == EEXIST ? createUnused(stem, ending, from: 2) : (file, path)
+  }
+
   /// Which file it is, by any path; nil for one that does not exist, or without content of its own.
   static func place(of path: String) -> Place? {
     var status = stat()

@@ -19,6 +19,7 @@ extension Command {
       exit(try VASTCommand.run(options))
     case .replay(let options): exit(try ReplayCommand.run(options))
     case .diff(let options): exit(try DiffCommand.run(options))
+    case .evidence(let options): exit(try EvidenceCommand.run(options))
     case .snapshot(let options): try SnapshotCommand.run(options)
     case .demo(let options): try DemoCommand.run(options)
     case .learn(let options): try LearnCommand.run(options)

@@ -27,7 +27,15 @@ enum Journals {
     _ path: String, to place: Command.Place? = nil, files: FilePlaces? = nil,
     patience: Duration = .zero, prepare: (Session) -> Void = { _ in }
   ) throws(Failure) -> Replay {
-    let journal = try open(path)
+    try replay(
+      try open(path), path, to: place, files: files, patience: patience, prepare: prepare)
+  }
+
+  /// The same for a journal that was opened.
+  static func replay(
+    _ journal: RecordedJournal, _ path: String, to place: Command.Place? = nil,
+    files: FilePlaces? = nil, patience: Duration = .zero, prepare: (Session) -> Void = { _ in }
+  ) throws(Failure) -> Replay {
     do {
       let scenario = try Replay.scenario(of: journal)
       try AdapterClasses.check(scenario, path)

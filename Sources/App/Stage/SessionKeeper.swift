@@ -77,7 +77,8 @@ final class SessionKeeper {
     case .restart: director.restart(with: prepared(original, seed))
     case .tell(let beat): director.tell(prepared(original, seed), upTo: beat)
     case .open(let name): open(try ScenarioStore.open(name, brand), in: director)
-    case .useMouse, .snapshot, .copy, .keepJournal, .measureDiscrepancy, .stopMeasuring, .find,
+    case .useMouse, .snapshot, .copy, .keepJournal, .keepEvidence, .measureDiscrepancy,
+      .stopMeasuring, .find,
       .export,
       .endStory, .keep, .quit:
       break

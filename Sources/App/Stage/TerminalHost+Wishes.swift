@@ -19,6 +19,7 @@ extension TerminalHost {
       director.stage.notice =
         isCopied ? Notice(.copied(copy.subject)) : Notice(.tooLongToCopy, .failure)
     case .keepJournal: keepJournal()
+    case .keepEvidence: keepEvidence()
     case .find(let filter): onFind(filter)
     case .measureDiscrepancy(let unit): measure(unit)
     case .stopMeasuring:
@@ -49,6 +50,40 @@ extension TerminalHost {
     keep(session.journalBytes, "adplay-\(name)", ".jsonl") { .journalSaved(path: $0) }
   }
 
+  /// Writes the page of the journal on the stage to a new file: of one that is viewed, or of the
+  /// world's own, which is written beside it.
+  private func keepEvidence() {
+    guard evidence == nil, let journal = journalOfEvidence() else { return }
+    let page = Files.createNew(FileName.stem(journal), ".html")
+    guard page.number >= 0 else { return tell(notWritten: page.path, Files.reason) }
+    close(page.number)
+    director.stage.notice = Notice(.writingEvidence)
+    evidence = EvidenceRun(of: journal, to: page.path) { [weak self] in
+      self?.hasEvidence(page.path, failure: $0)
+    }
+    if evidence == nil { hasEvidence(page.path, failure: Files.reason) }
+  }
+
+  private func hasEvidence(_ page: String, failure: String?) {
+    evidence = nil
+    if let failure {
+      unlink(page)
+      tell(notWritten: page, failure)
+    } else {
+      director.stage.notice = Notice(.evidenceSaved(path: page))
+    }
+    draw()
+  }
+
+  /// Nil if it cannot be written.
+  private func journalOfEvidence() -> String? {
+    guard let session = (director as? SessionDirector)?.session else {
+      return director.state.recording?.name
+    }
+    let stem = "adplay-\(FileName.from(session.scenario.title))"
+    return write(session.journalBytes, stem, ".jsonl")
+  }
+
   /// Writes what was measured as `adplay discrepancy` prints it.
   private func export(_ discrepancy: Discrepancy, _ form: DiscrepancyForm) {
     let title = director.stage.scenario ?? director.state.title
@@ -68,14 +103,22 @@ extension TerminalHost {
   private func keep(
     _ bytes: [UInt8], _ stem: String, _ ending: String, _ news: (String) -> News
   ) {
+    guard let path = write(bytes, stem, ending) else { return }
+    director.stage.notice = Notice(news(path))
+  }
+
+  /// Writes a new file; nil if that is not possible, which is said.
+  private func write(_ bytes: [UInt8], _ stem: String, _ ending: String) -> String? {
     let file = Files.createUnused(stem, ending, from: 1)
     let failure = file.number < 0 ? Files.reason : Console.write(bytes, to: file.number)
     if file.number >= 0 { close(file.number) }
-    director.stage.notice =
-      failure.map {
-        Notice(.trouble(OutputTrouble.notWritten(path: file.path, reason: $0).sentence), .failure)
-      }
-      ?? Notice(news(file.path))
+    if let failure { tell(notWritten: file.path, failure) }
+    return failure == nil ? file.path : nil
+  }
+
+  private func tell(notWritten path: String, _ reason: String) {
+    let sentence = OutputTrouble.notWritten(path: path, reason: reason).sentence
+    director.stage.notice = Notice(.trouble(sentence), .failure)
   }
 
   private func measure(_ unit: String) {

@@ -58,7 +58,8 @@ final class StagePlayer {
     wishes.append(wish)
     switch wish {
     case .restart, .tell, .open, .branch: replacements.append(wish)
-    case .useMouse, .snapshot, .copy, .keepJournal, .measureDiscrepancy, .stopMeasuring, .find,
+    case .useMouse, .snapshot, .copy, .keepJournal, .keepEvidence, .measureDiscrepancy,
+      .stopMeasuring, .find,
       .export,
       .endStory, .keep, .quit:
       break
@@ -78,7 +79,8 @@ final class StagePlayer {
       guard other.isTold else { return director.restart(with: Session.drawn(other)) }
       director.tell(Session.drawn(other), upTo: 0)
     case .branch: _ = director.branch(into: Session.drawn(scenario, seed: seed))
-    case .useMouse, .snapshot, .copy, .keepJournal, .measureDiscrepancy, .stopMeasuring, .find,
+    case .useMouse, .snapshot, .copy, .keepJournal, .keepEvidence, .measureDiscrepancy,
+      .stopMeasuring, .find,
       .export,
       .endStory, .keep, .quit:
       break

@@ -3,8 +3,8 @@ import Catalogue
 extension Command {
   /// The commands by name, for suggestions after a typo.
   static let names = [
-    "check", "completions", "demo", "diff", "discrepancy", "help", "learn", "migrate", "new",
-    "replay", "run",
+    "check", "completions", "demo", "diff", "discrepancy", "evidence", "help", "learn", "migrate",
+    "new", "replay", "run",
     "scenarios", "snapshot", "themes", "vast", "watch",
   ]
 
@@ -33,6 +33,7 @@ extension Command {
     case "check": self = .check(try .init(rest, home: home))
     case "replay": self = .replay(try .init(rest))
     case "diff": self = .diff(try .init(rest))
+    case "evidence": self = .evidence(try .init(rest))
     case "snapshot": self = .snapshot(try .init(rest, home: home))
     case "scenarios": self = try .scenarios(rest)
     case "themes": self = .themes(try .init(rest))

@@ -43,15 +43,9 @@ enum RunReport {
   }
 }
 
-/// Quoting for a command line.
-enum Shell {
+extension Shell {
   /// The program as it was called: one with adapters of its own has a name of its own.
   static var program: String {
     CommandLine.arguments.first?.split(separator: "/").last.map { quoted(String($0)) } ?? "adplay"
-  }
-
-  static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
-    return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
   }
 }

@@ -12,6 +12,7 @@ package enum HelpPages {
            adplay discrepancy SCENARIO...   play it many times and compare both counts
            adplay replay JOURNAL [options]  play a journal again and compare
            adplay diff JOURNAL JOURNAL      show two journals side by side
+           adplay evidence JOURNAL          write a page that shows others what happened
            adplay snapshot [SCENARIO]       print one screen as text, ANSI, SVG or HTML
            adplay vast FILE...              read VAST documents and follow their wrappers
            adplay new adapter NAME          write a package with an adapter that builds
@@ -181,6 +182,17 @@ package enum HelpPages {
       --width N        columns (default: those of the terminal, or 120)
       --theme NAME     the name or the file of a theme
       --json           one line of JSON: what differs, by the numbers of the entries
+
+    """,
+    "evidence": """
+    usage: adplay evidence JOURNAL [options]
+
+    Writes one HTML file that needs nothing else: what happened, both counts, the broken rules with
+    their proof, the stage at each moment that matters, the trace with a filter, and the commands that
+    repeat it. The journal and the scenario can be saved from it.
+
+      --output FILE    the file to write; left out, the journal's name with .html, in this folder, and
+                       with a number where that exists
 
     """,
     "new": """

@@ -143,6 +143,9 @@ extension CommandCard {
     "copy as JSON", hint: "copy", "Copies the row, the broken rule or the ad.")
   package static let keepJournal = CommandCard(
     "save the journal", hint: "save journal", "Writes all that has happened to a file.")
+  package static let keepEvidence = CommandCard(
+    "save the evidence", hint: "evidence",
+    "Writes the journal, and a page that shows others what happened.")
   package static let snapshot = CommandCard("snapshot", "Saves the screen as an SVG file.")
   package static let quit = CommandCard("quit", "Quits adplay.")
 }

@@ -42,6 +42,8 @@ package enum News: Equatable, Sendable {
   case watchOfNextAd(CountRow.Event, Bookkeeper)
   case screenSaved(path: String)
   case journalSaved(path: String)
+  case writingEvidence
+  case evidenceSaved(path: String)
   case discrepancySaved(path: String)
   case copied(CopySubject)
   case nothingToCopy
@@ -134,6 +136,8 @@ extension News {
         + " behind this page."
     case .screenSaved(let path): "Screen saved as \(path)."
     case .journalSaved(let path): "Journal saved as \(path)."
+    case .writingEvidence: "Writing the evidence."
+    case .evidenceSaved(let path): "Evidence saved as \(path)."
     case .discrepancySaved(let path): "Discrepancy saved as \(path)."
     case .copied(let subject): "Copied \(subject.words) as JSON."
     case .nothingToCopy: "There is no ad yet to copy."

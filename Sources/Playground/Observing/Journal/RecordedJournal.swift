@@ -7,7 +7,8 @@ package final class RecordedJournal: Sendable {
   package let header: JournalHeader
   /// Whether the last line was cut off: the writer was stopped in the middle.
   package let isCut: Bool
-  private let bytes: [UInt8]
+  /// The whole file.
+  package let bytes: [UInt8]
   /// Where the lines with entries begin, and where the last of them ends.
   private let starts: [Int]
 

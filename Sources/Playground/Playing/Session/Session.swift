@@ -25,6 +25,8 @@ package final class Session {
   private(set) var isAtHorizon = false
   /// Draws the stage as lines of text, for expectations about the screen.
   package var drawing: (@MainActor (Session) -> [String])?
+  /// Called at the end of each moment, when everybody has done what there was to do.
+  package var onMoment: (@MainActor () -> Void)?
   package private(set) var hasStarted = false
   let app: PublisherApp
   var lastSnapshot: (moment: Moment, snapshot: DeviceSnapshot)?
@@ -212,6 +214,7 @@ package final class Session {
   func endMoment() {
     letStrangersRun()
     judgeMoment()
+    onMoment?()
   }
 
   /// Finds what is missing now.

@@ -10,8 +10,11 @@ struct Run {
 }
 
 extension Canvas {
-  /// A row as runs. Glyphs for which `isAlone` holds make a run of their own.
-  func runs(row y: Int, isAlone: (Glyph) -> Bool = { _ in false }) -> [Run] {
+  /// A row as runs. Glyphs for which `isAlone` holds make a run of their own, and another one begins
+  /// at a column after the first for which `isApart` holds.
+  func runs(
+    row y: Int, isAlone: (Glyph) -> Bool = { _ in false }, isApart: (Int) -> Bool = { _ in false }
+  ) -> [Run] {
     var runs: [Run] = []
     var mayJoin = false
     for (x, cell) in row(y).enumerated() {
@@ -20,7 +23,9 @@ extension Canvas {
         continue
       }
       let alone = isAlone(cell.glyph)
-      if mayJoin, !alone, let last = runs.indices.last, runs[last].style == cell.style {
+      if mayJoin, !alone, let last = runs.indices.last, runs[last].style == cell.style,
+        !isApart(x)
+      {
         runs[last].columns += 1
         runs[last].glyphs.append(cell.glyph)
       } else {

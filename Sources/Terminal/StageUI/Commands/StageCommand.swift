@@ -9,7 +9,7 @@ package enum StageCommand: Hashable, Sendable {
   case lineUp, lineDown, parameter, latency, ecpm, setting, switchLine, onlyLine, zoom
   case pause, nextTimer, earlier, later, faster, slower
   case nextStep, previousMatch, previousStep, playStory, restart
-  case mouse, copy, keepJournal, snapshot, quit
+  case mouse, copy, keepJournal, keepEvidence, snapshot, quit
   /// Opens a room, which has its own texts.
   case room(String)
 }
@@ -65,6 +65,7 @@ extension StageCommand {
     case .mouse: .mouse
     case .copy: .copy
     case .keepJournal: .keepJournal
+    case .keepEvidence: .keepEvidence
     case .snapshot: .snapshot
     case .quit: .quit
     case .room(let name): CommandCard(room: name)

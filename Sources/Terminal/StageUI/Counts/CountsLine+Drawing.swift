@@ -194,8 +194,8 @@ extension Point {
 
 extension Int {
   /// Micros of a dollar as dollars: four places, as ad revenue is written.
-  fileprivate var dollars: String {
-    let tenThousandths = (self + 50) / 100
+  var dollars: String {
+    let tenThousandths = self / 100 + (self % 100 < 50 ? 0 : 1)
     let places = String(tenThousandths % 10_000)
     return "$\(tenThousandths / 10_000).\(String(repeating: "0", count: 4 - places.count))\(places)"
   }

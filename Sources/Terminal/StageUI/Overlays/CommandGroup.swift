@@ -18,7 +18,7 @@ enum CommandGroup: CaseIterable {
       self = .places
     case .pause, .nextTimer, .earlier, .later, .faster, .slower, .previousStep: self = .time
     case .nextStep, .playStory, .restart: self = .stories
-    case .mouse, .copy, .keepJournal, .snapshot, .quit: self = .program
+    case .mouse, .copy, .keepJournal, .keepEvidence, .snapshot, .quit: self = .program
     case .room(let name): self = Self.rooms[name] ?? .places
     }
   }

@@ -59,6 +59,7 @@ extension KeyMap {
     .init(.mouse, Key("M")),
     .init(.copy, Key("y")),
     .init(.keepJournal, Key("w")),
+    .init(.keepEvidence, Key("W")),
     .init(.snapshot, Key("s")),
     .init(.quit, Key("q")),
   ]

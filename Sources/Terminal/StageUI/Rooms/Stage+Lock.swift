@@ -40,7 +40,7 @@ extension StageCommand {
       .closeCover, .background, .paneLeft, .paneRight, .up, .down, .pageUp, .pageDown, .first,
       .last, .zoom, .pause, .nextTimer, .faster, .slower, .nextStep, .previousMatch, .previousStep,
       .playStory,
-      .earlier, .later, .mouse, .copy, .keepJournal, .snapshot:
+      .earlier, .later, .mouse, .copy, .keepJournal, .keepEvidence, .snapshot:
       false
     }
   }

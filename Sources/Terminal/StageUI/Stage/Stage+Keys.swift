@@ -89,6 +89,7 @@ extension Stage {
     case .mouse: usesMouse.toggle(); return [.wish(.useMouse(usesMouse))]
     case .copy: return copy(state)
     case .keepJournal: return [.wish(.keepJournal)]
+    case .keepEvidence: return [.wish(.keepEvidence)]
     case .snapshot: return [.wish(.snapshot)]
     case .quit: return [.wish(.quit)]
     case .room(let name): return open(room: name, state)

@@ -94,6 +94,8 @@ package enum StageWish: Equatable, Sendable {
   case copy(Copy)
   /// Write the journal of the world on the stage to a file, whether or not it is written already.
   case keepJournal
+  /// Write the page that shows others what has happened, with its journal.
+  case keepEvidence
   /// Play the unit's ad many times in the background and add up both ledgers; or stop that.
   case measureDiscrepancy(unit: String)
   case stopMeasuring

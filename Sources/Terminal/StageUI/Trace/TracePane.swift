@@ -78,13 +78,12 @@ struct TracePane: Pane {
     inVain = Self.inVain(among: rows.rows, state.entries)
   }
 
-  /// The remark that there is nothing to close follows at once.
   private static func inVain(
     among rows: [TraceRows.Row], _ entries: EntryList
   ) -> Set<Int> {
     var inVain: Set<Int> = []
-    for case .heading(let entry) in rows where entry.number < entries.count {
-      if entries[entry.number].sense == .closeMissed { inVain.insert(entry.number) }
+    for case .heading(let entry) in rows where entries.isInVain(entry) {
+      inVain.insert(entry.number)
     }
     return inVain
   }
@@ -93,19 +92,9 @@ struct TracePane: Pane {
   private static func labels(of rows: [TraceRows.Row], _ state: StageState) -> [Int: String] {
     var labels: [Int: String] = [:]
     for case .heading(let entry) in rows {
-      guard let target = entry.data.string("target"), let ad = entry.ad else { continue }
-      labels[entry.number] =
-        switched(entry, state.entries) ?? state.ledgers[ad]?.assets.google.string(target)
+      labels[entry.number] = state.entries.label(tappedIn: entry, state.ledgers)
     }
     return labels
-  }
-
-  /// What a button with two meanings did to a VAST ad's video, which follows at once.
-  private static func switched(_ entry: Entry, _ entries: EntryList) -> String? {
-    guard (1..<entries.count).contains(entry.number) else { return nil }
-    let next = entries[entry.number]
-    guard next.sense == .vastEvent, let event = next.data.string("event") else { return nil }
-    return ["pause", "unmute"].contains(event) ? event : nil
   }
 
   private static func lost(

@@ -1,0 +1,158 @@
+package import Observing
+import Scenarios
+package import Simulation
+
+/// Texts of the page that shows others what a journal proves.
+package enum EvidenceText {
+  package static func title(_ scenario: String) -> String { "\(scenario) · adplay evidence" }
+  package static let kind = "adplay evidence"
+  package static let counts = PaneTitle.counts
+  package static let rules = "Broken rules"
+  package static let stage = "The stage"
+  package static let trace = PaneTitle.trace
+  package static let repeating = "Repeat it"
+
+  // MARK: What happened
+
+  package static let isEmpty = "The journal has no entries."
+  package static let noAd = "No ad was requested."
+
+  package static func facts(_ header: JournalHeader, version: String) -> [(
+    name: String, value: String
+  )] {
+    [
+      ("seed", "\(header.seed)"), ("adplay", version),
+      ("journal", "version \(JournalHeader.version)"),
+    ]
+  }
+
+  /// `41 entries up to 00:01.200`.
+  package static func length(entries: Int, end: Instant) -> String {
+    "\(counted(entries, "entry", "entries")) up to \(end.clock)"
+  }
+
+  // MARK: The counts
+
+  package static let event = "event"
+  package static let google = CountsText.google
+  package static let network = "Network"
+  package static let others = "Others"
+  package static let whatHappened = "What happened"
+  /// A side that keeps no count.
+  package static let none = "–"
+  package static func heading(_ ad: AdRecord) -> String {
+    [ad.format.title, ad.line ?? ad.slotShown ?? ad.lineAsked].compactMap(\.self)
+      .joined(separator: " · ")
+  }
+  package static func other(_ keeper: String, _ count: Int) -> String { "\(keeper) \(count)" }
+  package static func moreAds(_ count: Int) -> String {
+    "and \(counted(count, "ad", "ads")) more"
+  }
+
+  // MARK: The rules
+
+  package static let why = "Why"
+  package static let fix = "Fix"
+  package static let proof = "Proof"
+  package static let source = "Source"
+  /// When and by which ad a rule was broken.
+  package static func place(_ finding: FindingRecord) -> String {
+    [finding.ad, "\(finding.time.seconds) s"].compactMap(\.self).joined(separator: ", ")
+  }
+  package static func more(_ count: Int) -> String { "and \(count.grouped) more times" }
+  package static func unknownRule(_ id: String) -> String {
+    "This adplay has no rule \(id); another version found it."
+  }
+  package static func noneBroken(_ standings: RuleStandings) -> String {
+    CountsText.held(standings.held.count)
+  }
+
+  // MARK: The stage
+
+  /// What happened in a moment, by the entry that says most about it.
+  package static func happening(_ entry: Entry) -> String {
+    "\(PartyWords.way(entry)): \(EntryWords.inDiff(entry))"
+  }
+
+  /// `you tapped Install` as a heading.
+  package static func act(_ entry: Entry, label: String?, isInVain: Bool) -> String {
+    let sentence = ActText.sentence(entry, label: label, isInVain: isInVain)
+    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
+
+  package static func entries(_ first: Int, _ last: Int) -> String {
+    first == last ? "#\(first)" : "#\(first) to #\(last)"
+  }
+
+  /// `impression: Google 1, Sample SDK 0`.
+  package static func counts(_ row: CountRow, network: String) -> String {
+    let other = row.network.map { ", \(network) \($0)" } ?? ""
+    return "\(row.event.title): \(CountsText.google) \(row.google)\(other)"
+  }
+
+  /// Why some moments have no place on the page.
+  package static func moments(_ shown: Int, of count: Int) -> String {
+    shown == count
+      ? "Each moment in which something happened, as the stage shows it."
+      : "\(shown.grouped) of \(count.grouped) moments: those that broke a rule, then what the user did, "
+        + "then others."
+  }
+
+  /// Why a moment has no picture.
+  package static func noPicture(differsFrom entry: Int?, isEnd: Bool) -> String {
+    if let entry {
+      return "No picture: from #\(entry) on, a replay was not what this journal says."
+    }
+    return isEnd ? "No picture: the journal ends within this moment." : "No picture of this moment."
+  }
+
+  /// The controls of the pictures.
+  package static let moment = "Moment"
+  package static let previous = "Previous moment"
+  package static let next = "Next moment"
+  package static func place(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
+  package static let broken = "a rule was broken"
+
+  // MARK: The trace
+
+  package static let filter = "Filter"
+  package static let filterHint = "words in any order"
+  package static func rows(_ shown: Int, of count: Int) -> String {
+    shown == count
+      ? counted(count, "entry", "entries")
+      : "the last \(shown.grouped) of \(count.grouped) entries, and those that prove something"
+  }
+  package static let time = "time"
+  package static let number = "#"
+  package static let from = "from"
+  package static let to = "to"
+  package static let what = "what"
+  package static let details = "details"
+  package static let because = "because of"
+
+  // MARK: Repeating it
+
+  package static let replays = "Plays this journal again and compares, entry by entry:"
+  package static let opens = "Opens the stage where the first rule was broken:"
+  package static let opensAtEnd = "Opens the stage at the end of it:"
+  package static let plays = "Opens the scenario alone, with the same seed:"
+  package static func save(_ file: String) -> String { "Save \(file)" }
+  package static let journalIsElsewhere = "The journal is too large to be in this page."
+  package static let scenario = "The scenario"
+
+  package static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count.grouped) \(count == 1 ? one : many)"
+  }
+}
+
+/// What a command says about a page that it wrote.
+package enum EvidenceReport {
+  package static func written(_ path: String, entries: Int, moments: Int, rules: Int) -> String {
+    let parts = [
+      EvidenceText.counted(entries, "entry", "entries"),
+      EvidenceText.counted(moments, "moment", "moments"),
+      EvidenceText.counted(rules, "broken rule", "broken rules"),
+    ]
+    return "\(path): \(parts.joined(separator: ", "))"
+  }
+}
