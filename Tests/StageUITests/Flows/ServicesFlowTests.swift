@@ -91,7 +91,7 @@ import Testing
     let stage = StagePlayer(session, unit: "seed", size: Size(width: 120, height: 40))
     stage.press("0")
     #expect(room(stage).contains("published wrapper") && room(stage).contains("An ad is ready."))
-    stage.advance(.seconds(65))
+    session.perform(.advance(.seconds(65)))
     #expect(room(stage).contains("An ad is ready."), "\(room(stage))")
     #expect(stage.session.ledgers.services["seed"]?.requests.count == 2)
   }

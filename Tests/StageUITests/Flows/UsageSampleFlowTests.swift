@@ -50,15 +50,21 @@ import Testing
       _ = session.app.isLoading(scenario.adUnits[0])
       stage = StagePlayer(session, size: Size(width: 120, height: 40))
       does("loadModule()") { modules.load([Host()]) }
-      stage.advance(.seconds(1))
+      advance(.seconds(1))
       stage.press("0")
     }
 
-    /// Something that the sample does.
+    /// Something that the sample does, about its newest ad.
     @MainActor func does(_ message: String, _ body: () -> Void) {
-      World.current.journal.call(from: .app, to: .service, message) { body() }
-      stage.advance(.milliseconds(1))
+      let journal = World.current.journal
+      let ad = stage.session.ledgers.newest(of: "life")?.name
+      journal.within(Context(cause: nil, ad: ad)) {
+        journal.call(from: .app, to: .service, message) { body() }
+      }
+      advance(.milliseconds(1))
     }
+
+    @MainActor func advance(_ time: Duration) { stage.session.perform(.advance(time)) }
 
     @MainActor func showsAd() { does("showAd()") { Seed004.showAd() } }
   }
@@ -69,9 +75,9 @@ import Testing
     #expect(show.stage.screen.contains("AppLovin MAX"))
     show.showsAd()
     #expect(show.stage.screen.contains("An ad is on the screen."), "\(show.stage.screen)")
-    show.stage.advance(.seconds(12))
+    show.advance(.seconds(12))
     show.stage.session.perform(.close)
-    show.stage.advance(.seconds(6))
+    show.advance(.seconds(6))
     #expect(PEHUD.shown == ["success"])
     let ad = try #require(show.stage.session.ledgers["life#1"])
     #expect(ad.networks.rewards == 1 && ad.networks.impressions == 1)
@@ -83,9 +89,9 @@ import Testing
   @Test func `a user who leaves early is told so once`() throws {
     let show = try Show("[{}]")
     show.showsAd()
-    show.stage.advance(.seconds(2))
+    show.advance(.seconds(2))
     show.stage.session.perform(.close)
-    show.stage.advance(.seconds(6))
+    show.advance(.seconds(6))
     #expect(PEHUD.shown == ["failed"])
     #expect(show.stage.session.findings == [])
   }
@@ -95,12 +101,12 @@ import Testing
     #expect(show.stage.screen.contains("Retry 1 of 10 in"), "\(show.stage.screen)")
     for _ in 0..<5 {
       show.stage.session.perform(.becomeActive)
-      show.stage.advance(.milliseconds(100))
+      show.advance(.milliseconds(100))
     }
     #expect(show.stage.session.ledgers.services["life"]?.requests.count == 1)
     show.showsAd()
     #expect(PEHUD.shown == ["failed"])
-    show.stage.advance(.seconds(30))
+    show.advance(.seconds(30))
     #expect(show.stage.session.ledgers.services["life"]?.requests.count == 5)
     #expect(show.stage.session.findings == [])
   }

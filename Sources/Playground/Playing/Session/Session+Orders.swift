@@ -11,7 +11,11 @@ extension Session {
       withUnit(place.unit) { app.take(.expire(slot: place.slot), for: $0) }
     case .dispose(let unit): withUnit(unit) { app.take(.dispose, for: $0) }
     case .forceLoad(let unit): withUnit(unit) { app.take(.forceLoad, for: $0) }
-    case .vip(let isVIP): app.take(.vip(isVIP))
+    // It holds for units that have had nothing to do yet, too.
+    case .vip(let isVIP):
+      if scenario.adUnits.contains(where: { $0.through == .ghad }) {
+        ServiceHub.shared.setVIP(isVIP)
+      }
     case .becomeActive:
       UIApplication.shared.enterBackground()
       UIApplication.shared.enterForeground()

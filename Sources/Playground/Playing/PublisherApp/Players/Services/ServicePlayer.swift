@@ -233,7 +233,8 @@ final class ServicePlayer: NSObject, Player {
 extension ServicePlayer: @preconcurrency GHAdDelegate {
   func adDidLoad(_ ad: any GHAd) {
     isLoading = false
-    loaded = journal.context.ad
+    // An ad that was there already is told of without its name.
+    loaded = journal.context.ad ?? loaded
     tell("adDidLoad(_:)", .adReceived, ["line": .string(settings.service.rawValue)])
   }
 
