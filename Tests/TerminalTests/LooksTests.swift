@@ -124,7 +124,7 @@ struct LooksTests {
     try await terminal.read("a frame of ASCII") { $0.contains("+ Phone --") }
     try terminal.type("q")
     #expect(try await terminal.end() == 0)
-    #expect(terminal.text.allSatisfy(\.isASCII))
+    #expect(terminal.text.allSatisfy { $0.isASCII })
   }
 
   @Test func `a locale without Unicode is believed until the terminal answers`() async throws {
