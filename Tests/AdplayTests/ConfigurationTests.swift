@@ -82,7 +82,7 @@ struct ConfigurationTests {
     let printed = try read(configuration.text(themes: Self.themes))
     #expect(printed.keyMap == configuration.keyMap)
     configuration.keys = [:]
-    (configuration.motion, configuration.usesMouse) = (.full, true)
+    (configuration.motion, configuration.glyphs, configuration.usesMouse) = (.full, .auto, true)
     var rest = printed
     rest.keys = [:]
     #expect(rest == configuration)

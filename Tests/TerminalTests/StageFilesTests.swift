@@ -146,7 +146,9 @@ struct StageFilesTests {
     let window = try await Window()
     try await window.openStage("--speed 0.01")
     try window.press("Enter", "W")
-    try await window.wait("the page") { $0.contains("Evidence saved as adplay-storefront-1.html.") }
+    try await window.wait("the page") { _ in
+      (try? window.scratch.text("adplay-storefront-1.html"))?.contains("</html>") == true
+    }
     #expect(try window.scratch.text("adplay-storefront-1.html").contains("You tapped"))
     #expect(
       try Program.run("replay", window.scratch.path("adplay-storefront-1.jsonl")).status == 0)
@@ -158,7 +160,9 @@ struct StageFilesTests {
     #expect(try Program.run("run", "lost-on-the-way", "--journal", journal).status == 0)
     try await window.openStage("lost.jsonl")
     try window.press("W")
-    try await window.wait("the page") { $0.contains("Evidence saved as lost.html.") }
+    try await window.wait("the page") { _ in
+      (try? window.scratch.text("lost.html"))?.contains("</html>") == true
+    }
     #expect(try window.scratch.text("lost.html").contains("its call to the adapter was lost"))
   }
 

@@ -40,7 +40,9 @@ package struct Trial {
   }
 
   private func isOfExample(_ finding: Finding) -> Bool {
-    guard let ad = finding.ad else { return finding.proof.contains { isOfExample(entry: $0) } }
+    // A service may tell of a show while another unit's ad is at work: its proof names the unit.
+    if finding.proof.contains(where: isOfExample) { return true }
+    guard let ad = finding.ad else { return false }
     return ad.lastIndex(of: "#").map { examples.contains(String(ad[..<$0])) } ?? false
   }
 

@@ -170,11 +170,16 @@ package final class Session {
     body(unit)
   }
 
+  /// Nobody waits longer for an ad. One may never be answered while another unit retries for ever, so
+  /// that there is always something to come.
+  private static let longestLoad = Duration.seconds(3600)
+
   /// Requests an ad and lets time pass until it has come or failed.
   private func load(_ unit: Scenario.Unit) {
     app.load(unit)
     settle()
-    while app.isLoading(unit), !isAtHorizon, let due = world.timeline.nextRing {
+    let end = now + Self.longestLoad
+    while app.isLoading(unit), !isAtHorizon, let due = world.timeline.nextRing, due <= end {
       if horizon.map({ due <= $0 }) ?? true, waitInRealTime(until: due) { continue }
       advance(to: due)
     }
