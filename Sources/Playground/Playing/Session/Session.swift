@@ -172,7 +172,7 @@ package final class Session {
 
   /// Nobody waits longer for an ad. One may never be answered while another unit retries for ever, so
   /// that there is always something to come.
-  private static let longestLoad = Duration.seconds(3600)
+  private static let longestLoad = Duration.seconds(600)
 
   /// Requests an ad and lets time pass until it has come or failed.
   private func load(_ unit: Scenario.Unit) {
