@@ -9,7 +9,7 @@ extension AllSessions {
   /// What holds for every random user of a service.
   @Suite @MainActor struct RandomServiceTests {
     private func trials(_ seeds: ClosedRange<UInt64>) throws -> [Trial] {
-      try seeds.map { try #require(Trial(RandomScenario(seed: $0).tree), "\($0)") }
+      try seeds.map { try #require(Trial(RandomScenario(seed: $0, .services).tree), "\($0)") }
     }
 
     /// How often something was said of each show of a unit.

@@ -8,6 +8,8 @@ package struct RandomScenario {
     /// Every line fills in time and shows its ad, and the user never closes one by force: in the
     /// end both ledgers are equal.
     case healthy
+    /// As any, and units whose ads a service loads in place of those an arbiter chooses.
+    case services
   }
 
   package let seed: UInt64

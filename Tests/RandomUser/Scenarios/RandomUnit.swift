@@ -13,11 +13,10 @@ struct RandomUnit {
   let tree: JSONTree
 
   init(number: Int, _ networks: RandomScenario.Networks, _ dice: Dice) {
-    let kind = networks == .any ? dice.number(below: 6) : 5
-    switch kind {
-    case 0...1: self.init(competing: number, dice)
-    case 2: self.init(served: number, dice)
-    default: self.init(google: number, networks, dice)
+    switch networks {
+    case .any where dice.isOne(in: 3): self.init(competing: number, dice)
+    case .services where dice.isOne(in: 2): self.init(served: number, dice)
+    case .any, .services, .healthy: self.init(google: number, networks, dice)
     }
   }
 
