@@ -11,6 +11,7 @@ enum OpenCommand {
   static func run(
     _ options: Command.StageOptions, room: String? = nil
   ) throws(Failure) -> Never {
+    if options.speaks { try AccessibleCommand.open(options, listing: room) }
     guard !Journals.isJournal(options.scenario) else { try look(options) }
     let found = Comeback.found
     if let stage = found?.comeback.stage, stage.journal != nil {
@@ -92,6 +93,7 @@ enum OpenCommand {
 
   /// Replays a journal up to a place in it, and continues from there.
   static func replay(_ options: Command.StageOptions) throws(Failure) -> Never {
+    if options.speaks { try AccessibleCommand.replay(options) }
     var setup = try TerminalSetup(options)
     let keeper = SessionKeeper(options)
     let replay = try Journals.replay(

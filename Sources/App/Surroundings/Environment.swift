@@ -15,6 +15,9 @@ struct Environment {
   /// Where users tell programs what they like; nil as above.
   static var configurationFolder: String? { folder("XDG_CONFIG_HOME", inHome: ".config") }
 
+  /// Whether programs are to speak in lines, for a screen reader.
+  static var wantsAccessible: Bool { value("ACCESSIBLE").map { $0 != "0" } ?? false }
+
   private static func folder(_ name: String, inHome place: String) -> String? {
     if let folder = value(name), folder.hasPrefix("/") { return folder }
     return value("HOME").flatMap { $0.hasPrefix("/") ? "\($0)/\(place)" : nil }

@@ -37,6 +37,7 @@ extension Command.StageOptions {
       "--threads": { (reader, name) throws(UsageError) in
         options.threads = try reader.threads(name)
       },
+      "--accessible": { (_, _) throws(UsageError) in options.isAccessible = true },
       "--no-last": { (_, _) throws(UsageError) in options.keepsLast = false },
       "--no-mouse": { (_, _) throws(UsageError) in options.usesMouse = false },
       "--ascii": { (_, _) throws(UsageError) in options.glyphs = .ascii },

@@ -22,10 +22,24 @@ enum DemoCommand {
       Console.print(shows.map(\.script).joined(separator: "\n"))
       exit(0)
     }
+    if options.stage.speaks { try speak(shows[0], options, brand ?? Brand()) }
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       exit(try DemoRecording.write(shows[0], options, brand ?? Brand()))
     }
     try open(shows[0], options, brand ?? Brand())
+  }
+
+  /// In lines; what plays by itself plays once.
+  private static func speak(
+    _ show: DemoShow, _ options: Command.DemoOptions, _ brand: Brand
+  ) throws(Failure) -> Never {
+    let isAutomatic = options.isAutomatic || options.isLoop
+    let isChosen = !options.stage.scenario.isEmpty || isAutomatic
+    var stageOptions = options.stage
+    stageOptions.scenario = show.name
+    try AccessibleCommand.tell(
+      show.scenario, stageOptions, named: show.name, brand: brand, isAutomatic: isAutomatic,
+      listing: isChosen ? nil : ToursRoom.card.name)
   }
 
   private static func open(

@@ -93,7 +93,7 @@ extension TerminalProblem {
   fileprivate var sentence: String {
     switch self {
     case .noTerminal:
-      "the stage needs a terminal; adplay run and adplay snapshot work without one"
+      "the stage needs a terminal; adplay --accessible, adplay run and adplay snapshot work without one"
     case .noTerminalForDemo:
       "a demo needs a terminal; adplay demo TOUR --auto --record FILE records it without one"
     case .noName: "TERM is not set; try TERM=xterm-256color adplay"

@@ -34,6 +34,7 @@ package enum HelpPages {
       --motion none    no travelling taps (full)
       --threads real   ask adapters for signals on a queue of Google's, as on a phone (main)
       --ascii          draw with ASCII alone (asks the terminal whether it has more)
+      --accessible     lines instead of a screen, for screen readers and pipes; so does ACCESSIBLE=1
       --no-mouse       leave the mouse to the terminal
       --no-last        do not keep the journal at the end
       --config FILE    read this configuration instead of your own
@@ -141,8 +142,8 @@ package enum HelpPages {
                          "texts"            "headline", "body", "callToAction" and "advertiser", each
                                             a text, or a list for the ads to take in turn
       --record FILE    record the screen for asciinema; with --auto no terminal is needed
-      --seed, --speed, --journal, --theme, --config and --no-mouse are those of the stage; your own
-      configuration is not read
+      --seed, --speed, --journal, --theme, --config, --accessible and --no-mouse are those of the
+      stage; your own configuration is not read
 
     Exit status: 1 when a step showed something other than its script expects.
 

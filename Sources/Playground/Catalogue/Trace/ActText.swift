@@ -1,5 +1,5 @@
 import Contract
-import Scenarios
+package import Scenarios
 package import Simulation
 
 /// What the user did, as the heading of all that followed.
@@ -16,7 +16,7 @@ package enum ActText {
     case .dismiss(let unit): "you took the ad for \(unit) off the screen"
     case .visible(true): "you scrolled the ad back into view"
     case .visible(false): "you scrolled the ad out of view"
-    case .tap(let target, _): "you tapped \(label ?? target.name)"
+    case .tap(let target, _): "you tapped \(label ?? target.inSentence)"
     case .close where isInVain: "you tried to close it; there was no way to"
     case .close: "you tapped Close"
     case .forceClose: "you forced it closed"
@@ -37,7 +37,7 @@ package enum ActText {
 
 extension Target {
   /// Its name within a sentence.
-  fileprivate var name: String {
+  package var inSentence: String {
     switch self {
     case .text(.callToAction): "the button"
     case .text(let text): "the \(text.rawValue)"

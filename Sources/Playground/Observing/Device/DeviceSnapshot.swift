@@ -14,6 +14,8 @@ package struct DeviceSnapshot: Equatable, Sendable {
   package var unit: String?
   /// Since when an ad has been in view that is not counted yet.
   package var adInViewSince: Instant?
+  /// When the countdown on the screen is over, while one runs.
+  package var countdownEnd: Instant?
   /// Whether something covers the application.
   package var isCovered = false
   /// Whether the application is in the background.

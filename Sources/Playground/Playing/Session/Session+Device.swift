@@ -22,6 +22,7 @@ extension Session {
     var artist = SnapshotArtist(targets: targetsByView, window: app.window)
     artist.draw(root, within: screen, as: nil)
     snapshot.adInViewSince = root.viewSeen?.seenSince
+    snapshot.countdownEnd = cover == nil ? nil : root.viewCountingDown?.countdownEnd
     snapshot.elements = artist.elements
     snapshot.targets = DeviceSnapshot.targets(of: artist.elements)
     snapshot.adFrame =
@@ -47,6 +48,15 @@ extension UIView {
     if seenSince != nil { return self }
     for subview in subviews {
       if let seen = subview.viewSeen { return seen }
+    }
+    return nil
+  }
+
+  /// The view in it, or itself, that shows a countdown which runs.
+  fileprivate var viewCountingDown: UIView? {
+    if countdownEnd != nil { return self }
+    for subview in subviews {
+      if let counting = subview.viewCountingDown { return counting }
     }
     return nil
   }

@@ -104,9 +104,18 @@ final class MediatedCoverController: UIViewController {
 
   private func refresh() {
     let isClosable = countdown.isClosable(at: now)
+    panel.countdownEnd = countdownEnd
     panel.show(
       text: text(isClosable), progress: countdown.length.map { _ in countdown.progress(at: now) },
       isClosable: isClosable)
+  }
+
+  /// When what is counted down to comes, unless something interrupts it.
+  private var countdownEnd: Instant? {
+    guard countdown.isRunning else { return nil }
+    let moment = isRewarded && !hasEnded ? countdown.length : countdown.closeAfter
+    let left = (moment ?? .zero) - countdown.position(at: now)
+    return left > .zero ? now + left : nil
   }
 
   private func text(_ isClosable: Bool) -> String {

@@ -139,6 +139,7 @@ final class SampleFullScreenViewController: UIViewController {
 
   private func refresh() {
     let isClosable = showing.isClosable(at: now)
+    panel.countdownEnd = countdownEnd
     panel.show(
       text: text(isClosable), progress: showing.length.map(progress),
       isClosable: isClosable && !isAsking, isAsking: isAsking)
@@ -148,6 +149,14 @@ final class SampleFullScreenViewController: UIViewController {
     if hasEnded, showing.length != nil, ad.format != .appOpen, video == nil || hasEndCard {
       panel.showEndCard()
     }
+  }
+
+  /// When what is counted down to comes, unless something interrupts it.
+  private var countdownEnd: Instant? {
+    guard showing.isRunning else { return nil }
+    let moment = isRewarded && !hasEnded ? showing.length : showing.closeAfter
+    let left = (moment ?? .zero) - showing.position(at: now)
+    return left > .zero ? now + left : nil
   }
 
   private func text(_ isClosable: Bool) -> String {

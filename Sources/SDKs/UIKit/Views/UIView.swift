@@ -18,6 +18,8 @@ import Simulation
   package internal(set) final weak var controller: UIViewController?
   /// Since when it has been seen long enough to matter, while that is measured.
   package final var seenSince: Instant?
+  /// When the countdown that it shows is over, while it runs.
+  package final var countdownEnd: Instant?
   /// Objects that live exactly as long as this view.
   package final var companions: [AnyObject] = []
   final var needsLayout = true

@@ -20,6 +20,20 @@ package struct SlotRoom: ListRoom {
     ArbiterForce.all.map(\.title)
   }
 
+  package func besides(
+    _ stage: Stage, _ state: StageState
+  ) -> [(place: Int, title: String, holds: Bool)] {
+    (state.arbitration?.slots ?? []).enumerated().map {
+      ($0.offset, $0.element.label, $0.offset == slot)
+    }
+  }
+
+  package func click(line: Int, _ stage: inout Stage, _ state: StageState) {
+    var other = SlotRoom(slot: line)
+    other.list = list
+    stage.keep(other)
+  }
+
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
     SlotPane(slot: slot, list, state)
   }

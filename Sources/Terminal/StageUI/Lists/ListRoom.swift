@@ -21,6 +21,11 @@ package protocol ListRoom: Room {
     _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect]
 
+  /// What each row says where there is no screen.
+  func spoken(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String]
+  /// Choices beside the list, with their places, and which of them is chosen.
+  func besides(_ stage: Stage, _ state: StageState) -> [(place: Int, title: String, holds: Bool)]
+
   /// Whether what is typed is searched for at once, without a key that begins it.
   static var isSearchedAtOnce: Bool { get }
   /// Whether the first row follows the last one.
@@ -34,6 +39,14 @@ extension ListRoom {
 
   package func texts(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] { [] }
   package func look(at row: Int, _ stage: inout Stage) {}
+
+  package func spoken(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
+    texts(stage, state, keyMap)
+  }
+
+  package func besides(
+    _ stage: Stage, _ state: StageState
+  ) -> [(place: Int, title: String, holds: Bool)] { [] }
 
   package func shown(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [Int] {
     list.found(in: texts(stage, state, keyMap))

@@ -31,6 +31,21 @@ package struct ForceRoom: ListRoom {
     state.forces(ofLine: line).map { "\($0.title) \($0.id ?? "") \($0.effect)" }
   }
 
+  package func spoken(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
+    let settings = state.lines.indices.contains(line) ? state.lines[line] : nil
+    return state.forces(ofLine: line).map { force in
+      let title = AccessibleText.named(force.title, force.effect)
+      return settings.map { force.holds(for: $0) } == true ? AccessibleText.holds(title) : title
+    }
+  }
+
+  package func besides(
+    _ stage: Stage, _ state: StageState
+  ) -> [(place: Int, title: String, holds: Bool)] {
+    let lines = stage.offeredLines(state)
+    return lines.count < 2 ? [] : lines.map { ($0, state.lines[$0].label, $0 == line) }
+  }
+
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
     ForcePane(
       line: line, list, shownForces(state), of: state.forces(ofLine: line),

@@ -19,6 +19,10 @@ package struct OptionsRoom: ListRoom {
     OptionRow.rows(state).map { "\($0.title) \($0.value)" }
   }
 
+  package func spoken(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
+    OptionRow.rows(state).map { AccessibleText.named($0.title, $0.value) }
+  }
+
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
     OptionsPane(
       unit: state.unit, rows: OptionRow.rows(state).map { [$0.title, $0.value] }, list: list)

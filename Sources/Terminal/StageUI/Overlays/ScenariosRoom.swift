@@ -33,6 +33,10 @@ package struct ScenariosRoom: ListRoom {
     ScenariosPane(list: list, own: own)
   }
 
+  package func spoken(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
+    ScenarioCards(own: own).all.map { AccessibleText.named($0.name, $0.about) }
+  }
+
   package func shown(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [Int] {
     ScenarioCards(own: own).found(list.query ?? "")
   }

@@ -20,6 +20,13 @@ package struct ToursRoom: ListRoom {
     TourCard.all.map(\.text)
   }
 
+  package func spoken(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
+    TourCard.all.map { card in
+      let title = AccessibleText.named(card.title, card.about)
+      return stage.learned.contains(card.name) ? AccessibleText.done(title) : title
+    }
+  }
+
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
     ToursPane(list: list, learned: stage.learned)
   }

@@ -23,6 +23,15 @@ package struct ServiceForceRoom: ListRoom {
     ServiceForce.all(for: state.aggregation).map(\.title)
   }
 
+  package func spoken(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
+    let isVIP = state.ledgers.services.isVIP
+    return ServiceForce.all(for: state.aggregation).map { force in
+      let title = AccessibleText.named(force.group.title, force.title)
+      let holds = state.aggregation.map { force.holds(for: $0, isVIP: isVIP) } ?? false
+      return holds ? AccessibleText.holds(title) : title
+    }
+  }
+
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
     ServiceForcePane(list, state)
   }

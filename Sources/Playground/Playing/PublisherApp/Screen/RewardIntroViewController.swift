@@ -60,6 +60,7 @@ final class RewardIntroViewController: UIViewController {
   }
 
   private func refresh() {
+    countdown.countdownEnd = runsSince.map { $0 + left }
     countdown.text = "The ad starts in \(Int((timeLeft / .seconds(1)).rounded(.up))) s"
   }
 

@@ -1,0 +1,100 @@
+import Catalogue
+import Glibc
+import Playing
+import Scenarios
+import Screen
+import StageUI
+
+/// The stage in lines, for screen readers and pipes: `adplay --accessible` and `ACCESSIBLE=1`.
+@MainActor
+enum AccessibleCommand {
+  /// Opens a scenario; `listing` is a list to choose another one from first.
+  static func open(
+    _ options: Command.StageOptions, listing room: String? = nil
+  ) throws(Failure) -> Never {
+    guard !Journals.isJournal(options.scenario) else {
+      throw .unreadable(path: options.scenario, .isJournal)
+    }
+    let scenario = try ScenarioStore.open(options.scenario)
+    let (director, host) = try prepare(options, named: options.scenario) {
+      (keeper) throws(Failure) in
+      let session = Self.session(of: scenario, options, keeper)
+      guard let place = options.place else { return session }
+      return try ScenarioStore.play(session, upTo: place, options.scenario)
+    }
+    director.open()
+    host.run(isChosen: options.place != nil, listing: room)
+  }
+
+  /// Tells a script; `listing` is a list to choose another one from first.
+  static func tell(
+    _ scenario: Scenario, _ options: Command.StageOptions, named name: String, brand: Brand,
+    isAutomatic: Bool, listing room: String?
+  ) throws(Failure) -> Never {
+    let (director, host) = try prepare(options, named: name, brand) { keeper in
+      Self.session(of: scenario, options, keeper)
+    }
+    if room == nil { director.tell(director.session, upTo: 0) } else { director.open() }
+    host.run(isChosen: true, isAutomatic: isAutomatic, listing: room)
+  }
+
+  /// Goes on where a journal ends, or at a place in it.
+  static func replay(_ options: Command.StageOptions) throws(Failure) -> Never {
+    let (director, host) = try prepare(options, named: options.scenario) {
+      (keeper) throws(Failure) in
+      try Journals.replay(options.scenario, to: options.place, prepare: keeper.prepare).session
+    }
+    director.open()
+    host.run(isChosen: true)
+  }
+
+  /// A session on a stage that nobody draws; `begin` makes it.
+  private static func prepare(
+    _ options: Command.StageOptions, named name: String, _ brand: Brand = Brand(),
+    _ begin: (SessionKeeper) throws(Failure) -> Session
+  ) throws(Failure) -> (SessionDirector, AccessibleHost) {
+    try Overwriting.refuse([("--journal", options.journal)], of: [options.scenario])
+    let keyMap = try keyMap(options)
+    let keeper = SessionKeeper(options)
+    keeper.brand = brand
+    let session = try begin(keeper)
+    if session.hostsStrangers {
+      session.patience = Patience(Command.RunOptions.usualPatience, RunLoopTime())
+    }
+    let clock = StandingClock()
+    var stage = Stage(
+      unit: session.unitLookedAt, themes: ThemeList([Theme.mono.name]), theme: Theme.mono.name,
+      size: Size(width: 80, height: 24))
+    (stage.scenario, stage.app) = (name, brand.app)
+    stage.learned = LessonProgress.read()
+    let director = SessionDirector(session, stage, keyMap: keyMap, clock: { clock.time })
+    director.opensPaused = false
+    return (director, AccessibleHost(director, clock, keeper, options))
+  }
+
+  private static func session(
+    of scenario: Scenario, _ options: Command.StageOptions, _ keeper: SessionKeeper
+  ) -> Session {
+    let session = Session(scenario, seed: options.seed, threads: options.threads)
+    keeper.prepare(session)
+    return session
+  }
+
+  /// The user's own keys.
+  private static func keyMap(_ options: Command.StageOptions) throws(Failure) -> KeyMap {
+    guard let folder = ConfigurationFolder(options) else { return .standard }
+    var themes = ThemeStore(brand: .init())
+    do throws(Failure) {
+      return try folder.read(&themes).keyMap
+    } catch {
+      if folder.isRequired { throw error }
+      Console.complain(error.sentence)
+      return .standard
+    }
+  }
+}
+
+extension Command.StageOptions {
+  /// Whether lines are wanted instead of a screen: by this command, or by everything its user starts.
+  var speaks: Bool { isAccessible || Environment.wantsAccessible }
+}

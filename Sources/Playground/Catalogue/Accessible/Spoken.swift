@@ -1,0 +1,45 @@
+/// Text for ears: without signs that a screen reader would spell out or read as noise.
+package enum Spoken {
+  /// The text with words in place of signs, and nothing in place of drawings.
+  package static func plain(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { !$0.isASCII }) else { return text }
+    var words = text.replacing(/[★☆]+½?/) { match in stars(match.0) }
+    for (sign, word) in signs { words.replace(sign, with: word) }
+    words.unicodeScalars.removeAll(where: \.isDrawn)
+    return words.split(separator: " ").joined(separator: " ")
+  }
+
+  /// A sentence that begins with a capital and ends with a full stop.
+  package static func sentence(_ text: String) -> String {
+    let text = plain(text)
+    let end = text.last.map { ".!?:".contains($0) } ?? true
+    return capitalised(text) + (end ? "" : ".")
+  }
+
+  /// With a capital, unless it begins with the name of a method or a flag.
+  package static func capitalised(_ text: String) -> String {
+    let word = text.prefix { $0 != " " }.dropFirst()
+    guard !word.contains(where: { $0.isUppercase || $0 == "(" }) else { return text }
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// Keys and marks as people say them, longer ones first.
+  private static let signs: [(String, String)] = [
+    ("Tab ⏎", "Tab and Enter"), ("⏎", "Enter"), ("↑", "Up"), ("↓", "Down"), ("←", "Left"),
+    ("→", "to"), ("✓", ""), ("✗", ""), ("✕", ""), ("‼", ""), ("▸", ""), ("▶", ""), ("‖", ""),
+    ("◌", ""), ("●", ""), ("○", ""), ("◉", ""), (" · ", ", "), ("×", " by "), ("−", "minus "),
+    ("↩", ""),
+  ]
+
+  private static func stars(_ signs: Substring) -> String {
+    let count = signs.count { $0 == "★" }
+    return signs.last == "½" ? "\(count).5 stars" : "\(count) stars"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is part of a drawing: frames, blocks, Braille patterns.
+  fileprivate var isDrawn: Bool {
+    (0x2500...0x259F).contains(value) || (0x2800...0x28FF).contains(value)
+  }
+}

@@ -1,0 +1,81 @@
+import Catalogue
+import Contract
+import Observing
+import Simulation
+
+extension Reading {
+  func lines(_ stage: Stage, _ state: StageState) -> [String] {
+    switch self {
+    case .why(let entry): Self.why(entry, state)
+    case .rules: Self.rules(state)
+    case .trace(let isWhole): Self.trace(isWhole ? state.entries[...] : state.entries.lastAct)
+    case .life: Self.life(state)
+    case .arbiter: Self.arbiter(state)
+    case .glossary: Glossary.words.map { AccessibleText.named($0.word, Spoken.plain($0.meaning)) }
+    case .help: AccessibleText.helpLines
+    }
+  }
+
+  private static func trace(_ entries: EntryList.SubSequence) -> [String] {
+    entries.isEmpty ? [AccessibleText.noEntries] : entries.map(line)
+  }
+
+  private static func line(_ entry: Entry) -> String {
+    AccessibleText.entry(entry.number, entry.time, AccessibleText.crossing(entry))
+  }
+
+  private static func why(_ number: Int?, _ state: StageState) -> [String] {
+    let tap = state.entries.last { $0.sense == .tapped } ?? state.entries.last
+    guard let number = number ?? tap?.number,
+      let chain = CauseChain(of: number, in: state.entries, ledgers: state.ledgers)
+    else { return [AccessibleText.noEntries] }
+    return chain.links.flatMap { link in
+      [line(link.entry)]
+        + [link.reason.map { AccessibleText.because($0.sentence) }].compactMap(\.self)
+    }
+  }
+
+  private static func rules(_ state: StageState) -> [String] {
+    let standings = state.ledgers.standings
+    let broken = state.ledgers.findings.flatMap { finding -> [String] in
+      guard let rule = finding.rule else { return [finding.id] }
+      let text = BrokenRuleText(rule, finding, key: "")
+      return [
+        AnnouncementText.at(
+          finding.time, AnnouncementText.broken(Spoken.sentence(rule.sentence))),
+        Spoken.sentence(rule.why), Spoken.plain(text.fix),
+        AccessibleText.proof(finding.proof, rule: rule.id),
+      ]
+    }
+    return broken + [Spoken.sentence(RuleStandingText.summary(standings))]
+  }
+
+  private static func life(_ state: StageState) -> [String] {
+    guard let life = state.ad?.life else { return [CountsText.noAd] }
+    let strays = life.strays.map { stray in
+      LifeText.stray(
+        message: life.table.message(of: stray.event), state: life.table.title(of: stray.state),
+        isRepeated: stray.isRepeated)
+    }
+    return [
+      AccessibleText.lifeNow(
+        life.table.title(of: life.state), next: life.possibleEvents.map(life.table.happening))
+    ] + strays.map { Spoken.sentence($0.sentence) }
+  }
+
+  private static func arbiter(_ state: StageState) -> [String] {
+    guard let record = state.ledgers.arbiters[state.unit] else { return [ArbiterText.noRound] }
+    let slots = record.slots.map { slot in
+      AccessibleText.named(slot.label, Spoken.sentence(ArbiterText.state(slot, at: state.clock)))
+    }
+    guard let round = record.rounds.last else {
+      return [ArbiterText.phase(record, at: state.clock)] + slots + [ArbiterText.noRound]
+    }
+    let bids = round.bids.map { bid in
+      AccessibleText.bid(
+        record.name(of: bid.platform), bid.microUSD, ArbiterText.why(bid, in: round))
+    }
+    return [ArbiterText.phase(record, at: state.clock)].map(Spoken.plain) + slots
+      + [Spoken.sentence(ArbiterText.round(round, of: record))] + bids
+  }
+}

@@ -1,0 +1,36 @@
+import Screen
+
+/// Something that can be done now: its words, the key that does it, too, and what it does.
+struct SpokenChoice: Equatable {
+  let title: String
+  /// What is typed for it besides its number.
+  let key: String?
+  let deed: Deed
+
+  init(_ title: String, key: String? = nil, _ deed: Deed) {
+    (self.title, self.key, self.deed) = (title, key, deed)
+  }
+
+  /// What a choice does.
+  enum Deed: Equatable {
+    /// What a click there does on the stage.
+    case click(Hit)
+    case wait
+    case read(Reading)
+    case list(Menu)
+  }
+
+  /// Lists that the screen does not have, since everything is on it at once.
+  enum Menu: Equatable {
+    case main, ads, others, mediation
+  }
+}
+
+/// What can be read besides what is told anyway.
+enum Reading: Equatable {
+  /// An entry's causes and effects; nil for the last tap.
+  case why(entry: Int?)
+  case rules
+  case trace(isWhole: Bool)
+  case life, arbiter, glossary, help
+}

@@ -1,0 +1,40 @@
+import Catalogue
+import Observing
+
+extension SpokenChoices {
+  /// More than so many are not read out unasked.
+  private static let most = 25
+
+  /// The choices about what is on the phone, and that there are more.
+  var leadingLines: [String] {
+    [title] + all.prefix(leading).enumerated().map { $1.line($0 + 1) }
+      + [AccessibleText.lists(all.count)]
+  }
+
+  func lines(isWhole: Bool) -> [String] {
+    let shown = isWhole ? all.count : min(all.count, Self.most)
+    let rows = all.prefix(shown).enumerated().map { $1.line($0 + 1) }
+    return [title] + rows + (shown < all.count ? [AccessibleText.more(all.count - shown)] : [])
+  }
+
+  /// The choices of a list that covers the stage.
+  init(_ room: some ListRoom, _ stage: Stage, _ state: StageState, _ keyMap: KeyMap) {
+    let titles = room.spoken(stage, state, keyMap)
+    let rows = room.shown(stage, state, keyMap).enumerated().map { place, row in
+      SpokenChoice(
+        Spoken.plain(titles.indices.contains(row) ? titles[row] : ""), .click(.overlayRow(place)))
+    }
+    let besides = room.besides(stage, state).map { place, title, holds in
+      SpokenChoice(
+        AccessibleText.besides(title, isChosen: holds), .click(.overlayLine(place)))
+    }
+    leading = 0
+    title = AccessibleText.list(Spoken.capitalised(type(of: room).card.title), count: rows.count)
+    // A click beside a list closes it.
+    all = rows + besides + [SpokenChoice(AccessibleText.back, key: "back", .click(.pane(.ads)))]
+  }
+}
+
+extension SpokenChoice {
+  func line(_ number: Int) -> String { AccessibleText.choice(number, title, key: key) }
+}

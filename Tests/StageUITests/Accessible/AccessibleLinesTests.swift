@@ -1,0 +1,96 @@
+import Observing
+import Playing
+import Scenarios
+import Screen
+import Simulation
+import StageUI
+import Testing
+
+/// What lines mean, and what is said to those that mean nothing.
+@Suite(.serialized) @MainActor struct AccessibleLinesTests {
+  @Test func `a line without a meaning gets one sentence and does nothing`() throws {
+    let listener = try Listener("storefront")
+    listener.type("1")
+    let count = listener.entries.count
+    for (line, answer) in [
+      ("wobble", "Nothing here is called \"wobble\". ? lists what can be done."),
+      ("99", "There is no number 99; the last is 21."),
+      ("0", "There is no number 0; the last is 21."),
+      ("wait long", "\"long\" is no length of time. Write wait 5, wait 200ms or wait 2min."),
+      ("z", "That only changes the screen, and there is none."),
+      ("D", "In accessible mode adplay discrepancy SCENARIO does that."),
+    ] {
+      #expect(listener.type(line) == [answer])
+    }
+    #expect(listener.entries.count == count)
+  }
+
+  @Test func `time passes only when it is asked for`() throws {
+    let listener = try Listener("google-tracks")
+    let before = listener.now
+    listener.type("1", "", "?", "rules", "trace", "help", "words", "more", "back")
+    #expect(listener.now == before)
+    listener.type("wait")
+    #expect(listener.now - before == .seconds(1))
+    listener.type("wait 200ms", "wait 2min")
+    #expect(listener.now - before == .seconds(121) + .milliseconds(200))
+  }
+
+  @Test func `numbers of a list that was not read do nothing`() throws {
+    let listener = try Listener("storefront")
+    listener.type("1", "wait", "1")
+    #expect(listener.state.device.isCovered)
+    listener.expect("1. Close it (Esc)", "? lists all 13 things that you can do.")
+    let count = listener.entries.count
+    listener.type("12")
+    listener.expect("The list is another one now, so 12 was not done.", "13. Quit (q)")
+    #expect(listener.entries.count == count)
+    listener.type("4")
+    #expect(listener.entries.count > count)
+  }
+
+  @Test func `words find what can be done, and say it if there are several`() throws {
+    let listener = try Listener("storefront")
+    listener.type("1", "wait", "icon")
+    #expect(listener.state.ad?.google.clicks == 1)
+    listener.type("Esc", "switch")
+    listener.expect(
+      "2 match \"switch\":", "13. Switch who sees clicks, now Google (u)",
+      "14. Switch who sees impressions, now Google (U)")
+  }
+
+  @Test func `a digit that is a key is typed as key 3`() throws {
+    let listener = try Listener("storefront")
+    listener.type("1", "key 3")
+    listener.expect("1. Line 1, House, failed: no fill (the network has no ad)")
+    listener.type("key 4")
+    #expect(listener.heard.contains { $0.hasSuffix("not yet seen.") })
+  }
+
+  @Test func `going back and doing something there makes a branch`() throws {
+    let listener = try Listener("storefront")
+    listener.type("1", "wait", "1", "<")
+    #expect(listener.heard.contains { $0.hasPrefix("Looking back at 1.320 s of 1.320 s.") })
+    listener.type("icon")
+    listener.expect(
+      "At 1.320 s: You tapped the icon.", "Google counts a click.", "Click: Google 1, Sample SDK 1."
+    )
+    #expect(listener.state.time?.isLookingBack == false)
+  }
+
+  @Test func `Enter alone says where one is, and quitting ends it`() throws {
+    let listener = try Listener("storefront")
+    listener.type("1", "")
+    listener.expect("Ad 1 of 10: feed card, native, on screen.", "Button: Install")
+    #expect(listener.heard.last?.hasPrefix("It is 0.320 s of simulated time.") == true)
+    listener.type("q")
+    #expect(listener.hasLeft && listener.heard == ["adplay ends."])
+  }
+
+  @Test func `another scenario is found by its name and opened`() throws {
+    let listener = try Listener("storefront")
+    listener.type("scenarios", "google-tracks")
+    #expect(listener.heard.contains { $0.contains("Scenario Google sees the user") })
+    #expect(listener.state.units.map(\.id) == ["feed"])
+  }
+}
