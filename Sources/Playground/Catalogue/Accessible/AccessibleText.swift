@@ -233,7 +233,7 @@ package enum AccessibleText {
   package static func countdown(_ seconds: Int) -> String {
     "\(seconds) second\(seconds == 1 ? "" : "s") left."
   }
-  package static let stillLoading = "Still no answer after a minute. Let more time pass."
+  package static let stillLoading = "Still no answer. Let more time pass."
   package static func tooMuch(_ moment: Instant) -> String {
     "So much happens that time has only come to \(moment.seconds) s."
   }

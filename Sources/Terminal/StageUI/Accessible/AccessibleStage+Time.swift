@@ -8,15 +8,18 @@ extension AccessibleStage {
   /// Of the seconds that are left, which are told.
   private static let marks: [Duration] = [.seconds(10), .seconds(5), .zero]
   /// More rings than this are a storm, and not what was waited for.
-  private static let mostSteps = 1000
+  static let mostSteps = 1000
+  private static let mostStepsOfLoad = 200
   private static let longestLoad = Duration.seconds(60)
 
   /// Lets time pass from ring to ring, and tells what happens meanwhile.
-  func pass(_ span: Duration, while goesOn: () -> Bool = { true }) -> [String] {
+  func pass(
+    _ span: Duration, atMost steps: Int = mostSteps, while goesOn: () -> Bool = { true }
+  ) -> [String] {
     if stage.isPaused { click(.command(.pause)) }
     var left = span
     var lines: [String] = []
-    for _ in 0..<Self.mostSteps {
+    for _ in 0..<steps {
       guard left > .zero, goesOn() else { return lines }
       let session = director.session
       let end = session.deviceSnapshot().countdownEnd
@@ -38,12 +41,17 @@ extension AccessibleStage {
   /// Whoever asks for an ad wants to know what comes of it: time passes until then.
   func waitForAnswer() -> [String] {
     guard isWaiting else { return [] }
-    let lines = pass(Self.longestLoad) { isWaiting }
-    return isWaiting ? lines + [AccessibleText.stillLoading] : lines
+    let lines = pass(Self.longestLoad, atMost: Self.mostStepsOfLoad) { isWaiting }
+    guard isWaiting else { return lines }
+    // Once is enough: it may never come.
+    unanswered = newest?.name
+    return lines + [AccessibleText.stillLoading]
   }
 
   private var isWaiting: Bool {
     guard director.lookBack == nil, !isTelling else { return false }
-    return director.session.ledgers.newest(of: stage.unit)?.state == .loading
+    return newest?.state == .loading && newest?.name != unanswered
   }
+
+  private var newest: AdRecord? { director.session.ledgers.newest(of: stage.unit) }
 }

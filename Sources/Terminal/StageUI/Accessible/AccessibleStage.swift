@@ -32,6 +32,8 @@ package final class AccessibleStage {
   private var room = ""
   private var line: Int?
   var announcer = Announcer()
+  /// The ad that was waited for in vain.
+  var unanswered: String?
 
   /// `clock` is that of the director.
   package init(
@@ -176,7 +178,7 @@ package final class AccessibleStage {
   // MARK: What is said
 
   func announcements() -> [String] {
-    announcer.news(of: director.session.journal.entries, state)
+    announcer.news(of: director.session.journal.entries, director.presentState)
   }
 
   private func notice() -> [String] {
