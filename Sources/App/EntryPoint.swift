@@ -19,6 +19,7 @@ func run(home: String?) -> Never {
   do {
     try Command(reading: words, home: home).execute()
   } catch {
+    Log.add(LogText.trouble(error.sentence))
     Console.complain(error.sentence)
     exit(error.exitStatus)
   }

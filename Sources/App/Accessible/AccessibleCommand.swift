@@ -53,7 +53,12 @@ enum AccessibleCommand {
     _ options: Command.StageOptions, named name: String, _ brand: Brand = Brand(),
     _ begin: (SessionKeeper) throws(Failure) -> Session
   ) throws(Failure) -> (SessionDirector, AccessibleHost) {
-    try Overwriting.refuse([("--journal", options.journal)], of: [options.scenario])
+    try Overwriting.refuse(
+      [("--journal", options.journal), ("--log", options.log)],
+      of: [options.scenario, options.configuration].compactMap(\.self))
+    try Log.begin(options.log)
+    Log.add(LogText.accessible)
+    Log.add(LogText.scenario(name))
     let keyMap = try keyMap(options)
     let keeper = SessionKeeper(options)
     keeper.brand = brand

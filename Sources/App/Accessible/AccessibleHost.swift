@@ -85,6 +85,7 @@ final class AccessibleHost {
     if let reason = Console.write(director.session.journalBytes, to: file.number) {
       return (nil, [Self.notWritten(file.path, reason)])
     }
+    Log.add(LogText.written(file.path))
     return (file.path, [News.journalSaved(path: file.path).sentence])
   }
 
@@ -100,6 +101,7 @@ final class AccessibleHost {
       unlink(page.path)
       return journal.lines + [Self.notWritten(page.path, Files.reason)]
     }
+    Log.add(LogText.written(page.path))
     return journal.lines + [News.evidenceSaved(path: page.path).sentence]
   }
 

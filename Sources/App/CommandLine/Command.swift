@@ -56,6 +56,8 @@ enum Command: Equatable {
     var printsConfiguration = false
     /// Whether the journal is kept at the end, without being asked for.
     var keepsLast = true
+    /// The file that gets what happens to the program itself.
+    var log: String?
     /// Whether lines are read and written instead of a screen.
     var isAccessible = false
   }

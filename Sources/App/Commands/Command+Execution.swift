@@ -33,8 +33,3 @@ extension Command {
     exit(0)
   }
 }
-
-/// The program's version.
-enum Version {
-  static let current = "0.4.0"
-}

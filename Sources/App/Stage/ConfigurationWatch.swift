@@ -36,7 +36,9 @@ final class ConfigurationWatch {
       }
       last = next
       host.take(themes, next, decision)
+      Log.add(LogText.reloaded(LogText.configurationFiles))
     } catch {
+      Log.add(LogText.notReloaded(error.sentence))
       let sentence = ConfigurationText.keepsLast(error.brief.sentence)
       director.stage.notice = Notice(.trouble(sentence), .failure)
     }

@@ -38,10 +38,12 @@ final class SessionKeeper {
     let journal =
       journal?.next()
       ?? JournalFile(path) { [weak self] in
+        Log.add(LogText.trouble($0))
         self?.failure = $0
         self?.onFailure?($0)
       }
     journal.follow(session)
+    Log.add(LogText.journal(journal.path))
     self.journal = journal
   }
 
@@ -52,6 +54,7 @@ final class SessionKeeper {
   ) {
     switch change {
     case .success(let scenario):
+      Log.add(LogText.reloaded(scenario.title))
       let session = Session(scenario, seed: seed, threads: threads)
       let before = journal?.path
       failure = nil
@@ -61,6 +64,7 @@ final class SessionKeeper {
         failure.map { Notice(.trouble($0), .failure) }
         ?? Notice(.restarted(journal: journalName(otherThan: before)))
     case .failure(let failure):
+      Log.add(LogText.notReloaded(failure.sentence))
       director.stage.notice = Notice(.keptLastVersion(problem: failure.sentence), .failure)
     }
   }

@@ -1,3 +1,4 @@
+import Catalogue
 import CursesTerminal
 import Screen
 import StageUI
@@ -19,6 +20,7 @@ extension TerminalHost {
   }
 
   private func setTheme(_ name: String) {
+    if director.stage.theme != name { Log.add(LogText.theme(name)) }
     director.stage.theme = name
     keeper?.accept(name)
   }

@@ -70,6 +70,7 @@ extension TerminalHost {
       unlink(page)
       tell(notWritten: page, failure)
     } else {
+      Log.add(LogText.written(page))
       director.stage.notice = Notice(.evidenceSaved(path: page))
     }
     draw()
@@ -112,12 +113,17 @@ extension TerminalHost {
     let file = Files.createUnused(stem, ending, from: 1)
     let failure = file.number < 0 ? Files.reason : Console.write(bytes, to: file.number)
     if file.number >= 0 { close(file.number) }
-    if let failure { tell(notWritten: file.path, failure) }
+    if let failure {
+      tell(notWritten: file.path, failure)
+    } else {
+      Log.add(LogText.written(file.path))
+    }
     return failure == nil ? file.path : nil
   }
 
   private func tell(notWritten path: String, _ reason: String) {
     let sentence = OutputTrouble.notWritten(path: path, reason: reason).sentence
+    Log.add(LogText.trouble(sentence))
     director.stage.notice = Notice(.trouble(sentence), .failure)
   }
 

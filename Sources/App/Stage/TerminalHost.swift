@@ -78,17 +78,22 @@ final class TerminalHost {
     director.onWish = { [weak self] in self?.obey($0) }
     terminal.onEvents = { [weak self] in self?.handle($0) }
     terminal.onHangup = { [weak self] in
+      Log.add(LogText.hangup)
       self.map { $0.keeper?.look(at: $0.director.stage) }
       _ = self?.onEnd()
       exit(0)
     }
     terminal.onResume = { [weak self] in
+      Log.add(LogText.resumed)
       self?.alarm.forget()
       self?.draw()
     }
     terminal.mayRunLoop = { [weak self] in self?.director.mayRunLoop ?? true }
     alarm.start { [weak self] in self?.wake() }
-    terminal.onGraphics = { [weak self] in self?.draw() }
+    terminal.onGraphics = { [weak self] in
+      self.map { host in Log.add(LogText.drawing(isASCII: host.terminal.isASCII)) }
+      self?.draw()
+    }
     pictures.onChange = { [weak self] in self?.hasPicture(refusal: $0) }
     director.open()
     draw()
@@ -146,6 +151,7 @@ final class TerminalHost {
       case .background(let color): take(color)
       case .appearance(let isLight):
         tellsAppearance = true
+        Log.add(LogText.appearance(isLight: isLight))
         adapt(toLight: isLight)
       case .focus(true):
         askAgain()
@@ -180,6 +186,9 @@ final class TerminalHost {
     if let asked, Self.clock - asked > Self.longestAnswer { hasMotion = false }
     asked = nil
     hasAnswered = true
+    Log.add(
+      LogText.background(
+        red: Int(background.red), green: Int(background.green), blue: Int(background.blue)))
     adapt(toLight: Contrast.luminance(background) > 0.4)
   }
 

@@ -24,22 +24,29 @@ struct TerminalSetup {
     _ options: Command.StageOptions, brand: Brand.Colors = .init(), inputs: [String] = []
   ) throws(Failure) {
     try Overwriting.refuse(
-      [("--journal", options.journal), ("--record", options.recording)],
-      of: [options.scenario, options.theme].compactMap(\.self) + inputs)
+      [
+        ("--journal", options.journal), ("--record", options.recording), ("--log", options.log),
+      ],
+      of: [options.scenario, options.theme, options.configuration].compactMap(\.self) + inputs)
+    try Log.begin(options.log)
     self.options = options
     var themes = ThemeStore(brand: brand)
     folder = ConfigurationFolder(options)
+    Log.add(LogText.scenario(options.scenario))
+    Log.add(LogText.of(folder))
     do throws(Failure) {
       configuration = try folder?.read(&themes) ?? Configuration()
     } catch {
       if folder?.isRequired != false { throw error }
       trouble = error
+      Log.add(LogText.trouble(error.sentence))
     }
     configuration.add(options)
     let last = options.isPersonal ? ThemeKeeper.last(besides: folder?.path) : nil
     decision = try ThemeDecision(
       asked: options.theme, last: last, configuration.theme, of: folder, &themes)
     self.themes = themes
+    Log.add(LogText.themes(dark: decision.dark, light: decision.light))
   }
 
   /// The stage's own state at the beginning; its size comes with the terminal.
@@ -75,6 +82,10 @@ struct TerminalSetup {
         name: environment.terminalName, depth: environment.depth,
         mouse: configuration.usesMouse ?? true)
     } catch { throw .terminal(error.problem) }
+    Log.add(
+      LogText.terminal(
+        environment.terminalName, width: terminal.size.width, height: terminal.size.height,
+        colors: "\(terminal.depth)"))
     director.stage.size = terminal.size
     director.stage.notice =
       trouble.map { Notice(.trouble($0.brief.sentence), .failure) } ?? smallness(terminal.size)
@@ -96,7 +107,9 @@ struct TerminalSetup {
     if let path = options.recording {
       let recorder = CastRecorder(path) { [weak director] in
         director?.stage.notice = Notice(.trouble($0), .failure)
+        Log.add(LogText.trouble($0))
       }
+      Log.add(LogText.written(path))
       host.onFrame = { recorder.add($0, at: $1) }
     }
     // Before the first frame: what is saved after it must not be missed.
@@ -115,5 +128,12 @@ extension Command.StageOptions {
   /// Whether what the user chooses is remembered.
   fileprivate var isPersonal: Bool {
     readsOwnConfiguration && recording == nil && configuration == nil
+  }
+}
+
+extension LogText {
+  /// Which configuration is read.
+  fileprivate static func of(_ folder: ConfigurationFolder?) -> String {
+    folder.map { configuration($0.path, exists: Files.exists($0.path)) } ?? noConfiguration
   }
 }

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CTerminalGuard.h"
+#include "log.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -105,6 +106,7 @@ void terminal_guard_resume(void) {
 }
 
 static void on_end(int signal) {
+  terminal_log_signal(signal);
   terminal_guard_restore();
   sigaction(signal, &previous[signal], NULL);
   sigset_t only;
@@ -115,7 +117,7 @@ static void on_end(int signal) {
 }
 
 static void on_stop(int signal) {
-  (void)signal;
+  terminal_log_signal(signal);
   int kept = errno;
   terminal_guard_restore();
   atomic_store(&stopped_at, now());
@@ -125,7 +127,7 @@ static void on_stop(int signal) {
 }
 
 static void on_continue(int signal) {
-  (void)signal;
+  terminal_log_signal(signal);
   int kept = errno;
   long long since = atomic_exchange(&stopped_at, 0);
   if (since != 0) atomic_fetch_add(&stopped_total, now() - since);

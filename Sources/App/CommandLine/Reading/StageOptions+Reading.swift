@@ -25,6 +25,9 @@ extension Command.StageOptions {
       "--journal": { (reader, name) throws(UsageError) in
         options.journal = try reader.value(of: name, wanted: .file)
       },
+      "--log": { (reader, name) throws(UsageError) in
+        options.log = try reader.value(of: name, wanted: .file)
+      },
       "--record": { (reader, name) throws(UsageError) in
         options.recording = try reader.value(of: name, wanted: .file)
       },

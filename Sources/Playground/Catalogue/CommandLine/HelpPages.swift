@@ -30,6 +30,7 @@ package enum HelpPages {
       --speed X        how fast simulated time runs (1)
       --journal FILE   save every event as a line of JSON
       --record FILE    record the screen for asciinema
+      --log FILE       append what happens to the program itself: terminal, files, reloads, errors
       --theme NAME     a theme by name, a colour scheme file (Windows Terminal or base16), or auto
       --motion none    no travelling taps (full)
       --threads real   ask adapters for signals on a queue of Google's, as on a phone (main)

@@ -53,6 +53,10 @@ void terminal_guard_restore(void);
 // Takes over the terminal again after a stop; not in the background, and not twice.
 void terminal_guard_resume(void);
 
+// From now on the signals that end, stop or continue the process are written to this file, with their
+// times; -1 ends that.
+void terminal_log_set(int file);
+
 // Ends the guard for good.
 void terminal_guard_close(void);
 

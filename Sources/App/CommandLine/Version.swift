@@ -1,0 +1,4 @@
+/// The program's version.
+enum Version {
+  static let current = "0.4.0"
+}
