@@ -106,6 +106,17 @@ import Testing
       "Fix: Call reportClick() when the network says that it counted.")
   }
 
+  @Test(arguments: [("arbiter", "CloudX: 1 impression"), ("ghad", "AppLovin MAX: 1 impression")])
+  func `where Google has no part, nobody speaks of its counts`(
+    _ scenario: String, _ count: String
+  ) throws {
+    let listener = try Listener(scenario)
+    listener.type("1", "Enter", "wait 12", "Esc", "")
+    #expect(listener.everything.contains { $0.hasPrefix(count) })
+    #expect(listener.everything.contains { $0.hasPrefix("Google has no part in this ad") })
+    #expect(!listener.everything.contains { $0.contains("Google 0") || $0.contains("Google saw") })
+  }
+
   @Test func `a line that fails says why, and the mediation says who was asked`() throws {
     let listener = try Listener("storefront")
     #expect(listener.heard.contains { $0.contains("The adapter answers without an ad: ") })

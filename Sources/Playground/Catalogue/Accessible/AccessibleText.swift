@@ -217,7 +217,11 @@ package enum AccessibleText {
   }
   package static func paid(_ micros: Int) -> String { "Paid: \(micros.price)." }
   package static func book(_ keeper: String, _ tally: AdRecord.Tally) -> String {
-    "\(keeper): \(Spoken.plain(CountsText.other(impressions: tally.impressions, clicks: tally.clicks)))."
+    let counts = CountsText.other(impressions: tally.impressions, clicks: tally.clicks)
+    let reward =
+      tally.rewards == 0 ? "" : ", \(tally.rewards) reward\(tally.rewards == 1 ? "" : "s")"
+    let paid = tally.paidMicros == 0 ? "" : ", \(tally.paidMicros.price) paid"
+    return "\(keeper): \(Spoken.plain(counts))\(reward)\(paid)."
   }
   package static func sees(_ side: String, _ event: CountRow.Event) -> String {
     "\(side) sees \(CountsText.plural(event))."

@@ -96,7 +96,7 @@ package enum AnnouncementText {
       return nil
     }
     let to = entry.to.map { " to \(name($0))" } ?? ""
-    return "\(name(entry.from))\(to): \(Spoken.plain(entry.message))"
+    return "\(speaker(entry))\(to): \(Spoken.plain(entry.message))"
   }
 
   private static func answer(_ entry: Entry) -> String? {

@@ -130,11 +130,12 @@ package final class AccessibleStage {
   /// Says what came of what is done.
   func act(_ body: () -> [String]) -> [String] {
     announcer.beginAct()
-    let unit = stage.unit
+    let (unit, hadList) = (stage.unit, stage.overlay != nil)
     let past = state.time?.isLookingBack == true ? state.entries.count : nil
     var lines = body() + obeyWishes(past: past)
     guard !isOver else { return lines + [AccessibleText.bye] }
     if stage.unit != unit, menu == .ads { menu = .main }
+    if hadList, stage.overlay == nil, menu == .others { menu = .main }
     lines +=
       announcements() + waitForAnswer() + announcer.rest + notice() + travelled() + news() + moved()
       + asked()

@@ -43,11 +43,17 @@ struct Situation: Equatable {
     ad = AdDescription(state)
     view = View(stage, state)
     let sheet = CountsSheet(stage, state)
-    counts = Self.counts(sheet)
     paid = sheet.paidMicros > 0 ? AccessibleText.paid(sheet.paidMicros) : nil
-    watching = Self.watching(sheet)
-    verdict = sheet.remarks.map { Spoken.sentence($0.sentence) } + Self.agreement(sheet)
-    fix = sheet.fix.map { Spoken.plain(CountsText.fix($0)) }
+    // Where Google has no part there are no two sides.
+    if let alone = BooksText.sentence(state.unitState?.kind.through ?? .google) {
+      counts = Self.books(state.ad)
+      (watching, verdict, fix) = ([], [alone], nil)
+    } else {
+      counts = Self.counts(sheet)
+      watching = Self.watching(sheet)
+      verdict = sheet.remarks.map { Spoken.sentence($0.sentence) } + Self.agreement(sheet)
+      fix = sheet.fix.map { Spoken.plain(CountsText.fix($0)) }
+    }
     task = state.task.map { Spoken.plain(StoryText.task($0)) }
     story = state.story.map {
       Story(
@@ -60,6 +66,13 @@ struct Situation: Equatable {
     let network = Spoken.plain(sheet.networkName)
     return sheet.rows.map { AccessibleText.counts($0, network: network) }
       + sheet.others.map { AccessibleText.book(Spoken.plain($0.keeper), $0.tally) }
+  }
+
+  /// What each SDK counted for itself.
+  private static func books(_ ad: AdRecord?) -> [String] {
+    let books = ad?.books.all ?? []
+    return books.isEmpty
+      ? [BooksText.nothing] : books.map { AccessibleText.book(Spoken.plain($0.keeper), $0.tally) }
   }
 
   private static func agreement(_ sheet: CountsSheet) -> [String] {
