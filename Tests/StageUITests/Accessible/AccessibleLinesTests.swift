@@ -33,6 +33,7 @@ import Testing
     listener.type("wait")
     #expect(listener.now - before == .seconds(1))
     listener.type("wait 200ms", "wait 2min")
+    listener.expect("It is 2:01.380 s of simulated time.")
     #expect(listener.now - before == .seconds(121) + .milliseconds(200))
   }
 

@@ -130,6 +130,7 @@ package final class AccessibleStage {
   /// Says what came of what is done.
   func act(_ body: () -> [String]) -> [String] {
     announcer.beginAct()
+    let before = director.session.now
     let (unit, hadList) = (stage.unit, stage.overlay != nil)
     let past = state.time?.isLookingBack == true ? state.entries.count : nil
     var lines = body() + obeyWishes(past: past)
@@ -142,7 +143,12 @@ package final class AccessibleStage {
     var fixes: Set<String> = []
     lines = lines.filter { !$0.hasPrefix(CountsText.fix("")) || fixes.insert($0).inserted }
     lines += listIfNew()
-    return lines.isEmpty ? [AccessibleText.nothingHappened] : lines
+    guard lines.isEmpty else { return lines }
+    let hasTimePassed = director.session.now != before
+    return [
+      hasTimePassed
+        ? AccessibleText.now(state.now, next: state.nextTimer) : AccessibleText.nothingHappened
+    ]
   }
 
   private func obeyWishes(past: Int?) -> [String] {

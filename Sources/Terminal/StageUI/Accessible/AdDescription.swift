@@ -53,7 +53,8 @@ struct AdDescription: Equatable {
     _ text: String, _ target: Target?, _ state: StageState, isPicture: Bool = false
   ) -> String? {
     let text = Spoken.plain(SafeText.clean(text))
-    guard let target else { return text.isEmpty ? nil : text }
+    // All of a banner is one part.
+    guard let target, target != .banner else { return text.isEmpty ? nil : text }
     if target == .starRating, let stars = state.ad?.assets.google[target.rawValue]?.text {
       return AccessibleText.part(target, Spoken.plain(stars))
     }
