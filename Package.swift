@@ -144,11 +144,17 @@ let package = Package(
       dependencies: ["AdServing", "Contract", "JSON", "Scenarios", "Simulation"],
       path: "Sources/Playground/Observing"),
 
+    // The languages that people read the stage in.
+    .target(
+      name: "Languages", dependencies: ["JSON"], path: "Sources/Playground/Languages",
+      resources: [.embedInCode("Tables")]),
+
     // What people read: cases in, sentences out, all in one place.
     .target(
       name: "Catalogue",
       dependencies: [
-        "AdServing", "Contract", "JSON", "Observing", "Pictures", "Scenarios", "Simulation",
+        "AdServing", "Contract", "JSON", "Languages", "Observing", "Pictures", "Scenarios",
+        "Simulation",
       ],
       path: "Sources/Playground/Catalogue"),
 
@@ -185,9 +191,8 @@ let package = Package(
     .target(
       name: "StageUI",
       dependencies: [
-        "Catalogue",
-        "AdServing", "Contract", "JSON", "Observing", "Playing", "Scenarios", "Screen",
-        "Simulation", "YAML",
+        "AdServing", "Catalogue", "Contract", "JSON", "Languages", "Observing", "Playing",
+        "Scenarios", "Screen", "Simulation", "YAML",
       ],
       path: "Sources/Terminal/StageUI",
       // The style and the script of a page that shows others what a journal proves.
@@ -209,9 +214,8 @@ let package = Package(
       dependencies: [
         "AdServing",
         "Catalogue",
-        "Contract", "CursesTerminal", "GoogleMobileAds", "JSON", "Observing", "Pictures", "Playing",
-        "Scenarios", "Screen", "Simulation", "StageUI",
-        "Themes", "VAST",
+        "Contract", "CursesTerminal", "GoogleMobileAds", "JSON", "Languages", "Observing", "Pictures",
+        "Playing", "Scenarios", "Screen", "Simulation", "StageUI", "Themes", "VAST",
       ],
       path: "Sources/App",
       // What `adplay new adapter` writes.
@@ -310,13 +314,16 @@ let package = Package(
     .testTarget(
       name: "AdapterUnitTestKitTests", dependencies: ["AdapterUnitTestKit", "MannerAdapters"],
       path: "Tests/AdapterUnitTestKitTests"),
+    .testTarget(
+      name: "LanguagesTests",
+      dependencies: ["Catalogue", "Contract", "JSON", "Languages", "Scenarios", "StageUI"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen"], path: "Tests/ScreenTests"),
     .testTarget(
       name: "StageUITests",
       dependencies: [
-        "Catalogue",
-        "AdServing", "Contract", "GHAD", "GoogleMobileAds", "JSON", "Observing", "Playing",
-        "Scenarios", "Screen", "Seed004", "Simulation", "StageUI", "StrangeAdapters", "Themes",
+        "AdServing", "Catalogue", "Contract", "GHAD", "GoogleMobileAds", "JSON", "Languages",
+        "Observing", "Playing", "Scenarios", "Screen", "Seed004", "Simulation", "StageUI",
+        "StrangeAdapters", "Themes",
       ],
       path: "Tests/StageUITests", exclude: ["Screens"]),
     // The arbiter, its controller, and the networks that compete.

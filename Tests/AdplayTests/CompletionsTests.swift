@@ -18,9 +18,9 @@ struct CompletionsTests {
     let snapshot = try #require(CompletionsCommand.pages.first { $0.command == "snapshot" })
     #expect(
       snapshot.options.map(\.name) == [
-        "--at", "--screen", "--size", "--format", "--theme", "--json", "--seed",
+        "--at", "--screen", "--size", "--format", "--theme", "--lang", "--json", "--seed",
       ])
-    #expect(snapshot.options[2].value == "WxH" && snapshot.options[5].value == nil)
+    #expect(snapshot.options[2].value == "WxH" && snapshot.options[6].value == nil)
     #expect(snapshot.options[2].about == "columns and rows (100x30)")
   }
 

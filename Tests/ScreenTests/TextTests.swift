@@ -36,6 +36,10 @@ struct TextTests {
     ("an unbreakable word", 6, ["an", "unbrea", "kable", "word"]),
     ("漢字漢字漢", 4, ["漢字", "漢字", "漢"]),
     ("ab漢字", 5, ["ab漢", "字"]),
+    // Marks stay with what they belong to.
+    ("漢字。漢", 4, ["漢", "字。", "漢"]),
+    ("漢「字」", 4, ["漢", "「字", "」"]),
+    ("漢字word。", 8, ["漢字", "word。"]),
     ("two  blanks", 4, ["two", "blan", "ks"]),
     ("漢", 1, ["漢"]),
   ])

@@ -1,3 +1,4 @@
+import Catalogue
 import Scenarios
 import Screen
 import StageUI
@@ -14,7 +15,7 @@ import Testing
     for card in Rooms.all.map({ $0.card }) where !card.keys.isEmpty {
       let binding = try #require(
         KeyMap.standard.bindings.first { $0.command == .room(card.name) }, "\(card.name)")
-      #expect(binding.keys == card.keys && binding.title == card.title)
+      #expect(binding.keys == card.keys && binding.title == card.texts.title)
     }
   }
 

@@ -45,6 +45,7 @@ enum Command: Equatable {
     var usesMouse: Bool?
     var motion: Motion?
     var glyphs: Glyphs?
+    var language: String?
     var place: Place?
     var journal: String?
     var recording: String?
@@ -218,6 +219,7 @@ enum Command: Equatable {
     var width = 100
     var height = 30
     var theme: String?
+    var language: String?
     var format = Format.text
     var printsJSON = false
 

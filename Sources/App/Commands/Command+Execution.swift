@@ -1,10 +1,34 @@
 import Catalogue
 import Glibc
+import Languages
 
 extension Command {
   /// Runs the command, and ends the process.
   @MainActor
   func execute() throws(Failure) -> Never {
+    try speaking(language()) { () throws(Failure) in try carryOut() }
+  }
+
+  /// Stages and their pictures speak a language; reports, journals and errors are English.
+  private func language() throws(Failure) -> Language {
+    switch self {
+    case .stage(let options) where !options.printsConfiguration:
+      try LanguageChoice.language(of: options)
+    case .watch(let options): try LanguageChoice.language(of: options.stage)
+    case .replay(let options) where options.opensStage:
+      try LanguageChoice.language(of: options.stage)
+    case .demo(let options) where isatty(STDOUT_FILENO) == 1 || options.stage.language != nil:
+      try LanguageChoice.language(of: options.stage)
+    case .learn(let options) where !options.listsLessons:
+      try LanguageChoice.language(of: options.stage)
+    case .snapshot(let options):
+      try options.language.map(LanguageChoice.language) ?? .english
+    default: .english
+    }
+  }
+
+  @MainActor
+  private func carryOut() throws(Failure) -> Never {
     switch self {
     case .stage(let options) where options.printsConfiguration:
       try ConfigurationCommand.run(options)

@@ -19,6 +19,7 @@ extension Configuration {
   mutating func add(_ options: Command.StageOptions) {
     motion = options.motion ?? motion
     glyphs = options.glyphs ?? glyphs
+    language = options.language ?? language
     speed = options.speed ?? speed
     usesMouse = options.usesMouse ?? usesMouse
   }

@@ -22,6 +22,8 @@ extension Configuration {
         "motion": \(Self.quoted((motion ?? .full).rawValue)),
         // \(ConfigurationText.glyphs)
         "glyphs": \(Self.quoted((glyphs ?? .auto).rawValue)),
+        // \(ConfigurationText.language)
+        "language": \(Self.quoted(language ?? LanguageChoice.auto)),
         // \(ConfigurationText.speed)
         "speed": \(Self.number(speed ?? 1)),
         // \(ConfigurationText.mouse)

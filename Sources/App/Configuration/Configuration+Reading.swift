@@ -1,4 +1,5 @@
 import JSON
+import Languages
 import Screen
 import StageUI
 
@@ -11,6 +12,7 @@ extension Configuration {
     }
     motion = try object.optional("motion")?.word(of: Command.Motion.self)
     glyphs = try object.optional("glyphs")?.word(of: Command.Glyphs.self)
+    language = try object.optional("language")?.language()
     speed = try object.optional("speed").map { (node) throws(JSONError) in try node.speed() }
     usesMouse = try object.optional("mouse")?.bool()
     if let node = object.optional("keys") { keys = try Self.keys(node) }
@@ -63,19 +65,20 @@ extension ThemeChoice {
   }
 }
 
-extension JSONMember {
-  fileprivate func unknown(among known: [String]) -> JSONError {
-    JSONError(
-      position: keyPosition,
-      problem: .unknownKey(key, nearest: NearestWord.of(key, in: known)), path: value.path)
-  }
-}
-
 extension JSONNode {
   /// The name of a theme, or a file that is looked for beside the configuration.
   fileprivate func theme(among names: [String]) throws(JSONError) -> String {
     let text = try string()
     return text.contains(".") || text.contains("/") ? text : try word(of: names)
+  }
+
+  /// A language's code, or a file that is looked for beside the configuration; nil leaves it to the
+  /// locale.
+  fileprivate func language() throws(JSONError) -> String? {
+    let text = try string()
+    if text.contains(".") || text.contains("/") { return text }
+    let code = try word(of: [LanguageChoice.auto] + Language.shipped.map(\.code))
+    return code == LanguageChoice.auto ? nil : code
   }
 
   fileprivate func speed() throws(JSONError) -> Double {

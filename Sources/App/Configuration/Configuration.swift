@@ -6,6 +6,8 @@ struct Configuration: Equatable {
   var theme: ThemeChoice?
   var motion: Command.Motion?
   var glyphs: Command.Glyphs?
+  /// A language by its code or file; nil leaves it to the locale.
+  var language: String?
   var speed: Double?
   var usesMouse: Bool?
   /// Other keys for commands of the stage.

@@ -18,6 +18,9 @@ struct Environment {
   /// Whether programs are to speak in lines, for a screen reader.
   static var wantsAccessible: Bool { value("ACCESSIBLE").map { $0 != "0" } ?? false }
 
+  /// What the user's locale calls the language of messages.
+  static var locale: String? { value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG") }
+
   private static func folder(_ name: String, inHome place: String) -> String? {
     if let folder = value(name), folder.hasPrefix("/") { return folder }
     return value("HOME").flatMap { $0.hasPrefix("/") ? "\($0)/\(place)" : nil }

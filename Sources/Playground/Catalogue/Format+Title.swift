@@ -1,12 +1,16 @@
+import Languages
 import AdServing
 import Scenarios
 
 extension Scenario.Format {
   package var title: String {
     switch self {
-    case .native, .banner, .interstitial, .rewarded: rawValue
-    case .rewardedInterstitial: "rewarded interstitial"
-    case .appOpen: "app open"
+    case .native: localized("native")
+    case .banner: localized("banner")
+    case .interstitial: localized("interstitial")
+    case .rewarded: localized("rewarded")
+    case .rewardedInterstitial: localized("rewarded interstitial")
+    case .appOpen: localized("app open")
     }
   }
 

@@ -18,6 +18,9 @@ extension Command.SnapshotOptions {
         (options.width, options.height) = size
       },
       "--theme": { (reader, name) throws(UsageError) in options.theme = try reader.theme(name) },
+      "--lang": { (reader, name) throws(UsageError) in
+        options.language = try reader.value(of: name, wanted: .language)
+      },
       "--format": { (reader, name) throws(UsageError) in
         options.format = try reader.value(
           of: name, wanted: .oneOf(Format.allCases.map(\.rawValue))

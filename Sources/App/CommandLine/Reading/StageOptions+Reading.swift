@@ -44,6 +44,9 @@ extension Command.StageOptions {
       "--no-last": { (_, _) throws(UsageError) in options.keepsLast = false },
       "--no-mouse": { (_, _) throws(UsageError) in options.usesMouse = false },
       "--ascii": { (_, _) throws(UsageError) in options.glyphs = .ascii },
+      "--lang": { (reader, name) throws(UsageError) in
+        options.language = try reader.value(of: name, wanted: .language)
+      },
       "--config": { (reader, name) throws(UsageError) in
         options.configuration = try reader.value(of: name, wanted: .file)
       },

@@ -1,5 +1,6 @@
 import Catalogue
 import JSON
+import Languages
 import Scenarios
 import Screen
 
@@ -31,10 +32,10 @@ struct DemoShow {
   /// What the presenter reads: each sentence with its notes.
   var script: String {
     let beats = Story(scenario.script).beats
-    let head = DemoText.head(scenario.title, steps: beats.count, StoryText.readingTime(scenario))
+    let head = DemoText.head(localized(sentence: scenario.title), steps: beats.count, StoryText.readingTime(scenario))
     let lines = beats.enumerated().flatMap { number, beat in
       Self.hanging(DemoText.step(number + 1), StoryText.sentence(beat.caption))
-        + (beat.note.map { Self.hanging(DemoText.note, $0) } ?? [])
+        + (beat.note.map { Self.hanging(DemoText.note, localized(sentence: $0)) } ?? [])
     }
     return ([head, ""] + lines).joined(separator: "\n") + "\n"
   }

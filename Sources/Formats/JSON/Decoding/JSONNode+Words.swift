@@ -20,6 +20,15 @@ extension JSONNode {
   }
 }
 
+extension JSONMember {
+  /// Its key is none of those that there are.
+  package func unknown(among known: [String]) -> JSONError {
+    JSONError(
+      position: keyPosition,
+      problem: .unknownKey(key, nearest: NearestWord.of(key, in: known)), path: value.path)
+  }
+}
+
 extension JSONNode {
   /// A problem at this node.
   package func error(_ problem: JSONError.Problem) -> JSONError {

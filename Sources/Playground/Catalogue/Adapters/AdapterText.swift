@@ -1,15 +1,21 @@
+import Languages
 package import Observing
 
 /// Texts about adapters and their set-ups.
 package enum AdapterText {
-  package static let headings = ["adapter", "version", "SDK", "state", "set-up"]
-  package static let none = "This scenario names no adapter."
-  package static let about =
-    "Google sets up each adapter once, before the first ad; that may take up to 30 s."
+  package static var headings: [String] {
+    [
+      localized("adapter"), localized("version"), "SDK", localized("state"), localized("set-up"),
+    ]
+  }
+  package static var none: String { localized("This scenario names no adapter.") }
+  package static var about: String {
+    localized("Google sets up each adapter once, before the first ad; that may take up to 30 s.")
+  }
 
   /// Where there is no room for columns.
   package static func versions(_ adapter: AdapterRecord) -> String {
-    "version \(adapter.version ?? "–"), SDK \(adapter.sdkVersion ?? "–")"
+    localized("version \(adapter.version ?? "–"), SDK \(adapter.sdkVersion ?? "–")")
   }
 }
 
@@ -17,12 +23,12 @@ extension AdapterRecord {
   /// Its state in a word or two.
   package var word: String {
     switch state {
-    case .notAsked: "not set up"
-    case .settingUp: "setting up"
-    case .ready: "ready"
-    case .failed: "failed"
-    case .overdue: "no answer"
-    case .notFound: "no class"
+    case .notAsked: localized("not set up")
+    case .settingUp: localized("setting up")
+    case .ready: localized("ready")
+    case .failed: localized("failed")
+    case .overdue: localized("no answer")
+    case .notFound: localized("no class")
     }
   }
 
@@ -30,17 +36,17 @@ extension AdapterRecord {
   package var reason: String? {
     switch state {
     case .notAsked, .ready: nil
-    case .settingUp: "Google waits for its answer."
-    case .failed(_, let error): "Its set-up ended with an error: \(error)"
-    case .overdue: "It did not answer its set-up, and Google went on without it."
-    case .notFound: "The app has no such class."
+    case .settingUp: localized("Google waits for its answer.")
+    case .failed(_, let error): localized("Its set-up ended with an error: \(error)")
+    case .overdue: localized("It did not answer its set-up, and Google went on without it.")
+    case .notFound: localized("The app has no such class.")
     }
   }
 
   /// Its state and versions as a sentence.
   package var sentence: String {
-    let end = setUpTime.map { " after \($0.text)" } ?? ""
-    return "Adapter: \(AdapterText.versions(self)), \(word)\(end)."
+    let end = setUpTime.map { localized(" after \($0.text)") } ?? ""
+    return localized("Adapter: \(AdapterText.versions(self)), \(word)\(end).")
       + (reason.map { " \($0)" } ?? "")
   }
 }

@@ -1,44 +1,47 @@
+import Languages
 package import Observing
 package import Scenarios
 package import Simulation
 
 /// What the arbiter's room says.
 package enum ArbiterText {
-  package static let none =
-    "No arbiter chooses this unit's ads. A unit with \"through\": \"arbiter\" has one."
-  package static let perImpression = "for one impression"
-  package static let noRound = "No round has ended yet."
+  package static var none: String {
+    localized("No arbiter chooses this unit's ads. A unit with \"through\": \"arbiter\" has one.")
+  }
+  package static var perImpression: String { localized("for one impression") }
+  package static var noRound: String { localized("No round has ended yet.") }
 
   /// Where the controller is, in a sentence.
   package static func phase(_ record: ArbiterRecord, at now: Instant) -> String {
     switch record.phase {
-    case .idle: "Nothing has been asked for."
-    case .loading: "Round \(record.roundCount): asking \(asking(record))."
-    case .arbitrating: "Round \(record.roundCount): the arbiter compares the bids."
-    case .ready(let slot): "\(slot) has won and waits for its moment."
-    case .noWinner: "There is no winner; nothing is shown."
+    case .idle: localized("Nothing has been asked for.")
+    case .loading: localized("Round \(record.roundCount): asking \(asking(record)).")
+    case .arbitrating: localized("Round \(record.roundCount): the arbiter compares the bids.")
+    case .ready(let slot): localized("\(slot) has won and waits for its moment.")
+    case .noWinner: localized("There is no winner; nothing is shown.")
     case .waitingRetry(let attempt, let until):
-      "No ad. Retry \(attempt) in \(seconds(max(.zero, until - now)))."
+      localized("No ad. Retry \(attempt) in \(seconds(max(.zero, until - now))).")
     case .showing(let slot): showing(slot, record)
-    case .disposed: "The controller is gone."
+    case .disposed: localized("The controller is gone.")
     }
   }
 
   private static func showing(_ slot: String, _ record: ArbiterRecord) -> String {
     record.slots.contains(where: \.isShowing)
-      ? "\(slot) is on the screen." : "\(slot)'s ad is gone, but its SDK has not said so."
+      ? localized("\(slot) is on the screen.")
+      : localized("\(slot)'s ad is gone, but its SDK has not said so.")
   }
 
   private static func asking(_ record: ArbiterRecord) -> String {
     let names = record.slots.filter { if case .loading = $0.state { true } else { false } }
-    return names.isEmpty ? "nobody" : names.map(\.label).joined(separator: ", ")
+    return names.isEmpty ? localized("nobody") : names.map(\.label).joined(separator: ", ")
   }
 
   /// How it is set, where that is not the usual: `seed mode, literal, no service`.
   package static func settings(_ arbitration: Scenario.Arbitration) -> String {
     var words: [String] = []
-    if arbitration.mode == .seed { words.append("seed mode") }
-    if arbitration.units == .literal { words.append("literal") }
+    if arbitration.mode == .seed { words.append(localized("seed mode")) }
+    if arbitration.units == .literal { words.append(localized("literal")) }
     service(arbitration.service.answer).map { words.append($0) }
     return words.joined(separator: ", ")
   }
@@ -46,15 +49,17 @@ package enum ArbiterText {
   private static func service(_ answer: Scenario.Arbitration.Service.Answer) -> String? {
     switch answer {
     case .ok: nil
-    case .unavailable: "no service"
-    case .error: "service fails"
-    case .timeout: "service silent"
-    case .late: "service late"
+    case .unavailable: localized("no service")
+    case .error: localized("service fails")
+    case .timeout: localized("service silent")
+    case .late: localized("service late")
     }
   }
 
   /// The states a controller goes through, in their order.
-  package static let stations = ["load", "arbitrate", "ready", "show"]
+  package static var stations: [String] {
+    [localized("load"), localized("arbitrate"), localized("ready"), localized("show")]
+  }
 
   /// The place of the present one; nil for what is beside that way.
   package static func station(of phase: ArbiterRecord.Phase) -> Int? {
@@ -70,9 +75,9 @@ package enum ArbiterText {
   /// What stands beside that way.
   package static func detour(of phase: ArbiterRecord.Phase) -> String? {
     switch phase {
-    case .noWinner: "no winner"
-    case .waitingRetry: "retry"
-    case .disposed: "disposed"
+    case .noWinner: localized("no winner")
+    case .waitingRetry: localized("retry")
+    case .disposed: localized("disposed")
     case .idle, .loading, .arbitrating, .ready, .showing: nil
     }
   }
@@ -80,21 +85,21 @@ package enum ArbiterText {
   /// Where a slot's ad is, in a word or two.
   package static func state(_ slot: SlotRecord, at now: Instant) -> String {
     switch slot.state {
-    case .empty: "no ad"
-    case .loading(let since): "asked \(seconds(now - since))"
-    case .loaded(let offer): seconds(now - offer.since) + " old"
-    case .failed(let error): error.isEmpty ? "no ad" : error
-    case .late: "too late"
-    case .expired: "expired"
-    case .showing: "on screen"
+    case .empty: localized("no ad")
+    case .loading(let since): localized("asked \(seconds(now - since))")
+    case .loaded(let offer): seconds(now - offer.since) + localized(" old")
+    case .failed(let error): error.isEmpty ? localized("no ad") : error
+    case .late: localized("too late")
+    case .expired: localized("expired")
+    case .showing: localized("on screen")
     }
   }
 
   /// A price as its platform says it; `per` is its unit.
   package static func price(_ slot: SlotRecord) -> String {
     guard let offer = slot.offer else { return "" }
-    if offer.price == "missing" { return "no price" }
-    return slot.platform.countsThousands ? "\(offer.price) per 1,000" : offer.price
+    if offer.price == "missing" { return localized("no price") }
+    return slot.platform.countsThousands ? localized("\(offer.price) per 1,000") : offer.price
   }
 
   /// `4,200 µ$`.
@@ -103,16 +108,18 @@ package enum ArbiterText {
   // MARK: The receipt
 
   package static func round(_ round: ArbitrationRecord, of record: ArbiterRecord) -> String {
-    let number = "Round \(round.number)"
-    guard round.winner != ArbitrationRecord.noWinner else { return "\(number): no winner" }
+    let number = localized("Round \(round.number)")
+    guard round.winner != ArbitrationRecord.noWinner else {
+      return localized("\(number): no winner")
+    }
     return "\(number): \(record.name(of: round.winner)), \(decider(round.decider))"
   }
 
   private static func decider(_ word: String) -> String {
     switch word {
-    case "single": "the only bid"
-    case "service": "the service decided"
-    case "fallback": "the SDK decided, since the service did not"
+    case "single": localized("the only bid")
+    case "service": localized("the service decided")
+    case "fallback": localized("the SDK decided, since the service did not")
     default: word
     }
   }
@@ -120,16 +127,16 @@ package enum ArbiterText {
   /// Why a bid has its place, within a row.
   package static func why(_ bid: ArbitrationRecord.Bid, in round: ArbitrationRecord) -> String {
     switch bid.why {
-    case "single": "the only bid: nobody compares it"
-    case "highest": "highest"
+    case "single": localized("the only bid: nobody compares it")
+    case "highest": localized("highest")
     case "lower": lower(bid, in: round)
-    case "tied": "as much as the winner, which came first"
-    case "missing": "no price: not compared"
-    case "notFinite": "no number: not compared"
-    case "negative": "negative: not compared"
-    case "timeout": "did not answer in time"
-    case "expired": "expired"
-    case "none": "no ad"
+    case "tied": localized("as much as the winner, which came first")
+    case "missing": localized("no price: not compared")
+    case "notFinite": localized("no number: not compared")
+    case "negative": localized("negative: not compared")
+    case "timeout": localized("did not answer in time")
+    case "expired": localized("expired")
+    case "none": localized("no ad")
     default: bid.why
     }
   }
@@ -137,10 +144,12 @@ package enum ArbiterText {
   private static func lower(
     _ bid: ArbitrationRecord.Bid, in round: ArbitrationRecord
   ) -> String {
-    guard let winner = round.bids.first?.microUSD, let own = bid.microUSD else { return "lower" }
+    guard let winner = round.bids.first?.microUSD, let own = bid.microUSD else {
+      return localized("lower")
+    }
     // Number against number, a price for a thousand impressions looks higher than it is.
-    guard own < winner else { return "worth more, lower number" }
-    return "\((winner - own).grouped) µ$ less"
+    guard own < winner else { return localized("worth more, lower number") }
+    return localized("\((winner - own).grouped) µ$ less")
   }
 
   private static func seconds(_ time: Duration) -> String {

@@ -1,3 +1,4 @@
+import Languages
 package import Observing
 
 /// Texts about assets on their way.
@@ -6,9 +7,9 @@ package enum AssetText {
   package static func word(_ fate: AssetRow.Fate) -> String {
     switch fate {
     case .unchanged: ""
-    case .changed: "changed by the adapter"
-    case .lost: "not passed on to Google"
-    case .added: "added by the adapter"
+    case .changed: localized("changed by the adapter")
+    case .lost: localized("not passed on to Google")
+    case .added: localized("added by the adapter")
     }
   }
 
@@ -16,8 +17,8 @@ package enum AssetText {
   package static func summary(_ fates: [AssetRow.Fate]) -> String {
     let counts = AssetRow.Fate.allCases.map { fate in (fate, fates.count { $0 == fate }) }
     let unchanged = counts.first { $0.0 == .unchanged }?.1 ?? 0
-    let first = "\(unchanged) asset\(unchanged == 1 ? "" : "s") came through unchanged"
+    let first = localized("\(unchanged) asset\(unchanged == 1 ? "" : "s") came through unchanged")
     let others = counts.filter { $0.0 != .unchanged && $0.1 > 0 }.map { "\($0.1) \(word($0.0))" }
-    return ([first] + others).joined(separator: ", ") + "."
+    return localized("\(([first] + others).joined(separator: ", ")).")
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 package import Simulation
 
 extension Fields.Value {
@@ -5,8 +6,8 @@ extension Fields.Value {
     switch self {
     case .string(let text): text
     case .int(let number): String(number)
-    case .bool(let flag): flag ? "yes" : "no"
-    case .null: "none"
+    case .bool(let flag): flag ? localized("yes") : localized("no")
+    case .null: localized("none")
     case .list(let values): values.map(\.text).joined(separator: ", ")
     case .fields(let fields):
       fields.all.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ")

@@ -1,12 +1,14 @@
+import Languages
+
 /// What is said about the package that a program belongs to and that is built while it runs.
 package enum BuildText {
   /// In the room's title.
   package static func state(errors: Int, isUnderWay: Bool) -> String {
-    isUnderWay ? "building…" : errors == 0 ? "" : counted(errors)
+    isUnderWay ? localized("building…") : errors == 0 ? "" : counted(errors)
   }
 
   static func counted(_ errors: Int) -> String {
-    "\(errors.grouped) error\(errors == 1 ? "" : "s")"
+    localized("\(errors.grouped) error\(errors == 1 ? "" : "s")")
   }
 
   /// `3.1 s`.
@@ -15,9 +17,10 @@ package enum BuildText {
     return "\(tenths / 10).\(tenths % 10) s"
   }
 
-  package static let notWatched =
-    "Nothing is built here. In an adapter's package, adplay watch builds when you save."
-  package static let waits = "No errors. Saving a source builds the package."
+  package static var notWatched: String {
+    localized("Nothing is built here. In an adapter's package, adplay watch builds when you save.")
+  }
+  package static var waits: String { localized("No errors. Saving a source builds the package.") }
 
   package static let noProcess = "the system could not start the build"
   package static let doesNotStart = "the new program does not start"

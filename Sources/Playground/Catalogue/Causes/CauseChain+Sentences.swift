@@ -1,3 +1,4 @@
+import Languages
 package import Observing
 import Simulation
 
@@ -5,10 +6,10 @@ extension CauseChain.Reason {
   package var sentence: String {
     let said = "\(flag.rawValue) = \(watch.flag ? "yes" : "no") (#\(watch.entry))"
     return switch (watch.isGoogles, ledger) {
-    case (true, .google): "\(said): Google saw it"
-    case (true, .network): "\(said): the network was told"
-    case (false, .network): "\(said): the network saw it"
-    case (false, .google): "\(said): Google was told"
+    case (true, .google): localized("\(said): Google saw it")
+    case (true, .network): localized("\(said): the network was told")
+    case (false, .network): localized("\(said): the network saw it")
+    case (false, .google): localized("\(said): Google was told")
     }
   }
 }

@@ -4,6 +4,8 @@ package enum ConfigurationText {
     "a theme by name or file, or one for dark and one for light terminals"
   package static let motion = "whether taps travel over the screen: full or none"
   package static let glyphs = "auto, unicode or ascii; auto asks the terminal"
+  package static let language =
+    "auto, a language by its code, or a file; auto is that of the locale"
   package static let speed = "how fast simulated time runs at the beginning"
   package static let mouse = "whether the mouse is taken from the terminal"
   package static let keys = "a key, several, or null; with null a command is in the palette only"

@@ -1,3 +1,5 @@
+import Languages
+
 /// Texts about an adapter that crashes or hangs.
 package enum CrashText {
   /// What was asked of an adapter last.
@@ -9,8 +11,8 @@ package enum CrashText {
 
   /// How an adapter took the program with it; without a signal it never came back.
   package static func sentence(signal: Int?, call: String) -> String {
-    guard let signal else { return "did not come back from \(call)" }
-    return "crashed (signal \(signal)) after \(call)"
+    guard let signal else { return localized("did not come back from \(call)") }
+    return localized("crashed (signal \(signal)) after \(call)")
   }
 
   /// What is tested where an adapter crashed.

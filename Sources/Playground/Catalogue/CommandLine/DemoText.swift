@@ -1,3 +1,4 @@
+import Languages
 import Observing
 package import Scenarios
 
@@ -9,22 +10,24 @@ package enum DemoText {
   }
 
   package static func length(steps: Int, _ time: Duration) -> String {
-    "\(steps.grouped) step\(steps == 1 ? "" : "s"), about \(words(time))"
+    localized("\(steps.grouped) step\(steps == 1 ? "" : "s"), about \(words(time))")
   }
 
   /// To ten seconds, and from two minutes on to half a minute.
   private static func words(_ time: Duration) -> String {
     let seconds = max(10, Int((time / .seconds(10)).rounded()) * 10)
-    guard seconds >= 110 else { return seconds == 60 ? "1 minute" : "\(seconds) seconds" }
+    guard seconds >= 110 else {
+      return seconds == 60 ? localized("1 minute") : localized("\(seconds) seconds")
+    }
     let halves = Int((time / .seconds(30)).rounded())
-    return "\((halves / 2).grouped)\(halves.isMultiple(of: 2) ? "" : "½") minutes"
+    return localized("\((halves / 2).grouped)\(halves.isMultiple(of: 2) ? "" : "½") minutes")
   }
 
   /// In front of a sentence and of a note.
   package static func step(_ number: Int) -> String {
     "\(number < 10 ? " " : "")\(number)  "
   }
-  package static let note = "    note: "
+  package static var note: String { localized("    note: ") }
 
   package static func failed(
     _ name: String, step: Int, _ differences: [Expectation.Difference]

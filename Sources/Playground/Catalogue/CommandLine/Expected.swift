@@ -1,6 +1,6 @@
 /// What an option or an argument must be.
 package enum Expected: Equatable, Sendable {
-  case file, theme, screen, place, size, seed
+  case file, theme, language, screen, place, size, seed
   case number(ClosedRange<Int>)
   case speed, percentage, patience
   case oneOf([String]), someOf([String])
@@ -17,6 +17,7 @@ extension Expected {
     switch self {
     case .file: "a file"
     case .theme: "the name or the file of a theme"
+    case .language: "the code or the file of a language"
     case .screen: "the name of a screen"
     case .place: "the number of a line or an entry, or a time such as 1.5s"
     case .size: "COLUMNSxROWS up to 1000x1000, such as 100x30"

@@ -15,6 +15,7 @@ package enum Failure: Error {
   case unknownTheme(String, nearest: String?)
   /// A theme whose colours cannot be reported, since it has none.
   case noColors(theme: String)
+  case unknownLanguage(String, nearest: String?)
   case unknownScreen(String, known: [String])
   /// A place beyond the end of a script or journal.
   case placeBeyond(path: String, BeyondTheEnd)

@@ -36,6 +36,7 @@ package enum HelpPages {
       --threads real   ask adapters for signals on a queue of Google's, as on a phone (main)
       --ascii          draw with ASCII alone (asks the terminal whether it has more)
       --accessible     lines instead of a screen, for screen readers and pipes; so does ACCESSIBLE=1
+      --lang LANGUAGE  en, zh-Hans, zh-Hant, vi, or a file of sentences (that of the locale)
       --no-mouse       leave the mouse to the terminal
       --no-last        do not keep the journal at the end
       --config FILE    read this configuration instead of your own
@@ -143,8 +144,8 @@ package enum HelpPages {
                          "texts"            "headline", "body", "callToAction" and "advertiser", each
                                             a text, or a list for the ads to take in turn
       --record FILE    record the screen for asciinema; with --auto no terminal is needed
-      --seed, --speed, --journal, --theme, --config, --accessible and --no-mouse are those of the
-      stage; your own configuration is not read
+      --seed, --speed, --journal, --theme, --lang, --config, --accessible and --no-mouse are those of
+      the stage; your own configuration is not read
 
     Exit status: 1 when a step showed something other than its script expects.
 
@@ -304,6 +305,7 @@ package enum HelpPages {
       --size WxH       columns and rows (100x30)
       --format FORMAT  text, ansi, svg or html
       --theme NAME     the name or the file of a theme (default for text: mono)
+      --lang LANGUAGE  en, zh-Hans, zh-Hant, vi, or a file of sentences (en)
       --json           one line of JSON: the moment, and the screen's rows as texts
       --seed N         the seed of all random choices
 

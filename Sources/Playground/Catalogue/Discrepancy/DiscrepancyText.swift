@@ -1,3 +1,4 @@
+import Languages
 package import Observing
 
 /// Texts about many runs of one ad.
@@ -22,20 +23,29 @@ extension DiscrepancyText {
   package var sentence: String {
     switch self {
     case .progress(let done, let total):
-      "\(done.grouped) of \(total.grouped) runs, each with another seed"
+      localized("\(done.grouped) of \(total.grouped) runs, each with another seed")
     case .counted(let runs, let withoutAd):
-      "\(runs.grouped) runs, \(withoutAd.grouped) without an ad"
+      localized("\(runs.grouped) runs, \(withoutAd.grouped) without an ad")
     case .base:
-      "gap: (network − Google) ÷ Google. + means that the network counted more than Google."
+      localized(
+        "gap: (network − Google) ÷ Google. + means that the network counted more than Google.")
     case .above(let excess, _) where excess.gap.lacksBase:
-      "\(excess.line.unit) · \(excess.line.label): only the network counted "
-        + "\(excess.kind.rawValue), which no threshold allows"
+      localized(
+        """
+        \(excess.line.unit) · \(excess.line.label): only the network counted \
+        \(excess.kind.rawValue), which no threshold allows
+        """)
     case .above(let excess, let threshold):
-      "\(excess.line.unit) · \(excess.line.label): \(excess.kind.rawValue) differ by "
-        + "\(excess.gap.text), above the threshold of \(threshold.text)"
-    case .noneAbove(let threshold): "No gap is above the threshold of \(threshold.text)."
-    case .failed(.madeInCode): "This scenario was made in code, so it can't be run again."
-    case .failed(.noProcess): "The runs could not be started: the system refused a new process."
+      localized(
+        """
+        \(excess.line.unit) · \(excess.line.label): \(excess.kind.rawValue) differ by \
+        \(excess.gap.text), above the threshold of \(threshold.text)
+        """)
+    case .noneAbove(let threshold): localized("No gap is above the threshold of \(threshold.text).")
+    case .failed(.madeInCode):
+      localized("This scenario was made in code, so it can't be run again.")
+    case .failed(.noProcess):
+      localized("The runs could not be started: the system refused a new process.")
     case .failed(.reported(let sentence)): sentence
     }
   }
@@ -43,17 +53,17 @@ extension DiscrepancyText {
 
 /// The headings of a discrepancy's columns.
 package enum DiscrepancyHeading {
-  package static let line = ["line", "ads"]
+  package static var line: [String] { [localized("line"), localized("ads")] }
   package static func title(_ kind: Discrepancy.Kind) -> String { kind.rawValue }
   /// Below each of those.
-  package static let kind = ["Google", "network", "gap"]
-  package static let brokenRules = "broken rules"
+  package static var kind: [String] { ["Google", localized("network"), localized("gap")] }
+  package static var brokenRules: String { localized("broken rules") }
 }
 
 extension Discrepancy.Gap {
   /// `-12.5 %`, or that there is nothing to compare with.
   package var text: String {
-    guard let hundredths else { return lacksBase ? "no base" : "?" }
+    guard let hundredths else { return lacksBase ? localized("no base") : "?" }
     let tenths = (abs(hundredths) + 5) / 10
     let sign = tenths == 0 ? "" : hundredths < 0 ? "-" : "+"
     return "\(sign)\(tenths / 10).\(tenths % 10) %"

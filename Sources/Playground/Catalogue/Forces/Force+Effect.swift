@@ -1,3 +1,4 @@
+import Languages
 import AdServing
 package import Scenarios
 
@@ -6,10 +7,10 @@ extension Force {
   package var effect: String {
     switch self {
     case .outcome(let outcome): outcome.effect
-    case .slow: "answers after 4.9 s, just before time-out"
+    case .slow: localized("answers after 4.9 s, just before time-out")
     case .fault(let fault): fault.effect
     case .showing(let showing): showing.effect
-    case .nothing: "an ad; every message arrives"
+    case .nothing: localized("an ad; every message arrives")
     }
   }
 }
@@ -17,19 +18,19 @@ extension Force {
 extension Scenario.Outcome {
   fileprivate var effect: String {
     switch self {
-    case .fill: "an ad"
-    case .noFill: "no inventory; next line is asked"
-    case .networkError: "a network error; next line is asked"
-    case .badRequest: "the network refuses; next line is asked"
-    case .timeout: "the network gives up; next line is asked"
-    case .unknown: "an unexplained error; next line is asked"
-    case .neverAnswers: "no answer until Google's time-out"
-    case .answersTwice: "an ad, answered twice"
-    case .answersInline: "an ad, answered during the request call"
-    case .wrongFormat: "the wrong format; next line is asked"
-    case .noSuchClass: "the app does not contain the adapter"
-    case .noSignals: "the bid takes no part in the auction"
-    case .signalsNeverCome: "the auction waits, then leaves it out"
+    case .fill: localized("an ad")
+    case .noFill: localized("no inventory; next line is asked")
+    case .networkError: localized("a network error; next line is asked")
+    case .badRequest: localized("the network refuses; next line is asked")
+    case .timeout: localized("the network gives up; next line is asked")
+    case .unknown: localized("an unexplained error; next line is asked")
+    case .neverAnswers: localized("no answer until Google's time-out")
+    case .answersTwice: localized("an ad, answered twice")
+    case .answersInline: localized("an ad, answered during the request call")
+    case .wrongFormat: localized("the wrong format; next line is asked")
+    case .noSuchClass: localized("the app does not contain the adapter")
+    case .noSignals: localized("the bid takes no part in the auction")
+    case .signalsNeverCome: localized("the auction waits, then leaves it out")
     }
   }
 }
@@ -37,9 +38,9 @@ extension Scenario.Outcome {
 extension Scenario.Showing {
   fileprivate var effect: String {
     switch self {
-    case .normal: "full screen: it opens and can be closed"
-    case .fails: "full screen: the network cannot show it"
-    case .sticks: "full screen: it opens and cannot be closed"
+    case .normal: localized("full screen: it opens and can be closed")
+    case .fails: localized("full screen: the network cannot show it")
+    case .sticks: localized("full screen: it opens and cannot be closed")
     }
   }
 }
@@ -47,27 +48,27 @@ extension Scenario.Showing {
 extension WireFault {
   fileprivate var effect: String {
     switch self {
-    case .dropsClicks: "only one side counts the click"
-    case .repeatsClicks: "one side counts the click twice"
-    case .delaysClicks: "one side counts the click seconds later"
-    case .dropsImpressions: "only one side counts the impression"
-    case .repeatsImpressions: "one side counts the impression twice"
-    case .delaysImpressions: "one side counts the impression later"
-    case .dropsAnswer: "the answer is lost: time-out"
-    case .repeatsAnswer: "the answer arrives twice"
-    case .delaysAnswer: "the request and the answer are late"
-    case .dropsRender: "the adapter never gets the view"
-    case .dropsUntrack: "the adapter keeps a view that was removed"
-    case .dropsPresent: "full screen: requested but never opens"
-    case .repeatsPresent: "\"on screen\" is reported twice"
-    case .dropsDismissal: "\"off screen\" is never reported"
-    case .dropsReward: "the reward is earned but never given"
-    case .repeatsReward: "the reward is reported twice"
-    case .delaysReward: "the reward arrives seconds later"
-    case .dropsSignals: "the signals are lost: it is left out"
-    case .repeatsSignals: "the signals arrive twice"
-    case .delaysSignals: "the signals come after the auction"
-    case .reordersScreens: "\"closed\" is reported before \"closing\""
+    case .dropsClicks: localized("only one side counts the click")
+    case .repeatsClicks: localized("one side counts the click twice")
+    case .delaysClicks: localized("one side counts the click seconds later")
+    case .dropsImpressions: localized("only one side counts the impression")
+    case .repeatsImpressions: localized("one side counts the impression twice")
+    case .delaysImpressions: localized("one side counts the impression later")
+    case .dropsAnswer: localized("the answer is lost: time-out")
+    case .repeatsAnswer: localized("the answer arrives twice")
+    case .delaysAnswer: localized("the request and the answer are late")
+    case .dropsRender: localized("the adapter never gets the view")
+    case .dropsUntrack: localized("the adapter keeps a view that was removed")
+    case .dropsPresent: localized("full screen: requested but never opens")
+    case .repeatsPresent: localized("\"on screen\" is reported twice")
+    case .dropsDismissal: localized("\"off screen\" is never reported")
+    case .dropsReward: localized("the reward is earned but never given")
+    case .repeatsReward: localized("the reward is reported twice")
+    case .delaysReward: localized("the reward arrives seconds later")
+    case .dropsSignals: localized("the signals are lost: it is left out")
+    case .repeatsSignals: localized("the signals arrive twice")
+    case .delaysSignals: localized("the signals come after the auction")
+    case .reordersScreens: localized("\"closed\" is reported before \"closing\"")
     }
   }
 }

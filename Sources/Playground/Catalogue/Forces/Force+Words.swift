@@ -1,3 +1,4 @@
+import Languages
 import AdServing
 package import Observing
 package import Scenarios
@@ -7,10 +8,10 @@ extension Force {
   package var title: String {
     switch self {
     case .outcome(let outcome): outcome.title
-    case .slow: "answer late"
+    case .slow: localized("answer late")
     case .fault(let fault): fault.title
     case .showing(let showing): showing.title
-    case .nothing: "nothing goes wrong"
+    case .nothing: localized("nothing goes wrong")
     }
   }
 
@@ -25,25 +26,25 @@ extension Force {
   }
 
   /// The mark of a forced line.
-  fileprivate var mark: String { self == .nothing ? title : "forced: \(title)" }
+  fileprivate var mark: String { self == .nothing ? title : localized("forced: \(title)") }
 }
 
 extension Scenario.Outcome {
   fileprivate var title: String {
     switch self {
-    case .fill: "have an ad"
-    case .noFill: "have no ad"
-    case .networkError: "fail: network error"
-    case .badRequest: "refuse the request"
-    case .timeout: "give up: time-out"
-    case .unknown: "fail without a reason"
-    case .neverAnswers: "never answer"
-    case .answersTwice: "answer twice"
-    case .answersInline: "answer at once"
-    case .wrongFormat: "send another format"
-    case .noSuchClass: "lack its adapter class"
-    case .noSignals: "have no signals"
-    case .signalsNeverCome: "never give signals"
+    case .fill: localized("have an ad")
+    case .noFill: localized("have no ad")
+    case .networkError: localized("fail: network error")
+    case .badRequest: localized("refuse the request")
+    case .timeout: localized("give up: time-out")
+    case .unknown: localized("fail without a reason")
+    case .neverAnswers: localized("never answer")
+    case .answersTwice: localized("answer twice")
+    case .answersInline: localized("answer at once")
+    case .wrongFormat: localized("send another format")
+    case .noSuchClass: localized("lack its adapter class")
+    case .noSignals: localized("have no signals")
+    case .signalsNeverCome: localized("never give signals")
     }
   }
 }
@@ -51,9 +52,9 @@ extension Scenario.Outcome {
 extension Scenario.Showing {
   fileprivate var title: String {
     switch self {
-    case .normal: "show as usual"
-    case .fails: "fail to show"
-    case .sticks: "refuse to close"
+    case .normal: localized("show as usual")
+    case .fails: localized("fail to show")
+    case .sticks: localized("refuse to close")
     }
   }
 }
@@ -61,27 +62,27 @@ extension Scenario.Showing {
 extension WireFault {
   fileprivate var title: String {
     switch self {
-    case .dropsClicks: "lose the click"
-    case .repeatsClicks: "tell the click twice"
-    case .delaysClicks: "hold up the click"
-    case .dropsImpressions: "lose the impression"
-    case .repeatsImpressions: "tell the impression twice"
-    case .delaysImpressions: "hold up the impression"
-    case .dropsAnswer: "lose the answer"
-    case .repeatsAnswer: "send the answer twice"
-    case .delaysAnswer: "hold up the answer"
-    case .dropsRender: "lose the view"
-    case .dropsUntrack: "lose the view's removal"
-    case .dropsPresent: "lose the call to show it"
-    case .repeatsPresent: "tell \"on screen\" twice"
-    case .dropsDismissal: "lose \"off screen\""
-    case .dropsReward: "lose the reward"
-    case .repeatsReward: "tell the reward twice"
-    case .delaysReward: "hold up the reward"
-    case .dropsSignals: "lose the signals"
-    case .repeatsSignals: "send the signals twice"
-    case .delaysSignals: "hold up the signals"
-    case .reordersScreens: "swap closing and closed"
+    case .dropsClicks: localized("lose the click")
+    case .repeatsClicks: localized("tell the click twice")
+    case .delaysClicks: localized("hold up the click")
+    case .dropsImpressions: localized("lose the impression")
+    case .repeatsImpressions: localized("tell the impression twice")
+    case .delaysImpressions: localized("hold up the impression")
+    case .dropsAnswer: localized("lose the answer")
+    case .repeatsAnswer: localized("send the answer twice")
+    case .delaysAnswer: localized("hold up the answer")
+    case .dropsRender: localized("lose the view")
+    case .dropsUntrack: localized("lose the view's removal")
+    case .dropsPresent: localized("lose the call to show it")
+    case .repeatsPresent: localized("tell \"on screen\" twice")
+    case .dropsDismissal: localized("lose \"off screen\"")
+    case .dropsReward: localized("lose the reward")
+    case .repeatsReward: localized("tell the reward twice")
+    case .delaysReward: localized("hold up the reward")
+    case .dropsSignals: localized("lose the signals")
+    case .repeatsSignals: localized("send the signals twice")
+    case .delaysSignals: localized("hold up the signals")
+    case .reordersScreens: localized("swap closing and closed")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 package import Scenarios
 
 /// Texts of the menu of what can be forced.
@@ -10,14 +11,14 @@ extension ForceGroup {
   /// The heading of its part of the menu.
   package var title: String {
     switch self {
-    case .answer: "The network's answer"
-    case .adapter: "The adapter"
-    case .signals: "Before the auction"
-    case .countsOnWire: "On the wire: what is counted"
-    case .answerOnWire: "On the wire: the answer"
-    case .viewOnWire: "On the wire: what is shown"
-    case .screen: "The network's full screen"
-    case .nothing: "As usual"
+    case .answer: localized("The network's answer")
+    case .adapter: localized("The adapter")
+    case .signals: localized("Before the auction")
+    case .countsOnWire: localized("On the wire: what is counted")
+    case .answerOnWire: localized("On the wire: the answer")
+    case .viewOnWire: localized("On the wire: what is shown")
+    case .screen: localized("The network's full screen")
+    case .nothing: localized("As usual")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 package import AdServing
 package import Observing
 package import Scenarios
@@ -6,7 +7,7 @@ package import Scenarios
 package enum InterfaceText {
   package static func title(_ api: AdapterAPI) -> String {
     switch api {
-    case .modern: "today"
+    case .modern: localized("today")
     case .legacy: "SDK 7"
     }
   }
@@ -26,31 +27,33 @@ package enum InterfaceText {
   }
 
   /// Which line an ad is from, since another line may have filled on the other side.
-  package static func line(of ad: String) -> String { "\(ad) line" }
-  package static func line(_ ad: AdRecord) -> String { ad.line ?? "none filled" }
-  package static let line = "line"
+  package static func line(of ad: String) -> String { localized("\(ad) line") }
+  package static func line(_ ad: AdRecord) -> String { ad.line ?? localized("none filled") }
+  package static var line: String { localized("line") }
 
-  package static let brokenRules = "broken rules"
+  package static var brokenRules: String { localized("broken rules") }
   package static func rules(_ ids: [String]) -> String {
-    ids.isEmpty ? "none" : ids.joined(separator: ", ")
+    ids.isEmpty ? localized("none") : ids.joined(separator: ", ")
   }
 
   package static func assets(of ad: String) -> String {
-    "What the network hands over for \(ad), and where Google's ad has it"
+    localized("What the network hands over for \(ad), and where Google's ad has it")
   }
   package static func fate(_ fate: AssetComparison.Fate) -> String {
     switch fate {
     case .field(let field): field
-    case .lost: "lost"
+    case .lost: localized("lost")
     case .absent: "–"
     case .placedByGoogle: "adChoicesView"
-    case .placedByAdapter: "added by the adapter"
+    case .placedByAdapter: localized("added by the adapter")
     }
   }
-  package static let assets = "assets"
-  package static let absent = "–: not in this ad, since another line filled, or none did."
-  package static let trace = "What happened"
-  package static let renames = "What is called something else"
+  package static var assets: String { localized("assets") }
+  package static var absent: String {
+    localized("–: not in this ad, since another line filled, or none did.")
+  }
+  package static var trace: String { localized("What happened") }
+  package static var renames: String { localized("What is called something else") }
 
   /// `mediatedNativeAdDidRecordClick(_:) → reportClick(): Told to the delegate.`
   package static func rename(_ rename: InterfaceDiff.Rename) -> String {
@@ -71,53 +74,69 @@ package enum InterfaceText {
     }
     let counts = agreement(diff) + "."
     let names = diff.renames.count
-    return "\(counts) \(names.grouped) call\(names == 1 ? " has" : "s have") another name; "
-      + "\(modern.grouped) only today, \(legacy.grouped) only in SDK 7."
+    return localized(
+      """
+      \(counts) \(names.grouped) call\(names == 1 ? " has" : "s have") another name; \
+      \(modern.grouped) only today, \(legacy.grouped) only in SDK 7.
+      """)
   }
 
   package static func agreement(_ diff: InterfaceDiff) -> String {
     switch diff.agreement {
-    case .same: "Both count the same"
-    case .paidOtherwise: "They count the same, but are not paid the same"
-    case .different: "They do not count the same"
+    case .same: localized("Both count the same")
+    case .paidOtherwise: localized("They count the same, but are not paid the same")
+    case .different: localized("They do not count the same")
     }
   }
 
   // MARK: On the stage
 
   /// Of a row of both traces.
-  package static let same = "Both have it, under the same name."
+  package static var same: String { localized("Both have it, under the same name.") }
   package static func only(_ api: AdapterAPI) -> String {
     switch api {
-    case .modern: "Only today's interface has it."
-    case .legacy: "Only the interface of SDK 7 has it."
+    case .modern: localized("Only today's interface has it.")
+    case .legacy: localized("Only the interface of SDK 7 has it.")
     }
   }
   package static func isImpossible(_ missing: Scenario.NoCounterpart) -> String {
     guard missing.isOfSDK7 else { return "\(neverInSDK7(missing))." }
-    return "The line \"\(missing.line)\" has \(missing.className), which is there for one of "
-      + "Google's interfaces only. Write \"counterpart\": \"Module.Class\" in the line to name the "
-      + "class for the other."
+    return localized(
+      """
+      The line "\(missing.line)" has \(missing.className), which is there for one of \
+      Google's interfaces only. Write "counterpart": "Module.Class" in the line to name the \
+      class for the other.
+      """)
   }
 
   private static func neverInSDK7(_ missing: Scenario.NoCounterpart) -> String {
-    "SDK 7 had custom events for native ads, banners and interstitials, and "
-      + "\"\(missing.unit)\" has \(missing.format.title) ads"
+    localized(
+      """
+      SDK 7 had custom events for native ads, banners and interstitials, and \
+      "\(missing.unit)" has \(missing.format.title) ads
+      """)
   }
-  package static let hostsStrangers =
-    "An adapter from elsewhere may answer at any time, and only one of two worlds could hear it. "
-    + "adplay diff --apis plays the scenario through both interfaces, one after the other."
-  package static let isNotPlayed = "A recorded journal has one side only."
+  package static var hostsStrangers: String {
+    localized(
+      """
+      An adapter from elsewhere may answer at any time, and only one of two worlds could hear it. \
+      adplay diff --apis plays the scenario through both interfaces, one after the other.
+      """)
+  }
+  package static var isNotPlayed: String { localized("A recorded journal has one side only.") }
 
   /// Why an ad unit cannot be asked through the other interface.
   package static func noCounterpart(_ missing: Scenario.NoCounterpart) -> String {
     guard missing.isOfSDK7 else { return neverInSDK7(missing) }
     return
-      "the line \"\(missing.line)\" of \(missing.unit) has \(missing.className), and nothing for "
-      + "the other interface; write \"counterpart\": \"Module.Class\" in it"
+      localized(
+        """
+        the line "\(missing.line)" of \(missing.unit) has \(missing.className), and nothing for \
+        the other interface; write "counterpart": "Module.Class" in it
+        """)
   }
   package static func isLeftOut(_ missing: Scenario.NoCounterpart) -> String {
-    "\(missing.unit) is not compared: \(noCounterpart(missing))."
+    localized("\(missing.unit) is not compared: \(noCounterpart(missing)).")
   }
 }
 

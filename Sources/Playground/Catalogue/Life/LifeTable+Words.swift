@@ -1,3 +1,4 @@
+import Languages
 package import Observing
 
 extension LifeTable {
@@ -13,21 +14,23 @@ extension LifeTable {
   /// What can happen to an ad, for people who do not know the calls.
   package func happening(_ event: LifeEvent) -> String {
     switch event {
-    case .received: "an ad comes"
-    case .refused: "no ad comes"
-    case .appeared: "the app shows it"
-    case .disappeared: "the app takes it off"
-    case .asked: "Google asks for it to be shown"
-    case .expired: "it gets too old"
-    case .willPresent: ending == .offScreen ? "a page opens over it" : "it covers the app"
-    case .couldNotPresent: "it can't be shown"
-    case .willDismiss: ending == .offScreen ? "the page begins to close" : "it begins to close"
-    case .didDismiss: ending == .offScreen ? "the page is gone" : "it is gone"
-    case .impression: "its impression"
-    case .click: "a click"
-    case .videoStarted: "its video starts"
-    case .videoEnded: "its video ends"
-    case .rewarded: "the reward"
+    case .received: localized("an ad comes")
+    case .refused: localized("no ad comes")
+    case .appeared: localized("the app shows it")
+    case .disappeared: localized("the app takes it off")
+    case .asked: localized("Google asks for it to be shown")
+    case .expired: localized("it gets too old")
+    case .willPresent:
+      ending == .offScreen ? localized("a page opens over it") : localized("it covers the app")
+    case .couldNotPresent: localized("it can't be shown")
+    case .willDismiss:
+      ending == .offScreen ? localized("the page begins to close") : localized("it begins to close")
+    case .didDismiss: ending == .offScreen ? localized("the page is gone") : localized("it is gone")
+    case .impression: localized("its impression")
+    case .click: localized("a click")
+    case .videoStarted: localized("its video starts")
+    case .videoEnded: localized("its video ends")
+    case .rewarded: localized("the reward")
     }
   }
 }
@@ -35,8 +38,8 @@ extension LifeTable {
 extension LifeTable.Ending {
   fileprivate var title: String {
     switch self {
-    case .offScreen: "off the screen"
-    case .closed: "closed"
+    case .offScreen: localized("off the screen")
+    case .closed: localized("closed")
     }
   }
 }
@@ -44,16 +47,16 @@ extension LifeTable.Ending {
 extension LifeState {
   fileprivate var title: String {
     switch self {
-    case .loading: "loading"
-    case .failed: "no ad"
-    case .loaded: "loaded"
-    case .expired: "expired"
-    case .presenting: "asked to show"
-    case .notShown: "not shown"
-    case .onScreen: "on the screen"
-    case .covered: "covered by a page"
-    case .dismissing: "closing"
-    case .dismissed: "gone"
+    case .loading: localized("loading")
+    case .failed: localized("no ad")
+    case .loaded: localized("loaded")
+    case .expired: localized("expired")
+    case .presenting: localized("asked to show")
+    case .notShown: localized("not shown")
+    case .onScreen: localized("on the screen")
+    case .covered: localized("covered by a page")
+    case .dismissing: localized("closing")
+    case .dismissed: localized("gone")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Languages
 package import Observing
 import Simulation
 
@@ -5,17 +6,17 @@ extension LineRecord {
   /// Its state in a word or two.
   package var word: String {
     switch state {
-    case .waiting: "waiting"
-    case .off: "off"
-    case .leftOut: "left out"
-    case .noSignals: "no bid"
-    case .asked: "asked"
-    case .filled: "filled"
-    case .failed: "failed"
-    case .timedOut(_, late: nil): "timed out"
-    case .timedOut: "too late"
-    case .noSuchClass: "no class"
-    case .notAsked: "not asked"
+    case .waiting: localized("waiting")
+    case .off: localized("off")
+    case .leftOut: localized("left out")
+    case .noSignals: localized("no bid")
+    case .asked: localized("asked")
+    case .filled: localized("filled")
+    case .failed: localized("failed")
+    case .timedOut(_, late: nil): localized("timed out")
+    case .timedOut: localized("too late")
+    case .noSuchClass: localized("no class")
+    case .notAsked: localized("not asked")
     }
   }
 
@@ -23,40 +24,44 @@ extension LineRecord {
   package var reason: String {
     switch state {
     case .waiting, .asked: ""
-    case .filled: "won: the first line with an ad"
-    case .off: "switched off"
-    case .leftOut: "another line is asked alone"
+    case .filled: localized("won: the first line with an ad")
+    case .off: localized("switched off")
+    case .leftOut: localized("another line is asked alone")
     case .noSignals(let silence): silence.reason
     case .failed(_, let problem): wish ?? problem.decoded ?? problem.sentence
-    case .timedOut(_, late: nil): "no answer in time"
+    case .timedOut(_, late: nil): localized("no answer in time")
     case .timedOut(let span, late: let late?):
-      "its answer after \((late - span.asked).text) was thrown away"
-    case .noSuchClass: "the app has no such class"
-    case .notAsked(let winner?): "\(winner) had an ad before its turn"
-    case .notAsked(winner: nil): "the load was over before its turn"
+      localized("its answer after \((late - span.asked).text) was thrown away")
+    case .noSuchClass: localized("the app has no such class")
+    case .notAsked(let winner?): localized("\(winner) had an ad before its turn")
+    case .notAsked(winner: nil): localized("the load was over before its turn")
     }
   }
 
   /// What happened to it and why.
   package var sentence: String {
     switch state {
-    case .waiting: "Its turn has not come."
-    case .off: "It is switched off, so it is skipped."
-    case .leftOut: "It is left out, because another line is asked alone."
-    case .noSignals(let silence): "It took no part in the auction: \(silence.reason)."
-    case .asked: "It was asked and has not answered yet."
+    case .waiting: localized("Its turn has not come.")
+    case .off: localized("It is switched off, so it is skipped.")
+    case .leftOut: localized("It is left out, because another line is asked alone.")
+    case .noSignals(let silence): localized("It took no part in the auction: \(silence.reason).")
+    case .asked: localized("It was asked and has not answered yet.")
     case .filled(let span):
-      "It filled after \(span.length.text): it won, as the first line with an ad."
+      localized("It filled after \(span.length.text): it won, as the first line with an ad.")
     case .failed(let span, let problem):
-      "It failed after \(span.length.text): "
+      localized("It failed after \(span.length.text): ")
         + (problem.decoded.map { "\($0)." } ?? problem.sentence)
-    case .timedOut(let span, late: nil): "It timed out: no answer in \(span.length.text)."
+    case .timedOut(let span, late: nil):
+      localized("It timed out: no answer in \(span.length.text).")
     case .timedOut(let span, late: let late?):
-      "It timed out after \(span.length.text); its answer came after "
-        + "\((late - span.asked).text) and was thrown away."
-    case .noSuchClass: "It was not asked: the app has no such class."
-    case .notAsked(let winner?): "It was not asked: \(winner) had an ad before its turn."
-    case .notAsked(winner: nil): "It was not asked: the load was over before its turn."
+      localized(
+        """
+        It timed out after \(span.length.text); its answer came after \
+        \((late - span.asked).text) and was thrown away.
+        """)
+    case .noSuchClass: localized("It was not asked: the app has no such class.")
+    case .notAsked(let winner?): localized("It was not asked: \(winner) had an ad before its turn.")
+    case .notAsked(winner: nil): localized("It was not asked: the load was over before its turn.")
     }
   }
 }
@@ -69,20 +74,20 @@ extension LineRecord {
   /// more to say.
   package var message: String? {
     guard case .failed(_, let problem) = state, problem.decoded != nil else { return nil }
-    return "Its adapter's error: \"\(problem.text)\""
+    return localized("Its adapter's error: \"\(problem.text)\"")
   }
 
   /// What its adapter asked for and did not find; nil if it missed nothing.
-  package var want: String? { wish.map { "It \($0)." } }
+  package var want: String? { wish.map { localized("It \($0).") } }
 
   private var wish: String? {
     guard !missed.isEmpty else { return nil }
     let keys = missed.prefix(Self.mostKeys).map { "`\($0)`" }
     let rest = missed.count - keys.count
-    let words = rest > 0 ? keys + ["\(rest) more"] : keys
+    let words = rest > 0 ? keys + [localized("\(rest) more")] : keys
     let list = [words.dropLast().joined(separator: ", "), words[words.count - 1]]
-      .filter { !$0.isEmpty }.joined(separator: " and ")
-    return "asked for \(list), which the line does not have"
+      .filter { !$0.isEmpty }.joined(separator: localized(" and "))
+    return localized("asked for \(list), which the line does not have")
   }
 
   /// Why a line that could have filled had no ad; nil if that is not known, or usual: a network may
@@ -99,17 +104,18 @@ extension LineRecord {
   /// more.
   package static func missed(micros: Int, winnersMicros: Int) -> String? {
     guard micros > winnersMicros else { return nil }
-    return "Its eCPM of \(micros.price) is more than the winner's \(winnersMicros.price)."
+    return localized(
+      "Its eCPM of \(micros.price) is more than the winner's \(winnersMicros.price).")
   }
 }
 
 extension LineRecord.Silence {
   fileprivate var reason: String {
     switch self {
-    case .noBidder: "its adapter does not bid"
+    case .noBidder: localized("its adapter does not bid")
     case .failed(let text): text.last == "." ? String(text.dropLast()) : text
-    case .empty: "its adapter had no signals"
-    case .ranOutOfTime: "its signals had not come in time"
+    case .empty: localized("its adapter had no signals")
+    case .ranOutOfTime: localized("its signals had not come in time")
     }
   }
 }
@@ -118,8 +124,8 @@ extension LineRecord.Problem {
   package var text: String {
     switch self {
     case .error(let text, _, _): text
-    case .anotherSize: "an ad of a different size"
-    case .neitherAdNorError: "neither an ad nor an error"
+    case .anotherSize: localized("an ad of a different size")
+    case .neitherAdNorError: localized("neither an ad nor an error")
     }
   }
 
@@ -130,7 +136,9 @@ extension LineRecord.Problem {
   /// error the error itself, which comes last in a long sentence.
   fileprivate var decoded: String? {
     if let error = text.firstRange(of: "VAST error ") { return String(text[error.lowerBound...]) }
-    return text.split(separator: " ").last.flatMap { Glossary.failures[String($0)] }
+    return text.split(separator: " ").last.flatMap {
+      Glossary.failures[String($0)].map(localized(sentence:))
+    }
   }
 
   /// What its number means, if that is one of Google's.
@@ -142,8 +150,10 @@ extension LineRecord.Problem {
 extension LineRecord.Info {
   /// The response as a sentence.
   package var sentence: String {
-    let error = problem.map { "error \($0.domain) \($0.code)\($0.meaning)" } ?? "no error"
-    return "ResponseInfo: \(latency.text), \(error)"
+    let error =
+      problem.map { localized("error \($0.domain) \($0.code)\($0.meaning)") }
+      ?? localized("no error")
+    return localized("ResponseInfo: \(latency.text), \(error)")
   }
 }
 
@@ -157,13 +167,15 @@ extension LineRecord {
   package static func setup(
     number: Int, className: String, parameter: String?, latency: Duration, bid: String?
   ) -> String {
-    "\(number). \(className)\(bid.map { ", bid \"\($0)\"" } ?? ""), parameter \(parameter ?? "none"), latency \(latency.text)"
+    localized(
+      "\(number). \(className)\(bid.map { localized(", bid \"\($0)\"") } ?? ""), parameter \(parameter ?? localized("none")), latency \(latency.text)"
+    )
   }
 
   /// What its adapter finds in its settings besides; nil if there is nothing.
   package static func settings(_ texts: [String: String]) -> String? {
     guard !texts.isEmpty else { return nil }
     let pairs = texts.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
-    return "settings: \(pairs.joined(separator: ", "))"
+    return localized("settings: \(pairs.joined(separator: ", "))")
   }
 }

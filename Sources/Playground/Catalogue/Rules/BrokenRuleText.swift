@@ -1,3 +1,4 @@
+import Languages
 package import Contract
 package import Observing
 
@@ -10,14 +11,14 @@ package struct BrokenRuleText {
   /// `key` goes to the first entry that proves it.
   package init(_ rule: Rule, _ finding: FindingRecord, key: String) {
     let remedy = rule.shortRemedy(under: finding.fault, olderFormat: finding.olderFormat)
-    fix = "Fix: \(remedy)"
-    proof = "Proof: \(Self.numbers(finding.proof))  (press \(key) to see it)"
+    fix = localized("Fix: \(remedy)")
+    proof = localized("Proof: \(Self.numbers(finding.proof))  (press \(key) to see it)")
     source = Self.source(rule)
   }
 
   /// Where it comes from.
   package static func source(_ rule: Rule) -> String {
-    "Source: \(rule.source)"
+    localized("Source: \(rule.source)")
   }
 
   /// `#3 #7`.

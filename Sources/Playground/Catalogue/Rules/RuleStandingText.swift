@@ -1,17 +1,22 @@
+import Languages
 package import Observing
 
 /// What the stage says about how rules stand.
 package enum RuleStandingText {
-  package static let held = "held"
+  package static var held: String { localized("held") }
   /// In front of what did not happen, since a rule's sentence says how it is broken.
-  package static let never = "never: "
-  package static let notYetSeen = "not yet seen"
-  package static let whyHeld = "Held: this could have happened, and was not found."
-  package static let whyNotYetSeen = "Not yet seen: nothing has come yet that this is about."
+  package static var never: String { localized("never: ") }
+  package static var notYetSeen: String { localized("not yet seen") }
+  package static var whyHeld: String {
+    localized("Held: this could have happened, and was not found.")
+  }
+  package static var whyNotYetSeen: String {
+    localized("Not yet seen: nothing has come yet that this is about.")
+  }
 
   /// `1 broken · 1 note`, where there is no room for more.
   package static func broken(_ standings: RuleStandings) -> String {
-    let broken = "\(standings.brokenCount) broken"
+    let broken = localized("\(standings.brokenCount) broken")
     return standings.noteCount == 0 ? broken : "\(broken) · \(notes(standings.noteCount))"
   }
 
@@ -24,5 +29,7 @@ package enum RuleStandingText {
   }
 
   /// How many rules were broken that are only worth knowing.
-  static func notes(_ count: Int) -> String { "\(count.grouped) note\(count == 1 ? "" : "s")" }
+  static func notes(_ count: Int) -> String {
+    localized("\(count.grouped) note\(count == 1 ? "" : "s")")
+  }
 }

@@ -1,30 +1,31 @@
+import Languages
 package import Scenarios
 
 extension ServiceForce {
   /// What it is called in a list.
   package var title: String {
     switch self {
-    case .outcome(let outcome): "answers: \(outcome.title)"
-    case .unknownUnit: "answers: the ad unit is unknown"
-    case .latency(.quick): "answers after 0.2 s"
-    case .latency(.slow): "answers after 5 s"
-    case .latency(.endless): "answers after 30 s"
-    case .retries(true): "retries what failed"
-    case .retries(false): "retries nothing"
-    case .loadsNext(true): "loads the next ad when one is gone"
-    case .loadsNext(false): "loads no next ad by itself"
-    case .forcesLoad: "forces a load now"
-    case .becomesActive: "the user leaves and comes back"
-    case .isVIP(true): "the user pays for an app without ads"
-    case .isVIP(false): "the user does not pay"
-    case .waits(true): "a show without an ad waits for one"
-    case .waits(false): "a show without an ad is over at once"
-    case .showing(.fails): "its ad can't be shown"
-    case .showing(.sticks): "its ad can't be closed"
-    case .showing(.normal): "its ad can be shown and closed"
+    case .outcome(let outcome): localized("answers: \(outcome.title)")
+    case .unknownUnit: localized("answers: the ad unit is unknown")
+    case .latency(.quick): localized("answers after 0.2 s")
+    case .latency(.slow): localized("answers after 5 s")
+    case .latency(.endless): localized("answers after 30 s")
+    case .retries(true): localized("retries what failed")
+    case .retries(false): localized("retries nothing")
+    case .loadsNext(true): localized("loads the next ad when one is gone")
+    case .loadsNext(false): localized("loads no next ad by itself")
+    case .forcesLoad: localized("forces a load now")
+    case .becomesActive: localized("the user leaves and comes back")
+    case .isVIP(true): localized("the user pays for an app without ads")
+    case .isVIP(false): localized("the user does not pay")
+    case .waits(true): localized("a show without an ad waits for one")
+    case .waits(false): localized("a show without an ad is over at once")
+    case .showing(.fails): localized("its ad can't be shown")
+    case .showing(.sticks): localized("its ad can't be closed")
+    case .showing(.normal): localized("its ad can be shown and closed")
     case .order(let order): order.title
-    case .mode(.good): "the wrapper is built right"
-    case .mode(.seed): "the wrapper is the published example"
+    case .mode(.good): localized("the wrapper is built right")
+    case .mode(.seed): localized("the wrapper is the published example")
     }
   }
 }
@@ -32,11 +33,11 @@ extension ServiceForce {
 extension ServiceForce.Group {
   package var title: String {
     switch self {
-    case .answers: "what the service answers"
-    case .loading: "loading by itself"
-    case .application: "the application and its user"
-    case .show: "showing an ad"
-    case .wrapper: "the wrapper"
+    case .answers: localized("what the service answers")
+    case .loading: localized("loading by itself")
+    case .application: localized("the application and its user")
+    case .show: localized("showing an ad")
+    case .wrapper: localized("the wrapper")
     }
   }
 }
@@ -44,15 +45,15 @@ extension ServiceForce.Group {
 extension Scenario.CallbackOrder {
   fileprivate var title: String {
     switch self {
-    case .usual: "callbacks in the usual order"
-    case .impressionFirst: "the impression is reported first"
-    case .rewardLast: "the reward comes when the ad is gone"
-    case .impressionFirstRewardLast: "impression first, reward last"
-    case .rewardNever: "the reward never comes"
-    case .rewardTwice: "the reward comes twice"
-    case .revenueLast: "the revenue comes when the ad is gone"
-    case .displayTwice: "the display is reported twice"
-    case .hideNever: "the end of the ad is never reported"
+    case .usual: localized("callbacks in the usual order")
+    case .impressionFirst: localized("the impression is reported first")
+    case .rewardLast: localized("the reward comes when the ad is gone")
+    case .impressionFirstRewardLast: localized("impression first, reward last")
+    case .rewardNever: localized("the reward never comes")
+    case .rewardTwice: localized("the reward comes twice")
+    case .revenueLast: localized("the revenue comes when the ad is gone")
+    case .displayTwice: localized("the display is reported twice")
+    case .hideNever: localized("the end of the ad is never reported")
     }
   }
 }

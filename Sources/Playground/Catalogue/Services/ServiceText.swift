@@ -1,11 +1,13 @@
+import Languages
 package import Observing
 package import Scenarios
 package import Simulation
 
 /// What the services' room says.
 package enum ServiceText {
-  package static let none =
-    "No service loads this unit's ads. A unit with \"through\": \"ghad\" has one."
+  package static var none: String {
+    localized("No service loads this unit's ads. A unit with \"through\": \"ghad\" has one.")
+  }
 
   // MARK: The service
 
@@ -23,9 +25,9 @@ package enum ServiceText {
     let parameters = setUp.parameters.map { "\($0.name) \($0.value)" }
     let state: [String] =
       switch setUp {
-      case .notYet: ["not set up yet"]
-      case .done: parameters.isEmpty ? ["set up"] : []
-      case .failed: ["set-up failed"]
+      case .notYet: [localized("not set up yet")]
+      case .done: parameters.isEmpty ? [localized("set up")] : []
+      case .failed: [localized("set-up failed")]
       }
     return (state + parameters).joined(separator: ", ")
   }
@@ -33,10 +35,10 @@ package enum ServiceText {
   /// How the unit is set, where that is not the usual: `published wrapper, no retries`.
   package static func settings(_ settings: Scenario.Aggregation, isVIP: Bool) -> String {
     var words: [String] = []
-    if settings.mode == .seed { words.append("published wrapper") }
+    if settings.mode == .seed { words.append(localized("published wrapper")) }
     if isVIP { words.append("VIP") }
-    if !settings.retry.isEnabled { words.append("no retries") }
-    if !settings.autoLoadNext { words.append("no next ad") }
+    if !settings.retry.isEnabled { words.append(localized("no retries")) }
+    if !settings.autoLoadNext { words.append(localized("no next ad")) }
     return words.joined(separator: ", ")
   }
 
@@ -49,24 +51,25 @@ package enum ServiceText {
     let name = record.service.title
     switch record.phase {
     case .idle:
-      return record.loads == 0 ? "Nothing has been asked for." : "There is no ad."
-    case .loading(0): return "Asking \(name)."
-    case .loading(let attempt): return "Asking \(name): retry \(attempt)\(of(retries))."
-    case .ready: return "An ad is ready."
+      return record.loads == 0
+        ? localized("Nothing has been asked for.") : localized("There is no ad.")
+    case .loading(0): return localized("Asking \(name).")
+    case .loading(let attempt): return localized("Asking \(name): retry \(attempt)\(of(retries)).")
+    case .ready: return localized("An ad is ready.")
     case .retryWait(let attempt, let until):
       let next = record.pendingRetries(at: now).first?.due ?? until
-      let way = key.map { "; \($0) goes there" } ?? ""
-      return "No ad. Retry \(attempt)\(of(retries)) in \(seconds(next - now))\(way)."
-    case .exhausted(let error): return "No ad, and no retry: \(error)"
-    case .showing: return "An ad is on the screen."
+      let way = key.map { localized("; \($0) goes there") } ?? ""
+      return localized("No ad. Retry \(attempt)\(of(retries)) in \(seconds(next - now))\(way).")
+    case .exhausted(let error): return localized("No ad, and no retry: \(error)")
+    case .showing: return localized("An ad is on the screen.")
     case .closingGrace(let until):
-      return "The ad is gone; a reward may come for \(seconds(until - now))."
+      return localized("The ad is gone; a reward may come for \(seconds(until - now)).")
     }
   }
 
   /// A retry that was planned before retries were switched off is one of none.
   private static func of(_ retries: Int?) -> String {
-    retries.map { $0 == 0 ? "" : " of \($0)" } ?? ""
+    retries.map { $0 == 0 ? "" : localized(" of \($0)") } ?? ""
   }
 
   /// The states on the way of an ad.
@@ -88,10 +91,10 @@ package enum ServiceText {
 
   // MARK: Retries and requests
 
-  package static let retry = "retry"
-  package static let minute = "minute"
-  package static let load = "load"
-  package static let shows = "show"
+  package static var retry: String { localized("retry") }
+  package static var minute: String { localized("minute") }
+  package static var load: String { localized("load") }
+  package static var shows: String { localized("show") }
 
   /// The delays before the first retries, in seconds; later ones wait as long as the last.
   package static let delays = [2, 4, 8, 16, 32, 64, 64]
@@ -99,54 +102,54 @@ package enum ServiceText {
   /// How long until the next retry, and how many wait besides.
   package static func pending(_ retries: [ServiceRecord.Retry], at now: Instant) -> String {
     guard let next = retries.first else { return "" }
-    let first = "in \(seconds(next.due - now))"
+    let first = localized("in \(seconds(next.due - now))")
     return retries.count == 1 ? first : "\(first), \(waiting(retries))"
   }
 
   /// How many retries wait, where there is no room for more.
   package static func waiting(_ retries: [ServiceRecord.Retry]) -> String {
-    "\(retries.count) wait"
+    localized("\(retries.count) wait")
   }
 
   /// What the meter stands at.
-  package static func meter(_ requests: Int) -> String { "\(requests)/min" }
+  package static func meter(_ requests: Int) -> String { localized("\(requests)/min") }
 
   /// What the line of the meter is, or what it means to be above it.
   package static func line(isAbove: Bool) -> String {
     let most = ServiceRecord.calmRequestsPerMinute
     return isAbove
-      ? "Above \(most) a minute: a retry storm. Networks throttle."
-      : "Above \(most) a minute networks throttle."
+      ? localized("Above \(most) a minute: a retry storm. Networks throttle.")
+      : localized("Above \(most) a minute networks throttle.")
   }
 
   package static func requestsPerLoad(_ counts: [Int]) -> String {
-    counts.isEmpty ? "no load yet" : counts.map(String.init).joined(separator: " ")
+    counts.isEmpty ? localized("no load yet") : counts.map(String.init).joined(separator: " ")
   }
 
   /// Over how long the strips of requests reach.
   package static let span = Duration.seconds(300)
-  package static let spanTitle = "requests, 5 min"
+  package static var spanTitle: String { localized("requests, 5 min") }
 
   // MARK: Shows
 
-  package static let noShow = "none yet"
+  package static var noShow: String { localized("none yet") }
 
   package static func outcome(_ show: ServiceRecord.Show) -> String {
-    guard show.completions > 0 || show.outcome == "rewarded" else { return "open" }
+    guard show.completions > 0 || show.outcome == "rewarded" else { return localized("open") }
     return switch show.outcome {
-    case "rewarded": "rewarded"
-    case "dismissedWithoutReward": "closed, no reward"
-    case "failedToDisplay": "not shown"
-    case "notAvailable": "no ad"
-    default: "nobody can say"
+    case "rewarded": localized("rewarded", meaning: "the user has it")
+    case "dismissedWithoutReward": localized("closed, no reward")
+    case "failedToDisplay": localized("not shown")
+    case "notAvailable": localized("no ad")
+    default: localized("nobody can say")
     }
   }
 
   package static func told(_ completions: Int) -> String {
     switch completions {
-    case 0: "not told"
-    case 1: "told once"
-    default: "told \(completions) times"
+    case 0: localized("not told")
+    case 1: localized("told once")
+    default: localized("told \(completions) times")
     }
   }
 

@@ -1,3 +1,4 @@
+import Languages
 package import Observing
 import Scenarios
 
@@ -10,14 +11,14 @@ package enum AdCardText {
 
   private static func words(_ state: AdRecord.State?) -> String {
     switch state {
-    case nil: "not loaded"
-    case .loading: "loading …"
-    case .loaded: "loaded"
-    case .failed: "no ad"
-    case .onScreen, .dismissed: "gone"
+    case nil: localized("not loaded")
+    case .loading: localized("loading …")
+    case .loaded: localized("loaded")
+    case .failed: localized("no ad")
+    case .onScreen, .dismissed: localized("gone")
     }
   }
 
-  package static let show = "Show it"
-  package static let load = "Load it"
+  package static var show: String { localized("Show it") }
+  package static var load: String { localized("Load it") }
 }

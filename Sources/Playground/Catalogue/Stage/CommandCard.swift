@@ -1,25 +1,34 @@
+import Languages
+
 /// The texts of a stage command: its names and what it does.
 package struct CommandCard: Equatable, Sendable {
+  private let english: Texts
+
+  private struct Texts: Equatable, Sendable {
+    let title, explanation, hint: String
+    let sentence: String?
+  }
+
   /// In the palette and the help.
-  package let title: String
+  package var title: String { localized(sentence: english.title) }
   /// One sentence about what happens.
-  package let explanation: String
+  package var explanation: String { localized(sentence: english.explanation) }
   /// The word that fits in the footer.
-  package let hint: String
+  package var hint: String { localized(sentence: english.hint) }
   /// What it does in a few words, if the title is what programmers call it.
-  package let sentence: String?
+  package var sentence: String? { english.sentence.map(localized(sentence:)) }
 
   private init(
     _ title: String, hint: String? = nil, sentence: String? = nil, _ explanation: String
   ) {
-    self.sentence = sentence
-    self.title = title
-    self.explanation = explanation
-    self.hint = hint ?? title
+    english = Texts(
+      title: title, explanation: explanation, hint: hint ?? title, sentence: sentence)
   }
 
-  /// Only a room's name.
-  package init(room name: String) { self.init(name, "") }
+  /// A room's.
+  package init(room title: String, _ explanation: String = "", hint: String? = nil) {
+    self.init(title, hint: hint, explanation)
+  }
 }
 
 // MARK: On the phone

@@ -1,12 +1,13 @@
+import Languages
 package import Observing
 
 // The words beside the counts: a side sees, is told, counts.
 extension CountRow.Event {
   package var title: String {
     switch self {
-    case .impression: "impression"
-    case .click: "click"
-    case .reward: "reward"
+    case .impression: localized("impression")
+    case .click: localized("click")
+    case .reward: localized("reward")
     }
   }
 }
@@ -21,9 +22,9 @@ extension CountRow {
 extension CountRow.Event {
   fileprivate var shortTitle: String {
     switch self {
-    case .impression: "imp"
-    case .click: "click"
-    case .reward: "reward"
+    case .impression: localized("imp")
+    case .click: localized("click")
+    case .reward: localized("reward")
     }
   }
 }
@@ -49,17 +50,18 @@ extension Passage {
     switch self {
     case .toCome, .missed: ("", "")
     case .nobodySees: ("", "")
-    case .underWay(let side): Self.captions(side, "saw it", "not yet")
-    case .told(let side), .echoed(let side): Self.captions(side, "saw it", "was told")
-    case .toldTwice(let side): Self.captions(side, "saw it", "told twice")
-    case .unconfirmed(let side): Self.captions(side, side == .google ? "saw it" : "", "")
-    case .lost(let side, _): Self.captions(side, "saw it", "never told")
-    case .lostInPart(let side): Self.captions(side, "saw all", "not all")
-    case .swallowed(let side): Self.captions(side, "saw it", "told only")
-    case .doubled(let side): Self.captions(side, "saw it", "too many")
-    case .unfounded(let side): Self.captions(side, "missed it", "counted")
-    case .apart(nil): ("saw it", "saw it")
-    case .apart(let side?): Self.captions(side, "missed it", "saw it")
+    case .underWay(let side): Self.captions(side, localized("saw it"), localized("not yet"))
+    case .told(let side), .echoed(let side):
+      Self.captions(side, localized("saw it"), localized("was told"))
+    case .toldTwice(let side): Self.captions(side, localized("saw it"), localized("told twice"))
+    case .unconfirmed(let side): Self.captions(side, side == .google ? localized("saw it") : "", "")
+    case .lost(let side, _): Self.captions(side, localized("saw it"), localized("never told"))
+    case .lostInPart(let side): Self.captions(side, localized("saw all"), localized("not all"))
+    case .swallowed(let side): Self.captions(side, localized("saw it"), localized("told only"))
+    case .doubled(let side): Self.captions(side, localized("saw it"), localized("too many"))
+    case .unfounded(let side): Self.captions(side, localized("missed it"), localized("counted"))
+    case .apart(nil): (localized("saw it"), localized("saw it"))
+    case .apart(let side?): Self.captions(side, localized("missed it"), localized("saw it"))
     }
   }
 
@@ -75,10 +77,10 @@ extension Passage {
   package func remark(gap: Int?) -> String {
     switch self {
     case .toCome, .missed, .told, .unconfirmed, .apart(nil): ""
-    case .underWay: "held up"
-    case .nobodySees: "nobody sees it"
-    case .toldTwice: "told twice"
-    case .echoed: "↩ echo ignored"
+    case .underWay: localized("held up")
+    case .nobodySees: localized("nobody sees it")
+    case .toldTwice: localized("told twice")
+    case .echoed: localized("↩ echo ignored")
     case .lost, .lostInPart, .swallowed, .doubled, .unfounded, .apart:
       gap.map(Self.signed) ?? ""
     }
@@ -87,10 +89,10 @@ extension Passage {
   /// The same for when there is little room.
   package func shortRemark(gap: Int?) -> String {
     switch self {
-    case .underWay: "held"
-    case .nobodySees: "nobody"
-    case .toldTwice: "twice"
-    case .echoed: "↩ echo"
+    case .underWay: localized("held", meaning: "up")
+    case .nobodySees: localized("nobody")
+    case .toldTwice: localized("twice")
+    case .echoed: localized("↩ echo")
     default: remark(gap: gap)
     }
   }

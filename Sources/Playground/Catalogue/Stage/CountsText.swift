@@ -1,47 +1,50 @@
+import Languages
 package import Observing
 
 /// Texts beside the counts.
 package enum CountsText {
   /// A network whose name is not known yet.
-  package static let someNetwork = "network"
-  package static let paid = "paid"
-  package static let whoSees = "Who sees?"
-  package static let turnIt = "switch"
+  package static var someNetwork: String { localized("network") }
+  package static var paid: String { localized("paid") }
+  package static var whoSees: String { localized("Who sees?") }
+  package static var turnIt: String { localized("switch") }
   /// With how many positions of the switch an ad was tapped.
   package static func tried(_ count: Int, of all: Int) -> String {
-    count == all ? "all \(all) ways tried" : "\(count) of \(all) ways tried"
+    count == all ? localized("all \(all) ways tried") : localized("\(count) of \(all) ways tried")
   }
   /// In front of the key that leads to one that was not tried.
-  package static let next = "next:"
+  package static var next: String { localized("next:") }
 
   /// What both keys of the switch are for.
-  package static let flags = "flags"
+  package static var flags: String { localized("flags") }
 
-  package static let countsAgree = "✓ Both sides count the same."
+  package static var countsAgree: String { localized("✓ Both sides count the same.") }
   package static func held(_ count: Int) -> String {
-    "\(count.grouped) rule\(count == 1 ? "" : "s") held, none is broken."
+    localized("\(count.grouped) rule\(count == 1 ? "" : "s") held, none is broken.")
   }
-  package static let order = "order"
-  package static let orderOfNextAd = "next"
+  package static var order: String { localized("order") }
+  package static var orderOfNextAd: String { localized("next") }
 
   /// The two sides of the switch.
-  package static let google = "Google"
-  package static func always(_ network: String) -> String { "\(network) (always)" }
+  package static var google: String { "Google" }
+  package static func always(_ network: String) -> String { localized("\(network) (always)") }
   /// Impressions are seen by both, all else by the network.
   package static func alwaysBoth(_ network: String) -> String {
-    "\(network), impressions both (always)"
+    localized("\(network), impressions both (always)")
   }
   package static let googleInitial = "G"
   package static let networkInitial = "N"
-  package static let serving = "Serving"
-  package static let servingDecides = "Serving decides"
-  package static let servingMayDecide = "Serving may decide"
+  package static var serving: String { localized("Serving") }
+  package static var servingDecides: String { localized("Serving decides") }
+  package static var servingMayDecide: String { localized("Serving may decide") }
 
   /// The kinds of events that the switch is for.
-  package static func plural(_ event: CountRow.Event) -> String { "\(event.title)s" }
+  package static func plural(_ event: CountRow.Event) -> String { localized("\(event.title)s") }
 
   /// Whether both counts are the same, in the title.
-  package static func agreement(_ agree: Bool) -> String { agree ? "agree ✓" : "differ ✗" }
+  package static func agreement(_ agree: Bool) -> String {
+    agree ? localized("agree ✓") : localized("differ ✗")
+  }
 
   /// How many rules the ad has broken, or else how many of those that are only worth knowing, and the
   /// key that shows them; empty if there are none.
@@ -51,53 +54,54 @@ package enum CountsText {
     let words =
       if count > 0 {
         isWide
-          ? "\(count.grouped) rule\(count == 1 ? "" : "s") broken" : "\(count.grouped) broken"
+          ? localized("\(count.grouped) rule\(count == 1 ? "" : "s") broken")
+          : localized("\(count.grouped) broken")
       } else { notes > 0 ? RuleStandingText.notes(notes) : "" }
-    return words.isEmpty ? "" : isWide ? "\(words) · press \(key)" : "\(words) (\(key))"
+    return words.isEmpty ? "" : isWide ? localized("\(words) · press \(key)") : "\(words) (\(key))"
   }
 
   /// A tap opened nothing.
-  package static let noPage = "No page: the network was not told."
+  package static var noPage: String { localized("No page: the network was not told.") }
 
-  package static let noAd = "No ad yet."
-  package static func noAd(key: String) -> String { "No ad yet. Press \(key)." }
+  package static var noAd: String { localized("No ad yet.") }
+  package static func noAd(key: String) -> String { localized("No ad yet. Press \(key).") }
   /// Which line is asked, and how many seconds Google still waits for it.
   package static func asking(_ line: String?, secondsLeft: Int?) -> String {
-    "◌ asking \(line ?? "Google")" + (secondsLeft.map { " · \($0) s left" } ?? "")
+    localized("◌ asking \(line ?? "Google")")
+      + (secondsLeft.map { localized(" · \($0) s left") } ?? "")
   }
   /// How much of the second in view has begun.
   package static let quarters = ["◔", "◑", "◕", "●"]
 
   package static func everyLineFailed(asked: Int) -> String {
-    "no ad: \(asked) network\(asked == 1 ? "" : "s") asked"
+    localized("no ad: \(asked) network\(asked == 1 ? "" : "s") asked")
   }
 
-  package static func fix(_ fix: String) -> String { "Fix: \(fix)" }
-  package static let why = "why"
-  /// The columns that a key with its word takes, and the space before it.
-  package static let keyRoom = why.count + 4
-
-  package static let quartiles = "quartiles"
+  package static func fix(_ fix: String) -> String { localized("Fix: \(fix)") }
+  package static var why: String { localized("why") }
+  package static var quartiles: String { localized("quartiles") }
   /// What the servers of a VAST document were told.
-  package static let servers = "pixels"
+  package static var servers: String { localized("pixels") }
 
   /// What another network counted.
   package static func other(impressions: Int, clicks: Int) -> String {
-    "\(impressions) impression\(impressions == 1 ? "" : "s") · \(clicks) click\(clicks == 1 ? "" : "s")"
+    localized(
+      "\(impressions) impression\(impressions == 1 ? "" : "s") · \(clicks) click\(clicks == 1 ? "" : "s")"
+    )
   }
 
   /// Which ad of a banner it is.
   package static func turn(_ number: Int, secondsToNext: Int?) -> String {
-    let ad = "\(ordinal(number)) ad"
-    return secondsToNext.map { "\(ad) · refresh in \($0) s" } ?? ad
+    let ad = localized("\(ordinal(number)) ad")
+    return secondsToNext.map { localized("\(ad) · refresh in \($0) s") } ?? ad
   }
 
   private static func ordinal(_ number: Int) -> String {
     switch (number % 10, number % 100) {
-    case (1, let rest) where rest != 11: "\(number)st"
-    case (2, let rest) where rest != 12: "\(number)nd"
-    case (3, let rest) where rest != 13: "\(number)rd"
-    default: "\(number)th"
+    case (1, let rest) where rest != 11: localized("\(number)st")
+    case (2, let rest) where rest != 12: localized("\(number)nd")
+    case (3, let rest) where rest != 13: localized("\(number)rd")
+    default: localized("\(number)th")
     }
   }
 }

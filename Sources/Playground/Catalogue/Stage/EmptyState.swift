@@ -1,3 +1,5 @@
+import Languages
+
 /// What a pane says when it has nothing to show.
 package enum EmptyState: Equatable, Sendable {
   case noAd(key: String)
@@ -16,15 +18,16 @@ package enum EmptyState: Equatable, Sendable {
 extension EmptyState {
   package var sentence: String {
     switch self {
-    case .noAd(let key): "No ad yet. Press \(key) to request one."
-    case .drawnByNetwork: "The network draws this ad itself: Google gets its view and no assets."
-    case .noLines: "This ad unit has no lines."
-    case .noBrokenRule(let key): "Press \(key) to force a fault."
-    case .adBreaksNoRule: "This ad has broken no rule."
-    case .unknownRule: "This version of adplay does not know this rule."
-    case .noMatchingEntry: "No matching entry."
-    case .noMatchingCommand: "No matching command."
-    case .noMatchingScenario: "No matching scenario."
+    case .noAd(let key): localized("No ad yet. Press \(key) to request one.")
+    case .drawnByNetwork:
+      localized("The network draws this ad itself: Google gets its view and no assets.")
+    case .noLines: localized("This ad unit has no lines.")
+    case .noBrokenRule(let key): localized("Press \(key) to force a fault.")
+    case .adBreaksNoRule: localized("This ad has broken no rule.")
+    case .unknownRule: localized("This version of adplay does not know this rule.")
+    case .noMatchingEntry: localized("No matching entry.")
+    case .noMatchingCommand: localized("No matching command.")
+    case .noMatchingScenario: localized("No matching scenario.")
     }
   }
 }

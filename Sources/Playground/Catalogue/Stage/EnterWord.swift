@@ -1,13 +1,15 @@
+import Languages
+
 /// What ⏎ does, in a word for the footer; also what Esc does if the ad asks whether to stay.
 package enum EnterWord {
-  package static let explain = "why"
-  package static let proof = "proof"
-  package static let force = "force"
-  package static let show = "show"
-  package static let load = "load"
-  package static let scrollBack = "scroll back"
-  package static let comeBack = "back"
-  package static let tap = "tap"
-  package static let close = "close"
-  package static let stay = "stay"
+  package static var explain: String { localized("why") }
+  package static var proof: String { localized("proof") }
+  package static var force: String { localized("force") }
+  package static var show: String { localized("show") }
+  package static var load: String { localized("load") }
+  package static var scrollBack: String { localized("scroll back") }
+  package static var comeBack: String { localized("back") }
+  package static var tap: String { localized("tap") }
+  package static var close: String { localized("close") }
+  package static var stay: String { localized("stay") }
 }

@@ -1,15 +1,17 @@
+import Languages
 import Observing
 
 /// The words of the trade, for people who are new to it, and what Google's error numbers mean.
 package enum Glossary {
   package struct Word: Equatable, Sendable {
-    package let word: String
-    package let meaning: String
+    private let english: (word: String, meaning: String)
 
-    init(_ word: String, _ meaning: String) {
-      self.word = word
-      self.meaning = meaning
-    }
+    package var word: String { localized(sentence: english.word) }
+    package var meaning: String { localized(sentence: english.meaning) }
+
+    init(_ word: String, _ meaning: String) { english = (word, meaning) }
+
+    package static func == (one: Self, other: Self) -> Bool { one.english == other.english }
   }
 
   package static let words: [Word] = [
@@ -90,17 +92,16 @@ package enum Glossary {
   private static func name(_ domain: String, _ code: Int) -> String { "\(domain) \(code)" }
 
   /// What networks call their failures.
-  static let failures = [
+  package static let failures = [
     "noInventory": "no fill (the network has no ad)",
     "networkError": "network error (its server was not reached)",
     "badRequest": "bad request (often a wrong parameter)",
     "unknown": "unknown error (the network does not explain it)",
   ]
 
-  private static let meanings = Dictionary(
-    errors.map { ($0.word, String($0.meaning.dropLast())) }
-  ) { first, _ in first }
-
   /// What an error's number means, without a full stop; nil if it is not one of Google's.
-  package static func meaning(domain: String, code: Int) -> String? { meanings[name(domain, code)] }
+  package static func meaning(domain: String, code: Int) -> String? {
+    let name = name(domain, code)
+    return errors.first { $0.word == name }.map { String($0.meaning.dropLast()) }
+  }
 }

@@ -1,16 +1,20 @@
+import Languages
+
 /// Texts above the panes.
 package enum HeaderText {
   /// Which of the unit's lines the ad is from.
-  package static func line(_ number: Int, of count: Int) -> String { "line \(number) of \(count)" }
+  package static func line(_ number: Int, of count: Int) -> String {
+    localized("line \(number) of \(count)")
+  }
 
-  package static let recorded = "■ recorded"
-  package static let lastEvent = "last event"
+  package static var recorded: String { localized("■ recorded") }
+  package static var lastEvent: String { localized("last event") }
   /// A script that is told: by itself, or a step at a time.
-  package static let playing = "▶ playing"
-  package static let told = "step by step"
-  package static let paused = "‖ paused"
+  package static var playing: String { localized("▶ playing") }
+  package static var told: String { localized("step by step") }
+  package static var paused: String { localized("‖ paused") }
   package static func running(speed: String) -> String { "▶ \(speed)×" }
-  package static func seed(_ seed: UInt64) -> String { "seed \(seed)" }
+  package static func seed(_ seed: UInt64) -> String { localized("seed \(seed)") }
 }
 
 /// Texts on the phone's frame.
@@ -22,8 +26,8 @@ package enum PhoneText {
   }
   package static let reception = "▂▄▆ █"
 
-  package static let inBackground = "in the background"
-  package static let covered = "covered"
-  package static let adOutOfView = "ad out of view"
-  package static let adChoices = "AdChoices"
+  package static var inBackground: String { localized("in the background") }
+  package static var covered: String { localized("covered") }
+  package static var adOutOfView: String { localized("ad out of view") }
+  package static var adChoices: String { "AdChoices" }
 }

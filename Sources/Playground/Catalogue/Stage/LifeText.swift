@@ -1,3 +1,5 @@
+import Languages
+
 /// Texts below the states of an ad.
 package enum LifeText: Equatable, Sendable {
   /// Where the ad is, and what can come next.
@@ -11,10 +13,10 @@ extension LifeText {
   package var sentence: String {
     switch self {
     case .now(let state, let next):
-      "Now: \(state). Highlighted, what can come next: \(next.joined(separator: ", "))."
-    case .isOver: "This ad's life is over: nothing more can happen."
+      localized("Now: \(state). Highlighted, what can come next: \(next.joined(separator: ", ")).")
+    case .isOver: localized("This ad's life is over: nothing more can happen.")
     case .stray(let message, let state, let isRepeated):
-      "\(message) came\(isRepeated ? " again" : "") while \(state)"
+      localized("\(message) came\(isRepeated ? localized(" again") : "") while \(state)")
     }
   }
 }

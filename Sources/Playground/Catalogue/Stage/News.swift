@@ -1,3 +1,4 @@
+import Languages
 package import Observing
 package import Scenarios
 package import Simulation
@@ -98,9 +99,9 @@ package enum CopySubject: Equatable, Sendable {
 
   fileprivate var words: String {
     switch self {
-    case .row(let number): "row \(number)"
-    case .brokenRule(let id): "the broken rule \(id)"
-    case .ad(let name): "the ad \(name)"
+    case .row(let number): localized("row \(number)")
+    case .brokenRule(let id): localized("the broken rule \(id)")
+    case .ad(let name): localized("the ad \(name)")
     }
   }
 }
@@ -108,72 +109,88 @@ package enum CopySubject: Equatable, Sendable {
 extension News {
   package var sentence: String {
     switch self {
-    case .noTimerIsWaiting: "No timer is waiting."
-    case .cannotBeClosedYet: "It can't be closed yet. Tab moves between its buttons."
-    case .closesOnlyByForce(let key): "It can't be closed now. Press \(key) again to force it."
-    case .closeFirst(let key): "Press \(key) to close it first."
+    case .noTimerIsWaiting: localized("No timer is waiting.")
+    case .cannotBeClosedYet: localized("It can't be closed yet. Tab moves between its buttons.")
+    case .closesOnlyByForce(let key):
+      localized("It can't be closed now. Press \(key) again to force it.")
+    case .closeFirst(let key): localized("Press \(key) to close it first.")
     case .refused(let refusal): refusal.sentence
-    case .storyIsOver: "That was the last step. Try it yourself, or press T for more."
-    case .noStory: "Press n to play the scenario's script first."
-    case .noFilter: "No filter is on; / sets one."
-    case .noScript: "This scenario has no script."
-    case .taskIsNotDone: "First do what it says below."
-    case .lessonsAreOver: "That was the last lesson. T lists them all."
+    case .storyIsOver: localized("That was the last step. Try it yourself, or press T for more.")
+    case .noStory: localized("Press n to play the scenario's script first.")
+    case .noFilter: localized("No filter is on; / sets one.")
+    case .noScript: localized("This scenario has no script.")
+    case .taskIsNotDone: localized("First do what it says below.")
+    case .lessonsAreOver: localized("That was the last lesson. T lists them all.")
     case .smallWindow(let width, let height, let neededWidth, let neededHeight):
-      "This window is \(width)×\(height). A demo is shown whole from \(neededWidth)×\(neededHeight) on."
-    case .locked(let key, let what): "This demo is locked. Press \(key) once more for \"\(what)\"."
-    case .notALength(let text): "\"\(text)\" is no length of time. Write 200ms or 1.5s."
+      localized(
+        "This window is \(width)×\(height). A demo is shown whole from \(neededWidth)×\(neededHeight) on."
+      )
+    case .locked(let key, let what):
+      localized("This demo is locked. Press \(key) once more for \"\(what)\".")
+    case .notALength(let text): localized("\"\(text)\" is no length of time. Write 200ms or 1.5s.")
     case .notASetting(let text):
-      "\"\(text)\" is no setting. Write key=value; key= alone takes it away."
-    case .notAnAmount(let text): "\"\(text)\" is no amount of dollars. Write 4.2 or $4.20."
+      localized("\"\(text)\" is no setting. Write key=value; key= alone takes it away.")
+    case .notAnAmount(let text):
+      localized("\"\(text)\" is no amount of dollars. Write 4.2 or $4.20.")
     case .notAPrice(let text):
-      "\"\(text)\" is no price. Write 0.0042, nan or -inf, or nothing if it is missing."
-    case .asksOnly(let line?, let key): "Only \(line) is asked. Press \(key) again to ask all."
-    case .asksOnly(nil, _): "All lines are asked again."
+      localized("\"\(text)\" is no price. Write 0.0042, nan or -inf, or nothing if it is missing.")
+    case .asksOnly(let line?, let key):
+      localized("Only \(line) is asked. Press \(key) again to ask all.")
+    case .asksOnly(nil, _): localized("All lines are asked again.")
     case .order(let order, ofNextAd: let isNext): order.sentence(ofNextAd: isNext)
     case .watchOfNextAd(let event, let side):
-      "\(side == .google ? "Google" : "The network") sees the \(CountsText.plural(event)) of the next ad,"
-        + " behind this page."
-    case .screenSaved(let path): "Screen saved as \(path)."
-    case .journalSaved(let path): "Journal saved as \(path)."
-    case .writingEvidence: "Writing the evidence."
-    case .evidenceSaved(let path): "Evidence saved as \(path)."
-    case .discrepancySaved(let path): "Discrepancy saved as \(path)."
-    case .copied(let subject): "Copied \(subject.words) as JSON."
-    case .nothingToCopy: "There is no ad yet to copy."
-    case .tooLongToCopy: "That is too long for the clipboard; w saves the whole journal."
+      localized(
+        """
+        \(side == .google ? "Google" : localized("The network")) sees the \(CountsText.plural(event)) of the next ad,\
+         behind this page.
+        """)
+    case .screenSaved(let path): localized("Screen saved as \(path).")
+    case .journalSaved(let path): localized("Journal saved as \(path).")
+    case .writingEvidence: localized("Writing the evidence.")
+    case .evidenceSaved(let path): localized("Evidence saved as \(path).")
+    case .discrepancySaved(let path): localized("Discrepancy saved as \(path).")
+    case .copied(let subject): localized("Copied \(subject.words) as JSON.")
+    case .nothingToCopy: localized("There is no ad yet to copy.")
+    case .tooLongToCopy: localized("That is too long for the clipboard; w saves the whole journal.")
     case .restarted(let journal):
-      "Scenario changed; restarted." + (journal.map { " Now writing \($0)." } ?? "")
-    case .keptLastVersion(let problem): "\(problem) (still playing the last version that worked)"
-    case .isBeginning: "This is the beginning."
-    case .isPresent: "This is the present."
-    case .isEndOfJournal: "This is the end of the journal."
+      localized("Scenario changed; restarted.")
+        + (journal.map { localized(" Now writing \($0).") } ?? "")
+    case .keptLastVersion(let problem):
+      localized("\(problem) (still playing the last version that worked)")
+    case .isBeginning: localized("This is the beginning.")
+    case .isPresent: localized("This is the present.")
+    case .isEndOfJournal: localized("This is the end of the journal.")
     case .branched(let moment, let journal):
-      "New branch from \(moment.seconds) s." + (journal.map { " Now writing \($0)." } ?? "")
-    case .writesJournal(let journal): "Now writing \(journal)."
+      localized("New branch from \(moment.seconds) s.")
+        + (journal.map { localized(" Now writing \($0).") } ?? "")
+    case .writesJournal(let journal): localized("Now writing \(journal).")
     case .happenedOtherwise(let entry):
-      "This adapter did something else the second time (entry \(entry)); going back shows pictures only."
-    case .showsPicturesOnly: "Going back shows pictures only: this adapter does not repeat itself."
-    case .pausedBeforeAnswer(let key): "Paused. Press \(key) to jump to the answer."
-    case .everyLineFailed: "No line had an ad; the ad on the phone stays."
-    case .journalIsBeingRead: "The journal is still being read."
-    case .notInJournal(let unit): "This journal has no request for \(unit)."
+      localized(
+        "This adapter did something else the second time (entry \(entry)); going back shows pictures only."
+      )
+    case .showsPicturesOnly:
+      localized("Going back shows pictures only: this adapter does not repeat itself.")
+    case .pausedBeforeAnswer(let key): localized("Paused. Press \(key) to jump to the answer.")
+    case .everyLineFailed: localized("No line had an ad; the ad on the phone stays.")
+    case .journalIsBeingRead: localized("The journal is still being read.")
+    case .notInJournal(let unit): localized("This journal has no request for \(unit).")
     case .journalIsReadOnly(let file, let entry):
-      "A journal is read-only. To go on from here: adplay replay \(file) --stage"
+      localized("A journal is read-only. To go on from here: adplay replay \(file) --stage")
         + (entry.map { " --at \($0)" } ?? "")
     case .differsFromRecording(let entry):
-      "From #\(entry) on, this is not what was recorded."
-    case .building(let product): "Building \(product)."
+      localized("From #\(entry) on, this is not what was recorded.")
+    case .building(let product): localized("Building \(product).")
     case .built(let time, let entry):
-      "Built in \(BuildText.seconds(time))."
-        + (entry.map { " From #\($0) on, it does something else than before." } ?? "")
-    case .builtNothingNew(let time): "Built in \(BuildText.seconds(time)); nothing is new."
+      localized("Built in \(BuildText.seconds(time)).")
+        + (entry.map { localized(" From #\($0) on, it does something else than before.") } ?? "")
+    case .builtNothingNew(let time):
+      localized("Built in \(BuildText.seconds(time)); nothing is new.")
     case .notBuilt(let errors):
-      "\(BuildText.counted(errors)); the stage goes on with what was built before."
+      localized("\(BuildText.counted(errors)); the stage goes on with what was built before.")
     case .cameBack(let sentence):
-      "The adapter \(sentence). This is the moment before."
+      localized("The adapter \(sentence). This is the moment before.")
     case .journalOfCrash(let sentence):
-      "The adapter \(sentence), and again. This is the journal up to then."
+      localized("The adapter \(sentence), and again. This is the journal up to then.")
     case .trouble(let sentence): sentence
     }
   }

@@ -1,32 +1,34 @@
+import Languages
 package import Scenarios
 
 extension Scenario.Order {
   /// How it differs from the usual order, in a few words.
   package var words: String {
     switch self {
-    case .usual: "as usual"
-    case .impressionFirst: "impression first"
-    case .rewardLast: "reward last"
-    case .impressionFirstRewardLast: "impression first, reward last"
+    case .usual: localized("as usual")
+    case .impressionFirst: localized("impression first")
+    case .rewardLast: localized("reward last")
+    case .impressionFirstRewardLast: localized("impression first, reward last")
     }
   }
 
   /// The same for when there is hardly any room.
   package var shortWords: String {
-    self == .impressionFirstRewardLast ? "first and last" : words
+    self == .impressionFirstRewardLast ? localized("first and last") : words
   }
 
   /// What the network does from now on, or from the next ad on.
   package func sentence(ofNextAd isNext: Bool) -> String {
-    "\(isNext ? "Order of the next ad" : "Order"): \(events)."
+    isNext ? localized("Order of the next ad: \(events).") : localized("Order: \(events).")
   }
 
   private var events: String {
     switch self {
-    case .usual: "the ad appears, impression, reward, it closes"
-    case .impressionFirst: "impression before the ad appears"
-    case .rewardLast: "reward after the ad closes"
-    case .impressionFirstRewardLast: "impression before it appears, reward after it closes"
+    case .usual: localized("the ad appears, impression, reward, it closes")
+    case .impressionFirst: localized("impression before the ad appears")
+    case .rewardLast: localized("reward after the ad closes")
+    case .impressionFirstRewardLast:
+      localized("impression before it appears, reward after it closes")
     }
   }
 }

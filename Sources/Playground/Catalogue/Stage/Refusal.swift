@@ -1,3 +1,5 @@
+import Languages
+
 /// Why a command does nothing for the current ad.
 package enum Refusal: Equatable, Sendable {
   case orderIsForFullScreen
@@ -19,14 +21,17 @@ package enum Refusal: Equatable, Sendable {
 extension Refusal {
   package var sentence: String {
     switch self {
-    case .orderIsForFullScreen: "Only full-screen ads have an order of events."
-    case .noFlags(let kind): "\(kind.name) has no flags: its network always sees the user."
+    case .orderIsForFullScreen: localized("Only full-screen ads have an order of events.")
+    case .noFlags(let kind):
+      localized("\(kind.name) has no flags: its network always sees the user.")
     case .noFlagsInSDK7(let kind):
-      "\(kind.name) of SDK 7 has no flags: both sides see its impressions, the network its clicks."
-    case .noAdChoices(let kind): "\(kind.name) has no AdChoices icon to place."
-    case .cannotScroll: "\(Kind.fullScreen.name) can't be scrolled."
-    case .cannotDismiss: "\(Kind.fullScreen.name) can't be dismissed; it closes itself."
-    case .notOnPhone: "This ad is not on the phone."
+      localized(
+        "\(kind.name) of SDK 7 has no flags: both sides see its impressions, the network its clicks."
+      )
+    case .noAdChoices(let kind): localized("\(kind.name) has no AdChoices icon to place.")
+    case .cannotScroll: localized("\(Kind.fullScreen.name) can't be scrolled.")
+    case .cannotDismiss: localized("\(Kind.fullScreen.name) can't be dismissed; it closes itself.")
+    case .notOnPhone: localized("This ad is not on the phone.")
     }
   }
 }
@@ -34,8 +39,8 @@ extension Refusal {
 extension Refusal.Kind {
   fileprivate var name: String {
     switch self {
-    case .banner: "A banner"
-    case .fullScreen: "A full-screen ad"
+    case .banner: localized("A banner")
+    case .fullScreen: localized("A full-screen ad")
     }
   }
 }

@@ -1,3 +1,5 @@
+import Languages
+
 /// A sheet over the panes, or a line for typing: its title and its keys.
 package enum Sheet: Equatable, Sendable {
   case help(isSearching: Bool)
@@ -16,43 +18,48 @@ package enum Sheet: Equatable, Sendable {
 extension Sheet {
   package var title: String {
     switch self {
-    case .help: "Help"
-    case .commands: "Commands"
-    case .scenarios: "Scenarios"
-    case .tours: "Tours and lessons"
-    case .theme: "Theme"
-    case .force: "Force an outcome"
-    case .competition: "Change the competition"
-    case .service: "Change the service"
-    case .options(let unit): "Options of \(unit)"
-    case .why(let entry): "Why #\(entry)"
-    case .discrepancy(let unit, _): "Discrepancy of \(unit)"
-    case .filter: "filter"
-    case .parameter(let line): "parameter of \(line)"
-    case .latency(let line): "latency of \(line)"
-    case .ecpm(let line): "eCPM of \(line)"
-    case .setting(let line): "setting of \(line), key=value"
+    case .help: localized("Help")
+    case .commands: localized("Commands")
+    case .scenarios: localized("Scenarios")
+    case .tours: localized("Tours and lessons")
+    case .theme: localized("Theme")
+    case .force: localized("Force an outcome")
+    case .competition: localized("Change the competition")
+    case .service: localized("Change the service")
+    case .options(let unit): localized("Options of \(unit)")
+    case .why(let entry): localized("Why #\(entry)")
+    case .discrepancy(let unit, _): localized("Discrepancy of \(unit)")
+    case .filter: localized("filter")
+    case .parameter(let line): localized("parameter of \(line)")
+    case .latency(let line): localized("latency of \(line)")
+    case .ecpm(let line): localized("eCPM of \(line)")
+    case .setting(let line): localized("setting of \(line), key=value")
     case .price(let slot, let isPerThousand):
-      "USD \(isPerThousand ? "for 1,000 impressions" : "for one impression") of \(slot)"
+      localized(
+        "USD \(isPerThousand ? localized("for 1,000 impressions") : localized("for one impression")) of \(slot)"
+      )
     }
   }
 
   package var keys: String {
     switch self {
     case .help(let isSearching):
-      isSearching ? "↑↓ choose · ⏎ do it · Esc back" : "↑↓ scroll · / search · any other key closes"
-    case .why: "↑↓ scroll · any other key closes"
-    case .commands: "⏎ do it · Esc back"
-    case .scenarios: "⏎ open · Esc back"
-    case .tours: "/ search · ⏎ begin · Esc back"
-    case .theme: "/ search · ↑↓ preview · ⏎ keep"
-    case .force: "/ search · ←→ line · ⏎ apply · Esc back"
-    case .competition: "/ search · ←→ slot · $ price · ⏎ apply · Esc back"
-    case .service: "/ search · ⏎ apply · Esc back"
-    case .options: "/ search · ←→ change · Esc done"
-    case .discrepancy(_, let isDone): isDone ? "c CSV · j JSON · other keys close" : "any key stops"
-    case .filter: "⏎ keep  Esc clear"
-    case .parameter, .latency, .ecpm, .setting, .price: "⏎ keep and reload  Esc cancel"
+      isSearching
+        ? localized("↑↓ choose · ⏎ do it · Esc back")
+        : localized("↑↓ scroll · / search · any other key closes")
+    case .why: localized("↑↓ scroll · any other key closes")
+    case .commands: localized("⏎ do it · Esc back")
+    case .scenarios: localized("⏎ open · Esc back")
+    case .tours: localized("/ search · ⏎ begin · Esc back")
+    case .theme: localized("/ search · ↑↓ preview · ⏎ keep")
+    case .force: localized("/ search · ←→ line · ⏎ apply · Esc back")
+    case .competition: localized("/ search · ←→ slot · $ price · ⏎ apply · Esc back")
+    case .service: localized("/ search · ⏎ apply · Esc back")
+    case .options: localized("/ search · ←→ change · Esc done")
+    case .discrepancy(_, let isDone):
+      isDone ? localized("c CSV · j JSON · other keys close") : localized("any key stops")
+    case .filter: localized("⏎ keep  Esc clear")
+    case .parameter, .latency, .ecpm, .setting, .price: localized("⏎ keep and reload  Esc cancel")
     }
   }
 }

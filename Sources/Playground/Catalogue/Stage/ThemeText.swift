@@ -1,8 +1,12 @@
+import Languages
+
 /// What is said about themes.
 package enum ThemeText {
-  package static let withoutColors = "no colours"
+  package static var withoutColors: String { localized("no colours") }
 
-  package static func tone(isLight: Bool) -> String { isLight ? "light" : "dark" }
+  package static func tone(isLight: Bool) -> String {
+    isLight ? localized("light") : localized("dark")
+  }
 
   /// A contrast with one digit behind the point, rounded down: what is not reached is not said.
   package static func contrast(_ ratio: Double) -> String {
@@ -10,13 +14,13 @@ package enum ThemeText {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  package static func moved(from before: String) -> String { "was \(before)" }
+  package static func moved(from before: String) -> String { localized("was \(before)") }
 
   package static func movedCount(_ count: Int, of all: Int) -> String {
     switch count {
-    case 0: "all \(all) colours as they are"
-    case 1: "1 of \(all) colours moved until it can be read"
-    default: "\(count) of \(all) colours moved until they can be read"
+    case 0: localized("all \(all) colours as they are")
+    case 1: localized("1 of \(all) colours moved until it can be read")
+    default: localized("\(count) of \(all) colours moved until they can be read")
     }
   }
 }

@@ -1,12 +1,13 @@
+import Languages
 package import Simulation
 
 /// Texts about moments that are over.
 package enum TimeText {
   package static func lookingBack(to moment: Instant, of present: Instant) -> String {
-    "◂ \(moment.seconds) s of \(present.seconds) s"
+    localized("◂ \(moment.seconds) s of \(present.seconds) s")
   }
 
   // What keys do while one is shown.
-  package static let forward = "forward"
-  package static let goOn = "go on here"
+  package static var forward: String { localized("forward") }
+  package static var goOn: String { localized("go on here") }
 }

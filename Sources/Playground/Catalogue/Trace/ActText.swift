@@ -1,4 +1,5 @@
 import Contract
+import Languages
 package import Scenarios
 package import Simulation
 
@@ -8,29 +9,33 @@ package enum ActText {
   package static func sentence(
     _ entry: Entry, label: String?, isInVain: Bool = false
   ) -> String {
-    guard let action = Action(entry) else { return "you did \(InputWords.of(entry))" }
+    guard let action = Action(entry) else { return localized("you did \(InputWords.of(entry))") }
     return switch action {
-    case .load(let unit), .request(let unit): "you requested an ad for \(unit)"
-    case .show(let unit, nil): "you showed the ad for \(unit)"
-    case .show(let unit, let placement?): "you showed the ad for \(unit) at \(placement)"
-    case .dismiss(let unit): "you took the ad for \(unit) off the screen"
-    case .visible(true): "you scrolled the ad back into view"
-    case .visible(false): "you scrolled the ad out of view"
-    case .tap(let target, _): "you tapped \(label ?? target.inSentence)"
-    case .close where isInVain: "you tried to close it; there was no way to"
-    case .close: "you tapped Close"
-    case .forceClose: "you forced it closed"
-    case .background: "you left the app"
-    case .foreground: "you came back to the app"
-    case .advance(let duration): "you waited \(InputWords.duration(duration.wholeMilliseconds))"
-    case .nextTimer: "you skipped to the next timer"
-    case .changeAdInfo(let place, let price): "you made the ad of \(place.slot) worth \(price.text)"
-    case .expire(let place): "you let the ad of \(place.slot) grow too old"
-    case .dispose(let unit): "you had the app let go of \(unit)"
-    case .forceLoad(let unit): "you requested an ad for \(unit), whether or not there is one"
-    case .becomeActive: "you left the app and came back"
-    case .vip(let isVIP): isVIP ? "you became a VIP" : "you are no VIP any more"
-    case .set: ChangeText.sentence(entry.data) ?? "you \(InputWords.of(entry))"
+    case .load(let unit), .request(let unit): localized("you requested an ad for \(unit)")
+    case .show(let unit, nil): localized("you showed the ad for \(unit)")
+    case .show(let unit, let placement?): localized("you showed the ad for \(unit) at \(placement)")
+    case .dismiss(let unit): localized("you took the ad for \(unit) off the screen")
+    case .visible(true): localized("you scrolled the ad back into view")
+    case .visible(false): localized("you scrolled the ad out of view")
+    case .tap(let target, _): localized("you tapped \(label ?? target.inSentence)")
+    case .close where isInVain: localized("you tried to close it; there was no way to")
+    case .close: localized("you tapped Close")
+    case .forceClose: localized("you forced it closed")
+    case .background: localized("you left the app")
+    case .foreground: localized("you came back to the app")
+    case .advance(let duration):
+      localized("you waited \(InputWords.duration(duration.wholeMilliseconds))")
+    case .nextTimer: localized("you skipped to the next timer")
+    case .changeAdInfo(let place, let price):
+      localized("you made the ad of \(place.slot) worth \(price.text)")
+    case .expire(let place): localized("you let the ad of \(place.slot) grow too old")
+    case .dispose(let unit): localized("you had the app let go of \(unit)")
+    case .forceLoad(let unit):
+      localized("you requested an ad for \(unit), whether or not there is one")
+    case .becomeActive: localized("you left the app and came back")
+    case .vip(let isVIP):
+      isVIP ? localized("you became a VIP") : localized("you are no VIP any more")
+    case .set: ChangeText.sentence(entry.data) ?? localized("you \(InputWords.of(entry))")
     }
   }
 }
@@ -39,16 +44,16 @@ extension Target {
   /// Its name within a sentence.
   package var inSentence: String {
     switch self {
-    case .text(.callToAction): "the button"
-    case .text(let text): "the \(text.rawValue)"
+    case .text(.callToAction): localized("the button")
+    case .text(let text): localized("the \(text.rawValue)")
     case .part(.adChoices): "AdChoices"
-    case .part(.starRating): "the stars"
-    case .part(.learnMore): "Learn more"
-    case .part(.skip): "Skip"
-    case .part(.keepWatching): "Keep watching"
-    case .part(.close): "Close"
+    case .part(.starRating): localized("the stars")
+    case .part(.learnMore): localized("Learn more")
+    case .part(.skip): localized("Skip")
+    case .part(.keepWatching): localized("Keep watching")
+    case .part(.close): localized("Close")
     case .part(.play), .part(.mute): "\(rawValue)"
-    case .part(let part): "the \(part.rawValue)"
+    case .part(let part): localized("the \(part.rawValue)")
     }
   }
 }

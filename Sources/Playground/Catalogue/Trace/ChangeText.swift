@@ -1,3 +1,4 @@
+import Languages
 import AdServing
 import Scenarios
 import Simulation
@@ -8,8 +9,8 @@ enum ChangeText {
   /// Nil for any other change.
   static func sentence(_ data: Fields) -> String? {
     guard let line = data.string("line") else { return nil }
-    if let force = force(data) { return "you made \(line) \(force.title)" }
-    if data["fault"] != nil { return "you took the fault off \(line)" }
+    if let force = force(data) { return localized("you made \(line) \(force.title)") }
+    if data["fault"] != nil { return localized("you took the fault off \(line)") }
     return watch(data, line)
   }
 
@@ -21,10 +22,11 @@ enum ChangeText {
 
   private static func watch(_ data: Fields, _ line: String) -> String? {
     for (flag, events) in [
-      ("handlesUserClicks", "clicks"), ("handlesUserImpressions", "impressions"),
+      ("handlesUserClicks", localized("clicks")),
+      ("handlesUserImpressions", localized("impressions")),
     ] {
       if case .bool(let isNetworks)? = data[flag] {
-        return "you let \(isNetworks ? line : CountsText.google) see \(events)"
+        return localized("you let \(isNetworks ? line : CountsText.google) see \(events)")
       }
     }
     return nil

@@ -1,3 +1,4 @@
+import Languages
 import AdServing
 import Scenarios
 package import Simulation
@@ -32,7 +33,7 @@ package struct EntryDetail: Equatable, Sendable {
     switch entry.kind {
     case .finding(let rule, _, _): "\(rule): \(entry.message)"
     case .input: InputWords.of(entry)
-    case .count(let count): "counts \(count.what.rawValue)"
+    case .count(let count): localized("counts \(count.what.rawValue)")
     case .call, .callback, .timer, .note: entry.message
     }
   }
@@ -40,10 +41,10 @@ package struct EntryDetail: Equatable, Sendable {
   private static func parts(_ entry: Entry, _ cause: Entry?) -> [String] {
     var parts = [PartyWords.way(entry)]
     if case .finding(_, _, let proof) = entry.kind {
-      parts.append("proof \(BrokenRuleText.numbers(proof))")
+      parts.append(localized("proof \(BrokenRuleText.numbers(proof))"))
     } else if let number = entry.cause {
       let why = cause.map { " \(EntryWords.inTrace($0, isShort: true))" } ?? ""
-      parts.append("because of #\(number)\(why)")
+      parts.append(localized("because of #\(number)\(why)"))
     }
     return parts
   }

@@ -1,3 +1,4 @@
+import Languages
 import Observing
 package import Simulation
 
@@ -9,7 +10,7 @@ package enum EntryWords {
     let message = isShort ? MethodName.short(entry.message) : entry.message
     return switch entry.kind {
     case .count(let count) where count.ledger == .google && !isShort:
-      "\(message)  counted by Google"
+      localized("\(message)  counted by Google")
     case .count: message
     case .input: InputWords.of(entry)
     case .finding(let rule, _, _): isShort ? message : "\(message)  \(rule)"
@@ -23,8 +24,8 @@ package enum EntryWords {
     return switch entry.kind {
     case .input: InputWords.of(entry)
     case .call, .callback: message
-    case .count: "counts \(message)"
-    case .timer: "timer \(message)"
+    case .count: localized("counts \(message)")
+    case .timer: localized("timer \(message)")
     case .note(let violation): violation == nil ? message : "! \(message)"
     case .finding: "‼ \(message)"
     }
@@ -34,8 +35,8 @@ package enum EntryWords {
   package static func inReport(_ entry: Entry) -> String {
     let what =
       switch entry.kind {
-      case .finding(let rule, _, _): "broken rule \(rule)"
-      case .count(let count): "counts \(count.what.rawValue) \(count.amount)"
+      case .finding(let rule, _, _): localized("broken rule \(rule)")
+      case .count(let count): localized("counts \(count.what.rawValue) \(count.amount)")
       case .input, .call, .callback, .timer, .note: entry.message
       }
     return "\(entry.time.milliseconds.grouped) ms  #\(entry.number)  \(entry.way)  \(what)"
@@ -50,12 +51,12 @@ extension Entry.Kind {
   /// Which kind of entry it is.
   package var title: String {
     switch self {
-    case .input: "input"
-    case .call: "call"
-    case .callback: "callback"
-    case .count(let count): "counts \(count.amount) \(count.what.rawValue)"
-    case .timer: "timer"
-    case .note(let violation): violation.map { "note \($0)" } ?? "note"
+    case .input: localized("input")
+    case .call: localized("call")
+    case .callback: localized("callback")
+    case .count(let count): localized("counts \(count.amount) \(count.what.rawValue)")
+    case .timer: localized("timer")
+    case .note(let violation): violation.map { "\(localized("note")) \($0)" } ?? localized("note")
     case .finding(let rule, let severity, _): "\(severity) \(rule)"
     }
   }

@@ -27,6 +27,7 @@ package enum InputWords {
   }
 
   static func duration(_ milliseconds: Int) -> String {
-    milliseconds % 1000 == 0 ? "\((milliseconds / 1000).grouped) s" : "\(milliseconds.grouped) ms"
+    milliseconds % 1000 == 0
+      ? "\((milliseconds / 1000).grouped) s" : "\(milliseconds.grouped) ms"
   }
 }

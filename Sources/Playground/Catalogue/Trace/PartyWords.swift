@@ -1,3 +1,4 @@
+import Languages
 package import Simulation
 
 /// What the parties are called on the screen.
@@ -7,7 +8,16 @@ package enum PartyWords {
 
   /// Over its lane, when it is the only one of its role.
   package static func title(_ role: Party.Role) -> String {
-    role == .google ? "Google" : role.rawValue
+    switch role {
+    case .user: localized("user")
+    case .app: localized("app")
+    case .arbiter: localized("arbiter")
+    case .service: localized("service")
+    case .google: "Google"
+    case .adapter: localized("adapter", meaning: "lane")
+    case .network: localized("network")
+    case .server: localized("server")
+    }
   }
 
   /// The letter over a narrow lane.

@@ -1,58 +1,71 @@
+import Languages
 package import Observing
 package import Simulation
 
 /// What the video room says.
 package enum VideoText {
-  package static let none =
-    "This ad has no VAST document. A line's ad plays one with vast; vast-chain is a scenario with two wrappers."
-  package static let called = "Called"
+  package static var none: String {
+    localized(
+      "This ad has no VAST document. A line's ad plays one with vast; vast-chain is a scenario with two wrappers."
+    )
+  }
+  package static var called: String { localized("Called") }
   package static let metadata = "adMetadata"
-  package static let nothingCalled = "No pixel yet: they are called while the ad is on the screen."
-  package static let soundOff = "sound off"
+  package static var nothingCalled: String {
+    localized("No pixel yet: they are called while the ad is on the screen.")
+  }
+  package static var soundOff: String { localized("sound off") }
 
   /// Where the ad is, in a few words.
   package static func state(_ video: VideoRecord, at now: Instant) -> String {
     guard let show = video.show else {
-      return video.failures.isEmpty ? "asking for wrappers" : "nothing to play"
+      return video.failures.isEmpty
+        ? localized("asking for wrappers") : localized("nothing to play")
     }
     guard let duration = show.duration else {
-      return video.happened("close") ? "closed" : "an overlay, not a video"
+      return video.happened("close")
+        ? localized("closed") : localized("an overlay, not a video")
     }
-    let of = "of \(time(duration))"
-    if video.happened("close") { return "closed" }
+    let of = localized("of \(time(duration))")
+    if video.happened("close") { return localized("closed") }
     if let skip = video.events.last(where: { $0.word == "skip" }) {
-      return "skipped at \(time(skip.position)) \(of)"
+      return localized("skipped at \(time(skip.position)) \(of)")
     }
     if video.happened("complete") {
-      return video.happened("endCardView") ? "played to the end, end card" : "played to the end"
+      return video.happened("endCardView")
+        ? localized("played to the end, end card") : localized("played to the end")
     }
     let position = "\(time(video.position(at: now))) \(of)"
     if video.isRunning { return "▶ \(position)" }
     if video.happened("start") { return "‖ \(position)" }
-    let skip = show.skip.map { "can be skipped after \(time($0))" } ?? "can't be skipped"
+    let skip =
+      show.skip.map { localized("can be skipped after \(time($0))") }
+      ?? localized("can't be skipped")
     return "\(time(duration)), \(skip)"
   }
 
   /// A level of the chain; `number` is counted from 1, outermost.
   package static func level(_ level: VideoRecord.Level) -> String {
     let names = [level.system, level.adID].filter { !$0.isEmpty }
-    return names.isEmpty ? (level.isWrapper ? "wrapper" : "ad") : names.joined(separator: "  ")
+    return names.isEmpty
+      ? (level.isWrapper ? localized("wrapper") : localized("ad")) : names.joined(separator: "  ")
   }
 
   /// How often a level was called.
   package static func pixels(_ count: Int) -> String {
-    count == 1 ? "1 pixel" : "\(count) pixels"
+    count == 1 ? localized("1 pixel") : localized("\(count) pixels")
   }
 
   package static func failure(_ failure: VideoRecord.Failure) -> String {
     let line = failure.line.map { "\($0): " } ?? ""
-    return "\(line)VAST error \(failure.code), \(failure.error)"
+    return localized("\(line)VAST error \(failure.code), \(failure.error)")
   }
 
   /// The other ads of a document, of which a player takes one.
   package static func notPlayed(_ ids: [String]) -> String {
     let names = ids.filter { !$0.isEmpty }.joined(separator: ", ")
-    let count = "\(ids.count) more \(ids.count == 1 ? "ad" : "ads"), not played"
+    let count = localized(
+      "\(ids.count) more \(ids.count == 1 ? localized("ad") : localized("ads")), not played")
     return names.isEmpty ? count : "\(count): \(names)"
   }
 
@@ -84,7 +97,7 @@ package enum VideoText {
 
   /// How often it changed.
   package static func changes(_ count: Int) -> String {
-    count == 1 ? "told once" : "told \(count) times"
+    count == 1 ? localized("told once") : localized("told \(count) times")
   }
 
   private static func text(_ value: Fields.Value) -> String {

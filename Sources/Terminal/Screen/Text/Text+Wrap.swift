@@ -45,6 +45,9 @@ private protocol LinePiece {
   var isSpace: Bool { get }
   /// Whether a line may break before it and after it.
   var breaksAnywhere: Bool { get }
+  /// Whether no line begins with it, or ends with it.
+  var staysWithLast: Bool { get }
+  var staysWithNext: Bool { get }
   /// Whether a word that is too long for a line is broken after it, as after the dots of a domain.
   var endsPart: Bool { get }
   static func text(_ pieces: ArraySlice<Self>) -> String
@@ -54,6 +57,8 @@ extension UInt8: LinePiece {
   fileprivate var columns: Int { 1 }
   fileprivate var isSpace: Bool { self == 0x20 }
   fileprivate var breaksAnywhere: Bool { false }
+  fileprivate var staysWithLast: Bool { false }
+  fileprivate var staysWithNext: Bool { false }
   fileprivate var endsPart: Bool { self == 0x2E || self == 0x2F }
 
   fileprivate static func text(_ pieces: ArraySlice<UInt8>) -> String {
@@ -65,6 +70,8 @@ extension Unicode.Scalar: LinePiece {
   fileprivate var columns: Int { 1 }
   fileprivate var isSpace: Bool { self == " " }
   fileprivate var breaksAnywhere: Bool { false }
+  fileprivate var staysWithLast: Bool { false }
+  fileprivate var staysWithNext: Bool { false }
   fileprivate var endsPart: Bool { self == "." || self == "/" }
 
   fileprivate static func text(_ pieces: ArraySlice<Unicode.Scalar>) -> String {
@@ -91,6 +98,12 @@ private struct MeasuredCharacter: LinePiece {
     guard let first = character.unicodeScalars.first, first.value >= 0x2E80 else { return false }
     return TextWidth.columns(first) == 2 && !first.properties.isEmojiPresentation
   }
+
+  var staysWithLast: Bool { Self.closing.contains(character) }
+  var staysWithNext: Bool { Self.opening.contains(character) }
+
+  private static let closing = Set("、。，．：；！？）」』】》,.:;!?)]")
+  private static let opening = Set("（「『【《([")
 
   static func text(_ pieces: ArraySlice<MeasuredCharacter>) -> String {
     String(pieces.map(\.character))
@@ -120,10 +133,13 @@ private struct LineWrapper<Piece: LinePiece> {
       breakAt = line.count
       return
     }
-    if piece.breaksAnywhere { breakAt = line.count }
+    if let last = line.last, last.breaksAnywhere || piece.breaksAnywhere, !last.staysWithNext,
+      !piece.staysWithLast
+    {
+      breakAt = line.count
+    }
     if columns + piece.columns > width { breakLine() }
     append(piece)
-    if piece.breaksAnywhere { breakAt = line.count }
   }
 
   private mutating func append(_ piece: Piece) {

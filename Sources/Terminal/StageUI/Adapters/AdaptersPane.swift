@@ -1,3 +1,4 @@
+import Languages
 import Catalogue
 import Observing
 import Screen
@@ -74,7 +75,7 @@ struct AdaptersPane: Pane {
       Text.shortened(adapter.className, to: rest.width), at: rest.origin, brush.theme.strong)
     rest = rest.inset(top: 1)
     guard !rest.isEmpty else { return }
-    let time = adapter.setUpTime.map { " after \($0.text)" } ?? ""
+    let time = adapter.setUpTime.map { localized(" after \($0.text)") } ?? ""
     brush.canvas.put(
       "\(adapter.word)\(time)", at: rest.origin.offset(x: 2), adapter.style(brush.theme))
     rest = rest.inset(top: 1)

@@ -30,7 +30,7 @@ extension KeyMap {
 
 extension KeyMap.Binding {
   fileprivate func with(keys: [Key]) -> Self {
-    Self(command: command, title: title, explanation: explanation, hint: hint, keys: keys)
+    Self(command: command, card: card, keys: keys)
   }
 }
 

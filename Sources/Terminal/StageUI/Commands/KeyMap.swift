@@ -1,4 +1,5 @@
-import Catalogue
+package import Catalogue
+import Languages
 package import Screen
 
 /// Which key runs which command. The footer and the help are made from it.
@@ -6,12 +7,14 @@ package struct KeyMap: Equatable, Sendable {
   /// A command, its texts, and its keys; the first one is shown.
   package struct Binding: Equatable, Sendable {
     package let command: StageCommand
-    package let title: String
-    /// One sentence about what happens then.
-    package let explanation: String
-    /// The word that fits in the footer.
-    package let hint: String
+    package let card: CommandCard
     package let keys: [Key]
+
+    package var title: String { card.title }
+    /// One sentence about what happens then.
+    package var explanation: String { card.explanation }
+    /// The word that fits in the footer.
+    package var hint: String { card.hint }
   }
 
   package let bindings: [Binding]
@@ -61,7 +64,7 @@ extension Key {
 extension Key.Code {
   fileprivate var label: String {
     switch self {
-    case .character(" "): "space"
+    case .character(" "): localized("space")
     case .character(let character): String(character)
     case .enter: "⏎"
     case .escape: "Esc"

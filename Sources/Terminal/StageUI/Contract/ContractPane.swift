@@ -1,5 +1,6 @@
 import Catalogue
 import Contract
+import Languages
 import Observing
 import Screen
 import Simulation
@@ -116,14 +117,15 @@ struct ContractPane: Pane {
     guard case .broken(let finding) = row else {
       return [
         .init(row.standing, theme.strong), .init(rule.id, theme.muted, rank: 3),
-        .init(rule.why, theme.text, rank: 1),
+        .init(localized(sentence: rule.why), theme.text, rank: 1),
         .init(BrokenRuleText.source(rule), theme.muted, rank: 3),
       ]
     }
     let text = BrokenRuleText(rule, finding, key: brush.keyLabel(.tap))
     return [
-      .init(rule.sentence, brush.style(of: finding.severity), rank: 4),
-      .init(rule.id, theme.muted, rank: 2), .init(rule.why, theme.text, rank: 1),
+      .init(localized(sentence: rule.sentence), brush.style(of: finding.severity), rank: 4),
+      .init(rule.id, theme.muted, rank: 2),
+      .init(localized(sentence: rule.why), theme.text, rank: 1),
       .init(text.fix, theme.strong), .init(text.proof, theme.text),
       .init(text.source, theme.muted, rank: 3),
     ]

@@ -1,3 +1,4 @@
+import Languages
 import Catalogue
 import Contract
 import Screen
@@ -22,7 +23,7 @@ struct RuleRows {
     let row = list[place]
     let note = hasNotes || row.isBroken ? row.note : ""
     let room = width - 2 - (note.isEmpty ? 0 : TextWidth.columns(note) + 1)
-    let sentence = row.rule?.sentence ?? row.id
+    let sentence = row.rule.map { localized(sentence: $0.sentence) } ?? row.id
     return Text.wrapped(
       row.isHeld ? RuleStandingText.never + sentence : sentence, width: max(1, room), lines: limit)
   }

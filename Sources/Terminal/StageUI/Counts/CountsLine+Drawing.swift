@@ -157,7 +157,7 @@ extension Brush {
     let last = Rect(x: rect.x, y: rect.y + fix.rows - 1, width: rect.width, height: 1)
     guard fix.rows <= rect.height else { return fix.rows }
     let label = keyLabel(.contractRoom)
-    let x = last.maxX - TextWidth.columns(label) - CountsText.why.count - 1
+    let x = last.maxX - TextWidth.columns(label) - TextWidth.columns(CountsText.why) - 1
     write(
       [(label, theme.accent.adding(.bold)), (" \(CountsText.why)", theme.muted)],
       at: Point(x: x, y: last.y), until: last.maxX)

@@ -16,7 +16,7 @@ struct CountsPane: Pane {
 
   func draw(in rect: Rect, with brush: inout Brush) {
     _ = brush.pane(
-      .ledgers, rect, isFocused: isFocused, title: "Who counted?",
+      .ledgers, rect, isFocused: isFocused, title: PaneTitle.counts,
       trailing: trailing(brush, isWide: rect.width >= Self.wide)
     )
     if sheet.agreement == .agree { colourAgreement(rect, &brush) }

@@ -10,8 +10,13 @@ struct FixText {
   init(_ fix: String, width: Int) {
     lines = Text.wrapped(
       MethodName.shortened(in: CountsText.fix(fix), toFit: width), width: width, lines: .max)
-    hasRoomForKey = TextWidth.columns(lines.last ?? "") + CountsText.keyRoom <= width
+    hasRoomForKey = TextWidth.columns(lines.last ?? "") + Self.keyRoom <= width
   }
 
   var rows: Int { lines.count + (hasRoomForKey ? 0 : 1) }
+}
+
+extension FixText {
+  /// The columns that the key with its word takes, and the space before it.
+  private static var keyRoom: Int { TextWidth.columns(CountsText.why) + 4 }
 }

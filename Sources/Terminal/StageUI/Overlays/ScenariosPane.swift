@@ -1,3 +1,4 @@
+import Languages
 import Catalogue
 import Scenarios
 import Screen
@@ -31,7 +32,7 @@ struct ScenariosPane: Pane {
         [
           (Text.padded("\(card.shelf.sign) \(card.name)", to: name), style),
           (
-            " \(hasSentences ? card.about : card.title)",
+            " \(localized(sentence: hasSentences ? card.about : card.title))",
             brush.theme.muted.readable(on: style)
           ),
         ], at: line.origin, until: line.maxX)
@@ -47,7 +48,8 @@ struct ScenariosPane: Pane {
   private func lines(of card: ScenarioLibrary.Card?, _ inside: Rect) -> [String] {
     guard inside.height >= 8 else { return [] }
     let lines = Text.wrapped(
-      card?.about ?? "", width: inside.width, lines: max(2, inside.height / 3))
+      card.map { localized(sentence: $0.about) } ?? "", width: inside.width,
+      lines: max(2, inside.height / 3))
     return lines + Array(repeating: "", count: max(0, 2 - lines.count))
   }
 

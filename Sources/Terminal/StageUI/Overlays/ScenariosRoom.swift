@@ -1,3 +1,4 @@
+import Languages
 import Catalogue
 package import Observing
 import Scenarios
@@ -65,7 +66,9 @@ struct ScenarioCards {
   func found(_ query: String) -> [Int] {
     guard query.contains(where: { $0 != " " }) else { return Array(all.indices) }
     let words = SearchWords(query)
-    let (names, whole) = (all.map(\.named), all.map { "\($0.named) \($0.about)" })
+    let (names, whole) = (
+      all.map(\.named), all.map { "\($0.named) \($0.about) \(localized(sentence: $0.about))" }
+    )
     let exact = all.indices.filter { all[$0].name == query }
     let found = exact + words.beginning(in: names) + words.beginning(in: whole)
     var taken: Set<Int> = []

@@ -1,4 +1,5 @@
 import Catalogue
+import Languages
 package import Observing
 package import Screen
 
@@ -94,7 +95,7 @@ extension Brush {
     let sample = theme.text.background == .default ? [] : card.sample
     var parts = zip("GANS!", sample).map { (" \($0) ", $1) }
     if !parts.isEmpty { parts.append(("  ", style)) }
-    parts.append((card.about, theme.muted.readable(on: style)))
+    parts.append((localized(sentence: card.about), theme.muted.readable(on: style)))
     write(parts, at: Point(x: line.x + nameWidth + 2, y: line.y), until: line.maxX)
   }
 }

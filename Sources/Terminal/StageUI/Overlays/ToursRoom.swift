@@ -1,4 +1,5 @@
 import Catalogue
+import Languages
 package import Observing
 import Scenarios
 package import Screen
@@ -55,12 +56,16 @@ extension StageCommand {
 }
 
 /// A tour or a lesson in the menu.
-struct TourCard: Equatable {
+struct TourCard {
   let name: String
-  let title: String
-  let about: String
+  private let english: (title: String, about: String)
+  /// Nil for a lesson.
+  private let walk: (steps: Int, time: Duration)?
+
+  var title: String { localized(sentence: english.title) }
+  var about: String { localized(sentence: english.about) }
   /// How long it takes; nil for a lesson.
-  let length: String?
+  var length: String? { walk.map { DemoText.length(steps: $0.steps, $0.time) } }
 
   /// What a search looks at.
   var text: String { "\(name) \(title) \(about)" }
@@ -73,11 +78,9 @@ struct TourCard: Equatable {
   private init?(_ name: String, _ content: [UInt8]) {
     guard let scenario = try? Scenario(reading: content) else { return nil }
     self.name = name
-    title = scenario.title
-    about = scenario.about ?? ""
-    length =
+    english = (scenario.title, scenario.about ?? "")
+    walk =
       scenario.lesson == nil
-      ? DemoText.length(
-        steps: Story(scenario.script).beats.count, StoryText.readingTime(scenario)) : nil
+      ? (Story(scenario.script).beats.count, StoryText.readingTime(scenario)) : nil
   }
 }

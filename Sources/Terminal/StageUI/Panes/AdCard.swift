@@ -1,3 +1,4 @@
+import Languages
 import Catalogue
 import Observing
 import Screen
@@ -16,7 +17,7 @@ struct AdCard: Equatable {
     guard case .card(let adState) = view, let use = view.useOfCard,
       let unit = state.unitState
     else { return nil }
-    title = unit.title
+    title = localized(sentence: unit.title)
     self.state = AdCardText.state(unit.format.title, adState)
     // A story asks for its ads itself.
     let isTold = state.story?.isLeft == false

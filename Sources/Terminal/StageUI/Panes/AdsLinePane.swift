@@ -1,3 +1,4 @@
+import Languages
 import Catalogue
 import Observing
 import Screen
@@ -25,7 +26,7 @@ struct AdsLinePane: Pane {
   private func columns(_ place: Int, first: Int, _ width: Int) -> Int {
     let format = format(before: place, first: first, width)
     return (format.isEmpty ? 0 : TextWidth.columns(format) + 1)
-      + TextWidth.columns(units[place].title) + 5
+      + TextWidth.columns(localized(sentence: units[place].title)) + 5
   }
 
   /// The first unit to show in the line, so that the chosen one is visible.
@@ -53,7 +54,7 @@ struct AdsLinePane: Pane {
       x = brush.write(
         [
           (isChosen ? "▸" : " ", theme.accent), (dot, dotStyle),
-          (" \(unit.title)", isChosen ? strong : theme.muted),
+          (" \(localized(sentence: unit.title))", isChosen ? strong : theme.muted),
         ], at: Point(x: x, y: rect.y), until: rect.maxX)
       brush.mark(Rect(x: start, y: rect.y, width: x - start, height: 1), .unit(unit.id))
       x += 2

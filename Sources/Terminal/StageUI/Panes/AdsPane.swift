@@ -1,3 +1,4 @@
+import Languages
 import Catalogue
 import Observing
 import Scenarios
@@ -52,7 +53,7 @@ struct AdsPane: Pane {
     var title: String {
       switch self {
       case .format(let format): format.title
-      case .unit(let unit): unit.title
+      case .unit(let unit): localized(sentence: unit.title)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Languages
 import Catalogue
 import Observing
 import Screen
@@ -32,7 +33,7 @@ struct CaptionPane: Pane {
       isAlarm = !task.isDone && task.mistake != nil
       isDone = task.isDone
     } else if stage.isIntroduced, let about = state.about {
-      sentence = about
+      sentence = localized(sentence: about)
       place = state.hasScript ? StoryText.playsScript : nil
       isAlarm = false
       isDone = false

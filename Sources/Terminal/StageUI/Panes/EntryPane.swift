@@ -1,3 +1,4 @@
+import Languages
 import Catalogue
 import Observing
 import Screen
@@ -21,7 +22,7 @@ struct EntryPane: Pane {
   func draw(in rect: Rect, with brush: inout Brush) {
     let inside = brush.pane(
       .device, rect, isFocused: isFocused, title: PaneTitle.entry,
-      trailing: percentRead < 100 ? "reading \(percentRead) %" : ""
+      trailing: percentRead < 100 ? localized("reading \(percentRead) %") : ""
     ).inset(horizontal: 1)
     guard let entry else {
       brush.canvas.paragraph(EmptyState.noMatchingEntry.sentence, in: inside, brush.theme.muted)
@@ -48,13 +49,13 @@ struct EntryPane: Pane {
 
   private func facts(of entry: Entry) -> [(String, String)] {
     var facts: [(String, String)] = []
-    if let ad = entry.ad { facts.append(("ad", ad)) }
+    if let ad = entry.ad { facts.append((localized("ad"), ad)) }
     for party in [entry.from, entry.to] {
-      if let party, let name = party.name { facts.append((party.role.rawValue, name)) }
+      if let party, let name = party.name { facts.append((PartyWords.title(party.role), name)) }
     }
-    if let cause = entry.cause { facts.append(("cause", "#\(cause)")) }
+    if let cause = entry.cause { facts.append((localized("cause"), "#\(cause)")) }
     if case .finding(_, _, let proof) = entry.kind {
-      facts.append(("proof", BrokenRuleText.numbers(proof)))
+      facts.append((localized("proof"), BrokenRuleText.numbers(proof)))
     }
     return facts + EntryFacts.of(entry).map { ($0.name, $0.text) }
   }

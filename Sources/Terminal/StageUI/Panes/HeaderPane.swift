@@ -1,3 +1,4 @@
+import Languages
 import Catalogue
 import Observing
 import Scenarios
@@ -42,7 +43,7 @@ struct HeaderPane: Pane {
   }
 
   init(_ stage: Stage, _ state: StageState) {
-    title = state.title
+    title = localized(sentence: state.title)
     seed = state.seed
     unit = state.unitState
     ad = Self.words(state)

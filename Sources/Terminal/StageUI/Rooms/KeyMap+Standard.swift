@@ -67,15 +67,10 @@ extension KeyMap {
 
 extension KeyMap.Binding {
   fileprivate init(_ command: StageCommand, _ keys: Key...) {
-    let card = command.card
-    self.init(
-      command: command, title: card.title, explanation: card.explanation, hint: card.hint,
-      keys: keys)
+    self.init(command: command, card: command.card, keys: keys)
   }
 
   fileprivate init(_ card: RoomCard) {
-    self.init(
-      command: .room(card.name), title: card.title, explanation: card.explanation,
-      hint: card.hint ?? card.title, keys: card.keys)
+    self.init(command: .room(card.name), card: card.texts, keys: card.keys)
   }
 }

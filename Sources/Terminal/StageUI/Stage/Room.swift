@@ -1,3 +1,4 @@
+package import Catalogue
 package import Observing
 package import Screen
 
@@ -60,12 +61,8 @@ package struct RoomCard: Sendable {
 
   /// Its name in `snapshot --screen`.
   package let name: String
-  /// Its name in the palette and the help.
-  package let title: String
-  /// One sentence about what it shows.
-  package let explanation: String
-  /// The word that fits in the footer.
-  package var hint: String?
+  /// Its texts in the palette, the help and the footer.
+  package let texts: CommandCard
   /// Empty for a room that is opened from elsewhere.
   package var keys: [Key] = []
   package let place: Place
@@ -73,6 +70,18 @@ package struct RoomCard: Sendable {
   package var after: StageCommand = .last
   /// Whether it can be shown without a user.
   package var isForSnapshots = true
+
+  package init(
+    name: String, title: String, explanation: String, hint: String? = nil, keys: [Key] = [],
+    place: Place, after: StageCommand = .last, isForSnapshots: Bool = true
+  ) {
+    self.name = name
+    texts = CommandCard(room: title, explanation, hint: hint)
+    self.keys = keys
+    self.place = place
+    self.after = after
+    self.isForSnapshots = isForSnapshots
+  }
 }
 
 extension Room {

@@ -1,3 +1,4 @@
+import Languages
 import Catalogue
 import Observing
 import Scenarios
@@ -157,7 +158,8 @@ struct TracePane: Pane {
 
   private func counts(_ brush: Brush) -> String {
     let rows = shown == count ? count.grouped : RunText.progress(shown, of: count)
-    return "\(rows) · \(filter.isEmpty ? "\(brush.keyLabel(.filter)) filter" : "/\(filter)")"
+    return
+      "\(rows) · \(filter.isEmpty ? "\(brush.keyLabel(.filter)) \(localized("filter"))" : "/\(filter)")"
   }
 }
 

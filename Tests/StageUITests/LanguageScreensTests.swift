@@ -1,0 +1,48 @@
+import Languages
+import Observing
+import Playing
+import Scenarios
+import Screen
+import StageUI
+import Testing
+
+/// Whether sentences in other languages have room where English ones have.
+@Suite(.serialized) @MainActor struct LanguageScreensTests {
+  private nonisolated static let languages = Language.shipped.dropFirst().map(\.code)
+
+  /// Every room with an ad that was tapped, and with one for which an arbiter and a service stand.
+  private nonisolated static let scenes = [
+    ("storefront", Rooms.namesForSnapshots), ("waterfall", ["mediation", "stage"]),
+    ("arbiter", ["arbiter", "stage"]), ("ghad", ["services", "stage"]),
+    ("vast-chain", ["video"]), ("custom-events", ["interfaces"]),
+  ]
+
+  private func rows(_ scenario: String, _ room: String, in language: Language) throws -> [String] {
+    try Language.$current.withValue(language) {
+      let content = try #require(ScenarioLibrary.content(of: scenario))
+      let stage = StagePlayer(
+        try Scenario(reading: content), size: Size(width: 80, height: 24))
+      stage.advance(.seconds(2))
+      stage.press(.enter)
+      stage.stage.open(room: room, stage.state)
+      return stage.screen.split(separator: "\n").map(String.init)
+    }
+  }
+
+  @Test(arguments: languages) func `nothing is cut at 80 columns that English has whole`(
+    code: String
+  ) throws {
+    let language = try #require(Language.shipped(code))
+    for (scenario, rooms) in Self.scenes {
+      for room in rooms {
+        let own = try rows(scenario, room, in: language)
+        let english = try rows(scenario, room, in: .english)
+        let cut = own.filter { $0.contains("…") }
+        #expect(
+          cut.count <= english.count { $0.contains("…") },
+          "\(code), \(scenario), \(room):\n\(cut.joined(separator: "\n"))")
+        #expect(own.allSatisfy { TextWidth.columns($0) <= 80 })
+      }
+    }
+  }
+}
