@@ -196,12 +196,3 @@ struct ReplayTests {
     #expect(outcome.output == "\(cut): \(count - 1) entries, all the same\n")
   }
 }
-
-/// Waits until a condition holds; after a long time, fails with what was waited for.
-func wait(_ what: String, until holds: () -> Bool) async throws {
-  let deadline = ContinuousClock.now + .seconds(120)
-  while !holds() {
-    try #require(ContinuousClock.now < deadline, "waited for \(what) in vain")
-    try await Task.sleep(for: .milliseconds(5))
-  }
-}

@@ -136,15 +136,12 @@ final class Window {
   func wait(
     _ what: String, location: SourceLocation = #_sourceLocation, until holds: (String) -> Bool
   ) async throws {
-    // Long, since everything is slow on a busy machine; a condition that holds ends the wait at
-    // once.
-    let deadline = ContinuousClock.now + .seconds(120)
+    var wait = LongWait()
     var last = ""
     repeat {
       last = try screen
       if holds(last) { return }
-      try await Task.sleep(for: .milliseconds(10))
-    } while ContinuousClock.now < deadline
+    } while try await wait.next()
     Issue.record("waited for \(what) in vain; this is there:\n\(last)", sourceLocation: location)
     throw CancellationError()
   }
