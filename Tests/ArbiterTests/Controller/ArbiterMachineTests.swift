@@ -342,4 +342,50 @@ struct ArbiterMachineTests {
     #expect(story.all(.slotLoaded(1)) == [])
     #expect(story.machine.winner == 0)
   }
+
+  // MARK: Bids that are next
+
+  /// Slot 0 has won over slot 1, whose network has only bid, and has expired.
+  private static var bidIsNext: Story {
+    var story = Story(slots: 3, bidders: [1])
+    story.effects(.loadAsked)
+    for slot in 0..<3 { story.effects(.slotLoaded(slot)) }
+    story.showable = [0, 2]
+    story.effects(.arbitrated(token: 1, ranked: [0, 1, 2]))
+    story.valid.remove(0)
+    return story
+  }
+
+  @Test func `a bid that is next is made into an ad, and shown`() {
+    var story = Self.bidIsNext
+    #expect(story.effects(.showAsked) == [.proceed(1)])
+    #expect(story.news(.showAsked) == [.refused(.alreadyShowing)])
+    story.showable = [1, 2]
+    #expect(story.effects(.slotDrawn(1)) == [.show(1)])
+  }
+
+  @Test func `a bid that no ad could be made of gives its place to the next`() {
+    var story = Self.bidIsNext
+    story.effects(.showAsked)
+    #expect(story.effects(.slotFailed(1)) == [.show(2)])
+  }
+
+  @Test func `a bid that was the last hope is told to be none`() {
+    var story = Self.bidIsNext
+    story.valid.remove(2)
+    story.effects(.showAsked)
+    #expect(story.news(.slotFailed(1)).contains(.refused(.notReady)))
+    guard case .waitingRetry = story.machine.phase else {
+      Issue.record("\(story.machine.phase)")
+      return
+    }
+  }
+
+  @Test func `a bid takes the place of an ad that could not be shown`() {
+    var story = Self.bidIsNext
+    story.valid.insert(0)
+    story.effects(.showAsked)
+    story.valid.remove(0)
+    #expect(story.effects(.slotShowFailed(0)) == [.proceed(1)])
+  }
 }

@@ -61,7 +61,12 @@ package class ArbiterController: NSObject {
     (controller, placement) = (viewController, placementName)
     effectsOfShow = []
     handle(.showAsked)
-    return effectsOfShow.contains { if case .show = $0 { true } else { false } }
+    return effectsOfShow.contains {
+      switch $0 {
+      case .show, .proceed: true
+      default: false
+      }
+    }
   }
 
   /// Lets go of everything; nothing happens afterwards.

@@ -42,7 +42,7 @@ extension ArbiterMachine {
   private mutating func choose(_ ranked: [Int], _ now: ArbiterConditions) -> [ArbiterEffect] {
     let winner = ranked[0]
     guard now.showable.contains(winner) else {
-      phase = .preparing(ranked: ranked)
+      phase = .preparing(ranked: ranked, forShow: false)
       return [.proceed(winner)]
     }
     phase = .ready(ranked: ranked)
@@ -50,7 +50,8 @@ extension ArbiterMachine {
   }
 
   mutating func drawn(_ slot: Int) -> [ArbiterEffect] {
-    guard case .preparing(let ranked) = phase, ranked.first == slot else { return [] }
+    guard case .preparing(let ranked, let forShow) = phase, ranked.first == slot else { return [] }
+    guard !forShow else { return begin(slot, next: Array(ranked.dropFirst())) }
     phase = .ready(ranked: ranked)
     return [.tell(.prepared(slot, round: round))]
   }
@@ -58,6 +59,7 @@ extension ArbiterMachine {
   /// The values that decided are no longer those that there are.
   mutating func reconsider(_ now: ArbiterConditions) -> [ArbiterEffect] {
     switch phase {
+    case .preparing(_, forShow: true): return []
     case .ready, .noWinner, .preparing: return arbitrate(now)
     case .waitingRetry: return [.cancelRetry] + arbitrate(now)
     case .arbitrating(let token, _):
@@ -75,19 +77,27 @@ extension ArbiterMachine {
     case .arbitrating(let token, _):
       phase = .arbitrating(token: token, isStale: true)
       return news
-    case .ready(let ranked), .preparing(let ranked):
-      if ranked.first == slot { return news + arbitrate(now) }
+    case .ready(let ranked), .preparing(let ranked, _):
+      if ranked.first == slot { return news + withoutFirst(ranked, now) }
       keep(ranked.filter { $0 != slot })
       return news
     case .idle, .loading, .noWinner, .waitingRetry, .showing, .disposed: return news
     }
   }
 
+  /// Somebody who waits for a show gets the next one; otherwise there is time to ask again.
+  private mutating func withoutFirst(
+    _ ranked: [Int], _ now: ArbiterConditions
+  ) -> [ArbiterEffect] {
+    guard case .preparing(_, forShow: true) = phase else { return arbitrate(now) }
+    return showLater(ranked, now)
+  }
+
   private mutating func keep(_ ranked: [Int]) {
-    if case .ready = phase {
-      phase = .ready(ranked: ranked)
+    if case .preparing(_, let forShow) = phase {
+      phase = .preparing(ranked: ranked, forShow: forShow)
     } else {
-      phase = .preparing(ranked: ranked)
+      phase = .ready(ranked: ranked)
     }
   }
 }

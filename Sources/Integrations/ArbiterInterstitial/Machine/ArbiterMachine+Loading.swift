@@ -47,9 +47,12 @@ extension ArbiterMachine {
       return [.tell(.loadFailed(slot))]
     case .loaded:
       // Its bid won, and no ad could be made of it.
-      guard case .preparing(let ranked) = phase, ranked.first == slot else { return [] }
+      guard case .preparing(let ranked, let forShow) = phase, ranked.first == slot else {
+        return []
+      }
       slots[slot] = .failed
-      return [.tell(.loadFailed(slot))] + arbitrate(now)
+      let news = [ArbiterEffect.tell(.loadFailed(slot))]
+      return news + (forShow ? showLater(ranked, now) : arbitrate(now))
     case .disabled, .empty, .expired, .failed, .showing: return []
     }
   }

@@ -3,6 +3,7 @@ extension ArbiterMachine {
     switch phase {
     case .ready(let ranked): show(ranked, now)
     case .showing: [.tell(.refused(.alreadyShowing))]
+    case .preparing(_, forShow: true): [.tell(.refused(.alreadyShowing))]
     case .idle, .loading, .arbitrating, .preparing, .noWinner, .waitingRetry, .disposed:
       [.tell(.refused(.notReady))]
     }
@@ -11,17 +12,30 @@ extension ArbiterMachine {
   /// The winner, or the best one after it that can be shown now.
   private mutating func show(_ ranked: [Int], _ now: ArbiterConditions) -> [ArbiterEffect] {
     let gone = dropInvalid(now)
+    return gone + (showNext(ranked, now) ?? refuse(ranked, hasExpired: !gone.isEmpty, now))
+  }
+
+  /// Shows the best one that is there; a bid is made into an ad first. Nil if there is none.
+  mutating func showNext(_ ranked: [Int], _ now: ArbiterConditions) -> [ArbiterEffect]? {
     let usable = ranked.filter {
-      slots[$0] == .loaded && now.showable.contains($0) && !now.capped.contains($0)
+      slots[$0] == .loaded && now.valid.contains($0) && !now.capped.contains($0)
+        && (now.showable.contains($0) || bidders.contains($0))
     }
-    guard let first = usable.first else {
-      return gone + refuse(ranked, hasExpired: !gone.isEmpty, now)
+    guard let first = usable.first else { return nil }
+    guard now.showable.contains(first) else {
+      phase = .preparing(ranked: usable, forShow: true)
+      return [.proceed(first)]
     }
-    return gone + begin(first, next: Array(usable.dropFirst()))
+    return begin(first, next: Array(usable.dropFirst()))
+  }
+
+  /// Shows what is next, for somebody who has been waiting since he asked for it.
+  mutating func showLater(_ ranked: [Int], _ now: ArbiterConditions) -> [ArbiterEffect] {
+    showNext(ranked, now) ?? [.tell(.refused(.notReady)), planRetry()]
   }
 
   /// The winner is consumed before its network is called, which may answer inside the call.
-  private mutating func begin(_ slot: Int, next: [Int]) -> [ArbiterEffect] {
+  mutating func begin(_ slot: Int, next: [Int]) -> [ArbiterEffect] {
     slots[slot] = .showing
     phase = .showing(slot, next: next)
     reward = .open(slot)
@@ -64,11 +78,7 @@ extension ArbiterMachine {
     slots[slot] = .empty
     reward = .none
     let news = [ArbiterEffect.tell(.showFailed(slot))]
-    let usable = next.filter {
-      slots[$0] == .loaded && now.valid.contains($0) && now.showable.contains($0)
-    }
-    guard let first = usable.first else { return news + [planRetry()] }
-    return news + begin(first, next: Array(usable.dropFirst()))
+    return news + (showNext(next, now) ?? [planRetry()])
   }
 
   mutating func closed(_ slot: Int, _ now: ArbiterConditions) -> [ArbiterEffect] {

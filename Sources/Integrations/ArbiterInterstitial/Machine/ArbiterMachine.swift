@@ -6,9 +6,9 @@
 /// | `loading` | all slots are settled, or the deadline passes | `arbitrating`, or `waitingRetry` without an ad |
 /// | `arbitrating` | the answer, while the round is the same | `ready`; `preparing` a bid; `noWinner` |
 /// | | other values, an ad less or more | the answer is dropped, and asked for again |
-/// | `preparing` | the ad is drawn | `ready` |
+/// | `preparing` | the ad is drawn | `ready`; `showing` it, if it takes the winner's place |
 /// | `ready` | show | `showing`: the winner is consumed first |
-/// | | the winner has expired | the next one is shown; without one, a new round |
+/// | | the winner has expired | the next one is shown, `preparing` a bid; without one, a new round |
 /// | | other values | `arbitrating` |
 /// | `showing` | it is gone | `loading`: a new round |
 /// | | it cannot be shown | `showing` the next one, or `waitingRetry` |
@@ -42,8 +42,8 @@ package struct ArbiterMachine: Equatable, Sendable {
     case idle, loading
     /// `isStale` if the values have changed since the question.
     case arbitrating(token: Int, isStale: Bool)
-    /// The ad of the first one's bid is made.
-    case preparing(ranked: [Int])
+    /// The ad of the first one's bid is made; with `forShow` it is shown then.
+    case preparing(ranked: [Int], forShow: Bool)
     /// The first one is the winner.
     case ready(ranked: [Int])
     case noWinner
