@@ -46,6 +46,9 @@ public final class World {
     self.seed = seed
     timeline = Timeline()
     journal = Journal(timeline: timeline)
+    timeline.onLoop = { [unowned journal] in
+      journal.note(by: .app, "stopped: 10,000 timers rang, and no time passed", violation: nil)
+    }
   }
 
   /// Starts a new world and makes it the current one; every singleton of the previous one is gone.

@@ -66,6 +66,15 @@ import Testing
     #expect(timeline.now == Instant(milliseconds: 1000))
   }
 
+  @Test func `where timers were given up stands in the journal`() {
+    let world = World(seed: 1)
+    func again() { world.timeline.after(.zero) { again() } }
+    again()
+    world.timeline.advance(by: .seconds(1))
+    #expect(
+      world.journal.entries.map(\.message) == ["stopped: 10,000 timers rang, and no time passed"])
+  }
+
   @Test func `any duration can be requested and any moment reached`() {
     var steps = 0
     timeline.every(.zero) { steps += 1 }

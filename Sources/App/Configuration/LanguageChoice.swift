@@ -12,7 +12,8 @@ enum LanguageChoice {
   /// locale. What is recorded is English unless somebody asks for another one.
   static func language(of options: Command.StageOptions) throws(Failure) -> Language {
     if let asked = options.language { return try language(asked) }
-    guard options.recording == nil else { return .english }
+    // Lines for ears have been written in English only.
+    guard options.recording == nil, !options.speaks else { return .english }
     return try own(options) ?? ofLocale
   }
 

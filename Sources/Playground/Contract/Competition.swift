@@ -31,6 +31,8 @@ struct Competition: Sendable {
     var shown: Int?
     /// A bid that has neither been accepted nor been told that it lost.
     var openBid: Int?
+    /// When it was asked last.
+    var asked: Instant
     /// The answer that there is no ad, and its time.
     var failed: (entry: Int, time: Instant)?
 
@@ -61,7 +63,6 @@ struct Competition: Sendable {
     switch sense {
     case .networkAsked: begin(entry)
     case .arbitrationAsked: judge(entry)
-    case .retryDue: forgetFailures(entry)
     case .disposed: slots.removeAll { $0.unit == entry.unit }
     case .networkClosedUntold, .coverForced: closeUntold(entry)
     default:
@@ -73,13 +74,12 @@ struct Competition: Sendable {
   private mutating func begin(_ entry: Entry) {
     guard entry.from.role == .arbiter, let id = entry.adUnitID, let unit = entry.unit
     else { return }
-    if let place = slots.firstIndex(where: { $0.id == id }) { return slots[place].failed = nil }
-    slots.append(Slot(id: id, unit: unit, platform: entry.to?.name?.uppercased() ?? ""))
-  }
-
-  /// The controller has waited before it asks again.
-  private mutating func forgetFailures(_ entry: Entry) {
-    for place in slots.indices where slots[place].unit == entry.unit { slots[place].failed = nil }
+    if let place = slots.firstIndex(where: { $0.id == id }) {
+      (slots[place].asked, slots[place].failed) = (entry.time, nil)
+    } else {
+      let platform = entry.to?.name?.uppercased() ?? ""
+      slots.append(Slot(id: id, unit: unit, platform: platform, asked: entry.time))
+    }
   }
 
   /// The network has not said so, or not yet.

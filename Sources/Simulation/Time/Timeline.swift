@@ -10,13 +10,15 @@ public final class Timeline {
   }
 
   /// How often timers may ring at one single moment before the timeline calls it a loop.
-  package static let loopLimit = 100_000
+  package static let loopLimit = 10_000
 
   /// The present.
   public private(set) var now = Instant.start
   /// How often the timeline gave up on timers that set themselves again and again without time
   /// passing.
   package private(set) var loopsBroken = 0
+  /// Told when it does.
+  package var onLoop: (() -> Void)?
 
   /// How many timers have rung: while it stays the same, nothing has happened by itself.
   package private(set) var rung = 0
@@ -122,6 +124,7 @@ public final class Timeline {
 
   private func breakLoop() {
     loopsBroken += 1
+    onLoop?()
     while let next = waiting.next, next.due <= now { waiting.removeNext() }
   }
 }

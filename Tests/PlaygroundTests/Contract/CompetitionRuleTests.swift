@@ -41,6 +41,40 @@ extension AllSessions {
       #expect(accused.map(\.rule) == [])
     }
 
+    /// Plays a scenario of one unit with two interstitials in competition.
+    private func played(_ slots: String, _ script: String) throws -> Session {
+      let text = """
+        { "title": "t", "adUnits": [{
+          "id": "own", "format": "interstitial", "through": "arbiter", "slots": [\(slots)]
+        }], "script": [\(script)] }
+        """
+      return ScriptRun.play(Session(try Scenario(reading: Array(text.utf8)))).session
+    }
+
+    @Test func `networks that answer inside the call are not asked again at once`() throws {
+      let slots = ["cloudX", "levelPlay"].map {
+        #"{ "platform": "\#($0)", "label": "\#($0)", "outcome": "noFill", "inline": true }"#
+      }
+      let session = try played(
+        slots.joined(separator: ","), #"{ "load": "own" }, { "advance": "100s" }"#)
+      let entries = session.journal.entries
+      #expect(entries.count { $0.sense == .retryPlanned } == 6)
+      #expect(entries.findings.map(\.rule) == [])
+    }
+
+    @Test(arguments: [#""expiresAfter": "1s""#, #""showing": "fails""#])
+    func `a bid takes the place of a winner that can't be shown`(_ trouble: String) throws {
+      let session = try played(
+        """
+        { "platform": "cloudX", "label": "C", "price": 0.0042, \(trouble) },
+        { "platform": "pubMatic", "label": "P", "price": 3.9 },
+        { "platform": "levelPlay", "label": "L", "price": 0.0025 }
+        """,
+        #"{ "load": "own" }, { "advance": "5s" }, { "show": "own" }, { "advance": "1s" }"#)
+      let shown = session.journal.entries.filter { $0.sense == .slotShown }
+      #expect(shown.map { $0.data["line"] } == [.string("P")])
+    }
+
     @Test func `a network that never says that its ad is gone breaks a rule`() throws {
       let found = try findings("arbiter-never-hidden")
       #expect(found.map(\.rule) == ["close-never-told", "close-never-told"])

@@ -115,8 +115,8 @@ import Testing
     stage.press("1")
     stage.press(.enter)
     stage.advance(.seconds(1))
-    // PubMatic bids more, but the ad of its bid is not made yet.
-    #expect(room(stage).contains("LevelPlay is on the screen"))
+    // PubMatic's bid comes next; it is made into an ad first.
+    #expect(room(stage).contains("PubMatic is on the screen"))
   }
 
   @Test func `an ad that is gone without a word keeps nobody waiting`() throws {

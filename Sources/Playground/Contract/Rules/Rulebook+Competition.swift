@@ -10,8 +10,11 @@ extension Rulebook {
       fix: "Wait before each retry, twice as long each time, until a network has an ad.",
       source: "the published controller; demo apps of mediation SDKs",
       breach: .competed([.networkAsked]) { competition, entry in
-        let failures = competition.slots(of: entry).map(\.failed)
-        guard entry.from.role == .arbiter, competition.slot(of: entry)?.failed != nil,
+        let own = competition.slot(of: entry)
+        // Others may have been asked in this round already, and have answered inside the call.
+        let failures = competition.slots(of: entry)
+          .filter { $0.id == own?.id || $0.asked != entry.time }.map(\.failed)
+        guard entry.from.role == .arbiter, own?.failed != nil,
           !failures.contains(where: { $0 == nil }),
           let last = failures.compactMap(\.self).max(by: { $0.entry < $1.entry }),
           entry.time < last.time + .seconds(1)

@@ -29,7 +29,8 @@ extension SpokenChoices {
         AccessibleText.besides(title, isChosen: holds), .click(.overlayLine(place)))
     }
     leading = 0
-    title = AccessibleText.list(Spoken.capitalised(type(of: room).card.title), count: rows.count)
+    title = AccessibleText.list(
+      Spoken.capitalised(type(of: room).card.texts.title), count: rows.count)
     // A click beside a list closes it.
     all = rows + besides + [SpokenChoice(AccessibleText.back, key: "back", .click(.pane(.ads)))]
   }
