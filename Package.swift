@@ -212,10 +212,9 @@ let package = Package(
     .target(
       name: "Adplay",
       dependencies: [
-        "AdServing",
-        "Catalogue",
-        "Contract", "CursesTerminal", "GoogleMobileAds", "JSON", "Languages", "Observing", "Pictures",
-        "Playing", "Scenarios", "Screen", "Simulation", "StageUI", "Themes", "VAST",
+        "AdServing", "Catalogue", "Contract", "CursesTerminal", "GoogleMobileAds", "JSON",
+        "Languages", "Observing", "Pictures", "Playing", "Scenarios", "Screen", "Simulation",
+        "StageUI", "Themes", "VAST",
       ],
       path: "Sources/App",
       // What `adplay new adapter` writes.

@@ -46,8 +46,8 @@ public final class World {
     self.seed = seed
     timeline = Timeline()
     journal = Journal(timeline: timeline)
-    timeline.onLoop = { [unowned journal] in
-      journal.note(by: .app, "stopped: 10,000 timers rang, and no time passed", violation: nil)
+    timeline.onLoop = { [weak journal] in
+      journal?.note(by: .app, "stopped: 10,000 timers rang, and no time passed", violation: nil)
     }
   }
 

@@ -33,8 +33,8 @@ struct Competition: Sendable {
     var openBid: Int?
     /// When it was asked last.
     var asked: Instant
-    /// The answer that there is no ad, and its time.
-    var failed: (entry: Int, time: Instant)?
+    /// The answer that there is no ad, and its time; and the one that it had when it was asked last.
+    var failed, failedBefore: (entry: Int, time: Instant)?
 
     /// Whether it has an ad that has not expired.
     var isLive: Bool { loaded != nil && expired == nil }
@@ -75,6 +75,7 @@ struct Competition: Sendable {
     guard entry.from.role == .arbiter, let id = entry.adUnitID, let unit = entry.unit
     else { return }
     if let place = slots.firstIndex(where: { $0.id == id }) {
+      slots[place].failedBefore = slots[place].failed
       (slots[place].asked, slots[place].failed) = (entry.time, nil)
     } else {
       let platform = entry.to?.name?.uppercased() ?? ""

@@ -32,7 +32,8 @@ struct DemoShow {
   /// What the presenter reads: each sentence with its notes.
   var script: String {
     let beats = Story(scenario.script).beats
-    let head = DemoText.head(localized(sentence: scenario.title), steps: beats.count, StoryText.readingTime(scenario))
+    let title = localized(sentence: scenario.title)
+    let head = DemoText.head(title, steps: beats.count, StoryText.readingTime(scenario))
     let lines = beats.enumerated().flatMap { number, beat in
       Self.hanging(DemoText.step(number + 1), StoryText.sentence(beat.caption))
         + (beat.note.map { Self.hanging(DemoText.note, localized(sentence: $0)) } ?? [])

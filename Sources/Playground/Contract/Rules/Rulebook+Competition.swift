@@ -13,7 +13,7 @@ extension Rulebook {
         let own = competition.slot(of: entry)
         // Others may have been asked in this round already, and have answered inside the call.
         let failures = competition.slots(of: entry)
-          .filter { $0.id == own?.id || $0.asked != entry.time }.map(\.failed)
+          .map { $0.id != own?.id && $0.asked == entry.time ? $0.failedBefore : $0.failed }
         guard entry.from.role == .arbiter, own?.failed != nil,
           !failures.contains(where: { $0 == nil }),
           let last = failures.compactMap(\.self).max(by: { $0.entry < $1.entry }),
