@@ -112,14 +112,17 @@ struct CompletionsTests {
 
   /// What a shell writes, also to standard error.
   private func shell(_ name: String, _ words: [String], input: String = "") throws -> String {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    // Files of this folder are completions, too.
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("input")
     try input.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [name] + words + (input.isEmpty ? [] : [file.path])
-    process.currentDirectoryURL = FileManager.default.temporaryDirectory
+    process.currentDirectoryURL = folder
     (process.standardOutput, process.standardError) = (output, output)
     try process.run()
     let bytes = output.fileHandleForReading.readDataToEndOfFile()

@@ -148,6 +148,30 @@ struct LooksTests {
     try await terminal.read("a frame") { $0.contains("╭") }
   }
 
+  @Test func `the window has the scenario's name, and its own one again`() async throws {
+    let terminal = try open("waterfall")
+    try await terminal.read("the title") { $0.contains("\u{1B}]2;adplay · ") }
+    #expect(terminal.text.contains("\u{1B}[22;2t"))
+    try terminal.type("q")
+    #expect(try await terminal.end() == 0)
+    #expect(terminal.text.contains("\u{1B}[23;2t"))
+  }
+
+  @Test func `a console that has no window gets no title`() async throws {
+    let terminal = try PseudoTerminal(
+      ["--speed", "0.01"], environment: places.merging(["TERM": "linux"]) { $1 })
+    try await terminal.read("the stage") { $0.contains("Phone") }
+    #expect(!terminal.text.contains("\u{1B}]2;"))
+  }
+
+  @Test func `the stage speaks the language of the locale`() async throws {
+    let terminal = try PseudoTerminal(
+      ["--speed", "0.01"], environment: places.merging(["LC_ALL": "zh_TW.UTF-8"]) { $1 })
+    // Where the locale is not installed the terminal has to say that it has Unicode.
+    try terminal.type("\u{1B}[2;3R")
+    try await terminal.read("the ads' list") { $0.contains("廣告") }
+  }
+
   @Test func `ASCII can be asked for`() async throws {
     let terminal = try open("--ascii")
     try await terminal.read("a frame of ASCII") { isASCII($0) }

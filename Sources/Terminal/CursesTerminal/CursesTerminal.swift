@@ -29,6 +29,11 @@ package final class CursesTerminal {
   package var onGraphics: () -> Void = {}
   /// Whether nothing but ASCII is drawn.
   package var isASCII = false
+  /// What the window is called, if it has a title; what it was called before comes back at the end.
+  package var title = "" {
+    didSet { if title != oldValue { showTitle() } }
+  }
+  private let hasTitle: Bool
 
   private var cursesWindow: CursesWindow
   private var input: TerminalInput?
@@ -58,6 +63,7 @@ package final class CursesTerminal {
     }
     self.depth = setup.start()
     self.hasMouse = mouse
+    self.hasTitle = Modes.hasTitle(terminal: name)
     self.size = known ?? Size(width: Int(getmaxx(window)), height: Int(getmaxy(window)))
     if known != nil { resizeterm(Int32(size.height), Int32(size.width)) }
     self.cursesWindow = CursesWindow(window: window, depth: depth)
@@ -138,6 +144,11 @@ package final class CursesTerminal {
     terminal_guard_close()
   }
 
+  private func showTitle() {
+    guard hasTitle, terminal_guard_is_entered() == 1 else { return }
+    CursesWindow.write(Modes.title(SafeText.clean(title)))
+  }
+
   private func updateGuard() {
     let enter = Modes.reenter(mouse: hasMouse)
     terminal_guard_set_enter(enter, enter.count)
@@ -187,6 +198,7 @@ package final class CursesTerminal {
     case .resumed:
       cursesWindow.forget()
       resize()
+      showTitle()
       onResume()
     }
   }

@@ -8,7 +8,7 @@ struct Modes {
   /// The modes that ncurses does not switch on itself.
   static func enter(mouse: Bool) -> [UInt8] {
     let all = [paste, focus, appearance] + (mouse ? mouseModes : [])
-    return all.flatMap { sequence($0, isOn: true) }
+    return keepTitle + all.flatMap { sequence($0, isOn: true) }
   }
 
   /// After a stop, ncurses restores nothing itself.
@@ -20,7 +20,7 @@ struct Modes {
   /// frame.
   static func leave() -> [UInt8] {
     let modes = ["?2026"] + mouseModes.reversed() + ["?1003", "?1002", appearance, focus, paste]
-    return modes.flatMap { sequence($0, isOn: false) }
+    return modes.flatMap { sequence($0, isOn: false) } + restoreTitle
       + Description.bytes("sgr0") + Description.bytes("op")
       + Description.bytes("cnorm") + Description.bytes("rmcup")
   }
@@ -38,6 +38,17 @@ struct Modes {
   static let askWidth = Array("\u{1B}[2;1H─·\u{1B}[6n".utf8)
   /// The answer of a terminal that draws both in one column.
   static let narrowColumn = 3
+
+  /// The terminal remembers what its window is called, and calls it so again.
+  private static let keepTitle = Array("\u{1B}[22;2t".utf8)
+  private static let restoreTitle = Array("\u{1B}[23;2t".utf8)
+
+  static func title(_ text: String) -> [UInt8] { Array("\u{1B}]2;\(text)\u{07}".utf8) }
+
+  /// Whether there is a window with a title. The others would print it.
+  static func hasTitle(terminal name: String) -> Bool {
+    !["linux", "vt", "cons", "ansi"].contains(where: name.hasPrefix)
+  }
 
   static let askBackground = Array("\u{1B}]11;?\u{1B}\\".utf8)
 

@@ -119,6 +119,23 @@ import Testing
     #expect(room(stage).contains("PubMatic is on the screen"))
   }
 
+  @Test func `a placement that is capped leaves its place to the next one`() throws {
+    let stage = try player()
+    for _ in 1...2 { force("half as much again", slot: 2, stage) }
+    #expect(room(stage).contains("LevelPlay has won"))
+    force("is capped", slot: 2, stage)
+    force("at the placement", stage)
+    #expect(room(stage).contains("CloudX is on the screen"))
+  }
+
+  @Test func `the example is offered only to units that can be it`() throws {
+    #expect(
+      !ArbiterForce.all(for: try Scenario.inLibrary("arbiter").adUnits[0].arbitration).contains(
+        .mode(.seed)))
+    let example = try Scenario.inLibrary("arbiter-nobody-fills").adUnits[0].arbitration
+    #expect(ArbiterForce.all(for: example).contains(.mode(.seed)))
+  }
+
   @Test func `an ad that is gone without a word keeps nobody waiting`() throws {
     let stage = try player()
     force("never says", stage)

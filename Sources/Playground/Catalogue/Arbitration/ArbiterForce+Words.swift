@@ -13,6 +13,7 @@ extension ArbiterForce {
     case .showing(.fails): localized("its ad cannot be shown")
     case .showing(.sticks): localized("its ad cannot be closed")
     case .showing(.normal): localized("its ad can be shown")
+    case .showsAtPlacement: localized("the app shows an ad at the placement \(Self.placement)")
     case .capped(true): localized("its placement is capped")
     case .capped(false): localized("its placement is free")
     case .endsUntold(true): localized("its SDK never says that its ad is gone")

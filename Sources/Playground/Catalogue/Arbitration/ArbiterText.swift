@@ -119,7 +119,7 @@ package enum ArbiterText {
     switch word {
     case "single": localized("the only bid")
     case "service": localized("the service decided")
-    case "fallback": localized("the SDK decided, since the service did not")
+    case "fallback": localized("the SDK decided, not the service")
     default: word
     }
   }

@@ -1,7 +1,12 @@
 import Languages
 
-/// Texts instead of something that cannot be shown.
+/// Texts about the terminal's window, and instead of something that cannot be shown in it.
 package enum WindowText {
+  /// What the window is called while a scenario is on the stage.
+  package static func title(_ scenario: String) -> String {
+    "adplay · \(localized(sentence: scenario))"
+  }
+
   /// The window is too small to show anything.
   package static func tooSmall(width: Int, height: Int) -> [String] {
     [localized("adplay needs"), "\(width)×\(height)", localized("q quits")]

@@ -37,7 +37,8 @@ package struct Discrepancy: Equatable, Sendable {
   /// Adds the counts of one run.
   package mutating func add(_ ledgers: Ledgers) {
     runs += 1
-    for ad in ledgers.ads {
+    // Where Google has no part there is nothing to compare.
+    for ad in ledgers.ads where lines.contains(where: { $0.unit == ad.unit }) {
       guard let label = ad.line,
         let place = lines.firstIndex(where: { $0.label == label && $0.unit == ad.unit })
       else {

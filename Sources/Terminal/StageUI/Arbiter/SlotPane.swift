@@ -16,7 +16,7 @@ struct SlotPane: Pane {
     labels = arbitration.slots.map(\.label)
     rows = MarkedRows(
       list,
-      ArbiterForce.all.map { force in
+      ArbiterForce.all(for: state.arbitration).map { force in
         let holds = settings.map { force.holds(for: $0, in: arbitration) } ?? false
         return .init(title: force.title, group: force.group.title, holds: holds)
       })

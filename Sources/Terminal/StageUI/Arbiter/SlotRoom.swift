@@ -17,7 +17,7 @@ package struct SlotRoom: ListRoom {
   package init?(_ stage: Stage, _ state: StageState) { return nil }
 
   package func texts(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
-    ArbiterForce.all.map(\.title)
+    ArbiterForce.all(for: state.arbitration).map(\.title)
   }
 
   package func besides(
@@ -65,8 +65,9 @@ package struct SlotRoom: ListRoom {
     }
     stage.overlay = nil
     let settings = arbitration.slots[slot]
-    return ArbiterForce.all[row].actions(unit: stage.unit, settings).map { .perform($0) }
-      + (ArbiterForce.all[row].beginsAnew ? stage.beginningAnew : [])
+    let force = ArbiterForce.all(for: arbitration)[row]
+    return force.actions(unit: stage.unit, settings).map { .perform($0) }
+      + (force.beginsAnew ? stage.beginningAnew : [])
   }
 }
 

@@ -7,6 +7,8 @@ package enum ArbiterForce: Hashable, Sendable {
   case outcome(Scenario.NetworkOutcome)
   case showing(Scenario.Showing)
   case capped(Bool)
+  /// The app shows an ad at a placement; without one, placements that are capped make no difference.
+  case showsAtPlacement
   /// Whether its SDK keeps quiet when the ad is gone.
   case endsUntold(Bool)
   case service(Scenario.Arbitration.Service.Answer)
@@ -17,12 +19,17 @@ package enum ArbiterForce: Hashable, Sendable {
     [.dearer, .cheaper, .infoChanges, .expires]
     + Scenario.NetworkOutcome.allCases.map { .outcome($0) }
     + [
-      .showing(.fails), .showing(.normal), .capped(true), .capped(false), .endsUntold(true),
-      .endsUntold(false),
+      .showing(.fails), .showing(.normal), .showsAtPlacement, .capped(true), .capped(false),
+      .endsUntold(true), .endsUntold(false),
     ]
     + Scenario.Arbitration.Service.Answer.allCases.map { .service($0) }
     + Scenario.Arbitration.Units.allCases.map { .units($0) }
     + Scenario.Mode.allCases.map { .mode($0) }
+
+  /// Those that make sense for a unit: the published example has one slot of each of its two networks.
+  package static func all(for unit: Scenario.Arbitration?) -> [ArbiterForce] {
+    unit?.canBeTheExample == true ? all : all.filter { $0 != .mode(.seed) }
+  }
 
   /// What it is about, as a heading.
   package enum Group: Hashable, Sendable {
@@ -33,7 +40,7 @@ package enum ArbiterForce: Hashable, Sendable {
     switch self {
     case .dearer, .cheaper, .infoChanges, .expires: .ad
     case .outcome: .load
-    case .showing, .capped, .endsUntold: .show
+    case .showing, .capped, .showsAtPlacement, .endsUntold: .show
     case .service: .service
     case .units, .mode: .controller
     }
@@ -42,12 +49,14 @@ package enum ArbiterForce: Hashable, Sendable {
   /// Whether it is seen only when the slots are asked again.
   package var beginsAnew: Bool {
     switch self {
-    case .infoChanges, .expires, .capped: false
+    case .infoChanges, .expires, .capped, .showsAtPlacement: false
     case .dearer, .cheaper, .outcome, .showing, .endsUntold, .service, .units, .mode: true
     }
   }
 
   private static let step = 1.5
+  /// Where it is shown.
+  package static let placement = "shop"
 
   /// What brings it about.
   package func actions(unit: String, _ slot: Scenario.Slot) -> [Action] {
@@ -65,6 +74,7 @@ package enum ArbiterForce: Hashable, Sendable {
     case .outcome(let outcome): set(.init(slot: \.outcome, outcome))
     case .showing(let showing): set(.init(slot: \.showing, showing))
     case .capped(let isCapped): set(.init(slot: \.isCapped, isCapped))
+    case .showsAtPlacement: [.show(unit: unit, placement: Self.placement)]
     case .endsUntold(let isUntold): set(.init(slot: \.order, isUntold ? .hideNever : .usual))
     case .service(let answer): setUnit(.init(arbiter: \.arbitration.service, .init(answer)))
     case .units(let units): setUnit(.init(arbiter: \.arbitration.units, units))
@@ -78,7 +88,7 @@ package enum ArbiterForce: Hashable, Sendable {
   /// Whether it is so already.
   package func holds(for slot: Scenario.Slot, in arbitration: Scenario.Arbitration) -> Bool {
     switch self {
-    case .dearer, .cheaper, .infoChanges, .expires: false
+    case .dearer, .cheaper, .infoChanges, .expires, .showsAtPlacement: false
     case .outcome(let outcome): slot.outcome == outcome
     case .showing(let showing): slot.showing == showing
     case .capped(let isCapped): slot.isCapped == isCapped

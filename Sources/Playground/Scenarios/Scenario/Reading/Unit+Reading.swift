@@ -67,6 +67,11 @@ extension Scenario.Unit {
 }
 
 extension Scenario.Arbitration {
+  /// Whether its slots are those of the published example.
+  package var canBeTheExample: Bool {
+    slots.count == 2 && Set(slots.map(\.platform)) == [.cloudX, .levelPlay]
+  }
+
   /// Why a unit cannot be in seed mode.
   static let seedModeNeeds =
     #""mode": "seed" is an interstitial with one "cloudX" slot and one "levelPlay" slot"#
@@ -76,9 +81,7 @@ extension Scenario.Unit {
   /// Whether it can be in seed mode: the published example loads one interstitial of CloudX and one
   /// of LevelPlay.
   package var canBeTheExample: Bool {
-    let platforms = arbitration.slots.map(\.platform)
-    return format == .interstitial && platforms.count == 2
-      && Set(platforms) == [.cloudX, .levelPlay]
+    format == .interstitial && arbitration.canBeTheExample
   }
 }
 

@@ -8,7 +8,12 @@ extension JSONNode {
 
   /// The id of an existing unit of one kind.
   func unit(in units: [Scenario.Unit], through: Scenario.Through) throws(JSONError) -> String {
-    try one(of: units.filter { $0.through == through }.map(\.id))
+    let known = units.filter { $0.through == through }.map(\.id)
+    guard !known.isEmpty else {
+      let word = "\"through\": \"\(through.rawValue)\""
+      throw refusal("this is for units with \(word), and there is none")
+    }
+    return try one(of: known)
   }
 
   /// One of the unit's slots.
