@@ -150,7 +150,7 @@ struct LooksTests {
 
   @Test func `the window has the scenario's name, and its own one again`() async throws {
     let terminal = try open("waterfall")
-    try await terminal.read("the title") { $0.contains("\u{1B}]2;adplay · ") }
+    try await terminal.read("the title") { $0.contains("\u{1B}]2;adplay: ") }
     #expect(terminal.text.contains("\u{1B}[22;2t"))
     try terminal.type("q")
     #expect(try await terminal.end() == 0)

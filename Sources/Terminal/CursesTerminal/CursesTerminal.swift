@@ -146,7 +146,9 @@ package final class CursesTerminal {
 
   private func showTitle() {
     guard hasTitle, terminal_guard_is_entered() == 1 else { return }
-    CursesWindow.write(Modes.title(SafeText.clean(title)))
+    let text = SafeText.clean(title)
+    let letters = isASCII ? String(text.map { $0.isASCII ? $0 : "?" }) : text
+    CursesWindow.write(Modes.title(letters))
   }
 
   private func updateGuard() {

@@ -4,7 +4,7 @@ import Languages
 package enum WindowText {
   /// What the window is called while a scenario is on the stage.
   package static func title(_ scenario: String) -> String {
-    "adplay · \(localized(sentence: scenario))"
+    "adplay: \(localized(sentence: scenario))"
   }
 
   /// The window is too small to show anything.
