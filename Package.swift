@@ -172,6 +172,16 @@ let package = Package(
       ],
       path: "Sources/Playground/Playing"),
 
+    // What searches for a broken rule: random users, a judge, and what makes a find small.
+    .target(
+      name: "Hunting",
+      dependencies: [
+        "AdServing", "Catalogue", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing",
+        "Scenarios",
+        "Simulation",
+      ],
+      path: "Sources/Playground/Hunting"),
+
     // What an adapter's author tests with: on the stage, without a screen.
     .target(
       name: "AdapterTestKit",
@@ -212,7 +222,8 @@ let package = Package(
     .target(
       name: "Adplay",
       dependencies: [
-        "AdServing", "Catalogue", "Contract", "CursesTerminal", "GoogleMobileAds", "JSON",
+        "AdServing", "Catalogue", "Contract", "CursesTerminal", "GoogleMobileAds", "Hunting",
+        "JSON",
         "Languages", "Observing", "Pictures", "Playing", "Scenarios", "Screen", "Simulation",
         "StageUI", "Themes", "VAST",
       ],
@@ -224,8 +235,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "JSON", "Observing", "Playing", "Scenarios", "RandomUser", "Screen", "Simulation",
-        "StageUI",
+        "Hunting", "JSON", "Observing", "Playing", "Scenarios", "RandomUser", "Screen",
+        "Simulation", "StageUI",
         "StrangeAdapters", "VAST",
       ],
       path: "Tests/Benchmarks"),
@@ -234,7 +245,8 @@ let package = Package(
     .target(
       name: "RandomUser",
       dependencies: [
-        "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
+        "AdServing", "Contract", "GoogleMobileAds", "Hunting", "JSON", "Observing", "Playing",
+        "Scenarios",
         "Simulation",
       ],
       path: "Tests/RandomUser"),
@@ -282,8 +294,8 @@ let package = Package(
       name: "PlaygroundTests",
       dependencies: [
         "Catalogue",
-        "AdServing", "Contract", "GoogleMobileAds", "JSON", "MannerAdapters", "Observing",
-        "Pictures", "Playing",
+        "AdServing", "Contract", "GoogleMobileAds", "Hunting", "JSON", "MannerAdapters",
+        "Observing", "Pictures", "Playing",
         "Scenarios",
         "RandomUser",
         "Seed000", "Seed001",
@@ -355,7 +367,8 @@ let package = Package(
     .testTarget(
       name: "AdplayTests",
       dependencies: [
-        "AdServing", "Adplay", "Catalogue", "JSON", "Observing", "Playing", "Scenarios", "Screen",
+        "AdServing", "Adplay", "Catalogue", "Hunting", "JSON", "Observing", "Playing", "Scenarios",
+        "Screen",
         "Simulation", "StageUI",
       ],
       path: "Tests/AdplayTests"),

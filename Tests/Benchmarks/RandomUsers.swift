@@ -1,5 +1,6 @@
 import Contract
 import Glibc
+import Hunting
 import RandomUser
 
 /// Many random users, one after the other.

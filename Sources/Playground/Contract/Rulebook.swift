@@ -16,8 +16,10 @@ package enum Rulebook {
   package static func place(of id: String) -> Int? { byID[id] }
 
   /// The longest that any rule waits for what must follow.
-  package static let longestSilence: Duration =
-    all.map(\.breach.silence).max() ?? .zero
+  package static let longestSilence: Duration = silences.last ?? .zero
+
+  /// How long rules wait for what must follow, from short to long.
+  package static let silences: [Duration] = Set(all.map(\.breach.silence)).sorted()
 
   /// What must be checked when this happens.
   static func triggers(on sense: Sense) -> [Trigger] { bySense[sense.rawValue].ad }

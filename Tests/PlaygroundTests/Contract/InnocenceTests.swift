@@ -1,4 +1,5 @@
 import Contract
+import Hunting
 import RandomUser
 import Simulation
 import Testing

@@ -1,3 +1,4 @@
+import Hunting
 import JSON
 @testable import RandomUser
 import Scenarios

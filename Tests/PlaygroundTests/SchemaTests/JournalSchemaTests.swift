@@ -1,3 +1,4 @@
+import Hunting
 import JSON
 import Observing
 import Playing

@@ -1,3 +1,4 @@
+import Hunting
 import RandomUser
 
 /// A text with a change in one place.

@@ -1,4 +1,5 @@
 import Foundation
+import Hunting
 import JSON
 import RandomUser
 import Scenarios

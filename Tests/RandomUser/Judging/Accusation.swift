@@ -1,4 +1,5 @@
 import Contract
+package import Hunting
 
 /// A rule that a good adapter is said to break, with the smallest scenario that shows it.
 package struct Accusation: CustomStringConvertible {

@@ -1,3 +1,5 @@
+package import Hunting
+
 extension JSONTree {
   /// The smallest tree for which `holds` is still true: first whole runs of elements are removed,
   /// then single elements and members.

@@ -1,4 +1,5 @@
 package import Contract
+package import Hunting
 import JSON
 import Observing
 package import Playing

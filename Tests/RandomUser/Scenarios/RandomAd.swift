@@ -1,6 +1,7 @@
 import AdServing
 import Contract
 import GoogleMobileAds
+import Hunting
 import Scenarios
 
 /// A random ad, whatever the format, since a file may say anything.
@@ -38,7 +39,7 @@ struct RandomAd {
     }
     add("extras") { Self.extras(dice) }
     if dice.isOne(in: 4) {
-      add("vast", oneIn: 1) { .string(RandomVAST.document(networks, dice)) }
+      add("vast", oneIn: 1) { .string(RandomVAST.document(isGood: networks != .any, dice)) }
       add("vastCatalogue", oneIn: 2) {
         .object([RandomVAST.url: .string(RandomVAST.inline(dice))])
       }

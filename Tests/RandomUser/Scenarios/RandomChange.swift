@@ -1,3 +1,4 @@
+import Hunting
 import Scenarios
 
 /// A random change of a scenario, except of a fault.

@@ -1,3 +1,4 @@
+import Hunting
 import Scenarios
 
 // What a script does to a random competition.

@@ -1,4 +1,5 @@
 import AdServing
+import Hunting
 import Scenarios
 
 /// What a random unit is made of whose ads an arbiter chooses.

@@ -1,4 +1,5 @@
 import AdServing
+import Hunting
 import Scenarios
 
 /// A random mediation line with a good adapter.

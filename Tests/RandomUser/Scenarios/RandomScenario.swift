@@ -1,3 +1,5 @@
+package import Hunting
+
 /// A random scenario with a script: ad units, all kinds of networks, and a user who may do
 /// anything. There are no faults, and every adapter is good.
 package struct RandomScenario {

@@ -1,3 +1,4 @@
+import Hunting
 import Scenarios
 
 /// Random actions of a user: now and then a complete visit to an ad, otherwise anything in any

@@ -1,3 +1,4 @@
+import Hunting
 import Scenarios
 
 /// What a random unit is made of whose ads a service loads and shows.

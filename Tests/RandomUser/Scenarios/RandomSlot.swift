@@ -1,3 +1,4 @@
+import Hunting
 import Scenarios
 
 /// A random SDK that competes.

@@ -1,4 +1,5 @@
 import AdServing
+import Hunting
 import Scenarios
 
 /// A random ad unit: its text, and what a script needs to know about it.

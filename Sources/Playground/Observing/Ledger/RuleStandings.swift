@@ -12,6 +12,11 @@ package struct RuleStandings: Equatable, Sendable {
     self.seen = seen
   }
 
+  /// Whether the rule at this place of the book was broken.
+  package func isBroken(_ place: Int) -> Bool { broken.contains(place) }
+  /// Whether it had an occasion.
+  package func isSeen(_ place: Int) -> Bool { seen.contains(place) }
+
   /// How many rules were broken, each counted once, without those that are only worth knowing.
   package var brokenCount: Int { broken.count - noteCount }
   /// How many of the rules that are only worth knowing were broken, each counted once.

@@ -58,7 +58,8 @@ package struct AdLife: Equatable, Sendable {
     }
   }
 
-  mutating func add(_ entry: Entry) {
+  /// Reads an entry about the ad.
+  package mutating func add(_ entry: Entry) {
     let occasion = Occasion(time: entry.time, entry: entry.number)
     if visits.isEmpty { visit(.loading, occasion) }
     if let event = LifeEvent(entry, through: kind.through) { handle(event, occasion) }

@@ -8,7 +8,7 @@ package import Simulation
 package struct Setting<Owner>: Sendable {
   package let key: String
   /// The key of its group in a file; nil if it is directly in its owner.
-  let group: String?
+  package let group: String?
   private let path: any PartialKeyPath<Owner> & Sendable
   /// What an editor shows, without a full stop.
   let summary: String

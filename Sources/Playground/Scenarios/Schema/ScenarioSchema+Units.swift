@@ -1,12 +1,12 @@
 import AdServing
-import JSON
+package import JSON
 
 extension ScenarioSchema {
   static let unit = Schema.any(
     of: [.reference("googleUnit"), .reference("arbiterUnit"), .reference("serviceUnit")],
     "An ad unit.")
 
-  static let googleUnit = Schema.object(
+  package static let googleUnit = Schema.object(
     "An ad unit whose ads Google requests, line by line.",
     identity(.google) + [
       .optional(
@@ -47,7 +47,7 @@ extension ScenarioSchema {
       .required("label", .text("Its name on the screen.", pattern: #"^[\s\S]*\S[\s\S]*$"#)),
     ] + Scenario.Slot.settings.properties)
 
-  static let line = Schema.object(
+  package static let line = Schema.object(
     "A mediation line: its settings, and how its network behaves.",
     [
       .required("label", .text("Its name on the screen.")),
@@ -57,7 +57,7 @@ extension ScenarioSchema {
           "The adapter: a Module.Class that is linked into the program, or a name that it gives.")),
     ] + Scenario.Line.settings.properties)
 
-  static let ad = Schema(
+  package static let ad = Schema(
     .object(
       .init(
         properties: Scenario.Content.settings.properties,

@@ -1,24 +1,29 @@
 import AdServing
-import JSON
+package import JSON
 
 /// What editors are told about a scenario: every key and word that its reader accepts.
 package enum ScenarioSchema {
   /// The schema as a file, broken into lines; always the same bytes.
   package static func bytes() -> [UInt8] {
-    scenario.file(
-      title: "adplay scenario",
-      definitions: [
-        ("unit", unit), ("googleUnit", googleUnit), ("arbiterUnit", arbiterUnit),
-        ("serviceUnit", serviceUnit), ("line", line), ("slot", slot), ("ad", ad), ("step", step),
-        ("change", Change.schema),
-        ("expectation", expectation), ("mistake", mistake), ("ledger", ledger),
-        ("duration", duration),
-        ("positiveDuration", positiveDuration), ("anyDuration", anyDuration),
-        ("refreshInterval", refreshInterval), ("metadata", metadata), ("color", color),
-        ("unitName", unitName),
-        ("adName", adName),
-      ])
+    scenario.file(title: "adplay scenario", definitions: definitions)
   }
+
+  /// What a reference with this name stands for.
+  package static func definition(_ name: String) -> Schema? {
+    definitions.first { $0.name == name }?.schema
+  }
+
+  private static let definitions: [(name: String, schema: Schema)] = [
+    ("unit", unit), ("googleUnit", googleUnit), ("arbiterUnit", arbiterUnit),
+    ("serviceUnit", serviceUnit), ("line", line), ("slot", slot), ("ad", ad), ("step", step),
+    ("change", Change.schema),
+    ("expectation", expectation), ("mistake", mistake), ("ledger", ledger),
+    ("duration", duration),
+    ("positiveDuration", positiveDuration), ("anyDuration", anyDuration),
+    ("refreshInterval", refreshInterval), ("metadata", metadata), ("color", color),
+    ("unitName", unitName),
+    ("adName", adName),
+  ]
 
   private static let scenario = Schema(
     .object(

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 import Simulation
 
 extension Change {
@@ -69,6 +69,11 @@ extension Change {
 // MARK: - In a schema
 
 extension Change {
+  /// What a script can change of a line of Google's.
+  package static let settingsOfLines = ChangeTable.lines.properties
+  /// What a script can change of a unit of Google's.
+  package static let settingsOfUnits = ChangeTable.options.properties
+
   /// One setting of a line, of a unit's options, of a slot, or of a unit of another kind.
   static let schema = Schema.any(
     of: [

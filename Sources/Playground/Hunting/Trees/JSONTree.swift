@@ -33,25 +33,25 @@ package indirect enum JSONTree: Equatable, Sendable {
     case .leaf(let text): text
     case .array(let elements): "[\(elements.map(\.text).joined(separator: ","))]"
     case .object(let members):
-      "{\(members.map { "\"\($0.key)\":\($0.value.text)" }.joined(separator: ","))}"
+      "{\(members.map { "\(Self.string($0.key).text):\($0.value.text)" }.joined(separator: ","))}"
     }
   }
 }
 
 extension JSONTree {
-  static let null = JSONTree.leaf("null")
-  static func bool(_ flag: Bool) -> JSONTree { .leaf(flag ? "true" : "false") }
-  static func number(_ number: Int) -> JSONTree { .leaf("\(number)") }
-  static func milliseconds(_ number: Int) -> JSONTree { .leaf("\"\(number)ms\"") }
+  package static let null = JSONTree.leaf("null")
+  package static func bool(_ flag: Bool) -> JSONTree { .leaf(flag ? "true" : "false") }
+  package static func number(_ number: Int) -> JSONTree { .leaf("\(number)") }
+  package static func milliseconds(_ number: Int) -> JSONTree { .leaf("\"\(number)ms\"") }
 
-  static func string(_ text: String) -> JSONTree {
+  package static func string(_ text: String) -> JSONTree {
     var json = JSONWriter()
     json.write(text)
     return .leaf(String(decoding: json.bytes, as: UTF8.self))
   }
 
   /// An object without members that are nil.
-  static func object(_ members: KeyValuePairs<String, JSONTree?>) -> JSONTree {
+  package static func object(_ members: KeyValuePairs<String, JSONTree?>) -> JSONTree {
     .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
   }
 }

@@ -1,18 +1,18 @@
 /// A random VAST document for an ad to play.
-enum RandomVAST {
+package enum RandomVAST {
   /// Where wrappers lead.
-  static let url = "https://two.example/tag"
+  package static let url = "https://two.example/tag"
 
   /// A good one, unless anything goes.
-  static func document(_ networks: RandomScenario.Networks, _ dice: Dice) -> String {
+  package static func document(isGood: Bool, _ dice: Dice) -> String {
     let bad = [
       "<VAST", "<html></html>", "<VAST version='9.0'/>", "<VAST version='3.0'/>", "missing.xml",
     ]
-    if networks == .any, dice.isOne(in: 6) { return dice.pick(bad) }
-    return networks == .any && dice.isOne(in: 3) ? wrapper : inline(dice)
+    if !isGood, dice.isOne(in: 6) { return dice.pick(bad) }
+    return !isGood && dice.isOne(in: 3) ? wrapper : inline(dice)
   }
 
-  static let wrapper = """
+  private static let wrapper = """
     <VAST version="3.0"><Ad id="w"><Wrapper><AdSystem>Outer</AdSystem>
     <VASTAdTagURI>\(url)</VASTAdTagURI><Error>https://outer.example/e?c=[ERRORCODE]</Error>
     <Impression>https://outer.example/i</Impression>
@@ -21,7 +21,8 @@ enum RandomVAST {
     </TrackingEvents></Linear></Creative></Creatives></Wrapper></Ad></VAST>
     """
 
-  static func inline(_ dice: Dice) -> String {
+  /// One that plays something, or an overlay.
+  package static func inline(_ dice: Dice) -> String {
     let skip = dice.pick(["", " skipoffset='25%'", " skipoffset='00:00:01'"])
     let duration = dice.pick(["00:00:00", "00:00:01.500", "00:00:10", "00:00:40", "soon"])
     let isOverlay = dice.isOne(in: 8)

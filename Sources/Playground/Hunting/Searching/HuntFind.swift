@@ -1,0 +1,55 @@
+package import Contract
+
+/// Something a hunt has found: a broken rule, or trouble for the process.
+package struct HuntFind: Equatable, Sendable {
+  package let cause: Cause
+  /// The run that showed it.
+  package let run: Int
+  /// The first run in the same process: the find may depend on those between.
+  package let firstRun: Int
+  /// The run's scenario, or what became of it.
+  package var tree: JSONTree
+
+  package enum Cause: Hashable, Sendable {
+    case rule(String)
+    case trouble(HuntTrouble)
+  }
+
+  package init(_ cause: Cause, run: Int, firstRun: Int, tree: JSONTree) {
+    self.cause = cause
+    self.run = run
+    self.firstRun = firstRun
+    self.tree = tree
+  }
+
+  /// How many things a user does in it.
+  package var steps: Int { tree[elementsOf: "script"].count { $0["expect"] == nil } }
+}
+
+extension HuntFind.Cause {
+  package init(_ word: String) {
+    self = HuntTrouble(rawValue: word).map { .trouble($0) } ?? .rule(word)
+  }
+
+  /// The id of the rule, or the trouble's word.
+  package var word: String {
+    switch self {
+    case .rule(let id): id
+    case .trouble(let trouble): trouble.rawValue
+    }
+  }
+
+  package var severity: Rule.Severity {
+    switch self {
+    case .rule(let id): Rulebook.rule(id)?.severity ?? .error
+    case .trouble(let trouble): trouble.severity
+    }
+  }
+
+  package var sentence: String {
+    switch self {
+    case .rule(let id): Rulebook.rule(id)?.sentence ?? id
+    case .trouble(let trouble): trouble.sentence
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// What a process of its own plays of a hunt, and how it says what came of it. Both are values that
+/// go through a pipe.
+package struct HuntJob: Codable, Sendable {
+  package let ground: HuntGround
+  package let seed: UInt64
+  package let task: Task
+
+  package enum Task: Codable, Sendable {
+    /// Which adapter has which formats.
+    case questions
+    /// These runs, with what earlier ones have reached.
+    case runs(Range<Int>, after: [JSONTree], known: Set<Int>)
+    /// Scenarios, up to the first that breaks this.
+    case candidates([JSONTree], breaking: String)
+    /// What the file of a find expects.
+    case proof(JSONTree, breaking: String)
+  }
+
+  package init(ground: HuntGround, seed: UInt64, task: Task) {
+    self.ground = ground
+    self.seed = seed
+    self.task = task
+  }
+}
+
+/// A line of what a process says about its job.
+package enum HuntReport: Codable, Equatable, Sendable {
+  /// A run, question or candidate begins; if nothing more comes, it ended the process.
+  case began(Int)
+  case answered(adapter: Int, format: String)
+  /// The rules that a run broke for the first time, and what else happened.
+  case broke(run: Int, [String])
+  /// What a run was the first to reach.
+  case reached(run: Int, [Int])
+  case held(Int)
+  case proved(HuntProof)
+  /// What ends the process now.
+  case troubled(HuntTrouble)
+  case done
+}

@@ -1,0 +1,100 @@
+import AdServing
+import Contract
+package import Playing
+import Scenarios
+import Simulation
+
+/// Does a job in this process.
+@MainActor
+package struct HuntWorker {
+  private let job: HuntJob
+  private let prepare: (Session) -> Void
+  private let troubles: () -> [HuntTrouble]
+  private let tell: (HuntReport) -> Void
+
+  /// `prepare` is given each session before it starts, and `troubles` says after each what it did to
+  /// the process.
+  package init(
+    _ job: HuntJob, prepare: @escaping (Session) -> Void = { _ in },
+    troubles: @escaping () -> [HuntTrouble] = { [] }, tell: @escaping (HuntReport) -> Void
+  ) {
+    self.job = job
+    self.prepare = prepare
+    self.troubles = troubles
+    self.tell = tell
+  }
+
+  package func work() {
+    switch job.task {
+    case .questions: ask()
+    case .runs(let runs, let earlier, let known): play(runs, after: earlier, known)
+    case .candidates(let trees, let cause): attempt(trees, cause)
+    case .proof(let tree, let rule): prove(tree, rule)
+    }
+    tell(.done)
+  }
+
+  private func ask() {
+    for (number, question) in job.ground.questions.enumerated() {
+      guard let scenario = Scenario.playable(question.tree) else { continue }
+      tell(.began(number))
+      if trial(scenario).hasAnswered {
+        tell(.answered(adapter: question.adapter, format: question.format.rawValue))
+      }
+    }
+  }
+
+  private func play(_ runs: Range<Int>, after earlier: [JSONTree], _ known: Set<Int>) {
+    var (broken, known): (Set<String>, Set<Int>) = ([], known)
+    for number in runs {
+      let run = HuntRun(number, of: job.seed, on: job.ground, after: earlier)
+      tell(.began(number))
+      let trial = trial(run.scenario)
+      let new = causes(of: trial).filter { broken.insert($0).inserted }
+      if !new.isEmpty { tell(.broke(run: number, new)) }
+      let reached = trial.session.reached.map(\.code).filter { known.insert($0).inserted }
+      if !reached.isEmpty { tell(.reached(run: number, reached)) }
+    }
+  }
+
+  private func attempt(_ trees: [JSONTree], _ cause: String) {
+    for (number, tree) in trees.enumerated() {
+      guard let scenario = Scenario.playable(tree) else { continue }
+      tell(.began(number))
+      guard causes(of: trial(scenario)).contains(cause) else { continue }
+      return tell(.held(number))
+    }
+  }
+
+  private func prove(_ tree: JSONTree, _ rule: String) {
+    guard let scenario = Scenario.playable(tree),
+      let proof = HuntProof(scenario, breaking: rule, blamesWires: job.ground.hasFaults)
+    else { return }
+    tell(.proved(proof))
+  }
+
+  private func trial(_ scenario: Scenario) -> HuntTrial {
+    HuntTrial(scenario, blamesWires: job.ground.hasFaults, prepare: prepare)
+  }
+
+  /// The rules that were broken, each once, and what happened to the process.
+  private func causes(of trial: HuntTrial) -> [String] {
+    var known: Set<String> = []
+    return (trial.findings.map(\.rule.id) + troubles().map(\.rawValue)).filter {
+      known.insert($0).inserted
+    }
+  }
+}
+
+extension HuntTrial {
+  /// Whether an adapter tried to have an ad, rather than saying at once that it has none of these.
+  fileprivate var hasAnswered: Bool {
+    if !findings.isEmpty { return true }
+    let entries = session.journal.entries
+    guard let asked = entries.first(where: { $0.sense == .lineAsked }) else { return false }
+    if entries.contains(where: { $0.sense == .networkAsked || $0.sense == .adReceived }) {
+      return true
+    }
+    return !entries.contains { $0.sense == .lineAnswered && $0.time == asked.time }
+  }
+}

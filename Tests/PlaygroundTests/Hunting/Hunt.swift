@@ -1,0 +1,74 @@
+import AdServing
+import Contract
+import Hunting
+import Playing
+import Scenarios
+import Testing
+
+/// A hunt in this process, for adapters that keep nothing from one run to the next.
+@MainActor
+struct Hunt {
+  var search: HuntSearch
+
+  init(_ scenarios: String..., adapter: String?, runs: Int, seed: UInt64 = 1) throws {
+    let contents = try scenarios.map { name in
+      try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
+    }
+    let named = try adapter.map { name in
+      (className: name, api: try #require(LinkedAdapters.api(of: name)))
+    }
+    var ground = try #require(HuntGround(contents, adapter: named))
+    HuntWorker(HuntJob(ground: ground, seed: seed, task: .questions)) { report in
+      guard case .answered(let adapter, let format) = report,
+        let format = UnitFormat(rawValue: format)
+      else { return }
+      ground.adapters[adapter].formats.append(format)
+    }.work()
+    ground.assumeAllFormatsWhereNoneAnswered()
+    search = HuntSearch(ground, seed: seed, runs: runs)
+  }
+
+  /// Plays all runs, some batches at a time, of which the last is over first.
+  mutating func play(atOnce count: Int = 1, until enough: (HuntFind) -> Bool = { _ in false })
+    -> [HuntFind]
+  {
+    var finds: [HuntFind] = []
+    while true {
+      var batches: [HuntBatch] = []
+      while batches.count < count, let batch = search.next() { batches.append(batch) }
+      guard !batches.isEmpty else { return finds }
+      for batch in batches.reversed() { finds += search.take(play(batch)) }
+      if finds.contains(where: enough) { return finds }
+    }
+  }
+
+  private func play(_ batch: HuntBatch) -> HuntBatch {
+    var batch = batch
+    HuntWorker(search.job(batch)) { batch.take($0) }.work()
+    batch.end()
+    return batch
+  }
+
+  /// The find made small.
+  func shrunk(_ find: HuntFind) -> HuntFind {
+    var find = find
+    find.tree = find.tree.smallest(where: { holds($0, find.cause) })
+    return find
+  }
+
+  func holds(_ tree: JSONTree, _ cause: HuntFind.Cause) -> Bool {
+    guard let scenario = Scenario.playable(tree) else { return false }
+    return HuntTrial(scenario).findings.contains { $0.rule.id == cause.word }
+  }
+}
+
+extension JSONTree {
+  /// Shrinks with one player, who tries one candidate after the other.
+  func smallest(where holds: (JSONTree) -> Bool) -> JSONTree {
+    var shrinking = Shrinking(self)
+    while !shrinking.isDone { shrinking.answer(holds(shrinking.next(1)[0]) ? 0 : nil, of: 1) }
+    return shrinking.tree
+  }
+
+  var steps: [JSONTree] { self["script"]?.elements ?? [] }
+}

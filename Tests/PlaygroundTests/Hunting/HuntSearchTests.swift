@@ -1,0 +1,83 @@
+import Hunting
+import Observing
+import Scenarios
+import Simulation
+import Testing
+
+/// What is played next, and what becomes of processes that end.
+struct HuntSearchTests {
+  private func search(runs: Int?) throws -> HuntSearch {
+    let content = try #require(ScenarioLibrary.content(of: "storefront"))
+    var ground = try #require(HuntGround([try Scenario(reading: content)]))
+    ground.assumeAllFormatsWhereNoneAnswered()
+    return HuntSearch(ground, seed: 1, runs: runs)
+  }
+
+  private func next(_ search: inout HuntSearch) throws -> HuntBatch {
+    let batch = search.next()
+    return try #require(batch)
+  }
+
+  @Test func `the last batch has what is left`() throws {
+    var search = try search(runs: 250)
+    #expect(search.next()?.runs == 0..<100)
+    #expect(search.next()?.runs == 100..<200)
+    #expect(search.next()?.runs == 200..<250)
+    #expect(search.next() == nil)
+  }
+
+  @Test func `only so many batches are under way`() throws {
+    var search = try search(runs: nil)
+    let first = try next(&search)
+    for _ in 1..<HuntSearch.lag { #expect(search.next() != nil) }
+    #expect(search.next() == nil)
+    _ = search.take(first)
+    #expect(search.next() != nil)
+  }
+
+  @Test func `a find is told once, when all before it are there`() throws {
+    var search = try search(runs: 200)
+    var (one, two) = (try next(&search), try next(&search))
+    two.take(.broke(run: 107, ["view-not-released"]))
+    two.take(.done)
+    #expect(search.take(two) == [])
+    one.take(.broke(run: 12, ["view-not-released"]))
+    one.take(.done)
+    #expect(search.take(one).map(\.run) == [12])
+  }
+
+  @Test func `a process that ends is followed by one for the rest`() throws {
+    var search = try search(runs: 100)
+    var batch = try next(&search)
+    batch.take(.began(7))
+    batch.end()
+    #expect(!batch.isDone)
+    #expect(batch.rest == 8..<100)
+    batch.take(.began(8))
+    batch.take(.troubled(.hangs))
+    batch.end()
+    #expect(batch.rest == 9..<100)
+    batch.take(.began(9))
+    batch.end()
+    #expect(batch.isDone, "an adapter that always crashes is enough")
+    #expect(
+      search.take(batch).map(\.cause) == [.trouble(.crashes), .trouble(.hangs)])
+  }
+
+  @Test func `a process that never begins is not tried for ever`() throws {
+    var search = try search(runs: 100)
+    var batch = try next(&search)
+    batch.end()
+    batch.end()
+    #expect(batch.isDone)
+  }
+
+  @Test func `a point has a number and back`() {
+    for point in [
+      ReachedPoint.sense(.tapped), .pair(.tapped, .coverClosed), .act(.onScreen, .tapped),
+      .rule(3, isBroken: true), .rule(3, isBroken: false),
+    ] {
+      #expect(ReachedPoint(code: point.code) == point)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Contract
+import Hunting
+import JSON
+import Playing
+import Scenarios
+import Testing
+
+extension AllSessions {
+  /// The hunt finds what the zoo's adapters do wrong, and nothing in good ones.
+  @Suite @MainActor struct HuntTests {
+    /// Species that need a word of the publisher, of the network, a second ad, or a pause.
+    @Test(arguments: [
+      ("keeps-the-view", "view-not-released"), ("registers-once", "not-registered-anew"),
+      ("insists-on-its-corner", "ad-choices-in-another-corner"),
+      ("forgets-failures", "completion-never-called"), ("never-starts", "set-up-never-answered"),
+      ("keeps-the-reward", "reward-not-reported"), ("ignores-the-size", "banner-of-another-size"),
+      ("fails-without-a-word", "error-says-nothing"),
+    ])
+    func `a species is found without being told the rule`(_ name: String, _ rule: String) throws {
+      let zoo = try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
+      var hunt = try Hunt(
+        "kinds-of-ads", adapter: zoo.adUnits[0].lines[0].className, runs: 1000)
+      let finds = hunt.play { $0.cause.word == rule }
+      let found = try #require(finds.first { $0.cause.word == rule }, "\(finds.map(\.cause))")
+      let find = hunt.shrunk(found)
+      #expect(find.steps <= 6, "\(find.deeds)")
+      for place in find.tree.steps.indices {
+        var smaller = find.tree
+        var steps = find.tree.steps
+        steps.remove(at: place)
+        smaller["script"] = .array(steps)
+        #expect(!hunt.holds(smaller, find.cause), "\(find.deeds[place]) can be left out")
+      }
+      try expectThatItsFileHolds(find)
+    }
+
+    private func expectThatItsFileHolds(_ find: HuntFind) throws {
+      let scenario = try #require(Scenario.playable(find.tree))
+      let proof = try #require(
+        HuntProof(scenario, breaking: find.cause.word, blamesWires: false))
+      let file = HuntFile(find, seed: 1, proof: proof)
+      let written = try Scenario(reading: Array(file.text.utf8))
+      let run = ScriptRun.play(Session(written))
+      #expect(run.held == 1 && run.failures.isEmpty, "\(file.text)")
+      #expect(file.lastLine == written.script.last?.line)
+      #expect(file.text.contains("seed 1, run \(find.run)"))
+    }
+
+    @Test(arguments: [
+      "SampleAdapter.SampleCustomEvent", "SampleAdapter.SampleSelfTrackingCustomEvent",
+      "LegacyAdapter.LegacyNativeCustomEvent", "LegacyAdapter.LegacyTrackingCustomEvent",
+    ])
+    func `a good adapter survives`(_ adapter: String) throws {
+      var hunt = try Hunt("storefront", "kinds-of-ads", adapter: adapter, runs: 300, seed: 3)
+      for find in hunt.play() {
+        Issue.record("\(find.cause.word): \(hunt.shrunk(find).tree.text)")
+      }
+      #expect(hunt.search.runs == 300)
+    }
+
+    @Test func `a shrunk find has one cause, and always the same`() throws {
+      var hunt = try Hunt(
+        "storefront", adapter: "BrokenAdapters.KeepsTheViewCustomEvent", runs: 100)
+      let find = try #require(hunt.play().first)
+      #expect(hunt.shrunk(find).tree == hunt.shrunk(find).tree)
+      #expect(
+        hunt.shrunk(find).deeds.map { $0.prefix { $0 != " " } } == ["load", "show", "dismiss"])
+    }
+
+    @Test func `the order in which batches come in makes no difference`() throws {
+      func finds(atOnce count: Int) throws -> (finds: [HuntFind], reached: [ReachedPoint]) {
+        var hunt = try Hunt(
+          "storefront", adapter: "BrokenAdapters.RewardsTwiceCustomEvent", runs: 950)
+        return (hunt.play(atOnce: count), hunt.search.reached)
+      }
+      let (one, five) = (try finds(atOnce: 1), try finds(atOnce: 5))
+      #expect(one.finds == five.finds)
+      #expect(one.reached == five.reached)
+      #expect(!one.finds.isEmpty)
+    }
+  }
+}

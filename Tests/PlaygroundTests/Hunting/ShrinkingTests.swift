@@ -1,0 +1,83 @@
+import Hunting
+import JSON
+import Testing
+
+/// How a scenario is made small.
+struct ShrinkingTests {
+  private func tree(_ text: String) throws -> JSONTree { JSONTree(try JSONReader.read(text)) }
+
+  @Test func `a unit goes with the steps that name it`() throws {
+    let all = try tree(
+      """
+      {"adUnits":[{"id":"a","lines":[]},{"id":"b","lines":[]}],"script":[{"load":"a"},{"load":"b"},
+       {"set":{"unit":"a","card":"feed"}},{"tap":"body","ad":"a#1"},{"show":"b"}]}
+      """)
+    let shrunk = all.smallest {
+      $0.text.contains(#"{"load":"b"}"#) && !$0.text.contains(#""a""#) || $0 == all
+    }
+    #expect(shrunk.text == #"{"adUnits":[{"id":"b","lines":[]}],"script":[{"load":"b"}]}"#)
+  }
+
+  @Test func `settings go one by one, and what makes a unit stays`() throws {
+    let all = try tree(
+      """
+      {"adUnits":[{"id":"a","format":"native","options":{"card":"feed","images":"urlsOnly"},
+       "lines":[{"label":"x","class":"A.B","outcome":"fill","latency":"150ms",
+       "ad":{"headline":"h","icon":{"text":"t","color":"#2f6fde"}}}]}],"script":[{"load":"a"}]}
+      """)
+    let shrunk = all.smallest { tree in
+      ["urlsOnly", "color", #""load""#].allSatisfy(tree.text.contains)
+    }
+    #expect(
+      shrunk.text
+        == """
+        {"adUnits":[{"id":"a","format":"native","options":{"images":"urlsOnly"},\
+        "lines":[{"label":"x","class":"A.B","outcome":"fill",\
+        "ad":{"icon":{"color":"#2f6fde"}}}]}],"script":[{"load":"a"}]}
+        """)
+  }
+
+  @Test func `what a script sets stands in the file, and rare words become usual ones`() throws {
+    let all = try tree(
+      """
+      {"adUnits":[{"id":"a","lines":[{"label":"x"}]}],
+       "script":[{"set":{"unit":"a","handlesUserClicks":true}},{"set":{"unit":"a","card":"feed"}},
+       {"request":"a"},{"nextTimer":true},{"advance":"1300ms"},{"tap":"icon","ad":"a#1"}]}
+      """)
+    let shrunk = all.smallest { tree in
+      tree.text.contains("handlesUserClicks") && tree.text.contains("card")
+        && ["load", "request"].contains { tree.text.contains($0) } && tree.text.contains("tap")
+        && tree.text.contains("advance")
+    }
+    #expect(
+      shrunk.text
+        == """
+        {"adUnits":[{"id":"a","lines":[{"label":"x","flags":{"handlesUserClicks":true}}],\
+        "options":{"card":"feed"}}],\
+        "script":[{"load":"a"},{"advance":"1s"},{"tap":"callToAction"}]}
+        """)
+  }
+
+  @Test func `times become round`() throws {
+    let all = try tree(#"{"adUnits":[{"id":"a"}],"script":[{"advance":"12345ms"}]}"#)
+    let shrunk = all.smallest { tree in
+      ["12345ms", "30s", "1min", "2min", "1h"].contains { tree.text.contains("\"\($0)\"") }
+    }
+    #expect(shrunk.text == #"{"adUnits":[{"id":"a"}],"script":[{"advance":"30s"}]}"#)
+  }
+
+  @Test func `whoever tries many candidates at once gets the same`() throws {
+    let all = try tree(
+      #"{"adUnits":[{"id":"a"}],"script":[1,2,3,4,5,6,7,8,9,10,11,12]}"#)
+    func holds(_ tree: JSONTree) -> Bool {
+      ["3", "7", "11"].allSatisfy { number in tree.steps.contains(.leaf(number)) }
+    }
+    var shrinking = Shrinking(all)
+    while !shrinking.isDone {
+      let candidates = shrinking.next(5)
+      shrinking.answer(candidates.firstIndex(where: holds), of: candidates.count)
+    }
+    #expect(shrinking.tree == all.smallest(where: holds))
+    #expect(shrinking.tree.steps == [.leaf("3"), .leaf("7"), .leaf("11")])
+  }
+}
