@@ -8,6 +8,9 @@ enum Command: Equatable {
   case run(RunOptions)
   case watch(WatchOptions)
   case check(CheckOptions)
+  case hunt(HuntOptions)
+  /// For a child of a hunt.
+  case huntJob
   case replay(ReplayOptions)
   case diff(DiffOptions)
   case evidence(EvidenceOptions)
@@ -139,6 +142,29 @@ enum Command: Equatable {
     var printsAnnotations = false
     var printsJSON = false
     var listsRules = false
+  }
+
+  struct HuntOptions: Equatable {
+    var scenarios: [String] = []
+    /// The class to use in every line.
+    var adapter: String?
+    /// How long to go on, unless there is a number of runs.
+    var time = Duration.seconds(10)
+    var runs: Int?
+    var seed: UInt64 = 1
+    /// The ids of the rules to look for; all if empty.
+    var rules: [String] = []
+    /// How many processes play; nil for as many as there are cores.
+    var workers: Int?
+    /// The folder that remembers what was found.
+    var corpus: String?
+    var junit: String?
+    var stopsAtFirst = false
+    /// Whether something may go wrong between Google and the adapter.
+    var hasFaults = false
+    var printsStats = false
+    var printsJSON = false
+    var showsProgress = false
   }
 
   struct NewOptions: Equatable {

@@ -38,6 +38,8 @@ extension Command {
     case .newAdapter(let options): exit(try NewCommand.run(options))
     case .migrate(let options): exit(try MigrateCommand.run(options))
     case .check(let options): exit(try CheckCommand.run(options))
+    case .hunt(let options): exit(try HuntCommand.run(options))
+    case .huntJob: exit(HuntJobCommand.run())
     case .vast(let options):
       if options.opensStage { try VASTStage.open(options) }
       exit(try VASTCommand.run(options))

@@ -3,10 +3,13 @@ import Catalogue
 extension Command {
   /// The commands by name, for suggestions after a typo.
   static let names = [
-    "check", "completions", "demo", "diff", "discrepancy", "evidence", "help", "learn", "migrate",
-    "new", "replay", "run",
+    "check", "completions", "demo", "diff", "discrepancy", "evidence", "help", "hunt", "learn",
+    "migrate", "new", "replay", "run",
     "scenarios", "snapshot", "themes", "vast", "watch",
   ]
+
+  /// What a hunt says to its children. Nobody else does, so it is not among the names.
+  static let huntJobWord = "hunt-job"
 
   /// The command in these arguments. `home` is the scenario of a program that has its own, used
   /// where none is named.
@@ -31,6 +34,8 @@ extension Command {
     case "migrate": self = .migrate(try .init(rest))
     case "watch": self = .watch(try .init(rest, home: home))
     case "check": self = .check(try .init(rest, home: home))
+    case "hunt": self = .hunt(try .init(rest, home: home))
+    case Self.huntJobWord: self = .huntJob
     case "replay": self = .replay(try .init(rest))
     case "diff": self = .diff(try .init(rest))
     case "evidence": self = .evidence(try .init(rest))

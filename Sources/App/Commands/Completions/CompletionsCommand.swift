@@ -56,7 +56,7 @@ enum CompletionsCommand {
 
   private static func words(after command: String) -> [String] {
     switch command {
-    case "", "run", "check", "discrepancy", "snapshot": ScenarioLibrary.all.map(\.name)
+    case "", "run", "check", "discrepancy", "hunt", "snapshot": ScenarioLibrary.all.map(\.name)
     case "demo": ScenarioLibrary.tours.map(\.name)
     case "learn": ScenarioLibrary.lessons.map(\.name)
     case "new": ["adapter"]

@@ -7,6 +7,7 @@ package enum Expected: Equatable, Sendable {
   case directory, newAdapter, adapterName, playground, playgroundOption
   case scenario, scenarioOrAdapter, journal, twoJournals, sources
   case adapterClass, linkedAdapter, product
+  case rules, lengthOfHunt
   case vastDocument, catalogue
   /// A folder, since there is more than one journal.
   case folder(path: String, journals: Int)
@@ -38,6 +39,8 @@ extension Expected {
     case .scenarioOrAdapter: "a scenario, or --adapter"
     case .journal: "a journal"
     case .twoJournals: "two journals"
+    case .rules: "the ids of rules, with commas; adplay check --rules lists them"
+    case .lengthOfHunt: "a time such as 10s or 2min"
     case .vastDocument: "a VAST document, or - for standard input"
     case .catalogue: "a folder, or a JSON file with a path for each URL"
     case .sources: "the sources of a custom event: files or folders"

@@ -9,6 +9,7 @@ package enum HelpPages {
            adplay learn [LESSON]            do it yourself, in six short lessons
            adplay run SCENARIO... [options] play scripts without a screen
            adplay check SCENARIO... [opts]  list the broken rules
+           adplay hunt [SCENARIO...]        search for the shortest way to break an adapter
            adplay discrepancy SCENARIO...   play it many times and compare both counts
            adplay replay JOURNAL [options]  play a journal again and compare
            adplay diff JOURNAL JOURNAL      show two journals side by side
@@ -161,6 +162,31 @@ package enum HelpPages {
       other options are those of the stage
 
     What was done is kept in $XDG_STATE_HOME/adplay, or ~/.local/state/adplay.
+
+    """,
+    "hunt": """
+    usage: adplay hunt [SCENARIO...] [options]
+
+    Plays random users, networks and publishers until an adapter breaks a rule, and writes the shortest
+    script that shows it: a scenario file in this folder. It begins with the units of the scenarios
+    (storefront), and changes everything that a good adapter must survive.
+
+      --adapter CLASS  put this adapter into every line, as in Module.Class
+      --for TIME       how long to go on (10s)
+      --runs N         how many runs instead; the same finds however many workers play them
+      --first          end with the first find
+      --seed N         the seed of all random choices (1)
+      --rules LIST     look for these rules alone, with commas
+      --faults         let calls between Google and the adapter get lost, too; it may not be to blame
+      --workers N      how many processes play (one per core)
+      --corpus FOLDER  keep the finds in this folder, and try those that are there first
+      --stats          list what was reached, and what never was
+      --json           one JSON line per find; everything else goes to stderr
+      --junit FILE     the finds as JUnit XML, for CI
+      --progress       print progress lines to stderr
+
+    Exit status: 1 when it found a broken rule that is an error or a warning, or an adapter that
+    crashed, hung, or ate up memory.
 
     """,
     "replay": """

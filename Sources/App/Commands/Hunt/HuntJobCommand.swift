@@ -1,0 +1,16 @@
+import Foundation
+import Glibc
+import Hunting
+
+/// What a child of a hunt does: a job comes in, reports go out. It is not for people.
+@MainActor
+enum HuntJobCommand {
+  static func run() -> Int32 {
+    guard let input = try? Files.readInput(limit: 1 << 28),
+      let job = try? JSONDecoder().decode(HuntJob.self, from: Data(input)),
+      let guardian = HuntGuard()
+    else { return 2 }
+    HuntWorker(job, troubles: guardian.troubles) { guardian.tell($0) }.work()
+    return 0
+  }
+}

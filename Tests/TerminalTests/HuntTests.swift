@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// `adplay hunt`, with the processes that it starts.
+struct HuntTests {
+  private func hunt(_ program: String = Program.path, _ arguments: String...) throws
+    -> (outcome: Program.Outcome, folder: Scratch)
+  {
+    let folder = try Scratch()
+    let words = ["hunt"] + arguments
+    let outcome = try Program.run(
+      "/bin/sh",
+      ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", folder.path(""), program] + words)
+    return (outcome, folder)
+  }
+
+  @Test func `a find is told with its steps, and its file holds`() throws {
+    let (outcome, folder) = try hunt(
+      Program.path, "kinds-of-ads", "--adapter", "BrokenAdapters.KeepsTheViewCustomEvent",
+      "--runs", "100")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("error    view-not-released"))
+    #expect(outcome.output.contains("adplay view-not-released.json --at "))
+    #expect(outcome.output.contains("100 runs from seed 1, 1 error"))
+    let file = folder.path("view-not-released.json")
+    let run = try Program.run("run", file)
+    #expect(run.status == 0, "\(run.complaint)")
+    #expect(run.output.contains("1 held"))
+  }
+
+  @Test func `a good adapter ends with 0, and no file is written`() throws {
+    let (outcome, folder) = try hunt(
+      Program.path, "--adapter", "SampleAdapter.SampleCustomEvent", "--runs", "100")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("no rule is broken"))
+    #expect(try folder.names() == [])
+  }
+
+  @Test func `the number of workers makes no difference`() throws {
+    func lines(_ workers: String) throws -> String {
+      try hunt(
+        Program.path, "--adapter", "BrokenAdapters.LosesItsDelegateCustomEvent", "--runs", "300",
+        "--json", "--workers", workers
+      ).outcome.output
+    }
+    let one = try lines("1")
+    #expect(one.split(separator: "\n").count > 1)
+    #expect(try lines("3") == one)
+  }
+
+  @Test func `a folder remembers finds, and tries them first`() throws {
+    let adapter = "BrokenAdapters.StaysForEverCustomEvent"
+    let find = "full-screen-never-closed"
+    let (first, folder) = try hunt(
+      Program.path, "--adapter", adapter, "--runs", "100", "--rules", find, "--corpus", "finds",
+      "--junit", "a.xml")
+    #expect(first.status == 1)
+    #expect(try folder.names().sorted() == ["a.xml", "finds"])
+    #expect(try folder.text("a.xml").contains("name=\"\(find)\"><failure"))
+    let again = try Program.run(
+      Program.path,
+      [
+        "hunt", "--adapter", adapter, "--runs", "1", "--corpus", folder.path("finds"), "--first",
+        "--json",
+      ])
+    #expect(again.output.contains("\"rule\":\"\(find)\",\"severity\":\"error\",\"run\":0"))
+  }
+
+  @Test func `a crash and a hang are finds, and the hunt goes on`() throws {
+    let crash = try hunt(
+      Program.manners, "--adapter", "MannerAdapters.TrappingCustomEvent", "--runs", "100", "--first"
+    )
+    #expect(crash.outcome.status == 1)
+    #expect(crash.outcome.output.contains("error    adapter-crashes"))
+    #expect(try crash.folder.text("adapter-crashes.json").contains("\"script\": [{ \"load\":"))
+  }
+
+  @Test func `what cannot be is refused`() throws {
+    func complaint(_ arguments: String...) throws -> String {
+      let outcome = try Program.run(Program.path, ["hunt"] + arguments)
+      #expect(outcome.status == 2)
+      return outcome.complaint
+    }
+    #expect(try complaint().contains("adplay hunt needs a scenario, or --adapter"))
+    #expect(try complaint("arbiter").contains("there is nothing to hunt"))
+    #expect(
+      try complaint("storefront", "--runs", "3", "--for", "1s").contains(
+        "--for and --runs can't be used together"))
+    #expect(try complaint("storefront", "--rules", "none").contains("the ids of rules"))
+    #expect(try complaint("--adapter", "No.Such").contains("linked into this program"))
+  }
+}
