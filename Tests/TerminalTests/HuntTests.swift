@@ -86,6 +86,8 @@ struct HuntTests {
     #expect(
       try complaint("storefront", "--runs", "3", "--for", "1s").contains(
         "--for and --runs can't be used together"))
+    #expect(
+      try complaint("storefront", "--against", "A.B").contains("--against needs --adapter CLASS"))
     #expect(try complaint("storefront", "--rules", "none").contains("the ids of rules"))
     #expect(try complaint("--adapter", "No.Such").contains("linked into this program"))
   }

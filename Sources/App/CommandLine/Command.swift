@@ -148,6 +148,8 @@ enum Command: Equatable {
     var scenarios: [String] = []
     /// The class to use in every line.
     var adapter: String?
+    /// The class that must do the same.
+    var rival: String?
     /// How long to go on, unless there is a number of runs.
     var time = Duration.seconds(10)
     var runs: Int?

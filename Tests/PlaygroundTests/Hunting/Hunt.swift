@@ -10,22 +10,32 @@ import Testing
 struct Hunt {
   var search: HuntSearch
 
-  init(_ scenarios: String..., adapter: String?, runs: Int, seed: UInt64 = 1) throws {
+  /// With a rival only what the two do differently is found.
+  init(
+    _ scenarios: String..., adapter: String?, against rival: String? = nil, runs: Int,
+    seed: UInt64 = 1
+  ) throws {
     let contents = try scenarios.map { name in
       try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
     }
+    var ground = try Self.ground(contents, adapter)
+    if let rival { ground.compare(with: try Self.ground(contents, rival).adapters[0]) }
+    search = HuntSearch(ground, seed: seed, runs: runs)
+  }
+
+  private static func ground(_ scenarios: [Scenario], _ adapter: String?) throws -> HuntGround {
     let named = try adapter.map { name in
       (className: name, api: try #require(LinkedAdapters.api(of: name)))
     }
-    var ground = try #require(HuntGround(contents, adapter: named))
-    HuntWorker(HuntJob(ground: ground, seed: seed, task: .questions)) { report in
+    var ground = try #require(HuntGround(scenarios, adapter: named))
+    HuntWorker(HuntJob(ground: ground, seed: 0, task: .questions)) { report in
       guard case .answered(let adapter, let format) = report,
         let format = UnitFormat(rawValue: format)
       else { return }
       ground.adapters[adapter].formats.append(format)
     }.work()
     ground.assumeAllFormatsWhereNoneAnswered()
-    search = HuntSearch(ground, seed: seed, runs: runs)
+    return ground
   }
 
   /// Plays all runs, some batches at a time, of which the last is over first.

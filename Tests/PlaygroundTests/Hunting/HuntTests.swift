@@ -1,3 +1,4 @@
+import AdServing
 import Contract
 import Hunting
 import JSON
@@ -65,6 +66,18 @@ extension AllSessions {
       #expect(hunt.shrunk(find).tree == hunt.shrunk(find).tree)
       #expect(
         hunt.shrunk(find).deeds.map { $0.prefix { $0 != " " } } == ["load", "show", "dismiss"])
+    }
+
+    @Test func `what another adapter does differently is found, and nothing else`() throws {
+      let good = "SampleAdapter.SampleSelfTrackingCustomEvent"
+      var same = try Hunt("kinds-of-ads", adapter: good, against: good, runs: 200)
+      #expect(same.play() == [])
+      var hunt = try Hunt(
+        "kinds-of-ads", adapter: good, against: "BrokenAdapters.NeverReportsClicksCustomEvent",
+        runs: 200)
+      let differences = hunt.play().map(\.cause.word)
+      #expect(differences.contains { $0.hasPrefix("differs-clickReported-") }, "\(differences)")
+      #expect(hunt.search.ground.adapters[0].formats == [.native], "the only one that both have")
     }
 
     @Test func `the order in which batches come in makes no difference`() throws {

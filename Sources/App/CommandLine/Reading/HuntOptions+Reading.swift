@@ -11,6 +11,9 @@ extension Command.HuntOptions {
       "--adapter": { (reader, name) throws(UsageError) in
         options.adapter = try reader.value(of: name, wanted: .adapterClass)
       },
+      "--against": { (reader, name) throws(UsageError) in
+        options.rival = try reader.value(of: name, wanted: .adapterClass)
+      },
       "--for": { (reader, name) throws(UsageError) in
         time = try reader.value(of: name, wanted: .lengthOfHunt) { Duration(reading: $0) }
       },
@@ -38,6 +41,12 @@ extension Command.HuntOptions {
     ])
     guard options.runs == nil || time == nil else { throw .together("--for", "--runs") }
     guard !options.printsStats || !options.printsJSON else { throw .together("--stats", "--json") }
+    guard options.rival == nil || options.adapter != nil else {
+      throw .alone("--against", needs: "--adapter CLASS", command: "hunt")
+    }
+    guard options.rival == nil || options.rules.isEmpty else {
+      throw .together("--against", "--rules")
+    }
     if let time { options.time = time }
     options.scenarios = reader.positionals
     if let home, options.scenarios.isEmpty { options.scenarios = [home] }

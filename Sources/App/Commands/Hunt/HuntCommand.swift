@@ -34,25 +34,33 @@ struct HuntCommand {
     var scenarios: [Scenario] = []
     for file in files { scenarios.append(try ScenarioFiles.open(file)) }
     name = names.joined(separator: ", ")
-    let adapter = try options.adapter.map { (name) throws(Failure) in
-      try Self.adapter(name, for: "--adapter")
+    var ground = try Self.ground(scenarios, options.adapter, options, "--adapter")
+    if let rival = options.rival {
+      ground.compare(with: try Self.ground(scenarios, rival, options, "--against").adapters[0])
     }
-    guard
-      var ground = HuntGround(scenarios, adapter: adapter, hasFaults: options.hasFaults)
-    else { throw .unreadable(path: name, .nothingToHunt) }
-    Self.ask(&ground)
+    guard ground.adapters.contains(where: { !$0.formats.isEmpty }) else {
+      throw .unreadable(path: name, .nothingToHunt)
+    }
     search = HuntSearch(
       ground, seed: options.seed, runs: options.runs, rules: Set(options.rules))
     folder = try HuntFolder(options.corpus)
   }
 
-  static func adapter(
-    _ name: String, for option: String
-  ) throws(Failure) -> (className: String, api: AdapterAPI) {
-    guard let api = LinkedAdapters.api(of: name) else {
-      throw .usage(.badValue(option: option, value: name, wanted: .linkedAdapter))
+  /// What the hunt begins with, once its adapters were asked what they have.
+  private static func ground(
+    _ scenarios: [Scenario], _ adapter: String?, _ options: Command.HuntOptions, _ option: String
+  ) throws(Failure) -> HuntGround {
+    let named = try adapter.map { (name) throws(Failure) in
+      guard let api = LinkedAdapters.api(of: name) else {
+        throw .usage(.badValue(option: option, value: name, wanted: .linkedAdapter))
+      }
+      return (className: name, api: api)
     }
-    return (name, api)
+    guard var ground = HuntGround(scenarios, adapter: named, hasFaults: options.hasFaults) else {
+      throw .unreadable(path: options.scenarios.joined(separator: ", "), .nothingToHunt)
+    }
+    ask(&ground)
+    return ground
   }
 
   /// Finds out which adapter has which formats. One that ends the process is hunted in that format.
@@ -89,7 +97,7 @@ struct HuntCommand {
   }
 
   private mutating func play() {
-    guard !(options.stopsAtFirst && !outcomes.isEmpty) else { return }
+    guard !options.stopsAtFirst || outcomes.isEmpty else { return }
     var pool = HuntPool(size: options.workers ?? Self.cores)
     defer { pool.stop() }
     while true {

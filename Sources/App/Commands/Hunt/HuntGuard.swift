@@ -14,6 +14,8 @@ final class HuntGuard: Sendable {
   private let watch = Mutex(Watch())
   private let queue = DispatchQueue(label: "adplay.hunt")
   private let usual = Strain.now
+  /// How long main may be busy, in seconds.
+  private let patience: Int
 
   private static let tick = 0.1
   private static let mostMemory = 1 << 30
@@ -27,7 +29,8 @@ final class HuntGuard: Sendable {
   }
 
   /// Takes standard output away from everybody else; nil if the system refuses.
-  init?() {
+  init?(patience: Int) {
+    self.patience = patience
     var ends: [Int32] = [0, 0]
     reports = dup(STDOUT_FILENO)
     guard reports >= 0, pipe(&ends) == 0, dup2(ends[1], STDOUT_FILENO) >= 0 else { return nil }
@@ -72,7 +75,7 @@ final class HuntGuard: Sendable {
     watch.withLock { watch in
       watch.silentTicks = watch.begun == watch.seen ? watch.silentTicks + 1 : 0
       watch.seen = watch.begun
-      return Double(watch.silentTicks) * Self.tick > Double(HangWatch.patience)
+      return Double(watch.silentTicks) * Self.tick > Double(patience)
     }
   }
 

@@ -172,6 +172,8 @@ package enum HelpPages {
     (storefront), and changes everything that a good adapter must survive.
 
       --adapter CLASS  put this adapter into every line, as in Module.Class
+      --against CLASS  look for what this adapter does otherwise instead: after a rewrite, a move from
+                       a custom event, or a new version of the network's SDK
       --for TIME       how long to go on (10s)
       --runs N         how many runs instead; the same finds however many workers play them
       --first          end with the first find

@@ -57,8 +57,9 @@ extension Rulebook {
       fix: "Report only what the network tells you.",
       source: "GADMediationAdEventDelegate.h",
       breach: .happened([.clickReported, .impressionReported]) { ad, entry in
+        // A banner's view comes first, and its delegate is there already.
         guard
-          ad.count(.adReceived) == 0,
+          ad.count(.adReceived) == 0, !ad.isBanner,
           let answered = ad.last(.lineAnswered)
         else { return nil }
         return [answered, entry.number]

@@ -7,6 +7,8 @@ package struct HuntGround: Codable, Equatable, Sendable {
   /// Google's units, as in a file.
   package let units: [JSONTree]
   package var adapters: [HuntedAdapter]
+  /// An adapter that must do the same in every run.
+  package var rival: HuntedAdapter?
   /// Whether something may go wrong between Google and the adapter.
   package let hasFaults: Bool
 

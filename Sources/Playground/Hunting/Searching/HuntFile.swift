@@ -17,7 +17,7 @@ package struct HuntFile: Sendable {
   package var tree: JSONTree {
     var script = find.tree[elementsOf: "script"]
     if let proof {
-      if proof.wait > 0 { script.append(.object(["advance": .time(proof.wait)])) }
+      Self.wait(proof.wait, in: &script)
       script.append(
         .object([
           "expect": .object([
@@ -31,6 +31,14 @@ package struct HuntFile: Sendable {
       "adUnits": .array(find.tree[elementsOf: "adUnits"].map(Self.ordered)),
       "script": .array(script),
     ])
+  }
+
+  /// Lets more time pass at the end.
+  private static func wait(_ milliseconds: Int, in script: inout [JSONTree]) {
+    guard milliseconds > 0 else { return }
+    let last = script.last?["advance"]?.milliseconds
+    if last != nil { script.removeLast() }
+    script.append(.object(["advance": .time((last ?? 0) + milliseconds)]))
   }
 
   /// What is said about a unit stands before its lines.

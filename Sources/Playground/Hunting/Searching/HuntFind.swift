@@ -13,6 +13,8 @@ package struct HuntFind: Equatable, Sendable {
   package enum Cause: Hashable, Sendable {
     case rule(String)
     case trouble(HuntTrouble)
+    /// Another adapter did something else.
+    case difference(String)
   }
 
   package init(_ cause: Cause, run: Int, firstRun: Int, tree: JSONTree) {
@@ -28,7 +30,11 @@ package struct HuntFind: Equatable, Sendable {
 
 extension HuntFind.Cause {
   package init(_ word: String) {
-    self = HuntTrouble(rawValue: word).map { .trouble($0) } ?? .rule(word)
+    if let trouble = HuntTrouble(rawValue: word) {
+      self = .trouble(trouble)
+    } else {
+      self = word.hasPrefix(HuntDifference.prefix) ? .difference(word) : .rule(word)
+    }
   }
 
   /// The id of the rule, or the trouble's word.
@@ -36,6 +42,7 @@ extension HuntFind.Cause {
     switch self {
     case .rule(let id): id
     case .trouble(let trouble): trouble.rawValue
+    case .difference(let word): word
     }
   }
 
@@ -43,6 +50,7 @@ extension HuntFind.Cause {
     switch self {
     case .rule(let id): Rulebook.rule(id)?.severity ?? .error
     case .trouble(let trouble): trouble.severity
+    case .difference: .warning
     }
   }
 
@@ -50,6 +58,7 @@ extension HuntFind.Cause {
     switch self {
     case .rule(let id): Rulebook.rule(id)?.sentence ?? id
     case .trouble(let trouble): trouble.sentence
+    case .difference(let word): HuntDifference.sentence(word)
     }
   }
 }

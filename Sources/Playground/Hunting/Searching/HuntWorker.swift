@@ -50,7 +50,7 @@ package struct HuntWorker {
       let run = HuntRun(number, of: job.seed, on: job.ground, after: earlier)
       tell(.began(number))
       let trial = trial(run.scenario)
-      let new = causes(of: trial).filter { broken.insert($0).inserted }
+      let new = causes(of: trial, run.tree).filter { broken.insert($0).inserted }
       if !new.isEmpty { tell(.broke(run: number, new)) }
       let reached = trial.session.reached.map(\.code).filter { known.insert($0).inserted }
       if !reached.isEmpty { tell(.reached(run: number, reached)) }
@@ -61,7 +61,7 @@ package struct HuntWorker {
     for (number, tree) in trees.enumerated() {
       guard let scenario = Scenario.playable(tree) else { continue }
       tell(.began(number))
-      guard causes(of: trial(scenario)).contains(cause) else { continue }
+      guard causes(of: trial(scenario), tree).contains(cause) else { continue }
       return tell(.held(number))
     }
   }
@@ -77,12 +77,20 @@ package struct HuntWorker {
     HuntTrial(scenario, blamesWires: job.ground.hasFaults, prepare: prepare)
   }
 
-  /// The rules that were broken, each once, and what happened to the process.
-  private func causes(of trial: HuntTrial) -> [String] {
+  /// The rules that were broken, each once, or where a rival parts ways, and what happened to the
+  /// process.
+  private func causes(of trial: HuntTrial, _ tree: JSONTree) -> [String] {
     var known: Set<String> = []
-    return (trial.findings.map(\.rule.id) + troubles().map(\.rawValue)).filter {
+    let broken = job.ground.rival == nil ? trial.findings.map(\.rule.id) : []
+    return (broken + differences(of: trial, tree) + troubles().map(\.rawValue)).filter {
       known.insert($0).inserted
     }
+  }
+
+  private func differences(of trial: HuntTrial, _ tree: JSONTree) -> [String] {
+    guard let other = job.ground.rivalled(tree).flatMap(Scenario.playable) else { return [] }
+    let steps = trial.steps
+    return HuntDifference(steps, self.trial(other).steps).map { [$0.word] } ?? []
   }
 }
 

@@ -1,0 +1,28 @@
+import AdServing
+
+extension HuntGround {
+  /// From now on this adapter has to do the same; only formats that both have are played.
+  package mutating func compare(with other: HuntedAdapter) {
+    rival = other
+    for place in adapters.indices {
+      adapters[place].formats.removeAll { !other.formats.contains($0) }
+    }
+  }
+
+  /// A run's scenario with the rival in all lines; nil if there is none.
+  func rivalled(_ tree: JSONTree) -> JSONTree? {
+    guard let rival else { return nil }
+    var tree = tree
+    tree[elementsOf: "adUnits"] = tree[elementsOf: "adUnits"].map { unit in
+      var unit = unit
+      unit["api"] = rival.api == .modern ? nil : .string(rival.api.rawValue)
+      unit[elementsOf: "lines"] = unit[elementsOf: "lines"].map { line in
+        var line = line
+        line["class"] = .string(rival.className)
+        return line
+      }
+      return unit
+    }
+    return tree
+  }
+}
