@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 
 import PackageDescription
 
@@ -131,12 +131,13 @@ let package = Package(
 
     // What people write: scenarios, their settings and scripts, and the built-in ones.
     .target(
-      name: "Scenarios", dependencies: ["AdServing", "Contract", "JSON", "Simulation", "VAST"],
+      name: "Scenarios",
+      dependencies: ["AdServing", "CScenarioTexts", "Contract", "JSON", "Simulation", "VAST"],
       path: "Sources/Playground/Scenarios",
-      resources: [
-        .embedInCode("Library/Lessons"), .embedInCode("Library/Scenarios"),
-        .embedInCode("Library/Tours"), .embedInCode("Library/Zoo"),
+      exclude: [
+        "Library/Lessons", "Library/Scenarios", "Library/Texts", "Library/Tours", "Library/Zoo",
       ]),
+    .target(name: "CScenarioTexts", path: "Sources/Playground/Scenarios/Library/Texts"),
 
     // What is derived from a journal; it knows no SDK.
     .target(
@@ -146,8 +147,11 @@ let package = Package(
 
     // The languages that people read the stage in.
     .target(
-      name: "Languages", dependencies: ["JSON"], path: "Sources/Playground/Languages",
-      resources: [.embedInCode("Tables")]),
+      name: "Languages", dependencies: ["CLanguageTables", "JSON"],
+      path: "Sources/Playground/Languages", exclude: ["Tables"]),
+    .target(
+      name: "CLanguageTables", path: "Sources/Playground/Languages/Tables",
+      exclude: ["vi.json", "zh-Hans.json", "zh-Hant.json"]),
 
     // What people read: cases in, sentences out, all in one place.
     .target(

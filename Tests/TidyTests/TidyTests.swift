@@ -221,7 +221,23 @@ struct TidyTests {
   private func names(in file: String) throws -> [String] {
     let path = Self.root.appending(path: "\(Self.library)/\(file)")
     return try String(contentsOf: path, encoding: .utf8)
-      .matches(of: /\n    \("([a-z-]+)", \{/).map { String($0.1) }
+      .matches(of: /\n      "([a-z-]+)",/).map { String($0.1) }
+  }
+
+  @Test(arguments: [
+    ("ScenarioLibrary.swift", "scenarios.c", "Scenarios"),
+    ("ScenarioLibrary+Tours.swift", "tours.c", "Tours"),
+    ("ScenarioLibrary+Lessons.swift", "lessons.c", "Lessons"),
+    ("ScenarioLibrary+Zoo.swift", "zoo.c", "Zoo"),
+  ])
+  func `names and texts of scenarios have one order`(
+    _ table: String, _ texts: String, _ folder: String
+  ) throws {
+    let path = Self.root.appending(path: "\(Self.library)/Texts/\(texts)")
+    let embedded = try String(contentsOf: path, encoding: .utf8)
+      .matches(of: /\n#embed "\.\.\/([A-Za-z]+)\/([a-z-]+)\.json" suffix\(, 0,\)/)
+    #expect(embedded.map { String($0.2) } == (try names(in: table)))
+    #expect(embedded.allSatisfy { $0.1 == folder } && embedded.count > 5)
   }
 
   @Test func `every scenario of the library is in its table`() throws {

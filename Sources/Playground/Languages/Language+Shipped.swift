@@ -1,21 +1,28 @@
+import CLanguageTables
+
 extension Language {
   /// The languages that come with the program, English first: what they are called, and their tables,
   /// which are read when somebody wants them.
   package static let shipped: [Shipped] = [
-    Shipped(code: "en", name: "English", table: nil),
-    Shipped(code: "zh-Hans", name: "简体中文") { PackageResources.zh_Hans_json },
-    Shipped(code: "zh-Hant", name: "繁體中文") { PackageResources.zh_Hant_json },
-    Shipped(code: "vi", name: "Tiếng Việt") { PackageResources.vi_json },
+    Shipped(code: english.code, name: "English"),
+    Shipped(code: "zh-Hans", name: "简体中文"),
+    Shipped(code: "zh-Hant", name: "繁體中文"),
+    Shipped(code: "vi", name: "Tiếng Việt"),
   ]
 
   package struct Shipped: Sendable {
     package let code: String
     package let name: String
-    let table: (@Sendable () -> [UInt8])?
 
     package var language: Language {
-      // A test reads every table.
-      table.flatMap { try? Language(reading: $0()) } ?? .english
+      // A test reads every table. English needs none.
+      table.flatMap { try? Language(reading: $0) } ?? .english
+    }
+
+    private var table: [UInt8]? {
+      var count = 0
+      guard let bytes = language_table(code, &count) else { return nil }
+      return Array(UnsafeBufferPointer(start: bytes, count: count))
     }
   }
 

@@ -1,13 +1,15 @@
 extension ScenarioLibrary {
   /// Scenarios that are told on the stage step by step, in the order of the menu.
-  package static let tours: [(name: String, content: @Sendable () -> [UInt8])] = [
-    ("who-counted", { PackageResources.who_counted_json }),
-    ("money-lost-and-found", { PackageResources.money_lost_and_found_json }),
-    ("from-red-to-green", { PackageResources.from_red_to_green_json }),
-    ("video-pixel-by-pixel", { PackageResources.video_pixel_by_pixel_json }),
-    ("who-wins", { PackageResources.who_wins_json }),
-    ("retry-storm", { PackageResources.retry_storm_json }),
-  ]
+  package static let tours = entries(
+    of: .tours,
+    [
+      "who-counted",
+      "money-lost-and-found",
+      "from-red-to-green",
+      "video-pixel-by-pixel",
+      "who-wins",
+      "retry-storm",
+    ])
 
   /// The tour after one; nil after the last, and for what is no tour.
   package static func tour(after name: String) -> String? {

@@ -1,0 +1,14 @@
+#include "CScenarioTexts.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const char texts[] = {
+#embed "../Tours/who-counted.json" suffix(, 0,)
+#embed "../Tours/money-lost-and-found.json" suffix(, 0,)
+#embed "../Tours/from-red-to-green.json" suffix(, 0,)
+#embed "../Tours/video-pixel-by-pixel.json" suffix(, 0,)
+#embed "../Tours/who-wins.json" suffix(, 0,)
+#embed "../Tours/retry-storm.json" suffix(, 0,)
+};
+
+const char *tour_texts(void) { return texts; }
