@@ -24,12 +24,14 @@ struct ConfigurationTests {
       """
       {
         "theme": "ember", "motion": "none", "speed": 2.5, "mouse": false,
+        "pauseWithoutFocus": true,
         "keys": { "reload": ["F5", "r"], "dismiss": null, "snapshot": "Ctrl-S" }
       }
       """)
     #expect(configuration.theme == .always("ember"))
     #expect(configuration.motion == Command.Motion.none)
     #expect(configuration.speed == 2.5 && configuration.usesMouse == false)
+    #expect(configuration.pausesWithoutFocus == true)
     let map = configuration.keyMap
     #expect(map.command(for: Key(.function(5))) == .reload)
     #expect(map.command(for: Key("r")) == .reload)
@@ -83,6 +85,7 @@ struct ConfigurationTests {
     #expect(printed.keyMap == configuration.keyMap)
     configuration.keys = [:]
     (configuration.motion, configuration.glyphs, configuration.usesMouse) = (.full, .auto, true)
+    configuration.pausesWithoutFocus = false
     var rest = printed
     rest.keys = [:]
     #expect(rest == configuration)

@@ -8,11 +8,12 @@ import StageUI
 // Measures keys, scenarios, ads and journals inside the program. Run with `swift run -c release
 // Benchmarks`. `swift run -c release Benchmarks users 20000` plays that many random users with good
 // adapters and exits with 1 if one is accused; `Benchmarks nonsense 5000` plays that many nonsense
-// adapters. `Benchmarks lives 500` and `Benchmarks frames 500` do just that many of them, to count
-// instructions where clocks are not to be trusted; `Benchmarks time` measures only going back and a
-// travelling tap, and exits with 1 if that takes too long; `Benchmarks vast` reads a large document
-// beside a pass of the system's parser. Tests/Terminal
-// measures the same program from outside, on a pseudo-terminal.
+// adapters; `Benchmarks monkey 100000` lets somebody who does not look do that many things in each
+// room, and exits with 1 where one of them takes over a second. `Benchmarks lives 500` and
+// `Benchmarks frames 500` do just that many of them, to count instructions where clocks are not to be
+// trusted; `Benchmarks time` measures only going back and a travelling tap, and exits with 1 if that
+// takes too long; `Benchmarks vast` reads a large document beside a pass of the system's parser.
+// Tests/Terminal measures the same program from outside, on a pseudo-terminal.
 
 let arguments = CommandLine.arguments.dropFirst()
 
@@ -32,6 +33,7 @@ else { fatalError("the storefront comes with the program") }
 switch arguments.first {
 case "lives": exit(playLives(count, of: scenario))
 case "frames": exit(drawFrames(count, of: scenario))
+case "monkey": exit(try letMonkeysPlay(count, seed: firstSeed))
 case "time": exit(measureTime(of: scenario))
 case "vast":
   measureVAST()

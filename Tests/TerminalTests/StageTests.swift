@@ -105,6 +105,14 @@ struct StageTests {
     }
   }
 
+  @Test(arguments: ["vt100", "linux", "xterm", "screen-256color", "tmux-256color"])
+  func `every usual terminal shows the stage and is left as it was`(_ name: String) async throws {
+    let terminal = try PseudoTerminal(["--speed", "0.01"], environment: ["TERM": name])
+    try await terminal.read("the stage") { $0.contains("Who counted?") }
+    try terminal.type("q")
+    #expect(try await terminal.end() == 0)
+  }
+
   @Test(arguments: [10_000, UInt16.max])
   func `a window that claims to be huge costs no more than a large one`(_ side: UInt16) async throws
   {

@@ -28,6 +28,8 @@ extension Configuration {
         "speed": \(Self.number(speed ?? 1)),
         // \(ConfigurationText.mouse)
         "mouse": \(usesMouse ?? true),
+        // \(ConfigurationText.focus)
+        "pauseWithoutFocus": \(pausesWithoutFocus ?? false),
         // \(ConfigurationText.keys)
         "keys": {
       \(keys.joined(separator: "\n"))

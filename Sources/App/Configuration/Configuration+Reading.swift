@@ -15,6 +15,7 @@ extension Configuration {
     language = try object.optional("language")?.language()
     speed = try object.optional("speed").map { (node) throws(JSONError) in try node.speed() }
     usesMouse = try object.optional("mouse")?.bool()
+    pausesWithoutFocus = try object.optional("pauseWithoutFocus")?.bool()
     if let node = object.optional("keys") { keys = try Self.keys(node) }
     try object.finish()
   }

@@ -10,6 +10,8 @@ struct Configuration: Equatable {
   var language: String?
   var speed: Double?
   var usesMouse: Bool?
+  /// Whether time stands while the terminal's window does not have the focus.
+  var pausesWithoutFocus: Bool?
   /// Other keys for commands of the stage.
   var keys: [StageCommand: [Key]] = [:]
 

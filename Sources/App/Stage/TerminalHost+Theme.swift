@@ -37,6 +37,7 @@ extension TerminalHost {
     self.themes = themes
     director.stage.themes = themes.list
     director.keyMap = configuration.keyMap
+    director.stage.pausesWithoutFocus = configuration.pausesWithoutFocus ?? false
     if !themes.names.contains(director.stage.theme) { setTheme(self.decision.dark) }
     guard let decision, terminal.depth != .none else { return }
     self.decision = decision

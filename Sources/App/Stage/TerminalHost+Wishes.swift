@@ -15,7 +15,7 @@ extension TerminalHost {
     case .useMouse(let isOn): terminal.setMouse(on: isOn)
     case .snapshot: keepPicture()
     case .copy(let copy):
-      let isCopied = terminal.copy(copy.json)
+      let isCopied = terminal.copy(copy.text)
       director.stage.notice =
         isCopied ? Notice(.copied(copy.subject)) : Notice(.tooLongToCopy, .failure)
     case .keepJournal: keepJournal()

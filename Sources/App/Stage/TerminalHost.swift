@@ -202,7 +202,7 @@ final class TerminalHost {
     var frame = renderer.render(stage, state, theme: theme, keyMap: director.keyMap)
     self.frame = frame
     if let look = look(over: state.moment) { look.draw(on: &frame.canvas, theme) }
-    terminal.draw(frame.canvas, frame.pictures, cursor: frame.cursor)
+    terminal.draw(frame.canvas, frame.pictures, frame.links, cursor: frame.cursor)
     terminal.title = WindowText.title(state.title)
     notices.drew(stage.noticeShown(state), at: Self.clock)
     reading.drew(stage, state, at: Self.clock)

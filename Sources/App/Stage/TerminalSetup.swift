@@ -56,6 +56,7 @@ struct TerminalSetup {
       theme: environment.depth == .none && options.theme == nil ? Theme.mono.name : decision.dark,
       size: Size(width: 80, height: 24))
     stage.usesMouse = configuration.usesMouse ?? true
+    stage.pausesWithoutFocus = configuration.pausesWithoutFocus ?? false
     stage.learned = LessonProgress.read()
     stage.speed = configuration.speed ?? 1
     return stage

@@ -45,32 +45,46 @@ static inline const char *curses_string(const char *name) {
   return text == (const char *)-1 ? NULL : text;
 }
 
+// Sets a variable of the environment until curses_restore; NULL sets nothing. What to restore is the
+// caller's to keep.
+static inline char *curses_replace(const char *name, const char *value) {
+  const char *before = getenv(name);
+  char *kept = before ? strdup(before) : NULL;
+  if (value) setenv(name, value, 1);
+  return kept;
+}
+
+static inline void curses_restore(const char *name, char *kept) {
+  if (kept) setenv(name, kept, 1);
+  else unsetenv(name);
+  free(kept);
+}
+
 // 1 if `name` is known, 0 if it is not, -1 if there is no terminal database. A `description` (a
 // terminfo entry as hex) is used instead of the database; the environment is restored afterwards.
 static inline int curses_setup(const char *name, const char *description) {
-  const char *before = getenv("TERMINFO");
-  char *kept = before ? strdup(before) : NULL;
-  if (description) setenv("TERMINFO", description, 1);
+  char *kept = curses_replace("TERMINFO", description);
   int error = -1;
   int result = setupterm(name, STDOUT_FILENO, &error) == OK ? 1 : error;
-  if (description) {
-    if (kept) setenv("TERMINFO", kept, 1);
-    else unsetenv("TERMINFO");
-  }
-  free(kept);
+  curses_restore("TERMINFO", kept);
   return result;
 }
 
-static inline SCREEN *curses_open(const char *name, const char *description) {
-  const char *before = getenv("TERMINFO");
-  char *kept = before ? strdup(before) : NULL;
-  if (description) setenv("TERMINFO", description, 1);
+// Takes over a terminal of this size; with 0 ncurses finds out how large it is. Otherwise it believes
+// nothing but the environment: a window may claim any number of cells, for which it would allocate
+// memory, and some entries of the database, as that of the Linux console, have no size.
+static inline SCREEN *curses_open(
+    const char *name, const char *description, int width, int height) {
+  char width_text[12], height_text[12];
+  snprintf(width_text, sizeof width_text, "%d", width);
+  snprintf(height_text, sizeof height_text, "%d", height);
+  char *terminfo = curses_replace("TERMINFO", description);
+  char *kept_width = curses_replace("COLUMNS", width > 0 ? width_text : NULL);
+  char *kept_height = curses_replace("LINES", height > 0 ? height_text : NULL);
   SCREEN *screen = newterm(name, stdout, stdin);
-  if (description) {
-    if (kept) setenv("TERMINFO", kept, 1);
-    else unsetenv("TERMINFO");
-  }
-  free(kept);
+  curses_restore("LINES", kept_height);
+  curses_restore("COLUMNS", kept_width);
+  curses_restore("TERMINFO", terminfo);
   return screen;
 }
 

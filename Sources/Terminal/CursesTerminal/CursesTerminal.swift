@@ -33,7 +33,7 @@ package final class CursesTerminal {
   package var title = "" {
     didSet { if title != oldValue { showTitle() } }
   }
-  private let hasTitle: Bool
+  private let takesCommands: Bool
 
   private var cursesWindow: CursesWindow
   private var input: TerminalInput?
@@ -55,18 +55,18 @@ package final class CursesTerminal {
     let failure = terminal_guard_install(STDIN_FILENO, leave, leave.count)
     if failure != 0 { throw .system(failure) }
     let known = Self.currentSize()
-    // ncurses would allocate memory for as many cells as the window claims to have.
-    if known != nil { use_env(false) }
-    guard curses_open(name, setup.description) != nil, let window = curses_window() else {
+    let screen = curses_open(
+      name, setup.description, Int32(known?.width ?? 0), Int32(known?.height ?? 0))
+    guard screen != nil, let window = curses_window() else {
       terminal_guard_close()
       throw .unknownTerminal(name)
     }
     self.depth = setup.start()
     self.hasMouse = mouse
-    self.hasTitle = Modes.hasTitle(terminal: name)
+    self.takesCommands = Modes.takesCommands(terminal: name)
     self.size = known ?? Size(width: Int(getmaxx(window)), height: Int(getmaxy(window)))
     if known != nil { resizeterm(Int32(size.height), Int32(size.width)) }
-    self.cursesWindow = CursesWindow(window: window, depth: depth)
+    self.cursesWindow = CursesWindow(window: window, depth: depth, hasLinks: takesCommands)
     Self.prepare(window)
     curses_begin_writing_whole_frames()
     curses_never_move_lines()
@@ -90,11 +90,13 @@ package final class CursesTerminal {
 
   /// Shows a canvas, with or without a cursor. What is already on the screen costs nothing.
   package func draw(
-    _ canvas: Canvas, _ pictures: [PlacedPicture] = [], cursor: Point? = nil
+    _ canvas: Canvas, _ pictures: [PlacedPicture] = [], _ links: [PlacedLink] = [],
+    cursor: Point? = nil
   ) {
     // In the background the screen belongs to another process.
     if terminal_guard_is_entered() == 0 { return }
-    cursesWindow.paint(isASCII ? canvas.inASCII : canvas, pictures, cursor: cursor)
+    let links = links.filter { $0.isWhole(on: canvas) }
+    cursesWindow.paint(isASCII ? canvas.inASCII : canvas, pictures, links, cursor: cursor)
   }
 
   /// Whether some of what was drawn has not left the machine yet.
@@ -145,7 +147,7 @@ package final class CursesTerminal {
   }
 
   private func showTitle() {
-    guard hasTitle, terminal_guard_is_entered() == 1 else { return }
+    guard takesCommands, terminal_guard_is_entered() == 1 else { return }
     let text = SafeText.clean(title)
     let letters = isASCII ? String(text.map { $0.isASCII ? $0 : "?" }) : text
     CursesWindow.write(Modes.title(letters))

@@ -12,11 +12,14 @@ struct CursesWindow {
   private var buffer: [cchar_t] = []
   /// Nil until the terminal has said that it can show pictures.
   var layer: GraphicsLayer?
+  /// Nil for terminals that would print a link's address.
+  private var links: LinkLayer?
 
-  init(window: UnsafeMutablePointer<WINDOW>, depth: ColorDepth) {
+  init(window: UnsafeMutablePointer<WINDOW>, depth: ColorDepth, hasLinks: Bool) {
     self.window = window
     self.depth = depth
     self.pens = Pens(depth: depth)
+    self.links = hasLinks ? LinkLayer(depth: depth) : nil
   }
 
   /// What the terminal shows is no longer known.
@@ -24,21 +27,24 @@ struct CursesWindow {
     shown = nil
     cursor = nil
     layer?.forget()
+    links?.forget()
     curs_set(0)
     clearok(window, true)
   }
 
   /// Pictures that something covers are drawn as the canvas has them.
   mutating func paint(
-    _ canvas: Canvas, _ pictures: [PlacedPicture] = [], cursor wanted: Point?
+    _ canvas: Canvas, _ pictures: [PlacedPicture] = [], _ links: [PlacedLink] = [],
+    cursor wanted: Point?
   ) {
-    guard layer != nil else { return paint(canvas, showing: [], cursor: wanted) }
+    guard layer != nil else { return paint(canvas, showing: [], links, cursor: wanted) }
     let free = GraphicsLayer.free(pictures, on: canvas)
-    paint(GraphicsLayer.cleared(canvas, of: free), showing: free, cursor: wanted)
+    paint(GraphicsLayer.cleared(canvas, of: free), showing: free, links, cursor: wanted)
   }
 
   private mutating func paint(
-    _ canvas: Canvas, showing pictures: [PlacedPicture], cursor wanted: Point?
+    _ canvas: Canvas, showing pictures: [PlacedPicture], _ placed: [PlacedLink],
+    cursor wanted: Point?
   ) {
     if pens.isFull {
       pens.clear()
@@ -52,7 +58,7 @@ struct CursesWindow {
     for y in 0..<canvas.height {
       guard let range = Difference.columns(row: y, before, canvas) else { continue }
       isChanged = true
-      if layer != nil { touched.append(y) }
+      touched.append(y)
       draw(canvas.row(y), range, y)
       // All of the row: on its way to a column, ncurses may rewrite what it believes to be there.
       DirectGlyphs.append(row: canvas.row(y), 0..<canvas.width, y: y, depth: depth, to: &direct)
@@ -64,6 +70,9 @@ struct CursesWindow {
       }
       direct += update.bytes
     }
+    let linked = links?.show(placed, on: canvas) { touched.contains($0) } ?? []
+    isChanged = isChanged || !linked.isEmpty
+    direct += linked
     if isChanged || cursor != wanted { flush(direct, wanted) }
     shown = canvas
   }

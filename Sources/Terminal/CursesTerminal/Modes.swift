@@ -20,9 +20,17 @@ struct Modes {
   /// frame.
   static func leave() -> [UInt8] {
     let modes = ["?2026"] + mouseModes.reversed() + ["?1003", "?1002", appearance, focus, paste]
-    return modes.flatMap { sequence($0, isOn: false) } + restoreTitle
+    return modes.flatMap { sequence($0, isOn: false) } + restoreTitle + resetMargins()
       + Description.bytes("sgr0") + Description.bytes("op")
       + Description.bytes("cnorm") + Description.bytes("rmcup")
+  }
+
+  /// ncurses sets the margins to the rows that there are. Where there is no other screen to return to,
+  /// they would stay so after the window has grown. The cursor, which would move, stays.
+  private static func resetMargins() -> [UInt8] {
+    guard Description.bytes("rmcup").isEmpty, Description.bytes("csr").starts(with: [0x1B, 0x5B])
+    else { return [] }
+    return Array("\u{1B}7\u{1B}[r\u{1B}8".utf8)
   }
 
   static func mouse(isOn: Bool) -> [UInt8] {
@@ -45,8 +53,8 @@ struct Modes {
 
   static func title(_ text: String) -> [UInt8] { Array("\u{1B}]2;\(text)\u{07}".utf8) }
 
-  /// Whether there is a window with a title. The others would print it.
-  static func hasTitle(terminal name: String) -> Bool {
+  /// Whether there is a window that has a title and can open links. The others would print both.
+  static func takesCommands(terminal name: String) -> Bool {
     !["linux", "vt", "cons", "ansi"].contains(where: name.hasPrefix)
   }
 

@@ -127,6 +127,9 @@ final class StagePlayer {
     press(.enter)
   }
 
+  /// The terminal's window gets the keyboard, or loses it.
+  func focus(_ hasFocus: Bool) { director.handle(.focus(hasFocus), hitting: nil) }
+
   func mouse(_ kind: Mouse.Kind, at point: Point, raisesWindow: Bool = false) {
     let mouse = Mouse(kind, at: point, raisesWindow: raisesWindow)
     director.handle(.mouse(mouse), hitting: frame.target(at: point))

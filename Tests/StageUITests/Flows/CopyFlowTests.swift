@@ -27,7 +27,7 @@ import Testing
     stage.press(.enter)
     let copy = try copied(stage)
     #expect(copy.subject == .ad("feed#1"))
-    var ad = try JSONReader.read(Array(copy.json.utf8)).object()
+    var ad = try JSONReader.read(Array(copy.text.utf8)).object()
     #expect(try ad.required("ad").string() == "feed#1")
     var google = try ad.required("google").object()
     #expect(try google.required("clicks").int() == 1)
@@ -40,7 +40,7 @@ import Testing
     let row = try #require(stage.stage.trace.selected)
     let copy = try copied(stage)
     #expect(copy.subject == .row(row))
-    let entry = try Entry(reading: JSONReader.read(Array(copy.json.utf8)))
+    let entry = try Entry(reading: JSONReader.read(Array(copy.text.utf8)))
     #expect(entry == stage.session.journal.entries[row - 1])
   }
 
@@ -52,7 +52,7 @@ import Testing
     stage.press("4")
     let copy = try copied(stage)
     #expect(copy.subject == .brokenRule(finding.id))
-    #expect(copy.json.contains(finding.id))
+    #expect(copy.text.contains(finding.id))
   }
 
   @Test func `copying is no act, and works in the past`() throws {

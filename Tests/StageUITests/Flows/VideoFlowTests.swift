@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import Playing
 import Scenarios
@@ -61,6 +62,32 @@ import Testing
     #expect(room(stage).contains("out-1, Exchange One, one-cr"))
     stage.press(.home)
     #expect(room(stage).contains("1 Exchange One"))
+  }
+
+  @Test func `a URL that was called is selected, copied, explained and opened`() throws {
+    let stage = try player()
+    stage.advance(.seconds(4))
+    while stage.stage.pane != .ledgers { stage.press("l") }
+    func selected() -> VideoRecord.Pixel? {
+      (stage.stage.room.room as? VideoRoom)?.selectedPixel(stage.state)
+    }
+    for _ in 0..<20 where selected() == nil { stage.press("j") }
+    let pixel = try #require(selected())
+    #expect(pixel.event == "firstQuartile")
+    let url = pixel.url
+    #expect(url.contains("://three.example/q1"))
+    stage.press("y")
+    guard case .copy(let copy) = try #require(stage.wishes.last) else {
+      Issue.record("\(stage.wishes)")
+      return
+    }
+    #expect(copy.subject == .trackingURL("firstQuartile") && copy.text == url)
+    #expect(stage.frame.links.contains { $0.address == url }, "\(stage.frame.links.map(\.address))")
+    // What comes next stands above it, and it stays selected.
+    stage.advance(.seconds(3))
+    #expect(selected() == pixel)
+    stage.press(.enter)
+    #expect(stage.screen.contains("#\(pixel.entry)"))
   }
 
   @Test func `going back shows how far the video was then`() throws {

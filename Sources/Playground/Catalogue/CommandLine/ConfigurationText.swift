@@ -8,6 +8,7 @@ package enum ConfigurationText {
     "auto, a language by its code, or a file; auto is that of the locale"
   package static let speed = "how fast simulated time runs at the beginning"
   package static let mouse = "whether the mouse is taken from the terminal"
+  package static let focus = "whether time stands while the window does not have the focus"
   package static let keys = "a key, several, or null; with null a command is in the palette only"
 
   /// Why another file has not taken the place of the last good one.

@@ -149,7 +149,7 @@ extension CommandCard {
   package static let mouse = CommandCard(
     "mouse on or off", "Releases the mouse, so that the terminal can select text.")
   package static let copy = CommandCard(
-    "copy as JSON", hint: "copy", "Copies the row, the broken rule or the ad.")
+    "copy as JSON", hint: "copy", "Copies the row, the broken rule, the URL or the ad.")
   package static let keepJournal = CommandCard(
     "save the journal", hint: "save journal", "Writes all that has happened to a file.")
   package static let keepEvidence = CommandCard(

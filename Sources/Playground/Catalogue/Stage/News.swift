@@ -96,12 +96,15 @@ package enum CopySubject: Equatable, Sendable {
   /// By the rule's id.
   case brokenRule(String)
   case ad(String)
+  /// What was called while a video played, by its event.
+  case trackingURL(String)
 
   fileprivate var words: String {
     switch self {
     case .row(let number): localized("row \(number)")
     case .brokenRule(let id): localized("the broken rule \(id)")
     case .ad(let name): localized("the ad \(name)")
+    case .trackingURL(let event): localized("the URL of \(event)")
     }
   }
 }

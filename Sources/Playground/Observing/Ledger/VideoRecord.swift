@@ -69,6 +69,8 @@ package struct VideoRecord: Equatable, Sendable {
     package let time: Instant
     /// How much was played then; nil before and after.
     package let position: Duration
+    /// The entry that says so.
+    package let entry: Int
   }
 
   package struct Metadata: Equatable, Sendable {
@@ -123,7 +125,7 @@ extension VideoRecord {
         Pixel(
           event: entry.data.string("event") ?? "", url: url,
           level: entry.data.int("level") ?? 0, system: entry.data.string("system") ?? "",
-          time: entry.time, position: position(at: entry.time)),
+          time: entry.time, position: position(at: entry.time), entry: entry.number),
         because: entry.cause)
     }
   }

@@ -21,6 +21,8 @@ package struct Frame<Target> {
   private var targets: [Target] = []
   /// What half blocks stand for, from the bottom up.
   package internal(set) var pictures: [PlacedPicture] = []
+  /// The web addresses behind texts; some may be covered by now.
+  package internal(set) var links: [PlacedLink] = []
   /// Nil if hidden.
   package var cursor: Point?
 
@@ -60,6 +62,7 @@ package struct Frame<Target> {
     if let point = cursor, rect.contains(point) { cursor = nil }
     forgetRegions(in: rect)
     pictures.removeAll { $0.visible.intersects(rect) }
+    links.removeAll { rect.contains($0.start) }
   }
 
   /// Makes a rectangle what it is in another frame of the same size, with what was marked in it.
@@ -73,6 +76,8 @@ package struct Frame<Target> {
     }
     pictures.removeAll { $0.visible.intersects(rect) }
     pictures += other.pictures.filter { $0.visible.intersects(rect) }
+    links.removeAll { rect.contains($0.start) }
+    links += other.links.filter { rect.contains($0.start) }
   }
 
   private mutating func forgetRegions(in rect: Rect) {

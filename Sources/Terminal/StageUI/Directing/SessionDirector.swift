@@ -11,13 +11,13 @@ package import Simulation
 package final class SessionDirector: Director {
   package private(set) var session: Session
   package var stage: Stage
-  package private(set) var pace: Pace
+  package internal(set) var pace: Pace
 
   package var onWish: (StageWish) -> Void = { _ in }
   /// Whether a session that has already played to some moment waits there for the viewer.
   package var opensPaused = true
 
-  private let clock: () -> Duration
+  let clock: () -> Duration
   package var keyMap: KeyMap
   /// Units whose ad will be shown as soon as it has come and the unit is on view.
   var awaited: Set<String> = []
@@ -45,6 +45,8 @@ package final class SessionDirector: Director {
   let twinRun = Twin()
   /// What is said of the wrong way that the viewer has taken.
   var mistake: String?
+  /// What goes on when the window has the focus again.
+  var pausedByFocus: PausedByFocus?
   /// How many sessions have been on this stage before.
   private(set) var restarts = 0
 
@@ -168,6 +170,7 @@ package final class SessionDirector: Director {
   /// Continues a session at the moment to which it was played.
   func resume(_ session: Session, isPaused: Bool) {
     stage.isPaused = isPaused
+    pausedByFocus = nil
     pace = Pace(speed: stage.speed, isPaused: isPaused, clock: clock(), instant: session.now)
   }
 
@@ -211,7 +214,8 @@ package final class SessionDirector: Director {
     case .mouse(let mouse): obey(stage.handle(mouse, hitting: hit, state, keyMap), from: before)
     case .resize(let size): stage.size = size
     case .paste(let text): paste(text)
-    case .background, .appearance, .focus, .answer: break
+    case .focus(let hasFocus): follow(focus: hasFocus)
+    case .background, .appearance, .answer: break
     }
   }
 

@@ -55,6 +55,14 @@ package struct Brush {
     return x
   }
 
+  /// The same, and a terminal can open `address` from there, if it is one of the web.
+  mutating func write(
+    _ pieces: [(String, Style)], at point: Point, linkedTo address: String, until maxX: Int
+  ) {
+    let end = write(pieces, at: point, until: maxX)
+    frame.link(address, from: point, to: end)
+  }
+
   func keyLabel(_ command: StageCommand) -> String {
     keyMap.label(command)
   }

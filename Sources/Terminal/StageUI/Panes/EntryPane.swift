@@ -40,9 +40,10 @@ struct EntryPane: Pane {
     y += brush.canvas.paragraph(entry.message, in: rest(), brush.theme.text)
     y += 1
     for (name, value) in facts(of: entry) where y < inside.maxY {
+      let start = brush.write(
+        [("\(name) ", brush.theme.muted)], at: Point(x: inside.x, y: y), until: inside.maxX)
       brush.write(
-        [("\(name) ", brush.theme.muted), (value, brush.theme.text)], at: Point(x: inside.x, y: y),
-        until: inside.maxX)
+        [(value, brush.theme.text)], at: Point(x: start, y: y), linkedTo: value, until: inside.maxX)
       y += 1
     }
   }

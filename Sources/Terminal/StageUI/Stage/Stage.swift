@@ -50,6 +50,8 @@ package struct Stage: Equatable, Sendable {
   package var theme: String
   package var speed = 1.0
   package var isPaused = false
+  /// Whether time stands while the terminal's window does not have the keyboard.
+  package var pausesWithoutFocus = false
   package var usesMouse = true
   package var notice: Notice?
   /// What came of the last build; nil if nothing is built.

@@ -152,6 +152,7 @@ struct TracePane: Pane {
   private func draw(_ detail: EntryDetail, _ rect: Rect, _ brush: inout Brush) {
     guard !rect.isEmpty else { return }
     brush.canvas.paragraph(detail.text, in: rect, brush.theme.muted)
+    brush.frame.linkAddresses(of: detail.text, in: rect)
     brush.canvas.put(
       Text.ellipsised(detail.title, to: rect.width), at: rect.origin, brush.theme.strong)
   }

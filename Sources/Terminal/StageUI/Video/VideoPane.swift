@@ -11,10 +11,10 @@ struct VideoPane: Pane {
   private let timeline: VideoTimeline?
   private let state: String
   private let sheet: VideoSheet?
-  private let scrolled: Int
+  private let selected: Int?
   private let isFocused: Bool
 
-  init(_ stage: Stage, _ state: StageState, scrolled: Int) {
+  init(_ stage: Stage, _ state: StageState, _ choice: VideoLineChoice?) {
     name = state.ad?.name ?? ""
     hasAd = state.ad != nil
     let video = state.ad?.video
@@ -26,8 +26,9 @@ struct VideoPane: Pane {
     self.state =
       [words ?? "", video?.isMuted == true ? VideoText.soundOff : ""].filter { !$0.isEmpty }
       .joined(separator: "  ")
-    sheet = video.map(VideoSheet.init)
-    self.scrolled = scrolled
+    let sheet = video.map(VideoSheet.init)
+    self.sheet = sheet
+    selected = choice.flatMap { sheet?.place(of: $0) }
     isFocused = stage.isFocused(.ledgers)
   }
 
@@ -50,41 +51,58 @@ struct VideoPane: Pane {
       timeline.draw(in: Rect(x: rest.x, y: rest.y, width: rest.width, height: 1), &brush)
       rest = rest.inset(top: 1)
     }
-    let first = max(0, min(scrolled, sheet.lines.count - rest.height))
-    for (offset, line) in sheet.lines.dropFirst(first).prefix(max(0, rest.height)).enumerated() {
-      draw(line, rest.inset(top: offset), &brush)
+    let first = max(0, min((selected ?? 0) - rest.height / 2, sheet.lines.count - rest.height))
+    let shown = sheet.lines.indices.dropFirst(first).prefix(max(0, rest.height))
+    for (offset, place) in shown.enumerated() {
+      draw(
+        sheet.lines[place], rest.inset(top: offset), isInFocus: isFocused && place == selected,
+        &brush)
     }
     brush.scrollHints(
       rest, at: rect.maxX - 1, first: first, count: sheet.lines.count, ground: brush.theme.text)
   }
 
-  private func draw(_ line: VideoSheet.Line, _ rect: Rect, _ brush: inout Brush) {
-    let theme = brush.theme
-    let pieces: [(String, Style)]
+  private func draw(
+    _ line: VideoSheet.Line, _ rect: Rect, isInFocus: Bool, _ brush: inout Brush
+  ) {
+    let ground = brush.theme.selection
+    if isInFocus {
+      let row = Rect(x: rect.x, y: rect.y, width: rect.width, height: 1)
+      brush.canvas.fill(row.inset(horizontal: -1), ground)
+    }
+    let pieces = pieces(of: line, rect, brush.theme).map { text, style in
+      (text, isInFocus ? style.readable(on: ground) : style)
+    }
+    brush.write(pieces, at: rect.origin, linkedTo: line.pixel?.url ?? "", until: rect.maxX)
+  }
+
+  private func pieces(
+    of line: VideoSheet.Line, _ rect: Rect, _ theme: Theme
+  ) -> [(String, Style)] {
     switch line {
     case .level(let level, let depth, let pixels):
       let indent = depth == 0 ? "" : String(repeating: "  ", count: depth - 1) + "└ "
-      pieces = [
+      return [
         ("\(depth + 1) ", theme.muted), (indent, theme.muted),
         (VideoText.level(level), level.isWrapper ? theme.text : theme.strong),
         (pixels == 0 ? "" : "  \(VideoText.pixels(pixels))", theme.server),
       ]
-    case .failure(let text): pieces = [("✕ \(text)", theme.alarm)]
+    case .failure(let text): return [("✕ \(text)", theme.alarm)]
     case .errorPixel(let pixel):
-      pieces = [
+      return [
         ("  \(pixel.event)", theme.text), (" \(pixel.level + 1) ", theme.server),
         (VideoText.url(pixel.url), theme.muted),
       ]
     case .heading(let title, let note):
-      pieces = [(title, theme.accent), (note.isEmpty ? "" : "  \(note)", theme.muted)]
-    case .words(let text): pieces = [("  \(text)", theme.muted)]
+      return [(title, theme.accent), (note.isEmpty ? "" : "  \(note)", theme.muted)]
+    case .words(let text): return [("  \(text)", theme.muted)]
     case .fact(let key, let value):
-      pieces = [
+      return [
         ("  \(Text.padded(key, to: Self.keyWidth(rect.width))) ", theme.google),
         (value, theme.text),
       ]
     case .pixel(let pixel, let isNew):
-      pieces = [
+      return [
         (Text.padded(VideoText.time(pixel.position), to: 8), theme.muted),
         (
           Text.padded(pixel.event, to: Self.eventWidth(rect.width)),
@@ -93,7 +111,6 @@ struct VideoPane: Pane {
         (" \(pixel.level + 1) ", theme.server), (VideoText.url(pixel.url), theme.muted),
       ]
     }
-    brush.write(pieces, at: rect.origin, until: rect.maxX)
   }
 
   private static func keyWidth(_ width: Int) -> Int { width < 60 ? 14 : 22 }

@@ -1,3 +1,4 @@
+import Catalogue
 package import Observing
 package import Screen
 
@@ -8,13 +9,13 @@ package struct VideoRoom: Room {
     explanation: "The VAST ad: wrappers, timeline, pixels, metadata.", keys: [Key("8")],
     place: .beside)
 
-  /// How many lines are above the first one that is shown.
-  private(set) var scrolled = 0
+  /// The selected line; nil until somebody moves.
+  private(set) var choice: VideoLineChoice?
 
   package init?(_ stage: Stage, _ state: StageState) {}
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    VideoPane(stage, state, scrolled: scrolled)
+    VideoPane(stage, state, choice)
   }
 
   package var hints: [StageCommand]? {
@@ -22,20 +23,38 @@ package struct VideoRoom: Room {
   }
 
   package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
-    scroll(to: scrolled + step, &stage, state)
+    guard let sheet = Self.sheet(state) else { return true }
+    // From nowhere the first step goes to one of the ends.
+    let place = choice.flatMap(sheet.place) ?? (step > 0 ? -1 : sheet.lines.count)
+    var room = self
+    room.choice = sheet.choice(at: max(0, min(sheet.lines.count - 1, place + step)))
+    stage.keep(room)
     return true
   }
 
   package func moveToEnd(first: Bool, _ stage: inout Stage, _ state: StageState) -> Bool {
-    scroll(to: first ? 0 : .max, &stage, state)
-    return true
+    let count = Self.sheet(state)?.lines.count ?? 0
+    return move(by: first ? -count : count, &stage, state)
   }
 
-  private func scroll(to line: Int, _ stage: inout Stage, _ state: StageState) {
-    var room = self
-    let lines = state.ad?.video.map { VideoSheet($0).lines.count } ?? 0
-    room.scrolled = max(0, min(lines - 1, line))
-    stage.keep(room)
+  /// What was called, if it is selected.
+  package func selectedPixel(_ state: StageState) -> VideoRecord.Pixel? {
+    guard let choice, let sheet = Self.sheet(state) else { return nil }
+    return sheet.place(of: choice).flatMap { sheet.lines[$0].pixel }
+  }
+
+  package func use(_ state: StageState) -> String? {
+    selectedPixel(state) == nil ? nil : EnterWord.explain
+  }
+
+  /// Says why the URL was called.
+  package func use(_ stage: inout Stage, _ state: StageState) {
+    guard let pixel = selectedPixel(state) else { return }
+    stage.explain(entry: pixel.entry)
+  }
+
+  private static func sheet(_ state: StageState) -> VideoSheet? {
+    state.ad?.video.map(VideoSheet.init)
   }
 }
 
