@@ -171,7 +171,8 @@ package final class CursesTerminal {
   private func take(_ answer: TerminalAnswer) {
     switch answer {
     case .cursor(let column):
-      guard isASCII != (column != Modes.narrowColumn) else { return }
+      // Further to the left the cursor is not there because of them.
+      guard column >= Modes.narrowColumn, isASCII != (column > Modes.narrowColumn) else { return }
       isASCII.toggle()
       cursesWindow.forget()
       return onGraphics()

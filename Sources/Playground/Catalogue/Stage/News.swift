@@ -49,6 +49,9 @@ package enum News: Equatable, Sendable {
   case copied(CopySubject)
   case nothingToCopy
   case tooLongToCopy
+  /// The mouse is left to the terminal, or taken back.
+  case mouseIsLeft
+  case mouseIsTaken
   /// The scenario's file changed; `journal` is the new file's name, if any.
   case restarted(journal: String?)
   /// The scenario's file changed and cannot be used.
@@ -112,6 +115,8 @@ package enum CopySubject: Equatable, Sendable {
 extension News {
   package var sentence: String {
     switch self {
+    case .mouseIsLeft: localized("The mouse is the terminal's now: drag to select text.")
+    case .mouseIsTaken: localized("The mouse is adplay's again.")
     case .noTimerIsWaiting: localized("No timer is waiting.")
     case .cannotBeClosedYet: localized("It can't be closed yet. Tab moves between its buttons.")
     case .closesOnlyByForce(let key):

@@ -30,6 +30,7 @@ package enum ScenarioLibrary {
       "kinds-of-ads",
       "bare-minimum",
       "all-formats-of-text",
+      "texts-that-command",
       "lost-on-the-way",
       "counted-twice",
       "held-up",

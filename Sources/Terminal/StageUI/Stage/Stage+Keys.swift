@@ -86,7 +86,7 @@ extension Stage {
     case .previousStep: return [.move(.previousAct)]
     case .playStory: return [.playStory]
     case .restart: return [.wish(.restart)]
-    case .mouse: usesMouse.toggle(); return [.wish(.useMouse(usesMouse))]
+    case .mouse: return switchMouse()
     case .copy: return copy(state)
     case .keepJournal: return [.wish(.keepJournal)]
     case .keepEvidence: return [.wish(.keepEvidence)]
@@ -95,6 +95,12 @@ extension Stage {
     case .room(let name): return open(room: name, state)
     }
     return []
+  }
+
+  private mutating func switchMouse() -> [StageEffect] {
+    usesMouse.toggle()
+    notice = Notice(usesMouse ? .mouseIsTaken : .mouseIsLeft)
+    return [.wish(.useMouse(usesMouse))]
   }
 
   private mutating func changeSpeed(to next: Double) -> [StageEffect] {

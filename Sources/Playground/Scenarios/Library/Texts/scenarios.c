@@ -28,6 +28,7 @@ static const char texts[] = {
 #embed "../Scenarios/kinds-of-ads.json" suffix(, 0,)
 #embed "../Scenarios/bare-minimum.json" suffix(, 0,)
 #embed "../Scenarios/all-formats-of-text.json" suffix(, 0,)
+#embed "../Scenarios/texts-that-command.json" suffix(, 0,)
 #embed "../Scenarios/lost-on-the-way.json" suffix(, 0,)
 #embed "../Scenarios/counted-twice.json" suffix(, 0,)
 #embed "../Scenarios/held-up.json" suffix(, 0,)
