@@ -6,7 +6,8 @@ package import Simulation
 /// What the arbiter's room says.
 package enum ArbiterText {
   package static var none: String {
-    localized("No arbiter chooses this unit's ads. A unit with \"through\": \"arbiter\" has one.")
+    localized(
+      "No arbiter chooses this unit's ads. L opens a scenario where one does: type arbiter.")
   }
   package static var perImpression: String { localized("for one impression") }
   package static var noRound: String { localized("No round has ended yet.") }

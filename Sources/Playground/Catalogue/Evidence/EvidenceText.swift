@@ -5,7 +5,7 @@ package import Simulation
 /// Texts of the page that shows others what a journal proves.
 package enum EvidenceText {
   package static func title(_ scenario: String) -> String { "\(scenario) · adplay evidence" }
-  package static let kind = "adplay evidence"
+  package static let kind = "adplay evidence: a simulation, no real ad and no real money"
   package static let counts = PaneTitle.counts
   package static let rules = "Broken rules"
   package static let stage = "The stage"

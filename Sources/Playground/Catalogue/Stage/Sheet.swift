@@ -51,7 +51,7 @@ extension Sheet {
     case .commands: localized("⏎ do it · Esc back")
     case .scenarios: localized("⏎ open · Esc back")
     case .tours: localized("/ search · ⏎ begin · Esc back")
-    case .theme: localized("/ search · ↑↓ preview · ⏎ keep")
+    case .theme: localized("/ search · ↑↓ preview · ⏎ keep · Esc back")
     case .force: localized("/ search · ←→ line · ⏎ apply · Esc back")
     case .competition: localized("/ search · ←→ slot · $ price · ⏎ apply · Esc back")
     case .service: localized("/ search · ⏎ apply · Esc back")

@@ -11,6 +11,7 @@ package struct PriceRoom: ValueRoom {
 
   let slot: Int
   package var text: String
+  package var isReplaced = true
 
   init(slot: Int, text: String) {
     self.slot = slot

@@ -45,7 +45,7 @@ package struct SlotRoom: ListRoom {
     case .paneLeft, .previousAsset: move(slotBy: -1, &stage, state)
     case .paneRight, .nextAsset: move(slotBy: 1, &stage, state)
     case .ecpm: stage.editPrice(ofSlot: slot, state.arbitration?.slots ?? [])
-    default: return close(for: key, &stage)
+    default: return handleUnknown(key, &stage, state, keyMap)
     }
     return []
   }

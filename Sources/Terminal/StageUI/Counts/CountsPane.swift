@@ -19,7 +19,7 @@ struct CountsPane: Pane {
       .ledgers, rect, isFocused: isFocused, title: PaneTitle.counts,
       trailing: trailing(brush, isWide: rect.width >= Self.wide)
     )
-    if sheet.agreement == .agree { colourAgreement(rect, &brush) }
+    if let agreement = sheet.agreement { colour(isAgreement: agreement == .agree, rect, &brush) }
     brush.note(note, on: rect)
     let inside = inside(of: rect)
     let columns = CountColumns(inside, networkName: sheet.networkName)
@@ -38,11 +38,11 @@ struct CountsPane: Pane {
   }
 
   /// The beginning of what is at the end of the title.
-  private func colourAgreement(_ rect: Rect, _ brush: inout Brush) {
+  private func colour(isAgreement: Bool, _ rect: Rect, _ brush: inout Brush) {
     let words = trailing(brush, isWide: rect.width >= Self.wide)
-    let agreement = CountsText.agreement(true)
+    let agreement = CountsText.agreement(isAgreement)
     guard TextWidth.columns(words) + 11 <= rect.width, words.hasPrefix(agreement) else { return }
-    let style = brush.theme.agreement
+    let style = isAgreement ? brush.theme.agreement : brush.theme.alarm
     let place = Point(x: rect.maxX - TextWidth.columns(words) - 3, y: rect.y)
     brush.canvas.put(agreement, at: place, style)
   }

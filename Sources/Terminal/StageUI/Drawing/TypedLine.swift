@@ -5,15 +5,21 @@ import Screen
 struct TypedLine: Pane {
   private let sheet: Sheet
   private let text: String
+  /// Whether the first letter takes the place of the text, which is selected then.
+  private let isReplaced: Bool
 
-  init(_ sheet: Sheet, text: String) {
+  init(_ sheet: Sheet, text: String, isReplaced: Bool = false) {
     self.sheet = sheet
     self.text = text
+    self.isReplaced = isReplaced
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
     let end = brush.write(
-      [(" \(sheet.title): ", brush.theme.accent.adding(.bold)), (text, brush.theme.text)],
+      [
+        (" \(sheet.title): ", brush.theme.accent.adding(.bold)),
+        (text, isReplaced ? brush.theme.selection : brush.theme.text),
+      ],
       at: rect.origin, until: rect.maxX - 1)
     brush.frame.cursor = Point(x: end, y: rect.y)
     brush.write(

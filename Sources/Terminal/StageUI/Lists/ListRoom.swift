@@ -1,8 +1,8 @@
 package import Observing
 package import Screen
 
-/// A room with a list. Every list is moved in and searched in the same way: `/` begins a search, and
-/// Esc goes back to all rows, to the one that was found.
+/// A room with a list. Every list is moved in and searched in the same way: `/` begins a search, and so
+/// does any letter that means nothing there; Esc goes back to all rows, to the one that was found.
 package protocol ListRoom: Room {
   var list: ListPlace { get set }
 
@@ -61,7 +61,7 @@ extension ListRoom {
   package func handleOther(
     _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
-    close(for: key, &stage)
+    handleUnknown(key, &stage, state, keyMap)
   }
 
   package func wheel(by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap) {
@@ -78,9 +78,16 @@ extension ListRoom {
 // MARK: - What keys do
 
 extension ListRoom {
-  /// Any key closes the list, but while something is typed only Esc does.
-  func close(for key: Key, _ stage: inout Stage) -> [StageEffect] {
-    list.query == nil || key.code == .escape ? leave(&stage) : []
+  /// A letter begins a search: who types a word looks for it, and its letters must not be commands of the
+  /// stage. Any other key closes the list, but while something is typed only Esc does.
+  func handleUnknown(
+    _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    if list.query == nil, let letter = key.letter, keyMap.command(for: key) != .quit {
+      type(String(letter), &stage, state, keyMap)
+      return []
+    }
+    return list.query == nil || key.code == .escape ? leave(&stage) : []
   }
 
   /// Searches, moves, or does what the selected row is for.
@@ -168,5 +175,13 @@ extension ListRoom {
     room.list.selected = max(0, min(rows.count - 1, row))
     stage.keep(room)
     if !rows.isEmpty { look(at: rows[room.list.selected], &stage) }
+  }
+}
+
+extension Key {
+  /// What it writes into a text that it begins; nil for what writes nothing, and for a space.
+  fileprivate var letter: Character? {
+    guard case .character(let letter) = code, modifiers.isEmpty, letter != " " else { return nil }
+    return letter
   }
 }

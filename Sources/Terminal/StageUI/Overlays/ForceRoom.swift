@@ -20,7 +20,7 @@ package struct ForceRoom: ListRoom {
 
   package init?(_ stage: Stage, _ state: StageState) {
     guard let line = stage.lineInFocus(state) else { return nil }
-    self.init(line: line, selected: 0)
+    self.init(line: line, selected: state.placeOfForce(onLine: line))
   }
 
   package func texts(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
@@ -58,7 +58,7 @@ package struct ForceRoom: ListRoom {
     switch keyMap.command(for: key) {
     case .paneLeft, .previousAsset: moveLine(by: -1, &stage, state)
     case .paneRight, .nextAsset: moveLine(by: 1, &stage, state)
-    default: return close(for: key, &stage)
+    default: return handleUnknown(key, &stage, state, keyMap)
     }
     return []
   }
@@ -70,14 +70,16 @@ package struct ForceRoom: ListRoom {
     show(line: next, &stage, state)
   }
 
-  /// The choice is kept for another line that offers it as well.
+  /// What was chosen is kept for another line that offers it as well; otherwise each line begins with
+  /// what it does now.
   private func show(line next: Int, _ stage: inout Stage, _ state: StageState) {
     var other = ForceRoom(line: next, selected: 0)
     other.list.query = list.query
     let (before, after) = (shownForces(state), other.shownForces(state))
     let chosen = before.indices.contains(list.selected) ? before[list.selected] : nil
+    let isUnmoved = list.query == nil && list.selected == state.placeOfForce(onLine: line)
     let row = chosen.flatMap(after.firstIndex) ?? min(list.selected, after.count - 1)
-    other.list.selected = max(0, row)
+    other.list.selected = isUnmoved ? state.placeOfForce(onLine: next) : max(0, row)
     stage.keep(other)
   }
 
@@ -99,6 +101,12 @@ package struct ForceRoom: ListRoom {
 }
 
 extension StageState {
+  /// The place of what a line does now.
+  fileprivate func placeOfForce(onLine place: Int) -> Int {
+    guard lines.indices.contains(place) else { return 0 }
+    return forces(ofLine: place).firstIndex { $0.holds(for: lines[place]) } ?? 0
+  }
+
   /// What affects the unit's ads and can be forced on that line.
   func forces(ofLine place: Int) -> [Force] {
     let kind = units.first { $0.id == unit }?.kind

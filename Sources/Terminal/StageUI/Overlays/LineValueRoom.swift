@@ -13,6 +13,7 @@ package struct LineValueRoom: ValueRoom {
   let value: Value
   let line: Int
   package var text: String
+  package var isReplaced: Bool
 
   /// What of a line can be typed.
   enum Value: Equatable {
@@ -23,6 +24,8 @@ package struct LineValueRoom: ValueRoom {
     self.value = value
     self.line = line
     self.text = text
+    // A number is another one; a name is corrected.
+    isReplaced = value == .latency || value == .ecpm
   }
 
   package func sheet(_ state: StageState) -> Sheet {

@@ -25,7 +25,7 @@ enum Matcher {
   private static func cost(of query: String, in entry: PaletteEntry) -> Int? {
     let names = [entry.title, entry.id].compactMap { $0 }
     if let least = names.compactMap({ cost(of: query, in: $0) }).min() { return least }
-    let text = entry.explanation.lowercased()
+    let text = "\(entry.explanation) \(entry.otherWords)".lowercased()
     let words = query.lowercased().split(separator: " ").filter { $0.count > 2 }
     guard !words.isEmpty, words.allSatisfy({ text.contains($0) }) else { return nil }
     return 100_000

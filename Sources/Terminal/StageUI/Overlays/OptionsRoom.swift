@@ -42,7 +42,7 @@ package struct OptionsRoom: ListRoom {
     switch keyMap.command(for: key) {
     case .paneRight, .pause, .nextAsset: return change(row, by: 1, stage, state)
     case .paneLeft: return change(row, by: -1, stage, state)
-    default: return close(for: key, &stage)
+    default: return handleUnknown(key, &stage, state, keyMap)
     }
   }
 

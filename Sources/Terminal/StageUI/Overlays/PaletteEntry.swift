@@ -34,6 +34,20 @@ enum PaletteEntry: Equatable {
     }
   }
 
+  /// What others call it, in English; it is found by these words, too.
+  var otherWords: String {
+    guard case .command(let binding) = self else { return "" }
+    return switch binding.command {
+    case .arbiterRoom: "auction bids bidding competition"
+    case .ecpm: "bid auction money"
+    case .keepEvidence: "send share export report"
+    case .keepJournal, .snapshot: "export send"
+    case .theme: "light dark projector"
+    case .force: "no-fill error failure fault"
+    default: ""
+    }
+  }
+
   /// What it does.
   var explanation: String {
     switch self {

@@ -59,7 +59,9 @@ package struct ThemesRoom: ListRoom {
   package func handleOther(
     _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
-    guard keyMap.command(for: key) == .theme else { return close(for: key, &stage) }
+    guard keyMap.command(for: key) == .theme else {
+      return handleUnknown(key, &stage, state, keyMap)
+    }
     move(by: 1, &stage, state, keyMap)
     return []
   }

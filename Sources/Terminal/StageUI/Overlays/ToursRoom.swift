@@ -39,7 +39,7 @@ package struct ToursRoom: ListRoom {
     // A story's own key begins it, too.
     case .nextStep: return use(list.selected, &stage, state, keyMap)
     case .quit: return stage.ask(.quit, state, keyMap)
-    default: return close(for: key, &stage)
+    default: return handleUnknown(key, &stage, state, keyMap)
     }
   }
 

@@ -5,6 +5,8 @@ package import Screen
 /// A line of the footer in which a value is typed. What cannot be meant stays, to be corrected.
 package protocol TypingRoom: Room {
   var text: String { get set }
+  /// Whether the first letter takes the place of the whole text.
+  var isReplaced: Bool { get set }
 
   /// Takes the text, or says why it can't.
   func keepText(_ stage: inout Stage, _ state: StageState) -> [StageEffect]
@@ -12,6 +14,10 @@ package protocol TypingRoom: Room {
 
 extension TypingRoom {
   package var takesText: Bool { true }
+  package var isReplaced: Bool {
+    get { false }
+    set {}
+  }
 
   package func handle(
     _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
@@ -21,7 +27,7 @@ extension TypingRoom {
     case .enter: return keepText(&stage, state)
     case .backspace: type(String(text.dropLast()), &stage)
     case .character(let character) where key.modifiers.isEmpty:
-      type(text + String(character), &stage)
+      type(isReplaced ? String(character) : text + String(character), &stage)
     default: break
     }
     return []
@@ -30,6 +36,7 @@ extension TypingRoom {
   private func type(_ text: String, _ stage: inout Stage) {
     var other = self
     other.text = text
+    other.isReplaced = false
     stage.keep(other)
   }
 }
@@ -49,7 +56,7 @@ extension ValueRoom {
   package init?(_ stage: Stage, _ state: StageState) { return nil }
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    TypedLine(sheet(state), text: text)
+    TypedLine(sheet(state), text: text, isReplaced: isReplaced)
   }
 
   package func keepText(_ stage: inout Stage, _ state: StageState) -> [StageEffect] {
