@@ -89,6 +89,7 @@ import Testing
     #expect(stage.state.lines.count > 1)
     stage.press("f")
     stage.press(.tab)
+    stage.press(.home)
     let other = try #require(stage.state.lines.first { $0.label != stage.ad?.line })
     for _ in 0..<4 { stage.press(.down) }
     stage.press(.enter)
@@ -256,5 +257,26 @@ import Testing
     let stage = player(.showing)
     stage.press("f")
     #expect(!stage.screen.contains("signals"))
+  }
+
+  @Test func `what is forced is said of the ad it is about`() throws {
+    let stage = try StagePlayer(width: 100, height: 30)
+    stage.advance(.seconds(2))
+    stage.force(.fault(.dropsClicks))
+    #expect(stage.ad?.name == "feed#1")
+    #expect(stage.screen.contains("next ad: forced: lose the click"))
+    stage.advance(.seconds(1))
+    #expect(stage.ad?.name == "feed#2")
+    #expect(stage.screen.contains("forced: lose the click"))
+    #expect(!stage.screen.contains("next ad:"))
+  }
+
+  @Test func `the list begins with what its line does`() throws {
+    let stage = try StagePlayer(width: 100, height: 40)
+    stage.advance(.seconds(2))
+    stage.type("f")
+    stage.press(.right)
+    let noFill = Force.all(for: .init(.native)).firstIndex(of: .outcome(.noFill))
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 0, selected: try #require(noFill))))
   }
 }

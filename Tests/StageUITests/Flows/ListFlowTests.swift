@@ -106,6 +106,21 @@ import Testing
     #expect(stage.stage.theme == "midnight")
   }
 
+  @Test(arguments: [("t", "ink", "ink"), ("f", "wice", "wice"), ("o", "multi", "multi")])
+  func `a letter that means nothing in a list begins a search`(
+    _ key: Character, _ typed: String, _ query: String
+  ) throws {
+    let stage = try StagePlayer(width: 100, height: 60)
+    let entries = stage.state.entries.count
+    stage.press(key)
+    stage.type(typed)
+    #expect(stage.screen.contains("/ \(query)"))
+    #expect(stage.state.entries.count == entries, "no letter was a command of the stage")
+    stage.press(.escape)
+    stage.press(.escape)
+    #expect(stage.stage.overlay == nil)
+  }
+
   @Test(arguments: [":", "L"])
   func `a slash where a search has begun is no part of it`(_ key: Character) throws {
     let stage = try StagePlayer()

@@ -1,4 +1,5 @@
 import Catalogue
+import Languages
 import Observing
 import Screen
 
@@ -6,17 +7,21 @@ import Screen
 struct ForcedNote: Equatable {
   private let own: String?
   private let lines: [StageState.ForcedLine]
+  /// Whether the ad in view was asked for before: what was forced is about the one that is coming.
+  private let isForNextAd: Bool
 
   init(_ state: StageState) {
     let own = state.ad?.line ?? state.ad?.lineAsked
     self.own = own
+    isForNextAd = state.ledgers.newest(of: state.unit)?.name != state.ad?.name
     lines = state.forced.filter { $0.label == own } + state.forced.filter { $0.label != own }
   }
 
   fileprivate var text: String {
-    lines.map { line in
+    let text = lines.map { line in
       (line.label == own ? "" : "\(line.label) ") + line.words.joined(separator: ", ")
     }.joined(separator: " · ")
+    return isForNextAd && !text.isEmpty ? localized("next ad: \(text)") : text
   }
 }
 
