@@ -24,7 +24,7 @@ import Testing
     ]
     let letters = Array("rxiuUcb> 12345zhlfO[]d")
     let stage = StagePlayer(try .storefront(), size: size)
-    for _ in 0..<120 {
+    for _ in 0..<240 {
       let isCode = random.next(below: 2) == 0
       stage.press(
         isCode
