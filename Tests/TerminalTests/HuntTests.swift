@@ -75,6 +75,18 @@ struct HuntTests {
     #expect(try crash.folder.text("adapter-crashes.json").contains("\"script\": [{ \"load\":"))
   }
 
+  @Test func `an outside adapter is told of all its three mistakes`() throws {
+    let (outcome, folder) = try hunt(
+      Program.manners, "--adapter", "MannerAdapters.CarelessCustomEvent", "--runs", "400")
+    #expect(outcome.status == 1)
+    let mistakes = ["banner-of-another-size", "completion-called-twice", "error-says-nothing"]
+    #expect(try folder.names().sorted() == mistakes.map { "\($0).json" })
+    for mistake in mistakes {
+      let run = try Program.run(Program.manners, ["run", folder.path("\(mistake).json")])
+      #expect(run.status == 0, "\(run.complaint)")
+    }
+  }
+
   @Test func `what cannot be is refused`() throws {
     func complaint(_ arguments: String...) throws -> String {
       let outcome = try Program.run(Program.path, ["hunt"] + arguments)

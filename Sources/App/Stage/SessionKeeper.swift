@@ -82,7 +82,7 @@ final class SessionKeeper {
     case .tell(let beat): director.tell(prepared(original, seed), upTo: beat)
     case .open(let name): open(try ScenarioStore.open(name, brand), in: director)
     case .useMouse, .snapshot, .copy, .keepJournal, .keepEvidence, .measureDiscrepancy,
-      .stopMeasuring, .find,
+      .stopMeasuring, .hunt, .stopHunting, .find,
       .export,
       .endStory, .keep, .quit:
       break

@@ -25,6 +25,10 @@ extension TerminalHost {
     case .stopMeasuring:
       measuring?.stop()
       measuring = nil
+    case .hunt(let unit): hunt(unit)
+    case .stopHunting:
+      hunting?.stop()
+      hunting = nil
     case .export(let discrepancy, let form): export(discrepancy, form)
     case .restart, .open, .tell, .branch: replace(wish)
     case .endStory: onEndOfStory()
@@ -125,6 +129,25 @@ extension TerminalHost {
     let sentence = OutputTrouble.notWritten(path: path, reason: reason).sentence
     Log.add(LogText.trouble(sentence))
     director.stage.notice = Notice(.trouble(sentence), .failure)
+  }
+
+  /// Hunts the adapter whose ad it is, or that of the unit's first line.
+  private func hunt(_ unit: String) {
+    hunting?.stop()
+    let scenario = (director as? SessionDirector)?.session.scenario
+    guard let (bytes, _) = onMeasure(unit), let lines = scenario?.unit(unit)?.lines else {
+      director.stage.hunt?.failure = .madeInCode
+      return
+    }
+    let label = director.state.ledgers.newest(of: unit)?.line
+    let line = lines.first { $0.label == label } ?? lines.first
+    hunting = line.flatMap { line in
+      HuntingRun(scenario: bytes, adapter: line.className) { [weak self] progress in
+        self?.director.stage.hunt = progress
+        self?.draw()
+      }
+    }
+    if hunting == nil { director.stage.hunt?.failure = line == nil ? .madeInCode : .noProcess }
   }
 
   private func measure(_ unit: String) {

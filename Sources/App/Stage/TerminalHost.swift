@@ -51,6 +51,7 @@ final class TerminalHost {
   /// Called for another session on the stage, when everything at hand has been done.
   var onReplace: (StageWish) -> Void = { _ in }
   var measuring: DiscrepancyRun?
+  var hunting: HuntingRun?
   var evidence: EvidenceRun?
   /// How many sessions are about to come onto the stage, and what waits for them.
   private var replacements = 0

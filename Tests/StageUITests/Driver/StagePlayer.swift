@@ -59,7 +59,7 @@ final class StagePlayer {
     switch wish {
     case .restart, .tell, .open, .branch: replacements.append(wish)
     case .useMouse, .snapshot, .copy, .keepJournal, .keepEvidence, .measureDiscrepancy,
-      .stopMeasuring, .find,
+      .stopMeasuring, .hunt, .stopHunting, .find,
       .export,
       .endStory, .keep, .quit:
       break
@@ -80,7 +80,7 @@ final class StagePlayer {
       director.tell(Session.drawn(other), upTo: 0)
     case .branch: _ = director.branch(into: Session.drawn(scenario, seed: seed))
     case .useMouse, .snapshot, .copy, .keepJournal, .keepEvidence, .measureDiscrepancy,
-      .stopMeasuring, .find,
+      .stopMeasuring, .hunt, .stopHunting, .find,
       .export,
       .endStory, .keep, .quit:
       break

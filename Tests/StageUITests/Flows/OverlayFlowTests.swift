@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func `help lists every key with its explanation`() throws {
-    let stage = try StagePlayer(width: 140, height: 80)
+    let stage = try StagePlayer(width: 140, height: 100)
     stage.press("?")
     for binding in KeyMap.standard.bindings {
       let keys = binding.keys.map(\.label).joined(separator: " ")

@@ -51,6 +51,7 @@ package enum AccessibleText {
     "Nothing here is called \"\(Spoken.plain(text))\". ? lists what can be done."
   }
   package static let otherCommand = "In accessible mode adplay discrepancy SCENARIO does that."
+  package static let huntCommand = "In accessible mode adplay hunt SCENARIO does that."
   package static let onlyOnScreen = "That only changes the screen, and there is none."
   package static func badWait(_ text: String) -> String {
     "\"\(Spoken.plain(text))\" is no length of time. Write wait 5, wait 200ms or wait 2min."

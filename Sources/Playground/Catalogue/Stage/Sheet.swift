@@ -7,6 +7,7 @@ package enum Sheet: Equatable, Sendable {
   case options(unit: String)
   case why(entry: Int)
   case discrepancy(unit: String, isDone: Bool)
+  case hunt(unit: String, hasFinds: Bool, isOver: Bool)
   case filter
   case parameter(line: String)
   case latency(line: String)
@@ -29,6 +30,7 @@ extension Sheet {
     case .options(let unit): localized("Options of \(unit)")
     case .why(let entry): localized("Why #\(entry)")
     case .discrepancy(let unit, _): localized("Discrepancy of \(unit)")
+    case .hunt(let unit, _, _): localized("Hunt of \(unit)")
     case .filter: localized("filter")
     case .parameter(let line): localized("parameter of \(line)")
     case .latency(let line): localized("latency of \(line)")
@@ -58,6 +60,9 @@ extension Sheet {
     case .options: localized("/ search · ←→ change · Esc done")
     case .discrepancy(_, let isDone):
       isDone ? localized("c CSV · j JSON · other keys close") : localized("any key stops")
+    case .hunt(_, hasFinds: true, _): localized("↑↓ choose · ⏎ open · other keys close")
+    case .hunt(_, hasFinds: false, let isOver):
+      isOver ? localized("any key closes") : localized("any key stops")
     case .filter: localized("⏎ keep  Esc clear")
     case .parameter, .latency, .ecpm, .setting, .price: localized("⏎ keep and reload  Esc cancel")
     }

@@ -11,14 +11,17 @@ struct Pauses {
   init(_ units: [JSONTree]) {
     let own = Set(units.flatMap(\.times)).sorted()
     let around = (Self.deadlines + own).flatMap { [$0, $0 + 1, $0 + 1000] }
-    all = Self.usual + around
+    all = Self.usual + around + [Self.lifetime]
   }
+
+  /// Longer than Google keeps an ad. Rare, since banners refresh all the while.
+  private static let lifetime = 3_601_000
 
   private static let usual = [1000, 1000, 1000, 2000, 2000, 1, 500, 999, 10_000, 60_000]
 
   private static let deadlines =
     Rulebook.silences.map { Int($0 / .milliseconds(1)) }
-    + [Int(MobileAds.setUpPatience / .milliseconds(1)), 3_600_000]
+    + [Int(MobileAds.setUpPatience / .milliseconds(1))]
 }
 
 extension JSONTree {

@@ -168,6 +168,7 @@ extension StageCommand {
       return AccessibleText.onlyOnScreen
     case .room(let name):
       if name == DiscrepancyRoom.card.name { return AccessibleText.otherCommand }
+      if name == HuntRoom.card.name { return AccessibleText.huntCommand }
       return Self.rooms.contains(name) ? AccessibleText.onlyOnScreen : nil
     default: return nil
     }

@@ -158,7 +158,8 @@ package final class AccessibleStage {
       case .quit:
         isOver = true
         return []
-      case .useMouse, .snapshot, .copy, .find, .measureDiscrepancy, .stopMeasuring, .export:
+      case .useMouse, .snapshot, .copy, .find, .measureDiscrepancy, .stopMeasuring, .hunt,
+        .stopHunting, .export:
         return [AccessibleText.onlyOnScreen]
       case .keepJournal, .keepEvidence, .endStory, .keep: return onWish(wish)
       case .branch:

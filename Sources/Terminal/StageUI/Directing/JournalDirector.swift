@@ -136,7 +136,8 @@ package final class JournalDirector: Director {
     for effect in effects {
       switch effect {
       case .wish(.measureDiscrepancy), .wish(.restart), .wish(.open), .wish(.tell),
-        .wish(.endStory), .wish(.branch), .wish(.keepJournal), .wish(.export):
+        .wish(.endStory), .wish(.branch), .wish(.keepJournal), .wish(.export),
+        .wish(.hunt):
         stage.overlay = nil
         sayThatItIsReadOnly()
       case .wish(let wish): onWish(wish)

@@ -26,7 +26,8 @@ enum CommandGroup: CaseIterable {
   /// Rooms that are no place to look at.
   private static let rooms: [String: CommandGroup] = [
     ForceRoom.card.name: .adCase, OptionsRoom.card.name: .adCase,
-    DiscrepancyRoom.card.name: .adCase, ScenariosRoom.card.name: .stories,
+    DiscrepancyRoom.card.name: .adCase, HuntRoom.card.name: .adCase,
+    ScenariosRoom.card.name: .stories,
     ToursRoom.card.name: .stories, ThemesRoom.card.name: .program,
     PaletteRoom.card.name: .program, HelpRoom.card.name: .program,
   ]

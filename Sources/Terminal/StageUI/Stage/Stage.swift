@@ -103,6 +103,9 @@ package enum StageWish: Equatable, Sendable {
   case stopMeasuring
   /// Write what was measured to a file.
   case export(Discrepancy, DiscrepancyForm)
+  /// Search for a way to break the adapter of the unit's ad; or stop that.
+  case hunt(unit: String)
+  case stopHunting
   /// Find the matching rows of a journal.
   case find(String)
   /// Plays the scenario on the stage from its beginning.

@@ -98,19 +98,20 @@ final class NativeAdCard: UIView {
     price.frame = CGRect(
       x: right - priceWidth, y: row.minY, width: priceWidth, height: row.height)
     place(stars, 50)
-    place(store, store.text == nil ? 0 : min(130, right - priceWidth - x - 10))
+    place(store, store.text == nil ? 0 : max(0, min(130, right - priceWidth - x - 10)))
     place(advertiser, max(0, right - priceWidth - x))
   }
 
-  /// Connects an outlet for each asset the ad has: an empty view is nothing to tap.
+  /// Connects an outlet for each asset the ad has: an empty view, or one without any room, is nothing
+  /// to tap.
   private func connectOutlets(_ ad: NativeAd) {
     adView.headlineView = ad.headline == nil ? nil : headline
     adView.bodyView = ad.body == nil ? nil : body
     adView.iconView = ad.icon == nil ? nil : icon
     adView.starRatingView = ad.starRating == nil ? nil : stars
-    adView.storeView = ad.store == nil ? nil : store
+    adView.storeView = ad.store == nil || store.frame.isEmpty ? nil : store
     adView.priceView = ad.price == nil ? nil : price
-    adView.advertiserView = ad.advertiser == nil ? nil : advertiser
+    adView.advertiserView = ad.advertiser == nil || advertiser.frame.isEmpty ? nil : advertiser
     adView.mediaView = media
     adView.callToActionView = ad.callToAction == nil ? nil : button
     button.isHidden = ad.callToAction == nil

@@ -1,0 +1,26 @@
+import Languages
+
+/// Texts about a hunt on the stage.
+package enum HuntText: Equatable, Sendable {
+  case progress(runs: Int, perSecond: Int, reached: Int)
+  /// Nothing was found, so far or in the end.
+  case nothingYet, nothing
+  case madeInCode, noProcess
+  /// The message of the hunt itself.
+  case reported(String)
+}
+
+extension HuntText {
+  package var sentence: String {
+    switch self {
+    case .progress(let runs, let perSecond, let reached):
+      localized(
+        "\(runs.grouped) runs, \(perSecond.grouped) a second, \(reached.grouped) points reached")
+    case .nothingYet: localized("No rule is broken so far.")
+    case .nothing: localized("The adapter survived: no rule is broken.")
+    case .madeInCode: localized("This scenario was made in code, so it can't be run again.")
+    case .noProcess: localized("The hunt could not be started: the system refused a new process.")
+    case .reported(let sentence): sentence
+    }
+  }
+}
