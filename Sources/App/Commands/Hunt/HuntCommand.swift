@@ -139,7 +139,7 @@ struct HuntCommand {
     outcomes.append(outcome)
     clearProgress()
     options.printsJSON
-      ? Console.print(outcome.json) : Console.print(HuntText.lines(outcome) + "\n")
+      ? Console.print(outcome.json) : Console.print(HuntWords.lines(outcome) + "\n")
     if let failure = outcome.failure {
       Console.complain(
         OutputTrouble.notWritten(path: outcome.path ?? "", reason: failure).sentence)
@@ -152,7 +152,7 @@ struct HuntCommand {
       return
     }
     lastProgress = clock.now
-    let line = HuntText.progress(
+    let line = HuntWords.progress(
       runs: search.runs, seconds: (clock.now - start) / .seconds(1),
       reached: search.reached.count, finds: outcomes.count)
     Console.writeError(options.showsProgress ? "\(line)\n" : "\r\u{1B}[K\(line)")
@@ -164,7 +164,7 @@ struct HuntCommand {
 
   private func finish() -> Int32 {
     clearProgress()
-    let summary = HuntText.summary(
+    let summary = HuntWords.summary(
       name, options.adapter, runs: search.runs, seed: options.seed,
       finds: outcomes.map(\.find.cause.severity))
     options.printsJSON ? Console.note(summary) : Console.print(summary + "\n")

@@ -44,12 +44,12 @@ extension JUnitReport {
   /// A case per find, of which notes pass; or one that says that there is none.
   mutating func add(_ outcomes: [HuntOutcome], _ name: String) {
     let cases = outcomes.map { outcome in
-      let details = HuntText.lines(outcome).split(separator: "\n").map(String.init)
+      let details = HuntWords.lines(outcome).split(separator: "\n").map(String.init)
       return Case(
         name: outcome.find.cause.word,
         outcome: outcome.find.cause.severity == .note
           ? .passedSaying(details) : .failed(outcome.find.cause.sentence, details: details))
     }
-    add(suite: name, cases.isEmpty ? [Case(name: HuntText.nothing, outcome: .passed)] : cases)
+    add(suite: name, cases.isEmpty ? [Case(name: HuntWords.nothing, outcome: .passed)] : cases)
   }
 }

@@ -4,7 +4,7 @@ import Hunting
 import Screen
 
 /// What a hunt says, for people.
-enum HuntText {
+enum HuntWords {
   static let nothing = "no rule is broken"
 
   static func lines(_ outcome: HuntOutcome) -> String {
