@@ -106,7 +106,7 @@ import Testing
     #expect(stage.stage.theme == "midnight")
   }
 
-  @Test(arguments: [("t", "ink", "ink"), ("f", "wice", "wice"), ("o", "multi", "multi")])
+  @Test(arguments: [("t", "light", "light"), ("f", "lose", "lose"), ("o", "multi", "multi")])
   func `a letter that means nothing in a list begins a search`(
     _ key: Character, _ typed: String, _ query: String
   ) throws {

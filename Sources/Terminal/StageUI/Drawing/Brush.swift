@@ -47,7 +47,9 @@ package struct Brush {
 
   /// Writes pieces of text one after the other; returns where the next one would be.
   @discardableResult
-  mutating func write(_ pieces: [(String, Style)], at point: Point, until maxX: Int) -> Int {
+  mutating func write(
+    _ pieces: some Sequence<(String, Style)>, at point: Point, until maxX: Int
+  ) -> Int {
     var x = point.x
     for (text, style) in pieces where x < maxX {
       x += canvas.put(Text.ellipsised(text, to: maxX - x), at: Point(x: x, y: point.y), style)
@@ -55,12 +57,13 @@ package struct Brush {
     return x
   }
 
-  /// The same, and a terminal can open `address` from there, if it is one of the web.
+  /// The same, and a terminal can open `address` from the last of them, if it is one of the web.
   mutating func write(
     _ pieces: [(String, Style)], at point: Point, linkedTo address: String, until maxX: Int
   ) {
-    let end = write(pieces, at: point, until: maxX)
-    frame.link(address, from: point, to: end)
+    let start = Point(x: write(pieces.dropLast(), at: point, until: maxX), y: point.y)
+    let end = write(pieces.suffix(1), at: start, until: maxX)
+    frame.link(address, from: start, to: end)
   }
 
   func keyLabel(_ command: StageCommand) -> String {

@@ -103,6 +103,9 @@ extension ListRoom {
     case .first: moveToEnd(first: true, &stage, state, keyMap)
     case .last: moveToEnd(first: false, &stage, state, keyMap)
     case .tap: return use(list.selected, &stage, state, keyMap)
+    // Many words begin so, and there are arrows.
+    case .paneLeft where key.letter != nil, .paneRight where key.letter != nil:
+      return handleUnknown(key, &stage, state, keyMap)
     default: return handleOther(key, &stage, state, keyMap)
     }
     return []
