@@ -1,4 +1,4 @@
-package import Catalogue
+import Catalogue
 package import Observing
 package import Screen
 
