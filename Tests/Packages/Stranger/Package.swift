@@ -23,7 +23,7 @@ let package = Package(
     .testTarget(
       name: "StrangerTests",
       dependencies: [
-        "StrangerAdapter", .product(name: "AdapterTestKit", package: "adplay"),
+        "StrangerAdapter", "stranger", .product(name: "AdapterTestKit", package: "adplay"),
         .product(name: "AdapterUnitTestKit", package: "adplay"),
       ]),
   ],

@@ -5,7 +5,10 @@ import StrangerNetwork
 final class BookedNativeAd: StrangerNativeAd {
   private let network: StrangerNetwork
 
-  init(_ network: StrangerNetwork) { self.network = network }
+  init(_ network: StrangerNetwork, _ configuration: MediationNativeAdConfiguration) {
+    self.network = network
+    super.init(configuration)
+  }
 
   override var headline: String? { network.headline }
   override var body: String? { network.text }

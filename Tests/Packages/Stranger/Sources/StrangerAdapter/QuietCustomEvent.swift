@@ -12,7 +12,7 @@ final class QuietCustomEvent: NSObject, MediationAdapter {
     for adConfiguration: MediationNativeAdConfiguration,
     completionHandler: @escaping GADMediationNativeLoadCompletionHandler
   ) {
-    let ad = QuietAd()
+    let ad = QuietAd(adConfiguration)
     switch adConfiguration.credentials.settings["parameter"] as? String {
     case "main": DispatchQueue.main.async { _ = completionHandler(ad, nil) }
     case "queue and main":

@@ -4,6 +4,11 @@ import StrangerNetwork
 
 /// Has ads of all formats, in a waterfall and for a bid.
 public final class StrangerCustomEvent: NSObject, RTBAdapter {
+  /// What it says when its network has none.
+  public static let noAd = NSError(
+    domain: "stranger", code: 1,
+    userInfo: [NSLocalizedDescriptionKey: "There is no ad for this placement."])
+
   private let network = StrangerNetwork()
 
   public override required init() {}
@@ -26,7 +31,9 @@ public final class StrangerCustomEvent: NSObject, RTBAdapter {
     for adConfiguration: MediationNativeAdConfiguration,
     completionHandler: @escaping GADMediationNativeLoadCompletionHandler
   ) {
-    load(BookedNativeAd(network), adConfiguration) { _ = completionHandler($0, $1) }
+    load(BookedNativeAd(network, adConfiguration), adConfiguration) {
+      _ = completionHandler($0, $1)
+    }
   }
 
   public func loadBanner(
@@ -75,7 +82,7 @@ public final class StrangerCustomEvent: NSObject, RTBAdapter {
   ) {
     let placement = configuration.credentials.settings["parameter"] as? String
     network.load(placement: configuration.bidResponse ?? placement ?? "") { isThere in
-      if isThere { answer(ad, nil) } else { answer(nil, NSError(domain: "stranger", code: 1)) }
+      if isThere { answer(ad, nil) } else { answer(nil, Self.noAd) }
     }
   }
 }

@@ -22,7 +22,7 @@ final class UnitTests: XCTestCase {
     let configuration = AUTKMediationRewardedAdConfiguration()
     configuration.credentials = credentials("")
     AUTKWaitAndAssertLoadRewardedInterstitialAdFailure(
-      StrangerCustomEvent(), configuration, NSError(domain: "stranger", code: 1))
+      StrangerCustomEvent(), configuration, StrangerCustomEvent.noAd)
   }
 
   /// A subclass in a package that is not the SDK's.
