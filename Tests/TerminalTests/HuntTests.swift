@@ -66,13 +66,31 @@ struct HuntTests {
     #expect(again.output.contains("\"rule\":\"\(find)\",\"severity\":\"error\",\"run\":0"))
   }
 
-  @Test func `a crash and a hang are finds, and the hunt goes on`() throws {
-    let crash = try hunt(
-      Program.manners, "--adapter", "MannerAdapters.TrappingCustomEvent", "--runs", "100", "--first"
-    )
-    #expect(crash.outcome.status == 1)
-    #expect(crash.outcome.output.contains("error    adapter-crashes"))
-    #expect(try crash.folder.text("adapter-crashes.json").contains("\"script\": [{ \"load\":"))
+  @Test(arguments: [
+    ("Crashing", "error    adapter-crashes"), ("Blocking", "error    adapter-hangs"),
+    ("Greedy", "error    adapter-eats-memory"), ("Spawning", "warning  adapter-starts-threads"),
+    ("Chatty", "note     adapter-prints"),
+  ])
+  func `what an adapter does to the program is a find, and the hunt goes on`(
+    _ adapter: String, _ find: String
+  ) throws {
+    let (outcome, folder) = try hunt(
+      Program.manners, "kinds-of-ads", "--adapter", "MannerAdapters.\(adapter)CustomEvent",
+      "--runs", "20", "--workers", "2")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains(find), "\(outcome.output)")
+    #expect(outcome.output.contains("error    completion-called-twice"), "\(outcome.output)")
+    let trouble = try #require(find.split(separator: " ").last)
+    #expect(try folder.names() == ["\(trouble).json", "completion-called-twice.json"])
+    #expect(try folder.text("\(trouble).json").contains("\"script\": [{ \"load\":"))
+  }
+
+  @Test func `an adapter that waits for the real clock is hunted, and that is said`() throws {
+    let (outcome, _) = try hunt(
+      Program.manners, "kinds-of-ads", "--adapter", "MannerAdapters.RealTimerCustomEvent",
+      "--runs", "5")
+    #expect(outcome.complaint.contains("the adapter waits for the real clock"))
+    #expect(outcome.output.contains("5 runs"))
   }
 
   @Test func `an outside adapter is told of all its three mistakes`() throws {
@@ -100,7 +118,13 @@ struct HuntTests {
         "--for and --runs can't be used together"))
     #expect(
       try complaint("storefront", "--against", "A.B").contains("--against needs --adapter CLASS"))
+    #expect(try complaint("storefront", "--for", "0s").contains("expected a time such as 10s"))
     #expect(try complaint("storefront", "--rules", "none").contains("the ids of rules"))
     #expect(try complaint("--adapter", "No.Such").contains("linked into this program"))
+    let folder = try Scratch()
+    _ = try folder.write("{", to: "view-not-released.json")
+    #expect(
+      try complaint("storefront", "--corpus", folder.path("")).contains(
+        "view-not-released.json: line 1, column 2"))
   }
 }

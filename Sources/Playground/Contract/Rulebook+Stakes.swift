@@ -1,4 +1,4 @@
-import Simulation
+package import Simulation
 
 /// The rules that are at stake when something happens.
 struct Stakes: Sendable {
@@ -71,6 +71,14 @@ private struct Stake {
   func isAbout(_ shape: AdShape?) -> Bool {
     if let own = self.shape { return own == shape }
     return isNoted || shape?.isMediated != false
+  }
+}
+
+extension Rule {
+  /// Whether it can be at stake for an ad of this kind to which only some things happen.
+  package func canBeAtStake(for shape: AdShape, where happens: (Sense) -> Bool) -> Bool {
+    let stake = Stake(self, 0)
+    return stake.isAbout(shape) && stake.senses.contains(where: happens)
   }
 }
 

@@ -29,10 +29,10 @@ struct Hunt {
     }
     var ground = try #require(HuntGround(scenarios, adapter: named))
     HuntWorker(HuntJob(ground: ground, seed: 0, task: .questions)) { report in
-      guard case .answered(let adapter, let format) = report,
+      guard case .answered(let adapter, let format, let inRealTime) = report,
         let format = UnitFormat(rawValue: format)
       else { return }
-      ground.adapters[adapter].formats.append(format)
+      ground.take(format, of: adapter, inRealTime: inRealTime)
     }.work()
     ground.assumeAllFormatsWhereNoneAnswered()
     return ground

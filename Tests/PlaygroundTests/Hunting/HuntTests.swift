@@ -47,18 +47,6 @@ extension AllSessions {
       #expect(file.text.contains("seed 1, run \(find.run)"))
     }
 
-    @Test(arguments: [
-      "SampleAdapter.SampleCustomEvent", "SampleAdapter.SampleSelfTrackingCustomEvent",
-      "LegacyAdapter.LegacyNativeCustomEvent", "LegacyAdapter.LegacyTrackingCustomEvent",
-    ])
-    func `a good adapter survives`(_ adapter: String) throws {
-      var hunt = try Hunt("storefront", "kinds-of-ads", adapter: adapter, runs: 300, seed: 3)
-      for find in hunt.play() {
-        Issue.record("\(find.cause.word): \(hunt.shrunk(find).tree.text)")
-      }
-      #expect(hunt.search.runs == 300)
-    }
-
     @Test func `a shrunk find has one cause, and always the same`() throws {
       var hunt = try Hunt(
         "storefront", adapter: "BrokenAdapters.KeepsTheViewCustomEvent", runs: 100)
@@ -66,18 +54,6 @@ extension AllSessions {
       #expect(hunt.shrunk(find).tree == hunt.shrunk(find).tree)
       #expect(
         hunt.shrunk(find).deeds.map { $0.prefix { $0 != " " } } == ["load", "show", "dismiss"])
-    }
-
-    @Test func `what another adapter does differently is found, and nothing else`() throws {
-      let good = "SampleAdapter.SampleSelfTrackingCustomEvent"
-      var same = try Hunt("kinds-of-ads", adapter: good, against: good, runs: 200)
-      #expect(same.play() == [])
-      var hunt = try Hunt(
-        "kinds-of-ads", adapter: good, against: "BrokenAdapters.NeverReportsClicksCustomEvent",
-        runs: 200)
-      let differences = hunt.play().map(\.cause.word)
-      #expect(differences.contains { $0.hasPrefix("differs-clickReported-") }, "\(differences)")
-      #expect(hunt.search.ground.adapters[0].formats == [.native], "the only one that both have")
     }
 
     @Test func `the order in which batches come in makes no difference`() throws {

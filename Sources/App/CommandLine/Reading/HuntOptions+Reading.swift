@@ -15,7 +15,7 @@ extension Command.HuntOptions {
         options.rival = try reader.value(of: name, wanted: .adapterClass)
       },
       "--for": { (reader, name) throws(UsageError) in
-        time = try reader.value(of: name, wanted: .lengthOfHunt) { Duration(reading: $0) }
+        time = try reader.value(of: name, wanted: .lengthOfHunt) { Self.length($0) }
       },
       "--runs": { (reader, name) throws(UsageError) in
         options.runs = try reader.number(name, in: 1...100_000_000)
@@ -54,6 +54,11 @@ extension Command.HuntOptions {
       throw .missingArgument(command: "hunt", wanted: .scenarioOrAdapter)
     }
     self = options
+  }
+
+  /// Nil for no time at all.
+  private static func length(_ text: String) -> Duration? {
+    Duration(reading: text).flatMap { $0 > .zero ? $0 : nil }
   }
 
   /// Ids with commas between them; nil if one is unknown.

@@ -41,6 +41,7 @@ struct HuntCommand {
     guard ground.adapters.contains(where: { !$0.formats.isEmpty }) else {
       throw .unreadable(path: name, .nothingToHunt)
     }
+    if ground.takesRealTime { Console.note(HuntWords.takesRealTime(name)) }
     search = HuntSearch(
       ground, seed: options.seed, runs: options.runs, rules: Set(options.rules))
     folder = try HuntFolder(options.corpus)
@@ -70,8 +71,8 @@ struct HuntCommand {
     for report in HuntChild.run(HuntJob(ground: ground, seed: 0, task: .questions)) {
       switch report {
       case .began(let number): last = number
-      case .answered(let adapter, let format):
-        UnitFormat(rawValue: format).map { ground.adapters[adapter].formats.append($0) }
+      case .answered(let adapter, let format, let inRealTime):
+        UnitFormat(rawValue: format).map { ground.take($0, of: adapter, inRealTime: inRealTime) }
       case .done: last = nil
       default: break
       }
@@ -88,7 +89,7 @@ struct HuntCommand {
   private mutating func playCorpus() {
     let shrinker = HuntShrinker(ground: search.ground, seed: options.seed)
     for (cause, tree) in folder.finds {
-      let find = HuntFind(cause, run: 0, firstRun: 0, tree: tree)
+      let find = HuntFind(cause, run: 0, firstRun: 0, tree: tree, of: search.ground.rivals)
       guard search.isNew(find), let shrunk = shrinker.shrunk(find) else { continue }
       search.knows(find)
       keep(shrunk, shrinker)
@@ -103,7 +104,7 @@ struct HuntCommand {
     while true {
       while !pool.isFull, !isOver, let batch = search.next() { pool.start(batch, search) }
       guard !pool.isEmpty else { break }
-      for batch in pool.wait(search, atMost: 100) {
+      for batch in isLate ? pool.giveUp() : pool.wait(search, atMost: 100) {
         for find in search.take(batch) {
           take(find)
           if options.stopsAtFirst { return }
@@ -116,18 +117,27 @@ struct HuntCommand {
   private static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   private var isOver: Bool { options.runs == nil && clock.now - start >= options.time }
+  /// Nobody waits longer than this for the last runs of a slow adapter.
+  private var isLate: Bool {
+    options.runs == nil && clock.now - start >= options.time + .seconds(2)
+  }
 
   private mutating func take(_ find: HuntFind) {
     let shrinker = HuntShrinker(ground: search.ground, seed: options.seed)
     guard let shrunk = shrinker.shrunk(find) else {
-      return report(HuntOutcome(find: find, isRepeatable: false))
+      return report(HuntOutcome(find: find, dependence: dependence(of: find)))
     }
     keep(shrunk, shrinker)
   }
 
+  private func dependence(of find: HuntFind) -> HuntOutcome.Dependence {
+    if search.ground.takesRealTime { return .realTime }
+    return find.firstRun < find.run ? .earlierRuns : .surroundings
+  }
+
   private mutating func keep(_ find: HuntFind, _ shrinker: HuntShrinker) {
     let file = HuntFile(find, seed: options.seed, proof: shrinker.proof(of: find))
-    var outcome = HuntOutcome(find: find, isRepeatable: true)
+    var outcome = HuntOutcome(find: find)
     (outcome.path, outcome.failure) = folder.write(file.text, find.cause)
     outcome.line = file.lastLine
     report(outcome)
@@ -165,14 +175,13 @@ struct HuntCommand {
   private func finish() -> Int32 {
     clearProgress()
     let summary = HuntWords.summary(
-      name, options.adapter, runs: search.runs, seed: options.seed,
-      finds: outcomes.map(\.find.cause.severity))
+      name, options, runs: search.runs, finds: outcomes.map(\.find.cause.severity))
     options.printsJSON ? Console.note(summary) : Console.print(summary + "\n")
-    if options.printsStats { Console.print(HuntStats(search.reached).text) }
+    if options.printsStats { Console.print(HuntStats(search.reached, of: search.ground).text) }
     var isWritten = outcomes.allSatisfy { $0.failure == nil }
     if let path = options.junit {
       var junit = JUnitReport()
-      junit.add(outcomes, name)
+      junit.add(outcomes, name, orElse: HuntWords.nothing(options))
       if let reason = Files.write(junit.bytes, to: path) {
         Console.complain(OutputTrouble.notWritten(path: path, reason: reason).sentence)
         isWritten = false

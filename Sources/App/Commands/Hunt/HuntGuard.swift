@@ -18,7 +18,7 @@ final class HuntGuard: Sendable {
   private let patience: Int
 
   private static let tick = 0.1
-  private static let mostMemory = 1 << 30
+  private static let mostMemory = 1 << 29
   private static let mostThreads = 128
 
   private struct Watch {
@@ -48,8 +48,10 @@ final class HuntGuard: Sendable {
     if Console.write(Array(line), to: reports) != nil { _exit(2) }
   }
 
-  /// What was done since the last time that a process survives.
+  /// What a run has done that a process survives. What it does not survive ends it now, while it is
+  /// known whose doing that is.
   func troubles() -> [HuntTrouble] {
+    if let strain { end(strain) }
     fflush(nil)
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     var hasPrinted = false
@@ -64,11 +66,12 @@ final class HuntGuard: Sendable {
     }
   }
 
-  private var trouble: HuntTrouble? {
+  private var trouble: HuntTrouble? { strain ?? (isSilent ? .hangs : nil) }
+
+  private var strain: HuntTrouble? {
     let now = Strain.now
     if now.memory - usual.memory > Self.mostMemory { return .eatsMemory }
-    if now.threads - usual.threads > Self.mostThreads { return .startsThreads }
-    return isSilent ? .hangs : nil
+    return now.threads - usual.threads > Self.mostThreads ? .startsThreads : nil
   }
 
   private var isSilent: Bool {
@@ -85,18 +88,17 @@ final class HuntGuard: Sendable {
   }
 }
 
-/// What a process uses.
+/// What a process uses: its memory at the most, and its threads. It is asked after every run, so it
+/// reads no file.
 private struct Strain {
   let memory: Int
   let threads: Int
 
   static var now: Strain {
-    let status = (try? Files.read("/proc/self/status", limit: 1 << 16)) ?? []
-    func number(_ key: String) -> Int {
-      let lines = String(decoding: status, as: UTF8.self).split(separator: "\n")
-      let line = lines.first { $0.hasPrefix(key) } ?? ""
-      return Int(line.filter(\.isNumber)) ?? 0
-    }
-    return Strain(memory: number("VmRSS:") << 10, threads: number("Threads:"))
+    var (usage, tasks) = (rusage(), stat())
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    // A folder has a link for each folder in it, and two more.
+    stat("/proc/self/task", &tasks)
+    return Strain(memory: usage.ru_maxrss << 10, threads: Int(tasks.st_nlink))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Hunting
+import Playing
 
 /// What a child of a hunt does: a job comes in, reports go out. It is not for people.
 @MainActor
@@ -8,15 +9,18 @@ enum HuntJobCommand {
   static func run() -> Int32 {
     guard let input = try? Files.readInput(limit: 1 << 28),
       let job = try? JSONDecoder().decode(HuntJob.self, from: Data(input)),
-      let guardian = HuntGuard(patience: patience(for: job.task))
+      let guardian = HuntGuard(patience: job.expectsHang ? 1 : HangWatch.patience)
     else { return 2 }
-    HuntWorker(job, troubles: guardian.troubles) { guardian.tell($0) }.work()
+    HuntWorker(job, prepare: { $0.patience = patience(with: job) }, troubles: guardian.troubles) {
+      guardian.tell($0)
+    }.work()
     return 0
   }
 
-  /// Where a hang is repeated again and again, nobody waits for it as long as the first time.
-  private static func patience(for task: HuntJob.Task) -> Int {
-    if case .candidates(_, breaking: HuntTrouble.hangs.rawValue) = task { return 1 }
-    return HangWatch.patience
+  /// How much real time a run may take. Only an adapter that has taken some when it was asked for its
+  /// formats gets it: another one that does not answer never will.
+  private static func patience(with job: HuntJob) -> Patience {
+    let isQuestion = if case .questions = job.task { true } else { false }
+    return isQuestion || job.ground.takesRealTime ? Patience(.seconds(2), RunLoopTime()) : .none
   }
 }

@@ -5,17 +5,27 @@ import JSON
 /// A find, and where it is kept.
 struct HuntOutcome {
   let find: HuntFind
-  /// Whether it shows in a process of its own; otherwise it depends on the runs before.
-  let isRepeatable: Bool
+  /// Nil if it shows again in a process of its own.
+  let dependence: Dependence?
   /// The scenario that shows it, and the line to open it at.
   var path: String?
   var line: Int?
   /// Why it could not be written.
   var failure: String?
 
-  init(find: HuntFind, isRepeatable: Bool) {
+  /// What it may take for a find to show again.
+  enum Dependence {
+    /// The runs before it in the same process.
+    case earlierRuns
+    /// The real clock, for which the adapter waits.
+    case realTime
+    /// It was the first run of its process: threads, memory or the machine.
+    case surroundings
+  }
+
+  init(find: HuntFind, dependence: Dependence? = nil) {
     self.find = find
-    self.isRepeatable = isRepeatable
+    self.dependence = dependence
   }
 
   /// As one line.
@@ -26,14 +36,14 @@ struct HuntOutcome {
     json.writeMember("severity", find.cause.severity.rawValue)
     json.writeMember("run", find.run)
     json.writeMember("firstRun", find.firstRun)
-    json.writeMember("repeats", isRepeatable)
+    json.writeMember("repeats", dependence == nil)
     json.writeKey("steps")
     json.beginArray()
-    if isRepeatable { for deed in find.deeds { json.write(deed) } }
+    if dependence == nil { for deed in find.deeds { json.write(deed) } }
     json.endArray()
     json.writeKey("file")
     if let path { json.write(path) } else { json.writeNull() }
-    json.writeMember("sentence", find.cause.sentence)
+    json.writeMember("sentence", find.sentence)
     json.endObject()
     json.endLine()
     return json.bytes
@@ -42,14 +52,14 @@ struct HuntOutcome {
 
 extension JUnitReport {
   /// A case per find, of which notes pass; or one that says that there is none.
-  mutating func add(_ outcomes: [HuntOutcome], _ name: String) {
+  mutating func add(_ outcomes: [HuntOutcome], _ name: String, orElse nothing: String) {
     let cases = outcomes.map { outcome in
       let details = HuntWords.lines(outcome).split(separator: "\n").map(String.init)
       return Case(
         name: outcome.find.cause.word,
         outcome: outcome.find.cause.severity == .note
-          ? .passedSaying(details) : .failed(outcome.find.cause.sentence, details: details))
+          ? .passedSaying(details) : .failed(outcome.find.sentence, details: details))
     }
-    add(suite: name, cases.isEmpty ? [Case(name: HuntWords.nothing, outcome: .passed)] : cases)
+    add(suite: name, cases.isEmpty ? [Case(name: nothing, outcome: .passed)] : cases)
   }
 }

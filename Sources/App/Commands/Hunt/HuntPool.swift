@@ -30,6 +30,17 @@ struct HuntPool {
     return ended.filter(\.isDone)
   }
 
+  /// Stops all processes; returns their batches as far as they came.
+  mutating func giveUp() -> [HuntBatch] {
+    let batches = work.map { work in
+      var batch = work.batch
+      batch.giveUp()
+      return batch
+    }
+    stop()
+    return batches
+  }
+
   mutating func stop() {
     for (child, _) in work { child.stop() }
     work = []

@@ -47,7 +47,8 @@ struct HuntShrinker {
     while start < trees.count {
       var (current, end): (Int?, HuntTrouble?) = (nil, .crashes)
       let rest = Array(trees[start...])
-      for report in run(.candidates(rest, breaking: cause.word)) {
+      let task = HuntJob.Task.candidates(rest, breaking: cause.word)
+      for report in run(task, expectsHang: cause == .trouble(.hangs)) {
         switch report {
         case .began(let place): current = place
         case .held(let place): return start + place
@@ -63,7 +64,7 @@ struct HuntShrinker {
     return nil
   }
 
-  private func run(_ task: HuntJob.Task) -> [HuntReport] {
-    HuntChild.run(HuntJob(ground: ground, seed: seed, task: task))
+  private func run(_ task: HuntJob.Task, expectsHang: Bool = false) -> [HuntReport] {
+    HuntChild.run(HuntJob(ground: ground, seed: seed, task: task, expectsHang: expectsHang))
   }
 }

@@ -5,23 +5,40 @@ import Screen
 
 /// What a hunt says, for people.
 enum HuntWords {
-  static let nothing = "no rule is broken"
+  static func nothing(_ options: Command.HuntOptions) -> String {
+    options.rival == nil ? "no rule is broken" : "no difference"
+  }
 
   static func lines(_ outcome: HuntOutcome) -> String {
     let (find, cause) = (outcome.find, outcome.find.cause)
     let head = "\(Text.padded(cause.severity.rawValue, to: 8)) \(cause.word)  (run \(find.run))"
-    var rows = [head, indented(cause.sentence)]
-    if outcome.isRepeatable {
+    var rows = [head, indented(find.sentence)]
+    if let dependence = outcome.dependence {
+      rows.append(indented(sentence(dependence, find)))
+    } else {
       rows.append(indented(find.deeds.joined(separator: ", ")))
       if let path = outcome.path {
         let place = outcome.line.map { " --at \($0)" } ?? ""
         rows.append(indented("\(Shell.program) \(Shell.quoted(path))\(place)"))
       }
-    } else {
-      rows.append(
-        indented("It depends on earlier runs: \(find.firstRun) to \(find.run) in one process."))
     }
     return rows.joined(separator: "\n")
+  }
+
+  private static func sentence(_ dependence: HuntOutcome.Dependence, _ find: HuntFind) -> String {
+    switch dependence {
+    case .earlierRuns:
+      "It depends on earlier runs: \(find.firstRun) to \(find.run) in one process."
+    case .realTime: "It did not show again: the adapter waits for the real clock."
+    case .surroundings:
+      "It did not show again: it may depend on threads, or on how busy the machine is."
+    }
+  }
+
+  /// Of an adapter with timers that do not know the playground's clock.
+  static func takesRealTime(_ name: String) -> String {
+    "\(name): the adapter waits for the real clock, so each run takes real time, and a find may "
+      + "not show again"
   }
 
   private static func indented(_ text: String) -> String {
@@ -35,11 +52,12 @@ enum HuntWords {
   }
 
   static func summary(
-    _ name: String, _ adapter: String?, runs: Int, seed: UInt64, finds: [Rule.Severity]
+    _ name: String, _ options: Command.HuntOptions, runs: Int, finds: [Rule.Severity]
   ) -> String {
     let found = SeverityCounts.words(finds)
-    let whose = adapter.map { " with \($0)" } ?? ""
-    return "\(name)\(whose): \(runs.grouped) runs from seed \(seed), "
-      + (found.isEmpty ? nothing : found)
+    let whose = options.adapter.map { " with \($0)" } ?? ""
+    let rival = options.rival.map { " and \($0)" } ?? ""
+    return "\(name)\(whose)\(rival): \(runs.grouped) runs from seed \(options.seed), "
+      + (found.isEmpty ? nothing(options) : found)
   }
 }

@@ -1,56 +1,67 @@
-import Playing
-import Simulation
-
-/// Where two adapters part ways: the first thing that happens between the application, Google and the
-/// adapter with one of them and not with the other.
+/// Where two adapters part ways: the first thing that happens to an ad with one of them and not with
+/// the other, or in another order.
+///
+/// One cause is one word. So what happens with the other one as well, only later, is not part of it:
+/// a click that is not reported is followed by something else every time.
 struct HuntDifference: Equatable, Sendable {
-  /// Nil where nothing more happens.
-  let one: Sense?
-  let other: Sense?
+  private let one: String?
+  private let other: String?
+  /// Whether both happen with both.
+  private let isOrder: Bool
 
   /// Nil if both came out the same.
-  init?(_ one: [Step], _ other: [Step]) {
-    let place = zip(one, other).enumerated().first { $1.0 != $1.1 }?.offset
-    let first = place ?? min(one.count, other.count)
-    guard first < max(one.count, other.count) else { return nil }
-    self.one = first < one.count ? one[first].sense : nil
-    self.other = first < other.count ? other[first].sense : nil
+  init?(_ one: [HuntStep], _ other: [HuntStep]) {
+    let partings = HuntStep.courses(one + other).compactMap { course in
+      Parting(one.filter { $0.course == course }, other.filter { $0.course == course })
+    }
+    guard let first = partings.min(by: { $0.place < $1.place }) else { return nil }
+    let (mine, theirs) = (first.surplusOfOne, first.surplusOfOther)
+    isOrder = mine == nil && theirs == nil
+    self.one = isOrder ? first.one.first?.word : mine
+    self.other = isOrder ? first.other.first?.word : theirs
   }
 
   /// As the cause of a find.
   var word: String {
-    "\(Self.prefix)\(one?.word ?? Self.nothing)-\(other?.word ?? Self.nothing)"
+    Self.prefix + (isOrder ? Self.order : "") + "\(one ?? Self.nothing)-\(other ?? Self.nothing)"
   }
 
   static let prefix = "differs-"
+  private static let order = "order-"
   private static let nothing = "nothing"
 
-  /// What such a word means.
-  static func sentence(_ word: String) -> String {
-    let parts = word.dropFirst(prefix.count).split(separator: "-")
-    guard parts.count == 2 else { return word }
-    return "The first difference: \(parts[0]) with the one, \(parts[1]) with the other."
-  }
-
-  /// Something that happened to an ad.
-  struct Step: Equatable {
-    let ad: String?
-    let sense: Sense
+  /// What such a word means for these two.
+  static func sentence(_ word: String, of rivals: HuntRivals) -> String {
+    let parts = word.split(separator: "-").dropFirst()
+    guard let one = parts.dropLast().last, let other = parts.last else { return word }
+    guard parts.count == 2 else {
+      return "The first difference: \(one) comes before \(other) with \(rivals.one), "
+        + "and after it with \(rivals.other)."
+    }
+    return "The first difference: \(one) with \(rivals.one), \(other) with \(rivals.other)."
   }
 }
 
-extension HuntTrial {
-  /// What happened between the application, Google and the adapter. What the network and its SDK do is
-  /// their own business; what they count is not.
-  var steps: [HuntDifference.Step] {
-    let roles: [Party.Role] = [.app, .google, .adapter]
-    return session.journal.entries.compactMap { entry in
-      guard let sense = entry.sense else { return nil }
-      if case .count = entry.kind { return HuntDifference.Step(ad: entry.ad, sense: sense) }
-      guard entry.kind == .call || entry.kind == .callback, roles.contains(entry.from.role),
-        entry.to.map({ roles.contains($0.role) }) ?? true
-      else { return nil }
-      return HuntDifference.Step(ad: entry.ad, sense: sense)
-    }
+/// What comes from the first difference of one course on, with each adapter.
+private struct Parting {
+  let one: ArraySlice<HuntStep>
+  let other: ArraySlice<HuntStep>
+
+  /// Nil if there is none.
+  init?(_ one: [HuntStep], _ other: [HuntStep]) {
+    let same = zip(one, other).prefix { $0.word == $1.word }.count
+    (self.one, self.other) = (one[same...], other[same...])
+    if self.one.isEmpty, self.other.isEmpty { return nil }
+  }
+
+  var place: Int { min(one.first?.place ?? .max, other.first?.place ?? .max) }
+
+  var surplusOfOne: String? { surplus(one, other) }
+  var surplusOfOther: String? { surplus(other, one) }
+
+  /// What comes first here, if it comes less often there.
+  private func surplus(_ here: ArraySlice<HuntStep>, _ there: ArraySlice<HuntStep>) -> String? {
+    guard let word = here.first?.word else { return nil }
+    return here.count { $0.word == word } > there.count { $0.word == word } ? word : nil
   }
 }

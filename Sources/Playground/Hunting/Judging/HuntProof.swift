@@ -1,6 +1,6 @@
 import Contract
 import Observing
-import Playing
+package import Playing
 package import Scenarios
 import Simulation
 
@@ -17,8 +17,11 @@ package struct HuntProof: Codable, Equatable, Sendable {
 extension HuntProof {
   /// Plays the scenario twice: to see when a rule is broken, and what else is by then.
   @MainActor
-  package init?(_ scenario: Scenario, breaking rule: String, blamesWires: Bool) {
-    let trial = HuntTrial(scenario, blamesWires: blamesWires)
+  package init?(
+    _ scenario: Scenario, breaking rule: String, blamesWires: Bool,
+    prepare: (Session) -> Void = { _ in }
+  ) {
+    let trial = HuntTrial(scenario, blamesWires: blamesWires, prepare: prepare)
     guard let finding = trial.findings.first(where: { $0.rule.id == rule }),
       let moment = trial.moment(of: rule)
     else { return nil }
@@ -26,6 +29,7 @@ extension HuntProof {
     wait = Self.rounded(Int(missing / .milliseconds(1)))
     ad = finding.ad
     let session = Session(scenario)
+    prepare(session)
     _ = ScriptRun.play(session)
     if wait > 0 { session.perform(.advance(.milliseconds(wait))) }
     let record = (ad ?? session.adOnScreen).flatMap { session.ledgers[$0] }

@@ -28,6 +28,17 @@ extension HuntGround {
     }
   }
 
+  /// Whether a run may have to wait for the real clock.
+  package var takesRealTime: Bool {
+    (adapters + [rival].compactMap(\.self)).contains(where: \.takesRealTime)
+  }
+
+  /// An adapter has answered a question.
+  package mutating func take(_ format: UnitFormat, of adapter: Int, inRealTime: Bool) {
+    adapters[adapter].formats.append(format)
+    if inRealTime { adapters[adapter].takesRealTime = true }
+  }
+
   /// An adapter that seems to have no ads may have them for somebody else's settings.
   package mutating func assumeAllFormatsWhereNoneAnswered() {
     for place in adapters.indices where adapters[place].formats.isEmpty {

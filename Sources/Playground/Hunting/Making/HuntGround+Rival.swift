@@ -1,4 +1,5 @@
 import AdServing
+import Simulation
 
 extension HuntGround {
   /// From now on this adapter has to do the same; only formats that both have are played.
@@ -7,6 +8,15 @@ extension HuntGround {
     for place in adapters.indices {
       adapters[place].formats.removeAll { !other.formats.contains($0) }
     }
+  }
+
+  /// The adapter that is hunted and the one that has to do the same; nil if there is none.
+  package var rivals: HuntRivals? { rival.map { HuntRivals(adapters[0].className, $0.className) } }
+
+  /// The parties between whom everything has to be the same. What Google and an adapter say to each
+  /// other is, by nature, another thing in each interface.
+  var comparedRoles: [Party.Role] {
+    rival?.api == adapters[0].api ? [.app, .google, .adapter] : [.app, .google]
   }
 
   /// A run's scenario with the rival in all lines; nil if there is none.

@@ -5,6 +5,8 @@ package struct HuntedAdapter: Codable, Equatable, Sendable {
   package let className: String
   private let interface: String
   private var answered: [String]
+  /// Whether its answers take real time: it has timers that do not know the playground's clock.
+  package var takesRealTime = false
 
   package init(_ className: String, _ api: AdapterAPI, formats: [UnitFormat] = []) {
     self.className = className

@@ -20,6 +20,9 @@ package struct HuntBatch: Sendable {
     start = runs.lowerBound
   }
 
+  /// Whether one of its processes hung.
+  var hasHung: Bool { broken.contains { $0.words == [HuntTrouble.hangs.rawValue] } }
+
   /// What the next process has to play.
   package var rest: Range<Int> { start..<runs.upperBound }
 
@@ -35,6 +38,9 @@ package struct HuntBatch: Sendable {
     case .answered, .held, .proved: break
     }
   }
+
+  /// Nobody waits for the rest.
+  package mutating func giveUp() { isDone = true }
 
   /// The process has ended.
   package mutating func end() {

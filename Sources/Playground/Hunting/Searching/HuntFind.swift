@@ -9,6 +9,8 @@ package struct HuntFind: Equatable, Sendable {
   package let firstRun: Int
   /// The run's scenario, or what became of it.
   package var tree: JSONTree
+  /// Who is compared; nil if nobody is.
+  private let rivals: HuntRivals?
 
   package enum Cause: Hashable, Sendable {
     case rule(String)
@@ -17,11 +19,23 @@ package struct HuntFind: Equatable, Sendable {
     case difference(String)
   }
 
-  package init(_ cause: Cause, run: Int, firstRun: Int, tree: JSONTree) {
+  package init(
+    _ cause: Cause, run: Int, firstRun: Int, tree: JSONTree, of rivals: HuntRivals? = nil
+  ) {
     self.cause = cause
     self.run = run
     self.firstRun = firstRun
     self.tree = tree
+    self.rivals = rivals
+  }
+
+  /// What is wrong, in a sentence.
+  package var sentence: String {
+    switch cause {
+    case .rule(let id): Rulebook.rule(id)?.sentence ?? id
+    case .trouble(let trouble): trouble.sentence
+    case .difference(let word): rivals.map { HuntDifference.sentence(word, of: $0) } ?? word
+    }
   }
 
   /// How many things a user does in it.
@@ -51,14 +65,6 @@ extension HuntFind.Cause {
     case .rule(let id): Rulebook.rule(id)?.severity ?? .error
     case .trouble(let trouble): trouble.severity
     case .difference: .warning
-    }
-  }
-
-  package var sentence: String {
-    switch self {
-    case .rule(let id): Rulebook.rule(id)?.sentence ?? id
-    case .trouble(let trouble): trouble.sentence
-    case .difference(let word): HuntDifference.sentence(word)
     }
   }
 }

@@ -4,6 +4,8 @@ package struct HuntJob: Codable, Sendable {
   package let ground: HuntGround
   package let seed: UInt64
   package let task: Task
+  /// Whether a hang is expected, so that nobody waits for it as long as the first time.
+  package let expectsHang: Bool
 
   package enum Task: Codable, Sendable {
     /// Which adapter has which formats.
@@ -16,10 +18,11 @@ package struct HuntJob: Codable, Sendable {
     case proof(JSONTree, breaking: String)
   }
 
-  package init(ground: HuntGround, seed: UInt64, task: Task) {
+  package init(ground: HuntGround, seed: UInt64, task: Task, expectsHang: Bool = false) {
     self.ground = ground
     self.seed = seed
     self.task = task
+    self.expectsHang = expectsHang
   }
 }
 
@@ -27,7 +30,7 @@ package struct HuntJob: Codable, Sendable {
 package enum HuntReport: Codable, Equatable, Sendable {
   /// A run, question or candidate begins; if nothing more comes, it ended the process.
   case began(Int)
-  case answered(adapter: Int, format: String)
+  case answered(adapter: Int, format: String, inRealTime: Bool)
   /// The rules that a run broke for the first time, and what else happened.
   case broke(run: Int, [String])
   /// What a run was the first to reach.

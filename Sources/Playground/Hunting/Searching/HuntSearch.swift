@@ -52,7 +52,8 @@ package struct HuntSearch: Sendable {
     let state = state(before: batch.number)
     return HuntJob(
       ground: ground, seed: seed,
-      task: .runs(batch.rest, after: state.interesting, known: Set(state.points)))
+      task: .runs(batch.rest, after: state.interesting, known: Set(state.points)),
+      expectsHang: batch.hasHung)
   }
 
   /// Takes a batch that is over; returns what is new of all that is now in order.
@@ -93,7 +94,8 @@ package struct HuntSearch: Sendable {
     merged.append(state)
     return batch.broken.flatMap { run, first, words in
       words.map(HuntFind.Cause.init).filter { isWanted($0) && found.insert($0).inserted }.map {
-        HuntFind($0, run: run, firstRun: first, tree: tree(of: run, in: batch.number))
+        HuntFind(
+          $0, run: run, firstRun: first, tree: tree(of: run, in: batch.number), of: ground.rivals)
       }
     }
   }

@@ -38,9 +38,12 @@ package struct HuntWorker {
     for (number, question) in job.ground.questions.enumerated() {
       guard let scenario = Scenario.playable(question.tree) else { continue }
       tell(.began(number))
-      if trial(scenario).hasAnswered {
-        tell(.answered(adapter: question.adapter, format: question.format.rawValue))
-      }
+      let trial = trial(scenario)
+      guard trial.hasAnswered else { continue }
+      tell(
+        .answered(
+          adapter: question.adapter, format: question.format.rawValue,
+          inRealTime: trial.session.realTimePassed > .zero))
     }
   }
 
@@ -68,7 +71,8 @@ package struct HuntWorker {
 
   private func prove(_ tree: JSONTree, _ rule: String) {
     guard let scenario = Scenario.playable(tree),
-      let proof = HuntProof(scenario, breaking: rule, blamesWires: job.ground.hasFaults)
+      let proof = HuntProof(
+        scenario, breaking: rule, blamesWires: job.ground.hasFaults, prepare: prepare)
     else { return }
     tell(.proved(proof))
   }
@@ -89,8 +93,11 @@ package struct HuntWorker {
 
   private func differences(of trial: HuntTrial, _ tree: JSONTree) -> [String] {
     guard let other = job.ground.rivalled(tree).flatMap(Scenario.playable) else { return [] }
-    let steps = trial.steps
-    return HuntDifference(steps, self.trial(other).steps).map { [$0.word] } ?? []
+    let roles = job.ground.comparedRoles
+    return HuntDifference(trial.steps(between: roles), self.trial(other).steps(between: roles)).map
+    {
+      [$0.word]
+    } ?? []
   }
 }
 

@@ -42,6 +42,11 @@ package struct LifeTable: Sendable {
 }
 
 extension LifeTable {
+  /// All states that such an ad can be in.
+  package var states: Set<LifeState> {
+    Set(steps.flatMap { step in step.from + [step.next].compactMap(\.self) })
+  }
+
   /// Where an event leads from a state; nil if it cannot happen. `holds` evaluates a condition.
   func next(
     _ event: LifeEvent, from state: LifeState, where holds: (Condition) -> Bool

@@ -1,0 +1,67 @@
+import AdServing
+import Hunting
+import Testing
+
+extension AllSessions {
+  /// Two adapters that are played with the same users and networks.
+  @Suite @MainActor struct RivalTests {
+    private let good = "SampleAdapter.SampleCustomEvent"
+    private let selfTracking = "SampleAdapter.SampleSelfTrackingCustomEvent"
+
+    /// What is found, in alphabetical order.
+    private func differences(
+      _ adapter: String, _ rival: String, runs: Int = 100
+    ) throws -> [HuntFind] {
+      var hunt = try Hunt(
+        "storefront", "kinds-of-ads", adapter: adapter, against: rival, runs: runs)
+      return hunt.play().sorted { $0.cause.word < $1.cause.word }
+    }
+
+    @Test func `an adapter does the same as itself`() throws {
+      #expect(try differences(selfTracking, selfTracking) == [])
+    }
+
+    @Test func `one cause is one find, whatever follows it`() throws {
+      let finds = try differences(selfTracking, "BrokenAdapters.NeverReportsClicksCustomEvent")
+      #expect(finds.map(\.cause.word) == ["differs-clickReported-nothing"])
+      #expect(
+        finds.map(\.sentence) == [
+          "The first difference: clickReported with SampleSelfTrackingCustomEvent, nothing with "
+            + "NeverReportsClicksCustomEvent."
+        ])
+    }
+
+    @Test func `what only the other one does is found`() throws {
+      let words = try differences(good, "BrokenAdapters.RewardsTwiceCustomEvent").map(\.cause.word)
+      #expect(words.contains("differs-nothing-rewardReported"), "\(words)")
+    }
+
+    @Test func `whoever counts first, the difference is who is told`() throws {
+      #expect(
+        try differences(selfTracking, good).map(\.cause.word) == [
+          "differs-clickReported-clickTold", "differs-impressionReported-impressionTold",
+        ])
+    }
+
+    @Test func `an ad where the other has an error is one find, whatever the line after it has`()
+      throws
+    {
+      let words = try differences(good, "BrokenAdapters.ForgetsFailuresCustomEvent").map(
+        \.cause.word)
+      #expect(words.contains("differs-answeredWithError-nothing"), "\(words)")
+      #expect(words.allSatisfy { !$0.contains("adRefused") }, "\(words)")
+    }
+
+    @Test func `a custom event of SDK 7 is compared by what the app sees of it`() throws {
+      let finds = try differences(good, "LegacyAdapter.LegacyNativeCustomEvent")
+      #expect(finds.map(\.cause.word) == ["differs-appToldVideo-nothing"])
+    }
+
+    @Test func `only formats that both have are played`() throws {
+      let hunt = try Hunt(
+        "kinds-of-ads", adapter: selfTracking,
+        against: "BrokenAdapters.NeverReportsClicksCustomEvent", runs: 1)
+      #expect(hunt.search.ground.adapters[0].formats == [.native])
+    }
+  }
+}
