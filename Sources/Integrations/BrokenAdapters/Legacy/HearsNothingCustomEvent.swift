@@ -5,11 +5,11 @@ import LegacyAdapter
 ///
 /// After the guide to native custom events of SDK 7: a mapper provides a delegate.
 public final class HearsNothingCustomEvent: LegacyNativeCustomEvent {
-  /// An ad with the mistake.
+  /// An article with the mistake, or an app as it should be.
   public override func mapped(
     _ origin: LegacyMappedAd.Origin, isContent: Bool
   ) -> LegacyMappedAd {
-    Ad(origin)
+    isContent ? Ad(origin) : LegacyAppInstallAd(origin)
   }
 
   private final class Ad: LegacyContentAd {

@@ -10,10 +10,14 @@ public final class LeavesWithoutAWordCustomEvent: LegacyNativeCustomEvent {
   public override func mapped(
     _ origin: LegacyMappedAd.Origin, isContent: Bool
   ) -> LegacyMappedAd {
-    Ad(origin)
+    isContent ? Content(origin) : AppInstall(origin)
   }
 
-  private final class Ad: LegacyContentAd {
+  private final class Content: LegacyContentAd {
+    override func nativeAdWillLeaveApplication(_ nativeAd: SampleNativeAd) {}
+  }
+
+  private final class AppInstall: LegacyAppInstallAd {
     override func nativeAdWillLeaveApplication(_ nativeAd: SampleNativeAd) {}
   }
 }

@@ -6,11 +6,11 @@ import SampleAdSDK
 ///
 /// After the guide to native custom events of SDK 7: custom events that track clicks report them.
 public final class NotifiesOfNoClickCustomEvent: LegacyTrackingCustomEvent {
-  /// An ad with the mistake.
+  /// An article with the mistake, or an app as it should be.
   public override func mapped(
     _ origin: LegacyMappedAd.Origin, isContent: Bool
   ) -> LegacyMappedAd {
-    Ad(origin)
+    isContent ? Ad(origin) : LegacyAppInstallAd(origin)
   }
 
   private final class Ad: LegacyContentAd {

@@ -8,11 +8,11 @@ import SampleAdSDK
 /// After the guide to native custom events of SDK 7: a notification is about the ad object that the
 /// delegate got.
 public final class SpeaksOfItsCopyCustomEvent: LegacyTrackingCustomEvent {
-  /// An ad that reports in the name of another one.
+  /// An article that reports in the name of another one, or an app as it should be.
   public override func mapped(
     _ origin: LegacyMappedAd.Origin, isContent: Bool
   ) -> LegacyMappedAd {
-    Ad(origin)
+    isContent ? Ad(origin) : LegacyAppInstallAd(origin)
   }
 
   private final class Ad: LegacyContentAd {
