@@ -106,6 +106,14 @@ struct AdCase: Sendable {
   /// Whether that still covers the application: the user may have forced it off.
   var isCovered: Bool { isPresented && happened(.willPresent, notSince: .coverForced) }
 
+  /// Whether its network has said that a page covers the application, before this entry. The user is
+  /// behind it even if the adapter does not announce it.
+  func hasPage(before entry: Int = .max) -> Bool {
+    guard let opened = last(.networkPageOpened), opened < entry else { return false }
+    return happened(.networkPageOpened, notSince: .networkPageClosed)
+      && happened(.networkPageOpened, notSince: .coverForced)
+  }
+
   mutating func add(_ entry: Entry, _ sense: Sense?) {
     if entry.from.role == .network || entry.to?.role == .network {
       if isBygone(entry) {

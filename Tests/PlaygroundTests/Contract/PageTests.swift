@@ -23,6 +23,18 @@ extension AllSessions {
         .tap(format == .banner ? .banner : .headline))
     }
 
+    @Test func `behind a page that its adapter did not announce, no tap or impression is missed`() {
+      let line = Scenario.Line.sample(
+        className: "BrokenAdapters.OpensUnannouncedCustomEvent",
+        ad: .with { ($0.kind, $0.opens) = (.content, .page) })
+      let session = Session.after(
+        .legacyFeed(line), .load(unit: "feed"), .show(unit: "feed"), .tap(.headline))
+      #expect(session.journal.entries.contains { $0.sense == .networkPageOpened })
+      #expect(!session.entries(of: .tap(.headline)).contains { $0.sense == .googleClick })
+      session.perform(.advance(.seconds(10)))
+      #expect(session.findings.filter { $0.hasSuffix("by-nobody") } == [])
+    }
+
     private nonisolated static let names = ["SampleCustomEvent", "SampleSelfTrackingCustomEvent"]
 
     @Test(arguments: [Scenario.Format.native, .banner], names)
