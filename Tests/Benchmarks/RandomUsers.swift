@@ -13,6 +13,10 @@ struct RandomUsers {
 
   private var accused: [String: Int] = [:]
   private var failures = 0
+  /// How much memory it took until a tenth had played, in MiB.
+  private var earlyMemory = 0
+  /// How much more the others may take.
+  private static let mostGrowth = 32
 
   init(count: UInt64, firstSeed: UInt64) {
     self.count = count
@@ -29,7 +33,21 @@ struct RandomUsers {
     for (rule, times) in users.accused.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       print("  \(times) \(rule)")
     }
-    return users.failures == 0 ? 0 : 1
+    return users.failures == 0 && users.memoryIsFlat ? 0 : 1
+  }
+
+  /// Prints how it grew.
+  private var memoryIsFlat: Bool {
+    let memory = Self.memory
+    print("memory: \(earlyMemory) MiB after a tenth of the users, \(memory) in the end")
+    return memory - earlyMemory <= Self.mostGrowth
+  }
+
+  /// The most that this process ever took, in MiB.
+  private static var memory: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss >> 10
   }
 
   private mutating func playAll() {
@@ -37,6 +55,7 @@ struct RandomUsers {
       if seed % 1000 == 0 { say("seed \(seed)") }
       play(RandomScenario(seed: seed))
       if seed % Self.sample == 0 { compare(seed) }
+      if seed == firstSeed + count / 10 { earlyMemory = Self.memory }
     }
   }
 

@@ -4,6 +4,8 @@ import Hunting
 @MainActor
 struct HuntPool {
   let size: Int
+  /// False once the system has refused a process.
+  private(set) var canStart = true
   private var work: [(child: HuntChild, batch: HuntBatch)] = []
 
   init(size: Int) { self.size = size }
@@ -12,7 +14,10 @@ struct HuntPool {
   var isEmpty: Bool { work.isEmpty }
 
   mutating func start(_ batch: HuntBatch, _ search: HuntSearch) {
-    guard let child = HuntChild(search.job(batch)) else { return }
+    guard let child = HuntChild(search.job(batch)) else {
+      canStart = false
+      return
+    }
     work.append((child, batch))
   }
 

@@ -63,6 +63,7 @@ extension Failure.Reason {
     case .noSourceInFolder: "there is no Swift or Objective-C source in this folder"
     case .nothingToHunt:
       "no ad unit here goes through Google and an adapter, so there is nothing to hunt"
+    case .nothingToCompare: "the two adapters have no format in common"
     case .noCounterpart(let missing): InterfaceText.noCounterpart(missing)
     case .isJournal: "this is a journal; adplay replay plays it again"
     case .scenarioMadeInCode: "its scenario was made in code, so it can't be replayed"

@@ -45,7 +45,7 @@ package enum Failure: Error {
     /// A source in another encoding, or no source at all.
     case noText
     case folderNotListed, noScenarioInFolder, noAdapterInFolder, noVASTInFolder, noSourceInFolder
-    case nothingToHunt
+    case nothingToHunt, nothingToCompare
     /// Two files of a catalogue for one URL.
     case twoAnswers(url: String, String, String)
     case isJournal
