@@ -28,6 +28,28 @@ struct HuntTests {
     #expect(run.output.contains("1 held"))
   }
 
+  @Test func `no step of a find's file can be left out`() throws {
+    let (outcome, folder) = try hunt(
+      Program.path, "kinds-of-ads", "--adapter", "BrokenAdapters.RegistersOnceCustomEvent",
+      "--runs", "100", "--rules", "not-registered-anew", "--first")
+    #expect(outcome.status == 1)
+    let text = try folder.text("not-registered-anew.json")
+    let found = try JSONSerialization.jsonObject(
+      with: Data(text.drop { $0 != "{" }.utf8))
+    var scenario = try #require(found as? [String: Any])
+    let script = try #require(scenario["script"] as? [[String: Any]])
+    for place in script.indices where script[place]["expect"] == nil {
+      var shorter = script
+      shorter.remove(at: place)
+      scenario["script"] = shorter
+      let file = try folder.write(
+        String(decoding: JSONSerialization.data(withJSONObject: scenario), as: UTF8.self),
+        to: "without-\(place).json")
+      #expect(try Program.run("run", file).status == 1, "\(script[place]) can be left out")
+    }
+    #expect(script.count > 3)
+  }
+
   @Test func `a good adapter ends with 0, and no file is written`() throws {
     let (outcome, folder) = try hunt(
       Program.path, "--adapter", "SampleAdapter.SampleCustomEvent", "--runs", "100")

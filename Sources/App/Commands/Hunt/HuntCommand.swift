@@ -21,12 +21,11 @@ struct HuntCommand {
     var hunt = try HuntCommand(options)
     hunt.playCorpus()
     hunt.play()
-    let status = hunt.output.finish(hunt.search)
     guard hunt.canStart else {
       Console.complain(HuntText.noProcess.sentence)
       return 2
     }
-    return status
+    return hunt.output.finish(hunt.search)
   }
 
   private init(_ options: Command.HuntOptions) throws(Failure) {

@@ -42,8 +42,10 @@ struct HuntPane: Pane {
   private var finds: [Row] {
     progress.finds.enumerated().flatMap { place, find in
       let head = Text.padded(find.severity, to: 8) + " " + find.rule
+      let steps =
+        find.path == nil ? HuntText.notAgain.sentence : find.steps.joined(separator: ", ")
       return [Row(text: head, find: place)]
-        + Text.wrapped(find.steps.joined(separator: ", "), width: Self.width - 17).map {
+        + Text.wrapped(steps, width: Self.width - 17).map {
           Row(text: String(repeating: " ", count: 9) + $0, find: place)
         }
     }
