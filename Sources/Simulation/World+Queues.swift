@@ -7,12 +7,12 @@ extension World {
   /// the reasons are lost, it restores them.
   package struct Handout: Sendable {
     fileprivate let context: Context
-    // Only compared with the current one, and only on main.
-    nonisolated(unsafe) fileprivate weak var world: World?
+    /// The number of its world.
+    fileprivate let world: Int
   }
 
   /// The reasons in force now, to go with a handler that is handed out.
-  package var handout: Handout { Handout(context: journal.context, world: self) }
+  package var handout: Handout { Handout(context: journal.context, world: number) }
 
   /// Answers outside code that called a handler on main.
   package static func answer<Result>(_ handout: Handout, _ body: () -> Result) -> Result {
@@ -76,7 +76,7 @@ extension World {
 
   private static func restoring<Result>(_ handout: Handout, _ body: () -> Result) -> Result {
     // Outside code may have taken its time and be working for a session that is over.
-    guard handout.world === current else { return outside(body) }
+    guard handout.world == current.number else { return outside(body) }
     let journal = current.journal
     // A timer of outside code's own may ring for any reason that lets time pass, which says nothing
     // about the ad.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The simulated world: one timeline, named dice, one journal, and the SDKs' singletons.
 ///
@@ -26,6 +27,10 @@ public final class World {
     }
   }
 
+  private static let worlds = Atomic(0)
+  /// Its number among all worlds of the program. It tells them apart without keeping them alive.
+  package let number = worlds.wrappingAdd(1, ordering: .relaxed).newValue
+
   /// The seed all randomness comes from.
   public let seed: UInt64
   /// The only clock.
@@ -38,6 +43,8 @@ public final class World {
 
   private var streams: [String: RandomStream] = [:]
   private var instances: [ObjectIdentifier: AnyObject] = [:]
+  /// The one asked for last on main, which is often asked for again.
+  private var lastInstance: (key: ObjectIdentifier, instance: AnyObject)?
   /// Unit tests of adapters ask for singletons on all threads at once. Making one may ask for others.
   private let instancesLock = NSRecursiveLock()
 
@@ -46,8 +53,8 @@ public final class World {
     self.seed = seed
     timeline = Timeline()
     journal = Journal(timeline: timeline)
-    timeline.onLoop = { [weak journal] in
-      journal?.note(by: .app, "stopped: 10,000 timers rang, and no time passed", violation: nil)
+    timeline.onLoop = { [unowned journal] in
+      journal.note(by: .app, "stopped: 10,000 timers rang, and no time passed", violation: nil)
     }
   }
 
@@ -87,10 +94,22 @@ public final class World {
 
   /// This world's only instance of a type, made on first use: what `shared` returns.
   public func instance<Instance: AnyObject>(_ make: () -> Instance) -> Instance {
+    let key = ObjectIdentifier(Instance.self)
+    guard MainQueue.isCurrent else { return lockedInstance(key, make) }
+    if let lastInstance, lastInstance.key == key {
+      return unsafeDowncast(lastInstance.instance, to: Instance.self)
+    }
+    let instance = lockedInstance(key, make)
+    lastInstance = (key, instance)
+    return instance
+  }
+
+  private func lockedInstance<Instance: AnyObject>(
+    _ key: ObjectIdentifier, _ make: () -> Instance
+  ) -> Instance {
     instancesLock.lock()
     defer { instancesLock.unlock() }
-    let key = ObjectIdentifier(Instance.self)
-    if let instance = instances[key] as? Instance { return instance }
+    if let instance = instances[key] { return unsafeDowncast(instance, to: Instance.self) }
     let instance = make()
     instances[key] = instance
     return instance
@@ -113,9 +132,7 @@ public final class World {
     _ action: @escaping () -> Void
   ) -> Timeline.Token {
     let context = journal.context
-    // The journal holds the timeline: a timer that never rings must not keep both alive.
-    return timeline.after(delay) { [weak journal] in
-      guard let journal else { return }
+    return timeline.after(delay) { [unowned journal] in
       journal.within(context) { journal.timer(message, sense, by: party, action) }
     }
   }
@@ -137,8 +154,8 @@ public final class World {
     _ action: @escaping (Owner) -> Void
   ) -> Timeline.Token {
     let context = journal.context
-    return timeline.after(delay) { [weak journal, weak owner] in
-      guard let journal, let owner else { return }
+    return timeline.after(delay) { [unowned journal, weak owner] in
+      guard let owner else { return }
       journal.within(context) { journal.timer(message, sense, by: party) { action(owner) } }
     }
   }
@@ -147,6 +164,6 @@ public final class World {
   /// which is not worth an entry.
   public func soon(_ action: @escaping () -> Void) {
     let context = journal.context
-    timeline.after(.zero) { [weak journal] in journal?.within(context, action) }
+    timeline.after(.zero) { [unowned journal] in journal.within(context, action) }
   }
 }

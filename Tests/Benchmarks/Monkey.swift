@@ -17,7 +17,7 @@ final class Monkey {
   private var renderer = StageRenderer()
   private var frame: Frame<Hit>?
   private var wish: StageWish?
-  private var slowest = Duration.zero
+  private var slowest = (time: Duration.zero, what: "")
   private(set) var worlds = 1
 
   /// A clock that only the monkey moves.
@@ -37,12 +37,14 @@ final class Monkey {
     director.open()
   }
 
-  /// Does so many things; returns how long the slowest of them took.
-  func play(_ events: UInt64) throws -> Duration {
+  /// Does so many things; returns how long the slowest of them took, and what it was.
+  func play(_ events: UInt64) throws -> (time: Duration, what: String) {
     for number in 0..<events {
       // What closes the room is no reason to leave it.
       if number % 50 == 0 { _ = director.stage.open(room: room.card.name, director.state) }
-      slowest = max(slowest, ContinuousClock().measure { act() })
+      let event = event()
+      let time = ContinuousClock().measure { act(on: event) }
+      if time > slowest.time { slowest = (time, "\(event), number \(number)") }
       // A journal that only grows would make it a test of long journals.
       if director.session.journal.entries.count > 3000 { wish = .restart }
       try grant()
@@ -50,8 +52,7 @@ final class Monkey {
     return slowest
   }
 
-  private func act() {
-    let event = event()
+  private func act(on event: InputEvent) {
     var hit: Hit?
     if case .mouse(let mouse) = event { hit = frame?.target(at: mouse.point) }
     director.handle(event, hitting: hit)
@@ -148,8 +149,10 @@ func letMonkeysPlay(_ events: UInt64, seed: UInt64) throws -> Int32 {
   for room in Rooms.all {
     let monkey = try Monkey(in: room, seed: seed)
     let slowest = try monkey.play(events)
-    let isSlow = slowest > .seconds(1)
-    print("\(room.card.name): \(events) events in \(monkey.worlds) worlds, slowest \(slowest)")
+    let isSlow = slowest.time > .seconds(1)
+    print(
+      "\(room.card.name): \(events) events in \(monkey.worlds) worlds,",
+      "the slowest took \(slowest.time): \(slowest.what)")
     fflush(nil)
     if isSlow { status = 1 }
   }

@@ -1,7 +1,9 @@
 import Simulation
 
 /// What has happened to one ad so far, as far as rules need to know: a fold over its entries.
-struct AdCase: Sendable {
+///
+/// An object, since it is handed to each rule that looks: a copy would cost more than most checks.
+final class AdCase {
   /// What was asked for, and who tracks, once that is known.
   private(set) var request = Request()
   private(set) var clicks: Watch?
@@ -32,8 +34,9 @@ struct AdCase: Sendable {
   private var bygone: Set<Int> = []
   /// What a faulty wire did to what crossed it for this line, the latest of each kind.
   private var disturbances: [String: Disturbance] = [:]
-  private var tallies = [Tally](repeating: Tally(), count: senses)
-  private static let senses = Sense.allCases.count
+  private var tallies = noTallies
+  /// Copied as a whole, which is quicker than to make one for each sense.
+  private static let noTallies = [Tally](repeating: Tally(), count: Sense.allCases.count)
 
   /// What the publisher asked for.
   struct Request: Sendable {
@@ -72,7 +75,10 @@ struct AdCase: Sendable {
   /// What a faulty wire did to one of these crossings.
   func disturbance(of crossings: [String]) -> Disturbance? {
     guard !disturbances.isEmpty else { return nil }
-    return crossings.lazy.compactMap { disturbances[$0] }.first
+    for crossing in crossings {
+      if let disturbance = disturbances[crossing] { return disturbance }
+    }
+    return nil
   }
 
   /// How often it has happened.
@@ -114,7 +120,7 @@ struct AdCase: Sendable {
       && happened(.networkPageOpened, notSince: .coverForced)
   }
 
-  mutating func add(_ entry: Entry, _ sense: Sense?) {
+  func add(_ entry: Entry, _ sense: Sense?) {
     if entry.from.role == .network || entry.to?.role == .network {
       if isBygone(entry) {
         // What its adapter does about the failure may still come, and is judged by it.
@@ -138,14 +144,14 @@ struct AdCase: Sendable {
   }
 
   /// Records what the phone hides from the ad at this place.
-  mutating func look(at phone: Phone, _ place: Int) {
+  func look(at phone: Phone, _ place: Int) {
     isHidden = phone.hides(place)
     clearSince = phone.clearSince
   }
 
   /// Whether it results from something asked before the latest line was: an ad that came too late
   /// may still arrive, or expire.
-  private mutating func isBygone(_ entry: Entry) -> Bool {
+  private func isBygone(_ entry: Entry) -> Bool {
     guard let cause = entry.cause, let asked = last(.lineAsked),
       cause < asked || bygone.contains(cause)
     else { return false }
@@ -153,7 +159,7 @@ struct AdCase: Sendable {
     return true
   }
 
-  private mutating func beginLine(_ entry: Entry) {
+  private func beginLine(_ entry: Entry) {
     line = entry.data["number"]
     for index in tallies.indices { tallies[index].countInLine = 0 }
     networkAssets = .none
@@ -162,7 +168,7 @@ struct AdCase: Sendable {
     disturbances = disturbances.filter { $0.key == "signals" }
   }
 
-  private mutating func learn(_ entry: Entry, _ sense: Sense?) {
+  private func learn(_ entry: Entry, _ sense: Sense?) {
     switch sense {
     case .lineAsked:
       request = Request(entry.data)
@@ -187,7 +193,7 @@ struct AdCase: Sendable {
     }
   }
 
-  private mutating func beginFormat(_ format: Fields.Value?) {
+  private func beginFormat(_ format: Fields.Value?) {
     self.format = format
     guard !isNative else { return }
     clicks = .networks

@@ -3,20 +3,22 @@ package import Simulation
 /// Watches a journal for broken rules.
 ///
 /// Entries go in as they are written. Broken rules come out at the end of each moment, when
-/// everybody has done what there was to do: each rule once per ad.
-package struct Contract: Sendable {
-  private var cases: [AdCase] = []
+/// everybody has done what there was to do: each rule once per ad. It is an object, since nobody wants
+/// another one that knows the same, and since it is asked after every entry.
+package final class Contract {
+  /// Those of the ads at their places; the first is for what is about no ad.
+  private var cases = [AdCase()]
   private var phone = Phone()
-  private var places: [String?: Int] = [:]
+  private var places: [String: Int] = [:]
   /// The ad at each place.
-  private var ads: [String?] = []
+  private var ads: [String?] = [nil]
   /// The places of ads that an arbiter or a service has, which are not reported to Google: only the
   /// rules for controllers are about them.
   private var elsewhere: Set<Int> = []
   private var competition = Competition()
   private var serving = Serving()
   /// Neighbouring entries are usually about the same ad.
-  private var lastPlace: (ad: String?, place: Int)?
+  private var lastPlace: (ad: String, place: Int)?
 
   private var found: [Finding] = []
   private var reported: Set<Report> = []
@@ -45,7 +47,7 @@ package struct Contract: Sendable {
   /// When a missing entry is next judged, if any is.
   package var nextDue: Instant? { dues.next?.due }
 
-  package mutating func handle(_ entry: Entry) {
+  package func handle(_ entry: Entry) {
     if case .note(let violation?) = entry.kind { return note(violation, entry) }
     var sense = entry.sense
     // An absent user touches nothing, so closing means coming back.
@@ -66,19 +68,20 @@ package struct Contract: Sendable {
     cases[place].add(entry, sense)
   }
 
-  private mutating func compete(_ sense: Sense, _ place: Int, _ entry: Entry) {
+  private func compete(_ sense: Sense, _ place: Int, _ entry: Entry) {
     for trigger in Rulebook.competitionTriggers(on: sense) { apply(trigger, place, entry) }
     if sense == .networkImpression { phone.cover(with: place) }
     competition.add(entry, sense)
     cases[place].add(entry, sense)
   }
 
-  private mutating func serve(_ sense: Sense, _ place: Int, _ entry: Entry) {
+  private func serve(_ sense: Sense, _ place: Int, _ entry: Entry) {
     for trigger in Rulebook.servingTriggers(on: sense) { apply(trigger, place, entry) }
     serving.add(entry, sense)
   }
 
-  private mutating func place(of ad: String?) -> Int {
+  private func place(of ad: String?) -> Int {
+    guard let ad else { return 0 }
     if let lastPlace, lastPlace.ad == ad { return lastPlace.place }
     let place = places[ad] ?? cases.count
     if place == cases.count {
@@ -90,14 +93,14 @@ package struct Contract: Sendable {
     return place
   }
 
-  private mutating func note(_ violation: Violation, _ entry: Entry) {
+  private func note(_ violation: Violation, _ entry: Entry) {
     let place = place(of: entry.ad)
     for rule in Rulebook.rules(noted: violation) {
       find(rule, place, entry, [entry.cause, entry.number].compactMap { $0 })
     }
   }
 
-  private mutating func apply(_ trigger: Trigger, _ place: Int, _ entry: Entry) {
+  private func apply(_ trigger: Trigger, _ place: Int, _ entry: Entry) {
     guard let patience = trigger.patience else {
       if let proof = proof(trigger.check, place, entry) {
         find(Rulebook.all[trigger.rule], place, entry, proof)
@@ -117,7 +120,7 @@ package struct Contract: Sendable {
     }
   }
 
-  private mutating func find(_ rule: Rule, _ place: Int, _ entry: Entry, _ proof: [Int]) {
+  private func find(_ rule: Rule, _ place: Int, _ entry: Entry, _ proof: [Int]) {
     let ad = ads[place]
     let subject = ad ?? (entry.data["class"] ?? entry.data["unit"]).map { "\($0)" }
     guard reported.insert(Report(rule: rule.id, subject: subject)).inserted else { return }
@@ -130,7 +133,7 @@ package struct Contract: Sendable {
   }
 
   /// Rules broken since the last call, now that this moment is over.
-  package mutating func endMoment(at now: Instant) -> [Finding] {
+  package func endMoment(at now: Instant) -> [Finding] {
     while let next = dues.next, next.due <= now {
       dues.removeNext()
       guard let duty = duties.removeValue(forKey: next.number) else { continue }
@@ -147,7 +150,9 @@ package struct Contract: Sendable {
 
 extension Entry {
   /// Whether somebody speaks who stands between the application and networks in Google's place.
-  fileprivate var isElsewhere: Bool {
-    [from.role, to?.role].contains { $0 == .arbiter || $0 == .service }
-  }
+  fileprivate var isElsewhere: Bool { from.role.isElsewhere || to?.role.isElsewhere == true }
+}
+
+extension Party.Role {
+  fileprivate var isElsewhere: Bool { self == .arbiter || self == .service }
 }

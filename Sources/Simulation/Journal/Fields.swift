@@ -59,7 +59,7 @@ public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   public subscript(name: String) -> Value? {
     get { place(of: name).map { all[$0].value } }
     set {
-      if place(of: name) != nil { all.removeAll { $0.name == name } }
+      if let place = place(of: name) { all.remove(at: place) }
       if let newValue { all.append(Field(name: name, value: newValue)) }
     }
   }

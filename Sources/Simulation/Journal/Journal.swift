@@ -9,18 +9,23 @@
 /// }
 /// ```
 public final class Journal {
+  // These are used at every entry, and never while one of them changes: what is freed then are words and
+  // numbers, which call nobody.
   /// All that happened, oldest first.
-  public private(set) var entries: [Entry] = []
+  @exclusivity(unchecked) public private(set) var entries: [Entry] = []
   /// Called for every entry as it is written, in registration order.
-  package var readers: [(Entry) -> Void] = []
+  @exclusivity(unchecked) package var readers: [(Entry) -> Void] = []
   /// Why things are happening right now.
-  package private(set) var context = Context.none
+  @exclusivity(unchecked) package private(set) var context = Context.none
 
   private let timeline: Timeline
 
   init(timeline: Timeline) {
     self.timeline = timeline
   }
+
+  // Timers write here, and somebody may keep the timeline for longer.
+  deinit { timeline.forgetTimers() }
 
   /// Records that one party asks another to do something, and runs it.
   @discardableResult

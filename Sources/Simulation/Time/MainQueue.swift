@@ -40,9 +40,9 @@ package enum MainQueue {
   static func run<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let outer = pthread_getspecific(worldRuns)
+    guard pthread_getspecific(worldRuns) == nil else { return try body() }
     pthread_setspecific(worldRuns, UnsafeRawPointer(bitPattern: 1))
-    defer { pthread_setspecific(worldRuns, outer) }
+    defer { pthread_setspecific(worldRuns, nil) }
     return try body()
   }
 }

@@ -73,6 +73,15 @@ public final class Timeline {
     if !waiting.cancel(token.number) { tickers.remove(token.number) }
   }
 
+  /// Drops every timer that has not rung: none of them rings any more.
+  func forgetTimers() {
+    onLoop = nil
+    // What they were set for may cancel others when it is freed.
+    let old = waiting
+    waiting = WaitingTimers()
+    withExtendedLifetime(old) {}
+  }
+
   /// Lets time pass up to and including `target`; timers that ring on the way may set more. Asking
   /// for a moment that has passed does nothing.
   public func advance(to target: Instant) {

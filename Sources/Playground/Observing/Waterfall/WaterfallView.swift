@@ -75,8 +75,10 @@ package struct WaterfallView: Equatable, Sendable {
       .standIn, .adReceived, .adRefused, .ranOutOfTime, .settingMissed:
       true
     default:
-      entry.kind == .note(violation: .bannerOfAnotherSize)
-        || entry.kind == .note(violation: .classNotFound)
+      switch entry.kind {
+      case .note(.bannerOfAnotherSize), .note(.classNotFound): true
+      default: false
+      }
     }
   }
 

@@ -13,12 +13,11 @@ package import Simulation
 package final class Session {
   package let world: World
   package private(set) var scenario: Scenario
-  package private(set) var ledgers: Ledgers
+  private let readers: Readers
 
   /// The scenario as it was at the beginning.
   package let original: Scenario
   private var deployment = Deployment()
-  private var contract = Contract()
   /// The moment that time does not pass, if any.
   var horizon: Instant? { didSet { isAtHorizon = false } }
   /// Whether time was stopped there.
@@ -36,7 +35,6 @@ package final class Session {
   package let hostsStrangers: Bool
   /// How long it waits in real time for their answers; the stage, whose time is real, never does.
   package var patience = Patience.none
-  private(set) var questions = OpenQuestions()
   /// How much real time was waited for something that then came.
   package internal(set) var realTimePassed = Duration.zero
   /// Whether patience ended while an adapter owed an answer.
@@ -47,10 +45,10 @@ package final class Session {
     world = World.begin(seed: seed ?? scenario.seed ?? 1)
     self.scenario = scenario
     original = scenario
-    ledgers = Ledgers(scenario.adUnits)
     hostsStrangers =
       threads == .real
       || scenario.adUnits.contains { $0.lines.contains(where: Networks.mayLeaveMain) }
+    readers = Readers(scenario, waitsForAnswers: hostsStrangers)
     AdServer.shared.threads = threads
     deployment.deploy(scenario)
     app = PublisherApp()
@@ -65,19 +63,16 @@ package final class Session {
   /// Starts the application, without ending the moment.
   func begin() {
     hasStarted = true
-    // Outside code may answer on a queue of its own when its session is gone.
-    world.journal.readers.append { [weak self] entry in self?.read(entry) }
+    world.journal.readers.append { [readers] entry in readers.read(entry) }
     // An app without Google's ads has no need of its SDK.
     app.launch(withGoogle: scenario.adUnits.contains { $0.through == .google })
   }
 
-  private func read(_ entry: Entry) {
-    ledgers.add(entry)
-    contract.handle(entry)
-    if hostsStrangers { questions.handle(entry) }
-  }
-
   package var journal: Journal { world.journal }
+  /// Both books of every ad, after everything that has happened.
+  package var ledgers: Ledgers { readers.ledgers(after: journal.entries) }
+  var questions: OpenQuestions { readers.questions ?? OpenQuestions() }
+  private var contract: Contract { readers.contract }
   /// The ids of the rules that were broken, each once.
   package var findings: [String] {
     Set(ledgers.findings.map(\.id)).sorted()

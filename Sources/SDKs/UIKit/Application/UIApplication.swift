@@ -64,7 +64,7 @@ import Simulation
   final func setNeedsLayout() {
     guard !isLayoutAsked else { return }
     isLayoutAsked = true
-    World.current.soon { [weak self] in self?.layoutNow() }
+    World.current.soon { [unowned self] in layoutNow() }
   }
 
   /// Lays out all windows that asked for it.

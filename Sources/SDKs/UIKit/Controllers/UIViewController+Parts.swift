@@ -8,7 +8,8 @@ extension UIViewController {
         by: .app, "a controller was made a part of itself", violation: .viewCycle)
       return false
     }
-    return Nesting.admits(
-      child, into: self, "addChild(_:)", parent: { $0.parent }, children: { $0.children })
+    let levels =
+      Nesting.levels(to: self) { $0.parent } + Nesting.height(of: child) { $0.children }
+    return Nesting.admits(child, into: self, "addChild(_:)", levels: levels)
   }
 }

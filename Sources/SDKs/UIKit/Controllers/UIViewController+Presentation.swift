@@ -22,10 +22,10 @@ extension UIViewController {
     else {
       return refuse(other, "the other is in use already", violation: .presentTwice)
     }
-    guard
-      Nesting.admits(
-        other, into: self, "present(_:animated:completion:)", parent: { $0.presenter },
-        children: { [$0.presentedViewController].compactMap { $0 } })
+    let levels =
+      Nesting.levels(to: self) { $0.presenter }
+      + Nesting.height(of: other) { [$0.presentedViewController].compactMap { $0 } }
+    guard Nesting.admits(other, into: self, "present(_:animated:completion:)", levels: levels)
     else { return }
     presentedViewController = other
     other.presenter = self

@@ -44,6 +44,12 @@
     super.init()
   }
 
+  deinit {
+    // It may have another controller by now.
+    guard let manager = storedView?.manager?.toOpaque() else { return }
+    if manager == Unmanaged.passUnretained(self).toOpaque() { storedView?.manager = nil }
+  }
+
   open override var next: UIResponder? {
     presenter ?? storedView?.superview
   }
@@ -58,9 +64,9 @@
       return storedView
     }
     set {
-      storedView?.controller = nil
+      storedView?.manager = nil
       storedView = newValue
-      newValue?.controller = self
+      newValue?.manager = .passUnretained(self)
     }
   }
 

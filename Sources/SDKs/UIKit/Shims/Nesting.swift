@@ -8,13 +8,11 @@ import Simulation
   /// No screen comes near this, and a thousand calls fit on any stack.
   static let limit = 1_000
 
-  /// Whether `inner`, with everything in it, may be put into `outer`; noted if not. `what` says
-  /// what was tried.
+  /// Whether `inner`, with everything in it, may be put into `outer`; noted if not. There would be
+  /// so many levels then. `what` says what was tried.
   static func admits<Node: AnyObject>(
-    _ inner: Node, into outer: Node, _ what: String, parent: (Node) -> Node?,
-    children: (Node) -> [Node]
+    _ inner: Node, into outer: Node, _ what: String, levels: Int
   ) -> Bool {
-    let levels = ancestors(of: outer, parent: parent) + height(of: inner, children: children)
     guard levels > limit else { return true }
     World.current.journal.note(
       by: .app, "\(what) refused: deeper than \(limit) levels", violation: .tooDeep,
@@ -23,7 +21,7 @@ import Simulation
   }
 
   /// The number of levels down to `node`, itself included.
-  private static func ancestors<Node: AnyObject>(of node: Node, parent: (Node) -> Node?) -> Int {
+  static func levels<Node: AnyObject>(to node: Node, parent: (Node) -> Node?) -> Int {
     var levels = 1
     var next = parent(node)
     while let ancestor = next {
@@ -35,7 +33,7 @@ import Simulation
 
   /// The number of levels from `node` down, itself included; never above the limit, since each view in
   /// it was checked when it was added.
-  private static func height<Node: AnyObject>(of node: Node, children: (Node) -> [Node]) -> Int {
+  static func height<Node: AnyObject>(of node: Node, children: (Node) -> [Node]) -> Int {
     var highest = 0
     for child in children(node) { highest = max(highest, height(of: child, children: children)) }
     return highest + 1

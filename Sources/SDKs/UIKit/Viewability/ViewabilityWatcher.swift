@@ -15,10 +15,8 @@ import Simulation
   private let context = World.current.journal.context
   private let onImpression: () -> Void
   private let onViewGone: (() -> Void)?
-  // Those of the world in which the watching began: a timer's token means nothing in another one.
-  // They are not kept alive, as the application keeps every view there is.
-  private weak var application: UIApplication?
-  private weak var timeline: Timeline?
+  /// The world in which the watching began, while it lasts: a timer's token means nothing in another.
+  private let world = World.current.number
   private var token: GeometryToken?
   private var timer: Timeline.Token?
 
@@ -32,25 +30,25 @@ import Simulation
     self.party = party
     self.onImpression = onImpression
     self.onViewGone = onViewGone
-    let application = UIApplication.shared
-    self.application = application
-    timeline = World.current.timeline
     view.companions.append(LastWord { [weak self] in self?.viewIsGone() })
-    token = application.observeGeometry { [weak self] in self?.look() }
+    token = UIApplication.shared.observeGeometry { [weak self] in self?.look() }
     look()
   }
 
+  private var isInItsWorld: Bool { World.current.number == world }
+
   /// Stops watching and reports nothing more.
   package func invalidate() {
-    if let token { application?.stopObservingGeometry(token) }
+    if let token, isInItsWorld { UIApplication.shared.stopObservingGeometry(token) }
     token = nil
     cancelTimer()
     if gate.since != nil { view?.seenSince = nil }
   }
 
   private func look() {
-    guard let view, let timeline, token != nil else { return }
-    let effects = gate.handle(.visibleFraction(view.visibleFraction, at: timeline.now))
+    guard let view, isInItsWorld, token != nil else { return }
+    let now = World.current.timeline.now
+    let effects = gate.handle(.visibleFraction(view.visibleFraction, at: now))
     view.seenSince = gate.since
     let journal = World.current.journal
     journal.within(context.because(of: journal.context)) { obey(effects) }
@@ -78,13 +76,13 @@ import Simulation
   }
 
   private func cancelTimer() {
-    if let timer { timeline?.cancel(timer) }
+    if let timer, isInItsWorld { World.current.timeline.cancel(timer) }
     timer = nil
   }
 
   /// When the whole world ends, so do its views; that is not worth reporting.
   private func viewIsGone() {
-    guard token != nil, application != nil else { return }
+    guard token != nil, isInItsWorld else { return }
     invalidate()
     onViewGone?()
   }

@@ -21,15 +21,15 @@ extension UIView {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
+  /// A point of the superview in this view's coordinates.
+  final func own(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - origin.x + plane.origin.x, y: point.y - origin.y + plane.origin.y)
+  }
+
   /// What to add to a point of this view to get the point in the tree's root.
   private var shiftToRoot: CGPoint {
-    var shift = CGPoint.zero
-    var view = self
-    while let parent = view.superview {
-      shift.x += view.origin.x - view.plane.origin.x
-      shift.y += view.origin.y - view.plane.origin.y
-      view = parent
-    }
-    return shift
+    guard let shift = container?._withUnsafeGuaranteedRef({ $0.shiftToRoot }) else { return .zero }
+    return CGPoint(
+      x: shift.x + origin.x - plane.origin.x, y: shift.y + origin.y - plane.origin.y)
   }
 }

@@ -44,10 +44,9 @@ extension UIView {
   }
 
   final func markLayoutAbove() {
-    var above = superview
-    while let view = above {
-      view.hasLayoutBelow = true
-      above = view.superview
+    container?._withUnsafeGuaranteedRef {
+      $0.hasLayoutBelow = true
+      $0.markLayoutAbove()
     }
   }
 

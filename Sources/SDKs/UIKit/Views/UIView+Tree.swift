@@ -3,7 +3,7 @@ import Simulation
 extension UIView {
   /// Whether this is `view` or a descendant of it.
   public func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) == true
+    self === view || container?._withUnsafeGuaranteedRef { $0.isDescendant(of: view) } == true
   }
 
   /// Inserts `view` directly above another subview.
@@ -22,20 +22,19 @@ extension UIView {
   /// would make a tree without a root: that is refused. So is a tree deeper than ``Nesting``
   /// allows.
   final func insert(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else {
+    guard view.subviews.isEmpty && view !== self || !isDescendant(of: view) else {
       return World.current.journal.note(
         by: .app, "a view was put into itself", violation: .viewCycle)
     }
     if view.superview === self { return reorder(view, to: min(index, subviews.count - 1)) }
     guard
-      Nesting.admits(
-        view, into: self, "addSubview(_:)", parent: { $0.superview }, children: { $0.subviews })
+      Nesting.admits(view, into: self, "addSubview(_:)", levels: levels + view.height)
     else { return }
     let (oldWindow, newWindow) = (view.window, window)
     view.willMove(to: self, from: oldWindow, window: newWindow)
     view.detach()
     subviews.insert(view, at: max(0, min(index, subviews.count)))
-    view.container = self
+    view.container = .passUnretained(self)
     hasLayoutBelow = true
     markLayoutAbove()
     didAddSubview(view)
@@ -75,6 +74,12 @@ extension UIView {
     didMoveToSuperview()
     if oldWindow !== window { forEachInTree { $0.didMoveToWindow() } }
   }
+
+  /// How many levels there are down to this view, itself included.
+  private var levels: Int { (container?._withUnsafeGuaranteedRef { $0.levels } ?? 0) + 1 }
+
+  /// How many levels there are from this view down; see ``Nesting/height(of:children:)``.
+  private var height: Int { Nesting.height(of: self) { $0.subviews } }
 
   private func forEachInTree(_ body: (UIView) -> Void) {
     body(self)

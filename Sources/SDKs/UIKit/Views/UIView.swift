@@ -10,12 +10,14 @@ import Simulation
   /// The views in this one, the topmost last.
   public internal(set) final var subviews: [UIView] = []
   /// The view this one is in.
-  public final var superview: UIView? { container }
+  public final var superview: UIView? { container?.takeUnretainedValue() }
   // Not weak, which would put every superview on the slow path of reference counting: a view clears
   // it in its subviews when it is deallocated, wherever the last reference is dropped.
-  nonisolated(unsafe) final unowned(unsafe) var container: UIView?
+  nonisolated(unsafe) final var container: Unmanaged<UIView>?
   /// The controller whose root view this is.
-  package internal(set) final weak var controller: UIViewController?
+  package final var controller: UIViewController? { manager?.takeUnretainedValue() }
+  // The same: a controller clears it in its view.
+  nonisolated(unsafe) final var manager: Unmanaged<UIViewController>?
   /// Since when it has been seen long enough to matter, while that is measured.
   package final var seenSince: Instant?
   /// When the countdown that it shows is over, while it runs.
@@ -56,7 +58,7 @@ import Simulation
   open override var next: UIResponder? { controller ?? superview }
 
   /// The window this view is in.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { container?._withUnsafeGuaranteedRef { $0.window } ?? nil }
 
   // MARK: Place
 
@@ -148,7 +150,7 @@ import Simulation
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+      if let hit = view.hitTest(view.own(point), with: event) { return hit }
     }
     return self
   }

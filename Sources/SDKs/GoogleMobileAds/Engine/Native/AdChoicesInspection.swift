@@ -121,10 +121,11 @@ struct AdChoicesInspection {
   }
 
   private func coveredAsset(_ frame: CGRect) -> GADNativeAssetIdentifier? {
-    clickable.sorted { $0.key.rawValue < $1.key.rawValue }.first { _, view in
+    let covered = clickable.filter { _, view in
       let place = view.convert(view.bounds, to: adView)
       return frame.contains(CGPoint(x: place.midX, y: place.midY))
-    }?.key
+    }
+    return covered.keys.min { $0.rawValue < $1.rawValue }
   }
 
   private func noteIfInAnotherCorner(_ frame: CGRect) {
@@ -160,6 +161,15 @@ struct AdChoicesInspection {
 extension UIView {
   /// All descendants of this view for which the closure is true.
   func descendants(where holds: (UIView) -> Bool) -> [UIView] {
-    subviews.flatMap { (holds($0) ? [$0] : []) + $0.descendants(where: holds) }
+    var found: [UIView] = []
+    collectDescendants(into: &found, where: holds)
+    return found
+  }
+
+  private func collectDescendants(into found: inout [UIView], where holds: (UIView) -> Bool) {
+    for view in subviews {
+      if holds(view) { found.append(view) }
+      view.collectDescendants(into: &found, where: holds)
+    }
   }
 }

@@ -159,10 +159,7 @@ package final class NativeAdTracker: HearingTracker {
   @MainActor
   private func watchTaps(on clickable: [GADNativeAssetIdentifier: UIView]) {
     for (asset, assetView) in clickable.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      rendering?.watchTaps(on: assetView) { [weak self, weak assetView] in
-        guard let assetView else { return }
-        self?.tapped(asset, assetView)
-      }
+      rendering?.watchTaps(on: assetView) { [weak self] in self?.tapped(asset, $0) }
     }
   }
 

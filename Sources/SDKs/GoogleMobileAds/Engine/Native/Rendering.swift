@@ -10,23 +10,19 @@ final class Rendering {
   var viewsBefore: Set<ObjectIdentifier>?
   /// AdChoices, if the adapter has added it.
   weak var added: UIView?
-  private var recognizers: [(view: Weak, recognizer: UITapGestureRecognizer)] = []
+  private var recognizers: [UITapGestureRecognizer] = []
   private var watcher: ViewabilityWatcher?
-
-  private struct Weak {
-    weak var view: UIView?
-  }
 
   init(view: UIView) {
     self.view = view
   }
 
-  func watchTaps(on assetView: UIView, _ tapped: @escaping @MainActor () -> Void) {
-    let recognizer = UITapGestureRecognizer { _ in tapped() }
+  func watchTaps(on assetView: UIView, _ tapped: @escaping @MainActor (UIView) -> Void) {
+    let recognizer = UITapGestureRecognizer { $0.view.map(tapped) }
     // Labels and pictures let taps through unless told otherwise.
     assetView.isUserInteractionEnabled = true
     assetView.addGestureRecognizer(recognizer)
-    recognizers.append((Weak(view: assetView), recognizer))
+    recognizers.append(recognizer)
   }
 
   func watchVisibility(_ seen: @escaping @MainActor () -> Void) {
@@ -35,9 +31,7 @@ final class Rendering {
   }
 
   func detach() {
-    for (holder, recognizer) in recognizers {
-      holder.view?.removeGestureRecognizer(recognizer)
-    }
+    for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
     recognizers = []
     watcher?.invalidate()
     watcher = nil
