@@ -2,7 +2,8 @@ import Simulation
 
 /// What has happened to one ad so far, as far as rules need to know: a fold over its entries.
 ///
-/// An object, since it is handed to each rule that looks: a copy would cost more than most checks.
+/// An object, since it is handed to each rule that looks: a copy would cost more than most checks. Only its
+/// contract knows it, and nobody copies a contract.
 final class AdCase {
   /// What was asked for, and who tracks, once that is known.
   private(set) var request = Request()

@@ -3,9 +3,8 @@ package import Simulation
 /// Watches a journal for broken rules.
 ///
 /// Entries go in as they are written. Broken rules come out at the end of each moment, when
-/// everybody has done what there was to do: each rule once per ad. It is an object, since nobody wants
-/// another one that knows the same, and since it is asked after every entry.
-package final class Contract {
+/// everybody has done what there was to do: each rule once per ad.
+package struct Contract {
   /// Those of the ads at their places; the first is for what is about no ad.
   private var cases = [AdCase()]
   private var phone = Phone()
@@ -44,10 +43,11 @@ package final class Contract {
 
   package init() {}
 
-  /// When a missing entry is next judged, if any is.
-  package var nextDue: Instant? { dues.next?.due }
+  /// When a missing entry is next judged, if any is. It is kept, since asking for it in all of this
+  /// would copy all of this.
+  package private(set) var nextDue: Instant?
 
-  package func handle(_ entry: Entry) {
+  package mutating func handle(_ entry: Entry) {
     if case .note(let violation?) = entry.kind { return note(violation, entry) }
     var sense = entry.sense
     // An absent user touches nothing, so closing means coming back.
@@ -68,19 +68,19 @@ package final class Contract {
     cases[place].add(entry, sense)
   }
 
-  private func compete(_ sense: Sense, _ place: Int, _ entry: Entry) {
+  private mutating func compete(_ sense: Sense, _ place: Int, _ entry: Entry) {
     for trigger in Rulebook.competitionTriggers(on: sense) { apply(trigger, place, entry) }
     if sense == .networkImpression { phone.cover(with: place) }
     competition.add(entry, sense)
     cases[place].add(entry, sense)
   }
 
-  private func serve(_ sense: Sense, _ place: Int, _ entry: Entry) {
+  private mutating func serve(_ sense: Sense, _ place: Int, _ entry: Entry) {
     for trigger in Rulebook.servingTriggers(on: sense) { apply(trigger, place, entry) }
     serving.add(entry, sense)
   }
 
-  private func place(of ad: String?) -> Int {
+  private mutating func place(of ad: String?) -> Int {
     guard let ad else { return 0 }
     if let lastPlace, lastPlace.ad == ad { return lastPlace.place }
     let place = places[ad] ?? cases.count
@@ -93,14 +93,14 @@ package final class Contract {
     return place
   }
 
-  private func note(_ violation: Violation, _ entry: Entry) {
+  private mutating func note(_ violation: Violation, _ entry: Entry) {
     let place = place(of: entry.ad)
     for rule in Rulebook.rules(noted: violation) {
       find(rule, place, entry, [entry.cause, entry.number].compactMap { $0 })
     }
   }
 
-  private func apply(_ trigger: Trigger, _ place: Int, _ entry: Entry) {
+  private mutating func apply(_ trigger: Trigger, _ place: Int, _ entry: Entry) {
     guard let patience = trigger.patience else {
       if let proof = proof(trigger.check, place, entry) {
         find(Rulebook.all[trigger.rule], place, entry, proof)
@@ -109,6 +109,7 @@ package final class Contract {
     }
     lastDuty += 1
     dues.insert(.init(due: entry.time + patience, number: lastDuty))
+    nextDue = dues.next?.due
     duties[lastDuty] = Duty(rule: trigger.rule, place: place, entry: entry, check: trigger.check)
   }
 
@@ -120,7 +121,7 @@ package final class Contract {
     }
   }
 
-  private func find(_ rule: Rule, _ place: Int, _ entry: Entry, _ proof: [Int]) {
+  private mutating func find(_ rule: Rule, _ place: Int, _ entry: Entry, _ proof: [Int]) {
     let ad = ads[place]
     let subject = ad ?? (entry.data["class"] ?? entry.data["unit"]).map { "\($0)" }
     guard reported.insert(Report(rule: rule.id, subject: subject)).inserted else { return }
@@ -133,9 +134,10 @@ package final class Contract {
   }
 
   /// Rules broken since the last call, now that this moment is over.
-  package func endMoment(at now: Instant) -> [Finding] {
+  package mutating func endMoment(at now: Instant) -> [Finding] {
     while let next = dues.next, next.due <= now {
       dues.removeNext()
+      nextDue = dues.next?.due
       guard let duty = duties.removeValue(forKey: next.number) else { continue }
       cases[duty.place].look(at: phone, duty.place)
       if let proof = proof(duty.check, duty.place, duty.entry) {

@@ -42,7 +42,7 @@ import UIKit
 
   /// The rules that are broken, by the end of each moment.
   var broken: Set<String> {
-    let contract = Contract()
+    var contract = Contract()
     var (found, now) = (Set<String>(), Instant.start)
     for entry in phone.world.journal.entries {
       if entry.time > now { found.formUnion(contract.endMoment(at: now).map(\.rule.id)) }

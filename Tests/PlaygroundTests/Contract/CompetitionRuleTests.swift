@@ -85,7 +85,7 @@ extension AllSessions {
     /// The journal of a good controller, judged again without what it told a network, or with more.
     private func judged(_ change: (Entry) -> [Entry]) throws -> Set<String> {
       let session = ScriptRun.play(Session(try .library("arbiter"))).session
-      let contract = Contract()
+      var contract = Contract()
       var found: Set<String> = []
       var now = Instant.start
       for entry in session.journal.entries {

@@ -14,7 +14,7 @@ extension AllSessions {
 
     @Test func `duties of one moment take linear time while others are due later`() {
       let grown = growth(from: 1500, prepare: Self.shows) { entries in
-        let contract = Contract()
+        var contract = Contract()
         for entry in entries {
           contract.handle(entry)
           _ = contract.endMoment(at: .start)

@@ -63,7 +63,7 @@ package final class Session {
   /// Starts the application, without ending the moment.
   func begin() {
     hasStarted = true
-    world.journal.readers.append { [readers] entry in readers.read(entry) }
+    world.journal.readers.append(readers.read)
     // An app without Google's ads has no need of its SDK.
     app.launch(withGoogle: scenario.adUnits.contains { $0.through == .google })
   }
@@ -72,7 +72,6 @@ package final class Session {
   /// Both books of every ad, after everything that has happened.
   package var ledgers: Ledgers { readers.ledgers(after: journal.entries) }
   var questions: OpenQuestions { readers.questions ?? OpenQuestions() }
-  private var contract: Contract { readers.contract }
   /// The ids of the rules that were broken, each once.
   package var findings: [String] {
     Set(ledgers.findings.map(\.id)).sorted()
@@ -84,12 +83,12 @@ package final class Session {
 
   /// When the screen next changes by itself.
   package var nextDue: Instant? {
-    Instant.earliest(world.timeline.nextDue, contract.nextDue)
+    Instant.earliest(world.timeline.nextDue, readers.contract.nextDue)
   }
 
   /// When something next happens by itself: a timer rings, or something is missing for too long.
   package var nextRing: Instant? {
-    Instant.earliest(world.timeline.nextRing, contract.nextDue)
+    Instant.earliest(world.timeline.nextRing, readers.contract.nextDue)
   }
 
   // MARK: Actions
@@ -125,7 +124,7 @@ package final class Session {
   /// set-up.
   package func waitForDeadlines() {
     advance(to: lastDeadline)
-    while let due = contract.nextDue { advance(to: due) }
+    while let due = readers.contract.nextDue { advance(to: due) }
   }
 
   /// When everything that was asked by now must have been answered.
@@ -137,7 +136,7 @@ package final class Session {
   }
 
   /// When a rule next finds that something is missing.
-  var nextDeadline: Instant? { contract.nextDue }
+  var nextDeadline: Instant? { readers.contract.nextDue }
 
   func obey(_ action: Action) {
     switch action {
@@ -219,7 +218,7 @@ package final class Session {
 
   /// Finds what is missing now.
   func judgeMoment() {
-    for finding in contract.endMoment(at: now) { world.journal.append(finding) }
+    for finding in readers.contract.endMoment(at: now) { world.journal.append(finding) }
   }
 
   /// Outside adapters may hop over queues of their own; without a run loop between two moments

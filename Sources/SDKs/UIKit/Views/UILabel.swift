@@ -8,9 +8,8 @@
   /// The text's colour; never nil when read.
   open var textColor: UIColor! = .label { didSet { textColor = textColor ?? .label } }
   /// The text's size and weight; never nil when read.
-  open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet { font = font ?? .systemFont(ofSize: 17) }
-  }
+  open var font: UIFont! = standardFont { didSet { font = font ?? Self.standardFont } }
+  private static let standardFont = UIFont.systemFont(ofSize: 17)
   /// How lines are aligned.
   open var textAlignment: NSTextAlignment = .natural
   /// The maximum number of lines; 0 for no limit.

@@ -119,7 +119,7 @@ import Simulation
   }
   private var tint: UIColor?
   /// Corners and border.
-  public final let layer = CALayer()
+  public private(set) final lazy var layer = CALayer()
 
   // MARK: Touch
 

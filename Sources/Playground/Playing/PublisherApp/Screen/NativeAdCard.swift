@@ -81,7 +81,7 @@ final class NativeAdCard: UIView {
     let views: [UIView] = [
       badge, headline, icon, stars, store, price, advertiser, body, media, button,
     ]
-    views.forEach(adView.addSubview)
+    for view in views { adView.addSubview(view) }
   }
 
   /// Stars, then the store, then the price at the end; or the advertiser.

@@ -158,8 +158,9 @@ package final class NativeAdTracker: HearingTracker {
 
   @MainActor
   private func watchTaps(on clickable: [GADNativeAssetIdentifier: UIView]) {
+    let tapped = { [weak self] in self?.tapped($0, $1) }
     for (asset, assetView) in clickable.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      rendering?.watchTaps(on: assetView) { [weak self] in self?.tapped(asset, $0) }
+      rendering?.watchTaps(on: assetView) { tapped(asset, $0) }
     }
   }
 
