@@ -1,4 +1,4 @@
-import Dispatch
+import CursesTerminal
 import Foundation
 import Glibc
 
@@ -8,7 +8,7 @@ import Glibc
 @MainActor
 final class FolderWatch {
   private let descriptor: Int32
-  private let source: any DispatchSourceRead
+  private var watch: FileWatch?
   /// The folders by the numbers that the system gave them.
   private var folders: [Int32: String] = [:]
   /// Those whose new folders are watched as well.
@@ -23,15 +23,19 @@ final class FolderWatch {
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
     self.onChange = onChange
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { [weak self] in self?.read() }
-    source.activate()
-    for path in paths { watch(path, isDeep: false) }
-    for path in trees { watch(path, isDeep: true) }
+    watch = FileWatch(descriptor) { [weak self] in self?.read() }
+    for path in paths { add(path, isDeep: false) }
+    for path in trees { add(path, isDeep: true) }
     if folders.isEmpty { return nil }
   }
 
-  private func watch(_ folder: String, isDeep: Bool) {
+  deinit {
+    // Only the stage has one, on its main thread.
+    MainActor.assumeIsolated { watch?.stop() }
+    close(descriptor)
+  }
+
+  private func add(_ folder: String, isDeep: Bool) {
     let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE
     let number = inotify_add_watch(descriptor, folder, UInt32(events))
     guard number >= 0 else { return }
@@ -40,7 +44,7 @@ final class FolderWatch {
     deep.insert(number)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where !name.hasPrefix(".") && Files.isFolder("\(folder)/\(name)") {
-      watch("\(folder)/\(name)", isDeep: true)
+      add("\(folder)/\(name)", isDeep: true)
     }
   }
 
@@ -66,7 +70,7 @@ final class FolderWatch {
     guard deep.contains(event.folder), event.isNewFolder, !event.name.hasPrefix(".") else {
       return
     }
-    watch(path(of: event), isDeep: true)
+    add(path(of: event), isDeep: true)
   }
 }
 

@@ -1,4 +1,4 @@
-import Dispatch
+import CursesTerminal
 import Glibc
 
 /// Reads what a child process writes, while the main queue does other things.
@@ -6,7 +6,7 @@ import Glibc
 final class ChildReading {
   private let child: ChildProcess
   private var output: [UInt8] = []
-  private var sources: [any DispatchSourceRead] = []
+  private var ends: [PipeReading] = []
   private var openEnds = 0
   private let onLine: ([UInt8]) -> Void
   /// The beginning of a line that is not whole yet.
@@ -28,27 +28,15 @@ final class ChildReading {
   /// Asks it to end; `onEnd` is not called any more.
   func stop() {
     child.interrupt()
-    for source in sources { source.cancel() }
+    for end in ends { end.stop() }
   }
 
   private func listen(to descriptor: Int32) {
     openEnds += 1
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { [weak self] in
-      var buffer = [UInt8](repeating: 0, count: 1 << 14)
-      var count = read(descriptor, &buffer, buffer.count)
-      while count > 0 {
-        self?.take(buffer[..<count], from: descriptor)
-        count = read(descriptor, &buffer, buffer.count)
-      }
-      if count < 0, errno == EAGAIN || errno == EINTR { return }
-      source.cancel()
-      self?.ended()
-    }
-    source.setCancelHandler { close(descriptor) }
-    source.activate()
-    sources.append(source)
+    ends.append(
+      PipeReading(
+        descriptor, onBytes: { [weak self] in self?.take($0, from: descriptor) },
+        onEnd: { [weak self] in self?.ended() }))
   }
 
   private func take(_ bytes: ArraySlice<UInt8>, from descriptor: Int32) {

@@ -1,6 +1,4 @@
 import Catalogue
-import Dispatch
-import Glibc
 import JSON
 import Observing
 import StageUI
@@ -14,7 +12,7 @@ final class DiscrepancyRun {
   private var progress = DiscrepancyProgress()
   private var output: [UInt8] = []
   private var complaint: [UInt8] = []
-  private var sources: [any DispatchSourceRead] = []
+  private var ends: [PipeReading] = []
   private var openEnds = 2
 
   /// Starts them; nil if the system refuses.
@@ -37,31 +35,16 @@ final class DiscrepancyRun {
   /// Stops them early.
   func stop() {
     child.stop()
-    for source in sources { source.cancel() }
+    for end in ends { end.stop() }
   }
 
   private func listen(
     to descriptor: Int32, _ take: @escaping (DiscrepancyRun, [UInt8]) -> Void
   ) {
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    // The source keeps itself alive until it is cancelled, which happens when there is nothing more
-    // to read. Everything available is read at once, because an end that comes with the last output
-    // may not be reported again.
-    source.setEventHandler { [weak self] in
-      var buffer = [UInt8](repeating: 0, count: 1 << 14)
-      var count = read(descriptor, &buffer, buffer.count)
-      while count > 0 {
-        if let self { take(self, Array(buffer[..<count])) }
-        count = read(descriptor, &buffer, buffer.count)
-      }
-      if count < 0, errno == EAGAIN || errno == EINTR { return }
-      source.cancel()
-      self?.ended()
-    }
-    source.setCancelHandler { close(descriptor) }
-    source.activate()
-    sources.append(source)
+    ends.append(
+      PipeReading(
+        descriptor, onBytes: { [weak self] in if let self { take(self, Array($0)) } },
+        onEnd: { [weak self] in self?.ended() }))
   }
 
   /// Lines like `40 of 2000`, or a complaint.

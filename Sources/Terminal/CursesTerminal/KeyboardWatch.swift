@@ -1,30 +1,23 @@
-import CRunLoop
 import Dispatch
 import Glibc
 
 /// Says that standard input can be read, as soon as the main thread is free.
 @MainActor
 final class KeyboardWatch {
-  private var watch: OpaquePointer?
+  private var watch: FileWatch?
   private var onReadable: () -> Void = {}
   /// Whether what a key starts may run the main loop.
   var mayRunLoop: () -> Bool = { true }
 
   init() throws(TerminalError) {
-    let object = Unmanaged.passUnretained(self).toOpaque()
-    watch = run_loop_watch_start(
-      STDIN_FILENO,
-      { info in
-        let watch = Unmanaged<KeyboardWatch>.fromOpaque(info).takeUnretainedValue()
-        MainActor.assumeIsolated { watch.tell() }
-      }, object)
+    watch = FileWatch(STDIN_FILENO, isQueued: false) { [weak self] in self?.tell() }
     if watch == nil { throw .system(errno) }
   }
 
   func start(_ onReadable: @escaping () -> Void) { self.onReadable = onReadable }
 
   func stop() {
-    if let watch { run_loop_watch_stop(watch) }
+    watch?.stop()
     watch = nil
     onReadable = {}
   }
