@@ -33,7 +33,8 @@ struct Competition: Sendable {
     var openBid: Int?
     /// When it was asked last.
     var asked: Instant
-    /// The answer that there is no ad, and its time; and the one that it had when it was asked last.
+    /// The answer that there is no ad, or that nobody waits for one any longer, and its time; and the one
+    /// that it had when it was asked last.
     var failed, failedBefore: (entry: Int, time: Instant)?
 
     /// Whether it has an ad that has not expired.
@@ -62,6 +63,7 @@ struct Competition: Sendable {
   mutating func add(_ entry: Entry, _ sense: Sense) {
     switch sense {
     case .networkAsked: begin(entry)
+    case .roundRanOut: giveUp(entry)
     case .arbitrationAsked: judge(entry)
     case .disposed: slots.removeAll { $0.unit == entry.unit }
     case .networkClosedUntold, .coverForced: closeUntold(entry)
@@ -80,6 +82,16 @@ struct Competition: Sendable {
     } else {
       let platform = entry.to?.name?.uppercased() ?? ""
       slots.append(Slot(id: id, unit: unit, platform: platform, asked: entry.time))
+    }
+  }
+
+  /// What a network says later is not what the controller's pause is counted from.
+  private mutating func giveUp(_ entry: Entry) {
+    for place in slots.indices
+    where slots[place].unit == entry.unit && slots[place].loaded == nil
+      && slots[place].failed == nil
+    {
+      slots[place].failed = (entry.number, entry.time)
     }
   }
 
@@ -103,7 +115,7 @@ extension Competition.Slot {
       if sense == .networkBidReceived { openBid = entry.number }
     case .networkFailed:
       // A bid that lost is answered with a failure, too.
-      if loaded == nil { failed = (entry.number, entry.time) }
+      if loaded == nil, failed == nil { failed = (entry.number, entry.time) }
       if shown == nil { end() }
     case .adInfoChanged: (price, repriced) = (entry.data["price"], entry.number)
     case .networkExpired: expired = entry.number

@@ -62,6 +62,25 @@ extension AllSessions {
       #expect(entries.findings.map(\.rule) == [])
     }
 
+    @Test func `a pause begins when the round is over, not with an answer that comes later`() throws
+    {
+      let text = """
+        { "title": "t", "adUnits": [{
+          "id": "own", "format": "interstitial", "through": "arbiter", "timeout": "500ms",
+          "slots": [
+            { "platform": "levelPlay", "label": "L", "outcome": "networkError", "latency": "2s" }]
+        }], "script": [{ "load": "own" }, { "advance": "5s" }] }
+        """
+      let session = ScriptRun.play(Session(try Scenario(reading: Array(text.utf8)))).session
+      let (failed, asked) = (
+        session.journal.entries.filter { $0.sense == .networkFailed }.map(\.time.milliseconds),
+        session.journal.entries.filter { $0.sense == .networkAsked }.map(\.time.milliseconds)
+      )
+      // The second question comes half a second after the first answer, but two after the round.
+      #expect(failed == [2000, 4500] && asked == [0, 2500])
+      #expect(session.journal.entries.findings.map(\.rule) == [])
+    }
+
     @Test(arguments: [#""expiresAfter": "1s""#, #""showing": "fails""#])
     func `a bid takes the place of a winner that can't be shown`(_ trouble: String) throws {
       let session = try played(
