@@ -38,16 +38,9 @@ struct RandomUsers {
 
   /// Prints how it grew.
   private var memoryIsFlat: Bool {
-    let memory = Self.memory
+    let memory = Memory.peak
     print("memory: \(earlyMemory) MiB after a tenth of the users, \(memory) in the end")
     return memory - earlyMemory <= Self.mostGrowth
-  }
-
-  /// The most that this process ever took, in MiB.
-  private static var memory: Int {
-    var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return usage.ru_maxrss >> 10
   }
 
   private mutating func playAll() {
@@ -55,7 +48,7 @@ struct RandomUsers {
       if seed % 1000 == 0 { say("seed \(seed)") }
       play(RandomScenario(seed: seed))
       if seed % Self.sample == 0 { compare(seed) }
-      if seed == firstSeed + count / 10 { earlyMemory = Self.memory }
+      if seed == firstSeed + count / 10 { earlyMemory = Memory.peak }
     }
   }
 

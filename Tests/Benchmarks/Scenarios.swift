@@ -11,22 +11,9 @@ func measureLives(of scenario: Scenario) {
   measure("a run of the storefront, another seed each", rounds: 200) { repetition.play() }
 }
 
-/// So many lives and nothing else, in a hundred worlds, since a journal only grows.
-@MainActor
-func playLives(_ count: UInt64, of scenario: Scenario) -> Int32 {
-  let time = ContinuousClock().measure {
-    for world in 0..<100 {
-      let session = ScriptRun.play(Session(scenario)).session
-      for _ in 0..<(count + world) / 100 { session.playLife() }
-    }
-  }
-  print("\(count) lives, \(Int(Double(count) / (time / .seconds(1)))) a second")
-  return 0
-}
-
 extension Session {
   /// The life of one ad of the storefront's feed, from the request to its dismissal.
-  fileprivate func playLife() {
+  func playLife() {
     perform(.load(unit: "feed"))
     perform(.show(unit: "feed"))
     perform(.advance(.seconds(1)))

@@ -11,7 +11,8 @@ import StageUI
 // adapters; `Benchmarks monkey 100000` lets somebody who does not look do that many things in each
 // room, and exits with 1 where one of them takes over a second. `Benchmarks lives 500` and
 // `Benchmarks frames 500` do just that many of them, to count instructions where clocks are not to be
-// trusted; the first also says how many a second; `Benchmarks time` measures only going back and a travelling tap, and exits with 1 if that
+// trusted; the first says how many a second, and exits with 1 if a rule is broken or memory grows.
+// `Benchmarks time` measures only going back and a travelling tap, and exits with 1 if that
 // takes too long; `Benchmarks vast` reads a large document beside a pass of the system's parser.
 // Tests/Terminal measures the same program from outside, on a pseudo-terminal.
 
@@ -31,7 +32,7 @@ guard let bytes = ScenarioLibrary.content(of: "storefront"),
 else { fatalError("the storefront comes with the program") }
 
 switch arguments.first {
-case "lives": exit(playLives(count, of: scenario))
+case "lives": exit(Lives(count: Int(count)).play(scenario))
 case "frames": exit(drawFrames(count, of: scenario))
 case "monkey": exit(try letMonkeysPlay(count, seed: firstSeed))
 case "time": exit(measureTime(of: scenario))
