@@ -63,7 +63,7 @@ struct Competition: Sendable {
   mutating func add(_ entry: Entry, _ sense: Sense) {
     switch sense {
     case .networkAsked: begin(entry)
-    case .roundRanOut: giveUp(entry)
+    case .slotTimedOut: giveUp(entry)
     case .arbitrationAsked: judge(entry)
     case .disposed: slots.removeAll { $0.unit == entry.unit }
     case .networkClosedUntold, .coverForced: closeUntold(entry)
@@ -85,7 +85,8 @@ struct Competition: Sendable {
     }
   }
 
-  /// What a network says later is not what the controller's pause is counted from.
+  /// The round is over for all that have not answered. What a network says later is not what the
+  /// controller's pause is counted from.
   private mutating func giveUp(_ entry: Entry) {
     for place in slots.indices
     where slots[place].unit == entry.unit && slots[place].loaded == nil
