@@ -37,7 +37,7 @@ final class PipeReading {
     var count = Glibc.read(descriptor, &buffer, buffer.count)
     while count > 0 {
       onBytes(buffer[..<count])
-      // Whoever heard may have stopped it.
+      // What these bytes said may have led to `stop()`.
       if watch == nil { return }
       count = Glibc.read(descriptor, &buffer, buffer.count)
     }

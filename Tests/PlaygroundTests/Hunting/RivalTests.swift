@@ -36,7 +36,7 @@ extension AllSessions {
       #expect(words.contains("differs-nothing-rewardReported"), "\(words)")
     }
 
-    @Test func `whoever counts first, the difference is who is told`() throws {
+    @Test func `the difference is who is told, not who counts first`() throws {
       #expect(
         try differences(selfTracking, good).map(\.cause.word) == [
           "differs-clickReported-clickTold", "differs-impressionReported-impressionTold",
