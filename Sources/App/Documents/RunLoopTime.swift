@@ -30,16 +30,12 @@ struct RunLoopTime: RealTime {
 private enum OtherThreads {
   /// Whether one of them runs, or would if the machine had time for it.
   static var areAtWork: Bool {
-    let folder = "/proc/self/task"
-    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return threads.contains { $0 != "\(getpid())" && isAtWork("\(folder)/\($0)/stat") }
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: ThreadState.folder)) ?? []
+    return threads.contains { $0 != "\(getpid())" && isAtWork($0) }
   }
 
-  /// The state is a letter behind the name, which is in brackets and may have some itself.
-  private static func isAtWork(_ path: String) -> Bool {
-    let stat = String(decoding: (try? Files.read(path, limit: 4096)) ?? [], as: UTF8.self)
-    let state = stat.lastIndex(of: ")").flatMap { stat[$0...].dropFirst(2).first }
-    return state == "R" || state == "D"
+  private static func isAtWork(_ thread: String) -> Bool {
+    ThreadState(of: thread).map { $0.activity != .asleep } ?? false
   }
 }
 

@@ -72,6 +72,27 @@ struct HuntSearchTests {
     #expect(batch.isDone)
   }
 
+  @Test func `a batch that nobody waits for counts what it has played`() throws {
+    var search = try search(runs: nil)
+    var batch = try next(&search)
+    batch.take(.began(0))
+    batch.take(.broke(run: 0, ["view-not-released"]))
+    batch.take(.began(1))
+    batch.giveUp()
+    #expect(search.take(batch).map(\.run) == [0])
+    #expect(search.runs == 2)
+  }
+
+  @Test func `after a hang another one is expected`() throws {
+    var search = try search(runs: 100)
+    var batch = try next(&search)
+    #expect(!search.job(batch).expectsHang)
+    batch.take(.began(7))
+    batch.take(.troubled(.hangs))
+    batch.end()
+    #expect(search.job(batch).expectsHang)
+  }
+
   @Test func `a point has a number and back`() {
     for point in [
       ReachedPoint.sense(.tapped), .pair(.tapped, .coverClosed), .act(.onScreen, .tapped),

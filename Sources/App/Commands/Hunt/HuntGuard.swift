@@ -14,23 +14,22 @@ final class HuntGuard: Sendable {
   private let watch = Mutex(Watch())
   private let queue = DispatchQueue(label: "adplay.hunt")
   private let usual = Strain.now
-  /// How long main may be busy, in seconds.
-  private let patience: Int
+  /// How long main may be busy.
+  private let patience: Duration
 
-  private static let tick = 0.1
+  private static let tick = Duration.milliseconds(100)
   private static let mostMemory = 1 << 29
   private static let mostThreads = 128
 
   private struct Watch {
     /// Counts what was begun.
     var begun = 0
-    var seen = -1
-    var silentTicks = 0
+    var silence = Silence()
   }
 
   /// Takes standard output away from everybody else; nil if the system refuses.
   init?(patience: Int) {
-    self.patience = patience
+    self.patience = .seconds(patience)
     var ends: [Int32] = [0, 0]
     reports = dup(STDOUT_FILENO)
     guard reports >= 0, pipe(&ends) == 0, dup2(ends[1], STDOUT_FILENO) >= 0 else { return nil }
@@ -60,7 +59,7 @@ final class HuntGuard: Sendable {
   }
 
   private func look() {
-    queue.asyncAfter(deadline: .now() + Self.tick) {
+    queue.asyncAfter(deadline: .now() + Self.tick / .seconds(1)) {
       if let trouble = self.trouble { self.end(trouble) }
       self.look()
     }
@@ -75,10 +74,10 @@ final class HuntGuard: Sendable {
   }
 
   private var isSilent: Bool {
-    watch.withLock { watch in
-      watch.silentTicks = watch.begun == watch.seen ? watch.silentTicks + 1 : 0
-      watch.seen = watch.begun
-      return Double(watch.silentTicks) * Self.tick > Double(patience)
+    guard let main = ThreadState.main else { return false }
+    return watch.withLock { watch in
+      watch.silence.handle(main, said: watch.begun, tick: Self.tick)
+      return watch.silence.length > patience
     }
   }
 
@@ -98,7 +97,7 @@ private struct Strain {
     var (usage, tasks) = (rusage(), stat())
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     // A folder has a link for each folder in it, and two more.
-    stat("/proc/self/task", &tasks)
+    stat(ThreadState.folder, &tasks)
     return Strain(memory: usage.ru_maxrss << 10, threads: Int(tasks.st_nlink))
   }
 }

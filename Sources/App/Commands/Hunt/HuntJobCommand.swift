@@ -9,12 +9,18 @@ enum HuntJobCommand {
   static func run() -> Int32 {
     guard let input = try? Files.readInput(limit: 1 << 28),
       let job = try? JSONDecoder().decode(HuntJob.self, from: Data(input)),
-      let guardian = HuntGuard(patience: job.expectsHang ? 1 : HangWatch.patience)
+      let guardian = HuntGuard(patience: silence(of: job))
     else { return 2 }
     HuntWorker(job, prepare: { $0.patience = patience(with: job) }, troubles: guardian.troubles) {
       guardian.tell($0)
     }.work()
     return 0
+  }
+
+  /// After how many silent seconds it hangs. One that is expected to is not waited for as long, unless
+  /// it may be silent for the real clock.
+  private static func silence(of job: HuntJob) -> Int {
+    job.expectsHang && !job.ground.takesRealTime ? 1 : HangWatch.patience
   }
 
   /// How much real time a run may take. Only an adapter that has taken some when it was asked for its
