@@ -4,7 +4,7 @@ import UIKit
 
 extension UIKitTests {
   /// Adapters may nest views and controllers without end.
-  @Suite(.timeLimit(.minutes(1))) @MainActor struct NestingTests {
+  @Suite(.timeLimit(.minutes(30))) @MainActor struct NestingTests {
     private var notes: [Entry.Kind] { World.current.journal.entries.map(\.kind) }
 
     /// The number of views from this one down, following the first subview.

@@ -13,7 +13,7 @@ extension AllSessions {
   /// the journal stays readable. `Benchmarks nonsense` plays many more.
   @Suite @MainActor struct NonsenseTests {
     /// Ten for each format.
-    @Test(.timeLimit(.minutes(5)), arguments: [UInt64(0)..<30, 30..<60])
+    @Test(.timeLimit(.minutes(30)), arguments: [UInt64(0)..<30, 30..<60])
     func `nonsense from an adapter is handled, drawn and journalled`(
       _ seeds: Range<UInt64>
     ) throws {
@@ -38,7 +38,7 @@ extension AllSessions {
       #expect(violations.isSuperset(of: ["implausible-number", "overlong-text"]))
     }
 
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(30)))
     func `endlessly nested views are cut off, and the ad is drawn, tapped and closed`()
       throws
     {

@@ -1,3 +1,4 @@
+import Languages
 import Observing
 import Scenarios
 package import Simulation
@@ -9,30 +10,32 @@ package enum AnnouncementText {
   package static func sentence(_ entry: Entry) -> String? {
     switch entry.kind {
     case .input, .finding: nil
-    case .count(let count): "\(speaker(entry)) counts \(words(count))."
+    case .count(let count): localized("\(speaker(entry)) counts \(words(count)).")
     case .note(let violation): violation == nil ? note(entry) : nil
     case .call, .callback, .timer: said(entry)
     }
   }
 
   /// A broken rule.
-  package static func broken(_ sentence: String) -> String { "Rule broken: \(sentence)" }
+  package static func broken(_ sentence: String) -> String { localized("Rule broken: \(sentence)") }
 
   /// `At 1.180 s: Google counts a click.`
   package static func at(_ moment: Instant, _ sentence: String) -> String {
-    "At \(moment.seconds) s: \(sentence)"
+    localized("At \(moment.seconds) s: \(sentence)")
   }
 
   private static func words(_ count: Count) -> String {
     switch count.what {
-    case .impression: count.amount == 1 ? "an impression" : "\(count.amount) impressions"
-    case .click: count.amount == 1 ? "a click" : "\(count.amount) clicks"
-    case .reward: count.amount == 1 ? "a reward" : "\(count.amount) rewards"
-    case .paid: "\(count.amount.price) as paid"
-    case .firstQuartile: "a quarter of the video"
-    case .midpoint: "half of the video"
-    case .thirdQuartile: "three quarters of the video"
-    case .complete: "the whole video"
+    case .impression:
+      count.amount == 1 ? localized("an impression") : localized("\(count.amount) impressions")
+    case .click: count.amount == 1 ? localized("a click") : localized("\(count.amount) clicks")
+    case .reward:
+      count.amount == 1 ? localized("a reward") : localized("\(count.amount) rewards")
+    case .paid: localized("\(count.amount.price) as paid")
+    case .firstQuartile: localized("a quarter of the video")
+    case .midpoint: localized("half of the video")
+    case .thirdQuartile: localized("three quarters of the video")
+    case .complete: localized("the whole video")
     }
   }
 
@@ -56,21 +59,26 @@ package enum AnnouncementText {
 
   private static func said(_ entry: Entry) -> String? {
     switch entry.sense {
-    case .lineAsked: "Google asks \(entry.data.string("line") ?? "a line") for an ad."
+    case .lineAsked: asking(entry.data.string("line"))
     case .lineAnswered: answer(entry)
-    case .ranOutOfTime: "No answer in time."
-    case .adReceived: "The app gets an ad."
-    case .adRefused: "The app gets no ad: \(error(entry))."
-    case .presentFailed: "The adapter cannot show it: \(error(entry))."
-    case .presentRefused: "The app is told that the ad is not shown: \(error(entry))."
-    case .videoStarted: "The video starts."
-    case .videoEnded: "The video ends."
-    case .refreshDue: "The banner asks for its next ad."
-    case .crossingGoesOn: "What was held up on the way goes on."
-    case .bidWonTold: "\(addressee(entry)) is told that its bid won."
-    case .bidLostTold: "\(addressee(entry)) is told that its bid lost."
+    case .ranOutOfTime: localized("No answer in time.")
+    case .adReceived: localized("The app gets an ad.")
+    case .adRefused: localized("The app gets no ad: \(error(entry)).")
+    case .presentFailed: localized("The adapter cannot show it: \(error(entry)).")
+    case .presentRefused: localized("The app is told that the ad is not shown: \(error(entry)).")
+    case .videoStarted: localized("The video starts.")
+    case .videoEnded: localized("The video ends.")
+    case .refreshDue: localized("The banner asks for its next ad.")
+    case .crossingGoesOn: localized("What was held up on the way goes on.")
+    case .bidWonTold: localized("\(addressee(entry)) is told that its bid won.")
+    case .bidLostTold: localized("\(addressee(entry)) is told that its bid lost.")
     default: crossed(entry) ?? elsewhere(entry)
     }
+  }
+
+  private static func asking(_ line: String?) -> String {
+    line.map { localized("Google asks \($0) for an ad.") }
+      ?? localized("Google asks a line for an ad.")
   }
 
   /// An impression, a click or a reward on its way from one side to the other.
@@ -78,13 +86,13 @@ package enum AnnouncementText {
     let from = speaker(entry)
     let to = addressee(entry, isWithin: true)
     return switch entry.sense {
-    case .networkSawImpression: "\(from) saw the impression and tells \(to)."
-    case .networkSawClick: "\(from) saw the click and tells \(to)."
-    case .networkRewarded: "\(from) tells \(to) of the reward."
+    case .networkSawImpression: localized("\(from) saw the impression and tells \(to).")
+    case .networkSawClick: localized("\(from) saw the click and tells \(to).")
+    case .networkRewarded: localized("\(from) tells \(to) of the reward.")
     case .impressionTold, .impressionPassedOn, .impressionReported:
-      "\(from) tells \(to) of the impression."
-    case .clickTold, .clickPassedOn, .clickReported: "\(from) tells \(to) of the click."
-    case .rewardReported, .appToldReward: "\(from) tells \(to) of the reward."
+      localized("\(from) tells \(to) of the impression.")
+    case .clickTold, .clickPassedOn, .clickReported: localized("\(from) tells \(to) of the click.")
+    case .rewardReported, .appToldReward: localized("\(from) tells \(to) of the reward.")
     default: nil
     }
   }
@@ -95,17 +103,17 @@ package enum AnnouncementText {
     guard entry.kind != .timer, roles.contains(.service) || roles.contains(.arbiter) else {
       return nil
     }
-    let to = entry.to.map { " to \(name($0))" } ?? ""
-    return "\(speaker(entry))\(to): \(Spoken.plain(entry.message))"
+    let to = entry.to.map { localized(" to ") + name($0) } ?? ""
+    return AccessibleText.named("\(speaker(entry))\(to)", Spoken.plain(entry.message))
   }
 
   private static func answer(_ entry: Entry) -> String? {
     guard let answer = entry.data.string("result").flatMap(LineAnswer.init) else { return nil }
     return switch answer {
-    case .ad: "The adapter answers with an ad."
-    case .error: "The adapter answers without an ad: \(error(entry))."
-    case .both: "The adapter answers with an ad and with an error."
-    case .neither: "The adapter answers with neither an ad nor an error."
+    case .ad: localized("The adapter answers with an ad.")
+    case .error: localized("The adapter answers without an ad: \(error(entry)).")
+    case .both: localized("The adapter answers with an ad and with an error.")
+    case .neither: localized("The adapter answers with neither an ad nor an error.")
     }
   }
 
@@ -126,6 +134,6 @@ package enum AnnouncementText {
   /// `Google`, `Sample SDK`, `the adapter`.
   private static func name(_ party: Party) -> String {
     party.role == .google || party.name != nil
-      ? Spoken.plain(PartyWords.name(party)) : "the \(party.role.rawValue)"
+      ? Spoken.plain(PartyWords.name(party)) : localized("the \(PartyWords.name(party))")
   }
 }

@@ -1,3 +1,5 @@
+import Languages
+
 /// Text for ears: without signs that a screen reader would spell out or read as noise.
 package enum Spoken {
   /// The text with words in place of signs, and nothing in place of drawings.
@@ -5,6 +7,7 @@ package enum Spoken {
     guard text.unicodeScalars.contains(where: { !$0.isASCII }) else { return text }
     var words = text.replacing(/[★☆]+½?/) { match in stars(match.0) }
     for (sign, word) in signs { words.replace(sign, with: word) }
+    words.removeAll(where: silent.contains)
     words.unicodeScalars.removeAll(where: \.isDrawn)
     return words.split(separator: " ").joined(separator: " ")
   }
@@ -12,9 +15,12 @@ package enum Spoken {
   /// A sentence that begins with a capital and ends with a full stop.
   package static func sentence(_ text: String) -> String {
     let text = plain(text)
-    let end = text.last.map { ".!?:".contains($0) } ?? true
-    return capitalised(text) + (end ? "" : ".")
+    let isWhole = text.last.map { ".!?:。！？：".contains($0) } ?? true
+    return isWhole ? capitalised(text) : localized("\(capitalised(text)).")
   }
+
+  /// Several things in a row.
+  package static func list(_ words: [String]) -> String { words.joined(separator: localized(", ")) }
 
   /// With a capital, unless it begins with the name of a method or a flag.
   package static func capitalised(_ text: String) -> String {
@@ -24,16 +30,22 @@ package enum Spoken {
   }
 
   /// Keys and marks as people say them, longer ones first.
-  private static let signs: [(String, String)] = [
-    ("Tab ⏎", "Tab and Enter"), ("⏎", "Enter"), ("↑", "Up"), ("↓", "Down"), ("←", "Left"),
-    ("→", "to"), ("✓", ""), ("✗", ""), ("✕", ""), ("‼", ""), ("▸", ""), ("▶", ""), ("‖", ""),
-    ("◌", ""), ("●", ""), ("○", ""), ("◉", ""), (" · ", ", "), ("×", " by "), ("−", "minus "),
-    ("↩", ""),
+  private static var signs: [(String, String)] {
+    [
+      ("Tab ⏎", localized("Tab and Enter")), ("⏎", "Enter"), ("↑", localized("Up")),
+      ("↓", localized("Down")), ("←", localized("Left")), (" → ", localized(" to ")),
+      ("→", localized("to")), (" · ", localized(", ")), ("×", localized(" by ")),
+      ("−", localized("minus ")),
+    ]
+  }
+
+  private static let silent: Set<Character> = [
+    "✓", "✗", "✕", "‼", "▸", "▶", "‖", "◌", "●", "○", "◉", "↩",
   ]
 
   private static func stars(_ signs: Substring) -> String {
     let count = signs.count { $0 == "★" }
-    return signs.last == "½" ? "\(count).5 stars" : "\(count) stars"
+    return localized("\(signs.last == "½" ? "\(count).5" : "\(count)") stars")
   }
 }
 

@@ -9,7 +9,7 @@ package enum AdCardText {
     "\(format), \(words(state))"
   }
 
-  private static func words(_ state: AdRecord.State?) -> String {
+  static func words(_ state: AdRecord.State?) -> String {
     switch state {
     case nil: localized("not loaded")
     case .loading: localized("loading …")

@@ -39,21 +39,3 @@ package enum ActText {
     }
   }
 }
-
-extension Target {
-  /// Its name within a sentence.
-  package var inSentence: String {
-    switch self {
-    case .text(.callToAction): localized("the button")
-    case .text(let text): localized("the \(text.rawValue)")
-    case .part(.adChoices): "AdChoices"
-    case .part(.starRating): localized("the stars")
-    case .part(.learnMore): localized("Learn more")
-    case .part(.skip): localized("Skip")
-    case .part(.keepWatching): localized("Keep watching")
-    case .part(.close): localized("Close")
-    case .part(.play), .part(.mute): "\(rawValue)"
-    case .part(let part): localized("the \(part.rawValue)")
-    }
-  }
-}

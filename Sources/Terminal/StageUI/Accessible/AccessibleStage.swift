@@ -1,4 +1,5 @@
 import Catalogue
+import Languages
 import Observing
 import Playing
 import Scenarios
@@ -63,8 +64,9 @@ package final class AccessibleStage {
 
   private var introduction: [String] {
     let state = state
-    let greeting = AccessibleText.greeting(Spoken.plain(state.title), seed: state.seed)
-    return [greeting, state.about.map(Spoken.plain)].compactMap(\.self)
+    let title = Spoken.plain(localized(sentence: state.title))
+    let about = state.about.map { Spoken.plain(localized(sentence: $0)) }
+    return [AccessibleText.greeting(title, seed: state.seed), about].compactMap(\.self)
   }
 
   private var hints: [String] {
@@ -221,7 +223,7 @@ package final class AccessibleStage {
   private func moved() -> [String] {
     var lines: [String] = []
     if let target = stage.focus, target != focus {
-      lines.append(AccessibleText.focus(AccessibleText.name(target)))
+      lines.append(AccessibleText.focus(target.title))
     }
     focus = stage.focus
     lines += selected()

@@ -90,6 +90,6 @@ extension Spoken {
   static func ofButton(_ title: String, _ target: Target?) -> String? {
     let words = plain(SafeText.clean(title))
     if words.contains(where: \.isLetter) { return words }
-    return target.map(AccessibleText.name)
+    return target.map(\.title)
   }
 }

@@ -1,4 +1,6 @@
 import Catalogue
+import Contract
+import Languages
 import Observing
 import Scenarios
 import Simulation
@@ -54,10 +56,10 @@ struct Announcer {
   }
 
   private static func broken(_ entry: Entry, _ state: StageState) -> [String] {
-    let sentence = AnnouncementText.broken(Spoken.sentence(entry.message))
     guard let finding = state.ledgers.findings.first(where: { $0.entry == entry.number }),
       let rule = finding.rule
-    else { return [sentence] }
+    else { return [AnnouncementText.broken(Spoken.sentence(entry.message))] }
+    let sentence = AnnouncementText.broken(Spoken.sentence(localized(sentence: rule.sentence)))
     return [sentence, Spoken.plain(BrokenRuleText(rule, finding, key: "").fix)]
   }
 }

@@ -1,5 +1,6 @@
 import Catalogue
 import Contract
+import Languages
 import Observing
 import Simulation
 
@@ -42,8 +43,9 @@ extension Reading {
       let text = BrokenRuleText(rule, finding, key: "")
       return [
         AnnouncementText.at(
-          finding.time, AnnouncementText.broken(Spoken.sentence(rule.sentence))),
-        Spoken.sentence(rule.why), Spoken.plain(text.fix),
+          finding.time, AnnouncementText.broken(Spoken.sentence(localized(sentence: rule.sentence)))
+        ),
+        Spoken.sentence(localized(sentence: rule.why)), Spoken.plain(text.fix),
         AccessibleText.proof(finding.proof, rule: rule.id),
       ]
     }

@@ -111,8 +111,8 @@ extension WatchSwitch.Position {
     case .open: nil
     case .chosen(.google): CountsText.google
     case .chosen(.network), .always: network
-    case .servingDecides: "\(CountsText.google), since \(CountsText.servingDecides),"
-    case .both: "\(CountsText.google) and \(network)"
+    case .servingDecides: AccessibleText.googleByServing
+    case .both: AccessibleText.both(CountsText.google, network)
     }
   }
 }

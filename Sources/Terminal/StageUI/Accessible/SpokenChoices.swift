@@ -135,7 +135,7 @@ private struct Offering {
   /// Without what only repeats the part's name, or is a sign.
   private func short(_ text: String, _ target: Target) -> String? {
     guard text.count <= Self.longestLabel, text.contains(where: { $0.isLetter || $0.isNumber }),
-      text != AccessibleText.name(target), ![.starRating, .adChoices, .banner].contains(target)
+      text != target.title, ![.starRating, .adChoices, .banner].contains(target)
     else { return nil }
     return SafeText.clean(text)
   }

@@ -35,7 +35,7 @@ package struct ScenariosRoom: ListRoom {
   }
 
   package func spoken(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [String] {
-    ScenarioCards(own: own).all.map { AccessibleText.named($0.name, $0.about) }
+    ScenarioCards(own: own).all.map { AccessibleText.named($0.name, localized(sentence: $0.about)) }
   }
 
   package func shown(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [Int] {
