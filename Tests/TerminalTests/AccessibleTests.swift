@@ -26,6 +26,13 @@ struct AccessibleTests {
     #expect(lines(first).last == "adplay ends.")
   }
 
+  @Test func `it speaks the language of the locale, or of the option`() throws {
+    let locale = try run("q", "--accessible", "--no-last", environment: ["LC_ALL": "zh_TW.UTF-8"])
+    #expect(lines(locale).first == "adplay，無障礙模式：誰計數了？情境 店面，種子 7。")
+    let option = try run("q", "--accessible", "--no-last", "--lang", "vi")
+    #expect(lines(option).last == "adplay kết thúc.")
+  }
+
   @Test func `the end of the input ends it with 0, wherever it is`() throws {
     for input in ["", #"1\n"#, #"1\nf\n"#, #"1\nmediation\n1\nE\n"#] {
       let outcome = try run(input, "--accessible", "--no-last")

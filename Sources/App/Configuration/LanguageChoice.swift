@@ -12,10 +12,8 @@ enum LanguageChoice {
   /// locale. What is recorded is English unless somebody asks for another one.
   static func language(of options: Command.StageOptions) throws(Failure) -> Language {
     if let asked = options.language { return try language(asked) }
-    // Lines for ears have been written in English only, and ASCII has no other language's letters.
-    guard options.recording == nil, !options.speaks, options.glyphs != .ascii else {
-      return .english
-    }
+    // ASCII has no other language's letters.
+    guard options.recording == nil, options.glyphs != .ascii else { return .english }
     return try own(options) ?? ofLocale
   }
 
