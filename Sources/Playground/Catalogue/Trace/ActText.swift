@@ -1,6 +1,5 @@
-import Contract
 import Languages
-package import Scenarios
+import Scenarios
 package import Simulation
 
 /// What the user did, as the heading of all that followed.
