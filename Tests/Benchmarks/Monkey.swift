@@ -43,7 +43,9 @@ final class Monkey {
       // What closes the room is no reason to leave it.
       if number % 50 == 0 { _ = director.stage.open(room: room.card.name, director.state) }
       let event = event()
-      let time = ContinuousClock().measure { act(on: event) }
+      let before = Self.worked
+      act(on: event)
+      let time = Self.worked - before
       if time > slowest.time { slowest = (time, "\(event), number \(number)") }
       // A journal that only grows would make it a test of long journals.
       if director.session.journal.entries.count > 3000 { wish = .restart }
@@ -51,6 +53,9 @@ final class Monkey {
     }
     return slowest
   }
+
+  /// What this program has had of a processor: others may keep it waiting.
+  private static var worked: Duration { .microseconds(clock()) }
 
   private func act(on event: InputEvent) {
     var hit: Hit?
@@ -141,12 +146,12 @@ final class Monkey {
   }
 }
 
-/// So many events in each room.
+/// So many events in each room, or in those of these names.
 @MainActor
-func letMonkeysPlay(_ events: UInt64, seed: UInt64) throws -> Int32 {
+func letMonkeysPlay(_ events: UInt64, seed: UInt64, in names: [String]) throws -> Int32 {
   // A key is answered within a second even where it plays a whole script again.
   var status: Int32 = 0
-  for room in Rooms.all {
+  for room in Rooms.all where names.isEmpty || names.contains(room.card.name) {
     let monkey = try Monkey(in: room, seed: seed)
     let slowest = try monkey.play(events)
     let isSlow = slowest.time > .seconds(1)
