@@ -133,11 +133,10 @@ extension ListRoom {
     switch key.code {
     // The key that begins a search is no part of it, also where it has begun already.
     case .character("/") where query.isEmpty: return true
-    case .character(let character) where key.modifiers.isEmpty:
-      type(query + String(character), &stage, state, keyMap)
-    case .backspace: type(String(query.dropLast()), &stage, state, keyMap)
     case .escape where !Self.isSearchedAtOnce: endSearch(&stage, state, keyMap)
-    default: return false
+    default:
+      guard let text = key.typing(query) else { return false }
+      type(text, &stage, state, keyMap)
     }
     return true
   }

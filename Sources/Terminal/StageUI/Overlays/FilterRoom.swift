@@ -28,10 +28,7 @@ package struct FilterRoom: Room {
     switch key.code {
     case .escape: (stage.overlay, stage.trace.filter) = (nil, "")
     case .enter: stage.overlay = nil
-    case .backspace: stage.trace.filter = String(stage.trace.filter.dropLast())
-    case .character(let character) where key.modifiers.isEmpty:
-      stage.trace.filter.append(character)
-    default: break
+    default: stage.trace.filter = key.typing(stage.trace.filter) ?? stage.trace.filter
     }
     stage.trace.selected = nil
     return []

@@ -25,10 +25,9 @@ extension TypingRoom {
     switch key.code {
     case .escape: stage.overlay = nil
     case .enter: return keepText(&stage, state)
-    case .backspace: type(String(text.dropLast()), &stage)
-    case .character(let character) where key.modifiers.isEmpty:
-      type(isReplaced ? String(character) : text + String(character), &stage)
-    default: break
+    default:
+      let isReplacing = isReplaced && key.typing("")?.isEmpty == false
+      if let text = key.typing(isReplacing ? "" : text) { type(text, &stage) }
     }
     return []
   }

@@ -1,0 +1,20 @@
+import Screen
+
+extension Key {
+  /// What this key makes of a text, as in a shell: `Ctrl-W` takes the last word away, `Ctrl-U`
+  /// everything. Nil for a key that types nothing.
+  func typing(_ text: String) -> String? {
+    switch (code, modifiers) {
+    case (.character(let character), []): text + String(character)
+    case (.backspace, _): String(text.dropLast())
+    case (.character("w"), .ctrl): Self.withoutLastWord(text)
+    case (.character("u"), .ctrl): ""
+    default: nil
+    }
+  }
+
+  private static func withoutLastWord(_ text: String) -> String {
+    let words = text.reversed().drop { $0 == " " }.drop { $0 != " " }
+    return String(words.reversed())
+  }
+}
