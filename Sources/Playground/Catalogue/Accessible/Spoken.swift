@@ -16,7 +16,9 @@ package enum Spoken {
   package static func sentence(_ text: String) -> String {
     let text = plain(text)
     let isWhole = text.last.map { ".!?:。！？：".contains($0) } ?? true
-    return isWhole ? capitalised(text) : localized("\(capitalised(text)).")
+    if isWhole { return capitalised(text) }
+    // What a journal says is English in every language.
+    return text.allSatisfy(\.isASCII) ? "\(capitalised(text))." : localized("\(capitalised(text)).")
   }
 
   /// Several things in a row.
