@@ -36,6 +36,12 @@ final class ChildProcess {
     if let process { kill(process, SIGINT) }
   }
 
+  /// Lets everything else have the processors first, as is right for what runs beside a stage. What it
+  /// starts later does the same.
+  func giveWay() {
+    if let process { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(process), 10) }
+  }
+
   /// Runs a program with this one's input and output, and waits until it ends.
   static func run(_ program: String, _ arguments: [String]) -> End? {
     start(program, arguments, []).map(wait)

@@ -26,6 +26,7 @@ final class DiscrepancyRun {
           "\(seed)",
         ], input: scenario)
     else { return nil }
+    child.giveWay()
     self.child = child
     self.onProgress = onProgress
     listen(to: child.output) { $0.output += $1 }

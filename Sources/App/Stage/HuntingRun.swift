@@ -20,6 +20,7 @@ final class HuntingRun {
       let child = ChildProcess(
         arguments: ["hunt", "-", "--adapter", adapter, "--json", "--progress"], input: scenario)
     else { return nil }
+    child.giveWay()
     self.child = child
     self.onProgress = onProgress
     reading = ChildReading(child, onLine: { [weak self] in self?.hear($0) }) { [weak self] _, end in
