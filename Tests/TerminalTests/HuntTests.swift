@@ -86,6 +86,13 @@ struct HuntTests {
         "--json",
       ])
     #expect(again.output.contains("\"rule\":\"\(find)\",\"severity\":\"error\",\"run\":0"))
+    let mended = try Program.run(
+      Program.path,
+      [
+        "hunt", "--adapter", "SampleAdapter.SampleCustomEvent", "--runs", "1", "--corpus",
+        folder.path("finds"),
+      ])
+    #expect(mended.status == 0, "\(mended.output)")
   }
 
   @Test(arguments: [

@@ -47,9 +47,10 @@ struct HuntCommand {
 
   // MARK: Playing
 
-  /// What was found before is tried first.
+  /// What was found before is tried first, with the adapter that is hunted now.
   private mutating func playCorpus() {
-    for (cause, tree) in folder.finds {
+    for (cause, kept) in folder.finds {
+      let tree = options.adapter == nil ? kept : kept.played(by: search.ground.adapters[0])
       let find = HuntFind(cause, run: 0, firstRun: 0, tree: tree, of: search.ground.rivals)
       guard search.isNew(find), let shrunk = shrinker.shrunk(find) else { continue }
       search.knows(find)

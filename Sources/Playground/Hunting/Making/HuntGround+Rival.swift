@@ -21,14 +21,20 @@ extension HuntGround {
 
   /// A run's scenario with the rival in all lines; nil if there is none.
   func rivalled(_ tree: JSONTree) -> JSONTree? {
-    guard let rival else { return nil }
-    var tree = tree
+    rival.map(tree.played(by:))
+  }
+}
+
+extension JSONTree {
+  /// The same scenario with this adapter in every line.
+  package func played(by adapter: HuntedAdapter) -> JSONTree {
+    var tree = self
     tree[elementsOf: "adUnits"] = tree[elementsOf: "adUnits"].map { unit in
       var unit = unit
-      unit["api"] = rival.api == .modern ? nil : .string(rival.api.rawValue)
+      unit["api"] = adapter.api == .modern ? nil : .string(adapter.api.rawValue)
       unit[elementsOf: "lines"] = unit[elementsOf: "lines"].map { line in
         var line = line
-        line["class"] = .string(rival.className)
+        line["class"] = .string(adapter.className)
         return line
       }
       return unit
