@@ -17,59 +17,102 @@ extension JSONTree {
   /// The values to try in the place of a tree.
   typealias Values = (_ tree: JSONTree, _ path: String) -> [String]
 
-  /// Every text with one change: a key removed, misspelled or unknown, an element removed, or one
-  /// of `values` in the place of another.
-  func mutants(values: Values = { _, _ in [] }) -> [Mutant] {
-    var mutants: [Mutant] = []
-    visit("", values) { path, change, tree in
-      mutants.append(Mutant(path: path, change: change, text: tree.text))
-    }
-    return mutants
+  /// Texts with one change each: a key removed, misspelled or unknown, an element removed, or one of
+  /// `values` in the place of another.
+  ///
+  /// A change is made once for each path and the keys beside it. `"unit": "feed"` is in two dozen steps,
+  /// all read by the same code and checked by the same rule of the schema.
+  func mutants(
+    where isWanted: @escaping (_ path: String) -> Bool = { _ in true },
+    values: @escaping Values = { _, _ in [] }
+  ) -> [Mutant] {
+    var changes = Changes(isWanted: isWanted, values: values)
+    changes.visit(self, at: Place(path: "", keys: "")) { $0 }
+    return changes.mutants
+  }
+}
+
+/// Where in a document something is.
+private struct Place {
+  var path: String
+  /// The keys of the innermost object around it.
+  var keys: String
+}
+
+/// Makes every change once.
+private struct Changes {
+  /// A whole document with a tree in some place.
+  typealias Whole = (JSONTree) -> JSONTree
+
+  let isWanted: (String) -> Bool
+  let values: JSONTree.Values
+  private(set) var mutants: [Mutant] = []
+  private var made: Set<[String]> = []
+
+  init(isWanted: @escaping (String) -> Bool, values: @escaping JSONTree.Values) {
+    self.isWanted = isWanted
+    self.values = values
   }
 
-  private typealias Found = (_ path: String, _ change: String, _ tree: JSONTree) -> Void
-
-  private func visit(_ path: String, _ values: Values, _ found: Found) {
-    for value in values(self, path) where value != text { found(path, "= \(value)", .leaf(value)) }
-    switch self {
-    case .leaf: break
-    case .array(let elements): Self.visit(elements, path, values, found)
-    case .object(let members): Self.visit(members, path, values, found)
-    }
-  }
-
-  private static func visit(
-    _ elements: [JSONTree], _ path: String, _ values: Values, _ found: Found
+  private mutating func make(
+    _ change: String, at place: Place, _ tree: @autoclosure () -> JSONTree, in whole: Whole
   ) {
+    guard isWanted(place.path), made.insert([place.path, place.keys, change]).inserted else {
+      return
+    }
+    mutants.append(Mutant(path: place.path, change: change, text: whole(tree()).text))
+  }
+
+  mutating func visit(_ tree: JSONTree, at place: Place, in whole: @escaping Whole) {
+    if isWanted(place.path) {
+      let text = tree.text
+      for value in values(tree, place.path) where value != text {
+        make("= \(value)", at: place, .leaf(value), in: whole)
+      }
+    }
+    switch tree {
+    case .leaf: break
+    case .array(let elements): visit(elements, at: place, in: whole)
+    case .object(let members): visit(members, at: place, in: whole)
+    }
+  }
+
+  private mutating func visit(
+    _ elements: [JSONTree], at place: Place, in whole: @escaping Whole
+  ) {
+    let inner = Place(path: place.path + "[]", keys: place.keys)
     for index in elements.indices {
       var fewer = elements
       fewer.remove(at: index)
-      found(path, "without [\(index)]", .array(fewer))
-      elements[index].visit(path + "[]", values) { path, change, element in
+      make("without [\(index)]", at: place, .array(fewer), in: whole)
+      visit(elements[index], at: inner) { element in
         var changed = elements
         changed[index] = element
-        found(path, change, .array(changed))
+        return whole(.array(changed))
       }
     }
   }
 
-  private static func visit(
-    _ members: [Member], _ path: String, _ values: Values, _ found: Found
+  private mutating func visit(
+    _ members: [JSONTree.Member], at place: Place, in whole: @escaping Whole
   ) {
-    found(path, "with a strange key", .object(members + [stranger]))
+    let keys = members.map(\.key).joined(separator: " ")
+    make(
+      "with a strange key", at: Place(path: place.path, keys: keys),
+      .object(members + [JSONTree.stranger]), in: whole)
     for index in members.indices {
-      let place = path.isEmpty ? members[index].key : "\(path).\(members[index].key)"
-      var changed = members
-      changed.remove(at: index)
-      found(place, "gone", .object(changed))
-      changed = members
-      changed[index].key += "x"
-      found(place, "misspelled", .object(changed))
-      members[index].value.visit(place, values) { path, change, value in
+      let key = members[index].key
+      let inner = Place(path: place.path.isEmpty ? key : "\(place.path).\(key)", keys: keys)
+      func with(_ member: JSONTree.Member?) -> JSONTree {
         var changed = members
-        changed[index].value = value
-        found(path, change, .object(changed))
+        changed.replaceSubrange(index...index, with: member.map { [$0] } ?? [])
+        return .object(changed)
       }
+      make("gone", at: inner, with(nil), in: whole)
+      make(
+        "misspelled", at: inner, with(.init(key: key + "x", value: members[index].value)), in: whole
+      )
+      visit(members[index].value, at: inner) { whole(with(.init(key: key, value: $0))) }
     }
   }
 }

@@ -142,10 +142,10 @@ struct ScenarioSchemaTests {
     (["adUnits[].service"], "the published wrapper of services is of AppLovin MAX only"),
   ]
 
+  private static let pathsBeyondSchemas = Set(beyondSchemas.flatMap(\.paths))
+
   /// The values to try in the place of a value: the usual troublemakers and some for its type. For
-  /// words, all of the same list and one of each other list. The latter only once per key and
-  /// value: `"unit": "feed"` is in two dozen steps, all read by the same code and checked by the
-  /// same rule of the schema.
+  /// words, all of the same list and one of each other list. The latter only once per key and value.
   private static func values(
     for tree: JSONTree, at path: String, wordLists: [[String]], _ seen: inout Set<String>
   ) -> [String] {
@@ -191,31 +191,60 @@ struct ScenarioSchemaTests {
   @Test func `schema and reader agree on every single change`() throws {
     var comparison = Comparison()
     for scenario in rich { try compare(scenario, &comparison) }
-    let beyond = Set(Self.beyondSchemas.flatMap(\.paths))
+    let unneeded = Self.pathsBeyondSchemas.subtracting(comparison.needed).sorted()
     #expect(comparison.disagreements == [])
-    #expect(beyond.subtracting(comparison.needed).sorted() == [], "an exception that nothing needs")
+    #expect(unneeded == [], "an exception that nothing needs")
     #expect(comparison.accepted > 200 && comparison.refused > 2000)
   }
 
   private func compare(_ scenario: JSONNode, _ comparison: inout Comparison) throws {
-    let beyond = Set(Self.beyondSchemas.flatMap(\.paths))
+    let whole = JSONTree(scenario)
     let wordLists = Self.wordLists(of: schema)
     var seen: Set<String> = []
-    let mutants = JSONTree(scenario).mutants {
-      Self.values(for: $0, at: $1, wordLists: wordLists, &seen)
-    }
-    for mutant in mutants {
-      let (isAccepted, error) = try judge(mutant.text)
-      if isAccepted == (error == nil) {
-        if isAccepted { comparison.accepted += 1 } else { comparison.refused += 1 }
-      } else if isAccepted, beyond.contains(mutant.path) {
-        comparison.needed.insert(mutant.path)
-      } else {
-        let verdict = error?.sentence ?? "accepted"
-        comparison.disagreements.append(
-          "\(mutant.path) \(mutant.change): the reader says: \(verdict)")
+    func mutants(of tree: JSONTree, inSteps: Bool) -> [Mutant] {
+      tree.mutants(where: { $0.hasPrefix("script[]") == inSteps }) {
+        Self.values(for: $0, at: $1, wordLists: wordLists, &seen)
       }
     }
+    for mutant in mutants(of: whole, inSteps: false) { try judge(mutant, &comparison) }
+    // Steps are read one by one, so the shortest scripts show the same and are read sooner.
+    for script in whole.shortestScripts {
+      for mutant in mutants(of: script, inSteps: true) { try judge(mutant, &comparison) }
+    }
+  }
+
+  private func judge(_ mutant: Mutant, _ comparison: inout Comparison) throws {
+    let (isAccepted, error) = try judge(mutant.text)
+    if isAccepted == (error == nil) {
+      if isAccepted { comparison.accepted += 1 } else { comparison.refused += 1 }
+    } else if isAccepted, Self.pathsBeyondSchemas.contains(mutant.path) {
+      comparison.needed.insert(mutant.path)
+    } else {
+      let verdict = error?.sentence ?? "accepted"
+      comparison.disagreements.append(
+        "\(mutant.path) \(mutant.change): the reader says: \(verdict)")
+    }
+  }
+}
+
+extension JSONTree {
+  /// The scenario with a part of its script: one step, and those after it that need it.
+  fileprivate var shortestScripts: [JSONTree] {
+    guard case .object(let members) = self,
+      let index = members.firstIndex(where: { $0.key == "script" }),
+      case .array(let steps) = members[index].value
+    else { return [] }
+    func scenario(_ steps: [JSONTree]) -> JSONTree {
+      var members = members
+      members[index].value = .array(steps)
+      return .object(members)
+    }
+    var scripts: [[JSONTree]] = []
+    for step in steps {
+      let standsAlone = (try? Scenario(reading: Array(scenario([step]).text.utf8))) != nil
+      if standsAlone { scripts.append([step]) } else { scripts[scripts.count - 1].append(step) }
+    }
+    return scripts.map(scenario)
   }
 }
 

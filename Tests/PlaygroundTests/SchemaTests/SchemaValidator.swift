@@ -33,8 +33,7 @@ struct SchemaValidator {
     case .type(let type): isOf(type, node)
     case .words(let words): node.text.map(words.contains) ?? false
     case .constant(let value): equal(node, value)
-    case .pattern(let regex):
-      node.text.map { (try? regex.wholeMatch(in: $0)) ?? nil != nil } ?? true
+    case .pattern(let pattern): node.text.map(pattern.matches) ?? true
     case .minimum(let least): node.double.map { $0 >= least } ?? true
     case .maximum(let most): node.double.map { $0 <= most } ?? true
     case .minItems(let least): node.kind != .array || node.elements.count >= least
@@ -84,7 +83,7 @@ extension SchemaValidator {
       case type(String)
       case words([String])
       case constant(JSONNode)
-      case pattern(Regex<AnyRegexOutput>)
+      case pattern(Pattern)
       case minimum(Double)
       case maximum(Double)
       case minItems(Int)
@@ -111,7 +110,7 @@ extension SchemaValidator {
       case "type": checks.append(.type(try value.string()))
       case "enum": checks.append(.words(try value.array().map { try $0.string() }))
       case "const": checks.append(.constant(value))
-      case "pattern": checks.append(.pattern(try Self.regex(try value.string())))
+      case "pattern": checks.append(.pattern(try Pattern(try value.string())))
       case "minimum": checks.append(.minimum(try value.double()))
       case "maximum": checks.append(.maximum(try value.double()))
       case "minItems": checks.append(.minItems(try value.int()))
@@ -149,19 +148,33 @@ extension SchemaValidator {
       return .object(Dictionary(uniqueKeysWithValues: pairs), others)
     }
 
-    /// JSON Schema finds a pattern anywhere in a text; ours are anchored at both ends.
-    private static func regex(_ pattern: String) throws -> Regex<AnyRegexOutput> {
-      #expect(pattern.hasPrefix("^") && pattern.hasSuffix("$"))
-      return try Regex(String(pattern.dropFirst().dropLast()))
-        .matchingSemantics(.unicodeScalar).asciiOnlyDigits()
-    }
-
     private static func name(_ reference: JSONNode) throws -> String {
       let text = try reference.string()
       let prefix = "#/$defs/"
       #expect(text.hasPrefix(prefix))
       return String(text.dropFirst(prefix.count))
     }
+  }
+}
+
+/// A regular expression that remembers its verdicts: a document with one change has the same texts as the
+/// one before it.
+final class Pattern {
+  private let regex: Regex<AnyRegexOutput>
+  private var verdicts: [String: Bool] = [:]
+
+  /// JSON Schema finds a pattern anywhere in a text; ours are anchored at both ends.
+  init(_ pattern: String) throws {
+    #expect(pattern.hasPrefix("^") && pattern.hasSuffix("$"))
+    regex = try Regex(String(pattern.dropFirst().dropLast()))
+      .matchingSemantics(.unicodeScalar).asciiOnlyDigits()
+  }
+
+  func matches(_ text: String) -> Bool {
+    if let verdict = verdicts[text] { return verdict }
+    let verdict = (try? regex.wholeMatch(in: text)) ?? nil != nil
+    verdicts[text] = verdict
+    return verdict
   }
 }
 
