@@ -41,9 +41,7 @@ struct DiscrepancyStageTests {
     try window.press("x")
     try await window.wait("the stage") { !$0.contains("Discrepancy of feed") }
     let pid = try window.scratch.text("pid").trimmingCharacters(in: .whitespacesAndNewlines)
-    try await window.wait("the end of its child") { _ in
-      (try? Program.run("/usr/bin/pgrep", ["-P", pid]).output) == ""
-    }
+    try await wait("the end of its child") { (try? children(of: pid)) == [] }
     try window.press("q")
     #expect(try await window.endOfStage() == 0)
   }

@@ -30,12 +30,11 @@ struct HuntStageTests {
     try await window.openStage("storefront")
     try window.press("H")
     try await window.wait("progress") { $0.contains("points reached") }
+    let pid = try window.scratch.text("pid").trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(try children(of: pid) != [])
     try window.press("x")
     try await window.wait("the stage") { !$0.contains("points reached") }
-    let pid = try window.scratch.text("pid").trimmingCharacters(in: .whitespacesAndNewlines)
-    try await window.wait("the end of its children") { _ in
-      (try? Program.run("/usr/bin/pgrep", ["-P", pid]).output) == ""
-    }
+    try await wait("the end of its children") { (try? children(of: pid)) == [] }
     try window.press("q")
     #expect(try await window.endOfStage() == 0)
   }
