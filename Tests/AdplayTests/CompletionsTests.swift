@@ -40,7 +40,7 @@ struct CompletionsTests {
       for option in command.options where !["--help", "--version"].contains(option.name) {
         let words = [command.name, option.name].filter { !$0.isEmpty }
         do throws(UsageError) { _ = try Command(words) } catch {
-          if case .unknownOption(option.name, _) = error {
+          if case .unknownOption(option.name, _, _) = error {
             // A stage that comes back would begin the recording again.
             #expect(command.name == "watch" && option.name == "--record" || isNotOfDemo(words))
           }

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `a mistyped option of themes names the nearest one`() {
-    #expect(throws: UsageError.unknownOption("--jsn", nearest: "--json")) {
+    #expect(throws: UsageError.unknownOption("--jsn", nearest: "--json", command: "themes")) {
       try Command(["themes", "--jsn"])
     }
   }

@@ -4,14 +4,14 @@ import Playing
 extension Command.CheckOptions {
   init(_ words: [String], home: String? = nil) throws(UsageError) {
     var options = Self()
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: "check")
     try reader.read([
       "--adapter": { (reader, name) throws(UsageError) in
         options.adapter = try reader.value(of: name, wanted: .adapterClass)
       },
       "--network": { (reader, name) throws(UsageError) in
         options.network = try reader.value(
-          of: name, wanted: .oneOf(SimulatedNetworks.names)
+          of: name, as: String.self, wanted: .oneOf(SimulatedNetworks.names)
         ) { SimulatedNetworks.names.contains($0) ? $0 : nil }
       },
       "--threads": { (reader, name) throws(UsageError) in

@@ -18,12 +18,18 @@ extension Command {
   }
 
   init(_ words: [String], home: String? = nil) throws(UsageError) {
-    if words.contains("--version") { self = .version; return }
-    if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
+    do throws(UsageError) { try self.init(answering: words, home: home) } catch {
+      switch error {
+      case .asks(.version): self = .version
       // After anything that is not a command, help is about the stage.
-      self = .help(topic: words.first.flatMap { Self.names.contains($0) ? $0 : nil })
-      return
+      case .asks(.help):
+        self = .help(topic: words.first.flatMap { Self.names.contains($0) ? $0 : nil })
+      default: throw error
+      }
     }
+  }
+
+  private init(answering words: [String], home: String?) throws(UsageError) {
     let rest = Array(words.dropFirst())
     switch words.first {
     case "run": self = .run(try .init(rest, home: home))
@@ -44,20 +50,26 @@ extension Command {
     case "themes": self = .themes(try .init(rest))
     case "vast": self = .vast(try .init(rest))
     case "completions": self = .completions(try .init(rest))
-    case "help": self = .help(topic: rest.first)
+    case "help": self = .help(topic: try Self.topic(rest))
     default: self = .stage(try .init(words, home: home))
     }
   }
 
+  private static func topic(_ words: [String]) throws(UsageError) -> String? {
+    var reader = CommandLineReader(words, of: "help")
+    try reader.read([:])
+    return try reader.onePositional()
+  }
+
   private static func scenarios(_ words: [String]) throws(UsageError) -> Command {
     var command = Command.listScenarios(asJSON: false)
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: "scenarios")
     try reader.read([
       "--json": { (_, _) throws(UsageError) in command = .listScenarios(asJSON: true) },
       "--schema": { (_, _) throws(UsageError) in command = .printSchema(.scenario) },
       "--journal-schema": { (_, _) throws(UsageError) in command = .printSchema(.journal) },
     ])
-    if let word = reader.positionals.first { throw .unexpectedArgument(word) }
+    if let word = reader.positionals.first { throw reader.unexpected(word) }
     return command
   }
 }
@@ -65,9 +77,16 @@ extension Command {
 extension Command.ThemesOptions {
   fileprivate init(_ words: [String]) throws(UsageError) {
     var options = Self()
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: "themes")
     try reader.read(["--json": { (_, _) throws(UsageError) in options.printsJSON = true }])
     options.themes = reader.positionals
     self = options
   }
+}
+
+extension CommandLineReader {
+  /// What every command can be asked instead of being carried out.
+  static let questions: [String: UsageError.Question] = [
+    "--help": .help, "-h": .help, "--version": .version,
+  ]
 }

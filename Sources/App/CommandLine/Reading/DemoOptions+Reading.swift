@@ -5,7 +5,7 @@ extension Command.DemoOptions {
     var options = Self()
     var stage = options.stage
     (stage.scenario, stage.readsOwnConfiguration) = ("", false)
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: "demo")
     try stage.read(
       &reader,
       adding: [
@@ -19,13 +19,13 @@ extension Command.DemoOptions {
         },
       ])
     options.stage = stage
+    // A story is told from its beginning.
+    if stage.place != nil { throw reader.unknown("--at") }
     try options.check()
     self = options
   }
 
   private func check() throws(UsageError) {
-    // A story is told from its beginning.
-    if stage.place != nil { throw .unknownOption("--at", nearest: nil) }
     guard isLoop else { return }
     // What never ends must not fill a disk.
     if stage.journal != nil { throw .together("--loop", "--journal") }

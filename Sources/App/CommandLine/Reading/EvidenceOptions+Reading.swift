@@ -3,7 +3,7 @@ import Catalogue
 extension Command.EvidenceOptions {
   init(_ words: [String]) throws(UsageError) {
     var output: String?
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: "evidence")
     try reader.read([
       "--output": { (reader, name) throws(UsageError) in
         output = try reader.value(of: name, wanted: .file)

@@ -6,7 +6,7 @@ extension Command.HuntOptions {
   init(_ words: [String], home: String? = nil) throws(UsageError) {
     var options = Self()
     var time: Duration?
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: "hunt")
     try reader.read([
       "--adapter": { (reader, name) throws(UsageError) in
         options.adapter = try reader.value(of: name, wanted: .adapterClass)
@@ -15,14 +15,15 @@ extension Command.HuntOptions {
         options.rival = try reader.value(of: name, wanted: .adapterClass)
       },
       "--for": { (reader, name) throws(UsageError) in
-        time = try reader.value(of: name, wanted: .lengthOfHunt) { Self.length($0) }
+        time = try reader.value(
+          of: name, as: Duration.self, wanted: .lengthOfHunt, Self.length)
       },
       "--runs": { (reader, name) throws(UsageError) in
         options.runs = try reader.number(name, in: 1...100_000_000)
       },
       "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
       "--rules": { (reader, name) throws(UsageError) in
-        options.rules = try reader.value(of: name, wanted: .rules) { Self.rules($0) }
+        options.rules = try reader.value(of: name, as: [String].self, wanted: .rules, Self.rules)
       },
       "--workers": { (reader, name) throws(UsageError) in
         options.workers = try reader.number(name, in: 1...64)

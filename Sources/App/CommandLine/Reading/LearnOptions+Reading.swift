@@ -5,7 +5,7 @@ extension Command.LearnOptions {
     var options = Self()
     var stage = options.stage
     stage.scenario = ""
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: "learn")
     try stage.read(
       &reader,
       adding: [
@@ -14,7 +14,7 @@ extension Command.LearnOptions {
       ])
     // A lesson begins at its beginning.
     options.stage = stage
-    if stage.place != nil { throw .unknownOption("--at", nearest: nil) }
+    if stage.place != nil { throw reader.unknown("--at") }
     self = options
   }
 }

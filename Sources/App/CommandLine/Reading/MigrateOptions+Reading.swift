@@ -3,7 +3,7 @@ import Catalogue
 extension Command.MigrateOptions {
   init(_ words: [String]) throws(UsageError) {
     var options = Self()
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: "migrate")
     try reader.read([
       "--json": { (_, _) throws(UsageError) in options.printsJSON = true }
     ])

@@ -7,14 +7,14 @@ extension Command.NewOptions {
     var sources: String?
     var folder = "."
     var playground: String?
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: "new")
     try reader.read([
       "--formats": { (reader, name) throws(UsageError) in formats = try reader.formats(name) },
       "--from": { (reader, name) throws(UsageError) in
         sources = try reader.value(of: name, wanted: .directory)
       },
       "--in": { (reader, name) throws(UsageError) in
-        folder = try reader.value(of: name, wanted: .directory) { $0.isEmpty ? nil : $0 }
+        folder = try reader.folder(name)
       },
       "--adplay": { (reader, name) throws(UsageError) in
         playground = try reader.value(of: name, wanted: .playground)
@@ -30,7 +30,7 @@ extension Command.NewOptions {
       throw .missingArgument(command: "new adapter", wanted: .adapterName)
     }
     guard reader.positionals.count == 2 else {
-      throw .unexpectedArgument(reader.positionals[2])
+      throw reader.unexpected(reader.positionals[2])
     }
     guard let name = AdapterName(reader.positionals[1]) else {
       throw .badValue(
@@ -45,7 +45,7 @@ extension CommandLineReader {
   /// A list with commas; the formats are in their usual order, each once.
   fileprivate mutating func formats(_ name: String) throws(UsageError) -> [UnitFormat] {
     let wanted = Expected.someOf(UnitFormat.allCases.map(\.rawValue))
-    return try value(of: name, wanted: wanted) { text in
+    return try value(of: name, as: [UnitFormat].self, wanted: wanted) { text in
       let words = text.split(separator: ",", omittingEmptySubsequences: false)
       let formats = words.compactMap { UnitFormat(rawValue: String($0)) }
       guard formats.count == words.count else { return nil }

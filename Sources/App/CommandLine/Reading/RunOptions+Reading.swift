@@ -4,7 +4,7 @@ import Observing
 extension Command.RunOptions {
   init(_ words: [String], home: String? = nil) throws(UsageError) {
     var options = Self()
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: "run")
     try reader.read([
       "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
       "--journal": { (reader, name) throws(UsageError) in
@@ -45,7 +45,9 @@ extension Command.RunOptions {
   private static func threshold(
     _ name: String, _ reader: inout CommandLineReader
   ) throws(UsageError) -> Discrepancy.Threshold {
-    try reader.value(of: name, wanted: .percentage) { Discrepancy.Threshold(reading: $0) }
+    try reader.value(of: name, as: Discrepancy.Threshold.self, wanted: .percentage) {
+      Discrepancy.Threshold(reading: $0)
+    }
   }
 
   private static let times = 1...10_000_000
@@ -56,7 +58,7 @@ extension Command.RunOptions {
   static func discrepancy(_ words: [String]) throws(UsageError) -> Self {
     var options = Self()
     (options.times, options.isAboutCounts) = (usualTimes, true)
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: "discrepancy")
     try reader.read([
       "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
       "--repeat": { (reader, name) throws(UsageError) in
@@ -88,7 +90,7 @@ extension Command.DiffOptions {
   init(_ words: [String]) throws(UsageError) {
     var options = Self()
     var playsBoth = false
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: "diff")
     try reader.read([
       "--apis": { (_, _) throws(UsageError) in playsBoth = true },
       "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
@@ -103,13 +105,13 @@ extension Command.DiffOptions {
       guard let scenario = files.first else {
         throw .missingArgument(command: "diff --apis", wanted: .scenario)
       }
-      guard files.count == 1 else { throw .unexpectedArgument(files[1]) }
+      guard files.count == 1 else { throw reader.unexpected(files[1]) }
       options.scenario = scenario
       self = options
       return
     }
     guard files.count >= 2 else { throw .missingArgument(command: "diff", wanted: .twoJournals) }
-    guard files.count == 2 else { throw .unexpectedArgument(files[2]) }
+    guard files.count == 2 else { throw reader.unexpected(files[2]) }
     (options.left, options.right) = (files[0], files[1])
     self = options
   }

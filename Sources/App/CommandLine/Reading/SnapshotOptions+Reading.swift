@@ -4,7 +4,7 @@ extension Command.SnapshotOptions {
   init(_ words: [String], home: String? = nil) throws(UsageError) {
     var options = Self()
     if let home { options.scenario = home }
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: "snapshot")
     try reader.read([
       "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
       "--at": { (reader, name) throws(UsageError) in options.place = try reader.place(name) },
@@ -12,19 +12,15 @@ extension Command.SnapshotOptions {
         options.screen = try reader.value(of: name, wanted: .screen)
       },
       "--size": { (reader, name) throws(UsageError) in
-        let size = try reader.value(of: name, wanted: .size) {
-          Self.size($0)
-        }
-        (options.width, options.height) = size
+        (options.width, options.height) = try reader.value(
+          of: name, as: (Int, Int).self, wanted: .size, Self.size)
       },
       "--theme": { (reader, name) throws(UsageError) in options.theme = try reader.theme(name) },
       "--lang": { (reader, name) throws(UsageError) in
         options.language = try reader.value(of: name, wanted: .language)
       },
       "--format": { (reader, name) throws(UsageError) in
-        options.format = try reader.value(
-          of: name, wanted: .oneOf(Format.allCases.map(\.rawValue))
-        ) { Format(rawValue: $0) }
+        options.format = try reader.word(name, of: Format.self)
       },
       "--json": { (_, _) throws(UsageError) in options.printsJSON = true },
     ])

@@ -4,7 +4,7 @@ extension Command.StageOptions {
   init(_ words: [String], home: String? = nil) throws(UsageError) {
     var options = Self()
     if let home { options.scenario = home }
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: nil)
     try options.read(&reader)
     self = options
   }
@@ -18,7 +18,7 @@ extension Command.StageOptions {
       "--seed": { (reader, name) throws(UsageError) in options.seed = try reader.seed(name) },
       "--at": { (reader, name) throws(UsageError) in options.place = try reader.place(name) },
       "--speed": { (reader, name) throws(UsageError) in
-        options.speed = try reader.value(of: name, wanted: .speed) {
+        options.speed = try reader.value(of: name, as: Double.self, wanted: .speed) {
           Double($0).flatMap { Command.speeds.contains($0) ? $0 : nil }
         }
       },
@@ -33,9 +33,7 @@ extension Command.StageOptions {
       },
       "--theme": { (reader, name) throws(UsageError) in options.theme = try reader.theme(name) },
       "--motion": { (reader, name) throws(UsageError) in
-        let words = Command.Motion.allCases.map(\.rawValue)
-        options.motion = try reader.value(
-          of: name, wanted: .oneOf(words), Command.Motion.init(rawValue:))
+        options.motion = try reader.word(name, of: Command.Motion.self)
       },
       "--threads": { (reader, name) throws(UsageError) in
         options.threads = try reader.threads(name)
@@ -63,7 +61,7 @@ extension Command.ReplayOptions {
     var options = Self()
     options.stage.scenario = ""
     var opensStage = false
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: "replay")
     try options.stage.read(
       &reader,
       adding: ["--stage": { (_, _) throws(UsageError) in opensStage = true }])

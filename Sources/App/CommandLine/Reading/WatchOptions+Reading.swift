@@ -5,7 +5,7 @@ extension Command.WatchOptions {
     var options = Self()
     if let home { options.stage.scenario = home }
     var stage = options.stage
-    var reader = CommandLineReader(words)
+    var reader = CommandLineReader(words, of: "watch")
     try stage.read(
       &reader,
       adding: [
@@ -14,7 +14,7 @@ extension Command.WatchOptions {
         }
       ])
     // A stage that comes back would begin the recording again.
-    if stage.recording != nil { throw .unknownOption("--record", nearest: nil) }
+    if stage.recording != nil { throw reader.unknown("--record") }
     options.stage = stage
     self = options
   }

@@ -1,22 +1,30 @@
 /// What is wrong with the command line.
 package enum UsageError: Error, Equatable {
-  case unknownOption(String, nearest: String?)
+  /// `command` is nil for the stage, here and below.
+  case unknownOption(String, nearest: String?, command: String?)
   case unknownCommand(String, nearest: String?)
   case missingValue(option: String, wanted: Expected)
   case badValue(option: String, value: String, wanted: Expected)
   case missingArgument(command: String, wanted: Expected)
-  case unexpectedArgument(String)
+  case takesNoValue(String)
+  case unexpectedArgument(String, command: String?)
   case together(String, String)
   case oneFile(String, String, path: String)
   case onlyOne(String, String, String)
   case alone(String, needs: String, command: String)
+  /// No mistake, but what is asked takes the place of what the rest of the line would do.
+  case asks(Question)
+
+  package enum Question: Equatable, Sendable {
+    case help, version
+  }
 }
 
 extension UsageError {
   package var sentence: String {
     switch self {
-    case .unknownOption(let option, let nearest):
-      "unknown option \(option)\(meant(nearest)); see adplay --help"
+    case .unknownOption(let option, let nearest, let command):
+      "unknown option \(option)\(meant(nearest)); see \(help(of: command))"
     case .unknownCommand(let command, let nearest):
       "unknown command \(command)\(meant(nearest)); see adplay --help"
     case .missingValue(let option, let wanted):
@@ -25,15 +33,22 @@ extension UsageError {
       "invalid value \"\(value)\" for \(option): expected \(wanted.words)"
     case .missingArgument(let command, let wanted):
       "adplay \(command) needs \(wanted.words); see adplay \(command) --help"
-    case .unexpectedArgument(let word): "unexpected argument \"\(word)\"; see adplay --help"
+    case .takesNoValue(let option): "\(option) takes no value"
+    case .unexpectedArgument(let word, let command):
+      "unexpected argument \"\(word)\"; see \(help(of: command))"
     case .together(let one, let other): "\(one) and \(other) can't be used together"
     case .oneFile(let one, let other, let path):
       "\(one) and \(other) name one file, \(path); give each its own"
     case .onlyOne(let option, let one, let other):
       "\(option) takes one file, but there are \(one) and \(other)"
     case .alone(let option, let other, let command):
-      "\(option) needs \(other) beside it; see adplay \(command) --help"
+      "\(option) needs \(other) beside it; see \(help(of: command))"
+    case .asks: "see \(help(of: nil))"
     }
+  }
+
+  private func help(of command: String?) -> String {
+    "adplay \(command.map { "\($0) " } ?? "")--help"
   }
 
   private func meant(_ nearest: String?) -> String {
