@@ -15,7 +15,7 @@ func run(home: String?) -> Never {
   Crashes.tell(as: "adplay \(Version.current)")
   Console.takeBrokenPipes()
   _ = Comeback.found
-  let words = Array(CommandLine.arguments.dropFirst())
+  let words = Arguments.words
   do {
     try Command(reading: words, home: home).execute()
   } catch {

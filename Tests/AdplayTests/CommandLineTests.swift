@@ -58,4 +58,8 @@ struct CommandLineTests {
     let error = try #require(throws: UsageError.self) { try Command(words) }
     if case .badValue = error {} else { Issue.record("\(error)") }
   }
+
+  @Test func `the words are those of the process, wherever it finds them`() {
+    #expect(Arguments.all == CommandLine.arguments)
+  }
 }

@@ -79,7 +79,7 @@ extension Comeback {
   }
 
   /// From now on a crash starts this program again, with this.
-  func prepare() { Crashes.comeBack(CommandLine.arguments, environment) }
+  func prepare() { Crashes.comeBack(Arguments.all, environment) }
 
   /// Becomes another program, which begins with this; returns the reason if that is not possible.
   func become(_ program: String, _ words: [String]) -> String {

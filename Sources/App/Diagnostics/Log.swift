@@ -17,7 +17,7 @@ enum Log {
     guard new >= 0 else { throw .unreadable(path: path, .system(Files.reason)) }
     file = new
     SignalLog.write(to: new)
-    add(LogText.starts(Version.current, Array(CommandLine.arguments.dropFirst())))
+    add(LogText.starts(Version.current, Arguments.words))
     on_exit({ status, _ in Log.leave(status) }, nil)
   }
 

@@ -147,7 +147,7 @@ final class PackageBuilder {
     comeback.buildTime = took
     host?.measuring?.stop()
     host?.terminal.close()
-    let words = Array(CommandLine.arguments.dropFirst())
+    let words = Arguments.words
     let reason = Comeback(stage: comeback).become(place.program, words)
     Console.complain(OutputTrouble.notWritten(path: place.program, reason: reason).sentence)
     exit(2)

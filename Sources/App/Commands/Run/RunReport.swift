@@ -46,6 +46,6 @@ enum RunReport {
 extension Shell {
   /// The program as it was called: one with adapters of its own has a name of its own.
   static var program: String {
-    CommandLine.arguments.first?.split(separator: "/").last.map { quoted(String($0)) } ?? "adplay"
+    Arguments.all.first?.split(separator: "/").last.map { quoted(String($0)) } ?? "adplay"
   }
 }

@@ -20,7 +20,7 @@ enum WatchCommand {
     }
     var comeback = StageComeback(place: place)
     comeback.buildTime = SuspendingClock.now - start
-    let words = Array(CommandLine.arguments.dropFirst())
+    let words = Arguments.words
     let reason = Comeback(stage: comeback).become(place.program, words)
     throw .unreadable(path: place.program, .system(reason))
   }

@@ -84,4 +84,11 @@ size_t terminal_frame_end(void);
 // Copies the kept bytes; returns how many.
 size_t terminal_frame_take(uint8_t *bytes, size_t count);
 
+// The arguments of the process, its name first. Swift reads them from /proc, which not every
+// surrounding has, and says then that there are none.
+int program_argument_count(void);
+
+// One of them.
+const char *program_argument(int place);
+
 #endif
