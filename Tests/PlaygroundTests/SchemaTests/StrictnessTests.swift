@@ -124,6 +124,22 @@ struct StrictnessTests {
       (
         "", #"this expects nothing; say what must hold, such as "google": { "clicks": 1 }"#
       ),
+      (
+        #""google": {}, "network": {"clicks": 1}"#,
+        #"this expects nothing; say what must hold, such as "google": { "clicks": 1 }"#
+      ),
+      (
+        #""findings": [], "journal": []"#,
+        #"this expects nothing; say what must hold, such as "google": { "clicks": 1 }"#
+      ),
+      (
+        #""books": {}"#,
+        #"this expects nothing; say what must hold, such as "google": { "clicks": 1 }"#
+      ),
+      (
+        #""screen": ["counts", ""]"#,
+        #"this expects nothing; say what must hold, such as "google": { "clicks": 1 }"#
+      ),
     ])
   func `an impossible expectation is refused`(_ members: String, _ sentence: String) throws {
     let found = try #require(refusal(ofExpectation: members))

@@ -1,12 +1,16 @@
 /// Short names, so that a schema reads like a table.
 extension Schema {
-  package static func object(_ description: String, _ properties: [Property]) -> Schema {
-    Schema(.object(Object(properties: properties)), description)
+  package static func object(
+    _ description: String, _ properties: [Property], atLeast: Int = 0
+  ) -> Schema {
+    Schema(.object(Object(properties: properties, atLeast: atLeast)), description)
   }
 
   /// Names that the author chooses, each with such a value.
-  package static func map(_ description: String, of value: Schema) -> Schema {
-    Schema(.object(Object(properties: [], others: .all(value))), description)
+  package static func map(
+    _ description: String, of value: Schema, atLeast: Int = 0
+  ) -> Schema {
+    Schema(.object(Object(properties: [], others: .all(value), atLeast: atLeast)), description)
   }
 
   package static func array(_ description: String, of element: Schema, atLeast: Int = 0) -> Schema {

@@ -56,6 +56,7 @@ extension Schema.Object {
     if !required.isEmpty { json.writeArray("required", required) }
     json.writeChoice("oneOf", exactlyOneOf)
     json.writeChoice("anyOf", atLeastOneOf)
+    if atLeast > 0 { json.writeMember("minProperties", atLeast) }
     writeCompanions(to: &json)
     switch others {
     case .refused: json.writeMember("additionalProperties", false)

@@ -48,16 +48,19 @@ package struct Schema: Equatable, Sendable {
     package var atLeastOneOf: [String] = []
     /// Keys that are allowed only beside another one.
     package var only: [Beside] = []
+    /// How many keys there must be.
+    package var atLeast = 0
 
     package init(
       properties: [Property], others: Others = .refused, exactlyOneOf: [String] = [],
-      atLeastOneOf: [String] = [], only: [Beside] = []
+      atLeastOneOf: [String] = [], only: [Beside] = [], atLeast: Int = 0
     ) {
       self.properties = properties
       self.others = others
       self.exactlyOneOf = exactlyOneOf
       self.atLeastOneOf = atLeastOneOf
       self.only = only
+      self.atLeast = atLeast
     }
 
     package enum Others: Equatable, Sendable {

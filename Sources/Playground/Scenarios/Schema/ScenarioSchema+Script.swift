@@ -36,18 +36,21 @@ extension ScenarioSchema {
       "books",
       .map(
         "What other networks must have counted, by their names.",
-        of: .reference("ledger", "What this network must have counted."))),
+        of: .reference("ledger", "What this network must have counted."), atLeast: 1)),
     .optional(
       "findings",
       .array(
         "The ids of all broken rules, in any order; empty for none.",
         of: Schema(.words(Rulebook.all.map(\.id))))),
-    .optional("screen", .array("Texts that the stage must show.", of: .text())),
+    .optional(
+      "screen",
+      .array(
+        "Texts that the stage must show.", of: .text(pattern: #"^[\s\S]+$"#), atLeast: 1)),
     .optional(
       "journal",
       .array(
         "Messages that the journal must have in this order; others may stand between them.",
-        of: .text())),
+        of: .text(), atLeast: 1)),
   ]
 
   static let mistake = Schema.object(
@@ -69,5 +72,5 @@ extension ScenarioSchema {
       .optional(
         "thirdQuartile", .integer("How many videos played three quarters.", Expectation.counts)),
       .optional("complete", .integer("How many videos played to the end.", Expectation.counts)),
-    ])
+    ], atLeast: 1)
 }

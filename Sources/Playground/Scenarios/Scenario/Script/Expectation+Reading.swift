@@ -18,23 +18,31 @@ extension Expectation {
     books = try object.optional("books").map { (node) throws(JSONError) in
       var books: [String: Numbers] = [:]
       for member in try node.map() { books[member.key] = try Numbers(reading: member.value) }
+      guard !books.isEmpty else { throw node.refusal(Self.nothing) }
       return books
     }
+    // An empty list says that no rule is broken.
     findings = try object.optional("findings")?.array { (node) throws(JSONError) in
       try node.word(of: Rulebook.all.map(\.id))
     }
-    journal = try object.optional("journal")?.array { (node) throws(JSONError) in
+    journal = try object.optional("journal")?.some { (node) throws(JSONError) in
       try node.string()
     }
-    screen = try object.optional("screen")?.array { (node) throws(JSONError) in
-      try node.string()
+    screen = try object.optional("screen")?.some { (node) throws(JSONError) in
+      let text = try node.string()
+      // Every screen has an empty text.
+      guard !text.isEmpty else { throw node.refusal(Self.nothing) }
+      return text
     }
     try object.finish()
     guard node.members.contains(where: { $0.key != "ad" }) else {
-      throw node.refusal(
-        #"this expects nothing; say what must hold, such as "google": { "clicks": 1 }"#)
+      throw node.refusal(Self.nothing)
     }
   }
+
+  /// What expects nothing always holds, which nobody would see.
+  fileprivate static let nothing =
+    #"this expects nothing; say what must hold, such as "google": { "clicks": 1 }"#
 
   /// The range of a number in a ledger.
   static let counts = 0...1_000_000_000
@@ -52,5 +60,17 @@ extension Expectation.Numbers {
       midpoint: try count("midpoint"), thirdQuartile: try count("thirdQuartile"),
       complete: try count("complete"))
     try object.finish()
+    guard self != Self() else { throw node.refusal(Expectation.nothing) }
+  }
+}
+
+extension JSONNode {
+  /// A list with something in it.
+  fileprivate func some(
+    _ element: (JSONNode) throws(JSONError) -> String
+  ) throws(JSONError) -> [String] {
+    let elements = try array(of: element)
+    guard !elements.isEmpty else { throw refusal(Expectation.nothing) }
+    return elements
   }
 }
