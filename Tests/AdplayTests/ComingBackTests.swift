@@ -28,6 +28,16 @@ struct ComingBackTests {
     for text in ["", "4", "x load", "-1 load"] { #expect(AdapterFailure(reading: text) == nil) }
   }
 
+  @Test func `a call names its class whole`() {
+    for end in ["", " for feed#1"] {
+      let failure = AdapterFailure(signal: 11, call: "loadBanner(_:) of House.AdBanner\(end)")
+      #expect(failure.names("House.AdBanner"))
+      for other in ["House.Ad", "AdBanner", "House.AdBanner2", "House"] {
+        #expect(!failure.names(other))
+      }
+    }
+  }
+
   // MARK: Adapters that keep main
 
   private func seconds(_ count: Int, _ watch: inout HangWatch) -> [HangWatch.Effect] {

@@ -82,6 +82,25 @@ struct CheckReportTests {
     #expect(json.complaints.filter { $0.hasPrefix("::error ") }.count == 1)
   }
 
+  @Test(arguments: ["B", "A"])
+  func `a finding is at its line's class, though a script has moved the line`(
+    _ label: String
+  ) throws {
+    let file = try scratch.write(
+      """
+      {"title": "moved", "adUnits": [{"id": "feed", "format": "native", "lines": [
+        {"label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "1"},
+        {"label": "\(label)", "class": "BrokenAdapters.ForgetsItsClicksCustomEvent",
+          "parameter": "1", "outcome": "fill"}]}],
+      "script": [{"set": {"unit": "feed", "line": "A", "position": 2}},
+        {"load": "feed"}, {"show": "feed"}, {"advance": "1s"}, {"tap": "callToAction"}]}
+      """, to: "moved.json")
+    let outcome = try Program.run("check", file, "--annotations")
+    #expect(outcome.status == 1)
+    let line = outcome.output.split(separator: "\n").first { $0.hasPrefix("::error") }
+    #expect(line?.contains("line=3,col=27,") == true, "\(outcome.output)")
+  }
+
   @Test func `a built-in scenario has no file to point at`() throws {
     let outcome = try Program.run(
       "check", "keeps-the-reward", "--annotations", "--sarif", scratch.path("report.sarif"))

@@ -8,6 +8,9 @@ struct AdapterFailure: Codable, Equatable {
   let call: String
 
   var sentence: String { CrashText.sentence(signal: signal, call: call) }
+
+  /// Whether the call was one of this class, and not of one whose name only begins like it.
+  func names(_ className: String) -> Bool { CrashText.isCall(call, of: className) }
 }
 
 extension AdapterFailure {

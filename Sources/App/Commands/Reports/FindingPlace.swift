@@ -3,6 +3,7 @@ import JSON
 import Observing
 import Playing
 import Scenarios
+import Simulation
 
 /// Where a finding is shown in a file: at the class of the line whose ad broke the rule.
 struct FindingPlace {
@@ -15,7 +16,7 @@ struct FindingPlace {
     file = Files.exists(name) ? name : nil
     let ad = finding.ad.flatMap { check.session.ledgers[$0] }
     position =
-      ad.flatMap { check.session.scenario.position(of: $0) } ?? JSONPosition(line: 1, column: 1)
+      ad.flatMap { check.position(of: $0) } ?? JSONPosition(line: 1, column: 1)
   }
 }
 
@@ -24,7 +25,7 @@ extension FindingPlace {
   init(_ failure: AdapterFailure, in scenario: Scenario, _ name: String) {
     file = Files.exists(name) ? name : nil
     position =
-      scenario.position(ofLine: { failure.call.contains(" of \($0.className)") })
+      scenario.position(ofLine: { failure.names($0.className) })
       ?? JSONPosition(line: 1, column: 1)
   }
 }
@@ -38,12 +39,28 @@ extension Scenario {
     }
     return nil
   }
+}
 
-  /// The class of the line that filled, or of the last one that was asked.
+@MainActor
+extension ScenarioCheck {
+  /// The class of the line that filled, or of the last one that was asked, where it is in the file: a
+  /// script may have moved it since, and labels need not differ.
   fileprivate func position(of ad: AdRecord) -> JSONPosition? {
-    guard let unit = adUnits.firstIndex(where: { $0.id == ad.unit }),
-      let line = ad.lineNumber ?? ad.lineNumberAsked
+    let scenario = session.original
+    guard let unit = scenario.adUnits.firstIndex(where: { $0.id == ad.unit }),
+      let label = ad.line ?? ad.lineAsked
     else { return nil }
-    return node("class", ofLine: line - 1, ofUnit: unit)?.position
+    let lines = scenario.adUnits[unit].lines
+    let places = lines.indices.filter { lines[$0].label == label }
+    let asked = classAsked(for: ad.name, label)
+    let place = places.first { lines[$0].className == asked } ?? places.first
+    return place.flatMap { scenario.node("class", ofLine: $0, ofUnit: unit)?.position }
+  }
+
+  /// The class of a line when it was asked for the ad last.
+  private func classAsked(for ad: String, _ label: String) -> String? {
+    session.journal.entries.last {
+      $0.ad == ad && $0.sense == .lineAsked && $0.data.string("line") == label
+    }?.data.string("class")
   }
 }

@@ -9,6 +9,11 @@ package enum CrashText {
     return "\(message)\(whose)\(which)"
   }
 
+  /// Whether such a text names this class.
+  package static func isCall(_ call: String, of className: String) -> Bool {
+    call.hasSuffix(" of \(className)") || call.contains(" of \(className) for ")
+  }
+
   /// How an adapter took the program with it; without a signal it never came back.
   package static func sentence(signal: Int?, call: String) -> String {
     guard let signal else { return localized("did not come back from \(call)") }
