@@ -46,6 +46,23 @@ struct LastJournalTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 5)
   }
 
+  @Test func `sessions that end at once all leave theirs`() throws {
+    let folder = try Scratch()
+    let line =
+      "for n in 1 2 3 4 5; do printf '1\\nwait\\n1\\n' | \"$0\" --accessible --seed $n & done; wait"
+    let outcome = try Program.run(
+      "/bin/sh", ["-c", line, Program.path], ["XDG_STATE_HOME": folder.path("state")])
+    #expect(outcome.status == 0)
+    let names = ["last-1", "last-2", "last-3", "last-4", "last"].map { "\($0).jsonl" }
+    #expect(try folder.names(in: "state/adplay") == names)
+    let seeds = try names.map { name in
+      try object(in: try folder.text("state/adplay/\(name)").split(separator: "\n")[0])["seed"]
+        as? Int
+    }
+    #expect(Set(seeds) == [1, 2, 3, 4, 5])
+    #expect(outcome.complaints.count == 5)
+  }
+
   @Test(arguments: [
     ("storefront", false), ("storefront --no-last", true), ("demo who-counted", true),
   ])

@@ -26,7 +26,7 @@ struct LeavingTests {
     #expect(status == 0)
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGSEGV])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGSEGV, SIGUSR1, SIGALRM])
   func `a fatal signal restores the terminal`(_ signal: Int32) async throws {
     let (before, after, status) = try await modes { try $0.signal(signal) }
     #expect(before == after)

@@ -21,8 +21,17 @@ enum LastJournal {
   }
 
   /// Everything is written before anything is moved, so that no older journal is lost to a full disk.
+  /// Sessions that end at once do it one after another.
   static func keep(_ bytes: [UInt8]) -> String? {
     guard bytes.count <= mostBytes, let folder = StateFolder.make() else { return nil }
+    let turn = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // Where a folder cannot be locked, only sessions that end at once are lost.
+    flock(turn, LOCK_EX)
+    defer { close(turn) }
+    return keep(bytes, in: folder)
+  }
+
+  private static func keep(_ bytes: [UInt8], in folder: String) -> String? {
     let new = "\(folder)/last.new"
     unlink(new)
     let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)

@@ -154,10 +154,22 @@ static void catch_unless_ignored(int signal, void (*handler)(int)) {
   if (current.sa_handler != SIG_IGN) catch(signal, handler, SA_RESTART);
 }
 
+// Somebody who has caught one knows why it comes.
+static void catch_unless_caught(int signal, void (*handler)(int)) {
+  struct sigaction current;
+  if (sigaction(signal, NULL, &current) == 0 && current.sa_handler == SIG_DFL)
+    catch(signal, handler, SA_RESTART);
+}
+
 static void install_handlers(void) {
   const int endings[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
   for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
     catch_unless_ignored(endings[i], on_end);
+  const int others[] = {SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
+                        SIGXCPU, SIGXFSZ, SIGIO,   SIGPWR,    SIGSTKFLT};
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    catch_unless_caught(others[i], on_end);
+  for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) catch_unless_caught(signal, on_end);
   catch_unless_ignored(SIGTSTP, on_stop);
   catch(SIGCONT, on_continue, SA_RESTART);
   catch(SIGWINCH, on_window_change, SA_RESTART);

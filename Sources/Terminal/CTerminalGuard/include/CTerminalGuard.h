@@ -12,6 +12,7 @@
 // |---|---|
 // | SEGV BUS ILL TRAP ABRT FPE SYS | restore, one line that says so, start again or end by it |
 // | QUIT TERM HUP INT | restore, then as if nobody had caught it |
+// | all others that end a process | the same, unless somebody has caught them before |
 // | TSTP | restore, stop |
 // | CONT | in the foreground: raw mode and screen again, 'C' into the pipe |
 // | WINCH | 'W' into the pipe |
