@@ -76,6 +76,69 @@ struct SafeOutputTests {
     #expect(outcome.complaints.count == 1)
   }
 
+  @Test func `the names of an old adapter's files are printed safely`() throws {
+    let scratch = try Scratch()
+    let source = "class Old: NSObject, GADCustomEventBanner {}"
+    let file = try scratch.write(source, to: "\(Self.evil).swift")
+    for words in [["migrate", file], ["migrate", scratch.path("")], ["migrate", file, "--json"]] {
+      expectSafe(try Program.run(Program.path, words), status: 0)
+    }
+  }
+
+  @Test func `labels are printed safely as CSV, which keeps its rows`() throws {
+    let scratch = try Scratch()
+    let label = #"a\nb\u001b]0;x\u0007\u202ez"#
+    let file = try scratch.write(
+      Texts.twoTaps(expecting: 2).replacing(
+        #""label": "Sample SDK""#, with: "\"label\": \"\(label)\""),
+      to: "labels.json")
+    let outcome = try Program.run("discrepancy", file, "--repeat", "2", "--csv")
+    expectSafe(outcome.output.replacing("\r\n", with: "\n"))
+    let rows = outcome.output.split(separator: "\r\n")
+    #expect(rows.count == 4)
+    #expect(rows.dropFirst().allSatisfy { $0.contains(",\"a b␛]0;x␇·z\",") })
+  }
+
+  @Test func `a crash names the ad safely`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(
+      """
+      {"title": "crash", "adUnits": [{"id": "\(Self.json)", "format": "native", "lines": [
+        {"label": "A", "class": "MannerAdapters.TrappingCustomEvent"}]}]}
+      """, to: "crash.json")
+    let outcome = try Program.run(Program.manners, ["check", file])
+    expectSafe(outcome, status: 1)
+    #expect(outcome.complaint.contains("for a␛]0;x"))
+  }
+
+  @Test func `a text of any length leaves an error a line that can be read`() throws {
+    let scratch = try Scratch()
+    let name = String(repeating: "A", count: 1 << 20)
+    let file = try scratch.write(
+      Texts.twoTaps(expecting: 2).replacing("SampleAdapter.SampleCustomEvent", with: name),
+      to: "long.json")
+    let outcome = try Program.run("run", file)
+    #expect(outcome.status == 2)
+    #expect(outcome.complaints.count == 1 && outcome.complaint.count < 3000)
+    #expect(outcome.complaint.hasPrefix("adplay: \(file): line 6, column 39: "))
+    #expect(outcome.complaint.contains("AAA…AAA"))
+  }
+
+  @Test func `nothing but text goes into a pipe, whatever theme is asked for`() throws {
+    let scratch = try Scratch()
+    let journals = [2, 3].map { scratch.path("\($0).jsonl") }
+    for journal in journals {
+      _ = try Program.run("run", "network-tracks", "--journal", journal)
+    }
+    let diff = try Program.run("diff", journals[0], journals[1], "--theme", "midnight")
+    expectSafe(diff, status: 0)
+    let apis = try Program.run("diff", "--apis", "storefront", "--theme", "midnight")
+    expectSafe(apis.output)
+    #expect(!apis.output.isEmpty)
+    let wrong = try Program.run("diff", journals[0], journals[1], "--theme", "midnigt")
+    #expect(wrong.complaint.contains("did you mean \"midnight\"?"))
+  }
+
   @Test func `a file name is printed safely`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(Texts.twoTaps(expecting: 2), to: "\(Self.evil).json")

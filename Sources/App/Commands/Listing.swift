@@ -5,7 +5,7 @@ import Scenarios
 /// The built-in scenarios.
 enum Listing {
   static func scenarios(asJSON: Bool) {
-    guard !asJSON else { return Console.print(ListingJSON.scenarios()) }
+    guard !asJSON else { return Console.print(json: ListingJSON.scenarios()) }
     print(ScenarioLibrary.all)
     Console.print("\n\(ListingText.tours)\n")
     print(ScenarioLibrary.tours)
@@ -25,6 +25,6 @@ enum Listing {
   }
 
   static func print(_ schema: Command.Schema) {
-    Console.print(schema == .scenario ? ScenarioSchema.bytes() : JournalSchema.bytes())
+    Console.print(json: schema == .scenario ? ScenarioSchema.bytes() : JournalSchema.bytes())
   }
 }

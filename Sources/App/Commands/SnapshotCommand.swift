@@ -24,10 +24,11 @@ enum SnapshotCommand {
     let state = session.stageState(unit: stage.unit)
     stage.open(room: options.screen, state)
     let canvas = StageRenderer.render(stage, state, theme: theme).canvas
-    Console.print(
-      options.printsJSON
-        ? SnapshotJSON.bytes(canvas, of: options.screen, state)
-        : ScreenExport.bytes(canvas, options.format, theme))
+    if options.printsJSON {
+      Console.print(json: SnapshotJSON.bytes(canvas, of: options.screen, state))
+    } else {
+      Console.print(canvas: ScreenExport.bytes(canvas, options.format, theme))
+    }
   }
 
   /// A session after a scenario's script or a journal's replay, up to the requested place.

@@ -11,14 +11,16 @@ enum ThemesCommand {
       let name = try store.require(wanted)
       guard let scheme = store.scheme(name) else { throw .noColors(theme: name) }
       let fits = ThemeColors(scheme).fits
-      Console.print(
-        options.printsJSON
-          ? ListingJSON.fits(fits, of: name) : Array(report(fits, store.card(name)).utf8))
+      if options.printsJSON {
+        Console.print(json: ListingJSON.fits(fits, of: name))
+      } else {
+        Console.print(report(fits, store.card(name)))
+      }
     }
   }
 
   private static func list(_ store: ThemeStore, asJSON: Bool) {
-    guard !asJSON else { return Console.print(ListingJSON.themes(store.names)) }
+    guard !asJSON else { return Console.print(json: ListingJSON.themes(store.names)) }
     let width = store.names.map(\.count).max() ?? 0
     for name in store.names {
       let gap = String(repeating: " ", count: width - name.count)

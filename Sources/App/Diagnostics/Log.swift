@@ -2,7 +2,6 @@ import Catalogue
 import CursesTerminal
 import Foundation
 import Glibc
-import Screen
 
 /// What happens to the program itself, in the file of `--log`: one line for each event, with its time,
 /// written at once. Without the option nothing is done, and no text is made.
@@ -24,7 +23,7 @@ enum Log {
   static func add(_ text: @autoclosure () -> String) {
     guard file >= 0 else { return }
     let time = Date().formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
-    Console.write(Array("\(time) \(SafeText.clean(text()))\n".utf8), to: file)
+    Console.write(Array("\(time) \(Console.line(text()))\n".utf8), to: file)
   }
 
   /// An adapter may end the program on a thread of its own.

@@ -97,7 +97,8 @@ extension TerminalHost {
     switch form {
     case .csv:
       let rows = DiscrepancyCSV.rows(discrepancy, title: title, seed: seed)
-      keep(Array((DiscrepancyCSV.head + rows).utf8), stem, ".csv") { .discrepancySaved(path: $0) }
+      let table = Console.safe(table: DiscrepancyCSV.head + rows)
+      keep(Array(table.utf8), stem, ".csv") { .discrepancySaved(path: $0) }
     case .json:
       keep(discrepancy.summary(title: title, seed: seed), stem, ".json") {
         .discrepancySaved(path: $0)

@@ -1,5 +1,6 @@
 import CTerminalGuard
 import Glibc
+import Screen
 
 /// What happens if the program itself crashes.
 package enum Crashes {
@@ -8,8 +9,9 @@ package enum Crashes {
   /// beside the executable, which can be the current folder.
   package static func tell(as program: String) { terminal_crash_install(program) }
 
-  /// What that line names as the last thing that was done: code of others may have crashed in it.
-  package static func note(_ deed: String) { terminal_crash_note(deed) }
+  /// What that line names as the last thing that was done: code of others may have crashed in it. It
+  /// has names that others have given, and is made safe before it is needed.
+  package static func note(_ deed: String) { terminal_crash_note(SafeText.clean(deed)) }
 
   /// From now on a crash, once it was told, starts this program again in the same process; without
   /// effect if that is more than there is room for. The new one finds ``variable`` in its

@@ -58,7 +58,7 @@ enum CheckCommand {
   ) {
     check.session.reportRealTime(as: name)
     if options.printsJSON {
-      Console.print(check.summary())
+      Console.print(json: check.summary())
     } else {
       CheckReport.print(check, name)
     }

@@ -29,7 +29,7 @@ enum CheckReport {
     _ failure: AdapterFailure, _ scenario: Scenario, _ name: String, _ options: Command.CheckOptions
   ) {
     if options.printsJSON {
-      Console.print(failure.summary(scenario, seed: options.seed))
+      Console.print(json: failure.summary(scenario, seed: options.seed))
     } else {
       Console.print(CrashText.verdict(name, signal: failure.signal, call: failure.call) + "\n")
     }

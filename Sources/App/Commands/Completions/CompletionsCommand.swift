@@ -9,7 +9,7 @@ enum CompletionsCommand {
   /// Returns the exit status.
   static func run(_ options: Command.CompletionsOptions) throws(Failure) -> Int32 {
     guard let what = options.what else { return install(below: options.prefix ?? home) }
-    Console.print(Array(text(of: what).utf8))
+    Console.print(text(of: what))
     return 0
   }
 

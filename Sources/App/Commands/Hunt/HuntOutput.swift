@@ -22,7 +22,7 @@ struct HuntOutput {
     outcomes.append(outcome)
     clearProgress()
     options.printsJSON
-      ? Console.print(outcome.json) : Console.print(HuntWords.lines(outcome) + "\n")
+      ? Console.print(json: outcome.json) : Console.print(HuntWords.lines(outcome) + "\n")
     if let failure = outcome.failure { complain(outcome.path ?? "", failure) }
   }
 
@@ -34,7 +34,7 @@ struct HuntOutput {
     let line = HuntWords.progress(
       runs: search.runs, seconds: time / .seconds(1), reached: search.reached.count,
       finds: outcomes.count)
-    Console.writeError(options.showsProgress ? "\(line)\n" : "\r\u{1B}[K\(line)")
+    options.showsProgress ? Console.note(line) : Console.showProgress(line)
   }
 
   /// Returns the exit status: 1 if something was found that is more than a note, 2 if it could not be
@@ -62,7 +62,7 @@ struct HuntOutput {
   private static let hasTerminal = isatty(STDERR_FILENO) == 1
 
   private func clearProgress() {
-    if !options.showsProgress, Self.hasTerminal { Console.writeError("\r\u{1B}[K") }
+    if !options.showsProgress, Self.hasTerminal { Console.showProgress(nil) }
   }
 
   private func complain(_ path: String, _ reason: String) {

@@ -19,7 +19,7 @@ enum DiffCommand {
       left: try entries(of: left, options.left), right: try entries(of: right, options.right))
     let origins = (origin(of: left, options.left), origin(of: right, options.right))
     if options.printsJSON {
-      Console.print(DiffReport.json(diff, left: origins.0, right: origins.1))
+      Console.print(json: DiffReport.json(diff, left: origins.0, right: origins.1))
     } else {
       show(
         DiffSheet(diff, left: origins.0, right: origins.1), width: options.width,
@@ -37,7 +37,7 @@ enum DiffCommand {
 
   static func show(_ pages: some Sequence<Canvas>, _ theme: Theme) {
     for page in pages {
-      Console.print(theme == .mono ? Array(Export.text(page).utf8) : Export.ansi(page))
+      Console.print(canvas: theme == .mono ? Array(Export.text(page).utf8) : Export.ansi(page))
     }
   }
 
@@ -51,12 +51,15 @@ enum DiffCommand {
     JournalOrigin(file: path, title: journal.header.title, seed: journal.header.seed)
   }
 
-  /// Colours on a terminal, or if they are asked for; otherwise plain text.
+  /// Colours on a terminal, where `--theme` says which; elsewhere plain text, as nobody knows who reads
+  /// it.
   static func theme(_ options: Command.DiffOptions) throws(Failure) -> Theme {
     var themes = ThemeStore()
-    if let wanted = options.theme { return themes.theme(try themes.require(wanted)) }
-    let hasColors = Terminal.columns != nil && Environment().depth != .none
-    return hasColors ? themes.theme(themes.names[0]) : .mono
+    let wanted = try options.theme.map { (name) throws(Failure) in try themes.require(name) }
+    guard isatty(STDOUT_FILENO) == 1, wanted != nil || Environment().depth != .none else {
+      return .mono
+    }
+    return themes.theme(wanted ?? themes.names[0])
   }
 }
 

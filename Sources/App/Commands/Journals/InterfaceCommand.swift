@@ -15,7 +15,7 @@ enum InterfaceCommand {
     let run = try play(name, ScenarioFiles.open(name), options.seed)
     let diff = InterfaceDiff(modern: run.modern, legacy: run.legacy)
     if options.printsJSON {
-      Console.print(json(diff, run.missing))
+      Console.print(json: json(diff, run.missing))
     } else {
       let theme = try DiffCommand.theme(options)
       let width = DiffCommand.width(options.width)

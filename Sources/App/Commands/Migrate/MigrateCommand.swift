@@ -7,7 +7,7 @@ enum MigrateCommand {
     var sources: [LegacySource] = []
     for path in options.paths { sources += try self.sources(path) }
     let report = MigrationReport(sources)
-    Console.print(options.printsJSON ? report.json : Array(report.text.utf8))
+    if options.printsJSON { Console.print(json: report.json) } else { Console.print(report.text) }
     return 0
   }
 

@@ -1,6 +1,5 @@
 import Catalogue
 import Glibc
-import Screen
 
 /// Shows progress: one line that is overwritten, on a terminal and if there is something to wait
 /// for; or one line per step, for a program that asks for it.
@@ -19,7 +18,7 @@ struct Progress {
   /// The next one begins.
   mutating func show(_ name: String) {
     done += 1
-    if isShown { Console.writeError(line(name)) }
+    if isShown { Console.showProgress(line(name)) }
   }
 
   /// The next of very many begins; only whole percent are shown.
@@ -27,14 +26,14 @@ struct Progress {
     done += 1
     guard isShown || speaks, total < 100 || done % (total / 100) == 0 else { return }
     // A program reads these.
-    Console.writeError(speaks ? "\(done) of \(total)\n" : line(name))
+    speaks ? Console.note("\(done) of \(total)") : Console.showProgress(line(name))
   }
 
   private func line(_ name: String) -> String {
-    "\r\u{1B}[K\(RunText.progress(done, of: total))  \(SafeText.clean(name))"
+    "\(RunText.progress(done, of: total))  \(name)"
   }
 
   func clear() {
-    if isShown { Console.writeError("\r\u{1B}[K") }
+    if isShown { Console.showProgress(nil) }
   }
 }

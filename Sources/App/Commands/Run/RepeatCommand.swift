@@ -14,7 +14,7 @@ enum RepeatCommand {
     var scenarios: [(name: String, scenario: Scenario)] = []
     for name in files { scenarios.append((name, try ScenarioFiles.open(name))) }
     var isFine = true
-    if options.printsCSV { Console.print(Array(DiscrepancyCSV.head.utf8)) }
+    if options.printsCSV { Console.print(table: DiscrepancyCSV.head) }
     for (name, scenario) in scenarios {
       let seed = options.seed ?? scenario.seed ?? 1
       var repetition = Repetition(
@@ -47,9 +47,9 @@ enum RepeatCommand {
       failed: options.isAboutCounts ? 0 : repetition.failed)
     if options.printsJSON || options.printsCSV { Console.note(summary) }
     if options.printsJSON {
-      Console.print(discrepancy.summary(title: name, seed: seed, options.threshold))
+      Console.print(json: discrepancy.summary(title: name, seed: seed, options.threshold))
     } else if options.printsCSV {
-      Console.print(Array(DiscrepancyCSV.rows(discrepancy, title: name, seed: seed).utf8))
+      Console.print(table: DiscrepancyCSV.rows(discrepancy, title: name, seed: seed))
     } else {
       Console.print(summary + "\n")
       for row in DiscrepancyTable.rows(discrepancy) { Console.print("  \(row)\n") }

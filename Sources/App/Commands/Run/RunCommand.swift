@@ -45,7 +45,7 @@ enum RunCommand {
       report.add(run, name)
       guard !survival.isReported(place) else { continue }
       session.reportRealTime(as: name)
-      if options.printsJSON { Console.print(run.summary()) }
+      if options.printsJSON { Console.print(json: run.summary()) }
       RunReport.print(run, name, options)
     }
     var isAllWritten = journals?.areWhole ?? true

@@ -23,7 +23,7 @@ enum RunReport {
     let verdict = CrashText.verdict(name, signal: failure.signal, call: failure.call)
     guard options.printsJSON else { return Console.print(verdict + "\n") }
     Console.note(verdict)
-    Console.print(failure.summary(scenario, seed: options.seed))
+    Console.print(json: failure.summary(scenario, seed: options.seed))
   }
 
   /// What was expected and what was found, what happened before, and how to see it.

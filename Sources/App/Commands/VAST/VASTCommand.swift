@@ -83,7 +83,7 @@ enum VASTCommand {
     _ sheet: VASTSheet, _ options: Command.VASTOptions, isFirst: Bool, isOnly: Bool
   ) {
     if options.printsJSON {
-      Console.print(sheet.json(naming: !isOnly))
+      Console.print(json: sheet.json(naming: !isOnly))
     } else if sheet.refusal == nil {
       Console.print((isFirst ? "" : "\n") + VASTReport.text(sheet))
     }

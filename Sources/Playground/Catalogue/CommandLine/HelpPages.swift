@@ -211,7 +211,7 @@ package enum HelpPages {
 
       --seed N         with --apis: the seed of all random choices
       --width N        columns (default: those of the terminal, or 120)
-      --theme NAME     the name or the file of a theme
+      --theme NAME     the name or the file of a theme, on a terminal
       --json           one line of JSON: what differs, by the numbers of the entries
 
     """,
