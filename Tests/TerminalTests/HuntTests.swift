@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// `adplay hunt`, with the processes that it starts.
@@ -95,6 +96,29 @@ struct HuntTests {
     #expect(mended.status == 0, "\(mended.output)")
   }
 
+  @Test func `a kept find may be called anything, and is left as somebody has made it`() throws {
+    let adapter = "BrokenAdapters.StaysForEverCustomEvent"
+    let (_, folder) = try hunt(
+      Program.path, "interstitial", "--adapter", adapter, "--runs", "100", "--rules",
+      "full-screen-never-closed", "--corpus", "finds")
+    let found = try folder.text("finds/full-screen-never-closed.json")
+    let clearer = "// Ours.\n" + found.replacing("[{", with: "[{ /* first */")
+    try #require(unlink(folder.path("finds/full-screen-never-closed.json")) == 0)
+    let kept = try folder.write(clearer, to: "finds/the tap.json")
+    func again(_ adapter: String) throws -> Program.Outcome {
+      try Program.run(
+        "hunt", "interstitial", "--adapter", adapter, "--runs", "1", "--first", "--corpus",
+        folder.path("finds"))
+    }
+    let outcome = try again(adapter)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("full-screen-never-closed  (run 0)"))
+    #expect(outcome.output.contains("'\(kept)' --at "))
+    #expect(try folder.text("finds/the tap.json") == clearer)
+    #expect(try folder.names(in: "finds") == ["the tap.json"])
+    #expect(try again("SampleAdapter.SampleCustomEvent").status == 0)
+  }
+
   @Test(arguments: [
     ("Crashing", "error    adapter-crashes"), ("Blocking", "error    adapter-hangs"),
     ("Greedy", "error    adapter-eats-memory"), ("Spawning", "warning  adapter-starts-threads"),
@@ -155,5 +179,10 @@ struct HuntTests {
     #expect(
       try complaint("storefront", "--corpus", folder.path("")).contains(
         "view-not-released.json: line 1, column 2"))
+    let unknown = try Scratch()
+    _ = try unknown.write(Texts.twoTaps(expecting: 2), to: "mine.json")
+    #expect(
+      try complaint("storefront", "--corpus", unknown.path("")).contains(
+        "mine.json: this find doesn't say what it shows"))
   }
 }

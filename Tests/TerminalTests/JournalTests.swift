@@ -28,12 +28,17 @@ struct JournalTests {
     try await window.wait("help") { $0.contains("╭ Help ") }
   }
 
-  @Test func `a full disk is reported, and the stage continues`() async throws {
+  @Test func `a full disk is reported, the stage continues, and ends with 2`() async throws {
     let window = try await Window()
     try await window.openStage("--journal /dev/full")
     try await window.wait("the reason") { $0.contains("No space left on device") }
     try window.press("?")
     try await window.wait("help") { $0.contains("╭ Help ") }
+    try window.press("Escape")
+    try await window.wait("the stage") { !$0.contains("╭ Help ") }
+    try window.press("q")
+    #expect(try await window.endOfStage() == 2)
+    try await window.wait("the reason") { $0.contains("adplay: /dev/full: No space left") }
   }
 
   @Test func `a broken pipe is reported, and the stage continues`() async throws {

@@ -59,6 +59,15 @@ struct StageFilesTests {
     try await window.wait("the mended one") { $0.contains("Mended") }
   }
 
+  @Test func `a pipe in place of the file is reported, and the stage goes on`() async throws {
+    let window = try await open(Texts.loads(1, headline: "Before"))
+    try #require(mkfifo(window.scratch.path("pipe"), 0o600) == 0)
+    try #require(rename(window.scratch.path("pipe"), window.scratch.path("mine.json")) == 0)
+    try await window.wait("the reason") { $0.contains("mine.json: not a regular file") }
+    try window.press("?")
+    try await window.wait("help") { $0.contains("╭ Help ") }
+  }
+
   @Test func `saving another file beside it changes nothing`() async throws {
     let window = try await Window()
     _ = try window.scratch.write(Texts.loads(1, headline: "Before"), to: "mine.json")

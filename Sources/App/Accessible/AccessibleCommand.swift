@@ -15,7 +15,7 @@ enum AccessibleCommand {
     guard !Journals.isJournal(options.scenario) else {
       throw .unreadable(path: options.scenario, .isJournal)
     }
-    let scenario = try ScenarioStore.open(options.scenario)
+    let scenario = try ScenarioStore.open(options.scenario, .any)
     let (director, host) = try prepare(options, named: options.scenario) {
       (keeper) throws(Failure) in
       let session = Self.session(of: scenario, options, keeper)

@@ -1,4 +1,5 @@
 import Catalogue
+import Foundation
 import Glibc
 import Playing
 import Scenarios
@@ -48,11 +49,12 @@ final class AccessibleHost {
     if options.keepsLast, let path = LastJournal.keep(director) {
       Console.note(LeavingText.lastJournal(path: path))
     }
-    guard let failed = director.failedStep else { exit(0) }
+    let status = keeper.exitStatus()
+    guard let failed = director.failedStep else { exit(status) }
     Console.complain(
       DemoText.failed(
         director.stage.scenario ?? "", step: failed.number, failed.differences))
-    exit(1)
+    exit(max(1, status))
   }
 
   // MARK: What the stage cannot do itself
@@ -79,14 +81,10 @@ final class AccessibleHost {
 
   private func keptJournal() -> (path: String?, lines: [String]) {
     let stem = "adplay-\(FileName.from(director.session.scenario.title))"
-    let file = Files.createUnused(stem, ".jsonl", from: 1)
-    guard file.number >= 0 else { return (nil, [Self.notWritten(file.path, Files.reason)]) }
-    defer { close(file.number) }
-    if let reason = Console.write(director.session.journalBytes, to: file.number) {
-      return (nil, [Self.notWritten(file.path, reason)])
-    }
-    Log.add(LogText.written(file.path))
-    return (file.path, [News.journalSaved(path: file.path).sentence])
+    let (path, failure) = Files.writeNew(director.session.journalBytes, stem, ".jsonl", from: 1)
+    if let failure { return (nil, [Self.notWritten(path, failure)]) }
+    Log.add(LogText.written(path))
+    return (path, [News.journalSaved(path: path).sentence])
   }
 
   /// The page is written by another process, since this one has a world already.
@@ -96,13 +94,23 @@ final class AccessibleHost {
     let page = Files.createNew(FileName.stem(path), ".html")
     guard page.number >= 0 else { return [Self.notWritten(page.path, Files.reason)] }
     close(page.number)
-    let words = ["evidence", "--output", page.path, "--", path]
-    guard ChildProcess.run("/proc/self/exe", words) == .exited(0) else {
+    if let trouble = evidenceTrouble(of: path, page.path) {
       unlink(page.path)
-      return journal.lines + [Self.notWritten(page.path, Files.reason)]
+      return journal.lines + [trouble.sentence]
     }
     Log.add(LogText.written(page.path))
     return journal.lines + [News.evidenceSaved(path: page.path).sentence]
+  }
+
+  /// Waits for the page; nil once it is written.
+  private func evidenceTrouble(of journal: String, _ page: String) -> EvidenceTrouble? {
+    var (isOver, trouble): (Bool, EvidenceTrouble?) = (false, nil)
+    let run = EvidenceRun(of: journal, to: page) { (isOver, trouble) = (true, $0) }
+    guard let run else { return .noProcess }
+    withExtendedLifetime(run) {
+      while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+    return trouble
   }
 
   private static func notWritten(_ path: String, _ reason: String) -> String {

@@ -12,4 +12,14 @@ enum FolderList {
     return paths.compactMap { $0 as? String }.sorted().map { prefix + $0 }
       .filter { !Files.isFolder($0) }
   }
+
+  /// Those that are meant. One that nobody should wait for, such as a pipe, is refused: it would
+  /// otherwise be left out in silence.
+  static func files(
+    in folder: String, where isMeant: (String) -> Bool
+  ) throws(Failure) -> [String] {
+    let files = try paths(in: folder).filter(isMeant)
+    for file in files { try Files.requireRegular(file) }
+    return files
+  }
 }

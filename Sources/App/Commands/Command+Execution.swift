@@ -22,7 +22,9 @@ extension Command {
     case .learn(let options) where !options.listsLessons:
       try LanguageChoice.language(of: options.stage)
     case .snapshot(let options):
-      try options.language.map(LanguageChoice.language) ?? .english
+      try options.language.map { (wanted) throws(Failure) in
+        try LanguageChoice.language(wanted, .any)
+      } ?? .english
     default: .english
     }
   }

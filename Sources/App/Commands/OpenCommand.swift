@@ -17,7 +17,7 @@ enum OpenCommand {
     if let stage = found?.comeback.stage, stage.journal != nil {
       try StageReturn.open(options, stage, after: found?.failure)
     }
-    let scenario = try ScenarioStore.open(options.scenario)
+    let scenario = try ScenarioStore.open(options.scenario, .any)
     var setup = try TerminalSetup(options)
     let keeper = SessionKeeper(options)
     let place = found?.comeback.stage?.place
@@ -51,6 +51,7 @@ enum OpenCommand {
       }
       host.onReplace = Self.replacing(director, on: host, keeper)
       host.onDrawn = { keeper.comeback?.keep($0) }
+      host.exitStatus = keeper.exitStatus
       host.builder = place.map { PackageBuilder($0, director, on: host) }
       host.onEnd = { [weak host] in
         host?.builder?.stop()

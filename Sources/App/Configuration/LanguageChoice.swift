@@ -11,20 +11,22 @@ enum LanguageChoice {
   /// The language of a stage: the one that was asked for, or else the user's own, or else that of the
   /// locale. What is recorded is English unless somebody asks for another one.
   static func language(of options: Command.StageOptions) throws(Failure) -> Language {
-    if let asked = options.language { return try language(asked) }
+    if let asked = options.language { return try language(asked, .any) }
     // ASCII has no other language's letters.
     guard options.recording == nil, options.glyphs != .ascii else { return .english }
     return try own(options) ?? ofLocale
   }
 
   /// A language by its code, or a file.
-  static func language(_ wanted: String) throws(Failure) -> Language {
+  static func language(
+    _ wanted: String, _ kind: Files.Kind = .regular
+  ) throws(Failure) -> Language {
     if let language = Language.shipped(wanted) { return language }
     guard Files.exists(wanted) else {
       let codes = Language.shipped.map(\.code)
       throw .unknownLanguage(wanted, nearest: NearestWord.of(wanted, in: codes))
     }
-    let bytes = try Files.read(wanted)
+    let bytes = try Files.read(wanted, kind)
     do { return try Language(reading: bytes, known: Language.translatable) } catch {
       throw .badFile(path: wanted, error)
     }

@@ -5,7 +5,7 @@ import Scenarios
 /// Brands by path.
 enum BrandFile {
   static func read(_ path: String) throws(Failure) -> Brand {
-    let bytes = try Files.read(path)
+    let bytes = try Files.read(path, .any)
     do {
       var brand = try Brand(reading: bytes)
       brand.files = FilePlaces(beside: path)

@@ -17,6 +17,8 @@ final class JournalFile {
   private let onFailure: (String) -> Void
   /// Whether all of it is in the file.
   private(set) var isWhole = true
+  /// How many bytes whole lines have.
+  private var length = 0
 
   /// Opens the file. A write failure is reported once; the simulation continues.
   convenience init(_ path: String, onFailure: @escaping (String) -> Void) {
@@ -72,10 +74,20 @@ final class JournalFile {
   }
 
   private func flush() {
-    guard file >= 0, let reason = Console.write(line.bytes, to: file) else { return }
+    guard file >= 0 else { return }
+    guard let reason = Console.write(line.bytes, to: file) else {
+      return length += line.bytes.count
+    }
+    leaveWholeLines()
     close()
     isWhole = false
     onFailure(OutputTrouble.journalEnded(path: path, reason: reason).sentence)
+  }
+
+  /// On a full disk: a file ends with its last whole line, and one without any is taken away.
+  private func leaveWholeLines() {
+    guard Files.place(of: path) != nil else { return }
+    if length == 0 { unlink(path) } else { ftruncate(file, length) }
   }
 }
 

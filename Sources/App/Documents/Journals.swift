@@ -12,7 +12,7 @@ enum Journals {
   private static let limit = 2 << 30
 
   static func open(_ path: String) throws(Failure) -> RecordedJournal {
-    let bytes = try Files.read(path, limit: limit)
+    let bytes = try Files.read(path, .any, limit: limit)
     do { return try RecordedJournal(reading: bytes) } catch { throw .badJournal(path: path, error) }
   }
 

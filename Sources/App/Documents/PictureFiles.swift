@@ -1,5 +1,4 @@
 import Catalogue
-import Glibc
 import Pictures
 import Screen
 
@@ -25,21 +24,16 @@ enum PictureFiles {
     } catch { return error }
   }
 
-  /// Opening a pipe could wait for ever, so that only regular files are opened.
   private static func content(of path: String) throws(PictureTrouble) -> [UInt8] {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw .unreadable(Files.reason) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .noRegularFile }
-    guard status.st_size <= PictureLimit.bytes else {
-      throw .fileTooLarge(mebibytes: PictureLimit.bytes >> 20)
-    }
+    if Files.isFolder(path) { throw .noRegularFile }
     do throws(Failure) {
       return try Files.read(path, limit: PictureLimit.bytes)
     } catch {
-      guard case .unreadable(_, .system(let reason)) = error else {
-        throw .fileTooLarge(mebibytes: PictureLimit.bytes >> 20)
+      switch error {
+      case .unreadable(_, .system(let reason)): throw .unreadable(reason)
+      case .unreadable(_, .noRegularFile): throw .noRegularFile
+      default: throw .fileTooLarge(mebibytes: PictureLimit.bytes >> 20)
       }
-      throw .unreadable(reason)
     }
   }
 }

@@ -7,11 +7,11 @@ import Simulation
 /// Scenarios by name or path.
 enum ScenarioStore {
   /// The scenario in a file, or a built-in one. `warn` hears of what can be played, but is hardly
-  /// meant; a built-in scenario means all it says.
+  /// meant; a built-in scenario means all it says. The kind is `any` for what a command line names.
   static func open(
-    _ name: String, warn: (Failure) -> Void = { _ in }
+    _ name: String, _ kind: Files.Kind = .regular, warn: (Failure) -> Void = { _ in }
   ) throws(Failure) -> Scenario {
-    if name == "-" { return try read(Files.read("/dev/stdin"), "standard input", warn) }
+    if name == "-" { return try read(Files.readInput(), "standard input", warn) }
     let isFile = Files.exists(name)
     guard isFile || ScenarioLibrary.content(of: name) != nil else {
       let names = ScenarioLibrary.everything.map(\.name)
@@ -20,7 +20,7 @@ enum ScenarioStore {
         : .unknownScenario(name, nearest: NearestWord.of(name, in: names))
     }
     return isFile
-      ? try read(Files.read(name), name, warn)
+      ? try read(Files.read(name, kind), name, warn)
       : try read(ScenarioLibrary.content(of: name) ?? [], name) { _ in }
   }
 
@@ -31,8 +31,10 @@ enum ScenarioStore {
   }
 
   /// The same with a brand's names and texts.
-  static func open(_ name: String, _ brand: Brand) throws(Failure) -> Scenario {
-    let scenario = try open(name)
+  static func open(
+    _ name: String, _ brand: Brand, _ kind: Files.Kind = .regular
+  ) throws(Failure) -> Scenario {
+    let scenario = try open(name, kind)
     guard brand.network != nil || brand.icon != nil || !brand.texts.isEmpty else {
       return scenario
     }
@@ -49,8 +51,9 @@ enum ScenarioStore {
     return run.session
   }
 
-  private static func read(
-    _ bytes: [UInt8], _ name: String, _ warn: (Failure) -> Void
+  /// The scenario in the bytes of a file.
+  static func read(
+    _ bytes: [UInt8], _ name: String, _ warn: (Failure) -> Void = { _ in }
   ) throws(Failure) -> Scenario {
     if bytes.starts(with: #"{"format":"adplay-journal""#.utf8) {
       throw .unreadable(path: name, .isJournal)

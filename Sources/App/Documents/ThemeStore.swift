@@ -53,7 +53,7 @@ struct ThemeStore {
     guard Files.exists(wanted) else {
       throw .unknownTheme(wanted, nearest: NearestWord.of(wanted, in: names))
     }
-    return try add(file: wanted)
+    return try add(file: wanted, .any)
   }
 
   /// Adds the schemes in a folder; returns why one of them can't be read. Without a folder there are
@@ -77,16 +77,20 @@ struct ThemeStore {
   }
 
   @discardableResult
-  private mutating func add(file: String) throws(Failure) -> String {
-    let scheme = try Self.read(file)
+  private mutating func add(
+    file: String, _ kind: Files.Kind = .regular
+  ) throws(Failure) -> String {
+    let scheme = try Self.read(file, kind)
     add(scheme)
     if !files.contains(file) { files.append(file) }
     return scheme.name
   }
 
   /// The scheme in a file.
-  static func read(_ path: String) throws(Failure) -> ColorScheme {
-    let bytes = try Files.read(path)
+  static func read(
+    _ path: String, _ kind: Files.Kind = .regular
+  ) throws(Failure) -> ColorScheme {
+    let bytes = try Files.read(path, kind)
     do { return try ColorScheme(reading: bytes, name: FileName.stem(path)) } catch {
       throw .badFile(path: path, error)
     }

@@ -56,6 +56,8 @@ final class CastRecorder {
     guard file >= 0, let reason = Console.write(line, to: file) else { return }
     close(file)
     file = -1
+    // Without a first screen there is nothing to play.
+    if last == nil, Files.place(of: path) != nil { unlink(path) }
     onFailure(OutputTrouble.recordingEnded(path: path, reason: reason).sentence)
   }
 }

@@ -29,16 +29,22 @@ final class ScenarioWatch {
     let isOurs = changed.contains { path in
       path.isEmpty || names.contains { path.hasSuffix("/\($0)") }
     }
+    guard isOurs else { return }
+    do throws(Failure) { try read() } catch { onChange(.failure(error)) }
+  }
+
+  private func read() throws(Failure) {
+    let bytes: [UInt8]
+    do throws(Failure) { bytes = try Files.read(path) } catch {
+      // Some editors take a file away before they put the new one in its place.
+      guard Files.exists(path) else { return }
+      throw error
+    }
     // Only different bytes are a change, whatever was done to the file.
-    guard isOurs, let bytes = try? Files.read(path) else { return }
     let contents = Self.contents(bytes, path)
     guard contents != self.contents else { return }
     self.contents = contents
-    do throws(Failure) {
-      onChange(.success(try ScenarioStore.open(path)))
-    } catch {
-      onChange(.failure(error))
-    }
+    onChange(.success(try ScenarioStore.read(bytes, path)))
   }
 
   private static func contents(_ bytes: [UInt8], _ path: String) -> [[UInt8]] {

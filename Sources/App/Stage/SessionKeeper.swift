@@ -23,6 +23,8 @@ final class SessionKeeper {
   private let threads: Threads
   private var journal: JournalFile?
   private var failure: String?
+  /// Every journal that is not whole.
+  private var losses: [String] = []
 
   init(_ options: Command.StageOptions) {
     (path, threads) = (options.journal, options.threads)
@@ -40,11 +42,18 @@ final class SessionKeeper {
       ?? JournalFile(path) { [weak self] in
         Log.add(LogText.trouble($0))
         self?.failure = $0
+        self?.losses.append($0)
         self?.onFailure?($0)
       }
     journal.follow(session)
     Log.add(LogText.journal(journal.path))
     self.journal = journal
+  }
+
+  /// 2 if a journal is not whole, which is said once more where whoever asked for it can read it.
+  func exitStatus() -> Int32 {
+    for loss in losses { Console.complain(loss) }
+    return losses.isEmpty ? 0 : 2
   }
 
   /// Puts the file's new content on the stage; if it cannot be read, the problem is reported and

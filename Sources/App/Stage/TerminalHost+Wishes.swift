@@ -63,16 +63,16 @@ extension TerminalHost {
     close(page.number)
     director.stage.notice = Notice(.writingEvidence)
     evidence = EvidenceRun(of: journal, to: page.path) { [weak self] in
-      self?.hasEvidence(page.path, failure: $0)
+      self?.hasEvidence(page.path, $0)
     }
-    if evidence == nil { hasEvidence(page.path, failure: Files.reason) }
+    if evidence == nil { hasEvidence(page.path, .noProcess) }
   }
 
-  private func hasEvidence(_ page: String, failure: String?) {
+  private func hasEvidence(_ page: String, _ trouble: EvidenceTrouble?) {
     evidence = nil
-    if let failure {
+    if let trouble {
       unlink(page)
-      tell(notWritten: page, failure)
+      tell(trouble.sentence)
     } else {
       Log.add(LogText.written(page))
       director.stage.notice = Notice(.evidenceSaved(path: page))
@@ -115,19 +115,20 @@ extension TerminalHost {
 
   /// Writes a new file; nil if that is not possible, which is said.
   private func write(_ bytes: [UInt8], _ stem: String, _ ending: String) -> String? {
-    let file = Files.createUnused(stem, ending, from: 1)
-    let failure = file.number < 0 ? Files.reason : Console.write(bytes, to: file.number)
-    if file.number >= 0 { close(file.number) }
+    let (path, failure) = Files.writeNew(bytes, stem, ending, from: 1)
     if let failure {
-      tell(notWritten: file.path, failure)
+      tell(notWritten: path, failure)
     } else {
-      Log.add(LogText.written(file.path))
+      Log.add(LogText.written(path))
     }
-    return failure == nil ? file.path : nil
+    return failure == nil ? path : nil
   }
 
   private func tell(notWritten path: String, _ reason: String) {
-    let sentence = OutputTrouble.notWritten(path: path, reason: reason).sentence
+    tell(OutputTrouble.notWritten(path: path, reason: reason).sentence)
+  }
+
+  private func tell(_ sentence: String) {
     Log.add(LogText.trouble(sentence))
     director.stage.notice = Notice(.trouble(sentence), .failure)
   }

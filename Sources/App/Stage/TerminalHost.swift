@@ -48,6 +48,8 @@ final class TerminalHost {
   var onEnd: () -> String? = { nil }
   /// What the program ends with.
   var exitStatus: () -> Int32 = { 0 }
+  /// Why the recording is not whole.
+  var recordingFailure: String?
   /// Called for another session on the stage, when everything at hand has been done.
   var onReplace: (StageWish) -> Void = { _ in }
   var measuring: DiscrepancyRun?
@@ -246,7 +248,8 @@ final class TerminalHost {
     keeper?.look(at: director.stage)
     terminal.close()
     onEnd().map(Console.note)
-    exit(exitStatus())
+    recordingFailure.map(Console.complain)
+    exit(max(exitStatus(), recordingFailure == nil ? 0 : 2))
   }
 }
 

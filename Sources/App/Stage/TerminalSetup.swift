@@ -106,8 +106,9 @@ struct TerminalSetup {
     host.hasMotion = configuration.motion != Command.Motion.none
     host.mayHaveGraphics = environment.mayHaveGraphics
     if let path = options.recording {
-      let recorder = CastRecorder(path) { [weak director] in
+      let recorder = CastRecorder(path) { [weak director, weak host] in
         director?.stage.notice = Notice(.trouble($0), .failure)
+        host?.recordingFailure = $0
         Log.add(LogText.trouble($0))
       }
       Log.add(LogText.written(path))

@@ -16,12 +16,8 @@ enum StateFolder {
   /// Keeps a text in a file that only its owner can read. If it cannot be written, nothing is lost but
   /// the memory.
   static func keep(_ text: String, as name: String) {
-    guard make() != nil, let path else { return }
-    let file = open(
-      "\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard file >= 0 else { return }
-    defer { close(file) }
-    _ = Console.write(Array(text.utf8), to: file)
+    guard let folder = make() else { return }
+    _ = Files.write(Array(text.utf8), to: "\(folder)/\(name)", .replaced, mode: 0o600)
   }
 
   /// Whether or not it exists.

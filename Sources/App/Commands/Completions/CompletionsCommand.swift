@@ -23,14 +23,15 @@ enum CompletionsCommand {
     ManualPage(pages: pages, version: Version.current).text
   }
 
-  /// Writes all files; 2 if one cannot be written.
+  /// Writes all files; 2 if one cannot be written. A link is replaced: it may lead to a file that has
+  /// nothing to do with completions.
   private static func install(below prefix: String) -> Int32 {
     let shells = CompletionScript.Shell.allCases.map { ($0.place, script.text(for: $0)) }
     for (place, text) in shells + [("share/man/man1/adplay.1", manual)] {
       let path = "\(prefix)/\(place)"
       try? FileManager.default.createDirectory(
         atPath: Files.folder(of: path), withIntermediateDirectories: true)
-      if let reason = Files.write(Array(text.utf8), to: path) {
+      if let reason = Files.write(Array(text.utf8), to: path, .replaced) {
         Console.complain(Failure.unreadable(path: path, .system(reason)).sentence)
         return 2
       }

@@ -70,7 +70,9 @@ enum DemoCommand {
     try setup.open(director) { host in
       host.onMeasure = OpenCommand.oneAd(of: director)
       host.onReplace = OpenCommand.replacing(director, on: host, keeper)
-      host.exitStatus = { [weak director] in Self.status(of: director, show.name) }
+      host.exitStatus = { [weak director] in
+        max(keeper.exitStatus(), Self.status(of: director, show.name))
+      }
       Self.prepare(host, director, show, options)
     }
   }

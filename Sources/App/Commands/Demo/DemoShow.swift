@@ -24,7 +24,7 @@ struct DemoShow {
         ?? NearestWord.of(name, in: ScenarioLibrary.everything.map(\.name))
       throw .unknownTour(name, nearest: nearest)
     }
-    let scenario = try ScenarioStore.open(name, brand)
+    let scenario = try ScenarioStore.open(name, brand, .any)
     guard !scenario.script.isEmpty else { throw .nothingToTell(path: name) }
     return DemoShow(name: name, scenario: scenario)
   }

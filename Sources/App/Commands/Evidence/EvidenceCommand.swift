@@ -1,5 +1,4 @@
 import Catalogue
-import Glibc
 import Observing
 import Playing
 import Scenarios
@@ -61,9 +60,6 @@ enum EvidenceCommand {
     _ bytes: [UInt8], _ options: Command.EvidenceOptions
   ) -> (path: String, failure: String?) {
     if let path = options.output { return (path, Files.write(bytes, to: path)) }
-    let file = Files.createNew(FileName.stem(options.journal), ".html")
-    guard file.number >= 0 else { return (file.path, Files.reason) }
-    defer { close(file.number) }
-    return (file.path, Console.write(bytes, to: file.number))
+    return Files.writeNew(bytes, FileName.stem(options.journal), ".html")
   }
 }

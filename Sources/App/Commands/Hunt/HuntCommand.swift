@@ -47,14 +47,18 @@ struct HuntCommand {
 
   // MARK: Playing
 
-  /// What was found before is tried first, with the adapter that is hunted now.
+  /// What was found before is tried first, with the adapter that is hunted now. Its file belongs to
+  /// whoever keeps it: it may have been made clearer since, and is left as it is.
   private mutating func playCorpus() {
-    for (cause, kept) in folder.finds {
-      let tree = options.adapter == nil ? kept : kept.played(by: search.ground.adapters[0])
-      let find = HuntFind(cause, run: 0, firstRun: 0, tree: tree, of: search.ground.rivals)
-      guard search.isNew(find), let shrunk = shrinker.shrunk(find) else { continue }
+    for kept in folder.finds {
+      let tree =
+        options.adapter == nil ? kept.tree : kept.tree.played(by: search.ground.adapters[0])
+      let find = HuntFind(kept.cause, run: 0, firstRun: 0, tree: tree, of: search.ground.rivals)
+      guard search.isNew(find), shrinker.holds(tree, kept.cause) else { continue }
       search.knows(find)
-      keep(shrunk)
+      var outcome = HuntOutcome(find: find)
+      (outcome.path, outcome.line) = (kept.path, kept.line)
+      output.tell(outcome)
       if options.stopsAtFirst { return }
     }
   }

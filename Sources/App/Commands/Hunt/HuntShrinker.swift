@@ -36,7 +36,8 @@ struct HuntShrinker {
     }.first
   }
 
-  private func holds(_ tree: JSONTree, _ cause: HuntFind.Cause) -> Bool {
+  /// Whether it shows again in a process of its own.
+  func holds(_ tree: JSONTree, _ cause: HuntFind.Cause) -> Bool {
     firstHolding([tree], cause) == 0
   }
 

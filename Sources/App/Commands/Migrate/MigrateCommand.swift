@@ -14,7 +14,7 @@ enum MigrateCommand {
   /// A file, or all of a folder's in the order of their paths.
   private static func sources(_ path: String) throws(Failure) -> [LegacySource] {
     guard Files.isFolder(path) else {
-      return [try source(path, SourceLanguage(path: path) ?? .swift)]
+      return [try source(path, .any, SourceLanguage(path: path) ?? .swift)]
     }
     guard let files = FileManager.default.enumerator(atPath: path) else {
       throw .unreadable(path: path, .folderNotListed)
@@ -22,7 +22,7 @@ enum MigrateCommand {
     var sources: [LegacySource] = []
     for file in files.compactMap({ $0 as? String }).sorted() where !isHidden(file) {
       guard let language = SourceLanguage(path: file) else { continue }
-      sources.append(try source("\(path)/\(file)", language))
+      sources.append(try source("\(path)/\(file)", .regular, language))
     }
     guard !sources.isEmpty else { throw .unreadable(path: path, .noSourceInFolder) }
     return sources
@@ -33,9 +33,9 @@ enum MigrateCommand {
   }
 
   private static func source(
-    _ path: String, _ language: SourceLanguage
+    _ path: String, _ kind: Files.Kind, _ language: SourceLanguage
   ) throws(Failure) -> LegacySource {
-    guard let text = SourceText.text(of: try Files.read(path)) else {
+    guard let text = SourceText.text(of: try Files.read(path, kind)) else {
       throw .unreadable(path: path, .noText)
     }
     return LegacySource(text, path: path, language)

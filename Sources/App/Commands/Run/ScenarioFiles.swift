@@ -18,13 +18,13 @@ enum ScenarioFiles {
   @MainActor
   static func open(_ name: String) throws(Failure) -> Scenario {
     let isFirstStart = Comeback.found == nil
-    return try ScenarioStore.open(name) { failure in
+    return try ScenarioStore.open(name, .any) { failure in
       if isFirstStart { Console.complain(failure.sentence) }
     }
   }
 
   private static func files(in folder: String) throws(Failure) -> [String] {
-    let files = try FolderList.paths(in: folder).filter { $0.hasSuffix(".json") }
+    let files = try FolderList.files(in: folder) { $0.hasSuffix(".json") }
     guard !files.isEmpty else {
       throw .unreadable(path: folder, .noScenarioInFolder)
     }

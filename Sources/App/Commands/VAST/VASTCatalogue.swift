@@ -42,7 +42,7 @@ struct VASTCatalogue {
       files = .folder(path, try FolderList.paths(in: path))
       return
     }
-    let bytes = try Files.read(path)
+    let bytes = try Files.read(path, .any)
     do {
       let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
       var places: [String: Place] = [:]

@@ -34,7 +34,7 @@ enum VASTCommand {
   ) throws(Failure) -> VASTSheet {
     let reading: VASTReading
     do {
-      reading = try VASTReader.read(try VASTFiles.bytes(path))
+      reading = try VASTReader.read(try VASTFiles.bytes(path, .any))
     } catch let failure as Failure {
       throw failure
     } catch let refusal as VASTRefusal {

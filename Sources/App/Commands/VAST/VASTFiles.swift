@@ -12,7 +12,7 @@ enum VASTFiles {
   }
 
   private static func files(in folder: String) throws(Failure) -> [String] {
-    let files = try FolderList.paths(in: folder).filter {
+    let files = try FolderList.files(in: folder) {
       $0.lowercased().hasSuffix(".xml") || $0.lowercased().hasSuffix(".vast")
     }
     guard !files.isEmpty else { throw .unreadable(path: folder, .noVASTInFolder) }
@@ -20,11 +20,11 @@ enum VASTFiles {
   }
 
   /// No more is read of anything than a document may have.
-  static func bytes(_ path: String) throws -> [UInt8] {
+  static func bytes(_ path: String, _ kind: Files.Kind = .regular) throws -> [UInt8] {
     do throws(Failure) {
       return path == "-"
         ? try Files.readInput(limit: VASTReader.longest)
-        : try Files.read(path, limit: VASTReader.longest)
+        : try Files.read(path, kind, limit: VASTReader.longest)
     } catch {
       if case .unreadable(_, .tooLarge) = error { throw VASTRefusal.tooLarge }
       throw error

@@ -35,7 +35,7 @@ enum VASTStage {
     _ path: String, _ catalogue: VASTCatalogue?
   ) throws(Failure) -> Scenario {
     do {
-      let bytes = try VASTFiles.bytes(path)
+      let bytes = try VASTFiles.bytes(path, .any)
       let answers = try answers(to: VASTReader.read(bytes).document, catalogue)
       let names = answers.indices.map { "answer \($0 + 1)" }
       var contents = Dictionary(uniqueKeysWithValues: zip(names, answers.map(\.bytes)))

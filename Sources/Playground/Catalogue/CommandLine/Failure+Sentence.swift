@@ -12,6 +12,8 @@ extension Failure {
     case .badScenario(let path, let position, let problem):
       "\(path): \(position): \(problem.sentence)"
     case .badJournal(let path, let problem): "\(path): \(problem.sentence)"
+    case .noCause(let path):
+      "\(path): this find doesn't say what it shows; name the file after a rule, or expect findings"
     case .unknownScenario(let name, let nearest):
       "no scenario or file is called \"\(name)\"\(meant(nearest)); adplay scenarios lists the built-in ones"
     case .unknownLanguage(let name, let nearest):
@@ -51,6 +53,9 @@ extension Failure.Reason {
     switch self {
     case .system(let reason): reason
     case .noSuchFile: "No such file or directory"
+    case .noRegularFile: "not a regular file"
+    case .leadsElsewhere(let folder):
+      "this link leads out of \(folder), so it is not followed; put the file itself there"
     case .tooLarge(let mebibytes): "larger than \(mebibytes) MiB"
     case .noText: "not text in UTF-8, or in UTF-16 with a byte order mark"
     case .folderNotListed: "the folder can't be listed"

@@ -11,6 +11,8 @@ package enum Failure: Error {
   /// A scenario that cannot be played here.
   case badScenario(path: String, JSONPosition, ScenarioProblem)
   case badJournal(path: String, JournalProblem)
+  /// A kept find that does not say what it shows.
+  case noCause(of: String)
   case unknownScenario(String, nearest: String?)
   case unknownTheme(String, nearest: String?)
   /// A theme whose colours cannot be reported, since it has none.
@@ -41,6 +43,10 @@ package enum Failure: Error {
     /// The system's message.
     case system(String)
     case noSuchFile
+    /// A pipe or a device where a file belongs.
+    case noRegularFile
+    /// A link out of the folder that it was found in.
+    case leadsElsewhere(folder: String)
     case tooLarge(mebibytes: Int)
     /// A source in another encoding, or no source at all.
     case noText

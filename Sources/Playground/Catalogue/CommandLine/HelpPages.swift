@@ -51,7 +51,7 @@ package enum HelpPages {
     An adapter of your own can be linked in: adplay new adapter makes one, and "Your own adapter" in
     the documentation says the rest.
     Exit status: 0; 1 when an expectation failed, a rule was broken, a gap is above its threshold or
-    journals differ; 2 when a file can't be read or an argument is invalid.
+    journals differ; 2 when a file can't be read or written, or an argument is invalid.
 
     """
 

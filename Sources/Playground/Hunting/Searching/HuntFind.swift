@@ -51,6 +51,12 @@ extension HuntFind.Cause {
     }
   }
 
+  /// Nil for a word that means nothing.
+  package init?(known word: String) {
+    self.init(word)
+    if case .rule(let id) = self, Rulebook.rule(id) == nil { return nil }
+  }
+
   /// The id of the rule, or the trouble's word.
   package var word: String {
     switch self {

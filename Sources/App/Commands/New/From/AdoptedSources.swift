@@ -75,12 +75,19 @@ extension AdoptedSources {
     let all = paths.compactMap { $0 as? String }.filter(Self.isPart).sorted()
     var files: [File] = []
     for path in all where path.hasSuffix(".swift") {
-      let text = String(decoding: try Files.read("\(folder)/\(path)"), as: UTF8.self)
-      files.append(File(path: path, text: text))
+      files.append(File(path: path, text: try Self.text("\(folder)/\(path)", below: folder)))
     }
     let others = all.filter { [".m", ".mm", ".h", ".c", ".cpp"].contains(where: $0.hasSuffix) }
     self.init(files, others: others)
     guard !survey.adapters.isEmpty else { throw .unreadable(path: folder, .noAdapterInFolder) }
+  }
+
+  /// A link could lead to any file of whoever adopts the sources, and the package would have a copy.
+  private static func text(_ path: String, below folder: String) throws(Failure) -> String {
+    guard Files.isFile(path, below: folder) else {
+      throw .unreadable(path: path, .leadsElsewhere(folder: folder))
+    }
+    return String(decoding: try Files.read(path), as: UTF8.self)
   }
 
   private static func isPart(_ path: String) -> Bool {
