@@ -86,6 +86,28 @@ extension UIKitTests {
       #expect(table.object(forKey: kept) == nil)
     }
 
+    @Test func `equal keys are one key, as in Foundation`() {
+      let table = NSMapTable<NSString, NSObject>.strongToStrongObjects()
+      let (first, second) = (NSObject(), NSObject())
+      table.setObject(first, forKey: NSString(string: "unit"))
+      #expect(table.object(forKey: NSString(string: "unit")) === first)
+      #expect(table.object(forKey: NSString(string: "other")) == nil)
+      table.setObject(second, forKey: NSString(string: "unit"))
+      #expect(table.count == 1)
+      #expect(table.object(forKey: NSString(string: "unit")) === second)
+      table.removeObject(forKey: NSString(string: "unit"))
+      #expect(table.count == 0)
+    }
+
+    @Test func `a key that is no NSObject is equal only to itself`() {
+      final class Key {}
+      let table = NSMapTable<Key, NSObject>.strongToStrongObjects()
+      let (first, second) = (Key(), Key())
+      table.setObject(NSObject(), forKey: first)
+      #expect(table.object(forKey: first) != nil)
+      #expect(table.object(forKey: second) == nil)
+    }
+
     @Test func `a target without Objective-C performs its selectors itself`() {
       final class Target: SelectorPerforming {
         var heard: [String] = []

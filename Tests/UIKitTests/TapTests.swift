@@ -125,6 +125,65 @@ extension UIKitTests {
       #expect(tap.state == .possible)
     }
 
+    private final class Counter: SelectorPerforming {
+      var heard: [String] = []
+      func perform(_ selector: Selector, with argument: Any?) {
+        heard.append(selector.description)
+      }
+    }
+
+    @Test func `a target that is added twice to a control performs once`() {
+      let phone = Phone()
+      let button = phone.add(UIButton())
+      let (target, other) = (Counter(), Counter())
+      for _ in 0..<2 { button.addTarget(target, action: "tapped", for: .touchUpInside) }
+      button.addTarget(target, action: "changed", for: .touchUpInside)
+      button.addTarget(other, action: "tapped", for: .touchUpInside)
+      phone.window.tap(at: CGPoint(x: 50, y: 50))
+      #expect(target.heard == ["tapped", "changed"])
+      #expect(other.heard == ["tapped"])
+      button.addTarget(target, action: "tapped", for: [.touchUpInside, .valueChanged])
+      button.sendActions(for: .valueChanged)
+      #expect(target.heard == ["tapped", "changed", "tapped"])
+    }
+
+    @Test func `a target is removed only from the events that are named`() {
+      let phone = Phone()
+      let button = phone.add(UIButton())
+      let target = Counter()
+      button.addTarget(target, action: "tapped", for: [.touchUpInside, .valueChanged])
+      button.removeTarget(target, action: nil, for: .touchUpInside)
+      button.sendActions(for: .touchUpInside)
+      #expect(target.heard == [])
+      button.sendActions(for: .valueChanged)
+      #expect(target.heard == ["tapped"])
+    }
+
+    @Test func `an action that is added twice to a control runs once`() {
+      let phone = Phone()
+      let button = phone.add(UIButton())
+      var heard: [String] = []
+      let action = UIAction { _ in heard.append("same") }
+      for _ in 0..<2 { button.addAction(action, for: .touchUpInside) }
+      for number in 1...2 {
+        button.addAction(
+          UIAction(identifier: .init("id")) { _ in heard.append("\(number)") }, for: .touchUpInside)
+      }
+      phone.window.tap(at: CGPoint(x: 50, y: 50))
+      #expect(heard == ["same", "2"])
+    }
+
+    @Test func `a target that is added twice to a recogniser performs once`() {
+      let phone = Phone()
+      let target = Counter()
+      let tap = UITapGestureRecognizer(target: target, action: "tapped")
+      tap.addTarget(target, action: "tapped")
+      tap.addTarget(target, action: "touched")
+      phone.root.view.addGestureRecognizer(tap)
+      phone.window.tap(at: .zero)
+      #expect(target.heard == ["tapped", "touched"])
+    }
+
     @Test func `a double-tap recogniser ignores a single tap`() {
       let phone = Phone()
       var heard = 0

@@ -22,6 +22,7 @@
   open var name: String?
 
   private final var handlers: [(UIGestureRecognizer) -> Void] = []
+  private final var pairs: [TargetAction] = []
   private final var touch: (point: CGPoint, view: UIView)?
 
   /// A recogniser whose `target` performs `action`: there are no selectors without Objective-C, so
@@ -36,10 +37,13 @@
     self.init(target: nil, action: nil)
   }
 
-  /// Adds a target; see `init(target:action:)`.
+  /// Adds a target, unless it was added with this action before; see `init(target:action:)`.
   open func addTarget(_ target: Any, action: Selector) {
     guard let target = target as? SelectorPerforming else { return }
-    handlers.append { [weak target] in target?.perform(action, with: $0) }
+    let pair = TargetAction(target, action)
+    guard !pairs.contains(where: { $0.isSame(as: pair) }) else { return }
+    pairs.append(pair)
+    handlers.append { pair.perform(with: $0) }
   }
 
   /// Where the touch is, in the coordinates of `view`, or of the window for nil.

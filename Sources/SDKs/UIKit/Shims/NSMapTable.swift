@@ -1,8 +1,10 @@
-/// A table of objects by objects, held weakly on request. Keys are compared by identity.
+/// A table of objects by objects, held weakly on request. Keys are compared as in Foundation: two
+/// equal objects are one key, and objects that are not an `NSObject` are equal only to themselves.
 ///
 /// Entries whose key or value is gone are dropped when the table is next looked at.
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Slot {
+    let hash: Int
     weak var weakKey: KeyType?
     weak var weakObject: ObjectType?
     // Only set if it is to be held strongly.
@@ -12,8 +14,8 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
 
   private let holdsKeys: Bool
   private let holdsObjects: Bool
-  private var slots: [ObjectIdentifier: Slot] = [:]
-  private var order: [ObjectIdentifier] = []
+  /// In the order in which they were set.
+  private var slots: [Slot] = []
 
   private init(holdsKeys: Bool, holdsObjects: Bool) {
     self.holdsKeys = holdsKeys
@@ -40,9 +42,8 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
 
   /// The object for the key.
   public func object(forKey key: KeyType?) -> ObjectType? {
-    guard let key else { return nil }
-    purge()
-    return slots[ObjectIdentifier(key)]?.weakObject
+    guard let key, let place = place(of: key) else { return nil }
+    return slots[place].weakObject
   }
 
   /// Sets the object for the key; nil does nothing.
@@ -50,44 +51,52 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     guard let key else { return }
     removeObject(forKey: key)
     guard let object else { return }
-    let id = ObjectIdentifier(key)
-    order.append(id)
-    slots[id] = Slot(
-      weakKey: key, weakObject: object, key: holdsKeys ? key : nil,
-      object: holdsObjects ? object : nil)
+    slots.append(
+      Slot(
+        hash: Self.hash(of: key), weakKey: key, weakObject: object, key: holdsKeys ? key : nil,
+        object: holdsObjects ? object : nil))
   }
 
   /// Removes the object for the key.
   public func removeObject(forKey key: KeyType?) {
-    guard let key else { return }
-    purge()
-    let id = ObjectIdentifier(key)
-    if slots.removeValue(forKey: id) != nil { order.removeAll { $0 == id } }
+    guard let key, let place = place(of: key) else { return }
+    slots.remove(at: place)
   }
 
   /// Removes all objects.
   public func removeAllObjects() {
-    slots = [:]
-    order = []
+    slots = []
   }
 
   /// The number of entries.
   public var count: Int {
     purge()
-    return order.count
+    return slots.count
   }
 
   /// The keys, in the order in which they were set.
   public var keys: [KeyType] {
     purge()
-    return order.compactMap { slots[$0]?.weakKey }
+    return slots.compactMap(\.weakKey)
   }
 
-  // An address can be reused by another object, so a dead key must not be found under it.
+  private func place(of key: KeyType) -> Int? {
+    purge()
+    let hash = Self.hash(of: key)
+    return slots.firstIndex { slot in
+      slot.hash == hash && slot.weakKey.map { Self.isEqual($0, key) } == true
+    }
+  }
+
+  private static func hash(of key: KeyType) -> Int {
+    (key as? NSObject)?.hash ?? ObjectIdentifier(key).hashValue
+  }
+
+  private static func isEqual(_ one: KeyType, _ other: KeyType) -> Bool {
+    one === other || (one as? NSObject)?.isEqual(other) == true
+  }
+
   private func purge() {
-    let dead = order.filter { slots[$0]?.weakKey == nil || slots[$0]?.weakObject == nil }
-    guard !dead.isEmpty else { return }
-    for id in dead { slots[id] = nil }
-    order.removeAll { slots[$0] == nil }
+    slots.removeAll { $0.weakKey == nil || $0.weakObject == nil }
   }
 }

@@ -27,3 +27,22 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.desc
   /// Does what the selector names; the argument is the control or recogniser.
   func perform(_ selector: Selector, with argument: Any?)
 }
+
+/// A target and what it performs. The target is not kept alive.
+struct TargetAction {
+  private(set) weak var target: SelectorPerforming?
+  let action: Selector
+
+  init(_ target: SelectorPerforming, _ action: Selector) {
+    self.target = target
+    self.action = action
+  }
+
+  func isSame(as other: TargetAction) -> Bool {
+    target.map { $0 === other.target } == true && action == other.action
+  }
+
+  @preconcurrency @MainActor func perform(with argument: Any?) {
+    target?.perform(action, with: argument)
+  }
+}
