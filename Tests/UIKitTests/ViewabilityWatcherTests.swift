@@ -51,6 +51,19 @@ extension UIKitTests {
       watcher.invalidate()
     }
 
+    @Test func `a view that is watched again and again keeps one watcher's last word`() {
+      let phone = Phone()
+      let view = phone.add(UIView())
+      for _ in 0..<5 {
+        let watcher = VisibilityWatcher(view: view, network: "House") {}
+        #expect(view.companions.count == 1)
+        withExtendedLifetime(watcher) {}
+      }
+      let watcher = VisibilityWatcher(view: view, network: "House") {}
+      watcher.invalidate()
+      #expect(view.companions.isEmpty)
+    }
+
     @Test func `a stranger's network may stop watching`() {
       let phone = Phone()
       var impressions = 0

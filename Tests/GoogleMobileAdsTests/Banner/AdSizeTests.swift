@@ -47,6 +47,11 @@ import UIKit
     #expect(landscapeAnchoredAdaptiveBanner(width: 640).size.height == 59)
   }
 
+  @Test func `a size that is no number has words all the same`() {
+    let size = CGSize(width: CGFloat.nan, height: .infinity)
+    #expect(string(for: adSizeFor(cgSize: size)) == "0x1000000")
+  }
+
   @Test func `a size goes into a value and comes back`() {
     for size in Self.constants.map(\.0) + [
       AdSizeFluid, AdSize(size: .init(width: 7, height: 9), flags: 5),

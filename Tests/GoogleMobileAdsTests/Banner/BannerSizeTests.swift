@@ -66,6 +66,17 @@ import UIKit
     #expect(publisher.heard == ["from 0×0 to 300×200", "received at 200", "received at 200"])
   }
 
+  @Test func `only another size is told to the ad on the screen`() {
+    let banner = banner(AdSizeFluid)
+    func told() -> Int { World.current.journal.entries.count { $0.sense == .sizeSaid } }
+    banner.adSize = AdSizeFluid
+    #expect(told() == 0)
+    #expect(banner.frame.size == CGSize(width: 300, height: 200))
+    banner.adSize = AdSizeBanner
+    #expect(told() == 1)
+    #expect(banner.frame.size == CGSize(width: 320, height: 50))
+  }
+
   @Test func `an anchored banner keeps its size`() {
     let wide = AdSize(
       size: CGSize(width: 380, height: 250),

@@ -14,7 +14,7 @@ public func adSizeFor(nsValue value: NSValue) -> AdSize {
 /// As in `320x50`, with what it adapts to.
 public func string(for size: AdSize) -> String {
   if size.flags & AdSize.isFluid != 0 { return "Fluid" }
-  let points = "\(Int(size.size.width))x\(Int(size.size.height))"
+  let points = "\(Int(size.size.width.plausible))x\(Int(size.size.height.plausible))"
   return size.flags & AdSize.isAdaptive != 0 ? "\(points) adaptive" : points
 }
 

@@ -25,6 +25,7 @@ open class BannerView: UIView {
   /// The size to request. An ad already on screen is told about a change.
   open var adSize: AdSize {
     didSet {
+      guard !isAdSizeEqualToSize(size1: oldValue, size2: adSize) else { return }
       frame.size = adSize.size
       tellNewSize()
     }

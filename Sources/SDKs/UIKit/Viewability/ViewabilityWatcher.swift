@@ -18,6 +18,7 @@ import Simulation
   /// The world in which the watching began, while it lasts: a timer's token means nothing in another.
   private let world = World.current.number
   private var token: GeometryToken?
+  private weak var lastWord: LastWord?
   private var timer: Timeline.Token?
 
   /// Begins to watch at once. `party` is named in the journal with the timer. `onViewGone` is
@@ -30,7 +31,11 @@ import Simulation
     self.party = party
     self.onImpression = onImpression
     self.onViewGone = onViewGone
-    view.companions.append(LastWord { [weak self] in self?.viewIsGone() })
+    let lastWord = LastWord(for: self) { [weak self] in self?.viewIsGone() }
+    // A view may be shown again and again, with another watcher each time.
+    view.companions.removeAll { ($0 as? LastWord)?.isSpent == true }
+    view.companions.append(lastWord)
+    self.lastWord = lastWord
     token = UIApplication.shared.observeGeometry { [weak self] in self?.look() }
     look()
   }
@@ -42,6 +47,7 @@ import Simulation
     if let token, isInItsWorld { UIApplication.shared.stopObservingGeometry(token) }
     token = nil
     cancelTimer()
+    view?.companions.removeAll { $0 === lastWord }
     if gate.since != nil { view?.seenSince = nil }
   }
 
