@@ -53,6 +53,19 @@ import UIKit
     #expect(phone.book("CloudX") == ["impression", "paid 4200", "click"])
   }
 
+  @Test func `an ad is hidden with what the application dismisses below it`() throws {
+    phone.answer("CloudX", "unit", .fill(0.0042))
+    let ad = try interstitial()
+    ad.load()
+    phone.pass(.seconds(1))
+    let menu = UIViewController()
+    phone.controller.present(menu, animated: true)
+    ad.show(from: menu)
+    phone.controller.dismiss(animated: true)
+    #expect(!phone.isCovered)
+    #expect(listener.heard == ["loaded", "displayed", "paid", "hidden"])
+  }
+
   @Test func `a load while one is under way, or with an ad, is ignored without a word`() throws {
     phone.answer("CloudX", "unit", .fill(1))
     let ad = try interstitial()

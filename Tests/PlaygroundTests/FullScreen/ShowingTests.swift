@@ -47,6 +47,29 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
+    @Test(arguments: formats)
+    func `an ad that the application takes down is reported as gone`(
+      _ format: Scenario.Format
+    ) {
+      let session = Session.showing(format)
+      session.perform(.advance(.seconds(1)))
+      session.app.screen.feed.dismiss(animated: false)
+      session.perform(.advance(.seconds(20)))
+      #expect(!session.isCovered)
+      #expect(
+        session.order(of: ["adDidDismissFullScreenContent(_:)"])
+          == ["adDidDismissFullScreenContent(_:)"])
+      #expect(session.findings == [])
+    }
+
+    @Test(arguments: formats)
+    func `nobody says that an ad is gone that the user ends by force`(_ format: Scenario.Format) {
+      let session = Session.showing(format)
+      session.perform(.forceClose)
+      #expect(!session.isCovered)
+      #expect(session.order(of: ["adDidDismissFullScreenContent(_:)"]) == [])
+    }
+
     @Test func `an ad shown a second time is not said to be never shown`() throws {
       let session = Session.showing(.interstitial)
       session.perform(.advance(.seconds(5)))

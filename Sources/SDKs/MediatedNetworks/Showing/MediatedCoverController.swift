@@ -47,7 +47,7 @@ final class MediatedCoverController: UIViewController {
     panel.frame = view.bounds
     panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(panel)
-    panel.closeButton.does { [weak self] in self?.close() }
+    panel.closeButton.does { [weak self] in self?.dismiss(animated: true) }
     panel.callToActionButton.does { [weak self] in self?.clicked() }
     // The countdown stands while the user is elsewhere.
     activity = ActivityWatch { [weak self] isActive in isActive ? self?.run() : self?.stand() }
@@ -60,9 +60,16 @@ final class MediatedCoverController: UIViewController {
     run()
   }
 
+  /// Whoever dismisses it, the ad is gone: its own button, or the application with what is below.
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    if isBeingDismissed, !isTakenOff { leave() }
     stand()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isLeaving { onEvent(.closed) }
   }
 
   // MARK: The countdown
@@ -143,10 +150,9 @@ final class MediatedCoverController: UIViewController {
     }
   }
 
-  private func close() {
+  private func leave() {
     isLeaving = true
     activity?.end()
-    dismiss(animated: true) { [onEvent] in onEvent(.closed) }
   }
 }
 

@@ -53,7 +53,7 @@ final class SampleFullScreenViewController: UIViewController {
     panel.onSound = { [weak self] isMuted in self?.happened(isMuted ? .mute : .unmute) }
     panel.learnMoreButton.does { [weak self] in self?.clicked() }
     panel.keepWatchingButton.does { [weak self] in self?.keepWatching() }
-    panel.leaveButton.does { [weak self] in self?.close() }
+    panel.leaveButton.does { [weak self] in self?.dismiss(animated: true) }
     // The countdown is paused while the user is elsewhere.
     activity = ActivityWatch { [weak self] isActive in isActive ? self?.run() : self?.stand() }
     refresh()
@@ -69,9 +69,16 @@ final class SampleFullScreenViewController: UIViewController {
     run()
   }
 
+  /// Whoever dismisses it, the ad is gone: its own button, or the application with what is below.
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    if isBeingDismissed, !isTakenOff { leave() }
     stand()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isLeaving { ad.left() }
   }
 
   private var isRewarded: Bool { ad.format == .rewarded }
@@ -254,7 +261,7 @@ final class SampleFullScreenViewController: UIViewController {
   }
 
   private func closeTapped() {
-    guard isRewarded, !hasEnded else { return close() }
+    guard isRewarded, !hasEnded else { return dismiss(animated: true) }
     isAsking = true
     stand()
   }
@@ -264,13 +271,12 @@ final class SampleFullScreenViewController: UIViewController {
     run()
   }
 
-  private func close() {
+  private func leave() {
     isLeaving = true
     activity?.end()
     happened(.close)
     happened(.closeLinear)
     ad.tell(.closing)
-    dismiss(animated: true) { [ad] in ad.left() }
   }
 }
 

@@ -23,6 +23,9 @@
   public internal(set) final var isBeingPresented = false
   /// Whether it is being dismissed right now.
   public internal(set) final var isBeingDismissed = false
+  /// Whether it is taken off the screen without being asked, as if the application had ended: its
+  /// code does not get to say that it is gone.
+  package final var isTakenOff = false
   final weak var presenter: UIViewController?
   /// The ad it was presented for, if any.
   package internal(set) final var presentedForAd: String?

@@ -18,6 +18,9 @@ final class AppScreen {
 
   /// Removes everything that covers the application, without telling it that an ad is gone.
   func takeCoverOff() {
+    for cover in sequence(first: feed as UIViewController, next: \.presentedViewController) {
+      cover.isTakenOff = cover !== feed
+    }
     feed.dismiss(animated: false)
     covering = nil
   }
