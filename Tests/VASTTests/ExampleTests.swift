@@ -60,7 +60,7 @@ struct ExampleTests {
       "impressions": ad.impressions.map(\.url), "errorURLs": ad.errors.map(\.url),
       "clickTracking": ad.clickTracking.map(\.url),
       "trackingEvents": Dictionary(
-        uniqueKeysWithValues: ad.trackedEvents.map { ($0, ad.tracking($0).map(\.url)) }),
+        uniqueKeysWithValues: ad.calls.map { ($0.event, $0.pixels.map(\.url)) }),
       "rejectedMedia": ad.media().rejected.map(\.url),
       "pod": ads.pod.map(metadata), "standAlone": ads.standAlone.map(metadata),
       "icons": ad.icons.map(icon),

@@ -167,11 +167,15 @@ struct ResolutionTests {
     #expect(ids(old.pod) == ["p1", "p2"])
   }
 
-  @Test func `of an answer that is only a pod, its first ad is used`() throws {
-    let answer = inline("p2", "sequence=\"2\"") + inline("p1", "sequence=\"1\"")
-    let ads = try ads(try resolve(wrapper("a", to: "u"), ["u": answer]).outcome)
-    #expect(ids(ads.standAlone) == ["p1"])
-    #expect(ids(ads.pod) == [])
+  @Test func `a pod is no ad for a wrapper that does not allow several, but a single number is`()
+    throws
+  {
+    let pod = inline("p2", "sequence=\"2\"") + inline("p1", "sequence=\"1\"")
+    let failure = try failure(try resolve(wrapper("a", to: "u"), ["u": pod]).outcome)
+    #expect(failure.code.rawValue == 303)
+    #expect(failure.reason == .podNotAllowed)
+    let single = try resolve(wrapper("a", to: "u"), ["u": inline("p1", "sequence=\"1\"")])
+    #expect(ids(try ads(single.outcome).standAlone) == ["p1"])
   }
 
   @Test func `a wrapper's place in a pod is that of its ad`() throws {
@@ -253,6 +257,39 @@ struct ResolutionTests {
     #expect(ad.hindrance?.rawValue == 200)
   }
 
+  @Test func `the calls of all levels say whether an ad was in view`() throws {
+    func viewable(_ id: String) -> String {
+      "<ViewableImpression><Viewable>v-\(id)</Viewable><NotViewable>n-\(id)</NotViewable>"
+        + "<ViewUndetermined>u-\(id)</ViewUndetermined></ViewableImpression>"
+    }
+    let first = wrapper("w", to: "u").replacing("</Wrapper>", with: viewable("w") + "</Wrapper>")
+    // VAST 4.0 has it in a verification.
+    let answer = inline(
+      "in",
+      more: viewable("in")
+        + "<AdVerifications><Verification>\(viewable("old"))</Verification></AdVerifications>")
+    let ad = try #require(try ads(try resolve(first, ["u": answer]).outcome).first)
+    #expect(ad.viewability.viewable.map(\.url) == ["v-w", "v-in", "v-old"])
+    #expect(ad.viewability.notViewable.map(\.url) == ["n-w", "n-in", "n-old"])
+    #expect(ad.viewability.undetermined.map(\.url) == ["u-w", "u-in", "u-old"])
+    #expect(ad.viewability.viewable.map(\.level) == [0, 1, 1])
+  }
+
+  /// What is called is found in one pass: looking anew for each creative or event takes minutes.
+  @Test(.timeLimit(.minutes(1)))
+  func `an ad with thousands of creatives and events is resolved in one pass`() throws {
+    let events = (0..<20_000).map { "<Tracking event=\"e\($0)\">t</Tracking>" }.joined()
+    let creatives = String(
+      repeating: "<Creative><Linear><Duration>00:00:10</Duration></Linear></Creative>", count: 8000)
+    let text = inline("a", linear: "<TrackingEvents>\(events)</TrackingEvents>")
+      .replacing("</Creatives>", with: creatives + "</Creatives>")
+    let ad = try #require(try ads(try resolve(text, [:]).outcome).first)
+    #expect(ad.inline.ad.creatives.count == 8001)
+    #expect(ad.calls.count == 20_000)
+    #expect(VASTLint.eventsThatNeverFire(in: ad).count == 20_000)
+    #expect(ad.clickThrough == nil && ad.clickTracking.isEmpty && ad.icons.isEmpty)
+  }
+
   @Test func `an ad that can't be played is passed over for one that can`() throws {
     let program = """
       <Ad id="v"><InLine><Creatives><Creative><Linear><MediaFiles><MediaFile apiFramework="VPAID" \
@@ -287,6 +324,8 @@ struct ResolutionTests {
     ("../next.xml?q=1", "https://a.example/next.xml?q=1"), ("?q=2", "https://a.example/x/y?q=2"),
     ("//b.example/z", "https://b.example/z"), ("http://c.example", "http://c.example"),
     ("./a/./b", "https://a.example/x/a/b"), ("../../../up", "https://a.example/up"),
+    ("..", "https://a.example/"), (".", "https://a.example/x/"), ("a/..", "https://a.example/x/"),
+    ("a/.?q=3", "https://a.example/x/a/?q=3"),
   ])
   func `a relative URL is asked for beside the document it is from`(
     _ url: String, _ absolute: String

@@ -171,6 +171,7 @@ package enum Sense: Int, CaseIterable, Sendable {
   case pixelClickTracking
   case pixelIconView, pixelIconClick, pixelEndCardView, pixelEndCardClick
   case pixelVerificationNotExecuted
+  case pixelViewable, pixelNotViewable
 
   // What the bookkeepers count.
   case googleImpression, googleClick, googleReward, googlePaid

@@ -120,13 +120,15 @@ enum VASTReport {
       return ("Wrappers", parts.joined(separator: ", "))
     }
     facts += ad.impressions.map { ("impression", $0.url) }
-    let events = ad.trackedEvents
-    for event in inOrder(events.filter { VASTLint.fires($0, in: ad) }) {
-      facts += ad.tracking(event).map { (event, $0.url) }
+    facts += ad.viewability.viewable.map { ("viewable", $0.url) }
+    facts += ad.viewability.notViewable.map { ("not viewable", $0.url) }
+    facts += ad.viewability.undetermined.map { ("view undetermined", $0.url) }
+    let silent = VASTLint.eventsThatNeverFire(in: ad)
+    facts += inOrder(ad.calls, without: silent).flatMap { event, pixels in
+      pixels.map { (event, $0.url) }
     }
     facts += ad.clickTracking.map { ("click", $0.url) }
-    facts.append(
-      ("never fires", events.filter { !VASTLint.fires($0, in: ad) }.joined(separator: ", ")))
+    facts.append(("never fires", silent.joined(separator: ", ")))
     if let timeline = ad.timeline { facts.append(("moments", moments(timeline))) }
     facts += [
       ("click leads to", ad.clickThrough?.url ?? ""),
@@ -137,11 +139,16 @@ enum VASTReport {
   }
 
   /// As they happen while a video plays; all others behind.
-  private static func inOrder(_ events: [String]) -> [String] {
+  private static func inOrder(
+    _ calls: [(event: String, pixels: [VASTPixel])], without silent: [String]
+  ) -> [(event: String, pixels: [VASTPixel])] {
     let order = [
       "loaded", "creativeView", "start", "firstQuartile", "midpoint", "thirdQuartile", "complete",
     ]
-    return order.filter(events.contains) + events.filter { !order.contains($0) }
+    let silent = Set(silent)
+    let fired = calls.filter { !silent.contains($0.event) }
+    return order.compactMap { event in fired.first { $0.event == event } }
+      + fired.filter { !order.contains($0.event) }
   }
 
   private static func moments(_ timeline: VASTTimeline) -> String {

@@ -103,6 +103,9 @@ extension JSONWriter {
     writeKey("metadata")
     if let ad { write(VASTMetadata(ad, media: ad.media().chosen)) } else { writeNull() }
     writeURLs("impressions", ad?.impressions.map(\.url))
+    writeURLs("viewable", ad?.viewability.viewable.map(\.url))
+    writeURLs("notViewable", ad?.viewability.notViewable.map(\.url))
+    writeURLs("viewUndetermined", ad?.viewability.undetermined.map(\.url))
     writeTracking(ad)
     writeURLs("clickTracking", ad?.clickTracking.map(\.url))
     writeMember("clickThrough", optional: ad?.clickThrough?.url)
@@ -117,7 +120,7 @@ extension JSONWriter {
     writeKey("trackingEvents")
     guard let ad else { return writeNull() }
     beginObject()
-    for event in ad.trackedEvents { writeURLs(event, ad.tracking(event).map(\.url)) }
+    for (event, pixels) in ad.calls { writeURLs(event, pixels.map(\.url)) }
     endObject()
   }
 

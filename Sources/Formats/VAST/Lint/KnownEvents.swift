@@ -46,14 +46,16 @@ struct KnownEvents {
     "start", "firstQuartile", "midpoint", "thirdQuartile", "complete", "mute", "unmute", "pause",
     "resume", "rewind", "creativeView",
   ]
-  private static let touching = [
-    "fullscreen", "exitFullscreen", "expand", "collapse", "acceptInvitation",
-    "acceptInvitationLinear", "close", "minimize", "overlayViewDuration", "timeSpentViewing",
-    "notUsed",
-  ]
+  private static let touching = ["fullscreen", "expand", "collapse", "acceptInvitation", "close"]
   private static let later = [
-    (30, ["progress", "skip", "closeLinear"]),
-    (40, ["playerExpand", "playerCollapse", "adExpand", "adCollapse", "otherAdInteraction"]),
+    (30, ["progress", "skip", "closeLinear", "exitFullscreen", "acceptInvitationLinear"]),
+    (
+      40,
+      [
+        "playerExpand", "playerCollapse", "adExpand", "adCollapse", "minimize",
+        "overlayViewDuration", "timeSpentViewing", "otherAdInteraction", "notUsed",
+      ]
+    ),
     (41, ["loaded"]), (42, ["interactiveStart"]),
   ]
 

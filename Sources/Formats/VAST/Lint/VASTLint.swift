@@ -10,15 +10,13 @@ public enum VASTLint {
     return linter.findings.sorted
   }
 
-  /// Whether a player ever calls the URLs of an event: not if VAST does not have it, and not for
-  /// progress that is never reached.
-  public static func fires(_ event: String, in ad: VASTResolvedAd) -> Bool {
+  /// The events whose URLs no player ever calls: those that VAST does not have, and progress that is
+  /// never reached.
+  public static func eventsThatNeverFire(in ad: VASTResolvedAd) -> [String] {
     let known = ad.linear != nil ? KnownEvents.linear : .nonLinear
-    guard known.has(event) else { return false }
-    guard event == "progress" else { return true }
-    return ad.timeline.map { timeline in
-      timeline.progress.contains { $0 <= timeline.duration }
-    } ?? false
+    let timeline = ad.timeline
+    let progresses = timeline?.progress.first.map { $0 <= timeline?.duration ?? .zero } ?? false
+    return ad.calls.map(\.event).filter { !known.has($0) || $0 == "progress" && !progresses }
   }
 
   /// The version as one number, so that `4.1` is 41.

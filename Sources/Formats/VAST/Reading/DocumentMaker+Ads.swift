@@ -65,7 +65,7 @@ extension DocumentMaker {
       case .viewableImpression: read(child, into: &parts.viewability)
       case .tagURI: set(&parts.tagURI, link(child), child)
       case .legacyTagURL: set(&parts.tagURI, legacyLink(child), child)
-      case .adVerifications: parts.verifications += verifications(child)
+      case .adVerifications: read(verifications: child, into: &parts)
       case .extensions: read(extensions: child, into: &parts)
       case .creatives: set(&parts.creatives, creatives(child), child)
       default: misplaced(child, in: body)
@@ -97,18 +97,18 @@ extension DocumentMaker {
     }
   }
 
-  private mutating func verifications(_ element: XMLElement) -> [VASTVerification] {
-    var all: [VASTVerification] = []
+  private mutating func read(verifications element: XMLElement, into parts: inout AdParts) {
     for child in element.children {
       switch child.name {
-      case .verification: all.append(verification(child))
+      case .verification: parts.verifications.append(verification(child, &parts.viewability))
       default: misplaced(child, in: element)
       }
     }
-    return all
   }
 
-  private mutating func verification(_ element: XMLElement) -> VASTVerification {
+  private mutating func verification(
+    _ element: XMLElement, _ viewability: inout VASTViewability
+  ) -> VASTVerification {
     var resources: [VASTVerification.Resource] = []
     var parameters: String?
     var tracking: [VASTTracking] = []
@@ -123,7 +123,7 @@ extension DocumentMaker {
       case .verificationParameters: set(&parameters, child.text, child)
       case .trackingEvents: tracking += self.tracking(child)
       // VAST 4.0 had it here; it belongs to the ad since.
-      case .viewableImpression: continue
+      case .viewableImpression: read(child, into: &viewability)
       default: misplaced(child, in: element)
       }
     }
@@ -146,10 +146,10 @@ extension DocumentMaker {
       if let dealID, !dealID.isEmpty, parts.dealID == nil { parts.dealID = dealID }
       guard word == "adverifications" else { continue }
       for inner in child.children where inner.name == .adVerifications {
-        parts.verifications += verifications(inner)
+        read(verifications: inner, into: &parts)
       }
       for inner in child.children where inner.name == .verification {
-        parts.verifications.append(verification(inner))
+        parts.verifications.append(verification(inner, &parts.viewability))
       }
     }
   }

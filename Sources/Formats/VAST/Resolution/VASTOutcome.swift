@@ -75,6 +75,8 @@ public struct VASTFailure: Hashable, Sendable {
     case noAd
     /// The answer is a wrapper, and `followAdditionalWrappers` is false.
     case wrapperNotAllowed
+    /// The answer is a pod, and `allowMultipleAds` is not true.
+    case podNotAllowed
 
     var code: VASTErrorCode {
       switch self {
@@ -83,7 +85,7 @@ public struct VASTFailure: Hashable, Sendable {
       case .refused(_, let refusal): refusal.code
       case .tooManyWrappers, .tooManyRequests, .cycle: .tooManyWrappers
       case .tooManyAds: .undefined
-      case .noAd, .wrapperNotAllowed: .noAd
+      case .noAd, .wrapperNotAllowed, .podNotAllowed: .noAd
       }
     }
 
@@ -102,6 +104,8 @@ public struct VASTFailure: Hashable, Sendable {
       case .noAd: "the answer has no ad"
       case .wrapperNotAllowed:
         "the answer is a wrapper, which followAdditionalWrappers=\"false\" excludes"
+      case .podNotAllowed:
+        "the answer is a pod, which needs allowMultipleAds=\"true\""
       }
     }
   }

@@ -129,6 +129,9 @@ public struct VASTResolution: Sendable {
         wrapper, .noAd, all.isEmpty ? .noAd : .wrapperNotAllowed, errors: document.errors)
     }
     let (chosen, spare) = choose(usable, rules, wrapper)
+    guard !chosen.isEmpty else {
+      return fail(wrapper, .noAd, .podNotAllowed, errors: document.errors)
+    }
     let chain = wrapper.chain
     add(
       chosen.map { ad in
@@ -157,8 +160,8 @@ public struct VASTResolution: Sendable {
     guard !(rules.allowsMultipleAds ?? isOld) else { return (ads, []) }
     let alone = ads.filter { $0.sequence == nil }
     if let first = alone.first { return ([first], Array(alone.dropFirst().prefix(Self.mostSpare))) }
-    let lowest = ads.min { ($0.sequence ?? 0) < ($1.sequence ?? 0) }
-    return (lowest.map { [$0] } ?? [], [])
+    // One ad with a number is no pod: real servers number their only ad, too.
+    return (ads.count == 1 ? ads : [], [])
   }
 
   private mutating func fail(

@@ -6,6 +6,15 @@ public struct VASTResolvedAd: Hashable, Sendable {
   public let inline: VASTLevel
   /// Its place in a pod; empty for a stand-alone ad. A pod inside a pod has a second number.
   public let sequence: [Int]
+  /// The inline ad's selected creative.
+  public let creative: VASTCreative?
+
+  init(wrappers: [VASTLevel], inline: VASTLevel, sequence: [Int]) {
+    self.wrappers = wrappers
+    self.inline = inline
+    self.sequence = sequence
+    creative = inline.ad.selectedCreative
+  }
 
   /// From the outermost wrapper to the inline ad.
   public var levels: [VASTLevel] { wrappers + [inline] }
@@ -17,11 +26,10 @@ public struct VASTResolvedAd: Hashable, Sendable {
 
 // What plays.
 extension VASTResolvedAd {
-  /// The inline ad's selected creative.
-  public var creative: VASTCreative? { inline.ad.selectedCreative }
-
-  /// Its video; nil for overlays.
+  /// The video of its creative; nil for overlays.
   public var linear: VASTLinear? { creative?.linear }
+
+  private var isLinear: Bool { linear != nil }
 
   /// The file to play.
   public func media(bitrate: Int = VASTMediaChoice.usualBitrate) -> VASTMediaChoice {
@@ -79,9 +87,32 @@ extension VASTResolvedAd {
   /// When it fails.
   public var errors: [VASTPixel] { pixels { $0.errors } }
 
-  /// When an event happens.
-  public func tracking(_ event: String) -> [VASTPixel] {
-    pixels { $0.tracking(like: linear != nil).filter { $0.event == event }.map(\.link) }
+  /// What is called at each event that anybody wants to hear of, in the order in which the events are
+  /// first named.
+  public var calls: [(event: String, pixels: [VASTPixel])] {
+    var calls: [(event: String, pixels: [VASTPixel])] = []
+    var places: [String: Int] = [:]
+    for (level, one) in levels.enumerated() {
+      for tracking in one.ad.tracking(like: isLinear) {
+        let place = places[tracking.event] ?? calls.count
+        if place == calls.count {
+          places[tracking.event] = place
+          calls.append((tracking.event, []))
+        }
+        calls[place].pixels.append(VASTPixel(tracking.link, level: level))
+      }
+    }
+    return calls
+  }
+
+  /// When it has been in view for long enough, when it ends without, and when nobody can know.
+  public var viewability:
+    (viewable: [VASTPixel], notViewable: [VASTPixel], undetermined: [VASTPixel])
+  {
+    (
+      pixels { $0.viewability.viewable }, pixels { $0.viewability.notViewable },
+      pixels { $0.viewability.undetermined }
+    )
   }
 
   /// When a moment of the video is reached, in order of time. One without a moment never fires.
@@ -126,19 +157,11 @@ extension VASTResolvedAd {
     )
   }
 
-  /// The events that anybody wants to hear of, in the order in which they are first named.
-  public var trackedEvents: [String] {
-    var seen: Set<String> = []
-    return allTracking.map(\.event).filter { seen.insert($0).inserted }
-  }
-
-  var allTracking: [VASTTracking] {
-    levels.flatMap { $0.ad.tracking(like: linear != nil) }
-  }
+  private var allTracking: [VASTTracking] { levels.flatMap { $0.ad.tracking(like: isLinear) } }
 
   /// When a click leads to `clickThrough`.
   public var clickTracking: [VASTPixel] {
-    guard linear == nil else {
+    guard !isLinear else {
       return pixels { ad in ad.creatives.flatMap { $0.linear?.clickTracking ?? [] } }
     }
     return pixels { ad in
@@ -150,7 +173,7 @@ extension VASTResolvedAd {
   public var clickThrough: VASTPixel? {
     for (level, one) in levels.enumerated().reversed() {
       let links = one.ad.creatives.flatMap { creative in
-        linear != nil
+        isLinear
           ? [creative.linear?.clickThrough]
           : creative.nonLinear?.nonLinears.map(\.clickThrough) ?? []
       }

@@ -36,13 +36,16 @@ enum VASTURL {
   private static func withoutDots(_ url: String) -> String {
     let tail = url.firstIndex { $0 == "?" || $0 == "#" } ?? url.endIndex
     var kept: [Substring] = []
-    for part in url[..<tail].split(separator: "/", omittingEmptySubsequences: false) {
+    let parts = url[..<tail].split(separator: "/", omittingEmptySubsequences: false)
+    for part in parts {
       switch part {
       case ".": continue
       case "..": if kept.count > 1 { kept.removeLast() }
       default: kept.append(part)
       }
     }
+    // Dots at the end mean a folder.
+    if parts.last == "." || parts.last == ".." { kept.append("") }
     return kept.joined(separator: "/") + url[tail...]
   }
 }

@@ -211,7 +211,7 @@ extension Sense {
       .pixelFirstQuartile, .pixelMidpoint, .pixelThirdQuartile, .pixelComplete, .pixelProgress,
       .pixelMute, .pixelUnmute, .pixelPause, .pixelResume, .pixelSkip, .pixelClose,
       .pixelCloseLinear, .pixelClickTracking, .pixelIconView, .pixelIconClick, .pixelEndCardView,
-      .pixelEndCardClick, .pixelVerificationNotExecuted:
+      .pixelEndCardClick, .pixelVerificationNotExecuted, .pixelViewable, .pixelNotViewable:
       true
     default: false
     }

@@ -102,6 +102,7 @@ final class SampleFullScreenViewController: UIViewController {
   private func stand() {
     guard showing.isRunning else { return refresh() }
     showing.stand(at: now)
+    script?.stand(at: showing.position(at: now))
     cancelTimers()
     if video?.isLinear == true, !hasEnded, !isLeaving {
       isPaused = true
@@ -274,6 +275,7 @@ final class SampleFullScreenViewController: UIViewController {
   private func leave() {
     isLeaving = true
     activity?.end()
+    if script?.wasSeen == false { happened(.notViewable) }
     happened(.close)
     happened(.closeLinear)
     ad.tell(.closing)

@@ -11,6 +11,8 @@ struct SampleVideoAd {
   let icon: VASTIcon?
   /// What is called when this much was played.
   private let progress: [Duration: [VASTPixel]]
+  /// What is called at each event.
+  private let calls: [String: [VASTPixel]]
 
   init(_ ad: VASTResolvedAd) {
     self.ad = ad
@@ -18,6 +20,7 @@ struct SampleVideoAd {
     timeline = ad.timeline
     icon = ad.icons.first(where: \.isAdChoices)
     progress = Dictionary(grouping: ad.progress, by: \.moment).mapValues { $0.map(\.pixel) }
+    calls = Dictionary(uniqueKeysWithValues: ad.calls.map { ($0.event, $0.pixels) })
   }
 
   var isLinear: Bool { ad.linear != nil }
@@ -65,6 +68,8 @@ extension SampleVideoAd {
     case click
     case iconView, iconClick, endCardView, endCardClick
     case verificationNotExecuted
+    /// The user has seen enough of it, or it is gone before.
+    case viewable, notViewable
     case error(Int)
   }
 
@@ -79,10 +84,12 @@ extension SampleVideoAd {
     case .endCardView: ad.endCardTracking.view
     case .endCardClick: ad.endCardTracking.click
     case .verificationNotExecuted: ad.verificationNotExecuted
+    case .viewable: ad.viewability.viewable
+    case .notViewable: ad.viewability.notViewable
     case .error: ad.errors
     case .loaded, .creativeView, .start, .firstQuartile, .midpoint, .thirdQuartile, .complete,
       .mute, .unmute, .pause, .resume, .skip, .close, .closeLinear:
-      ad.tracking(event.word)
+      calls[event.word] ?? []
     }
   }
 }
@@ -101,7 +108,9 @@ extension SampleVideoAd.Event {
   /// Whether it is nothing to the player: only those who want to hear of it make it happen.
   var isOnlyForTrackers: Bool {
     switch self {
-    case .loaded, .creativeView, .progress, .closeLinear, .verificationNotExecuted: true
+    case .loaded, .creativeView, .progress, .closeLinear, .verificationNotExecuted, .viewable,
+      .notViewable:
+      true
     default: false
     }
   }
@@ -130,6 +139,8 @@ extension SampleVideoAd.Event {
     case .endCardView: .pixelEndCardView
     case .endCardClick: .pixelEndCardClick
     case .verificationNotExecuted: .pixelVerificationNotExecuted
+    case .viewable: .pixelViewable
+    case .notViewable: .pixelNotViewable
     case .error: .pixelError
     }
   }

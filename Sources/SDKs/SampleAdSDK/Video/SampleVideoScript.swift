@@ -4,9 +4,16 @@ import VAST
 /// comes once and in its order, however far one step goes.
 struct SampleVideoScript {
   private var waiting: [(moment: Duration, event: SampleVideoAd.Event)] = []
+  /// How long it must be in view without a break to be seen: two seconds of a video, one of an
+  /// overlay.
+  private let glance: Duration
+  /// Whether it was in view for that long.
+  private(set) var wasSeen = false
 
   init(_ video: SampleVideoAd) {
+    glance = .seconds(video.isLinear ? 2 : 1)
     waiting = [(.zero, .creativeView), (.zero, .verificationNotExecuted)]
+    if !video.pixels(.viewable).isEmpty { waiting.append((glance, .viewable)) }
     guard video.isLinear else { return }
     waiting.append((.zero, .start))
     if let icon = video.icon { waiting.append((icon.offset ?? .zero, .iconView)) }
@@ -32,7 +39,18 @@ struct SampleVideoScript {
   mutating func reach(_ position: Duration) -> [SampleVideoAd.Event] {
     let due = waiting.prefix { $0.moment <= position }
     waiting.removeFirst(due.count)
-    return due.map(\.event)
+    let events = due.map(\.event)
+    if events.contains(.viewable) { wasSeen = true }
+    return events
+  }
+
+  /// Something is in front of it: the look at it begins again.
+  mutating func stand(at position: Duration) {
+    guard let place = waiting.firstIndex(where: { $0.event == .viewable }) else { return }
+    waiting.remove(at: place)
+    let moment = position + glance
+    let end = waiting.firstIndex { $0.moment > moment } ?? waiting.endIndex
+    waiting.insert((moment, .viewable), at: end)
   }
 
   /// Nothing happens any more: the user has skipped it.
