@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Testing
 
@@ -68,6 +69,38 @@ struct RefusalTests {
     let further = try scenario(
       #""vast": "<VAST/>", "vastCatalogue": { "https://a.example": "b.xml" }"#)
     expectRefusal(try Program.run("run", further), "line 7", "b.xml: No such file")
+  }
+
+  @Test(arguments: [
+    "PATH", "../secret.xml", "below/../../secret.xml", "link.xml", "below/secret.xml",
+  ])
+  func `a VAST document outside of the scenario's folder is refused, also behind a link`(
+    _ name: String
+  ) throws {
+    let scratch = try Scratch()
+    let secret = try scratch.write("<VAST version=\"3.0\"/>", to: "secret.xml")
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("folder/below"), withIntermediateDirectories: true)
+    for link in ["folder/link.xml", "folder/below/secret.xml"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.path(link), withDestinationPath: secret)
+    }
+    let scenario = try scratch.write(
+      """
+      {
+        "title": "video",
+        "adUnits": [{
+          "id": "u", "format": "rewarded",
+          "lines": [{
+            "label": "House", "class": "SampleAdapter.SampleCustomEvent", "outcome": "fill",
+            "ad": { "vast": "\(name == "PATH" ? secret : name)" }
+          }]
+        }]
+      }
+      """, to: "folder/video.json")
+    expectRefusal(
+      try Program.run("run", scenario), "\(scenario): line 7, column 23",
+      "is not in the folder of the scenario")
   }
 
   @Test(arguments: ["run", "check"])

@@ -8,6 +8,13 @@ enum Files {
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
+  /// The path without links; nil for what does not exist.
+  static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// When a file was last written, in seconds; 0 for one that does not exist.
   static func changed(_ path: String) -> Double {
     var status = stat()

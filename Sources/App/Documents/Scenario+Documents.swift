@@ -4,7 +4,8 @@ import Scenarios
 import VAST
 
 extension Scenario {
-  /// Takes the VAST documents that it names, so that its journals need no file. `warn` hears of each
+  /// Takes the VAST documents that it names, so that its journals need no file; they must be in its
+  /// folder. `warn` hears of each
   /// document that no player can read: the scenario can be played nevertheless, and the line fails.
   mutating func embedDocuments(
     _ path: String, warn: (Failure) -> Void
@@ -12,6 +13,10 @@ extension Scenario {
     var contents: [String: [UInt8]] = [:]
     for name in vastFiles {
       let file = files.path(of: name)
+      guard files.hold(file, resolving: Files.resolved) else {
+        throw .badScenario(
+          path: path, positionOfDocument(name) ?? .init(line: 1, column: 1), .documentOutside(file))
+      }
       do { contents[name] = try Files.read(file, limit: VASTReader.longest) } catch {
         guard case .unreadable(_, let reason) = error, let position = positionOfDocument(name)
         else { throw error }

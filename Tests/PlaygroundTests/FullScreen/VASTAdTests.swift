@@ -154,6 +154,34 @@ extension AllSessions {
         ])
     }
 
+    /// A document that wants to hear whether it was in view.
+    private static let watched = Document(
+      vast: Document.inline.replacing(
+        "<Creatives>",
+        with: """
+          <ViewableImpression><Viewable>https://in.example/seen</Viewable>
+          <NotViewable>https://in.example/unseen</NotViewable></ViewableImpression><Creatives>
+          """))
+
+    @Test(arguments: [
+      ([Action.advance(.seconds(2))], ["seen"]),
+      ([.advance(.milliseconds(1999)), .background, .foreground], []),
+      ([.advance(.seconds(1)), .background, .foreground, .advance(.milliseconds(1999))], []),
+      ([.advance(.seconds(1)), .background, .foreground, .advance(.seconds(2))], ["seen"]),
+      ([.advance(.seconds(8)), .close], ["seen"]),
+      ([.advance(.seconds(1)), .close, .tap(.part(.close))], ["unseen"]),
+    ])
+    func `a video is in view after two seconds without a break`(
+      _ actions: [Action], _ told: [String]
+    ) throws {
+      let session = try session("interstitial", Self.watched, ad: #""closeAfter": "0s","#)
+      session.perform(.show(unit: "u"))
+      for action in actions { session.perform(action) }
+      let words = session.pixels.compactMap { $0.split(separator: "/").last.map(String.init) }
+      #expect(words.filter { ["seen", "unseen"].contains($0) } == told, "\(session.pixels)")
+      #expect(session.findings == [])
+    }
+
     @Test func `long texts of a document are shortened in the journal, and break no rule`() throws {
       let long = String(repeating: "x", count: 100_000)
       let document = Document(
@@ -268,6 +296,30 @@ extension AllSessions {
       let replay = try Replay.play(try session.recorded)
       #expect(replay.difference == nil)
       #expect(replay.session.ledgers["u#1"]?.state == .loaded)
+    }
+
+    @Test(arguments: [
+      ("root:x:0:0:secret", 100), ("<plist>secret</plist>", 101), ("", 100),
+      ("<!DOCTYPE a [<!ENTITY s \"secret\">]><VAST/>", 100),
+    ])
+    func `nothing of a file that is no VAST document is kept, and the ad fails as with it`(
+      _ content: String, _ code: Int
+    ) throws {
+      var scenario = try scenario("rewarded", Document(vast: "ad.xml"))
+      try scenario.embed(["ad.xml": Array(content.utf8)])
+      let session = Session(scenario)
+      session.start()
+      session.perform(.load(unit: "u"))
+      #expect(session.ledgers["u#1"]?.video?.failures.map(\.code) == [code])
+      #expect(!session.lines.contains("secret"))
+      #expect(try Replay.play(try session.recorded).difference == nil)
+    }
+
+    @Test(arguments: ["<VAST version=\"3.0\"><Ad>", "<VideoAdServingTemplate/>"])
+    func `a broken or an old VAST document is kept as it is`(_ content: String) throws {
+      var scenario = try scenario("rewarded", Document(vast: "ad.xml"))
+      try scenario.embed(["ad.xml": Array(content.utf8)])
+      #expect(scenario.adUnits[0].lines[0].ad?.vast == .text(content))
     }
 
     @Test func `what is no text stays the same bytes`() throws {

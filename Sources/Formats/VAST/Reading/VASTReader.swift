@@ -16,7 +16,7 @@ public enum VASTReader {
     guard bytes.count <= longest else { throw .tooLarge }
     let tree = try XMLTree.parse(bytes)
     guard let root = tree.element else {
-      let isOld = tree.root == "VideoAdServingTemplate"
+      let isOld = tree.root == oldRoot
       throw VASTRefusal(isOld ? .oldRoot : .wrongRoot(tree.root), at: tree.rootPosition)
     }
     var maker = DocumentMaker()
@@ -24,6 +24,14 @@ public enum VASTReader {
     for stranger in tree.strangers { maker.skip(stranger) }
     return VASTReading(document: document, findings: maker.findings.sorted)
   }
+
+  /// Whether the text begins as a VAST document of any version does, however broken the rest is.
+  public static func isVAST(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count <= longest, let root = XMLTree.root(of: bytes) else { return false }
+    return root == ElementName.vast.rawValue || root == oldRoot
+  }
+
+  private static let oldRoot = "VideoAdServingTemplate"
 
   /// The document in a text.
   public static func read(_ text: String) throws(VASTRefusal) -> VASTReading {

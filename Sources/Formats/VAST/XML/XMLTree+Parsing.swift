@@ -3,20 +3,37 @@ import CExpat
 extension XMLTree {
   /// The elements in these bytes. No file, network or environment is touched, whatever they are.
   static func parse(_ bytes: [UInt8]) throws(VASTRefusal) -> XMLTree {
+    try parse(bytes) { (builder, refusal) throws(VASTRefusal) in
+      if let refusal { throw refusal }
+      return builder.tree
+    }
+  }
+
+  /// The name of the first element, whatever comes after it; nil without one.
+  static func root(of bytes: [UInt8]) -> String? {
+    let name = try? parse(bytes) { (builder, _) throws(VASTRefusal) in builder.root }
+    return name.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Parses, as far as that is possible, and returns what is made of it.
+  private static func parse<Result>(
+    _ bytes: [UInt8], _ make: (XMLTreeBuilder, VASTRefusal?) throws(VASTRefusal) -> Result
+  ) throws(VASTRefusal) -> Result {
     let encoding = try XMLEncoding(bytes)
     guard let parser = XML_ParserCreate(encoding.forced) else {
       throw VASTRefusal(.other("there is not enough memory"))
     }
     defer { XML_ParserFree(parser) }
     return try bytes.withUnsafeBufferPointer { bytes throws(VASTRefusal) in
-      try parse(
-        UnsafeBufferPointer(rebasing: bytes[encoding.skipped...]), encoding, with: parser)
+      let bytes = UnsafeBufferPointer(rebasing: bytes[encoding.skipped...])
+      let (builder, refusal) = build(bytes, encoding, with: parser)
+      return try make(builder, refusal)
     }
   }
 
-  private static func parse(
+  private static func build(
     _ bytes: UnsafeBufferPointer<UInt8>, _ encoding: XMLEncoding, with parser: OpaquePointer
-  ) throws(VASTRefusal) -> XMLTree {
+  ) -> (builder: XMLTreeBuilder, refusal: VASTRefusal?) {
     var builder = XMLTreeBuilder(parser: parser, encoding: encoding, parsing: bytes)
     let status = withUnsafeMutablePointer(to: &builder) { builder in
       XMLTreeBuilder.listen(to: parser, with: builder)
@@ -24,11 +41,11 @@ extension XMLTree {
         XML_Parse(parser, text.baseAddress, Int32(text.count), 1)
       }
     }
-    if let refusal = builder.refusal { throw refusal }
+    if let refusal = builder.refusal { return (builder, refusal) }
     guard status == XML_STATUS_OK else {
-      throw builder.refusal(for: XML_GetErrorCode(parser), bytes, parser)
+      return (builder, builder.refusal(for: XML_GetErrorCode(parser), bytes, parser))
     }
-    return builder.tree
+    return (builder, nil)
   }
 }
 

@@ -57,6 +57,12 @@ extension Scenario {
     var contents: [String: [UInt8]] = [:]
     for name in scenario.vastFiles {
       let file = scenario.files.path(of: name)
+      let isInside = scenario.files.hold(file) {
+        URL(fileURLWithPath: $0).resolvingSymlinksInPath().path
+      }
+      guard isInside else {
+        throw ScenarioFailure("\(path): \(file) is not in the folder of the scenario")
+      }
       guard let content = FileManager.default.contents(atPath: file) else {
         throw ScenarioFailure("\(path): there is no VAST document at \(file)")
       }

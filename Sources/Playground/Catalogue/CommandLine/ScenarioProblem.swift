@@ -25,6 +25,8 @@ package enum ScenarioProblem: Equatable, Sendable {
   case unknownBook(String, known: [String], nearest: String?)
   /// A file that an ad names.
   case unreadableDocument(String, Failure.Reason)
+  /// A file outside of the scenario's folder.
+  case documentOutside(String)
   /// A VAST document that no player can read, with its file unless it stands in the scenario.
   case refusedDocument(String?, String)
 }
@@ -40,7 +42,7 @@ extension ScenarioProblem {
     case .unplayable, .needsBid: "outcome"
     case .faultNeedsBid: "fault"
     case .unknownBook: "books"
-    case .unreadableDocument, .refusedDocument: "vast"
+    case .unreadableDocument, .documentOutside, .refusedDocument: "vast"
     }
   }
 
@@ -80,6 +82,8 @@ extension ScenarioProblem {
       "no network in this scenario is called \"\(name)\"\(meant(nearest)); "
         + "\"books\" can have \(list(known)), and \"google\" and \"network\" stand beside it"
     case .unreadableDocument(let file, let reason): "\(file): \(reason.words)"
+    case .documentOutside(let file):
+      "\(file) is not in the folder of the scenario; its content would be in every journal"
     case .refusedDocument(let file, let reason): "\(file ?? "in this VAST document"): \(reason)"
     }
   }

@@ -39,6 +39,16 @@ package struct FilePlaces: Equatable, Sendable {
   package func path(of name: String) -> String {
     others[name] ?? (name.hasPrefix("/") ? name : folder + name)
   }
+
+  /// Whether a file is in the folder or below it when all links are followed: what is embedded goes
+  /// wherever journals and pages go, so a scenario from elsewhere must not choose freely. `resolve`
+  /// follows links and returns nil for what does not exist, which is nowhere else.
+  package func hold(_ path: String, resolving resolve: (String) -> String?) -> Bool {
+    guard let file = resolve(path), let home = resolve(folder.isEmpty ? "." : folder) else {
+      return true
+    }
+    return file.hasPrefix(home.hasSuffix("/") ? home : home + "/")
+  }
 }
 
 extension Scenario {

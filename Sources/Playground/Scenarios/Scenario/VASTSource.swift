@@ -1,4 +1,5 @@
 package import JSON
+import VAST
 
 extension Scenario.Content {
   /// A VAST document: its text, or the name of a file that has it.
@@ -31,14 +32,27 @@ extension Scenario.Content {
       }
     }
 
-    /// The content of a file, as it could stand in a scenario.
+    /// The content of a file, as it could stand in a scenario. A file that does not begin as a VAST
+    /// document does may be anything, and stays out of journals and pages; a text that fails with the
+    /// same code takes its place.
     init(content bytes: [UInt8]) {
+      guard VASTReader.isVAST(bytes) else {
+        self = .text(Self.isOtherXML(bytes) ? "<NoVAST/>" : "<!-- no VAST document -->")
+        return
+      }
       // What is not UTF-8 stays as it is, for the reader to judge.
       if let text = String(validating: bytes, as: UTF8.self), case .text = Self(text) {
         self = .text(text)
       } else {
         self = .bytes(bytes)
       }
+    }
+
+    private static func isOtherXML(_ bytes: [UInt8]) -> Bool {
+      do throws(VASTRefusal) { _ = try VASTReader.read(bytes) } catch {
+        return error.code.rawValue == 101
+      }
+      return false
     }
 
     /// As it is written in a scenario.
