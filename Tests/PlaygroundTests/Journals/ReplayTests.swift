@@ -137,9 +137,38 @@ extension AllSessions {
         ).write(to: &json)
       }
       let replay = try Replay.play(RecordedJournal(reading: json.bytes))
+      #expect(replay.difference != nil)
+      // What comes long after a difference is another story.
       let inputs = replay.session.journal.entries.filter { $0.kind == .input }
-      #expect(inputs.map(\.message) == [isWait ? "advance" : "set", "load", "nextTimer"])
-      #expect(replay.session.now >= Instant(milliseconds: time))
+      let words = [isWait ? "advance" : "set", "load", "nextTimer"]
+      #expect(inputs.map(\.message) == (time == 0 ? words : []))
+      #expect(replay.session.now <= .start + .seconds(86_400))
+    }
+
+    /// Its banner asks for another ad every half minute.
+    @Test(arguments: [Int.max, 1 << 50])
+    func `a wait that a file makes endless ends with the journal, or a day after a difference`(
+      _ length: Int
+    ) throws {
+      let scenario = """
+        { "title": "t", "adUnits": [{
+          "id": "strip", "format": "banner", "options": { "refresh": "30s" },
+          "lines": [{ "label": "S", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p" }]
+        }] }
+        """
+      let session = Session(try Scenario(reading: Array(scenario.utf8)))
+      session.start()
+      for action in [Action.load(unit: "strip"), .show(unit: "strip"), .advance(.seconds(1))] {
+        session.perform(action)
+      }
+      let text = session.lines.replacing(#""by":1000"#, with: #""by":\#(length)"#)
+      let whole = try Replay.play(RecordedJournal(reading: text))
+      #expect(whole.difference == nil)
+      #expect(whole.session.now < .start + .seconds(60))
+      let other = text.replacing(#""message":"show""#, with: #""message":"shown""#)
+      let differing = try Replay.play(RecordedJournal(reading: other))
+      #expect(differing.difference != nil)
+      #expect(differing.session.now <= .start + .seconds(86_500))
     }
 
     // MARK: Differences
@@ -191,15 +220,38 @@ extension AllSessions {
       #expect(difference == .init(number: whole.count, recorded: added, found: nil))
     }
 
-    /// The last action caused more entries than the journal has.
-    @Test func `whole lines missing at the end are a difference`() throws {
-      let whole = try lines(of: "storefront")
-      let lastInput = try #require(whole.lastIndex { $0.contains(#""kind":"input""#) })
-      #expect(lastInput < whole.count - 1)
-      for end in (lastInput + 1)..<whole.count {
+    /// The recording may have been stopped while time passed, but not within a moment.
+    @Test func `whole lines missing at the end are a difference only within the last moment`()
+      throws
+    {
+      let session = try run("storefront")
+      let whole = session.lines.split(separator: "\n").map(String.init)
+      let times = session.journal.entries.map(\.time)
+      var waits = 0
+      for end in 2..<whole.count {
         let (difference, same) = try replay(Array(whole[..<end]))
-        #expect(difference == .init(number: end, recorded: nil, found: whole[end]))
+        let isWithinMoment = times[end - 1] == times[end - 2]
+        let isInput = whole[end].contains(#""kind":"input""#)
+        #expect(
+          difference
+            == (isWithinMoment && !isInput
+              ? .init(number: end, recorded: nil, found: whole[end]) : nil),
+          "\(end)")
         #expect(same == end - 1)
+        waits += isWithinMoment ? 0 : 1
+      }
+      #expect(waits > 3)
+    }
+
+    @Test func `a replay of a journal that was cut during a wait ends with it`() throws {
+      let session = try run("storefront")
+      let whole = session.lines.split(separator: "\n").map(String.init)
+      let entries = session.journal.entries
+      for (place, (one, next)) in zip(entries, entries.dropFirst()).enumerated()
+      where next.time > one.time {
+        let cut = whole[...(place + 1)].joined(separator: "\n") + "\n"
+        let replay = try Replay.play(RecordedJournal(reading: cut))
+        #expect(replay.session.now <= next.time, "\(place)")
       }
     }
 

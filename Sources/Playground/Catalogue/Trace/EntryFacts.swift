@@ -9,6 +9,6 @@ package enum EntryFacts {
   /// The journal counts levels of a VAST ad from 0; people count them from 1.
   private static func text(_ name: String, _ value: Fields.Value) -> String {
     guard name == "level", case .int(let level) = value else { return value.text }
-    return "\(level + 1)"
+    return "\(level.ordinal)"
   }
 }

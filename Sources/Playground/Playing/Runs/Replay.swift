@@ -79,13 +79,14 @@ package struct Replay {
   ) throws(JSONError) {
     var last = Instant.start
     // An action before the end may reach beyond it: a long wait, a load.
-    session.horizon = try horizon(journal, end)
+    let limit = try horizon(journal, end)
+    session.horizon = { [comparison] in Instant.earliest(limit, comparison.horizon) }
     defer { session.horizon = nil }
     for index in 0..<journal.count {
       if case .entry(let number) = end, index >= number { break }
       let entry = try journal.entry(index)
-      if let horizon = session.horizon, entry.time > horizon {
-        // Nothing else happened before this moment.
+      if let horizon = session.horizon?(), entry.time > horizon {
+        // Nothing else happened before this moment, or what did is another story.
         last = horizon
         break
       }
@@ -111,30 +112,49 @@ package struct Replay {
 }
 
 /// Compares new entries with the recorded ones, up to the first difference.
+///
+/// The end of a recording is no entry: it may have been stopped at any moment, also during a wait.
+/// So only what the last moment lacks is a difference, and what happens later is not.
 @MainActor
 private final class Comparison {
   private let journal: RecordedJournal
   private var line = JSONWriter()
   private(set) var difference: Replay.Difference?
   private(set) var same = 0
-  /// Whether the journal has ended; if it was cut off, more may have happened.
+  /// When the last entry of both was written.
+  private var last = Instant.start
+  /// When the first entry was written that is not the journal's.
+  private var stranger: Instant?
   private var hasEnded: Bool { same >= journal.count }
+
+  /// Time stops where it would only write what nothing can be compared with: after the journal's end at
+  /// the next entry, and after a difference when a day is over. A wait in a file may be of any length.
+  var horizon: Instant? {
+    if hasEnded { return stranger ?? last + Self.longestWait }
+    return stranger.map { $0 + Self.longestWait }
+  }
+
+  /// No script waits longer.
+  private static let longestWait = Duration.seconds(86_400)
 
   init(_ journal: RecordedJournal) {
     self.journal = journal
   }
 
   func compare(_ entry: Entry) {
-    guard difference == nil, !(hasEnded && journal.isCut) else { return }
+    guard stranger == nil else { return }
     line.removeAll()
     entry.write(to: &line)
     guard !hasEnded, Self.content(of: journal.line(same)).elementsEqual(line.bytes.dropLast())
     else {
+      stranger = entry.time
+      if hasEnded, journal.isCut || entry.time > last { return }
       return difference = .init(
         number: same + 1, recorded: hasEnded ? nil : Self.text(journal.line(same)),
         found: Self.text(line.bytes[...]))
     }
     same += 1
+    last = entry.time
   }
 
   /// No more entries will come.

@@ -48,7 +48,8 @@ extension Session {
     for (place, entry) in inputs.enumerated() where goesOn() {
       guard let action = Action(entry) else { continue }
       // An action that was cut short then, such as a long wait, is cut short now.
-      horizon = inputs.dropFirst(place + 1).first?.time ?? end
+      let limit = inputs.dropFirst(place + 1).first?.time ?? end
+      horizon = { limit }
       advance(to: entry.time)
       perform(action)
     }

@@ -76,7 +76,7 @@ package struct ScriptRun {
   }
 
   private mutating func play(until end: End) {
-    if case .time(let instant) = end { session.horizon = instant }
+    if case .time(let instant) = end { session.horizon = { instant } }
     session.start()
     for step in session.scenario.script where !session.isAtHorizon {
       if case .line(let last) = end, let line = step.line, line > last { break }

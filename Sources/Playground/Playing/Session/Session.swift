@@ -18,8 +18,9 @@ package final class Session {
   /// The scenario as it was at the beginning.
   package let original: Scenario
   private var deployment = Deployment()
-  /// The moment that time does not pass, if any.
-  var horizon: Instant? { didSet { isAtHorizon = false } }
+  /// Time stops at this moment; nil for no limit. It is looked at before each thing that happens by
+  /// itself, so it may depend on what has happened.
+  var horizon: (() -> Instant?)? { didSet { isAtHorizon = false } }
   /// Whether time was stopped there.
   private(set) var isAtHorizon = false
   /// Draws the stage as lines of text, for expectations about the screen.
@@ -107,8 +108,7 @@ package final class Session {
 
   /// Lets time pass until a moment. This is not an input: time passes by itself.
   package func advance(to wanted: Instant) {
-    let target = horizon.map { min($0, wanted) } ?? wanted
-    if target < wanted { isAtHorizon = true }
+    var target: Instant { horizon?().map { min($0, wanted) } ?? wanted }
     while true {
       let due = nextRing.flatMap { $0 <= target ? $0 : nil }
       if waitInRealTime(until: due ?? target) { continue }
@@ -116,7 +116,9 @@ package final class Session {
       world.timeline.advance(to: due)
       endMoment()
     }
-    world.timeline.advance(to: target)
+    let end = target
+    if end < wanted { isAtHorizon = true }
+    world.timeline.advance(to: end)
     endMoment()
   }
 
@@ -174,7 +176,7 @@ package final class Session {
     settle()
     let end = now + Self.longestLoad
     while app.isLoading(unit), !isAtHorizon, let due = world.timeline.nextRing, due <= end {
-      if horizon.map({ due <= $0 }) ?? true, waitInRealTime(until: due) { continue }
+      if horizon?().map({ due <= $0 }) ?? true, waitInRealTime(until: due) { continue }
       advance(to: due)
     }
   }

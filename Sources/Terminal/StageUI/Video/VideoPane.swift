@@ -90,7 +90,7 @@ struct VideoPane: Pane {
     case .failure(let text): return [("✕ \(text)", theme.alarm)]
     case .errorPixel(let pixel):
       return [
-        ("  \(pixel.event)", theme.text), (" \(pixel.level + 1) ", theme.server),
+        ("  \(pixel.event)", theme.text), (" \(pixel.level.ordinal) ", theme.server),
         (VideoText.url(pixel.url), theme.muted),
       ]
     case .heading(let title, let note):
@@ -108,7 +108,7 @@ struct VideoPane: Pane {
           Text.padded(pixel.event, to: Self.eventWidth(rect.width)),
           isNew ? theme.strong : theme.text
         ),
-        (" \(pixel.level + 1) ", theme.server), (VideoText.url(pixel.url), theme.muted),
+        (" \(pixel.level.ordinal) ", theme.server), (VideoText.url(pixel.url), theme.muted),
       ]
     }
   }

@@ -16,7 +16,7 @@ extension AdNetworkResponseInfo {
   fileprivate var facts: Fields {
     var fields = error.map { ($0 as NSError).facts } ?? .none
     fields["line"] = .string(adSourceInstanceName ?? "")
-    fields["latency"] = .int(Int((latency * 1000).rounded()))
+    fields["latency"] = .int(latency.wholeMilliseconds)
     return fields
   }
 }

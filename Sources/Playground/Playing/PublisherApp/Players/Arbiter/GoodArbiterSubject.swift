@@ -137,7 +137,7 @@ private final class JournaledTimers: ArbiterTimers {
       case .retry: ("asks the networks again", .retryDue)
       }
     let token = world.after(
-      .milliseconds(Int((seconds * 1000).rounded())), message, sense, by: .arbiter, action)
+      .milliseconds(seconds.wholeMilliseconds), message, sense, by: .arbiter, action)
     return { [weak world] in world?.timeline.cancel(token) }
   }
 }

@@ -165,9 +165,9 @@ extension GHADUnitState {
     switch self {
     case .retryWait(let attempt, let until):
       facts["attempt"] = .int(attempt)
-      facts["until"] = .int(Int((until * 1000).rounded()))
+      facts["until"] = .int(until.wholeMilliseconds)
     case .loading(let attempt): if attempt > 0 { facts["attempt"] = .int(attempt) }
-    case .closingGrace(let until): facts["until"] = .int(Int((until * 1000).rounded()))
+    case .closingGrace(let until): facts["until"] = .int(until.wholeMilliseconds)
     case .exhausted(let failure): facts["error"] = .string(failure.message)
     case .idle, .ready, .showing: break
     }
@@ -180,7 +180,7 @@ extension GHADAdEvent {
   fileprivate var note: (String, Sense, Fields)? {
     switch self {
     case .retryScheduled(let attempt, let delay):
-      let milliseconds = Int((delay * 1000).rounded())
+      let milliseconds = delay.wholeMilliseconds
       return (
         "tries again in \(Duration.milliseconds(milliseconds).formatted)", .serviceRetryPlanned,
         ["attempt": .int(attempt), "delay": .int(milliseconds)]

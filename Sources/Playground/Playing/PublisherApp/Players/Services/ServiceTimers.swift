@@ -10,7 +10,7 @@ struct ServiceTimers: GHADScheduler {
     _ delay: TimeInterval, for purpose: GHADTimerPurpose, _ action: @escaping () -> Void
   ) -> () -> Void {
     let world = World.current
-    let delay = Duration.milliseconds(Int((delay * 1000).rounded()))
+    let delay = Duration.milliseconds(delay.wholeMilliseconds)
     let token = set(purpose, delay, in: world, action)
     return { [weak world] in world?.timeline.cancel(token) }
   }
