@@ -115,6 +115,38 @@ struct LegacySourceTests {
         == ["GADMediatedNativeAppInstallAd → MediationNativeAd", "func headline() → headline"])
   }
 
+  @Test func `a property of Google's request is found, and a network's of the same name is not`() {
+    let swift = """
+      class House: GADCustomEventBanner {
+        private var request: GADCustomEventRequest?
+        func requestAd(_ size: GADAdSize, parameter: String?, label: String?, request: GADCustomEventRequest) {
+          let house = HouseRequest(isTesting: request.isTesting)
+          house.userKeywords = self.request?.userKeywords
+          house.isTesting = true
+          guard let asked = self.request else { return }
+          send(asked.userGender, isTesting)
+        }
+      }
+      """
+    let properties = ["isTesting", "userKeywords", "userGender"]
+    func places(_ text: String, _ language: SourceLanguage) -> [String] {
+      found(text, language).filter { line in properties.contains { line.contains(" \($0) ") } }
+        .map { String($0.prefix { $0 != "→" }) }
+    }
+    #expect(
+      places(swift, .swift) == ["4:49 isTesting ", "5:40 userKeywords ", "8:16 userGender "])
+    let objectiveC = """
+      @interface House () <GADCustomEventBanner>
+      @property(nonatomic) GADCustomEventRequest *asked;
+      @end
+      - (void)requestBannerAd:(GADAdSize)s request:(GADCustomEventRequest *_Nonnull)request {
+        house.isTesting = [request isTesting];
+        house.userKeywords = _asked.userKeywords;
+      }
+      """
+    #expect(places(objectiveC, .objectiveC) == ["5:30 isTesting ", "6:31 userKeywords "])
+  }
+
   @Test func `words in comments and in strings are no calls`() {
     let source =
       #"let name: GADMediatedNativeAd? // "GADCustomEventNativeAd" \#n let text = "kGADErrorDomain""#
@@ -127,9 +159,10 @@ struct LegacySourceTests {
         $0.output == "_:" ? "x," : "\($0.output) x,"
       }
       .replacing(",)", with: ")")
+      let holder = name.holder.map { "let holder: \($0); holder." } ?? ""
       let uses = LegacySource(
-        "GADMediatedNativeAd; GADMRewardBasedVideoAdNetworkAdapter; \(call)", path: "a.swift",
-        .swift
+        "GADMediatedNativeAd; GADMRewardBasedVideoAdNetworkAdapter; \(holder)\(call)",
+        path: "a.swift", .swift
       ).uses
       #expect(uses.contains { $0.name == name }, "\(call)")
     }

@@ -30,8 +30,10 @@ struct LegacySource {
     }
     let isRewarded = formats.contains("rewarded")
     var places = SourcePlaces(text)
+    let values = TypedValues(tokens, of: Self.holders, language)
     uses = tokens.indices.compactMap { index in
-      guard let name = Self.name(at: index, tokens, language), isRewarded || !name.isOfRewarded
+      guard let name = Self.name(at: index, tokens, language), isRewarded || !name.isOfRewarded,
+        name.holder.map({ values.haveMember(at: index, of: $0) }) ?? true
       else { return nil }
       let place = places.place(of: tokens[index].text.startIndex)
       return Use(line: place.line, column: place.column, name: name)
@@ -48,6 +50,8 @@ struct LegacySource {
     }
     return words
   }()
+
+  private static let holders = Set(LegacyName.all.compactMap(\.holder))
 
   private static func format(_ word: Substring) -> String {
     if word.contains("RewardBased") { return "rewarded" }

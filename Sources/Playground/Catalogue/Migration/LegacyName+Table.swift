@@ -219,21 +219,28 @@ extension LegacyName {
     LegacyName(
       "GADCustomEventExtras", "AdNetworkExtras",
       "A class of your own, named by networkExtrasClass()."),
-    LegacyName("additionalParameters", "extras", "An object of your extras class."),
-    LegacyName("isTesting", "isTestRequest", "Of the configuration."),
+    ofRequest("additionalParameters", "extras", "An object of your extras class."),
+    ofRequest("isTesting", "isTestRequest", "Of the configuration."),
     LegacyName("GADGender", nil, "Google no longer passes it on."),
-    LegacyName("userGender", nil, "Google no longer passes it on."),
-    LegacyName("userBirthday", nil, "Google no longer passes it on."),
-    LegacyName("userHasLocation", nil, "Google no longer passes it on."),
-    LegacyName("userLatitude", nil, "Google no longer passes it on."),
-    LegacyName("userLongitude", nil, "Google no longer passes it on."),
-    LegacyName("userLocationAccuracyInMeters", nil, "Google no longer passes it on."),
-    LegacyName("userLocationDescription", nil, "Google no longer passes it on."),
-    LegacyName("userKeywords", nil, "Google no longer passes them on."),
+    ofRequest("userGender", nil, "Google no longer passes it on."),
+    ofRequest("userBirthday", nil, "Google no longer passes it on."),
+    ofRequest("userHasLocation", nil, "Google no longer passes it on."),
+    ofRequest("userLatitude", nil, "Google no longer passes it on."),
+    ofRequest("userLongitude", nil, "Google no longer passes it on."),
+    ofRequest("userLocationAccuracyInMeters", nil, "Google no longer passes it on."),
+    ofRequest("userLocationDescription", nil, "Google no longer passes it on."),
+    ofRequest("userKeywords", nil, "Google no longer passes them on."),
     LegacyName(
       "GADCustomEventParametersServer", "credentials.settings[\"parameter\"]",
       "The text that was entered for the line."),
   ]
+
+  /// A property of a request, which a network's own requests may have, too.
+  private static func ofRequest(
+    _ name: String, _ successor: String?, _ change: String
+  ) -> LegacyName {
+    LegacyName(name, successor, change).of("GADCustomEventRequest")
+  }
 
   private static let options = [
     LegacyName(

@@ -12,12 +12,20 @@ package struct LegacyName: Equatable, Sendable {
   package let successor: String?
   /// What changed, in a sentence.
   package let change: String
+  /// The type whose values have it, if it counts only there, since networks have such properties, too.
+  package private(set) var holder: String?
 
   init(_ swift: String, _ objectiveC: String?, _ successor: String?, _ change: String) {
     self.swift = swift
     self.objectiveC = objectiveC
     self.successor = successor
     self.change = change
+  }
+
+  func of(_ holder: String) -> LegacyName {
+    var name = self
+    name.holder = holder
+    return name
   }
 
   /// A type or a constant, which has the same name in both languages.
