@@ -162,4 +162,17 @@ struct ConfigurationTests {
     #expect(try folder("--config", "b.json")?.folder == ".")
     #expect(try folder("--config", "/b.json")?.themes == "//themes")
   }
+
+  @Test(arguments: [
+    ("vi", "vi"), ("lang/vi", "a/lang/vi"), ("vi.json", "a/vi.json"), ("/lang/vi", "/lang/vi"),
+  ])
+  func `a file that a configuration names is beside it, and a name stays a name`(
+    _ name: String, _ place: String
+  ) throws {
+    guard case .stage(let options) = try Command(["--config", "a/b.json"]) else {
+      Issue.record("this is no stage")
+      return
+    }
+    #expect(ConfigurationFolder(options)?.place(of: name) == place)
+  }
 }

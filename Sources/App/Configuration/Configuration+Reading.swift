@@ -70,14 +70,14 @@ extension JSONNode {
   /// The name of a theme, or a file that is looked for beside the configuration.
   fileprivate func theme(among names: [String]) throws(JSONError) -> String {
     let text = try string()
-    return text.contains(".") || text.contains("/") ? text : try word(of: names)
+    return ConfigurationFolder.isFile(text) ? text : try word(of: names)
   }
 
   /// A language's code, or a file that is looked for beside the configuration; nil leaves it to the
   /// locale.
   fileprivate func language() throws(JSONError) -> String? {
     let text = try string()
-    if text.contains(".") || text.contains("/") { return text }
+    if ConfigurationFolder.isFile(text) { return text }
     let code = try word(of: [LanguageChoice.auto] + Language.shipped.map(\.code))
     return code == LanguageChoice.auto ? nil : code
   }

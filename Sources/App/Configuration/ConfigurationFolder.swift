@@ -37,10 +37,14 @@ struct ConfigurationFolder {
     } catch { throw .badFile(path: path, error) }
   }
 
-  /// A theme's file as the configuration names it.
-  func place(of theme: String) -> String {
-    theme.hasPrefix("/") || !theme.contains(".") ? theme : "\(folder)/\(theme)"
+  /// The path of a theme or a language that the configuration names: files are beside it, names stay
+  /// as they are.
+  func place(of name: String) -> String {
+    name.hasPrefix("/") || !Self.isFile(name) ? name : "\(folder)/\(name)"
   }
+
+  /// Whether the configuration means a file, and not one of the program's themes or languages.
+  static func isFile(_ name: String) -> Bool { name.contains(".") || name.contains("/") }
 }
 
 extension Failure {
