@@ -35,6 +35,14 @@ public final class GHAppLovinRewardedAd: GHADRewardedAd, GHAppLovinAd {
     super.tell(event)
     if case .paid = event, let ad = (unit.source as? MAXRewardedSource)?.paidAd {
       revenueDelegate?.didPayRevenue(for: ad)
+      (delegate as? GHAppLovinAdDelegate)?.adDidPayRevenue(self, maAd: ad)
     }
   }
+}
+
+/// A delegate that is told what an impression was worth with MAX's own ad. With Objective-C any
+/// ``GHAdDelegate`` that has the method is told; here it must say that it has.
+public protocol GHAppLovinAdDelegate: GHAdDelegate {
+  /// MAX says what the impression was worth.
+  func adDidPayRevenue(_ ad: GHAd, maAd: MAAd)
 }

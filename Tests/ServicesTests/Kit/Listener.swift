@@ -1,9 +1,12 @@
+import AppLovinSDK
 import Foundation
 import GHAD
+import GHADAppLovin
 
 /// An application's delegate that writes down what it is told.
-final class Listener: NSObject, GHAdDelegate {
+final class Listener: NSObject, GHAppLovinAdDelegate {
   private(set) var heard: [String] = []
+  private(set) var paidAds: [MAAd] = []
   private(set) var errors: [NSError] = []
 
   func count(_ what: String) -> Int { heard.count { $0 == what } }
@@ -24,6 +27,7 @@ final class Listener: NSObject, GHAdDelegate {
   func adDidCompleteRewardedVideo(_ ad: any GHAd) { heard.append("video completed") }
   func adDidRewardUser(_ ad: any GHAd, name: String, amount: Double) { heard.append("rewarded") }
   func adDidPayRevenue(_ ad: any GHAd, revenue: GHADRevenue) { heard.append("paid") }
+  func adDidPayRevenue(_ ad: any GHAd, maAd: MAAd) { paidAds.append(maAd) }
   func adDidEndShow(_ ad: any GHAd, outcome: GHADShowOutcome) {
     heard.append("ended: \(outcome.word)")
   }

@@ -142,6 +142,7 @@ import Testing
     _ = ad.shown()
     phone.watch()
     #expect(phone.listener.count("paid") == (mode == .seed ? 0 : 1))
+    #expect(phone.listener.paidAds.map(\.adUnitIdentifier) == (mode == .seed ? [] : ["unit"]))
   }
 
   @Test(arguments: Mode.allCases)
