@@ -270,7 +270,7 @@ let package = Package(
       path: "Tests/Fixtures/StrangeAdapters"),
 
     .target(
-      name: "MannerAdapters", dependencies: ["GoogleMobileAds"],
+      name: "MannerAdapters", dependencies: ["GoogleMobileAds", "Simulation"],
       path: "Tests/Fixtures/MannerAdapters"),
     // The calls of Google's published Swift sample.
     .target(

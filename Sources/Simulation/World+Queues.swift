@@ -1,21 +1,14 @@
-import Dispatch
+package import Dispatch
 
 extension World {
-  /// What a handler given to outside code remembers: why it was handed out.
-  ///
-  /// Called from within a handling it adds nothing. Called after a hop over another queue, where
-  /// the reasons are lost, it restores them.
-  package struct Handout: Sendable {
-    fileprivate let context: Context
-    /// The number of its world.
-    fileprivate let world: Int
-  }
-
   /// The reasons in force now, to go with a handler that is handed out.
-  package var handout: Handout { Handout(context: journal.context, world: number) }
+  ///
+  /// If it is called from within a handling they add nothing. After a hop over another queue they are
+  /// restored.
+  package var handout: Errand { Errand(context: journal.context, work: outsideWork) }
 
   /// Answers outside code that called a handler on main.
-  package static func answer<Result>(_ handout: Handout, _ body: () -> Result) -> Result {
+  package static func answer<Result>(_ handout: Errand, _ body: () -> Result) -> Result {
     restoring(handout, body)
   }
 
@@ -26,16 +19,13 @@ extension World {
   /// `handout` is called on main; nil means that nobody is listening.
   package static func hear(
     _ message: String, from party: Party, onAnyQueue isFree: Bool = false,
-    _ handout: @escaping () -> Handout?,
-    _ body: @escaping () -> Void
+    _ handout: @escaping () -> Errand?, _ body: @escaping () -> Void
   ) {
     guard !MainQueue.isCurrent else {
       if let handout = handout() { restoring(handout, body) }
       return
     }
-    // Both are handed over: the caller's thread does not touch them again.
-    nonisolated(unsafe) let (handout, body) = (handout, body)
-    DispatchQueue.main.async {
+    onMain {
       guard let handout = handout() else { return }
       restoring(handout) {
         if !isFree {
@@ -47,40 +37,75 @@ extension World {
     }
   }
 
-  /// Why outside code is called on another queue.
-  @TaskLocal private static var errand: Handout?
-
-  /// Calls outside code on another queue: what it asks of main from there has these reasons.
-  package static func onErrand(_ handout: Handout, _ body: () -> Void) {
-    $errand.withValue(handout, operation: body)
-  }
-
-  /// Runs something on main as soon as that is free, with the reasons for which the caller was called.
-  package static func onMain(_ body: @escaping () -> Void) {
-    let handout = errand
-    // Handed over: the caller's thread does not touch it again.
-    nonisolated(unsafe) let body = body
-    DispatchQueue.main.async {
-      guard let handout else { return body() }
-      restoring(handout, body)
+  /// Runs on main what an SDK is asked for: at once when the caller is on main, otherwise as soon as
+  /// main is free, which is noted. `asker` is called on main.
+  package static func enter(
+    _ message: String, from asker: @escaping () -> Party, _ body: @escaping () -> Void
+  ) {
+    guard !MainQueue.isCurrent else { return body() }
+    onMain {
+      current.journal.note(
+        by: asker(), "\(message) was called off the main queue", violation: nil)
+      body()
     }
   }
 
-  /// Hands work to threads of outside code. It counts as under way until it says that it is done,
-  /// from whatever thread; what it asked of main before that comes first.
-  package func send(_ work: (_ isDone: @escaping @Sendable () -> Void) -> Void) {
-    outsideWork += 1
-    nonisolated(unsafe) let world = self
-    work { DispatchQueue.main.async { world.outsideWork -= 1 } }
+  // MARK: Outside code on its own ways
+
+  /// Runs something on main as soon as that is free, with the reasons for which the caller was called.
+  package static func onMain(_ body: @escaping () -> Void) {
+    let errand = reasons
+    // Handed over: the caller's thread does not touch it again.
+    nonisolated(unsafe) let body = body
+    DispatchQueue.main.async { arrive(errand, body) }
   }
 
-  private static func restoring<Result>(_ handout: Handout, _ body: () -> Result) -> Result {
-    // Outside code may have taken its time and be working for a session that is over.
-    guard handout.world == current.number else { return outside(body) }
-    let journal = current.journal
-    // A timer of outside code's own may ring for any reason that lets time pass, which says nothing
-    // about the ad.
-    guard journal.context.ad == nil else { return body() }
-    return journal.within(handout.context.because(of: journal.context), body)
+  /// Puts work of outside code on a queue, where it has the reasons for which the caller was called.
+  package static func hop(to queue: DispatchQueue, _ work: @escaping @Sendable () -> Void) {
+    let work = keepingReasons(work, on: queue)
+    guard !MainQueue.isMain(queue), let isDone = reasons?.work.begin() else {
+      return queue.async(execute: work)
+    }
+    queue.async {
+      work()
+      isDone()
+    }
   }
+
+  /// The same work with the reasons for which the caller was called.
+  package static func keepingReasons(
+    _ work: @escaping @Sendable () -> Void, on queue: DispatchQueue
+  ) -> @Sendable () -> Void {
+    let (errand, isMain) = (reasons, MainQueue.isMain(queue))
+    return { isMain ? arrive(errand, work) : Errand.run(errand, work) }
+  }
+
+  /// Why the caller runs, on whatever thread; nil for a thread of outside code's own.
+  private static var reasons: Errand? { MainQueue.isCurrent ? current.handout : Errand.current }
+
+  private static func arrive(_ errand: Errand?, _ body: () -> Void) {
+    guard errand?.isOver != true else { return outside(body) }
+    Errand.run(errand, body)
+  }
+
+  /// Hands work to threads of outside code, which is under way until it says that it is done.
+  package func send(_ work: (_ isDone: @escaping @Sendable () -> Void) -> Void) {
+    work(outsideWork.begin())
+  }
+
+  private static func restoring<Result>(_ handout: Errand, _ body: () -> Result) -> Result {
+    // Outside code may have taken its time and be working for a session that is over.
+    guard !handout.isOver else { return outside(body) }
+    let journal = current.journal
+    let context = journal.context
+    // A timer of outside code's own may ring for any reason that lets time pass, which says nothing
+    // about the ad. A task may have been started for another one.
+    guard context.ad == nil || context.isInherited else { return body() }
+    return journal.within(handout.context.because(of: context), body)
+  }
+}
+
+extension Errand {
+  /// Whether another world is the current one.
+  fileprivate var isOver: Bool { work !== World.current.outsideWork }
 }

@@ -38,8 +38,8 @@ public final class World {
   /// The only record.
   public let journal: Journal
 
-  /// How much of what was handed to threads of outside code is still under way there.
-  package internal(set) var outsideWork = 0
+  /// What was handed to threads of outside code.
+  package let outsideWork = OutsideWork()
 
   private var streams: [String: RandomStream] = [:]
   private var instances: [ObjectIdentifier: AnyObject] = [:]
@@ -52,7 +52,7 @@ public final class World {
   package init(seed: UInt64) {
     self.seed = seed
     timeline = Timeline()
-    journal = Journal(timeline: timeline)
+    journal = Journal(timeline: timeline, outsideWork: outsideWork)
     timeline.onLoop = { [unowned journal] in
       journal.note(by: .app, "stopped: 10,000 timers rang, and no time passed", violation: nil)
     }

@@ -82,6 +82,27 @@ import Testing
     #expect(world.clicks == 1)
   }
 
+  @Test func `an application's load from another queue is made on main, and noted`() async {
+    await #expect(processExitsWith: .success) { await Self.loadFromAnotherQueue() }
+  }
+
+  private static func loadFromAnotherQueue() async {
+    let world = beginWorld(.strange("QueueHoppingCustomEvent", parameter: "sync"))
+    let publisher = Publisher()
+    nonisolated(unsafe) let loader = publisher.loader
+    await withCheckedContinuation { main in
+      DispatchQueue.global().async {
+        loader.load(nil)
+        DispatchQueue.main.async { main.resume() }
+      }
+    }
+    world.timeline.settle()
+    #expect(publisher.heard == ["ad", "finished"])
+    #expect(
+      world.journal.entries.first?.message == "load(_:) was called off the main queue")
+    #expect(world.violations == [])
+  }
+
   @Test func `an answer for an old world changes nothing in the next one`() async {
     await #expect(processExitsWith: .success) { await Self.answerAnOldWorld() }
   }

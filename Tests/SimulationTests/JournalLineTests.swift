@@ -3,7 +3,7 @@ import Simulation
 import Testing
 
 /// The public format: one object per line, keys in alphabetical order.
-@Suite struct JournalLineTests {
+@Suite @MainActor struct JournalLineTests {
   private let world = World(seed: 1)
   private var journal: Journal { world.journal }
 

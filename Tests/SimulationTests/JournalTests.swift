@@ -2,7 +2,7 @@ import Simulation
 import Testing
 
 /// Causes of entries, and what entries inherit.
-@Suite struct JournalTests {
+@Suite @MainActor struct JournalTests {
   private let world = World(seed: 1)
   private var journal: Journal { world.journal }
 
@@ -83,10 +83,10 @@ import Testing
 
   @Test func `a borrowed context changes the cause but keeps the ad and line`() {
     let line = LineID(unit: "feed", index: 1)
-    let context = Context(cause: 3, ad: "feed#1", line: line)
+    let context = Context(cause: .entry(3), ad: "feed#1", line: line)
     #expect(
-      context.because(of: Context(cause: 9, ad: "other#1"))
-        == Context(cause: 9, ad: "feed#1", line: line))
+      context.because(of: Context(cause: .entry(9), ad: "other#1"))
+        == Context(cause: .entry(9), ad: "feed#1", line: line))
     #expect(context.because(of: .none) == context)
   }
 

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 
 /// The senses of entries, and the parties they name.
-@Suite struct VocabularyTests {
+@Suite @MainActor struct VocabularyTests {
   private let world = World(seed: 1)
   private var journal: Journal { world.journal }
 

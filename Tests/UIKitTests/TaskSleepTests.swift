@@ -50,7 +50,7 @@ extension UIKitTests {
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
       #expect(timeline.nextRing == nil)
-      #expect(World.current.outsideWork == 0)
+      #expect(World.current.outsideWork.count == 0)
     }
 
     @Test func `a task that was cancelled before does not sleep at all`() async {

@@ -11,6 +11,8 @@ final class AdCase {
   private(set) var impressions: Watch?
   /// Whether the network keeps counts here.
   private(set) var networkSpeaks = false
+  /// What is about no ad. A network that counts on a thread of its own may not know which ad it is.
+  private let strays: AdCase?
   /// The entry of the adapter's last call to the network.
   private(set) var lastCallToNetwork = 0
   /// What the network handed over, and why it had no ad.
@@ -84,6 +86,11 @@ final class AdCase {
 
   /// How often it has happened.
   func count(_ sense: Sense) -> Int { tallies[sense.rawValue].count }
+  /// How often it may have happened: what is said of no ad may be about this one.
+  func countAtMost(_ sense: Sense) -> Int { count(sense) + (strays?.count(sense) ?? 0) }
+  /// The entry of the last time that it may have happened; 0 if it cannot have.
+  func lastAtMost(_ sense: Sense) -> Int { max(last(sense) ?? 0, strays?.last(sense) ?? 0) }
+
   /// How often it has happened since the latest line was asked.
   func countInLine(_ sense: Sense) -> Int { tallies[sense.rawValue].countInLine }
   /// When it last happened.
@@ -120,6 +127,8 @@ final class AdCase {
     return happened(.networkPageOpened, notSince: .networkPageClosed)
       && happened(.networkPageOpened, notSince: .coverForced)
   }
+
+  init(strays: AdCase?) { self.strays = strays }
 
   func add(_ entry: Entry, _ sense: Sense?) {
     if entry.from.role == .network || entry.to?.role == .network {

@@ -6,7 +6,7 @@ package import Simulation
 /// everybody has done what there was to do: each rule once per ad.
 package struct Contract {
   /// Those of the ads at their places; the first is for what is about no ad.
-  private var cases = [AdCase()]
+  private var cases = [AdCase(strays: nil)]
   private var phone = Phone()
   private var places: [String: Int] = [:]
   /// The ad at each place.
@@ -60,7 +60,9 @@ package struct Contract {
       if serving.concerns(sense) { serve(sense, place, entry) }
       let isClear = phone.add(sense, place, at: entry.time)
       guard !elsewhere.contains(place) else { return compete(sense, place, entry) }
-      for trigger in Rulebook.triggers(on: sense) { apply(trigger, place, entry) }
+      if !entry.isStray {
+        for trigger in Rulebook.triggers(on: sense) { apply(trigger, place, entry) }
+      }
       if isClear, let feed = phone.feed {
         for trigger in Rulebook.triggersInSight { apply(trigger, feed, entry) }
       }
@@ -85,7 +87,7 @@ package struct Contract {
     if let lastPlace, lastPlace.ad == ad { return lastPlace.place }
     let place = places[ad] ?? cases.count
     if place == cases.count {
-      cases.append(AdCase())
+      cases.append(AdCase(strays: cases[0]))
       ads.append(ad)
       places[ad] = place
     }
@@ -151,6 +153,9 @@ package struct Contract {
 }
 
 extension Entry {
+  /// Whether a network does something, and nobody knows for which ad.
+  fileprivate var isStray: Bool { ad == nil && (from.role == .network || to?.role == .network) }
+
   /// Whether somebody speaks who stands between the application and networks in Google's place.
   fileprivate var isElsewhere: Bool { from.role.isElsewhere || to?.role.isElsewhere == true }
 }

@@ -38,7 +38,7 @@ extension Journal {
     if let format = finding.olderFormat {
       facts["api"] = "legacy"; facts["format"] = .string(format)
     }
-    within(Context(cause: finding.proof.last, ad: finding.ad)) {
+    within(Context(cause: finding.proof.last.map { .entry($0) }, ad: finding.ad)) {
       _ = write(
         .finding(rule: rule.id, severity: rule.severity.rawValue, proof: finding.proof),
         from: rule.party, rule.sentence, data: facts)

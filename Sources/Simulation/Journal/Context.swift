@@ -1,26 +1,48 @@
 /// Why something happens now: the entry that is being handled, and the ad and line it is about.
 ///
-/// Entries inherit it. Anything that runs later (a timer, a handler that was handed out) keeps it,
-/// so that a network that knows nothing of Google's ads still writes under the right one.
+/// Entries inherit it. Anything that runs later (a timer, a handler that was handed out, a block that
+/// outside code puts on a queue, a task that it starts) keeps it, so that a network that knows nothing
+/// of Google's ads still writes under the right one.
 package struct Context: Equatable, Sendable {
-  package var cause: Int?
+  package var cause: Cause?
   package var ad: String?
   /// The mediation line whose adapter is at work.
   package var line: LineID?
+  /// Whether this is what was known when outside code went to another queue or started a task. That
+  /// may go on for longer than the ad does, so a handler that was handed out for an ad knows better.
+  var isInherited = false
 
   package static let none = Context()
 
-  package init(cause: Int? = nil, ad: String? = nil, line: LineID? = nil) {
+  package init(cause: Cause? = nil, ad: String? = nil, line: LineID? = nil) {
     self.cause = cause
     self.ad = ad
     self.line = line
   }
+
+  var isNone: Bool { cause == nil && ad == nil }
 }
 
 extension Context {
   /// The same ad and line, with the reason from another moment.
   package func because(of other: Context) -> Context {
-    Context(cause: other.cause ?? cause, ad: ad, line: line)
+    var context = self
+    context.cause = other.cause ?? cause
+    return context
+  }
+
+  /// The same for what outside code does elsewhere.
+  package var inherited: Context {
+    var context = self
+    context.isInherited = true
+    return context
+  }
+
+  /// What is done while an entry is handled.
+  func handling(_ cause: Cause, ad: String?) -> Context {
+    var context = Context(cause: cause, ad: ad ?? self.ad, line: line)
+    context.isInherited = ad == nil && isInherited
+    return context
   }
 }
 

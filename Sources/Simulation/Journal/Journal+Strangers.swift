@@ -8,9 +8,9 @@ extension Journal {
     from: Party, to: Party, _ message: String, sense: NetworkSense? = nil, name: String? = nil,
     ad: String? = nil, data: Fields = .none, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let number = write(
+    let cause = write(
       .call, between: from, and: to, message, sense: sense, name: name, ad: ad, data: data)
-    return try handling(number, ad: ad, body)
+    return try handling(cause, ad: ad, body)
   }
 
   /// Records that one party asked another to do something. `name` is the network's.
@@ -28,9 +28,9 @@ extension Journal {
     from: Party, to: Party, _ message: String, sense: NetworkSense? = nil, name: String? = nil,
     ad: String? = nil, data: Fields = .none, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let number = write(
+    let cause = write(
       .callback, between: from, and: to, message, sense: sense, name: name, ad: ad, data: data)
-    return try handling(number, ad: ad, body)
+    return try handling(cause, ad: ad, body)
   }
 
   /// Records that one party told another that something happened. `name` is the network's.
@@ -65,7 +65,7 @@ extension Journal {
   private func write(
     _ kind: Entry.Kind, between from: Party, and to: Party, _ message: String,
     sense: NetworkSense?, name: String?, ad: String?, data: Fields
-  ) -> Int {
+  ) -> Cause {
     let isFromNetwork = from.role == .network || to.role != .network
     return write(
       kind, from: isFromNetwork ? from.named(name) : from, to: isFromNetwork ? to : to.named(name),

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The ordered list of everything that crossed between parties, and the only record. Screens,
 /// ledgers and findings are folds over it.
 ///
@@ -8,6 +10,10 @@
 ///   mediatedAd.didRecordImpression()  // what happens in here has that call as its cause
 /// }
 /// ```
+///
+/// It belongs to main. What another thread writes is posted there: it gets its number and its time
+/// when main comes to it, after all that thread has written before, and with the reasons for which
+/// the thread was called.
 public final class Journal {
   // These are used at every entry, and never while one of them changes: what is freed then are words and
   // numbers, which call nobody.
@@ -15,13 +21,15 @@ public final class Journal {
   @exclusivity(unchecked) public private(set) var entries: [Entry] = []
   /// Called for every entry as it is written, in registration order.
   @exclusivity(unchecked) package var readers: [(Entry) -> Void] = []
-  /// Why things are happening right now.
-  @exclusivity(unchecked) package private(set) var context = Context.none
+  /// What main is handling.
+  @exclusivity(unchecked) private var handled = Context.none
 
   private let timeline: Timeline
+  private let outsideWork: OutsideWork
 
-  init(timeline: Timeline) {
+  init(timeline: Timeline, outsideWork: OutsideWork) {
     self.timeline = timeline
+    self.outsideWork = outsideWork
   }
 
   // Timers write here, and somebody may keep the timeline for longer.
@@ -33,8 +41,8 @@ public final class Journal {
     from: Party, to: Party, _ message: String, _ sense: Sense, ad: String? = nil,
     data: Fields = .none, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let number = write(.call, from: from, to: to, message, sense, ad: ad, data: data)
-    return try handling(number, ad: ad, body)
+    let cause = write(.call, from: from, to: to, message, sense, ad: ad, data: data)
+    return try handling(cause, ad: ad, body)
   }
 
   /// Records that one party asked another to do something.
@@ -51,8 +59,8 @@ public final class Journal {
     from: Party, to: Party, _ message: String, _ sense: Sense, ad: String? = nil,
     data: Fields = .none, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let number = write(.callback, from: from, to: to, message, sense, ad: ad, data: data)
-    return try handling(number, ad: ad, body)
+    let cause = write(.callback, from: from, to: to, message, sense, ad: ad, data: data)
+    return try handling(cause, ad: ad, body)
   }
 
   /// Records that one party told another that something happened.
@@ -88,24 +96,36 @@ public final class Journal {
     _ message: String, _ sense: Sense? = nil, ad: String? = nil, data: Fields = .none,
     _ body: () -> Result
   ) -> Result {
-    let number = write(.input, from: .user, to: .app, message, sense, ad: ad, data: data)
-    return handling(number, ad: ad, body)
+    let cause = write(.input, from: .user, to: .app, message, sense, ad: ad, data: data)
+    return handling(cause, ad: ad, body)
   }
 
   /// Records that a timer rang, and runs what it was set for.
   func timer(_ message: String, _ sense: Sense?, by party: Party, _ body: () -> Void) {
-    let number = write(.timer, from: party, message, sense)
-    handling(number, ad: nil, body)
+    let cause = write(.timer, from: party, message, sense)
+    handling(cause, ad: nil, body)
   }
+
+  /// Why things are happening right now: what main is handling, or what outside code took along when
+  /// it left main or started a task.
+  package var context: Context {
+    guard handledHere.isNone else { return handledHere }
+    guard let errand = Errand.current, errand.work === outsideWork else { return .none }
+    return errand.context.inherited
+  }
+
+  private var handledHere: Context { MainQueue.isCurrent ? handled : .none }
 
   /// Runs something with the reasons of another moment.
   package func within<Result, Failure: Error>(
     _ other: Context, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let outer = context
-    context = other
-    defer { context = outer }
-    return try MainQueue.run(body)
+    let errand = Errand(context: other, work: outsideWork)
+    guard MainQueue.isCurrent else { return try Errand.run(errand, body) }
+    let outer = handled
+    handled = other
+    defer { handled = outer }
+    return try Errand.run(errand) { () throws(Failure) in try MainQueue.run(body) }
   }
 
   /// Appends an entry; what is not given is inherited from the present context.
@@ -113,11 +133,35 @@ public final class Journal {
   package func write(
     _ kind: Entry.Kind, from: Party, to: Party? = nil, _ message: String, _ sense: Sense? = nil,
     ad: String? = nil, data: Fields = .none
+  ) -> Cause {
+    guard MainQueue.isCurrent else {
+      return post { $0.append(kind, from: from, to: to, message, sense, ad: ad, data: data) }
+    }
+    return .entry(append(kind, from: from, to: to, message, sense, ad: ad, data: data))
+  }
+
+  /// Has main write an entry as soon as it is free; the caller does not wait. A thread that was called
+  /// for a world that is over has nothing to say here.
+  private func post(_ write: @escaping (Journal) -> Int) -> Cause {
+    let (entry, errand) = (PostedEntry(), Errand.current)
+    // Handed over: the caller's thread does not touch them again.
+    nonisolated(unsafe) let (journal, write) = (self, write)
+    DispatchQueue.main.async {
+      guard errand == nil || errand?.work === journal.outsideWork else { return }
+      Errand.run(errand) { entry.hasArrived(as: write(journal)) }
+    }
+    return .posted(entry)
+  }
+
+  private func append(
+    _ kind: Entry.Kind, from: Party, to: Party?, _ message: String, _ sense: Sense?, ad: String?,
+    data: Fields
   ) -> Int {
     let text = kind.keepsTextWhole ? nil : TextLimit.cut(message, data)
+    let context = context
     let entry = Entry(
-      number: entries.count + 1, time: timeline.now, cause: context.cause, kind: kind, from: from,
-      to: to, sense: sense, ad: ad ?? context.ad, message: text?.message ?? message,
+      number: entries.count + 1, time: timeline.now, cause: context.cause?.number, kind: kind,
+      from: from, to: to, sense: sense, ad: ad ?? context.ad, message: text?.message ?? message,
       data: text?.data ?? data)
     entries.append(entry)
     for reader in readers { reader(entry) }
@@ -130,8 +174,8 @@ public final class Journal {
   }
 
   func handling<Result, Failure: Error>(
-    _ number: Int, ad: String?, _ body: () throws(Failure) -> Result
+    _ cause: Cause, ad: String?, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try within(Context(cause: number, ad: ad ?? context.ad, line: context.line), body)
+    try within(context.handling(cause, ad: ad), body)
   }
 }

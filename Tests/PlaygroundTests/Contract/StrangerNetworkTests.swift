@@ -48,6 +48,23 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
+    @Test(arguments: [(0, ["click-not-passed-on"]), (1, [])])
+    func `a count without an ad may be any ad's, so no rule says that it is missing`(
+      _ counts: Int, _ findings: [String]
+    ) {
+      var line = Scenario.Line.sample()
+      line.fault = .dropsClicks
+      let session = Session.after(
+        .feed(line), .load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(1)))
+      for _ in 0..<counts {
+        session.journal.within(.none) {
+          session.journal.count(Count(.click, in: .network), name: "Sample SDK")
+        }
+      }
+      session.perform(.tap(.headline))
+      #expect(session.findings == findings)
+    }
+
     @Test func `each network has its own ledger, and the ad has that of its line`()
       throws
     {

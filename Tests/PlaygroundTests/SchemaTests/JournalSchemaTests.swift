@@ -34,7 +34,7 @@ extension AllSessions {
         .finding(rule: "click-not-passed-on", severity: "error", proof: [1, 2]),
       ]
       let journal = Session(.feed(.sample())).journal
-      journal.within(Context(cause: 2, ad: "feed#1")) {
+      journal.within(Context(cause: .entry(2), ad: "feed#1")) {
         for kind in kinds {
           journal.write(
             kind, from: .network("N"), to: Party(.adapter, name: "A"), "m", .networkClosed,

@@ -20,7 +20,7 @@ extension Rulebook {
         // once, by another rule.
         guard ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.isCovered,
           !ad.hasPage(),
-          ad.count(.impressionReported) + ad.count(.networkImpression) == 0
+          ad.count(.impressionReported) + ad.countAtMost(.networkImpression) == 0
         else { return nil }
         return ad.last(.shown).map { [$0] }
       }, occasion: .of(.banner)),

@@ -61,7 +61,7 @@ extension Rulebook {
       // A network may tell its adapter before it counts: the end of the moment decides.
       breach: .missing(after: [.clickReported]) { ad, entry in
         guard ad.clicks?.isGoogles == false, ad.networkSpeaks,
-          ad.count(.clickReported) > ad.count(.networkClick)
+          ad.count(.clickReported) > ad.countAtMost(.networkClick)
         else { return nil }
         return Set([entry.number, ad.last(.clickReported) ?? entry.number]).sorted()
       }, occasion: .networkSpeaks, wires: ["click"]),
@@ -82,7 +82,7 @@ extension Rulebook {
       breach: .missing(after: [.tapped]) { ad, entry in
         guard let target = entry.data["target"], ad.clickable.contains(target),
           ad.isInSight, !ad.isCovered, !ad.hasPage(before: entry.number),
-          max(ad.last(.googleClick) ?? 0, ad.last(.networkClick) ?? 0) < entry.number
+          max(ad.last(.googleClick) ?? 0, ad.lastAtMost(.networkClick)) < entry.number
         else { return nil }
         return [entry.number]
       }, wires: ["render"]),

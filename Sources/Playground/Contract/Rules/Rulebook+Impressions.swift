@@ -102,7 +102,7 @@ extension Rulebook {
         // Banners are covered by another rule.
         guard !ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.isCovered,
           !ad.hasPage(),
-          ad.count(.googleImpression) + ad.count(.networkImpression) == 0
+          ad.count(.googleImpression) + ad.countAtMost(.networkImpression) == 0
         else { return nil }
         return ad.last(.shown).map { [$0] }
       }, occasion: .of(.native), wires: ["render"]),

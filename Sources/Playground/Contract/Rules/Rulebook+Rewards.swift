@@ -62,7 +62,7 @@ extension Rulebook {
       source: "changelogs of public adapters",
       // A network may tell its adapter before it counts: the end of the moment decides.
       breach: .missing(after: [.rewardReported]) { ad, entry in
-        ad.networkSpeaks && ad.count(.networkReward) == 0 ? [entry.number] : nil
+        ad.networkSpeaks && ad.countAtMost(.networkReward) == 0 ? [entry.number] : nil
       }, occasion: .networkSpeaks),
   ]
 

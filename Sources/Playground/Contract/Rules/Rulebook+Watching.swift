@@ -60,6 +60,8 @@ extension Rulebook {
 
 extension AdCase {
   /// How many clicks the network knows of, from any source.
-  var clicksHeard: Int { max(count(.clickPassedOn), count(.networkClick)) }
-  var impressionsHeard: Int { max(count(.impressionPassedOn), count(.networkImpression)) }
+  var clicksHeard: Int { max(countAtMost(.clickPassedOn), countAtMost(.networkClick)) }
+  var impressionsHeard: Int {
+    max(countAtMost(.impressionPassedOn), countAtMost(.networkImpression))
+  }
 }

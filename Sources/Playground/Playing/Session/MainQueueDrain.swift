@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Simulation
 
 /// Runs what is waiting on the main queue, and what is on its way there.
 @MainActor
@@ -15,7 +16,7 @@ enum MainQueueDrain {
   /// overtaken by what waits behind it, but by work elsewhere with a higher priority.
   private static let wideRoundTrips = 6
   /// How many more are made while work is known to be under way elsewhere. Work that waits there
-  /// for simulated time to pass never ends while time is stopped for it.
+  /// for simulated time to pass never ends while time is stopped for it, and is waited for only once.
   private static let mostRoundTrips = 2000
 
   private static let elsewhere = DispatchQueue(label: "adplay.elsewhere")
@@ -26,9 +27,10 @@ enum MainQueueDrain {
 
   /// Runs everything that was put there before this call, and first lets work end that is known to
   /// be under way on other threads.
-  static func run(while isUnderWay: () -> Bool) {
+  static func run(waitingFor work: OutsideWork) {
     guard isServed() else { return }
-    for _ in 0..<mostRoundTrips where isUnderWay() { makeRoundTrip(over: everywhere) }
+    for _ in 0..<mostRoundTrips where work.isUnderWay { makeRoundTrip(over: everywhere) }
+    work.forget()
     for trip in 0..<roundTrips {
       makeRoundTrip(over: trip < wideRoundTrips ? everywhere : [elsewhere])
     }

@@ -46,13 +46,17 @@ package final class Session {
     world = World.begin(seed: seed ?? scenario.seed ?? 1)
     self.scenario = scenario
     original = scenario
-    hostsStrangers =
-      threads == .real
-      || scenario.adUnits.contains { $0.lines.contains(where: Networks.mayLeaveMain) }
+    hostsStrangers = Self.hostsStrangers(scenario, threads: threads)
     readers = Readers(scenario, waitsForAnswers: hostsStrangers)
     AdServer.shared.threads = threads
     deployment.deploy(scenario)
     app = PublisherApp()
+  }
+
+  /// Whether a session of this scenario would.
+  package static func hostsStrangers(_ scenario: Scenario, threads: Threads) -> Bool {
+    threads == .real
+      || scenario.adUnits.contains { $0.lines.contains(where: Networks.mayLeaveMain) }
   }
 
   /// Starts the application. To get the first entries, join the journal before.
@@ -168,7 +172,7 @@ package final class Session {
 
   /// Nobody waits longer for an ad. One may never be answered while another unit retries for ever, so
   /// that there is always something to come.
-  private static let longestLoad = Duration.seconds(600)
+  static let longestLoad = Duration.seconds(600)
 
   /// Requests an ad and lets time pass until it has come or failed.
   private func load(_ unit: Scenario.Unit) {
@@ -231,7 +235,7 @@ package final class Session {
     repeat {
       before = journal.entries.count
       // Their causes are their own, not the present action.
-      journal.within(.none) { MainQueueDrain.run { world.outsideWork > 0 } }
+      journal.within(.none) { MainQueueDrain.run(waitingFor: world.outsideWork) }
       world.timeline.settle()
     } while journal.entries.count > before
   }

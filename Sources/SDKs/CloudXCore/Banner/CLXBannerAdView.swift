@@ -29,7 +29,9 @@ public final class CLXBannerAdView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// Requests an ad; ignored while one is requested.
-  public func load() {
+  public func load() { entering("load()") { [self] in begin() } }
+
+  private func begin() {
     holder.take()
     let id = MediatedAdID(network: CloudXNetwork.name, key: adUnitId)
     holder.asksForAd("load()", id) {

@@ -24,6 +24,13 @@ public final class CloudXCore: NSObject {
     with configuration: CLXInitializationConfiguration,
     completion: ((CLXSdkConfiguration?, CLXError?) -> Void)? = nil
   ) {
+    entering("initialize(with:completion:)") { self.start(configuration, completion) }
+  }
+
+  private func start(
+    _ configuration: CLXInitializationConfiguration,
+    _ completion: ((CLXSdkConfiguration?, CLXError?) -> Void)?
+  ) {
     let holder = MediatedHolder(of: cloudX)
     holder.asks("initialize(with:completion:)", .startAsked) {
       let tell = { (facts: CLXSdkConfiguration?, error: CLXError?) in
@@ -91,7 +98,9 @@ public final class CloudXCore: NSObject {
   public func arbiter(
     with configuration: CLXArbiterConfiguration, completion: @escaping (CLXArbiterResult) -> Void
   ) {
-    arbiter.arbitrate(configuration.bids, completion)
+    entering("arbiter(with:completion:)") { [self] in
+      arbiter.arbitrate(configuration.bids, completion)
+    }
   }
 
   // MARK: Privacy and targeting, without effect here

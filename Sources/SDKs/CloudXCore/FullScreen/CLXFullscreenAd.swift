@@ -45,9 +45,11 @@ public class CLXFullscreenAdBase: NSObject, CLXFullscreenAd, MediatedAd {
 
   /// Requests an ad; ignored, without a word, while there is one or one is on its way.
   public func load() {
-    holder.take()
-    holder.asksForAd("load()", id) {
-      obey(life.handle(.loadAsked(isStarted: CloudXCore.shared.isInitialized)))
+    entering("load()") { [self] in
+      holder.take()
+      holder.asksForAd("load()", id) {
+        obey(life.handle(.loadAsked(isStarted: CloudXCore.shared.isInitialized)))
+      }
     }
   }
 
@@ -64,13 +66,15 @@ public class CLXFullscreenAdBase: NSObject, CLXFullscreenAd, MediatedAd {
   }
 
   private func show(from controller: UIViewController, _ message: String, placement: String?) {
-    holder.take()
-    var facts = Fields.none
-    facts["placement"] = placement.map { .string($0) }
-    holder.asks(message, .networkShowAsked, data: facts) {
-      self.controller = controller
-      if isReady { ad.placement = placement }
-      obey(life.handle(.showAsked))
+    entering(message) { [self] in
+      holder.take()
+      var facts = Fields.none
+      facts["placement"] = placement.map { .string($0) }
+      holder.asks(message, .networkShowAsked, data: facts) {
+        self.controller = controller
+        if isReady { ad.placement = placement }
+        obey(life.handle(.showAsked))
+      }
     }
   }
 
@@ -78,7 +82,9 @@ public class CLXFullscreenAdBase: NSObject, CLXFullscreenAd, MediatedAd {
   public func setExtraParameter(_ key: String, value: String?) {}
 
   /// Lets go of all there is, for good.
-  public func destroy() { obey(life.handle(.destroyed)) }
+  public func destroy() {
+    entering("destroy()") { [self] in obey(life.handle(.destroyed)) }
+  }
 
   package func changePrice(to price: Double?) {
     holder.logs("the price of a CloudX ad does not change once it is loaded")

@@ -53,6 +53,10 @@ open class MobileAds: NSObject {
   /// Starts the SDK: sets up every adapter that the mediation settings name, and calls back when
   /// all have answered or taken too long.
   open func start(completionHandler: ((InitializationStatus) -> Void)?) {
+    entering("start(completionHandler:)") { [self] in begin(completionHandler) }
+  }
+
+  private func begin(_ completionHandler: ((InitializationStatus) -> Void)?) {
     let world = World.current
     let handler = keepingContext(completionHandler)
     switch progress {

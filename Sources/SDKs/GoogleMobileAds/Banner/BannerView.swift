@@ -75,7 +75,9 @@ open class BannerView: UIView {
 
   /// Requests an ad. The delegate is told later, never inside this call; a call during a load
   /// changes nothing.
-  open func load(_ request: Request?) {
+  open func load(_ request: Request?) { entering("load(_:)") { [self] in ask(request) } }
+
+  private func ask(_ request: Request?) {
     guard !isLoading else {
       return world.journal.note(
         by: .google, "the banner of \(adUnitID ?? "") is loading already",

@@ -60,11 +60,12 @@ open class PresentableAd: NSObject, FullScreenPresentingAd {
     _ make: @escaping (LoadedAd<FullScreenFormat>, String) -> Ad,
     _ done: @escaping (Ad?, (any Error)?) -> Void
   ) {
-    AdLoad<FullScreenFormat>.asked(
-      "load(with:request:completionHandler:)", unit: unitID, format: format.format
-    ) { name in
-      AdLoad(format, name: name, unitID: unitID, request: request)
-        .begin { outcome in finish(outcome.map { make($0, unitID) }, done) }
+    let message = "load(with:request:completionHandler:)"
+    entering(message) {
+      AdLoad<FullScreenFormat>.asked(message, unit: unitID, format: format.format) { name in
+        AdLoad(format, name: name, unitID: unitID, request: request)
+          .begin { outcome in finish(outcome.map { make($0, unitID) }, done) }
+      }
     }
   }
 

@@ -28,7 +28,9 @@ open class AdLoader: NSObject {
 
   /// Requests an ad. The delegate is told later, never inside this call; a call during a load
   /// changes nothing.
-  open func load(_ request: Request?) {
+  open func load(_ request: Request?) { entering("load(_:)") { [self] in ask(request) } }
+
+  private func ask(_ request: Request?) {
     guard !isLoading else {
       return World.current.journal.note(
         by: .google, "the ad loader of \(adUnitID) is loading already",

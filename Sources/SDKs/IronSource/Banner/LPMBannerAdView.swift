@@ -38,6 +38,10 @@ public final class LPMBannerAdView: UIView {
 
   /// Requests an ad.
   public func loadAd(with viewController: UIViewController) {
+    entering("loadAd(with:)") { [self] in begin() }
+  }
+
+  private func begin() {
     holder.take()
     let id = MediatedAdID(network: LevelPlayNetwork.name, key: adUnitId)
     holder.asksForAd("loadAd(with:)", id) {

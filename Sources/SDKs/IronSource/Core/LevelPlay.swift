@@ -19,7 +19,7 @@ public final class LevelPlay: NSObject {
     _ initRequest: LPMInitRequest,
     completion: @escaping (LPMConfiguration?, (any Error)?) -> Void
   ) {
-    shared.begin(initRequest, completion)
+    entering("initWith(_:completion:)") { shared.begin(initRequest, completion) }
   }
 
   /// The version that is simulated.

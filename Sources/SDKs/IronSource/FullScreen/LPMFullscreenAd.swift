@@ -47,17 +47,24 @@ final class LPMFullscreenAd: MediatedAd {
   var reward: LPMReward { LPMReward((answer?.creative ?? MediatedCreative()).reward) }
 
   func load() {
-    holder.take()
-    holder.asksForAd("loadAd()", id) {
-      obey(life.handle(.loadAsked(isStarted: LevelPlay.isStarted)))
+    entering("loadAd()") { [self] in
+      holder.take()
+      holder.asksForAd("loadAd()", id) {
+        obey(life.handle(.loadAsked(isStarted: LevelPlay.isStarted)))
+      }
     }
   }
 
   func show(from controller: UIViewController, placement: String?) {
+    let message = "showAd(viewController:placementName:)"
+    entering(message) { [self] in show(message, from: controller, placement: placement) }
+  }
+
+  private func show(_ message: String, from controller: UIViewController, placement: String?) {
     holder.take()
     var facts = Fields.none
     facts["placement"] = placement.map { .string($0) }
-    holder.asks("showAd(viewController:placementName:)", .networkShowAsked, data: facts) {
+    holder.asks(message, .networkShowAsked, data: facts) {
       self.controller = controller
       if isReady { self.placement = placement }
       let isCapped =

@@ -42,7 +42,9 @@ public final class POBBannerView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// Requests an ad.
-  public func loadAd() {
+  public func loadAd() { entering("loadAd()") { [self] in begin() } }
+
+  private func begin() {
     holder.take()
     let id = MediatedAdID(network: OpenWrapNetwork.name, key: adUnitId)
     holder.asksForAd("loadAd()", id) {

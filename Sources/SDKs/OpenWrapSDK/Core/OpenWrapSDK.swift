@@ -11,6 +11,10 @@ public final class OpenWrapSDK: NSObject {
   public static func initialize(
     with config: OpenWrapSDKConfig, andCompletionHandler completion: ((Bool, (any Error)?) -> Void)?
   ) {
+    entering("initialize(with:andCompletionHandler:)") { start(completion) }
+  }
+
+  private static func start(_ completion: ((Bool, (any Error)?) -> Void)?) {
     let holder = MediatedHolder(of: pubMatic)
     let answer = MediatedServer.shared.start(of: OpenWrapNetwork.name)
     holder.asks("initialize(with:andCompletionHandler:)", .startAsked) {

@@ -40,15 +40,19 @@ final class POBFullscreenAd: MediatedAd {
   var isReady: Bool { life.state == .ready }
 
   func load() {
-    holder.take()
-    holder.asksForAd("loadAd()", id) { obey(life.handle(.loadAsked)) }
+    entering("loadAd()") { [self] in
+      holder.take()
+      holder.asksForAd("loadAd()", id) { obey(life.handle(.loadAsked)) }
+    }
   }
 
   func show(from controller: UIViewController) {
-    holder.take()
-    holder.asks("show(from:)", .networkShowAsked) {
-      self.controller = controller
-      obey(life.handle(.showAsked))
+    entering("show(from:)") { [self] in
+      holder.take()
+      holder.asks("show(from:)", .networkShowAsked) {
+        self.controller = controller
+        obey(life.handle(.showAsked))
+      }
     }
   }
 

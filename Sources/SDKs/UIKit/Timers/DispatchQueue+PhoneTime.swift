@@ -11,22 +11,16 @@ extension DispatchQueue {
   ) {
     guard let delay = deadline.delay?.ofTimer else { return }
     if MainQueue.isCurrent { return set(delay, work) }
-    DispatchQueue.main.async { self.set(delay, work) }
+    World.onMain { self.set(delay, work) }
   }
 
   private func set(_ delay: Duration, _ work: @escaping @Sendable @convention(block) () -> Void) {
     let world = World.current
-    let (context, isMain) = (world.journal.context, MainQueue.isMain(self))
+    let (context, isMain) = (world.journal.context.inherited, MainQueue.isMain(self))
     // The timeline is the world's: its timers do not keep it.
     world.timeline.after(delay) { [weak world] in
       guard let world else { return }
-      if isMain { return world.journal.within(context) { work() } }
-      world.send { isDone in
-        self.async {
-          work()
-          isDone()
-        }
-      }
+      world.journal.within(context) { isMain ? work() : World.hop(to: self, work) }
     }
   }
 }

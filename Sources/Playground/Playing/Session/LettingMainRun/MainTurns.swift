@@ -17,11 +17,12 @@ enum MainTurns {
   }()
 
   /// Lets everything run that was put on main before this call, and what was on its way there.
-  static func take(while isUnderWay: () -> Bool) async {
+  static func take(waitingFor work: OutsideWork) async {
     for _ in 0..<mostRoundTrips {
-      guard isUnderWay() else { break }
+      guard work.isUnderWay else { break }
       await makeRoundTrip(over: everywhere)
     }
+    work.forget()
     for trip in 0..<roundTrips {
       await makeRoundTrip(over: trip < wideRoundTrips ? everywhere : [elsewhere])
     }

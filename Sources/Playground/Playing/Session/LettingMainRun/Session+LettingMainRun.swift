@@ -52,7 +52,8 @@ extension Session {
 
   private func waitForLoadLettingMainRun(of id: String) async {
     guard let unit = scenario.unit(id) else { return }
-    while app.isLoading(unit), let due = world.timeline.nextRing {
+    let end = now + Self.longestLoad
+    while app.isLoading(unit), let due = world.timeline.nextRing, due <= end {
       if await waitInRealTimeLettingMainRun(until: due) { continue }
       await advanceLettingMainRun(to: due)
     }
@@ -81,7 +82,7 @@ extension Session {
     var before: Int
     repeat {
       before = journal.entries.count
-      if hostsStrangers { await MainTurns.take { world.outsideWork > 0 } }
+      if hostsStrangers { await MainTurns.take(waitingFor: world.outsideWork) }
       // Somebody else may have begun a world meanwhile.
       world.resume()
       world.timeline.settle()

@@ -3,7 +3,7 @@
 package protocol RealTime {
   /// Serves the main queue and its timers for so long, or a little longer; returns how long it was.
   func pass(_ time: Duration) -> Duration
-  /// Serves the main queue until no other thread is at work; false if that takes longer.
+  /// Serves the main queue until no other thread is at work; false if they take more processor time.
   func rest(atMost limit: Duration) -> Bool
 }
 
@@ -18,8 +18,8 @@ package struct Patience {
   /// How long it looks away at a time: outside code is late by this at most.
   static let slice = Duration.milliseconds(10)
 
-  /// How long outside code may work on its threads before real time passes for it. Without it a busy
-  /// machine, which is slow to give them their turn, would change what a run does.
+  /// How much processor time outside code may take on its threads before real time passes for it.
+  /// Without it a busy machine, which is slow to give them their turn, would change what a run does.
   static let longestWork = Duration.milliseconds(500)
 
   private let time: any RealTime

@@ -17,7 +17,7 @@ extension Threads {
       let handout = World.current.handout
       World.current.send { isDone in
         Self.google.async {
-          World.onErrand(handout) { adapter() }
+          Errand.run(handout) { adapter() }
           isDone()
         }
       }

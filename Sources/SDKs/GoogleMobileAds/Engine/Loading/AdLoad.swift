@@ -120,7 +120,9 @@ final class AdLoad<Format: LoadableFormat> {
         let answer = { (ad: Format.MediatedAd?, error: (any Error)?) -> Format.Receiver? in
           let answer = AdapterAnswer(ad: ad, error: error)
           let receiver = Format.Receiver(wire: line.wire, naming: line.naming)
-          guard MainQueue.isCurrent else { return self.hear(index, answer, receiver, handout) }
+          guard MainQueue.isCurrent else {
+            return self.hear(index, of: line, answer, receiver, handout)
+          }
           return World.answer(handout) {
             // Not possible from another queue: the caller may still be inside the handler.
             token?.noteWhoeverKeeps()
@@ -161,10 +163,10 @@ final class AdLoad<Format: LoadableFormat> {
   /// The adapter answers from another queue: the answer is judged on main, and the adapter does not
   /// wait. It gets its delegate at once, which stays deaf if the answer is refused.
   private func hear(
-    _ index: Int, _ answer: AdapterAnswer<Format.MediatedAd>, _ receiver: Format.Receiver,
-    _ handout: World.Handout
+    _ index: Int, of line: LineRequest<Format>, _ answer: AdapterAnswer<Format.MediatedAd>,
+    _ receiver: Format.Receiver, _ handout: Errand
   ) -> Format.Receiver? {
-    World.hear(asked[index].naming.answerInWords, from: .adapter, { handout }) {
+    World.hear(line.naming.answerInWords, from: .adapter, { handout }) {
       _ = self.passOn(index, answer, receiver)
     }
     return answer.kind == .ad ? receiver : nil

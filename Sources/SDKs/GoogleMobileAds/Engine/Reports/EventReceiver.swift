@@ -10,7 +10,7 @@ class EventReceiver<Tracker: AnyObject>: NSObject {
   // The tracker keeps its receiver: many adapters hold it weakly, and one that holds it strongly
   // must not keep the ad alive forever.
   private weak var tracker: Tracker?
-  private var handout: World.Handout?
+  private var handout: Errand?
   /// The ad this delegate belongs to.
   private(set) var ad: String?
   private let wire: Wire
