@@ -40,16 +40,19 @@ struct ComingBackTests {
 
   // MARK: Adapters that keep main
 
+  private let asleep = ThreadState(.asleep, worked: .zero)
+
   private func seconds(_ count: Int, _ watch: inout HangWatch) -> [HangWatch.Effect] {
-    (0..<count).flatMap { _ in watch.handle(.secondPassed) }
+    (0..<count).flatMap { _ in watch.handle(.secondPassed(asleep)) }
   }
 
   @Test func `five silent seconds after a call are a hang`() {
     var watch = HangWatch()
-    #expect(watch.handle(.sign) == [.wakeInASecond])
-    #expect(watch.handle(.secondPassed) == [.askMain, .wakeInASecond])
+    #expect(watch.handle(.sign) == [.look, .wakeInASecond])
+    #expect(watch.handle(.looked(asleep)) == [])
+    #expect(watch.handle(.secondPassed(asleep)) == [.askMain, .wakeInASecond])
     #expect(seconds(3, &watch) == [.wakeInASecond, .wakeInASecond, .wakeInASecond])
-    #expect(watch.handle(.secondPassed) == [.hangs])
+    #expect(watch.handle(.secondPassed(asleep)) == [.hangs])
   }
 
   @Test func `whatever happens begins them again`() {
@@ -58,21 +61,35 @@ struct ComingBackTests {
     #expect(!seconds(4, &watch).contains(.hangs))
     #expect(watch.handle(.sign) == [])
     #expect(!seconds(4, &watch).contains(.hangs))
-    #expect(watch.handle(.secondPassed) == [.hangs])
+    #expect(watch.handle(.secondPassed(asleep)) == [.hangs])
+  }
+
+  @Test func `seconds in which main has no processor are not silent`() {
+    var watch = HangWatch()
+    let starved = ThreadState(.working, worked: .seconds(80))
+    _ = watch.handle(.sign)
+    _ = watch.handle(.looked(starved))
+    for _ in 0..<20 { #expect(!watch.handle(.secondPassed(starved)).contains(.hangs)) }
+    for second in 81...84 {
+      let busy = ThreadState(.working, worked: .seconds(second))
+      #expect(watch.handle(.secondPassed(busy)) == [.wakeInASecond])
+    }
+    let busy = ThreadState(.working, worked: .seconds(85))
+    #expect(watch.handle(.secondPassed(busy)) == [.hangs])
   }
 
   @Test func `a main that answers lets it sleep`() {
     var watch = HangWatch()
     _ = watch.handle(.sign)
-    _ = watch.handle(.secondPassed)
+    _ = watch.handle(.secondPassed(asleep))
     #expect(watch.handle(.mainAnswered) == [])
-    #expect(watch.handle(.secondPassed) == [])
+    #expect(watch.handle(.secondPassed(asleep)) == [])
     #expect(watch == HangWatch())
     #expect(seconds(10, &watch) == [])
     // A call in between keeps it awake, with the second that is running.
     _ = watch.handle(.sign)
     _ = watch.handle(.mainAnswered)
-    #expect(watch.handle(.sign) == [])
-    #expect(watch.handle(.secondPassed) == [.askMain, .wakeInASecond])
+    #expect(watch.handle(.sign) == [.look])
+    #expect(watch.handle(.secondPassed(asleep)) == [.askMain, .wakeInASecond])
   }
 }

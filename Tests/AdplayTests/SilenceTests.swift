@@ -3,34 +3,45 @@ import Testing
 
 @testable import Adplay
 
-/// When a hunt says that an adapter keeps the main thread.
+/// When main has been silent for long enough to say that an adapter keeps it.
 struct SilenceTests {
-  /// For how long main was silent after a look a second: what it did then, and how much it had worked
-  /// by then, in milliseconds.
+  /// How long main was silent when it was looked at each second: what it did then, and how much it had
+  /// worked by then, in milliseconds.
   private func silence(
-    _ looks: (activity: ThreadState.Activity, worked: Int, said: Int)...
+    _ looks: (activity: ThreadState.Activity, worked: Int)..., tick: Duration = .seconds(1)
   ) -> Duration {
     var silence = Silence()
-    for look in looks {
+    for (number, look) in looks.enumerated() {
       silence.handle(
-        ThreadState(look.activity, worked: .milliseconds(look.worked)), said: look.said,
-        tick: .seconds(1))
+        ThreadState(look.activity, worked: .milliseconds(look.worked)),
+        tick: number == 0 ? .zero : tick)
     }
     return silence.length
   }
 
-  @Test func `who sleeps or works is silent`() {
-    #expect(silence((.asleep, 0, 1), (.asleep, 0, 1), (.asleep, 0, 1)) == .seconds(2))
-    #expect(silence((.working, 0, 1), (.working, 1000, 1), (.working, 2000, 1)) == .seconds(2))
+  @Test func `a main that sleeps or works is silent`() {
+    #expect(silence((.asleep, 0), (.asleep, 0), (.asleep, 0)) == .seconds(2))
+    #expect(silence((.working, 700), (.working, 1700), (.working, 2700)) == .seconds(2))
   }
 
-  @Test func `who has no processor is not silent`() {
-    #expect(silence((.working, 0, 1), (.working, 0, 1), (.working, 30, 1)) == .milliseconds(30))
-    #expect(silence((.waitingForDisk, 0, 1), (.waitingForDisk, 900, 1)) == .zero)
+  @Test func `a main that has no processor is not silent`() {
+    #expect(silence((.working, 500), (.working, 500), (.working, 530)) == .milliseconds(30))
+    #expect(silence((.waitingForDisk, 0), (.waitingForDisk, 900)) == .zero)
   }
 
   @Test func `a word ends it`() {
-    #expect(silence((.asleep, 0, 1), (.asleep, 0, 1), (.asleep, 0, 2)) == .zero)
+    var silence = Silence()
+    silence.handle(ThreadState(.asleep, worked: .zero), tick: .seconds(2))
+    silence.end()
+    #expect(silence.length == .zero)
+    silence.handle(ThreadState(.asleep, worked: .zero), tick: .seconds(1))
+    #expect(silence.length == .seconds(1))
+  }
+
+  @Test func `where the system does not tell, all of the time counts`() {
+    var silence = Silence()
+    silence.handle(nil, tick: .seconds(3))
+    #expect(silence.length == .seconds(3))
   }
 
   @Test func `the system's line is read, whatever the thread is called`() throws {

@@ -16,8 +16,9 @@ final class Watchdog: Sendable {
   private func handle(_ event: HangWatch.Event) {
     for effect in watch.withLock({ $0.handle(event) }) {
       switch effect {
+      case .look: handle(.looked(.main))
       case .wakeInASecond:
-        queue.asyncAfter(deadline: .now() + 1) { self.handle(.secondPassed) }
+        queue.asyncAfter(deadline: .now() + 1) { self.handle(.secondPassed(.main)) }
       case .askMain: DispatchQueue.main.async { self.handle(.mainAnswered) }
       // Somebody may be reading the code in a debugger.
       case .hangs where Self.isTraced: handle(.sign)

@@ -16,27 +16,36 @@ struct RunLoopTime: RealTime {
     return SuspendingClock.now - start
   }
 
+  /// How many times slower than a quiet machine a busy one may be.
+  private static let slowest = 20
+
+  /// The limit is processor time: on a busy machine threads are at work for long and get little done.
   func rest(atMost limit: Duration) -> Bool {
-    let end = SuspendingClock.now + limit
-    while OtherThreads.areAtWork {
-      guard SuspendingClock.now < end else { return false }
+    let (first, end) = (OtherThreads(), SuspendingClock.now + limit * Self.slowest)
+    var threads = first
+    while threads.areAtWork {
+      guard threads.worked - first.worked < limit, SuspendingClock.now < end else { return false }
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+      threads = OtherThreads()
     }
     return true
   }
 }
 
 /// The threads of this program but the main one.
-private enum OtherThreads {
-  /// Whether one of them runs, or would if the machine had time for it.
-  static var areAtWork: Bool {
+private struct OtherThreads {
+  private let states: [ThreadState]
+
+  init() {
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: ThreadState.folder)) ?? []
-    return threads.contains { $0 != "\(getpid())" && isAtWork($0) }
+    states = threads.filter { $0 != "\(getpid())" }.compactMap { ThreadState(of: $0) }
   }
 
-  private static func isAtWork(_ thread: String) -> Bool {
-    ThreadState(of: thread).map { $0.activity != .asleep } ?? false
-  }
+  /// Whether one of them runs, or would if the machine had time for it.
+  var areAtWork: Bool { states.contains { $0.activity != .asleep } }
+
+  /// How much processor time they have had.
+  var worked: Duration { states.reduce(.zero) { $0 + $1.worked } }
 }
 
 extension Session {

@@ -22,8 +22,8 @@ final class HuntGuard: Sendable {
   private static let mostThreads = 128
 
   private struct Watch {
-    /// Counts what was begun.
-    var begun = 0
+    /// Whether something was begun since the last look.
+    var hasBegun = true
     var silence = Silence()
   }
 
@@ -42,7 +42,7 @@ final class HuntGuard: Sendable {
 
   /// Writes a report; without anybody who reads it there is nothing left to do.
   func tell(_ report: HuntReport) {
-    if case .began = report { watch.withLock { $0.begun += 1 } }
+    if case .began = report { watch.withLock { $0.hasBegun = true } }
     let line = ((try? JSONEncoder().encode(report)) ?? Data()) + [UInt8(ascii: "\n")]
     if Console.write(Array(line), to: reports) != nil { _exit(2) }
   }
@@ -76,7 +76,9 @@ final class HuntGuard: Sendable {
   private var isSilent: Bool {
     guard let main = ThreadState.main else { return false }
     return watch.withLock { watch in
-      watch.silence.handle(main, said: watch.begun, tick: Self.tick)
+      watch.silence.handle(main, tick: Self.tick)
+      if watch.hasBegun { watch.silence.end() }
+      watch.hasBegun = false
       return watch.silence.length > patience
     }
   }

@@ -5,16 +5,19 @@
 /// | sleeps | all: it waits for what nobody brings |
 /// | works | as much as it worked: on a busy machine most of the time is somebody else's |
 /// | waits for the disk | nothing |
-struct Silence {
+///
+/// Where the system does not tell, all counts.
+struct Silence: Equatable {
   private(set) var length = Duration.zero
-  private var said = 0
-  private var worked: Duration?
+  private var worked = Duration.zero
 
-  /// Looks at main after a tick; `said` is how often it has said something.
-  mutating func handle(_ main: ThreadState, said: Int, tick: Duration) {
-    defer { (self.said, worked) = (said, main.worked) }
-    guard said == self.said, let worked else {
-      length = .zero
+  /// Main has said something.
+  mutating func end() { length = .zero }
+
+  /// Looks at main after a tick; before the first one, with one that takes no time.
+  mutating func handle(_ main: ThreadState?, tick: Duration) {
+    guard let main else {
+      length += tick
       return
     }
     switch main.activity {
@@ -22,5 +25,6 @@ struct Silence {
     case .working: length += min(main.worked - worked, tick)
     case .waitingForDisk: break
     }
+    worked = main.worked
   }
 }
