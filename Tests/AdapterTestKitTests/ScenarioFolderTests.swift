@@ -20,7 +20,7 @@ struct ScenarioFolderTests {
     #expect(
       Self.folder.cases.map(\.description) == [
         "named.json", "sloth.json", "wrong/no-scenario.json", "wrong/unknown-adapter.json",
-        "wrong/wrong-count.json",
+        "wrong/unplayable.json", "wrong/wrong-count.json",
       ])
   }
 
@@ -43,6 +43,14 @@ struct ScenarioFolderTests {
       unknown?.description.hasSuffix(
         #"no adapter in this test is called "BrokenAdapters.IsNotThere"; "#
           + "lines name a class that is linked into the test, as Module.Class") == true)
+  }
+
+  @Test func `what adplay check refuses is refused here, with the place in the file`() async {
+    let failure = await failure(of: "wrong/unplayable.json")
+    #expect(
+      failure?.description.hasSuffix(
+        "unplayable.json: line 5, column 65: today's SDK does not ask for formats; "
+          + #"only a unit with "api": "legacy" has it"#) == true)
   }
 
   @Test func `a line may use a name that the test gives`() async throws {

@@ -1,5 +1,6 @@
 @testable import Adplay
 import Catalogue
+import Playing
 import Scenarios
 import Testing
 

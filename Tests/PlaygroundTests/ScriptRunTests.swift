@@ -40,6 +40,24 @@ extension AllSessions {
 
     private nonisolated static let words = ["load", "show", "advance", "tap", "close", "advance"]
 
+    @Test func `a load that nobody answers is waited for ten minutes, in a test too`() async throws
+    {
+      let scenario = try Scenario(
+        reading: Array(
+          """
+          { "title": "Silence beside retries", "adUnits": [
+            { "id": "again", "format": "rewarded", "through": "ghad",
+              "answers": [{ "outcome": "networkError" }], "retry": { "enabled": true, "max": 1000 } },
+            { "id": "silent", "format": "native", "timeout": "2000s", "lines": [
+              { "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "a",
+                "outcome": "neverAnswers" }] }],
+            "script": [{ "request": "again" }, { "load": "silent" }] }
+          """.utf8))
+      let moment = ScriptRun.play(Session(scenario)).session.now
+      #expect((500_000...600_000).contains(moment.milliseconds))
+      #expect(await ScriptRun.playLettingMainRun(Session(scenario)).session.now == moment)
+    }
+
     // MARK: Up to a line
 
     @Test(

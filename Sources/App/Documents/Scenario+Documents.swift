@@ -1,5 +1,6 @@
 import Catalogue
 import JSON
+import Playing
 import Scenarios
 import VAST
 

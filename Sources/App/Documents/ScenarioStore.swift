@@ -60,9 +60,7 @@ enum ScenarioStore {
     }
     var scenario: Scenario
     do { scenario = try Scenario(reading: bytes) } catch { throw .badFile(path: name, error) }
-    try AdapterClasses.check(scenario, name)
-    try AdapterClasses.checkCounterparts(scenario, name)
-    try ScenarioProblems.check(scenario, name)
+    try ScenarioProblems.checkAll(scenario, name)
     scenario.files = FilePlaces(beside: name)
     try scenario.embedDocuments(name, warn: warn)
     return scenario

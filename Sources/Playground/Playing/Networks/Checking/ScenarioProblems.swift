@@ -1,13 +1,20 @@
 import AdServing
-import Catalogue
+package import Catalogue
 import JSON
-import Playing
-import Scenarios
+package import Scenarios
 
 /// Checks that a scenario can be played here.
-enum ScenarioProblems {
+package enum ScenarioProblems {
+  /// Everything that is looked at before a scenario is played: the adapters that it names, and
+  /// ``check(_:_:)``.
+  package static func checkAll(_ scenario: Scenario, _ path: String) throws(Failure) {
+    try AdapterClasses.check(scenario, path)
+    try AdapterClasses.checkCounterparts(scenario, path)
+    try check(scenario, path)
+  }
+
   /// The problems of its lines, its changes and its expectations, with the place in its file.
-  static func check(_ scenario: Scenario, _ path: String) throws(Failure) {
+  package static func check(_ scenario: Scenario, _ path: String) throws(Failure) {
     try checkOptions(scenario, path)
     try checkLines(scenario, path)
     try checkChanges(scenario, path)
@@ -27,7 +34,7 @@ enum ScenarioProblems {
     }
   }
 
-  static func checkLines(_ scenario: Scenario, _ path: String) throws(Failure) {
+  package static func checkLines(_ scenario: Scenario, _ path: String) throws(Failure) {
     for (unitPlace, unit) in scenario.adUnits.enumerated() {
       for (linePlace, line) in unit.lines.enumerated() {
         guard let problem = ScenarioProblem(line),

@@ -1,13 +1,12 @@
 import AdServing
-import Catalogue
+package import Catalogue
 import JSON
-import Playing
-import Scenarios
+package import Scenarios
 
 /// Whether the adapters that a scenario names exist.
-enum AdapterClasses {
+package enum AdapterClasses {
   /// Otherwise a missing class would only show as an ad that never comes.
-  static func check(_ scenario: Scenario, _ path: String) throws(Failure) {
+  package static func check(_ scenario: Scenario, _ path: String) throws(Failure) {
     for (unitPlace, unit) in scenario.adUnits.enumerated() {
       for (linePlace, line) in unit.lines.enumerated() where line.outcome != .noSuchClass {
         guard !LinkedAdapters.contains(line.className, for: unit.api),
@@ -25,7 +24,7 @@ enum AdapterClasses {
   }
 
   /// The same for the classes that stand in for them in the other interface.
-  static func checkCounterparts(_ scenario: Scenario, _ path: String) throws(Failure) {
+  package static func checkCounterparts(_ scenario: Scenario, _ path: String) throws(Failure) {
     for (unitPlace, unit) in scenario.adUnits.enumerated() {
       let other: Scenario.API = unit.api == .modern ? .legacy : .modern
       for (linePlace, line) in unit.lines.enumerated() {

@@ -1,10 +1,10 @@
-import JSON
-import Scenarios
+package import JSON
+package import Scenarios
 
 extension Scenario {
   /// Where a line's setting is in the file; nil if it is not there, or the scenario was made in
   /// code.
-  func node(_ key: String, ofLine line: Int, ofUnit unit: Int) -> JSONNode? {
+  package func node(_ key: String, ofLine line: Int, ofUnit unit: Int) -> JSONNode? {
     let units = source?.member("adUnits")?.elements ?? []
     guard units.indices.contains(unit) else { return nil }
     let lines = units[unit].member("lines")?.elements ?? []
@@ -12,20 +12,20 @@ extension Scenario {
   }
 
   /// Where an option of a unit is in the file, likewise.
-  func node(_ key: String, ofOptionsOf unit: Int) -> JSONNode? {
+  package func node(_ key: String, ofOptionsOf unit: Int) -> JSONNode? {
     let units = source?.member("adUnits")?.elements ?? []
     return units.indices.contains(unit) ? units[unit].member("options")?.member(key) : nil
   }
 
   /// Where an expectation names a book in the file; nil if it does not, or the scenario was made in
   /// code.
-  func positionOfBook(_ name: String, inStep place: Int) -> JSONPosition? {
+  package func positionOfBook(_ name: String, inStep place: Int) -> JSONPosition? {
     let books = step(place)?.member("expect")?.member("books")
     return books?.members.first { $0.key == name }?.keyPosition
   }
 
   /// Where a step sets this in the file; nil if it does not, or the scenario was made in code.
-  func positionOfSetting(_ key: String, inStep place: Int) -> JSONPosition? {
+  package func positionOfSetting(_ key: String, inStep place: Int) -> JSONPosition? {
     step(place)?.member("set")?.member(key)?.position
   }
 
@@ -36,7 +36,7 @@ extension Scenario {
 }
 
 extension JSONNode {
-  func member(_ key: String) -> JSONNode? {
+  package func member(_ key: String) -> JSONNode? {
     members.first { $0.key == key }?.value
   }
 }
