@@ -51,8 +51,34 @@ final class FailureXCTests: XCTestCase {
     expect(["expected the error manner 8, but the adapter failed: manner 7"])
   }
 
+  func testASecondAnswer() {
+    AUTKWaitAndAssertLoadBannerAd(HarmfulCustomEvent(), AUTKMediationBannerAdConfiguration())
+    expect(["the adapter called the completion handler again when asked for a banner"])
+  }
+
+  func testASecondAnswerToTheSetUp() {
+    AUTKWaitAndAssertAdapterSetUpWithConfiguration(
+      SetsUpTwice.self, AUTKMediationServerConfiguration())
+    expect(["the adapter called the completion handler again when it was set up"])
+  }
+
   func testAnotherVersion() {
     AUTKAssertEqualVersion(PrivateQueueCustomEvent.adSDKVersion(), VersionNumber())
     expect(["version 3.1.4 is not 0.0.0"])
+  }
+}
+
+/// Answers its set-up twice.
+private final class SetsUpTwice: NSObject, MediationAdapter {
+  static func adapterVersion() -> VersionNumber { VersionNumber() }
+  static func adSDKVersion() -> VersionNumber { VersionNumber() }
+  static func networkExtrasClass() -> AdNetworkExtras.Type? { nil }
+
+  static func setUp(
+    with configuration: MediationServerConfiguration,
+    completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
+  ) {
+    completionHandler(nil)
+    completionHandler(nil)
   }
 }

@@ -34,7 +34,10 @@ struct LoadAssertion {
   }
 
   private func answer<Ad>(_ load: (Answer<Ad>) -> Void) -> (Ad?, (any Error)?)? {
-    let answer = Answer<Ad>()
+    let answer = Answer<Ad> {
+      TestFailure.report(
+        "the adapter called the completion handler again when asked for \(what)", file, line)
+    }
     load(answer)
     guard let first = Wait.forAnswer(answer) else {
       TestFailure.report("\(Wait.tooLong) when asked for \(what)", file, line)

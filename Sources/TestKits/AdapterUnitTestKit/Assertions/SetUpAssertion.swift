@@ -32,7 +32,10 @@ struct SetUpAssertion {
 
   /// The error or nil; nil of it all if no answer came.
   private func answer() -> (any Error)?? {
-    let answer = Answer<Never>()
+    let answer = Answer<Never> {
+      TestFailure.report(
+        "the adapter called the completion handler again when it was set up", file, line)
+    }
     adapterClass.setUp(with: configuration) { answer.give(nil, $0) }
     guard let first = Wait.forAnswer(answer) else {
       TestFailure.report("\(Wait.tooLong) when it was set up", file, line)
