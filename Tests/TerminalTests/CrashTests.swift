@@ -116,11 +116,39 @@ struct CrashTests {
     #expect(outcome.complaint.contains(" seconds in vain for "))
   }
 
-  @Test func `what was read from standard input can't be read again`() async throws {
+  @Test(arguments: [["run", "--repeat", "2"], ["discrepancy", "--repeat", "2"]])
+  func `a crash ends one run of many, and is told with its seed`(_ words: [String]) throws {
+    let folder = try Scratch()
+    let files = try ["MainQueue", "Trapping", "PrivateQueue"].map { try scenario($0, in: folder) }
+    let outcome = try Program.run(
+      Program.manners, words + ["--seed", "7"] + files, environment)
+    #expect(outcome.status == 1)
+    let lines = outcome.output.split(separator: "\n").filter { $0.contains(" from seed 7") }
+      .map { $0.split(separator: "/").last ?? "" }
+    #expect(
+      lines == [
+        "MainQueue.json: 2 runs from seed 7, 0 loads without an ad",
+        "Trapping.json: 0 runs from seed 7, 0 loads without an ad, and 2 runs ended by the adapter",
+        "PrivateQueue.json: 2 runs from seed 7, 0 loads without an ad",
+      ])
+    #expect(outcome.complaint.contains("with seed 7 the adapter crashed (signal "))
+    #expect(outcome.complaint.contains("after \(Self.call)TrappingCustomEvent for feed#1"))
+  }
+
+  @Test func `a file that is read from standard input is read again`() throws {
     let folder = try Scratch()
     let file = try scenario("Trapping", in: folder)
     let outcome = try Program.run(
       "/bin/sh", ["-c", "\"$0\" run - < \"$1\"", Program.manners, file], environment)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("-: crashed (signal "))
+  }
+
+  @Test func `what came through a pipe can't be read again`() throws {
+    let folder = try Scratch()
+    let file = try scenario("Trapping", in: folder)
+    let outcome = try Program.run(
+      "/bin/sh", ["-c", "cat \"$1\" | \"$0\" run -", Program.manners, file], environment)
     #expect([128 + SIGILL, 128 + SIGTRAP].contains(outcome.status))
   }
 

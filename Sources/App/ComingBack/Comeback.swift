@@ -1,6 +1,7 @@
 import CursesTerminal
 import Foundation
 import Glibc
+import Playing
 
 /// What a program must know that is started again in the same process: after a crash, or because a
 /// newer one was built. It stands in the environment.
@@ -40,6 +41,23 @@ struct RunComeback: Codable, Equatable {
   let reported: Int
   /// What happened to others.
   let failures: [Int: AdapterFailure]
+  /// Of a scenario that is played many times.
+  var repetition: RepetitionComeback?
+}
+
+/// A scenario that is played many times goes on after the run in which an adapter crashed.
+struct RepetitionComeback: Codable, Equatable {
+  /// How far it has come.
+  let saved: Repetition.Saved
+  /// The first crash, and the seed of its run.
+  var crash: Crash?
+  /// Whether all was well in the scenarios before it.
+  let isFine: Bool
+
+  struct Crash: Codable, Equatable {
+    let seed: UInt64
+    let failure: AdapterFailure
+  }
 }
 
 extension Comeback {

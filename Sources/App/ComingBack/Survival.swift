@@ -22,8 +22,13 @@ struct Survival {
     last = run?.playing
     reported = run?.reported ?? 0
     canComeBack =
-      !scenarios.contains("-")
+      Self.canBeReadAgain(scenarios)
       && outputs.compactMap(\.self).allSatisfy { Files.isFolder($0) || Files.canBeWrittenAgain($0) }
+  }
+
+  /// Whether standard input, if it is one of them, is a file rather than a pipe.
+  static func canBeReadAgain(_ scenarios: [String]) -> Bool {
+    !scenarios.contains("-") || Files.canReadInputAgain
   }
 
   /// What an adapter did when this scenario was played; it is not played again.

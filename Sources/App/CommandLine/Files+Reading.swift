@@ -26,10 +26,16 @@ extension Files {
     return try read(file, path, limit)
   }
 
-  /// All bytes of standard input; beyond the limit nothing is read.
+  /// All bytes of standard input; beyond the limit nothing is read. One that is a file is left where it
+  /// was, for a program that starts again.
   static func readInput(limit: Int = limit) throws(Failure) -> [UInt8] {
-    try read(STDIN_FILENO, "-", limit)
+    let start = lseek(STDIN_FILENO, 0, SEEK_CUR)
+    defer { if start >= 0 { lseek(STDIN_FILENO, start, SEEK_SET) } }
+    return try read(STDIN_FILENO, "-", limit)
   }
+
+  /// Whether standard input is a file rather than a pipe.
+  static var canReadInputAgain: Bool { lseek(STDIN_FILENO, 0, SEEK_CUR) >= 0 }
 
   /// Refuses a path that only looks like a file.
   static func requireRegular(_ path: String) throws(Failure) {

@@ -10,7 +10,10 @@ final class ChildProcess {
 
   init?(_ program: String = "/proc/self/exe", arguments: [String], input: [UInt8]) {
     let pipes = (0..<3).compactMap { _ in Pipe() }
-    guard pipes.count == 3, let process = Self.start(program, arguments, pipes) else {
+    let file = InputFile(input)
+    guard pipes.count == 3,
+      let process = Self.start(program, arguments, pipes, input: file?.number)
+    else {
       for pipe in pipes { pipe.close() }
       return nil
     }
@@ -18,7 +21,7 @@ final class ChildProcess {
     (output, errors) = (pipes[1].reading, pipes[2].reading)
     for end in [pipes[0].reading, pipes[1].writing, pipes[2].writing] { close(end) }
     // A scenario is smaller than what the child reads before it writes anything.
-    Console.write(input, to: pipes[0].writing)
+    if file == nil { Console.write(input, to: pipes[0].writing) }
     close(pipes[0].writing)
   }
 
@@ -70,12 +73,13 @@ final class ChildProcess {
 
   /// Nil if the system refuses. Without pipes it has the files of this process.
   private static func start(
-    _ program: String, _ arguments: [String], _ pipes: [Pipe]
+    _ program: String, _ arguments: [String], _ pipes: [Pipe], input: Int32? = nil
   ) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    let ends = zip(pipes, [true, false, false]).map { $1 ? $0.reading : $0.writing }
+    var ends = zip(pipes, [true, false, false]).map { $1 ? $0.reading : $0.writing }
+    if let input { ends[0] = input }
     for (place, end) in zip([STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO], ends) {
       posix_spawn_file_actions_adddup2(&actions, end, place)
     }
@@ -85,6 +89,23 @@ final class ChildProcess {
     var process = pid_t()
     let failure = posix_spawn(&process, program, &actions, nil, &pointers, environ)
     return failure == 0 ? process : nil
+  }
+
+  /// Input in a file without a name, which a child that an adapter has ended can read once more.
+  private final class InputFile {
+    private let file: UnsafeMutablePointer<FILE>
+    var number: Int32 { fileno(file) }
+
+    /// Nil if the system refuses.
+    init?(_ bytes: [UInt8]) {
+      guard let file = tmpfile() else { return nil }
+      self.file = file
+      _ = fcntl(fileno(file), F_SETFD, FD_CLOEXEC)
+      guard Console.write(bytes, to: fileno(file)) == nil else { return nil }
+      lseek(fileno(file), 0, SEEK_SET)
+    }
+
+    deinit { fclose(file) }
   }
 
   /// A pipe that no other child inherits.

@@ -44,6 +44,21 @@ extension AllSessions {
       #expect(line.causes == ["click-not-passed-on": 4])
     }
 
+    @Test func `runs go on after one that an adapter ended, which has no counts`() throws {
+      let scenario = tapped(.sample())
+      var first = played(scenario, times: 2)
+      var second = Repetition(scenario, firstSeed: 1)
+      second.goOn(after: first.saved)
+      #expect((second.done, second.nextSeed) == (3, 4))
+      #expect(second.discrepancy.runs == 2)
+      #expect(second.discrepancy.crashed == 1)
+      first.play()
+      second.play()
+      #expect(second.discrepancy.lines == first.discrepancy.lines)
+      let text = second.discrepancy.summary(title: "a tap", seed: 1)
+      #expect(try Discrepancy(reading: JSONReader.read(text)) == second.discrepancy)
+    }
+
     @Test func `a load without an ad is counted but belongs to no line`() {
       let discrepancy = played(tapped(.sample(.noFill)), times: 2).discrepancy
       #expect(discrepancy.failed == 2)

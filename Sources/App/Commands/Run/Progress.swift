@@ -7,10 +7,11 @@ struct Progress {
   private let total: Int
   private let isShown: Bool
   private let speaks: Bool
-  private var done = 0
+  private var done: Int
 
-  init(total: Int, speaks: Bool = false) {
+  init(total: Int, speaks: Bool = false, done: Int = 0) {
     self.total = total
+    self.done = done
     self.speaks = speaks
     isShown = !speaks && total > 1 && isatty(STDERR_FILENO) == 1
   }

@@ -8,43 +8,31 @@ import StageUI
 /// runs.
 @MainActor
 enum RepeatCommand {
-  /// 1 if an expectation of a run failed or a gap is above the threshold, otherwise 0.
+  /// 1 if an expectation of a run failed, an adapter crashed, or a gap is above the threshold, otherwise
+  /// 0.
   static func run(_ options: Command.RunOptions, times: Int) throws(Failure) -> Int32 {
     let files = try ScenarioFiles.expand(options.scenarios)
     var scenarios: [(name: String, scenario: Scenario)] = []
     for name in files { scenarios.append((name, try ScenarioFiles.open(name))) }
-    var isFine = true
-    if options.printsCSV { Console.print(table: DiscrepancyCSV.head) }
-    for (name, scenario) in scenarios {
-      let seed = options.seed ?? scenario.seed ?? 1
-      var repetition = Repetition(
-        options.isAboutCounts ? scenario.withScript : scenario, firstSeed: seed,
-        threads: options.threads
-      ) { session in
-        session.drawing = { StagePicture.lines(of: $0) }
-        session.patience = Patience(options.patience, RunLoopTime())
-        LastCall.follow(session)
-      }
-      var progress = Progress(total: times, speaks: options.showsProgress)
-      for _ in 0..<times {
-        progress.step(name)
-        repetition.play()
-      }
-      progress.clear()
-      report(repetition, name, seed, options)
-      let hasFailed = repetition.failed > 0 && !options.isAboutCounts
-      isFine = isFine && !hasFailed && !reportExcesses(repetition.discrepancy, options)
+    let found = Comeback.found?.comeback.run
+    var isFine = found?.repetition?.isFine ?? true
+    if options.printsCSV, found == nil { Console.print(table: DiscrepancyCSV.head) }
+    for (place, (name, scenario)) in scenarios.enumerated() where place >= found?.playing ?? 0 {
+      var series = RepeatedRuns(scenario, at: place, options, isFine: isFine)
+      series.play(times, name, canComeBack: Survival.canBeReadAgain(files))
+      report(series, name, options)
+      isFine = series.isFine && !reportExcesses(series.repetition.discrepancy, options)
     }
     return isFine ? 0 : 1
   }
 
-  private static func report(
-    _ repetition: Repetition, _ name: String, _ seed: UInt64, _ options: Command.RunOptions
-  ) {
+  private static func report(_ series: RepeatedRuns, _ name: String, _ options: Command.RunOptions)
+  {
+    let (repetition, seed) = (series.repetition, series.seed)
     let discrepancy = repetition.discrepancy
     let summary = RepetitionText.summary(
       name, runs: discrepancy.runs, seed: seed, withoutAd: discrepancy.failed,
-      failed: options.isAboutCounts ? 0 : repetition.failed)
+      failed: options.isAboutCounts ? 0 : repetition.failed, crashed: discrepancy.crashed)
     if options.printsJSON || options.printsCSV { Console.note(summary) }
     if options.printsJSON {
       Console.print(json: discrepancy.summary(title: name, seed: seed, options.threshold))
@@ -55,6 +43,9 @@ enum RepeatCommand {
       for row in DiscrepancyTable.rows(discrepancy) { Console.print("  \(row)\n") }
       for row in DiscrepancyTable.pixels(of: discrepancy) { Console.print("  \(row)\n") }
       Console.print("  \(DiscrepancyText.base.sentence)\n")
+    }
+    if let crash = series.crash {
+      Console.note("  \(RepetitionText.firstCrash(seed: crash.seed, crash.failure.sentence))")
     }
     if !options.isAboutCounts { reportFirstFailure(of: repetition, name, options) }
   }

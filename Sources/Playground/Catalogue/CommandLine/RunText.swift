@@ -23,11 +23,17 @@ package enum RunText {
 /// What many runs of a scenario report.
 package enum RepetitionText {
   package static func summary(
-    _ name: String, runs: Int, seed: UInt64, withoutAd: Int, failed: Int
+    _ name: String, runs: Int, seed: UInt64, withoutAd: Int, failed: Int, crashed: Int
   ) -> String {
     "\(name): \(counted(runs, "run")) from seed \(seed), "
       + "\(counted(withoutAd, "load")) without an ad"
       + (failed == 0 ? "" : ", \(counted(failed, "expectation")) failed")
+      + (crashed == 0 ? "" : ", and \(counted(crashed, "run")) ended by the adapter")
+  }
+
+  /// What an adapter did first to the program, and in which run.
+  package static func firstCrash(seed: UInt64, _ sentence: String) -> String {
+    "with seed \(seed) the adapter \(sentence)"
   }
 
   /// Above the first expectation that failed.

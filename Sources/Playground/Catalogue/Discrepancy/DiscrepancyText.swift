@@ -4,7 +4,7 @@ package import Observing
 /// Texts about many runs of one ad.
 package enum DiscrepancyText: Equatable, Sendable {
   case progress(done: Int, total: Int)
-  case counted(runs: Int, withoutAd: Int)
+  case counted(runs: Int, withoutAd: Int, crashed: Int)
   case failed(Failure)
   /// What the gap is a part of, and what its sign means.
   case base
@@ -24,8 +24,11 @@ extension DiscrepancyText {
     switch self {
     case .progress(let done, let total):
       localized("\(done.grouped) of \(total.grouped) runs, each with another seed")
-    case .counted(let runs, let withoutAd):
+    case .counted(let runs, let withoutAd, 0):
       localized("\(runs.grouped) runs, \(withoutAd.grouped) without an ad")
+    case .counted(let runs, let withoutAd, let crashed):
+      localized(
+        "\(runs.grouped) runs, \(withoutAd.grouped) without an ad; \(crashed.grouped) crashed")
     case .base:
       localized(
         "gap: (network − Google) ÷ Google. + means that the network counted more than Google.")

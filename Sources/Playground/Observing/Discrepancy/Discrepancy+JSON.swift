@@ -9,6 +9,7 @@ extension Discrepancy {
     json.writeMember("seed", Int(clamping: seed))
     json.writeMember("runs", runs)
     json.writeMember("failed", failed)
+    if crashed > 0 { json.writeMember("crashed", crashed) }
     json.writeKey("lines")
     json.beginArray()
     for line in lines { json.write(line) }
@@ -37,6 +38,7 @@ extension Discrepancy {
     }
     runs = try object.required("runs").int()
     failed = try object.required("failed").int()
+    crashed = try object.optional("crashed")?.int() ?? 0
   }
 }
 

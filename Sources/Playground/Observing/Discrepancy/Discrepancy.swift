@@ -27,6 +27,8 @@ package struct Discrepancy: Equatable, Sendable {
   /// How many loads ended without an ad.
   package internal(set) var failed = 0
   package internal(set) var runs = 0
+  /// How many more runs an adapter has ended, and the program with them: they have no counts.
+  package var crashed = 0
 
   package init(_ scenario: Scenario) {
     lines = scenario.adUnits.flatMap { unit in

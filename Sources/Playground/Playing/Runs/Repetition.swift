@@ -1,4 +1,5 @@
 package import AdServing
+import JSON
 package import Observing
 package import Scenarios
 
@@ -8,8 +9,8 @@ package struct Repetition {
   package private(set) var discrepancy: Discrepancy
   package private(set) var held = 0
   package private(set) var failed = 0
-  /// The first expectation that failed, and its seed.
-  package private(set) var firstFailure: (seed: UInt64, failure: ScriptRun.Failure)?
+  /// The seed of the first run in which an expectation failed.
+  private var failedSeed: UInt64?
   private let scenario: Scenario
   private let firstSeed: UInt64
   private let threads: Threads
@@ -27,15 +28,63 @@ package struct Repetition {
     discrepancy = Discrepancy(scenario)
   }
 
+  /// Whether an adapter from elsewhere takes part, which can do anything to the program.
+  package var hostsStrangers: Bool { Session.hostsStrangers(scenario, threads: threads) }
+
+  /// How many runs are over.
+  package var done: Int { discrepancy.runs + discrepancy.crashed }
+
+  /// That of the next run.
+  package var nextSeed: UInt64 {
+    (firstSeed &+ UInt64(done)) & UInt64(Int.max)
+  }
+
   /// Plays it once more.
   package mutating func play() {
-    let seed = (firstSeed &+ UInt64(discrepancy.runs)) & UInt64(Int.max)
-    let session = Session(scenario, seed: seed, threads: threads)
-    prepare(session)
-    let run = ScriptRun.play(session)
-    if firstFailure == nil, let failure = run.failures.first { firstFailure = (seed, failure) }
+    let seed = nextSeed
+    let run = run(seed)
+    if failedSeed == nil, !run.failures.isEmpty { failedSeed = seed }
     held += run.held
     failed += run.failures.count
     discrepancy.add(run.session.ledgers)
+  }
+
+  /// The first expectation that failed, and its seed. It is played again, so that nobody has to keep
+  /// what led to it.
+  package var firstFailure: (seed: UInt64, failure: ScriptRun.Failure)? {
+    guard let failedSeed else { return nil }
+    return run(failedSeed).failures.first.map { (failedSeed, $0) }
+  }
+
+  private func run(_ seed: UInt64) -> ScriptRun {
+    let session = Session(scenario, seed: seed, threads: threads)
+    prepare(session)
+    return ScriptRun.play(session)
+  }
+}
+
+extension Repetition {
+  /// How far it has come, for a program that starts again.
+  package struct Saved: Codable, Equatable, Sendable {
+    /// In JSON.
+    fileprivate let counts: String
+    fileprivate let held, failed: Int
+    fileprivate let failedSeed: UInt64?
+  }
+
+  package var saved: Saved {
+    Saved(
+      counts: String(decoding: discrepancy.summary(title: "", seed: 0), as: UTF8.self),
+      held: held, failed: failed, failedSeed: failedSeed)
+  }
+
+  /// Goes on after the run that an adapter has ended.
+  package mutating func goOn(after saved: Saved) {
+    guard let node = try? JSONReader.read(Array(saved.counts.utf8)),
+      let counts = try? Discrepancy(reading: node)
+    else { return }
+    discrepancy = counts
+    discrepancy.crashed += 1
+    (held, failed, failedSeed) = (saved.held, saved.failed, saved.failedSeed)
   }
 }

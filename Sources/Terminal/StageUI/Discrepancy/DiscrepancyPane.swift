@@ -36,7 +36,9 @@ struct DiscrepancyPane: Pane {
     case .failed(let failure): [DiscrepancyText.failed(failure).sentence]
     case .counted(let discrepancy):
       [
-        DiscrepancyText.counted(runs: discrepancy.runs, withoutAd: discrepancy.failed).sentence
+        DiscrepancyText.counted(
+          runs: discrepancy.runs, withoutAd: discrepancy.failed, crashed: discrepancy.crashed
+        ).sentence
       ]
         + DiscrepancyTable.rows(discrepancy, withCauses: false) + [""]
         + DiscrepancyTable.pixels(of: discrepancy) + DiscrepancyTable.causes(of: discrepancy) + [
