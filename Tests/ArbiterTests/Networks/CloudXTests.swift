@@ -11,9 +11,11 @@ import UIKit
     CLXAdRevenueDelegate, CLXBannerDelegate
   {
     var heard: [String] = []
+    var onFailure: () -> Void = {}
     func didLoad(_ ad: CLXAd) { heard.append("loaded") }
     func didFailToLoadAd(_ adUnitId: String, error: CLXError) {
       heard.append("failed \(error.code)")
+      onFailure()
     }
     func didDisplay(_ ad: CLXAd) { heard.append("displayed") }
     func didFailToDisplay(_ ad: CLXAd, error: CLXError) { heard.append("not shown \(error.code)") }
@@ -186,32 +188,42 @@ import UIKit
     #expect(listener.heard == ["loaded", "clicked"])
   }
 
+  @Test func `a second failure is no answer to the next request`() throws {
+    let twice = MediatedAnswer.noFill().with { $0.manner = .twice }
+    phone.answer("CloudX", "unit", twice, .fill(1))
+    let ad = try interstitial()
+    listener.onFailure = { ad.load() }
+    ad.load()
+    phone.pass(.seconds(1))
+    #expect(listener.heard == ["failed 302", "loaded"] && ad.isReady)
+  }
+
+  @Test func `an ad that finds no room is told so`() throws {
+    phone.answer("CloudX", "unit", .fill(1))
+    let ad = try interstitial()
+    ad.load()
+    phone.pass(.seconds(1))
+    phone.controller.present(UIViewController(), animated: false)
+    ad.show(from: phone.controller)
+    #expect(listener.heard == ["loaded", "not shown 620"])
+  }
+
+  @Test func `a banner that is loaded before the start keeps the ad it was asked for`() throws {
+    phone = Phone(isStarted: false)
+    let banner = try #require(CloudXCore.shared.createBanner(adUnitId: "unit"))
+    banner.delegate = listener
+    phone.world.journal.within(Context(ad: "own#1")) { banner.load() }
+    CloudXCore.shared.initialize(with: .init(appKey: "key"))
+    phone.pass(.seconds(1))
+    let answer = phone.world.journal.entries.last { $0.sense == .networkAnswered }
+    #expect(answer?.ad == "own#1")
+  }
+
   @Test func `an answer that comes twice is told twice`() throws {
     phone.answer("CloudX", "unit", .fill(1).with { $0.manner = .twice })
     let ad = try interstitial()
     ad.load()
     phone.pass(.seconds(1))
     #expect(listener.heard == ["loaded", "loaded"])
-  }
-
-  @Test func `every way to be in the wrong state is in the table`() {
-    typealias State = CLXFullscreenState
-    func after(_ events: State.Event...) -> (state: State.State, last: [State.Effect]) {
-      var life = State()
-      var last: [State.Effect] = []
-      for event in events { last = life.handle(event) }
-      return (life.state, last)
-    }
-    let load = State.Event.loadAsked(isStarted: true)
-    #expect(after(load, load) == (.loading, [.ignore("load ignored: loading")]))
-    #expect(after(load, .showAsked) == (.loading, [.refuseToShow]))
-    #expect(after(load, .filled, load) == (.ready, [.ignore("load ignored: ready")]))
-    #expect(after(load, .filled, .expired) == (.idle, [.noteExpiry]))
-    #expect(
-      after(load, .filled, .showAsked, load) == (.showing, [.ignore("load ignored: showing")]))
-    #expect(after(load, .filled, .showAsked, .showAsked) == (.showing, [.refuseToShow]))
-    #expect(after(load, .filled, .showAsked, .hidden, .hidden) == (.idle, []))
-    #expect(after(load, .destroyed, .filled) == (.destroyed, []))
-    #expect(after(.loadAsked(isStarted: false), .started) == (.loading, [.request]))
   }
 }

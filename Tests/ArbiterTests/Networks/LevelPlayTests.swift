@@ -11,11 +11,13 @@ import UIKit
     LPMBannerAdViewDelegate, LPMImpressionDataDelegate
   {
     var heard: [String] = []
+    var onFailure: () -> Void = {}
     func didLoadAd(with adInfo: LPMAdInfo) {
       heard.append("loaded \(adInfo.revenue?.doubleValue ?? -1)")
     }
     func didFailToLoadAd(withAdUnitId adUnitId: String, error: any Error) {
       heard.append("failed \((error as NSError).code)")
+      onFailure()
     }
     func didDisplayAd(with adInfo: LPMAdInfo) { heard.append("displayed") }
     func didFailToDisplayAd(with adInfo: LPMAdInfo, error: any Error) {
@@ -151,7 +153,7 @@ import UIKit
     #expect(show { $0.order.reward = .beforeHide } == ["displayed", "1 Reward", "closed"])
     #expect(show { $0.showing = .hideSwallowed } == ["displayed", "1 Reward"])
     #expect(show { $0.showing = .sticks } == ["displayed", "1 Reward"])
-    #expect(show { $0.showing = .fails } == ["not shown 1022"])
+    #expect(show { $0.showing = .fails } == ["not shown 510"])
   }
 
   @Test func `a banner is counted when it was seen`() {
@@ -165,24 +167,23 @@ import UIKit
     #expect(phone.book("LevelPlay") == ["impression", "paid 1000"])
   }
 
-  @Test func `every way to be in the wrong state is in the table`() {
-    typealias State = LPMAdState
-    func after(_ events: State.Event...) -> (state: State.State, last: [State.Effect]) {
-      var life = State()
-      var last: [State.Effect] = []
-      for event in events { last = life.handle(event) }
-      return (life.state, last)
-    }
-    let (load, show) = (
-      State.Event.loadAsked(isStarted: true), State.Event.showAsked(isCapped: false)
-    )
-    #expect(after(load, load) == (.loading, [.refuseToLoad(.loadWhileLoading)]))
-    #expect(after(show) == (.idle, [.refuseToShow(.showBeforeLoad)]))
-    #expect(after(load, show) == (.loading, [.refuseToShow(.showWhileLoading)]))
-    #expect(after(load, .filled, show, load) == (.showing, [.refuseToLoad(.loadWhileShowing)]))
-    #expect(after(load, .filled, show, show) == (.showing, [.refuseToShow(.showWhileShowing)]))
-    #expect(after(load, .filled, load) == (.loading, [.request]))
-    #expect(after(load, .changed) == (.loading, []))
-    #expect(after(load, .filled, .expired, show) == (.idle, [.refuseToShow(.showBeforeLoad)]))
+  @Test func `a second failure is no answer to the next request`() {
+    let twice = MediatedAnswer.noFill().with { $0.manner = .twice }
+    phone.answer("LevelPlay", "unit", twice, .fill(1))
+    let ad = interstitial()
+    listener.onFailure = { ad.loadAd() }
+    ad.loadAd()
+    phone.pass(.seconds(1))
+    #expect(listener.heard == ["failed 509", "loaded 1.0"] && ad.isAdReady())
+  }
+
+  @Test func `an ad that finds something on the screen is told so`() {
+    phone.answer("LevelPlay", "unit", .fill(1))
+    let ad = interstitial()
+    ad.loadAd()
+    phone.pass(.seconds(1))
+    phone.controller.present(UIViewController(), animated: false)
+    ad.showAd(viewController: phone.controller, placementName: nil)
+    #expect(listener.heard == ["loaded 1.0", "not shown 1022"])
   }
 }

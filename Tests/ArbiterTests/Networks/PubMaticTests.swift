@@ -13,11 +13,15 @@ import UIKit
     var heard: [String] = []
     /// What it does about a bid, inside the call.
     var decide: (any POBBidEvent) -> Void = { _ in }
+    var onFailure: () -> Void = {}
 
     func interstitialDidReceiveAd(_ interstitial: POBInterstitial) { heard.append("ad") }
     func interstitial(
       _ interstitial: POBInterstitial, didFailToReceiveAdWithError error: any Error
-    ) { heard.append("failed \((error as NSError).code)") }
+    ) {
+      heard.append("failed \((error as NSError).code)")
+      onFailure()
+    }
     func interstitial(
       _ interstitial: POBInterstitial, didFailToShowAdWithError error: any Error
     ) { heard.append("not shown \((error as NSError).code)") }
@@ -154,6 +158,16 @@ import UIKit
     withExtendedLifetime(ad) {}
   }
 
+  @Test func `a second failure is no answer to the next request`() {
+    let twice = MediatedAnswer.noFill().with { $0.manner = .twice }
+    phone.answer("PubMatic", "unit", twice, .fill(1))
+    let ad = interstitial()
+    listener.onFailure = { ad.loadAd() }
+    ad.loadAd()
+    phone.pass(.seconds(1))
+    #expect(listener.heard == ["failed 1002", "ad"] && ad.isReady)
+  }
+
   @Test func `a missing price is not a number`() {
     phone.answer("PubMatic", "unit", .fill(nil))
     let ad = interstitial()
@@ -184,27 +198,5 @@ import UIKit
     phone.pass(.seconds(3))
     #expect(listener.heard == ["banner", "seen"])
     #expect(phone.book("PubMatic") == ["impression", "paid 2000"])
-  }
-
-  @Test func `every way to be in the wrong state is in the table`() {
-    typealias State = POBAdState
-    func after(_ events: State.Event...) -> (state: State.State, last: [State.Effect]) {
-      var life = State()
-      var last: [State.Effect] = []
-      for event in events { last = life.handle(event) }
-      return (life.state, last)
-    }
-    let (bid, go) = (
-      State.Event.bidReceived(isWatched: true), State.Event.proceedAsked(isExpired: false)
-    )
-    #expect(after(go) == (.idle, []))
-    #expect(after(.loadAsked, bid, .loadAsked) == (.offered, [.tellFailed(.requestNotAllowed)]))
-    #expect(after(.loadAsked, bid, .showAsked) == (.offered, [.refuseToShow(.adNotReady)]))
-    #expect(after(.loadAsked, bid, go, .givenUp) == (.drawing, []))
-    #expect(after(.loadAsked, bid, go, .drawn) == (.ready, [.tellReceived]))
-    #expect(
-      after(.loadAsked, bid, go, .drawn, .showAsked, .loadAsked)
-        == (.showing, [.tellFailed(.requestNotAllowed)]))
-    #expect(after(.loadAsked, bid, .givenUp, .loadAsked) == (.bidding, [.request]))
   }
 }

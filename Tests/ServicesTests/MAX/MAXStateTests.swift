@@ -60,6 +60,17 @@ import Testing
     #expect(delegate.heard == ["didLoad"])
   }
 
+  @Test func `what is loaded then is about the ad that it was asked for`() {
+    let phone = Phone(setUp: false)
+    phone.serve(.fill)
+    let (ad, delegate) = ad(phone)
+    phone.world.journal.within(Context(ad: "own#1")) { ad.load() }
+    phone.setUpService()
+    phone.advance(1)
+    let answer = phone.world.journal.entries.last { $0.sense == .networkAnswered }
+    #expect(delegate.heard == ["didLoad"] && answer?.ad == "own#1")
+  }
+
   @Test func `a show without an ad fails with -24`() {
     let phone = Phone()
     let (ad, delegate) = ad(phone)

@@ -20,7 +20,7 @@ public final class ALSdk: NSObject {
   public class var versionCode: UInt { 13_030_199 }
 
   /// Whether it was started.
-  public private(set) var isInitialized = false
+  public var isInitialized: Bool { starter.isDone }
   /// What an application may change.
   public let settings = ALSdkSettings()
   /// What it knows once it was started.
@@ -34,9 +34,8 @@ public final class ALSdk: NSObject {
   }
 
   private(set) var sdkKey: String?
-  private var isStarting = false
-  private var handlers: [() -> Void] = []
-  private var waiting: [() -> Void] = []
+  /// Its handlers have no word for a failure.
+  let starter = MediatedStarter(of: appLovin, admitsFailure: false)
 
   /// Starts it. The handler is called on main, at once if it was started before.
   public func initialize(
@@ -65,34 +64,10 @@ public final class ALSdk: NSObject {
           handler?(configuration)
         }
       }
-      guard !isInitialized else { return tell() }
-      handlers.append(tell)
-      guard hasKey else { return holder.logs("there is no SDK key; it does not start") }
-      if !isStarting { ask() }
+      if !isInitialized, !hasKey { holder.logs("there is no SDK key; it does not start") }
+      starter.start(hasKey: hasKey) { _ in tell() }
     }
   }
 
   private var hasKey: Bool { sdkKey?.isEmpty == false }
-
-  private func ask() {
-    let start = MediatedServer.shared.start(of: AppLovinNetwork.name)
-    guard start.answers, start.succeeds else { return }
-    isStarting = true
-    World.current.after(
-      start.latency, "the SDK's settings arrived", .networkServerAnswered, by: appLovin
-    ) { self.started() }
-  }
-
-  private func started() {
-    isInitialized = true
-    let (handlers, waiting) = (handlers, waiting)
-    (self.handlers, self.waiting) = ([], [])
-    for tell in handlers { tell() }
-    for action in waiting { action() }
-  }
-
-  /// Runs something once the SDK was started.
-  func whenStarted(_ action: @escaping () -> Void) {
-    if isInitialized { action() } else { waiting.append(action) }
-  }
 }

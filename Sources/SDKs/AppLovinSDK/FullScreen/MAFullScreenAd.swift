@@ -78,7 +78,7 @@ final class MAFullScreenAd: MediatedAd {
   private func obey(_ effect: MAFullScreenMachine.Effect) {
     switch effect {
     case .request(let number): request(number)
-    case .waitForSDK: ALSdk.shared().whenStarted { [self] in handle(.sdkStarted) }
+    case .waitForSDK: ALSdk.shared().starter.afterStart { [self] in handle(.sdkStarted) }
     case .tellLoaded: tellLoaded()
     case .tellLoadedAgain: World.current.soon { [self] in tellLoaded() }
     case .tellFailed:
@@ -89,6 +89,7 @@ final class MAFullScreenAd: MediatedAd {
     case .tellReloaded: tellReloaded()
     case .present: present()
     case .refuseShow(let code): refuse(code)
+    case .noteExpiry: holder.logs("the ad is too old and is replaced", .networkExpired)
     case .log(let text): holder.logs(text)
     }
   }

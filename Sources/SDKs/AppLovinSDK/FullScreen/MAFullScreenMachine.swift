@@ -48,6 +48,8 @@ struct MAFullScreenMachine: Equatable {
     case tellReloaded
     case present
     case refuseShow(MAErrorCode)
+    /// Only the log has it.
+    case noteExpiry
     case log(String)
   }
 
@@ -103,7 +105,7 @@ struct MAFullScreenMachine: Equatable {
     case (.tooOld(let request), .ready(let awaited)) where request == awaited:
       lastRequest += 1
       state = .reloading(request: lastRequest)
-      return [.log("the ad is too old and is replaced"), .request(lastRequest)]
+      return [.noteExpiry, .request(lastRequest)]
     case (.hidden, .showing), (.displayFailed, .showing): state = .idle
     case (.tooOld, _), (.hidden, _), (.displayFailed, _), (.sdkStarted, _), (.loadCalled, _),
       (.showCalled, _):

@@ -12,6 +12,8 @@ public final class CLXBannerAdView: UIView {
   public let adUnitId: String
 
   private let format: CLXAdFormat
+  private let id: MediatedAdID
+  private let requests: MediatedRequests
   private var holder: MediatedHolder
   private var isLoading = false
   private var content: MediatedBannerContent?
@@ -19,6 +21,8 @@ public final class CLXBannerAdView: UIView {
   init(_ adUnitId: String, _ format: CLXAdFormat) {
     self.adUnitId = adUnitId
     self.format = format
+    id = MediatedAdID(network: CloudXNetwork.name, key: adUnitId)
+    requests = MediatedRequests(of: id)
     holder = MediatedHolder(of: cloudX, adUnitID: adUnitId)
     let size =
       format == .MREC ? CGSize(width: 300, height: 250) : CGSize(width: 320, height: 50)
@@ -33,13 +37,10 @@ public final class CLXBannerAdView: UIView {
 
   private func begin() {
     holder.take()
-    let id = MediatedAdID(network: CloudXNetwork.name, key: adUnitId)
     holder.asksForAd("load()", id) {
       guard !isLoading else { return holder.logs("load ignored: loading") }
       isLoading = true
-      CloudXCore.shared.afterStart { [self] in
-        MediatedServer.shared.request(id) { self.answered($0) }
-      }
+      CloudXCore.shared.starter.afterStart { [self] in requests.ask { self.answered($0) } }
     }
   }
 

@@ -7,13 +7,11 @@ public final class CloudXCore: NSObject {
   /// The only one.
   public static var shared: CloudXCore { World.current.instance { CloudXCore() } }
 
-  private var start = CLXStart()
-  private var waiters: [(CLXSdkConfiguration?, CLXError?) -> Void] = []
-  private var onStart: [() -> Void] = []
+  let starter = MediatedStarter(of: cloudX)
   let arbiter = CLXArbiterService()
 
   /// Whether ads can be requested.
-  public var isInitialized: Bool { start.isDone }
+  public var isInitialized: Bool { starter.isDone }
 
   /// The version that is simulated.
   public var sdkVersion: String { "3.4.0" }
@@ -38,34 +36,13 @@ public final class CloudXCore: NSObject {
           completion?(facts, error)
         }
       }
-      guard !start.isDone else { return tell(CLXSdkConfiguration(), nil) }
-      guard !configuration.appKey.isBlank else { return tell(nil, CLXError(.invalidAppKey)) }
-      waiters.append(tell)
-      if start.begin() { ask() }
+      guard isInitialized || !configuration.appKey.isBlank else {
+        return tell(nil, CLXError(.invalidAppKey))
+      }
+      starter.start { succeeds in
+        tell(succeeds ? CLXSdkConfiguration() : nil, succeeds ? nil : CLXError(.serverError))
+      }
     }
-  }
-
-  private func ask() {
-    let answer = MediatedServer.shared.start(of: CloudXNetwork.name)
-    guard answer.answers else { return }
-    World.current.after(
-      answer.latency, "the SDK's settings arrived", .networkServerAnswered, by: cloudX
-    ) { self.answered(answer.succeeds) }
-  }
-
-  private func answered(_ succeeds: Bool) {
-    start.end(succeeds)
-    let (told, loads) = (waiters, onStart)
-    (waiters, onStart) = ([], [])
-    for tell in told {
-      tell(succeeds ? CLXSdkConfiguration() : nil, succeeds ? nil : CLXError(.serverError))
-    }
-    if succeeds { for load in loads { load() } } else { onStart = loads }
-  }
-
-  /// Runs something once the SDK has started.
-  func afterStart(_ action: @escaping () -> Void) {
-    if start.isDone { action() } else { onStart.append(action) }
   }
 
   // MARK: Ads
@@ -90,7 +67,7 @@ public final class CloudXCore: NSObject {
     canCreate(adUnitId) ? CLXBannerAdView(adUnitId, .MREC) : nil
   }
 
-  private func canCreate(_ adUnitId: String) -> Bool { !adUnitId.isBlank && !start.hasFailed }
+  private func canCreate(_ adUnitId: String) -> Bool { !adUnitId.isBlank && !starter.hasFailed }
 
   // MARK: The Trusted Arbiter
 

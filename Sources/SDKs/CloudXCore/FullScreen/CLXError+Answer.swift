@@ -14,6 +14,14 @@ extension CLXError {
     case .error(let code, let message): self.init(rawCode: code, message: message)
     }
   }
+
+  /// What CloudX says of an ad that could not be shown.
+  convenience init(_ failure: MediatedShowFailure) {
+    switch failure {
+    case .isBroken: self.init(.adapterDisplayFailed)
+    case .noRoom: self.init(.adapterMissingViewController)
+    }
+  }
 }
 
 extension CLXAd {

@@ -20,6 +20,7 @@ public protocol CLXFullscreenAd: NSObjectProtocol {
 public class CLXFullscreenAdBase: NSObject, CLXFullscreenAd, MediatedAd {
   let id: MediatedAdID
   var holder: MediatedHolder
+  private let requests: MediatedRequests
   private var life = CLXFullscreenState()
   private var answer: MediatedAnswer?
   private var ad: CLXAd
@@ -35,6 +36,7 @@ public class CLXFullscreenAdBase: NSObject, CLXFullscreenAd, MediatedAd {
 
   init(_ adUnitId: String) {
     id = MediatedAdID(network: CloudXNetwork.name, key: adUnitId)
+    requests = MediatedRequests(of: id)
     holder = MediatedHolder(of: cloudX, adUnitID: adUnitId)
     ad = CLXAd(adUnitId, .interstitial, nil)
     super.init()
@@ -98,14 +100,18 @@ public class CLXFullscreenAdBase: NSObject, CLXFullscreenAd, MediatedAd {
 
   private func obey(_ effect: CLXFullscreenState.Effect) {
     switch effect {
-    case .waitForStart: waitForStart()
+    case .waitForStart:
+      CloudXCore.shared.starter.afterStart { [weak self] in
+        guard let self else { return }
+        obey(life.handle(.started))
+      }
     case .request: request()
     case .tellLoaded: tellLoaded()
     case .tellFailed: tell(.failed(id.key, error), .networkFailed, Optional(error).facts)
     case .present: present()
     case .refuseToShow: World.current.soon { self.tellNotShown(CLXError(.adNotReady)) }
     case .tellHidden: tell(.hidden(ad), .networkClosed)
-    case .tellNotShown: tellNotShown(CLXError(.adapterDisplayFailed))
+    case .tellNotShown(let failure): tellNotShown(CLXError(failure))
     case .noteExpiry:
       cancelExpiry()
       holder.logs("the ad expired; nobody is told", .networkExpired)
@@ -113,17 +119,9 @@ public class CLXFullscreenAdBase: NSObject, CLXFullscreenAd, MediatedAd {
     }
   }
 
-  private func waitForStart() {
-    let context = World.current.journal.context
-    CloudXCore.shared.afterStart { [weak self] in
-      guard let self else { return }
-      World.current.journal.within(context) { self.obey(self.life.handle(.started)) }
-    }
-  }
-
   private func request() {
     MediatedServer.shared.note(self, for: id)
-    MediatedServer.shared.request(id) { self.answered($0) }
+    requests.ask { self.answered($0) }
   }
 
   private func answered(_ answer: MediatedAnswer) {
@@ -160,7 +158,7 @@ public class CLXFullscreenAdBase: NSObject, CLXFullscreenAd, MediatedAd {
 
   private func happened(_ event: MediatedShowEvent) {
     switch event {
-    case .failed: obey(life.handle(.notShown))
+    case .failed(let failure): obey(life.handle(.notShown(failure)))
     case .displayed: tell(.displayed(ad), event.sense)
     case .paid(let price): tellPaid(price)
     case .clicked: tell(.clicked(ad), event.sense)

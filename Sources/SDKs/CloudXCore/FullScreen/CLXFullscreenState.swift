@@ -1,13 +1,16 @@
-/// Where an ad that covers the application is in its life.
+import MediatedNetworks
+
+/// Where an ad that covers the application is in its life. A load at the wrong moment is ignored: only
+/// the log has it, and nobody is called back.
 ///
-/// | | load | answer | show | expires | gone, or not shown |
-/// |---|---|---|---|---|---|
-/// | `idle` | `loading`; `waiting` before the SDK's start | – | error 400 | – | – |
-/// | `waiting` | nothing | – | error 400 | – | – |
-/// | `loading` | **nothing, and no callback** | `ready`, or `idle` | error 400 | – | – |
-/// | `ready` | **nothing, and no callback** | told again | `showing` | `idle`, **no callback** | – |
-/// | `showing` | **nothing, and no callback** | – | error 400 | – | `idle`, then it is told |
-/// | `destroyed` | nothing | – | error 400 | – | – |
+/// | | load | too soon | start | fill | no fill | show | expires | gone | not shown | destroyed |
+/// |---|---|---|---|---|---|---|---|---|---|---|
+/// | `idle` | `loading` | `waiting` | – | – | – | error 400 | – | – | – | `destroyed` |
+/// | `waiting` | ignored | ignored | `loading` | – | – | error 400 | – | – | – | `destroyed` |
+/// | `loading` | ignored | ignored | – | `ready`, told | `idle`, told | error 400 | – | – | – | `destroyed` |
+/// | `ready` | ignored | ignored | – | told | – | `showing` | `idle`, logged | – | – | `destroyed` |
+/// | `showing` | ignored | ignored | – | – | – | error 400 | – | `idle`, told | `idle`, told | `destroyed` |
+/// | `destroyed` | ignored | ignored | – | – | – | error 400 | – | – | – | – |
 struct CLXFullscreenState: Equatable {
   enum State: Equatable {
     case idle, waiting, loading, ready, showing, destroyed
@@ -19,7 +22,7 @@ struct CLXFullscreenState: Equatable {
     case filled, failed
     case showAsked
     case expired
-    case hidden, notShown
+    case hidden, notShown(MediatedShowFailure)
     case destroyed
   }
 
@@ -27,7 +30,7 @@ struct CLXFullscreenState: Equatable {
     case waitForStart, request
     case tellLoaded, tellFailed
     case present, refuseToShow
-    case tellHidden, tellNotShown
+    case tellHidden, tellNotShown(MediatedShowFailure)
     /// Only the log has it.
     case noteExpiry
     case ignore(String)
@@ -43,12 +46,11 @@ struct CLXFullscreenState: Equatable {
     case (.loading, .filled): return go(.ready, .tellLoaded)
     case (.ready, .filled): return [.tellLoaded]
     case (.loading, .failed): return go(.idle, .tellFailed)
-    case (.ready, .failed): return [.tellFailed]
     case (.ready, .showAsked): return go(.showing, .present)
     case (_, .showAsked): return [.refuseToShow]
     case (.ready, .expired): return go(.idle, .noteExpiry)
     case (.showing, .hidden): return go(.idle, .tellHidden)
-    case (.showing, .notShown): return go(.idle, .tellNotShown)
+    case (.showing, .notShown(let failure)): return go(.idle, .tellNotShown(failure))
     case (_, .destroyed): return go(.destroyed)
     case (_, .started), (_, .filled), (_, .failed), (_, .expired), (_, .hidden), (_, .notShown):
       return []

@@ -7,6 +7,8 @@ public final class LPMBannerAdView: UIView {
   private let adUnitId: String
   private let adSize: LPMAdSize
   private weak var delegate: (any LPMBannerAdViewDelegate)?
+  private let id: MediatedAdID
+  private let requests: MediatedRequests
   private var holder: MediatedHolder
   private var isLoading = false
   private var content: MediatedBannerContent?
@@ -22,6 +24,8 @@ public final class LPMBannerAdView: UIView {
   public init(adUnitId: String, adSize: LPMAdSize) {
     self.adUnitId = adUnitId
     self.adSize = adSize
+    id = MediatedAdID(network: LevelPlayNetwork.name, key: adUnitId)
+    requests = MediatedRequests(of: id)
     holder = MediatedHolder(of: levelPlay, adUnitID: adUnitId)
     super.init(
       frame: CGRect(x: 0, y: 0, width: CGFloat(adSize.width), height: CGFloat(adSize.height)))
@@ -43,12 +47,11 @@ public final class LPMBannerAdView: UIView {
 
   private func begin() {
     holder.take()
-    let id = MediatedAdID(network: LevelPlayNetwork.name, key: adUnitId)
     holder.asksForAd("loadAd(with:)", id) {
       guard LevelPlay.isStarted else { return refuse(.loadBeforeInit) }
       guard !isLoading else { return refuse(.loadWhileLoading) }
       isLoading = true
-      MediatedServer.shared.request(id) { self.answered($0) }
+      requests.ask { self.answered($0) }
     }
   }
 

@@ -27,6 +27,19 @@ final class LPMError: NSError, @unchecked Sendable {
       userInfo: [NSLocalizedDescriptionKey: message])
   }
 
+  /// What LevelPlay says of an ad that could not be shown: its adapters' code for anything that goes
+  /// wrong, or that something else is on the screen.
+  init(_ failure: MediatedShowFailure) {
+    let (code, message): (LPMErrorCode, String) =
+      switch failure {
+      case .isBroken: (.serverError, "showFailed")
+      case .noRoom: (.alreadyShowing, "\(LPMErrorCode.alreadyShowing)")
+      }
+    super.init(
+      domain: "com.ironsource.mediationsdk", code: code.rawValue,
+      userInfo: [NSLocalizedDescriptionKey: message])
+  }
+
   required init?(coder: NSCoder) { nil }
 }
 
@@ -47,7 +60,7 @@ enum LPMErrorCode: Int, CaseIterable {
   case showWhileShowing = 630
   case showWhileLoading = 631
   case loadTimeout = 1055
-  case showFailed = 1022
+  case alreadyShowing = 1022
 
   var parts: (Int, String) { (rawValue, "\(self)") }
 }

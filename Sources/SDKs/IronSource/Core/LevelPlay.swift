@@ -6,8 +6,7 @@ import Simulation
 public final class LevelPlay: NSObject {
   private static var shared: LevelPlay { World.current.instance { LevelPlay() } }
 
-  private var start = LPMStart()
-  private var waiters: [(LPMConfiguration?, (any Error)?) -> Void] = []
+  private let starter = MediatedStarter(of: levelPlay)
   private var impressionDelegates: [WeakDelegate] = []
 
   private struct WeakDelegate {
@@ -33,7 +32,7 @@ public final class LevelPlay: NSObject {
   /// Without effect here.
   public static func setConsent(_ consent: Bool) {}
 
-  static var isStarted: Bool { shared.start.isDone }
+  static var isStarted: Bool { shared.starter.isDone }
 
   private func begin(
     _ request: LPMInitRequest, _ completion: @escaping (LPMConfiguration?, (any Error)?) -> Void
@@ -45,23 +44,10 @@ public final class LevelPlay: NSObject {
           completion(error == nil ? LPMConfiguration() : nil, error)
         }
       }
-      guard !start.isDone else { return tell(nil) }
-      guard !request.appKey.allSatisfy(\.isWhitespace) else { return tell(LPMError(.invalidKey)) }
-      waiters.append { _, error in tell(error as? LPMError) }
-      if start.begin() { ask() }
-    }
-  }
-
-  private func ask() {
-    let answer = MediatedServer.shared.start(of: LevelPlayNetwork.name)
-    guard answer.answers else { return }
-    World.current.after(
-      answer.latency, "the SDK's settings arrived", .networkServerAnswered, by: levelPlay
-    ) {
-      self.start.end(answer.succeeds)
-      let told = self.waiters
-      self.waiters = []
-      for tell in told { tell(nil, answer.succeeds ? nil : LPMError(.initFailed)) }
+      guard starter.isDone || !request.appKey.allSatisfy(\.isWhitespace) else {
+        return tell(LPMError(.invalidKey))
+      }
+      starter.start { succeeds in tell(succeeds ? nil : LPMError(.initFailed)) }
     }
   }
 

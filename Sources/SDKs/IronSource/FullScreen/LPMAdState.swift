@@ -1,13 +1,14 @@
-/// Where an ad that covers the application is in its life. LevelPlay says what is wrong.
+import MediatedNetworks
+
+/// Where an ad that covers the application is in its life. LevelPlay says what is wrong, and tells a
+/// second answer again. `ready` gives its ad up for another one.
 ///
-/// | | load | answer | show | another one | expires | gone, or not shown |
-/// |---|---|---|---|---|---|---|
-/// | `idle` | `loading` | – | error 628 | – | – | – |
-/// | `loading` | **error 627** | `ready`, or `idle` | error 631 | – | – | – |
-/// | `ready` | `loading`: the ad is given up | told again | `showing` | its values are told | `idle` | – |
-/// | `showing` | **error 629** | – | error 630 | – | – | `idle` |
-///
-/// Before the SDK has started a load is error 625.
+/// | | load | too soon | fill | no fill | show | capped | other values | expires | gone | not shown |
+/// |---|---|---|---|---|---|---|---|---|---|---|
+/// | `idle` | `loading` | error 625 | – | told | error 628 | error 628 | – | – | – | – |
+/// | `loading` | error 627 | error 625 | `ready`, told | `idle`, told | error 631 | error 631 | – | – | – | – |
+/// | `ready` | `loading` | error 625 | told | – | `showing` | error 524 | told | `idle`, logged | – | – |
+/// | `showing` | error 629 | error 625 | – | – | error 630 | error 630 | – | – | `idle`, told | `idle`, told |
 struct LPMAdState: Equatable {
   enum State: Equatable {
     case idle, loading, ready, showing
@@ -18,14 +19,14 @@ struct LPMAdState: Equatable {
     case filled, failed
     case showAsked(isCapped: Bool)
     case changed, expired
-    case closed, notShown
+    case closed, notShown(MediatedShowFailure)
   }
 
   enum Effect: Equatable {
     case request
     case tellLoaded, tellFailed, tellChanged
     case present
-    case tellClosed, tellNotShown
+    case tellClosed, tellNotShown(MediatedShowFailure)
     case refuseToLoad(LPMErrorCode)
     case refuseToShow(LPMErrorCode)
     case noteExpiry
@@ -51,7 +52,7 @@ struct LPMAdState: Equatable {
     case (.ready, .changed): return [.tellChanged]
     case (.ready, .expired): return go(.idle, .noteExpiry)
     case (.showing, .closed): return go(.idle, .tellClosed)
-    case (.showing, .notShown): return go(.idle, .tellNotShown)
+    case (.showing, .notShown(let failure)): return go(.idle, .tellNotShown(failure))
     case (_, .filled), (_, .failed), (_, .changed), (_, .expired), (_, .closed), (_, .notShown):
       return []
     }

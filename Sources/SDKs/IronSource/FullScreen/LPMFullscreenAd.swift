@@ -24,6 +24,7 @@ final class LPMFullscreenAd: MediatedAd {
 
   private let format: String
   private let isRewarded: Bool
+  private let requests: MediatedRequests
   private var life = LPMAdState()
   private var answer: MediatedAnswer?
   private var info: LPMAdInfo
@@ -36,6 +37,7 @@ final class LPMFullscreenAd: MediatedAd {
   init(_ adUnitId: String, _ format: String, isRewarded: Bool) {
     adId = LPMIdentifier.next()
     id = MediatedAdID(network: LevelPlayNetwork.name, key: adUnitId)
+    requests = MediatedRequests(of: id)
     holder = MediatedHolder(of: levelPlay, adUnitID: adUnitId)
     self.format = format
     self.isRewarded = isRewarded
@@ -94,7 +96,7 @@ final class LPMFullscreenAd: MediatedAd {
     case .tellChanged: tell(.changed(info), .adInfoChanged, info.facts)
     case .present: present()
     case .tellClosed: tell(.closed(info), .networkClosed)
-    case .tellNotShown: tellNotShown(LPMError(.showFailed))
+    case .tellNotShown(let failure): tellNotShown(LPMError(failure))
     case .refuseToLoad(let code): World.current.soon { self.tellFailed(LPMError(code)) }
     case .refuseToShow(let code): World.current.soon { self.tellNotShown(LPMError(code)) }
     case .noteExpiry:
@@ -107,7 +109,7 @@ final class LPMFullscreenAd: MediatedAd {
     cancelExpiry()
     answer = nil
     MediatedServer.shared.note(self, for: id)
-    MediatedServer.shared.request(id) { self.answered($0) }
+    requests.ask { self.answered($0) }
   }
 
   private func answered(_ answer: MediatedAnswer) {
@@ -146,7 +148,7 @@ final class LPMFullscreenAd: MediatedAd {
 
   private func happened(_ event: MediatedShowEvent) {
     switch event {
-    case .failed: obey(life.handle(.notShown))
+    case .failed(let failure): obey(life.handle(.notShown(failure)))
     case .displayed: tell(.displayed(info), event.sense)
     case .paid: LevelPlay.tellImpression(info, holder)
     case .clicked: tell(.clicked(info), event.sense)

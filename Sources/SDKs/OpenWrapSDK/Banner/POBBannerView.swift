@@ -25,14 +25,16 @@ public final class POBBannerView: UIView {
   /// The bid behind the ad; nil without one.
   public private(set) var bid: POBBid?
 
-  private let adUnitId: String
+  private let id: MediatedAdID
+  private let requests: MediatedRequests
   private var holder: MediatedHolder
   private var isLoading = false
   private var content: MediatedBannerContent?
 
   /// A banner of this publisher, profile and ad unit; the first size is requested.
   public init(publisherId: String, profileId: NSNumber, adUnitId: String, adSizes: [POBAdSize]) {
-    self.adUnitId = adUnitId
+    id = MediatedAdID(network: OpenWrapNetwork.name, key: adUnitId)
+    requests = MediatedRequests(of: id)
     holder = MediatedHolder(of: pubMatic, adUnitID: adUnitId)
     let size = adSizes.first?.size ?? CGSize(width: 320, height: 50)
     super.init(frame: CGRect(origin: .zero, size: size))
@@ -46,13 +48,12 @@ public final class POBBannerView: UIView {
 
   private func begin() {
     holder.take()
-    let id = MediatedAdID(network: OpenWrapNetwork.name, key: adUnitId)
     holder.asksForAd("loadAd()", id) {
       guard !isLoading else {
         return World.current.soon { self.tellFailed(POBError(.requestNotAllowed)) }
       }
       isLoading = true
-      MediatedServer.shared.request(id) { self.answered($0) }
+      requests.ask { self.answered($0) }
     }
   }
 

@@ -1,16 +1,16 @@
 /// Where an ad that covers the application is in its life. With somebody who looks at bids there is
 /// a stop between the bid and the ad.
 ///
-/// | | load | bid | go on | give up | drawn | show | expires | gone, or not shown |
-/// |---|---|---|---|---|---|---|---|---|
-/// | `idle` | `bidding` | – | nothing | nothing | – | error 2002 | – | – |
-/// | `bidding` | **error 1012** | `offered`, or `drawing` where nobody looks | nothing | nothing | – | error 2002 | – | – |
-/// | `offered` | **error 1012** | told again | `drawing`; too old: `idle`, error 1011 | `idle`, and the reason is told | – | error 2002 | it is marked | – |
-/// | `drawing` | **error 1012** | – | nothing | nothing | `ready` | error 2002 | – | – |
-/// | `ready` | **error 1012** | – | nothing | nothing | – | `showing` | `expired`, and it is told | – |
-/// | `expired` | `bidding` | – | nothing | nothing | – | error 1011 | – | – |
-/// | `showing` | **error 1012** | – | nothing | nothing | – | error 2001 | – | `shown` |
-/// | `shown` | `bidding` | – | nothing | nothing | – | error 2001 | – | – |
+/// | | load | bid | unseen bid | no bid | go on | too late | give up | drawn | show | expires | gone | not shown |
+/// |---|---|---|---|---|---|---|---|---|---|---|---|---|
+/// | `idle` | `bidding` | – | – | told | – | – | – | – | error 2002 | – | – | – |
+/// | `bidding` | error 1012 | `offered`, told | `drawing` | `idle`, told | – | – | – | – | error 2002 | – | – | – |
+/// | `offered` | error 1012 | told | told | – | `drawing` | `idle`, error 1011 | `idle`, told | – | error 2002 | logged | – | – |
+/// | `drawing` | error 1012 | – | – | – | – | – | – | `ready`, told | error 2002 | – | – | – |
+/// | `ready` | error 1012 | – | – | – | – | – | – | – | `showing` | `expired`, told | – | – |
+/// | `expired` | `bidding` | – | – | – | – | – | – | – | error 1011 | – | – | – |
+/// | `showing` | error 1012 | – | – | – | – | – | – | – | error 2001 | – | `shown`, told | `shown`, told |
+/// | `shown` | `bidding` | – | – | – | – | – | – | – | error 2001 | – | – | – |
 struct POBAdState: Equatable {
   enum State: Equatable {
     case idle, bidding, offered, drawing, ready, expired, showing, shown
@@ -53,7 +53,6 @@ struct POBAdState: Equatable {
     case (.offered, .proceedAsked): return go(.drawing, .draw)
     case (.offered, .givenUp): return go(.idle, .tellLost)
     case (.drawing, .drawn): return go(.ready, .tellReceived)
-    case (.ready, .bidReceived): return [.tellReceived]
     case (.ready, .showAsked): return go(.showing, .present)
     case (.expired, .showAsked): return [.refuseToShow(.adExpired)]
     case (.showing, .showAsked), (.shown, .showAsked): return [.refuseToShow(.adAlreadyShown)]

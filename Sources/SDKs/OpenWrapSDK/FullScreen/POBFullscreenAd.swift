@@ -23,6 +23,7 @@ final class POBFullscreenAd: MediatedAd {
 
   private(set) var bid: POBBid?
   private let isRewarded: Bool
+  private let requests: MediatedRequests
   private var life = POBAdState()
   private var answer: MediatedAnswer?
   private var error = POBError(.internalError)
@@ -33,6 +34,7 @@ final class POBFullscreenAd: MediatedAd {
 
   init(_ adUnitId: String, isRewarded: Bool) {
     id = MediatedAdID(network: OpenWrapNetwork.name, key: adUnitId)
+    requests = MediatedRequests(of: id)
     holder = MediatedHolder(of: pubMatic, adUnitID: adUnitId)
     self.isRewarded = isRewarded
   }
@@ -112,7 +114,7 @@ final class POBFullscreenAd: MediatedAd {
     cancelExpiry()
     bid = nil
     MediatedServer.shared.note(self, for: id)
-    MediatedServer.shared.request(id) { self.answered($0) }
+    requests.ask { self.answered($0) }
   }
 
   private func answered(_ answer: MediatedAnswer) {

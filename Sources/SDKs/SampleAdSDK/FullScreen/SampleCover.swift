@@ -43,16 +43,22 @@ open class SampleCover: NSObject {
       }
       // Held while a load runs, since nobody else may hold the adapter then.
       let asker = listener
+      var isRepeated = false
       SampleAdServer.shared.answer(placement: adUnitID, format: format).arrive { result in
-        withExtendedLifetime(asker) { self.answered(result) }
+        withExtendedLifetime(asker) { self.answered(result, isRepeated) }
+        isRepeated = true
       }
     }
   }
 
-  private func answered(_ result: Result<SampleCreative, SampleFailure>) {
+  /// A server's second answer to the same request is told once more, and brings no other ad.
+  private func answered(
+    _ result: Result<SampleCreative, SampleFailure>, _ isRepeated: Bool
+  ) {
     switch result {
     case .failure(let code): fail(code)
     case .success(let creative):
+      if isRepeated, let creative = self.creative { return tell(.loaded(facts(of: creative))) }
       guard let vast = creative.vast, creative.format == format else { return receive(creative) }
       switch SampleVASTReading.read(vast) {
       case .failure(let code): fail(code)
@@ -70,6 +76,7 @@ open class SampleCover: NSObject {
   }
 
   private func waitForExpiry(_ creative: SampleCreative) {
+    expiry.map(World.current.timeline.cancel)
     expiry = creative.expiresAfter.map { lifetime in
       World.current.after(
         lifetime, "the ad is too old", .adTooOld, by: network, of: self

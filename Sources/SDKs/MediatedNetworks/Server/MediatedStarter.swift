@@ -1,0 +1,69 @@
+import Simulation
+
+/// The start of a network's SDK: one attempt at a time, those who wait for its end, and what waits for
+/// its success.
+///
+/// | | asked | succeeded | failed |
+/// |---|---|---|---|
+/// | `idle`, `failed` | `starting`, and the server is asked | – | – |
+/// | `starting` | the caller waits with the others | `done`, and all are told | `failed`, and all are told |
+/// | `done` | told at once | – | – |
+///
+/// An SDK that does not admit failures stays `idle` in their place, and so does one whose server never
+/// answers: its callers go on waiting, and the next call asks again.
+package final class MediatedStarter {
+  private enum State {
+    case idle, starting, done, failed
+  }
+
+  private let network: Party
+  private let admitsFailure: Bool
+  private var state = State.idle
+  private var waiters: [(Bool) -> Void] = []
+  private var queue: [(context: Context, action: () -> Void)] = []
+
+  /// The start of the SDK of `network`.
+  package init(of network: Party, admitsFailure: Bool = true) {
+    self.network = network
+    self.admitsFailure = admitsFailure
+  }
+
+  package var isDone: Bool { state == .done }
+  package var hasFailed: Bool { state == .failed }
+
+  /// Starts the SDK. `tell` is called once, with whether it has started; without a key it waits for
+  /// another caller's.
+  package func start(hasKey: Bool = true, _ tell: @escaping (Bool) -> Void) {
+    guard !isDone else { return tell(true) }
+    waiters.append(tell)
+    if hasKey, state != .starting { ask() }
+  }
+
+  private func ask() {
+    let answer = MediatedServer.shared.start(of: network.name ?? "")
+    guard answer.answers, answer.succeeds || admitsFailure else { return }
+    state = .starting
+    World.current.after(
+      answer.latency, "the SDK's settings arrived", .networkServerAnswered, by: network
+    ) { self.ended(answer.succeeds) }
+  }
+
+  /// A caller may start it again when it is told of a failure, and load at once when it is told of a
+  /// success: both see the new state, and nothing that they add is lost.
+  private func ended(_ succeeds: Bool) {
+    state = succeeds ? .done : .failed
+    let told = waiters
+    waiters = []
+    for tell in told { tell(succeeds) }
+    guard succeeds else { return }
+    let waited = queue
+    queue = []
+    for (context, action) in waited { World.current.journal.within(context, action) }
+  }
+
+  /// Runs something once the SDK has started, in the context of this call: what is loaded then is
+  /// about the ad that was asked for now.
+  package func afterStart(_ action: @escaping () -> Void) {
+    if isDone { action() } else { queue.append((World.current.journal.context, action)) }
+  }
+}

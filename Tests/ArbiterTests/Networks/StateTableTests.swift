@@ -1,0 +1,110 @@
+import Foundation
+import MediatedNetworks
+import Testing
+
+@testable import CloudXCore
+@testable import IronSource
+@testable import OpenWrapSDK
+
+/// The tables in the comments of the networks' states, written again from what their code does.
+struct StateTableTests {
+  @Test func `CloudX's table says what its code does`() throws {
+    typealias State = CLXFullscreenState
+    let load = State.Event.loadAsked(isStarted: true)
+    try expectTable(
+      of: "CloudXCore/FullScreen/CLXFullscreenState.swift", columns: 10,
+      ways: [
+        [], [.loadAsked(isStarted: false)], [load], [load, .filled], [load, .filled, .showAsked],
+        [.destroyed],
+      ],
+      events: [
+        load, .loadAsked(isStarted: false), .started, .filled, .failed, .showAsked, .expired,
+        .hidden, .notShown(.isBroken), .destroyed,
+      ], State(), { $0.handle($1) }, { "\($0.state)" }
+    ) { effect in
+      switch effect {
+      case .waitForStart, .request, .present: nil
+      case .tellLoaded, .tellFailed, .tellHidden, .tellNotShown: "told"
+      case .refuseToShow: "error 400"
+      case .noteExpiry: "logged"
+      case .ignore: "ignored"
+      }
+    }
+  }
+
+  @Test func `LevelPlay's table says what its code does`() throws {
+    typealias State = LPMAdState
+    let (load, show) = (
+      State.Event.loadAsked(isStarted: true), State.Event.showAsked(isCapped: false)
+    )
+    try expectTable(
+      of: "IronSource/FullScreen/LPMAdState.swift", columns: 10,
+      ways: [[], [load], [load, .filled], [load, .filled, show]],
+      events: [
+        load, .loadAsked(isStarted: false), .filled, .failed, show, .showAsked(isCapped: true),
+        .changed, .expired, .closed, .notShown(.noRoom),
+      ], State(), { $0.handle($1) }, { "\($0.state)" }
+    ) { effect in
+      switch effect {
+      case .request, .present: nil
+      case .tellLoaded, .tellFailed, .tellChanged, .tellClosed, .tellNotShown: "told"
+      case .refuseToLoad(let code), .refuseToShow(let code): "error \(code.rawValue)"
+      case .noteExpiry: "logged"
+      }
+    }
+  }
+
+  @Test func `PubMatic's table says what its code does`() throws {
+    typealias State = POBAdState
+    let bid = State.Event.bidReceived(isWatched: true)
+    let drawing: [State.Event] = [.loadAsked, .bidReceived(isWatched: false)]
+    let ready = drawing + [.drawn]
+    try expectTable(
+      of: "OpenWrapSDK/FullScreen/POBAdState.swift", columns: 12,
+      ways: [
+        [], [.loadAsked], [.loadAsked, bid], drawing, ready, ready + [.expired],
+        ready + [.showAsked], ready + [.showAsked, .dismissed],
+      ],
+      events: [
+        .loadAsked, bid, .bidReceived(isWatched: false), .bidFailed,
+        .proceedAsked(isExpired: false), .proceedAsked(isExpired: true), .givenUp, .drawn,
+        .showAsked, .expired, .dismissed, .notShown,
+      ], State(), { $0.handle($1) }, { "\($0.state)" }
+    ) { effect in
+      switch effect {
+      case .request, .draw, .present: nil
+      case .tellBid, .tellNoBid, .tellReceived, .tellLost, .tellExpired, .tellDismissed,
+        .tellNotShown:
+        "told"
+      case .tellFailed(let code), .refuseToShow(let code): "error \(code.rawValue)"
+      case .markExpired: "logged"
+      }
+    }
+  }
+
+  /// Each of `ways` leads to the state of a row, and each of `events` is a column.
+  private func expectTable<Machine, Event, Effect>(
+    of path: String, columns: Int, ways: [[Event]], events: [Event], _ machine: Machine,
+    _ handle: (inout Machine, Event) -> [Effect], _ state: (Machine) -> String,
+    word: (Effect) -> String?
+  ) throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/SDKs").standardized
+    let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+    let written = text.split(separator: "\n").filter { $0.hasPrefix("/// | `") }.map(String.init)
+    let made = ways.map { way in
+      var before = machine
+      for event in way { _ = handle(&before, event) }
+      let cells = events.map { event in
+        var after = before
+        let words = handle(&after, event).compactMap(word)
+        let change = state(after) == state(before) ? [] : ["`\(state(after))`"]
+        return (change + words).joined(separator: ", ")
+      }
+      return "/// | `\(state(before))` | "
+        + cells.map { $0.isEmpty ? "–" : $0 }.joined(separator: " | ") + " |"
+    }
+    #expect(events.count == columns)
+    #expect(written == made)
+  }
+}
