@@ -7,6 +7,8 @@ public final class LegacyBannerCustomEvent: NSObject, GADCustomEventBanner {
   /// Told how the request went, and what happens to the banner.
   public weak var delegate: (any GADCustomEventBannerDelegate)?
   private var banner: SampleBanner?
+  /// Of two answers the first stands.
+  private var isAnswered = false
 
   /// A custom event for one request.
   public required override init() {}
@@ -17,8 +19,7 @@ public final class LegacyBannerCustomEvent: NSObject, GADCustomEventBanner {
     request: GADCustomEventRequest
   ) {
     guard let serverParameter, !serverParameter.isEmpty else {
-      delegate?.customEventBanner(self, didFailAd: LegacyError.noAdUnit)
-      return
+      return fail(with: LegacyError.noAdUnit)
     }
     MainActor.assumeIsolated {
       let banner = SampleBanner(frame: CGRect(origin: .zero, size: adSize.size))
@@ -30,21 +31,28 @@ public final class LegacyBannerCustomEvent: NSObject, GADCustomEventBanner {
       banner.fetchAd(sampleRequest)
     }
   }
+
+  private func fail(with error: NSError) {
+    guard !isAnswered else { return }
+    isAnswered = true
+    delegate?.customEventBanner(self, didFailAd: error)
+  }
 }
 
 extension LegacyBannerCustomEvent: SampleBannerAdDelegate {
   /// Hands the banner over.
   public func bannerDidLoad(_ banner: SampleBanner) {
     guard MainActor.assumeIsolated({ banner.isOfRequestedFormat }) else {
-      delegate?.customEventBanner(self, didFailAd: LegacyError.anotherFormat)
-      return
+      return fail(with: LegacyError.anotherFormat)
     }
+    guard !isAnswered else { return }
+    isAnswered = true
     delegate?.customEventBanner(self, didReceiveAd: banner)
   }
 
   /// Says that there is none.
   public func banner(_ banner: SampleBanner, didFailToLoadAdWith errorCode: SampleErrorCode) {
-    delegate?.customEventBanner(self, didFailAd: LegacyError.loadFailed(errorCode))
+    fail(with: LegacyError.loadFailed(errorCode))
   }
 
   /// Reports it.

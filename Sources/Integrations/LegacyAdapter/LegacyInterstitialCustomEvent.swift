@@ -7,6 +7,8 @@ public final class LegacyInterstitialCustomEvent: NSObject, GADCustomEventInters
   /// Told how the request went, and what happens to the ad.
   public weak var delegate: (any GADCustomEventInterstitialDelegate)?
   private let interstitial = SampleInterstitialAd()
+  /// Of two answers the first stands.
+  private var isAnswered = false
 
   /// A custom event for one request.
   public required override init() {}
@@ -17,14 +19,19 @@ public final class LegacyInterstitialCustomEvent: NSObject, GADCustomEventInters
     request: GADCustomEventRequest
   ) {
     guard let serverParameter, !serverParameter.isEmpty else {
-      delegate?.customEventInterstitial(self, didFailAd: LegacyError.noAdUnit)
-      return
+      return fail(with: LegacyError.noAdUnit)
     }
     interstitial.delegate = self
     interstitial.adUnitID = serverParameter
     let sampleRequest = SampleAdRequest()
     sampleRequest.testMode = request.isTesting
     interstitial.fetchAd(sampleRequest)
+  }
+
+  private func fail(with error: NSError) {
+    guard !isAnswered else { return }
+    isAnswered = true
+    delegate?.customEventInterstitial(self, didFailAd: error)
   }
 
   /// Has the network show it.
@@ -37,15 +44,16 @@ extension LegacyInterstitialCustomEvent: SampleFullScreenAdDelegate {
   /// Says that it has come.
   public func adDidLoad(_ ad: SampleFullScreenAd) {
     guard ad.isOfRequestedFormat else {
-      delegate?.customEventInterstitial(self, didFailAd: LegacyError.anotherFormat)
-      return
+      return fail(with: LegacyError.anotherFormat)
     }
+    guard !isAnswered else { return }
+    isAnswered = true
     delegate?.customEventInterstitialDidReceiveAd(self)
   }
 
   /// Says that there is none.
   public func ad(_ ad: SampleFullScreenAd, didFailToLoadAdWith errorCode: SampleErrorCode) {
-    delegate?.customEventInterstitial(self, didFailAd: LegacyError.loadFailed(errorCode))
+    fail(with: LegacyError.loadFailed(errorCode))
   }
 
   /// Reports it.

@@ -73,32 +73,31 @@ open class LegacyNativeCustomEvent: NSObject, GADCustomEventNativeAd {
 
   /// Hands the ad over, once.
   open func succeed(with ad: LegacyMappedAd) {
-    release()
     delegate?.customEventNativeAd(self, didReceive: ad)
   }
 
   /// Says that there is none.
   open func fail(with error: NSError) {
-    release()
     delegate?.customEventNativeAd(self, didFailToLoadWithError: error)
   }
 
-  /// The request is over, so nothing of it is needed any more.
-  private func release() {
-    loader?.delegate = nil
-    loader = nil
+  /// Lets go of the loader, which has answered. False for a second answer: the first stands, also while
+  /// its pictures load.
+  private func release() -> Bool {
+    guard let loader else { return false }
+    loader.delegate = nil
+    self.loader = nil
+    return true
   }
 
   fileprivate func receive(_ ad: SampleNativeAd, isAskedFor: Bool) {
-    // Of two answers the first stands.
-    guard loader != nil, let wishes else { return }
+    guard let wishes, release() else { return }
     guard ad.isOfRequestedFormat, isAskedFor else {
       return fail(with: LegacyError.anotherFormat)
     }
     guard ad.headline?.isEmpty == false else { return fail(with: LegacyError.noHeadline) }
     let missing = wishes.request.shouldDownloadImages ? picturesToDownload(ad) : []
     PictureDownload.load(missing + [ad.adChoicesImageURL].compactMap { $0 }) { pictures in
-      guard self.loader != nil else { return }
       let origin = LegacyMappedAd.Origin(
         ad: ad, pictures: pictures, corner: wishes.corner, tracks: self.tracks)
       self.succeed(with: self.mapped(origin, isContent: ad is SampleNativeContentAd))
@@ -125,6 +124,7 @@ extension LegacyNativeCustomEvent: SampleNativeAdLoaderDelegate {
   public func adLoader(
     _ adLoader: SampleNativeAdLoader, didFailToLoadAdWith errorCode: SampleErrorCode
   ) {
+    guard release() else { return }
     fail(with: LegacyError.loadFailed(errorCode))
   }
 }

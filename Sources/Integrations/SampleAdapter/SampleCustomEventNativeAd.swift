@@ -97,6 +97,7 @@ final class SampleCustomEventNativeAd: SampleNativeAssets, MediationNativeAd {
 
 extension SampleCustomEventNativeAd: SampleNativeAdLoaderDelegate {
   func adLoader(_ adLoader: SampleNativeAdLoader, didReceive nativeAd: SampleNativeAd) {
+    guard release() else { return }
     guard nativeAd.isOfRequestedFormat else {
       return fail(with: SampleCustomEventError.anotherFormat)
     }
@@ -116,30 +117,32 @@ extension SampleCustomEventNativeAd: SampleNativeAdLoaderDelegate {
   func adLoader(
     _ adLoader: SampleNativeAdLoader, didFailToLoadAdWith errorCode: SampleErrorCode
   ) {
+    guard release() else { return }
     fail(with: SampleCustomEventError.loadFailed(errorCode.description))
   }
 
   private func fail(with error: NSError) {
     completion?.fail(with: error)
-    release()
+    completion = nil
   }
 
   private func receive(_ nativeAd: SampleNativeAd, _ downloaded: [String: UIImage]) {
-    guard self.nativeAd == nil else { return }
     self.nativeAd = nativeAd
     nativeAd.delegate = self
     icon = nativeAd.mappedIcon(downloaded)
     images = nativeAd.mappedImages(downloaded)
     adChoicesView = SampleAdChoices.view(for: nativeAd, downloaded)
     eventDelegate = completion?.succeed(with: self)
-    release()
+    completion = nil
   }
 
-  /// The load is over, so nothing of it is needed any more.
-  private func release() {
-    completion = nil
-    loader?.delegate = nil
-    loader = nil
+  /// Lets go of the loader, which has answered. False for a second answer: the first stands, also while
+  /// its pictures load.
+  private func release() -> Bool {
+    guard let loader else { return false }
+    loader.delegate = nil
+    self.loader = nil
+    return true
   }
 }
 

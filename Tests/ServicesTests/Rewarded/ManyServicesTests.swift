@@ -117,6 +117,20 @@ import Testing
     #expect(phone.listener.count("ended: failedToDisplay") == 1)
   }
 
+  @Test(arguments: Vendor.allCases) func `after an ad that cannot be shown the next one is loaded`(
+    _ vendor: Vendor
+  ) {
+    let (phone, ad) = start(vendor, .fill { $0.showing = .fails }, .fill)
+    ad.autoLoadNextAd = true
+    ad.load()
+    phone.advance(1)
+    _ = ad.shown()
+    phone.advance(1)
+    #expect(ad.isReady)
+    _ = ad.shown()
+    #expect(phone.isCovered)
+  }
+
   @Test(arguments: Vendor.allCases) func `an ad that expired without a word is not shown`(
     _ vendor: Vendor
   ) {

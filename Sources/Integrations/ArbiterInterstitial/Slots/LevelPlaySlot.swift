@@ -87,14 +87,13 @@ package final class LevelPlaySlot: NSObject, ArbiterSlot, LPMInterstitialAdDeleg
     onEvent(.loaded)
   }
 
-  /// A load that came at the wrong moment says nothing about whether there is an ad.
+  /// While a load is under way another one fails, which says nothing about the one that is awaited.
+  /// While an ad is on the screen none is under way: nothing else will be said.
   package func didFailToLoadAd(withAdUnitId adUnitId: String, error: any Error) {
-    let isOutOfPlace = Self.codesOfLoadsOutOfPlace.contains((error as NSError).code)
-    if !isOutOfPlace { onEvent(.failed(error)) }
+    if (error as NSError).code != Self.loadIsUnderWay { onEvent(.failed(error)) }
   }
 
-  /// A load under way, and an ad on the screen.
-  private static let codesOfLoadsOutOfPlace: Set = [627, 629]
+  private static let loadIsUnderWay = 627
 
   package func didChangeAdInfo(_ adInfo: LPMAdInfo) {
     info = adInfo

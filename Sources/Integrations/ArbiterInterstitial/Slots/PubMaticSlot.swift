@@ -8,9 +8,24 @@ package final class PubMaticSlot: NSObject, ArbiterSlot, POBBidEventDelegate {
   package let label: String
   package var onEvent: (ArbiterSlotEvent) -> Void = { _ in }
   private let ad: Ad
-  private var offered: POBBid?
+  private var offer = Offer.none
   /// Whether a bid is being given up; its network then says that there is no ad.
   private var isGivingUp = false
+
+  /// What there is to show. A bid that was shown is neither: nobody is told that it lost.
+  private enum Offer {
+    case none
+    case bid(POBBid)
+    /// The bid won, and an ad is or was made of it.
+    case ad(POBBid)
+
+    var bid: POBBid? {
+      switch self {
+      case .none: nil
+      case .bid(let bid), .ad(let bid): bid
+      }
+    }
+  }
 
   private enum Ad {
     case interstitial(POBInterstitial)
@@ -39,13 +54,12 @@ package final class PubMaticSlot: NSObject, ArbiterSlot, POBBidEventDelegate {
   package var isBidder: Bool { true }
 
   package func bid() -> CLXArbiterBid? {
-    guard let offered, !offered.isExpired() else { return nil }
-    return .pubMatic(
-      price: offered.price.doubleValue, partnerName: offered.partner, extras: nil)
+    guard let bid = offer.bid, !bid.isExpired() else { return nil }
+    return .pubMatic(price: bid.price.doubleValue, partnerName: bid.partner, extras: nil)
   }
 
   /// PubMatic's price is for a thousand impressions.
-  package var price: Double? { offered.map { $0.price.doubleValue / 1000 } }
+  package var price: Double? { offer.bid.map { $0.price.doubleValue / 1000 } }
 
   package var isShowable: Bool {
     switch ad {
@@ -56,7 +70,7 @@ package final class PubMaticSlot: NSObject, ArbiterSlot, POBBidEventDelegate {
 
   /// A bid that has expired must be given up before the network takes another request.
   package func load() {
-    if offered != nil, !isShowable { giveUp(.adExpired, "the bid has expired") }
+    giveUpBid(.adExpired, "the bid has expired")
     switch ad {
     case .interstitial(let ad): ad.loadAd()
     case .rewarded(let ad): ad.loadAd()
@@ -64,22 +78,24 @@ package final class PubMaticSlot: NSObject, ArbiterSlot, POBBidEventDelegate {
   }
 
   package func show(from controller: UIViewController, placement: String?) {
+    offer = .none
     switch ad {
     case .interstitial(let ad): ad.show(from: controller)
     case .rewarded(let ad): ad.show(from: controller)
     }
   }
 
-  package func proceed() { event.proceedToLoadAd() }
-
-  /// An ad that was made of a bid stays; only a mere bid is given up.
-  package func lose() {
-    guard !isShowable else { return }
-    giveUp(.clientSideAuctionLost, "another bid won")
+  package func proceed() {
+    offer = offer.bid.map { .ad($0) } ?? .none
+    event.proceedToLoadAd()
   }
 
-  private func giveUp(_ code: POBErrorCode, _ reason: String) {
-    offered = nil
+  package func lose() { giveUpBid(.clientSideAuctionLost, "another bid won") }
+
+  /// An ad that was made of a bid stays; only a mere bid is given up.
+  private func giveUpBid(_ code: POBErrorCode, _ reason: String) {
+    guard case .bid = offer else { return }
+    offer = .none
     isGivingUp = true
     event.proceedOnError(code, andDescription: reason)
     isGivingUp = false
@@ -102,7 +118,7 @@ package final class PubMaticSlot: NSObject, ArbiterSlot, POBBidEventDelegate {
   // MARK: What PubMatic says
 
   package func bidEvent(_ bidEventObject: any POBBidEvent, didReceive bid: POBBid) {
-    offered = bid
+    offer = .bid(bid)
     onEvent(.loaded)
   }
 
@@ -114,12 +130,12 @@ package final class PubMaticSlot: NSObject, ArbiterSlot, POBBidEventDelegate {
 
   private func failed(_ error: any Error) {
     guard !isGivingUp else { return }
-    offered = nil
+    offer = .none
     onEvent(.failed(error))
   }
 
   private func expired() {
-    offered = nil
+    offer = .none
     onEvent(.expired)
   }
 }

@@ -96,11 +96,12 @@ extension GHADRewardedMachine {
       .tell(.failedToDisplay(failure)),
       .settle(show: show.id, show.isRewarded ? .rewarded : .failedToDisplay(failure)),
     ]
-    guard failure.kind != .covered else {
-      state = .ready(show.ad)
-      return effects
+    // What covers the application need not have cost the ad, but the vendor alone knows that.
+    guard failure.kind == .covered, isUsable(show.ad, moment) else {
+      return effects + next(after: show, Waiters(), moment)
     }
-    return effects + next(after: show, Waiters(), moment)
+    state = .ready(show.ad)
+    return effects
   }
 
   /// The show is over; the next ad is loaded if somebody wants it.

@@ -27,7 +27,7 @@ import Foundation
 /// 5. for an ad that is over: told, but not paid; twice for the same ad is not even told
 /// 6. loading if the policy loads the next ad or somebody waits; else idle
 /// 7. if there was no reward yet
-/// 8. if something else covered the application: the ad was not used
+/// 8. if something else covered the application, and the vendor still has the ad
 ///
 /// A show ends once: `settle` comes exactly once for each, whatever comes in which order.
 struct GHADRewardedMachine: Equatable, Sendable {
