@@ -236,6 +236,8 @@ struct VASTCommandTests {
     #expect(broken.status == 0)
     let line = try object(broken)
     #expect(line["errorLine"] as? Int == 2)
+    let (errors, fired) = (line["errorURLs"] as? [String], line["firedURLs"] as? [String])
+    #expect(errors?.count == 1 && fired?.count == 1)
     let finding = try #require((line["findings"] as? [Object])?.last)
     #expect(finding["document"] as? String == "https://empty.example/tag")
     #expect(finding["documentFile"] as? String == scratch.path("answer.xml"))

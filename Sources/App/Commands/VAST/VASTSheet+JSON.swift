@@ -92,7 +92,9 @@ extension JSONWriter {
     writeMember("outcome", play.outcome.rawValue)
     writeMember("errorCode", optional: play.code?.rawValue)
     writeMember("errorLine", optional: play.line)
-    writeURLs("errorURLs", play.outcome == .error && play.line != nil ? nil : play.errorURLs)
+    // A document that is refused itself has nobody to tell.
+    let isRefused = play.outcome == .error && play.line != nil
+    writeURLs("errorURLs", isRefused && play.errorURLs.isEmpty ? nil : play.errorURLs)
     writeURLs("firedURLs", play.firedURLs.isEmpty ? nil : play.firedURLs)
     writeMembers(of: play.ad)
     writeMetadata("pod", play.ads?.pod)
