@@ -15,6 +15,8 @@ final class AdCase {
   private let strays: AdCase?
   /// The entry of the adapter's last call to the network.
   private(set) var lastCallToNetwork = 0
+  /// What networks were asked for before an auction, and have not answered.
+  private(set) var openSignals = OpenCalls()
   /// What the network handed over, and why it had no ad.
   private(set) var networkAssets = Fields.none
   private(set) var networkError: String?
@@ -117,6 +119,19 @@ final class AdCase {
   /// Whether something of its own was said to have come, and not to be gone.
   var isPresented: Bool { happened(.willPresent, notSince: .didDismiss) }
 
+  /// The entry by which it came to cover the application, if nothing was said since of its being gone: by
+  /// its adapter, or by its network where there is none.
+  var cameOnScreen: Int? {
+    guard count(.presentTold) == 0 else {
+      return count(.presented) > 0 && isPresented ? last(.willPresent) : nil
+    }
+    let isShown =
+      happened(.networkShowAsked, notSince: .networkClosed)
+      && happened(.networkShowAsked, notSince: .networkClosedUntold)
+      && happened(.networkShowAsked, notSince: .networkShowFailed)
+    return isShown ? last(.networkShowAsked) : nil
+  }
+
   /// Whether that still covers the application: the user may have forced it off.
   var isCovered: Bool { isPresented && happened(.willPresent, notSince: .coverForced) }
 
@@ -142,6 +157,7 @@ final class AdCase {
       if entry.kind != .timer { networkSpeaks = true }
     }
     if entry.from.role == .adapter, entry.to?.role == .network { lastCallToNetwork = entry.number }
+    if line == nil, count(.signalsAsked) > 0 { openSignals.add(entry) }
     if let sense {
       if sense == .lineAsked { beginLine(entry) }
       // A line that was given up may still answer, while another one is asked or has won. So may

@@ -29,6 +29,8 @@ struct Competition: Sendable {
     var expired: Int?
     /// The call that showed it; nil once that is over.
     var shown: Int?
+    /// The call that showed the ad of its last bid; nil if it was not shown.
+    var spent: Int?
     /// A bid that has neither been accepted nor been told that it lost.
     var openBid: Int?
     /// When it was asked last.
@@ -48,9 +50,6 @@ struct Competition: Sendable {
   func slot(of entry: Entry) -> Slot? {
     entry.adUnitID.flatMap { id in slots.first { $0.id == id } }
   }
-
-  /// The slot whose ad is on the screen, by a unit's entry that does not name it.
-  func shownSlot(of entry: Entry) -> Slot? { slots.first { $0.isShown(in: entry.unit) } }
 
   /// All slots of the unit that an entry is about.
   func slots(of entry: Entry) -> [Slot] {
@@ -113,7 +112,7 @@ extension Competition.Slot {
     switch sense {
     case .networkAnswered, .networkBidReceived:
       (loaded, price, expired, failed) = (entry.number, entry.data["price"], nil, nil)
-      if sense == .networkBidReceived { openBid = entry.number }
+      if sense == .networkBidReceived { (openBid, spent) = (entry.number, nil) }
     case .networkFailed:
       // A bid that lost is answered with a failure, too.
       if loaded == nil, failed == nil { failed = (entry.number, entry.time) }
@@ -122,7 +121,11 @@ extension Competition.Slot {
     case .networkExpired: expired = entry.number
     case .bidWonTold, .bidLostTold: openBid = nil
     case .networkShowAsked: shown = entry.number
-    case .networkShowFailed, .networkClosed: end()
+    case .networkWillPresent: spent = shown
+    case .networkShowFailed:
+      spent = nil
+      end()
+    case .networkClosed: end()
     default: break
     }
   }

@@ -58,6 +58,7 @@ package struct Contract {
     if entry.ad != nil, entry.isElsewhere { elsewhere.insert(place) }
     if let sense {
       if serving.concerns(sense) { serve(sense, place, entry) }
+      for trigger in Rulebook.coverTriggers(on: sense) { apply(trigger, place, entry) }
       let isClear = phone.add(sense, place, at: entry.time)
       guard !elsewhere.contains(place) else { return compete(sense, place, entry) }
       if !entry.isStray {

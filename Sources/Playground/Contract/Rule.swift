@@ -50,6 +50,10 @@ package struct Rule: Sendable {
     case missing(after: [Sense], within: Duration = .zero, Check)
     /// The ad has been in view for this long without a break, and something is missing.
     case inSight(for: Duration, Check)
+    /// One of these events happened to an ad that covers the application, whoever asked its network for
+    /// it: an adapter, a controller, or a service; or it was not followed by another, if that may take a
+    /// time.
+    case covering([Sense], within: Duration? = nil, Check)
     /// The application received a native ad, the only kind whose assets it sees, and it is not as
     /// it must be.
     case nativeAdReceived(Check)

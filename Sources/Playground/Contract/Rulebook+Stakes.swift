@@ -54,8 +54,7 @@ private struct Stake {
   /// How long it takes until it is checked.
   let patience: Duration
   let isInSight: Bool
-  /// Whether a party notes its breach, whatever ad that is about.
-  let isNoted: Bool
+  let isForEveryAd: Bool
 
   init(_ rule: Rule, _ number: Int) {
     self.rule = number
@@ -64,13 +63,13 @@ private struct Stake {
     needsNetwork = rule.occasion.needsNetwork
     patience = rule.occasion.senses == nil ? rule.breach.silence : .zero
     isInSight = rule.breach.isInSight
-    isNoted = rule.breach.isNoted
+    isForEveryAd = rule.breach.isForEveryAd
   }
 
   /// Whether the rule is judged for such an ad; nil is something that is about no ad.
   func isAbout(_ shape: AdShape?) -> Bool {
     if let own = self.shape { return own == shape }
-    return isNoted || shape?.isMediated != false
+    return isForEveryAd || shape?.isMediated != false
   }
 }
 
@@ -99,12 +98,8 @@ extension Rule.Breach {
     case .nativeAdReceived: .native
     case .competed: .competing
     case .served: .served
-    case .noted, .happened, .missing, .inSight: nil
+    case .noted, .happened, .missing, .inSight, .covering: nil
     }
-  }
-
-  fileprivate var isNoted: Bool {
-    if case .noted = self { true } else { false }
   }
 
   fileprivate var isInSight: Bool {

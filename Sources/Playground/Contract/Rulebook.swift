@@ -29,6 +29,8 @@ package enum Rulebook {
   }
   /// What must be checked when this happens to an ad that a service loads and shows.
   static func servingTriggers(on sense: Sense) -> [Trigger] { bySense[sense.rawValue].serving }
+  /// What must be checked when this happens to an ad, whoever asked for it.
+  static func coverTriggers(on sense: Sense) -> [Trigger] { bySense[sense.rawValue].cover }
   /// What must be checked whenever an ad comes into sight.
   static let triggersInSight = triggers { rule in
     if case .inSight = rule.breach { true } else { false }
@@ -37,14 +39,17 @@ package enum Rulebook {
 
   private static let byID = Dictionary(uniqueKeysWithValues: zip(all.map(\.id), all.indices))
 
-  private typealias Triggers = (ad: [Trigger], competition: [Trigger], serving: [Trigger])
+  private typealias Triggers = (
+    ad: [Trigger], cover: [Trigger], competition: [Trigger], serving: [Trigger]
+  )
 
   private static let bySense: [Triggers] = {
-    var bySense = [Triggers](repeating: ([], [], []), count: Sense.allCases.count)
+    var bySense = [Triggers](repeating: ([], [], [], []), count: Sense.allCases.count)
     for (place, rule) in all.enumerated() {
       guard let trigger = Trigger(rule: place, rule.breach) else { continue }
       for sense in rule.breach.senses {
         switch trigger.check {
+        case .ad where rule.breach.isForEveryAd: bySense[sense.rawValue].cover.append(trigger)
         case .ad: bySense[sense.rawValue].ad.append(trigger)
         case .competition: bySense[sense.rawValue].competition.append(trigger)
         case .serving: bySense[sense.rawValue].serving.append(trigger)
@@ -94,6 +99,7 @@ struct Trigger: Sendable {
       self.check = .ad { ad, entry in ad.isNative ? check(ad, entry) : nil }
     case .missing(_, let time, let check), .inSight(let time, let check):
       (patience, self.check) = (time, .ad(check))
+    case .covering(_, let time, let check): (patience, self.check) = (time, .ad(check))
     case .competed(_, let time, let check): (patience, self.check) = (time, .competition(check))
     case .served(_, let time, let check): (patience, self.check) = (time, .serving(check))
     }
@@ -107,8 +113,8 @@ extension Rule.Breach {
     case .noted: []
     case .nativeAdReceived: [.adReceived]
     case .inSight: [.shown]
-    case .happened(let senses, _), .missing(let senses, _, _), .competed(let senses, _, _),
-      .served(let senses, _, _):
+    case .happened(let senses, _), .missing(let senses, _, _), .covering(let senses, _, _),
+      .competed(let senses, _, _), .served(let senses, _, _):
       senses
     }
   }
@@ -117,8 +123,17 @@ extension Rule.Breach {
   var silence: Duration {
     switch self {
     case .missing(_, let time, _), .inSight(let time, _): time
-    case .competed(_, let time, _), .served(_, let time, _): time ?? .zero
+    case .covering(_, let time, _), .competed(_, let time, _), .served(_, let time, _):
+      time ?? .zero
     case .noted, .happened, .nativeAdReceived: .zero
+    }
+  }
+
+  /// Whether it is about ads that no adapter has, too.
+  var isForEveryAd: Bool {
+    switch self {
+    case .noted, .covering: true
+    case .happened, .missing, .inSight, .nativeAdReceived, .competed, .served: false
     }
   }
 

@@ -11,11 +11,13 @@ struct ServedAd: Sendable {
 
   /// The application's loads that nobody has answered. One without a completion waits for nothing.
   private(set) var loads: [Call] = []
-  /// The application's shows, also those that are over.
-  private(set) var shows: [Call] = []
+  /// The application's shows that are not over.
+  private(set) var openShows: [Call] = []
+  /// All of them by their names, since a second end may come at any time.
+  private var shows: [Call.Name: Call] = [:]
   /// The retries that wait for their time.
   private(set) var plans: [Plan] = []
-  /// The requests that left since there was an ad last.
+  /// The requests of the last minute that left since there was an ad last.
   private(set) var requests: [Request] = []
   /// Why the service asked the vendor: the call, or what happened before.
   private(set) var askedBecause: [Int: Int] = [:]
@@ -27,10 +29,14 @@ struct ServedAd: Sendable {
   private(set) var rang: [Int: Int] = [:]
   /// The answer that brought the ad that waits to be shown.
   private(set) var waiting: Int?
+  /// What has taken the last one that waited: its showing, or that it expired.
+  private(set) var taken: (entry: Int, waiting: Int?)?
   /// Whether the vendor has a request that it has not answered.
   private(set) var isAsked = false
-  /// What was shown, the last one at the end.
-  private(set) var screens: [Screen] = []
+  /// What covers the application, the last one at the end.
+  private var openScreens: [Screen] = []
+  /// The last showing of each ad, also if it is over.
+  private var screens: [String?: Screen] = [:]
   /// When the application was last told that there is an ad, or that one could not be shown.
   private(set) var receivedTold = 0
   private(set) var displayFailedTold = 0
@@ -39,11 +45,23 @@ struct ServedAd: Sendable {
 
   /// Something that the application asked for.
   struct Call: Equatable, Sendable {
-    let unit: String
-    let number: Int
+    let name: Name
     let entry: Int
     let time: Instant
     var ended: Int?
+
+    /// Loads and shows of a unit are numbered.
+    struct Name: Hashable, Sendable {
+      let unit: String
+      let number: Int
+
+      /// The call that an entry is about; `word` is `load` or `show`.
+      init?(_ entry: Entry, _ word: String) {
+        guard let unit = entry.text("unit"), let number = entry.number(word) else { return nil }
+        self.unit = unit
+        self.number = number
+      }
+    }
   }
 
   struct Plan: Sendable {
@@ -67,6 +85,8 @@ struct ServedAd: Sendable {
     /// The entry of the show that it is for, where that is certain.
     let show: Int?
     var closed: (entry: Int, time: Instant)?
+    /// When the application was told that it is there.
+    var displayed: Int?
     /// When its reward was handed to a show, and told to the delegate.
     var paid: Int?
     var told: Int?
@@ -80,16 +100,20 @@ struct ServedAd: Sendable {
   // MARK: What rules ask
 
   /// The ad that is on the screen.
-  var screen: Screen? { screens.last { $0.closed == nil } }
+  var screen: Screen? { openScreens.last }
 
-  /// The showing of the ad that an entry is about.
-  func screen(of entry: Entry) -> Screen? { screens.last { $0.ad == entry.ad } }
+  /// The last showing of the ad that an entry is about.
+  func screen(of entry: Entry) -> Screen? { screens[entry.ad] }
 
-  func show(of entry: Entry) -> Call? { call(of: entry, "show", in: shows) }
-  func load(of entry: Entry) -> Call? { call(of: entry, "load", in: loads) }
+  func show(of entry: Entry) -> Call? { Call.Name(entry, "show").flatMap { shows[$0] } }
+
+  func load(of entry: Entry) -> Call? {
+    let name = Call.Name(entry, "load")
+    return loads.last { $0.name == name }
+  }
 
   /// Whether the application waits for an ad.
-  var isAwaited: Bool { !loads.isEmpty || shows.contains { $0.ended == nil } }
+  var isAwaited: Bool { !loads.isEmpty || !openShows.isEmpty }
 
   /// Why a request left: the application's call, the failure that is tried again, or something else.
   func reason(of request: Entry) -> Int? {
@@ -102,11 +126,6 @@ struct ServedAd: Sendable {
     guard let reason = reason(of: request), isForced[reason] != true else { return nil }
     return plans.first { $0.due > request.time && $0.cause != reason }
   }
-
-  private func call(of entry: Entry, _ name: String, in calls: [Call]) -> Call? {
-    guard let unit = entry.text("unit"), let number = entry.number(name) else { return nil }
-    return calls.last { $0.unit == unit && $0.number == number }
-  }
 }
 
 // MARK: What happens
@@ -116,9 +135,13 @@ extension ServedAd {
     switch sense {
     case .serviceLoadAsked, .serviceShowAsked: call(entry, isShow: sense == .serviceShowAsked)
     case .serviceLoadEnded:
-      if let load = load(of: entry) { loads.removeAll { $0 == load } }
+      if let load = load(of: entry), let place = loads.lastIndex(of: load) {
+        loads.remove(at: place)
+      }
     case .serviceShowEnded: end(entry)
-    case .serviceRewarded, .serviceRewardTold: reward(entry, isPaid: sense == .serviceRewarded)
+    case .serviceDisplayed: change(entry.ad) { $0.displayed = $0.displayed ?? entry.number }
+    case .serviceRewarded: change(entry.ad) { $0.paid = entry.number }
+    case .serviceRewardTold: change(entry.ad) { $0.told = entry.number }
     case .adReceived: receivedTold = entry.number
     case .serviceDisplayFailed: displayFailedTold = entry.number
     case .disposed: dispose()
@@ -133,6 +156,7 @@ extension ServedAd {
     case .serviceRetryDropped, .serviceGaveUp: forget(entry)
     case .serviceStateChanged: if entry.text("state") != "retryWait" { forget(entry) }
     case .adAsked:
+      requests.removeAll { entry.time - $0.time >= .seconds(60) }
       requests.append(
         Request(entry: entry.number, time: entry.time, plan: plan(beside: entry)?.entry))
       isAsked = true
@@ -151,27 +175,33 @@ extension ServedAd {
     case .networkFailed:
       isAsked = false
       if Self.isHopeless(entry) { hopeless.insert(entry.number) }
-    case .networkExpired: waiting = nil
-    case .networkClosed, .networkShowFailed: close(entry)
+    case .networkExpired: take(entry)
+    case .networkClosed, .networkClosedUntold, .coverForced: close(entry)
+    case .networkShowFailed:
+      close(entry)
+      if Self.keepsAd(entry) { waiting = taken?.waiting }
     default: break
     }
   }
 
+  private mutating func take(_ entry: Entry) { (taken, waiting) = ((entry.number, waiting), nil) }
+
   private mutating func call(_ entry: Entry, isShow: Bool) {
     isDisposed = false
-    guard let unit = entry.text("unit"), let number = entry.number(isShow ? "show" : "load")
-    else { return }
-    let call = Call(unit: unit, number: number, entry: entry.number, time: entry.time)
-    guard !isShow else { return shows.append(call) }
+    guard let name = Call.Name(entry, isShow ? "show" : "load") else { return }
+    let call = Call(name: name, entry: entry.number, time: entry.time)
+    if isShow {
+      shows[name] = call
+      return openShows.append(call)
+    }
     isForced[entry.number] = entry.data["isForced"] == .bool(true)
     if entry.data["waits"] != .bool(false) { loads.append(call) }
   }
 
   private mutating func end(_ entry: Entry) {
-    guard let show = show(of: entry), show.ended == nil,
-      let place = shows.lastIndex(of: show)
-    else { return }
-    shows[place].ended = entry.number
+    guard let show = show(of: entry), show.ended == nil else { return }
+    openShows.removeAll { $0 == show }
+    shows[show.name]?.ended = entry.number
   }
 
   private mutating func plan(_ entry: Entry) {
@@ -185,25 +215,43 @@ extension ServedAd {
   private mutating func forget(_ entry: Entry) { plans.removeAll { $0.unit == entry.text("unit") } }
 
   private mutating func show(_ entry: Entry) {
-    waiting = nil
-    let open = shows.filter { $0.ended == nil }
-    let show = open.count == 1 ? open.first : open.last { $0.entry == entry.cause }
-    screens.append(Screen(entry: entry.number, ad: entry.ad, show: show?.entry))
+    take(entry)
+    let show =
+      openShows.count == 1 ? openShows.first : openShows.last { $0.entry == entry.cause }
+    let screen = Screen(entry: entry.number, ad: entry.ad, show: show?.entry)
+    openScreens.append(screen)
+    screens[entry.ad] = screen
   }
 
   private mutating func close(_ entry: Entry) {
-    guard let place = screens.lastIndex(where: { $0.closed == nil }) else { return }
-    screens[place].closed = (entry.number, entry.time)
+    guard let last = openScreens.popLast(), screens[last.ad]?.entry == last.entry else { return }
+    screens[last.ad]?.closed = (entry.number, entry.time)
   }
 
-  private mutating func reward(_ entry: Entry, isPaid: Bool) {
-    guard let place = screens.lastIndex(where: { $0.ad == entry.ad }) else { return }
-    if isPaid { screens[place].paid = entry.number } else { screens[place].told = entry.number }
+  /// What the application is told is about the last showing of an ad.
+  private mutating func change(_ ad: String?, _ change: (inout Screen) -> Void) {
+    guard var screen = screens[ad] else { return }
+    change(&screen)
+    screens[ad] = screen
+    if let place = openScreens.lastIndex(where: { $0.entry == screen.entry }) {
+      openScreens[place] = screen
+    }
   }
 
   private mutating func dispose() {
-    (loads, shows, plans, screens, requests) = ([], [], [], [], [])
-    (waiting, isDisposed) = (nil, true)
+    (loads, openShows, shows, plans, requests) = ([], [], [:], [], [])
+    (openScreens, screens, waiting, taken, isDisposed) = ([], [:], nil, nil, true)
+  }
+
+  /// The vendors' codes for showing at the wrong moment, which costs no ad: another one is on the screen,
+  /// or the placement was shown too often.
+  private static func keepsAd(_ failure: Entry) -> Bool {
+    guard let code = failure.number("code") else { return false }
+    return switch failure.from.name {
+    case "AppLovin MAX": code == -23
+    case "LevelPlay": [524, 630].contains(code)
+    default: false
+    }
   }
 
   /// The vendors' codes for what never gets better by itself: an ad unit or a key that is unknown.

@@ -54,16 +54,25 @@ package struct Serving: Sendable {
     if !ads[place].units.contains(unit) { ads[place].units.append(unit) }
   }
 
-  /// The application names its unit, a vendor its own. A timer names neither, but the ad that it is
-  /// about.
+  /// The application names its unit, a vendor its own. A timer, a note, and what the user does name
+  /// neither, but the ad that they are about.
   private func place(of entry: Entry) -> Int? {
     if let unit = entry.text("unit") { return ads.firstIndex { $0.units.contains(unit) } }
-    if case .timer = entry.kind, let unit = entry.unitOfAd {
+    guard let id = entry.text("adUnitID") else {
+      guard entry.kind.isUnspoken, let unit = entry.unitOfAd else { return nil }
       return ads.firstIndex { $0.units.contains(unit) }
     }
-    guard let id = entry.text("adUnitID") else { return nil }
     let network = entry.from.role == .network ? entry.from.name : entry.to?.name
     return ads.firstIndex { $0.id == id && $0.network == network }
+  }
+}
+
+extension Entry.Kind {
+  fileprivate var isUnspoken: Bool {
+    switch self {
+    case .input, .timer, .note: true
+    case .call, .callback, .count, .finding: false
+    }
   }
 }
 

@@ -6,8 +6,8 @@ import Simulation
 import Testing
 import UIKit
 
-/// A controller that makes two mistakes that the published example cannot make, since that asks
-/// before it shows, and has no network that bids.
+/// A controller that makes mistakes that the published example cannot make, since that asks before it
+/// shows, and has no network that bids.
 @MainActor private final class CarelessController {
   let phone = Phone()
   private let listener = Listener()
@@ -34,6 +34,17 @@ import UIKit
   /// Shows CloudX's ad, whatever has become of it, and leaves PubMatic's bid where it is.
   func show() {
     called("show()", .showPlacementAsked) { cloudX.show(from: phone.controller) }
+  }
+
+  /// Shows PubMatic's ad, closes it, and says of its bid what one says of a bid that nobody took.
+  func showBidAndGiveItUp(_ code: POBErrorCode) {
+    called("show()", .showPlacementAsked) {
+      pubMatic.proceedToLoadAd()
+      phone.pass(.zero)
+      pubMatic.show(from: phone.controller)
+    }
+    phone.tap("close")
+    called("load()", .roundAsked) { pubMatic.proceedOnError(code, andDescription: "") }
   }
 
   private func called(_ message: String, _ sense: Sense, _ body: () -> Void) {
@@ -69,7 +80,7 @@ private final class Listener: NSObject, CLXInterstitialDelegate, POBInterstitial
   ) {}
 }
 
-/// Two rules for controllers, broken by one that was written for it.
+/// Rules for controllers, broken by one that was written for it.
 @Suite(.serialized) @MainActor struct CarelessControllerTests {
   @Test func `a controller that shows an expired ad breaks a rule`() throws {
     let controller = try CarelessController(expiresAfter: .seconds(5))
@@ -90,5 +101,16 @@ private final class Listener: NSObject, CLXInterstitialDelegate, POBInterstitial
     #expect(controller.broken == [])
     #expect(controller.phone.tap("close"))
     #expect(controller.broken == ["loser-not-told"])
+  }
+
+  @Test(arguments: [POBErrorCode.clientSideAuctionLost, .adExpired])
+  func `a controller that gives up a bid whose ad was shown breaks a rule`(
+    _ code: POBErrorCode
+  ) throws {
+    let controller = try CarelessController(expiresAfter: nil)
+    controller.load()
+    controller.phone.pass(.seconds(10))
+    controller.showBidAndGiveItUp(code)
+    #expect(controller.broken == ["shown-bid-told-lost"])
   }
 }

@@ -20,6 +20,7 @@ extension AllSessions {
       ("arbiter-expired-bid", "expired-ad-submitted"),
       ("arbiter-price-rises", "price-changed-since"),
       ("arbiter-shown-twice", "winner-not-consumed"),
+      ("arbiter-late-answer", "winner-without-ad"),
     ])
     func `the published example breaks the rule, and proves it`(
       _ name: String, _ rule: String
@@ -122,16 +123,41 @@ extension AllSessions {
       #expect(try judged { silent.contains($0.sense) ? [] : [$0] } == ["loser-not-told"])
     }
 
+    private func expiry(of network: Party?, at entry: Entry) -> Entry {
+      Entry(
+        number: entry.number, time: entry.time, cause: nil, kind: .note(violation: nil),
+        from: network ?? .network, to: nil, sense: .networkExpired, ad: entry.ad,
+        message: "expired", data: entry.data)
+    }
+
     @Test func `an ad that expired and is shown all the same breaks a rule`() throws {
       let found = try judged { entry in
         guard entry.sense == .networkShowAsked else { return [entry] }
-        let expiry = Entry(
-          number: entry.number, time: entry.time, cause: nil, kind: .note(violation: nil),
-          from: entry.to ?? .network, to: nil, sense: .networkExpired, ad: entry.ad,
-          message: "expired", data: entry.data)
-        return [expiry, entry]
+        return [expiry(of: entry.to, at: entry), entry]
       }
       #expect(found == ["expired-ad-shown"])
+    }
+
+    @Test func `an ad that expires on the screen breaks a rule of its network`() throws {
+      let found = try judged { entry in
+        guard entry.sense == .networkWillPresent else { return [entry] }
+        return [entry, expiry(of: entry.from, at: entry)]
+      }
+      #expect(found == ["expired-on-screen"])
+      let rule = try #require(Rulebook.rule("expired-on-screen"))
+      #expect(rule.party.role == .network)
+    }
+
+    @Test func `an ad that can't be closed and is forced off breaks a rule of its network`() throws
+    {
+      let steps = """
+        { "load": "own" }, { "show": "own" }, { "advance": "1min" }, { "forceClose": true }
+        """
+      let slot = #"{ "platform": "cloudX", "label": "C", "price": 1"#
+      let stuck = try played(slot + #", "showing": "sticks" }"#, steps)
+      #expect(stuck.journal.entries.findings.map(\.rule) == ["closed-by-force"])
+      let closable = try played(slot + " }", steps)
+      #expect(closable.journal.entries.findings.map(\.rule) == [])
     }
   }
 }

@@ -9,9 +9,12 @@ extension AllSessions {
   /// Ads that expire, and who is told when they do.
   @Suite @MainActor struct ExpiryTests {
     /// A loaded interstitial that expires after ten seconds.
-    private func loaded(_ className: String = "SampleAdapter.SampleCustomEvent") -> Session {
+    private func loaded(
+      _ className: String = "SampleAdapter.SampleCustomEvent",
+      _ outcome: Scenario.Outcome = .fill
+    ) -> Session {
       let line = Scenario.Line.sample(
-        className: className, ad: .with { $0.expiresAfter = .seconds(10) })
+        outcome, className: className, ad: .with { $0.expiresAfter = .seconds(10) })
       let session = Session.after(
         Scenario(
           title: "time", adUnits: [.init(id: "feed", format: .interstitial, lines: [line])]),
@@ -46,6 +49,16 @@ extension AllSessions {
       #expect(failure?.data["error"] == .string("The ad has waited for too long."))
       #expect(session.ad?.google.impressions == 0)
       #expect(session.ad?.networks.impressions == 0)
+      #expect(session.findings == [])
+    }
+
+    @Test func `an ad whose server answers twice expires once, and not on the screen`() {
+      let session = loaded("SampleAdapter.SampleCustomEvent", .answersTwice)
+      let told = session.journal.entries.filter { $0.message == "adDidLoad(_:)" }
+      #expect(told.count == 2)
+      _ = show(session, after: .seconds(5))
+      session.perform(.advance(.seconds(60)))
+      #expect(!session.journal.entries.contains { $0.message == "adDidExpire(_:)" })
       #expect(session.findings == [])
     }
 

@@ -135,6 +135,17 @@ extension AllSessions {
       #expect(video.pixels == [])
     }
 
+    @Test func `a document that is answered twice is loaded once`() throws {
+      let loads = Document.inline.replacing(
+        "<TrackingEvents>",
+        with: "<TrackingEvents><Tracking event=\"loaded\">https://a.example/l</Tracking>")
+      let session = try session(
+        "rewarded", Document(vast: loads), "answersTwice")
+      let entries = session.journal.entries
+      #expect(entries.count { $0.message == "adDidLoad(_:)" } == 2)
+      #expect(entries.count { $0.sense == .pixelLoaded } == 1)
+    }
+
     @Test func `an overlay has no quartiles and can be watched for a reward`() throws {
       let session = try session("rewarded", .overlay)
       session.perform(.show(unit: "u"))
@@ -412,12 +423,13 @@ private struct Document {
 }
 
 private func scenario(
-  _ format: String, _ document: Document, line: String = "", ad: String = ""
+  _ format: String, _ document: Document, _ outcome: String = "fill", line: String = "",
+  ad: String = ""
 ) throws -> Scenario {
   let text = """
     { "title": "VAST", "seed": 3, "adUnits": [{ "id": "u", "format": "\(format)", "lines": [{
       "label": "Sample SDK", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
-      "outcome": "fill", \(line) "ad": { \(ad) \(document.members) } }] }] }
+      "outcome": "\(outcome)", \(line) "ad": { \(ad) \(document.members) } }] }] }
     """
   return try Scenario(reading: Array(text.utf8))
 }
@@ -425,9 +437,10 @@ private func scenario(
 /// A session whose ad was asked for.
 @MainActor
 private func session(
-  _ format: String, _ document: Document, line: String = "", ad: String = ""
+  _ format: String, _ document: Document, _ outcome: String = "fill", line: String = "",
+  ad: String = ""
 ) throws -> Session {
-  let session = Session(try scenario(format, document, line: line, ad: ad))
+  let session = Session(try scenario(format, document, outcome, line: line, ad: ad))
   session.start()
   session.perform(.load(unit: "u"))
   return session

@@ -1,3 +1,4 @@
+import AdServing
 import Contract
 @testable import GoogleMobileAds
 @testable import Observing
@@ -31,6 +32,60 @@ extension AllSessions {
           Entry.of(.rendered, number: round * 2 + 2, from: .google, to: .adapter),
         ]
       }
+    }
+
+    @Test func `shows of a service take linear time, for rules and for its room`() throws {
+      let grown = try growth(from: 400, prepare: Self.servedShows) { entries in
+        var contract = Contract()
+        var services = Services([Self.served])
+        for entry in entries {
+          contract.handle(entry)
+          services.add(entry)
+          _ = contract.endMoment(at: entry.time)
+        }
+        let record = try #require(services["life"])
+        #expect(record.requestsPerLoad.count == record.loads)
+      }
+      #expect(grown < linear)
+    }
+
+    private static var served: Scenario.Unit {
+      var unit = Scenario.Unit(id: "life", format: .rewarded, lines: [])
+      unit.through = .ghad
+      return unit
+    }
+
+    /// One ad after the other is loaded, shown, and told of, with a second apart.
+    private static func servedShows(_ count: Int) -> [Entry] {
+      let own: Fields = ["unit": "life", "adUnitID": "life", "network": "MAX"]
+      let network = Party.network("MAX")
+      var entries: [Entry] = []
+      func add(
+        _ sense: Sense, _ show: Int, from: Party, to: Party, _ data: Fields, cause: Int? = nil
+      ) {
+        entries.append(
+          Entry(
+            number: entries.count + 1, time: .start + .seconds(show), cause: cause, kind: .call,
+            from: from, to: to, sense: sense, ad: "life#\(show)", message: "", data: data))
+      }
+      for show in 1...count {
+        func with(_ name: String) -> Fields {
+          var facts = own
+          facts[name] = .int(show)
+          return facts
+        }
+        add(.serviceLoadAsked, show, from: .app, to: .service, with("load"))
+        add(.networkAsked, show, from: .service, to: network, own, cause: entries.count)
+        add(.adAsked, show, from: .service, to: .service, with("load"), cause: entries.count)
+        add(.networkAnswered, show, from: network, to: .service, ["adUnitID": "life"])
+        add(.serviceLoadEnded, show, from: .service, to: .app, with("load"))
+        add(.serviceShowAsked, show, from: .app, to: .service, with("show"))
+        add(.networkShowAsked, show, from: .service, to: network, own, cause: entries.count)
+        add(.serviceDisplayed, show, from: .service, to: .app, own)
+        add(.networkClosed, show, from: network, to: .service, ["adUnitID": "life"])
+        add(.serviceShowEnded, show, from: .service, to: .app, with("show"))
+      }
+      return entries
     }
 
     // MARK: The SDKs

@@ -30,6 +30,35 @@ extension AllSessions {
       #expect(session.violations == ["completion-called-twice"])
     }
 
+    @Test(arguments: [
+      (Scenario.Format.native, "LegacyNativeCustomEvent"), (.banner, "LegacyBannerCustomEvent"),
+      (.interstitial, "LegacyInterstitialCustomEvent"),
+    ])
+    func `of a network's two answers a good custom event passes on the first`(
+      _ format: Scenario.Format, _ name: String
+    ) throws {
+      var unit = Scenario.Unit(
+        id: "feed", format: format,
+        lines: [.sample(.answersTwice, className: "LegacyAdapter.\(name)")])
+      unit.api = .legacy
+      let session = Session.after(Scenario(title: "t", adUnits: [unit]), .load(unit: "feed"))
+      #expect(session.journal.entries.count { $0.sense == .networkAnswered } == 2)
+      #expect(try #require(session.ad).state == .loaded)
+      #expect(session.violations == [] && session.findings == [])
+    }
+
+    @Test func `a custom event can't pass on that its network could not show its ad`() throws {
+      var line = Scenario.Line.sample(className: "LegacyAdapter.LegacyInterstitialCustomEvent")
+      line.showing = .fails
+      var unit = Scenario.Unit(id: "feed", format: .interstitial, lines: [line])
+      unit.api = .legacy
+      let session = Session.after(
+        Scenario(title: "t", adUnits: [unit]), .load(unit: "feed"), .show(unit: "feed"),
+        .advance(.seconds(5)))
+      #expect(session.journal.entries.contains { $0.sense == .networkShowFailed })
+      #expect(session.findings == [])
+    }
+
     @Test func `the same mapped ad for two requests is noted`() {
       let session = session("SharesItsAdCustomEvent", .load(unit: "feed"))
       #expect(session.violations == ["ad-handed-over-twice"])

@@ -30,7 +30,7 @@ package enum ActText {
     case .expire(let place): localized("you let the ad of \(place.slot) grow too old")
     case .dispose(let unit): localized("you had the app let go of \(unit)")
     case .forceLoad(let unit):
-      localized("you requested an ad for \(unit), whether or not there is one")
+      localized("you requested an ad for \(unit) without waiting for a retry")
     case .becomeActive: localized("you left the app and came back")
     case .vip(let isVIP):
       isVIP ? localized("you became a VIP") : localized("you are no VIP any more")

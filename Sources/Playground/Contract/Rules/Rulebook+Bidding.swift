@@ -16,8 +16,11 @@ extension Rulebook {
       fix: "Call the handler on every path, with an error if there are no signals.",
       source: "GADRTBAdapter.h",
       breach: .happened([.signalsRanOut]) { ad, entry in
-        // A stand-in is silent in place of the adapter.
-        guard let asked = ad.last(.signalsAsked), ad.last(.standIn) ?? 0 < asked else { return nil }
+        // A stand-in is silent in place of the adapter; and while a network is silent, so is its adapter.
+        let silent = ad.count(.signalsAsked) - ad.count(.signalsAnswered)
+        guard let asked = ad.last(.signalsAsked), ad.last(.standIn) ?? 0 < asked,
+          silent > ad.openSignals.count
+        else { return nil }
         return [asked, entry.number]
       }, occasion: .on(.signalsAnswered, .signalsRanOut), wires: ["signals"]),
     Rule(

@@ -70,15 +70,6 @@ extension Rulebook {
         return [shown, entry.number]
       }, occasion: .on(.showPlacementAsked, of: .competing)),
     Rule(
-      id: "close-never-told", severity: .error, party: .network,
-      sentence: "The network's ad is gone, but its SDK did not say so.",
-      why: "A controller that waits for it neither shows nor loads an ad from then on.",
-      fix: "When the next ad is wanted, look whether your view controller still presents one.",
-      source: "CloudX's change log 2.2.0: the watchdog for such ads is gone",
-      breach: .competed([.networkClosedUntold]) { competition, entry in
-        competition.shownSlot(of: entry)?.shown.map { [$0, entry.number] }
-      }, occasion: .on(.showPlacementAsked, of: .competing)),
-    Rule(
       id: "loser-not-told", severity: .warning, party: .arbiter,
       sentence: "The winner's ad is gone, and a network does not know that its bid lost.",
       why:
@@ -92,10 +83,42 @@ extension Rulebook {
         }
         return open.first.map { [$0, entry.number] }
       }, occasion: .on(.networkBidReceived, of: .competing)),
+    Rule(
+      id: "shown-bid-told-lost", severity: .error, party: .arbiter,
+      sentence: "A network was told that its bid has lost or expired, but its ad was shown.",
+      why:
+        "The network has an impression and a loss for one bid, and prices its next ones wrongly.",
+      fix: "Forget a bid when its ad is shown; give up only bids that are still open.",
+      source: "POBBidEvent.h",
+      breach: .competed([.bidLostTold]) { competition, entry in
+        competition.slot(of: entry)?.spent.map { [$0, entry.number] }
+      }, occasion: .on(.networkBidReceived, of: .competing)),
+    Rule(
+      id: "winner-without-ad", severity: .warning, party: .arbiter,
+      sentence:
+        "The controller announced a winner whose ad had expired while the arbiter was asked.",
+      why: "The application counts on an ad that is gone, and its placement stays empty.",
+      fix: "Look whether the winner's ad is still ready when the arbiter answers, or ask again.",
+      source: "CLXFullscreenAd.h; the published controller",
+      breach: .competed([.winnerPrepared]) { competition, entry in
+        competition.expiredWinner(entry).map { [$0, entry.number] }
+      }, occasion: .on(.winnerPrepared, of: .competing)),
   ]
 }
 
 extension Competition {
+  /// The entry by which the ad of an announced winner expired after it was submitted. A winner is named by
+  /// its platform only: none of that platform's ads may be left.
+  fileprivate func expiredWinner(_ entry: Entry) -> Int? {
+    let own = slots(of: entry).filter { $0.platform == entry.text("platform") }
+    guard !own.contains(where: \.isLive) else { return nil }
+    return own.lazy.compactMap { slot in
+      guard let expired = slot.expired, let judged = slot.judged, judged.entry < expired
+      else { return nil }
+      return expired
+    }.first
+  }
+
   /// The entry by which an ad expired that is among the bids of this question. Bids name only their
   /// platform, so they are counted.
   fileprivate func expiredAmongBids(_ entry: Entry) -> Int? {

@@ -10,7 +10,12 @@ extension Rulebook {
       olderFix: "Answer only with an ad that is ready: SDK 7 had no call to refuse to show it.",
       source: "changelogs of public adapters; the public sample interstitial",
       breach: .missing(after: [.presentTold], within: .seconds(1)) { ad, entry in
-        ad.count(.willPresent) + ad.count(.presentFailed) == 0 ? [entry.number] : nil
+        // SDK 7 had no call to pass on what the network says only when it is to show its ad.
+        let isExcused =
+          ad.olderFormat != nil && ad.count(.networkAnswered) > 0
+          && ad.last(.networkShowFailed).map { $0 > entry.number } == true
+        let isSilent = ad.count(.willPresent) + ad.count(.presentFailed) == 0
+        return isSilent && !isExcused ? [entry.number] : nil
       }, wires: ["show"]),
     Rule(
       id: "stale-ad-shown", severity: .error, party: .adapter,
@@ -79,16 +84,35 @@ extension Rulebook {
       }, wires: ["dismissal"]),
     Rule(
       id: "closed-by-force", severity: .warning, party: .network,
-      sentence: "The user could not close the ad and forced it off the screen.",
+      sentence: "The ad could not be closed, and was forced off the screen.",
       why: "On a phone that means quitting the application, and often deleting it.",
       fix: "Show a close button after a few seconds or when the countdown ends.",
       source: "policies on disruptive ads; reviews of applications",
-      breach: .missing(after: [.coverForced]) { ad, entry in
+      breach: .covering([.coverForced], within: .zero) { ad, entry in
         // An impatient user may force an ad away that has a close button.
-        guard ad.count(.presented) > 0, ad.isPresented, let came = ad.last(.willPresent),
-          ad.count(.coverWasClosable) == 0
-        else { return nil }
-        return [came, entry.number]
+        guard ad.count(.coverWasClosable) == 0 else { return nil }
+        return ad.cameOnScreen.map { [$0, entry.number] }
       }),
+    Rule(
+      id: "close-never-told", severity: .error, party: .network,
+      sentence: "The network's ad is gone, but its SDK did not say so.",
+      why: "A controller or wrapper that waits for it neither shows nor loads an ad from then on.",
+      fix: "When the next ad is wanted, look whether your view controller still presents one.",
+      source: "CloudX's change log 2.2.0: the watchdog for such ads is gone",
+      breach: .covering([.networkClosedUntold]) { ad, entry in
+        ad.cameOnScreen.map { [$0, entry.number] }
+      }, occasion: .on(.networkShowAsked)),
+    Rule(
+      id: "expired-on-screen", severity: .warning, party: .network,
+      sentence: "The network said that its ad has expired while it was on the screen.",
+      why: "Whoever hears it lets go of an ad that the user is looking at, and loses its events.",
+      fix: "Stop the clock of an ad when it is shown, and start only one for each ad.",
+      source: "POBInterstitial.h; an SDK whose server answers twice",
+      breach: .covering([.networkExpired]) { ad, entry in
+        guard let came = ad.cameOnScreen else { return nil }
+        // A showing that nobody has called over may be long gone.
+        let ends = [.networkClosed, .leftUntold, .coverForced].compactMap(ad.last)
+        return ends.allSatisfy { $0 < came } ? [came, entry.number] : nil
+      }, occasion: .on(.networkShowAsked)),
   ]
 }

@@ -95,6 +95,19 @@ extension Rulebook {
         return [paid, entry.number]
       }),
     Rule(
+      id: "ready-without-ad", severity: .error, party: .service,
+      sentence: "The service calls a unit ready, and its vendor has no ad.",
+      why: "No further ad is loaded, and the next show fails.",
+      fix:
+        "After a failed show, ask the vendor whether its ad is still ready, and load if it is not.",
+      source: "the vendors' error codes for covered screens",
+      breach: .served([.serviceStateChanged], within: .zero) { serving, entry in
+        guard entry.text("state") == "ready", let ad = serving.ad(of: entry), ad.waiting == nil,
+          ad.screen == nil, let taken = ad.taken, taken.entry < entry.number
+        else { return nil }
+        return [taken.entry, entry.number]
+      }),
+    Rule(
       id: "replacement-not-told", severity: .note, party: .service,
       sentence: "The vendor replaced an ad that was too old, and the application does not know.",
       why: "It believes in an ad that is gone, with a price and a buyer that no longer hold.",

@@ -21,10 +21,8 @@ extension Rulebook {
       source: "the published wrapper",
       breach: .served([.networkClosed, .networkShowFailed], within: .seconds(5)) {
         serving, entry in
-        let shows = serving.ad(of: entry)?.shows ?? []
-        guard let open = shows.first(where: { $0.entry < entry.number && $0.ended == nil })
-        else { return nil }
-        return [open.entry, entry.number]
+        let open = serving.ad(of: entry)?.openShows.first { $0.entry < entry.number }
+        return open.map { [$0.entry, entry.number] }
       }, occasion: .on(.networkClosed, .networkShowFailed, of: .served)),
     Rule(
       id: "show-ended-too-soon", severity: .error, party: .service,
@@ -38,6 +36,16 @@ extension Rulebook {
         else { return nil }
         return [screen.entry, entry.number]
       }),
+    Rule(
+      id: "display-told-twice", severity: .warning, party: .service,
+      sentence: "The application was told twice that one ad is on the screen.",
+      why: "Vendors report some displays twice; an application that counts them counts too many.",
+      fix: "Remember whether a show's ad was said to be there, and drop a second report.",
+      source: "issues of MAX's users; CloudX's change log 3.4.1",
+      breach: .served([.serviceDisplayed]) { serving, entry in
+        guard let told = serving.ad(of: entry)?.screen(of: entry)?.displayed else { return nil }
+        return [told, entry.number]
+      }, occasion: .on(.serviceDisplayed, of: .served)),
     Rule(
       id: "reward-to-another-show", severity: .error, party: .service,
       sentence: "The reward of the ad on the screen went to a show that showed nothing.",
@@ -80,8 +88,9 @@ extension Rulebook {
       fix: "Give up a show that has no ad, at once or after a few seconds.",
       source: "the published wrapper",
       breach: .served([.networkShowAsked]) { serving, entry in
-        let open = serving.ad(of: entry)?.shows.filter { $0.ended == nil } ?? []
-        guard let newest = open.last, entry.time > newest.time + .seconds(30) else { return nil }
+        guard let newest = serving.ad(of: entry)?.openShows.last,
+          entry.time > newest.time + .seconds(30)
+        else { return nil }
         return [newest.entry, entry.number]
       }),
     Rule(

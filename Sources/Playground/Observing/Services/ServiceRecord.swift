@@ -86,12 +86,13 @@ extension ServiceRecord {
 
   /// How many requests each of the application's loads led to.
   package var requestsPerLoad: [Int] {
-    (0..<loads).map { load in requests.count { $0.load == load + 1 } }
+    let counts = Dictionary(requests.map { ($0.load, 1) }, uniquingKeysWith: +)
+    return (0..<loads).map { counts[$0 + 1] ?? 0 }
   }
 
   /// How many requests have left within the minute before.
   package func requestsPerMinute(at now: Instant) -> Int {
-    requests.count { now - $0.time < .seconds(60) }
+    requests.reversed().prefix { now - $0.time < .seconds(60) }.count
   }
 
   /// The most requests that have left within any minute.

@@ -9,7 +9,7 @@ enum PlayerOrder: Equatable {
   case expire(slot: String)
   /// The application lets go of what loads the unit's ads.
   case dispose
-  /// An ad is requested even if there is one.
+  /// An ad is requested without waiting for a retry.
   case forceLoad
   /// The application has become active.
   case becomeActive

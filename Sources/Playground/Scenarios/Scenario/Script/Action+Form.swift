@@ -117,7 +117,7 @@ extension Action.Form {
     "dispose", "The application lets go of what loads the unit's ads.", through: .arbiter
   ) { .dispose(unit: $0) }
   fileprivate static let forceLoad = ofUnit(
-    "forceLoad", "Requests an ad even if there is one.", through: .ghad
+    "forceLoad", "Requests an ad at once, even while a retry is planned.", through: .ghad
   ) { .forceLoad(unit: $0) }
 
   private static func ofUnit(

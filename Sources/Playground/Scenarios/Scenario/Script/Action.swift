@@ -35,7 +35,7 @@ package enum Action: Equatable, Sendable {
   indirect case expire(SlotPlace)
   /// The application lets go of what loads the unit's ads.
   case dispose(unit: String)
-  /// Requests an ad even if there is one.
+  /// Requests an ad without waiting for a retry.
   case forceLoad(unit: String)
   /// Leaves the application and comes back at once.
   case becomeActive

@@ -67,6 +67,15 @@ final class ServiceHub {
 
   // MARK: The user
 
+  /// The user had paid before anything was asked for, as a unit's settings say.
+  func begin(asVIP unit: Scenario.Unit) {
+    guard !isVIP else { return }
+    World.current.journal.note(
+      by: .app, "the user has paid for an application without ads", .membershipChanged,
+      data: ["unit": .string(unit.id), "vip": .bool(true)])
+    setVIP(true)
+  }
+
   func setVIP(_ isVIP: Bool) {
     guard isVIP != self.isVIP else { return }
     self.isVIP = isVIP

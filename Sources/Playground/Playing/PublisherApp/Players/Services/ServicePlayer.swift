@@ -29,7 +29,7 @@ final class ServicePlayer: NSObject, Player {
     hub = .shared
     super.init()
     hub.join(self)
-    if unit.aggregation.isVIP { hub.setVIP(true) }
+    if unit.aggregation.isVIP { hub.begin(asVIP: unit) }
   }
 
   let place = AdPlace.overApp
