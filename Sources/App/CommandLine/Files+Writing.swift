@@ -20,12 +20,15 @@ extension Files {
     guard canBeWrittenAgain(path) else { return writeInPlace(bytes, path, mode) }
     let target = link == .followed ? resolved(path) : path
     let new = createBeside(target, mode)
-    // Where no file can be added, one that is there may still be written.
     guard new.number >= 0 else {
       return link == .followed ? writeInPlace(bytes, path, mode) : reason
     }
     if let old = self.mode(of: target) { fchmod(new.number, old) }
-    return finish(bytes, new, movingTo: target)
+    if let failure = finish(bytes, new) { return failure }
+    guard rename(new.path, target) != 0 else { return nil }
+    let failure = reason
+    unlink(new.path)
+    return link == .followed ? writeInPlace(bytes, path, mode) : failure
   }
 
   /// Writes a file that did not exist, with a number in its name if the plain one is taken; from
@@ -72,15 +75,16 @@ extension Files {
 
   /// What cannot be written whole is taken away.
   private static func finish(
-    _ bytes: [UInt8], _ new: (number: Int32, path: String), movingTo target: String? = nil
+    _ bytes: [UInt8], _ new: (number: Int32, path: String)
   ) -> String? {
     var failure = Console.write(bytes, to: new.number)
     if close(new.number) != 0, failure == nil { failure = reason }
-    if failure == nil, let target, rename(new.path, target) != 0 { failure = reason }
     if failure != nil { unlink(new.path) }
     return failure
   }
 
+  /// Where no file can be added or moved, as where one file of another system is mounted, one that is
+  /// there can still be written.
   private static func writeInPlace(
     _ bytes: [UInt8], _ path: String, _ mode: mode_t
   ) -> String? {

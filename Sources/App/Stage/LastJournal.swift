@@ -25,10 +25,18 @@ enum LastJournal {
   static func keep(_ bytes: [UInt8]) -> String? {
     guard bytes.count <= mostBytes, let folder = StateFolder.make() else { return nil }
     let turn = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    // Where a folder cannot be locked, only sessions that end at once are lost.
-    flock(turn, LOCK_EX)
     defer { close(turn) }
+    waitForTurn(in: turn)
     return keep(bytes, in: folder)
+  }
+
+  /// Nobody waits for long, as for a session that was stopped just then.
+  private static func waitForTurn(in folder: Int32) {
+    var tries = 0
+    while flock(folder, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK, tries < 40 {
+      usleep(50_000)
+      tries += 1
+    }
   }
 
   private static func keep(_ bytes: [UInt8], in folder: String) -> String? {
