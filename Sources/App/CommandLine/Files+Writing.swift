@@ -18,7 +18,7 @@ extension Files {
   ) -> String? {
     // A pipe or a device takes bytes, and cannot be moved.
     guard canBeWrittenAgain(path) else { return writeInPlace(bytes, path, mode) }
-    let target = link == .followed ? resolved(path) : path
+    let target = link == .followed ? resolved(path) ?? path : path
     let new = createBeside(target, mode)
     guard new.number >= 0 else {
       return link == .followed ? writeInPlace(bytes, path, mode) : reason

@@ -87,16 +87,10 @@ enum Files {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Where links lead to; the path itself if there is nothing.
-  static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
   /// Whether a file is in a folder or below it, whatever links there are on the way.
   static func isFile(_ path: String, below folder: String) -> Bool {
-    resolved(path).hasPrefix("\(resolved(folder))/")
+    guard let path = resolved(path), let folder = resolved(folder) else { return false }
+    return path.hasPrefix(folder == "/" ? folder : "\(folder)/")
   }
 
   /// The system's last error message.
