@@ -33,6 +33,22 @@ struct StageFilesTests {
     #expect(try !window.screen.contains("Before"))
   }
 
+  @Test func `saving a VAST document in a folder below restarts its scenario`() async throws {
+    let window = try await Window()
+    let folder = window.scratch.path("ads")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    _ = try window.scratch.write("<VAST version=\"3.0\"/>", to: "ads/ad.xml")
+    _ = try window.scratch.write(
+      """
+      { "title": "t", "adUnits": [{ "id": "u", "format": "rewarded", "lines": [{
+        "label": "S", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+        "ad": { "vast": "ads/ad.xml" } }] }] }
+      """, to: "mine.json")
+    try await window.openStage("mine.json --speed 0.01")
+    _ = try window.scratch.write("<VAST version=\"4.0\"/>", to: "ads/ad.xml")
+    try await window.wait("the new start") { $0.contains("restarted") }
+  }
+
   @Test func `replacing the scenario's file restarts it`() async throws {
     let window = try await open(Texts.loads(1, headline: "Before"))
     for name in ["Second", "Third"] {
