@@ -308,7 +308,7 @@ let package = Package(
       ],
       path: "Tests/PlaygroundTests"),
     .testTarget(
-      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Screen"],
+      name: "CursesTerminalTests", dependencies: ["CTerminalGuard", "CursesTerminal", "Screen"],
       path: "Tests/CursesTerminalTests"),
     // Written the way adapters are: compiling without a warning is half of the test.
     .target(name: "UIKitStranger", dependencies: ["UIKit"], path: "Tests/Fixtures/UIKitStranger"),

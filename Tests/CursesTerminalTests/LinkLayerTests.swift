@@ -57,4 +57,11 @@ struct LinkLayerTests {
     let address = "https://a.example/" + String(repeating: "a", count: 2000)
     #expect(shown(frame("x", linkedTo: address), by: &layer) == "")
   }
+
+  @Test func `an address is as long as what is written for it`() {
+    var layer = LinkLayer(depth: .none)
+    let address = "https://a.example/" + String(repeating: "ü", count: 990)
+    #expect(address.utf8.count < 2000)
+    #expect(shown(frame("x", linkedTo: address), by: &layer) == "")
+  }
 }

@@ -30,7 +30,6 @@ static size_t enter_count, leave_count;
 static struct sigaction previous[SIGNALS];
 
 static atomic_bool is_entered, is_closed;
-static atomic_llong stopped_at, stopped_total;
 
 static long long now(void) {
   struct timespec time;
@@ -120,7 +119,7 @@ static void on_stop(int signal) {
   terminal_log_signal(signal);
   int kept = errno;
   terminal_guard_restore();
-  atomic_store(&stopped_at, now());
+  terminal_stop_began(now());
   // Not TSTP again: an orphaned process group would never stop.
   raise(SIGSTOP);
   errno = kept;
@@ -129,8 +128,7 @@ static void on_stop(int signal) {
 static void on_continue(int signal) {
   terminal_log_signal(signal);
   int kept = errno;
-  long long since = atomic_exchange(&stopped_at, 0);
-  if (since != 0) atomic_fetch_add(&stopped_total, now() - since);
+  terminal_stop_ended(now());
   terminal_guard_resume();
   errno = kept;
 }
@@ -216,7 +214,7 @@ void terminal_guard_close(void) {
 
 int terminal_guard_is_entered(void) { return atomic_load(&is_entered); }
 int terminal_guard_pipe(void) { return pipe_ends[0]; }
-int64_t terminal_guard_stopped_nanoseconds(void) { return atomic_load(&stopped_total); }
+int64_t terminal_guard_stopped_nanoseconds(void) { return terminal_stops(now()); }
 
 int terminal_guard_write(int file, const uint8_t *bytes, size_t count) {
   return write_all(file, bytes, count, -1);

@@ -13,7 +13,7 @@ struct LinkLayer {
   mutating func show(
     _ links: [PlacedLink], on canvas: Canvas, isTouched: (Int) -> Bool
   ) -> [UInt8] {
-    let links = links.filter { $0.address.utf8.count <= Self.longest }
+    let links = links.filter { Self.encoded($0.address).count <= Self.longest }
     let wanted = Set(links)
     var bytes: [UInt8] = []
     // What has been written again has lost its address.

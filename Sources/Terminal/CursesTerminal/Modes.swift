@@ -19,7 +19,7 @@ struct Modes {
   /// Undoes everything in reverse order, even if only part of it was done: first an unfinished
   /// frame.
   static func leave() -> [UInt8] {
-    let modes = ["?2026"] + mouseModes.reversed() + ["?1003", "?1002", appearance, focus, paste]
+    let modes = ["?2026"] + mouseModes.reversed() + ["?1003", appearance, focus, paste]
     return modes.flatMap { sequence($0, isOn: false) } + restoreTitle + resetMargins()
       + Description.bytes("sgr0") + Description.bytes("op")
       + Description.bytes("cnorm") + Description.bytes("rmcup")
@@ -60,8 +60,8 @@ struct Modes {
 
   static let askBackground = Array("\u{1B}]11;?\u{1B}\\".utf8)
 
-  /// Presses and releases, in numbers of any size.
-  private static let mouseModes = ["?1000", "?1006"]
+  /// Presses and releases, moves while a button is held, and all of them in numbers of any size.
+  private static let mouseModes = ["?1000", "?1002", "?1006"]
 
   private static func sequence(_ mode: String, isOn: Bool) -> [UInt8] {
     Array("\u{1B}[\(mode)\(isOn ? "h" : "l")".utf8)

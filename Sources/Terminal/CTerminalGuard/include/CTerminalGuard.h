@@ -67,8 +67,14 @@ int terminal_guard_is_entered(void);
 // The end of the pipe to read 'W' and 'C' from; reading never blocks. -1 before install.
 int terminal_guard_pipe(void);
 
-// How long the process has been stopped, in total.
+// How long the process has been stopped, in total. Whoever asks is alive: a stop that no handler sees,
+// as that of SIGSTOP, is taken to begin when this was asked last.
 int64_t terminal_guard_stopped_nanoseconds(void);
+
+// The same, for any clock: a stop that is seen to begin, the end of one, and their total.
+void terminal_stop_began(int64_t now);
+void terminal_stop_ended(int64_t now);
+int64_t terminal_stops(int64_t now);
 
 // Writes everything, even if the kernel splits it. 0, or an errno.
 int terminal_guard_write(int file, const uint8_t *bytes, size_t count);
