@@ -76,4 +76,14 @@ struct TextTests {
     #expect(Text.shortened(text, to: width) == short)
     #expect(TextWidth.columns(Text.shortened(text, to: width)) <= width)
   }
+
+  @Test(arguments: [
+    ("tea-1", 5, "tea-1"), ("tea-12", 5, "…a-12"), ("茶茶茶", 5, "…茶茶"), ("茶茶茶", 4, "…茶"),
+    ("tea", 1, "…"), ("tea", 0, ""),
+  ])
+  func `what is typed shows its end where it is too long`(
+    _ text: String, _ width: Int, _ shown: String
+  ) {
+    #expect(Text.ending(text, in: width) == shown)
+  }
 }

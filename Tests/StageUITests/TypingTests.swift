@@ -18,4 +18,11 @@ struct TypingTests {
   func `other keys type nothing`(_ key: Key) {
     #expect(key.typing("no fill") == nil)
   }
+
+  @Test func `a text is as long as anybody types, and no longer`() {
+    let long = String(repeating: "x", count: String.longestTyped)
+    #expect(long.dropLast().description.typing("yz") == long.dropLast() + "y")
+    #expect(Key("y").typing(long) == long)
+    #expect(Key(.backspace).typing(long)?.count == long.count - 1)
+  }
 }

@@ -144,10 +144,11 @@ final class TerminalHost {
     if events.contains(where: \.isTouch) { onTouch() }
     // Any key ends it, and does its own work.
     travel = nil
-    for event in events {
+    var rest = events[...]
+    while let event = rest.next(joiningLetters: director.stage.isTyping) {
       guard replacements == 0 else {
-        eventsHeld.append(event)
-        continue
+        eventsHeld += [event] + rest
+        break
       }
       switch event {
       case .mouse(let mouse): director.handle(event, hitting: frame?.target(at: mouse.point))

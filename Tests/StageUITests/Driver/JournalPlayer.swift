@@ -60,6 +60,7 @@ final class JournalPlayer: Onlooker {
   func press(_ key: Key) { director.handle(.key(key), hitting: nil) }
   func press(_ character: Character) { press(Key(character)) }
   func press(_ code: Key.Code) { press(Key(code)) }
+  func paste(_ text: String) { director.handle(.paste(text), hitting: nil) }
   func type(_ text: String) { for character in text { press(character) } }
 
   /// Provides the ledgers and the moments up to a part of the journal.

@@ -9,6 +9,7 @@ import Themes
 protocol Onlooker {
   var stage: Stage { get }
   var state: StageState { get }
+  var frame: Frame<Hit> { get }
 }
 
 extension Onlooker {
@@ -51,6 +52,10 @@ extension Onlooker {
 }
 
 extension StagePlayer: Onlooker {
+  var frame: Frame<Hit> {
+    StageRenderer.render(stage, state, theme: theme, keyMap: keyMap)
+  }
+
   /// Clicks the region for `hit`.
   func click(_ hit: Hit, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let point = place(of: hit) else {

@@ -115,6 +115,15 @@ final class StagePlayer {
     for character in text { press(character) }
   }
 
+  /// Pastes text, as a terminal hands it over: at once.
+  func paste(_ text: String) { director.handle(.paste(text), hitting: nil) }
+
+  /// Which key does what.
+  var keyMap: KeyMap {
+    get { director.keyMap }
+    set { director.keyMap = newValue }
+  }
+
   /// Opens the force menu and chooses `force` for the line it offers.
   func force(_ force: Force) {
     press("f")

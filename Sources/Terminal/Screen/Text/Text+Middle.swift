@@ -12,6 +12,14 @@ extension Text {
     return prefix(text, columns: room - TextWidth.columns(end)) + ellipsis + end
   }
 
+  /// The text, or as much of its end as leaves room for an ellipsis: whoever types looks there.
+  package static func ending(_ text: String, in width: Int, ellipsis: String = "…") -> String {
+    let text = SafeText.clean(text)
+    guard TextWidth.columns(text) > width else { return text }
+    let room = width - TextWidth.columns(ellipsis)
+    return room < 0 ? "" : ellipsis + suffix(text, columns: room)
+  }
+
   /// The longest fitting end of a safe text.
   private static func suffix(_ text: String, columns: Int) -> String {
     var used = 0

@@ -5,7 +5,7 @@ extension Key {
   /// everything. Nil for a key that types nothing.
   func typing(_ text: String) -> String? {
     switch (code, modifiers) {
-    case (.character(let character), []): text + String(character)
+    case (.character(let character), []): text.typing(String(character))
     case (.backspace, _): String(text.dropLast())
     case (.character("w"), .ctrl): Self.withoutLastWord(text)
     case (.character("u"), .ctrl): ""
@@ -16,5 +16,15 @@ extension Key {
   private static func withoutLastWord(_ text: String) -> String {
     let words = text.reversed().drop { $0 == " " }.drop { $0 != " " }
     return String(words.reversed())
+  }
+}
+
+extension String {
+  /// More than this is not typed by anybody, nor meant.
+  static let longestTyped = 4096
+
+  /// The text with more of it behind, as far as it is taken.
+  func typing(_ more: some StringProtocol) -> String {
+    self + more.prefix(Swift.max(0, Self.longestTyped - utf8.count))
   }
 }

@@ -19,6 +19,8 @@ package final class JournalDirector: Director {
   private let entries: EntryList
   private let units: [StageState.UnitState]
   private let lines: [String: [Scenario.Line]]
+  /// The scenario that the journal begins with, if it can be read.
+  private let scenario: Scenario?
   private var ledgers = Ledgers()
   private var recording: StageState.Recording
   private var matches: StageState.Matches?
@@ -43,15 +45,12 @@ package final class JournalDirector: Director {
     entries = EntryList(journal)
     // A journal without entries has nothing left to read.
     recording = .init(name: name, percentRead: journal.count == 0 ? 100 : 0, revision: 0)
-    let units = Self.scenario(of: journal)?.adUnits ?? []
+    scenario = try? Replay.scenario(of: journal)
+    let units = scenario?.adUnits ?? []
     self.units = units.map {
       .init(id: $0.id, title: $0.title ?? $0.id, kind: $0.kind, api: $0.api, state: nil)
     }
     lines = Dictionary(units.map { ($0.id, $0.lines) }) { first, _ in first }
-  }
-
-  private static func scenario(of journal: RecordedJournal) -> Scenario? {
-    try? Replay.scenario(of: journal)
   }
 
   package func open() {
@@ -99,7 +98,7 @@ package final class JournalDirector: Director {
         return unit
       },
       unit: unit, options: .init(), lines: lines[unit] ?? [], ad: ad,
-      assetNames: Networks.assetNames(of: ad?.network, in: Self.scenario(of: journal)),
+      assetNames: Networks.assetNames(of: ad?.network, in: scenario),
       device: DeviceSnapshot(width: 0, height: 0),
       entries: entries, ledgers: ledgers,
       matches: matches, recording: recording)
@@ -127,7 +126,8 @@ package final class JournalDirector: Director {
     case .key(let key): obey(stage.handle(key, state, keyMap))
     case .mouse(let mouse): obey(stage.handle(mouse, hitting: hit, state, keyMap))
     case .resize(let size): stage.size = size
-    case .paste, .background, .appearance, .focus, .answer: break
+    case .paste(let text): stage.handle(pasted: text, state, keyMap)
+    case .background, .appearance, .focus, .answer: break
     }
     if stage.trace.filter != filter { onWish(.find(stage.trace.filter)) }
   }

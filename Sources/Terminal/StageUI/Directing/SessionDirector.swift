@@ -213,16 +213,9 @@ package final class SessionDirector: Director {
     case .key(let key): obey(stage.handle(key, stateForKey, keyMap), from: before)
     case .mouse(let mouse): obey(stage.handle(mouse, hitting: hit, state, keyMap), from: before)
     case .resize(let size): stage.size = size
-    case .paste(let text): paste(text)
+    case .paste(let text): stage.handle(pasted: text, stateForKey, keyMap)
     case .focus(let hasFocus): follow(focus: hasFocus)
     case .background, .appearance, .answer: break
-    }
-  }
-
-  /// Only text fields take a paste; elsewhere it would be a storm of commands.
-  private func paste(_ text: String) {
-    for character in text.prefix(256) where stage.isTyping && !character.isNewline {
-      obey(stage.handle(Key(character), stateForKey, keyMap), from: stage.place)
     }
   }
 

@@ -15,12 +15,17 @@ struct TypedLine: Pane {
   }
 
   func draw(in rect: Rect, with brush: inout Brush) {
+    let start = brush.write(
+      [(" \(sheet.title): ", brush.theme.accent.adding(.bold))], at: rect.origin,
+      until: rect.maxX - 1)
     let end = brush.write(
       [
-        (" \(sheet.title): ", brush.theme.accent.adding(.bold)),
-        (text, isReplaced ? brush.theme.selection : brush.theme.text),
+        (
+          Text.ending(text, in: rect.maxX - 1 - start),
+          isReplaced ? brush.theme.selection : brush.theme.text
+        )
       ],
-      at: rect.origin, until: rect.maxX - 1)
+      at: Point(x: start, y: rect.y), until: rect.maxX - 1)
     brush.frame.cursor = Point(x: end, y: rect.y)
     brush.write(
       [("  \(sheet.keys)", brush.theme.muted)], at: Point(x: end + 1, y: rect.y), until: rect.maxX)

@@ -13,9 +13,12 @@ extension Brush {
     guard let query = list.query else { return inside }
     let parts = inside.rows([.fixed(1), .fixed(inside.height < 6 ? 0 : 1), .flexible()])
     let count = RunText.progress(found, of: all)
+    let limit = parts[0].maxX - TextWidth.columns(count) - 2
+    let start = write(
+      [("\(sign) ", onSheet(theme.accent).adding(.bold))], at: parts[0].origin, until: limit)
     let end = write(
-      [("\(sign) ", onSheet(theme.accent).adding(.bold)), (query, theme.overlay)],
-      at: parts[0].origin, until: parts[0].maxX - TextWidth.columns(count) - 2)
+      [(Text.ending(query, in: limit - start), theme.overlay)],
+      at: Point(x: start, y: parts[0].y), until: limit)
     frame.cursor = Point(x: end, y: parts[0].y)
     canvas.put(count, in: parts[0], onSheet(theme.muted), align: .end)
     return parts[2]

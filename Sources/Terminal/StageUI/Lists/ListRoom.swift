@@ -64,6 +64,13 @@ extension ListRoom {
     handleUnknown(key, &stage, state, keyMap)
   }
 
+  package func take(
+    _ text: String, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) {
+    let query = list.query ?? ""
+    type(query.typing(query.isEmpty ? text.drop { $0 == "/" } : text[...]), &stage, state, keyMap)
+  }
+
   package func wheel(by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap) {
     move(by: step, &stage, state, keyMap)
   }

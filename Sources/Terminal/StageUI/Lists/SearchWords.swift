@@ -2,7 +2,11 @@
 struct SearchWords {
   private let words: [String]
 
-  init(_ query: String) { words = query.lowercased().split(separator: " ").map(String.init) }
+  init(_ query: String) {
+    // The longest word is in the fewest texts.
+    words = Set(query.lowercased().split(separator: " ").map(String.init))
+      .sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+  }
 
   /// The texts with words that begin so; only if there are none, those that have it anywhere: who
   /// looks for *lose* does not mean *close*.
@@ -27,7 +31,7 @@ struct SearchWords {
     guard areIn(text) else { return false }
     let beginnings = text.indices.filter { begins(at: $0, in: text) }
     return words.allSatisfy { word in
-      beginnings.contains { text[$0...].lowercased().hasPrefix(word) }
+      beginnings.contains { text[$0...].prefix(word.count).lowercased() == word }
     }
   }
 

@@ -33,6 +33,13 @@ package struct FilterRoom: Room {
     stage.trace.selected = nil
     return []
   }
+
+  package func take(
+    _ text: String, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) {
+    stage.trace.filter = stage.trace.filter.typing(text)
+    stage.trace.selected = nil
+  }
 }
 
 extension StageCommand {

@@ -32,6 +32,12 @@ extension TypingRoom {
     return []
   }
 
+  package func take(
+    _ text: String, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) {
+    type((isReplaced ? "" : self.text).typing(text), &stage)
+  }
+
   private func type(_ text: String, _ stage: inout Stage) {
     var other = self
     other.text = text

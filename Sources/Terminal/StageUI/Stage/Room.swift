@@ -42,6 +42,8 @@ package protocol Room: Equatable, Sendable {
   func handle(
     _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect]
+  /// Takes text that came at once; called only while letters are text.
+  func take(_ text: String, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap)
   func wheel(by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap)
 
   // MARK: Everywhere
@@ -105,6 +107,9 @@ extension Room {
   package func handle(
     _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] { leave(&stage) }
+  package func take(
+    _ text: String, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
+  ) {}
   package func wheel(
     by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) {}

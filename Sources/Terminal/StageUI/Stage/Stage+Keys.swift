@@ -25,6 +25,15 @@ extension Stage {
     if let refusal = refusal(of: command, state) {
       notice = Notice(.refused(refusal))
       return []
+  /// What pasted text does now: only text fields take it, as far as it is one line. Elsewhere it
+  /// would be a storm of commands.
+  package mutating func handle(pasted text: String, _ state: StageState, _ keyMap: KeyMap) {
+    guard let open = overlay?.room, open.takesText else { return }
+    notice = nil
+    isPlaying = false
+    open.take(text.filter { !$0.isNewline }, &self, state, keyMap)
+  }
+
     }
     switch command {
     case .tap: return enter(state)
