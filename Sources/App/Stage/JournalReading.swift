@@ -1,12 +1,12 @@
-import Scenarios
 import Dispatch
 import Observing
 import Playing
+import Scenarios
 import Simulation
 import StageUI
 
-/// Reads a journal in the background: its ledgers once, and the matching rows for every new filter.
-/// The stage can be used meanwhile.
+/// Reads a journal in the background, once: its ledgers, its moments, and what filters look at. The
+/// stage can be used meanwhile, and what has been read can be searched.
 @MainActor
 final class JournalReading {
   /// Called with the ledgers and moments as far as they have been read, and with how much that is in
@@ -17,7 +17,10 @@ final class JournalReading {
 
   private let journal: RecordedJournal
   private let queue = DispatchQueue(label: "adplay.journal", qos: .utility)
-  /// The number of filters so far: results of an older one are discarded.
+  /// What has been read so far, for filters.
+  private var index = TraceIndex()
+  private var filter = ""
+  /// The number of searches so far: results of an older one are discarded.
   private var search = 0
 
   init(_ journal: RecordedJournal) {
@@ -31,41 +34,48 @@ final class JournalReading {
     queue.async { [weak self] in
       var ledgers = Ledgers(units)
       var past = JournalPast(ledgers)
+      var index = TraceIndex()
       for start in stride(from: 0, to: journal.count, by: step) {
         let end = min(journal.count, start + step)
         for place in start..<end {
-          guard let entry = try? journal.entry(place) else { continue }
+          let entry = try? journal.entry(place)
+          index.add(entry)
+          guard let entry else { continue }
           ledgers.add(entry)
           past.add(entry, ledgers)
         }
-        let (soFar, pastSoFar, percent) = (ledgers, past, end * 100 / journal.count)
-        DispatchQueue.main.async { self?.onLedgers(soFar, pastSoFar, percent) }
+        let (soFar, pastSoFar, indexSoFar) = (ledgers, past, index)
+        DispatchQueue.main.async {
+          self?.index = indexSoFar
+          self?.onLedgers(soFar, pastSoFar, end * 100 / journal.count)
+          self?.findAgain()
+        }
       }
     }
   }
 
   func find(_ filter: String) {
+    self.filter = filter
+    findAgain()
+  }
+
+  /// Searches what has been read so far.
+  private func findAgain() {
     search += 1
     guard !filter.isEmpty else { return }
     // If many letters came at once, only their combination is searched for.
-    DispatchQueue.main.async { [self, search] in findNext(filter, from: 0, [], of: search) }
+    DispatchQueue.main.async { [self, search] in
+      guard search == self.search else { return }
+      let (filter, index) = (filter, index)
+      DispatchQueue.global(qos: .userInitiated).async { [weak self] in
+        let places = index.places(TraceFilter(filter))
+        DispatchQueue.main.async { self?.found(places, by: filter, in: search) }
+      }
+    }
   }
 
-  /// Searches in parts, so that another filter need not wait for this one.
-  private func findNext(_ filter: String, from start: Int, _ found: [Int], of search: Int) {
+  private func found(_ places: [Int], by filter: String, in search: Int) {
     guard search == self.search else { return }
-    onMatches(StageState.Matches(filter: filter, places: found))
-    guard start < journal.count else { return }
-    let journal = journal
-    let end = min(journal.count, start + 50_000)
-    let words = TraceFilter(filter)
-    DispatchQueue.global(qos: .userInitiated).async { [weak self] in
-      let more =
-        found
-        + (start..<end).filter { place in
-          (try? journal.entry(place)).map(words.fits) ?? false
-        }
-      DispatchQueue.main.async { self?.findNext(filter, from: end, more, of: search) }
-    }
+    onMatches(StageState.Matches(filter: filter, places: places))
   }
 }

@@ -113,4 +113,29 @@ import Testing
     #expect(past.marks.count { $0.beginsAct } == 50)
     #expect(past.marks.last?.time == Instant(milliseconds: 5_000))
   }
+
+  /// A journal of equal entries that counts how many of them are read.
+  private final class CountedReads: RandomAccessCollection {
+    let endIndex = 1_000_000
+    let startIndex = 0
+    var reads = 0
+
+    subscript(place: Int) -> Entry {
+      reads += 1
+      return Entry(
+        number: place + 1, time: .start, cause: nil, kind: .note(violation: nil), from: .app,
+        to: nil, ad: nil, message: "m", data: .none)
+    }
+  }
+
+  @Test func `any moment of a million entries is found by reading a few thousand`() {
+    let journal = CountedReads()
+    var marks = BookMarks()
+    for count in journal.indices { marks.keep(Ledgers(), after: count) }
+    for count in [999_999, 524_288, 70_000, 1] {
+      journal.reads = 0
+      _ = marks.ledgers(after: count, of: journal)
+      #expect(journal.reads <= 4096)
+    }
+  }
 }

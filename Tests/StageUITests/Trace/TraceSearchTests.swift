@@ -55,4 +55,28 @@ import Testing
   func `each word must match somewhere`(_ filter: String, _ fits: Bool) {
     #expect(TraceFilter(filter).fits(entries[0]) == fits)
   }
+
+  @Test(arguments: ["lost-on-the-way", "storefront", "rewarded"])
+  func `an index finds what reading every entry finds`(_ name: String) async throws {
+    let entries = try await RecordedJournal(playing: name).entries()
+    var index = TraceIndex()
+    for entry in entries { index.add(entry) }
+    #expect(index.count == entries.count)
+    let words = Set(
+      entries.flatMap { [$0.message, $0.ad ?? "", $0.from.role.rawValue, $0.kind.word] })
+    let filters = words.flatMap {
+      [$0, String($0.prefix(3)), "\($0) google", "#1 \($0.suffix(4))"]
+    }
+    for filter in (filters + [" ", "é", "network Click"]).map(TraceFilter.init) {
+      #expect(index.places(filter) == entries.indices.filter { filter.fits(entries[$0]) })
+    }
+  }
+
+  @Test func `no filter finds a line that cannot be read`() {
+    var index = TraceIndex()
+    index.add(nil)
+    for entry in entries { index.add(entry) }
+    #expect(index.places(TraceFilter("tap")) == [1, 4, 5])
+    #expect(index.places(TraceFilter(" ")) == [1, 2, 3, 4, 5, 6])
+  }
 }

@@ -6,8 +6,8 @@ package import Simulation
 /// Both books of every ad, and what explains them: a fold over the journal.
 package struct Ledgers: Equatable, Sendable {
   /// The ads in the order they were requested.
-  package private(set) var ads: [AdRecord] = []
-  private var indexByName: [String: Int] = [:]
+  package private(set) var ads = GrowingList<AdRecord>()
+  private var indexByName = GrowingIndex<String>()
   private var newestByUnit: [String: Int] = [:]
   /// Who requests each unit's ads; that is not in the journal's entries.
   private var throughs: [String: Scenario.Through]
@@ -29,7 +29,7 @@ package struct Ledgers: Equatable, Sendable {
   package private(set) var adapters: Adapters
 
   /// The rules that were broken, in the order they were found.
-  package private(set) var findings: [FindingRecord] = []
+  package private(set) var findings = GrowingList<FindingRecord>()
   /// The rules that had an occasion to be broken, and those that were.
   private var occasions = Occasions()
   private var broken = RuleSet()
@@ -99,7 +99,7 @@ package struct Ledgers: Equatable, Sendable {
   private mutating func begin(_ name: String, _ entry: Entry) {
     guard indexByName[name] == nil else { return }
     let unit = entry.data.string("unit") ?? ""
-    indexByName[name] = ads.count
+    indexByName.add(name, at: ads.count)
     newestByUnit[unit] = ads.count
     let format = entry.data.string("format").flatMap(Scenario.Format.init)
     let kind = Scenario.UnitKind(format ?? .native, through: throughs[unit] ?? .google)

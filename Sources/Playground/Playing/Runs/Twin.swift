@@ -27,11 +27,11 @@ package final class Twin {
     other.play(inputsOf: Array(state.entries)[...], until: state.now)
     let sides = [
       InterfaceDiff.Side(
-        api: api, entries: Array(state.entries), ads: state.ledgers.ads,
+        api: api, entries: Array(state.entries), ads: Array(state.ledgers.ads),
         findings: Set(state.ledgers.findings.map(\.id)).sorted()),
       InterfaceDiff.Side(
         api: api == .modern ? .legacy : .modern, entries: Array(other.journal.entries),
-        ads: other.ledgers.ads, findings: other.findings),
+        ads: Array(other.ledgers.ads), findings: other.findings),
     ]
     let (modern, legacy) = api == .modern ? (sides[0], sides[1]) : (sides[1], sides[0])
     return .played(

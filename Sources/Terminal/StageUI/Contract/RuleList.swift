@@ -4,7 +4,7 @@ import Observing
 /// All rules in the order of the room: what was broken, newest last, what held, and what was not
 /// yet seen.
 struct RuleList: Equatable {
-  let findings: [FindingRecord]
+  let findings: GrowingList<FindingRecord>
   /// The ad in view.
   private let ad: String?
   private let standings: RuleStandings

@@ -2,12 +2,12 @@ import Observing
 import Simulation
 
 /// Ledgers of a few moments, so that those of any other are found by reading a short part of the
-/// journal.
+/// journal. Ledgers share what has not changed between them.
 struct BookMarks: Sendable {
   private var marks: [(entries: Int, ledgers: Ledgers)] = []
   /// How many entries are between two marks.
   private var stride = 1024
-  private static let limit = 16
+  private static let limit = 256
 
   /// Remembers the ledgers after so many entries, if the last ones are too old.
   mutating func keep(_ ledgers: Ledgers, after entries: Int) {

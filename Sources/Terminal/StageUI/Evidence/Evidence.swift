@@ -28,7 +28,7 @@ package struct Evidence {
     let heading: String
     /// The ad that was last spoken of.
     let ad: AdRecord?
-    let findings: ArraySlice<FindingRecord>
+    let findings: Slice<GrowingList<FindingRecord>>
     let picture: StageCamera.Picture?
   }
 

@@ -62,7 +62,7 @@ private struct BrokenRule {
   private(set) var findings: [FindingRecord]
 
   /// In the order in which they were first broken.
-  static func all(_ findings: [FindingRecord]) -> [BrokenRule] {
+  static func all(_ findings: some Sequence<FindingRecord>) -> [BrokenRule] {
     var all: [BrokenRule] = []
     for finding in findings {
       if let place = all.firstIndex(where: { $0.hasFix(of: finding) }) {

@@ -11,8 +11,18 @@ package struct TraceFilter: Sendable {
 
   /// Whether it lets an entry through.
   package func fits(_ entry: Entry) -> Bool {
-    var text = entry.searchText.lowercased()
+    var text = "\(entry.ad ?? "") \(Saying(entry).text)".lowercased()
     return text.withUTF8 { text in words.allSatisfy { text.contains($0) } }
+  }
+
+  /// How many words there are.
+  var count: Int { words.count }
+
+  /// The places of the words that a text lacks. Words have no blanks, so that what a text of several
+  /// parts lacks is what each of its parts lacks.
+  func missing(in text: String) -> [Int] {
+    var text = text.lowercased()
+    return text.withUTF8 { text in words.indices.filter { !text.contains(words[$0]) } }
   }
 }
 
@@ -26,11 +36,22 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-extension Entry {
-  /// The text a filter searches.
-  fileprivate var searchText: String {
+/// What an entry says to a filter, apart from its ad: few of the entries of a long journal say
+/// anything new.
+struct Saying: Hashable {
+  private let from: Party
+  private let to: Party?
+  private let kind: String
+  private let message: String
+
+  init(_ entry: Entry) {
+    (from, to) = (entry.from, entry.to)
+    (kind, message) = (entry.kind.searchWord, entry.message)
+  }
+
+  var text: String {
     let parties = [from, to].compactMap { $0 }.map { "\($0.role.rawValue) \($0.name ?? "")" }
-    return "\(parties.joined(separator: " ")) \(ad ?? "") \(kind.searchWord) \(message)"
+    return "\(parties.joined(separator: " ")) \(kind) \(message)"
   }
 }
 
