@@ -1,3 +1,4 @@
+import Catalogue
 import Scenarios
 import Observing
 import Screen
@@ -104,5 +105,118 @@ import Testing
     stage.mouse(.press(.left), at: Point(x: 3, y: 3))
     stage.mouse(.wheelUp, at: Point(x: 3000, y: -4))
     stage.expect(both: .nothing)
+  }
+
+  @Test func `letting go of a button leaves what its press has said`() throws {
+    let stage = try StagePlayer()
+    let point = try #require(stage.place(of: .target(.callToAction)))
+    stage.stage.notice = Notice(.noFilter)
+    for kind in [Mouse.Kind.release(.left), .moved, .drag(.left)] { stage.mouse(kind, at: point) }
+    #expect(stage.stage.notice == Notice(.noFilter))
+    stage.mouse(.press(.left), at: point)
+    #expect(stage.stage.notice == nil)
+  }
+
+  @Test func `a click on the hint that pauses a story pauses it`() throws {
+    let stage = StagePlayer(try .inLibrary("who-counted"), size: Size(width: 80, height: 24))
+    stage.press("a")
+    stage.advance(try #require(stage.endOfSentence))
+    let beat = stage.state.story?.beat
+    #expect(stage.screen.contains("a pause"))
+    stage.click(.command(.playStory))
+    #expect(!stage.stage.isPlaying)
+    #expect(stage.state.story?.beat == beat)
+    stage.click(.command(.playStory))
+    #expect(stage.stage.isPlaying)
+  }
+
+  // MARK: The wheel
+
+  @Test func `the wheel over the ads chooses the next one and the one before`() throws {
+    let stage = try StagePlayer()
+    let first = stage.stage.unit
+    let point = try #require(stage.place(of: .unit(first)))
+    stage.mouse(.wheelDown, at: point)
+    #expect(stage.stage.unit == stage.state.units[1].id && stage.stage.pane == .ads)
+    stage.mouse(.wheelUp, at: point)
+    #expect(stage.stage.unit == first)
+  }
+
+  @Test func `what covers the app leaves no ads to choose from, by the wheel neither`() throws {
+    let stage = StagePlayer(try .inLibrary("interstitial"))
+    stage.press(.enter)
+    stage.advance(.seconds(1))
+    #expect(stage.state.device.isCovered)
+    let (unit, point) = (stage.stage.unit, stage.place(of: .pane(.ads)))
+    stage.mouse(.wheelDown, at: try #require(point))
+    #expect(stage.stage.unit == unit)
+  }
+
+  @Test(arguments: [("storefront", "3"), ("lost-on-the-way", "4"), ("vast-chain", "8")])
+  func `the wheel over a room moves in it as the arrows do`(
+    _ scenario: String, _ key: Character
+  ) throws {
+    func stage() throws -> StagePlayer {
+      let stage = StagePlayer(try .inLibrary(scenario))
+      stage.advance(.seconds(2))
+      stage.press(key)
+      return stage
+    }
+    let (wheeled, keyed) = (try stage(), try stage())
+    let before = wheeled.stage.room
+    let point = try #require(wheeled.place(of: .pane(.ledgers)))
+    for _ in 1...2 {
+      wheeled.mouse(.wheelDown, at: point)
+      keyed.press(.down)
+    }
+    #expect(wheeled.stage.room != before && wheeled.stage.room == keyed.stage.room)
+    wheeled.mouse(.wheelUp, at: point)
+    keyed.press(.up)
+    #expect(wheeled.stage.room == keyed.stage.room)
+  }
+
+  @Test func `the wheel over a room beside the counts opens it and moves in it`() throws {
+    let stage = try StagePlayer(width: 160, height: 50)
+    stage.advance(.seconds(1))
+    let point = try #require(stage.place(of: .room("contract")))
+    stage.mouse(.wheelDown, at: point)
+    #expect(stage.stage.room.card.name == "contract" && stage.stage.pane == .ledgers)
+    let unmoved = try #require(ContractRoom(stage.stage, stage.state))
+    #expect(stage.stage.room != OpenRoom(unmoved))
+  }
+
+  @Test func `the wheel over the counts and the phone changes nothing`() throws {
+    let stage = try StagePlayer()
+    let before = stage.stage
+    for hit in [Hit.pane(.ledgers), .pane(.device), .command(.help)] {
+      stage.mouse(.wheelDown, at: try #require(stage.place(of: hit)))
+    }
+    #expect(stage.stage.focus == before.focus && stage.stage.unit == before.unit)
+    #expect(stage.stage.overlay == nil)
+  }
+
+  // MARK: Dragging
+
+  @Test func `the time bar is scrubbed by dragging, once it has been taken hold of`() throws {
+    let stage = try StagePlayer(width: 120, height: 40)
+    stage.advance(.seconds(1))
+    stage.press(.enter)
+    stage.press(.escape)
+    let first = try #require(stage.place(of: .moment(0)))
+    let present = try #require(stage.state.time).marks.count - 1
+    let last = try #require(stage.place(of: .moment(present)))
+    stage.mouse(.drag(.left), at: first)
+    #expect(stage.state.time?.isLookingBack == false, "the button was pressed elsewhere")
+    stage.mouse(.press(.left), at: last)
+    stage.mouse(.drag(.left), at: first)
+    #expect(stage.state.time?.place == 0)
+    stage.mouse(.drag(.left), at: Point(x: first.x, y: 0))
+    #expect(stage.state.time?.place == 0, "the mouse has left the bar")
+    stage.mouse(.drag(.left), at: last)
+    #expect(stage.state.time?.isLookingBack == false)
+    stage.mouse(.release(.left), at: last)
+    stage.click(.pane(.trace))
+    stage.mouse(.drag(.left), at: first)
+    #expect(stage.state.time?.isLookingBack == false)
   }
 }

@@ -11,6 +11,8 @@ package enum Hit: Equatable, Sendable {
   case command(StageCommand)
   /// A row of the room in place of the counts.
   case row(Int)
+  /// A room that stands beside the others and is not the one that is open.
+  case room(String)
   case overlayRow(Int)
   /// One of several choices side by side in an overlay.
   case overlayLine(Int)

@@ -64,7 +64,7 @@ extension Brush {
       }
     let isClosed = name.map { $0 != open } ?? false
     roomKey = name.flatMap { $0 == first ? nil : keyLabel(.room($0)) } ?? ""
-    roomHit = isClosed ? name.map { .command(.room($0)) } : nil
+    roomHit = isClosed ? name.map { .room($0) } : nil
     if case .room = place.part { isBesideCounts = true }
     pointed = isClosed ? nil : stage.lit?.pane
     pane.draw(in: place.rect, with: &self)

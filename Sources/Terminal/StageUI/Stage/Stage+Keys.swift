@@ -9,12 +9,19 @@ extension Stage {
   /// What a key does now.
   package mutating func handle(_ key: Key, _ state: StageState, _ keyMap: KeyMap) -> [StageEffect] {
     notice = nil
-    let wasPlaying = isPlaying
-    isPlaying = false
+    defer { isPlaying = false }
     if let open = overlay?.room { return open.handle(key, &self, state, keyMap) }
     guard let command = keyMap.command(for: key) else { return [] }
-    // Any key pauses; these two do nothing else.
-    if wasPlaying, command == .playStory || command == .pause { return [] }
+    return askUnlessItPauses(command, state, keyMap)
+  }
+
+  /// Does what a command does. Whatever comes while a story plays by itself pauses it; these two do
+  /// nothing else.
+  mutating func askUnlessItPauses(
+    _ command: StageCommand, _ state: StageState, _ keyMap: KeyMap
+  ) -> [StageEffect] {
+    if isPlaying, command == .playStory || command == .pause { return [] }
+    isPlaying = false
     return ask(command, state, keyMap)
   }
 

@@ -7,18 +7,21 @@ extension Stage {
   package mutating func handle(
     _ mouse: Mouse, hitting hit: Hit?, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
-    notice = nil
     // The click that raises the terminal's window is not meant for what it hits.
     guard !mouse.raisesWindow else { return [] }
-    if mouse.kind == .press(.left) { isPlaying = false }
     switch mouse.kind {
-    case .press(.left): return click(hit, state, keyMap)
+    case .press(.left):
+      (notice, isScrubbing) = (nil, false)
+      defer { isPlaying = false }
+      return click(hit, state, keyMap)
     case .drag(.left):
-      guard case .moment(let place) = hit else { return [] }
+      guard isScrubbing, case .moment(let place) = hit else { return [] }
       return [.move(.moment(place))]
-    case .wheelUp: return wheel(by: -1, hit, state, keyMap)
-    case .wheelDown: return wheel(by: 1, hit, state, keyMap)
-    default: return []
+    case .wheelUp, .wheelDown:
+      notice = nil
+      return wheel(by: mouse.kind == .wheelUp ? -1 : 1, hit, state, keyMap)
+    // What is let go was pressed before, and what that has caused may still be read.
+    case .press, .release, .drag, .moved, .wheelLeft, .wheelRight: return []
     }
   }
 
@@ -50,8 +53,11 @@ extension Stage {
     case .pane(let clicked):
       pane = clicked
       return []
-    case .command(let command): return ask(command, state, keyMap)
-    case .moment(let place): return [.move(.moment(place))]
+    case .command(let command): return askUnlessItPauses(command, state, keyMap)
+    case .moment(let place):
+      isScrubbing = true
+      return [.move(.moment(place))]
+    case .room(let name): return ask(.room(name), state, keyMap)
     case .overlay, .overlayRow, .overlayLine, nil: return []
     }
   }
@@ -65,20 +71,35 @@ extension Stage {
       open.click(line: line, &self, state)
       return []
     case .overlay: return []
-    case .pane, .unit, .target, .adCard, .entry, .command, .row, .moment, nil:
+    case .pane, .unit, .target, .adCard, .entry, .command, .row, .room, .moment, nil:
       return open.leave(&self)
     }
   }
 
+  /// The wheel does in a list what the arrows do there; it takes the focus only where it does something.
   private mutating func wheel(
     by step: Int, _ hit: Hit?, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
-    switch (overlay, hit) {
-    case (let open?, _): open.room.wheel(by: step, &self, state, keyMap)
-    case (nil, .entry), (nil, .pane(.trace)):
+    if let open = overlay?.room {
+      open.wheel(by: step, &self, state, keyMap)
+      return []
+    }
+    switch hit {
+    case .unit, .pane(.ads):
+      guard !state.device.isCovered else { return [] }
+      pane = .ads
+      return moveRow(by: step, state)
+    case .entry, .pane(.trace):
       pane = .trace
-      moveEntry(by: step * 3, state)
-    default: break
+      return moveEntry(by: step * 3, state)
+    case .row, .pane(.ledgers):
+      if room.room.move(by: step, &self, state) { pane = .ledgers }
+    case .room(let name):
+      _ = open(room: name, state)
+      _ = room.room.move(by: step, &self, state)
+    case .pane(.device), .target, .adCard, .command, .overlay, .overlayRow, .overlayLine, .moment,
+      nil:
+      break
     }
     return []
   }

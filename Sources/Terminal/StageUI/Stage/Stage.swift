@@ -41,6 +41,8 @@ package struct Stage: Equatable, Sendable {
   package var isInsisting = false
   /// Whether the order shown is not that of the ad on the screen.
   package var isOrderOfNextAd = false
+  /// Whether the mouse has taken hold of the time bar.
+  var isScrubbing = false
   /// Whether the ad was scrolled out of view.
   package var isAdScrolledAway = false
   /// The flags that were tried in worlds that are over, by the scenario's title and by unit.
