@@ -117,17 +117,79 @@ extension AllSessions {
     }
   }
 
+  /// Lines that share a label.
+  @Suite @MainActor struct NumberedChangeTests {
+    private func scenario(_ script: String) throws -> Scenario {
+      let line = #"{ "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p" }"#
+      let other = line.replacing("\"A\"", with: "\"B\"")
+      let text = """
+        { "title": "t", "adUnits": [{ "id": "feed", "format": "native",
+          "lines": [\(line), \(other), \(line)] }], "script": [\(script)] }
+        """
+      return try Scenario(reading: Array(text.utf8))
+    }
+
+    private func lines(_ what: Change.What, ofLine place: Int) throws -> [Scenario.Line] {
+      var unit = try scenario("").adUnits[0]
+      unit.apply(Change(unit: "feed", line: place, of: unit.lines, what))
+      return unit.lines
+    }
+
+    @Test(arguments: 0...2) func `only the line that is meant changes`(_ place: Int) throws {
+      let lines = try lines(.init(\.isEnabled, false), ofLine: place)
+      #expect(lines.map(\.isEnabled) == (0...2).map { $0 != place })
+    }
+
+    @Test func `the second of two with one label moves`() throws {
+      var unit = try scenario("").adUnits[0]
+      unit.lines[2].parameter = "last"
+      unit.apply(Change(unit: "feed", line: 2, of: unit.lines, .position(1)))
+      #expect(unit.lines.map(\.parameter) == ["last", "p", "p"])
+      #expect(unit.lines.map(\.label) == ["A", "A", "B"])
+    }
+
+    @Test func `a number is said only where a label is shared`() throws {
+      let lines = try scenario("").adUnits[0].lines
+      let numbers = lines.indices.map {
+        Change(unit: "feed", line: $0, of: lines, .init(\.isEnabled, false)).number
+      }
+      #expect(numbers == [1, nil, 3])
+    }
+
+    @Test func `a number in a script is read, and read back from a journal`() throws {
+      let set = #"{ "set": { "unit": "feed", "line": "A", "number": 3, "enabled": false } }"#
+      let wanted = Change(unit: "feed", line: "A", number: 3, .init(\.isEnabled, false))
+      #expect(try scenario(set).script.map(\.step) == [.action(.set(wanted))])
+      let session = ScriptRun.play(Session(try scenario(set))).session
+      let entry = try #require(session.journal.entries.last { $0.kind == .input })
+      #expect(Action(entry) == .set(wanted))
+      let written = Change.scriptMembers(of: entry.data).map(\.key)
+      #expect(Set(written) == ["unit", "line", "number", "enabled"])
+    }
+
+    @Test(arguments: [
+      #""number": 1, "enabled": false"#, #""line": "A", "number": 0, "enabled": false"#,
+      #""line": "A", "number": 4, "enabled": false"#, #""line": "A", "number": 1"#,
+    ])
+    func `a number that means no line is refused`(_ words: String) {
+      #expect(throws: JSONError.self) {
+        try scenario(#"{ "set": { "unit": "feed", \#(words) } }"#)
+      }
+    }
+  }
+
   /// Every outcome and fault that can be forced on a line.
   @Suite @MainActor struct ForceTests {
     @Test(arguments: Force.all) func `a forced outcome holds until it is undone`(
       _ force: Force
     ) throws {
       let session = Session.after(.feed(.sample(.noFill, label: "A")))
-      for change in force.changes(unit: "feed", line: session.scenario.adUnits[0].lines[0]) {
+      for change in force.changes(unit: "feed", line: 0, of: session.scenario.adUnits[0].lines) {
         session.perform(.set(change))
       }
       #expect(force.holds(for: session.scenario.adUnits[0].lines[0]))
-      let undo = Force.nothing.changes(unit: "feed", line: session.scenario.adUnits[0].lines[0])
+      let undo = Force.nothing.changes(
+        unit: "feed", line: 0, of: session.scenario.adUnits[0].lines)
       for change in undo { session.perform(.set(change)) }
       #expect(Force.nothing.holds(for: session.scenario.adUnits[0].lines[0]))
       session.perform(.load(unit: "feed"))

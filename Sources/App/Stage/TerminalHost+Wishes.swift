@@ -141,8 +141,9 @@ extension TerminalHost {
       director.stage.hunt?.failure = .madeInCode
       return
     }
-    let label = director.state.ledgers.newest(of: unit)?.line
-    let line = lines.first { $0.label == label } ?? lines.first
+    let state = director.state
+    let place = state.ledgers.newest(of: unit).flatMap { state.placeOfLine(of: $0) }
+    let line = place.flatMap { lines.indices.contains($0) ? lines[$0] : nil } ?? lines.first
     hunting = line.flatMap { line in
       HuntingRun(scenario: bytes, adapter: line.className) { [weak self] progress in
         self?.director.stage.hunt = progress

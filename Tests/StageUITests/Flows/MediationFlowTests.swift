@@ -386,4 +386,62 @@ import Testing
     #expect(said.contains("asked"))
     #expect(said.contains("waiting"))
   }
+
+  // MARK: Lines with one label
+
+  /// Three lines of which the first and the last have one label; the last is selected.
+  private func twins() throws -> StagePlayer {
+    var scenario = try Scenario.inLibrary("waterfall")
+    var lines = Array(scenario.adUnits[0].lines.prefix(2))
+    lines.append(lines[0])
+    for place in lines.indices { lines[place].outcome = .noFill }
+    scenario.adUnits[0].lines = lines
+    scenario.script = []
+    let stage = StagePlayer(scenario, size: Size(width: 120, height: 40))
+    stage.advance(.seconds(2))
+    stage.press("3")
+    stage.press(.end)
+    #expect(stage.stage.lineInRoom == 2)
+    return stage
+  }
+
+  @Test func `switching off one of two lines with one label leaves the other on`() throws {
+    let stage = try twins()
+    stage.press("d")
+    #expect(stage.state.lines.map(\.isEnabled) == [true, true, false])
+    stage.press("<")
+    #expect(stage.state.lines.map(\.isEnabled) == [true, true, true])
+  }
+
+  @Test func `asking only one of two lines with one label asks one`() throws {
+    let stage = try twins()
+    stage.press("A")
+    #expect(stage.state.lines.map(\.isAlone) == [false, false, true])
+    stage.press("A")
+    #expect(stage.state.lines.map(\.isAlone) == [false, false, false])
+  }
+
+  @Test func `moving one of two lines with one label moves that one`() throws {
+    let stage = try twins()
+    stage.press("$")
+    stage.type("9")
+    stage.press(.enter)
+    #expect(stage.state.lines.map(\.ecpmMicros).last == 9_000_000)
+    #expect(stage.state.lines[0].ecpmMicros != 9_000_000)
+    stage.press("[")
+    #expect(stage.state.lines.map(\.ecpmMicros)[1] == 9_000_000)
+    #expect(stage.stage.lineInRoom == 1)
+  }
+
+  @Test func `what is forced on one of two lines with one label is forced on one`() throws {
+    let stage = try twins()
+    stage.press("f")
+    stage.type("/have an ad")
+    stage.press(.enter)
+    #expect(stage.state.lines.map(\.outcome) == [.noFill, .noFill, .fill])
+    stage.advance(.seconds(1))
+    #expect(stage.ad?.lineNumber == 3)
+    stage.press("u")
+    #expect(stage.state.lines.map { $0.flags.handlesUserClicks != nil } == [false, false, true])
+  }
 }

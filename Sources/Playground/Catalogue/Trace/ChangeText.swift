@@ -8,7 +8,7 @@ import Simulation
 enum ChangeText {
   /// Nil for any other change.
   static func sentence(_ data: Fields) -> String? {
-    guard let line = data.string("line") else { return nil }
+    guard let line = InputWords.line(data) else { return nil }
     if let force = force(data) { return localized("you made \(line) \(force.title)") }
     if data["fault"] != nil { return localized("you took the fault off \(line)") }
     return watch(data, line)

@@ -23,7 +23,13 @@ package enum InputWords {
   private static func change(_ data: Fields) -> String {
     let what = data.all.filter { !Change.places.contains($0.name) }
     let words = what.map { "\($0.name) \($0.value.text)" }.joined(separator: " ")
-    return (data.string("line") ?? data.string("slot")).map { "\($0): \(words)" } ?? words
+    return (line(data) ?? data.string("slot")).map { "\($0): \(words)" } ?? words
+  }
+
+  /// The line that a change is about, with its number where others have its label.
+  static func line(_ data: Fields) -> String? {
+    guard let label = data.string("line") else { return nil }
+    return data.int("number").map { "\(label) (\($0))" } ?? label
   }
 
   static func duration(_ milliseconds: Int) -> String {

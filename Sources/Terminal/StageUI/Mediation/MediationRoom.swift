@@ -112,14 +112,15 @@ extension Stage {
   mutating func askOnlyLine(_ state: StageState) -> [StageEffect] {
     bringLinesIntoView(state)
     guard let place = lineInFocus(state) else { return [] }
-    let line = state.lines[place]
-    let isAlone = state.lines.allSatisfy { $0.isAlone == ($0.label == line.label) }
+    let isAlone = state.lines.indices.allSatisfy { state.lines[$0].isAlone == ($0 == place) }
     var changes: [Change] = []
     if state.lines.contains(where: \.isAlone) {
       changes.append(Change(unit: unit, line: nil, \.isAlone, false))
     }
-    if !isAlone { changes.append(Change(unit: unit, line: line.label, \.isAlone, true)) }
-    notice = Notice(.asksOnly(isAlone ? nil : line.label, key: "A"))
+    if !isAlone {
+      changes.append(Change(unit: unit, line: place, of: state.lines, .init(\.isAlone, true)))
+    }
+    notice = Notice(.asksOnly(isAlone ? nil : state.lines[place].label, key: "A"))
     return reloading(changes)
   }
 

@@ -51,11 +51,14 @@ package struct OptionsRoom: ListRoom {
   ) -> [StageEffect] {
     let rows = OptionRow.rows(state)
     guard rows.indices.contains(row) else { return [] }
-    let line = rows[row].isOfTheLine ? state.ad?.line ?? state.ad?.lineAsked : nil
-    return [
-      .perform(.set(Change(unit: stage.unit, line: line, rows[row].change(by: step)))),
-      .reload(unit: stage.unit),
-    ]
+    let what = rows[row].change(by: step)
+    let place = rows[row].isOfTheLine ? state.ad.flatMap { state.placeOfLine(of: $0) } : nil
+    let change =
+      place.map { Change(unit: stage.unit, line: $0, of: state.lines, what) }
+      ?? Change(
+        unit: stage.unit,
+        line: rows[row].isOfTheLine ? state.ad.flatMap { $0.line ?? $0.lineAsked } : nil, what)
+    return [.perform(.set(change)), .reload(unit: stage.unit)]
   }
 }
 

@@ -1,4 +1,4 @@
-import Observing
+package import Observing
 import Scenarios
 
 // The current unit's lines: which one is meant, and what is done to it.
@@ -30,7 +30,7 @@ extension Stage {
 
   func force(_ force: Force, onLine place: Int, _ state: StageState) -> [StageEffect] {
     guard state.lines.indices.contains(place) else { return [] }
-    return reloading(force.changes(unit: unit, line: state.lines[place]))
+    return reloading(force.changes(unit: unit, line: place, of: state.lines))
   }
 
   func toggleServing(_ state: StageState) -> [StageEffect] {
@@ -39,22 +39,21 @@ extension Stage {
 
   func keep(_ what: Change.What, ofLine place: Int, _ state: StageState) -> [StageEffect] {
     guard state.lines.indices.contains(place) else { return [] }
-    return reloading([Change(unit: unit, line: state.lines[place].label, what)])
+    return reloading([Change(unit: unit, line: place, of: state.lines, what)])
   }
 
   func change(
     _ state: StageState, _ what: (Scenario.Line) -> Change.What
   ) -> [StageEffect] {
     guard let place = lineInFocus(state) else { return [] }
-    let line = state.lines[place]
-    return reloading([Change(unit: unit, line: line.label, what(line))])
+    return reloading([Change(unit: unit, line: place, of: state.lines, what(state.lines[place]))])
   }
 }
 
 extension StageState {
   /// The place of the line that an ad comes from, or was last asked for. Lines with one label are told
   /// apart by their numbers, unless the settings have changed since.
-  func placeOfLine(of ad: AdRecord) -> Int? {
+  package func placeOfLine(of ad: AdRecord) -> Int? {
     guard let label = ad.line ?? ad.lineAsked else { return nil }
     let place = (ad.line == nil ? ad.lineNumberAsked : ad.lineNumber).map { $0 - 1 }
     if let place, lines.indices.contains(place), lines[place].label == label { return place }

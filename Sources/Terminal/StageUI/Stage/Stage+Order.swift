@@ -8,7 +8,7 @@ extension Stage {
     guard let place = lineInFocus(state) else { return [] }
     let line = state.lines[place]
     let next = line.order.next(hasReward: fullScreenFormat(state)?.hasReward == true)
-    let change = Change(unit: unit, line: line.label, \.order, next)
+    let change = Change(unit: unit, line: place, of: state.lines, .init(\.order, next))
     isOrderOfNextAd = state.device.isCovered
     if state.recording == nil { notice = Notice(.order(next, ofNextAd: isOrderOfNextAd)) }
     // What covers the app has already begun to report, and there is no room for another ad.

@@ -18,14 +18,16 @@ extension Stage {
     guard let ad = ads.last(where: { $0.line != nil }) ?? ads.last,
       let label = ad.line ?? ad.lineAsked
     else { return [.reload(unit: unit)] }
-    let line = state.placeOfLine(of: ad).map { state.lines[$0] }
-    let flag = line?.flags[keyPath: said] ?? ad[keyPath: watch]?.flag ?? false
+    let place = state.placeOfLine(of: ad)
+    let flag =
+      place.map { state.lines[$0] }?.flags[keyPath: said] ?? ad[keyPath: watch]?.flag ?? false
     if state.recording == nil, state.device.isCovered {
       notice = Notice(.watchOfNextAd(event, flag ? .google : .network), .untilUncovered)
     }
-    return [
-      .perform(.set(Change(unit: unit, line: label, what(!flag)))), .reload(unit: unit),
-    ]
+    let change =
+      place.map { Change(unit: unit, line: $0, of: state.lines, what(!flag)) }
+      ?? Change(unit: unit, line: label, what(!flag))
+    return [.perform(.set(change)), .reload(unit: unit)]
   }
 
   func nextCorner(_ state: StageState) -> [StageEffect] {

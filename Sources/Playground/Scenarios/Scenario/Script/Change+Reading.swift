@@ -2,7 +2,7 @@ package import JSON
 import Simulation
 
 extension Change {
-  /// `unit`, perhaps its `line` or `slot`, and one setting.
+  /// `unit`, perhaps its `line` with a `number`, or its `slot`, and one setting.
   init(reading node: JSONNode, in units: [Scenario.Unit]) throws(JSONError) {
     var object = try node.object()
     let id = try object.required("unit").unit(in: units)
@@ -10,6 +10,7 @@ extension Change {
       throw node.error(.missingKey("unit"))
     }
     let (line, slot) = try Self.place(in: unit, &object)
+    let number = try Self.number(of: line, in: unit, &object)
     var changes: [What] = []
     for table in ChangeTable.of(unit.through) { changes += try table.read(&object) }
     if unit.through == .google, let value = object.optional(What.positionKey) {
@@ -24,8 +25,20 @@ extension Change {
       throw node.refusal("\"\(change.key)\" is of the whole unit; leave out \"slot\"")
     }
     try Self.checkMode(change, of: unit, node)
-    self.init(unit: id, line: line, slot: slot, change)
+    self.init(unit: id, line: line, number: number, slot: slot, change)
   }
+
+  private static func number(
+    of line: String?, in unit: Scenario.Unit, _ object: inout JSONObjectReader
+  ) throws(JSONError) -> Int? {
+    guard unit.through == .google, let value = object.optional(numberKey) else { return nil }
+    guard line != nil else {
+      throw value.refusal(#""number" needs a "line" that is at this place"#)
+    }
+    return try value.int(in: 1...max(1, unit.lines.count))
+  }
+
+  private static let numberKey = "number"
 
   private static func place(
     in unit: Scenario.Unit, _ object: inout JSONObjectReader
@@ -79,31 +92,41 @@ extension Change {
     of: [
       change(
         "Changes one setting of a line or of a unit's options.",
-        .optional("line", .text("The label of the line; all lines when left out.")),
+        [
+          .optional("line", .text("The label of the line; all lines when left out.")),
+          .optional(
+            numberKey,
+            .integer(
+              "The place of the line in its unit, where others have its label, from 1.", 1...10_000)
+          ),
+        ],
         ChangeTable.of(.google).flatMap(\.properties) + [
           .optional(
             What.positionKey,
             .integer("The new place of the line in its unit, from 1.", What.positions))
-        ], only: [.init(key: What.positionKey, other: "line")]),
+        ],
+        only: [
+          .init(key: What.positionKey, other: "line"), .init(key: numberKey, other: "line"),
+        ]),
       change(
         "Changes one setting of a slot, or of a unit that has slots.",
-        .optional("slot", .text("The label of the slot; all slots when left out.")),
+        [.optional("slot", .text("The label of the slot; all slots when left out."))],
         ChangeTable.of(.arbiter).flatMap(\.properties),
         only: [.init(key: "slot", anyOf: ChangeTable.slots.properties.map(\.key))]),
       change(
-        "Changes one setting of a unit that goes through a wrapper of services.", nil,
+        "Changes one setting of a unit that goes through a wrapper of services.", [],
         ChangeTable.of(.ghad).flatMap(\.properties)),
     ])
 
   private static func change(
-    _ summary: String, _ place: Schema.Property?, _ settings: [Schema.Property],
+    _ summary: String, _ places: [Schema.Property], _ settings: [Schema.Property],
     only: [Schema.Object.Beside] = []
   ) -> Schema {
     let unit = Schema.Property.required("unit", .reference("unitName", "The unit."))
     return Schema(
       .object(
         .init(
-          properties: [unit] + [place].compactMap { $0 } + settings,
+          properties: [unit] + places + settings,
           exactlyOneOf: settings.map(\.key), only: only)),
       summary)
   }

@@ -5,15 +5,27 @@ package struct Change: Equatable, Sendable {
   package var unit: String
   /// The label of the line; nil for all lines of the unit.
   package var line: String?
+  /// The place of the line among all lines of its unit, from 1; nil for every line with that label.
+  package var number: Int?
   /// The label of the slot, in a unit that has slots; nil for all of them.
   package var slot: String?
   package var what: What
 
-  package init(unit: String, line: String? = nil, slot: String? = nil, _ what: What) {
+  package init(
+    unit: String, line: String? = nil, number: Int? = nil, slot: String? = nil, _ what: What
+  ) {
     self.unit = unit
     self.line = line
+    self.number = number
     self.slot = slot
     self.what = what
+  }
+
+  /// A change of one of these lines of a unit, whose number is said where another has its label.
+  package init(unit: String, line place: Int, of lines: [Scenario.Line], _ what: What) {
+    let label = lines[place].label
+    let isShared = lines.count { $0.label == label } > 1
+    self.init(unit: unit, line: label, number: isShared ? place + 1 : nil, what)
   }
 
   package init<Value: Sendable>(
@@ -124,17 +136,23 @@ extension Scenario.Unit {
     if let option = Scenario.Options.settings[what.key] {
       option.apply(what.value, to: &options)
     } else if let setting = Scenario.Line.settings[what.key] {
-      for index in lines.indices where change.line == nil || lines[index].label == change.line {
-        setting.apply(what.value, to: &lines[index])
-      }
-    } else if let place = what.position {
-      moveLine(change.line, to: place)
+      for place in places(of: change) { setting.apply(what.value, to: &lines[place]) }
+    } else if let place = what.position, change.line != nil {
+      moveLine(places(of: change).first, to: place)
+    }
+  }
+
+  /// The places of the lines that are meant.
+  private func places(of change: Change) -> [Int] {
+    lines.indices.filter { place in
+      (change.line ?? lines[place].label) == lines[place].label
+        && (change.number ?? place + 1) == place + 1
     }
   }
 
   /// Moves a line; a place beyond the ends means the nearest end.
-  private mutating func moveLine(_ label: String?, to place: Int) {
-    guard let from = lines.firstIndex(where: { $0.label == label }) else { return }
+  private mutating func moveLine(_ from: Int?, to place: Int) {
+    guard let from else { return }
     let line = lines.remove(at: from)
     lines.insert(line, at: max(1, min(lines.count + 1, place)) - 1)
   }
@@ -146,13 +164,14 @@ extension Change {
   var facts: Fields {
     var fields: Fields = ["unit": .string(unit)]
     fields["line"] = line.map { .string($0) }
+    fields["number"] = number.map { .int($0) }
     fields["slot"] = slot.map { .string($0) }
     fields[what.key] = what.value
     return fields
   }
 
   /// The facts that say where, not what.
-  package static let places: Set = ["unit", "line", "slot"]
+  package static let places: Set = ["unit", "line", "number", "slot"]
 
   /// Nil for an unknown setting or an invalid value.
   init?(_ facts: Fields) {
@@ -161,7 +180,8 @@ extension Change {
       Change.What.isPossible(fact.name, fact.value)
     else { return nil }
     self.init(
-      unit: unit, line: facts.string("line"), slot: facts.string("slot"),
+      unit: unit, line: facts.string("line"), number: facts.int("number"),
+      slot: facts.string("slot"),
       What(fact.name, fact.value))
   }
 

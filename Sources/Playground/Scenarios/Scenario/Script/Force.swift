@@ -47,9 +47,9 @@ package enum Force: Hashable, Sendable {
   private static let slowLatency = Duration.milliseconds(4900)
   private static let usualLatency = Duration.milliseconds(200)
 
-  /// The changes that bring it about.
-  package func changes(unit: String, line: Scenario.Line) -> [Change] {
-    whats(line).map { Change(unit: unit, line: line.label, $0) }
+  /// The changes that bring it about on one of a unit's lines.
+  package func changes(unit: String, line place: Int, of lines: [Scenario.Line]) -> [Change] {
+    whats(lines[place]).map { Change(unit: unit, line: place, of: lines, $0) }
   }
 
   private func whats(_ line: Scenario.Line) -> [Change.What] {
