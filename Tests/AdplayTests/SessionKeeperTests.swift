@@ -42,7 +42,7 @@ import Testing
   @Test func `saving the scenario shows a notice naming the new journal`() throws {
     let notice = try notice()
     #expect(notice?.kind == .news)
-    #expect(notice?.text == "Scenario changed; restarted. Now writing journal-2.jsonl.")
+    #expect(notice?.text() == "Scenario changed; restarted. Now writing journal-2.jsonl.")
   }
 
   @Test func `a branch and starting over name their journals`() throws {
@@ -62,19 +62,19 @@ import Testing
     for key in [Key(.enter), Key("<"), Key("i")] { director.handle(.key(key), hitting: nil) }
     #expect(wishes == [.branch])
     try keeper.replace(.branch, in: director)
-    #expect(director.stage.notice?.text.hasPrefix("New branch from ") == true)
-    #expect(director.stage.notice?.text.hasSuffix(" Now writing journal-2.jsonl.") == true)
+    #expect(director.stage.notice?.text().hasPrefix("New branch from ") == true)
+    #expect(director.stage.notice?.text().hasSuffix(" Now writing journal-2.jsonl.") == true)
     director.stage.notice = nil
     try keeper.replace(.restart, in: director)
-    #expect(director.stage.notice?.text == "Now writing journal-3.jsonl.")
+    #expect(director.stage.notice?.text() == "Now writing journal-3.jsonl.")
     director.stage.notice = nil
     try keeper.replace(.open(scenario: "google-tracks"), in: director)
-    #expect(director.stage.notice?.text == "Now writing journal-4.jsonl.")
+    #expect(director.stage.notice?.text() == "Now writing journal-4.jsonl.")
   }
 
   @Test func `a journal that can't be written shows a failure instead of the notice`() throws {
     let notice = try notice { try FileManager.default.removeItem(at: $0) }
     #expect(notice?.kind == .failure)
-    #expect(notice?.text.contains("No such file or directory; the journal is not kept") == true)
+    #expect(notice?.text().contains("No such file or directory; the journal is not kept") == true)
   }
 }

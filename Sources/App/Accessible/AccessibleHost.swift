@@ -84,7 +84,7 @@ final class AccessibleHost {
     let (path, failure) = Files.writeNew(director.session.journalBytes, stem, ".jsonl", from: 1)
     if let failure { return (nil, [Self.notWritten(path, failure)]) }
     Log.add(LogText.written(path))
-    return (path, [News.journalSaved(path: path).sentence])
+    return (path, [Notice(.journalSaved(path: path)).text()])
   }
 
   /// The page is written by another process, since this one has a world already.
@@ -99,7 +99,7 @@ final class AccessibleHost {
       return journal.lines + [trouble.sentence]
     }
     Log.add(LogText.written(page.path))
-    return journal.lines + [News.evidenceSaved(path: page.path).sentence]
+    return journal.lines + [Notice(.evidenceSaved(path: page.path)).text()]
   }
 
   /// Waits for the page; nil once it is written.

@@ -41,7 +41,8 @@ extension TerminalHost {
   /// chosen from, or the notice about the last picture.
   private func keepPicture() {
     let theme = themes.theme(director.stage.theme)
-    let frame = StageRenderer.render(director.stage, director.state, theme: theme)
+    let frame = StageRenderer.render(
+      director.stage, director.state, theme: theme, keyMap: director.keyMap)
     let picture = ScreenExport.bytes(frame.canvas, .svg, theme)
     let name = FileName.from(director.state.unit)
     keep(picture, "adplay-\(name)", ".svg") { .screenSaved(path: $0) }

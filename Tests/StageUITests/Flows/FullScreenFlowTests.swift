@@ -162,7 +162,7 @@ import Testing
     stage.press(.enter)
     let before = stage.session.journal.entries.count
     stage.press("x")
-    #expect(stage.stage.notice?.text == "A full-screen ad can't be dismissed; it closes itself.")
+    #expect(stage.stage.notice?.text() == "A full-screen ad can't be dismissed; it closes itself.")
     #expect(stage.session.journal.entries.count == before)
   }
 
@@ -236,7 +236,7 @@ import Testing
     stage.press(">")
     #expect(stage.screen.contains("10 coins earned"))
     stage.press(">")
-    #expect(stage.stage.notice?.text == "No timer is waiting.")
+    #expect(stage.stage.notice?.text() == "No timer is waiting.")
   }
 
   @Test func `the next timer is the end of the intro`() throws {
@@ -293,7 +293,8 @@ import Testing
     let before = stage.session.journal.entries.count
     stage.press(key)
     #expect(
-      stage.stage.notice?.text == "A full-screen ad has no flags: its network always sees the user."
+      stage.stage.notice?.text()
+        == "A full-screen ad has no flags: its network always sees the user."
     )
     #expect(stage.session.journal.entries.count == before)
   }

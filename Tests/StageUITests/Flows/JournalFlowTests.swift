@@ -87,7 +87,7 @@ import Testing
     try stage.read(percent: 100)
     let count = stage.journal.count
     stage.press(key)
-    let notice = try #require(stage.stage.notice?.text)
+    let notice = try #require(stage.stage.notice?.text())
     #expect(notice.contains("A journal is read-only"))
     #expect(notice.contains("adplay replay lost-on-the-way.jsonl --stage"))
     #expect(stage.state.entries.count == count)
@@ -99,7 +99,7 @@ import Testing
     let stage = try JournalPlayer()
     stage.press(.home)
     stage.press("r")
-    #expect(stage.stage.notice?.text.hasSuffix("--stage --at 1") == true)
+    #expect(stage.stage.notice?.text().hasSuffix("--stage --at 1") == true)
   }
 
   @Test func `ad units are listed at once, their states after reading`() throws {
@@ -138,7 +138,7 @@ import Testing
     stage.stage.pane = .ads
     stage.press(.down)
     #expect(stage.shown == 1)
-    #expect(stage.stage.notice?.text == "The journal is still being read.")
+    #expect(stage.stage.notice?.text() == "The journal is still being read.")
   }
 
   @Test func `reading progress is shown until it is complete`() throws {

@@ -43,7 +43,7 @@ import Testing
   @Test func `single moments go as far as both ends, which say so`() throws {
     let stage = try player()
     stage.press(".")
-    #expect(stage.stage.notice?.text == "This is the end of the journal.")
+    #expect(stage.stage.notice?.text() == "This is the end of the journal.")
     let count = try #require(stage.state.time?.marks.count)
     var shown = stage.journal.count
     for _ in 1..<count {
@@ -53,7 +53,7 @@ import Testing
       shown = now
     }
     stage.press(",")
-    #expect(stage.stage.notice?.text == "This is the beginning.")
+    #expect(stage.stage.notice?.text() == "This is the beginning.")
   }
 
   @Test(arguments: ["r", "u", " ", "R"] as [Character])
@@ -64,8 +64,8 @@ import Testing
     stage.press("<")
     let shown = try #require(stage.shown)
     stage.press(key)
-    #expect(stage.stage.notice?.text.contains("A journal is read-only") == true)
-    #expect(stage.stage.notice?.text.hasSuffix("--stage --at \(shown)") == true)
+    #expect(stage.stage.notice?.text().contains("A journal is read-only") == true)
+    #expect(stage.stage.notice?.text().hasSuffix("--stage --at \(shown)") == true)
     #expect(stage.shown == shown)
     #expect(stage.wishes == [])
   }
@@ -76,7 +76,7 @@ import Testing
     let hadBar = has("◂ ┼")
     #expect(!hadBar)
     stage.press("<")
-    #expect(stage.stage.notice?.text == "The journal is still being read.")
+    #expect(stage.stage.notice?.text() == "The journal is still being read.")
     try stage.read(percent: 100)
     let hasBar = has("◂ ┼")
     #expect(hasBar)

@@ -54,9 +54,9 @@ import Testing
     stage.stage.notice = failure
     stage.advance(.seconds(5))
     #expect(stage.text(of: .ads).contains("feed card ✕"))
-    #expect(stage.screen.contains(failure.text))
+    #expect(stage.screen.contains(failure.text()))
     stage.press("?")
-    #expect(!stage.screen.contains(failure.text))
+    #expect(!stage.screen.contains(failure.text()))
   }
 
   @Test(arguments: [100, 40])
@@ -174,5 +174,25 @@ import Testing
     stage.press(.enter)
     #expect(!stage.screen.contains("⏎ "))
     #expect(stage.screen.contains("Esc close"))
+  }
+
+  // MARK: Keys in sentences
+
+  @Test func `a notice names the keys that one has`() throws {
+    let stage = StagePlayer(try .inLibrary("interstitial"))
+    stage.keyMap = .standard.changed([
+      .closeCover: [Key("X")], .filter: [Key("F")], .onlyLine: [Key("Z")],
+    ])
+    stage.press("N")
+    #expect(stage.screen.contains("No filter is on; F sets one."))
+    stage.press("Z")
+    #expect(stage.screen.contains("Press Z again to ask all."))
+  }
+
+  @Test func `a command without a key is found in the list of commands`() throws {
+    let stage = try StagePlayer()
+    stage.keyMap = .standard.changed([.filter: []])
+    stage.press("N")
+    #expect(stage.screen.contains("No filter is on; : sets one."))
   }
 }

@@ -38,7 +38,7 @@ import Testing
     let stage = try waiting(size: Size(width: 120, height: 40))
     #expect(stage.text(of: .ledgers).contains("order as usual"))
     stage.press("O")
-    #expect(stage.stage.notice?.text == "Order: \(notices[0])")
+    #expect(stage.stage.notice?.text() == "Order: \(notices[0])")
     #expect(stage.screen.contains(notices[0]))
     stage.advance(.seconds(1))
     #expect(stage.ad?.name == "coins#2")
@@ -55,7 +55,7 @@ import Testing
       notices, ["impression first", "reward last", "impression first, reward last", "as usual"])
     {
       stage.press("O")
-      #expect(stage.stage.notice?.text == "Order of the next ad: \(notice)")
+      #expect(stage.stage.notice?.text() == "Order of the next ad: \(notice)")
       #expect(stage.text(of: .ledgers).contains("next \(words)"))
     }
     #expect(stage.newest?.name == "coins#1")
@@ -88,7 +88,7 @@ import Testing
     let before = stage.session.journal.entries.count
     stage.press("O")
     #expect(
-      stage.stage.notice?.text == "Only full-screen ads have an order of events.")
+      stage.stage.notice?.text() == "Only full-screen ads have an order of events.")
     #expect(stage.session.journal.entries.count == before)
     #expect(!stage.text(of: .ledgers).contains("order impression first O"))
   }

@@ -48,6 +48,6 @@ import Testing
   func `nothing can be changed, and a notice says so`(_ keys: [Key.Code]) throws {
     let director = try director(Size(width: 160, height: 40))
     press(keys, director)
-    #expect(director.stage.notice?.text.contains("A journal is read-only") == true)
+    #expect(director.stage.notice?.text().contains("A journal is read-only") == true)
   }
 }

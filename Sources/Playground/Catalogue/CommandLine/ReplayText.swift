@@ -22,6 +22,7 @@ package enum ReplayText {
 
   /// A journal with a gap, or one written by a different version of adplay.
   package static func differsFromRecording(_ path: String, entry: Int) -> String {
-    "\(path): \(News.differsFromRecording(entry: entry).sentence)"
+    // It names no key.
+    "\(path): \(News.differsFromRecording(entry: entry).sentence { _ in "" })"
   }
 }

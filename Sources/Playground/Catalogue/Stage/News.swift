@@ -10,9 +10,9 @@ package enum News: Equatable, Sendable {
   /// ⏎ finds nothing to touch, unasked, in what covers the app.
   case cannotBeClosedYet
   /// What covers the app can only be closed by pressing the key again.
-  case closesOnlyByForce(key: String)
+  case closesOnlyByForce
   /// What covers the app is closed before another ad is chosen.
-  case closeFirst(key: String)
+  case closeFirst
   case refused(Refusal)
   /// The script has no further step.
   case storyIsOver
@@ -36,8 +36,8 @@ package enum News: Equatable, Sendable {
   case notAPrice(String)
 
   // MARK: What was done
-  /// Only this line is asked from now on; nil for all of them. The key changes it.
-  case asksOnly(String?, key: String)
+  /// Only this line is asked from now on; nil for all of them.
+  case asksOnly(String?)
   case order(Scenario.Order, ofNextAd: Bool)
   /// A flag was changed while something covers the app: the counts are still those of its ad.
   case watchOfNextAd(CountRow.Event, Bookkeeper)
@@ -69,7 +69,7 @@ package enum News: Equatable, Sendable {
   case showsPicturesOnly
 
   // MARK: Loads
-  case pausedBeforeAnswer(key: String)
+  case pausedBeforeAnswer
   case everyLineFailed
 
   // MARK: Journals
@@ -113,22 +113,25 @@ package enum CopySubject: Equatable, Sendable {
 }
 
 extension News {
-  package var sentence: String {
+  /// The sentence; `key` has the keys that it names.
+  package func sentence(_ key: (NamedKey) -> String) -> String {
     switch self {
     case .mouseIsLeft: localized("The mouse is the terminal's now: drag to select text.")
     case .mouseIsTaken: localized("The mouse is adplay's again.")
     case .noTimerIsWaiting: localized("No timer is waiting.")
-    case .cannotBeClosedYet: localized("It can't be closed yet. Tab moves between its buttons.")
-    case .closesOnlyByForce(let key):
-      localized("It can't be closed now. Press \(key) again to force it.")
-    case .closeFirst(let key): localized("Press \(key) to close it first.")
+    case .cannotBeClosedYet:
+      localized("It can't be closed yet. \(key(.nextTarget)) moves between its buttons.")
+    case .closesOnlyByForce:
+      localized("It can't be closed now. Press \(key(.close)) again to force it.")
+    case .closeFirst: localized("Press \(key(.close)) to close it first.")
     case .refused(let refusal): refusal.sentence
-    case .storyIsOver: localized("That was the last step. Try it yourself, or press T for more.")
-    case .noStory: localized("Press n to play the scenario's script first.")
-    case .noFilter: localized("No filter is on; / sets one.")
+    case .storyIsOver:
+      localized("That was the last step. Try it yourself, or press \(key(.tours)) for more.")
+    case .noStory: localized("Press \(key(.nextStep)) to play the scenario's script first.")
+    case .noFilter: localized("No filter is on; \(key(.filter)) sets one.")
     case .noScript: localized("This scenario has no script.")
     case .taskIsNotDone: localized("First do what it says below.")
-    case .lessonsAreOver: localized("That was the last lesson. T lists them all.")
+    case .lessonsAreOver: localized("That was the last lesson. \(key(.tours)) lists them all.")
     case .smallWindow(let width, let height, let neededWidth, let neededHeight):
       localized(
         "This window is \(width)×\(height). A demo is shown whole from \(neededWidth)×\(neededHeight) on."
@@ -142,9 +145,9 @@ extension News {
       localized("\"\(text)\" is no amount of dollars. Write 4.2 or $4.20.")
     case .notAPrice(let text):
       localized("\"\(text)\" is no price. Write 0.0042, nan or -inf, or nothing if it is missing.")
-    case .asksOnly(let line?, let key):
-      localized("Only \(line) is asked. Press \(key) again to ask all.")
-    case .asksOnly(nil, _): localized("All lines are asked again.")
+    case .asksOnly(let line?):
+      localized("Only \(line) is asked. Press \(key(.onlyLine)) again to ask all.")
+    case .asksOnly(nil): localized("All lines are asked again.")
     case .order(let order, ofNextAd: let isNext): order.sentence(ofNextAd: isNext)
     case .watchOfNextAd(let event, let side):
       localized(
@@ -159,7 +162,8 @@ extension News {
     case .discrepancySaved(let path): localized("Discrepancy saved as \(path).")
     case .copied(let subject): localized("Copied \(subject.words) as JSON.")
     case .nothingToCopy: localized("There is no ad yet to copy.")
-    case .tooLongToCopy: localized("That is too long for the clipboard; w saves the whole journal.")
+    case .tooLongToCopy:
+      localized("That is too long for the clipboard; \(key(.keepJournal)) saves the whole journal.")
     case .restarted(let journal):
       localized("Scenario changed; restarted.")
         + (journal.map { localized(" Now writing \($0).") } ?? "")
@@ -178,7 +182,8 @@ extension News {
       )
     case .showsPicturesOnly:
       localized("Going back shows pictures only: this adapter does not repeat itself.")
-    case .pausedBeforeAnswer(let key): localized("Paused. Press \(key) to jump to the answer.")
+    case .pausedBeforeAnswer:
+      localized("Paused. Press \(key(.nextTimer)) to jump to the answer.")
     case .everyLineFailed: localized("No line had an ad; the ad on the phone stays.")
     case .journalIsBeingRead: localized("The journal is still being read.")
     case .notInJournal(let unit): localized("This journal has no request for \(unit).")

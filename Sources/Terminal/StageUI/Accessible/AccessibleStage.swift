@@ -194,7 +194,7 @@ package final class AccessibleStage {
   private func notice() -> [String] {
     let notice = stage.noticeShown(state)
     director.stage.notice = nil
-    return notice.map { [Spoken.sentence($0.text)] } ?? []
+    return notice.map { [Spoken.sentence($0.text(director.keyMap))] } ?? []
   }
 
   /// What is new on the phone and in the counts.

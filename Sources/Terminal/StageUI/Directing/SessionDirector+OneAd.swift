@@ -41,7 +41,7 @@ extension SessionDirector {
     awaited.insert(unit)
     showWhatWasAwaited()
     if stage.isPaused, awaited.contains(unit) {
-      stage.notice = Notice(.pausedBeforeAnswer(key: keyMap.label(.nextTimer)))
+      stage.notice = Notice(.pausedBeforeAnswer)
     }
   }
 

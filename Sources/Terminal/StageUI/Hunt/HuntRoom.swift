@@ -25,20 +25,29 @@ package struct HuntRoom: Room {
     return [.wish(.stopHunting)]
   }
 
-  /// Chooses among the finds and opens one, step by step; any other key closes.
+  /// Chooses among the finds and opens one, step by step. What quits does so here, too; any other key
+  /// closes.
   package func handle(
     _ key: Key, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
-    guard !progress.finds.isEmpty else { return leave(&stage) }
-    switch key {
-    case Key(.up): choose(chosen - 1, &stage)
-    case Key(.down): choose(chosen + 1, &stage)
-    case Key(.enter):
+    switch keyMap.command(for: key) {
+    case .up: choose(chosen - 1, &stage)
+    case .down: choose(chosen + 1, &stage)
+    case .pageUp: choose(chosen - 10, &stage)
+    case .pageDown: choose(chosen + 10, &stage)
+    case .first: choose(0, &stage)
+    case .last: choose(progress.finds.count - 1, &stage)
+    case .tap where !progress.finds.isEmpty:
       guard let path = progress.finds[chosen].path else { return [] }
       return leave(&stage) + [.wish(.open(scenario: path))]
+    case .quit: return leave(&stage) + stage.ask(.quit, state, keyMap)
     default: return leave(&stage)
     }
     return []
+  }
+
+  package func wheel(by step: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap) {
+    choose(chosen + step, &stage)
   }
 
   private func choose(_ place: Int, _ stage: inout Stage) {

@@ -120,7 +120,7 @@ extension Stage {
     if !isAlone {
       changes.append(Change(unit: unit, line: place, of: state.lines, .init(\.isAlone, true)))
     }
-    notice = Notice(.asksOnly(isAlone ? nil : state.lines[place].label, key: "A"))
+    notice = Notice(.asksOnly(isAlone ? nil : state.lines[place].label))
     return reloading(changes)
   }
 

@@ -5,7 +5,7 @@ extension Brush {
   /// Says something on the rows above the footer, over whatever is there, so that neither panes nor
   /// footer move.
   mutating func say(_ notice: Notice, above footer: Rect) {
-    say(notice.text, above: footer)
+    say(notice.text(keyMap), above: footer)
   }
 
   /// Says what to try first.

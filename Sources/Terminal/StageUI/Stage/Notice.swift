@@ -24,7 +24,8 @@ package struct Notice: Equatable, Sendable {
     self.kind = kind
   }
 
-  package var text: String { news.sentence }
+  /// What it says, with the keys of a map.
+  package func text(_ keyMap: KeyMap = .standard) -> String { news.sentence(keyMap.label) }
 
   /// Whether it is still true.
   func holds(in state: StageState) -> Bool {

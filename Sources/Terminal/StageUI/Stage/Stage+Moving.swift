@@ -52,7 +52,7 @@ extension Stage {
     if let recording = state.recording { return look(at: id, state, recording) }
     // What covers the application belongs to the chosen ad.
     guard id == unit || !state.device.isCoveredOrAway else {
-      notice = Notice(.closeFirst(key: "Esc"), .untilUncovered)
+      notice = Notice(.closeFirst, .untilUncovered)
       return []
     }
     unit = id

@@ -41,7 +41,7 @@ extension Stage {
     guard !state.device.isClosable else { return [.perform(.close)] }
     guard !wasInsisting else { return [.perform(.forceClose)] }
     isInsisting = true
-    notice = Notice(.closesOnlyByForce(key: "Esc"), .untilClosable)
+    notice = Notice(.closesOnlyByForce, .untilClosable)
     return [.perform(.close)]
   }
 }
