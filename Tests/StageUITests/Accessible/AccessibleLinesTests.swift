@@ -94,4 +94,16 @@ import Testing
     #expect(listener.heard.contains { $0.contains("Scenario Google sees the user") })
     #expect(listener.state.units.map(\.id) == ["feed"])
   }
+
+  @Test(arguments: ["arbiter", "ghad"]) func `where there are no lines nothing is offered for one`(
+    _ scenario: String
+  ) throws {
+    let listener = try Listener(scenario)
+    listener.type("?", "more", "?")
+    let offered = listener.everything.joined(separator: "\n")
+    for word in ["Force", "Move the line", "Edit the parameter", "Switch the line"] {
+      #expect(!offered.contains(word), "\(word)")
+    }
+    #expect(listener.type("d") == ["This ad unit has no lines."])
+  }
 }

@@ -1,3 +1,4 @@
+import Catalogue
 import Observing
 import Playing
 import Scenarios
@@ -38,6 +39,10 @@ import Testing
     Place("a card", unit: "break"), Place("a card, in mediation", "3", unit: "between"),
     Place("nobody fills", scenario: "nobody-fills"),
     Place("nobody fills, in mediation", "3", scenario: "nobody-fills"),
+    Place("an arbiter's rules", "4", scenario: "arbiter"),
+    Place("an arbiter's mediation", "3", scenario: "arbiter"),
+    Place("a service's rules", "4", scenario: "ghad"),
+    Place("a service's mediation", "3", scenario: "ghad"),
     Place("the first step of a tour", "n", scenario: "who-counted"),
     Place("the last step of a tour", "nnnnnnnn", scenario: "who-counted"),
   ]
@@ -108,5 +113,21 @@ import Testing
     #expect(stage.state.device.isCovered)
     #expect(hints(stage).contains(.closeCover))
     #expect(!hints(stage).contains(.tap))
+  }
+
+  @Test(arguments: ["arbiter", "ghad"]) func `what is for lines is refused where there are none`(
+    _ scenario: String
+  ) throws {
+    let stage = StagePlayer(try .inLibrary(scenario), size: Size(width: 120, height: 40))
+    stage.advance(.seconds(1))
+    for key in "[]eEvdAf" {
+      stage.press(key)
+      #expect(stage.stage.notice == Notice(.refused(.noLines)), "\(key)")
+      #expect(stage.stage.overlay == nil)
+    }
+    stage.type("4")
+    #expect(!stage.screen.contains("to force a fault"))
+    stage.type(":lose the click")
+    #expect(stage.screen.contains("No matching command."))
   }
 }

@@ -9,6 +9,8 @@ package enum Refusal: Equatable, Sendable {
   case noAdChoices(Kind)
   case cannotScroll
   case cannotDismiss
+  /// What changes a line in a unit that has none.
+  case noLines
   /// The phone shows the ad's card, since the ad itself is not up.
   case notOnPhone
 
@@ -31,6 +33,7 @@ extension Refusal {
     case .noAdChoices(let kind): localized("\(kind.name) has no AdChoices icon to place.")
     case .cannotScroll: localized("\(Kind.fullScreen.name) can't be scrolled.")
     case .cannotDismiss: localized("\(Kind.fullScreen.name) can't be dismissed; it closes itself.")
+    case .noLines: EmptyState.noLines.sentence
     case .notOnPhone: localized("This ad is not on the phone.")
     }
   }

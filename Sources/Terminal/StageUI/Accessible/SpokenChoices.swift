@@ -225,7 +225,7 @@ private struct Offering {
     let acts: [StageCommand] = [
       .lineUp, .lineDown, .switchLine, .onlyLine, .parameter, .latency, .ecpm, .setting, .force,
     ]
-    return lines + acts.map { choice(Spoken.capitalised(keyMap.title($0)), $0) } + [back]
+    return lines + acts.flatMap(card) + [back]
   }
 }
 

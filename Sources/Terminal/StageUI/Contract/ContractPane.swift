@@ -12,6 +12,7 @@ struct ContractPane: Pane {
   private let list: RuleList
   private let selected: Int?
   private let hasKeys: Bool
+  private let hasLines: Bool
   private let isFocused: Bool
 
   init(_ stage: Stage, _ state: StageState, _ list: RuleList, selected: Int?) {
@@ -20,6 +21,7 @@ struct ContractPane: Pane {
     self.list = list
     self.selected = selected
     hasKeys = stage.pane == .ledgers
+    hasLines = !state.lines.isEmpty
     isFocused = stage.isFocused(.ledgers)
   }
 
@@ -39,11 +41,7 @@ struct ContractPane: Pane {
     ).inset(horizontal: 1)
     if isSaidBelow { say(summary, brush.theme.strong, &inside, &brush) }
     if selected == nil {
-      let none =
-        list.findings.isEmpty
-        ? EmptyState.noBrokenRule(key: brush.keyLabel(.force)) : .adBreaksNoRule
-      say(none.sentence, brush.theme.muted, &inside, &brush)
-      inside = inside.inset(top: 1)
+      say(none(brush), &inside, &brush)
     }
     // The list has the rows that the texts leave.
     let below = plan.textRows + (plan.texts.isEmpty ? 0 : 1)
@@ -51,6 +49,19 @@ struct ContractPane: Pane {
     rows(Rect(x: inside.x, y: inside.y, width: inside.width, height: height), &brush)
     inside = inside.inset(top: height + 1)
     for text in plan.texts { say(text.text, text.style, &inside, &brush) }
+  }
+
+  /// What is said where the ad in view has broken no rule; nothing where there is no line to force a
+  /// fault on.
+  private func none(_ brush: Brush) -> EmptyState? {
+    if !list.findings.isEmpty { return .adBreaksNoRule }
+    return hasLines ? .noBrokenRule(key: brush.keyLabel(.force)) : nil
+  }
+
+  private func say(_ none: EmptyState?, _ rest: inout Rect, _ brush: inout Brush) {
+    guard let none else { return }
+    say(none.sentence, brush.theme.muted, &rest, &brush)
+    rest = rest.inset(top: 1)
   }
 
   private static let widestText = 90

@@ -47,7 +47,7 @@ package struct MediationRoom: Room {
   }
 
   package func use(_ state: StageState) -> String? {
-    state.recording == nil ? EnterWord.force : nil
+    state.recording == nil && !state.lines.isEmpty ? EnterWord.force : nil
   }
 
   package func use(_ stage: inout Stage, _ state: StageState) {

@@ -23,9 +23,9 @@ package struct PaletteRoom: ListRoom {
     PalettePane(list: list, forces: forces(stage, state))
   }
 
-  /// What can be forced on the line in focus.
+  /// What can be forced on the line in focus; nothing where there are no lines.
   private func forces(_ stage: Stage, _ state: StageState) -> [Force] {
-    state.playable(Force.all, onLine: stage.lineInFocus(state) ?? 0)
+    stage.lineInFocus(state).map { state.playable(Force.all, onLine: $0) } ?? []
   }
 
   package func shown(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [Int] {

@@ -25,13 +25,6 @@ extension Stage {
     return ask(command, state, keyMap)
   }
 
-  /// What a command does now.
-  package mutating func obey(_ command: StageCommand, _ state: StageState) -> [StageEffect] {
-    let wasInsisting = isInsisting
-    isInsisting = false
-    if let refusal = refusal(of: command, state) {
-      notice = Notice(.refused(refusal))
-      return []
   /// What pasted text does now: only text fields take it, as far as it is one line. Elsewhere it
   /// would be a storm of commands.
   package mutating func handle(pasted text: String, _ state: StageState, _ keyMap: KeyMap) {
@@ -41,6 +34,13 @@ extension Stage {
     open.take(text.filter { !$0.isNewline }, &self, state, keyMap)
   }
 
+  /// What a command does now.
+  package mutating func obey(_ command: StageCommand, _ state: StageState) -> [StageEffect] {
+    let wasInsisting = isInsisting
+    isInsisting = false
+    if let refusal = refusal(of: command, state) {
+      notice = Notice(.refused(refusal))
+      return []
     }
     switch command {
     case .tap: return enter(state)
@@ -137,12 +137,19 @@ extension Stage {
     }
   }
 
-  /// Why a command for ads of another format does nothing now.
+  /// Why a command does nothing now: it is for ads of another format, or for lines where there are none.
   func refusal(of command: StageCommand, _ state: StageState) -> Refusal? {
     guard state.recording == nil,
       let format = state.unitState?.format
     else { return nil }
     if let refusal = refusalOnCard(of: command, format, state) { return refusal }
+    return refusal(of: command, for: format, state)
+      ?? (command.isForLines(state) && state.lines.isEmpty ? .noLines : nil)
+  }
+
+  private func refusal(
+    of command: StageCommand, for format: Scenario.Format, _ state: StageState
+  ) -> Refusal? {
     if command == .order, !format.isFullScreen { return .orderIsForFullScreen }
     guard format != .native else { return nil }
     let kind: Refusal.Kind = format == .banner ? .banner : .fullScreen
@@ -153,6 +160,19 @@ extension Stage {
     case .scrollAd where format.isFullScreen: return .cannotScroll
     case .dismiss where format.isFullScreen: return .cannotDismiss
     default: return nil
+    }
+  }
+}
+
+extension StageCommand {
+  /// Whether it changes one of the unit's lines. The price is that of a slot where an arbiter chooses.
+  fileprivate func isForLines(_ state: StageState) -> Bool {
+    switch self {
+    case .servingDecides, .order, .lineUp, .lineDown, .parameter, .latency, .setting, .switchLine,
+      .onlyLine, .force:
+      true
+    case .ecpm: state.arbitration == nil
+    default: false
     }
   }
 }
