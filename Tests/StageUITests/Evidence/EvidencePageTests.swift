@@ -128,6 +128,19 @@ import Themes
     #expect(!page.elements("moment").isEmpty)
   }
 
+  @Test func `a sentence about one count is beside that count`() throws {
+    let page = try page(of: "lost-on-the-way")
+    var beside: [String: [String]] = [:]
+    let rows = (page.element(id: "counts")?.all ?? []).filter { $0.name == "tr" }
+    for row in rows where row.children.first?.attributes["scope"] == "row" {
+      let why = row.children.last { $0.has("why") }
+      beside[row.children[0].text, default: []] += why.map { [$0.text] } ?? []
+    }
+    #expect(beside["click"]?.contains { $0.contains("saw the click") } == true)
+    #expect(beside["impression"]?.contains { $0.contains("the click") } == false)
+    #expect(beside["impression"]?.contains { $0.contains("saw the impression") } == true)
+  }
+
   // MARK: Moments
 
   @Test func `each moment has its text and its screen without a script`() throws {

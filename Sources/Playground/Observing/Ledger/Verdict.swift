@@ -19,6 +19,15 @@ package struct Verdict: Equatable, Sendable {
     /// Who counted these events, and what is missing; one statement for both if both went the same way.
     case count(Passage, of: [CountRow.Event])
     case reward(RewardStory)
+
+    /// What it is about; nothing if it is about the ad.
+    package var events: [CountRow.Event] {
+      switch self {
+      case .loading, .noAd, .presentation: []
+      case .count(_, of: let events): events
+      case .reward: [.reward]
+      }
+    }
   }
 
   package enum Presentation: Equatable, Sendable {

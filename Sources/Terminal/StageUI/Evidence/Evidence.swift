@@ -133,9 +133,12 @@ extension AdRecord {
   fileprivate var countsDiffer: Bool { isCountedByGoogle && Verdict(self).tone == .disagree }
 
   /// What its counts say, the most urgent first.
-  var sentences: [String] {
-    BooksText.sentence(life.kind.through).map { [$0] }
-      ?? Verdict(self).statementsInOrder.map(\.sentence)
+  var sentences: [String] { statements.map(\.sentence) }
+
+  /// The same, with the events that each sentence is about; none for one about the ad.
+  var statements: [(events: [CountRow.Event], sentence: String)] {
+    BooksText.sentence(life.kind.through).map { [([], $0)] }
+      ?? Verdict(self).statementsInOrder.map { ($0.events, $0.sentence) }
   }
 }
 

@@ -53,12 +53,10 @@ extension EvidencePage {
 
   private func counts(of ad: AdRecord, hasOthers: Bool) -> HTML {
     let rows = ad.evidenceRows
-    let body: [HTML] = rows.enumerated().map { place, row in
-      let sentences: [HTML] = ad.sentences.map { "<p>\($0)</p>" }
+    let reasons = reasons(rows, ad)
+    let body: [HTML] = zip(rows, reasons).map { row, why in
       let others: HTML = hasOthers ? "<td class=\"others\">\(row.others)</td>" : ""
       let kind: HTML = row.isWrong ? " class=\"wrong\"" : ""
-      let why: HTML =
-        place > 0 ? "" : "<td class=\"why\" rowspan=\"\(rows.count)\">\(sentences)</td>"
       return """
         <tr\(kind)><th scope="row">\(row.title)</th>\
         \(figure("google", row.google))\(figure("network", row.network))\
@@ -73,6 +71,20 @@ extension EvidencePage {
       \(body)</tbody>
 
       """
+  }
+
+  /// The cell behind each row that says why: each sentence is beside what it is about, over several rows
+  /// if it is about them all; what is about the ad is in the first one.
+  private func reasons(_ rows: [EvidenceRow], _ ad: AdRecord) -> [HTML] {
+    var end = 0
+    return rows.indices.map { place in
+      guard place >= end else { return "" }
+      let said = ad.statements.filter { place == (rows.place(of: $0.events) ?? 0) }
+      end = said.compactMap { rows.place(of: $0.events, last: true) }.max() ?? place
+      end = max(end, place) + 1
+      let sentences: [HTML] = said.map { "<p>\($0.sentence)</p>" }
+      return "<td class=\"why\" rowspan=\"\(end - place)\">\(sentences)</td>"
+    }
   }
 
   private func figure(_ side: HTML, _ figure: EvidenceRow.Figure) -> HTML {
@@ -97,11 +109,21 @@ struct EvidenceRow {
     var caption = ""
   }
 
+  /// Nil for what was paid.
+  var event: CountRow.Event?
   var title: String
   var google: Figure
   var network: Figure
   var others: String
   var isWrong = false
+}
+
+extension [EvidenceRow] {
+  /// Where the first or the last row about one of these events is; nil for none.
+  fileprivate func place(of events: [CountRow.Event], last: Bool = false) -> Int? {
+    let places = indices.filter { self[$0].event.map(events.contains) == true }
+    return last ? places.last : places.first
+  }
 }
 
 extension AdRecord {
@@ -114,7 +136,8 @@ extension AdRecord {
   private func row(_ row: CountRow) -> EvidenceRow {
     let captions = row.passage.captions
     return EvidenceRow(
-      title: row.event.title, google: .init(text: "\(row.google)", caption: captions.google),
+      event: row.event, title: row.event.title,
+      google: .init(text: "\(row.google)", caption: captions.google),
       network: .init(
         text: row.network.map { "\($0)" } ?? EvidenceText.none, caption: captions.network),
       others: others(otherBooks, row.event), isWrong: row.passage.isWrong)
@@ -126,7 +149,7 @@ extension AdRecord {
       format.hasReward ? [.impression, .click, .reward] : [.impression, .click]
     return events.map { event in
       EvidenceRow(
-        title: event.title, google: .init(text: EvidenceText.none),
+        event: event, title: event.title, google: .init(text: EvidenceText.none),
         network: .init(text: EvidenceText.none), others: others(books.all, event))
     }
   }
