@@ -64,4 +64,18 @@ import Testing
     #expect(stage.state.time?.isLookingBack == true)
     #expect(stage.session.journal.entries.count == count)
   }
+
+  @Test func `under a filter it is the highlighted row, not the newest entry`() throws {
+    let stage = try StagePlayer()
+    stage.type("/willpresent")
+    stage.press(Key("u", .ctrl))
+    stage.type("loaded")
+    stage.press(.enter)
+    let shown = try #require(stage.stage.visibleEntries(stage.state).last).number
+    #expect(shown < stage.state.entries.count)
+    #expect(try copied(stage).subject == .row(shown))
+    stage.press(.up)
+    let row = try #require(stage.stage.trace.selected)
+    #expect(try copied(stage).subject == .row(row))
+  }
 }

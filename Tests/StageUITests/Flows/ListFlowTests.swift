@@ -208,4 +208,38 @@ import Testing
     stage.type("ackward")
     #expect(stage.screen.contains("closes-backwards"))
   }
+
+  // MARK: Reloads beneath an open list
+
+  @Test func `a list of themes that became shorter chooses what is still there`() throws {
+    let stage = StagePlayer(try .storefront(), theme: "midnight")
+    stage.press("t")
+    stage.stage.themes = ["mono", "midnight"]
+    for _ in 0..<12 {
+      stage.press(.down)
+      #expect(stage.stage.themes.names.contains(stage.stage.theme))
+    }
+    stage.press(.escape)
+    #expect(stage.stage.theme == "midnight")
+    stage.press("t")
+    stage.press(.up)
+    stage.stage.themes = ["mono"]
+    stage.stage.theme = "mono"
+    stage.press(.escape)
+    #expect(stage.stage.theme == "mono")
+  }
+
+  @Test func `a unit that lost its slots can still be closed, and moved in`() throws {
+    var scenario = try Scenario.inLibrary("arbiter")
+    let stage = StagePlayer(scenario)
+    stage.advance(.seconds(1))
+    stage.press(.escape)
+    stage.press("0")
+    stage.press(.enter)
+    #expect(stage.stage.overlay?.card.name == "slot")
+    scenario.adUnits[0].arbitration.slots = []
+    stage.restart(with: Session(scenario))
+    for key in [Key(.right), Key(.left), Key(.enter), Key(.escape)] { stage.press(key) }
+    #expect(stage.stage.overlay == nil)
+  }
 }

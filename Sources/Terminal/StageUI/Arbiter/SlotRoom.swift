@@ -51,7 +51,8 @@ package struct SlotRoom: ListRoom {
   }
 
   private func move(slotBy step: Int, _ stage: inout Stage, _ state: StageState) {
-    let count = state.arbitration?.slots.count ?? 1
+    // A reload may have left none.
+    guard let count = state.arbitration?.slots.count, count > 0 else { return }
     var other = SlotRoom(slot: (slot + step + count) % count)
     other.list = list
     stage.keep(other)

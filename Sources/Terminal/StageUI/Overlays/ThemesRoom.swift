@@ -30,13 +30,18 @@ package struct ThemesRoom: ListRoom {
   }
 
   package func leave(_ stage: inout Stage) -> [StageEffect] {
-    (stage.overlay, stage.theme) = (nil, before)
+    stage.overlay = nil
+    use(before, &stage)
     return []
   }
 
   package func look(at row: Int, _ stage: inout Stage) {
-    guard stage.themes.names.indices.contains(row) else { return }
-    stage.theme = stage.themes.names[row]
+    if cards.indices.contains(row) { use(cards[row].name, &stage) }
+  }
+
+  /// Uses a theme that was there when the list was opened, if it still is.
+  private func use(_ name: String, _ stage: inout Stage) {
+    if stage.themes.names.contains(name) { stage.theme = name }
   }
 
   /// The theme is used already.

@@ -15,9 +15,10 @@ extension Stage {
   }
 
   private func copyOfRow(_ state: StageState) -> Copy? {
-    guard pane == .trace || state.recording != nil, !state.entries.isEmpty else { return nil }
-    let number = max(1, min(trace.selected ?? state.entries.count, state.entries.count))
-    return Copy(.row(number)) { state.entries[number - 1].write(to: &$0) }
+    guard pane == .trace || state.recording != nil, let entry = entryInTrace(state) else {
+      return nil
+    }
+    return Copy(.row(entry.number)) { entry.write(to: &$0) }
   }
 
   private func copyOfBrokenRule(_ state: StageState) -> Copy? {
