@@ -37,13 +37,13 @@ extension Session {
 
   /// Removes what covers the application without asking it.
   func takeCoverOff() {
-    guard cover != nil else {
+    guard let cover else {
       return world.journal.note(by: .app, "nothing covers the application")
     }
     if view(of: .close) != nil {
       world.journal.note(by: .user, "there is a button that closes it", .coverWasClosable)
     }
-    app.screen.takeCoverOff()
+    app.screen.takeOff(cover)
   }
 
   private func view(of target: Target) -> UIView? {

@@ -1,8 +1,12 @@
-/// Tells when the user leaves the application and comes back, until it is ended.
+import Simulation
+
+/// Tells when the user leaves the application and comes back, until it is ended. What is done then is
+/// about the ad for which the watching began.
 package final class ActivityWatch {
   private weak var application: UIApplication?
   private var token: GeometryToken?
   private var wasActive: Bool
+  private let context = World.current.journal.context
   private let onChange: (Bool) -> Void
 
   /// `onChange` is told whether the application is active now.
@@ -24,6 +28,7 @@ package final class ActivityWatch {
     let isActive = application?.applicationState == .active
     guard isActive != wasActive else { return }
     wasActive = isActive
-    onChange(isActive)
+    let journal = World.current.journal
+    journal.within(context.because(of: journal.context)) { onChange(isActive) }
   }
 }

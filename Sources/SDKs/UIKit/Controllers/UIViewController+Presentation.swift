@@ -29,7 +29,7 @@ extension UIViewController {
     else { return }
     presentedViewController = other
     other.presenter = self
-    other.presentedForAd = World.current.journal.context.ad
+    other.presentedFor = World.current.journal.context
     other.isBeingPresented = true
     other.loadViewIfNeeded()
     // What is below a sheet stays visible and is not told.

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 // UIKit's own signatures have them, and source written for UIKit relies on it.
 
+import Simulation
+
 /// Manages a view: makes it, is told when it appears, presents others over it.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   /// Its title.
@@ -28,7 +30,8 @@
   package final var isTakenOff = false
   final weak var presenter: UIViewController?
   /// The ad it was presented for, if any.
-  package internal(set) final var presentedForAd: String?
+  package final var presentedForAd: String? { presentedFor.ad }
+  final var presentedFor = Context.none
   final var appearance = Appearance.absent
   private final var storedView: UIView?
 

@@ -16,12 +16,15 @@ final class AppScreen {
     let ad: String
   }
 
-  /// Removes everything that covers the application, without telling it that an ad is gone.
-  func takeCoverOff() {
-    for cover in sequence(first: feed as UIViewController, next: \.presentedViewController) {
-      cover.isTakenOff = cover !== feed
-    }
-    feed.dismiss(animated: false)
-    covering = nil
+  /// Removes the ad whose controller is on top, with the pages that it opened, without telling it that
+  /// it is gone. Another ad below stays.
+  func takeOff(_ top: UIViewController) {
+    var lowest = top
+    while let below = lowest.presentingViewController, below.presentingViewController != nil,
+      below.presentedForAd == top.presentedForAd
+    { lowest = below }
+    for cover in sequence(first: lowest, next: \.presentedViewController) { cover.isTakenOff = true }
+    lowest.presentingViewController?.dismiss(animated: false)
+    if feed.presentedViewController == nil || covering?.ad == top.presentedForAd { covering = nil }
   }
 }
