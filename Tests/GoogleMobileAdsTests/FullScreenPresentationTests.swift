@@ -18,7 +18,7 @@ import Testing
     case .shown: [asked, .willPresent]
     case .dismissing: [asked, .willPresent, .willDismiss]
     case .dismissed: [asked, .willPresent, .didDismiss]
-    case .failed: [asked, .couldNotPresent]
+    case .failed: [asked, .couldNotPresent(isOnScreen: false)]
     }
   }
 
@@ -38,7 +38,15 @@ import Testing
   private static let legal: [Step] = [
     .init(from: .loaded, event: asked, to: .presenting, effects: [.present]),
     .init(from: .presenting, event: .willPresent, to: .shown, effects: [.tellWillPresent]),
-    .init(from: .presenting, event: .couldNotPresent, to: .failed, effects: [.tellFailure]),
+    .init(
+      from: .presenting, event: .couldNotPresent(isOnScreen: false), to: .failed,
+      effects: [.tellFailure]),
+    .init(
+      from: .presenting, event: .couldNotPresent(isOnScreen: true), to: .failed,
+      effects: [.tellFailure]),
+    .init(
+      from: .shown, event: .couldNotPresent(isOnScreen: false), to: .failed,
+      effects: [.tellFailure]),
     .init(from: .shown, event: .willDismiss, to: .dismissing, effects: [.tellWillDismiss]),
     .init(from: .shown, event: .didDismiss, to: .dismissed, effects: [.tellDidDismiss]),
     .init(from: .dismissing, event: .didDismiss, to: .dismissed, effects: [.tellDidDismiss]),
@@ -54,7 +62,8 @@ import Testing
   @Test(
     arguments: Presentation.State.allCases,
     [
-      Presentation.Event.willPresent, .couldNotPresent, .willDismiss, .didDismiss,
+      Presentation.Event.willPresent, .couldNotPresent(isOnScreen: false),
+      .couldNotPresent(isOnScreen: true), .willDismiss, .didDismiss,
     ])
   func `an event out of order changes nothing and is noted`(
     _ state: Presentation.State, _ event: Presentation.Event

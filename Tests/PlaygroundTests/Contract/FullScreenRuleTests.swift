@@ -55,13 +55,42 @@ extension AllSessions {
       #expect(found == ["reported-after-failure"])
     }
 
-    @Test
-    func `a failure after presenting is out of order and reported once`() {
+    @Test func `an ad may fail after it was announced, and the application is told`() {
+      let session = presented()
+      let found = findings(session) {
+        $0.delegate?.willPresentFullScreenView()
+        $0.delegate?.didFailToPresentWithError(CancellationError())
+      }
+      #expect(found == [])
+      #expect(session.order(of: Self.answers) == Self.answers)
+      session.perform(.advance(.seconds(2)))
+      #expect(session.findings == [])
+      #expect(session.ad?.life.state == .notShown)
+      #expect(session.adOnScreen == nil)
+    }
+
+    private static let answers = [
+      "adWillPresentFullScreenContent(_:)", "ad(_:didFailToPresentFullScreenContentWithError:)",
+    ]
+
+    @Test func `no callback may follow a failure after the announcement`() {
       let session = presented()
       let found = findings(session) {
         $0.delegate?.willPresentFullScreenView()
         $0.delegate?.didFailToPresentWithError(CancellationError())
         $0.delegate?.didDismissFullScreenView()
+      }
+      #expect(found == ["reported-after-failure"])
+    }
+
+    @Test func `an ad that has been on the screen cannot fail`() {
+      let session = presented()
+      let found = findings(session) {
+        $0.delegate?.willPresentFullScreenView()
+        let page = UIViewController()
+        page.view.addSubview(UILabel(frame: page.view.bounds))
+        session.app.screen.feed.present(page, animated: false)
+        $0.delegate?.didFailToPresentWithError(CancellationError())
       }
       #expect(found == ["presentation-out-of-order"])
     }

@@ -58,8 +58,10 @@ extension Rulebook {
         .willPresent, .willDismiss, .didDismiss, .presentFailed, .impressionReported,
         .clickReported, .videoStarted, .videoEnded, .rewardReported,
       ]) { ad, entry in
-        // An ad that came before it failed is covered by another rule.
-        guard let failed = ad.last(.presentFailed), ad.count(.willPresent) == 0 else { return nil }
+        // An ad that was on the screen when it failed is covered by another rule.
+        guard let failed = ad.last(.presentFailed),
+          ad.happened(.presentRefused, notSince: .presentFailed)
+        else { return nil }
         return [failed, entry.number]
       }, occasion: .on(.presentFailed)),
     Rule(

@@ -98,7 +98,9 @@ package struct Verdict: Equatable, Sendable {
 
   private static func presentation(_ ad: AdRecord) -> Presentation? {
     if let refusal = ad.refusal {
-      return .refused(reason: refusal, wasOnScreen: ad.life.visit(.onScreen) != nil)
+      // One that could not be shown after it was announced was not on the screen.
+      let wasOnScreen = ad.life.visit(.onScreen) != nil && ad.life.state != .notShown
+      return .refused(reason: refusal, wasOnScreen: wasOnScreen)
     }
     switch ad.life.state {
     case .presenting: return .asked

@@ -62,7 +62,7 @@ extension LifeTable {
       Step(.asked, from: [.loaded], to: .presenting),
       Step(.expired, from: [.loaded, .expired], to: .expired),
       Step(.willPresent, from: [.presenting], to: .onScreen),
-      Step(.couldNotPresent, from: [.presenting], to: .notShown),
+      Step(.couldNotPresent, from: [.presenting, .onScreen], to: .notShown),
       Step(.willDismiss, from: [.onScreen], to: .dismissing),
       Step(.didDismiss, from: [.onScreen, .dismissing], to: .dismissed),
       Step(.videoStarted, from: [.onScreen, .dismissing, .dismissed]),

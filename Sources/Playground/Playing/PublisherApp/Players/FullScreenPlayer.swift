@@ -101,6 +101,13 @@ extension FullScreenPlayer: @preconcurrency FullScreenContentDelegate {
   func adDidDismissFullScreenContent(_ ad: any FullScreenPresentingAd) {
     cover(with: nil)
   }
+
+  /// It may have been announced; one that was refused because another covers the application was not.
+  func ad(
+    _ ad: any FullScreenPresentingAd, didFailToPresentFullScreenContentWithError error: any Error
+  ) {
+    if screen.covering?.ad == (ad as? PresentableAd)?.name { cover(with: nil) }
+  }
 }
 
 extension FullScreenPlayer: @preconcurrency AdMetadataDelegate {

@@ -11,6 +11,8 @@
     look()
   }
 
+  var hasCome: Bool { blank == nil }
+
   /// Ends the watch; nil if the ad has come.
   func end() -> BlankScreen? {
     stop()

@@ -5,6 +5,7 @@ import Simulation
 @MainActor final class CoverCheck {
   private let state: () -> FullScreenPresentation.State?
   private let context = World.current.journal.context
+  private let watch = BlankScreenWatch()
   private var left: ScreenLeftWatch?
 
   /// `state` is what has been said about the ad so far; nil once it is gone.
@@ -14,15 +15,17 @@ import Simulation
     checkThatItLeft()
   }
 
-  /// The ad was said to be gone.
+  /// Whether anything of it was seen.
+  var hasCome: Bool { watch.hasCome }
+
+  /// The ad was said to be gone, or not to have come.
   func end() {
     left?.end()
   }
 
   /// Networks may take a moment to fill the screen; after a second it counts as blank.
   private func checkThatItCame() {
-    let watch = BlankScreenWatch()
-    after(.seconds(1)) { check in
+    after(.seconds(1)) { [watch] check in
       guard let blank = watch.end(), check?.state() == .shown else { return }
       check?.note(blank.rawValue, violation: .blankScreen)
     }

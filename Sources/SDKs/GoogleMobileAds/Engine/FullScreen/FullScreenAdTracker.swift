@@ -72,7 +72,11 @@ final class FullScreenAdTracker: HearingTracker {
   func willDismiss() { handle(.willDismiss) }
   func didDismiss() { handle(.didDismiss) }
   func rewarded() { handle(.reward) }
-  func couldNotPresent(_ reason: any Error) { handle(.couldNotPresent, reason: reason) }
+
+  func couldNotPresent(_ reason: any Error) {
+    let isOnScreen = MainActor.assumeIsolated { cover?.hasCome ?? false }
+    handle(.couldNotPresent(isOnScreen: isOnScreen), reason: reason)
+  }
 
   func impressionReported() {
     if book.countReportedImpression() { tellImpression() }
@@ -138,6 +142,7 @@ final class FullScreenAdTracker: HearingTracker {
   }
 
   private func failed(_ reason: any Error) {
+    MainActor.assumeIsolated { cover?.end() }
     tellFailure(
       PresentationError(.mediation, reason.localizedDescription, because: reason as NSError))
     KeptAds.shared.release(ad)

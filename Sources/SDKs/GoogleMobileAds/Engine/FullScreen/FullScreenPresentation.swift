@@ -10,6 +10,7 @@ import Simulation
 /// | presenting, shown, dismissing, dismissed, failed | asked | the same | fail(.used) |
 /// | presenting | willPresent | shown | tellWillPresent |
 /// | presenting | couldNotPresent | failed | tellFailure |
+/// | shown, but not on the screen | couldNotPresent | failed | tellFailure |
 /// | shown | willDismiss | dismissing | tellWillDismiss |
 /// | shown, dismissing | didDismiss | dismissed | tellDidDismiss |
 /// | any | reward, the first | the same | giveReward |
@@ -17,7 +18,8 @@ import Simulation
 /// | failed | anything else | failed | note(.reportedAfterFailure) |
 /// | any | anything else | the same | note(.presentationOutOfOrder) |
 ///
-/// A reward may come after the dismissal; some networks do that, and the user still gets it.
+/// Many adapters announce an ad before they ask their network to show it, which may fail. A reward may come after the
+/// dismissal; some networks do that, and the user still gets it.
 package struct FullScreenPresentation: Equatable, Sendable {
   package enum State: String, CaseIterable, Sendable {
     case loaded, presenting, shown, dismissing, dismissed, failed
@@ -25,7 +27,8 @@ package struct FullScreenPresentation: Equatable, Sendable {
 
   package enum Event: Equatable, Sendable {
     case asked(at: Instant, isCovered: Bool)
-    case willPresent, couldNotPresent, willDismiss, didDismiss, reward
+    case willPresent, willDismiss, didDismiss, reward
+    case couldNotPresent(isOnScreen: Bool)
   }
 
   package enum Effect: Equatable, Sendable {
@@ -61,7 +64,8 @@ package struct FullScreenPresentation: Equatable, Sendable {
     case (_, .asked(let now, let isCovered)): ask(now, isCovered)
     case (_, .reward): reward()
     case (.presenting, .willPresent): go(.shown, .tellWillPresent)
-    case (.presenting, .couldNotPresent): go(.failed, .tellFailure)
+    case (.presenting, .couldNotPresent), (.shown, .couldNotPresent(isOnScreen: false)):
+      go(.failed, .tellFailure)
     case (.shown, .willDismiss): go(.dismissing, .tellWillDismiss)
     case (.shown, .didDismiss), (.dismissing, .didDismiss): go(.dismissed, .tellDidDismiss)
     case (.failed, _): [.note(.reportedAfterFailure)]
