@@ -9,7 +9,7 @@ final class AdCase {
   private(set) var request = Request()
   private(set) var clicks: Watch?
   private(set) var impressions: Watch?
-  /// Whether the network keeps counts here.
+  /// Whether the latest line's network keeps counts here.
   private(set) var networkSpeaks = false
   /// What is about no ad. A network that counts on a thread of its own may not know which ad it is.
   private let strays: AdCase?
@@ -188,6 +188,7 @@ final class AdCase {
   private func beginLine(_ entry: Entry) {
     line = entry.data["number"]
     for index in tallies.indices { tallies[index].countInLine = 0 }
+    networkSpeaks = false
     networkAssets = .none
     networkError = nil
     // An auction is held before the lines are asked, and judged later.

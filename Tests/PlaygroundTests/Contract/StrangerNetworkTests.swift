@@ -92,15 +92,14 @@ extension AllSessions {
         ])
     }
 
-    @Test func `a network without a ledger is not given another's`()
-      throws
-    {
+    @Test func `a network without a ledger is not given another's, nor judged by it`() throws {
       let silent = Case(clicks: false, impressions: false, manner: "silent").line
       let session = Session.after(
         .feed(.sample(.noFill, label: "First"), silent), .load(unit: "feed"), .show(unit: "feed"),
-        .advance(.seconds(1)))
+        .advance(.seconds(1)), .tap(.headline), .advance(.seconds(1)))
       #expect(try #require(session.ad).network == nil)
-      #expect(session.ad?.google.impressions == 1)
+      #expect(session.ad?.google == .init(impressions: 1, clicks: 1))
+      #expect(session.findings == [])
     }
 
     /// What a network does not write down can't be missed.
