@@ -239,9 +239,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Hunting", "JSON", "Observing", "Playing", "Scenarios", "RandomUser", "Screen",
-        "Simulation", "StageUI",
-        "StrangeAdapters", "VAST",
+        "Contract", "Hunting", "JSON", "Observing", "Playing", "RandomUser", "Scenarios", "Screen",
+        "Simulation", "StageUI", "StrangeAdapters", "VAST",
       ],
       path: "Tests/Benchmarks"),
 
@@ -249,9 +248,8 @@ let package = Package(
     .target(
       name: "RandomUser",
       dependencies: [
-        "AdServing", "Contract", "GoogleMobileAds", "Hunting", "JSON", "Observing", "Playing",
-        "Scenarios",
-        "Simulation",
+        "AdServing", "Contract", "GoogleMobileAds", "Hunting", "JSON", "MannerAdapters",
+        "Observing", "Playing", "Scenarios", "Simulation",
       ],
       path: "Tests/RandomUser"),
 
@@ -378,7 +376,8 @@ let package = Package(
       path: "Tests/AdplayTests"),
     // The built program on a real terminal; it imports none of our modules.
     .testTarget(
-      name: "TerminalTests", dependencies: ["adplay", "manners"], path: "Tests/TerminalTests"),
+      name: "TerminalTests", dependencies: ["Benchmarks", "adplay", "manners"],
+      path: "Tests/TerminalTests"),
   ]
 )
 

@@ -11,6 +11,8 @@ struct RandomUsers {
   /// How often the ledgers of a healthy world are compared and a journal is replayed.
   private static let sample: UInt64 = 20
 
+  private static let networks: [RandomScenario.Networks] = [.any, .published, .services]
+
   private var accused: [String: Int] = [:]
   private var failures = 0
   /// How much memory it took until a tenth had played, in MiB.
@@ -46,7 +48,7 @@ struct RandomUsers {
   private mutating func playAll() {
     for seed in firstSeed..<firstSeed + count {
       if seed % 1000 == 0 { say("seed \(seed)") }
-      play(RandomScenario(seed: seed))
+      play(RandomScenario(seed: seed, Self.networks[Int(seed % UInt64(Self.networks.count))]))
       if seed % Self.sample == 0 { compare(seed) }
       if seed == firstSeed + count / 10 { earlyMemory = Memory.peak }
     }

@@ -7,7 +7,8 @@ import StageUI
 
 // Measures keys, scenarios, ads and journals inside the program. Run with `swift run -c release
 // Benchmarks`. `swift run -c release Benchmarks users 20000` plays that many random users with good
-// adapters and exits with 1 if one is accused; `Benchmarks nonsense 5000` plays that many nonsense
+// adapters and exits with 1 if one is accused; `Benchmarks good 1000000` hunts everybody who keeps the
+// contract in that many runs, and does the same; `Benchmarks nonsense 5000` plays that many nonsense
 // adapters; `Benchmarks monkey 100000` lets somebody who does not look do that many things in each
 // room, and exits with 1 where one of them takes over a second; `Benchmarks monkey 100000 16 video stage`
 // does so from seed 16 in two rooms. `Benchmarks lives 500` and `Benchmarks frames 500` do just that many
@@ -25,6 +26,9 @@ let (count, firstSeed) = (numbers.first ?? 1000, numbers.dropFirst().first ?? 1)
 
 switch arguments.first {
 case "users": exit(RandomUsers(count: count, firstSeed: firstSeed).play())
+case "good":
+  var parties = try GoodParties(count: count, firstSeed: firstSeed)
+  exit(parties.play())
 case "nonsense": exit(NonsenseUsers(count: count, firstSeed: firstSeed).play())
 default: break
 }

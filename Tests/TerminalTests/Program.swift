@@ -20,6 +20,9 @@ enum Program {
   /// The same with adapters as their authors write them.
   static let manners = built("manners")
 
+  /// What measures, and plays random users.
+  static let benchmarks = built("Benchmarks")
+
   private static func built(_ name: String) -> String {
     let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let beside = bundle.deletingLastPathComponent().appendingPathComponent(name).path

@@ -2,19 +2,27 @@
 import GoogleMobileAds
 
 /// A banner that sees itself come into a window, and its taps.
-final class MannerBanner: NSObject, MediationBannerAd, MannerAd {
-  var events: (any MediationAdEventDelegate)?
+final class MannerBanner: MannerAd, MediationBannerAd {
   let view: UIView
 
-  init(_ size: CGSize) {
+  init(
+    _ size: CGSize, from viewController: UIViewController? = nil,
+    _ manners: Manners = Manners([:]), _ network: MannerNetwork = MannerNetwork(.none)
+  ) {
     let banner = MannerBannerView(frame: CGRect(origin: .zero, size: size))
     view = banner
-    super.init()
-    banner.onFirstWindow = { [weak self] in self?.events?.reportImpression() }
+    super.init(manners, network)
+    banner.onFirstWindow = { [weak self] in
+      self?.network.notice(.impression, "seen(_:)", .networkSawImpression) {
+        self?.report { $0.reportImpression() }
+      }
+    }
     banner.addGestureRecognizer(
-      UITapGestureRecognizer { [weak self] _ in
-        self?.events?.reportClick()
-        UIApplication.shared.open(MannerNetwork.shop)
+      UITapGestureRecognizer { [weak self, weak viewController] _ in
+        self?.network.notice(.click, "touched(_:)", .networkSawClick) {
+          self?.report { $0.reportClick() }
+        }
+        self?.open(from: viewController, usually: .elsewhere)
       })
   }
 }

@@ -1,9 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Dispatch
 import GoogleMobileAds
 
-/// A good adapter in all six formats, whose network draws with plain views and counts nothing that
-/// the playground could see. Each subclass answers in a manner of its own.
+/// A good adapter in all six formats, whose network draws with plain views. What it does in the
+/// manner of one published adapter or another is in its line's settings, as ``Manners`` lists them.
 open class MannerCustomEvent: NSObject, MediationAdapter {
+  private var manners = Manners([:])
+  private let queue = DispatchQueue(label: "manner")
+
   public required override init() {}
 
   public static func adapterVersion() -> VersionNumber {
@@ -14,24 +18,34 @@ open class MannerCustomEvent: NSObject, MediationAdapter {
   }
   public static func networkExtrasClass() -> AdNetworkExtras.Type? { nil }
 
+  /// How it answers if the settings do not say.
+  open class var answers: Hop { .atOnce }
+
   /// Calls back in the adapter's manner.
-  open func deliver(_ answer: @escaping () -> Void) { answer() }
+  open func deliver(_ answer: @escaping () -> Void) { manners.answers.go(over: queue, answer) }
 
   /// Why there is no ad for this line; nil if there is one.
-  open func refusal(of configuration: MediationAdConfiguration) -> NSError? { nil }
+  open func refusal(of configuration: MediationAdConfiguration) -> NSError? {
+    manners.refuses.error
+  }
 
   public func loadNativeAd(
     for adConfiguration: MediationNativeAdConfiguration,
     completionHandler: @escaping GADMediationNativeLoadCompletionHandler
   ) {
-    load(MannerNativeAd(), for: adConfiguration) { completionHandler($0, $1) }
+    let (settings, options) = (adConfiguration.credentials.settings, adConfiguration.options)
+    load(for: adConfiguration, { MannerNativeAd(settings, options, $0, $1) }) {
+      completionHandler($0, $1)
+    }
   }
 
   public func loadBanner(
     for adConfiguration: MediationBannerAdConfiguration,
     completionHandler: @escaping GADMediationBannerLoadCompletionHandler
   ) {
-    load(MannerBanner(adConfiguration.adSize.size), for: adConfiguration) {
+    let size = adConfiguration.adSize.size
+    let viewController = adConfiguration.topViewController
+    load(for: adConfiguration, { MannerBanner(size, from: viewController, $0, $1) }) {
       completionHandler($0, $1)
     }
   }
@@ -40,47 +54,51 @@ open class MannerCustomEvent: NSObject, MediationAdapter {
     for adConfiguration: MediationInterstitialAdConfiguration,
     completionHandler: @escaping GADMediationInterstitialLoadCompletionHandler
   ) {
-    load(MannerFullScreenAd(), for: adConfiguration) { completionHandler($0, $1) }
+    load(for: adConfiguration, MannerFullScreenAd.init) { completionHandler($0, $1) }
   }
 
   public func loadRewardedAd(
     for adConfiguration: MediationRewardedAdConfiguration,
     completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
   ) {
-    load(MannerRewardedAd(), for: adConfiguration) { completionHandler($0, $1) }
+    load(for: adConfiguration, MannerRewardedAd.init) { completionHandler($0, $1) }
   }
 
   public func loadRewardedInterstitialAd(
     for adConfiguration: MediationRewardedAdConfiguration,
     completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
   ) {
-    load(MannerRewardedAd(), for: adConfiguration) { completionHandler($0, $1) }
+    load(for: adConfiguration, MannerRewardedAd.init) { completionHandler($0, $1) }
   }
 
   public func loadAppOpenAd(
     for adConfiguration: MediationAppOpenAdConfiguration,
     completionHandler: @escaping GADMediationAppOpenLoadCompletionHandler
   ) {
-    load(MannerFullScreenAd(), for: adConfiguration) { completionHandler($0, $1) }
+    load(for: adConfiguration, MannerFullScreenAd.init) { completionHandler($0, $1) }
   }
 
   /// Loads one, and keeps what the answer returns: the delegate of the ad's events.
   private func load<Ad: MannerAd>(
-    _ ad: Ad, for configuration: MediationAdConfiguration,
+    for configuration: MediationAdConfiguration,
+    _ make: @escaping (Manners, MannerNetwork) -> Ad,
     _ answer: @escaping (Ad?, (any Error)?) -> (any MediationAdEventDelegate)?
   ) {
+    let manners = Manners(configuration.credentials.settings, answers: Self.answers)
+    self.manners = manners
     let refusal = refusal(of: configuration)
-    deliver {
-      guard refusal == nil else {
-        _ = answer(nil, refusal)
-        return
+    let network = MannerNetwork(manners.books)
+    manners.questions.go(over: queue) { [self] in
+      network.asked("cook(_:)", .networkAsked) {
+        deliver {
+          if let refusal {
+            network.tell("nothing(_:)", .networkFailed) { _ = answer(nil, refusal) }
+          } else {
+            let ad = make(manners, network)
+            network.tell("cooked(_:)", .networkAnswered) { ad.events = answer(ad, nil) }
+          }
+        }
       }
-      ad.events = answer(ad, nil)
     }
   }
-}
-
-/// An ad whose events go to Google.
-protocol MannerAd: AnyObject {
-  var events: (any MediationAdEventDelegate)? { get set }
 }

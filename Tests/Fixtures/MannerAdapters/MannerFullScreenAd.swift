@@ -1,61 +1,122 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
 import GoogleMobileAds
 
 /// A page over the application, which says itself what happens to it.
-class MannerFullScreenAd: NSObject, MediationInterstitialAd, MediationAppOpenAd, MannerAd {
-  var events: (any MediationAdEventDelegate)?
+class MannerFullScreenAd: MannerAd, MediationInterstitialAd, MediationAppOpenAd {
+  private static let broken = NSError(
+    domain: "manner", code: 9, userInfo: [NSLocalizedFailureReasonErrorKey: "The jar is broken."])
+
+  override init(
+    _ manners: Manners = Manners([:]), _ network: MannerNetwork = MannerNetwork(.none)
+  ) {
+    super.init(manners, network)
+  }
+
+  /// A page over its own page changes nothing for the application.
+  override var screens: Screens { .none }
 
   func present(from viewController: UIViewController) {
-    let page = MannerPage()
-    page.onClick = { self.events?.reportClick() }
-    page.onClose = {
-      self.isClosing()
-      self.events?.willDismissFullScreenView()
+    guard manners.shows != .never else {
+      return report { $0.didFailToPresentWithError(Self.broken) }
     }
-    page.onClosed = { self.events?.didDismissFullScreenView() }
-    events?.willPresentFullScreenView()
+    if manners.announces == .before { report { $0.willPresentFullScreenView() } }
+    network.asked("show(from:)", .networkShowAsked) {
+      if manners.shows == .failsLate {
+        network.tell("failed(_:)", .networkShowFailed) { [self] in
+          report { $0.didFailToPresentWithError(Self.broken) }
+        }
+      } else {
+        show(from: viewController)
+      }
+    }
+  }
+
+  private func show(from viewController: UIViewController) {
+    let page = MannerAdPage()
+    page.onClick = { [self, weak page] in
+      network.notice(.click, "touched(_:)", .networkSawClick) { [self] in
+        report { $0.reportClick() }
+      }
+      open(from: page)
+    }
+    page.onClose = { [self] in network.tell("closes(_:)", .networkClosing, isClosing) }
+    page.onClosed = { [self] in network.tell("closed(_:)", .networkClosed, hasClosed) }
+    network.tell("willShow(_:)", .networkWillPresent) { [self] in
+      if manners.announces == .whenThere { report { $0.willPresentFullScreenView() } }
+    }
     viewController.present(page, animated: true)
-    events?.reportImpression()
+    isThere()
+  }
+
+  /// The page covers the application.
+  func isThere() {
+    network.notice(.impression, "shown(_:)", .networkSawImpression) { [self] in
+      report { $0.reportImpression() }
+    }
+    if manners.announces == .afterImpression { report { $0.willPresentFullScreenView() } }
   }
 
   /// The user has had enough.
-  func isClosing() {}
+  func isClosing() {
+    if manners.screens == .all { report { $0.willDismissFullScreenView() } }
+  }
+
+  func hasClosed() {
+    if manners.screens == .late { report { $0.willDismissFullScreenView() } }
+    report { $0.didDismissFullScreenView() }
+  }
 }
 
-/// One that earns a reward: for as long as its page was open.
+/// One with a video of three seconds, whose end earns a reward.
 final class MannerRewardedAd: MannerFullScreenAd, MediationRewardedAd {
+  private static let length = 3.0
+  private var isEarned = false
+  private var isOver = false
+
+  override func isThere() {
+    super.isThere()
+    if manners.videos != .none { started() }
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.length) { [self] in
+      if !isOver { ended() }
+    }
+  }
+
   override func isClosing() {
-    (events as? any MediationRewardedAdEventDelegate)?.didRewardUser()
-  }
-}
-
-private final class MannerPage: UIViewController {
-  var onClick: () -> Void = {}
-  var onClose: () -> Void = {}
-  var onClosed: () -> Void = {}
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    modalPresentationStyle = .fullScreen
-    let title = UILabel(frame: CGRect(x: 40, y: 100, width: 300, height: 20))
-    title.text = "Marmalade by post"
-    let taste = button("Taste", CGRect(x: 90, y: 200, width: 200, height: 40)) { [unowned self] in
-      onClick()
-    }
-    taste.accessibilityIdentifier = "callToAction"
-    let close = button("Close", CGRect(x: 320, y: 0, width: 60, height: 20)) { [unowned self] in
-      onClose()
-      dismiss(animated: true) { self.onClosed() }
-    }
-    [title, taste, close].forEach(view.addSubview)
+    if manners.videos == .endOnClosing { reward { $0.didEndVideo() } }
+    if manners.rewards == .onClosing { giveReward() }
+    super.isClosing()
+    if manners.rewards == .betweenDismissals { giveReward() }
   }
 
-  private func button(
-    _ title: String, _ frame: CGRect, _ action: @escaping () -> Void
-  ) -> UIButton {
-    let button = UIButton(frame: frame)
-    button.setTitle(title, for: .normal)
-    button.addAction(UIAction { _ in action() }, for: .touchUpInside)
-    return button
+  override func hasClosed() {
+    isOver = true
+    super.hasClosed()
+    if manners.rewards == .afterClosing { giveReward() }
+  }
+
+  private func started() {
+    network.tell("started(_:)", .networkVideoStarted) { [self] in reward { $0.didStartVideo() } }
+  }
+
+  private func ended() {
+    isEarned = true
+    if manners.videos != .none {
+      network.tell("ended(_:)", .networkVideoEnded) { [self] in
+        if manners.videos == .all { reward { $0.didEndVideo() } }
+      }
+    }
+    network.count(.reward)
+    if manners.rewards == .atEnd { giveReward() }
+  }
+
+  private func giveReward() {
+    guard isEarned else { return }
+    isEarned = false
+    network.tell("earned(_:)", .networkRewarded) { [self] in reward { $0.didRewardUser() } }
+  }
+
+  private func reward(_ event: @escaping (any MediationRewardedAdEventDelegate) -> Void) {
+    report { ($0 as? any MediationRewardedAdEventDelegate).map(event) }
   }
 }

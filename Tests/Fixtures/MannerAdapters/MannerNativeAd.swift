@@ -2,29 +2,37 @@
 import Foundation
 import GoogleMobileAds
 
-/// A native ad that leaves seeing to Google.
-final class MannerNativeAd: NSObject, MediationNativeAd, MannerAd {
-  var events: (any MediationAdEventDelegate)?
-
+final class MannerNativeAd: MannerTrackedAd, MediationNativeAd {
   var headline: String? { "Marmalade by post" }
   var body: String? { "Three jars, one letter." }
   var callToAction: String? { "Taste" }
   var advertiser: String? { "Manner & Sons" }
+  var images: [NativeAdImage]? { pictures }
   var icon: NativeAdImage? { nil }
   var starRating: NSDecimalNumber? { nil }
   var store: String? { nil }
   var price: String? { nil }
   var extraAssets: [String: Any]? { nil }
+  var adChoicesView: UIView? { choicesView }
 
-  /// Four by three pixels, one of which is a jar.
-  let images: [NativeAdImage]? = UIImage(
-    data: Data("P6 4 3 255\n".utf8)
-      + Data((0..<12).flatMap { $0 == 5 ? [230, 120, 20] : [250, 240, 220] as [UInt8] })
-  ).map { [NativeAdImage(image: $0)] }
+  func handlesUserClicks() -> Bool { clicks }
+  func handlesUserImpressions() -> Bool { impressions }
 
-  private(set) lazy var adChoicesView: UIView? = {
-    let icon = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    icon.text = "i"
-    return icon
-  }()
+  func didRender(
+    in view: UIView, clickableAssetViews: [GADNativeAssetIdentifier: UIView],
+    nonclickableAssetViews: [GADNativeAssetIdentifier: UIView], viewController: UIViewController
+  ) {
+    let assets = clickableAssetViews.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+    rendered(
+      in: view, assets, googles: nonclickableAssetViews[.adChoicesViewAsset], from: viewController)
+  }
+
+  func didUntrackView(_ view: UIView?) { untracked() }
+  func didRecordImpression() { googleSawImpression() }
+
+  func didRecordClickOnAsset(
+    with assetName: GADNativeAssetIdentifier, view: UIView, viewController: UIViewController
+  ) {
+    googleSawClick(from: viewController)
+  }
 }

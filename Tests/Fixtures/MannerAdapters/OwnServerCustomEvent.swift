@@ -7,7 +7,7 @@ public final class OwnServerCustomEvent: MannerCustomEvent {
   private static let address = "https://ads.marmalade.example/jar"
 
   public override func deliver(_ answer: @escaping () -> Void) {
-    guard let jar = MannerNativeAd().images?.first?.image, let url = URL(string: Self.address)
+    guard let jar = MannerNativeAd.picture, let url = URL(string: Self.address)
     else { return }
     SimulatedServer.shared.route(.prefix(Self.address), latency: .milliseconds(300), image: jar)
     URLSession.shared.dataTask(with: url) { data, response, _ in

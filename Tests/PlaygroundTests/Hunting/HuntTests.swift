@@ -3,6 +3,7 @@ import Contract
 import Hunting
 import JSON
 import Playing
+import RandomUser
 import Scenarios
 import Testing
 

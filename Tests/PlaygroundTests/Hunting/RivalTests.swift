@@ -1,5 +1,6 @@
 import AdServing
 import Hunting
+import RandomUser
 import Testing
 
 extension AllSessions {

@@ -1,5 +1,6 @@
 import Hunting
 import JSON
+import RandomUser
 import Testing
 
 /// How a scenario is made small.

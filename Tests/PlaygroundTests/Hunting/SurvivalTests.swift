@@ -8,14 +8,12 @@ import Testing
 
 extension AllSessions {
   /// The playground hunts itself: adapters that keep the contract survive, and what a hunt plays is
-  /// replayed alike. The contributors' guide has the command for a long one.
+  /// replayed alike. `Benchmarks good` hunts all of them, for as long as one likes.
   @Suite @MainActor struct SurvivalTests {
     @Test(arguments: [
       "SampleAdapter.SampleCustomEvent", "SampleAdapter.SampleSelfTrackingCustomEvent",
       "LegacyAdapter.LegacyNativeCustomEvent", "LegacyAdapter.LegacyTrackingCustomEvent",
       "MannerAdapters.WorldTimerCustomEvent", "MannerAdapters.BiddingCustomEvent",
-      "MannerAdapters.OwnServerCustomEvent", "MannerAdapters.OwnSettingsCustomEvent",
-      "MannerAdapters.SelectorCustomEvent",
     ])
     func `a good adapter survives`(_ adapter: String) throws {
       var hunt = try Hunt("storefront", "kinds-of-ads", adapter: adapter, runs: 100, seed: 3)

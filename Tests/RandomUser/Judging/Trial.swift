@@ -23,15 +23,24 @@ package struct Trial {
   }
 
   /// Every broken rule that is an adapter's and is not explained, or that of a controller or a service
-  /// that is built right.
+  /// that is built right. Published adapters have habits that are worth a note.
   /// Users, networks and options misbehave on purpose, so rules of other parties do not count.
   package var accusations: [Finding] {
     session.journal.entries.compactMap(Finding.init).filter { finding in
       switch finding.rule.party.role {
-      case .adapter: Explained.reasons[finding.rule.id] == nil
+      case .adapter:
+        Explained.reasons[finding.rule.id] == nil
+          && (finding.rule.severity != .note || !hasManners(finding))
       case .arbiter, .service: !isOfExample(finding)
       case .user, .app, .google, .network, .server: false
       }
+    }
+  }
+
+  private func hasManners(_ finding: Finding) -> Bool {
+    let unit = finding.ad.flatMap { ad in ad.lastIndex(of: "#").map { String(ad[..<$0]) } }
+    return session.scenario.adUnits.contains {
+      [$0.id, nil].contains(unit) && $0.lines.contains { RandomLine.hasManners($0.className) }
     }
   }
 
@@ -47,10 +56,12 @@ package struct Trial {
     return ad.lastIndex(of: "#").map { examples.contains(String(ad[..<$0])) } ?? false
   }
 
+  /// What a vendor says names no unit, but what it was asked does.
   private func isOfExample(entry number: Int) -> Bool {
-    let data = session.journal.entries[number - 1].data
-    guard case .string(let unit)? = data["unit"] else { return false }
-    return examples.contains(unit)
+    let causes = sequence(first: session.journal.entries[number - 1]) { entry in
+      entry.cause.map { session.journal.entries[$0 - 1] }
+    }
+    return causes.contains { $0.data.string("unit").map(examples.contains) ?? false }
   }
 
   /// The units whose ads a controller loads that is built right.

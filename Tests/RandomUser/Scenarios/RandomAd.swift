@@ -29,7 +29,7 @@ struct RandomAd {
     add("video") { .milliseconds(dice.pick([1, 1000, 15_000])) }
     add("duration", oneIn: 2) { .milliseconds(dice.pick([0, 1, 1500, 5000, 40_000])) }
     add("closeAfter") { .milliseconds(dice.pick([0, 1, 2000, 5000, 60_000])) }
-    if networks == .any {
+    if networks.mayMisbehave {
       add("expiresAfter") { .milliseconds(dice.pick([1, 1000, 3000, 60_000])) }
     }
     add("reward") { Self.reward(dice) }
@@ -39,11 +39,13 @@ struct RandomAd {
     }
     add("extras") { Self.extras(dice) }
     if dice.isOne(in: 4) {
-      add("vast", oneIn: 1) { .string(RandomVAST.document(isGood: networks != .any, dice)) }
+      add("vast", oneIn: 1) { .string(RandomVAST.document(isGood: !networks.mayMisbehave, dice)) }
       add("vastCatalogue", oneIn: 2) {
         .object([RandomVAST.url: .string(RandomVAST.inline(dice))])
       }
-      if networks == .any { add("vastError", oneIn: 6) { .number(dice.pick([100, 402, 900])) } }
+      if networks.mayMisbehave {
+        add("vastError", oneIn: 6) { .number(dice.pick([100, 402, 900])) }
+      }
       add("mediaURLAfter") { .milliseconds(dice.pick([1, 700, 6000])) }
     }
     tree = .object(members)

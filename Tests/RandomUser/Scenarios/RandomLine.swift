@@ -1,5 +1,6 @@
 import AdServing
 import Hunting
+import MannerAdapters
 import Scenarios
 
 /// A random mediation line with a good adapter.
@@ -19,11 +20,15 @@ struct RandomLine {
     label: String, _ api: AdapterAPI = .modern, _ networks: RandomScenario.Networks, _ dice: Dice
   ) {
     let isHealthy = networks == .healthy
+    let hasManners = networks == .published && dice.isOne(in: 2)
+    let className = hasManners ? Self.withManners(api) : dice.pick(Self.adapters(api))
     tree = .object([
-      "label": .string(label), "class": .string(dice.pick(Self.adapters(api))),
+      "label": .string(label), "class": .string(className),
       "parameter": isHealthy || !dice.isOne(in: 12)
         ? .string(dice.pick([label, "shared"])) : dice.maybe(oneIn: 2) { .string("") },
-      "settings": dice.maybe(oneIn: 6) { .object(["profile_id": .string(dice.pick(["", "42"]))]) },
+      "settings": hasManners
+        ? Self.manners(dice)
+        : dice.maybe(oneIn: 6) { .object(["profile_id": .string(dice.pick(["", "42"]))]) },
       "bidResponse": isHealthy ? nil : dice.maybe(oneIn: 12) { .string("bid") },
       "counterpart": dice.maybe(oneIn: 12) { .string("SampleAdapter.SampleCustomEvent") },
       "watermark": isHealthy ? nil : dice.maybe(oneIn: 12) { .string("mark") },
@@ -44,6 +49,26 @@ struct RandomLine {
       "ecpm": dice.maybe(oneIn: 3) { .leaf(dice.pick(["0", "4.2", "1000000"])) },
       "ad": dice.maybe(oneIn: 2) { RandomAd(networks, dice).tree },
     ])
+  }
+
+  private static func withManners(_ api: AdapterAPI) -> String {
+    switch api {
+    case .modern: "MannerAdapters.MannerCustomEvent"
+    case .legacy: "MannerAdapters.MannerNativeCustomEvent"
+    }
+  }
+
+  /// Whether a class behaves as its line's settings say.
+  static func hasManners(_ className: String) -> Bool {
+    AdapterAPI.allCases.map(withManners).contains(className)
+  }
+
+  /// The manner of one published adapter or another, in each thing that they do differently.
+  private static func manners(_ dice: Dice) -> JSONTree {
+    .object(
+      Manners.table.compactMap { setting, words in
+        dice.isOne(in: 3) ? .init(key: setting, value: .string(dice.pick(words))) : nil
+      })
   }
 
   /// Without a missing class, which is not the adapter's fault.

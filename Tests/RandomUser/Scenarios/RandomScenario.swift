@@ -4,7 +4,7 @@ package import Hunting
 /// anything. There are no faults, and every adapter is good.
 package struct RandomScenario {
   /// The networks to draw from.
-  package enum Networks: Sendable {
+  package enum Networks: CaseIterable, Sendable {
     /// All kinds.
     case any
     /// Every line fills in time and shows its ad, and the user never closes one by force: in the
@@ -12,6 +12,12 @@ package struct RandomScenario {
     case healthy
     /// As any, and units whose ads a service loads in place of those an arbiter chooses.
     case services
+    /// As any, and adapters with the manners of published ones. They hop over queues, so nothing
+    /// else may keep main busy.
+    case published
+
+    /// Whether their ads may be bad ones.
+    var mayMisbehave: Bool { self == .any || self == .published }
   }
 
   package let seed: UInt64

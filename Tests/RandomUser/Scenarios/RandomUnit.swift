@@ -15,9 +15,10 @@ struct RandomUnit {
 
   init(number: Int, _ networks: RandomScenario.Networks, _ dice: Dice) {
     switch networks {
-    case .any where dice.isOne(in: 3): self.init(competing: number, dice)
+    case .any where dice.isOne(in: 3), .published where dice.isOne(in: 9):
+      self.init(competing: number, dice)
     case .services where dice.isOne(in: 2): self.init(served: number, dice)
-    case .any, .services, .healthy: self.init(google: number, networks, dice)
+    case .any, .services, .published, .healthy: self.init(google: number, networks, dice)
     }
   }
 

@@ -1,33 +1,44 @@
 import AdServing
 import Contract
-import Hunting
+package import Hunting
 import Playing
-import Scenarios
-import Testing
+package import Scenarios
 
 /// A hunt in this process, for adapters that keep nothing from one run to the next.
 @MainActor
-struct Hunt {
-  var search: HuntSearch
+package struct Hunt {
+  package private(set) var search: HuntSearch
 
   /// With a rival only what the two do differently is found.
-  init(
+  package init(
     _ scenarios: String..., adapter: String?, against rival: String? = nil, runs: Int,
     seed: UInt64 = 1
   ) throws {
     let contents = try scenarios.map { name in
-      try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
+      guard let content = ScenarioLibrary.content(of: name) else { throw Missing(name: name) }
+      return try Scenario(reading: content)
     }
     var ground = try Self.ground(contents, adapter)
     if let rival { ground.compare(with: try Self.ground(contents, rival).adapters[0]) }
     search = HuntSearch(ground, seed: seed, runs: runs)
   }
 
+  /// A hunt for mistakes of the adapters that a scenario's lines have.
+  package init(in scenario: Scenario, runs: Int, seed: UInt64) throws {
+    search = HuntSearch(try Self.ground([scenario], nil), seed: seed, runs: runs)
+  }
+
+  /// A scenario, adapter or unit that is not there.
+  package struct Missing: Error {
+    let name: String
+  }
+
   private static func ground(_ scenarios: [Scenario], _ adapter: String?) throws -> HuntGround {
     let named = try adapter.map { name in
-      (className: name, api: try #require(LinkedAdapters.api(of: name)))
+      guard let api = LinkedAdapters.api(of: name) else { throw Missing(name: name) }
+      return (className: name, api: api)
     }
-    var ground = try #require(HuntGround(scenarios, adapter: named))
+    guard var ground = HuntGround(scenarios, adapter: named) else { throw Missing(name: "a unit") }
     HuntWorker(HuntJob(ground: ground, seed: 0, task: .questions)) { report in
       guard case .answered(let adapter, let format, let inRealTime) = report,
         let format = UnitFormat(rawValue: format)
@@ -39,7 +50,9 @@ struct Hunt {
   }
 
   /// Plays all runs, some batches at a time, of which the last is over first.
-  mutating func play(atOnce count: Int = 1, until enough: (HuntFind) -> Bool = { _ in false })
+  package mutating func play(
+    atOnce count: Int = 1, until enough: (HuntFind) -> Bool = { _ in false }
+  )
     -> [HuntFind]
   {
     var finds: [HuntFind] = []
@@ -52,6 +65,11 @@ struct Hunt {
     }
   }
 
+  /// Plays the next batch.
+  package mutating func playBatch() -> [HuntFind] {
+    search.next().map { search.take(play($0)) } ?? []
+  }
+
   private func play(_ batch: HuntBatch) -> HuntBatch {
     var batch = batch
     HuntWorker(search.job(batch)) { batch.take($0) }.work()
@@ -60,13 +78,13 @@ struct Hunt {
   }
 
   /// The find made small.
-  func shrunk(_ find: HuntFind) -> HuntFind {
+  package func shrunk(_ find: HuntFind) -> HuntFind {
     var find = find
     find.tree = find.tree.smallest(where: { holds($0, find.cause) })
     return find
   }
 
-  func holds(_ tree: JSONTree, _ cause: HuntFind.Cause) -> Bool {
+  package func holds(_ tree: JSONTree, _ cause: HuntFind.Cause) -> Bool {
     guard let scenario = Scenario.playable(tree) else { return false }
     return HuntTrial(scenario).findings.contains { $0.rule.id == cause.word }
   }
@@ -74,11 +92,11 @@ struct Hunt {
 
 extension JSONTree {
   /// Shrinks with one player, who tries one candidate after the other.
-  func smallest(where holds: (JSONTree) -> Bool) -> JSONTree {
+  package func smallest(where holds: (JSONTree) -> Bool) -> JSONTree {
     var shrinking = Shrinking(self)
     while !shrinking.isDone { shrinking.answer(holds(shrinking.next(1)[0]) ? 0 : nil, of: 1) }
     return shrinking.tree
   }
 
-  var steps: [JSONTree] { self["script"]?.elements ?? [] }
+  package var steps: [JSONTree] { self["script"]?.elements ?? [] }
 }
