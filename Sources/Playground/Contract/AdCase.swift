@@ -15,6 +15,8 @@ final class AdCase {
   private let strays: AdCase?
   /// The entry of the adapter's last call to the network.
   private(set) var lastCallToNetwork = 0
+  /// The network's ad unit that was shown last: a controller's ad is one of several.
+  private(set) var shownUnit: Fields.Value?
   /// What networks were asked for before an auction, and have not answered.
   private(set) var openSignals = OpenCalls()
   /// What the network handed over, and why it had no ad.
@@ -132,6 +134,13 @@ final class AdCase {
     return isShown ? last(.networkShowAsked) : nil
   }
 
+  /// Whether an ad that no adapter has may still count down to its close button: it has reached no
+  /// milestone since it was shown, and not for a minute.
+  func countsDown(at now: Instant) -> Bool {
+    count(.presentTold) == 0 && !happened(.countdownGoesOn, notSince: .networkShowAsked)
+      && now - time(.networkShowAsked) < .seconds(60)
+  }
+
   /// Whether that still covers the application: the user may have forced it off.
   var isCovered: Bool { isPresented && happened(.willPresent, notSince: .coverForced) }
 
@@ -206,6 +215,7 @@ final class AdCase {
       networkAssets = entry.data
       // What another line's network said too late was not said by this one.
       networkError = nil
+    case .networkShowAsked: shownUnit = entry.data["adUnitID"]
     case .networkFailed:
       if case .string(let error) = entry.data["error"] { networkError = error }
     case .rendered:

@@ -148,6 +148,24 @@ extension AllSessions {
       #expect(rule.party.role == .network)
     }
 
+    @Test func `another network's ad may expire while one is on the screen`() throws {
+      let session = try played(
+        """
+        { "platform": "cloudX", "label": "C", "price": 0.004 },
+        { "platform": "levelPlay", "label": "L", "price": 0.002, "expiresAfter": "5s" }
+        """,
+        #"{ "load": "own" }, { "show": "own" }, { "advance": "10s" }"#)
+      #expect(session.journal.entries.contains { $0.sense == .networkExpired })
+      #expect(session.journal.entries.findings.map(\.rule) == [])
+    }
+
+    @Test func `an ad that is forced off while it counts down breaks no rule`() throws {
+      let session = try played(
+        #"{ "platform": "cloudX", "label": "C", "price": 1, "ad": { "closeAfter": "9s" } }"#,
+        #"{ "load": "own" }, { "show": "own" }, { "advance": "5s" }, { "forceClose": true }"#)
+      #expect(session.journal.entries.findings.map(\.rule) == [])
+    }
+
     @Test func `an ad that can't be closed and is forced off breaks a rule of its network`() throws
     {
       let steps = """

@@ -91,8 +91,8 @@ extension Rulebook {
       fix: "Show a close button after a few seconds or when the countdown ends.",
       source: "policies on disruptive ads; reviews of applications",
       breach: .covering([.coverForced], within: .zero) { ad, entry in
-        // An impatient user may force an ad away that has a close button.
-        guard ad.count(.coverWasClosable) == 0 else { return nil }
+        // An impatient user may force an ad away that has a close button, or will have one.
+        guard ad.count(.coverWasClosable) == 0, !ad.countsDown(at: entry.time) else { return nil }
         return ad.cameOnScreen.map { [$0, entry.number] }
       }),
     Rule(
@@ -111,7 +111,8 @@ extension Rulebook {
       fix: "Stop the clock of an ad when it is shown, and start only one for each ad.",
       source: "POBInterstitial.h; an SDK whose server answers twice",
       breach: .covering([.networkExpired]) { ad, entry in
-        guard let came = ad.cameOnScreen else { return nil }
+        guard let came = ad.cameOnScreen, entry.data["adUnitID"] == ad.shownUnit
+        else { return nil }
         // A showing that nobody has called over may be long gone.
         let ends = [.networkClosed, .leftUntold, .coverForced].compactMap(ad.last)
         return ends.allSatisfy { $0 < came } ? [came, entry.number] : nil
