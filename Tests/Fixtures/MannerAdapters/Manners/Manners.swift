@@ -23,7 +23,7 @@ public struct Manners {
   public static let table: [(setting: String, words: [String])] = [
     ("questions", (Hop.toMain + [.task]).map(\.rawValue)), ("answers", Hop.words),
     ("reports", Hop.ordered.map(\.rawValue)), ("renders", Hop.toMain.map(\.rawValue)),
-    ("books", Books.words.filter { $0 != "own queue" }), ("screens", Screens.words),
+    ("books", Books.words), ("screens", Screens.words),
     ("opens", Opens.words),
     ("choices", Choices.words), ("taps", Taps.words), ("delegate", Keeping.words),
     ("announces", Announcing.words), ("shows", Showing.words), ("rewards", Rewards.words),
