@@ -147,7 +147,7 @@ enum RichScenario {
         { "set": { "unit": "feed", "line": "House", "handlesUserClicks": true } },
         { "set": { "unit": "feed", "line": "House", "handlesUserImpressions": true } },
         { "set": { "unit": "feed", "line": "House", "outcome": "noFill" } },
-        { "set": { "unit": "feed", "line": "House", "latency": "1min" } },
+        { "set": { "unit": "feed", "line": "House", "number": 1, "latency": "1min" } },
         { "set": { "unit": "feed", "line": "House", "fault": "dropsAnswer" } },
         { "set": { "unit": "feed", "line": "House", "fault": null } },
         { "set": { "unit": "feed", "line": "House", "servingDecides": "google" } },
