@@ -296,8 +296,8 @@ let package = Package(
       name: "PlaygroundTests",
       dependencies: [
         "Catalogue",
-        "AdServing", "Contract", "GoogleMobileAds", "Hunting", "JSON", "MannerAdapters",
-        "Observing", "Pictures", "Playing",
+        "AdServing", "Contract", "GoogleMobileAds", "GoogleSample", "Hunting", "JSON",
+        "MannerAdapters", "Observing", "Pictures", "Playing",
         "Scenarios",
         "RandomUser",
         "Seed000", "Seed001",

@@ -19,6 +19,9 @@ final class AdCase {
   private(set) var shownUnit: Fields.Value?
   /// What networks were asked for before an auction, and have not answered.
   private(set) var openSignals = OpenCalls()
+  /// Whether the network has told the journal that it was shown a view. One that never does so may
+  /// have been shown any number of them.
+  private(set) var networkSaysWhatItIsShown = false
   /// What the network handed over, and why it had no ad.
   private(set) var networkAssets = Fields.none
   private(set) var networkError: String?
@@ -32,15 +35,17 @@ final class AdCase {
     if request.isOfSDK7, case .string(let format)? = format { format } else { nil }
   }
   var isBanner: Bool { format == .string("banner") }
-  /// Whether the phone hides the ad, and since when it does not.
+  /// Whether the phone hides the feed, and since when it does not.
   private var isHidden = false
   private var clearSince = Instant.start
   /// The number of the line that was asked last.
-  private var line: Fields.Value?
+  private var line: Int?
   /// Entries between adapter and network about lines that were given up.
   private var bygone: Set<Int> = []
-  /// What a faulty wire did to what crossed it for this line, the latest of each kind.
-  private var disturbances: [String: Disturbance] = [:]
+  /// What faulty wires did to what crossed them, the latest of each kind.
+  private var disturbances: [Crossing: Disturbance] = [:]
+  /// The lines that answers came from.
+  private var answers: [Int: Int] = [:]
   private var tallies = noTallies
   /// Copied as a whole, which is quicker than to make one for each sense.
   private static let noTallies = [Tally](repeating: Tally(), count: Sense.allCases.count)
@@ -79,11 +84,20 @@ final class AdCase {
     let fault: String
   }
 
-  /// What a faulty wire did to one of these crossings.
-  func disturbance(of crossings: [String]) -> Disturbance? {
+  /// What crosses a wire, by its name, and whose wire it is. Signals cross before a line is asked.
+  private struct Crossing: Hashable {
+    let name: String
+    let line: Int?
+  }
+
+  /// What a faulty wire did to one of these crossings: that of the line that gave this answer, or of
+  /// the latest line.
+  func disturbance(of crossings: [String], ofLineThatGave answer: Int?) -> Disturbance? {
     guard !disturbances.isEmpty else { return nil }
-    for crossing in crossings {
-      if let disturbance = disturbances[crossing] { return disturbance }
+    let line = answer.flatMap { answers[$0] } ?? line
+    for name in crossings {
+      let own = disturbances[Crossing(name: name, line: line)]
+      if let found = own ?? disturbances[Crossing(name: name, line: nil)] { return found }
     }
     return nil
   }
@@ -111,8 +125,7 @@ final class AdCase {
     tallies[sense.rawValue].last > tallies[other.rawValue].last
   }
 
-  /// Whether the ad would be visible if nothing of its own covered it: it is in a view, and the
-  /// view is in sight.
+  /// Whether the user can see the ad: it is in a view, and nothing hides the view.
   var isInSight: Bool { happened(.shown, notSince: .takenDown) && !isHidden }
 
   /// Since when it has been in sight without a break.
@@ -144,14 +157,6 @@ final class AdCase {
   /// Whether that still covers the application: the user may have forced it off.
   var isCovered: Bool { isPresented && happened(.willPresent, notSince: .coverForced) }
 
-  /// Whether its network has said that a page covers the application, before this entry. The user is
-  /// behind it even if the adapter does not announce it.
-  func hasPage(before entry: Int = .max) -> Bool {
-    guard let opened = last(.networkPageOpened), opened < entry else { return false }
-    return happened(.networkPageOpened, notSince: .networkPageClosed)
-      && happened(.networkPageOpened, notSince: .coverForced)
-  }
-
   init(strays: AdCase?) { self.strays = strays }
 
   func add(_ entry: Entry, _ sense: Sense?) {
@@ -165,24 +170,33 @@ final class AdCase {
       // A timer of the network's is only time passing; the network has not said anything.
       if entry.kind != .timer { networkSpeaks = true }
     }
-    if entry.from.role == .adapter, entry.to?.role == .network { lastCallToNetwork = entry.number }
+    if entry.from.role == .adapter, entry.to?.role == .network {
+      lastCallToNetwork = entry.number
+      let isForView = last(.rendered).map { $0 == entry.cause } ?? false
+      if sense == .viewRegistered || isForView { networkSaysWhatItIsShown = true }
+    }
     if line == nil, count(.signalsAsked) > 0 { openSignals.add(entry) }
     if let sense {
       if sense == .lineAsked { beginLine(entry) }
       // A line that was given up may still answer, while another one is asked or has won. So may
       // its stand-in.
+      if sense == .lineAnswered { answers[entry.number] = entry.number("number") }
       let isLines = sense == .lineAnswered || sense == .standIn && entry.data["signals"] == nil
-      if isLines, entry.data["number"] != line { return }
+      if isLines, entry.number("number") != line { return }
       tallies[sense.rawValue].add(entry)
     }
     learn(entry, sense)
   }
 
-  /// Records what the phone hides from the ad at this place.
-  func look(at phone: Phone, _ place: Int) {
-    isHidden = phone.hides(place)
+  /// Records whether the phone hides the ad.
+  func look(at phone: Phone) {
+    isHidden = phone.hidesFeed
     clearSince = phone.clearSince
   }
+
+  /// Whether the network tells the journal what it is asked, so that a missing call means something:
+  /// it did so when it was asked for the ad.
+  var networkSaysAllItIsAsked: Bool { count(.networkAsked) > 0 }
 
   /// Whether it results from something asked before the latest line was: an ad that came too late
   /// may still arrive, or expire.
@@ -195,13 +209,11 @@ final class AdCase {
   }
 
   private func beginLine(_ entry: Entry) {
-    line = entry.data["number"]
+    line = entry.number("number")
     for index in tallies.indices { tallies[index].countInLine = 0 }
     networkSpeaks = false
     networkAssets = .none
     networkError = nil
-    // An auction is held before the lines are asked, and judged later.
-    disturbances = disturbances.filter { $0.key == "signals" }
   }
 
   private func learn(_ entry: Entry, _ sense: Sense?) {
@@ -225,7 +237,9 @@ final class AdCase {
     case .crossingLost, .crossingRepeated, .crossingHeld, .crossingOvertaken:
       guard case .string(let crossing) = entry.data["crossing"], let fault = entry.faultOfWire
       else { return }
-      disturbances[crossing] = Disturbance(entry: entry.number, fault: fault)
+      let isOwn = crossing != "signals"
+      disturbances[Crossing(name: crossing, line: isOwn ? line : nil)] = Disturbance(
+        entry: entry.number, fault: fault)
     default: break
     }
   }

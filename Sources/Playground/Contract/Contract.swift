@@ -7,7 +7,7 @@ package import Simulation
 package struct Contract {
   /// Those of the ads at their places; the first is for what is about no ad.
   private var cases = [AdCase(strays: nil)]
-  private var phone = Phone()
+  package private(set) var phone = Phone()
   private var places: [String: Int] = [:]
   /// The ad at each place.
   private var ads: [String?] = [nil]
@@ -128,7 +128,7 @@ package struct Contract {
     let ad = ads[place]
     let subject = ad ?? (entry.data["class"] ?? entry.data["unit"]).map { "\($0)" }
     guard reported.insert(Report(rule: rule.id, subject: subject)).inserted else { return }
-    let disturbance = cases[place].disturbance(of: rule.wires)
+    let disturbance = cases[place].disturbance(of: rule.wires, ofLineThatGave: entry.cause)
     let whole = disturbance.map { Set(proof + [$0.entry]).sorted() } ?? proof
     found.append(
       Finding(
@@ -142,7 +142,7 @@ package struct Contract {
       dues.removeNext()
       nextDue = dues.next?.due
       guard let duty = duties.removeValue(forKey: next.number) else { continue }
-      cases[duty.place].look(at: phone, duty.place)
+      cases[duty.place].look(at: phone)
       if let proof = proof(duty.check, duty.place, duty.entry) {
         find(Rulebook.all[duty.rule], duty.place, duty.entry, proof)
       }

@@ -2,34 +2,39 @@ import Simulation
 
 /// What keeps the user from seeing the feed, whichever ad it comes from: the user is in another
 /// application, has scrolled away, or looks at something that covers it.
-struct Phone: Sendable {
+///
+/// What covers the application is taken from what the parties say, adapters and networks, and from
+/// the phone itself where they say nothing.
+package struct Phone: Sendable {
   private(set) var isAway = false
   private var isScrolledAway = false
-  /// The place of the ad that last covered the application, as far as anything has been said.
+  /// The place of the ad that last covered the application.
   private var cover: Int?
+  /// Whether only the phone itself said that something covers it.
+  package private(set) var isCoveredUntold = false
   /// The place of the ad in the feed, visible or not.
-  private(set) var feed: Int?
+  package private(set) var feed: Int?
   /// When the feed last stopped being hidden.
   private(set) var clearSince = Instant.start
 
-  /// Whether something other than the ad at this place hides the feed: another ad, or the user's
-  /// absence.
-  func hides(_ place: Int) -> Bool {
-    isAway || isScrolledAway || (cover.map { $0 != place } ?? false)
-  }
+  /// Whether something covers the application, as far as anything has been said.
+  package var isCovered: Bool { cover != nil }
+  /// Whether the user cannot see the feed.
+  var hidesFeed: Bool { isAway || isScrolledAway || isCovered }
 
-  /// An ad that Google has no part in covers the application.
-  mutating func cover(with place: Int) { cover = place }
+  /// An ad covers the application, and a party has said so.
+  mutating func cover(with place: Int) { (cover, isCoveredUntold) = (place, false) }
 
   /// Returns whether something that hid the feed has ended.
   mutating func add(_ sense: Sense, _ place: Int, at time: Instant) -> Bool {
     switch sense {
     case .cameBack: isAway = false
     case .scrolledBack: isScrolledAway = false
-    case .declined, .presentFailed, .didDismiss, .networkClosed, .networkClosedUntold:
+    case .declined, .presentFailed, .didDismiss, .networkClosed, .networkClosedUntold,
+      .networkPageClosed:
       guard cover == place else { return false }
-      cover = nil
-    case .coverForced: cover = nil
+      uncover()
+    case .coverForced, .coverLeftUntold: uncover()
     default:
       hide(sense, place)
       return false
@@ -44,8 +49,13 @@ struct Phone: Sendable {
     case .takenDown: if feed == place { feed = nil }
     case .left, .sentElsewhere: isAway = true
     case .scrolledAway: isScrolledAway = true
-    case .introduced, .presentTold, .willPresent: cover = place
+    case .introduced, .presentTold, .willPresent, .networkPageOpened: cover(with: place)
+    case .coverCameUntold:
+      cover = place
+      isCoveredUntold = true
     default: break
     }
   }
+
+  private mutating func uncover() { (cover, isCoveredUntold) = (nil, false) }
 }

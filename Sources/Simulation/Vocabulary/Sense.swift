@@ -20,6 +20,10 @@ package enum Sense: Int, CaseIterable, Sendable {
   case offerChanged
   case disposeWanted, membershipChanged
 
+  // What the phone shows where no party says it.
+  /// Something covers the application, or what covered it is gone.
+  case coverCameUntold, coverLeftUntold
+
   // The application.
   case startAsked
   /// With `unit`, and `format` if it is not native. A banner that refreshes asks by itself.

@@ -10,6 +10,8 @@ final class BookedNetwork {
     case reportsFirst = "reports first"
     /// Also gives its entries a sense.
     case saysWhatItMeans = "says what it means"
+    /// Writes what it counts, and nothing that anybody tells anybody.
+    case onlyCounts = "only counts"
     /// Writes no entries.
     case silent
   }
@@ -18,6 +20,7 @@ final class BookedNetwork {
 
   var noticed: (Count.What) -> Void = { _ in }
   private let manner: Manner
+  private var hasImpression = false
   private var recognizers: [(UIView, UITapGestureRecognizer)] = []
   private var journal: Journal { World.current.journal }
 
@@ -60,6 +63,10 @@ final class BookedNetwork {
   }
 
   private func notice(_ what: Count.What) {
+    if what == .impression {
+      guard !hasImpression else { return }
+      hasImpression = true
+    }
     if manner != .reportsFirst { count(what) }
     tell("noticed(_:)", what == .click ? .networkSawClick : .networkSawImpression) {
       noticed(what)
@@ -69,14 +76,16 @@ final class BookedNetwork {
 
   // MARK: Entries
 
+  private var writesCalls: Bool { manner != .silent && manner != .onlyCounts }
+
   private func asked(_ message: String, _ sense: NetworkSense, _ body: () -> Void) {
-    guard manner != .silent else { return body() }
+    guard writesCalls else { return body() }
     journal.call(
       from: .adapter, to: .network, message, sense: said(sense), name: Self.name, body)
   }
 
   private func tell(_ message: String, _ sense: NetworkSense, _ body: () -> Void) {
-    guard manner != .silent else { return body() }
+    guard writesCalls else { return body() }
     journal.callback(
       from: .network, to: .adapter, message, sense: said(sense), name: Self.name, body)
   }

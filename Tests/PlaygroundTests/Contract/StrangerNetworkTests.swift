@@ -65,6 +65,20 @@ extension AllSessions {
       #expect(session.findings == findings)
     }
 
+    @Test(arguments: [false, true])
+    func `a network that writes only its counts is not missed in a view`(
+      _ impressions: Bool
+    ) throws {
+      let line = Case(clicks: true, impressions: impressions, manner: "only counts").line
+      let session = life(line)
+      session.perform(.show(unit: "feed"))
+      session.perform(.advance(.seconds(10)))
+      let ad = try #require(session.ad)
+      #expect(ad.networks.clicks == 2, "it does keep a ledger")
+      #expect(session.journal.entries.count { $0.sense == .rendered } == 2)
+      #expect(session.findings == [])
+    }
+
     @Test func `each network has its own ledger, and the ad has that of its line`()
       throws
     {
@@ -138,6 +152,8 @@ extension AllSessions {
       line.fault = .repeatsClicks
       #expect(life(line).findings == ["click-reported-twice"])
       line.fault = .dropsRender
+      #expect(life(line).findings == ["tap-counted-by-nobody"])
+      line.parameter = "says what it means"
       #expect(life(line).findings == ["tap-counted-by-nobody", "view-not-handed-over"])
     }
   }

@@ -9,7 +9,7 @@ extension Rulebook {
       fix: "Return a view as adChoicesView. If the network has no view, make one from its picture.",
       olderFix: "Add a view for AdChoices to the ad's view in didRender.",
       source: "native ad protocol",
-      breach: .noted(.adChoicesMissing), occasion: .on(.rendered)),
+      breach: .noted(.adChoicesMissing), occasion: .on(.rendered), wires: ["render"]),
     Rule(
       id: "ad-choices-in-another-corner", severity: .error, party: .adapter,
       sentence: "AdChoices is not in the corner that the publisher prefers.",
@@ -45,6 +45,6 @@ extension Rulebook {
       why: "The next ad in the view has two of them, one from another advertiser.",
       fix: "In didUntrackView, remove what didRender added.",
       source: "native ad protocol",
-      breach: .noted(.adChoicesLeftBehind), occasion: .on(.untracked)),
+      breach: .noted(.adChoicesLeftBehind), occasion: .on(.untracked), wires: ["untrack"]),
   ]
 }

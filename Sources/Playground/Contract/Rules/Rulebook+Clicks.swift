@@ -81,7 +81,7 @@ extension Rulebook {
       source: "native ad protocol; public issues of the mediation repository",
       breach: .missing(after: [.tapped]) { ad, entry in
         guard let target = entry.data["target"], ad.clickable.contains(target),
-          ad.isInSight, !ad.isCovered, !ad.hasPage(before: entry.number),
+          ad.isInSight,
           max(ad.last(.googleClick) ?? 0, ad.lastAtMost(.networkClick)) < entry.number
         else { return nil }
         return [entry.number]

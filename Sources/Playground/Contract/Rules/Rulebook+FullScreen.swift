@@ -47,7 +47,7 @@ extension Rulebook {
       fix: "Report willPresent, willDismiss, didDismiss once each, in this order, or one failure.",
       source: "the public sample adapters; changelogs of public adapters",
       breach: .noted(.presentationOutOfOrder), occasion: .on(.willPresent, of: .fullScreen),
-      wires: ["presentation"]),
+      wires: ["presentation", "dismissal"]),
     Rule(
       id: "reported-after-failure", severity: .error, party: .adapter,
       sentence: "The adapter said that its ad could not be shown, but went on reporting.",

@@ -12,7 +12,8 @@ extension Rulebook {
       fix: "Register the view and the clickable asset views with the network in didRender.",
       source: "native ad protocol; public issues of the mediation repository",
       breach: .missing(after: [.rendered]) { ad, entry in
-        ad.lacksView(since: entry) && ad.count(.rendered) == 1 ? [entry.number] : nil
+        ad.lacksView(since: entry) && ad.count(.rendered) == 1 && ad.networkSaysAllItIsAsked
+          ? [entry.number] : nil
       }, occasion: .networkSpeaks, wires: ["render"]),
     Rule(
       id: "not-registered-anew", severity: .error, party: .adapter,
@@ -21,8 +22,9 @@ extension Rulebook {
       fix: "Register the view on every didRender, not only on the first.",
       source: "changelogs of public adapters",
       breach: .missing(after: [.rendered]) { ad, entry in
-        ad.lacksView(since: entry) && ad.count(.rendered) > 1 ? [entry.number] : nil
-      }, occasion: .networkSpeaks),
+        ad.lacksView(since: entry) && ad.count(.rendered) > 1 && ad.networkSaysWhatItIsShown
+          ? [entry.number] : nil
+      }, occasion: .networkSpeaks, wires: ["render"]),
     Rule(
       id: "view-not-released", severity: .error, party: .adapter,
       sentence: "The ad left its view, but the network kept the view.",
@@ -45,7 +47,7 @@ extension Rulebook {
         guard let untracked = ad.last(.untracked), ad.happened(.untracked, notSince: .rendered)
         else { return nil }
         return [untracked, entry.number]
-      }),
+      }, wires: ["untrack", "click", "impression"]),
     Rule(
       id: "whole-view-clickable", severity: .warning, party: .adapter,
       sentence: "The network takes taps on the whole ad, even between the assets.",

@@ -224,7 +224,22 @@ package final class Session {
 
   /// Finds what is missing now.
   func judgeMoment() {
+    noteUntoldCover()
     for finding in readers.contract.endMoment(at: now) { world.journal.append(finding) }
+  }
+
+  /// An ad is visible if the phone shows it, whatever its adapter says: the journal has what covers
+  /// the application, or has left it, also where no party reports it.
+  private func noteUntoldCover() {
+    if isCovered, readers.contract.phone.feed != nil, !readers.contract.phone.isCovered {
+      journal.note(
+        by: .app, "something covers the application, and no party has reported it",
+        .coverCameUntold, ad: adOnScreen)
+    } else if !isCovered, readers.contract.phone.isCoveredUntold {
+      journal.note(
+        by: .app, "nothing covers the application any more, and no party has reported it",
+        .coverLeftUntold, ad: adOnScreen)
+    }
   }
 
   /// Outside adapters may hop over queues of their own; without a run loop between two moments
