@@ -20,9 +20,30 @@ import UIKit
     return (world, ad)
   }
 
+  @Test(arguments: ["beside it", "in the middle", "later, beside it"])
+  func `what the network adds to the ad's view may be AdChoices`(_ manner: String) throws {
+    let (world, _) = try show(manner)
+    world.timeline.advance(by: .seconds(2))
+    #expect(world.violations == [])
+  }
+
+  @Test(arguments: ["invisible", "all over"])
+  func `what hides, or covers the whole ad, is none`(_ manner: String) throws {
+    let (world, _) = try show(manner)
+    world.timeline.advance(by: .seconds(2))
+    #expect(world.violations == ["ad-choices-missing"])
+  }
+
   @Test(arguments: ["at once", "later"])
   func `what is drawn there is AdChoices`(_ manner: String) throws {
     let (world, _) = try show(manner)
+    world.timeline.advance(by: .seconds(2))
+    #expect(world.violations == [])
+    #expect(view.subviews.count == 1)
+  }
+
+  @Test func `a view that only gets a colour is drawn into`() throws {
+    let (world, _) = try show("coloured")
     world.timeline.advance(by: .seconds(2))
     #expect(world.violations == [])
     #expect(view.subviews.count == 1)

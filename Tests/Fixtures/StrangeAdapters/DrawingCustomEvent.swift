@@ -32,9 +32,21 @@ private final class DrawingNativeAd: StrangeNativeAd {
     case "too large":
       place.frame = CGRect(x: 0, y: 0, width: 90, height: 90)
       draw(in: place)
+    case "coloured": place.backgroundColor = .red
+    case "beside it": add(to: view, at: CGRect(x: 2, y: 80, width: 16, height: 16))
+    case "in the middle": add(to: view, at: CGRect(x: 40, y: 40, width: 16, height: 16))
+    case "later, beside it":
+      World.current.after(.milliseconds(900), "drawn", by: .network) {
+        self.add(to: view, at: CGRect(x: 2, y: 80, width: 16, height: 16))
+      }
+    case "invisible": add(to: view, at: .zero)
+    case "all over": add(to: view, at: view.bounds)
     default: break
     }
   }
+
+  /// Puts a view of its own into the ad's.
+  private func add(to view: UIView, at frame: CGRect) { view.addSubview(UIView(frame: frame)) }
 
   private func draw(in view: UIView) {
     view.addSubview(UIView(frame: view.bounds))

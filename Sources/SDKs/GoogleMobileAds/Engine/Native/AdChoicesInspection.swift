@@ -15,14 +15,17 @@ struct AdChoicesInspection {
   private let placed: UIView?
   /// The one the adapter was given to draw into.
   private let slot: UIView?
-  private let rendering: Rendering?
+  private let rendering: Rendering
+  /// Whether the adapter has to add it to the ad's view itself.
+  private let isAdaptersDuty: Bool
 
   init(
     of adView: UIView, _ preferred: AdChoicesPosition,
-    _ clickable: [GADNativeAssetIdentifier: UIView], _ rendering: Rendering?
+    _ clickable: [GADNativeAssetIdentifier: UIView], _ rendering: Rendering, isAdaptersDuty: Bool
   ) {
-    placed = rendering?.adChoices
-    slot = rendering?.slot
+    placed = rendering.adChoices
+    slot = rendering.slot
+    self.isAdaptersDuty = isAdaptersDuty
     self.rendering = rendering
     self.adView = adView
     self.preferred = preferred
@@ -31,8 +34,8 @@ struct AdChoicesInspection {
 
   /// An adapter of SDK 7 puts it into the ad itself.
   func noteIfAdded() {
-    guard let icon = icons.first, icon !== placed else { return }
-    rendering?.added = icon
+    guard isAdaptersDuty, let icon = icons.first, icon !== placed else { return }
+    rendering.added = icon
     let corner = nearestCorner(icon.convert(icon.bounds, to: adView).plausible)
     World.current.journal.note(
       by: .adapter, "AdChoices added at \(corner.word)", .adChoicesPlaced,
@@ -51,7 +54,7 @@ struct AdChoicesInspection {
 
   /// There must be one by now.
   func noteIfMissing() {
-    guard icons.isEmpty else { return }
+    guard icons.isEmpty, !mayBeAmongNewViews else { return }
     (slot as? AdChoicesSlot)?.removeFromSuperview()
     Self.note("no AdChoices in the ad", .adChoicesMissing)
   }
@@ -64,16 +67,31 @@ struct AdChoicesInspection {
     }
     guard named.isEmpty else { return named }
     if let slot, slot.isDrawnInto, slot.isDescendant(of: adView) { return [slot] }
-    return added.map { [$0] } ?? []
+    return isAdaptersDuty ? added.map { [$0] } ?? [] : []
+  }
+
+  /// What has come into the ad's view since the adapter was told of it, beside Google's own.
+  private var newViews: [UIView] {
+    adView.descendants { !rendering.viewsBefore.contains(ObjectIdentifier($0)) && $0 !== slot }
+  }
+
+  /// Whether a network may have put its own into the view, of any look and anywhere. An adapter that
+  /// has to add one knows the corner.
+  private var mayBeAmongNewViews: Bool {
+    !isAdaptersDuty && newViews.contains(where: isOfIconsSize)
+  }
+
+  /// Whether a view can be seen, and leaves the ad visible.
+  private func isOfIconsSize(_ view: UIView) -> Bool {
+    let (frame, ad) = (view.convert(view.bounds, to: adView).plausible, adView.bounds)
+    return !view.isHidden && !frame.isEmpty && ad.contains(frame)
+      && frame.width <= ad.width / 2 && frame.height <= ad.height / 2
   }
 
   /// What the adapter has added since the ad came into its view, in a corner and small beside the ad.
   /// It may have any name, so from now on it has ours: then it can be seen and tapped as AdChoices.
   private var added: UIView? {
-    guard let known = rendering?.viewsBefore else { return nil }
-    let views = adView.descendants {
-      !known.contains(ObjectIdentifier($0)) && $0 !== slot && corner(of: $0) != nil
-    }
+    let views = newViews.filter { corner(of: $0) != nil }
     let icon = views.first { corner(of: $0) == preferred } ?? views.first
     if let icon, icon.accessibilityIdentifier == nil {
       icon.accessibilityIdentifier = Self.identifier
@@ -86,10 +104,8 @@ struct AdChoicesInspection {
 
   /// The corner of the ad that a view lies in; nil for one elsewhere, or as large as half the ad.
   private func corner(of view: UIView) -> AdChoicesPosition? {
+    guard isOfIconsSize(view) else { return nil }
     let (frame, ad) = (view.convert(view.bounds, to: adView).plausible, adView.bounds)
-    guard !view.isHidden, !frame.isEmpty, ad.contains(frame), frame.width <= ad.width / 2,
-      frame.height <= ad.height / 2
-    else { return nil }
     let (isLeft, isRight) = (
       frame.minX - ad.minX <= Self.reach, ad.maxX - frame.maxX <= Self.reach
     )

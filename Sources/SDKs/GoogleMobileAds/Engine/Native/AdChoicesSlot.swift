@@ -7,9 +7,9 @@ final class AdChoicesSlot: AdChoicesView {
 }
 
 extension UIView {
-  /// Whether anything in it can be seen.
+  /// Whether anything in it can be seen, or was said to be AdChoices.
   var isDrawnInto: Bool {
-    !subviews.isEmpty || (self as? UIImageView)?.image != nil
-      || accessibilityIdentifier == AdChoicesInspection.identifier
+    !subviews.isEmpty || (self as? UIImageView)?.image != nil || backgroundColor != nil
+      || layer.borderWidth > 0 || accessibilityIdentifier == AdChoicesInspection.identifier
   }
 }

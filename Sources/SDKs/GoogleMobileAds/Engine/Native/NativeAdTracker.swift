@@ -44,9 +44,7 @@ package final class NativeAdTracker: HearingTracker {
       noteIfFlagsChanged()
       attach(to: view, clickable: clickable)
       let nonclickable = offeringAdChoices(nonclickable, in: view)
-      if line.naming.leavesAdChoicesToAdapter {
-        rendering?.viewsBefore = Set(view.descendants { _ in true }.map { ObjectIdentifier($0) })
-      }
+      rendering?.viewsBefore = Set(view.descendants { _ in true }.map { ObjectIdentifier($0) })
       journal.call(
         from: .google, to: .adapter, line.naming[.render], .rendered,
         data: renderingData(clickable)
@@ -138,20 +136,18 @@ package final class NativeAdTracker: HearingTracker {
   private func inspectAdChoices(
     in view: UIView, _ clickable: [GADNativeAssetIdentifier: UIView]
   ) {
+    guard let rendering else { return }
     let inspection = AdChoicesInspection(
-      of: view, line.preferredAdChoicesPosition, clickable, rendering)
-    if line.naming.leavesAdChoicesToAdapter { inspection.noteIfAdded() }
-    guard !inspection.noteFaults(), let rendering else { return }
+      of: view, line.preferredAdChoicesPosition, clickable, rendering,
+      isAdaptersDuty: line.naming.leavesAdChoicesToAdapter)
+    inspection.noteIfAdded()
+    guard !inspection.noteFaults() else { return }
     let context = journal.context
     World.current.timeline.after(Self.timeToDraw, isQuiet: true) {
       [weak self, weak rendering, weak view] in
       MainActor.assumeIsolated {
-        guard let self, let rendering, self.rendering === rendering, let view else { return }
-        self.journal.within(context) {
-          AdChoicesInspection(
-            of: view, self.line.preferredAdChoicesPosition, clickable, rendering
-          ).noteIfMissing()
-        }
+        guard let self, let rendering, self.rendering === rendering, view != nil else { return }
+        self.journal.within(context) { inspection.noteIfMissing() }
       }
     }
   }
