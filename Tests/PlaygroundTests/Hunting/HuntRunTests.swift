@@ -41,7 +41,8 @@ struct HuntRunTests {
     #expect(missing == ["formats", "imageOrientation"], "only SDK 7 has these")
     let ofLines = Scenario.Line.settings.all.filter { $0.group == nil }.map(\.key)
     #expect(
-      ofLines.filter { !lines.contains($0) } == ["network", "counterpart", "fault"])
+      ofLines.filter { !lines.contains($0) }
+        == ["network", "counterpart", "servingDecides", "fault"])
     #expect(!lines.contains("ad.media"), "there is no such file")
     #expect(lines.count { $0.hasPrefix("ad.") } >= 20)
   }
@@ -50,6 +51,11 @@ struct HuntRunTests {
     #expect(said(try ground(hasFaults: true), runs: 1000).lines.contains("fault"))
     let cut = try ground("cut-wires")
     #expect(!said(cut, runs: 200).lines.contains("fault"), "not even the scenario's own")
+  }
+
+  @Test func `Google overrides a true flag only where a line of the scenario says so`() throws {
+    #expect(!said(try ground(), runs: 1000).lines.contains("servingDecides"))
+    #expect(said(try ground("serving-decides"), runs: 200).lines.contains("servingDecides"))
   }
 
   @Test func `units of two scenarios with one id are two units`() throws {

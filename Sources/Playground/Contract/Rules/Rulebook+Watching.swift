@@ -23,7 +23,7 @@ extension Rulebook {
         return isBehind ? [entry.number] : nil
       }),
     Rule(
-      id: "one-path-only", severity: .error, party: .adapter,
+      id: "one-path-only", severity: .note, party: .adapter,
       sentence:
         "Google saw the user despite a true flag; the network was not told.",
       why:

@@ -12,6 +12,13 @@ package struct HuntGround: Codable, Equatable, Sendable {
   /// Whether something may go wrong between Google and the adapter.
   package let hasFaults: Bool
 
+  /// Whether Google may see the user despite a true flag, which only the ground's own lines ask for.
+  var servingMayDecide: Bool {
+    units.contains { unit in
+      unit[elementsOf: "lines"].contains { $0["servingDecides"] != nil }
+    }
+  }
+
   /// The units of these scenarios that go through Google, with one adapter in all lines or with
   /// their own; nil if there are none, or a scenario was made in code.
   package init?(

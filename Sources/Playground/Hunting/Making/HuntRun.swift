@@ -33,7 +33,8 @@ private struct RunMaker {
   let dice: Dice
 
   private var settings: RandomSettings {
-    RandomSettings(dice: dice, hasFaults: ground.hasFaults)
+    RandomSettings(
+      dice: dice, hasFaults: ground.hasFaults, servingMayDecide: ground.servingMayDecide)
   }
 
   func fresh() -> JSONTree {

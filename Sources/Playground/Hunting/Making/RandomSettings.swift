@@ -6,6 +6,7 @@ import Scenarios
 struct RandomSettings {
   let dice: Dice
   let hasFaults: Bool
+  let servingMayDecide: Bool
 
   /// The unit with one more setting changed, or one less.
   func changed(_ unit: JSONTree) -> JSONTree {
@@ -104,7 +105,9 @@ struct RandomSettings {
   ]
 
   private var skippedOfLines: Set<String> {
-    Set(["label", "class", "network", "counterpart", "ad"] + (hasFaults ? [] : ["fault"]))
+    Set(
+      ["label", "class", "network", "counterpart", "ad"] + (hasFaults ? [] : ["fault"])
+        + (servingMayDecide ? [] : ["servingDecides"]))
   }
 
   /// Options that make no difference to the unit's format, or that its interface does not have.
