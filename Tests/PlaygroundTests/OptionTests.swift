@@ -1,3 +1,4 @@
+import AdServing
 import Observing
 import Playing
 import Scenarios
@@ -48,6 +49,31 @@ extension AllSessions {
 
     @Test func `a test device asks for test ads`() throws {
       #expect(try request { $0.testRequest = true }["testMode"] == .bool(true))
+    }
+
+    /// What an ad's network is told about the user.
+    private func audience(
+      _ format: Scenario.Format, _ change: (inout Scenario.Options) -> Void
+    ) throws -> [Fields.Value?] {
+      var unit = Scenario.Unit(id: "feed", format: format, lines: [.sample()])
+      change(&unit.options)
+      let session = Session.after(
+        Scenario(title: "audience", adUnits: [unit]), .load(unit: "feed"))
+      let asked = try #require(session.journal.entries.first { $0.message == "fetchAd(_:)" }).data
+      return [asked["forChildren"], asked["underAgeOfConsent"], asked["ageGroup"]]
+    }
+
+    @Test(arguments: Scenario.Format.allCases)
+    func `what the publisher says about the user's age reaches the network`(
+      _ format: Scenario.Format
+    ) throws {
+      let said = try audience(format) {
+        $0.childDirected = true
+        $0.underAgeOfConsent = false
+        $0.ageRestrictedTreatment = .teen
+      }
+      #expect(said == [.bool(true), .bool(false), .string("teen")])
+      #expect(try audience(format) { _ in } == [nil, nil, nil], "unspecified is not no")
     }
 
     /// What an adapter of Google's API finds about the request, and what the journal has of it.

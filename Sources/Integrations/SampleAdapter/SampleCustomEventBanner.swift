@@ -28,8 +28,7 @@ final class SampleCustomEventBanner: NSObject, MediationBannerAd {
     banner.delegate = self
     self.banner = banner
     let request = SampleAdRequest()
-    request.testMode = configuration.isTestRequest
-    request.bidResponse = configuration.bidResponse
+    request.take(configuration)
     banner.fetchAd(request)
   }
 

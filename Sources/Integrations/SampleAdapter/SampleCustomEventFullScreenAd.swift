@@ -22,8 +22,7 @@ class SampleCustomEventFullScreenAd: NSObject {
     ad.delegate = self
     ad.adUnitID = adUnitID
     let request = SampleAdRequest()
-    request.testMode = configuration.isTestRequest
-    request.bidResponse = configuration.bidResponse
+    request.take(configuration)
     ad.fetchAd(request)
   }
 

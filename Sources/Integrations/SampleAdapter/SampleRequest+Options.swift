@@ -1,12 +1,29 @@
 import GoogleMobileAds
 import SampleAdSDK
 
+extension SampleAdRequest {
+  /// Tells the network what the publisher told Google, in any format. What was not said is not said
+  /// either: unspecified is not "no".
+  func take(_ configuration: MediationAdConfiguration) {
+    testMode = configuration.isTestRequest
+    bidResponse = configuration.bidResponse
+    let audience = MobileAds.shared.requestConfiguration
+    isForChildren = audience.tagForChildDirectedTreatment?.boolValue
+    isUnderAgeOfConsent = audience.tagForUnderAgeOfConsent?.boolValue
+    ageGroup =
+      switch audience.ageRestrictedTreatment {
+      case .child: "child"
+      case .teen: "teen"
+      case .unspecified: nil
+      }
+  }
+}
+
 extension SampleNativeAdRequest {
   /// A request that tells the network what the publisher told Google.
   convenience init(_ configuration: MediationNativeAdConfiguration) {
     self.init()
-    testMode = configuration.isTestRequest
-    bidResponse = configuration.bidResponse
+    take(configuration)
     for option in configuration.options {
       switch option {
       case let images as NativeAdImageAdLoaderOptions:

@@ -24,11 +24,20 @@ open class SampleAdRequest: NSObject {
   open var keywords: [String]?
   /// What the network itself bid for this ad, if it won an auction.
   open var bidResponse: String?
+  /// Whether the audience is children; nil if the publisher has not said so.
+  open var isForChildren: Bool?
+  /// Whether the user is too young to consent; nil if the publisher has not said so.
+  open var isUnderAgeOfConsent: Bool?
+  /// The age group that the law of the user's place has rules for, `child` or `teen`.
+  open var ageGroup: String?
 
   /// What the journal has of it, beside these facts.
   func facts(_ others: Fields) -> Fields {
     var facts = others
     facts["bidResponse"] = bidResponse.map { .string($0) }
+    facts["forChildren"] = isForChildren.map { .bool($0) }
+    facts["underAgeOfConsent"] = isUnderAgeOfConsent.map { .bool($0) }
+    facts["ageGroup"] = ageGroup.map { .string($0) }
     return facts
   }
 }
