@@ -92,7 +92,8 @@ extension AllSessions {
         .init(\.flags.handlesUserClicks, flag), .init(\.flags.handlesUserImpressions, flag),
         .init(\.multipleImages, flag), .init(\.startMuted, flag), .init(\.testRequest, flag),
         .init(\.googleDecides, flag), .init(\.isEnabled, flag),
-        .init(\.isAlone, flag), .init(\.childDirected, flag), .init(\.underAgeOfConsent, flag),
+        .init(\.isAlone, flag), .init(\.isGuarded, flag), .init(\.childDirected, flag),
+        .init(\.underAgeOfConsent, flag),
       ]
     }
 

@@ -72,6 +72,19 @@ extension AllSessions {
       #expect(asked.string("orientation") == "any")
     }
 
+    /// SDK 7 of later years asked for ads of any kind; the SDK of a network from before has those two.
+    @Test func `where only ads of any kind are asked for, an ad to read comes`() throws {
+      let options = Self.options { $0.formats = [.unified] }
+      let session = Session.after(
+        .legacyFeed(Self.line("SampleCustomEventNativeAd"), options: options),
+        .load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(2)))
+      #expect(try asked(session)["kinds"] == nil)
+      let ad = try #require(session.ad)
+      #expect(ad.state == .onScreen)
+      #expect(ad.assets.google["price"] == nil, "an ad to read has none")
+      #expect(session.findings == ["ad-choices-missing"], "the guide's mapper shows none")
+    }
+
     @Test func `the assets of an app are mapped`() throws {
       let session = Session.after(
         .legacyFeed(Self.line("SampleCustomEventNativeAd")), .load(unit: "feed"))

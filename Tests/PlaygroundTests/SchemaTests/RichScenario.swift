@@ -63,7 +63,7 @@ enum RichScenario {
               "servingDecides": "google",
               "fault": "dropsClicks",
               "order": "impressionFirst",
-              "showing": "sticks",
+              "showing": "sticks", "guarded": false,
               "ecpm": 4.2,
               "ad": {
                 "kind": "appInstall",
@@ -154,6 +154,7 @@ enum RichScenario {
         { "set": { "unit": "feed", "line": "House", "servingDecides": null } },
         { "set": { "unit": "feed", "line": "House", "order": "rewardLast" } },
         { "set": { "unit": "feed", "line": "House", "showing": "fails" } },
+        { "set": { "unit": "feed", "line": "House", "guarded": true } },
         { "set": { "unit": "feed", "line": "House", "ecpm": "$4.20" } },
         { "set": { "unit": "feed", "line": "House", "ecpm": null } },
         { "set": { "unit": "feed", "line": "House", "enabled": false } },

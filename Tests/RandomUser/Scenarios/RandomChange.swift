@@ -52,7 +52,7 @@ struct RandomChange {
     ("only", { $0.flag() }),
     ("settings", { .object(["profile_id": .string($0.pick(["", "42"]))]) }),
     ("ecpm", { $0.isOne(in: 4) ? .null : .leaf($0.pick(["0", "4.2", "\"$12.50\""])) }),
-    ("position", { .number($0.pick([1, 2, 3, 10_000])) }),
+    ("position", { .number($0.pick([1, 2, 3, 10_000])) }), ("guarded", { $0.flag() }),
   ]
 
   private static let strange: [Change] = [

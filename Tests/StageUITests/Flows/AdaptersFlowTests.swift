@@ -24,7 +24,7 @@ import Testing
     stage.press("6")
     stage.advance(.seconds(31))
     #expect(stage.text(of: .ledgers).contains("no answer"))
-    #expect(stage.text(of: .ledgers).contains("Google went on without it."))
+    #expect(stage.text(of: .ledgers).contains("asks it for ads anyway."))
   }
 
   @Test func `the mediation room says it of the selected line's adapter`() throws {

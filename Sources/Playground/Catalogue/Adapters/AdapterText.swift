@@ -38,7 +38,8 @@ extension AdapterRecord {
     case .notAsked, .ready: nil
     case .settingUp: localized("Google waits for its answer.")
     case .failed(_, let error): localized("Its set-up ended with an error: \(error)")
-    case .overdue: localized("It did not answer its set-up, and Google went on without it.")
+    case .overdue:
+      localized("It did not answer its set-up. Google stopped waiting, and asks it for ads anyway.")
     case .notFound: localized("The app has no such class.")
     }
   }

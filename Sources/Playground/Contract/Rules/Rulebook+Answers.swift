@@ -73,9 +73,7 @@ extension Rulebook {
         "Create an NSError with your own domain and put the text under NSLocalizedDescriptionKey.",
       source: "the public sample adapter; code of public adapters",
       breach: .happened([.lineAnswered]) { _, entry in
-        guard case .string(let text) = entry.data["error"], text.isMadeUpByFoundation
-        else { return nil }
-        return [entry.number]
+        entry.saysNothingAboutItsError ? [entry.number] : nil
       }, occasion: .on(.networkFailed)),
     Rule(
       id: "network-error-hidden", severity: .note, party: .adapter,
@@ -86,7 +84,7 @@ extension Rulebook {
       // An empty error is covered by another rule.
       breach: .happened([.lineAnswered]) { ad, entry in
         guard let said = ad.networkError, case .string(let text) = entry.data["error"],
-          !text.holds(said), !text.isMadeUpByFoundation, let failed = ad.last(.networkFailed)
+          !text.holds(said), !entry.saysNothingAboutItsError, let failed = ad.last(.networkFailed)
         else { return nil }
         return [failed, entry.number]
       }, occasion: .on(.networkFailed)),
@@ -115,7 +113,12 @@ extension Rulebook {
   ]
 }
 
-extension String {
-  /// Whether it is Foundation's text for an error without a description.
-  fileprivate var isMadeUpByFoundation: Bool { hasPrefix("The operation could") }
+extension Entry {
+  /// Whether its error has only Foundation's text for one without a description and a reason, which
+  /// ends with domain and code. With a reason, that stands in their place.
+  fileprivate var saysNothingAboutItsError: Bool {
+    guard let error = text("error"), error.hasPrefix("The operation could") else { return false }
+    guard let domain = text("domain"), let code = number("code") else { return true }
+    return error.hasSuffix("(\(domain) error \(code).)")
+  }
 }

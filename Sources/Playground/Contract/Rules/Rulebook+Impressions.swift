@@ -81,8 +81,28 @@ extension Rulebook {
       why: "An ad is seen once; a count of two disagrees with every other report.",
       fix: "Report when the network counts, and from one place.",
       source: "GADMediationAdEventDelegate.h",
-      breach: .noted(.impressionReportedTwice), occasion: .on(.impressionReported),
-      wires: ["impression"]),
+      // A network may tell its adapter before it counts: the end of the moment decides.
+      breach: .missing(after: [.impressionReported]) { ad, entry in
+        let reports = ad.count(.impressionReported)
+        guard ad.impressions?.isGoogles == false, reports > 1,
+          !ad.networkSpeaks || reports > ad.countAtMost(.networkImpression)
+        else { return nil }
+        return Set([entry.number, ad.last(.impressionReported) ?? entry.number]).sorted()
+      }, wires: ["impression"]),
+    Rule(
+      id: "impression-counted-twice", severity: .error, party: .network,
+      sentence: "The network counted the impression more than once.",
+      why: "The advertiser pays for an impression that did not happen, and reports differ.",
+      fix: "Count an ad's first impression, and ignore all later ones.",
+      source: "GADMediationAdEventDelegate.h; changelogs of public adapters",
+      // A network without a guard that is told twice is its adapter's victim. One that refreshes its
+      // banner by itself has another ad to count.
+      breach: .happened([.networkImpression]) { ad, entry in
+        guard !ad.isBanner, ad.count(.networkImpression) > ad.count(.impressionPassedOn),
+          let before = ad.last(.networkImpression)
+        else { return nil }
+        return [before, entry.number]
+      }, wires: ["impression"]),
     Rule(
       id: "impression-reported-while-google-tracks", severity: .error, party: .adapter,
       sentence: "The adapter reported an impression that Google sees itself.",
@@ -100,8 +120,7 @@ extension Rulebook {
       breach: .inSight(for: .seconds(5)) { ad, entry in
         // An ad that was hidden meanwhile gets its five seconds from when it is in sight again.
         // Banners are covered by another rule.
-        guard !ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.isCovered,
-          !ad.hasPage(),
+        guard !ad.isBanner, ad.isInSight, ad.inSightSince == entry.time,
           ad.count(.googleImpression) + ad.countAtMost(.networkImpression) == 0
         else { return nil }
         return ad.last(.shown).map { [$0] }

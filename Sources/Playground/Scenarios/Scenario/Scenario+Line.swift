@@ -33,6 +33,8 @@ extension Scenario {
     package var order = Order.usual
     /// What happens when a full-screen ad is shown.
     package var showing = Showing.normal
+    /// Whether the network counts an ad's impression only once.
+    package var isGuarded = true
     package var ad: Content?
     /// The network that its adapter asks, for an adapter that does not come with it.
     package var network: String?
@@ -142,6 +144,10 @@ extension Scenario.Line {
         "showing", \.showing, .word, "What happens when a full-screen ad is shown",
         leftOut: "normal",
         script: .value),
+      Setting(
+        "guarded", \.isGuarded, .flag,
+        "Whether the network counts an ad's impression only once",
+        leftOut: "true", script: .value),
       Setting(
         "ecpm", \.ecpmMicros, .dollars, "What 1,000 impressions earn, in dollars",
         leftOut: "unknown", script: .valueOrNull),

@@ -56,6 +56,7 @@ open class SampleBanner: UIView {
 
   private func draw(_ creative: SampleCreative) {
     self.creative = creative
+    ledger.isGuarded = creative.isGuarded
     // A full-screen ad is as large as it is, whatever size was requested.
     if creative.format == .interstitial { frame.size = CGSize(width: 320, height: 480) }
     SampleBannerArtist(creative).draw(in: self)
@@ -74,14 +75,14 @@ open class SampleBanner: UIView {
     super.didMoveToWindow()
     watcher?.invalidate()
     watcher = nil
-    guard window != nil, !ledger.hasImpression else { return }
+    guard window != nil, !ledger.isClosed else { return }
     watcher = ViewabilityWatcher(view: self, by: network) { [weak self] in
       self?.seen()
     }
   }
 
   private func seen() {
-    guard !ledger.hasImpression else { return }
+    guard !ledger.isClosed else { return }
     ledger.countImpression()
     tell("bannerDidRecordImpression(_:)", .networkSawImpression) {
       $0.bannerDidRecordImpression(self)

@@ -70,6 +70,7 @@ open class SampleCover: NSObject {
   private func receive(_ creative: SampleCreative, _ video: SampleVideoAd? = nil) {
     self.creative = creative
     self.video = video
+    ledger.isGuarded = creative.isGuarded
     video?.happened(.loaded, .init())
     waitForExpiry(creative)
     tell(.loaded(facts(of: creative)))

@@ -11,7 +11,7 @@ extension SampleNativeAd {
   }
 
   func seen() {
-    guard !ledger.hasImpression else { return }
+    guard !ledger.isClosed else { return }
     ledger.countImpression()
     tell("nativeAdDidRecordImpression(_:)", .networkSawImpression) {
       $0.nativeAdDidRecordImpression(self)

@@ -73,9 +73,11 @@ open class SampleNativeAd: NSObject {
   let ledger = SampleLedger()
   private var selfTracking: SampleSelfTracking?
 
-  init(_ creative: SampleCreative, _ request: SampleNativeAdRequest) {
+  init(
+    _ creative: SampleCreative, _ request: SampleNativeAdRequest, as kind: SampleCreative.Kind?
+  ) {
     format = creative.format
-    kind = request.kinds.isEmpty ? nil : creative.kind
+    self.kind = kind
     headline = creative.texts["headline"]
     body = creative.texts["body"]
     callToAction = creative.texts["callToAction"]
@@ -99,6 +101,7 @@ open class SampleNativeAd: NSObject {
     moreImages = pictures.comeAlong ? pictures.more.map(\.image) : []
     moreImageURLs = pictures.more.map(\.url)
 
+    ledger.isGuarded = creative.isGuarded
     hasVideo = creative.video != nil
     mediaView = SampleMediaView(
       duration: creative.video, poster: pictures.image?.image,

@@ -16,8 +16,11 @@ public protocol SampleNativeAdLoaderDelegate: NSObjectProtocol {
 }
 
 extension SampleNativeAdLoaderDelegate {
-  /// Does nothing.
-  public func adLoader(_ adLoader: SampleNativeAdLoader, didReceive nativeAd: SampleNativeAd) {}
+  /// A delegate from the time when each format was asked for by itself, and which asked for neither,
+  /// is told of an ad for something to read, as the SDK of that time did.
+  public func adLoader(_ adLoader: SampleNativeAdLoader, didReceive nativeAd: SampleNativeAd) {
+    adLoader.tellAsOfContent()
+  }
   /// Does nothing.
   public func adLoader(
     _ adLoader: SampleNativeAdLoader, didReceive nativeContentAd: SampleNativeContentAd
@@ -37,6 +40,8 @@ open class SampleNativeAdLoader: NSObject {
   open var delegate: (any SampleNativeAdLoaderDelegate)?
   /// The ad unit, as the Sample network calls it.
   open var adUnitID: String?
+  /// The ad that has come, for a delegate that only knows such.
+  private var asContent: (() -> SampleNativeContentAd)?
 
   /// A loader without an ad unit.
   public override init() {}
@@ -61,17 +66,25 @@ open class SampleNativeAdLoader: NSObject {
 
   private func receive(_ creative: SampleCreative, _ request: SampleNativeAdRequest) {
     guard !request.kinds.isEmpty else {
-      let ad = SampleNativeAd(creative, request)
+      let ad = SampleNativeAd(creative, request, as: nil)
+      asContent = { SampleNativeContentAd(creative, request, as: .content) }
       return tell(ad) { $0.adLoader(self, didReceive: ad) }
     }
     switch creative.kind {
     case .content:
-      let ad = SampleNativeContentAd(creative, request)
+      let ad = SampleNativeContentAd(creative, request, as: .content)
       tell(ad) { $0.adLoader(self, didReceive: ad) }
     case .appInstall, nil:
-      let ad = SampleNativeAppInstallAd(creative, request)
+      let ad = SampleNativeAppInstallAd(creative, request, as: creative.kind)
       tell(ad) { $0.adLoader(self, didReceive: ad) }
     }
+  }
+
+  fileprivate func tellAsOfContent() {
+    guard let ad = asContent.take()?() else { return }
+    World.current.journal.note(
+      by: network, "the delegate does not know ads of any kind; it gets one for something to read")
+    tell(ad) { $0.adLoader(self, didReceive: ad) }
   }
 
   private func tell(

@@ -10,7 +10,7 @@ final class SampleSelfTracking {
   ) {
     self.ad = ad
     if tracks.contains(.clicks) { clickableViews.forEach(watchTaps) }
-    if tracks.contains(.impressions), !ad.ledger.hasImpression {
+    if tracks.contains(.impressions), !ad.ledger.isClosed {
       watcher = ViewabilityWatcher(view: view, by: network) { [weak ad] in
         ad?.seen()
       }

@@ -29,6 +29,7 @@ package final class SampleAdServer {
     creative.format = format
     creative.order = settings.order
     creative.showing = settings.showing
+    creative.isGuarded = settings.isGuarded
     var error = outcome.error
     if outcome == .wrongFormat {
       creative = .another(than: format, kinds)
@@ -71,6 +72,8 @@ package struct SampleLineSettings: Sendable {
   /// How a full-screen ad behaves, with any creative.
   package var order = SampleOrder()
   package var showing = SampleCreative.Showing.normal
+  /// Whether the network counts an ad's impression only once.
+  package var isGuarded = true
   /// What it says before an auction.
   package var signals = SampleSignals.given
 

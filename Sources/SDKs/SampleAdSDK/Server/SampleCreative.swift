@@ -25,6 +25,8 @@ package struct SampleCreative: Equatable, Sendable {
   package var order = SampleOrder()
   /// What happens when a full-screen ad is shown.
   package var showing = Showing.normal
+  /// Whether its impression is counted once, however often the network sees or is told of it.
+  package var isGuarded = true
   /// How long a full-screen ad may wait to be shown; nil for no limit.
   package var expiresAfter: Duration?
   /// What the user gets for a rewarded ad.

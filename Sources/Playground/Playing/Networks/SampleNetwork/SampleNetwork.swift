@@ -23,6 +23,7 @@ struct SampleNetwork: Network {
       creative: line.ad.map(SampleCreative.init))
     settings.order = line.order.sampleOrder
     settings.showing = line.showing.sampleShowing
+    settings.isGuarded = line.isGuarded
     settings.signals = line.outcome?.sampleSignals ?? .given
     SampleAdServer.shared.answersByLine[id] = settings
     if let parameter = line.parameter {
