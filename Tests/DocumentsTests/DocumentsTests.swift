@@ -40,13 +40,23 @@ struct DocumentsTests {
 
   @Test func `the article on findings has every rule`() throws {
     let rules = Rulebook.all.map { rule in
-      "| `\(rule.id)` | \(rule.severity.rawValue) | \(rule.sentence) \(rule.why) | \(rule.fix) |"
+      """
+      | `\(rule.id)` | \(rule.severity.rawValue) | \(when(rule)) | \(rule.sentence) \(rule.why) \
+      | \(rule.fix) |
+      """
     }
     let head = [
-      "| finding | | what was done, and why it matters | how to fix it |", "|---|---|---|---|",
+      "| finding | | known | what was done, and why it matters | how to fix it |",
+      "|---|---|---|---|---|",
     ]
     try Documents.expectGenerated(
       head + rules, between: "rules", in: "Sources/App/Adplay.docc/Findings.md")
+  }
+
+  /// How long after what happened the rule is judged.
+  private func when(_ rule: Rule) -> String {
+    guard rule.patience > .zero else { return "at once" }
+    return "after \(rule.patience.components.seconds) s\(rule.isAboutSight ? " in sight" : "")"
   }
 
   @Test(arguments: Documents.paths)

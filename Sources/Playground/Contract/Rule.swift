@@ -21,6 +21,10 @@ package struct Rule: Sendable {
   /// Where the rule comes from.
   package let source: String
   let breach: Breach
+  /// How long it waits for what must follow, or for an ad in sight, before it is judged.
+  package var patience: Duration { breach.silence }
+  /// Whether it waits as long as an ad is in sight.
+  package var isAboutSight: Bool { breach.isInSight }
   /// When it is at stake.
   var occasion = Occasion.always
   /// What must cross the wire between Google and the adapter for it to be kept: the names of

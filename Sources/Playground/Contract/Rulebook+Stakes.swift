@@ -102,7 +102,7 @@ extension Rule.Breach {
     }
   }
 
-  fileprivate var isInSight: Bool {
+  var isInSight: Bool {
     if case .inSight = self { true } else { false }
   }
 }

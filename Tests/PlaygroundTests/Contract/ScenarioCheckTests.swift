@@ -55,10 +55,56 @@ extension AllSessions {
       #expect(ScenarioCheck.play(scenario).findings.map(\.rule.id).contains("screen-never-closed"))
     }
 
-    @Test func `a run judges only its script, not what is still due`() throws {
-      let scenario = try Scenario.library("google-tracks")
-        .replacingAdapters(by: "BrokenAdapters.NeverComesBackCustomEvent")
-      #expect(ScriptRun.play(Session(scenario)).session.findings == [])
+    /// A rewarded ad is watched, and its reward never reported; the rule waits for ten seconds.
+    private func unrewarded(expecting words: String) throws -> Scenario {
+      try Scenario(
+        reading: Array(
+          """
+          {"title": "unrewarded", "adUnits": [{"id": "feed", "format": "rewarded", "lines": [{
+          "label": "A", "class": "BrokenAdapters.KeepsTheRewardCustomEvent", "parameter": "p",
+          "outcome": "fill", "ad": {"opens": "page", "duration": "5s"}}]}],
+          "script": [{"load": "feed"}, {"show": "feed"}, {"advance": "6s"}, {"close": true},
+          {"expect": {"ad": "feed#1", \(words)}}]}
+          """.utf8))
+    }
+
+    @Test(arguments: [(#""findings": []"#, 0), (#""findings": ["reward-not-reported"]"#, 1)])
+    func `a run and a check of one file agree on a rule that is due after the script`(
+      _ words: String, _ held: Int
+    ) throws {
+      let scenario = try unrewarded(expecting: words)
+      let run = ScriptRun.playUntilRulesHaveSpoken(Session(scenario))
+      #expect(run.held == held)
+      #expect(run.session.findings == ["reward-not-reported"])
+      #expect(ScenarioCheck.play(scenario).findings.map(\.rule.id) == run.session.findings)
+      #expect(String(decoding: run.summary(), as: UTF8.self).contains("reward-not-reported"))
+    }
+
+    @Test func `an expectation of counts is about the end of the script, whatever follows`() throws
+    {
+      let scenario = try unrewarded(expecting: #""google": {"rewards": 0, "impressions": 1}"#)
+      let run = ScriptRun.playUntilRulesHaveSpoken(Session(scenario))
+      #expect((run.held, run.failures.count) == (1, 0))
+    }
+
+    @Test func `an expectation of findings before another step is about its moment`() throws {
+      var scenario = try unrewarded(expecting: #""findings": []"#)
+      scenario.script.append(ScriptStep(.action(.nextTimer)))
+      #expect(ScriptRun.playUntilRulesHaveSpoken(Session(scenario)).failures.isEmpty)
+    }
+
+    @Test func `the summary of a run has what was counted by the end of the script`() throws {
+      let scenario = try Scenario(
+        reading: Array(
+          """
+          {"title": "brief", "adUnits": [{"id": "feed", "format": "native", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
+          "outcome": "fill"}]}], "script": [{"load": "feed"}, {"show": "feed"}]}
+          """.utf8))
+      let run = ScriptRun.playUntilRulesHaveSpoken(Session(scenario))
+      #expect(run.session.ad?.google.impressions == 1, "it was seen while the rules waited")
+      let summary = String(decoding: run.summary(), as: UTF8.self)
+      #expect(summary.contains(#""google":{"impressions":0,"#), "\(summary)")
     }
 
     @Test(

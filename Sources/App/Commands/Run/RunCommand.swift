@@ -38,7 +38,7 @@ enum RunCommand {
       session.patience = Patience(options.patience, RunLoopTime())
       let journal = journals?.open(for: name, session)
       survival.begin(place, session)
-      let run = ScriptRun.play(session)
+      let run = ScriptRun.playUntilRulesHaveSpoken(session)
       journal?.close()
       failed += run.failures.count
       progress.clear()

@@ -26,7 +26,7 @@ public struct ScenarioCase: Sendable, CustomStringConvertible {
     defer { StageTurn.pass() }
     let session = Session(scenario)
     session.patience = Patience(.seconds(1), NoClock())
-    let run = await ScriptRun.playLettingMainRun(session)
+    let run = await ScriptRun.playUntilRulesHaveSpokenLettingMainRun(session)
     guard run.failures.isEmpty else { throw ScenarioFailure(run.failures, description) }
   }
 

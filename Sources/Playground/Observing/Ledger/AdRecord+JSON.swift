@@ -2,8 +2,9 @@ package import JSON
 import Scenarios
 
 extension JSONWriter {
-  /// Whose ad it is, what each side counted, and which rules were broken.
-  package mutating func write(_ ad: AdRecord) {
+  /// Whose ad it is, what each side counted, and which rules were broken: by now, or by a later
+  /// moment.
+  package mutating func write(_ ad: AdRecord, breaking rules: [String]? = nil) {
     beginObject()
     writeMember("ad", ad.name)
     writeMember("unit", ad.unit)
@@ -27,7 +28,7 @@ extension JSONWriter {
     }
     writeKey("findings")
     beginArray()
-    for rule in ad.findings.sorted() { write(rule) }
+    for rule in (rules ?? ad.findings).sorted() { write(rule) }
     endArray()
     endObject()
   }

@@ -6,9 +6,13 @@ extension Expectation {
   /// Everything that is not as expected; empty if the expectation holds.
   @MainActor
   package func differences(in session: Session) -> [Difference] {
-    books(in: session) + findings(in: session) + order(in: session.journal.entries)
-      + texts(in: session)
+    books(in: session) + findings(in: session, of: adConcerned(in: session))
+      + order(in: session.journal.entries) + texts(in: session)
   }
+
+  /// The ad that it is about: the one on the screen if it names none.
+  @MainActor
+  func adConcerned(in session: Session) -> String? { ad ?? session.adOnScreen }
 
   // MARK: Counts
 
@@ -42,16 +46,16 @@ extension Expectation {
 
   @MainActor
   private func record(in session: Session) -> AdRecord? {
-    (ad ?? session.adOnScreen).flatMap { session.ledgers[$0] }
+    adConcerned(in: session).flatMap { session.ledgers[$0] }
   }
 
   // MARK: The contract
 
   /// For the ad, or for the whole journal if none is named and none is on the screen.
   @MainActor
-  private func findings(in session: Session) -> [Difference] {
+  func findings(in session: Session, of ad: String?) -> [Difference] {
     guard let findings else { return [] }
-    let found = (record(in: session)?.findings ?? session.findings).sorted()
+    let found = (ad.flatMap { session.ledgers[$0] }?.findings ?? session.findings).sorted()
     let expected = Set(findings).sorted()
     guard found != expected else { return [] }
     return [.findings(expected: expected, found: found)]

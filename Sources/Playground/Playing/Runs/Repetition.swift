@@ -46,7 +46,7 @@ package struct Repetition {
     if failedSeed == nil, !run.failures.isEmpty { failedSeed = seed }
     held += run.held
     failed += run.failures.count
-    discrepancy.add(run.session.ledgers)
+    discrepancy.add(run.ledgersOfScript ?? run.session.ledgers)
   }
 
   /// The first expectation that failed, and its seed. It is played again, so that nobody has to keep
@@ -59,7 +59,7 @@ package struct Repetition {
   private func run(_ seed: UInt64) -> ScriptRun {
     let session = Session(scenario, seed: seed, threads: threads)
     prepare(session)
-    return ScriptRun.play(session)
+    return ScriptRun.playUntilRulesHaveSpoken(session)
   }
 }
 

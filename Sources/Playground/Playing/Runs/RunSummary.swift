@@ -5,7 +5,8 @@ import Scenarios
 import Simulation
 
 extension ScriptRun {
-  /// The result of the run, as one line of JSON.
+  /// The result of the run, as one line of JSON: what was counted by the end of the script, and every
+  /// rule that was broken.
   package func summary() -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
@@ -16,10 +17,13 @@ extension ScriptRun {
     }
     json.writeKey("ads")
     json.beginArray()
-    for ad in session.ledgers.ads { json.write(ad) }
+    let ledgers = ledgersOfScript ?? session.ledgers
+    for ad in ledgers.ads {
+      json.write(ad, breaking: session.ledgers[ad.name]?.findings ?? ad.findings)
+    }
     json.endArray()
-    json.write(session.ledgers.arbiters)
-    json.write(session.ledgers.services)
+    json.write(ledgers.arbiters)
+    json.write(ledgers.services)
     json.writeKey("adapters")
     json.beginArray()
     for adapter in session.ledgers.adapters.records { json.write(adapter) }

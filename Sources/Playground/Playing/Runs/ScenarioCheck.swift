@@ -25,8 +25,7 @@ package struct ScenarioCheck {
   ) -> ScenarioCheck {
     let session = Session(scenario.withScript, seed: seed, threads: threads)
     prepare(session)
-    _ = ScriptRun.play(session)
-    session.waitForDeadlines()
+    _ = ScriptRun.playUntilRulesHaveSpoken(session)
     return ScenarioCheck(
       session: session, findings: session.journal.entries.compactMap(Finding.init))
   }

@@ -24,6 +24,15 @@ package struct ScriptRun {
     package let failure: Failure?
   }
 
+  /// An expectation about findings that nothing was done after: until the rules' time has passed,
+  /// more may be found.
+  private struct LastWord {
+    /// Its place among the results.
+    let result: Int
+    let expectation: Expectation
+    let ad: String?
+  }
+
   /// How far a script is played.
   package enum End: Equatable, Sendable {
     case script
@@ -41,6 +50,10 @@ package struct ScriptRun {
   package var failures: [Failure] { results.compactMap(\.failure) }
   package var held: Int { results.count { $0.failure == nil } }
   package let session: Session
+  /// What was counted by the end of the script, however long the rules then waited.
+  private(set) var ledgersOfScript: Ledgers?
+  /// The expectations about findings that nothing was done after.
+  private var lastWords: [LastWord] = []
   /// Set if the requested end is beyond the end of the script.
   package private(set) var beyondTheEnd: BeyondTheEnd?
 
@@ -57,6 +70,7 @@ package struct ScriptRun {
     await session.startLettingMainRun()
     for step in session.scenario.script {
       if case .action(let action) = step.step {
+        run.lastWords = []
         await session.performLettingMainRun(action)
       } else {
         run.play(step)
@@ -100,19 +114,52 @@ package struct ScriptRun {
 
   private mutating func play(_ step: ScriptStep) {
     switch step.step {
-    case .action(let action): session.perform(action)
+    case .action(let action): perform(action)
     // For people in front of a screen.
     case .tell: break
-    case .expect(let expectation):
-      results.append(Result(line: step.line, failure: failure(of: expectation, step.line)))
+    case .expect(let expectation): judge(expectation, step.line)
     }
   }
 
-  private func failure(of expectation: Expectation, _ line: Int?) -> Failure? {
-    let differences = expectation.differences(in: session)
+  private mutating func perform(_ action: Action) {
+    lastWords = []
+    session.perform(action)
+  }
+
+  private mutating func judge(_ expectation: Expectation, _ line: Int?) {
+    if expectation.findings != nil {
+      lastWords.append(
+        LastWord(
+          result: results.count, expectation: expectation,
+          ad: expectation.adConcerned(in: session)))
+    }
+    results.append(
+      Result(line: line, failure: failure(expectation.differences(in: session), line)))
+  }
+
+  /// The script is over, and the rules' time passes from now on.
+  mutating func endScript() { ledgersOfScript = session.ledgers }
+
+  /// The rules' time has passed.
+  mutating func judgeLastWords() {
+    for word in lastWords {
+      let result = results[word.result]
+      let before = result.failure?.differences ?? []
+      let differences =
+        before.filter { !$0.isAboutFindings } + word.expectation.findings(in: session, of: word.ad)
+      guard differences != before else { continue }
+      results[word.result] = Result(line: result.line, failure: failure(differences, result.line))
+    }
+  }
+
+  private func failure(_ differences: [Expectation.Difference], _ line: Int?) -> Failure? {
     guard !differences.isEmpty else { return nil }
     return Failure(
       line: line, differences: differences, time: session.now,
       entries: session.journal.entries.suffix(Self.entriesAround))
   }
+}
+
+extension Expectation.Difference {
+  fileprivate var isAboutFindings: Bool { if case .findings = self { true } else { false } }
 }
