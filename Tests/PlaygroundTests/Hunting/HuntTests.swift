@@ -42,7 +42,7 @@ extension AllSessions {
         HuntProof(scenario, breaking: find.cause.word, blamesWires: false))
       let file = HuntFile(find, seed: 1, proof: proof)
       let written = try Scenario(reading: Array(file.text.utf8))
-      let run = ScriptRun.play(Session(written))
+      let run = ScriptRun.playUntilRulesHaveSpoken(Session(written))
       #expect(run.held == 1 && run.failures.isEmpty, "\(file.text)")
       #expect(file.lastLine == written.script.last?.line)
       #expect(file.text.contains("seed 1, run \(find.run)"))

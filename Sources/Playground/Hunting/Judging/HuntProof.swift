@@ -10,7 +10,8 @@ package struct HuntProof: Codable, Equatable, Sendable {
   package let ad: String?
   /// How long it takes after the last step, in milliseconds.
   package let wait: Int
-  /// The ids of all rules that are broken by then, as an expectation lists them.
+  /// The ids of all rules that are broken once the rules' time has passed, as an expectation lists
+  /// them.
   package let findings: [String]
 }
 
@@ -32,7 +33,9 @@ extension HuntProof {
     prepare(session)
     _ = ScriptRun.play(session)
     if wait > 0 { session.perform(.advance(.milliseconds(wait))) }
-    let record = (ad ?? session.adOnScreen).flatMap { session.ledgers[$0] }
+    let name = ad ?? session.adOnScreen
+    session.waitForDeadlines()
+    let record = name.flatMap { session.ledgers[$0] }
     findings = (record?.findings ?? session.findings).sorted()
   }
 
