@@ -45,6 +45,9 @@ struct StageFilesTests {
         "ad": { "vast": "ads/ad.xml" } }] }] }
       """, to: "mine.json")
     try await window.openStage("mine.json --speed 0.01")
+    // A stage that hears keys watches its files.
+    try window.press("Space")
+    try await window.wait("the pause") { $0.contains("paused") }
     _ = try window.scratch.write("<VAST version=\"4.0\"/>", to: "ads/ad.xml")
     try await window.wait("the new start") { $0.contains("restarted") }
   }

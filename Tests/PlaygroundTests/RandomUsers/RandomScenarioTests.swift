@@ -61,6 +61,8 @@ struct RandomScenarioTests {
         // A file beside the scenario.
         "#/$defs/ad/icon/1 file", "#/$defs/ad/image/1 file",
         "#/$defs/change/0 fault",
+        // Tells two lines with one label apart; here each has its own.
+        "#/$defs/change/0 number",
         "#/$defs/line fault", "#/$defs/mistake say", "#/$defs/mistake when", "#/$defs/step expect",
         "#/$defs/step look", "#/$defs/step note",
         "#/$defs/step say",

@@ -139,6 +139,7 @@ struct ScenarioSchemaTests {
       ["adUnits[].format", "adUnits[].slots[].platform"],
       "only an interstitial with CloudX and LevelPlay can be set to the published example"
     ),
+    (["script[].set.number"], "the script speaks of a place at which there is no line"),
     (["adUnits[].service"], "the published wrapper of services is of AppLovin MAX only"),
   ]
 

@@ -107,7 +107,7 @@ extension Rulebook {
     Rule(
       id: "expired-on-screen", severity: .warning, party: .network,
       sentence: "The network said that its ad has expired while it was on the screen.",
-      why: "Whoever hears it lets go of an ad that the user is looking at, and loses its events.",
+      why: "An app that hears this lets go of an ad that the user looks at, and loses its events.",
       fix: "Stop the clock of an ad when it is shown, and start only one for each ad.",
       source: "POBInterstitial.h; an SDK whose server answers twice",
       breach: .covering([.networkExpired]) { ad, entry in

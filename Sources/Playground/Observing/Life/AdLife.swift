@@ -114,6 +114,7 @@ extension AdLife {
       case .always: true
       case .once: mark(event) == nil
       case .clickedSincePage: (mark(.click)?.entry ?? 0) > (mark(.willPresent)?.entry ?? 0)
+      case .unseen: mark(.impression) == nil
       }
     }
   }

@@ -38,6 +38,8 @@ package struct LifeTable: Sendable {
     case once
     /// Only if there was a click since the last page came.
     case clickedSincePage
+    /// Only while nobody has seen it.
+    case unseen
   }
 }
 
