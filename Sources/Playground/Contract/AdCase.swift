@@ -131,8 +131,11 @@ final class AdCase {
   /// Since when it has been in sight without a break.
   var inSightSince: Instant { max(time(.shown), clearSince) }
 
-  /// Whether something of its own was said to have come, and not to be gone.
-  var isPresented: Bool { happened(.willPresent, notSince: .didDismiss) }
+  /// Whether something of its own was said to have come, and not to be gone or to have failed.
+  var isPresented: Bool {
+    happened(.willPresent, notSince: .didDismiss)
+      && happened(.willPresent, notSince: .presentFailed)
+  }
 
   /// The entry by which it came to cover the application, if nothing was said since of its being gone: by
   /// its adapter, or by its network where there is none.
@@ -182,7 +185,11 @@ final class AdCase {
       // its stand-in.
       if sense == .lineAnswered { answers[entry.number] = entry.number("number") }
       let isLines = sense == .lineAnswered || sense == .standIn && entry.data["signals"] == nil
-      if isLines, entry.number("number") != line { return }
+      if isLines, entry.number("number") != line {
+        // What follows from it is about that line, too.
+        _ = isBygone(entry)
+        return
+      }
       tallies[sense.rawValue].add(entry)
     }
     learn(entry, sense)
@@ -196,7 +203,7 @@ final class AdCase {
 
   /// Whether the network tells the journal what it is asked, so that a missing call means something:
   /// it did so when it was asked for the ad.
-  var networkSaysAllItIsAsked: Bool { count(.networkAsked) > 0 }
+  var networkSaysAllItIsAsked: Bool { countInLine(.networkAsked) > 0 }
 
   /// Whether it results from something asked before the latest line was: an ad that came too late
   /// may still arrive, or expire.

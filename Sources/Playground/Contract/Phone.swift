@@ -8,8 +8,8 @@ import Simulation
 package struct Phone: Sendable {
   private(set) var isAway = false
   private var isScrolledAway = false
-  /// The place of the ad that last covered the application.
-  private var cover: Int?
+  /// The places of the ads that cover the application, the one on top last.
+  private var covers: [Int] = []
   /// Whether only the phone itself said that something covers it.
   package private(set) var isCoveredUntold = false
   /// The place of the ad in the feed, visible or not.
@@ -18,12 +18,16 @@ package struct Phone: Sendable {
   private(set) var clearSince = Instant.start
 
   /// Whether something covers the application, as far as anything has been said.
-  package var isCovered: Bool { cover != nil }
+  package var isCovered: Bool { !covers.isEmpty }
   /// Whether the user cannot see the feed.
   var hidesFeed: Bool { isAway || isScrolledAway || isCovered }
 
   /// An ad covers the application, and a party has said so.
-  mutating func cover(with place: Int) { (cover, isCoveredUntold) = (place, false) }
+  mutating func cover(with place: Int) {
+    covers.removeAll { $0 == place }
+    covers.append(place)
+    isCoveredUntold = false
+  }
 
   /// Returns whether something that hid the feed has ended.
   mutating func add(_ sense: Sense, _ place: Int, at time: Instant) -> Bool {
@@ -32,9 +36,11 @@ package struct Phone: Sendable {
     case .scrolledBack: isScrolledAway = false
     case .declined, .presentFailed, .didDismiss, .networkClosed, .networkClosedUntold,
       .networkPageClosed:
-      guard cover == place else { return false }
-      uncover()
-    case .coverForced, .coverLeftUntold: uncover()
+      guard covers.contains(place) else { return false }
+      uncover(place)
+    // Nothing may have been said of what is forced off.
+    case .coverForced where covers.contains(place): uncover(place)
+    case .coverForced, .coverLeftUntold: (covers, isCoveredUntold) = ([], false)
     default:
       hide(sense, place)
       return false
@@ -51,11 +57,14 @@ package struct Phone: Sendable {
     case .scrolledAway: isScrolledAway = true
     case .introduced, .presentTold, .willPresent, .networkPageOpened: cover(with: place)
     case .coverCameUntold:
-      cover = place
+      cover(with: place)
       isCoveredUntold = true
     default: break
     }
   }
 
-  private mutating func uncover() { (cover, isCoveredUntold) = (nil, false) }
+  private mutating func uncover(_ place: Int) {
+    covers.removeAll { $0 == place }
+    if covers.isEmpty { isCoveredUntold = false }
+  }
 }

@@ -116,6 +116,18 @@ extension AllSessions {
       #expect(session.findings == [])
     }
 
+    @Test func `a network that a stand-in asks too late says nothing about the next line's`() {
+      let speaking = Case(clicks: false, impressions: false, manner: "counts first")
+      let silent = Case(clicks: false, impressions: false, manner: "silent")
+      var late = speaking.line
+      late.latency = .milliseconds(999)
+      let session = Session.after(
+        .feed(late, silent.line, timeout: .milliseconds(500)), .load(unit: "feed"),
+        .show(unit: "feed"), .advance(.seconds(2)), .tap(.headline), .advance(.seconds(1)))
+      #expect(session.ad?.google == .init(impressions: 1, clicks: 1))
+      #expect(!session.findings.contains { $0.hasSuffix("not-passed-on") }, "\(session.findings)")
+    }
+
     /// What a network does not write down can't be missed.
     @Test(arguments: WireFault.allCases)
     func `a network that writes no entries is not blamed for its ledger`(_ fault: WireFault) {

@@ -34,6 +34,24 @@ extension AllSessions {
       #expect(session.findings.filter { $0 != "closed-by-force" } == [])
     }
 
+    @Test func `a banner below two ads cannot be seen when one of them is forced off`() {
+      var service = Scenario.Unit(id: "service", format: .rewarded, lines: [])
+      service.through = .ghad
+      let session = Session.after(
+        Scenario(
+          title: "a banner below",
+          adUnits: [
+            .init(id: "feed", format: .banner, lines: [.sample()]),
+            .init(id: "cover", format: .rewarded, lines: [.sample()]), service,
+          ]),
+        .load(unit: "feed"), .show(unit: "feed"), .load(unit: "cover"), .show(unit: "cover"),
+        .load(unit: "service"), .show(unit: "service"), .forceClose, .load(unit: "feed"),
+        .advance(.seconds(30)))
+      #expect(session.adOnScreen == "cover#1")
+      #expect(session.findings.filter { $0 != "closed-by-force" } == [])
+      #expect(!session.journal.entries.contains { $0.sense == .coverCameUntold })
+    }
+
     @Test func `a countdown that goes on belongs to its own ad, whichever covered it`() throws {
       let session = stacked()
       session.perform(.advance(.seconds(60)))

@@ -67,9 +67,7 @@ import Testing
 
   @Test func `under a filter it is the highlighted row, not the newest entry`() throws {
     let stage = try StagePlayer()
-    stage.type("/willpresent")
-    stage.press(Key("u", .ctrl))
-    stage.type("loaded")
+    stage.type("/didreceive")
     stage.press(.enter)
     let shown = try #require(stage.stage.visibleEntries(stage.state).last).number
     #expect(shown < stage.state.entries.count)

@@ -439,7 +439,7 @@ import Testing
     stage.type("/have an ad")
     stage.press(.enter)
     #expect(stage.state.lines.map(\.outcome) == [.noFill, .noFill, .fill])
-    stage.advance(.seconds(1))
+    stage.advance(.seconds(20))
     #expect(stage.ad?.lineNumber == 3)
     stage.press("u")
     #expect(stage.state.lines.map { $0.flags.handlesUserClicks != nil } == [false, false, true])

@@ -101,7 +101,7 @@ import Testing
     var renderer = StageRenderer()
     func hit(_ name: String) throws -> Bool {
       let frame = renderer.render(stage.stage, stage.state, theme: .mono)
-      return frame.regions.contains { $0.target == .command(.room(name)) && $0.rect.height > 5 }
+      return frame.regions.contains { $0.target == .room(name) && $0.rect.height > 5 }
     }
     #expect(try hit("mediation"))
     stage.press("3")
