@@ -38,7 +38,7 @@ public final class World {
   /// The only record.
   public let journal: Journal
 
-  /// What was handed to threads of outside code.
+  /// The work handed to threads of outside code.
   package let outsideWork = OutsideWork()
 
   private var streams: [String: RandomStream] = [:]

@@ -2,7 +2,7 @@ import Catalogue
 import Glibc
 
 extension Files {
-  /// What may be read under a path.
+  /// The kinds of file that may be read under a path.
   enum Kind {
     /// A regular file, which answers at once: for every path that is found, and not written on the
     /// command line.

@@ -4,7 +4,7 @@ import Glibc
 // that is full leaves what was there before, or nothing.
 
 extension Files {
-  /// What becomes of a link at the place of a file.
+  /// How a link at the place of a file is treated.
   enum Link {
     /// The file that it leads to is written.
     case followed
@@ -73,7 +73,7 @@ extension Files {
     open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
   }
 
-  /// What cannot be written whole is taken away.
+  /// A file that cannot be written whole is removed.
   private static func finish(
     _ bytes: [UInt8], _ new: (number: Int32, path: String)
   ) -> String? {

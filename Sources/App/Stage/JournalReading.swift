@@ -17,7 +17,7 @@ final class JournalReading {
 
   private let journal: RecordedJournal
   private let queue = DispatchQueue(label: "adplay.journal", qos: .utility)
-  /// What has been read so far, for filters.
+  /// The index of the entries read so far, for filters.
   private var index = TraceIndex()
   private var filter = ""
   /// The number of searches so far: results of an older one are discarded.

@@ -11,7 +11,7 @@ final class AdCase {
   private(set) var impressions: Watch?
   /// Whether the latest line's network keeps counts here.
   private(set) var networkSpeaks = false
-  /// What is about no ad. A network that counts on a thread of its own may not know which ad it is.
+  /// The case of entries about no ad. A network that counts on a thread of its own may not know which ad it is.
   private let strays: AdCase?
   /// The entry of the adapter's last call to the network.
   private(set) var lastCallToNetwork = 0
@@ -42,7 +42,7 @@ final class AdCase {
   private var line: Int?
   /// Entries between adapter and network about lines that were given up.
   private var bygone: Set<Int> = []
-  /// What faulty wires did to what crossed them, the latest of each kind.
+  /// The latest disturbance of each crossing by a faulty wire.
   private var disturbances: [Crossing: Disturbance] = [:]
   /// The lines that answers came from.
   private var answers: [Int: Int] = [:]
@@ -84,7 +84,7 @@ final class AdCase {
     let fault: String
   }
 
-  /// What crosses a wire, by its name, and whose wire it is. Signals cross before a line is asked.
+  /// A call that crosses a wire, by its name, and whose wire it is. Signals cross before a line is asked.
   private struct Crossing: Hashable {
     let name: String
     let line: Int?

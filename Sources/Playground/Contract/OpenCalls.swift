@@ -3,7 +3,7 @@ import Simulation
 /// The calls of an adapter to its network that the network has not answered.
 struct OpenCalls {
   private var open: Set<Int> = []
-  /// What the network does because of a call, by its number: a timer may ring before it answers.
+  /// The network's work because of a call, by its number: a timer may ring before it answers.
   private var call: [Int: Int] = [:]
 
   var count: Int { open.count }

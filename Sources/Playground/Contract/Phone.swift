@@ -3,7 +3,7 @@ import Simulation
 /// What keeps the user from seeing the feed, whichever ad it comes from: the user is in another
 /// application, has scrolled away, or looks at something that covers it.
 ///
-/// What covers the application is taken from what the parties say, adapters and networks, and from
+/// The cover of the application is taken from what the parties say, adapters and networks, and from
 /// the phone itself where they say nothing.
 package struct Phone: Sendable {
   private(set) var isAway = false

@@ -33,7 +33,7 @@ struct ServedAd: Sendable {
   private(set) var taken: (entry: Int, waiting: Int?)?
   /// Whether the vendor has a request that it has not answered.
   private(set) var isAsked = false
-  /// What covers the application, the last one at the end.
+  /// The ads that cover the application, the topmost last.
   private var openScreens: [Screen] = []
   /// The last showing of each ad, also if it is over.
   private var screens: [String?: Screen] = [:]
@@ -228,7 +228,7 @@ extension ServedAd {
     screens[last.ad]?.closed = (entry.number, entry.time)
   }
 
-  /// What the application is told is about the last showing of an ad.
+  /// The application is told about the last showing of an ad.
   private mutating func change(_ ad: String?, _ change: (inout Screen) -> Void) {
     guard var screen = screens[ad] else { return }
     change(&screen)

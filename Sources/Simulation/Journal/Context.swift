@@ -38,7 +38,7 @@ extension Context {
     return context
   }
 
-  /// What is done while an entry is handled.
+  /// The context while an entry is handled.
   func handling(_ cause: Cause, ad: String?) -> Context {
     var context = Context(cause: cause, ad: ad ?? self.ad, line: line)
     context.isInherited = ad == nil && isInherited

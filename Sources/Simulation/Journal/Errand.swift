@@ -2,7 +2,7 @@
 /// for another queue, and with tasks.
 package struct Errand: Sendable {
   let context: Context
-  /// That of its world.
+  /// The outside work of its world.
   let work: OutsideWork
 
   /// Why this code runs, where main has not called it: on another queue, or in a task.

@@ -21,7 +21,7 @@ public final class Journal {
   @exclusivity(unchecked) public private(set) var entries: [Entry] = []
   /// Called for every entry as it is written, in registration order.
   @exclusivity(unchecked) package var readers: [(Entry) -> Void] = []
-  /// What main is handling.
+  /// The context of the entry that main is handling.
   @exclusivity(unchecked) private var handled = Context.none
 
   private let timeline: Timeline

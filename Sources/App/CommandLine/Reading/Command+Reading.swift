@@ -85,7 +85,7 @@ extension Command.ThemesOptions {
 }
 
 extension CommandLineReader {
-  /// What every command can be asked instead of being carried out.
+  /// The options of every command that are answered instead of running it.
   static let questions: [String: UsageError.Question] = [
     "--help": .help, "-h": .help, "--version": .version,
   ]

@@ -4,7 +4,7 @@ import Hunting
 /// Where finds are kept: a folder that remembers them from hunt to hunt, or new files in this one.
 struct HuntFolder {
   private let path: String?
-  /// What earlier hunts have found, in alphabetical order.
+  /// The finds of earlier hunts, in alphabetical order.
   let finds: [KeptFind]
 
   /// Makes the folder if it is not there. A file that is no scenario, or does not say what it shows, is

@@ -31,7 +31,7 @@ package enum RepetitionText {
       + (crashed == 0 ? "" : ", and \(counted(crashed, "run")) ended by the adapter")
   }
 
-  /// What an adapter did first to the program, and in which run.
+  /// The adapter's first crash, and the run in which it came.
   package static func firstCrash(seed: UInt64, _ sentence: String) -> String {
     "with seed \(seed) the adapter \(sentence)"
   }

@@ -4,7 +4,7 @@ import Languages
 package enum EvidenceTrouble: Equatable, Sendable {
   /// The process that writes it was not started, or ended without a word.
   case noProcess, processEnded
-  /// What that process says.
+  /// The process's own reason.
   case reported(String)
 }
 

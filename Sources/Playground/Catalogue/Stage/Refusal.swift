@@ -9,7 +9,7 @@ package enum Refusal: Equatable, Sendable {
   case noAdChoices(Kind)
   case cannotScroll
   case cannotDismiss
-  /// What changes a line in a unit that has none.
+  /// A command for lines, in a unit that has none.
   case noLines
   /// The phone shows the ad's card, since the ad itself is not up.
   case notOnPhone

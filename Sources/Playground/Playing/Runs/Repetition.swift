@@ -34,7 +34,7 @@ package struct Repetition {
   /// How many runs are over.
   package var done: Int { discrepancy.runs + discrepancy.crashed }
 
-  /// That of the next run.
+  /// The seed of the next run.
   package var nextSeed: UInt64 {
     (firstSeed &+ UInt64(done)) & UInt64(Int.max)
   }

@@ -50,7 +50,7 @@ package struct ScriptRun {
   package var failures: [Failure] { results.compactMap(\.failure) }
   package var held: Int { results.count { $0.failure == nil } }
   package let session: Session
-  /// What was counted by the end of the script, however long the rules then waited.
+  /// The counts at the end of the script, however long the rules then waited.
   private(set) var ledgersOfScript: Ledgers?
   /// The expectations about findings that nothing was done after.
   private var lastWords: [LastWord] = []

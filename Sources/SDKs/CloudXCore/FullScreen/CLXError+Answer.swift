@@ -15,7 +15,7 @@ extension CLXError {
     }
   }
 
-  /// What CloudX says of an ad that could not be shown.
+  /// CloudX's error for an ad that could not be shown.
   convenience init(_ failure: MediatedShowFailure) {
     switch failure {
     case .isBroken: self.init(.adapterDisplayFailed)

@@ -1,6 +1,6 @@
 import Simulation
 
-/// What one ad object has asked its network's server for.
+/// The requests of one ad object to its network's server.
 ///
 /// Only the newest request is answered. An answer to an earlier one, a second or a late one, would
 /// otherwise pass for the answer that is awaited, and that one would then come to nobody.

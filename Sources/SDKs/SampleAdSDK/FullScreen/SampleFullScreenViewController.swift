@@ -69,7 +69,7 @@ final class SampleFullScreenViewController: UIViewController {
     run()
   }
 
-  /// Whoever dismisses it, the ad is gone: its own button, or the application with what is below.
+  /// The ad is gone when anything dismisses it: its own button, or the application with what is below.
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     if isBeingDismissed, !isTakenOff { leave() }

@@ -11,7 +11,7 @@ struct SampleVideoAd {
   let icon: VASTIcon?
   /// What is called when this much was played.
   private let progress: [Duration: [VASTPixel]]
-  /// What is called at each event.
+  /// The pixels called at each event.
   private let calls: [String: [VASTPixel]]
 
   init(_ ad: VASTResolvedAd) {

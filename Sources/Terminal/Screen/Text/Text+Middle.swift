@@ -12,7 +12,7 @@ extension Text {
     return prefix(text, columns: room - TextWidth.columns(end)) + ellipsis + end
   }
 
-  /// The text, or as much of its end as leaves room for an ellipsis: whoever types looks there.
+  /// The text, or as much of its end as leaves room for an ellipsis: the eyes are there while typing.
   package static func ending(_ text: String, in width: Int, ellipsis: String = "…") -> String {
     let text = SafeText.clean(text)
     guard TextWidth.columns(text) > width else { return text }

@@ -23,7 +23,7 @@ package struct PaletteRoom: ListRoom {
     PalettePane(list: list, forces: forces(stage, state))
   }
 
-  /// What can be forced on the line in focus; nothing where there are no lines.
+  /// The outcomes that can be forced on the line in focus; nothing where there are no lines.
   private func forces(_ stage: Stage, _ state: StageState) -> [Force] {
     stage.lineInFocus(state).map { state.playable(Force.all, onLine: $0) } ?? []
   }

@@ -24,7 +24,7 @@ package struct Notice: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// What it says, with the keys of a map.
+  /// The sentence, with the keys of a map.
   package func text(_ keyMap: KeyMap = .standard) -> String { news.sentence(keyMap.label) }
 
   /// Whether it is still true.

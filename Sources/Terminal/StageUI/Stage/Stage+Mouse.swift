@@ -20,7 +20,7 @@ extension Stage {
     case .wheelUp, .wheelDown:
       notice = nil
       return wheel(by: mouse.kind == .wheelUp ? -1 : 1, hit, state, keyMap)
-    // What is let go was pressed before, and what that has caused may still be read.
+    // The press caused a notice that may still be read.
     case .press, .release, .drag, .moved, .wheelLeft, .wheelRight: return []
     }
   }

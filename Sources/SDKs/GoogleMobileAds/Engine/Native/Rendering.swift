@@ -6,7 +6,7 @@ final class Rendering {
   weak var adChoices: UIView?
   /// What the adapter was given to draw AdChoices into, if anything.
   weak var slot: UIView?
-  /// What was in the ad's view before the adapter was told of it.
+  /// The views in the ad's view before the adapter was told of it.
   var viewsBefore: Set<ObjectIdentifier> = []
   /// AdChoices, if the adapter has added it.
   weak var added: UIView?
