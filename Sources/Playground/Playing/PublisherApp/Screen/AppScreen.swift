@@ -23,7 +23,9 @@ final class AppScreen {
     while let below = lowest.presentingViewController, below.presentingViewController != nil,
       below.presentedForAd == top.presentedForAd
     { lowest = below }
-    for cover in sequence(first: lowest, next: \.presentedViewController) { cover.isTakenOff = true }
+    for cover in sequence(first: lowest, next: \.presentedViewController) {
+      cover.isTakenOff = true
+    }
     lowest.presentingViewController?.dismiss(animated: false)
     if feed.presentedViewController == nil || covering?.ad == top.presentedForAd { covering = nil }
   }
