@@ -11,8 +11,7 @@ struct CrashTests {
   ]
 
   private func layTrap(in folder: Scratch) throws {
-    let path = try folder.write("#!/bin/sh\ntouch executed\n", to: "swift-backtrace")
-    try #require(chmod(path, 0o755) == 0)
+    _ = try folder.writeScript("#!/bin/sh\ntouch executed\n", to: "swift-backtrace")
   }
 
   @Test(arguments: [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS])

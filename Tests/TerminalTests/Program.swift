@@ -190,4 +190,16 @@ final class Scratch {
     try Data(text.utf8).write(to: url.appendingPathComponent(name))
     return path(name)
   }
+
+  /// Writes a script that can be run, and returns its path.
+  ///
+  /// Another process writes it: a child that a parallel test starts just then would still have a file of
+  /// this process open, and a file that is open for writing can't be run ("Text file busy").
+  func writeScript(_ text: String, to name: String) throws -> String {
+    let source = try write(text, to: "\(UUID()).text")
+    let copied = try Program.run("/bin/cp", [source, path(name)])
+    try #require(copied.status == 0 && chmod(path(name), 0o755) == 0)
+    unlink(source)
+    return path(name)
+  }
 }

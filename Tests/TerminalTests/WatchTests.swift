@@ -20,7 +20,7 @@ struct WatchTests {
     }
     _ = try scratch.write(
       "{\"title\": \"house\", \"adUnits\": [\(units.joined(separator: ","))]}", to: "house.json")
-    let script = try scratch.write(
+    _ = try scratch.writeScript(
       """
       #!/bin/sh
       here=$(dirname "$0")
@@ -30,7 +30,6 @@ struct WatchTests {
       cp "$here/program" "$3/.build/debug/new"
       mv "$3/.build/debug/new" "$3/.build/debug/$5"
       """, to: "bin/swift")
-    try #require(chmod(script, 0o755) == 0)
     try build(Program.manners, in: scratch)
   }
 
@@ -40,13 +39,12 @@ struct WatchTests {
 
   /// What the next builds give: a program that writes down what it is started for.
   private func build(_ program: String, in scratch: Scratch) throws {
-    let path = try scratch.write(
+    _ = try scratch.writeScript(
       """
       #!/bin/sh
       echo "$1" >> \(scratch.path("bin/starts"))
       exec \(program) "$@"
       """, to: "bin/program")
-    try #require(chmod(path, 0o755) == 0)
     unlink(scratch.path("bin/errors"))
   }
 
