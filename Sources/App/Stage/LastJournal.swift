@@ -30,7 +30,7 @@ enum LastJournal {
     return keep(bytes, in: folder)
   }
 
-  /// Nobody waits for long, as for a session that was stopped just then.
+  /// The wait is short: the session ahead may have been stopped just then.
   private static func waitForTurn(in folder: Int32) {
     var tries = 0
     while flock(folder, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK, tries < 40 {

@@ -47,8 +47,8 @@ struct HuntCommand {
 
   // MARK: Playing
 
-  /// What was found before is tried first, with the adapter that is hunted now. Its file belongs to
-  /// whoever keeps it: it may have been made clearer since, and is left as it is.
+  /// Earlier finds are tried first, with the adapter that is hunted now. Their files are left as they
+  /// are: people rename and comment them.
   private mutating func playCorpus() {
     for kept in folder.finds {
       let tree =

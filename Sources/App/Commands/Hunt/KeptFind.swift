@@ -26,7 +26,7 @@ struct KeptFind {
     line = scenario.script.last?.line
   }
 
-  /// What it shows: what it expects to find, or else what it is named after, with or without a number.
+  /// The cause that the file shows: the finding it expects, otherwise the one in its name.
   /// A file may be called anything, and what an adapter does to the program cannot be expected.
   private static func cause(_ path: String, _ scenario: Scenario) -> HuntFind.Cause? {
     let name = HuntFind.Cause(known: FileName.stem(path).replacing(/-\d+$/, with: ""))

@@ -82,7 +82,7 @@ extension AdoptedSources {
     guard !survey.adapters.isEmpty else { throw .unreadable(path: folder, .noAdapterInFolder) }
   }
 
-  /// A link could lead to any file of whoever adopts the sources, and the package would have a copy.
+  /// A link could lead to any file on the machine, and the package would have a copy.
   private static func text(_ path: String, below folder: String) throws(Failure) -> String {
     guard Files.isFile(path, below: folder) else {
       throw .unreadable(path: path, .leadsElsewhere(folder: folder))
