@@ -21,11 +21,16 @@ import UIKit
     return world
   }
 
+  private func hide(in world: World) {
+    view.nativeAd = nil
+    world.timeline.advance(by: .seconds(2))
+  }
+
   @Test(arguments: ["at the right", "in a container", "beside a badge", "later"])
   func `a small view in the preferred corner is AdChoices`(_ manner: String) throws {
     let world = try show(manner)
     #expect(world.violations == [])
-    view.nativeAd = nil
+    hide(in: world)
     #expect(world.violations == [])
   }
 
@@ -40,8 +45,24 @@ import UIKit
   @Test func `what stays behind is known, although it had no name`() throws {
     let world = try show("for good")
     #expect(world.violations == [])
-    view.nativeAd = nil
+    hide(in: world)
     #expect(world.violations == ["ad-choices-left-behind"])
+  }
+
+  @Test func `what is removed half a second after the ad has not stayed behind`() throws {
+    let world = try show("for a while")
+    hide(in: world)
+    #expect(world.violations == [])
+    #expect(world.journal.entries.count { $0.sense == .adChoicesRemoved } == 1)
+  }
+
+  @Test func `an ad that is in its view again has its icon there`() throws {
+    let world = try show("for good")
+    let ad = view.nativeAd
+    view.nativeAd = nil
+    view.nativeAd = ad
+    world.timeline.advance(by: .seconds(2))
+    #expect(world.violations == [])
   }
 
   @Test func `what the application has there itself is none`() throws {

@@ -20,6 +20,8 @@ struct Competition: Sendable {
     let platform: String
     /// The answer that brought its present ad or bid.
     var loaded: Int?
+    /// What the journal calls that ad: the name it had when its bid came, and when it was loaded.
+    var ads: Set<String> = []
     /// What the network says that this is worth.
     var price: Fields.Value?
     /// The last question to the arbiter, and what the ad was worth then.
@@ -112,13 +114,15 @@ extension Competition.Slot {
     switch sense {
     case .networkAnswered, .networkBidReceived:
       (loaded, price, expired, failed) = (entry.number, entry.data["price"], nil, nil)
+      entry.ad.map { _ = ads.insert($0) }
       if sense == .networkBidReceived { (openBid, spent) = (entry.number, nil) }
     case .networkFailed:
       // A bid that lost is answered with a failure, too.
       if loaded == nil, failed == nil { failed = (entry.number, entry.time) }
       if shown == nil { end() }
     case .adInfoChanged: (price, repriced) = (entry.data["price"], entry.number)
-    case .networkExpired: expired = entry.number
+    // One that was asked for before the controller was disposed of is not its ad any longer.
+    case .networkExpired where entry.ad.map(ads.contains) == true: expired = entry.number
     case .bidWonTold, .bidLostTold: openBid = nil
     case .networkShowAsked: shown = entry.number
     case .networkWillPresent: spent = shown
@@ -133,6 +137,7 @@ extension Competition.Slot {
   /// Its ad is of no more use.
   fileprivate mutating func end() {
     (loaded, price, expired, shown, openBid) = (nil, nil, nil, nil, nil)
+    ads = []
   }
 }
 

@@ -52,6 +52,23 @@ extension AllSessions {
       return ScriptRun.play(Session(try Scenario(reading: Array(text.utf8)))).session
     }
 
+    @Test func `an ad of a controller that is gone expires for nobody`() throws {
+      let session = try played(
+        """
+        { "platform": "cloudX", "label": "C", "outcome": "neverAnswers" },
+        { "platform": "levelPlay", "label": "L", "latency": "100ms", "expiresAfter": "6s" }
+        """,
+        """
+        { "load": "own" }, { "advance": "2s" }, { "dispose": "own" }, { "load": "own" },
+        { "advance": "6s" }
+        """)
+      let entries = session.journal.entries
+      let expired = try #require(entries.first { $0.sense == .networkExpired })
+      let asked = try #require(entries.last { $0.sense == .arbitrationAsked })
+      #expect(expired.ad == "own#1" && asked.ad == "own#2" && expired.number < asked.number)
+      #expect(entries.findings.map(\.rule) == [])
+    }
+
     @Test func `networks that answer inside the call are not asked again at once`() throws {
       let slots = ["cloudX", "levelPlay"].map {
         #"{ "platform": "\#($0)", "label": "\#($0)", "outcome": "noFill", "inline": true }"#

@@ -60,6 +60,13 @@ private final class OwnIconAd: NSObject, GADMediatedNativeContentAd, GADMediated
   func mediatedNativeAd(
     _ mediatedNativeAd: any GADMediatedNativeAd, didUntrackView view: UIView?
   ) {
-    if manner != "for good" { icon.removeFromSuperview() }
+    switch manner {
+    case "for good": break
+    case "for a while":
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [icon] in
+        MainActor.assumeIsolated { icon.removeFromSuperview() }
+      }
+    default: icon.removeFromSuperview()
+    }
   }
 }

@@ -161,11 +161,20 @@ struct AdChoicesInspection {
       : (isRight ? .topRightCorner : .topLeftCorner)
   }
 
+  /// Everything in a view that is AdChoices by name.
+  static func icons(in view: UIView) -> [UIView] {
+    view.descendants { $0.accessibilityIdentifier == identifier }
+  }
+
+  /// An adapter that added its icon itself has taken it out again.
+  static func noteIfRemoved(_ icon: UIView?) {
+    guard let icon, icon.superview == nil else { return }
+    World.current.journal.note(by: .adapter, "AdChoices removed", .adChoicesRemoved)
+  }
+
   /// The ad has left the view, so its AdChoices must have left, too.
-  static func noteIfLeftBehind(in view: UIView) {
-    guard !view.descendants(where: { $0.accessibilityIdentifier == identifier }).isEmpty else {
-      return
-    }
+  static func noteLeftBehind(_ icons: [UIView], in view: UIView) {
+    guard icons.contains(where: { $0.isDescendant(of: view) }) else { return }
     note("AdChoices is still in the view", .adChoicesLeftBehind)
   }
 

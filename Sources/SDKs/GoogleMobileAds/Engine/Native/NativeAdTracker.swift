@@ -86,10 +86,8 @@ package final class NativeAdTracker: HearingTracker {
           mediatedAd.didUntrackView(rendering.view)
         }
       }
-      if let icon = rendering.added, icon.superview == nil {
-        journal.note(by: .adapter, "AdChoices removed", .adChoicesRemoved)
-      }
-      rendering.view.map(AdChoicesInspection.noteIfLeftBehind)
+      AdChoicesInspection.noteIfRemoved(rendering.added)
+      inspectWhatStayed(of: rendering)
     }
   }
 
@@ -109,7 +107,7 @@ package final class NativeAdTracker: HearingTracker {
 
   // MARK: AdChoices
 
-  /// How long a network that draws AdChoices itself may take.
+  /// How long a network may take that draws AdChoices itself, or takes it away.
   private static let timeToDraw = Duration.seconds(1)
 
   /// The views for the adapter, with one for AdChoices if the ad has none of its own.
@@ -148,6 +146,26 @@ package final class NativeAdTracker: HearingTracker {
       MainActor.assumeIsolated {
         guard let self, let rendering, self.rendering === rendering, view != nil else { return }
         self.journal.within(context) { inspection.noteIfMissing() }
+      }
+    }
+  }
+
+  /// Notes an icon that stayed, but only a second later: the adapter may remove it on a queue of its
+  /// own. If the ad is in the same view again by then, the icon may belong there.
+  @MainActor
+  private func inspectWhatStayed(of rendering: Rendering) {
+    guard let view = rendering.view else { return }
+    let (icons, added, context) = (
+      AdChoicesInspection.icons(in: view), rendering.added, journal.context
+    )
+    guard !icons.isEmpty else { return }
+    World.current.timeline.after(Self.timeToDraw, isQuiet: true) { [weak self] in
+      MainActor.assumeIsolated {
+        guard self?.rendering?.view !== view else { return }
+        World.current.journal.within(context) {
+          AdChoicesInspection.noteIfRemoved(added)
+          AdChoicesInspection.noteLeftBehind(icons, in: view)
+        }
       }
     }
   }
