@@ -78,6 +78,24 @@ struct MannerTests {
     #expect(outcome.complaints == [])
   }
 
+  @Test(arguments: [#"{ "taps": "overlays" }"#, #"{ "renders": "main queue" }"#])
+  func `a click that is reported was counted, by a network that keeps no books, too`(
+    _ settings: String
+  ) throws {
+    let folder = try Scratch()
+    let file = try folder.write(
+      """
+      {"title": "taken", "adUnits": [{"id": "feed", "format": "native", "lines": [
+        {"label": "A", "class": "MannerAdapters.MannerCustomEvent", "settings": \(settings),
+         "flags": {"handlesUserClicks": true}, "servingDecides": "google"}]}],
+       "script": [{"load": "feed"}, {"show": "feed"}, {"tap": "callToAction"},
+        {"expect": {"ad": "feed#1", "journal": ["reportClick()"]}}]}
+      """, to: "taken.json")
+    #expect(try Program.run(Program.manners, ["run", file]).status == 0)
+    let check = try Program.run(Program.manners, ["check", file])
+    #expect(check.output.contains("no rule is broken"), "\(check.output)")
+  }
+
   @Test(arguments: manners)
   func `an answer comes at its moment of simulated time, whatever queue it comes from`(
     _ manner: Manner

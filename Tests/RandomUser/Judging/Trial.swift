@@ -12,14 +12,22 @@ package struct Trial {
   package let session: Session
   /// The units that the published example loads, which makes mistakes.
   private let examples: Set<String>
+  /// Whether each entry, or what caused it, names one of these units: what a vendor says names none,
+  /// but what it was asked does.
+  private let areOfExamples: [Bool]
 
   /// Nil if the text is not a scenario.
   package init?(_ tree: JSONTree) {
     guard let scenario = try? Scenario(reading: Array(tree.text.utf8)) else { return nil }
-    examples = Set(
+    let examples = Set(
       scenario.adUnits.filter { [$0.arbitration.mode, $0.aggregation.mode].contains(.seed) }
         .map(\.id))
+    self.examples = examples
     session = ScriptRun.play(Session(scenario)).session
+    areOfExamples = session.journal.entries.reduce(into: []) { known, entry in
+      let names = entry.data.string("unit").map(examples.contains) ?? false
+      known.append(names || entry.cause.map { known[$0 - 1] } ?? false)
+    }
   }
 
   /// Every broken rule that is an adapter's and is not explained, or that of a controller or a service
@@ -51,17 +59,9 @@ package struct Trial {
 
   private func isOfExample(_ finding: Finding) -> Bool {
     // A service may tell of a show while another unit's ad is at work: its proof names the unit.
-    if finding.proof.contains(where: isOfExample) { return true }
+    if finding.proof.contains(where: { areOfExamples[$0 - 1] }) { return true }
     guard let ad = finding.ad else { return false }
     return ad.lastIndex(of: "#").map { examples.contains(String(ad[..<$0])) } ?? false
-  }
-
-  /// What a vendor says names no unit, but what it was asked does.
-  private func isOfExample(entry number: Int) -> Bool {
-    let causes = sequence(first: session.journal.entries[number - 1]) { entry in
-      entry.cause.map { session.journal.entries[$0 - 1] }
-    }
-    return causes.contains { $0.data.string("unit").map(examples.contains) ?? false }
   }
 
   /// The units whose ads a controller loads that is built right.

@@ -48,7 +48,7 @@ struct RandomLine {
       "showing": isHealthy ? nil : dice.maybe(oneIn: 4) { dice.word(Scenario.Showing.self) },
       "ecpm": dice.maybe(oneIn: 3) { .leaf(dice.pick(["0", "4.2", "1000000"])) },
       "ad": dice.maybe(oneIn: 2) { RandomAd(networks, dice).tree },
-      "guarded": dice.maybe(oneIn: 6) { dice.flag() },
+      "guarded": isHealthy ? nil : dice.maybe(oneIn: 6) { dice.flag() },
     ])
   }
 

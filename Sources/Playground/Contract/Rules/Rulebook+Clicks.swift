@@ -82,7 +82,9 @@ extension Rulebook {
       breach: .missing(after: [.tapped]) { ad, entry in
         guard let target = entry.data["target"], ad.clickable.contains(target),
           ad.isInSight,
-          max(ad.last(.googleClick) ?? 0, ad.lastAtMost(.networkClick)) < entry.number
+          // A network that keeps no books in the journal has seen what its adapter reports.
+          max(ad.last(.googleClick) ?? 0, ad.lastAtMost(.networkClick), ad.last(.clickReported) ?? 0)
+            < entry.number
         else { return nil }
         return [entry.number]
       }, wires: ["render"]),
