@@ -91,6 +91,11 @@ import Testing
     #expect(early.handle(.asked(at: moment, isCovered: false)) == [.present])
   }
 
+  @Test func `an ad that is expired and covered is expired`() {
+    var presentation = Presentation(expires: Self.expiry)
+    #expect(presentation.handle(.asked(at: Self.expiry, isCovered: true)) == [.fail(.expired)])
+  }
+
   @Test func `an ad refused because something covers the app can be shown later`() {
     var presentation = Presentation(expires: Self.expiry)
     #expect(presentation.handle(.asked(at: .start, isCovered: true)) == [.fail(.covered)])

@@ -90,6 +90,22 @@ struct LayoutTests {
     #expect(WindowShape(Size(width: width, height: height)) == shape)
   }
 
+  private func panes(_ width: Int, _ height: Int) -> [PaneName: Rect] {
+    Layout(Size(width: width, height: height), pane: .ads, rooms: Self.usual, isZoomed: false).panes
+  }
+
+  @Test func `the counts are beside an upright phone from 72 columns on`() throws {
+    let (narrow, wide) = (panes(71, 50), panes(72, 50))
+    #expect(try #require(narrow[.ledgers]).x == 0)
+    #expect(try #require(wide[.ledgers]) == Rect(x: 40, y: 2, width: 32, height: 32))
+  }
+
+  @Test func `in four columns the trace is below the phone if that leaves it ten rows`() throws {
+    // Without header, footer and phone.
+    #expect(try #require(panes(160, 44)[.trace]) == Rect(x: 0, y: 33, width: 160, height: 10))
+    #expect(try #require(panes(160, 43)[.trace]).x > 40)
+  }
+
   @Test func `the phone is at full height where there is a column for rooms`() throws {
     let four = Layout(
       Size(width: 160, height: 50), pane: .ads, rooms: Self.usual, isZoomed: false)

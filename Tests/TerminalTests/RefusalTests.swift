@@ -204,6 +204,19 @@ struct RefusalTests {
     #expect(try scratch.text("mine.json") == text)
   }
 
+  @Test(arguments: ["--journal", "--junit"])
+  func `an output that would overwrite what standard input is read from is refused`(
+    _ option: String
+  ) throws {
+    let scratch = try Scratch()
+    let text = Texts.twoTaps(expecting: 2)
+    let file = try scratch.write(text, to: "mine.json")
+    let outcome = try Program.run(
+      "/bin/sh", ["-c", "\"$0\" run - \"$1\" \"$2\" < \"$2\"", Program.path, option, file])
+    expectRefusal(outcome, "\(option) \(file) would overwrite -")
+    #expect(try scratch.text("mine.json") == text)
+  }
+
   @Test func `two outputs in one file are refused`() throws {
     let scratch = try Scratch()
     let (file, report) = (scratch.path("good.json"), scratch.path("report"))

@@ -226,6 +226,16 @@ struct ResolutionTests {
     }
   }
 
+  @Test func `an ad takes the place of one that is not there, and of no other failure`() throws {
+    let answers = [
+      "u": wrapper("b", to: "v", "fallbackOnNoAd=\"true\"") + inline("x"), "v": "<VAST>",
+    ]
+    for answers in [answers, answers.filter { $0.key == "u" }] {
+      let failure = try failure(try resolve(wrapper("a", to: "u"), answers).outcome)
+      #expect([100, 301].contains(failure.code.rawValue))
+    }
+  }
+
   // MARK: What counts of which level
 
   @Test func `the click and the icon closest to the ad win, and all trackers count`() throws {

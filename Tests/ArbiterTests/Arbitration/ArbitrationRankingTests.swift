@@ -81,6 +81,11 @@ struct ArbitrationRankingTests {
     #expect(ranking.winner?.offer.platform == "A")
   }
 
+  @Test func `a bid as high as the one before it is tied only if that has won`() {
+    let ranking = rank([offer("A", 2), offer("B", 1), offer("C", 1)])
+    #expect(ranking.bids.map(\.why) == [.highest, .lower, .lower])
+  }
+
   @Test func `ties are broken by order, or by lot`() {
     let equal = [offer("A", 1), offer("B", 1), offer("C", 1)]
     #expect(rank(equal).bids.map(\.offer.platform) == ["A", "B", "C"])

@@ -122,15 +122,7 @@ extension AllSessions {
     /// The journal of a good controller, judged again without what it told a network, or with more.
     private func judged(_ change: (Entry) -> [Entry]) throws -> Set<String> {
       let session = ScriptRun.play(Session(try .library("arbiter"))).session
-      var contract = Contract()
-      var found: Set<String> = []
-      var now = Instant.start
-      for entry in session.journal.entries {
-        if entry.time > now { found.formUnion(contract.endMoment(at: now).map(\.rule.id)) }
-        now = entry.time
-        for entry in change(entry) { contract.handle(entry) }
-      }
-      return found.union(contract.endMoment(at: now).map(\.rule.id))
+      return session.journal.entries.flatMap(change).broken
     }
 
     @Test func `a bid that lost and is not told of it breaks a rule`() throws {
@@ -138,6 +130,28 @@ extension AllSessions {
       // The network's answer to being told goes with it.
       let silent: [Sense?] = [.bidLostTold, .networkFailed]
       #expect(try judged { silent.contains($0.sense) ? [] : [$0] } == ["loser-not-told"])
+    }
+
+    @Test func `a network whose ad has expired knows without being told that it lost`() throws {
+      let found = try judged { entry in
+        switch entry.sense {
+        case .bidLostTold: [expiry(of: entry.to, at: entry)]
+        case .networkFailed: []
+        default: [entry]
+        }
+      }
+      #expect(found == [])
+    }
+
+    @Test func `a second after the last failure is a pause, and less is none`() throws {
+      let entries = ScriptRun.play(Session(try .library("arbiter-nobody-fills"))).session.journal
+        .entries.filter { $0.ad == "seed#1" || $0.ad == "seed#2" }
+      let failed = try #require(entries.last { $0.sense == .networkFailed && $0.ad == "seed#1" })
+      let again = try #require(entries.first { $0.sense == .networkAsked && $0.ad == "seed#2" })
+      let early = entries.ending(with: again, at: failed.time + .milliseconds(999))
+      #expect(early.broken == ["asked-again-at-once"])
+      let late = entries.ending(with: again, at: failed.time + .seconds(1))
+      #expect(late.broken == [])
     }
 
     private func expiry(of network: Party?, at entry: Entry) -> Entry {

@@ -122,6 +122,27 @@ extension AllSessions {
       #expect(try rules(#""showing": "normal""#, steps) == [])
     }
 
+    @Test func `an ad may appear up to half a minute after it was asked for`() throws {
+      let entries = ScriptRun.play(Session(try .library("ghad-not-ready"))).session.journal.entries
+      let asked = try #require(entries.last { $0.sense == .serviceShowAsked })
+      let shown = try #require(entries.last { $0.sense == .networkShowAsked })
+      let early = entries.ending(with: shown, at: asked.time + .seconds(30))
+      #expect(!early.broken.contains("shown-long-after"))
+      let late = entries.ending(with: shown, at: asked.time + .milliseconds(30_001))
+      #expect(late.broken.contains("shown-long-after"))
+    }
+
+    @Test func `a show is paid for a reward in the two seconds after its ad is gone`() throws {
+      let entries = ScriptRun.play(Session(try .library("ghad-late-reward"))).session.journal
+        .entries
+      let rewarded = try #require(entries.last { $0.sense == .networkRewarded })
+      let closed = try #require(entries.last { $0.sense == .networkClosed })
+      let early = entries.ending(with: rewarded, at: closed.time + .milliseconds(1999))
+      #expect(early.broken.contains("reward-not-handed-over"))
+      let late = entries.ending(with: rewarded, at: closed.time + .seconds(2))
+      #expect(!late.broken.contains("reward-not-handed-over"))
+    }
+
     @Test(arguments: scenarios)
     func `a wrapper that is built right breaks none of them`(_ name: String) throws {
       let good = try Scenario.library(name).adUnits.filter { $0.aggregation.mode == .good }

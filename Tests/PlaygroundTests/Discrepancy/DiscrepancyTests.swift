@@ -94,6 +94,12 @@ extension AllSessions {
       #expect(line.gap(.clicks).lacksBase == (gap == nil))
     }
 
+    @Test func `causes are listed by how many ads they concern, and equal ones by name`() {
+      var line = Discrepancy.Line(unit: "feed", label: "A")
+      line.causes = ["e": 2, "a": 1, "d": 2, "f": 3, "b": 2, "c": 2]
+      #expect(line.causesInOrder.map(\.rule) == ["f", "b", "c", "d", "e", "a"])
+    }
+
     @Test func `a network without a ledger has no gap`() {
       let gap = Discrepancy.Line(unit: "feed", label: "A").gap(.clicks)
       #expect(gap == .unknown)

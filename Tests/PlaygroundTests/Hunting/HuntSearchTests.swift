@@ -83,6 +83,23 @@ struct HuntSearchTests {
     #expect(search.runs == 2)
   }
 
+  @Test func `of many interesting runs the newest are built upon`() throws {
+    var search = try search(runs: nil)
+    var first = try next(&search)
+    for run in 0..<30 { first.take(.reached(run: run, [run])) }
+    first.take(.done)
+    _ = search.take(first)
+    var last = first
+    for _ in 0..<HuntSearch.lag { last = try next(&search) }
+    guard case .runs(_, let interesting, let known) = search.job(last).task else {
+      return #expect(Bool(false), "\(last)")
+    }
+    let newest = (6..<30).map { HuntRun($0, of: 1, on: search.ground, after: []).tree }
+    let isNewest = interesting == newest
+    #expect(isNewest)
+    #expect(known == Set(0..<30))
+  }
+
   @Test func `after a hang another one is expected`() throws {
     var search = try search(runs: 100)
     var batch = try next(&search)

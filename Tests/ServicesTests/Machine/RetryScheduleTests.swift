@@ -98,6 +98,14 @@ struct RetryScheduleTests {
     #expect(machine.state == .idle)
   }
 
+  @Test func `a retry that is due when automatic loads are over is not made`() {
+    var machine = waiting()
+    let effects = machine.handle(
+      .timerRang(.retry), at: .init(now: 2, allowsAutomaticLoads: false))
+    #expect(effects == [.tell(.retryCancelled), .answer(load: 2, Self.failure)])
+    #expect(machine.state == .idle)
+  }
+
   @Test func `a forced load does not wait, and keeps the count`() {
     var machine = waiting()
     let effects = machine.handle(.loadWanted(waiter: 3, isForced: true), at: .init(now: 1))
