@@ -1,6 +1,8 @@
 import Contract
 import Hunting
+import Playing
 import RandomUser
+import Scenarios
 import Simulation
 import Testing
 
@@ -18,6 +20,57 @@ extension AllSessions {
         guard let accusation = trial.accusations.first else { continue }
         Issue.record("\(Accusation(accusation.rule.id, of: scenario))")
       }
+    }
+
+    /// Scenarios in which random users accused an innocent: the rule, the units, and the script.
+    private nonisolated static let accusedOnce = [
+      (
+        "screen-never-closed",
+        #"""
+        {"id": "u", "format": "native", "lines": [{
+          "label": "A", "class": "MannerAdapters.MannerCustomEvent",
+          "settings": {"opens": "page", "delegate": "weak"}}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"tap": "callToAction"}, {"dismiss": "u"}, {"load": "u"},
+        {"close": true}, {"advance": "9s"}
+        """#
+      ),
+      (
+        "tap-counted-by-nobody",
+        #"""
+        {"id": "u", "format": "banner", "api": "legacy", "lines": [{
+          "label": "A", "class": "LegacyAdapter.LegacyBannerCustomEvent", "parameter": "p",
+          "outcome": "fill"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"set": {"unit": "u", "size": "mediumRectangle"}},
+        {"set": {"unit": "u", "outcome": "badRequest"}}, {"load": "u"}, {"show": "u"},
+        {"tap": "banner"}
+        """#
+      ),
+      (
+        "ready-ad-refused",
+        #"""
+        {"id": "other", "format": "rewarded", "through": "ghad", "mode": "seed"},
+        {"id": "u", "format": "rewarded", "through": "ghad", "inCompletion": "load",
+         "whenNotReady": "wait"}
+        """#,
+        #"""
+        {"show": "other"}, {"show": "u"}, {"show": "u"}, {"advance": "100ms"},
+        {"advance": "100ms"}
+        """#
+      ),
+    ]
+
+    @Test(arguments: accusedOnce)
+    func `nobody is accused again who was innocent`(
+      _ rule: String, _ units: String, _ script: String
+    ) throws {
+      let text = "{ \"title\": \"t\", \"adUnits\": [\(units)], \"script\": [\(script)] }"
+      let session = ScriptRun.play(Session(try Scenario(reading: Array(text.utf8)))).session
+      #expect(session.journal.entries.count > 20)
+      #expect(!session.findings.contains(rule))
     }
 
     @Test func `only rules about a network's silence are exempt, each with a reason`() {

@@ -52,10 +52,11 @@ struct RandomChange {
     ("only", { $0.flag() }),
     ("settings", { .object(["profile_id": .string($0.pick(["", "42"]))]) }),
     ("ecpm", { $0.isOne(in: 4) ? .null : .leaf($0.pick(["0", "4.2", "\"$12.50\""])) }),
-    ("position", { .number($0.pick([1, 2, 3, 10_000])) }), ("guarded", { $0.flag() }),
+    ("position", { .number($0.pick([1, 2, 3, 10_000])) }),
   ]
 
   private static let strange: [Change] = [
+    ("guarded", { $0.flag() }),
     ("outcome", { .string(($0.isOne(in: 2) ? .fill : $0.pick(RandomLine.outcomes)).rawValue) }),
     ("latency", { RandomLine.latency(.any, $0) }),
     ("servingDecides", { $0.isOne(in: 2) ? .null : .string("google") }),

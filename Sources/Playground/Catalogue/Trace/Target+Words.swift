@@ -19,7 +19,7 @@ extension Target {
     case .part(.play), .part(.mute): rawValue
     case .part(.adChoices), .part(.learnMore), .part(.skip), .part(.keepWatching), .part(.close):
       title
-    case .text, .part(.icon), .part(.image), .part(.media), .part(.banner):
+    case .text, .part(.icon), .part(.image), .part(.media), .part(.banner), .part(.whiteSpace):
       localized("the \(title.lowercased())")
     }
   }
@@ -53,6 +53,7 @@ extension Target.Part {
     case .learnMore: localized("Learn more")
     case .keepWatching: localized("Keep watching")
     case .banner: localized("Banner")
+    case .whiteSpace: localized("White space")
     }
   }
 }

@@ -38,10 +38,10 @@ extension Rulebook {
         // In a full-screen ad the user may close a page and return to the ad, which is not its end.
         guard ad.count(.presented) == 0, !ad.happened(.closeMissed, notSince: .coverClosed),
           let opened = ad.last(.willPresent),
-          opened < entry.number, ad.isCovered
-        else {
-          return nil
-        }
+          opened < entry.number, ad.isCovered,
+          // An ad that the application has let go of has nobody left to report to.
+          !ad.happened(.takenDown, notSince: .willPresent)
+        else { return nil }
         return [opened, entry.number]
       }, wires: ["dismissal"]),
     Rule(

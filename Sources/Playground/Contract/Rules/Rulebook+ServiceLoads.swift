@@ -37,8 +37,9 @@ extension Rulebook {
       fix: "Answer a load with yes, at once, while an ad is ready.",
       source: "the published wrapper",
       breach: .served([.serviceLoadEnded]) { serving, entry in
+        // A show that is not over takes the ad.
         guard entry.data["success"] == .bool(false), let ad = serving.ad(of: entry),
-          let waiting = ad.waiting, ad.screen == nil
+          let waiting = ad.waiting, ad.screen == nil, ad.openShows.isEmpty
         else { return nil }
         return [waiting, entry.number]
       }),

@@ -10,9 +10,7 @@ extension Session {
     guard ad == nil || ad == adOnScreen else {
       return world.journal.note(by: .user, "\(ad ?? "") is not on the screen")
     }
-    guard let view = view(of: target), let point = view.middleOnScreen else {
-      return noteMissing(target)
-    }
+    guard let point = point(of: target) else { return noteMissing(target) }
     if case .nobody = app.window.tap(at: point).taker {
       world.journal.note(by: .app, "nobody takes taps on \(target.rawValue)")
     }
@@ -44,6 +42,11 @@ extension Session {
       world.journal.note(by: .user, "there is a button that closes it", .coverWasClosable)
     }
     app.screen.takeOff(cover)
+  }
+
+  private func point(of target: Target) -> CGPoint? {
+    guard target == .whiteSpace else { return view(of: target)?.middleOnScreen }
+    return (cover?.view ?? app.adInApp?.view)?.whiteSpaceOnScreen
   }
 
   private func view(of target: Target) -> UIView? {

@@ -66,7 +66,10 @@ final class BannerPlayer: NSObject, Player {
 
   var adInApp: AdInApp? {
     screen.feed.banner.map { banner in
-      AdInApp(name: banner.adName, view: banner) { $0 == .banner ? banner : nil }
+      // An ad may be smaller than the view that it was loaded for.
+      AdInApp(name: banner.adName, view: banner) {
+        $0 == .banner ? banner.subviews.last ?? banner : nil
+      }
     }
   }
 }

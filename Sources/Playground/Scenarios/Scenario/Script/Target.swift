@@ -11,6 +11,8 @@ package enum Target: Hashable, Sendable {
     case play, mute, skip, close, learnMore, keepWatching
     /// All of a banner.
     case banner
+    /// Where the ad shows nothing.
+    case whiteSpace
   }
 }
 
@@ -56,4 +58,5 @@ extension Target {
   package static let learnMore = Target.part(.learnMore)
   package static let keepWatching = Target.part(.keepWatching)
   package static let banner = Target.part(.banner)
+  package static let whiteSpace = Target.part(.whiteSpace)
 }
