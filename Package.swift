@@ -362,7 +362,7 @@ let package = Package(
       dependencies: [
         "Catalogue",
         "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
-        "Simulation",
+        "Screen", "Simulation",
         "StageUI", "Themes",
       ],
       path: "Tests/DocumentsTests"),

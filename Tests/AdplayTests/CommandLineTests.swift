@@ -28,17 +28,17 @@ struct CommandLineTests {
     #expect(try Command(["check", "--", "--version", "-h"]) == .check(check))
     #expect(try Command(["run", "a", "--version", "--junit"]) == .version)
     #expect(try Command(["run", "--json", "-h"]) == .help(topic: "run"))
-    #expect(try Command(["a.json", "--help"]) == .help(topic: nil))
+    #expect(try Command(["a.json", "--help"]) == .help(topic: "stage"))
     #expect(try Command(["help", "--version"]) == .version)
   }
 
   @Test(arguments: [
-    (["--thme"], "unknown option --thme (did you mean --theme?); see adplay --help"),
+    (["--thme"], "unknown option --thme (did you mean --theme?); see adplay help stage"),
     (["run", "--jsn"], "unknown option --jsn (did you mean --json?); see adplay run --help"),
     (["check", "--versoin"], "(did you mean --version?); see adplay check --help"),
     (["learn", "--at", "3"], "unknown option --at; see adplay learn --help"),
     (["diff", "a", "b", "c"], "unexpected argument \"c\"; see adplay diff --help"),
-    (["a", "b"], "unexpected argument \"b\"; see adplay --help"),
+    (["a", "b"], "unexpected argument \"b\"; see adplay help stage"),
   ])
   func `what a command does not have leads to its own help`(
     _ words: [String], _ sentence: String

@@ -16,6 +16,8 @@ enum Documents {
 
   private static let catalog = "Sources/App/Adplay.docc"
 
+  static func article(_ name: String) -> String { "\(catalog)/\(name).md" }
+
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }

@@ -12,9 +12,9 @@ import Testing
 import Themes
 
 struct DocumentsTests {
-  @Test func `the readme has the keys of the key map`() throws {
+  @Test func `the article on keys has the key map`() throws {
     let table = ["| key | |", "|---|---|"] + KeyMap.standard.bindings.map(row)
-    try Documents.expectGenerated(table, between: "keys", in: "README.md")
+    try Documents.expectGenerated(table, between: "keys", in: Documents.article("Keys"))
   }
 
   @Test func `the article on looks has every theme and every role`() throws {
@@ -68,8 +68,10 @@ struct DocumentsTests {
     }
   }
 
-  @Test @MainActor func `the readme's scenario keeps its promise`() throws {
-    let block = try #require(Documents.blocks("jsonc", in: try Documents.text("README.md")).first)
+  @Test @MainActor func `the first scenario of the article on scenarios keeps its promise`() throws
+  {
+    let article = try Documents.text(Documents.article("Scenarios"))
+    let block = try #require(Documents.blocks("json", in: article).first)
     let run = ScriptRun.play(Session(try Scenario(reading: Array(block.utf8))))
     #expect(run.failures == [])
     #expect(run.held == 1)

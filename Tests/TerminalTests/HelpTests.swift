@@ -3,17 +3,25 @@ import Testing
 /// The help the program prints.
 struct HelpTests {
   static let topics = [
-    "check", "demo", "diff", "evidence", "learn", "new", "replay", "run", "scenarios",
-    "snapshot", "themes", "vast",
+    "check", "completions", "demo", "diff", "discrepancy", "evidence", "hunt", "learn", "migrate",
+    "new", "replay", "run", "scenarios", "snapshot", "themes", "vast", "watch",
   ]
 
-  @Test func `every command has its own help`() throws {
+  @Test func `the help has every command on a screen of 24 rows and 80 columns`() throws {
     let help = try Program.run("--help")
     #expect(help.status == 0)
     for topic in Self.topics {
-      #expect(help.output.contains("adplay \(topic)"))
+      #expect(help.output.contains("\n  \(topic) "))
     }
-    // A mistyped command gets the nearest one.
+    let rows = help.output.split(separator: "\n", omittingEmptySubsequences: false)
+    // The last row of the screen has the prompt.
+    #expect(rows.count <= 24)
+    #expect(rows.filter { $0.count > 80 } == [])
+    #expect(try Program.run("help").output == help.output)
+    #expect(try Program.run("help", "--help").output == help.output)
+  }
+
+  @Test func `a mistyped topic gets the nearest one`() throws {
     let refusal = try Program.run("help", "snapshotz")
     #expect(refusal.status == 2)
     #expect(refusal.complaint.contains("did you mean snapshot?"))
@@ -29,11 +37,11 @@ struct HelpTests {
     #expect(try Program.run(topic, "-h").output == help.output)
   }
 
-  @Test(arguments: [["storefront", "--help"], ["--speed", "2", "-h"], ["help", "--help"]])
-  func `help without a command is that of the stage`(_ words: [String]) throws {
+  @Test(arguments: [["storefront", "--help"], ["--speed", "2", "-h"], ["help", "stage"]])
+  func `help after the stage's arguments is that of the stage`(_ words: [String]) throws {
     let help = try Program.run(Program.path, words)
     #expect(help.status == 0)
-    #expect(help.output.contains("options of the stage"))
+    #expect(help.output.contains("Opens the stage."))
     #expect(help.complaint.isEmpty)
   }
 

@@ -168,8 +168,8 @@ struct RefusalTests {
       """, to: "class.json")
     expectRefusal(
       try Program.run("run", file), "\(file): line 5, column 44: ",
-      #"did you mean "SampleAdapter.SampleCustomEvent"?"#, "adplay --help", "noSuchClass")
-    #expect(try Program.run("--help").output.contains("\"Your own adapter\""))
+      #"did you mean "SampleAdapter.SampleCustomEvent"?"#, "adplay help new", "noSuchClass")
+    #expect(try Program.run("help", "new").output.contains("adapter linked in"))
   }
 
   @Test(arguments: ["_TtC3foo3bar", "UIKit.UIView"])

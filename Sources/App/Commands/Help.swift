@@ -7,13 +7,15 @@ import StageUI
 enum Help {
   static func show(_ topic: String?) throws(Failure) {
     guard let topic, topic != "help", !topic.hasPrefix("-") else {
-      return Console.print(HelpPages.all)
+      return Console.print(HelpPages.overview)
     }
     guard let text = HelpPages.page(topic, screens: screens) else {
-      throw .usage(.unknownCommand(topic, nearest: NearestWord.of(topic, in: Command.names)))
+      throw .usage(.unknownCommand(topic, nearest: NearestWord.of(topic, in: topics)))
     }
     Console.print(text)
   }
+
+  static let topics = Command.names + [HelpPages.stageTopic]
 
   /// As many lines as needed, each aligned with the first.
   static let screens = Text.wrapped(

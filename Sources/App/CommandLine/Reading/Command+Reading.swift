@@ -21,9 +21,7 @@ extension Command {
     do throws(UsageError) { try self.init(answering: words, home: home) } catch {
       switch error {
       case .asks(.version): self = .version
-      // After anything that is not a command, help is about the stage.
-      case .asks(.help):
-        self = .help(topic: words.first.flatMap { Self.names.contains($0) ? $0 : nil })
+      case .asks(.help): self = .help(topic: Self.topic(askedIn: words))
       default: throw error
       }
     }
@@ -53,6 +51,12 @@ extension Command {
     case "help": self = .help(topic: try Self.topic(rest))
     default: self = .stage(try .init(words, home: home))
     }
+  }
+
+  /// The command that the arguments begin with, or the stage; nil if they begin with the question.
+  private static func topic(askedIn words: [String]) -> String? {
+    guard let first = words.first, CommandLineReader.questions[first] == nil else { return nil }
+    return names.contains(first) ? first : HelpPages.stageTopic
   }
 
   private static func topic(_ words: [String]) throws(UsageError) -> String? {

@@ -63,7 +63,7 @@ enum CompletionsCommand {
     case "new": ["adapter"]
     case "themes": ThemeStore().names
     case "completions": Command.CompletionsOptions.names
-    case "help": Command.names
+    case "help": Help.topics
     default: []
     }
   }

@@ -2,18 +2,18 @@ import Catalogue
 
 /// The manual page, in the language of `man`.
 struct ManualPage {
-  /// First that of the program itself.
+  /// First that of the stage.
   let pages: [HelpPage]
   let version: String
 
   var text: String {
-    let program = pages[0]
+    let stage = pages[0]
     let parts = [
       ".TH ADPLAY 1 \"\" \"adplay \(Self.plain(version))\" \"User Commands\"",
       ".SH NAME\nadplay \\- \(Self.plain(CompletionsText.name))",
-      ".SH SYNOPSIS\n.nf\n\(program.usage.map(Self.plain).joined(separator: "\n"))\n.fi",
-      ".SH DESCRIPTION\n" + Self.paragraphs(program.paragraphs.dropFirst()),
-      ".SH OPTIONS\n" + Self.list(program.options),
+      ".SH SYNOPSIS\n.nf\n\(stage.usage.map(Self.plain).joined(separator: "\n"))\n.fi",
+      ".SH DESCRIPTION\n" + Self.paragraphs(stage.paragraphs[...]),
+      ".SH OPTIONS\n" + Self.list(stage.options),
       ".SH COMMANDS",
     ]
     return (parts + pages.dropFirst().map(Self.section)).joined(separator: "\n") + "\n"

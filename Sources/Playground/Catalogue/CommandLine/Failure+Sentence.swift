@@ -17,7 +17,7 @@ extension Failure {
     case .unknownScenario(let name, let nearest):
       "no scenario or file is called \"\(name)\"\(meant(nearest)); adplay scenarios lists the built-in ones"
     case .unknownLanguage(let name, let nearest):
-      "no language or file is called \"\(name)\"\(meant(nearest)); adplay help lists the languages"
+      "no language or file is called \"\(name)\"\(meant(nearest)); adplay help stage lists the languages"
     case .noColors(let theme): "the theme \"\(theme)\" has no colours"
     case .unknownTheme(let name, let nearest):
       "no theme or file is called \"\(name)\"\(meant(nearest)); adplay themes lists the built-in ones"

@@ -1,71 +1,23 @@
-/// `adplay --help`, and the help of each command.
+/// The help of each command; `adplay --help` is the overview.
 package enum HelpPages {
-  package static let all = """
-    adplay - a terminal playground for mobile-ad mediation: who counted?
+  /// The word after `adplay help` for the stage, which is no command.
+  package static let stageTopic = "stage"
 
-    usage: adplay [SCENARIO] [options]      open the stage (default: storefront)
-           adplay JOURNAL.jsonl             look at a journal
-           adplay demo [TOUR] [options]     tell a story on the stage, for people who watch
-           adplay learn [LESSON]            do it yourself, in six short lessons
-           adplay run SCENARIO... [options] play scripts without a screen
-           adplay check SCENARIO... [opts]  list the broken rules
-           adplay hunt [SCENARIO...]        search for the shortest way to break an adapter
-           adplay discrepancy SCENARIO...   play it many times and compare both counts
-           adplay replay JOURNAL [options]  play a journal again and compare
-           adplay diff JOURNAL JOURNAL      show two journals side by side
-           adplay evidence JOURNAL          write a page that shows others what happened
-           adplay snapshot [SCENARIO]       print one screen as text, ANSI, SVG or HTML
-           adplay vast FILE...              read VAST documents and follow their wrappers
-           adplay new adapter NAME          write a package with an adapter that builds
-           adplay migrate SOURCE...         say what replaces each call of an old custom event
-           adplay watch [SCENARIO]          the stage of a package, built whenever you save
-           adplay scenarios                 list the built-in scenarios
-           adplay themes [FILE...]          list the themes, or say what became of their colours
-           adplay completions SHELL         completions for bash, zsh and fish, and a manual page
-
-    SCENARIO is a file or the name of a built-in scenario.
-
-    options of the stage
-      --seed N         the seed of all random choices
-      --at PLACE       play the script up to a line of the file or a time (1.5s), and pause there
-      --speed X        how fast simulated time runs (1)
-      --journal FILE   save every event as a line of JSON
-      --record FILE    record the screen for asciinema
-      --log FILE       append what happens to the program itself: terminal, files, reloads, errors
-      --theme NAME     a theme by name, a colour scheme file (Windows Terminal or base16), or auto
-      --motion none    no travelling taps (full)
-      --threads real   ask adapters for signals on a queue of Google's, as on a phone (main)
-      --ascii          draw with ASCII alone (asks the terminal whether it has more)
-      --accessible     lines instead of a screen, for screen readers and pipes; so does ACCESSIBLE=1
-      --lang LANGUAGE  en, zh-Hans, zh-Hant, vi, or a file of sentences (that of the locale)
-      --no-mouse       leave the mouse to the terminal
-      --no-last        do not keep the journal at the end
-      --config FILE    read this configuration instead of your own
-      --print-config   print everything a configuration can say, as it is now
-      --help, --version
-
-    The journals of the last five sessions are kept in $XDG_STATE_HOME/adplay, or ~/.local/state/adplay:
-    last.jsonl, last-1.jsonl and so on. Your configuration is $XDG_CONFIG_HOME/adplay/config.json, or
-    ~/.config/adplay/config.json.
-    The stage reloads a scenario file when it is saved. On the stage, ? shows all keys.
-    An adapter of your own can be linked in: adplay new adapter makes one, and "Your own adapter" in
-    the documentation says the rest.
-    Exit status: 0; 1 when an expectation failed, a rule was broken, a gap is above its threshold or
-    journals differ; 2 when a file can't be read or written, or an argument is invalid.
-
-    """
-
-  /// The help of a command; `screens` are the names for `--screen`, wrapped.
+  /// The help of a command, or of the stage; `screens` are the names for `--screen`, wrapped.
   package static func page(_ topic: String, screens: String) -> String? {
-    topic == "snapshot" ? snapshot(screens) : topics[topic]
+    switch topic {
+    case stageTopic: stage
+    case "snapshot": snapshot(screens)
+    default: topics[topic]
+    }
   }
 
-  /// The pages in parts, first that of the program itself.
+  /// The pages in parts, first that of the stage.
   package static func parts(of commands: [String], screens: String) -> [HelpPage] {
-    let program = HelpPage("", all)
-    return [program]
+    let stage = HelpPage("", stage)
+    return [stage]
       + commands.compactMap { command in
-        page(command, screens: screens).map { HelpPage(command, $0, stage: program.options) }
+        page(command, screens: screens).map { HelpPage(command, $0, stage: stage.options) }
       }
   }
 
@@ -86,6 +38,8 @@ package enum HelpPages {
                        in percent and its causes, as a table or, with --json, as a line of JSON
       --threshold P%   with --repeat: end with 1 if a gap is above this, as in adplay discrepancy
       --progress       with --repeat: print progress lines to stderr
+
+    Exit status: 1 when an expectation failed, an adapter crashed, or a gap is above the threshold.
 
     """,
     "discrepancy": """
@@ -199,6 +153,8 @@ package enum HelpPages {
       --at PLACE       only up to an entry's number, or a time (1.5s)
       --stage          open the stage there, or at the end; takes all options of the stage
 
+    Exit status: 1 when an entry differs.
+
     """,
     "diff": """
     usage: adplay diff JOURNAL JOURNAL [options]
@@ -213,6 +169,8 @@ package enum HelpPages {
       --width N        columns (default: those of the terminal, or 120)
       --theme NAME     the name or the file of a theme, on a terminal
       --json           one line of JSON: what differs, by the numbers of the entries
+
+    Exit status: 1 when they differ; with --apis, when both do not count the same.
 
     """,
     "evidence": """

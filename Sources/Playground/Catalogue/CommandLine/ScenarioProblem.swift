@@ -50,7 +50,7 @@ extension ScenarioProblem {
     switch self {
     case .noSuchAdapter(let name, let nearest):
       "no adapter in this program is called \"\(name)\"\(meant(nearest)); "
-        + "adplay --help says where to read how to add yours, "
+        + "adplay help new says how to link yours, "
         + "and the outcome noSuchClass plays a missing one"
     case .writtenForAnother(let name, .modern):
       "\(name) is a custom event of SDK 7, which today's SDK does not call; "

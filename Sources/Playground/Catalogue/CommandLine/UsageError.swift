@@ -48,7 +48,7 @@ extension UsageError {
   }
 
   private func help(of command: String?) -> String {
-    "adplay \(command.map { "\($0) " } ?? "")--help"
+    command.map { "adplay \($0) --help" } ?? "adplay help \(HelpPages.stageTopic)"
   }
 
   private func meant(_ nearest: String?) -> String {

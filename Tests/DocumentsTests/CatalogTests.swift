@@ -1,0 +1,17 @@
+import Testing
+
+/// The catalog of articles.
+struct CatalogTests {
+  @Test func `every article begins with what its reader can do, and is on the first page`() throws {
+    let landing = try Documents.text(Documents.article("Adplay"))
+    let articles = Documents.paths.filter { $0.contains(".docc/") && !$0.hasSuffix("/Adplay.md") }
+    #expect(articles.count > 20)
+    for path in articles {
+      let name = path.split(separator: "/").last?.dropLast(3) ?? ""
+      #expect(landing.contains("<doc:\(name)>"), "\(name)")
+      let lines = try Documents.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines[0].hasPrefix("# ") && lines[1].isEmpty, "\(name)")
+      #expect(lines[2].hasPrefix("After this article you can "), "\(name)")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Contract
+import Testing
+
+/// The article on limits, against the numbers in the sources.
+struct LimitsTests {
+  /// A number of the article, and the line of a source that has it.
+  struct Limit: Sendable, CustomTestStringConvertible {
+    let said: String
+    let file: String
+    let code: String
+
+    var testDescription: String { said }
+
+    init(_ said: String, _ file: String, _ code: String) {
+      (self.said, self.file, self.code) = (said, file, code)
+    }
+  }
+
+  static let limits = [
+    Limit("| 64 MiB |", "App/CommandLine/Files+Reading.swift", "limit = 64 << 20"),
+    Limit("| 64 levels |", "Formats/JSON/Reading/JSONReader.swift", "deepest = 64"),
+    Limit("| 2 GiB |", "App/Documents/Journals.swift", "limit = 2 << 30"),
+    Limit("| 8 MiB, ", "Formats/VAST/XMLLimits.swift", "longest = 8 << 20"),
+    Limit(" 128 levels, ", "Formats/VAST/XMLLimits.swift", "deepest = 128"),
+    Limit(" 400,000 elements |", "Formats/VAST/XMLLimits.swift", "mostElements = 400_000"),
+    Limit("| 5, or `--w", "Formats/VAST/Resolution/VASTResolution.swift", "usualWrappers = 5"),
+    Limit("up to 100 |", "App/CommandLine/Reading/VASTOptions+Reading.swift", "in: 0...100"),
+    Limit("| 100 and ", "Formats/VAST/Resolution/VASTResolution.swift", "mostRequests = 100"),
+    Limit(" 1,000 |", "Formats/VAST/Resolution/VASTResolution.swift", "mostAds = 1000"),
+    Limit("| 16 MiB; ", "Formats/Pictures/PictureHeader.swift", "bytes = 16 << 20"),
+    Limit("PNG 2 million", "Formats/Pictures/PictureHeader.swift", "case .png: 2 << 20"),
+    Limit("JPEG 12 million", "Formats/Pictures/PictureHeader.swift", "case .jpeg: 12 << 20"),
+    Limit("| 5 files, ", "App/Stage/LastJournal.swift", "count = 5"),
+    Limit(" 20 MiB together |", "App/Stage/LastJournal.swift", "mostBytes = 20 << 20"),
+    Limit("| 48 moments |", "Terminal/StageUI/Evidence/EvidenceMoment.swift", "limit = 48"),
+    Limit(
+      "| 24 h |", "Playground/Scenarios/Forms/LengthOfTime.swift", "mostMilliseconds = 86_400_000"),
+    Limit(
+      "| 600 s of ", "Playground/Playing/Session/Session.swift",
+      "longestLoad = Duration.seconds(600)"),
+    Limit(
+      "| 5 s, or the unit's", "Playground/Scenarios/Scenario/Scenario.swift",
+      "timeout: Duration = .seconds(5)"),
+    Limit(
+      "| 1 h; app open 4 h |", "SDKs/GoogleMobileAds/Engine/FullScreen/FullScreenFormat.swift",
+      "kind == .appOpen ? .seconds(4 * 3600) : .seconds(3600)"),
+    Limit(
+      "| 30 s to 120 s |", "Playground/Scenarios/Forms/RefreshInterval.swift",
+      ".seconds(30) ... .seconds(120)"),
+    Limit(
+      "| 5 s, at most ", "App/CommandLine/Command.swift", "usualPatience = Duration.seconds(5)"),
+    Limit(
+      " 600 s |", "App/CommandLine/Reading/CommandLineReader+Values.swift",
+      ".zero ... .seconds(600)"),
+    Limit("| 5 s of work", "App/ComingBack/HangWatch.swift", "patience = 5"),
+    Limit("| 10,000 |", "Simulation/Time/Timeline.swift", "loopLimit = 10_000"),
+    Limit(
+      "| 10,000,000 runs |", "App/CommandLine/Reading/RunOptions+Reading.swift",
+      "times = 1...10_000_000"),
+    Limit(
+      "| 100,000,000 |", "App/CommandLine/Reading/HuntOptions+Reading.swift", "1...100_000_000"),
+    Limit("| 64 |", "App/CommandLine/Reading/HuntOptions+Reading.swift", "in: 1...64"),
+    Limit("| 512 MiB and ", "App/Commands/Hunt/HuntGuard.swift", "mostMemory = 1 << 29"),
+    Limit(" 128 threads ", "App/Commands/Hunt/HuntGuard.swift", "mostThreads = 128"),
+    Limit(
+      "| 1000x400 cells;", "Terminal/CursesTerminal/CursesTerminal.swift",
+      "Size(width: 1000, height: 400)"),
+    Limit(
+      " 1000x1000 |", "App/CommandLine/Reading/SnapshotOptions+Reading.swift",
+      "(1...1000).contains(width), (1...1000).contains(height)"),
+    Limit("| 500 |", "Terminal/StageUI/Directing/StageHistory.swift", "limit = 500"),
+    Limit("| 16 KiB |", "Simulation/Journal/TextLimit.swift", "bytes = 16_384"),
+    Limit("| 1,000 levels |", "SDKs/UIKit/Shims/Nesting.swift", "limit = 1_000"),
+    Limit("| 64 KiB |", "Terminal/Screen/Input/InputDecoder.swift", "pasteLimit = 1 << 16"),
+  ]
+
+  @Test(arguments: limits) func `a limit is what the source says`(_ limit: Limit) throws {
+    #expect(try Documents.text(Documents.article("Limits")).contains(limit.said))
+    #expect(try Documents.text("Sources/\(limit.file)").contains(limit.code))
+  }
+
+  @Test func `rules wait ten seconds at most`() throws {
+    #expect(Rulebook.longestSilence == .seconds(10))
+    let article = try Documents.text(Documents.article("Limits"))
+    #expect(article.contains("| a rule that waits for what must follow | 10 s |"))
+  }
+}
