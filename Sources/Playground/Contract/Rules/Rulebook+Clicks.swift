@@ -83,8 +83,8 @@ extension Rulebook {
         guard let target = entry.data["target"], ad.clickable.contains(target),
           ad.isInSight,
           // A network that keeps no books in the journal has seen what its adapter reports.
-          max(ad.last(.googleClick) ?? 0, ad.lastAtMost(.networkClick), ad.last(.clickReported) ?? 0)
-            < entry.number
+          [ad.last(.googleClick), ad.lastAtMost(.networkClick), ad.last(.clickReported)]
+            .allSatisfy({ $0 ?? 0 < entry.number })
         else { return nil }
         return [entry.number]
       }, wires: ["render"]),
