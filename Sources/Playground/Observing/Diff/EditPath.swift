@@ -50,11 +50,17 @@ struct EditPath {
       }
       rounds += reach[(zero - edits)...(zero + edits)].lazy.map { Int32($0) }
     }
-    let best = Self.diagonals(bound, width, height)
-      .map { (x: reach[zero + $0], y: reach[zero + $0] - $0) }
-      .filter { 0...width ~= $0.x && 0...height ~= $0.y }
-      .max { $0.x + $0.y < $1.x + $1.y }
-    return best.map { ((startX + $0.x, startY + $0.y), bound) }
+    // In steps of their own types: as one expression it takes the compiler seconds.
+    var best: (x: Int, y: Int)?
+    for diagonal in Self.diagonals(bound, width, height) {
+      let x = reach[zero + diagonal]
+      let y = x - diagonal
+      guard (0...width).contains(x), (0...height).contains(y) else { continue }
+      if let known = best, known.x + known.y >= x + y { continue }
+      best = (x, y)
+    }
+    guard let best else { return nil }
+    return ((startX + best.x, startY + best.y), bound)
   }
 
   /// The diagonals that this many edits lead to, without those beyond the edges.

@@ -14,8 +14,15 @@ struct BannerTurn: Equatable {
       let number = Int(ad.name.split(separator: "#").last ?? "")
     else { return nil }
     self.number = number
-    secondsToNext = state.options.refresh.flatMap { refresh in
-      ad.life.visit(.loaded).map { $0.occasion.time + refresh - state.now }
-    }.flatMap { $0 > .zero ? Int($0 / .seconds(1)) : nil }
+    secondsToNext = Self.timeToNext(ad, state).map { Int($0 / .seconds(1)) }
+  }
+
+  private static func timeToNext(_ ad: AdRecord, _ state: StageState) -> Duration? {
+    guard let refresh = state.options.refresh, let loaded = ad.life.visit(.loaded) else {
+      return nil
+    }
+    let due: Instant = loaded.occasion.time + refresh
+    let left: Duration = due - state.now
+    return left > .zero ? left : nil
   }
 }
