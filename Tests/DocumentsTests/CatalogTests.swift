@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The catalog of articles.
@@ -12,6 +13,16 @@ struct CatalogTests {
       let lines = try Documents.text(path).split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines[0].hasPrefix("# ") && lines[1].isEmpty, "\(name)")
       #expect(lines[2].hasPrefix("After this article you can "), "\(name)")
+    }
+  }
+
+  @Test func `the change log has at most forty lines on a version`() throws {
+    let versions = try Documents.text(Documents.article("ChangeLog")).components(
+      separatedBy: "\n## ")
+    #expect(versions.count > 4)
+    for version in versions {
+      let lines = version.split(separator: "\n")
+      #expect(lines.count <= 40, "\(lines[0])")
     }
   }
 }
