@@ -2,7 +2,7 @@ import Testing
 
 @testable import CursesTerminal
 
-/// What is asked of the terminal, and undone.
+/// The modes that are asked of the terminal, and undone.
 struct ModesTests {
   private func text(_ bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "E")

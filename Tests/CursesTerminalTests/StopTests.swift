@@ -3,7 +3,7 @@ import Testing
 
 /// How long the process was stopped, by a clock of the test's.
 @Suite(.serialized) struct StopTests {
-  /// What is added to the time stopped.
+  /// The time that is added to the time stopped.
   private func stopped(_ happens: () -> Void, until now: Int64) -> Int64 {
     let before = terminal_stops(now - 1000)
     happens()

@@ -51,7 +51,7 @@ extension AllSessions {
       #expect(try request { $0.testRequest = true }["testMode"] == .bool(true))
     }
 
-    /// What an ad's network is told about the user.
+    /// The tags about the user that an ad's network is told.
     private func audience(
       _ format: Scenario.Format, _ change: (inout Scenario.Options) -> Void
     ) throws -> [Fields.Value?] {

@@ -2,7 +2,7 @@ import Dispatch
 import Simulation
 import Testing
 
-/// What other threads write. Main is free while a test waits.
+/// Entries that other threads write. Main is free while a test waits.
 @Suite @MainActor struct JournalThreadTests {
   private let world = World(seed: 1)
   private var journal: Journal { world.journal }

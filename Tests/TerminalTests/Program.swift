@@ -20,7 +20,7 @@ enum Program {
   /// The same with adapters as their authors write them.
   static let manners = built("manners")
 
-  /// What measures, and plays random users.
+  /// The program that measures, and plays random users.
   static let benchmarks = built("Benchmarks")
 
   private static func built(_ name: String) -> String {

@@ -285,7 +285,7 @@ struct ResolutionTests {
     #expect(ad.viewability.viewable.map(\.level) == [0, 1, 1])
   }
 
-  /// What is called is found in one pass: looking anew for each creative or event takes minutes.
+  /// Calls are found in one pass: looking anew for each creative or event takes minutes.
   @Test(.timeLimit(.minutes(1)))
   func `an ad with thousands of creatives and events is resolved in one pass`() throws {
     let events = (0..<20_000).map { "<Tracking event=\"e\($0)\">t</Tracking>" }.joined()

@@ -17,7 +17,7 @@ final class AdCase {
   private(set) var lastCallToNetwork = 0
   /// The network's ad unit that was shown last: a controller's ad is one of several.
   private(set) var shownUnit: Fields.Value?
-  /// What networks were asked for before an auction, and have not answered.
+  /// The requests for signals that networks have not answered.
   private(set) var openSignals = OpenCalls()
   /// Whether the network has told the journal that it was shown a view. One that never does so may
   /// have been shown any number of them.
@@ -90,7 +90,7 @@ final class AdCase {
     let line: Int?
   }
 
-  /// What a faulty wire did to one of these crossings: that of the line that gave this answer, or of
+  /// The disturbance of one of these crossings by a faulty wire: that of the line that gave this answer, or of
   /// the latest line.
   func disturbance(of crossings: [String], ofLineThatGave answer: Int?) -> Disturbance? {
     guard !disturbances.isEmpty else { return nil }

@@ -20,7 +20,7 @@ struct Competition: Sendable {
     let platform: String
     /// The answer that brought its present ad or bid.
     var loaded: Int?
-    /// What the journal calls that ad: the name it had when its bid came, and when it was loaded.
+    /// The journal's names for that ad: the name it had when its bid came, and when it was loaded.
     var ads: Set<String> = []
     /// What the network says that this is worth.
     var price: Fields.Value?

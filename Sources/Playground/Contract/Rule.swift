@@ -54,7 +54,7 @@ package struct Rule: Sendable {
     case missing(after: [Sense], within: Duration = .zero, Check)
     /// The ad has been in view for this long without a break, and something is missing.
     case inSight(for: Duration, Check)
-    /// One of these events happened to an ad that covers the application, whoever asked its network for
+    /// Any of these events happened to an ad that covers the application, whoever asked its network for
     /// it: an adapter, a controller, or a service; or it was not followed by another, if that may take a
     /// time.
     case covering([Sense], within: Duration? = nil, Check)

@@ -29,7 +29,7 @@ package enum Rulebook {
   }
   /// What must be checked when this happens to an ad that a service loads and shows.
   static func servingTriggers(on sense: Sense) -> [Trigger] { bySense[sense.rawValue].serving }
-  /// What must be checked when this happens to an ad that covers the application.
+  /// The checks for an event of an ad that covers the application.
   static func coverTriggers(on sense: Sense) -> [Trigger] { bySense[sense.rawValue].cover }
   /// What must be checked whenever an ad comes into sight.
   static let triggersInSight = triggers { rule in

@@ -29,7 +29,7 @@ struct ServedAd: Sendable {
   private(set) var rang: [Int: Int] = [:]
   /// The answer that brought the ad that waits to be shown.
   private(set) var waiting: Int?
-  /// What has taken the last one that waited: its showing, or that it expired.
+  /// The entry that took the last ad that waited: it was shown, or it expired.
   private(set) var taken: (entry: Int, waiting: Int?)?
   /// Whether the vendor has a request that it has not answered.
   private(set) var isAsked = false

@@ -23,7 +23,6 @@ package final class OutsideWork: Sendable {
     forgotten.min(left, ordering: .sequentiallyConsistent)
   }
 
-  /// What is still under way was waited for long enough: it waits itself for what only time brings, or
-  /// never ends.
+  /// Stops waiting for the work that is under way: it waits for simulated time itself, or never ends.
   package func forget() { forgotten.store(count, ordering: .sequentiallyConsistent) }
 }

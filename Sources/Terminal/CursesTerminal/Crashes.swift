@@ -9,7 +9,7 @@ package enum Crashes {
   /// beside the executable, which can be the current folder.
   package static func tell(as program: String) { terminal_crash_install(program) }
 
-  /// What that line names as the last thing that was done: code of others may have crashed in it. It
+  /// Sets the last deed that the line of a crash names: code of others may have crashed in it. The text
   /// has names that others have given, and is made safe before it is needed.
   package static func note(_ deed: String) { terminal_crash_note(SafeText.clean(deed)) }
 

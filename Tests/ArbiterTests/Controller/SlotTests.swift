@@ -7,7 +7,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// What a controller's slots tell networks, and make of their words.
+/// A controller's slots: what they tell networks, and what they make of the answers.
 @Suite(.serialized) @MainActor struct SlotTests {
   private func pubMatic(expiresAfter: Duration? = nil) -> (phone: Phone, ArbiterController) {
     let phone = Phone()

@@ -37,7 +37,7 @@ import Testing
     #expect(heard.map(\.1.outcome) == [.noFill, .noFill, .fill, .fill])
   }
 
-  /// What one object hears that asks again whenever there was no ad.
+  /// The outcomes that an object hears that asks again whenever there was no ad.
   private func persist(_ answers: [MediatedAnswer]) -> [MediatedAnswer.Outcome] {
     let world = World.begin(seed: 1)
     MediatedServer.shared.set(MediatedSettings(answers), for: id)

@@ -14,7 +14,7 @@ class MannerAd: NSObject {
     self.network = network
   }
 
-  /// What the answer to its load returned.
+  /// The delegate that the answer to its load returned.
   var events: (any MediationAdEventDelegate)? {
     get { strongEvents ?? weakEvents }
     set {
@@ -30,7 +30,7 @@ class MannerAd: NSObject {
     }
   }
 
-  /// What is reported of the pages that its clicks open.
+  /// The reports about the pages that its clicks open.
   var screens: Screens { manners.screens }
 
   /// The user is about to be in another application.

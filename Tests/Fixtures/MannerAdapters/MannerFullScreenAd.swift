@@ -68,7 +68,7 @@ class MannerFullScreenAd: MannerAd, MediationInterstitialAd, MediationAppOpenAd 
   }
 }
 
-/// One with a video of three seconds, whose end earns a reward.
+/// An ad with a video of three seconds, whose end earns a reward.
 final class MannerRewardedAd: MannerFullScreenAd, MediationRewardedAd {
   private static let length = 3.0
   private var isEarned = false

@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// What the network sees of the user in a native ad, and what it adds to the ad's view.
+/// The network's view of the user in a native ad, and what it adds to the ad's view.
 final class MannerTracking {
   private let manners: Manners
   private let network: MannerNetwork

@@ -27,7 +27,7 @@ private enum OwnThreads {
       from: .network, to: .adapter, message, sense: sense, name: "Marmalade", body)
   }
 
-  /// One that nobody told why it runs.
+  /// Runs the body on a thread that has neither an ad nor a cause.
   static func onLonelyThread(_ body: @escaping () -> Void) {
     let isDone = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
@@ -42,7 +42,7 @@ private enum OwnThreads {
   }
 }
 
-/// What the page says goes to the network, which counts, and the adapter reports.
+/// The page's events go to the network, which counts, and the adapter reports.
 private final class OwnThreadsEvents: NSObject, MediationRewardedAdEventDelegate {
   private let google: any MediationRewardedAdEventDelegate
 

@@ -47,7 +47,7 @@ extension AllSessions {
           className: "SampleAdapter.SampleBiddingCustomEvent", format: .interstitial, bids: true),
       ]
 
-    /// What a user does with an ad: looks on for long, leaves at once, or comes twice.
+    /// A user's visit to an ad: looks on for long, leaves at once, or comes twice.
     enum Visit: CaseIterable { case patient, hasty, repeated }
 
     private func actions(_ visit: Visit, _ format: Scenario.Format) -> [Action] {
@@ -69,7 +69,7 @@ extension AllSessions {
       return session
     }
 
-    /// What is found, each with the fault that it names.
+    /// The findings, each with the fault that it names.
     private func found(in session: Session) -> [String] {
       session.journal.entries.compactMap(Finding.init)
         .map { "\($0.rule.id): \($0.fault ?? "\($0.rule.party.role)")" }.sorted()

@@ -45,7 +45,7 @@ struct StormTests {
       add(time, vendor, .service, .networkAnswered, cause: nil, ["adUnitID": "own"])
     }
 
-    /// What proves that it is a storm; nil if it is none.
+    /// The proof of a storm; nil if it is none.
     var storm: [Int]? {
       var contract = Contract()
       for entry in entries { contract.handle(entry) }

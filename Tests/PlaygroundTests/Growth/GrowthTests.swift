@@ -55,7 +55,7 @@ extension AllSessions {
       return unit
     }
 
-    /// One ad after the other is loaded, shown, and told of, with a second apart.
+    /// Ads that are loaded, shown and told of in turn, a second apart.
     private static func servedShows(_ count: Int) -> [Entry] {
       let own: Fields = ["unit": "life", "adUnitID": "life", "network": "MAX"]
       let network = Party.network("MAX")

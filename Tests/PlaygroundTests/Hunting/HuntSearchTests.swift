@@ -64,7 +64,7 @@ struct HuntSearchTests {
       search.take(batch).map(\.cause) == [.trouble(.crashes), .trouble(.hangs)])
   }
 
-  @Test func `a process that never begins is not tried for ever`() throws {
+  @Test func `a process that never begins is not tried forever`() throws {
     var search = try search(runs: 100)
     var batch = try next(&search)
     batch.end()

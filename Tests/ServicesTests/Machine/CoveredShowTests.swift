@@ -7,7 +7,7 @@ import Testing
 struct CoveredShowTests {
   private typealias Machine = GHADRewardedMachine
 
-  /// What a unit becomes; the vendor has its ad still, or has lost it.
+  /// The state that a unit takes; the vendor has its ad still, or has lost it.
   private func state(_ kind: GHADFailure.Kind, isVendorReady: Bool) -> String {
     var machine = showing()
     let failure = GHADFailure(kind, code: 1, "")

@@ -42,7 +42,7 @@ extension CommandLineReader {
     try word(name, of: Threads.self)
   }
 
-  /// One of a few words.
+  /// The argument after an option, which must be a word of this type.
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ name: String, of words: Word.Type
   ) throws(UsageError) -> Word {

@@ -87,8 +87,7 @@ extension VASTResolvedAd {
   /// When it fails.
   public var errors: [VASTPixel] { pixels { $0.errors } }
 
-  /// What is called at each event that anybody wants to hear of, in the order in which the events are
-  /// first named.
+  /// The pixels of each event that has any, in the order in which the events are first named.
   public var calls: [(event: String, pixels: [VASTPixel])] {
     var calls: [(event: String, pixels: [VASTPixel])] = []
     var places: [String: Int] = [:]

@@ -12,7 +12,7 @@ package final class PubMaticSlot: NSObject, ArbiterSlot, POBBidEventDelegate {
   /// Whether a bid is being given up; its network then says that there is no ad.
   private var isGivingUp = false
 
-  /// What there is to show. A bid that was shown is neither: nobody is told that it lost.
+  /// The bid or the ad that can be shown. A bid that was shown is neither: nobody is told that it lost.
   private enum Offer {
     case none
     case bid(POBBid)

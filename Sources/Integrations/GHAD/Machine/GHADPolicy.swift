@@ -4,7 +4,7 @@ import Foundation
 struct GHADPolicy: Equatable, Sendable {
   /// Whether a load that failed is tried again.
   var retries = false
-  /// How often; nil for ever.
+  /// The number of retries; nil for no limit.
   var maxRetries: Int?
   /// Whether the next ad is loaded when one is gone.
   var loadsNext = true

@@ -14,7 +14,7 @@ open class GHADRewardedAd: NSObject, GHAd {
 
   /// Told what happens to the ad.
   public weak var delegate: GHAdDelegate?
-  /// How often a load that failed is tried again; nil for ever. Negative means never.
+  /// How often a load that failed is tried again; nil for no limit. Negative means never.
   public var maxRetryCount: Int?
   /// Whether a load that failed is tried again at all.
   public var autoRetryLoadWhenFailed = false

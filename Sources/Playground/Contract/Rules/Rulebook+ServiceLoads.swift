@@ -6,7 +6,7 @@ extension Rulebook {
     Rule(
       id: "load-never-answered", severity: .error, party: .service,
       sentence: "The application asked for an ad, and the service never answered.",
-      why: "The application waits for ever: nothing is under way that could still bring an answer.",
+      why: "The application waits forever: nothing is under way that could still bring an answer.",
       fix: "Keep a list of those who wait, and answer all of them with whatever comes next.",
       source: "the published wrapper; MAX and CloudX ignore loads in a wrong state",
       breach: .served(

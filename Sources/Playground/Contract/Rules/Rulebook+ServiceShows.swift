@@ -16,7 +16,7 @@ extension Rulebook {
     Rule(
       id: "show-never-ended", severity: .error, party: .service,
       sentence: "The ad is gone, and the application was never told how its show ended.",
-      why: "It waits for ever: the game stays paused, and the user has neither ad nor reward.",
+      why: "It waits forever: the game stays paused, and the user has neither ad nor reward.",
       fix: "Refuse a second show at once, and call each completion exactly once.",
       source: "the published wrapper",
       breach: .served([.networkClosed, .networkShowFailed], within: .seconds(5)) {

@@ -1,5 +1,5 @@
 /// Some runs, and what came of them. A process that ends before it is through is followed by another
-/// for the rest, but not for ever.
+/// for the rest, but not forever.
 package struct HuntBatch: Sendable {
   package let number: Int
   package let runs: Range<Int>

@@ -20,7 +20,7 @@ package struct Verdict: Equatable, Sendable {
     case count(Passage, of: [CountRow.Event])
     case reward(RewardStory)
 
-    /// What it is about; nothing if it is about the ad.
+    /// The events that the cause is about; empty if it is about the ad.
     package var events: [CountRow.Event] {
       switch self {
       case .loading, .noAd, .presentation: []

@@ -170,7 +170,7 @@ package final class Session {
     body(unit)
   }
 
-  /// Nobody waits longer for an ad. One may never be answered while another unit retries for ever, so
+  /// Nobody waits longer for an ad. One may never be answered while another unit retries forever, so
   /// that there is always something to come.
   static let longestLoad = Duration.seconds(600)
 

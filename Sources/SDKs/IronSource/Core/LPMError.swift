@@ -27,7 +27,7 @@ final class LPMError: NSError, @unchecked Sendable {
       userInfo: [NSLocalizedDescriptionKey: message])
   }
 
-  /// What LevelPlay says of an ad that could not be shown: its adapters' code for anything that goes
+  /// LevelPlay's error for an ad that could not be shown: its adapters' code for anything that goes
   /// wrong, or that something else is on the screen.
   init(_ failure: MediatedShowFailure) {
     let (code, message): (LPMErrorCode, String) =

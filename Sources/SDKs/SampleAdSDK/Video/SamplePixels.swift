@@ -58,7 +58,7 @@ extension VASTMacros {
   private static func date(_ now: Instant) -> String {
     let all = now.milliseconds
     let days = all / 86_400_000
-    // A run of more than a month is the next day for ever.
+    // A run of more than a month is the next day forever.
     let time = VASTTime.text(.milliseconds(all % 86_400_000))
     return "2026-01-\(padded(min(31, days + 1), to: 2))T\(time)Z"
   }

@@ -41,7 +41,7 @@ extension UIViewController {
     for child in children { child.endDisappearing(animated: animated) }
   }
 
-  /// What a controller does when it comes or goes is about the ad that it was presented for, whichever
+  /// A controller's calls when it comes or goes are about the ad that it was presented for, whichever
   /// ad made it come or go.
   private func aboutItsAd(_ body: () -> Void) {
     guard presentedFor.ad != nil else { return body() }

@@ -51,7 +51,7 @@ struct ContractPane: Pane {
     for text in plan.texts { say(text.text, text.style, &inside, &brush) }
   }
 
-  /// What is said where the ad in view has broken no rule; nothing where there is no line to force a
+  /// The sentence for an ad in view that has broken no rule; nothing where there is no line to force a
   /// fault on.
   private func none(_ brush: Brush) -> EmptyState? {
     if !list.findings.isEmpty { return .adBreaksNoRule }

@@ -25,7 +25,7 @@ extension Stage {
     return ask(command, state, keyMap)
   }
 
-  /// What pasted text does now: only text fields take it, as far as it is one line. Elsewhere it
+  /// Handles pasted text: only text fields take it, as far as it is one line. Elsewhere it
   /// would be a storm of commands.
   package mutating func handle(pasted text: String, _ state: StageState, _ keyMap: KeyMap) {
     guard let open = overlay?.room, open.takesText else { return }

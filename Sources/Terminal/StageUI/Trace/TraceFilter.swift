@@ -36,7 +36,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// What an entry says to a filter, apart from its ad: few of the entries of a long journal say
+/// The texts of an entry that a filter searches, apart from its ad: few of the entries of a long journal say
 /// anything new.
 struct Saying: Hashable {
   private let from: Party

@@ -1,7 +1,7 @@
 package import Simulation
 
-/// What the entries of a journal say to filters, so that a new filter reads none of them again: a fold
-/// over the entries. Each different text is kept once, and searched once.
+/// The texts of a journal's entries, so that a new filter reads none of them again: a fold over the
+/// entries. Each different text is kept once, and searched once.
 package struct TraceIndex: Sendable {
   private var sayings = Texts<Saying>()
   private var ads = Texts<String>()

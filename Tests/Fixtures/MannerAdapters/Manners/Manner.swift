@@ -1,4 +1,4 @@
-/// One thing that published adapters do in several ways. The raw value is the word that a line's
+/// A thing that published adapters do in several ways. The raw value is the word that a line's
 /// settings have for it.
 public protocol Manner: RawRepresentable<String>, CaseIterable {}
 

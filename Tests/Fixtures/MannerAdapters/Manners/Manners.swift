@@ -1,6 +1,6 @@
 import GoogleMobileAds
 
-/// What an adapter does in the manner of one published adapter or another: a line's settings choose
+/// An adapter's choices in the manner of one published adapter or another: a line's settings choose
 /// for each thing.
 public struct Manners {
   /// How it goes on before it asks its network, answers, reports an event, or hands the view over.
@@ -19,7 +19,7 @@ public struct Manners {
   let refuses: Refusal
   let hears: Hearing
 
-  /// What a line can say: the settings with their words.
+  /// The settings of a line, with their words.
   public static let table: [(setting: String, words: [String])] = [
     ("questions", (Hop.toMain + [.task]).map(\.rawValue)), ("answers", Hop.words),
     ("reports", Hop.ordered.map(\.rawValue)), ("renders", Hop.toMain.map(\.rawValue)),
@@ -58,7 +58,7 @@ public struct Manners {
   }
 }
 
-/// What the network writes into the journal.
+/// The entries that the network writes into the journal.
 public enum Books: String, Manner {
   /// Neither calls nor counts.
   case none
@@ -73,7 +73,7 @@ public enum Books: String, Manner {
   case twice = "counts twice"
 }
 
-/// What is reported of the pages that a click opens.
+/// The reports about the pages that a click opens.
 public enum Screens: String, Manner {
   case all
   case withoutWillDismiss = "no willDismiss"
@@ -138,7 +138,7 @@ public enum Rewards: String, Manner {
   case afterClosing = "after closing"
 }
 
-/// What is reported of a rewarded ad's video.
+/// The reports about a rewarded ad's video.
 public enum Videos: String, Manner {
   case none
   case all
@@ -168,7 +168,7 @@ extension Refusal {
   }
 }
 
-/// What the adapter does with what Google sees.
+/// The adapter's handling of what Google sees.
 public enum Hearing: String, Manner {
   case both
   /// Where its network sees the user, it has no use for what Google sees.

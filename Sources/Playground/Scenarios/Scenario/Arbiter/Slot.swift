@@ -67,7 +67,7 @@ extension Scenario.Slot {
       leftOut: "false", script: .value),
     Setting(
       "expiresAfter", \.expiresAfter, .positiveDuration,
-      "How long its ad can be shown after it has loaded", leftOut: "for ever",
+      "How long its ad can be shown after it has loaded", leftOut: "forever",
       script: .valueOrNull),
     Setting(
       "showing", \.showing, .word, "What happens when its ad is shown", leftOut: "normal",

@@ -40,7 +40,7 @@ extension Expectation {
     }
   }
 
-  /// What expects nothing always holds, which nobody would see.
+  /// The refusal of an expectation that expects nothing: it would always hold.
   fileprivate static let nothing =
     #"this expects nothing; say what must hold, such as "google": { "clicks": 1 }"#
 

@@ -80,7 +80,7 @@ extension Scenario.Aggregation.Answer {
       "error", \.error, .errorCode, "The service's own code", leftOut: "that of the outcome"),
     Setting(
       "expiresAfter", \.expiresAfter, .positiveDuration,
-      "How long its ad can be shown after it has loaded", leftOut: "for ever"),
+      "How long its ad can be shown after it has loaded", leftOut: "forever"),
   ])
 }
 

@@ -70,7 +70,7 @@ struct AdChoicesInspection {
     return isAdaptersDuty ? added.map { [$0] } ?? [] : []
   }
 
-  /// What has come into the ad's view since the adapter was told of it, beside Google's own.
+  /// The views that were added to the ad's view since the adapter was told of it, without Google's own.
   private var newViews: [UIView] {
     adView.descendants { !rendering.viewsBefore.contains(ObjectIdentifier($0)) && $0 !== slot }
   }
