@@ -23,6 +23,7 @@ struct ArticleTests {
     Article(name: "WritingAnAdapter", scenarios: []),
     Article(name: "ContinuousIntegration", scenarios: ["Scenarios/click.json"]),
     Article(name: "Demos", scenarios: ["brand.json"]),
+    Article(name: "Agents", scenarios: []),
     Article(
       name: "VAST", scenarios: ["map.json", "step.json"], documents: ["ad.xml", "answer.xml"]),
   ]
