@@ -108,7 +108,7 @@ struct CommandsInTextsTests {
   @Test func `the packages that .ci/run tests are built in the same folder`() throws {
     let packages = try Documents.text(".ci/run").split(separator: "\n")
       .filter { $0.contains("--package-path") }
-    #expect(packages.count == 2)
+    #expect(!packages.isEmpty)
     #expect(packages.filter { !$0.contains(" --scratch-path .build") } == [])
   }
 
