@@ -10,8 +10,8 @@ package import Simulation
 /// frame.
 package struct StageRenderer {
   private var last: Drawn?
-  /// How many panes were drawn last time.
-  package private(set) var panesDrawn = 0
+  /// The parts that were drawn last time.
+  package private(set) var partsDrawn: [Layout.Part] = []
 
   /// The last drawing.
   private struct Drawn {
@@ -59,7 +59,7 @@ package struct StageRenderer {
     let basis = basis(stage, layout, theme, keyMap)
     var brush = Brush(
       theme: theme, keyMap: keyMap, frame: basis?.frame ?? Frame(stage.size, style: theme.text))
-    panesDrawn = 0
+    partsDrawn = []
     var grounds = basis?.grounds ?? [:]
     for (number, pane) in panes.enumerated() {
       let rect = parts[number].rect
@@ -74,7 +74,7 @@ package struct StageRenderer {
         }
       }
       brush.draw(pane, in: parts[number], stage, hasColumn: layout.hasRooms)
-      panesDrawn += 1
+      partsDrawn.append(parts[number].part)
     }
     last = nil
     if layout.isTooSmall {
