@@ -253,6 +253,16 @@ let package = Package(
       ],
       path: "Tests/RandomUser"),
 
+    // Claims that hold for every seed: tests play a few, and Checks many.
+    .target(
+      name: "Properties",
+      dependencies: [
+        "AdServing", "Contract", "Hunting", "JSON", "Observing", "Playing", "RandomUser",
+        "Scenarios", "Screen", "Simulation", "StageUI", "StrangeAdapters",
+      ],
+      path: "Tests/Properties"),
+    .executableTarget(name: "Checks", dependencies: ["Properties"], path: "Tests/Checks"),
+
     // Adapters written the way outside authors write them, for tests.
     .target(
       name: "Seed000", dependencies: ["GoogleMobileAds", "SampleAdSDK"],
@@ -299,7 +309,7 @@ let package = Package(
         "AdServing", "Contract", "GoogleMobileAds", "GoogleSample", "Hunting", "JSON",
         "MannerAdapters", "Observing", "Pictures", "Playing",
         "Scenarios",
-        "RandomUser",
+        "Properties", "RandomUser",
         "Seed000", "Seed001",
         "Simulation",
         "StageUI", "StrangeAdapters", "UIKit",
@@ -335,7 +345,8 @@ let package = Package(
       name: "StageUITests",
       dependencies: [
         "AdServing", "Catalogue", "Contract", "GHAD", "GoogleMobileAds", "JSON", "Languages",
-        "Observing", "Playing", "Scenarios", "Screen", "Seed004", "Simulation", "StageUI",
+        "Observing", "Playing", "Properties", "Scenarios", "Screen", "Seed004", "Simulation",
+        "StageUI",
         "StrangeAdapters", "Themes",
       ],
       path: "Tests/StageUITests", exclude: ["Screens"]),

@@ -3,49 +3,8 @@ import Simulation
 import StageUI
 import Testing
 
-/// Redrawing the last frame is only a faster way to the same frame.
+/// Redrawing the last frame is only a faster way to the same frame, which `WalkTests` compare.
 @Suite(.serialized) @MainActor struct RendererTests {
-  private static let keys: [Key] = [
-    Key(.tab), Key(.backtab), Key(.enter), Key(.escape), Key(.left), Key(.right), Key(.up),
-    Key(.down), Key("u"), Key("U"), Key("c"), Key("i"), Key("x"), Key("r"), Key("p"), Key("m"),
-    Key("1"), Key("2"), Key("3"), Key("5"), Key("z"), Key(" "), Key(">"), Key("?"), Key(":"),
-    Key("o"), Key("t"),
-    Key("/"), Key("G"), Key("g"),
-  ]
-
-  @Test(arguments: [
-    (1, 120, 30, 250), (2, 80, 30, 250), (3, 60, 20, 250), (4, 160, 50, 60), (5, 180, 50, 60),
-  ])
-  func `redrawing the last frame gives the same as drawing from scratch`(
-    _ seed: UInt64, _ width: Int, _ height: Int, _ steps: Int
-  ) throws {
-    let stage = try StagePlayer(unit: "video", width: width, height: height)
-    let dice = RandomDice(seed: seed)
-    var renderer = StageRenderer()
-    for step in 0..<steps {
-      stage.press(Self.keys[dice.next(below: Self.keys.count)])
-      stage.advance(.milliseconds(dice.next(below: 700)))
-      let drawnOn = renderer.render(stage.stage, stage.state, theme: .mono)
-      let anew = StageRenderer.render(stage.stage, stage.state, theme: .mono)
-      let isSame = drawnOn.canvas == anew.canvas
-      try #require(
-        isSame,
-        """
-        after \(step + 1) keys
-        \(Export.text(drawnOn.canvas))
-        \(Export.text(anew.canvas))
-        """)
-      #expect(drawnOn.cursor == anew.cursor)
-      for y in 0..<drawnOn.canvas.height {
-        for x in stride(from: 0, to: drawnOn.canvas.width, by: 3) {
-          let point = Point(x: x, y: y)
-          try #require(drawnOn.target(at: point) == anew.target(at: point))
-        }
-      }
-      if stage.hasQuit { return }
-    }
-  }
-
   @Test func `only panes that change are redrawn`() throws {
     let stage = try StagePlayer(width: 120, height: 40)
     stage.advance(.seconds(1))
@@ -73,16 +32,5 @@ import Testing
     #expect(drawn().contains(.pane(.trace)))
     stage.stage.theme = "midnight"
     #expect(drawn() == all)
-  }
-
-  /// Random numbers from outside the simulated world, which they must not change.
-  private struct RandomDice {
-    private let stream: RandomStream
-
-    init(seed: UInt64) {
-      stream = World(seed: seed).stream("keys")
-    }
-
-    func next(below bound: Int) -> Int { stream.next(below: bound) }
   }
 }

@@ -1,6 +1,7 @@
 import Contract
 import Playing
 import Observing
+import Properties
 import Scenarios
 import Screen
 import Simulation
@@ -69,36 +70,7 @@ import Testing
 
   private func expectSound(_ stage: StagePlayer, _ width: Int, _ height: Int) {
     stage.stage.size = Size(width: width, height: height)
-    let frame = stage.frame
-    let bounds = Rect(x: 0, y: 0, width: width, height: height)
-    guard frame.canvas.size == stage.stage.size else {
-      Issue.record("\(frame.canvas.size) instead of \(width)×\(height)")
-      return
-    }
-    for region in frame.regions where region.rect.intersection(bounds) != region.rect {
-      Issue.record("\(region) is outside of \(width)×\(height)")
-    }
-    if let cursor = frame.cursor, !bounds.contains(cursor) {
-      Issue.record("the cursor is outside of \(width)×\(height)")
-    }
-    for y in 0..<height where !hasWholeGlyphs(frame.canvas, y) {
-      Issue.record("half a glyph in row \(y) of \(width)×\(height)")
-    }
-  }
-
-  /// Whether every wide glyph has both of its cells.
-  private func hasWholeGlyphs(_ canvas: Canvas, _ y: Int) -> Bool {
-    var x = 0
-    for cell in canvas.row(y) {
-      if cell.glyph == .continuation {
-        x -= 1
-        if x != 0 { return false }
-      } else {
-        if x != 0 { return false }
-        x = cell.glyph.width == 2 ? 1 : 0
-      }
-    }
-    return x == 0
+    for fault in stage.frame.faults(in: stage.stage.size) { Issue.record("\(fault)") }
   }
 
   // MARK: What an ad may say
@@ -149,7 +121,7 @@ import Testing
       Issue.record("U+\(String(scalar.value, radix: 16)) is on the screen")
       return
     }
-    for y in 0..<canvas.height where !hasWholeGlyphs(canvas, y) {
+    for y in 0..<canvas.height where !canvas.hasWholeGlyphs(y) {
       Issue.record("half a glyph in row \(y)")
     }
   }
@@ -164,94 +136,4 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...6)
-  func `random keys and clicks leave equal counts and the chosen ad on screen`(
-    seed: UInt64
-  ) throws {
-    let random = World(seed: seed).stream("fingers")
-    // Forced outcomes may lead to ledgers that differ.
-    let unwanted: [StageCommand] = [.quit, .force, .mediationRoom]
-    let keys = KeyMap.standard.bindings.filter { !unwanted.contains($0.command) }.flatMap(\.keys)
-    let stage = try StagePlayer(width: 80, height: 24)
-    for step in 0..<200 {
-      if random.next(below: 4) == 0 {
-        let point = Point(x: random.next(below: 80), y: random.next(below: 24))
-        let kinds: [Mouse.Kind] = [.press(.left), .wheelUp, .wheelDown]
-        stage.mouse(kinds[random.next(below: kinds.count)], at: point)
-      } else {
-        stage.press(keys[random.next(below: keys.count)])
-      }
-      // Keys that change a line open the mediation room.
-      if stage.stage.room.card.name == "mediation" {
-        stage.stage.room = OpenRoom(CountsRoom())
-      }
-      stage.advance(.milliseconds(random.next(below: 700)))
-      if step.isMultiple(of: 10) {
-        expectSound(stage, 30 + random.next(below: 100), 10 + random.next(below: 35))
-        stage.stage.size = Size(width: 80, height: 24)
-        expectSettled(stage)
-      }
-    }
-  }
-
-  @Test(arguments: 1...4)
-  func `every load ends, whatever is forced, moved or switched off`(seed: UInt64) throws {
-    let random = World(seed: seed).stream("fingers")
-    let keys = Array("f3fdeKJ[]Srfff") + Array("jkjjx")
-    let codes: [Key.Code] = [.enter, .tab, .up, .down, .pageDown, .escape]
-    let stage = try StagePlayer(width: 80, height: 24)
-    for step in 0..<200 {
-      switch random.next(below: 8) {
-      case 0:
-        let point = Point(x: random.next(below: 80), y: random.next(below: 24))
-        stage.mouse(.press(.left), at: point)
-      case 1...4: stage.press(codes[random.next(below: codes.count)])
-      default: stage.press(keys[random.next(below: keys.count)])
-      }
-      stage.advance(.milliseconds(random.next(below: 700)))
-      if step.isMultiple(of: 20) {
-        expectSound(stage, 30 + random.next(below: 100), 10 + random.next(below: 35))
-        stage.stage.size = Size(width: 80, height: 24)
-      }
-    }
-    stage.press(.escape)
-    if stage.stage.isPaused { stage.press(" ") }
-    stage.advance(.seconds(60))
-    #expect(stage.session.ledgers.ads.count > 5)
-    #expect(stage.session.ledgers.ads.filter { $0.state == .loading }.map(\.name) == [])
-    #expect(stage.session.ledgers.waterfalls["feed"]?.ended != nil)
-  }
-
-  /// Expects equal ledgers once everything has arrived and nothing covers the app.
-  private func expectSettled(_ stage: StagePlayer) {
-    // A list is left with two, if something is searched for.
-    for _ in 0..<2 where stage.stage.overlay != nil { stage.press(.escape) }
-    if stage.stage.isPaused { stage.press(" ") }
-    // A requested ad may still arrive and cover the app.
-    stage.advance(.seconds(15))
-    // At most a page over a full-screen ad with a countdown has to be closed.
-    for _ in 0..<4 where stage.state.device.isCovered || stage.state.device.isInBackground {
-      stage.press(.escape)
-      stage.advance(.seconds(15))
-    }
-    stage.advance(.seconds(60))
-    for ad in stage.session.ledgers.ads {
-      // A tour that was opened may be about an adapter that counts wrong.
-      let lines = stage.session.scenario.unit(ad.unit)?.lines ?? []
-      if lines.contains(where: { $0.className.hasPrefix("BrokenAdapters.") }) { continue }
-      #expect(ad.google.impressions == ad.networks.impressions, "\(ad.name)")
-      #expect(ad.google.clicks == ad.networks.clicks, "\(ad.name)")
-      #expect(ad.google.rewards == ad.networks.rewards, "\(ad.name)")
-      #expect(ad.google.impressions <= 1 && ad.google.rewards <= 1, "\(ad.name)")
-      #expect(ad.state != .loading, "\(ad.name)")
-    }
-    if let shown = stage.session.adOnScreen, stage.ad?.state == .onScreen {
-      #expect(shown == stage.ad?.name)
-    }
-    // A full-screen ad waits until the user shows it, and one that a script loads for its next step.
-    if stage.ad?.format.isFullScreen == false, stage.state.story == nil {
-      #expect(stage.ad?.state != .loaded, "what was asked for and came is shown")
-    }
-    #expect(stage.state.device.isCovered == false)
-  }
 }

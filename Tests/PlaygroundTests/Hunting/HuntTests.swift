@@ -57,16 +57,60 @@ extension AllSessions {
         hunt.shrunk(find).deeds.map { $0.prefix { $0 != " " } } == ["load", "show", "dismiss"])
     }
 
-    @Test func `the order in which batches come in makes no difference`() throws {
-      func finds(atOnce count: Int) throws -> (finds: [HuntFind], reached: [ReachedPoint]) {
-        var hunt = try Hunt(
-          "storefront", adapter: "BrokenAdapters.RewardsTwiceCustomEvent", runs: 950)
-        return (hunt.play(atOnce: count), hunt.search.reached)
+    /// The reports on the first runs of each batch.
+    private func recorded(_ ground: HuntGround, batches: Int) -> [[HuntReport]] {
+      (0..<batches).map { number in
+        let first = number * HuntSearch.batchLength
+        var reports: [HuntReport] = []
+        let runs = HuntJob.Task.runs(first..<first + 8, after: [], known: [])
+        HuntWorker(HuntJob(ground: ground, seed: 1, task: runs)) { reports.append($0) }.work()
+        return reports
       }
-      let (one, five) = (try finds(atOnce: 1), try finds(atOnce: 5))
-      #expect(one.finds == five.finds)
-      #expect(one.reached == five.reached)
-      #expect(!one.finds.isEmpty)
+    }
+
+    /// What a hunt makes of recorded batches.
+    private struct Merged: Equatable {
+      var finds: [HuntFind] = []
+      /// What each batch builds on.
+      var earlier: [[JSONTree]] = []
+      var reached: [ReachedPoint] = []
+    }
+
+    /// Some batches are under way at a time, of which the last is over first.
+    private func merged(
+      _ reports: [[HuntReport]], _ ground: HuntGround, atOnce count: Int
+    ) -> Merged {
+      var merged = Merged()
+      var search = HuntSearch(ground, seed: 1, runs: reports.count * HuntSearch.batchLength)
+      while true {
+        var batches: [HuntBatch] = []
+        while batches.count < count, let batch = search.next() { batches.append(batch) }
+        guard !batches.isEmpty else { break }
+        for case .runs(_, let earlier, _) in batches.map({ search.job($0).task }) {
+          merged.earlier.append(earlier)
+        }
+        for var batch in batches.reversed() {
+          for report in reports[batch.number] { batch.take(report) }
+          merged.finds += search.take(batch)
+        }
+      }
+      merged.reached = search.reached
+      return merged
+    }
+
+    @Test func `the order in which batches come in makes no difference`() throws {
+      let hunt = try Hunt(
+        "storefront", adapter: "BrokenAdapters.RewardsTwiceCustomEvent", runs: 1)
+      let ground = hunt.search.ground
+      // More than can be under way at once, so that the last build on what the first have reached.
+      let reports = recorded(ground, batches: HuntSearch.lag + 4)
+      let inOrder = merged(reports, ground, atOnce: 1)
+      #expect(!inOrder.finds.isEmpty)
+      #expect(inOrder.earlier[0] == [] && inOrder.earlier[HuntSearch.lag] != [])
+      for count in [2, 5, HuntSearch.lag] {
+        let other = merged(reports, ground, atOnce: count)
+        #expect(other == inOrder, "\(count) at once")
+      }
     }
   }
 }

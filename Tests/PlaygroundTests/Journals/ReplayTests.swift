@@ -3,6 +3,7 @@ import GoogleMobileAds
 import JSON
 @testable import Observing
 @testable import Playing
+import Properties
 @testable import Scenarios
 import Simulation
 import Testing
@@ -30,15 +31,10 @@ extension AllSessions {
 
     // MARK: The same
 
-    @Test(arguments: names, [nil, 99] as [UInt64?])
-    func `every scenario replays the same`(_ name: String, _ seed: UInt64?) throws {
-      let session = try run(name, seed: seed)
-      let lines = session.lines
-      let replay = try Replay.play(try session.recorded)
-      #expect(replay.difference == nil)
-      #expect(replay.same == session.journal.entries.count)
-      #expect(replay.session.lines == lines)
-      #expect(replay.session.world.seed == seed ?? session.scenario.seed ?? 1)
+    /// With its own seed; `Checks` takes others, too.
+    @Test(arguments: Property.everyScenario)
+    func `every scenario replays the same`(_ number: UInt64) {
+      Property.scenarioReplay.expect(for: number..<number + 1)
     }
 
     @Test func `what happened as time passed is replayed`() throws {

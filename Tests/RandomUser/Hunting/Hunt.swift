@@ -49,20 +49,14 @@ package struct Hunt {
     return ground
   }
 
-  /// Plays all runs, some batches at a time, of which the last is over first.
-  package mutating func play(
-    atOnce count: Int = 1, until enough: (HuntFind) -> Bool = { _ in false }
-  )
-    -> [HuntFind]
-  {
+  /// Plays all runs, or until there is a certain find.
+  package mutating func play(until enough: (HuntFind) -> Bool = { _ in false }) -> [HuntFind] {
     var finds: [HuntFind] = []
-    while true {
-      var batches: [HuntBatch] = []
-      while batches.count < count, let batch = search.next() { batches.append(batch) }
-      guard !batches.isEmpty else { return finds }
-      for batch in batches.reversed() { finds += search.take(play(batch)) }
-      if finds.contains(where: enough) { return finds }
+    while let batch = search.next() {
+      finds += search.take(play(batch))
+      if finds.contains(where: enough) { break }
     }
+    return finds
   }
 
   /// Plays the next batch.

@@ -70,20 +70,20 @@ import Testing
 
   @Test(arguments: places, [Size(width: 80, height: 24), Size(width: 160, height: 50)])
   func `each key in the footer does something`(_ place: Place, _ size: Size) throws {
-    let commands = hints(try stage(place, size))
+    var stage = try stage(place, size)
+    let commands = hints(stage).sorted { "\($0)" < "\($1)" }
     #expect(commands.contains(.quit))
     for command in commands {
-      let stage = try stage(place, size)
-      var before = stage.stage
+      let before = stage.stage
       let (entries, wishes) = (stage.session.journal.entries.count, stage.wishes.count)
       let time = stage.state.time
       stage.press(try #require(KeyMap.standard.keys(of: command).first))
-      var after = stage.stage
-      (before.notice, after.notice) = (nil, nil)
-      #expect(
-        before != after || stage.session.journal.entries.count != entries
-          || stage.wishes.count != wishes || stage.state.time != time,
-        "\(command)\n\(stage.screen)")
+      let isInWorld =
+        stage.session.journal.entries.count != entries || stage.wishes.count != wishes
+        || stage.state.time != time
+      #expect(isInWorld || before.differs(from: stage.stage), "\(command)\n\(stage.screen)")
+      // What changed no more than the look of the stage is undone by looking as before.
+      if isInWorld { stage = try self.stage(place, size) } else { stage.stage = before }
     }
   }
 
@@ -129,5 +129,14 @@ import Testing
     #expect(!stage.screen.contains("to force a fault"))
     stage.type(":lose the click")
     #expect(stage.screen.contains("No matching command."))
+  }
+}
+
+extension Stage {
+  /// Whether there is more to the difference than a notice.
+  fileprivate func differs(from other: Stage) -> Bool {
+    var (own, other) = (self, other)
+    (own.notice, other.notice) = (nil, nil)
+    return own != other
   }
 }

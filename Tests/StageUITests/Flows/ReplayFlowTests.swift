@@ -16,11 +16,6 @@ import Testing
     return json.bytes
   }
 
-  /// Every key except the one that quits.
-  private static let keys: [Key] = KeyMap.standard.bindings.compactMap { binding in
-    binding.command == .quit ? nil : binding.keys.first
-  }
-
   private func expectReplay(
     _ stage: StagePlayer, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -56,26 +51,6 @@ import Testing
     stage.advance(.milliseconds(1))
     stage.press("x")
     stage.advance(.seconds(9))
-    try expectReplay(stage)
-  }
-
-  /// Random keys at random times.
-  @Test(arguments: ScenarioLibrary.all.map(\.name), [1, 2] as [UInt64])
-  func `random keys replay the same`(_ name: String, _ seed: UInt64) throws {
-    let scenario = try Scenario(reading: try #require(ScenarioLibrary.content(of: name)))
-    let dice = World(seed: seed).stream(name)
-    let stage = StagePlayer(scenario)
-    for _ in 0..<60 {
-      // Leaves a room that takes keys as text.
-      if dice.next(below: 3) == 0 { stage.press(.escape) }
-      stage.press(Self.keys[dice.next(below: Self.keys.count)])
-      let isLong = dice.next(below: 6) == 0
-      stage.advance(.microseconds(dice.next(below: isLong ? 7_000_000 : 90_000)))
-    }
-    stage.press(.escape)
-    stage.press(.escape)
-    stage.press("r")
-    stage.advance(.seconds(6))
     try expectReplay(stage)
   }
 

@@ -16,40 +16,6 @@ import Testing
     return stage
   }
 
-  /// The journal after many keys, as bytes.
-  private func journal(_ size: Size, seed: UInt64) throws -> [UInt8] {
-    let random = World(seed: seed).stream("fingers")
-    let codes: [Key.Code] = [
-      .enter, .down, .up, .left, .right, .tab, .escape, .pageDown, .home, .end,
-    ]
-    let letters = Array("rxiuUcb> 12345zhlfO[]d")
-    let stage = StagePlayer(try .storefront(), size: size)
-    for _ in 0..<240 {
-      let isCode = random.next(below: 2) == 0
-      stage.press(
-        isCode
-          ? Key(codes[random.next(below: codes.count)])
-          : Key(letters[random.next(below: letters.count)]))
-      stage.advance(.milliseconds(random.next(below: 700)))
-      _ = stage.frame
-    }
-    var json = JSONWriter()
-    for entry in stage.session.journal.entries { entry.write(to: &json) }
-    return json.bytes
-  }
-
-  @Test(arguments: [1, 2, 3] as [UInt64])
-  func `the same keys give the same journal at every size`(seed: UInt64) throws {
-    let wanted = try journal(Size(width: 80, height: 24), seed: seed)
-    #expect(wanted.count > 10_000)
-    for size in [
-      Size(width: 120, height: 40), Size(width: 200, height: 60), Size(width: 60, height: 20),
-    ] {
-      let isSame = try journal(size, seed: seed) == wanted
-      #expect(isSame, "\(size.width)×\(size.height)")
-    }
-  }
-
   @Test(arguments: [40, 60, 71])
   func `in a narrow window the counts are in the header whatever the pane`(width: Int) throws {
     let stage = try stage(width, 20)

@@ -1,0 +1,39 @@
+import Glibc
+import Properties
+
+// Plays at full length what the tests play a little of. Run with `swift run -c release Checks`, or
+// `swift run -c release Checks replays` for those whose names have this in them. It prints a line for
+// each, with its count and its time, and exits with 1 if one fails, with the smallest proof.
+
+let properties: [Property] = [
+  .innocence, .replay, .ledgers, .arbitration, .rounds, .shows, .nonsense, .survival(runs: 100),
+  .huntedReplay, .reach(runs: 50), .scenarioReplay, .walk,
+]
+
+var status: Int32 = 0
+
+@MainActor
+func fail(_ sentence: String) {
+  print("FAILED", sentence)
+  status = 1
+}
+
+let words = CommandLine.arguments.dropFirst()
+for property in properties where words.allSatisfy(property.name.contains) {
+  var verdict = Property.Verdict.holds(times: 0)
+  let time = ContinuousClock().measure { verdict = property.verdict(on: property.numbers) }
+  switch verdict {
+  case .holds(let times) where times > 0: print(time.inSeconds, property.name, "(\(times) times)")
+  case .holds: fail("\(property.name): nothing was tested")
+  case .fails(let proof): fail("\(property.name): \(proof)")
+  }
+  fflush(nil)
+}
+exit(status)
+
+extension Duration {
+  fileprivate var inSeconds: String {
+    let tenths = Int(self / .milliseconds(100))
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}
