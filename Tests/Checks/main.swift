@@ -2,7 +2,7 @@ import Glibc
 import Properties
 
 // Plays at full length what the tests play a little of. Run with `swift run -c release Checks`, or
-// `swift run -c release Checks replays` for those whose names have this in them. It prints a line for
+// `swift run -c release Checks replays` for those with this word in their names. It prints a line for
 // each, with its count and its time, and exits with 1 if one fails, with the smallest proof.
 
 let properties: [Property] = [
