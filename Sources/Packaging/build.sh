@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the fast-starting program that needs no toolchain to run: .build/release/adplay. Arguments go to
-# `swift build`.
+# Builds the fast-starting program that needs no toolchain to run: .build/release/adplay, or the PRODUCT that
+# is named, with the same objects. Arguments go to `swift build`.
 #
 # Foundation brings ICU's data for all languages of the world, more than half of such a program, and adplay
 # speaks its languages without it: only what English needs is linked.
@@ -32,7 +32,7 @@ cp "$icu" "$libs"
 ar d "$libs/lib_FoundationICU.a" "$member"
 ar r "$libs/lib_FoundationICU.a" "$libs/english.o"
 
-swift build -c release --static-swift-stdlib --disable-local-rpath --product adplay \
+swift build -c release --static-swift-stdlib --disable-local-rpath --product "${PRODUCT:-adplay}" \
   -Xlinker -no-pie -Xlinker "-L$libs" \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xswiftc -use-ld=lld \
   -Xswiftc -Xfrontend -Xswiftc -function-sections \
