@@ -55,6 +55,22 @@ extension AllSessions {
       #expect(!session.findings.contains("no-answer-in-time"))
     }
 
+    @Test func `a call to show an ad that gets lost is not waited for`() throws {
+      let text = #"""
+        {"title": "t", "adUnits": [{"id": "feed", "format": "interstitial", "lines": [{
+          "label": "A", "class": "MannerAdapters.MannerCustomEvent", "fault": "dropsPresent"}]}]}
+        """#
+      let time = FakeTime()
+      let session = Session(try Scenario(reading: Array(text.utf8)))
+      session.patience = Patience(.seconds(5), time)
+      session.start()
+      for action in [Action.load(unit: "feed"), .show(unit: "feed"), .advance(.seconds(3))] {
+        session.perform(action)
+      }
+      #expect(session.journal.entries.contains { $0.sense == .crossingLost })
+      #expect(time.passed == .zero)
+    }
+
     @Test func `an answer comes while a script waits, too`() {
       let time = FakeTime(ringsAt: .milliseconds(300), Self.answer)
       let session = session(time)

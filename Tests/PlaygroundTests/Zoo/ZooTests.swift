@@ -36,6 +36,14 @@ extension AllSessions {
       #expect(ScriptRun.play(Session(scenario)).session.findings == species.rules.sorted())
     }
 
+    @Test(arguments: Species.all.filter { $0.scenario.adUnits[0].format.isFullScreen })
+    func `an adapter for full-screen ads breaks no other rule when its network answers twice`(
+      _ species: Species
+    ) {
+      let scenario = species.changed { $0.outcome = .answersTwice }
+      #expect(ScriptRun.play(Session(scenario)).session.findings == species.rules.sorted())
+    }
+
     @Test(arguments: Species.all)
     func `the proof ends with what the adapter did`(_ species: Species) throws {
       let entries = session(of: species).journal.entries

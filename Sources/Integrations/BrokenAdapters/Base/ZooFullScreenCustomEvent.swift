@@ -75,7 +75,8 @@ public class ZooFullScreenCustomEvent: ZooCustomEvent, MediationInterstitialAd, 
       _ = takeAnswer()?(false, ZooError.anotherFormat)
       return
     }
-    eventDelegate = takeAnswer()?(true, nil)
+    // A network may answer twice.
+    if let answer = takeAnswer() { eventDelegate = answer(true, nil) }
   }
 
   /// The network has no ad.

@@ -10,7 +10,7 @@ import Simulation
 /// | standIn in the adapter's place, a question or an answer that is lost | closed | – |
 /// | a question that a stand-in or the wire holds up | waits, until it goes on | – |
 /// | presentTold | – | open |
-/// | willPresent, presentFailed, presentRefused | – | closed |
+/// | willPresent, presentFailed, presentRefused, a call to show it or its report that is lost | – | closed |
 struct OpenQuestions: Equatable {
   /// When the line of an ad was asked, by ad.
   private(set) var lines: [String: Instant] = [:]
@@ -28,6 +28,7 @@ struct OpenQuestions: Equatable {
     case .lineAnswered, .ranOutOfTime, .adReceived, .adRefused: close(ad)
     case .standIn where entry.data.string("outcome") != nil: close(ad)
     case .crossingLost where entry.isOfLoad: close(ad)
+    case .crossingLost where entry.isOfPage: pages.remove(ad)
     case .standIn where entry.kind == .timer, .crossingGoesOn:
       lines[ad] = held.removeValue(forKey: ad)
     case .standIn,
@@ -47,8 +48,12 @@ struct OpenQuestions: Equatable {
 
 extension Entry {
   /// Whether what crosses the wire is a load, or its answer.
-  fileprivate var isOfLoad: Bool {
-    let crossing = data.string("crossing")
-    return crossing == "question" || crossing == "answer"
+  fileprivate var isOfLoad: Bool { crosses(["question", "answer"]) }
+
+  /// Whether it is a call to cover the application, or the report of it.
+  fileprivate var isOfPage: Bool { crosses(["show", "presentation"]) }
+
+  private func crosses(_ crossings: [String]) -> Bool {
+    data.string("crossing").map(crossings.contains) ?? false
   }
 }
