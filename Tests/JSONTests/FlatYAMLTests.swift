@@ -39,6 +39,11 @@ struct FlatYAMLTests {
     #expect(try read("").isEmpty)
   }
 
+  @Test(arguments: ["#12345", "#1234567", "#12345g", "# 1d1f21"])
+  func `only six digits behind a number sign are a colour`(_ comment: String) throws {
+    #expect(try read("a: #1d1f21\nb: \(comment)\nc: 1").map(\.key) == ["a", "c"])
+  }
+
   struct Broken: Sendable, CustomTestStringConvertible {
     let text: String
     let line: Int
@@ -54,6 +59,7 @@ struct FlatYAMLTests {
     Broken(text: "a: [1, 2]", line: 1, column: 4),
     Broken(text: "a: |\n  text", line: 1, column: 4),
     Broken(text: "- a: 1", line: 1, column: 1),
+    Broken(text: "a: 1\n---\nb: 2", line: 2, column: 1),
     Broken(text: "a: 1\na: 2", line: 2, column: 1),
     Broken(text: "p:\n  a: 1\n    b: 2", line: 3, column: 5),
     Broken(text: "p:\n\ta: 1", line: 2, column: 1),

@@ -59,6 +59,12 @@ import Testing
     #expect(!error.sentence.contains("\n"))
   }
 
+  @Test func `a text may be as long as the limit, and no longer`() {
+    let zeros = [UInt8](repeating: 0, count: JSONReader.longest)
+    #expect(refusal(of: zeros)?.problem == .nulByte)
+    #expect(refusal(of: zeros + [0])?.problem == .tooLong(limit: JSONReader.longest))
+  }
+
   @Test(arguments: ["k", "\\u0041"])
   func `a duplicate is found among many keys`(prefix: String) throws {
     let members = (0..<20_000).map { "\"\(prefix)\($0)\":0" }

@@ -52,6 +52,18 @@ extension AllSessions {
         ])
     }
 
+    @Test func `ads of another name are other ads, whatever was counted of them`() {
+      func side(_ api: AdapterAPI, _ unit: String) -> InterfaceDiff.Side {
+        let scenario = Scenario(title: "t", adUnits: [.init(id: unit, lines: [.sample()])])
+        let ads = Array(Session.after(scenario, .load(unit: unit)).ledgers.ads)
+        return .init(api: api, entries: [], ads: ads, findings: [])
+      }
+      let same = InterfaceDiff(modern: side(.modern, "feed"), legacy: side(.legacy, "feed"))
+      #expect(same.agreement == .same)
+      let other = InterfaceDiff(modern: side(.modern, "feed"), legacy: side(.legacy, "list"))
+      #expect(other.agreement == .different)
+    }
+
     @Test func `every entry of both sides is in one row`() throws {
       let diff = try diff(try inLibrary("custom-events"))
       var (left, right): ([Int], [Int]) = ([], [])

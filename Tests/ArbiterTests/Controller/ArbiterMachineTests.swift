@@ -277,6 +277,41 @@ struct ArbiterMachineTests {
     #expect(both.all(.showAsked) == [.show(0)])
   }
 
+  @Test func `where the winner has expired and the next is capped there is another question`() {
+    var story = Story.ready
+    story.valid = [1]
+    story.capped = [1]
+    #expect(
+      story.all(.showAsked)
+        == [.tell(.expired(0)), .tell(.refused(.expired)), .arbitrate(token: 2, slots: [1])])
+  }
+
+  @Test func `a slot that is late is waited for again in the next round, and not asked`() {
+    var story = Story()
+    story.effects(.loadAsked)
+    story.effects(.slotLoaded(0))
+    story.effects(.deadlinePassed(round: 1))
+    #expect(story.machine.slots == [.loaded, .late])
+    story.effects(.arbitrated(token: 1, ranked: [0]))
+    story.effects(.showAsked)
+    #expect(story.effects(.slotClosed(0)) == [.startDeadline(round: 2), .load(0)])
+    #expect(story.machine.slots == [.loading, .loading])
+    #expect(story.effects(.slotLoaded(0)) == [])
+    #expect(
+      story.effects(.slotLoaded(1)) == [.cancelDeadline, .arbitrate(token: 2, slots: [0, 1])])
+  }
+
+  @Test func `only the failure of the bid that won matters while its ad is made`() {
+    var story = Story(bidders: [1])
+    story.effects(.loadAsked)
+    story.effects(.slotLoaded(0))
+    story.effects(.slotLoaded(1))
+    story.showable = [0]
+    story.effects(.arbitrated(token: 1, ranked: [1, 0]))
+    #expect(story.all(.slotFailed(0)) == [])
+    #expect(story.machine.phase == .preparing(ranked: [1, 0], forShow: false))
+  }
+
   @Test func `a bid that wins is made into an ad first`() {
     var story = Story(bidders: [1])
     story.effects(.loadAsked)

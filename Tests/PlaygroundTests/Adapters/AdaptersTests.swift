@@ -64,6 +64,19 @@ extension AllSessions {
       #expect(record.word == "no answer")
     }
 
+    @Test func `an adapter that is overdue may still answer`() {
+      var adapters = Adapters()
+      adapters.add(asked)
+      adapters.add(
+        Entry(
+          number: 4, time: Instant(milliseconds: 30_010), cause: 3,
+          kind: .note(violation: .setUpNeverAnswered), from: .google, to: nil, ad: nil,
+          message: "m", data: ["class": "M.A"]))
+      #expect(adapters.records[0].state == .overdue(since: Instant(milliseconds: 10)))
+      adapters.add(entry(5, at: 31_010, .setUpAnswered, cause: 3, ["error": .null]))
+      #expect(adapters.records[0].state == .ready(after: .seconds(31)))
+    }
+
     @Test func `a class that is not linked is named`() throws {
       var gone = Scenario.Line.sample(label: "Gone")
       gone.className = "Nobody.LinkedThis"

@@ -1,4 +1,4 @@
-import Observing
+@testable import Observing
 import Playing
 import Scenarios
 import Simulation
@@ -47,6 +47,22 @@ extension AllSessions {
         ])
       #expect(round.bids.map(\.microUSD) == [.max, 0, nil, nil, nil, nil])
       #expect(round.bids.map(\.rank) == [1, 2, nil, nil, nil, nil])
+    }
+
+    @Test func `an ad with another price is not younger for it`() throws {
+      let entries = ScriptRun.play(Session(try .library("arbiter-price-rises"))).session.journal
+        .entries.filter { $0.ad?.hasPrefix("good#") == true }
+      let change = try #require(entries.firstIndex { $0.sense == .adInfoChanged })
+      let id = entries[change].data["adUnitID"]
+      let loaded = try #require(
+        entries.first { $0.sense == .networkAnswered && $0.data["adUnitID"] == id })
+      let unit = try #require(try Scenario.library("arbiter-price-rises").unit("good"))
+      var record = ArbiterRecord(unit)
+      for entry in entries[...change] { record.add(entry) }
+      let offer = try #require(
+        record.slots.first { id == .string("good/\($0.label)") }?.offer)
+      #expect(offer.since == loaded.time && offer.since < entries[change].time)
+      #expect(entries[change].data["price"] == .string(offer.price))
     }
 
     @Test func `equal bids of one platform keep the order of their slots`() throws {

@@ -169,6 +169,24 @@ extension AllSessions {
       #expect(found == ["expired-ad-shown"])
     }
 
+    @Test func `what fails while its ad is on the screen is not over`() throws {
+      var shown: Entry?
+      let found = try judged { entry in
+        guard entry.sense == .networkWillPresent, shown == nil else { return [entry] }
+        shown = entry
+        func said(_ sense: Sense, from: Party, to: Party?) -> Entry {
+          Entry(
+            number: entry.number, time: entry.time, cause: nil, kind: .call, from: from, to: to,
+            sense: sense, ad: entry.ad, message: "", data: entry.data)
+        }
+        return [
+          entry, said(.networkFailed, from: entry.from, to: entry.to),
+          said(.networkAsked, from: .arbiter, to: entry.from),
+        ]
+      }
+      #expect(found.contains("winner-not-consumed"))
+    }
+
     @Test func `an ad that expires on the screen breaks a rule of its network`() throws {
       let found = try judged { entry in
         guard entry.sense == .networkWillPresent else { return [entry] }

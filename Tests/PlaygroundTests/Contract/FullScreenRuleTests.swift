@@ -67,6 +67,15 @@ extension AllSessions {
       #expect(session.findings == [])
       #expect(session.ad?.life.state == .notShown)
       #expect(session.adOnScreen == nil)
+      #expect(session.ad.flatMap(Self.wasOnScreen) == false)
+    }
+
+    /// Whether an ad that was refused is said to have been on the screen.
+    private static func wasOnScreen(_ ad: AdRecord) -> Bool? {
+      for case .presentation(.refused(_, let wasOnScreen)) in Verdict(ad).statements {
+        return wasOnScreen
+      }
+      return nil
     }
 
     private static let answers = [

@@ -48,6 +48,19 @@ extension AllSessions {
       #expect(file.text.contains("seed 1, run \(find.run)"))
     }
 
+    @Test(arguments: [("2s", 0), ("1s", 0), ("999ms", 1000), ("1ms", 1000), ("0s", 1000)])
+    func `the file of a find waits for whole seconds, and no longer than it must`(
+      _ pause: String, _ wait: Int
+    ) throws {
+      let zoo = try Scenario.library("waits-in-silence")
+      var scenario = zoo
+      let time = try #require(Duration(reading: pause))
+      scenario.script = zoo.script.prefix(3) + [.init(.action(.advance(time)))]
+      let proof = try #require(
+        HuntProof(scenario, breaking: "presented-and-silent", blamesWires: false))
+      #expect(proof.wait == wait && proof.findings == ["presented-and-silent"])
+    }
+
     @Test func `a shrunk find has one cause, and always the same`() throws {
       var hunt = try Hunt(
         "storefront", adapter: "BrokenAdapters.KeepsTheViewCustomEvent", runs: 100)

@@ -67,6 +67,33 @@ struct ShrinkingTests {
     #expect(shrunk.text == #"{"adUnits":[{"id":"a"}],"script":[{"advance":"30s"}]}"#)
   }
 
+  @Test func `the first candidate is without a unit and the steps that name it`() throws {
+    let all = try tree(
+      """
+      {"adUnits":[{"id":"a"},{"id":"b"}],"script":[{"load":"a"},{"tap":"body","ad":"a#12"},
+       {"set":{"unit":"a","card":"feed"}},{"tap":"body","ad":"b#1"},{"load":"ab"}]}
+      """)
+    #expect(
+      Shrinking(all).next(1).map(\.text) == [
+        #"{"adUnits":[{"id":"b"}],"script":[{"tap":"body","ad":"b#1"},{"load":"ab"}]}"#
+      ])
+  }
+
+  @Test func `two steps go at once in a script of up to ten`() throws {
+    func smallest(of count: Int) throws -> Int {
+      let script = (1...count).map { "\($0)" }
+      let all = try tree(#"{"adUnits":[{"id":"a"}],"script":[\#(script.joined(separator: ","))]}"#)
+      let others = script[1..<(count - 1)].map { JSONTree.leaf($0) }
+      return all.smallest { tree in
+        others.allSatisfy(tree.steps.contains)
+          && tree.steps.contains(.leaf("1")) == tree.steps.contains(.leaf("\(count)"))
+      }.steps.count
+    }
+    #expect(try smallest(of: 2) == 0)
+    #expect(try smallest(of: 10) == 8)
+    #expect(try smallest(of: 11) == 11)
+  }
+
   @Test func `what a later pass makes superfluous goes in the next round`() throws {
     let all = try tree(
       #"{"adUnits":[{"id":"a"}],"script":[{"load":"a"},{"advance":"12345ms"}]}"#)

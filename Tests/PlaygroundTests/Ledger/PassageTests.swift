@@ -138,6 +138,18 @@ struct PassageTests {
     #expect(test.passage.sentence(of: [.impression, .click]) == test.both)
   }
 
+  @Test(arguments: Bookkeeper.allCases)
+  func `what a slow wire holds is missing only where the counts differ`(_ seer: Bookkeeper) {
+    var evidence = Passage.Evidence(seer: seer)
+    (evidence.google, evidence.network, evidence.held) = (1, 1, 1)
+    (evidence.passedOn, evidence.toldToAdapter) = (1, 1)
+    #expect(Passage(evidence) == .told(seer))
+    if seer == .google { evidence.google = 2 } else { evidence.network = 2 }
+    #expect(Passage(evidence) == .underWay(seer))
+    evidence.held = 0
+    #expect(Passage(evidence) == .lostInPart(seer))
+  }
+
   @Test(arguments: [
     (1, 1, true, Passage.apart(fewer: nil), false), (1, 0, true, .toCome(.network), false),
     (0, 1, true, .toCome(.google), false), (1, 0, false, .apart(fewer: .network), true),

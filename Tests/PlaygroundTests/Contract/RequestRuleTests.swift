@@ -2,8 +2,8 @@ import Contract
 import Simulation
 import Testing
 
-/// The line above which the requests of a minute are a storm.
-struct StormTests {
+/// The rules for requests to a vendor: how often, and when.
+struct RequestRuleTests {
   private static let vendor = Party.network("AppLovin MAX")
 
   /// A vendor's ad unit that is asked for an ad again and again.
@@ -46,11 +46,13 @@ struct StormTests {
     }
 
     /// The proof of a storm; nil if it is none.
-    var storm: [Int]? {
+    var storm: [Int]? { proof(of: "retry-storm") }
+
+    func proof(of rule: String) -> [Int]? {
       var contract = Contract()
       for entry in entries { contract.handle(entry) }
       return contract.endMoment(at: entries.last?.time ?? .start)
-        .first { $0.rule.id == "retry-storm" }?.proof
+        .first { $0.rule.id == rule }?.proof
     }
   }
 
@@ -88,6 +90,17 @@ struct StormTests {
     #expect(unit.storm == nil)
     unit.ask(at: [5000])
     #expect(unit.storm == [2, 4, 14])
+  }
+
+  @Test func `a retry is skipped until it is due`() {
+    func isSkipped(at time: Int) -> Bool {
+      var unit = Unit()
+      unit.plan(delay: 5000)
+      unit.ask(at: [time])
+      return unit.proof(of: "retry-skipped") != nil
+    }
+    #expect(isSkipped(at: 4999))
+    #expect(!isSkipped(at: 5000))
   }
 
   @Test func `after an ad the count begins again`() {
