@@ -18,10 +18,16 @@ func fail(_ sentence: String) {
   status = 1
 }
 
+/// Somebody looks on, who is shown the number that is played; one that traps is named by nothing else.
+let isWatched = isatty(STDERR_FILENO) == 1
 let words = CommandLine.arguments.dropFirst()
 for property in properties where words.allSatisfy(property.name.contains) {
   var verdict = Property.Verdict.holds(times: 0)
-  let time = ContinuousClock().measure { verdict = property.verdict(on: property.numbers) }
+  let time = ContinuousClock().measure {
+    verdict = property.verdict(on: property.numbers) { number in
+      if isWatched { fputs("\r\(number) ", stderr) }
+    }
+  }
   switch verdict {
   case .holds(let times) where times > 0: print(time.inSeconds, property.name, "(\(times) times)")
   case .holds: fail("\(property.name): nothing was tested")

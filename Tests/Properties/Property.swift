@@ -23,9 +23,13 @@ package struct Property {
   }
 
   /// The verdict on these numbers, up to the first failure.
-  package func verdict(on numbers: Range<UInt64>) -> Verdict {
+  /// `onNumber` hears of each before it is played, in case one traps.
+  package func verdict(
+    on numbers: Range<UInt64>, onNumber: (UInt64) -> Void = { _ in }
+  ) -> Verdict {
     var count = 0
     for number in numbers {
+      onNumber(number)
       switch verdict(on: number) {
       case .holds(let times): count += times
       case .fails(let proof): return .fails("\(number): \(proof)")

@@ -8,7 +8,7 @@ extension UIView {
   var whiteSpaceOnScreen: CGPoint? {
     guard let window else { return nil }
     let (frame, shown) = (
-      convert(bounds, to: window).intersection(window.bounds), framesShown(in: window)
+      frameThere(in: window).intersection(window.bounds), framesShown(in: window)
     )
     for y in stride(from: frame.minY + Self.grid / 2, to: frame.maxY, by: Self.grid) {
       for x in stride(from: frame.minX + Self.grid / 2, to: frame.maxX, by: Self.grid) {
@@ -19,9 +19,14 @@ extension UIView {
     return nil
   }
 
+  /// A view may say that its bounds are no numbers, and then no point can be looked for in them.
+  private func frameThere(in window: UIWindow) -> CGRect {
+    convert(bounds, to: window).plausible
+  }
+
   private func framesShown(in window: UIWindow) -> [CGRect] {
     if isHidden { return [] }
-    let own = showsSomething ? [convert(bounds, to: window)] : []
+    let own = showsSomething ? [frameThere(in: window)] : []
     return subviews.reduce(own) { $0 + $1.framesShown(in: window) }
   }
 
