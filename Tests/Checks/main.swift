@@ -25,7 +25,9 @@ for property in properties where words.allSatisfy(property.name.contains) {
   var verdict = Property.Verdict.holds(times: 0)
   let time = ContinuousClock().measure {
     verdict = property.verdict(on: property.numbers) { number in
-      if isWatched { fputs("\r\(number) ", stderr) }
+      guard isWatched else { return }
+      let text = "\r\(number) "
+      _ = write(STDERR_FILENO, text, text.utf8.count)
     }
   }
   switch verdict {
