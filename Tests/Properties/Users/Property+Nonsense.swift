@@ -9,7 +9,7 @@ import StrangeAdapters
 extension Property {
   /// An adapter that answers everything with nonsense. Six numbers in a row have each format once.
   package static let nonsense = Property(
-    "nonsense from an adapter is handled, drawn and journalled", 0..<600
+    "nonsense from an adapter is handled, drawn and journalled", 0..<300
   ) { seed in
     var isDrawn = true
     let session = NonsenseUser(seed: seed) { session in

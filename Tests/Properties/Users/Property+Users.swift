@@ -37,7 +37,7 @@ extension Property {
   }
 
   package static let arbitration = Property(
-    "every question to the arbiter has one answer", 1..<1001
+    "every question to the arbiter has one answer", 1..<601
   ) { seed in
     let trial = try Trial.of(seed)
     let (asked, answered) = (
@@ -48,7 +48,7 @@ extension Property {
   }
 
   package static let rounds = Property(
-    "every round of a good controller comes to an end", 1..<1001
+    "every round of a good controller comes to an end", 1..<301
   ) { seed in
     let trial = try Trial.of(seed)
     var count = 0

@@ -46,8 +46,11 @@ package final class StageWalk {
     keys = KeyMap.standard.bindings.filter { !unwanted.contains($0.command) }.flatMap(\.keys)
   }
 
+  /// Whether the time after the last event has yet to pass.
+  private(set) var isBeforePause = false
+
   /// Does one thing. Between it and the time that passes after it, and at the end, `look` is called.
-  func step(_ look: (Moment) -> Void) {
+  func step(_ look: () -> Void) {
     let (event, hit) = next()
     let pause = Duration.microseconds(dice.next(below: isPatient ? 7_000_000 : 700_000))
     steps.append(Step(event: event, hit: hit, pause: pause))
@@ -56,17 +59,15 @@ package final class StageWalk {
     if !route.changesLines, walked.stage.room.card.name == MediationRoom.card.name {
       walked.stage.room = OpenRoom(CountsRoom())
     }
-    look(.beforePause)
+    isBeforePause = true
+    look()
     walked.advance(pause)
-    look(.afterPause)
+    isBeforePause = false
+    look()
   }
 
   /// After the last step, before anybody does something else.
   func finish() { journal = walked.session.bytes }
-
-  enum Moment {
-    case beforePause, afterPause
-  }
 
   private var isPatient: Bool { dice.next(below: 8) == 0 }
 
