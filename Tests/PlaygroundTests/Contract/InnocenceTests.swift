@@ -43,6 +43,19 @@ extension AllSessions {
         """#
       ),
       (
+        "banner-never-reports",
+        #"""
+        {"id": "u", "format": "banner", "api": "legacy",
+         "options": {"size": "mediumRectangle", "refresh": "30s"}, "lines": [{
+          "label": "A", "class": "LegacyAdapter.LegacyBannerCustomEvent", "parameter": "p",
+          "outcome": "fill"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "1s"}, {"nextTimer": true},
+        {"set": {"unit": "u", "size": "banner"}}, {"load": "u"}, {"advance": "9s"}
+        """#
+      ),
+      (
         "ready-ad-refused",
         #"""
         {"id": "other", "format": "rewarded", "through": "ghad", "mode": "seed"},
