@@ -8,8 +8,8 @@ enum Memory {
     return usage.ru_maxrss >> 10
   }
 
-  /// What this process holds now that it has given back all it could, in MiB: one long journal lifts
-  /// the peak for good.
+  /// The memory that this process holds after giving back all it can, in MiB. The peak says less: one
+  /// long journal lifts it for good.
   static var held: Int {
     giveBack()
     guard let file = fopen("/proc/self/statm", "r") else { return peak }

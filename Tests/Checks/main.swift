@@ -18,7 +18,8 @@ func fail(_ sentence: String) {
   status = 1
 }
 
-/// Somebody looks on, who is shown the number that is played; one that traps is named by nothing else.
+/// Whether a person looks on, who is then shown each number as it is played: nothing else names a number
+/// that traps.
 let isWatched = isatty(STDERR_FILENO) == 1
 let words = CommandLine.arguments.dropFirst()
 for property in properties where words.allSatisfy(property.name.contains) {

@@ -186,7 +186,7 @@ final class AdCase {
       if sense == .lineAnswered { answers[entry.number] = entry.number("number") }
       let isLines = sense == .lineAnswered || sense == .standIn && entry.data["signals"] == nil
       if isLines, entry.number("number") != line {
-        // What follows from it is about that line, too.
+        // Entries that this answer causes are about that line, too.
         _ = isBygone(entry)
         return
       }

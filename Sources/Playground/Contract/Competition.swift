@@ -121,7 +121,7 @@ extension Competition.Slot {
       if loaded == nil, failed == nil { failed = (entry.number, entry.time) }
       if shown == nil { end() }
     case .adInfoChanged: (price, repriced) = (entry.data["price"], entry.number)
-    // One that was asked for before the controller was disposed of is not its ad any longer.
+    // After the controller is disposed of, an ad that it asked for earlier is no longer its ad.
     case .networkExpired where entry.ad.map(ads.contains) == true: expired = entry.number
     case .bidWonTold, .bidLostTold: openBid = nil
     case .networkShowAsked: shown = entry.number

@@ -54,9 +54,8 @@ package struct Rule: Sendable {
     case missing(after: [Sense], within: Duration = .zero, Check)
     /// The ad has been in view for this long without a break, and something is missing.
     case inSight(for: Duration, Check)
-    /// Any of these events happened to an ad that covers the application, whoever asked its network for
-    /// it: an adapter, a controller, or a service; or it was not followed by another, if that may take a
-    /// time.
+    /// An ad that covers the application had one of these events, or had it and was not heard of again
+    /// within the time. An adapter, a controller or a service may have asked its network for it.
     case covering([Sense], within: Duration? = nil, Check)
     /// The application received a native ad, the only kind whose assets it sees, and it is not as
     /// it must be.

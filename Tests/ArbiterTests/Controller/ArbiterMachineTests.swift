@@ -36,6 +36,16 @@ struct ArbiterMachineTests {
           valid: valid, showable: showable, capped: capped, isCovered: isCovered))
     }
 
+    /// The arbiter has been asked about an ad and a bid, which has no ad yet.
+    static var withBid: Story {
+      var story = Story(bidders: [1])
+      story.effects(.loadAsked)
+      story.effects(.slotLoaded(0))
+      story.effects(.slotLoaded(1))
+      story.showable = [0]
+      return story
+    }
+
     /// Both slots are loaded and the first one has won.
     static var ready: Story {
       var story = Story()
@@ -302,22 +312,14 @@ struct ArbiterMachineTests {
   }
 
   @Test func `only the failure of the bid that won matters while its ad is made`() {
-    var story = Story(bidders: [1])
-    story.effects(.loadAsked)
-    story.effects(.slotLoaded(0))
-    story.effects(.slotLoaded(1))
-    story.showable = [0]
+    var story = Story.withBid
     story.effects(.arbitrated(token: 1, ranked: [1, 0]))
     #expect(story.all(.slotFailed(0)) == [])
     #expect(story.machine.phase == .preparing(ranked: [1, 0], forShow: false))
   }
 
   @Test func `a bid that wins is made into an ad first`() {
-    var story = Story(bidders: [1])
-    story.effects(.loadAsked)
-    story.effects(.slotLoaded(0))
-    story.effects(.slotLoaded(1))
-    story.showable = [0]
+    var story = Story.withBid
     #expect(story.all(.arbitrated(token: 1, ranked: [1, 0])) == [.proceed(1)])
     #expect(story.all(.showAsked) == [.tell(.refused(.notReady))])
     story.showable = [0, 1]
@@ -325,21 +327,13 @@ struct ArbiterMachineTests {
   }
 
   @Test func `a bid that won and has no ad leaves the place to the next one`() {
-    var story = Story(bidders: [1])
-    story.effects(.loadAsked)
-    story.effects(.slotLoaded(0))
-    story.effects(.slotLoaded(1))
-    story.showable = [0]
+    var story = Story.withBid
     story.effects(.arbitrated(token: 1, ranked: [1, 0]))
     #expect(story.effects(.slotFailed(1)) == [.arbitrate(token: 2, slots: [0])])
   }
 
   @Test func `a bid that lost hears of it when the winner is on the screen`() {
-    var story = Story(bidders: [1])
-    story.effects(.loadAsked)
-    story.effects(.slotLoaded(0))
-    story.effects(.slotLoaded(1))
-    story.showable = [0]
+    var story = Story.withBid
     story.effects(.arbitrated(token: 1, ranked: [0, 1]))
     #expect(story.effects(.showAsked) == [.show(0)])
     #expect(story.all(.slotShown(0)) == [.tell(.shown(0)), .tellLost(1)])

@@ -58,6 +58,16 @@ import Testing
     return stage
   }
 
+  @Test(arguments: Rooms.all.filter { $0.card.place == .beside }.flatMap { $0.card.keys })
+  func `in every room the footer says what Enter does, and how to leave, once`(_ key: Key) throws {
+    let stage = try StagePlayer(width: 80, height: 24)
+    stage.advance(.seconds(2))
+    stage.press(key)
+    let footer = try #require(stage.screen.split(separator: "\n").last)
+    #expect(footer.matches(of: /⏎/).count == 1, "\(footer)")
+    #expect(footer.matches(of: /1 stage/).count == (key == Key("1") ? 0 : 1), "\(footer)")
+  }
+
   private func hints(_ stage: StagePlayer) -> Set<StageCommand> {
     let frame = stage.frame
     let last = stage.stage.size.height - 1

@@ -170,8 +170,8 @@ package final class Session {
     body(unit)
   }
 
-  /// Nobody waits longer for an ad. One may never be answered while another unit retries forever, so
-  /// that there is always something to come.
+  /// The longest wait for an ad. A request may never be answered while another unit retries forever, so
+  /// that something is always due.
   static let longestLoad = Duration.seconds(600)
 
   /// Requests an ad and lets time pass until it has come or failed.
