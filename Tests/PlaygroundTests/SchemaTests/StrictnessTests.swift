@@ -137,6 +137,10 @@ struct StrictnessTests {
         #"this expects nothing; say what must hold, such as "google": { "clicks": 1 }"#
       ),
       (
+        #""screen": [" "]"#,
+        #"this expects nothing; say what must hold, such as "google": { "clicks": 1 }"#
+      ),
+      (
         #""screen": ["counts", ""]"#,
         #"this expects nothing; say what must hold, such as "google": { "clicks": 1 }"#
       ),

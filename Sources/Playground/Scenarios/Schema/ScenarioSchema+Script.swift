@@ -45,7 +45,8 @@ extension ScenarioSchema {
     .optional(
       "screen",
       .array(
-        "Texts that the stage must show.", of: .text(pattern: #"^[\s\S]+$"#), atLeast: 1)),
+        "Texts that the stage must show.", of: .text(pattern: #"^[\s\S]*[^ \t\r\n][\s\S]*$"#),
+        atLeast: 1)),
     .optional(
       "journal",
       .array(

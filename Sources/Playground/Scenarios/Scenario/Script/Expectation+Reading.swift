@@ -30,8 +30,10 @@ extension Expectation {
     }
     screen = try object.optional("screen")?.some { (node) throws(JSONError) in
       let text = try node.string()
-      // Every screen has an empty text.
-      guard !text.isEmpty else { throw node.refusal(Self.nothing) }
+      // Every screen has blanks.
+      guard text.utf8.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
+        throw node.refusal(Self.nothing)
+      }
       return text
     }
     try object.finish()
