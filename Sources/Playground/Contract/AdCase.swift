@@ -163,6 +163,7 @@ final class AdCase {
   init(strays: AdCase?) { self.strays = strays }
 
   func add(_ entry: Entry, _ sense: Sense?) {
+    followBygone(entry)
     if entry.from.role == .network || entry.to?.role == .network {
       if isBygone(entry) {
         // What its adapter does about the failure may still come, and is judged by it.
@@ -213,6 +214,14 @@ final class AdCase {
     else { return false }
     bygone.insert(entry.number)
     return true
+  }
+
+  /// An adapter may ask a server on its own on the way from one thing that is bygone to the next.
+  private func followBygone(_ entry: Entry) {
+    guard !bygone.isEmpty, let cause = entry.cause, bygone.contains(cause),
+      entry.from.role == .adapter || entry.from.role == .server
+    else { return }
+    bygone.insert(entry.number)
   }
 
   private func beginLine(_ entry: Entry) {

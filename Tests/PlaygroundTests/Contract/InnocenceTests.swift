@@ -56,6 +56,19 @@ extension AllSessions {
         """#
       ),
       (
+        "reward-not-earned",
+        #"""
+        {"id": "u", "format": "rewarded", "lines": [
+          {"label": "late", "class": "MannerAdapters.MannerCustomEvent", "outcome": "fill",
+           "latency": "5s",
+           "settings": {"answers": "download", "books": "calls with their meaning"}},
+          {"label": "A", "class": "MannerAdapters.MannerCustomEvent", "outcome": "fill"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "10s"}, {"close": true}
+        """#
+      ),
+      (
         "ready-ad-refused",
         #"""
         {"id": "other", "format": "rewarded", "through": "ghad", "mode": "seed"},

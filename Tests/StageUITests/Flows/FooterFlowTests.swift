@@ -32,6 +32,7 @@ import Testing
     Place("list"), Place("phone", "l"), Place("counts", "ll"), Place("trace", "lll"),
     Place("a row of the trace", "lll", then: [.up, .up]),
     Place("assets", "2"), Place("mediation", "3"), Place("rules", "4"), Place("life", "5"),
+    Place("video, of an ad without one", "8"), Place("video, in the feed", "8", unit: "video"),
     Place("adapters", "6"), Place("adapters, with the list", "6h"),
     Place("page", then: [.enter]), Place("page, in the trace", "lll", then: [.left, .enter]),
     Place("a moment before", then: [.enter, .escape, .character("<")]),

@@ -23,6 +23,9 @@ extension FooterPane {
   ) -> Bool {
     switch command {
     case .nextAsset: state.targets.isEmpty
+    case .playPause: !state.targets.contains(.play)
+    case .skipVideo: !state.targets.contains(.skip)
+    case .mute: !state.targets.contains(.mute)
     case .nextTimer: state.nextTimer == nil && state.time?.isLookingBack != true
     case .down where stage.pane == .ads: state.units.last?.id == state.unit
     case .last: stage.trace.selected == nil

@@ -19,7 +19,7 @@ package struct VideoRoom: Room {
   }
 
   package var hints: [StageCommand]? {
-    [.tap, .stageRoom, .playPause, .skipVideo, .mute, .down, .nextTimer, .pause, .zoom]
+    [.tap, .stageRoom, .playPause, .skipVideo, .mute, .nextTimer, .pause, .zoom]
   }
 
   package func move(by step: Int, _ stage: inout Stage, _ state: StageState) -> Bool {
