@@ -205,12 +205,20 @@ let package = Package(
     .target(
       name: "StageUI",
       dependencies: [
-        "AdServing", "Catalogue", "Contract", "JSON", "Languages", "Observing", "Playing",
-        "Scenarios", "Screen", "Simulation", "YAML",
+        "AdServing", "Catalogue", "Contract", "JSON", "Languages", "Observing", "Scenarios",
+        "Screen", "Simulation", "YAML",
       ],
       path: "Sources/Terminal/StageUI",
       // The style and the script of a page that shows others what a journal proves.
       resources: [.embedInCode("Evidence/Page")]),
+    // What puts a session or a journal on the stage, whose panes see values only.
+    .target(
+      name: "Directing",
+      dependencies: [
+        "Catalogue", "Contract", "Languages", "Observing", "Playing", "Scenarios", "Screen",
+        "Simulation", "StageUI",
+      ],
+      path: "Sources/Terminal/Directing"),
     .systemLibrary(
       name: "CNcurses", path: "Sources/Terminal/CNcurses",
       providers: [.apt(["libncurses-dev"])]),
@@ -226,9 +234,9 @@ let package = Package(
     .target(
       name: "Adplay",
       dependencies: [
-        "AdServing", "Catalogue", "Contract", "CursesTerminal", "GoogleMobileAds", "Hunting",
-        "JSON",
-        "Languages", "Observing", "Pictures", "Playing", "Scenarios", "Screen", "Simulation",
+        "AdServing", "Catalogue", "Contract", "CursesTerminal", "Directing", "GoogleMobileAds",
+        "Hunting", "JSON", "Languages", "Observing", "Pictures", "Playing", "Scenarios", "Screen",
+        "Simulation",
         "StageUI", "Themes", "VAST",
       ],
       path: "Sources/App",
@@ -239,8 +247,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Contract", "Hunting", "JSON", "Observing", "Playing", "RandomUser", "Scenarios", "Screen",
-        "Simulation", "StageUI", "StrangeAdapters", "VAST",
+        "Contract", "Directing", "Hunting", "JSON", "Observing", "Playing", "RandomUser",
+        "Scenarios", "Screen", "Simulation", "StageUI", "StrangeAdapters", "VAST",
       ],
       path: "Tests/Benchmarks"),
 
@@ -257,8 +265,8 @@ let package = Package(
     .target(
       name: "Properties",
       dependencies: [
-        "AdServing", "Contract", "Hunting", "JSON", "Observing", "Playing", "RandomUser",
-        "Scenarios", "Screen", "Simulation", "StageUI", "StrangeAdapters",
+        "AdServing", "Contract", "Directing", "Hunting", "JSON", "Observing", "Playing",
+        "RandomUser", "Scenarios", "Screen", "Simulation", "StageUI", "StrangeAdapters",
       ],
       path: "Tests/Properties"),
     .executableTarget(name: "Checks", dependencies: ["Properties"], path: "Tests/Checks"),
@@ -305,14 +313,9 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "Catalogue",
-        "AdServing", "Contract", "GoogleMobileAds", "GoogleSample", "Hunting", "JSON",
-        "MannerAdapters", "Observing", "Pictures", "Playing",
-        "Scenarios",
-        "Properties", "RandomUser",
-        "Seed000", "Seed001",
-        "Simulation",
-        "StageUI", "StrangeAdapters", "UIKit",
+        "AdServing", "Catalogue", "Contract", "Directing", "GoogleMobileAds", "GoogleSample",
+        "Hunting", "JSON", "MannerAdapters", "Observing", "Pictures", "Playing", "Properties",
+        "RandomUser", "Scenarios", "Seed000", "Seed001", "Simulation", "StrangeAdapters", "UIKit",
       ],
       path: "Tests/PlaygroundTests"),
     .testTarget(
@@ -344,10 +347,9 @@ let package = Package(
     .testTarget(
       name: "StageUITests",
       dependencies: [
-        "AdServing", "Catalogue", "Contract", "GHAD", "GoogleMobileAds", "JSON", "Languages",
-        "Observing", "Playing", "Properties", "Scenarios", "Screen", "Seed004", "Simulation",
-        "StageUI",
-        "StrangeAdapters", "Themes",
+        "AdServing", "Catalogue", "Contract", "Directing", "GHAD", "GoogleMobileAds", "JSON",
+        "Languages", "Observing", "Playing", "Properties", "Scenarios", "Screen", "Seed004",
+        "Simulation", "StageUI", "StrangeAdapters", "Themes",
       ],
       path: "Tests/StageUITests", exclude: ["Screens"]),
     // The arbiter, its controller, and the networks that compete.
@@ -380,9 +382,8 @@ let package = Package(
     .testTarget(
       name: "AdplayTests",
       dependencies: [
-        "AdServing", "Adplay", "Catalogue", "Hunting", "JSON", "Observing", "Playing", "Scenarios",
-        "Screen",
-        "Simulation", "StageUI",
+        "AdServing", "Adplay", "Catalogue", "Directing", "Hunting", "JSON", "Observing", "Playing",
+        "Scenarios", "Screen", "Simulation", "StageUI",
       ],
       path: "Tests/AdplayTests"),
     // The built program on a real terminal; it imports none of our modules.

@@ -1,5 +1,6 @@
 @testable import Adplay
 import Catalogue
+import Directing
 import Foundation
 import Playing
 import Scenarios

@@ -1,3 +1,4 @@
+import Directing
 import Glibc
 import Observing
 import Playing

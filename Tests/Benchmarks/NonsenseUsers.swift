@@ -1,10 +1,10 @@
+import Directing
 import Playing
 import Glibc
 import JSON
 import Observing
 import RandomUser
 import Simulation
-import StageUI
 
 /// Many nonsense adapters, one after the other. The seed is printed first, in case one traps.
 @MainActor

@@ -1,3 +1,4 @@
+import Directing
 import Observing
 import Playing
 import Scenarios

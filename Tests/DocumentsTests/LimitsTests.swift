@@ -68,7 +68,7 @@ struct LimitsTests {
     Limit(
       " 1000x1000 |", "App/CommandLine/Reading/SnapshotOptions+Reading.swift",
       "(1...1000).contains(width), (1...1000).contains(height)"),
-    Limit("| 500 |", "Terminal/StageUI/Directing/StageHistory.swift", "limit = 500"),
+    Limit("| 500 |", "Terminal/Directing/Moments/StageHistory.swift", "limit = 500"),
     Limit("| 16 KiB |", "Simulation/Journal/TextLimit.swift", "bytes = 16_384"),
     Limit("| 1,000 levels |", "SDKs/UIKit/Shims/Nesting.swift", "limit = 1_000"),
     Limit("| 64 KiB |", "Terminal/Screen/Input/InputDecoder.swift", "pasteLimit = 1 << 16"),

@@ -1,10 +1,10 @@
 import Contract
+import Directing
 import JSON
 import Observing
 import Playing
 import Scenarios
 import Simulation
-import StageUI
 import Testing
 
 extension AllSessions {

@@ -1,10 +1,10 @@
 import Contract
+import Directing
 import Foundation
 import Observing
 @testable import Playing
 @testable import Scenarios
 import Simulation
-import StageUI
 import Testing
 
 extension AllSessions {

@@ -92,8 +92,8 @@ struct TidyTests {
         $0.isBelow("Sources/SDKs/", "Sources/Integrations/", "Sources/TestKits/")
       },
       importNoneOf: [
-        "AdapterTestKit", "Contract", "Observing", "Playing", "Scenarios", "StageUI", "Screen",
-        "CursesTerminal",
+        "AdapterTestKit", "Contract", "Directing", "Observing", "Playing", "Scenarios", "StageUI",
+        "Screen", "CursesTerminal",
         "CNcurses", "Themes",
         "Adplay",
       ])
@@ -132,15 +132,22 @@ struct TidyTests {
       sources.filter {
         $0.isBelow("Sources/Playground/", "Sources/Simulation/", "Sources/Formats/")
       },
-      importNoneOf: ["StageUI", "Screen", "CursesTerminal", "CNcurses", "Adplay"])
+      importNoneOf: ["Directing", "StageUI", "Screen", "CursesTerminal", "CNcurses", "Adplay"])
     expect(
       sources.filter { $0.isBelow("Sources/Terminal/Screen/") },
       importNoneOf: [
-        "Observing", "Playing", "Scenarios", "StageUI", "Simulation", "CursesTerminal", "CNcurses",
+        "Directing", "Observing", "Playing", "Scenarios", "StageUI", "Simulation",
+        "CursesTerminal", "CNcurses",
       ])
     expect(
-      sources.filter { $0.isBelow("Sources/Terminal/StageUI/") },
+      sources.filter { $0.isBelow("Sources/Terminal/StageUI/", "Sources/Terminal/Directing/") },
       importNoneOf: ["CursesTerminal", "CNcurses", "GoogleMobileAds", "UIKit"] + networks)
+  }
+
+  @Test func `panes see values only`() {
+    expect(
+      sources.filter { $0.isBelow("Sources/Terminal/StageUI/") },
+      importNoneOf: ["Directing", "Playing"])
   }
 
   @Test func `only a network's own folder in the playground imports its SDK`() {

@@ -1,4 +1,5 @@
 import Catalogue
+import Directing
 import Foundation
 import Glibc
 import Playing

@@ -19,7 +19,7 @@ struct AdapterName: Equatable {
     "BrokenAdapters", "Catalogue", "Checks", "CExpat", "CNcurses", "CLanguageTables", "CRunLoop",
     "CScenarioTexts", "CloudXCore", "CTerminalGuard",
     "Contract",
-    "CursesTerminal",
+    "CursesTerminal", "Directing",
     "GHAD", "GHADAppLovin", "GHADCloudX", "GHADLevelPlay", "GHADSeed", "GHLogger", "GHToolKit",
     "GoogleMobileAds", "GoogleSample", "Hunting", "IronSource", "JSON", "Languages",
     "LegacyAdapter",

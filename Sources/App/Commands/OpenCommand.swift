@@ -1,4 +1,5 @@
 import Catalogue
+import Directing
 import Playing
 import Simulation
 import StageUI

@@ -1,4 +1,5 @@
 import Catalogue
+import Directing
 import Glibc
 import Observing
 import Playing

@@ -37,7 +37,7 @@ enum Journals {
     files: FilePlaces? = nil, patience: Duration = .zero, prepare: (Session) -> Void = { _ in }
   ) throws(Failure) -> Replay {
     do {
-      let scenario = try Replay.scenario(of: journal)
+      let scenario = try journal.scenario()
       try AdapterClasses.check(scenario, path)
       try ScenarioProblems.checkLines(scenario, path)
       let replay = try Replay.play(
@@ -50,7 +50,7 @@ enum Journals {
       return replay
     } catch let failure as Failure {
       throw failure
-    } catch let failure as Replay.Failure {
+    } catch let failure as RecordedJournal.Unplayable {
       throw Failure(failure, path)
     } catch {
       throw .unreadable(path: path, .system("\(error)"))
@@ -87,7 +87,7 @@ extension RecordedJournal.End {
 }
 
 extension Failure {
-  init(_ failure: Replay.Failure, _ path: String) {
+  init(_ failure: RecordedJournal.Unplayable, _ path: String) {
     self =
       switch failure {
       case .noScenario:

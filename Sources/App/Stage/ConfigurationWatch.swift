@@ -1,4 +1,5 @@
 import Catalogue
+import Directing
 import StageUI
 
 /// Reads the configuration and the themes again when one of their files has been saved. What cannot

@@ -1,6 +1,6 @@
+import Directing
 import Dispatch
 import Observing
-import Playing
 import Scenarios
 import Simulation
 import StageUI
@@ -29,7 +29,7 @@ final class JournalReading {
 
   func begin() {
     let journal = journal
-    let units = (try? Replay.scenario(of: journal))?.adUnits ?? []
+    let units = (try? journal.scenario())?.adUnits ?? []
     let step = max(1000, journal.count / 10)
     queue.async { [weak self] in
       var ledgers = Ledgers(units)

@@ -1,3 +1,4 @@
+import Directing
 import Simulation
 import AdServing
 import Catalogue

@@ -1,5 +1,6 @@
 import Catalogue
 import CursesTerminal
+import Directing
 import Glibc
 import Observing
 import Playing

@@ -1,4 +1,5 @@
 import Catalogue
+import Directing
 import Observing
 import CursesTerminal
 import Dispatch

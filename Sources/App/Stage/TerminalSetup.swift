@@ -1,5 +1,6 @@
 import Catalogue
 import CursesTerminal
+import Directing
 import Foundation
 import Screen
 import Scenarios

@@ -1,10 +1,10 @@
+import Directing
 import Observing
 import GoogleMobileAds
 import JSON
 @testable import Playing
 @testable import Scenarios
 import Simulation
-import StageUI
 import Testing
 
 extension AllSessions {

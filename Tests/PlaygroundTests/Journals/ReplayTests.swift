@@ -91,7 +91,9 @@ extension AllSessions {
     @Test func `a journal without its scenario can't be replayed`() throws {
       let session = Session.after(.feed(.sample()), .load(unit: "feed"))
       let recorded = try session.recorded
-      let failure = #expect(throws: Replay.Failure.self) { _ = try Replay.play(recorded) }
+      let failure = #expect(throws: RecordedJournal.Unplayable.self) {
+        _ = try Replay.play(recorded)
+      }
       guard case .noScenario? = failure else {
         Issue.record("\(String(describing: failure))")
         return
@@ -101,7 +103,7 @@ extension AllSessions {
     @Test func `an invalid scenario is reported`() throws {
       let text =
         #"{"format":"adplay-journal","scenario":{"title":"t"},"seed":7,"version":2}"# + "\n"
-      let failure = #expect(throws: Replay.Failure.self) {
+      let failure = #expect(throws: RecordedJournal.Unplayable.self) {
         _ = try Replay.play(RecordedJournal(reading: text))
       }
       guard case .unreadable(let error)? = failure else {
@@ -272,7 +274,7 @@ extension AllSessions {
     @Test func `an unreadable line is reported with its position`() throws {
       var lines = try lines(of: "storefront")
       lines[3] = "{"
-      let failure = #expect(throws: Replay.Failure.self) { _ = try replay(lines) }
+      let failure = #expect(throws: RecordedJournal.Unplayable.self) { _ = try replay(lines) }
       guard case .unreadable(let error)? = failure else {
         Issue.record("\(String(describing: failure))")
         return

@@ -1,11 +1,11 @@
 import AdServing
+import Directing
 import Observing
 import Playing
 import Properties
 import RandomUser
 import Scenarios
 import Simulation
-import StageUI
 import StrangeAdapters
 import Testing
 

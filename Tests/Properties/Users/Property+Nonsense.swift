@@ -1,9 +1,9 @@
+import Directing
 import JSON
 import Observing
 import Playing
 import RandomUser
 import Simulation
-import StageUI
 import StrangeAdapters
 
 extension Property {

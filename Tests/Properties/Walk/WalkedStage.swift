@@ -1,4 +1,5 @@
 import AdServing
+import Directing
 package import Observing
 package import Playing
 package import Scenarios

@@ -1,4 +1,5 @@
 import Catalogue
+import Directing
 import Observing
 import Playing
 import Scenarios

@@ -1,4 +1,5 @@
 import AdServing
+import Directing
 import Observing
 import Playing
 import Scenarios

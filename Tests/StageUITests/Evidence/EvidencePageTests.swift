@@ -1,3 +1,4 @@
+import Directing
 import JSON
 import Observing
 import Playing

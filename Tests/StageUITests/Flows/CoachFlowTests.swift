@@ -1,3 +1,4 @@
+import Directing
 import Playing
 import Scenarios
 import Screen

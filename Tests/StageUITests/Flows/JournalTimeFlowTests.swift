@@ -1,9 +1,10 @@
 import Observing
 import Screen
 import Simulation
+import StageUI
 import Testing
 
-@testable import StageUI
+@testable import Directing
 
 /// Going back and forward in a journal from a file.
 @Suite(.serialized) @MainActor struct JournalTimeFlowTests {

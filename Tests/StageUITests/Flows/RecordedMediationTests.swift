@@ -1,3 +1,4 @@
+import Directing
 import Scenarios
 import JSON
 import Observing
@@ -18,7 +19,7 @@ import Testing
     let director = JournalDirector(
       journal, name: "five.jsonl", Stage(unit: "feed", themes: [], theme: "mono", size: size))
     director.open()
-    var ledgers = Ledgers(try Replay.scenario(of: journal).adUnits)
+    var ledgers = Ledgers(try journal.scenario().adUnits)
     for entry in try journal.entries() { ledgers.add(entry) }
     director.take(ledgers, percentRead: 100)
     return director

@@ -1,8 +1,8 @@
 import Catalogue
 import Contract
+import Directing
 import Playing
 import Scenarios
-import StageUI
 
 /// `adplay check`: which rules of the contract are broken.
 @MainActor

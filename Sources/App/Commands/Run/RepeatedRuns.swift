@@ -1,6 +1,6 @@
+import Directing
 import Playing
 import Scenarios
-import StageUI
 
 /// The runs of one scenario, which outlive what an adapter does to the program.
 @MainActor

@@ -1,7 +1,7 @@
 import Catalogue
+import Directing
 import Playing
 import Scenarios
-import StageUI
 
 /// `adplay run`: plays scripts without a screen.
 @MainActor

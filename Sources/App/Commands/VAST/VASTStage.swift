@@ -1,4 +1,5 @@
 import Catalogue
+import Directing
 import JSON
 import Playing
 import Scenarios

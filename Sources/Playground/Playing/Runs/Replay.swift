@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 package import Observing
 package import Scenarios
 import Simulation
@@ -14,12 +14,6 @@ package struct Replay {
     package let recorded: String?
     /// The new line; nil if the replay has ended.
     package let found: String?
-  }
-
-  package enum Failure: Error {
-    /// The journal's scenario was made in code and is not in the file.
-    case noScenario
-    case unreadable(JSONError)
   }
 
   package let session: Session
@@ -39,8 +33,8 @@ package struct Replay {
   package static func play(
     _ journal: RecordedJournal, until end: RecordedJournal.End = .end, files: FilePlaces? = nil,
     prepare: (Session) -> Void = { _ in }
-  ) throws(Failure) -> Replay {
-    var scenario = try scenario(of: journal)
+  ) throws(RecordedJournal.Unplayable) -> Replay {
+    var scenario = try journal.scenario()
     if let files { scenario.files = files }
     var replay = Replay(
       session: Session(
@@ -57,7 +51,7 @@ package struct Replay {
 
   private mutating func play(
     _ journal: RecordedJournal, until end: RecordedJournal.End, _ prepare: (Session) -> Void
-  ) throws(Failure) {
+  ) throws(RecordedJournal.Unplayable) {
     session.journal.readers.append { [comparison] in comparison.compare($0) }
     prepare(session)
     session.start()
@@ -66,12 +60,6 @@ package struct Replay {
       beyondTheEnd = try journal.overshoot(of: end)
     } catch { throw .unreadable(error) }
     if end == .end { comparison.end() }
-  }
-
-  /// The journal's scenario.
-  package static func scenario(of journal: RecordedJournal) throws(Failure) -> Scenario {
-    guard let node = journal.header.scenario else { throw .noScenario }
-    do { return try Scenario(reading: node) } catch { throw .unreadable(error) }
   }
 
   private mutating func perform(

@@ -1,11 +1,11 @@
 import Catalogue
 import Contract
 import Languages
-import Observing
+package import Observing
 import Simulation
 
 extension Reading {
-  func lines(_ stage: Stage, _ state: StageState) -> [String] {
+  package func lines(_ stage: Stage, _ state: StageState) -> [String] {
     switch self {
     case .why(let entry): Self.why(entry, state)
     case .rules: Self.rules(state)

@@ -1,12 +1,12 @@
 import Catalogue
 import Contract
-import Observing
+package import Observing
 import Scenarios
 import Simulation
 
 /// What the accessible stage can say about this moment, all from the values that the screen is drawn
 /// from. Two of them tell what is news.
-struct Situation: Equatable {
+package struct Situation: Equatable {
   let unit: String
   let name: String?
   /// Which ad it is, and how far it has come.
@@ -32,7 +32,7 @@ struct Situation: Equatable {
     let sentence: String
   }
 
-  init(_ stage: Stage, _ state: StageState) {
+  package init(_ stage: Stage, _ state: StageState) {
     (unit, name) = (state.unit, state.ad?.name)
     let place = state.units.firstIndex { $0.id == state.unit }
     heading =
@@ -132,13 +132,13 @@ extension CountsNews {
 
 extension Situation {
   /// Everything, for somebody who asks where they are.
-  func lines(_ state: StageState) -> [String] {
+  package func lines(_ state: StageState) -> [String] {
     guiding + describing + watching + counts + [paid].compactMap(\.self) + verdict + fixing
       + [AccessibleText.now(state.now, next: state.nextTimer)]
   }
 
   /// What is new since another one.
-  func news(since old: Situation?) -> [String] {
+  package func news(since old: Situation?) -> [String] {
     guard let old, old.unit == unit else { return news }
     var lines: [String] = []
     if view != old.view { lines += change(from: old.view) }

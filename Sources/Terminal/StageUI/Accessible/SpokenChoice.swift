@@ -1,18 +1,18 @@
 import Screen
 
 /// Something that can be done now: its words, the key that does it, too, and what it does.
-struct SpokenChoice: Equatable {
+package struct SpokenChoice: Equatable {
   let title: String
   /// What is typed for it besides its number.
-  let key: String?
-  let deed: Deed
+  package let key: String?
+  package let deed: Deed
 
-  init(_ title: String, key: String? = nil, _ deed: Deed) {
+  package init(_ title: String, key: String? = nil, _ deed: Deed) {
     (self.title, self.key, self.deed) = (title, key, deed)
   }
 
   /// What a choice does.
-  enum Deed: Equatable {
+  package enum Deed: Equatable {
     /// What a click there does on the stage.
     case click(Hit)
     case wait
@@ -21,13 +21,13 @@ struct SpokenChoice: Equatable {
   }
 
   /// Lists that the screen does not have, since everything is on it at once.
-  enum Menu: Equatable {
+  package enum Menu: Equatable {
     case main, ads, others, mediation
   }
 }
 
 /// What can be read besides what is told anyway.
-enum Reading: Equatable {
+package enum Reading: Equatable {
   /// An entry's causes and effects; nil for the last tap.
   case why(entry: Int?)
   case rules

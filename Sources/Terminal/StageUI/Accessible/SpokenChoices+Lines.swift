@@ -1,24 +1,24 @@
 import Catalogue
-import Observing
+package import Observing
 
 extension SpokenChoices {
   /// More than so many are not read out unasked.
   private static let most = 25
 
   /// The choices about what is on the phone, and that there are more.
-  var leadingLines: [String] {
+  package var leadingLines: [String] {
     [title] + all.prefix(leading).enumerated().map { $1.line($0 + 1) }
       + [AccessibleText.lists(all.count)]
   }
 
-  func lines(isWhole: Bool) -> [String] {
+  package func lines(isWhole: Bool) -> [String] {
     let shown = isWhole ? all.count : min(all.count, Self.most)
     let rows = all.prefix(shown).enumerated().map { $1.line($0 + 1) }
     return [title] + rows + (shown < all.count ? [AccessibleText.more(all.count - shown)] : [])
   }
 
   /// The choices of a list that covers the stage.
-  init(_ room: some ListRoom, _ stage: Stage, _ state: StageState, _ keyMap: KeyMap) {
+  package init(_ room: some ListRoom, _ stage: Stage, _ state: StageState, _ keyMap: KeyMap) {
     let titles = room.spoken(stage, state, keyMap)
     let rows = room.shown(stage, state, keyMap).enumerated().map { place, row in
       SpokenChoice(
@@ -36,6 +36,15 @@ extension SpokenChoices {
   }
 }
 
+extension SpokenChoices {
+  /// The places of those that have these words in them; of one with this name, its place only.
+  package func found(by text: String) -> [Int] {
+    let name = text.lowercased() + ":"
+    return all.firstIndex { $0.title.lowercased().hasPrefix(name) }.map { [$0] }
+      ?? SearchWords(text).found(in: all.map(\.title))
+  }
+}
+
 extension SpokenChoice {
-  func line(_ number: Int) -> String { AccessibleText.choice(number, title, key: key) }
+  package func line(_ number: Int) -> String { AccessibleText.choice(number, title, key: key) }
 }

@@ -1,18 +1,18 @@
 import AdServing
 import Catalogue
-import Observing
+package import Observing
 import Scenarios
 import Screen
 import Simulation
 
 /// What can be done now, in the order in which it is offered.
-struct SpokenChoices: Equatable {
+package struct SpokenChoices: Equatable {
   let title: String
-  let all: [SpokenChoice]
+  package let all: [SpokenChoice]
   /// How many of the first are about what is on the phone now; the others are there always.
-  let leading: Int
+  package let leading: Int
 
-  init(_ menu: SpokenChoice.Menu, _ stage: Stage, _ state: StageState, _ keyMap: KeyMap) {
+  package init(_ menu: SpokenChoice.Menu, _ stage: Stage, _ state: StageState, _ keyMap: KeyMap) {
     let offer = Offering(stage: stage, state: state, keyMap: keyMap)
     leading = menu == .main ? offer.leading.count : 0
     switch menu {

@@ -1,4 +1,4 @@
-import Observing
+package import Observing
 
 /// How many of the four combinations of flags somebody has tapped an ad with, and what leads to one
 /// that nobody has.
@@ -50,7 +50,7 @@ extension FlagPair {
 
 extension Stage {
   /// Keeps what was tried in a world that ends.
-  mutating func rememberTried(_ state: StageState) {
+  package mutating func rememberTried(_ state: StageState) {
     for unit in state.units {
       triedBefore[state.title, default: [:]][unit.id, default: []]
         .formUnion(state.ledgers.tried(unit: unit.id))

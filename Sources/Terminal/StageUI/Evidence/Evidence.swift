@@ -1,7 +1,6 @@
 import Catalogue
 import Contract
 package import Observing
-import Playing
 import Scenarios
 import Simulation
 
@@ -29,7 +28,7 @@ package struct Evidence {
     /// The ad that was last spoken of.
     let ad: AdRecord?
     let findings: Slice<GrowingList<FindingRecord>>
-    let picture: StageCamera.Picture?
+    let picture: EvidencePicture?
   }
 
   let origin: Origin
@@ -42,22 +41,22 @@ package struct Evidence {
   /// The first entry that a replay wrote otherwise; nil if it did not, or if only the journal ended.
   let difference: Int?
 
-  @MainActor package init(
+  package init(
     _ journal: RecordedJournal, _ origin: Origin, _ moments: EvidenceMoments,
-    pictures: [Int: StageCamera.Picture], difference: Int?
+    pictures: [Int: EvidencePicture], difference: Int?
   ) {
     self.origin = origin
     self.journal = journal
     self.difference = difference
     momentCount = moments.count
     entries = EntryList(journal)
-    ledgers = Ledgers((try? Replay.scenario(of: journal))?.adUnits ?? [])
+    ledgers = Ledgers((try? journal.scenario())?.adUnits ?? [])
     let isSame: (Int) -> Bool = { number in difference.map { number < $0 } ?? true }
     read(moments.chosen) { isSame($0) ? pictures[$0] : nil }
   }
 
   private mutating func read(
-    _ spans: [EvidenceMoment], _ picture: (Int) -> StageCamera.Picture?
+    _ spans: [EvidenceMoment], _ picture: (Int) -> EvidencePicture?
   ) {
     var ad: String?
     var next = spans[...]

@@ -17,7 +17,7 @@ package struct InterfacesRoom: Room {
 }
 
 extension Stage {
-  var showsInterfaces: Bool { room.room is InterfacesRoom }
+  package var showsInterfaces: Bool { room.room is InterfacesRoom }
 }
 
 extension StageCommand {

@@ -48,5 +48,5 @@ extension StageCommand {
 
 extension Stage {
   /// Whether the filter is being typed.
-  var isFiltering: Bool { overlay?.room is FilterRoom }
+  package var isFiltering: Bool { overlay?.room is FilterRoom }
 }

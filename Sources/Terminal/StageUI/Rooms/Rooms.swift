@@ -18,5 +18,5 @@ package enum Rooms {
 
 extension OpenRoom {
   /// The room that is open at the beginning.
-  static var first: OpenRoom { OpenRoom(CountsRoom()) }
+  package static var first: OpenRoom { OpenRoom(CountsRoom()) }
 }

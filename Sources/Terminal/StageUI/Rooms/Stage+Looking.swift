@@ -1,11 +1,11 @@
-import Observing
+package import Observing
 package import Scenarios
 import Simulation
 
 extension Stage {
   /// Points at a place, and brings it into view where it is not; in the trace at the rows with these
   /// messages.
-  mutating func look(at spot: StageSpot, rows: [String], _ state: StageState) {
+  package mutating func look(at spot: StageSpot, rows: [String], _ state: StageState) {
     lit = spot
     if let room = spot.room { _ = open(room: room, state) }
     pane = spot.pane
@@ -22,7 +22,7 @@ extension Stage {
   }
 
   /// Nothing is pointed at any more, and the trace follows the newest row.
-  mutating func lookAway() {
+  package mutating func lookAway() {
     (focus, lit) = (nil, nil)
     trace.selected = nil
   }

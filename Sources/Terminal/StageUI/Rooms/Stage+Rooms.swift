@@ -15,7 +15,7 @@ extension Stage {
   }
 
   /// Another scenario begins as adplay does: with the counts beside the phone.
-  mutating func wish(toOpen scenario: String) -> StageWish {
+  package mutating func wish(toOpen scenario: String) -> StageWish {
     (room, leftRooms, isZoomed, pane) = (.first, [], false, .ads)
     trace = TraceView()
     return .open(scenario: scenario)

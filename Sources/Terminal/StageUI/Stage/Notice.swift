@@ -52,7 +52,7 @@ extension Stage {
   }
 
   /// Takes news that no key caused: it does not hide a failure.
-  mutating func take(_ news: News) {
+  package mutating func take(_ news: News) {
     if notice?.kind != .failure { notice = Notice(news) }
   }
 }

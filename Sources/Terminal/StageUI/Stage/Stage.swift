@@ -23,7 +23,7 @@ package struct Stage: Equatable, Sendable {
   package var overlay: OpenRoom?
   package var pane = PaneName.ads
   /// What a story points at.
-  var lit: StageSpot?
+  package var lit: StageSpot?
   /// Whether a story goes on by itself, at reading pace.
   package var isPlaying = false
   /// Whether a line says what to try first.
@@ -133,15 +133,4 @@ package enum DiscrepancyForm: Equatable, Sendable {
 extension Stage {
   /// Whether letters are text now, not commands.
   package var isTyping: Bool { overlay?.room.takesText ?? false }
-}
-
-extension StageEffect {
-  /// Whether it does something in the world, or lets time pass in it.
-  var isAct: Bool {
-    switch self {
-    case .perform, .reload, .showWhenLoaded, .jumpToNextTimer, .tellNext, .playStory: true
-    case .setPaused(let isPaused): !isPaused
-    case .setSpeed, .move, .wish: false
-    }
-  }
 }

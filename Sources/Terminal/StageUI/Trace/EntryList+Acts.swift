@@ -1,16 +1,16 @@
-import Observing
+package import Observing
 import Scenarios
-import Simulation
+package import Simulation
 
 // What the entries behind an act, and the ad itself, say about it.
 extension EntryList {
   /// Whether the act found nothing to close: the remark that there is nothing follows at once.
-  func isInVain(_ act: Entry) -> Bool {
+  package func isInVain(_ act: Entry) -> Bool {
     act.number < count && self[act.number].sense == .closeMissed
   }
 
   /// The text that was tapped; nil for any other act.
-  func label(tappedIn act: Entry, _ ledgers: Ledgers) -> String? {
+  package func label(tappedIn act: Entry, _ ledgers: Ledgers) -> String? {
     guard let target = act.data.string("target"), let ad = act.ad else { return nil }
     return switched(by: act) ?? ledgers[ad]?.assets.google.string(target)
   }

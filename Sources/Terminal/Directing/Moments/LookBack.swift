@@ -1,4 +1,5 @@
 import Observing
+import StageUI
 
 /// An earlier moment on the stage. The world stays as it is until something is done there.
 struct LookBack {

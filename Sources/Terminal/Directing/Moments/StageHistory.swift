@@ -1,5 +1,6 @@
 import Observing
 import Simulation
+import StageUI
 
 /// The moments of one world that the stage has kept, at most `limit`.
 ///

@@ -4,6 +4,7 @@ import Languages
 import Observing
 import Scenarios
 import Simulation
+import StageUI
 
 /// Tells what was written since it last did, each moment with its time in front.
 struct Announcer {

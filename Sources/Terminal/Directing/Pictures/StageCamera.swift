@@ -1,19 +1,15 @@
 package import Playing
 import Screen
 import Simulation
+package import StageUI
 
 /// Takes pictures of the stage at moments of a session, as a dark terminal shows it and a light one.
 @MainActor
 package final class StageCamera {
-  package struct Picture: Equatable, Sendable {
-    let dark: Canvas
-    let light: Canvas
-  }
-
   private static let size = Size(width: 100, height: 30)
 
   /// By how many entries there were.
-  package private(set) var pictures: [Int: Picture] = [:]
+  package private(set) var pictures: [Int: EvidencePicture] = [:]
   private let wanted: Set<Int>
   private let themes: (dark: Theme, light: Theme)
 
@@ -31,7 +27,7 @@ package final class StageCamera {
   private func look(at session: Session) {
     let count = session.journal.entries.count
     guard wanted.contains(count), pictures[count] == nil else { return }
-    pictures[count] = Picture(
+    pictures[count] = EvidencePicture(
       dark: draw(session, themes.dark), light: draw(session, themes.light))
   }
 

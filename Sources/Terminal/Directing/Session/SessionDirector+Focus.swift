@@ -1,4 +1,5 @@
 import Simulation
+import StageUI
 
 /// What the window's focus has stopped.
 struct PausedByFocus {

@@ -1,6 +1,7 @@
 package import Observing
 package import Screen
 package import Simulation
+package import StageUI
 
 /// Connects the stage's own state with what it shows: a running session or a journal that is only
 /// viewed. It knows no terminal and has no clock of its own.

@@ -4,6 +4,7 @@ import Playing
 import Scenarios
 package import Screen
 package import Simulation
+package import StageUI
 
 /// Shows a journal from a file: the trace, what each entry says, and the counts at the end or at an
 /// earlier moment. Nothing can happen in it.
@@ -45,7 +46,7 @@ package final class JournalDirector: Director {
     entries = EntryList(journal)
     // A journal without entries has nothing left to read.
     recording = .init(name: name, percentRead: journal.count == 0 ? 100 : 0, revision: 0)
-    scenario = try? Replay.scenario(of: journal)
+    scenario = try? journal.scenario()
     let units = scenario?.adUnits ?? []
     self.units = units.map {
       .init(id: $0.id, title: $0.title ?? $0.id, kind: $0.kind, api: $0.api, state: nil)

@@ -2,6 +2,7 @@ import Catalogue
 import Observing
 import Playing
 import Scenarios
+import StageUI
 
 // What a scenario asks its viewer to do.
 extension SessionDirector {

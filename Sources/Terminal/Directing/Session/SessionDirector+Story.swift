@@ -3,12 +3,14 @@ import Observing
 package import Playing
 import Simulation
 import Scenarios
+import StageUI
 
 // Telling the scenario's script, a beat at a time. Between beats simulated time stands still, so the
 // journal of a story is that of `adplay run`.
 extension SessionDirector {
   /// Tells the story in another session, which has not been started, up to a beat.
   package func tell(_ session: Session, upTo beat: Int) {
+    stage.rememberTried(presentState)
     replace(with: session)
     session.start()
     var progress = StoryProgress(session)

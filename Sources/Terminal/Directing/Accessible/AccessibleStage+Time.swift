@@ -2,6 +2,7 @@ import Catalogue
 import Observing
 import Playing
 import Simulation
+import StageUI
 
 // Time stands until somebody lets it pass.
 extension AccessibleStage {

@@ -2,6 +2,7 @@ import Catalogue
 import Observing
 import Playing
 import Scenarios
+import StageUI
 
 // Phone, counts and ⏎ speak of one ad.
 extension SessionDirector {

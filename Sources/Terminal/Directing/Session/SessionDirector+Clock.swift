@@ -1,6 +1,7 @@
 import Observing
 import Playing
 import Simulation
+import StageUI
 
 // When the screen changes although nothing happens.
 extension SessionDirector {

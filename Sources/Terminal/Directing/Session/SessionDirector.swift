@@ -4,6 +4,7 @@ package import Observing
 package import Playing
 package import Screen
 package import Simulation
+package import StageUI
 
 /// Does what the stage wants with a running session, and lets simulated time pass according to a
 /// clock; the program provides one, and so does a test.
@@ -138,13 +139,13 @@ package final class SessionDirector: Director {
 
   /// Continues with another session that has not been started, and with the same unit if it has it.
   package func restart(with session: Session) {
+    stage.rememberTried(presentState)
     replace(with: session)
     open()
   }
 
   /// Puts another session on the stage, and begins nothing in it.
   func replace(with session: Session) {
-    stage.rememberTried(presentState)
     self.session = session
     restarts += 1
     search = TraceSearch()

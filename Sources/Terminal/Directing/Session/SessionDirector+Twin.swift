@@ -1,6 +1,7 @@
 import Observing
 import Playing
 import Simulation
+import StageUI
 
 /// What must be the same for what was played through the other interface to be still true.
 struct TwinMoment: Equatable {

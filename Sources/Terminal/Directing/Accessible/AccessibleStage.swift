@@ -5,6 +5,7 @@ import Playing
 import Scenarios
 import Screen
 import Simulation
+package import StageUI
 
 /// The stage without a screen: a line comes in, and lines go out that say what happened.
 ///

@@ -1,4 +1,5 @@
 import Observing
+import StageUI
 
 extension [TimeState.Mark] {
   /// Where a step leads from a place; the last one is the present. Nil if there is no such place.

@@ -2,6 +2,7 @@ import Catalogue
 import Observing
 import Scenarios
 import Screen
+import StageUI
 
 // What a line means.
 extension AccessibleStage {
@@ -124,11 +125,8 @@ extension AccessibleStage {
 
   /// What has these words in it.
   private func search(_ text: String) -> [String] {
+    let found = choices.found(by: text)
     let choices = choices.all
-    let name = text.lowercased() + ":"
-    let found =
-      choices.firstIndex { $0.title.lowercased().hasPrefix(name) }.map { [$0] }
-      ?? SearchWords(text).found(in: choices.map(\.title))
     if found.count == 1 { return obey(choices[found[0]]) }
     guard !found.isEmpty else { return [AccessibleText.unknown(text)] }
     return [AccessibleText.found(found.count, Spoken.plain(text))]
@@ -157,26 +155,4 @@ extension AccessibleStage {
     other.text = SafeText.clean(text)
     director.stage.keep(other)
   }
-}
-
-extension StageCommand {
-  /// Why it does nothing where there is no screen.
-  fileprivate var refusalWithoutScreen: String? {
-    switch self {
-    case .zoom, .paneLeft, .paneRight, .mouse, .copy, .snapshot, .faster, .slower, .pause,
-      .previousMatch:
-      return AccessibleText.onlyOnScreen
-    case .room(let name):
-      if name == DiscrepancyRoom.card.name { return AccessibleText.otherCommand }
-      if name == HuntRoom.card.name { return AccessibleText.huntCommand }
-      return Self.rooms.contains(name) ? AccessibleText.onlyOnScreen : nil
-    default: return nil
-    }
-  }
-
-  private static let rooms = [
-    ThemesRoom.card.name, FilterRoom.card.name, PaletteRoom.card.name, HelpRoom.card.name,
-    AssetsRoom.card.name, AdaptersRoom.card.name, BuildRoom.card.name, VideoRoom.card.name,
-    InterfacesRoom.card.name,
-  ]
 }

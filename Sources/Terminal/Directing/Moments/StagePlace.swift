@@ -1,4 +1,5 @@
 import Scenarios
+import StageUI
 
 /// What the stage remembers of the phone: it belongs to a moment of the world.
 struct StagePlace: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Observing
 import Playing
 package import Scenarios
+import StageUI
 
 /// A step of a story that showed something other than what its script expects.
 package struct FailedStep: Equatable, Sendable {

@@ -2,6 +2,7 @@ import Catalogue
 import Observing
 package import Playing
 import Simulation
+import StageUI
 
 // Going back: the stage shows a kept moment, and the world stays as it is. Doing something there
 // plays the journal again up to it, in another session.
@@ -104,9 +105,7 @@ extension SessionDirector {
     history.cut(from: lookBack.place)
     let (place, story, isTaskDone) = (stage.place, progress, isTaskDone)
     // What was tried in the future that is given up was not.
-    let tried = stage.triedBefore
     replace(with: other)
-    stage.triedBefore = tried
     (self.history, self.isTaskDone, progress) = (history, isTaskDone, story)
     (awaited, stage.place) = (moment.awaited, moment.place)
     keepMoment()
