@@ -1,36 +1,48 @@
 import Foundation
 import Testing
 
-/// Within a target, folders are layers: of two folders, only one may name types of the other. The
-/// stand-ins of SDKs are held to their vendors' shapes instead.
+/// Within a target, folders are layers: of two folders, only one may name types of the other.
 struct FolderCircleTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  private static let held = [
-    "Sources/App", "Sources/Formats", "Sources/Integrations", "Sources/Playground",
-    "Sources/Simulation", "Sources/Terminal",
+  /// Targets whose types name each other because their vendors' do.
+  nonisolated static let vendorShaped = [
+    // Views know their controllers, and both know the window.
+    "Sources/SDKs/UIKit",
+    // Formats, options and delegates of all ads name each other. The engine behind them is ours.
+    "Sources/SDKs/GoogleMobileAds",
+    // The entry point makes every sort of ad, and every ad has its types.
+    "Sources/SDKs/CloudXCore",
+    // Delegates' methods name the ads, and the ads their delegates.
+    "Sources/SDKs/OpenWrapSDK",
   ]
 
-  /// The folders of the targets in the manifest.
-  nonisolated static let targets: [String] = {
+  /// The folders of the targets in the manifest, and parts of vendor-shaped ones that are ours.
+  nonisolated static let held: [String] = {
     let manifest = try? String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
     let paths = (manifest ?? "").split(separator: "path: \"").dropFirst().map {
       String($0.prefix { $0 != "\"" })
     }
-    return paths.filter { path in held.contains { path == $0 || path.hasPrefix("\($0)/") } }
+    return paths.filter { $0.hasPrefix("Sources/") && !vendorShaped.contains($0) }
+      + ["Sources/SDKs/GoogleMobileAds/Engine"]
   }()
 
   @Test func `the targets are found`() {
-    #expect(Self.targets.count >= 16)
+    #expect(Self.held.count >= 45)
   }
 
-  @Test(arguments: targets)
+  @Test(arguments: held)
   func `no folders of a target name each other's types in a circle`(_ target: String) throws {
     let arrows = FolderArrows(try Self.files(of: target))
     for circle in arrows.circles {
       Issue.record("\(target): \(circle.joined(separator: ", ")); \(arrows.names(in: circle))")
     }
+  }
+
+  @Test(arguments: vendorShaped)
+  func `a target without a circle is no exception`(_ target: String) throws {
+    #expect(try !FolderArrows(Self.files(of: target)).circles.isEmpty)
   }
 
   @Test func `a circle is found with the names that close it`() {

@@ -1,8 +1,10 @@
 /// The delegate of a custom event for banners: passes its answer on as an adapter of today would, and
 /// its reports to who listens to the banner.
 final class BannerCustomEventListener: NSObject, GADCustomEventBannerDelegate {
+  private typealias Reporter = any MediationBannerAdEventDelegate & LeaveReporter
+
   private let handler: GADMediationBannerLoadCompletionHandler
-  private var reporter: BannerEventReceiver?
+  private var reporter: Reporter?
 
   init(_ handler: @escaping GADMediationBannerLoadCompletionHandler) {
     self.handler = handler
@@ -15,7 +17,7 @@ final class BannerCustomEventListener: NSObject, GADCustomEventBannerDelegate {
   }
 
   func customEventBanner(_ customEvent: any GADCustomEventBanner, didReceiveAd view: UIView) {
-    let answer = handler(MediatedBanner(view, of: customEvent), nil) as? BannerEventReceiver
+    let answer = handler(MediatedBanner(view, of: customEvent), nil) as? Reporter
     reporter = reporter ?? answer
   }
 

@@ -4,10 +4,13 @@ protocol BridgedAd: MediationAd {
   var handedOver: AnyObject { get }
 }
 
+/// Receives the reports about a native ad of a custom event.
+typealias NativeAdReporter = any MediationNativeAdEventDelegate & LeaveReporter
+
 /// One whose adapter reports by notifications, which name nothing but that object.
 protocol ReportingBridge: BridgedAd {
   /// Receives what the notifications say.
-  var reporter: NativeAdEventReceiver? { get set }
+  var reporter: NativeAdReporter? { get set }
 }
 
 extension MediationAd {

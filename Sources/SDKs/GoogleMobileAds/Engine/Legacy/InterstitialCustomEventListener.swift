@@ -1,15 +1,17 @@
 /// The delegate of a custom event for interstitials: passes its answer on as an adapter of today
 /// would, and its reports to who listens to the ad.
 final class InterstitialCustomEventListener: NSObject, GADCustomEventInterstitialDelegate {
+  private typealias Reporter = any MediationInterstitialAdEventDelegate & LeaveReporter
+
   private let handler: GADMediationInterstitialLoadCompletionHandler
-  private var reporter: FullScreenEventReceiver?
+  private var reporter: Reporter?
 
   init(_ handler: @escaping GADMediationInterstitialLoadCompletionHandler) {
     self.handler = handler
   }
 
   func customEventInterstitialDidReceiveAd(_ customEvent: any GADCustomEventInterstitial) {
-    let answer = handler(MediatedInterstitial(customEvent), nil) as? FullScreenEventReceiver
+    let answer = handler(MediatedInterstitial(customEvent), nil) as? Reporter
     reporter = reporter ?? answer
   }
 

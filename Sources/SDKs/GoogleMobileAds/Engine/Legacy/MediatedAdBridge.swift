@@ -4,7 +4,7 @@ final class MediatedAdBridge: NSObject, MediationNativeAd, ReportingBridge {
   let mediatedAd: any GADMediatedNativeAd
   private let event: any GADCustomEventNativeAd
   /// Receives what the ad's notifications say.
-  var reporter: NativeAdEventReceiver?
+  var reporter: NativeAdReporter?
 
   init(_ mediatedAd: any GADMediatedNativeAd, of event: any GADCustomEventNativeAd) {
     self.mediatedAd = mediatedAd

@@ -15,7 +15,7 @@ final class MediatedAds {
     weak var bridge: (any ReportingBridge)?
     /// Kept from the first notification on: what the network says after Google has let the ad go is
     /// still heard, though nothing is counted.
-    var receiver: NativeAdEventReceiver?
+    var receiver: NativeAdReporter?
   }
 
   /// An ad was accepted.
@@ -39,14 +39,14 @@ final class MediatedAds {
   /// Passes a notification on to the ad's receiver. One about an object that nobody handed over is
   /// noted, and changes nothing.
   static func tell(
-    of ad: AnyObject, _ call: AdapterCall, _ report: @escaping (NativeAdEventReceiver) -> Void
+    of ad: AnyObject, _ call: AdapterCall, _ report: @escaping (NativeAdReporter) -> Void
   ) {
     tell(of: ad, AdapterNaming(.legacy, .native)[call], report)
   }
 
   /// The same for a notification that only later versions of SDK 7 had.
   static func tell(
-    of ad: AnyObject, _ message: String, _ report: @escaping (NativeAdEventReceiver) -> Void
+    of ad: AnyObject, _ message: String, _ report: @escaping (NativeAdReporter) -> Void
   ) {
     World.hear(message, from: .adapter, { World.current.handout }) {
       let journal = World.current.journal

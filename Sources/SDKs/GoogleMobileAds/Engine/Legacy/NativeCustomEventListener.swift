@@ -15,7 +15,7 @@ final class NativeCustomEventListener: NSObject, GADCustomEventNativeAdDelegate 
       return
     }
     let bridge = MediatedAdBridge(mediatedNativeAd, of: customEventNativeAd)
-    bridge.reporter = handler(bridge, nil) as? NativeAdEventReceiver
+    bridge.reporter = handler(bridge, nil) as? NativeAdReporter
   }
 
   func customEventNativeAd(
@@ -23,7 +23,7 @@ final class NativeCustomEventListener: NSObject, GADCustomEventNativeAdDelegate 
     didReceive mediatedUnifiedNativeAd: any GADMediatedUnifiedNativeAd
   ) {
     let bridge = UnifiedAdBridge(mediatedUnifiedNativeAd, of: customEventNativeAd)
-    bridge.reporter = handler(bridge, nil) as? NativeAdEventReceiver
+    bridge.reporter = handler(bridge, nil) as? NativeAdReporter
   }
 
   func customEventNativeAd(

@@ -3,7 +3,7 @@
 final class UnifiedAdBridge: NSObject, MediationNativeAd, ReportingBridge {
   private let ad: any GADMediatedUnifiedNativeAd
   private let event: any GADCustomEventNativeAd
-  var reporter: NativeAdEventReceiver?
+  var reporter: NativeAdReporter?
 
   init(_ ad: any GADMediatedUnifiedNativeAd, of event: any GADCustomEventNativeAd) {
     self.ad = ad

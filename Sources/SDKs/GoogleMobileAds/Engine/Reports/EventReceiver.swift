@@ -6,7 +6,7 @@ import Simulation
 ///
 /// It is made where the adapter answers, which may be on any queue, and is deaf until main has
 /// accepted the ad. Its changing state is touched on main only.
-class EventReceiver<Tracker: AnyObject>: NSObject {
+class EventReceiver<Tracker: AnyObject>: NSObject, LeaveReporter {
   // The tracker keeps its receiver: many adapters hold it weakly, and one that holds it strongly
   // must not keep the ad alive forever.
   private weak var tracker: Tracker?

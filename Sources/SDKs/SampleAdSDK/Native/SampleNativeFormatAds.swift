@@ -3,6 +3,3 @@ open class SampleNativeContentAd: SampleNativeAd {}
 
 /// An ad for an application, for an adapter that asked for such.
 open class SampleNativeAppInstallAd: SampleNativeAd {}
-
-/// Another name of the network's AdChoices icon.
-public typealias SampleAdChoicesView = SampleAdInfoView

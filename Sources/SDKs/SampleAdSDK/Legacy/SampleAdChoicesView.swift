@@ -1,0 +1,2 @@
+/// Another name of the network's AdChoices icon.
+public typealias SampleAdChoicesView = SampleAdInfoView
