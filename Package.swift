@@ -327,6 +327,12 @@ let package = Package(
       name: "UIKitTests", dependencies: ["Simulation", "UIKit", "UIKitStranger"],
       path: "Tests/UIKitTests"),
     .testTarget(
+      name: "AdServingTests", dependencies: ["AdServing", "Simulation"],
+      path: "Tests/AdServingTests"),
+    .testTarget(
+      name: "MediatedNetworksTests", dependencies: ["MediatedNetworks", "Simulation", "UIKit"],
+      path: "Tests/MediatedNetworksTests"),
+    .testTarget(
       name: "GoogleMobileAdsTests",
       dependencies: [
         "AdServing", "GoogleMobileAds", "PublisherExamples", "Simulation", "StrangeAdapters",
