@@ -330,6 +330,9 @@ let package = Package(
       name: "AdServingTests", dependencies: ["AdServing", "Simulation"],
       path: "Tests/AdServingTests"),
     .testTarget(
+      name: "SampleAdSDKTests", dependencies: ["SampleAdSDK", "Simulation", "UIKit"],
+      path: "Tests/SampleAdSDKTests"),
+    .testTarget(
       name: "MediatedNetworksTests", dependencies: ["MediatedNetworks", "Simulation", "UIKit"],
       path: "Tests/MediatedNetworksTests"),
     .testTarget(

@@ -52,4 +52,31 @@ struct MediatedCountdownTests {
     countdown.run(at: at(0))
     #expect(!countdown.isClosable(at: at(500)))
   }
+
+  @Test func `people count whole seconds, rounded up`() {
+    var countdown = countdown(3)
+    countdown.run(at: Instant(milliseconds: 0))
+    let shown = [0, 1, 1000, 1001, 2999, 3000, 9000].map {
+      countdown.seconds(until: .seconds(3), at: Instant(milliseconds: $0))
+    }
+    #expect(shown == [3, 3, 2, 2, 1, 0, 0])
+  }
+
+  @Test func `progress goes from nothing to all, and an ad without a length has all`() {
+    var countdown = countdown(4, closeAfter: 8)
+    countdown.run(at: at(0))
+    #expect([0, 1, 4, 6].map { countdown.progress(at: at($0)) } == [0, 0.25, 1, 1])
+    #expect(self.countdown(nil).progress(at: at(0)) == 1)
+    #expect(self.countdown(0).progress(at: at(0)) == 1)
+  }
+
+  @Test func `an ad that is closable after its end runs until then, and not again`() {
+    var countdown = countdown(4, closeAfter: 8)
+    countdown.run(at: at(0))
+    #expect(countdown.isOver(at: at(4)) && !countdown.isClosable(at: at(7)))
+    #expect(countdown.position(at: at(60)) == .seconds(8))
+    countdown.stand(at: at(8))
+    countdown.run(at: at(9))
+    #expect(!countdown.isRunning)
+  }
 }

@@ -32,4 +32,14 @@ struct MicroDollarsTests {
     let negative = try #require(MicroDollars(perImpression: -0.5))
     #expect(negative.count == -500_000 && negative < MicroDollars(0))
   }
+
+  @Test func `a price that can be compared is not below nothing, in either unit`() {
+    #expect(MicroDollars(comparable: 0, isPerThousand: true)?.count == 0)
+    #expect(MicroDollars(comparable: 3.9, isPerThousand: true)?.count == 3900)
+    #expect(MicroDollars(comparable: 0.0042, isPerThousand: false)?.count == 4200)
+    for price in [-0.001, -.infinity, .nan] {
+      #expect(MicroDollars(comparable: price, isPerThousand: true) == nil)
+      #expect(MicroDollars(comparable: price, isPerThousand: false) == nil)
+    }
+  }
 }

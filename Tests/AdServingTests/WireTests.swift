@@ -1,0 +1,94 @@
+import AdServing
+import Simulation
+import Testing
+
+/// Which messages a fault of the wire touches, and what becomes of them.
+@Suite(.serialized) @MainActor struct WireTests {
+  /// The crossing that each fault is about.
+  private nonisolated static let places: [(WireFault, Crossing)] = [
+    (.dropsClicks, .click), (.repeatsClicks, .click), (.delaysClicks, .click),
+    (.dropsImpressions, .impression), (.repeatsImpressions, .impression),
+    (.delaysImpressions, .impression), (.dropsAnswer, .answer), (.repeatsAnswer, .answer),
+    (.delaysAnswer, .question), (.dropsRender, .render), (.dropsUntrack, .untrack),
+    (.dropsPresent, .show), (.repeatsPresent, .presentation), (.dropsDismissal, .dismissal),
+    (.reordersScreens, .dismissal), (.dropsReward, .reward), (.repeatsReward, .reward),
+    (.delaysReward, .reward), (.dropsSignals, .signals), (.repeatsSignals, .signals),
+    (.delaysSignals, .signals),
+  ]
+  private static let crossings: [Crossing] = [
+    .question, .answer, .render, .untrack, .click, .impression, .show, .presentation, .dismissal,
+    .reward, .signals, .other,
+  ]
+
+  /// How often a message gets through at once, and how often after the wire's delay.
+  private func passes(_ fault: WireFault?, _ crossing: Crossing) -> [Int] {
+    let world = World.begin(seed: 1)
+    var count = 0
+    Wire(fault, delay: .seconds(2)).carry(crossing, "message") { count += 1 }
+    let atOnce = count
+    world.timeline.advance(by: .milliseconds(1999))
+    let before = count
+    world.timeline.advance(by: .milliseconds(1))
+    #expect(before == atOnce)
+    return [atOnce, count]
+  }
+
+  @Test func `every fault has its place`() {
+    #expect(Self.places.map(\.0) == WireFault.allCases)
+  }
+
+  @Test(arguments: places)
+  func `a fault touches its own crossing and no other`(_ fault: WireFault, _ place: Crossing) {
+    for crossing in Self.crossings where crossing != place {
+      #expect(passes(fault, crossing) == [1, 1], "\(crossing)")
+    }
+    let name = fault.rawValue
+    let expected =
+      name.hasPrefix("drops") ? [0, 0] : name.hasPrefix("repeats") ? [2, 2] : [0, 1]
+    if fault != .reordersScreens { #expect(passes(fault, place) == expected) }
+  }
+
+  @Test func `a wire without a fault carries everything at once, and writes nothing`() {
+    for crossing in Self.crossings { #expect(passes(nil, crossing) == [1, 1]) }
+    #expect(World.current.journal.entries.isEmpty)
+  }
+
+  @Test func `of two screens' messages the second goes first, and a third waits again`() {
+    World.begin(seed: 1)
+    let wire = Wire(.reordersScreens, delay: .seconds(2))
+    var heard: [String] = []
+    for name in ["will", "did", "will again", "did again"] {
+      wire.carry(.dismissal, name) { heard.append(name) }
+    }
+    #expect(heard == ["did", "will", "did again", "will again"])
+    wire.carry(.dismissal, "alone") { heard.append("alone") }
+    World.current.timeline.advance(by: .seconds(60))
+    #expect(heard.count == 4)
+  }
+
+  @Test(arguments: [
+    (WireFault.dropsClicks, Sense.crossingLost), (.repeatsClicks, .crossingRepeated),
+    (.delaysClicks, .crossingHeld),
+  ])
+  func `what goes wrong is noted with the fault and its place`(_ fault: WireFault, _ sense: Sense) {
+    let world = World.begin(seed: 1)
+    Wire(fault, delay: .seconds(2)).carry(.click, "reportClick()") {}
+    let notes = world.journal.entries
+    #expect(notes.map(\.sense) == [sense])
+    #expect(notes.first?.data == ["crossing": "click", "fault": .string(fault.rawValue)])
+    #expect(notes.first?.message.hasPrefix("reportClick() is ") == true)
+  }
+
+  @Test func `a delayed message keeps the ad that it was about`() {
+    let world = World.begin(seed: 1)
+    var ad: String?
+    world.journal.within(Context(ad: "feed#1")) {
+      Wire(.delaysReward, delay: .seconds(2)).carry(.reward, "didRewardUser()") {
+        ad = World.current.journal.context.ad
+      }
+    }
+    world.timeline.advance(by: .seconds(2))
+    #expect(ad == "feed#1")
+    #expect(world.journal.entries.last?.sense == .crossingGoesOn)
+  }
+}

@@ -1,0 +1,115 @@
+import MediatedNetworks
+import Simulation
+import Testing
+import UIKit
+
+/// One showing of a full-screen ad: what the network's SDK hears, what is counted, and when.
+@Suite(.serialized) @MainActor struct ShowTests {
+  @Test func `an ad is displayed, paid and gone, and counts one impression`() {
+    let phone = Phone()
+    let record = phone.show()
+    phone.pass(.milliseconds(500))
+    #expect(phone.tap("close"))
+    #expect(record.heard == ["displayed @0", "paid 4200 @0", "hidden @500"])
+    #expect(phone.book == ["impression", "paid 4200"])
+    #expect(!phone.isCovered)
+  }
+
+  @Test(arguments: [MicroDollars?.none, MicroDollars(0), MicroDollars(-1)])
+  func `without a price above nothing the network's book has no payment`(_ price: MicroDollars?) {
+    let phone = Phone()
+    let record = phone.show(price: price)
+    #expect(record.heard.last == "paid \(price.map { "\($0.count)" } ?? "nothing") @0")
+    #expect(phone.book == ["impression"])
+  }
+
+  @Test func `a millionth of a dollar is a payment`() {
+    let phone = Phone()
+    _ = phone.show(price: MicroDollars(1))
+    #expect(phone.book == ["impression", "paid 1"])
+  }
+
+  @Test func `a broken creative covers nothing and counts nothing`() {
+    let phone = Phone()
+    let record = phone.show(.fill { $0.showing = .fails })
+    #expect(record.heard == ["failed isBroken @0"])
+    #expect(phone.book == [] && !phone.isCovered)
+  }
+
+  @Test func `there is no room over nothing, a covered controller, or one off the screen`() {
+    let phone = Phone()
+    #expect(phone.show(over: nil).heard == ["failed noRoom @0"])
+    #expect(phone.show(over: UIViewController()).heard == ["failed noRoom @0"])
+    let first = phone.show()
+    #expect(phone.show().heard == ["failed noRoom @0"])
+    #expect(first.heard.count == 2 && phone.book == ["impression", "paid 4200"])
+  }
+
+  @Test func `a click is counted each time, and a page stands before the ad`() {
+    let phone = Phone()
+    let record = phone.show()
+    for _ in 1...2 {
+      phone.tap("callToAction")
+      #expect(phone.tap("close") && phone.isCovered)
+    }
+    phone.tap("close")
+    #expect(record.heard.dropFirst(2) == ["clicked @0", "clicked @0", "hidden @0"])
+    #expect(phone.book.filter { $0 == "click" }.count == 2)
+    #expect(phone.book.filter { $0 == "impression" }.count == 1)
+  }
+
+  @Test func `an ad that is set to say nothing of its end says nothing`() {
+    let phone = Phone()
+    let record = phone.show(.fill { $0.showing = .hideSwallowed })
+    phone.tap("close")
+    phone.pass(.seconds(60))
+    #expect(!phone.isCovered && record.heard == ["displayed @0", "paid 4200 @0"])
+    #expect(phone.world.journal.entries.contains { $0.sense == .networkClosedUntold })
+  }
+
+  @Test func `an ad that sticks counts down and has no close button`() {
+    let phone = Phone()
+    let record = phone.show(.fill { $0.showing = .sticks }, isRewarded: true)
+    phone.pass(.seconds(3600))
+    #expect(!phone.tap("close") && phone.isCovered)
+    #expect(record.heard.last == "rewarded 1 Reward @10000")
+  }
+}
+
+/// What a showing tells the SDK, with the milliseconds since the world began.
+private final class Record {
+  var heard: [String] = []
+}
+
+extension Phone {
+  fileprivate func show(
+    _ answer: MediatedAnswer = MediatedAnswer(), isRewarded: Bool = false,
+    price: MicroDollars? = MicroDollars(4200)
+  ) -> Record {
+    show(answer, isRewarded: isRewarded, price: price, over: controller)
+  }
+
+  fileprivate func show(
+    _ answer: MediatedAnswer = MediatedAnswer(), isRewarded: Bool = false,
+    price: MicroDollars? = MicroDollars(4200), over controller: UIViewController?
+  ) -> Record {
+    let record = Record()
+    MediatedShow(answer, of: network, isRewarded: isRewarded, price: price) { event in
+      record.heard.append("\(event.words) @\(World.current.timeline.now.milliseconds)")
+    }.begin(over: controller)
+    return record
+  }
+}
+
+extension MediatedShowEvent {
+  fileprivate var words: String {
+    switch self {
+    case .failed(let failure): "failed \(failure)"
+    case .displayed: "displayed"
+    case .paid(let price): "paid \(price.map { "\($0.count)" } ?? "nothing")"
+    case .clicked: "clicked"
+    case .rewarded(let reward): "rewarded \(reward.amount) \(reward.label)"
+    case .hidden: "hidden"
+    }
+  }
+}
