@@ -40,9 +40,45 @@ struct AnyThreadSuiteTests {
       KeyedCustomEvent.self, AUTKMediationCredentials(), nil)
   }
 
-  @Test func `an adapter without a set-up is set up`() {
-    AUTKWaitAndAssertAdapterSetUpWithConfiguration(
-      PrivateQueueCustomEvent.self, AUTKMediationServerConfiguration())
+  @Test func `an adapter without a set-up, or with one of an older name, is an issue`() {
+    let configuration = AUTKMediationServerConfiguration()
+    let classes: [any MediationAdapter.Type] = [
+      PrivateQueueCustomEvent.self, OlderSetUpCustomEvent.self,
+    ]
+    for adapterClass in classes {
+      withKnownIssue {
+        AUTKWaitAndAssertAdapterSetUpWithConfiguration(adapterClass, configuration)
+      } matching: {
+        $0.says("the adapter has no setUp(with:completionHandler:)")
+      }
+      withKnownIssue {
+        AUTKWaitAndAssertAdapterSetUpFailureWithConfiguration(adapterClass, configuration, nil)
+      } matching: {
+        $0.says("the adapter has no setUp(with:completionHandler:)")
+      }
+    }
+  }
+
+  @Test func `an adapter without a format is an issue, whatever failure is expected`() throws {
+    let adapter = PlainCustomEvent()
+    let configuration = AUTKMediationAppOpenAdConfiguration()
+    var answered: (any Error)?
+    adapter.loadAppOpenAd(for: configuration) { _, error in
+      answered = error
+      return nil
+    }
+    let error = try #require(answered)
+    withKnownIssue {
+      AUTKWaitAndAssertLoadAppOpenAdFailure(adapter, configuration, error)
+    } matching: {
+      $0.says("the adapter has no method that loads an app open ad")
+    }
+    withKnownIssue {
+      AUTKWaitAndAssertLoadBannerAdFailure(
+        adapter, AUTKMediationBannerAdConfiguration(), error)
+    } matching: {
+      $0.says("the adapter has no method that loads a banner")
+    }
   }
 
   @Test func `a set-up that fails is an issue, and one that succeeds where an error is expected`() {
@@ -81,6 +117,15 @@ struct AnyThreadSuiteTests {
     }
     AUTKTestAdSDKVersionLatency(SlowVersionCustomEvent.self)
   }
+
+  @Test func `a version that is slow at first is an issue`() {
+    withKnownIssue {
+      AUTKTestAdSDKVersionLatency(KeptVersionCustomEvent.self)
+    } matching: {
+      $0.says("adSDKVersion() takes ")
+    }
+    AUTKTestAdSDKVersionLatency(KeptVersionCustomEvent.self)
+  }
 }
 
 /// Needs a key to be set up.
@@ -96,10 +141,33 @@ private final class KeyedCustomEvent: PlainCustomEvent {
 
 /// Looks its version up somewhere slow.
 private final class SlowVersionCustomEvent: PlainCustomEvent {
-  override class func adapterVersion() -> VersionNumber {
-    let end = DispatchTime.now().uptimeNanoseconds + 8_000_000
-    while DispatchTime.now().uptimeNanoseconds < end {}
-    return VersionNumber()
+  override class func adapterVersion() -> VersionNumber { slowVersion() }
+}
+
+/// Looks its version up somewhere slow, once.
+private final class KeptVersionCustomEvent: PlainCustomEvent {
+  private static let version = slowVersion()
+
+  override class func adSDKVersion() -> VersionNumber { version }
+}
+
+/// Takes 20 ms of the processor.
+private func slowVersion() -> VersionNumber {
+  let start = clock()
+  while clock() - start < CLOCKS_PER_SEC / 50 {}
+  return VersionNumber()
+}
+
+/// Is set up under the name before SDK 12.
+private final class OlderSetUpCustomEvent: NSObject, MediationAdapter {
+  static func adapterVersion() -> VersionNumber { VersionNumber() }
+  static func adSDKVersion() -> VersionNumber { VersionNumber() }
+  static func networkExtrasClass() -> (any AdNetworkExtras.Type)? { nil }
+  static func setUpWith(
+    _ configuration: MediationServerConfiguration,
+    completionHandler: @escaping GADMediationAdapterSetUpCompletionBlock
+  ) {
+    completionHandler(nil)
   }
 }
 

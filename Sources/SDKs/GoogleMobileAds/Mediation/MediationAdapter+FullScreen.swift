@@ -6,6 +6,7 @@ extension MediationAdapter {
     for adConfiguration: MediationInterstitialAdConfiguration,
     completionHandler: @escaping GADMediationInterstitialLoadCompletionHandler
   ) {
+    OptionalRequirement.leftOut()
     _ = completionHandler(nil, RequestError.formatNotImplemented("loadInterstitial"))
   }
 
@@ -14,6 +15,7 @@ extension MediationAdapter {
     for adConfiguration: MediationRewardedAdConfiguration,
     completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
   ) {
+    OptionalRequirement.leftOut()
     _ = completionHandler(nil, RequestError.formatNotImplemented("loadRewardedAd"))
   }
 
@@ -22,6 +24,7 @@ extension MediationAdapter {
     for adConfiguration: MediationRewardedAdConfiguration,
     completionHandler: @escaping GADMediationRewardedLoadCompletionHandler
   ) {
+    OptionalRequirement.leftOut()
     _ = completionHandler(nil, RequestError.formatNotImplemented("loadRewardedInterstitialAd"))
   }
 
@@ -30,6 +33,7 @@ extension MediationAdapter {
     for adConfiguration: MediationAppOpenAdConfiguration,
     completionHandler: @escaping GADMediationAppOpenLoadCompletionHandler
   ) {
+    OptionalRequirement.leftOut()
     _ = completionHandler(nil, RequestError.formatNotImplemented("loadAppOpenAd"))
   }
 }

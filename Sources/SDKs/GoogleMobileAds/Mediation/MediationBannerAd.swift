@@ -28,6 +28,7 @@ extension MediationAdapter {
     for adConfiguration: MediationBannerAdConfiguration,
     completionHandler: @escaping GADMediationBannerLoadCompletionHandler
   ) {
+    OptionalRequirement.leftOut()
     _ = completionHandler(nil, RequestError.formatNotImplemented("loadBanner"))
   }
 }

@@ -45,6 +45,7 @@ extension MediationAdapter {
     for adConfiguration: MediationNativeAdConfiguration,
     completionHandler: @escaping GADMediationNativeLoadCompletionHandler
   ) {
+    OptionalRequirement.leftOut()
     _ = completionHandler(nil, RequestError.formatNotImplemented("loadNativeAd"))
   }
 }

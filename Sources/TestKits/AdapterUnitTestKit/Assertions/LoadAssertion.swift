@@ -38,7 +38,10 @@ struct LoadAssertion {
       TestFailure.report(
         "the adapter called the completion handler again when asked for \(what)", file, line)
     }
-    load(answer)
+    guard OptionalRequirement.answer({ load(answer) }) != nil else {
+      TestFailure.report("the adapter has no method that loads \(what)", file, line)
+      return nil
+    }
     guard let first = Wait.forAnswer(answer) else {
       TestFailure.report("\(Wait.tooLong) when asked for \(what)", file, line)
       return nil

@@ -36,7 +36,13 @@ struct SetUpAssertion {
       TestFailure.report(
         "the adapter called the completion handler again when it was set up", file, line)
     }
-    adapterClass.setUp(with: configuration) { answer.give(nil, $0) }
+    let call: Void? = OptionalRequirement.answer {
+      adapterClass.setUp(with: configuration) { answer.give(nil, $0) }
+    }
+    guard call != nil else {
+      TestFailure.report("the adapter has no setUp(with:completionHandler:)", file, line)
+      return nil
+    }
     guard let first = Wait.forAnswer(answer) else {
       TestFailure.report("\(Wait.tooLong) when it was set up", file, line)
       return nil
