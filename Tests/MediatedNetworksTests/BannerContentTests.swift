@@ -35,6 +35,7 @@ import UIKit
     phone.controller.view.addSubview(banner)
     phone.pass(.seconds(5))
     #expect(record.heard == ["seen"] && phone.book.count == 2)
+    #expect(phone.world.journal.entries.count { $0.sense == .seenLongEnough } == 1)
   }
 
   @Test func `a banner that leaves before the second is over begins again`() {

@@ -7,7 +7,9 @@ import Testing
   private let network = Party.network("Net")
 
   private var told: [String] {
-    World.current.journal.entries.filter { $0.from == network }.map { "\($0.to?.role.rawValue ?? "")" }
+    World.current.journal.entries.filter { $0.from == network }.map {
+      "\($0.to?.role.rawValue ?? "")"
+    }
   }
 
   @Test func `an ad is held by whoever made it, until another party takes it`() {

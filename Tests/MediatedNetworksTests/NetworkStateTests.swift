@@ -65,7 +65,8 @@ import Testing
     #expect(asked == 18)
   }
 
-  @Test func `a unit without settings is filled after 200 ms, and so is one with none in its list`() {
+  @Test func `a unit without settings is filled after 200 ms, and so is one with none in its list`()
+  {
     let world = World.begin(seed: 1)
     var heard: [Int] = []
     func ask(_ id: MediatedAdID) {
