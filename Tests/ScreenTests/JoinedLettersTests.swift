@@ -24,6 +24,11 @@ struct JoinedLettersTests {
       ])
   }
 
+  @Test func `letters that are one character together are taken once`() {
+    let events = "e\u{301}\u{302}x".unicodeScalars.map { InputEvent.key(Key(Character($0))) }
+    #expect(all(events, isTyping: true) == [.paste("e\u{301}\u{302}x")])
+  }
+
   @Test func `where they are commands each of them comes by itself`() {
     #expect(all(events, isTyping: false) == events)
   }

@@ -106,6 +106,12 @@ import Testing
       stage.type(keys)
       expectHarmless(stage.frame.canvas)
     }
+    for room in ["/", ":"] {
+      let stage = StagePlayer(scenario)
+      stage.type(room)
+      stage.paste(text)
+      expectHarmless(stage.frame.canvas)
+    }
     let stage = StagePlayer(scenario)
     stage.press(.enter)
     expectHarmless(stage.frame.canvas)

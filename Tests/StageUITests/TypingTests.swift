@@ -1,3 +1,4 @@
+import Properties
 import Screen
 import Testing
 
@@ -24,5 +25,11 @@ struct TypingTests {
     #expect(long.dropLast().description.typing("yz") == long.dropLast() + "y")
     #expect(Key("y").typing(long) == long)
     #expect(Key(.backspace).typing(long)?.count == long.count - 1)
+  }
+
+  @Test(arguments: KeyMap.standard.bindings.flatMap(\.keys))
+  func `a terminal can send every key that does something`(_ key: Key) {
+    var typist = Typist()
+    #expect(typist.do(.key(key)) == [.key(key)])
   }
 }

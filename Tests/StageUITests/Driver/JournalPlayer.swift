@@ -2,6 +2,7 @@ import Directing
 import JSON
 import Observing
 import Playing
+import Properties
 import Scenarios
 import Screen
 import Simulation
@@ -16,6 +17,7 @@ final class JournalPlayer: Onlooker {
   let journal: RecordedJournal
   private let director: JournalDirector
   private(set) var wishes: [StageWish] = []
+  private var typist = Typist()
 
   /// Opens the journal of a library scenario after its script.
   convenience init(
@@ -58,11 +60,25 @@ final class JournalPlayer: Onlooker {
     return try #require(finding)
   }
 
-  func press(_ key: Key) { director.handle(.key(key), hitting: nil) }
+  func press(_ key: Key) { `do`(.key(key)) }
   func press(_ character: Character) { press(Key(character)) }
   func press(_ code: Key.Code) { press(Key(code)) }
-  func paste(_ text: String) { director.handle(.paste(text), hitting: nil) }
-  func type(_ text: String) { for character in text { press(character) } }
+  func paste(_ text: String) { `do`(.paste(text)) }
+  func type(_ text: String) { receive(typist.type(text)) }
+
+  /// Does what a user can do: what no terminal sends is a fault of the test.
+  private func `do`(_ event: InputEvent) {
+    let events = typist.do(event)
+    if events != [event] { Issue.record("no terminal sends \(event)") }
+    receive(events)
+  }
+
+  private func receive(_ events: [InputEvent]) {
+    var rest = events[...]
+    while let event = rest.next(joiningLetters: stage.isTyping) {
+      director.handle(event, hitting: nil)
+    }
+  }
 
   /// Provides the ledgers and the moments up to a part of the journal.
   func read(percent: Int) throws {

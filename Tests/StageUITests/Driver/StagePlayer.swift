@@ -2,10 +2,12 @@ import AdServing
 import Directing
 import Observing
 import Playing
+import Properties
 import Scenarios
 import Screen
 import Simulation
 import StageUI
+import Testing
 import Themes
 
 /// A stage that a test plays: keys and mouse events go in, screens come out, and time passes when
@@ -17,6 +19,7 @@ final class StagePlayer {
   private(set) var wishes: [StageWish] = []
   private var replacements: [StageWish] = []
   private var reading = ReadingClock()
+  private var typist = Typist()
   var hasQuit: Bool { wishes.contains(.quit) }
 
   /// A clock that the test moves.
@@ -104,20 +107,31 @@ final class StagePlayer {
   /// Replaces the session.
   func restart(with session: Session) { director.restart(with: session) }
 
-  func press(_ key: Key) {
-    director.handle(.key(key), hitting: nil)
-    replaceSession()
-    if stage.isPlaying || reading.end != nil { reading.drew(stage, state, at: hand.time) }
-  }
+  func press(_ key: Key) { `do`(.key(key)) }
   func press(_ character: Character) { press(Key(character)) }
   func press(_ code: Key.Code) { press(Key(code)) }
 
-  func type(_ text: String) {
-    for character in text { press(character) }
-  }
+  /// Types the letters of a text, however a terminal sends them.
+  func type(_ text: String) { receive(typist.type(text)) }
 
   /// Pastes text, as a terminal hands it over: at once.
-  func paste(_ text: String) { director.handle(.paste(text), hitting: nil) }
+  func paste(_ text: String) { `do`(.paste(text)) }
+
+  /// Does what a user can do: what no terminal sends is a fault of the test.
+  private func `do`(_ event: InputEvent, hitting hit: Hit? = nil) {
+    let events = typist.do(event)
+    if events != [event] { Issue.record("no terminal sends \(event)") }
+    receive(events, hitting: hit)
+  }
+
+  private func receive(_ events: [InputEvent], hitting hit: Hit? = nil) {
+    var rest = events[...]
+    while let event = rest.next(joiningLetters: stage.isTyping) {
+      director.handle(event, hitting: hit)
+      replaceSession()
+      if stage.isPlaying || reading.end != nil { reading.drew(stage, state, at: hand.time) }
+    }
+  }
 
   /// Which key does what.
   var keyMap: KeyMap {
@@ -138,12 +152,11 @@ final class StagePlayer {
   }
 
   /// The terminal's window gets the keyboard, or loses it.
-  func focus(_ hasFocus: Bool) { director.handle(.focus(hasFocus), hitting: nil) }
+  func focus(_ hasFocus: Bool) { `do`(.focus(hasFocus)) }
 
   func mouse(_ kind: Mouse.Kind, at point: Point, raisesWindow: Bool = false) {
     let mouse = Mouse(kind, at: point, raisesWindow: raisesWindow)
-    director.handle(.mouse(mouse), hitting: frame.target(at: point))
-    replaceSession()
+    `do`(.mouse(mouse), hitting: frame.target(at: point))
   }
 
   func advance(_ duration: Duration) {
