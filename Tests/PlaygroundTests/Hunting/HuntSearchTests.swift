@@ -103,11 +103,11 @@ struct HuntSearchTests {
   @Test func `after a hang another one is expected`() throws {
     var search = try search(runs: 100)
     var batch = try next(&search)
-    #expect(!search.job(batch).expectsHang)
+    #expect(search.job(batch).hang == .unforeseen)
     batch.take(.began(7))
     batch.take(.troubled(.hangs))
     batch.end()
-    #expect(search.job(batch).expectsHang)
+    #expect(search.job(batch).hang == .expected)
   }
 
   @Test func `a point has a number and back`() {

@@ -28,8 +28,8 @@ final class HuntGuard: Sendable {
   }
 
   /// Takes standard output away from everybody else; nil if the system refuses.
-  init?(patience: Int) {
-    self.patience = .seconds(patience)
+  init?(patience: Duration) {
+    self.patience = patience
     var ends: [Int32] = [0, 0]
     reports = dup(STDOUT_FILENO)
     guard reports >= 0, pipe(&ends) == 0, dup2(ends[1], STDOUT_FILENO) >= 0 else { return nil }

@@ -19,8 +19,12 @@ enum HuntJobCommand {
 
   /// After how many silent seconds it hangs. One that is expected to is not waited for as long, unless
   /// it may be silent for the real clock.
-  private static func silence(of job: HuntJob) -> Int {
-    job.expectsHang && !job.ground.takesRealTime ? 1 : HangWatch.patience
+  private static func silence(of job: HuntJob) -> Duration {
+    switch job.ground.takesRealTime ? .unforeseen : job.hang {
+    case .unforeseen: .seconds(HangWatch.patience)
+    case .expected: .seconds(1)
+    case .tried: .milliseconds(250)
+    }
   }
 
   /// How much real time a run may take. Only an adapter that has taken some when it was asked for its

@@ -19,7 +19,7 @@ struct HuntShrinker {
       var shrinking = Shrinking(find.tree)
       while !shrinking.isDone {
         let candidates = shrinking.next(size)
-        shrinking.answer(firstHolding(candidates, find.cause), of: candidates.count)
+        shrinking.answer(firstHolding(candidates, find.cause, .tried), of: candidates.count)
       }
       guard holds(shrinking.tree, find.cause) else { continue }
       find.tree = shrinking.tree
@@ -38,18 +38,20 @@ struct HuntShrinker {
 
   /// Whether it shows again in a process of its own.
   func holds(_ tree: JSONTree, _ cause: HuntFind.Cause) -> Bool {
-    firstHolding([tree], cause) == 0
+    firstHolding([tree], cause, .expected) == 0
   }
 
   /// The place of the first that breaks the same. A process that ends for another reason is followed
   /// by one for the rest.
-  private func firstHolding(_ trees: [JSONTree], _ cause: HuntFind.Cause) -> Int? {
+  private func firstHolding(
+    _ trees: [JSONTree], _ cause: HuntFind.Cause, _ hang: HuntJob.Hang
+  ) -> Int? {
     var start = 0
     while start < trees.count {
       var (current, end): (Int?, HuntTrouble?) = (nil, .crashes)
       let rest = Array(trees[start...])
       let task = HuntJob.Task.candidates(rest, breaking: cause.word)
-      for report in run(task, expectsHang: cause == .trouble(.hangs)) {
+      for report in run(task, cause == .trouble(.hangs) ? hang : .unforeseen) {
         switch report {
         case .began(let place): current = place
         case .held(let place): return start + place
@@ -65,7 +67,7 @@ struct HuntShrinker {
     return nil
   }
 
-  private func run(_ task: HuntJob.Task, expectsHang: Bool = false) -> [HuntReport] {
-    HuntChild.run(HuntJob(ground: ground, seed: seed, task: task, expectsHang: expectsHang))
+  private func run(_ task: HuntJob.Task, _ hang: HuntJob.Hang = .unforeseen) -> [HuntReport] {
+    HuntChild.run(HuntJob(ground: ground, seed: seed, task: task, hang: hang))
   }
 }

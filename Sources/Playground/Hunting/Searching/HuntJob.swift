@@ -4,8 +4,7 @@ package struct HuntJob: Codable, Sendable {
   package let ground: HuntGround
   package let seed: UInt64
   package let task: Task
-  /// Whether a hang is expected, so that nobody waits for it as long as the first time.
-  package let expectsHang: Bool
+  package let hang: Hang
 
   package enum Task: Codable, Sendable {
     /// Which adapter has which formats.
@@ -18,11 +17,18 @@ package struct HuntJob: Codable, Sendable {
     case proof(JSONTree, breaking: String)
   }
 
-  package init(ground: HuntGround, seed: UInt64, task: Task, expectsHang: Bool = false) {
+  /// Whether a hang would be news: nobody waits for one that is known as long as for the first.
+  package enum Hang: Codable, Sendable {
+    case unforeseen, expected
+    /// A hang is expected, and whoever seems to hang is asked again.
+    case tried
+  }
+
+  package init(ground: HuntGround, seed: UInt64, task: Task, hang: Hang = .unforeseen) {
     self.ground = ground
     self.seed = seed
     self.task = task
-    self.expectsHang = expectsHang
+    self.hang = hang
   }
 }
 

@@ -53,7 +53,7 @@ package struct HuntSearch: Sendable {
     return HuntJob(
       ground: ground, seed: seed,
       task: .runs(batch.rest, after: state.interesting, known: Set(state.points)),
-      expectsHang: batch.hasHung)
+      hang: batch.hasHung ? .expected : .unforeseen)
   }
 
   /// Takes a batch that is over; returns what is new of all that is now in order.
