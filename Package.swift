@@ -167,7 +167,7 @@ let package = Package(
       name: "Playing",
       dependencies: [
         "AdServing", "AppLovinSDK", "ArbiterInterstitial", "ArbiterInterstitialSeed",
-        "BrokenAdapters", "Catalogue", "CloudXCore", "Contract", "GHAD", "GHADAppLovin",
+        "BrokenAdapters", "CloudXCore", "Contract", "GHAD", "GHADAppLovin",
         "GHADCloudX", "GHADLevelPlay", "GHADSeed", "GoogleMobileAds", "IronSource", "JSON",
         "LegacyAdapter", "MediatedNetworks",
         "Observing", "OpenWrapSDK",
@@ -180,8 +180,7 @@ let package = Package(
     .target(
       name: "Hunting",
       dependencies: [
-        "AdServing", "Catalogue", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing",
-        "Scenarios",
+        "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
         "Simulation",
       ],
       path: "Sources/Playground/Hunting"),
@@ -391,8 +390,8 @@ let package = Package(
     .testTarget(
       name: "AdplayTests",
       dependencies: [
-        "AdServing", "Adplay", "Catalogue", "Directing", "Hunting", "JSON", "Observing", "Playing",
-        "Scenarios", "Screen", "Simulation", "StageUI",
+        "AdServing", "Adplay", "Catalogue", "Contract", "Directing", "Hunting", "JSON",
+        "Observing", "Playing", "Scenarios", "Screen", "Simulation", "StageUI",
       ],
       path: "Tests/AdplayTests"),
     // The built program on a real terminal; it imports none of our modules.

@@ -26,11 +26,11 @@ struct ScenarioProblemTests {
       }
       """
     let scenario = try Scenario(reading: Array(text.utf8))
-    do throws(Failure) {
-      try ScenarioProblems.check(scenario, "mine.json")
+    do throws(BadScenario) {
+      try ScenarioProblems.check(scenario)
       return nil
     } catch {
-      return error.sentence
+      return Failure.badScenario(path: "mine.json", error).sentence
     }
   }
 
@@ -145,11 +145,11 @@ struct ScenarioProblemTests {
       }
       """
     let scenario = try Scenario(reading: Array(text.utf8))
-    do throws(Failure) {
-      try AdapterClasses.check(scenario, "mine.json")
+    do throws(BadScenario) {
+      try AdapterClasses.check(scenario)
       return nil
     } catch {
-      return error.sentence
+      return Failure.badScenario(path: "mine.json", error).sentence
     }
   }
 
@@ -185,12 +185,12 @@ struct ScenarioProblemTests {
       }
       """
     let scenario = try Scenario(reading: Array(text.utf8))
-    do throws(Failure) {
-      try AdapterClasses.checkCounterparts(scenario, "mine.json")
-      try ScenarioProblems.check(scenario, "mine.json")
+    do throws(BadScenario) {
+      try AdapterClasses.checkCounterparts(scenario)
+      try ScenarioProblems.check(scenario)
       return nil
     } catch {
-      return error.sentence
+      return Failure.badScenario(path: "mine.json", error).sentence
     }
   }
 

@@ -108,7 +108,7 @@ extension MediatedShowEvent {
     case .displayed: "displayed"
     case .paid(let price): "paid \(price.map { "\($0.count)" } ?? "nothing")"
     case .clicked: "clicked"
-    case .rewarded(let reward): "rewarded \(reward.amount) \(reward.label)"
+    case .rewarded(let reward): "rewarded \(reward.amount) \(reward.type)"
     case .hidden: "hidden"
     }
   }

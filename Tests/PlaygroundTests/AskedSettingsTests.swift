@@ -32,7 +32,7 @@ extension AllSessions {
         Self.missed(session) == ["the adapter asked for profile_id, which the line does not have"])
       let line = try #require(session.ledgers.waterfalls["feed"]?.lines.first)
       #expect(line.want == Self.sentence)
-      #expect(session.hindrances == ["feed#1: \(Self.sentence)"])
+      #expect(session.answeredWaterfalls.hindrances == ["feed#1: \(Self.sentence)"])
     }
 
     @Test func `nothing is said of a line that fills`() {
@@ -46,7 +46,7 @@ extension AllSessions {
         .fill, label: "A", className: Self.own, latency: .milliseconds(300))
       line.parameter = nil
       let session = Session.after(.feed(line), .load(unit: "feed"))
-      #expect(session.hindrances == ["feed#1: \(Self.sentence)"])
+      #expect(session.answeredWaterfalls.hindrances == ["feed#1: \(Self.sentence)"])
     }
 
     @Test func `nothing is said of a setting that is there and wrong`() {

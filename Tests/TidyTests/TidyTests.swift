@@ -150,6 +150,14 @@ struct TidyTests {
       importNoneOf: ["Directing", "Playing"])
   }
 
+  @Test func `what runs imports nothing that people read`() {
+    expect(
+      sources.filter {
+        $0.isBelow("Sources/Playground/Playing/", "Sources/Playground/Hunting/")
+      },
+      importNoneOf: ["Catalogue", "Languages"])
+  }
+
   @Test func `only a network's own folder in the playground imports its SDK`() {
     for file in sources.filter({ $0.isBelow("Sources/Playground/", "Sources/App/") }) {
       for module in file.imports where (networks + integrations).contains(module) {
@@ -224,38 +232,18 @@ struct TidyTests {
       .sorted()
   }
 
-  /// The names in a table of the library, in order.
-  private func names(in file: String) throws -> [String] {
-    let path = Self.root.appending(path: "\(Self.library)/\(file)")
-    return try String(contentsOf: path, encoding: .utf8)
-      .matches(of: /\n      "([a-z-]+)",/).map { String($0.1) }
-  }
-
   @Test(arguments: [
-    ("ScenarioLibrary.swift", "scenarios.c", "Scenarios"),
-    ("ScenarioLibrary+Tours.swift", "tours.c", "Tours"),
-    ("ScenarioLibrary+Lessons.swift", "lessons.c", "Lessons"),
-    ("ScenarioLibrary+Zoo.swift", "zoo.c", "Zoo"),
+    ("scenarios.c", "Scenarios"), ("tours.c", "Tours"), ("lessons.c", "Lessons"), ("zoo.c", "Zoo"),
   ])
-  func `names and texts of scenarios have one order`(
-    _ table: String, _ texts: String, _ folder: String
-  ) throws {
-    let path = Self.root.appending(path: "\(Self.library)/Texts/\(texts)")
+  func `every scenario of a folder is in its list, once`(_ list: String, _ folder: String) throws {
+    let path = Self.root.appending(path: "\(Self.library)/Texts/\(list)")
     let embedded = try String(contentsOf: path, encoding: .utf8)
       .matches(of: /\n#embed "\.\.\/([A-Za-z]+)\/([a-z-]+)\.json" suffix\(, 0,\)/)
-    #expect(embedded.map { String($0.2) } == (try names(in: table)))
+    #expect(embedded.map { String($0.2) }.sorted() == (try scenarios(in: folder)))
     #expect(embedded.allSatisfy { $0.1 == folder } && embedded.count > 5)
   }
 
-  @Test func `every scenario of the library is in its table`() throws {
-    let files = try scenarios(in: "Scenarios")
-    #expect(files.count >= 20)
-    #expect(try names(in: "ScenarioLibrary.swift").sorted() == files)
-  }
-
-  @Test func `every adapter of the zoo has a scenario, which is in the table`()
-    throws
-  {
+  @Test func `every adapter of the zoo has a scenario`() throws {
     let scenarios = try scenarios(in: "Zoo")
     func className(_ scenario: String) -> String {
       scenario.split(separator: "-").map(\.capitalized).joined() + "CustomEvent"
@@ -270,7 +258,6 @@ struct TidyTests {
     for scenario in scenarios {
       #expect(zoo.contains { $0.path.hasSuffix("/\(className(scenario)).swift") }, "\(scenario)")
     }
-    #expect(try names(in: "ScenarioLibrary+Zoo.swift").sorted() == scenarios)
   }
 
   @Test func `the top level is closed`() throws {

@@ -38,8 +38,10 @@ enum Journals {
   ) throws(Failure) -> Replay {
     do {
       let scenario = try journal.scenario()
-      try AdapterClasses.check(scenario, path)
-      try ScenarioProblems.checkLines(scenario, path)
+      try Failure.naming(path) { () throws(BadScenario) in
+        try AdapterClasses.check(scenario)
+        try ScenarioProblems.checkLines(scenario)
+      }
       let replay = try Replay.play(
         journal, until: place.map(RecordedJournal.End.init) ?? .end, files: files
       ) { session in

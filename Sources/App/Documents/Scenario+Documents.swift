@@ -15,13 +15,13 @@ extension Scenario {
     for name in vastFiles {
       let file = files.path(of: name)
       guard files.hold(file, resolving: Files.resolved) else {
-        throw .badScenario(
-          path: path, positionOfDocument(name) ?? .init(line: 1, column: 1), .documentOutside(file))
+        throw .badDocument(
+          path: path, positionOfDocument(name) ?? .init(line: 1, column: 1), .outside(file))
       }
       do { contents[name] = try Files.read(file, limit: VASTReader.longest) } catch {
         guard case .unreadable(_, let reason) = error, let position = positionOfDocument(name)
         else { throw error }
-        throw .badScenario(path: path, position, .unreadableDocument(file, reason))
+        throw .badDocument(path: path, position, .unreadable(file, reason))
       }
     }
     checkDocuments(contents, path, warn)
@@ -37,7 +37,7 @@ extension Scenario {
       if let file = source.file, !known.insert(file).inserted { continue }
       do throws(VASTRefusal) { _ = try VASTReader.read(bytes) } catch {
         let file = source.file.map(files.path)
-        warn(.badScenario(path: path, node.position, .refusedDocument(file, error.sentence)))
+        warn(.badDocument(path: path, node.position, .refused(file, error.sentence)))
       }
     }
   }

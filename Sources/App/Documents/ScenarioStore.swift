@@ -60,7 +60,7 @@ enum ScenarioStore {
     }
     var scenario: Scenario
     do { scenario = try Scenario(reading: bytes) } catch { throw .badFile(path: name, error) }
-    try ScenarioProblems.checkAll(scenario, name)
+    try Failure.naming(name) { () throws(BadScenario) in try ScenarioProblems.checkAll(scenario) }
     scenario.files = FilePlaces(beside: name)
     try scenario.embedDocuments(name, warn: warn)
     return scenario

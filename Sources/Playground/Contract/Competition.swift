@@ -55,7 +55,7 @@ struct Competition: Sendable {
 
   /// All slots of the unit that an entry is about.
   func slots(of entry: Entry) -> [Slot] {
-    guard let unit = entry.unit else { return [] }
+    guard let unit = entry.unitOfAd else { return [] }
     return slots.filter { $0.unit == unit }
   }
 
@@ -66,7 +66,7 @@ struct Competition: Sendable {
     case .networkAsked: begin(entry)
     case .slotTimedOut: giveUp(entry)
     case .arbitrationAsked: judge(entry)
-    case .disposed: slots.removeAll { $0.unit == entry.unit }
+    case .disposed: slots.removeAll { $0.unit == entry.unitOfAd }
     case .networkClosedUntold, .coverForced: closeUntold(entry)
     default:
       guard let place = slots.firstIndex(where: { $0.id == entry.adUnitID }) else { return }
@@ -75,7 +75,7 @@ struct Competition: Sendable {
   }
 
   private mutating func begin(_ entry: Entry) {
-    guard entry.from.role == .arbiter, let id = entry.adUnitID, let unit = entry.unit
+    guard entry.from.role == .arbiter, let id = entry.adUnitID, let unit = entry.unitOfAd
     else { return }
     if let place = slots.firstIndex(where: { $0.id == id }) {
       slots[place].failedBefore = slots[place].failed
@@ -90,7 +90,7 @@ struct Competition: Sendable {
   /// controller's pause is counted from.
   private mutating func giveUp(_ entry: Entry) {
     for place in slots.indices
-    where slots[place].unit == entry.unit && slots[place].loaded == nil
+    where slots[place].unit == entry.unitOfAd && slots[place].loaded == nil
       && slots[place].failed == nil
     {
       slots[place].failed = (entry.number, entry.time)
@@ -99,11 +99,11 @@ struct Competition: Sendable {
 
   /// The network has not said so, or not yet.
   private mutating func closeUntold(_ entry: Entry) {
-    for place in slots.indices where slots[place].isShown(in: entry.unit) { slots[place].end() }
+    for place in slots.indices where slots[place].isShown(in: entry.unitOfAd) { slots[place].end() }
   }
 
   private mutating func judge(_ entry: Entry) {
-    for place in slots.indices where slots[place].unit == entry.unit {
+    for place in slots.indices where slots[place].unit == entry.unitOfAd {
       slots[place].judged = (entry.number, slots[place].price)
     }
   }
@@ -144,10 +144,5 @@ extension Competition.Slot {
 extension Entry {
   fileprivate var adUnitID: String? {
     if case .string(let id)? = data["adUnitID"] { id } else { nil }
-  }
-
-  /// The unit of the ad it is about, which is called `UNIT#N`.
-  fileprivate var unit: String? {
-    ad.flatMap { ad in ad.lastIndex(of: "#").map { String(ad[..<$0]) } }
   }
 }

@@ -86,9 +86,4 @@ extension Entry {
   func number(_ name: String) -> Int? {
     if case .int(let number)? = data[name] { number } else { nil }
   }
-
-  /// The unit of the ad it is about, which is called `UNIT#N`.
-  fileprivate var unitOfAd: String? {
-    ad.flatMap { ad in ad.lastIndex(of: "#").map { String(ad[..<$0]) } }
-  }
 }

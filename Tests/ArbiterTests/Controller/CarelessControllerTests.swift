@@ -53,14 +53,14 @@ import UIKit
 
   /// The rules that are broken, by the end of each moment.
   var broken: Set<String> {
-    var contract = Contract()
+    var judge = Judge()
     var (found, now) = (Set<String>(), Instant.start)
     for entry in phone.world.journal.entries {
-      if entry.time > now { found.formUnion(contract.endMoment(at: now).map(\.rule.id)) }
+      if entry.time > now { found.formUnion(judge.endMoment(at: now).map(\.rule.id)) }
       now = entry.time
-      contract.handle(entry)
+      judge.handle(entry)
     }
-    return found.union(contract.endMoment(at: now).map(\.rule.id))
+    return found.union(judge.endMoment(at: now).map(\.rule.id))
   }
 }
 

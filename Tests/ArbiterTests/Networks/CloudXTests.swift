@@ -159,7 +159,7 @@ import UIKit
 
   @Test func `a rewarded ad rewards once, when it was watched`() throws {
     phone.answer(
-      "CloudX", "unit", .fill(1).with { $0.creative.reward = .init(label: "lives", amount: 5) })
+      "CloudX", "unit", .fill(1).with { $0.creative.reward = Reward(amount: 5, type: "lives") })
     let ad = try #require(CloudXCore.shared.createRewarded(adUnitId: "unit"))
     ad.delegate = listener
     ad.load()

@@ -7,8 +7,8 @@ import Testing
 struct ErrorRuleTests {
   private func findings(_ userInfo: [String: Any], code: Int = 3) -> [String] {
     let error = NSError(domain: "com.house.ads", code: code, userInfo: userInfo)
-    var contract = Contract()
-    contract.handle(
+    var judge = Judge()
+    judge.handle(
       Entry(
         number: 1, time: .start, cause: nil, kind: .callback, from: .adapter, to: .google,
         sense: .lineAnswered, ad: "feed#1", message: "completionHandler(nil, error)",
@@ -16,7 +16,7 @@ struct ErrorRuleTests {
           "error": .string(error.localizedDescription), "domain": .string(error.domain),
           "code": .int(error.code), "result": "error", "number": 1,
         ]))
-    return contract.endMoment(at: .start).map(\.rule.id)
+    return judge.endMoment(at: .start).map(\.rule.id)
   }
 
   @Test func `a description says something`() {

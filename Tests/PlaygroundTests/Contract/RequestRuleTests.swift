@@ -49,9 +49,9 @@ struct RequestRuleTests {
     var storm: [Int]? { proof(of: "retry-storm") }
 
     func proof(of rule: String) -> [Int]? {
-      var contract = Contract()
-      for entry in entries { contract.handle(entry) }
-      return contract.endMoment(at: entries.last?.time ?? .start)
+      var judge = Judge()
+      for entry in entries { judge.handle(entry) }
+      return judge.endMoment(at: entries.last?.time ?? .start)
         .first { $0.rule.id == rule }?.proof
     }
   }

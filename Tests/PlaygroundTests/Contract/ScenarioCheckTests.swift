@@ -1,7 +1,6 @@
 import AdServing
 import Observing
 import Contract
-import JSON
 @testable import Playing
 @testable import Scenarios
 import Testing
@@ -77,7 +76,6 @@ extension AllSessions {
       #expect(run.held == held)
       #expect(run.session.findings == ["reward-not-reported"])
       #expect(ScenarioCheck.play(scenario).findings.map(\.rule.id) == run.session.findings)
-      #expect(String(decoding: run.summary(), as: UTF8.self).contains("reward-not-reported"))
     }
 
     @Test func `an expectation of counts is about the end of the script, whatever follows`() throws
@@ -91,20 +89,6 @@ extension AllSessions {
       var scenario = try unrewarded(expecting: #""findings": []"#)
       scenario.script.append(ScriptStep(.action(.nextTimer)))
       #expect(ScriptRun.playUntilRulesHaveSpoken(Session(scenario)).failures.isEmpty)
-    }
-
-    @Test func `the summary of a run has what was counted by the end of the script`() throws {
-      let scenario = try Scenario(
-        reading: Array(
-          """
-          {"title": "brief", "adUnits": [{"id": "feed", "format": "native", "lines": [{
-          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p",
-          "outcome": "fill"}]}], "script": [{"load": "feed"}, {"show": "feed"}]}
-          """.utf8))
-      let run = ScriptRun.playUntilRulesHaveSpoken(Session(scenario))
-      #expect(run.session.ad?.google.impressions == 1, "it was seen while the rules waited")
-      let summary = String(decoding: run.summary(), as: UTF8.self)
-      #expect(summary.contains(#""google":{"impressions":0,"#), "\(summary)")
     }
 
     @Test(
@@ -129,27 +113,6 @@ extension AllSessions {
       let names = scenario.adUnits.flatMap(\.lines).map(\.className)
       #expect(names.count > 1)
       #expect(Set(names) == ["A.B"])
-    }
-
-    @Test func `the summary is one line with rule, proof and fix`() throws {
-      let check = ScenarioCheck.play(
-        try scenario("rewarded", "BrokenAdapters.KeepsTheRewardCustomEvent"), seed: 3)
-      let bytes = check.summary()
-      #expect(bytes.count { $0 == UInt8(ascii: "\n") } == 1)
-      var object = try JSONReader.read(bytes, dialect: .strict).object()
-      #expect(try object.required("scenario").string() == "no script")
-      #expect(try object.required("seed").int() == 3)
-      let findings = try object.required("findings").array { (node) throws(JSONError) in node }
-      var finding = try #require(findings.first).object()
-      #expect(try finding.required("ad").string() == "feed#1")
-      #expect(try finding.required("rule").string() == "reward-not-reported")
-      #expect(try finding.required("severity").string() == "error")
-      #expect(try finding.required("fix").string().contains("didRewardUser()"))
-      let proof = try finding.required("proof").array { (node) throws(JSONError) in
-        try node.int()
-      }
-      #expect(proof == check.findings.first?.proof)
-      #expect(!proof.isEmpty)
     }
   }
 }

@@ -63,17 +63,17 @@ extension AllSessions {
     {
       let entries = ScriptRun.play(Session(try .library("ghad-cannot-be-shown"))).session.journal
         .entries
-      var contract = Contract()
+      var judge = Judge()
       var found: [Finding] = []
       for entry in entries where entry.ad?.hasPrefix("good#") == true {
-        contract.handle(entry)
+        judge.handle(entry)
         guard entry.sense == .networkShowFailed else { continue }
-        contract.handle(
+        judge.handle(
           Entry(
             number: entry.number + 1, time: entry.time, cause: nil, kind: .note(violation: nil),
             from: .service, to: nil, sense: .serviceStateChanged, ad: entry.ad,
             message: "good is ready", data: ["unit": "good", "state": "ready"]))
-        found = contract.endMoment(at: entry.time)
+        found = judge.endMoment(at: entry.time)
         break
       }
       let finding = try #require(found.first { $0.rule.id == "ready-without-ad" })

@@ -15,10 +15,10 @@ extension AllSessions {
 
     @Test func `duties of one moment take linear time while others are due later`() {
       let grown = growth(from: 1500, prepare: Self.shows) { entries in
-        var contract = Contract()
+        var judge = Judge()
         for entry in entries {
-          contract.handle(entry)
-          _ = contract.endMoment(at: .start)
+          judge.handle(entry)
+          _ = judge.endMoment(at: .start)
         }
       }
       #expect(grown < linear)
@@ -36,12 +36,12 @@ extension AllSessions {
 
     @Test func `shows of a service take linear time, for rules and for its room`() throws {
       let grown = try growth(from: 400, prepare: Self.servedShows) { entries in
-        var contract = Contract()
+        var judge = Judge()
         var services = Services([Self.served])
         for entry in entries {
-          contract.handle(entry)
+          judge.handle(entry)
           services.add(entry)
-          _ = contract.endMoment(at: entry.time)
+          _ = judge.endMoment(at: entry.time)
         }
         let record = try #require(services["life"])
         #expect(record.requestsPerLoad.count == record.loads)

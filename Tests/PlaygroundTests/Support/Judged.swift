@@ -4,15 +4,15 @@ import Simulation
 extension Sequence<Entry> {
   /// The rules that these entries break when a contract is told them, and for ten seconds nothing more.
   var broken: Set<String> {
-    var contract = Contract()
+    var judge = Judge()
     var found: [Finding] = []
     var now = Instant.start
     for entry in self {
-      if entry.time > now { found += contract.endMoment(at: entry.time + .milliseconds(-1)) }
+      if entry.time > now { found += judge.endMoment(at: entry.time + .milliseconds(-1)) }
       now = entry.time
-      contract.handle(entry)
+      judge.handle(entry)
     }
-    found += contract.endMoment(at: now + .seconds(10))
+    found += judge.endMoment(at: now + .seconds(10))
     return Set(found.map(\.rule.id))
   }
 

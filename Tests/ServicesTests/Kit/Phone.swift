@@ -118,7 +118,7 @@ extension MediatedAnswer {
   ) -> MediatedAnswer {
     var answer = MediatedAnswer(.fill, latency: latency)
     answer.creative.closeAfter = .seconds(1)
-    answer.creative.reward = .init(label: "coins", amount: 5)
+    answer.creative.reward = Reward(amount: 5, type: "coins")
     answer.price = 0.0128
     answer.precision = "exact"
     change(&answer)

@@ -79,7 +79,7 @@ enum CheckCommand {
       by: adapter, asking: options.network)
     // A faulty wire teaches something there; here it would say nothing about the adapter.
     if options.scenarios.isEmpty { scenario.takeOffFaults() }
-    try ScenarioProblems.checkLines(scenario, name)
+    try Failure.naming(name) { () throws(BadScenario) in try ScenarioProblems.checkLines(scenario) }
     return scenario
   }
 }

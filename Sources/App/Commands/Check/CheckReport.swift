@@ -12,7 +12,7 @@ enum CheckReport {
     Console.print(
       "\(name): \(CheckText.summary(check.findings.map(\.rule.severity), hasAd: check.hasAd))\n")
     if !check.hasAd {
-      for reason in check.session.hindrances { Console.print("  \(reason)\n") }
+      for reason in check.session.answeredWaterfalls.hindrances { Console.print("  \(reason)\n") }
     }
     for finding in check.findings {
       let rule = finding.rule

@@ -10,7 +10,7 @@ enum RunReport {
   static func print(_ run: ScriptRun, _ name: String, _ options: Command.RunOptions) {
     let summary = RunText.verdict(name, failed: run.failures.count, held: run.held)
     options.printsJSON ? Console.note(summary) : Console.print(summary + "\n")
-    for hindrance in run.session.hindrances { Console.note("  \(hindrance)") }
+    for hindrance in run.session.answeredWaterfalls.hindrances { Console.note("  \(hindrance)") }
     for failure in run.failures {
       for line in lines(of: failure, name, options) { Console.note(line) }
     }

@@ -93,7 +93,7 @@ struct VASTCatalogue {
       guard let (map, position) = place.named else {
         throw Failure.unreadable(path: path, reason)
       }
-      throw Failure.badScenario(path: map, position, .unreadableDocument(path, reason))
+      throw Failure.badDocument(path: map, position, .unreadable(path, reason))
     }
   }
 

@@ -45,8 +45,8 @@ public struct ScenarioCase: Sendable, CustomStringConvertible {
         "\(path): no adapter in this test is called \"\(line.className)\"; "
           + "lines name a class that is linked into the test, as Module.Class")
     }
-    do { try ScenarioProblems.checkAll(scenario, path) } catch {
-      throw ScenarioFailure(error.sentence)
+    do { try ScenarioProblems.checkAll(scenario) } catch {
+      throw ScenarioFailure("\(path): \(error.position): \(error.problem.sentence)")
     }
     return try scenario.beside(path)
   }

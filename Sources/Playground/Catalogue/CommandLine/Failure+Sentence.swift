@@ -1,5 +1,6 @@
 import JSON
 import Observing
+import Scenarios
 import Simulation
 
 extension Failure {
@@ -9,7 +10,8 @@ extension Failure {
     case .usage(let error): error.sentence
     case .unreadable(let path, let reason): "\(path): \(reason.words)"
     case .badFile(let path, let error): "\(path): \(error.sentence)"
-    case .badScenario(let path, let position, let problem):
+    case .badScenario(let path, let bad): "\(path): \(bad.position): \(bad.problem.sentence)"
+    case .badDocument(let path, let position, let problem):
       "\(path): \(position): \(problem.sentence)"
     case .badJournal(let path, let problem): "\(path): \(problem.sentence)"
     case .noCause(let path):

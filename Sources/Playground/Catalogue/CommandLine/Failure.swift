@@ -9,7 +9,9 @@ package enum Failure: Error {
   case unreadable(path: String, Reason)
   case badFile(path: String, JSONError)
   /// A scenario that cannot be played here.
-  case badScenario(path: String, JSONPosition, ScenarioProblem)
+  case badScenario(path: String, BadScenario)
+  /// A VAST document that a file names there.
+  case badDocument(path: String, JSONPosition, DocumentProblem)
   case badJournal(path: String, JournalProblem)
   /// A kept find that does not say what it shows.
   case noCause(of: String)

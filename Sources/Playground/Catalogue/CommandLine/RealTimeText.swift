@@ -1,8 +1,5 @@
 /// What is said about a run that waited for the real clock.
 package enum RealTimeText {
-  /// In the journal.
-  package static let note = "an adapter answered by the real clock; this run may not repeat"
-
   /// On standard error, where that was not enough.
   package static func lostPatience(_ name: String) -> String {
     "\(name): an adapter still owed an answer when the time for timers of the real clock was over; "

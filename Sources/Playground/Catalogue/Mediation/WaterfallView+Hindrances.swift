@@ -8,3 +8,10 @@ extension WaterfallView {
     }
   }
 }
+
+extension [WaterfallView] {
+  /// The same for all of them, with the ad each time.
+  package var hindrances: [String] {
+    flatMap { waterfall in waterfall.hindrances.map { "\(waterfall.ad): \($0)" } }
+  }
+}

@@ -81,8 +81,7 @@ private struct ReachReader {
   private mutating func live(_ entry: Entry) {
     guard let ad = entry.ad else { return }
     if let place = lives.firstIndex(where: { $0.ad == ad }) { return lives[place].life.add(entry) }
-    let id = ad.lastIndex(of: "#").map { ad[..<$0] } ?? ad[...]
-    guard let unit = units.first(where: { $0.id == id }) else { return }
+    guard let unit = units.first(where: { $0.id == entry.unitOfAd ?? ad }) else { return }
     var life = AdLife(unit.kind)
     life.add(entry)
     lives.append((ad, life))

@@ -1,4 +1,3 @@
-import Catalogue
 import Playing
 package import Scenarios
 

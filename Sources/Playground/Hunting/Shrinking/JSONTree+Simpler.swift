@@ -1,4 +1,5 @@
 import Scenarios
+import Simulation
 
 extension JSONTree {
   var isLeaf: Bool { if case .leaf = self { true } else { false } }
@@ -22,7 +23,7 @@ extension JSONTree {
     members.contains { member in
       if let text = member.value.string, text == id { return true }
       if member.key == "ad" {
-        return member.value.string?.prefix { $0 != "#" } == id.map { $0[...] }
+        return member.value.string.map { AdName.unit(of: $0) ?? $0 } == id
       }
       return member.value["unit"]?.string == id
     }

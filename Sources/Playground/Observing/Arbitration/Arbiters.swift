@@ -13,8 +13,8 @@ package struct Arbiters: Equatable, Sendable {
   package subscript(unit: String) -> ArbiterRecord? { records.first { $0.unit == unit } }
 
   mutating func add(_ entry: Entry) {
-    guard !records.isEmpty, let ad = entry.ad, let mark = ad.lastIndex(of: "#"),
-      let place = records.firstIndex(where: { $0.unit == ad[..<mark] })
+    guard !records.isEmpty, let unit = entry.unitOfAd,
+      let place = records.firstIndex(where: { $0.unit == unit })
     else { return }
     records[place].add(entry)
   }

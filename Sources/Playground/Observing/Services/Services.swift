@@ -53,10 +53,3 @@ package struct Services: Equatable, Sendable {
     }
   }
 }
-
-extension Entry {
-  /// The unit of the ad it is about, which is called `UNIT#N`.
-  fileprivate var unitOfAd: String? {
-    ad.flatMap { ad in ad.lastIndex(of: "#").map { String(ad[..<$0]) } }
-  }
-}

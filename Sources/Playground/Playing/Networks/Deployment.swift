@@ -56,7 +56,7 @@ struct Deployment {
       className: isMissing ? "\(line.className)IsNotLinked" : line.className, label: line.label,
       settings: settings, valueMicros: line.ecpmMicros.map { $0 / 1000 },
       googleDecidesToTrack: line.googleDecides, fault: line.fault,
-      reward: line.ad?.reward.map { .init(amount: $0.amount, type: $0.type) } ?? .init())
+      reward: line.ad?.reward ?? Reward())
     adLine.metadata = line.ad.flatMap { ad in
       (ad.metadata ?? AdMetadata(playing: ad)).map {
         .init($0, delay: ad.metadataAfter, mediaDelay: ad.mediaURLAfter)

@@ -1,4 +1,3 @@
-package import Catalogue
 import JSON
 package import Scenarios
 

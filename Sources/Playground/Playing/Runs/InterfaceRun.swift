@@ -30,7 +30,7 @@ package struct InterfaceRun {
   ) -> InterfaceDiff.Side {
     let session = ScriptRun.play(Session(scenario, seed: seed)).session
     func isCompared(_ ad: String?) -> Bool {
-      ad.map { !left.contains(String($0.prefix { $0 != "#" })) } ?? true
+      ad.map { !left.contains(AdName.unit(of: $0) ?? $0) } ?? true
     }
     return InterfaceDiff.Side(
       api: api, entries: session.journal.entries.filter { isCompared($0.ad) },

@@ -51,7 +51,7 @@ package struct ScriptRun {
   package var held: Int { results.count { $0.failure == nil } }
   package let session: Session
   /// The counts at the end of the script, however long the rules then waited.
-  private(set) var ledgersOfScript: Ledgers?
+  package private(set) var ledgersOfScript: Ledgers?
   /// The expectations about findings that nothing was done after.
   private var lastWords: [LastWord] = []
   /// Set if the requested end is beyond the end of the script.

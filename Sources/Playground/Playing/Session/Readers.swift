@@ -8,7 +8,7 @@ import Simulation
 /// An object of its own, since outside code may still write when the session is gone.
 final class Readers {
   /// Judges every entry as it is written: a broken rule has its place in the journal.
-  var contract = Contract()
+  var judge = Judge()
   /// What was asked and not answered, if anybody waits for answers in real time.
   private(set) var questions: OpenQuestions?
   /// The books as far as somebody has looked.
@@ -21,7 +21,7 @@ final class Readers {
   }
 
   func read(_ entry: Entry) {
-    contract.handle(entry)
+    judge.handle(entry)
     questions?.handle(entry)
   }
 

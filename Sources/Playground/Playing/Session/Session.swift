@@ -1,4 +1,3 @@
-import Catalogue
 package import AdServing
 import Contract
 import GoogleMobileAds
@@ -88,12 +87,12 @@ package final class Session {
 
   /// When the screen next changes by itself.
   package var nextDue: Instant? {
-    Instant.earliest(world.timeline.nextDue, readers.contract.nextDue)
+    Instant.earliest(world.timeline.nextDue, readers.judge.nextDue)
   }
 
   /// When something next happens by itself: a timer rings, or something is missing for too long.
   package var nextRing: Instant? {
-    Instant.earliest(world.timeline.nextRing, readers.contract.nextDue)
+    Instant.earliest(world.timeline.nextRing, readers.judge.nextDue)
   }
 
   // MARK: Actions
@@ -130,7 +129,7 @@ package final class Session {
   /// set-up.
   package func waitForDeadlines() {
     advance(to: lastDeadline)
-    while let due = readers.contract.nextDue { advance(to: due) }
+    while let due = readers.judge.nextDue { advance(to: due) }
   }
 
   /// When everything that was asked by now must have been answered.
@@ -142,7 +141,7 @@ package final class Session {
   }
 
   /// When a rule next finds that something is missing.
-  var nextDeadline: Instant? { readers.contract.nextDue }
+  var nextDeadline: Instant? { readers.judge.nextDue }
 
   func obey(_ action: Action) {
     switch action {
@@ -225,17 +224,17 @@ package final class Session {
   /// Finds what is missing now.
   func judgeMoment() {
     noteUntoldCover()
-    for finding in readers.contract.endMoment(at: now) { world.journal.append(finding) }
+    for finding in readers.judge.endMoment(at: now) { world.journal.append(finding) }
   }
 
   /// An ad is visible if the phone shows it, whatever its adapter says: the journal has what covers
   /// the application, or has left it, also where no party reports it.
   private func noteUntoldCover() {
-    if isCovered, readers.contract.phone.feed != nil, !readers.contract.phone.isCovered {
+    if isCovered, readers.judge.phone.feed != nil, !readers.judge.phone.isCovered {
       journal.note(
         by: .app, "something covers the application, and no party has reported it",
         .coverCameUntold, ad: adOnScreen)
-    } else if !isCovered, readers.contract.phone.isCoveredUntold {
+    } else if !isCovered, readers.judge.phone.isCoveredUntold {
       journal.note(
         by: .app, "nothing covers the application any more, and no party has reported it",
         .coverLeftUntold, ad: adOnScreen)

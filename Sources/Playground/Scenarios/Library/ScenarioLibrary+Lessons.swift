@@ -1,15 +1,8 @@
+import CScenarioTexts
+
 extension ScenarioLibrary {
   /// Scenarios with something to do, in the order to learn from them.
-  package static let lessons = entries(
-    of: .lessons,
-    [
-      "follow-one-impression",
-      "steal-a-click",
-      "find-the-double-count",
-      "save-the-late-reward",
-      "read-a-waterfall",
-      "choose-the-right-call",
-    ])
+  package static let lessons = entries(on: lesson_shelf)
 
   /// The lesson after one; nil after the last, and for what is no lesson.
   package static func lesson(after name: String) -> String? {

@@ -5,29 +5,26 @@ extension ScenarioLibrary {
   /// A scenario of the library, which is not touched until somebody wants its content.
   package typealias Entry = (name: String, content: @Sendable () -> [UInt8])
 
-  /// Where the files of some scenarios stand in the program.
-  enum Texts {
-    case scenarios, tours, lessons, zoo
-
-    private var start: UnsafePointer<CChar> {
-      switch self {
-      case .scenarios: scenario_texts()
-      case .tours: tour_texts()
-      case .lessons: lesson_texts()
-      case .zoo: zoo_texts()
-      }
+  /// The scenarios of a shelf in the order of its list.
+  static func entries(on shelf: @escaping @Sendable () -> TextShelf) -> [Entry] {
+    shelf().names.enumerated().map { place, name in
+      (name: name, content: { shelf().text(at: place) })
     }
+  }
+}
 
-    /// The file with a number; each is ended by a zero.
-    func text(_ number: Int) -> [UInt8] {
-      var start = start
-      for _ in 0..<number { start += strlen(start) + 1 }
-      return UnsafeRawBufferPointer(start: start, count: strlen(start)).map(\.self)
+extension TextShelf {
+  /// From lines like `#embed "../Zoo/NAME.json"`.
+  fileprivate var names: [String] {
+    let lines = String(cString: list).split(separator: "\n").filter { $0.hasPrefix("#embed \"../") }
+    return lines.compactMap { line in
+      line.split(separator: "/").last.map { file in String(file.prefix { $0 != "." }) }
     }
   }
 
-  /// Scenarios by their names, in the order of their texts.
-  static func entries(of texts: Texts, _ names: [String]) -> [Entry] {
-    names.enumerated().map { number, name in (name, { texts.text(number) }) }
+  fileprivate func text(at place: Int) -> [UInt8] {
+    var start = texts
+    for _ in 0..<place { start += strlen(start) + 1 }
+    return UnsafeRawBufferPointer(start: start, count: strlen(start)).map(\.self)
   }
 }

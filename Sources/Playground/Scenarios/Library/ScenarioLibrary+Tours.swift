@@ -1,15 +1,8 @@
+import CScenarioTexts
+
 extension ScenarioLibrary {
   /// Scenarios that are told on the stage step by step, in the order of the menu.
-  package static let tours = entries(
-    of: .tours,
-    [
-      "who-counted",
-      "money-lost-and-found",
-      "from-red-to-green",
-      "video-pixel-by-pixel",
-      "who-wins",
-      "retry-storm",
-    ])
+  package static let tours = entries(on: tour_shelf)
 
   /// The tour after one; nil after the last, and for what is no tour.
   package static func tour(after name: String) -> String? {

@@ -1,6 +1,7 @@
 import AdServing
 import Contract
 import JSON
+import Simulation
 import VAST
 
 extension Scenario.Content {
@@ -83,8 +84,8 @@ extension Scenario.Content.Image {
   ])
 }
 
-extension Scenario.Content.Reward {
-  fileprivate static let settings = SettingTable<Scenario.Content.Reward>([
+extension Reward {
+  fileprivate static let settings = SettingTable<Reward>([
     Setting("amount", \.amount, .reward, "The amount", leftOut: "10"),
     Setting("type", \.type, .text, "The unit of the amount", leftOut: "coins"),
   ])

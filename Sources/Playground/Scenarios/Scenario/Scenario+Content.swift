@@ -1,5 +1,6 @@
 package import AdServing
 package import Contract
+package import Simulation
 
 extension Scenario {
   /// The network's ad: one of the Sample network's two kinds, with changes.
@@ -58,12 +59,6 @@ extension Scenario {
 
     package enum AdChoicesAs: String, CaseIterable, Sendable {
       case view, imageURL
-    }
-
-    /// What the user gets, and how much of it.
-    package struct Reward: Equatable, Sendable {
-      package var amount = 10
-      package var type = "coins"
     }
 
     package struct Icon: Equatable, Sendable {

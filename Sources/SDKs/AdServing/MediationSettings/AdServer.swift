@@ -16,6 +16,6 @@ package final class AdServer {
   package func nextAdName(unit: String) -> String {
     let number = (adsOfUnit[unit] ?? 0) + 1
     adsOfUnit[unit] = number
-    return "\(unit)#\(number)"
+    return AdName(unit: unit, number: number).text
   }
 }

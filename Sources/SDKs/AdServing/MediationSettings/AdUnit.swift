@@ -108,15 +108,4 @@ package struct AdUnit {
       return first
     }
   }
-
-  /// What the user gets, and how much of it.
-  package struct Reward: Equatable, Sendable {
-    package let amount: Int
-    package let type: String
-
-    package init(amount: Int = 10, type: String = "coins") {
-      self.amount = amount
-      self.type = type
-    }
-  }
 }

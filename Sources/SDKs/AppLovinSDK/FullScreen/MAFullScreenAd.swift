@@ -194,10 +194,10 @@ final class MAFullScreenAd: MediatedAd {
     case .paid: hears("didPayRevenue(for:)", event.sense, .paid(ad), ad.facts)
     case .clicked: hears("didClick(_:)", event.sense, .clicked(ad))
     case .rewarded(let reward):
-      let data: Fields = ["amount": .int(reward.amount), "label": .string(reward.label)]
+      let data: Fields = ["amount": .int(reward.amount), "label": .string(reward.type)]
       hears(
         "didRewardUser(for:with:)", event.sense,
-        .rewarded(ad, MAReward(label: reward.label, amount: reward.amount)), data)
+        .rewarded(ad, MAReward(label: reward.type, amount: reward.amount)), data)
     case .hidden:
       leave(.hidden)
       hears("didHide(_:)", event.sense, .hidden(ad))

@@ -43,8 +43,7 @@ package final class ArbiterServer {
   /// What applies to a question that is asked now.
   var current: ArbiterSettings {
     let ad = World.current.journal.context.ad
-    let unit = ad.flatMap { ad in ad.lastIndex(of: "#").map { String(ad[..<$0]) } }
-    return unit.flatMap { settingsByUnit[$0] } ?? settings
+    return ad.flatMap(AdName.unit).flatMap { settingsByUnit[$0] } ?? settings
   }
 }
 

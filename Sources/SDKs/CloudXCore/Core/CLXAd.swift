@@ -1,4 +1,5 @@
 import MediatedNetworks
+import Simulation
 import UIKit
 
 /// What CloudX says about an ad.
@@ -63,8 +64,8 @@ public final class CLXReward: NSObject {
   /// How much of it.
   public let amount: Int
 
-  init(_ reward: MediatedCreative.Reward) {
-    label = reward.label
+  init(_ reward: Reward) {
+    label = reward.type
     amount = reward.amount
   }
 }

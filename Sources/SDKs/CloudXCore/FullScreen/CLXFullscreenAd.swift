@@ -165,7 +165,7 @@ public class CLXFullscreenAdBase: NSObject, CLXFullscreenAd, MediatedAd {
     case .rewarded(let reward):
       tell(
         .rewarded(ad, CLXReward(reward)), event.sense,
-        ["amount": .int(reward.amount), "type": .string(reward.label)])
+        ["amount": .int(reward.amount), "type": .string(reward.type)])
     case .hidden: obey(life.handle(.hidden))
     }
   }

@@ -79,8 +79,8 @@ public final class LPMReward: NSObject {
   /// How much of it.
   public let amount: Int
 
-  init(_ reward: MediatedCreative.Reward) {
-    name = reward.label
+  init(_ reward: Reward) {
+    name = reward.type
     amount = reward.amount
   }
 }

@@ -155,7 +155,7 @@ final class LPMFullscreenAd: MediatedAd {
     case .rewarded(let reward):
       tell(
         .rewarded(info, LPMReward(reward)), event.sense,
-        ["amount": .int(reward.amount), "type": .string(reward.label)])
+        ["amount": .int(reward.amount), "type": .string(reward.type)])
     case .hidden: obey(life.handle(.closed))
     }
   }

@@ -1,3 +1,5 @@
+import Simulation
+
 /// What an ad of a mediated network looks like, and what it leads to. What is nil is missing.
 package struct MediatedCreative: Equatable, Sendable {
   package var headline: String?
@@ -10,22 +12,11 @@ package struct MediatedCreative: Equatable, Sendable {
   package var countdown: Duration?
   /// When a full-screen ad can be closed; nil for the format's own moment.
   package var closeAfter: Duration?
-  package var reward = Reward()
+  package var reward = Reward(amount: 1, type: "Reward")
   /// What a click opens.
   package var opens = Destination.page
 
   package init() {}
-
-  /// What the user gets, and how much of it.
-  package struct Reward: Equatable, Sendable {
-    package var label: String
-    package var amount: Int
-
-    package init(label: String = "Reward", amount: Int = 1) {
-      self.label = label
-      self.amount = amount
-    }
-  }
 
   package enum Destination: String, CaseIterable, Sendable {
     case page, app, nothing

@@ -127,7 +127,7 @@ final class MediatedCoverController: UIViewController {
 
   private func text(_ isClosable: Bool) -> String {
     if isRewarded, let length = countdown.length {
-      let reward = "\(creative.reward.amount) \(creative.reward.label)"
+      let reward = "\(creative.reward.amount) \(creative.reward.type)"
       return hasEnded
         ? "\(reward) earned" : "\(reward) in \(countdown.seconds(until: length, at: now)) s"
     }

@@ -8,7 +8,7 @@ package enum MediatedShowEvent: Equatable, Sendable {
   /// With what the network pays, if it knows.
   case paid(MicroDollars?)
   case clicked
-  case rewarded(MediatedCreative.Reward)
+  case rewarded(Reward)
   case hidden
 
   /// What it means, whatever the SDK calls it.
@@ -114,7 +114,7 @@ package final class MediatedShow {
     guard isRewarded, !isEarned else { return }
     isEarned = true
     let reward = answer.creative.reward
-    count(.reward, data: ["amount": .int(reward.amount), "type": .string(reward.label)])
+    count(.reward, data: ["amount": .int(reward.amount), "type": .string(reward.type)])
     switch rewardMoment {
     case .whenEarned: say(.rewarded(reward))
     case .twice: say(.rewarded(reward), .rewarded(reward))

@@ -71,8 +71,8 @@ public final class POBReward: NSObject {
   /// How much of it.
   public let amount: NSNumber
 
-  init(_ reward: MediatedCreative.Reward) {
-    currencyType = reward.label
+  init(_ reward: Reward) {
+    currencyType = reward.type
     amount = NSNumber(value: reward.amount)
   }
 }

@@ -156,7 +156,7 @@ final class POBFullscreenAd: MediatedAd {
     case .rewarded(let reward):
       tell(
         .rewarded(POBReward(reward)), event.sense,
-        ["amount": .int(reward.amount), "type": .string(reward.label)])
+        ["amount": .int(reward.amount), "type": .string(reward.type)])
     case .hidden: obey(life.handle(.dismissed))
     }
   }

@@ -1,10 +1,12 @@
+import Simulation
+
 /// What a full-screen ad says above its picture, in the available room.
 enum SampleWords {
   /// How many columns of letters fit between the badge and the buttons.
   static let columns = 23
 
   /// Amount and name: a name that is too long is shortened to make room for what follows.
-  static func reward(_ reward: SampleCreative.Reward, _ ending: String) -> String {
+  static func reward(_ reward: Reward, _ ending: String) -> String {
     let type = reward.type.map(visible)
     let isNamed = type.contains { !$0.isWhitespace }
     let whole = isNamed ? "\(reward.amount) \(String(type))" : "reward of \(reward.amount)"

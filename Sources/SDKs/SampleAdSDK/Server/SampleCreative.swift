@@ -1,3 +1,5 @@
+import Simulation
+
 /// An ad as the Sample network's server stores it. What is nil is missing from the ad.
 package struct SampleCreative: Equatable, Sendable {
   package var format = Format.native
@@ -47,16 +49,6 @@ package struct SampleCreative: Equatable, Sendable {
   /// What sort of ad it is.
   package enum Format: String, CaseIterable, Sendable {
     case native, interstitial, rewarded, appOpen
-  }
-
-  /// What the user gets, and how much of it.
-  package struct Reward: Equatable, Sendable {
-    package var amount: Int
-    package var type: String
-    package init(amount: Int = 10, type: String = "coins") {
-      self.amount = amount
-      self.type = type
-    }
   }
 
   /// What happens when a full-screen ad is shown.

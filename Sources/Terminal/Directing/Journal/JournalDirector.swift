@@ -88,7 +88,7 @@ package final class JournalDirector: Director {
     let selected = stage.trace.selected ?? stage.lastMatch(matches) ?? entries.count
     let entry = entries.isEmpty ? nil : entries[max(0, min(selected, entries.count) - 1)]
     let ad = entry?.ad.flatMap { ledgers[$0] }
-    let unit = ad?.unit ?? entry?.ad.map { String($0.prefix { $0 != "#" }) } ?? stage.unit
+    let unit = ad?.unit ?? entry?.unitOfAd ?? stage.unit
     var state = StageState(
       title: journal.header.title, seed: journal.header.seed, now: entry?.time ?? .start,
       lastHappening: entry?.time ?? .start,

@@ -11,7 +11,7 @@ struct BannerTurn: Equatable {
 
   init?(_ state: StageState) {
     guard state.format == .banner, let ad = state.ad,
-      let number = Int(ad.name.split(separator: "#").last ?? "")
+      let number = AdName(ad.name)?.number
     else { return nil }
     self.number = number
     secondsToNext = Self.timeToNext(ad, state).map { Int($0 / .seconds(1)) }

@@ -51,7 +51,7 @@ struct TwinRows {
 extension Entry {
   /// Also true of what is about no ad.
   fileprivate func isAbout(unit: String) -> Bool {
-    if let ad { return ad.prefix { $0 != "#" } == unit }
+    if ad != nil { return unitOfAd == unit }
     return data["unit"].map { $0 == .string(unit) } ?? true
   }
 }

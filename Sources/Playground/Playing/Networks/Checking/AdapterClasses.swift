@@ -1,38 +1,35 @@
 import AdServing
-package import Catalogue
 import JSON
 package import Scenarios
 
 /// Whether the adapters that a scenario names exist.
 package enum AdapterClasses {
   /// Otherwise a missing class would only show as an ad that never comes.
-  package static func check(_ scenario: Scenario, _ path: String) throws(Failure) {
+  package static func check(_ scenario: Scenario) throws(BadScenario) {
     for (unitPlace, unit) in scenario.adUnits.enumerated() {
       for (linePlace, line) in unit.lines.enumerated() where line.outcome != .noSuchClass {
         guard !LinkedAdapters.contains(line.className, for: unit.api),
           let node = scenario.node("class", ofLine: linePlace, ofUnit: unitPlace)
         else { continue }
         guard !LinkedAdapters.contains(line.className) else {
-          throw .badScenario(
-            path: path, node.position, .writtenForAnother(line.className, than: unit.api))
+          throw BadScenario(node.position, .writtenForAnother(line.className, than: unit.api))
         }
         let nearest = NearestWord.of(line.className, in: known())
-        throw .badScenario(
-          path: path, node.position, .noSuchAdapter(line.className, nearest: nearest))
+        throw BadScenario(node.position, .noSuchAdapter(line.className, nearest: nearest))
       }
     }
   }
 
   /// The same for the classes that stand in for them in the other interface.
-  package static func checkCounterparts(_ scenario: Scenario, _ path: String) throws(Failure) {
+  package static func checkCounterparts(_ scenario: Scenario) throws(BadScenario) {
     for (unitPlace, unit) in scenario.adUnits.enumerated() {
       let other: Scenario.API = unit.api == .modern ? .legacy : .modern
       for (linePlace, line) in unit.lines.enumerated() {
         guard let name = line.counterpart, !LinkedAdapters.contains(name, for: other),
           let node = scenario.node("counterpart", ofLine: linePlace, ofUnit: unitPlace)
         else { continue }
-        throw .badScenario(
-          path: path, node.position,
+        throw BadScenario(
+          node.position,
           LinkedAdapters.contains(name)
             ? .counterpartForSame(name, unit.api)
             : .noSuchCounterpart(name, nearest: NearestWord.of(name, in: known())))

@@ -1,5 +1,4 @@
 import AdServing
-package import Catalogue
 import JSON
 package import Scenarios
 
@@ -7,46 +6,46 @@ package import Scenarios
 package enum ScenarioProblems {
   /// Everything that is looked at before a scenario is played: the adapters that it names, and
   /// ``check(_:_:)``.
-  package static func checkAll(_ scenario: Scenario, _ path: String) throws(Failure) {
-    try AdapterClasses.check(scenario, path)
-    try AdapterClasses.checkCounterparts(scenario, path)
-    try check(scenario, path)
+  package static func checkAll(_ scenario: Scenario) throws(BadScenario) {
+    try AdapterClasses.check(scenario)
+    try AdapterClasses.checkCounterparts(scenario)
+    try check(scenario)
   }
 
   /// The problems of its lines, its changes and its expectations, with the place in its file.
-  package static func check(_ scenario: Scenario, _ path: String) throws(Failure) {
-    try checkOptions(scenario, path)
-    try checkLines(scenario, path)
-    try checkChanges(scenario, path)
-    try checkBooks(scenario, path)
+  package static func check(_ scenario: Scenario) throws(BadScenario) {
+    try checkOptions(scenario)
+    try checkLines(scenario)
+    try checkChanges(scenario)
+    try checkBooks(scenario)
   }
 
   /// Options that today's requests do not have.
   private static let onlyInSDK7 = ["formats", "imageOrientation"]
 
   /// They would change nothing, which nobody would see.
-  private static func checkOptions(_ scenario: Scenario, _ path: String) throws(Failure) {
+  private static func checkOptions(_ scenario: Scenario) throws(BadScenario) {
     for (place, unit) in scenario.adUnits.enumerated() where unit.api == .modern {
       for key in onlyInSDK7 {
         guard let node = scenario.node(key, ofOptionsOf: place) else { continue }
-        throw .badScenario(path: path, node.position, .onlyInSDK7(key))
+        throw BadScenario(node.position, .onlyInSDK7(key))
       }
     }
   }
 
-  package static func checkLines(_ scenario: Scenario, _ path: String) throws(Failure) {
+  package static func checkLines(_ scenario: Scenario) throws(BadScenario) {
     for (unitPlace, unit) in scenario.adUnits.enumerated() {
       for (linePlace, line) in unit.lines.enumerated() {
         guard let problem = ScenarioProblem(line),
           let node = scenario.node(problem.key, ofLine: linePlace, ofUnit: unitPlace)
         else { continue }
-        throw .badScenario(path: path, node.position, problem)
+        throw BadScenario(node.position, problem)
       }
     }
   }
 
   /// What a script sets must mean something to the lines as they are then.
-  private static func checkChanges(_ scenario: Scenario, _ path: String) throws(Failure) {
+  private static func checkChanges(_ scenario: Scenario) throws(BadScenario) {
     var present = scenario
     for (place, step) in scenario.script.enumerated() {
       guard case .action(.set(let change)) = step.step else { continue }
@@ -57,18 +56,18 @@ package enum ScenarioProblems {
       guard let problem = isOld ? .onlyInSDK7(key) : ScenarioProblem(change, of: present),
         let position = scenario.positionOfSetting(problem.key, inStep: place)
       else { continue }
-      throw .badScenario(path: path, position, problem)
+      throw BadScenario(position, problem)
     }
   }
 
   /// A mistyped book stays at 0, so an expectation of 0 would always hold.
-  private static func checkBooks(_ scenario: Scenario, _ path: String) throws(Failure) {
+  private static func checkBooks(_ scenario: Scenario) throws(BadScenario) {
     for (place, step) in scenario.script.enumerated() {
       guard case .expect(let expectation) = step.step,
         let (name, problem) = ScenarioProblem.book(of: expectation, in: scenario),
         let position = scenario.positionOfBook(name, inStep: place)
       else { continue }
-      throw .badScenario(path: path, position, problem)
+      throw BadScenario(position, problem)
     }
   }
 }

@@ -99,9 +99,7 @@ extension MediatedCreative {
     picture = content.image.map { UInt64(bitPattern: Int64($0.motif)) }
     countdown = content.duration
     closeAfter = content.closeAfter
-    if let reward = content.reward {
-      self.reward = .init(label: reward.type, amount: reward.amount)
-    }
+    if let reward = content.reward { self.reward = reward }
     switch content.opens {
     case .page?: opens = .page
     case .app?: opens = .app

@@ -19,7 +19,7 @@ extension SampleCreative {
     countdown = content.duration
     closeAfter = content.closeAfter
     expiresAfter = content.expiresAfter
-    if let reward = content.reward { self.reward = .init(amount: reward.amount, type: reward.type) }
+    if let reward = content.reward { self.reward = reward }
     extras = content.extras
     if let opens = content.opens { destination = Destination(opens) }
     if content.imagesAs == .urls { delivers = .urls }

@@ -1,4 +1,3 @@
-import Catalogue
 import Observing
 import Scenarios
 import Simulation
@@ -63,6 +62,7 @@ extension Session {
     realTimePassed += time
     guard isFirst else { return }
     journal.note(
-      by: .google, RealTimeText.note, .realTimePassed, data: ["by": .int(time.wholeMilliseconds)])
+      by: .google, "an adapter answered by the real clock; this run may not repeat",
+      .realTimePassed, data: ["by": .int(time.wholeMilliseconds)])
   }
 }

@@ -11,4 +11,9 @@ static const char texts[] = {
 #embed "../Lessons/choose-the-right-call.json" suffix(, 0,)
 };
 
-const char *lesson_texts(void) { return texts; }
+// The list above, which has the names.
+static const char list[] = {
+#embed "lessons.c" suffix(, 0)
+};
+
+struct TextShelf lesson_shelf(void) { return (struct TextShelf){list, texts}; }

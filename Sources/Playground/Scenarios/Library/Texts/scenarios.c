@@ -93,4 +93,9 @@ static const char texts[] = {
 #embed "../Scenarios/ghad-stuck.json" suffix(, 0,)
 };
 
-const char *scenario_texts(void) { return texts; }
+// The list above, which has the names.
+static const char list[] = {
+#embed "scenarios.c" suffix(, 0)
+};
+
+struct TextShelf scenario_shelf(void) { return (struct TextShelf){list, texts}; }

@@ -11,4 +11,9 @@ static const char texts[] = {
 #embed "../Tours/retry-storm.json" suffix(, 0,)
 };
 
-const char *tour_texts(void) { return texts; }
+// The list above, which has the names.
+static const char list[] = {
+#embed "tours.c" suffix(, 0)
+};
+
+struct TextShelf tour_shelf(void) { return (struct TextShelf){list, texts}; }

@@ -1,4 +1,5 @@
 import JSON
+import Simulation
 
 extension JSONNode {
   /// The id of an existing unit.
@@ -28,12 +29,8 @@ extension JSONNode {
   /// The `UNIT#N` of an existing unit, whether or not there will be such an ad.
   func adName(in units: [Scenario.Unit]) throws(JSONError) -> String {
     let text = try string()
-    let parts = text.split(separator: "#", omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, (1...9).contains(parts[1].utf8.count),
-      parts[1].utf8.first != UInt8(ascii: "0"),
-      parts[1].utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-    else { throw problem("an ad, as in \"feed#1\"", found: text) }
-    guard units.contains(where: { $0.id == parts[0] }) else {
+    guard let name = AdName(text) else { throw problem("an ad, as in \"feed#1\"", found: text) }
+    guard units.contains(where: { $0.id == name.unit }) else {
       throw problem(
         "an ad of a unit that is there, as in \"\(units.first?.id ?? "feed")#1\"", found: text)
     }

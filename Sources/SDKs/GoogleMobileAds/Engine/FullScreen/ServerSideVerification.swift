@@ -19,7 +19,7 @@ struct ServerSideVerification: Equatable {
   }
 
   /// Has Google's server call the publisher's; the SDK is not involved.
-  func tellServer(of reward: AdUnit.Reward, source: String, unit: String) {
+  func tellServer(of reward: Reward, source: String, unit: String) {
     let world = World.current
     // A real call also has a signature and the number of the key it was made with. There is no key
     // here, and made-up values would fail any check.

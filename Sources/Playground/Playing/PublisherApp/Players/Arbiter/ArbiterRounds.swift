@@ -29,7 +29,7 @@ final class ArbiterRounds {
   }
 
   /// The present one's name; nil before the first.
-  var name: String? { count == 0 ? nil : "\(unit.id)#\(count)" }
+  var name: String? { count == 0 ? nil : AdName(unit: unit.id, number: count).text }
 
   /// Another round begins.
   func begin() {

@@ -71,7 +71,7 @@ final class ServicePlayer: NSObject, Player {
   /// Another request leaves; its ad's name.
   func beginAd() -> String {
     requests += 1
-    let name = "\(unit.id)#\(requests)"
+    let name = AdName(unit: unit.id, number: requests).text
     journal.note(
       by: .service, "requests an ad", .adAsked, ad: name,
       data: [
@@ -114,7 +114,7 @@ final class ServicePlayer: NSObject, Player {
     data["unit"] = .string(unit.id)
     data["load"] = .int(load)
     data["success"] = .bool(success)
-    let newest = requests == 0 ? nil : "\(unit.id)#\(requests)"
+    let newest = requests == 0 ? nil : AdName(unit: unit.id, number: requests).text
     journal.within(Context(cause: journal.context.cause, ad: journal.context.ad ?? newest)) {
       journal.callback(
         from: .service, to: .app, "completion(\(success), \(error.word))", .serviceLoadEnded,

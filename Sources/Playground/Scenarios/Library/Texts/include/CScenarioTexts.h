@@ -1,13 +1,18 @@
 #ifndef C_SCENARIO_TEXTS_H
 #define C_SCENARIO_TEXTS_H
 
-// The files of the built-in scenarios, as they are: one after the other, each ended by a zero, in the
-// order of the lists in ScenarioLibrary. A Swift literal of the same bytes takes the compiler half a
-// minute.
+/// Scenarios that belong together. The file that embeds them is the only list of them.
+struct TextShelf {
+  /// That file, with a line `#embed "…/NAME.json"` for each.
+  const char *_Nonnull list;
+  /// The scenarios as they are, one after the other, each ended by a zero. A Swift literal of the same
+  /// bytes takes the compiler half a minute.
+  const char *_Nonnull texts;
+};
 
-const char *_Nonnull scenario_texts(void);
-const char *_Nonnull tour_texts(void);
-const char *_Nonnull lesson_texts(void);
-const char *_Nonnull zoo_texts(void);
+struct TextShelf scenario_shelf(void);
+struct TextShelf tour_shelf(void);
+struct TextShelf lesson_shelf(void);
+struct TextShelf zoo_shelf(void);
 
 #endif

@@ -1,13 +1,14 @@
 import Catalogue
 import JSON
 import Observing
+import Playing
 import Scenarios
 import Simulation
 
 extension ScriptRun {
   /// The result of the run, as one line of JSON: what was counted by the end of the script, and every
   /// rule that was broken.
-  package func summary() -> [UInt8] {
+  func summary() -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.writeMember("scenario", session.scenario.title)

@@ -1,19 +1,18 @@
-import Catalogue
-import Observing
+package import Observing
 import Scenarios
 import Simulation
 
 extension Session {
-  /// Why lines that could have filled had no ad, with the ad each time, in the order of the loads.
-  package var hindrances: [String] {
+  /// The waterfall of each ad as it stood when its load was answered, in the order of the answers.
+  package var answeredWaterfalls: [WaterfallView] {
     var waterfalls = Waterfalls(original.adUnits)
-    var found: [String] = []
+    var found: [WaterfallView] = []
     for entry in journal.entries {
       waterfalls.add(entry)
       guard entry.sense == .adReceived || entry.sense == .adRefused,
         let unit = ledgers[entry.ad ?? ""]?.unit, let waterfall = waterfalls[unit]
       else { continue }
-      found += waterfall.hindrances.map { "\(waterfall.ad): \($0)" }
+      found.append(waterfall)
     }
     return found
   }

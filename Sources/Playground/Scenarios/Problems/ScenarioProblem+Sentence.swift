@@ -1,51 +1,7 @@
-package import AdServing
-package import Scenarios
-
-/// Why a scenario cannot be played by this program.
-package enum ScenarioProblem: Equatable, Sendable {
-  /// A class that is not an adapter in this program.
-  case noSuchAdapter(String, nearest: String?)
-  /// An adapter of this program that is not written for the unit's interface.
-  case writtenForAnother(String, than: AdapterAPI)
-  /// A class that is no adapter in this program, for the other interface than the unit's.
-  case noSuchCounterpart(String, nearest: String?)
-  /// An adapter of this program that is for the unit's own interface.
-  case counterpartForSame(String, AdapterAPI)
-  /// An option that only requests of SDK 7 have.
-  case onlyInSDK7(String)
-  /// A line's network that is not built in.
-  case unknownNetwork(String, known: [String], nearest: String?)
-  /// The line's network is not simulated here, and a stand-in cannot play this.
-  case unplayable(Scenario.Outcome, playable: [Scenario.Outcome], networks: [String])
-  /// The outcome is about a bid, and the line has none.
-  case needsBid(Scenario.Outcome)
-  /// The fault is about a bid, and the line has none.
-  case faultNeedsBid(WireFault)
-  /// A book in an expectation that none of the scenario's networks keeps.
-  case unknownBook(String, known: [String], nearest: String?)
-  /// A file that an ad names.
-  case unreadableDocument(String, Failure.Reason)
-  /// A file outside of the scenario's folder.
-  case documentOutside(String)
-  /// A VAST document that no player can read, with its file unless it stands in the scenario.
-  case refusedDocument(String?, String)
-}
+import AdServing
 
 extension ScenarioProblem {
-  /// The word in the scenario that it is about.
-  package var key: String {
-    switch self {
-    case .noSuchAdapter, .writtenForAnother: "class"
-    case .noSuchCounterpart, .counterpartForSame: "counterpart"
-    case .onlyInSDK7(let key): key
-    case .unknownNetwork: "network"
-    case .unplayable, .needsBid: "outcome"
-    case .faultNeedsBid: "fault"
-    case .unknownBook: "books"
-    case .unreadableDocument, .documentOutside, .refusedDocument: "vast"
-    }
-  }
-
+  /// What is wrong and how to fix it, in one line.
   package var sentence: String {
     switch self {
     case .noSuchAdapter(let name, let nearest):
@@ -81,10 +37,6 @@ extension ScenarioProblem {
     case .unknownBook(let name, let known, let nearest):
       "no network in this scenario is called \"\(name)\"\(meant(nearest)); "
         + "\"books\" can have \(list(known)), and \"google\" and \"network\" stand beside it"
-    case .unreadableDocument(let file, let reason): "\(file): \(reason.words)"
-    case .documentOutside(let file):
-      "\(file) is not in the folder of the scenario; its content would be in every journal"
-    case .refusedDocument(let file, let reason): "\(file ?? "in this VAST document"): \(reason)"
     }
   }
 

@@ -4,7 +4,7 @@ package import Simulation
 ///
 /// Entries go in as they are written. Broken rules come out at the end of each moment, when
 /// everybody has done what there was to do: each rule once per ad.
-package struct Contract {
+package struct Judge {
   /// Those of the ads at their places; the first is for what is about no ad.
   private var cases = [AdCase(strays: nil)]
   package private(set) var phone = Phone()

@@ -1,0 +1,19 @@
+/// Why a VAST document that a scenario names cannot be used.
+package enum DocumentProblem: Equatable, Sendable {
+  case unreadable(String, Failure.Reason)
+  /// A file outside of the scenario's folder.
+  case outside(String)
+  /// One that no player can read, with its file unless it stands in the scenario.
+  case refused(String?, String)
+}
+
+extension DocumentProblem {
+  var sentence: String {
+    switch self {
+    case .unreadable(let file, let reason): "\(file): \(reason.words)"
+    case .outside(let file):
+      "\(file) is not in the folder of the scenario; its content would be in every journal"
+    case .refused(let file, let reason): "\(file ?? "in this VAST document"): \(reason)"
+    }
+  }
+}

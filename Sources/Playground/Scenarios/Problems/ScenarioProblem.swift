@@ -1,0 +1,40 @@
+package import AdServing
+
+/// Why a scenario cannot be played by this program.
+package enum ScenarioProblem: Equatable, Sendable {
+  /// A class that is not an adapter in this program.
+  case noSuchAdapter(String, nearest: String?)
+  /// An adapter of this program that is not written for the unit's interface.
+  case writtenForAnother(String, than: AdapterAPI)
+  /// A class that is no adapter in this program, for the other interface than the unit's.
+  case noSuchCounterpart(String, nearest: String?)
+  /// An adapter of this program that is for the unit's own interface.
+  case counterpartForSame(String, AdapterAPI)
+  /// An option that only requests of SDK 7 have.
+  case onlyInSDK7(String)
+  /// A line's network that is not built in.
+  case unknownNetwork(String, known: [String], nearest: String?)
+  /// The line's network is not simulated here, and a stand-in cannot play this.
+  case unplayable(Scenario.Outcome, playable: [Scenario.Outcome], networks: [String])
+  /// The outcome is about a bid, and the line has none.
+  case needsBid(Scenario.Outcome)
+  /// The fault is about a bid, and the line has none.
+  case faultNeedsBid(WireFault)
+  /// A book in an expectation that none of the scenario's networks keeps.
+  case unknownBook(String, known: [String], nearest: String?)
+}
+
+extension ScenarioProblem {
+  /// The word in the scenario that it is about.
+  package var key: String {
+    switch self {
+    case .noSuchAdapter, .writtenForAnother: "class"
+    case .noSuchCounterpart, .counterpartForSame: "counterpart"
+    case .onlyInSDK7(let key): key
+    case .unknownNetwork: "network"
+    case .unplayable, .needsBid: "outcome"
+    case .faultNeedsBid: "fault"
+    case .unknownBook: "books"
+    }
+  }
+}
