@@ -128,6 +128,9 @@ final class AdCase {
   /// Whether the user can see the ad: it is in a view, and nothing hides the view.
   var isInSight: Bool { happened(.shown, notSince: .takenDown) && !isHidden }
 
+  /// Whether the edge of its banner may cut it off: it was asked for in another size.
+  var mayBeCut: Bool { isBanner && count(.sizeSaid) > 0 }
+
   /// Since when it has been in sight without a break.
   var inSightSince: Instant { max(time(.shown), clearSince) }
 

@@ -63,6 +63,9 @@ package struct Judge {
       guard !elsewhere.contains(place) else { return compete(sense, place, entry) }
       if !entry.isStray {
         for trigger in Rulebook.triggers(on: sense) { apply(trigger, place, entry) }
+      } else if entry.isElsewhere {
+        // The network's ad unit says which slot it is about.
+        competition.add(entry, sense)
       }
       if isClear, let feed = phone.feed {
         for trigger in Rulebook.triggersInSight { apply(trigger, feed, entry) }

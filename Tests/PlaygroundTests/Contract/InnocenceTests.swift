@@ -43,6 +43,44 @@ extension AllSessions {
         """#
       ),
       (
+        "tap-counted-by-nobody",
+        #"""
+        {"id": "u", "format": "banner", "api": "legacy",
+         "options": {"size": "mediumRectangle"}, "lines": [{
+          "label": "A", "class": "LegacyAdapter.LegacyBannerCustomEvent", "parameter": "p",
+          "outcome": "fill"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"set": {"unit": "u", "size": "banner"}}, {"request": "u"},
+        {"tap": "banner"}
+        """#
+      ),
+      (
+        "loser-not-told",
+        #"""
+        {"id": "u", "format": "rewarded", "through": "arbiter", "slots": [
+          {"platform": "pubMatic", "label": "0"},
+          {"platform": "cloudX", "label": "2", "initialises": false},
+          {"platform": "levelPlay", "label": "3", "price": 0.0042, "latency": "5000ms",
+           "ad": {"closeAfter": "0ms"}}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"close": true}
+        """#
+      ),
+      (
+        "loser-not-told",
+        #"""
+        {"id": "u", "format": "interstitial", "through": "arbiter", "slots": [
+          {"platform": "cloudX", "label": "1"},
+          {"platform": "pubMatic", "label": "3", "latency": "5001ms"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"advance": "2000ms"}, {"load": "u"},
+        {"expire": {"unit": "u", "slot": "3"}}, {"load": "u"}, {"show": "u"}, {"close": true}
+        """#
+      ),
+      (
         "banner-never-reports",
         #"""
         {"id": "u", "format": "banner", "api": "legacy",

@@ -18,8 +18,7 @@ extension Rulebook {
       breach: .inSight(for: .seconds(5)) { ad, entry in
         // An impression that the network counted and the adapter did not report is reported at
         // once, by another rule.
-        // An ad that was asked for in another size may be cut off by the edge of its banner.
-        guard ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, ad.count(.sizeSaid) == 0,
+        guard ad.isBanner, ad.isInSight, ad.inSightSince == entry.time, !ad.mayBeCut,
           ad.count(.impressionReported) + ad.countAtMost(.networkImpression) == 0
         else { return nil }
         return ad.last(.shown).map { [$0] }
