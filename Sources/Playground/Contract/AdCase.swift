@@ -11,6 +11,8 @@ final class AdCase {
   private(set) var impressions: Watch?
   /// Whether the latest line's network keeps counts here.
   private(set) var networkSpeaks = false
+  /// The networks that were asked for it.
+  private var networks: Set<String> = []
   /// The case of entries about no ad. A network that counts on a thread of its own may not know which ad it is.
   private let strays: AdCase?
   /// The entry of the adapter's last call to the network.
@@ -109,6 +111,12 @@ final class AdCase {
   /// The entry of the last time that it may have happened; 0 if it cannot have.
   func lastAtMost(_ sense: Sense) -> Int { max(last(sense) ?? 0, strays?.last(sense) ?? 0) }
 
+  /// Whether it came from other networks than this one.
+  func isStranger(_ network: String?) -> Bool {
+    guard let network, !networks.isEmpty else { return false }
+    return !networks.contains(network)
+  }
+
   /// How often it has happened since the latest line was asked.
   func countInLine(_ sense: Sense) -> Int { tallies[sense.rawValue].countInLine }
   /// When it last happened.
@@ -167,6 +175,7 @@ final class AdCase {
 
   func add(_ entry: Entry, _ sense: Sense?) {
     followBygone(entry)
+    if sense == .networkAsked, let name = entry.to?.name { networks.insert(name) }
     if entry.from.role == .network || entry.to?.role == .network {
       if isBygone(entry) {
         // What its adapter does about the failure may still come, and is judged by it.

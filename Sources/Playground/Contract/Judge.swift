@@ -57,6 +57,7 @@ package struct Judge {
     let place = place(of: entry.ad)
     if entry.ad != nil, entry.isElsewhere { elsewhere.insert(place) }
     if let sense {
+      addStray(sense, place, entry)
       if serving.concerns(sense) { serve(sense, place, entry) }
       for trigger in Rulebook.coverTriggers(on: sense) { apply(trigger, place, entry) }
       let isClear = phone.add(sense, place, at: entry.time)
@@ -72,6 +73,14 @@ package struct Judge {
       }
     }
     cases[place].add(entry, sense)
+  }
+
+  /// What a network that the ad's side has never asked counts is about another ad: it was only led to it
+  /// by this one, which has left the screen.
+  private mutating func addStray(_ sense: Sense, _ place: Int, _ entry: Entry) {
+    guard place > 0, sense.isCountOfNetwork, cases[place].isStranger(entry.from.name)
+    else { return }
+    cases[0].add(entry, sense)
   }
 
   private mutating func compete(_ sense: Sense, _ place: Int, _ entry: Entry) {
@@ -162,6 +171,15 @@ extension Entry {
 
   /// Whether somebody speaks who stands between the application and networks in Google's place.
   fileprivate var isElsewhere: Bool { from.role.isElsewhere || to?.role.isElsewhere == true }
+}
+
+extension Sense {
+  fileprivate var isCountOfNetwork: Bool {
+    switch self {
+    case .networkImpression, .networkClick, .networkReward: true
+    default: false
+    }
+  }
 }
 
 extension Party.Role {

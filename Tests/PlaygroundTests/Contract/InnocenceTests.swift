@@ -81,6 +81,20 @@ extension AllSessions {
         """#
       ),
       (
+        "impression-reported-twice",
+        #"""
+        {"id": "cover", "format": "interstitial", "through": "arbiter",
+         "slots": [{"platform": "pubMatic", "label": "1"}]},
+        {"id": "u", "format": "native", "api": "legacy", "lines": [{
+          "label": "A", "class": "MannerAdapters.MannerNativeCustomEvent",
+          "settings": {"books": "counts twice"}, "flags": {"handlesUserImpressions": true}}]}
+        """#,
+        #"""
+        {"load": "cover"}, {"show": "cover"}, {"load": "u"}, {"show": "u"}, {"close": true},
+        {"advance": "70s"}
+        """#
+      ),
+      (
         "banner-never-reports",
         #"""
         {"id": "u", "format": "banner", "api": "legacy",

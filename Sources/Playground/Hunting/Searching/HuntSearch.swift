@@ -18,7 +18,10 @@ package struct HuntSearch: Sendable {
   private var nextBatch = 0
   /// The results that wait for one before them.
   private var waiting: [Int: HuntBatch] = [:]
-  private var merged: [State] = [State()]
+  /// How many batches are in order.
+  private var merged = 0
+  /// What was known after the last of them; what came before is never built upon again.
+  private var states: [State] = [State()]
   private var found: Set<HuntFind.Cause> = []
   package private(set) var runs = 0
 
@@ -41,7 +44,7 @@ package struct HuntSearch: Sendable {
   /// The next batch to play; nil if the earlier ones have to come first, or there are no more.
   package mutating func next() -> HuntBatch? {
     let first = nextBatch * Self.batchLength
-    guard nextBatch < merged.count - 1 + Self.lag, first < limit ?? .max else { return nil }
+    guard nextBatch < merged + Self.lag, first < limit ?? .max else { return nil }
     nextBatch += 1
     return HuntBatch(
       number: nextBatch - 1, runs: first..<min(first + Self.batchLength, limit ?? .max))
@@ -60,7 +63,7 @@ package struct HuntSearch: Sendable {
   package mutating func take(_ batch: HuntBatch) -> [HuntFind] {
     waiting[batch.number] = batch
     var finds: [HuntFind] = []
-    while let next = waiting.removeValue(forKey: merged.count - 1) { finds += merge(next) }
+    while let next = waiting.removeValue(forKey: merged) { finds += merge(next) }
     return finds
   }
 
@@ -72,9 +75,11 @@ package struct HuntSearch: Sendable {
   /// From now on it is no news.
   package mutating func knows(_ find: HuntFind) { found.insert(find.cause) }
 
-  private var current: State { merged[merged.count - 1] }
+  private var current: State { states[states.count - 1] }
 
-  private func state(before batch: Int) -> State { merged[max(0, batch + 1 - Self.lag)] }
+  private func state(before batch: Int) -> State {
+    states[states.count - 1 - merged + max(0, batch + 1 - Self.lag)]
+  }
 
   private func tree(of run: Int, in batch: Int) -> JSONTree {
     HuntRun(run, of: seed, on: ground, after: state(before: batch).interesting).tree
@@ -91,8 +96,14 @@ package struct HuntSearch: Sendable {
       state.interesting.append(tree(of: run, in: batch.number))
     }
     state.interesting = state.interesting.suffix(Self.mostInteresting)
-    merged.append(state)
-    return batch.broken.flatMap { run, first, words in
+    let finds = finds(of: batch)
+    merged += 1
+    states = states.suffix(Self.lag) + [state]
+    return finds
+  }
+
+  private mutating func finds(of batch: HuntBatch) -> [HuntFind] {
+    batch.broken.flatMap { run, first, words in
       words.map(HuntFind.Cause.init).filter { isWanted($0) && found.insert($0).inserted }.map {
         HuntFind(
           $0, run: run, firstRun: first, tree: tree(of: run, in: batch.number), of: ground.rivals)
