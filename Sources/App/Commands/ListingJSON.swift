@@ -16,7 +16,7 @@ enum ListingJSON {
   /// One line per theme, the default first.
   static func themes(_ names: [String]) -> [UInt8] {
     names.flatMap { name in
-      line { json in
+      JSONWriter.line { json in
         json.writeMember("theme", name)
         json.writeMember("isDefault", name == names.first)
       }
@@ -26,7 +26,7 @@ enum ListingJSON {
   /// One line per colour of a theme.
   static func fits(_ fits: [ColorFit], of theme: String) -> [UInt8] {
     fits.flatMap { fit in
-      line { json in
+      JSONWriter.line { json in
         json.writeMember("theme", theme)
         json.writeMember("role", fit.role)
         json.writeMember("from", fit.from.hexadecimal)
@@ -40,21 +40,11 @@ enum ListingJSON {
   }
 
   private static func line(_ card: ScenarioLibrary.Card) -> [UInt8] {
-    line { json in
+    JSONWriter.line { json in
       json.writeMember("scenario", card.name)
       json.writeMember("shelf", "\(card.shelf)")
       json.writeMember("title", card.title)
-      json.writeKey("about")
-      if card.about.isEmpty { json.writeNull() } else { json.write(card.about) }
+      json.writeMember("about", card.about.isEmpty ? nil : card.about)
     }
-  }
-
-  private static func line(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    members(&json)
-    json.endObject()
-    json.endLine()
-    return json.bytes
   }
 }

@@ -30,24 +30,21 @@ final class CastRecorder {
   }
 
   private static func header(_ size: Size) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.writeMember("version", 2)
-    json.writeMember("width", size.width)
-    json.writeMember("height", size.height)
-    json.writeMember("title", "adplay")
-    json.endObject()
-    json.endLine()
-    return json.bytes
+    JSONWriter.line { json in
+      json.writeMember("version", 2)
+      json.writeMember("width", size.width)
+      json.writeMember("height", size.height)
+      json.writeMember("title", "adplay")
+    }
   }
 
   private static func event(_ time: Duration, _ kind: String, _ data: [UInt8]) -> [UInt8] {
     var json = JSONWriter()
-    json.beginArray()
-    json.writeMicros(Int(time / .microseconds(1)))
-    json.write(kind)
-    json.write(String(decoding: data, as: UTF8.self))
-    json.endArray()
+    json.array { json in
+      json.writeMicros(Int(time / .microseconds(1)))
+      json.write(kind)
+      json.write(String(decoding: data, as: UTF8.self))
+    }
     json.endLine()
     return json.bytes
   }

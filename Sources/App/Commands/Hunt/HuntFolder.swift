@@ -20,7 +20,10 @@ struct HuntFolder {
     }
     var finds: [KeptFind] = []
     for file in try FolderList.paths(in: path) where file.hasSuffix(".json") {
-      finds.append(try KeptFind(file))
+      let content = try Files.read(file)
+      // A full disk once left it, and nothing was in it.
+      guard !content.isEmpty else { continue }
+      finds.append(try KeptFind(file, content))
     }
     self.finds = finds
   }

@@ -30,23 +30,18 @@ struct HuntOutcome {
 
   /// As one line.
   var json: [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.writeMember("rule", find.cause.word)
-    json.writeMember("severity", find.cause.severity.rawValue)
-    json.writeMember("run", find.run)
-    json.writeMember("firstRun", find.firstRun)
-    json.writeMember("repeats", dependence == nil)
-    json.writeKey("steps")
-    json.beginArray()
-    if dependence == nil { for deed in find.deeds { json.write(deed) } }
-    json.endArray()
-    json.writeKey("file")
-    if let path { json.write(path) } else { json.writeNull() }
-    json.writeMember("sentence", find.sentence)
-    json.endObject()
-    json.endLine()
-    return json.bytes
+    JSONWriter.line { json in
+      json.writeMember("rule", find.cause.word)
+      json.writeMember("severity", find.cause.severity.rawValue)
+      json.writeMember("run", find.run)
+      json.writeMember("firstRun", find.firstRun)
+      json.writeMember("repeats", dependence == nil)
+      json.array("steps") { json in
+        if dependence == nil { for deed in find.deeds { json.write(deed) } }
+      }
+      json.writeMember("file", path)
+      json.writeMember("sentence", find.sentence)
+    }
   }
 }
 

@@ -12,8 +12,7 @@ struct KeptFind {
   /// The line of its last step.
   let line: Int?
 
-  init(_ path: String) throws(Failure) {
-    let bytes = try Files.read(path)
+  init(_ path: String, _ bytes: [UInt8]) throws(Failure) {
     let scenario: Scenario
     var tree: JSONTree
     do {

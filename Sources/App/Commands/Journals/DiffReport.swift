@@ -8,25 +8,22 @@ enum DiffReport {
   static func json(
     _ diff: JournalDiff, left: JournalOrigin, right: JournalOrigin
   ) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.writeKey("left")
-    json.write(left)
-    json.writeKey("right")
-    json.write(right)
-    diff.writeMembers(to: &json)
-    json.endObject()
-    json.endLine()
-    return json.bytes
+    JSONWriter.line { json in
+      json.writeKey("left")
+      json.write(left)
+      json.writeKey("right")
+      json.write(right)
+      diff.writeMembers(to: &json)
+    }
   }
 }
 
 extension JSONWriter {
   fileprivate mutating func write(_ origin: JournalOrigin) {
-    beginObject()
-    writeMember("file", origin.file)
-    writeMember("scenario", origin.title)
-    writeMember("seed", Int(clamping: origin.seed))
-    endObject()
+    object { json in
+      json.writeMember("file", origin.file)
+      json.writeMember("scenario", origin.title)
+      json.writeMember("seed", Int(clamping: origin.seed))
+    }
   }
 }

@@ -38,49 +38,43 @@ enum InterfaceCommand {
   /// One line of JSON: whether they count the same, each row with both messages, each new name and
   /// who makes the call, and the units that are there for one interface only.
   private static func json(_ diff: InterfaceDiff, _ missing: [Scenario.NoCounterpart]) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.writeMember("countsAgree", diff.countsAgree)
-    json.writeKey("rows")
-    json.beginArray()
-    for row in diff.rows { json.write(row, diff) }
-    json.endArray()
-    json.writeKey("renames")
-    json.beginArray()
-    for rename in diff.renames {
-      json.beginObject()
-      json.writeMember("modern", rename.modern)
-      json.writeMember("legacy", rename.legacy)
-      json.writeMember("from", rename.isAdapters ? "adapter" : "google")
-      json.endObject()
+    JSONWriter.line { json in
+      json.writeMember("countsAgree", diff.countsAgree)
+      json.array("rows") { json in
+        for row in diff.rows { json.write(row, diff) }
+      }
+      json.array("renames") { json in
+        for rename in diff.renames {
+          json.object { json in
+            json.writeMember("modern", rename.modern)
+            json.writeMember("legacy", rename.legacy)
+            json.writeMember("from", rename.isAdapters ? "adapter" : "google")
+          }
+        }
+      }
+      json.array("notCompared") { json in
+        for missing in missing {
+          json.object { json in
+            json.writeMember("unit", missing.unit)
+            json.writeMember("line", missing.line)
+            json.writeMember("class", missing.className)
+          }
+        }
+      }
     }
-    json.endArray()
-    json.writeKey("notCompared")
-    json.beginArray()
-    for missing in missing {
-      json.beginObject()
-      json.writeMember("unit", missing.unit)
-      json.writeMember("line", missing.line)
-      json.writeMember("class", missing.className)
-      json.endObject()
-    }
-    json.endArray()
-    json.endObject()
-    json.endLine()
-    return json.bytes
   }
 }
 
 extension JSONWriter {
   fileprivate mutating func write(_ row: InterfaceDiff.Row, _ diff: InterfaceDiff) {
-    beginObject()
-    switch row {
-    case .same(let left, let right), .renamed(let left, let right):
-      writeMember("modern", diff.modern.entries[left].number)
-      writeMember("legacy", diff.legacy.entries[right].number)
-    case .onlyModern(let place): writeMember("modern", diff.modern.entries[place].number)
-    case .onlyLegacy(let place): writeMember("legacy", diff.legacy.entries[place].number)
+    object { json in
+      switch row {
+      case .same(let left, let right), .renamed(let left, let right):
+        json.writeMember("modern", diff.modern.entries[left].number)
+        json.writeMember("legacy", diff.legacy.entries[right].number)
+      case .onlyModern(let place): json.writeMember("modern", diff.modern.entries[place].number)
+      case .onlyLegacy(let place): json.writeMember("legacy", diff.legacy.entries[place].number)
+      }
     }
-    endObject()
   }
 }

@@ -39,36 +39,19 @@ struct MigrationReport {
   }
 
   private static func line(of use: LegacySource.Use, in source: LegacySource) -> [UInt8] {
-    line { json in
+    JSONWriter.line { json in
       json.writeMember("file", source.path)
       json.writeMember("line", use.line)
       json.writeMember("column", use.column)
       json.writeMember("old", use.name.name(in: source.language))
-      json.writeKey("new")
-      if let new = use.name.successor(in: source.language) {
-        json.write(new)
-      } else {
-        json.writeNull()
-      }
+      json.writeMember("new", use.name.successor(in: source.language))
       json.writeMember("change", use.name.change)
     }
   }
 
   private func line(of duties: [NewDuty]) -> [UInt8] {
-    Self.line { json in
-      json.writeKey("toAdd")
-      json.beginArray()
-      for duty in duties { json.write(duty.sentence(in: language)) }
-      json.endArray()
+    JSONWriter.line { json in
+      json.array("toAdd", of: duties) { $0.write($1.sentence(in: language)) }
     }
-  }
-
-  private static func line(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    members(&json)
-    json.endObject()
-    json.endLine()
-    return json.bytes
   }
 }

@@ -117,18 +117,4 @@ extension JSONWriter {
   fileprivate mutating func text(_ key: String, _ text: String) {
     object(key) { $0.writeMember("text", text) }
   }
-
-  fileprivate mutating func object(_ key: String? = nil, _ members: (inout JSONWriter) -> Void) {
-    if let key { writeKey(key) }
-    beginObject()
-    members(&self)
-    endObject()
-  }
-
-  fileprivate mutating func array(_ key: String, _ elements: (inout JSONWriter) -> Void) {
-    writeKey(key)
-    beginArray()
-    elements(&self)
-    endArray()
-  }
 }

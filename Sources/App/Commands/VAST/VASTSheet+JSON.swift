@@ -6,17 +6,14 @@ extension VASTSheet {
   /// One line. What is absent is `null`, not left out; only the metadata has the keys that an app
   /// would find. `naming` adds the file, for more than one.
   func json(naming: Bool) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    if naming { json.writeMember("file", path) }
-    json.writeMember("version", optional: document?.version)
-    json.writeMember("adCount", document?.ads.count ?? 0)
-    json.writeList("ads", document?.ads ?? []) { $0.write($1) }
-    json.writeList("findings", allFindings) { $0.write($1) }
-    if let play { json.writeMembers(of: play) }
-    json.endObject()
-    json.endLine()
-    return json.bytes
+    JSONWriter.line { json in
+      if naming { json.writeMember("file", path) }
+      json.writeMember("version", document?.version)
+      json.writeMember("adCount", document?.ads.count ?? 0)
+      json.writeList("ads", document?.ads ?? []) { $0.write($1) }
+      json.writeList("findings", allFindings) { $0.write($1) }
+      if let play { json.writeMembers(of: play) }
+    }
   }
 
   /// All findings, in the first document and further in; a refusal is one, too.
@@ -52,46 +49,45 @@ extension VASTSheet {
 
 extension JSONWriter {
   fileprivate mutating func write(_ finding: VASTSheet.Finding) {
-    beginObject()
-    writeMember("code", finding.code.rawValue)
-    writeMember("line", finding.position.line)
-    writeMember("column", finding.position.column)
-    writeMember("text", finding.text)
-    if let document = finding.document {
-      writeMember("document", document.url)
-      writeMember("documentFile", document.path)
+    object { json in
+      json.writeMember("code", finding.code.rawValue)
+      json.writeMember("line", finding.position.line)
+      json.writeMember("column", finding.position.column)
+      json.writeMember("text", finding.text)
+      if let document = finding.document {
+        json.writeMember("document", document.url)
+        json.writeMember("documentFile", document.path)
+      }
     }
-    endObject()
   }
 
   fileprivate mutating func write(_ ad: VASTAd) {
     let creative = ad.selectedCreative
-    beginObject()
-    writeMember("kind", ad.inLine != nil ? "inline" : ad.wrapper != nil ? "wrapper" : "none")
-    writeMember("AdId", optional: ad.id)
-    writeMember("AdSystem", optional: ad.system)
-    writeMember("AdTitle", optional: ad.inLine?.title)
-    writeMember("CreativeId", optional: creative?.id)
-    writeMember("durationMs", optional: creative?.linear?.duration?.wholeMilliseconds)
-    writeMember("mediaFiles", creative?.linear?.mediaFiles.count ?? 0)
-    writeKey("trackingEvents")
-    beginObject()
-    for (event, count) in ad.selectedTracking.countsByEvent.sorted(by: { $0.key < $1.key }) {
-      writeMember(event, count)
+    object { json in
+      json.writeMember("kind", ad.inLine != nil ? "inline" : ad.wrapper != nil ? "wrapper" : "none")
+      json.writeMember("AdId", ad.id)
+      json.writeMember("AdSystem", ad.system)
+      json.writeMember("AdTitle", ad.inLine?.title)
+      json.writeMember("CreativeId", creative?.id)
+      json.writeMember("durationMs", creative?.linear?.duration?.wholeMilliseconds)
+      json.writeMember("mediaFiles", creative?.linear?.mediaFiles.count ?? 0)
+      json.object("trackingEvents") { json in
+        for (event, count) in ad.selectedTracking.countsByEvent.sorted(by: { $0.key < $1.key }) {
+          json.writeMember(event, count)
+        }
+      }
+      json.writeMember("skipoffset", creative?.linear?.skipOffsetText)
+      json.writeMember("wrapperTagURI", ad.wrapper?.tagURI?.url)
+      json.writeMember("TraffickingParameters", creative?.traffickingParameters)
     }
-    endObject()
-    writeMember("skipoffset", optional: creative?.linear?.skipOffsetText)
-    writeMember("wrapperTagURI", optional: ad.wrapper?.tagURI?.url)
-    writeMember("TraffickingParameters", optional: creative?.traffickingParameters)
-    endObject()
   }
 
   // MARK: Where wrappers lead
 
   fileprivate mutating func writeMembers(of play: VASTPlay) {
     writeMember("outcome", play.outcome.rawValue)
-    writeMember("errorCode", optional: play.code?.rawValue)
-    writeMember("errorLine", optional: play.line)
+    writeMember("errorCode", play.code?.rawValue)
+    writeMember("errorLine", play.line)
     // A document that is refused itself has nobody to tell.
     let isRefused = play.outcome == .error && play.line != nil
     writeURLs("errorURLs", isRefused && play.errorURLs.isEmpty ? nil : play.errorURLs)
@@ -110,7 +106,7 @@ extension JSONWriter {
     writeURLs("viewUndetermined", ad?.viewability.undetermined.map(\.url))
     writeTracking(ad)
     writeURLs("clickTracking", ad?.clickTracking.map(\.url))
-    writeMember("clickThrough", optional: ad?.clickThrough?.url)
+    writeMember("clickThrough", ad?.clickThrough?.url)
     writeURLs("rejectedMedia", ad?.media().rejected.map(\.url))
     writeTimes(ad, ad?.timeline)
     writeKey("endCard")
@@ -121,23 +117,25 @@ extension JSONWriter {
   private mutating func writeTracking(_ ad: VASTResolvedAd?) {
     writeKey("trackingEvents")
     guard let ad else { return writeNull() }
-    beginObject()
-    for (event, pixels) in ad.calls { writeURLs(event, pixels.map(\.url)) }
-    endObject()
+    object { json in
+      for (event, pixels) in ad.calls { json.writeURLs(event, pixels.map(\.url)) }
+    }
   }
 
   private mutating func writeTimes(_ ad: VASTResolvedAd?, _ timeline: VASTTimeline?) {
     writeKey("eventTimesMs")
     if let timeline {
-      beginObject()
-      for (event, moment) in timeline.quartiles { writeMember(event, moment.wholeMilliseconds) }
-      endObject()
+      object { json in
+        for (event, moment) in timeline.quartiles {
+          json.writeMember(event, moment.wholeMilliseconds)
+        }
+      }
     } else {
       writeNull()
     }
     writeKey("skippable")
     if ad == nil { writeNull() } else { write(timeline?.skip != nil) }
-    writeMember("skipOffsetMs", optional: timeline?.skip?.wholeMilliseconds)
+    writeMember("skipOffsetMs", timeline?.skip?.wholeMilliseconds)
     writeList("progressMs", timeline?.progress) { $0.write($1.wholeMilliseconds) }
   }
 
@@ -147,65 +145,55 @@ extension JSONWriter {
 
   /// The keys that an app finds; `Wrappers` is not among them for an ad without wrappers.
   private mutating func write(_ metadata: VASTMetadata) {
-    beginObject()
-    writeMember("AdId", metadata.adID)
-    writeMember("AdTitle", metadata.adTitle)
-    writeMember("CreativeDurationMs", metadata.creativeDurationMs)
-    writeMember("TraffickingParameters", metadata.traffickingParameters)
-    writeMember("DealId", metadata.dealID)
-    writeMember("AdSystem", metadata.adSystem)
-    writeMember("CreativeId", metadata.creativeID)
-    writeMember("MediaURL", metadata.mediaURL)
-    if !metadata.wrappers.isEmpty {
-      writeList("Wrappers", metadata.wrappers) { json, wrapper in
-        json.beginObject()
-        json.writeMember("AdId", wrapper.adID)
-        json.writeMember("AdSystem", wrapper.adSystem)
-        json.writeMember("CreativeId", wrapper.creativeID)
-        json.endObject()
+    object { json in
+      json.writeMember("AdId", metadata.adID)
+      json.writeMember("AdTitle", metadata.adTitle)
+      json.writeMember("CreativeDurationMs", metadata.creativeDurationMs)
+      json.writeMember("TraffickingParameters", metadata.traffickingParameters)
+      json.writeMember("DealId", metadata.dealID)
+      json.writeMember("AdSystem", metadata.adSystem)
+      json.writeMember("CreativeId", metadata.creativeID)
+      json.writeMember("MediaURL", metadata.mediaURL)
+      if !metadata.wrappers.isEmpty {
+        json.writeList("Wrappers", metadata.wrappers) { json, wrapper in
+          json.object { json in
+            json.writeMember("AdId", wrapper.adID)
+            json.writeMember("AdSystem", wrapper.adSystem)
+            json.writeMember("CreativeId", wrapper.creativeID)
+          }
+        }
       }
     }
-    endObject()
   }
 
   private mutating func write(_ card: VASTCompanion, _ required: String?) {
-    beginObject()
-    writeMember("id", optional: card.id)
-    writeMember("width", optional: card.width)
-    writeMember("height", optional: card.height)
-    writeMember("altText", optional: card.altText)
-    writeMember("clickThrough", optional: card.clickThrough?.url)
-    writeMember("resource", optional: card.resources.first?.text)
-    writeMember("required", optional: required)
-    endObject()
+    object { json in
+      json.writeMember("id", card.id)
+      json.writeMember("width", card.width)
+      json.writeMember("height", card.height)
+      json.writeMember("altText", card.altText)
+      json.writeMember("clickThrough", card.clickThrough?.url)
+      json.writeMember("resource", card.resources.first?.text)
+      json.writeMember("required", required)
+    }
   }
 
   private mutating func write(_ icon: VASTIcon) {
-    beginObject()
-    writeMember("program", optional: icon.program)
-    writeMember("xPosition", optional: icon.xPosition)
-    writeMember("yPosition", optional: icon.yPosition)
-    writeMember("width", optional: icon.width)
-    writeMember("height", optional: icon.height)
-    writeMember("offsetMs", optional: icon.offset?.wholeMilliseconds)
-    writeMember("durationMs", optional: icon.duration?.wholeMilliseconds)
-    writeOneOrMore("viewTracking", icon.viewTracking.map(\.url))
-    writeMember("clickThrough", optional: icon.clickThrough?.url)
-    writeOneOrMore("clickTracking", icon.clickTracking.map(\.url))
-    endObject()
+    object { json in
+      json.writeMember("program", icon.program)
+      json.writeMember("xPosition", icon.xPosition)
+      json.writeMember("yPosition", icon.yPosition)
+      json.writeMember("width", icon.width)
+      json.writeMember("height", icon.height)
+      json.writeMember("offsetMs", icon.offset?.wholeMilliseconds)
+      json.writeMember("durationMs", icon.duration?.wholeMilliseconds)
+      json.writeOneOrMore("viewTracking", icon.viewTracking.map(\.url))
+      json.writeMember("clickThrough", icon.clickThrough?.url)
+      json.writeOneOrMore("clickTracking", icon.clickTracking.map(\.url))
+    }
   }
 
   // MARK: Values that may be absent
-
-  fileprivate mutating func writeMember(_ key: String, optional text: String?) {
-    writeKey(key)
-    if let text { write(text) } else { writeNull() }
-  }
-
-  fileprivate mutating func writeMember(_ key: String, optional int: Int?) {
-    writeKey(key)
-    if let int { write(int) } else { writeNull() }
-  }
 
   private mutating func writeURLs(_ key: String, _ urls: [String]?) {
     writeList(key, urls) { $0.write($1) }
@@ -213,16 +201,17 @@ extension JSONWriter {
 
   /// A text, as nearly every icon has one; a list if there are more.
   private mutating func writeOneOrMore(_ key: String, _ urls: [String]) {
-    if urls.count > 1 { writeURLs(key, urls) } else { writeMember(key, optional: urls.first) }
+    if urls.count > 1 { writeURLs(key, urls) } else { writeMember(key, urls.first) }
   }
 
   fileprivate mutating func writeList<Element>(
     _ key: String, _ elements: [Element]?, _ write: (inout JSONWriter, Element) -> Void
   ) {
-    writeKey(key)
-    guard let elements else { return writeNull() }
-    beginArray()
-    for element in elements { write(&self, element) }
-    endArray()
+    if let elements {
+      array(key, of: elements, write)
+    } else {
+      writeKey(key)
+      writeNull()
+    }
   }
 }

@@ -75,33 +75,29 @@ enum VASTStage {
 
   private static func json(_ path: String, _ catalogue: [(url: String, name: String)]) -> [UInt8] {
     var json = JSONWriter()
-    json.beginObject()
-    json.writeMember("title", path.split(separator: "/").last.map(String.init) ?? path)
-    json.writeKey("adUnits")
-    json.beginArray()
-    json.beginObject()
-    json.writeMember("id", unit)
-    json.writeMember("format", "rewarded")
-    json.writeKey("lines")
-    json.beginArray()
-    json.beginObject()
-    json.writeMember("label", "Sample SDK")
-    json.writeMember("class", "SampleAdapter.SampleCustomEvent")
-    json.writeMember("parameter", unit)
-    json.writeMember("outcome", "fill")
-    json.writeKey("ad")
-    json.beginObject()
-    json.writeMember("vast", document)
-    json.writeKey("vastCatalogue")
-    json.beginObject()
-    for (url, name) in catalogue { json.writeMember(url, name) }
-    json.endObject()
-    json.endObject()
-    json.endObject()
-    json.endArray()
-    json.endObject()
-    json.endArray()
-    json.endObject()
+    json.object { json in
+      json.writeMember("title", path.split(separator: "/").last.map(String.init) ?? path)
+      json.array("adUnits") { json in
+        json.object { json in
+          json.writeMember("id", unit)
+          json.writeMember("format", "rewarded")
+          json.array("lines") { json in
+            json.object { json in
+              json.writeMember("label", "Sample SDK")
+              json.writeMember("class", "SampleAdapter.SampleCustomEvent")
+              json.writeMember("parameter", unit)
+              json.writeMember("outcome", "fill")
+              json.object("ad") { json in
+                json.writeMember("vast", document)
+                json.object("vastCatalogue") { json in
+                  for (url, name) in catalogue { json.writeMember(url, name) }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
     return json.bytes
   }
 }

@@ -4,26 +4,20 @@ import Simulation
 extension JSONWriter {
   /// One adapter of a run.
   package mutating func write(_ adapter: AdapterRecord) {
-    beginObject()
-    writeMember("class", adapter.className)
-    writeKey("version")
-    writeOrNull(adapter.version)
-    writeKey("sdkVersion")
-    writeOrNull(adapter.sdkVersion)
-    writeMember("state", adapter.stateName)
-    writeKey("milliseconds")
-    if let time = adapter.setUpTime { write(time.wholeMilliseconds) } else { writeNull() }
-    writeKey("error")
-    if case .failed(_, let error) = adapter.state { write(error) } else { writeNull() }
-    endObject()
-  }
-
-  private mutating func writeOrNull(_ text: String?) {
-    if let text { write(text) } else { writeNull() }
+    object { json in
+      json.writeMember("class", adapter.className)
+      json.writeMember("version", adapter.version)
+      json.writeMember("sdkVersion", adapter.sdkVersion)
+      json.writeMember("state", adapter.stateName)
+      json.writeMember("milliseconds", adapter.setUpTime?.wholeMilliseconds)
+      json.writeMember("error", adapter.error)
+    }
   }
 }
 
 extension AdapterRecord {
+  fileprivate var error: String? { if case .failed(_, let error) = state { error } else { nil } }
+
   /// Its state for machines.
   fileprivate var stateName: String {
     switch state {

@@ -4,12 +4,11 @@ extension JSONWriter {
   /// Every round of every unit, and what was shown last; nothing without such a unit.
   package mutating func write(_ arbiters: Arbiters) {
     guard !arbiters.records.isEmpty else { return }
-    writeKey("arbitrations")
-    beginArray()
-    for record in arbiters.records {
-      for round in record.rounds { write(round, unit: record.unit) }
+    array("arbitrations") { json in
+      for record in arbiters.records {
+        for round in record.rounds { json.write(round, unit: record.unit) }
+      }
     }
-    endArray()
     writeKey("shown")
     if let shown = arbiters.records.compactMap(\.shown).last {
       write(shown.token)
@@ -19,29 +18,21 @@ extension JSONWriter {
   }
 
   private mutating func write(_ round: ArbitrationRecord, unit: String) {
-    beginObject()
-    writeMember("n", round.number)
-    writeMember("unit", unit)
-    writeMember("winner", round.winner)
-    writeMember("by", round.decider)
-    writeKey("bids")
-    beginArray()
-    for bid in round.bids { write(bid) }
-    endArray()
-    endObject()
+    object { json in
+      json.writeMember("n", round.number)
+      json.writeMember("unit", unit)
+      json.writeMember("winner", round.winner)
+      json.writeMember("by", round.decider)
+      json.array("bids", of: round.bids) { $0.write($1) }
+    }
   }
 
   private mutating func write(_ bid: ArbitrationRecord.Bid) {
-    beginObject()
-    writeMember("platform", bid.platform)
-    write("microUSD", bid.microUSD)
-    write("rank", bid.rank)
-    writeMember("why", bid.why)
-    endObject()
-  }
-
-  private mutating func write(_ key: String, _ number: Int?) {
-    writeKey(key)
-    if let number { write(number) } else { writeNull() }
+    object { json in
+      json.writeMember("platform", bid.platform)
+      json.writeMember("microUSD", bid.microUSD)
+      json.writeMember("rank", bid.rank)
+      json.writeMember("why", bid.why)
+    }
   }
 }

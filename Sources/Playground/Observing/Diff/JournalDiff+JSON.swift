@@ -4,18 +4,16 @@ import Simulation
 extension JournalDiff {
   /// How many rows of each kind there are, and those that differ, as members of an object.
   package func writeMembers(to json: inout JSONWriter) {
-    json.writeKey("counts")
-    json.beginObject()
-    json.writeMember("same", counts.same)
-    json.writeMember("changed", counts.changed)
-    json.writeMember("missing", counts.missing)
-    json.writeMember("extra", counts.extra)
-    json.writeMember("moved", counts.moved)
-    json.endObject()
-    json.writeKey("rows")
-    json.beginArray()
-    for row in rows { write(row, to: &json) }
-    json.endArray()
+    json.object("counts") { json in
+      json.writeMember("same", counts.same)
+      json.writeMember("changed", counts.changed)
+      json.writeMember("missing", counts.missing)
+      json.writeMember("extra", counts.extra)
+      json.writeMember("moved", counts.moved)
+    }
+    json.array("rows") { json in
+      for row in rows { write(row, to: &json) }
+    }
   }
 
   /// Nothing for what is the same, and for the second end of what has moved.
@@ -35,41 +33,33 @@ extension JournalDiff {
     _ word: String, _ left: Entry?, _ right: Entry?, _ differences: [Difference] = [],
     to json: inout JSONWriter
   ) {
-    json.beginObject()
-    json.writeMember("row", word)
-    json.writeMember("left", number: left?.number)
-    json.writeMember("right", number: right?.number)
-    json.writeMember("message", (left ?? right)?.message ?? "")
-    if !differences.isEmpty {
-      json.writeKey("differences")
-      json.beginArray()
-      for difference in differences { json.write(difference) }
-      json.endArray()
+    json.object { json in
+      json.writeMember("row", word)
+      json.writeMember("left", left?.number)
+      json.writeMember("right", right?.number)
+      json.writeMember("message", (left ?? right)?.message ?? "")
+      if !differences.isEmpty {
+        json.array("differences", of: differences) { $0.write($1) }
+      }
     }
-    json.endObject()
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func writeMember(_ key: String, number: Int?) {
-    writeKey(key)
-    if let number { write(number) } else { writeNull() }
-  }
-
   fileprivate mutating func write(_ difference: JournalDiff.Difference) {
-    beginObject()
-    switch difference {
-    case .cause(let left, let right):
-      writeMember("what", "cause")
-      writeMember("left", number: left)
-      writeMember("right", number: right)
-    case .shift(let duration):
-      writeMember("what", "time")
-      writeMember("laterByMilliseconds", duration.wholeMilliseconds)
-    case .field(let name, let left, let right): write("field", name, left, right)
-    case .fact(let name, let left, let right): write("fact", name, left, right)
+    object { json in
+      switch difference {
+      case .cause(let left, let right):
+        json.writeMember("what", "cause")
+        json.writeMember("left", left)
+        json.writeMember("right", right)
+      case .shift(let duration):
+        json.writeMember("what", "time")
+        json.writeMember("laterByMilliseconds", duration.wholeMilliseconds)
+      case .field(let name, let left, let right): json.write("field", name, left, right)
+      case .fact(let name, let left, let right): json.write("fact", name, left, right)
+      }
     }
-    endObject()
   }
 
   private mutating func write(
@@ -77,9 +67,12 @@ extension JSONWriter {
   ) {
     writeMember("what", what)
     writeMember("name", name)
-    writeKey("left")
-    if let left { write(left) } else { writeNull() }
-    writeKey("right")
-    if let right { write(right) } else { writeNull() }
+    writeMember("left", left)
+    writeMember("right", right)
+  }
+
+  private mutating func writeMember(_ key: String, _ value: Fields.Value?) {
+    writeKey(key)
+    if let value { write(value) } else { writeNull() }
   }
 }

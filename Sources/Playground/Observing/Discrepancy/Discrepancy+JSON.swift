@@ -3,30 +3,21 @@ package import JSON
 extension Discrepancy {
   /// All of it as one line of JSON; with a threshold also which gaps are above it.
   package func summary(title: String, seed: UInt64, _ threshold: Threshold? = nil) -> [UInt8] {
-    var json = JSONWriter()
-    json.beginObject()
-    json.writeMember("scenario", title)
-    json.writeMember("seed", Int(clamping: seed))
-    json.writeMember("runs", runs)
-    json.writeMember("failed", failed)
-    if crashed > 0 { json.writeMember("crashed", crashed) }
-    json.writeKey("lines")
-    json.beginArray()
-    for line in lines { json.write(line) }
-    json.endArray()
-    json.writeMember("base", "google")
-    json.writeMember("sign", "network - google")
-    if let threshold {
-      json.writeKey("thresholdPercent")
-      json.write(hundredths: threshold.hundredths)
-      json.writeKey("above")
-      json.beginArray()
-      for excess in excesses(above: threshold) { json.write(excess) }
-      json.endArray()
+    JSONWriter.line { json in
+      json.writeMember("scenario", title)
+      json.writeMember("seed", Int(clamping: seed))
+      json.writeMember("runs", runs)
+      json.writeMember("failed", failed)
+      if crashed > 0 { json.writeMember("crashed", crashed) }
+      json.array("lines", of: lines) { $0.write($1) }
+      json.writeMember("base", "google")
+      json.writeMember("sign", "network - google")
+      if let threshold {
+        json.writeKey("thresholdPercent")
+        json.write(hundredths: threshold.hundredths)
+        json.array("above", of: excesses(above: threshold)) { $0.write($1) }
+      }
     }
-    json.endObject()
-    json.endLine()
-    return json.bytes
   }
 
   /// Reads what `summary(title:seed:)` has written.
@@ -79,48 +70,47 @@ extension AdRecord.Tally {
 
 extension JSONWriter {
   fileprivate mutating func write(_ line: Discrepancy.Line) {
-    beginObject()
-    writeMember("unit", line.unit)
-    writeMember("line", line.label)
-    writeMember("ads", line.ads)
-    writeKey("google")
-    write(line.google, withPaid: true)
-    writeKey("network")
-    if let network = line.network { write(network, withPaid: true) } else { writeNull() }
-    if let vast = line.vast {
-      writeKey("vast")
-      beginObject()
-      writeMember("impressions", vast.impressions)
-      writeMember("clicks", vast.clicks)
-      endObject()
+    object { json in
+      json.writeMember("unit", line.unit)
+      json.writeMember("line", line.label)
+      json.writeMember("ads", line.ads)
+      json.writeKey("google")
+      json.write(line.google, withPaid: true)
+      json.writeKey("network")
+      if let network = line.network {
+        json.write(network, withPaid: true)
+      } else {
+        json.writeNull()
+      }
+      if let vast = line.vast {
+        json.object("vast") { json in
+          json.writeMember("impressions", vast.impressions)
+          json.writeMember("clicks", vast.clicks)
+        }
+      }
+      json.object("gap") { json in
+        for kind in Discrepancy.Kind.allCases {
+          json.writeMember(kind.rawValue, line.gap(kind).difference)
+        }
+      }
+      json.object("gapPercent") { json in
+        for kind in Discrepancy.Kind.allCases {
+          json.writeKey(kind.rawValue)
+          json.write(hundredths: line.gap(kind).hundredths)
+        }
+      }
+      json.object("causes") { json in
+        for (rule, ads) in line.causesInOrder { json.writeMember(rule, ads) }
+      }
     }
-    writeKey("gap")
-    beginObject()
-    for kind in Discrepancy.Kind.allCases {
-      writeKey(kind.rawValue)
-      if let gap = line.gap(kind).difference { write(gap) } else { writeNull() }
-    }
-    endObject()
-    writeKey("gapPercent")
-    beginObject()
-    for kind in Discrepancy.Kind.allCases {
-      writeKey(kind.rawValue)
-      write(hundredths: line.gap(kind).hundredths)
-    }
-    endObject()
-    writeKey("causes")
-    beginObject()
-    for (rule, ads) in line.causesInOrder { writeMember(rule, ads) }
-    endObject()
-    endObject()
   }
 
   fileprivate mutating func write(_ excess: Discrepancy.Excess) {
-    beginObject()
-    writeMember("unit", excess.line.unit)
-    writeMember("line", excess.line.label)
-    writeMember("what", excess.kind.rawValue)
-    endObject()
+    object { json in
+      json.writeMember("unit", excess.line.unit)
+      json.writeMember("line", excess.line.label)
+      json.writeMember("what", excess.kind.rawValue)
+    }
   }
 
   fileprivate mutating func write(hundredths: Int?) {

@@ -5,32 +5,28 @@ extension JSONWriter {
   /// Whose ad it is, what each side counted, and which rules were broken: by now, or by a later
   /// moment.
   package mutating func write(_ ad: AdRecord, breaking rules: [String]? = nil) {
-    beginObject()
-    writeMember("ad", ad.name)
-    writeMember("unit", ad.unit)
-    writeKey("line")
-    if let line = ad.lineInSummary { write(line) } else { writeNull() }
-    writeKey("google")
-    write(ad.google)
-    writeKey("network")
-    if ad.isNetworkKnown {
-      write(ad.networks, withQuartiles: ad.pixels != nil)
-    } else {
-      writeNull()
+    object { json in
+      json.writeMember("ad", ad.name)
+      json.writeMember("unit", ad.unit)
+      json.writeMember("line", ad.lineInSummary)
+      json.writeKey("google")
+      json.write(ad.google)
+      json.writeKey("network")
+      if ad.isNetworkKnown {
+        json.write(ad.networks, withQuartiles: ad.pixels != nil)
+      } else {
+        json.writeNull()
+      }
+      if let pixels = ad.pixels {
+        json.writeKey("vast")
+        json.write(pixels)
+      }
+      if !ad.booksInSummary.isEmpty {
+        json.writeKey("books")
+        json.write(ad.booksInSummary)
+      }
+      json.array("findings", of: (rules ?? ad.findings).sorted()) { $0.write($1) }
     }
-    if let pixels = ad.pixels {
-      writeKey("vast")
-      write(pixels)
-    }
-    if !ad.booksInSummary.isEmpty {
-      writeKey("books")
-      write(ad.booksInSummary)
-    }
-    writeKey("findings")
-    beginArray()
-    for rule in (rules ?? ad.findings).sorted() { write(rule) }
-    endArray()
-    endObject()
   }
 }
 
