@@ -230,10 +230,11 @@ final class AdCase {
 
   /// An adapter may ask a server on its own on the way from one thing that is bygone to the next.
   private func followBygone(_ entry: Entry) {
-    guard !bygone.isEmpty, let cause = entry.cause, bygone.contains(cause),
-      entry.from.role == .adapter || entry.from.role == .server
-    else { return }
-    bygone.insert(entry.number)
+    guard let cause = entry.cause, let asked = last(.lineAsked) else { return }
+    let isOfServer = entry.from.role == .server || entry.to?.role == .server
+    let isLate = isOfServer && cause < asked
+    let isOnTheWay = bygone.contains(cause) && (isOfServer || entry.from.role == .adapter)
+    if isLate || isOnTheWay { bygone.insert(entry.number) }
   }
 
   private func beginLine(_ entry: Entry) {

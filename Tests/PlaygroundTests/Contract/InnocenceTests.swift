@@ -121,6 +121,18 @@ extension AllSessions {
         """#
       ),
       (
+        "impression-not-passed-on",
+        #"""
+        {"id": "u", "format": "native", "api": "legacy", "lines": [
+          {"label": "late", "class": "MannerAdapters.MannerNativeCustomEvent", "latency": "4999ms",
+           "settings": {"answers": "download", "books": "calls with their meaning"}},
+          {"label": "A", "class": "MannerAdapters.MannerNativeCustomEvent"}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "12s"}
+        """#
+      ),
+      (
         "ready-ad-refused",
         #"""
         {"id": "other", "format": "rewarded", "through": "ghad", "mode": "seed"},
