@@ -210,7 +210,7 @@ let package = Package(
       path: "Sources/Terminal/StageUI",
       // The style and the script of a page that shows others what a journal proves.
       resources: [.embedInCode("Evidence/Page")]),
-    // What puts a session or a journal on the stage, whose panes see values only.
+    // Directors put a session or a journal on the stage. Its panes see values only.
     .target(
       name: "Directing",
       dependencies: [
@@ -287,6 +287,8 @@ let package = Package(
     .target(
       name: "MannerAdapters", dependencies: ["GoogleMobileAds", "Simulation"],
       path: "Tests/Fixtures/MannerAdapters"),
+    // What a test's finger does on a phone.
+    .target(name: "Touches", dependencies: ["UIKit"], path: "Tests/Fixtures/Touches"),
     // The calls of Google's published Swift sample.
     .target(
       name: "GoogleSample", dependencies: ["GoogleMobileAds", "SampleAdSDK", "UIKit"],
@@ -329,10 +331,11 @@ let package = Package(
       name: "AdServingTests", dependencies: ["AdServing", "Simulation"],
       path: "Tests/AdServingTests"),
     .testTarget(
-      name: "SampleAdSDKTests", dependencies: ["SampleAdSDK", "Simulation", "UIKit"],
+      name: "SampleAdSDKTests", dependencies: ["SampleAdSDK", "Simulation", "Touches", "UIKit"],
       path: "Tests/SampleAdSDKTests"),
     .testTarget(
-      name: "MediatedNetworksTests", dependencies: ["MediatedNetworks", "Simulation", "UIKit"],
+      name: "MediatedNetworksTests",
+      dependencies: ["MediatedNetworks", "Simulation", "Touches", "UIKit"],
       path: "Tests/MediatedNetworksTests"),
     .testTarget(
       name: "GoogleMobileAdsTests",
@@ -365,7 +368,7 @@ let package = Package(
       name: "ArbiterTests",
       dependencies: [
         "ArbiterInterstitial", "ArbiterInterstitialSeed", "CloudXCore", "Contract", "IronSource",
-        "MediatedNetworks", "OpenWrapSDK", "Simulation", "UIKit",
+        "MediatedNetworks", "OpenWrapSDK", "Simulation", "Touches", "UIKit",
       ],
       path: "Tests/ArbiterTests", exclude: ["Seed/sample.txt"]),
     // Services over many networks, and the published wrapper with its defects.

@@ -1,5 +1,6 @@
 import MediatedNetworks
 import Simulation
+import Touches
 import UIKit
 
 /// A phone with a controller on its screen, and the network `Net`.
@@ -28,29 +29,8 @@ import UIKit
 
   // MARK: Touches
 
-  /// Touches the topmost visible view with that identifier; false if there is none.
-  @discardableResult func tap(_ identifier: String) -> Bool {
-    window.layoutIfNeeded()
-    guard let view = find(in: window, { $0.accessibilityIdentifier == identifier }) else {
-      return false
-    }
-    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    window.tap(at: middle)
-    return true
-  }
-
-  /// Whether a text can be read on the screen.
-  func shows(_ text: String) -> Bool {
-    find(in: window) { ($0 as? UILabel)?.text == text } != nil
-  }
-
-  private func find(in view: UIView, _ isWanted: (UIView) -> Bool) -> UIView? {
-    guard !view.isHidden else { return nil }
-    for subview in view.subviews.reversed() {
-      if let found = find(in: subview, isWanted) { return found }
-    }
-    return isWanted(view) ? view : nil
-  }
+  @discardableResult func tap(_ identifier: String) -> Bool { window.tap(identifier) }
+  func shows(_ text: String) -> Bool { window.shows(text) }
 }
 
 extension MediatedAnswer {

@@ -75,8 +75,8 @@ package struct Judge {
     cases[place].add(entry, sense)
   }
 
-  /// What a network that the ad's side has never asked counts is about another ad: it was only led to it
-  /// by this one, which has left the screen.
+  /// Keeps a network's count for another ad, if this ad's side has never asked that network. The entry has
+  /// this ad's name only because the count followed from this ad, which has left the screen.
   private mutating func addStray(_ sense: Sense, _ place: Int, _ entry: Entry) {
     guard place > 0, sense.isCountOfNetwork, cases[place].isStranger(entry.from.name)
     else { return }

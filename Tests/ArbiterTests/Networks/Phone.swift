@@ -3,6 +3,7 @@ import IronSource
 import MediatedNetworks
 import OpenWrapSDK
 import Simulation
+import Touches
 import UIKit
 
 /// A world with a phone, and networks whose answers are set.
@@ -31,23 +32,7 @@ import UIKit
     MediatedServer.shared.ad(MediatedAdID(network: network, key: key))
   }
 
-  /// A touch on the first visible view with that identifier.
-  @discardableResult func tap(_ identifier: String) -> Bool {
-    window.layoutIfNeeded()
-    guard let view = Self.find(identifier, in: window) else { return false }
-    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    _ = window.tap(at: middle)
-    return true
-  }
-
-  private static func find(_ identifier: String, in view: UIView) -> UIView? {
-    guard !view.isHidden else { return nil }
-    // What is presented last is on top.
-    for subview in view.subviews.reversed() {
-      if let found = find(identifier, in: subview) { return found }
-    }
-    return view.accessibilityIdentifier == identifier ? view : nil
-  }
+  @discardableResult func tap(_ identifier: String) -> Bool { window.tap(identifier) }
 
   /// Everything that one network counted: `impression`, `paid 4200` ….
   func book(_ network: String) -> [String] {

@@ -40,10 +40,7 @@ struct FoundRule {
     }
   }
 
-  /// The unit of an ad that is called `UNIT#N`.
-  private static func unit(of ad: String?) -> Substring? {
-    ad.flatMap { ad in ad.lastIndex(of: "#").map { ad[..<$0] } }
-  }
+  private static func unit(of ad: String?) -> String? { ad.flatMap(AdName.unit) }
 }
 
 extension Entry {

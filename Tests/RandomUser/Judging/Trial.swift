@@ -46,7 +46,7 @@ package struct Trial {
   }
 
   private func hasManners(_ finding: Finding) -> Bool {
-    let unit = finding.ad.flatMap { ad in ad.lastIndex(of: "#").map { String(ad[..<$0]) } }
+    let unit = finding.ad.flatMap(AdName.unit)
     return session.scenario.adUnits.contains {
       [$0.id, nil].contains(unit) && $0.lines.contains { RandomLine.hasManners($0.className) }
     }
@@ -61,7 +61,7 @@ package struct Trial {
     // A service may tell of a show while another unit's ad is at work: its proof names the unit.
     if finding.proof.contains(where: { areOfExamples[$0 - 1] }) { return true }
     guard let ad = finding.ad else { return false }
-    return ad.lastIndex(of: "#").map { examples.contains(String(ad[..<$0])) } ?? false
+    return AdName.unit(of: ad).map(examples.contains) ?? false
   }
 
   /// The units whose ads a controller loads that is built right.

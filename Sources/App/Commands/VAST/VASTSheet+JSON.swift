@@ -3,8 +3,8 @@ import Simulation
 import VAST
 
 extension VASTSheet {
-  /// One line. What is absent is `null`, not left out; only the metadata has the keys that an app
-  /// would find. `naming` adds the file, for more than one.
+  /// All of it as one line. Missing values are `null`, not left out; only the metadata has the keys
+  /// that an app would find. `naming` adds the file, for more than one.
   func json(naming: Bool) -> [UInt8] {
     JSONWriter.line { json in
       if naming { json.writeMember("file", path) }

@@ -35,13 +35,13 @@ extension JSONWriter {
     return json.bytes
   }
 
-  /// What is absent is `null`.
+  /// Writes a missing value as `null`.
   package mutating func writeMember(_ key: String, _ text: String?) {
     writeKey(key)
     if let text { write(text) } else { writeNull() }
   }
 
-  /// What is absent is `null`.
+  /// Writes a missing value as `null`.
   package mutating func writeMember(_ key: String, _ int: Int?) {
     writeKey(key)
     if let int { write(int) } else { writeNull() }

@@ -3,7 +3,7 @@ package enum DocumentProblem: Equatable, Sendable {
   case unreadable(String, Failure.Reason)
   /// A file outside of the scenario's folder.
   case outside(String)
-  /// One that no player can read, with its file unless it stands in the scenario.
+  /// A document that no player can read; the file is nil if the scenario itself has the text.
   case refused(String?, String)
 }
 

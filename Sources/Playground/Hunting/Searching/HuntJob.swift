@@ -20,7 +20,7 @@ package struct HuntJob: Codable, Sendable {
   /// Whether a hang would be news: nobody waits for one that is known as long as for the first.
   package enum Hang: Codable, Sendable {
     case unforeseen, expected
-    /// A hang is expected, and whoever seems to hang is asked again.
+    /// A hang is expected, and the result of the search will be played once more.
     case tried
   }
 

@@ -20,7 +20,7 @@ package struct HuntSearch: Sendable {
   private var waiting: [Int: HuntBatch] = [:]
   /// How many batches are in order.
   private var merged = 0
-  /// What was known after the last of them; what came before is never built upon again.
+  /// The state after each of the last batches. No later batch builds on an older state.
   private var states: [State] = [State()]
   private var found: Set<HuntFind.Cause> = []
   package private(set) var runs = 0

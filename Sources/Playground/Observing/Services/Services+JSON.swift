@@ -22,7 +22,7 @@ extension JSONWriter {
       json.writeMember("n", show.number)
       json.writeMember("unit", unit)
       json.writeKey("outcome")
-      // One that nobody has called over is still open.
+      // A show without a completion is still open.
       if show.completions > 0, let outcome = show.outcome {
         json.write(outcome)
       } else {
