@@ -30,7 +30,7 @@ struct AdapterName: Equatable {
     "SampleAdapter",
     "Scenarios", "Screen",
     "Seed000", "Seed001", "Seed004", "Simulation", "StageUI", "StrangeAdapters",
-    "Themes", "UIKit",
+    "Themes", "Touches", "UIKit",
     "UIKitStranger", "UserMessagingPlatform", "VAST", "YAML",
     "AppOpen", "Custom", "GAD", "Legacy", "Interstitial", "Mediation", "Native", "Rewarded",
     "RewardedInterstitial",
