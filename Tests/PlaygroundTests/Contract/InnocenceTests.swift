@@ -18,6 +18,18 @@ extension AllSessions {
     /// Scenarios in which random users accused an innocent: the rule, the units, and the script.
     private nonisolated static let accusedOnce = [
       (
+        "ad-choices-over-asset",
+        #"""
+        {"id": "u", "format": "native", "options": {"card": "article", "adChoices": "bottomLeft"},
+         "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleSelfTrackingCustomEvent", "parameter": "p",
+          "outcome": "fill", "ad": {"price": "3"}}]}
+        """#,
+        #"""
+        {"load": "u"}, {"show": "u"}, {"advance": "2s"}, {"tap": "callToAction"}, {"close": true}
+        """#
+      ),
+      (
         "screen-never-closed",
         #"""
         {"id": "u", "format": "native", "lines": [{

@@ -126,27 +126,42 @@ struct AdChoicesInspection {
     guard adView.bounds.contains(frame) else {
       return Self.note("AdChoices lies outside the ad", .adChoicesOutside)
     }
-    if max(frame.width, frame.height) > Self.largest {
+    if !isSmall(frame) {
       Self.note(
         "AdChoices is \(frame.size.inWholePoints) points", .adChoicesTooLarge)
     }
-    if let asset = coveredAsset(frame) {
+    if let asset = coveredAsset(icon, frame) {
       Self.note("AdChoices lies over \(asset.word)", .adChoicesOverAsset)
     }
     noteIfInAnotherCorner(frame)
   }
 
-  private func coveredAsset(_ frame: CGRect) -> GADNativeAssetIdentifier? {
+  private func isSmall(_ frame: CGRect) -> Bool {
+    max(frame.width, frame.height) <= Self.largest
+  }
+
+  private func coveredAsset(_ icon: UIView, _ frame: CGRect) -> GADNativeAssetIdentifier? {
+    let isAppsDoing = isSmall(frame) && isWhereTheAppWants(icon)
     let covered = clickable.filter { _, view in
       let place = view.convert(view.bounds, to: adView)
       return frame.contains(CGPoint(x: place.midX, y: place.midY))
+        && (!isAppsDoing || icon.isDescendant(of: view))
     }
     return covered.keys.min { $0.rawValue < $1.rawValue }
   }
 
+  /// Whether the app chose the place, with a view for AdChoices or by the corner that it prefers. An
+  /// asset that lies there is its layout's doing.
+  private func isWhereTheAppWants(_ icon: UIView) -> Bool {
+    guard let outlet else { return corner(of: icon) == preferred }
+    return icon.isDescendant(of: outlet)
+  }
+
+  private var outlet: UIView? { (adView as? NativeAdView)?.adChoicesView }
+
   private func noteIfInAnotherCorner(_ frame: CGRect) {
     // A publisher with an outlet for it wants it there and nowhere else.
-    guard (adView as? NativeAdView)?.adChoicesView == nil else { return }
+    guard outlet == nil else { return }
     let corner = nearestCorner(frame)
     guard corner != preferred else { return }
     Self.note(
