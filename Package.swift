@@ -162,17 +162,25 @@ let package = Package(
       ],
       path: "Sources/Playground/Catalogue"),
 
+    // The publisher's side of a scenario: its application, written as an app developer would, and
+    // the networks and mediation settings behind it.
+    .target(
+      name: "Publishing",
+      dependencies: [
+        "AdServing", "AppLovinSDK", "ArbiterInterstitial", "ArbiterInterstitialSeed",
+        "BrokenAdapters", "CloudXCore", "GHAD", "GHADAppLovin", "GHADCloudX", "GHADLevelPlay",
+        "GHADSeed", "GoogleMobileAds", "IronSource", "LegacyAdapter", "MediatedNetworks",
+        "Observing", "OpenWrapSDK", "SampleAdSDK", "SampleAdapter", "Scenarios", "Simulation",
+        "UIKit", "VAST",
+      ],
+      path: "Sources/Playground/Publishing"),
+
     // What runs: a scenario in, actions in, a journal out.
     .target(
       name: "Playing",
       dependencies: [
-        "AdServing", "AppLovinSDK", "ArbiterInterstitial", "ArbiterInterstitialSeed",
-        "BrokenAdapters", "CloudXCore", "Contract", "GHAD", "GHADAppLovin",
-        "GHADCloudX", "GHADLevelPlay", "GHADSeed", "GoogleMobileAds", "IronSource", "JSON",
-        "LegacyAdapter", "MediatedNetworks",
-        "Observing", "OpenWrapSDK",
-        "SampleAdSDK",
-        "SampleAdapter", "Scenarios", "Simulation", "UIKit", "VAST",
+        "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Publishing",
+        "Scenarios", "Simulation", "UIKit",
       ],
       path: "Sources/Playground/Playing"),
 
@@ -180,7 +188,8 @@ let package = Package(
     .target(
       name: "Hunting",
       dependencies: [
-        "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
+        "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Publishing",
+        "Scenarios",
         "Simulation",
       ],
       path: "Sources/Playground/Hunting"),
@@ -190,6 +199,7 @@ let package = Package(
       name: "AdapterTestKit",
       dependencies: [
         "AdServing", "Catalogue", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing",
+        "Publishing",
         "Scenarios", "Simulation",
       ],
       path: "Sources/Playground/AdapterTestKit"),
@@ -214,7 +224,8 @@ let package = Package(
     .target(
       name: "Directing",
       dependencies: [
-        "Catalogue", "Contract", "Languages", "Observing", "Playing", "Scenarios", "Screen",
+        "Catalogue", "Contract", "Languages", "Observing", "Playing", "Publishing", "Scenarios",
+        "Screen",
         "Simulation", "StageUI",
       ],
       path: "Sources/Terminal/Directing"),
@@ -234,7 +245,8 @@ let package = Package(
       name: "Adplay",
       dependencies: [
         "AdServing", "Catalogue", "Contract", "CursesTerminal", "Directing", "GoogleMobileAds",
-        "Hunting", "JSON", "Languages", "Observing", "Pictures", "Playing", "Scenarios", "Screen",
+        "Hunting", "JSON", "Languages", "Observing", "Pictures", "Playing", "Publishing",
+        "Scenarios", "Screen",
         "Simulation",
         "StageUI", "Themes", "VAST",
       ],
@@ -256,7 +268,7 @@ let package = Package(
       name: "RandomUser",
       dependencies: [
         "AdServing", "Contract", "GoogleMobileAds", "Hunting", "JSON", "MannerAdapters",
-        "Observing", "Playing", "Scenarios", "Simulation",
+        "Observing", "Playing", "Publishing", "Scenarios", "Simulation",
       ],
       path: "Tests/RandomUser"),
 
@@ -315,7 +327,8 @@ let package = Package(
       name: "PlaygroundTests",
       dependencies: [
         "AdServing", "Catalogue", "Contract", "Directing", "GoogleMobileAds", "GoogleSample",
-        "Hunting", "JSON", "MannerAdapters", "Observing", "Pictures", "Playing", "Properties",
+        "Hunting", "JSON", "MannerAdapters", "Observing", "Pictures", "Playing", "Publishing",
+        "Properties",
         "RandomUser", "Scenarios", "Seed000", "Seed001", "Simulation", "StrangeAdapters", "UIKit",
       ],
       path: "Tests/PlaygroundTests"),
@@ -359,7 +372,8 @@ let package = Package(
       name: "StageUITests",
       dependencies: [
         "AdServing", "Catalogue", "Contract", "Directing", "GHAD", "GoogleMobileAds", "JSON",
-        "Languages", "Observing", "Playing", "Properties", "Scenarios", "Screen", "Seed004",
+        "Languages", "Observing", "Playing", "Properties", "Publishing", "Scenarios", "Screen",
+        "Seed004",
         "Simulation", "StageUI", "StrangeAdapters", "Themes",
       ],
       path: "Tests/StageUITests", exclude: ["Screens"]),
@@ -394,7 +408,7 @@ let package = Package(
       name: "AdplayTests",
       dependencies: [
         "AdServing", "Adplay", "Catalogue", "Contract", "Directing", "Hunting", "JSON",
-        "Observing", "Playing", "Scenarios", "Screen", "Simulation", "StageUI",
+        "Observing", "Playing", "Publishing", "Scenarios", "Screen", "Simulation", "StageUI",
       ],
       path: "Tests/AdplayTests"),
     // The built program on a real terminal; it imports none of our modules.

@@ -1,5 +1,6 @@
 public import GoogleMobileAds
 import Playing
+import Publishing
 
 /// Does what ``main()`` does, with names for adapters.
 ///

@@ -1,5 +1,6 @@
 public import GoogleMobileAds
 import Playing
+import Publishing
 
 /// Does what ``main(adapters:)`` does, for a package that has a scenario of its own: its commands
 /// use that one where none is named.

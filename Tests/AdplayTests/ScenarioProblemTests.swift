@@ -1,6 +1,7 @@
 @testable import Adplay
 import Catalogue
 import Playing
+import Publishing
 import Scenarios
 import Testing
 

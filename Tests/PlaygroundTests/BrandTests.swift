@@ -3,6 +3,7 @@ import Directing
 import JSON
 import Observing
 import Playing
+import Publishing
 import Scenarios
 import Simulation
 import Testing

@@ -1,6 +1,7 @@
 import AdServing
 @testable import Observing
 @testable import Playing
+@testable import Publishing
 import Scenarios
 import Simulation
 import Testing

@@ -1,6 +1,7 @@
 import AdServing
 import Observing
 @testable import Playing
+@testable import Publishing
 import Scenarios
 import Simulation
 import Testing

@@ -2,6 +2,7 @@ import Catalogue
 import AdServing
 import Observing
 @testable import Playing
+@testable import Publishing
 import Scenarios
 import Simulation
 import StrangeAdapters

@@ -92,10 +92,8 @@ struct TidyTests {
         $0.isBelow("Sources/SDKs/", "Sources/Integrations/", "Sources/TestKits/")
       },
       importNoneOf: [
-        "AdapterTestKit", "Contract", "Directing", "Observing", "Playing", "Scenarios", "StageUI",
-        "Screen", "CursesTerminal",
-        "CNcurses", "Themes",
-        "Adplay",
+        "AdapterTestKit", "Contract", "Directing", "Observing", "Playing", "Publishing",
+        "Scenarios", "StageUI", "Screen", "CursesTerminal", "CNcurses", "Themes", "Adplay",
       ])
   }
 
@@ -136,7 +134,7 @@ struct TidyTests {
     expect(
       sources.filter { $0.isBelow("Sources/Terminal/Screen/") },
       importNoneOf: [
-        "Directing", "Observing", "Playing", "Scenarios", "StageUI", "Simulation",
+        "Directing", "Observing", "Playing", "Publishing", "Scenarios", "StageUI", "Simulation",
         "CursesTerminal", "CNcurses",
       ])
     expect(
@@ -147,13 +145,15 @@ struct TidyTests {
   @Test func `panes see values only`() {
     expect(
       sources.filter { $0.isBelow("Sources/Terminal/StageUI/") },
-      importNoneOf: ["Directing", "Playing"])
+      importNoneOf: ["Directing", "Playing", "Publishing"])
   }
 
   @Test func `what runs imports nothing that people read`() {
     expect(
       sources.filter {
-        $0.isBelow("Sources/Playground/Playing/", "Sources/Playground/Hunting/")
+        $0.isBelow(
+          "Sources/Playground/Playing/", "Sources/Playground/Publishing/",
+          "Sources/Playground/Hunting/")
       },
       importNoneOf: ["Catalogue", "Languages"])
   }
@@ -163,10 +163,10 @@ struct TidyTests {
       for module in file.imports where (networks + integrations).contains(module) {
         // Players of units without an adapter call the SDKs as an application does.
         let isInItsFolder =
-          file.isBelow("Sources/Playground/Playing/Networks/")
+          file.isBelow("Sources/Playground/Publishing/Networks/")
           && file.path.split(separator: "/").count > 5
-          || file.isBelow("Sources/Playground/Playing/PublisherApp/Players/")
-            && file.path.split(separator: "/").count > 6
+          || file.isBelow("Sources/Playground/Publishing/Players/")
+            && file.path.split(separator: "/").count > 5
         #expect(isInItsFolder, "\(file.path) imports \(module)")
       }
     }

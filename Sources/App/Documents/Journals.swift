@@ -2,6 +2,7 @@ import Catalogue
 import JSON
 import Observing
 import Playing
+import Publishing
 import Scenarios
 import Simulation
 

@@ -1,6 +1,7 @@
 import Catalogue
 import JSON
 import Playing
+import Publishing
 import Scenarios
 import VAST
 

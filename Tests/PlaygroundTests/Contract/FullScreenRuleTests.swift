@@ -2,6 +2,7 @@ import AdServing
 import Observing
 import GoogleMobileAds
 @testable import Playing
+@testable import Publishing
 @testable import Scenarios
 import Simulation
 import StrangeAdapters

@@ -18,15 +18,29 @@ extension AllSessions {
     /// Scenarios in which random users accused an innocent: the rule, the units, and the script.
     private nonisolated static let accusedOnce = [
       (
+        "screen-never-closed",
+        #"""
+        {"id": "u", "format": "native", "lines": [{
+          "label": "A", "class": "SampleAdapter.SampleCustomEvent", "parameter": "p"}]},
+        {"id": "cover", "format": "rewarded", "through": "ghad", "mode": "seed", "setUp": "late"},
+        {"id": "other", "format": "rewarded", "through": "ghad"}
+        """#,
+        #"""
+        {"show": "cover"}, {"request": "u"}, {"forceLoad": "other"}, {"nextTimer": true},
+        {"show": "u"}, {"tap": "callToAction"}, {"show": "cover"}, {"tap": "callToAction"},
+        {"close": true}, {"advance": "1s"}
+        """#
+      ),
+      (
         "ad-choices-over-asset",
         #"""
-        {"id": "u", "format": "native", "options": {"card": "article", "adChoices": "bottomLeft"},
-         "lines": [{
+        {"id": "u", "format": "native", "options": {"card": "article"}, "lines": [{
           "label": "A", "class": "SampleAdapter.SampleSelfTrackingCustomEvent", "parameter": "p",
           "outcome": "fill", "ad": {"price": "3"}}]}
         """#,
         #"""
-        {"load": "u"}, {"show": "u"}, {"advance": "2s"}, {"tap": "callToAction"}, {"close": true}
+        {"load": "u"}, {"set": {"unit": "u", "adChoices": "bottomLeft"}}, {"show": "u"},
+        {"advance": "2s"}
         """#
       ),
       (

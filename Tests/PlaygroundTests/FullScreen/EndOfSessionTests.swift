@@ -1,5 +1,6 @@
 import AdServing
 @testable import Playing
+@testable import Publishing
 @testable import Scenarios
 import Simulation
 import Testing

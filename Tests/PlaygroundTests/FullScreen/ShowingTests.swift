@@ -4,6 +4,7 @@ import Contract
 import GoogleMobileAds
 @testable import Observing
 @testable import Playing
+@testable import Publishing
 @testable import Scenarios
 import Simulation
 import Testing

@@ -1,6 +1,7 @@
 import Contract
 import Observing
 import Playing
+import Publishing
 import Scenarios
 import Simulation
 import Testing

@@ -1,5 +1,6 @@
 import GoogleMobileAds
 @testable import Playing
+@testable import Publishing
 import Simulation
 
 extension Session {

@@ -2,6 +2,7 @@ import AdServing
 import Contract
 package import Hunting
 import Playing
+import Publishing
 package import Scenarios
 
 /// A hunt in this process, for adapters that keep nothing from one run to the next.

@@ -1,6 +1,7 @@
 import Foundation
 import GHAD
 import Observing
+import Publishing
 import Scenarios
 import Screen
 @testable import Seed004

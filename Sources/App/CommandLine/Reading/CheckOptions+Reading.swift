@@ -1,5 +1,6 @@
 import Catalogue
 import Playing
+import Publishing
 
 extension Command.CheckOptions {
   init(_ words: [String], home: String? = nil) throws(UsageError) {

@@ -2,6 +2,7 @@ import Catalogue
 import Contract
 import Directing
 import Playing
+import Publishing
 import Scenarios
 
 /// `adplay check`: which rules of the contract are broken.

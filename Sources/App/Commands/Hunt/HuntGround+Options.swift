@@ -2,6 +2,7 @@ import AdServing
 import Catalogue
 import Hunting
 import Playing
+import Publishing
 import Scenarios
 
 extension HuntGround {

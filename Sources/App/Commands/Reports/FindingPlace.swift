@@ -2,6 +2,7 @@ import Contract
 import JSON
 import Observing
 import Playing
+import Publishing
 import Scenarios
 import Simulation
 

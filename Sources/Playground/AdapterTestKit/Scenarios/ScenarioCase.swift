@@ -3,6 +3,7 @@ import Foundation
 public import GoogleMobileAds
 import JSON
 import Playing
+import Publishing
 import Scenarios
 import Simulation
 

@@ -1,6 +1,7 @@
 import AdServing
 import GoogleMobileAds
 import Playing
+import Publishing
 import Scenarios
 
 extension Scenario {

@@ -1,4 +1,5 @@
 import Playing
+import Publishing
 package import Scenarios
 
 extension Scenario {

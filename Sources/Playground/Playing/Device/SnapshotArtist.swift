@@ -1,4 +1,5 @@
 import Observing
+import Publishing
 import Scenarios
 import UIKit
 

@@ -1,4 +1,5 @@
 import GoogleMobileAds
+import Publishing
 import Scenarios
 
 extension UIView {

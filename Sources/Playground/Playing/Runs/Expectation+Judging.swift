@@ -1,4 +1,5 @@
 import Observing
+import Publishing
 package import Scenarios
 import Simulation
 

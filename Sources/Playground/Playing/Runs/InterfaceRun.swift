@@ -1,5 +1,6 @@
 import AdServing
 package import Observing
+import Publishing
 package import Scenarios
 import Simulation
 

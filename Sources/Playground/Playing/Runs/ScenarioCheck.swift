@@ -1,6 +1,7 @@
 package import AdServing
 import Observing
 package import Contract
+import Publishing
 package import Scenarios
 import Simulation
 

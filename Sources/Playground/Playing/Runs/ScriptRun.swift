@@ -69,12 +69,7 @@ package struct ScriptRun {
     var run = ScriptRun(session: session)
     await session.startLettingMainRun()
     for step in session.scenario.script {
-      if case .action(let action) = step.step {
-        run.lastWords = []
-        await session.performLettingMainRun(action)
-      } else {
-        run.play(step)
-      }
+      if let journey = run.begin(step) { await session.driveLettingMainRun(journey) }
     }
     return run
   }
@@ -113,17 +108,20 @@ package struct ScriptRun {
   }
 
   private mutating func play(_ step: ScriptStep) {
+    if let journey = begin(step) { session.drive(journey) }
+  }
+
+  /// Returns what time must bring before the next step.
+  private mutating func begin(_ step: ScriptStep) -> Journey? {
     switch step.step {
-    case .action(let action): perform(action)
+    case .action(let action):
+      lastWords = []
+      return session.enter(action)
     // For people in front of a screen.
     case .tell: break
     case .expect(let expectation): judge(expectation, step.line)
     }
-  }
-
-  private mutating func perform(_ action: Action) {
-    lastWords = []
-    session.perform(action)
+    return nil
   }
 
   private mutating func judge(_ expectation: Expectation, _ line: Int?) {

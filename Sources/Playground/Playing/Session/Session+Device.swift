@@ -1,5 +1,6 @@
 import GoogleMobileAds
 package import Observing
+import Publishing
 import Scenarios
 
 extension Session {

@@ -1,4 +1,5 @@
 import GoogleMobileAds
+import Publishing
 import Scenarios
 
 extension Session {
@@ -11,11 +12,8 @@ extension Session {
       withUnit(place.unit) { app.take(.expire(slot: place.slot), for: $0) }
     case .dispose(let unit): withUnit(unit) { app.take(.dispose, for: $0) }
     case .forceLoad(let unit): withUnit(unit) { app.take(.forceLoad, for: $0) }
-    // It holds for units that have had nothing to do yet, too.
     case .vip(let isVIP):
-      if scenario.adUnits.contains(where: { $0.through == .ghad }) {
-        ServiceHub.shared.setVIP(isVIP)
-      }
+      if scenario.adUnits.contains(where: { $0.through == .ghad }) { app.setVIP(isVIP) }
     case .becomeActive:
       UIApplication.shared.enterBackground()
       UIApplication.shared.enterForeground()

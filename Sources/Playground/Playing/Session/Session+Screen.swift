@@ -1,3 +1,4 @@
+import Publishing
 import Scenarios
 import Observing
 import GoogleMobileAds
@@ -5,9 +6,11 @@ import GoogleMobileAds
 // What is on the simulated phone's screen.
 
 extension Session {
-  /// The name of the ad on the screen: a page that it opened may cover the next one already.
+  /// The name of the ad on the screen: a page that it opened may cover the next one already. A cover may
+  /// be nobody's that is known, and hides the ad in the feed.
   package var adOnScreen: String? {
-    cover?.presentedForAd ?? app.screen.covering?.ad ?? app.adInApp?.name
+    let covering = cover?.presentedForAd ?? app.screen.covering?.ad
+    return isCovered ? covering : covering ?? app.adInApp?.name
   }
   /// The unit whose ad is on the screen.
   package var unitOnScreen: String? {

@@ -1,4 +1,5 @@
 package import Observing
+import Publishing
 import Scenarios
 package import Simulation
 

@@ -1,5 +1,6 @@
 import Contract
 import GoogleMobileAds
+import Publishing
 import Scenarios
 import Simulation
 

@@ -2,6 +2,7 @@ package import AdServing
 import Contract
 import GoogleMobileAds
 package import Observing
+import Publishing
 package import Scenarios
 package import Simulation
 
@@ -61,7 +62,7 @@ package final class Session {
   /// Starts the application. To get the first entries, join the journal before.
   package func start() {
     begin()
-    settle()
+    drive(Journey(to: .thisMoment))
   }
 
   /// Starts the application, without ending the moment.
@@ -98,42 +99,54 @@ package final class Session {
   // MARK: Actions
 
   /// Does what the user does; the journal has it as an input.
-  package func perform(_ action: Action) {
-    enter(action) { obey(action) }
-    settle()
+  package func perform(_ action: Action) { drive(enter(action)) }
+
+  /// Writes into the journal what the user does, and does it; returns what time must bring then.
+  func enter(_ action: Action) -> Journey {
+    world.journal.input(
+      action.word, action.sense, ad: adConcerned(by: action), data: action.facts
+    ) { obey(action) }
+    let goal = goal(of: action)
+    world.timeline.settle()
+    return Journey(to: goal)
   }
 
-  /// Writes into the journal what the user does, and does it.
-  func enter(_ action: Action, _ body: () -> Void) {
-    world.journal.input(
-      action.word, action.sense, ad: adConcerned(by: action), data: action.facts, body)
+  private func goal(of action: Action) -> Journey.Goal {
+    switch action {
+    case .load(let id):
+      scenario.unit(id).map { .ad(of: $0, by: now + Self.longestLoad) } ?? .thisMoment
+    case .advance(let duration): .moment(now + duration)
+    case .nextTimer: world.timeline.nextTimer.map { .moment($0) } ?? .thisMoment
+    case .request, .show, .dismiss, .visible, .tap, .close, .forceClose, .background, .foreground,
+      .becomeActive, .changeAdInfo, .expire, .dispose, .forceLoad, .vip, .set:
+      .thisMoment
+    }
+  }
+
+  /// The longest wait for an ad. A request may never be answered while another unit retries forever, so
+  /// that something is always due.
+  private static let longestLoad = Duration.seconds(600)
+
+  /// When the next timer rings, if the unit waits for an ad and may wait so long.
+  func nextRing(onTheWayToAdOf unit: Scenario.Unit, by last: Instant) -> Instant? {
+    guard app.isLoading(unit), !isAtHorizon else { return nil }
+    return world.timeline.nextRing.flatMap { $0 <= last ? $0 : nil }
   }
 
   /// Lets time pass until a moment. This is not an input: time passes by itself.
-  package func advance(to wanted: Instant) {
-    var target: Instant { horizon?().map { min($0, wanted) } ?? wanted }
-    while true {
-      let due = nextRing.flatMap { $0 <= target ? $0 : nil }
-      if waitInRealTime(until: due ?? target) { continue }
-      guard let due else { break }
-      world.timeline.advance(to: due)
-      endMoment()
-    }
-    let end = target
-    if end < wanted { isAtHorizon = true }
-    world.timeline.advance(to: end)
-    endMoment()
-  }
+  package func advance(to moment: Instant) { drive(Journey(to: .moment(moment), fromMidst: false)) }
 
   /// Lets time pass until no rule is waiting any more for what is missing: an answer, a report, a
   /// set-up.
-  package func waitForDeadlines() {
-    advance(to: lastDeadline)
-    while let due = readers.judge.nextDue { advance(to: due) }
-  }
+  package func waitForDeadlines() { drive(wayToSilence) }
+
+  var wayToSilence: Journey { Journey(to: .silence(after: lastDeadline), fromMidst: false) }
+
+  /// Time goes no further.
+  func stopAtHorizon() { isAtHorizon = true }
 
   /// When everything that was asked by now must have been answered.
-  var lastDeadline: Instant {
+  private var lastDeadline: Instant {
     let longestLoad = scenario.adUnits.map(\.timeout).max() ?? .zero
     // A delayed message comes a second after the line's timeout.
     let last = now + max(Rulebook.longestSilence, longestLoad + .seconds(1))
@@ -143,10 +156,9 @@ package final class Session {
   /// When a rule next finds that something is missing.
   var nextDeadline: Instant? { readers.judge.nextDue }
 
-  func obey(_ action: Action) {
+  private func obey(_ action: Action) {
     switch action {
-    case .load(let id): withUnit(id) { load($0) }
-    case .request(let id): withUnit(id) { app.load($0) }
+    case .load(let id), .request(let id): withUnit(id) { app.load($0) }
     case .show(let id, let placement): withUnit(id) { app.show($0, at: placement) }
     case .dismiss(let id): app.dismiss(id)
     case .visible(let isVisible): app.scroll(adIntoView: isVisible)
@@ -156,8 +168,7 @@ package final class Session {
     case .background: UIApplication.shared.enterBackground()
     case .foreground: UIApplication.shared.enterForeground()
     case .becomeActive, .changeAdInfo, .expire, .dispose, .forceLoad, .vip: order(action)
-    case .advance(let duration): advance(to: now + duration)
-    case .nextTimer: world.timeline.nextTimer.map(advance)
+    case .advance, .nextTimer: break
     case .set(let change): set(change)
     }
   }
@@ -167,21 +178,6 @@ package final class Session {
       return world.journal.note(by: .app, "there is no ad unit \(id)")
     }
     body(unit)
-  }
-
-  /// The longest wait for an ad. A request may never be answered while another unit retries forever, so
-  /// that something is always due.
-  static let longestLoad = Duration.seconds(600)
-
-  /// Requests an ad and lets time pass until it has come or failed.
-  private func load(_ unit: Scenario.Unit) {
-    app.load(unit)
-    settle()
-    let end = now + Self.longestLoad
-    while app.isLoading(unit), !isAtHorizon, let due = world.timeline.nextRing, due <= end {
-      if horizon?().map({ due <= $0 }) ?? true, waitInRealTime(until: due) { continue }
-      advance(to: due)
-    }
   }
 
   private func set(_ change: Change) {
@@ -205,23 +201,9 @@ package final class Session {
     }
   }
 
-  // MARK: The main queue
+  // MARK: The end of a moment
 
-  /// Rings what is due now, and runs what is waiting on the main queue.
-  private func settle() {
-    world.timeline.settle()
-    endMoment()
-  }
-
-  /// At the end of a moment everybody has done what there was to do, so what is missing now breaks
-  /// a rule.
-  func endMoment() {
-    letStrangersRun()
-    judgeMoment()
-    onMoment?()
-  }
-
-  /// Finds what is missing now.
+  /// Everybody has done what there was to do, so what is missing now breaks a rule.
   func judgeMoment() {
     noteUntoldCover()
     for finding in readers.judge.endMoment(at: now) { world.journal.append(finding) }
@@ -239,18 +221,5 @@ package final class Session {
         by: .app, "nothing covers the application any more, and no party has reported it",
         .coverLeftUntold, ad: adOnScreen)
     }
-  }
-
-  /// Outside adapters may hop over queues of their own; without a run loop between two moments
-  /// their answers would never arrive.
-  private func letStrangersRun() {
-    guard hostsStrangers else { return }
-    var before: Int
-    repeat {
-      before = journal.entries.count
-      // Their causes are their own, not the present action.
-      journal.within(.none) { MainQueueDrain.run(waitingFor: world.outsideWork) }
-      world.timeline.settle()
-    } while journal.entries.count > before
   }
 }

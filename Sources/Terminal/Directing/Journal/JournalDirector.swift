@@ -1,6 +1,7 @@
 import Catalogue
 package import Observing
 import Playing
+import Publishing
 import Scenarios
 package import Screen
 package import Simulation

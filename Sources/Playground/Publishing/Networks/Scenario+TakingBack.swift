@@ -1,8 +1,8 @@
-import Scenarios
+package import Scenarios
 
 extension Scenario {
   /// Undoes new outcomes that cannot be played, and returns them.
-  mutating func takeBackUnplayable(
+  package mutating func takeBackUnplayable(
     since before: Scenario
   ) -> [(line: String, outcome: Outcome, problem: ScenarioProblem)] {
     var taken: [(line: String, outcome: Outcome, problem: ScenarioProblem)] = []

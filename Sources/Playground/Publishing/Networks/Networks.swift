@@ -9,7 +9,7 @@ package enum Networks {
     SampleNetwork()
   ]
 
-  static let names = all.map(\.name)
+  package static let names = all.map(\.name)
 
   /// The network whose server answers for a line: the one it names, or the one its adapter comes
   /// with; nil if it is not simulated here.
@@ -20,7 +20,7 @@ package enum Networks {
 
   /// What can be forced on a line: for a network that is not simulated here, what a stand-in can
   /// play.
-  static func outcomes(of line: Scenario.Line) -> [Scenario.Outcome] {
+  package static func outcomes(of line: Scenario.Line) -> [Scenario.Outcome] {
     behind(line) == nil ? StandIn.playable : Scenario.Outcome.allCases
   }
 
@@ -40,7 +40,7 @@ package enum Networks {
   }
 
   /// Whether a line's adapter may leave the main queue, as outside code may.
-  static func mayLeaveMain(_ line: Scenario.Line) -> Bool {
+  package static func mayLeaveMain(_ line: Scenario.Line) -> Bool {
     !all.contains { $0.adaptersStayOnMain && $0.comesWith(line.className) }
   }
 

@@ -1,6 +1,6 @@
 import AdServing
 import GoogleMobileAds
-import Scenarios
+package import Scenarios
 import Simulation
 
 /// Puts a scenario's content where the simulated world looks for it: the mediation settings on
@@ -8,11 +8,13 @@ import Simulation
 ///
 /// Each deployment gives its lines new ids, so that a running request continues with its own lines,
 /// even if lines are moved or switched off meanwhile.
-struct Deployment {
+package struct Deployment {
   private var deployed: [String: Int] = [:]
   private var services = ServiceDeployment()
 
-  mutating func deploy(_ scenario: Scenario) {
+  package init() {}
+
+  package mutating func deploy(_ scenario: Scenario) {
     for network in Networks.all {
       network.takeName(Networks.name(of: network, in: scenario))
       network.forgetLines()

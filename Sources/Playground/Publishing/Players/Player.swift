@@ -1,5 +1,5 @@
-import GoogleMobileAds
-import Scenarios
+package import Scenarios
+package import UIKit
 
 /// One ad unit in the publisher's application: how its ads are requested, shown and taken away. The
 /// kind of unit decides which player it gets, in ``Players/make(for:on:)`` and nowhere else.
@@ -40,11 +40,11 @@ enum AdPlace {
 
 /// An ad among the application's views.
 @MainActor
-struct AdInApp {
+package struct AdInApp {
   /// Its name in the journal.
-  let name: String?
+  package let name: String?
   /// The view a user would call the ad.
-  let view: UIView
+  package let view: UIView
   /// The view of a part that can be touched; nil if the ad doesn't have it.
-  let touchable: @MainActor (Target) -> UIView?
+  package let touchable: @MainActor (Target) -> UIView?
 }

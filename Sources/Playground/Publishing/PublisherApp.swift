@@ -1,24 +1,25 @@
 import GoogleMobileAds
-import Scenarios
+package import Scenarios
 import Simulation
+package import UIKit
 
 /// The publisher's application on the simulated phone: a feed with room for one ad in it, and for
 /// one over it. Each unit's player decides what to do with its ads.
 @MainActor
-final class PublisherApp {
-  let window: UIWindow
-  let screen = AppScreen()
+package final class PublisherApp {
+  package let window: UIWindow
+  package let screen = AppScreen()
   private var players: [String: any Player] = [:]
   /// The unit whose ad is among the application's views.
-  private(set) var shownUnit: String?
+  package private(set) var shownUnit: String?
 
-  init() {
+  package init() {
     window = UIWindow(frame: CGRect(origin: .zero, size: AppScreen.size))
     window.rootViewController = screen.feed
     window.makeKeyAndVisible()
   }
 
-  func launch(withGoogle: Bool) {
+  package func launch(withGoogle: Bool) {
     guard withGoogle else { return }
     World.current.journal.call(
       from: .app, to: .google, "start(completionHandler:)", .startAsked
@@ -34,13 +35,13 @@ final class PublisherApp {
     return player
   }
 
-  func load(_ unit: Scenario.Unit) { player(of: unit).load(unit.options) }
+  package func load(_ unit: Scenario.Unit) { player(of: unit).load(unit.options) }
 
   /// Whether the unit waits for an ad.
-  func isLoading(_ unit: Scenario.Unit) -> Bool { player(of: unit).isLoading }
+  package func isLoading(_ unit: Scenario.Unit) -> Bool { player(of: unit).isLoading }
 
   /// Shows the newest ad of the unit; an ad among the application's views makes room for it there.
-  func show(_ unit: Scenario.Unit, at placement: String? = nil) {
+  package func show(_ unit: Scenario.Unit, at placement: String? = nil) {
     let player = player(of: unit)
     guard player.hasAd else {
       return World.current.journal.note(by: .app, "there is no ad of \(unit.id) to show")
@@ -55,14 +56,18 @@ final class PublisherApp {
   }
 
   /// Passes an order on to the unit's player.
-  func take(_ order: PlayerOrder, for unit: Scenario.Unit) { player(of: unit).take(order) }
+  package func take(_ order: PlayerOrder, for unit: Scenario.Unit) { player(of: unit).take(order) }
 
   /// Passes an order on to the players of all units that have had anything to do.
-  func take(_ order: PlayerOrder) {
+  package func take(_ order: PlayerOrder) {
     for (_, player) in players.sorted(by: { $0.key < $1.key }) { player.take(order) }
   }
 
-  func dismiss(_ unit: String) {
+  /// Whether the user pays for an application without ads. It holds for units that have had nothing to do
+  /// yet, too.
+  package func setVIP(_ isVIP: Bool) { ServiceHub.shared.setVIP(isVIP) }
+
+  package func dismiss(_ unit: String) {
     guard shownUnit == unit else {
       return World.current.journal.note(by: .app, "no ad of \(unit) is on the screen")
     }
@@ -75,11 +80,11 @@ final class PublisherApp {
   }
 
   /// Scrolls the ad in the feed out of view, or back into it.
-  func scroll(adIntoView isVisible: Bool) { screen.feed.scrollAd(intoView: isVisible) }
+  package func scroll(adIntoView isVisible: Bool) { screen.feed.scrollAd(intoView: isVisible) }
 
   /// Whether the feed was not scrolled away from its ad.
-  var isFeedAtAd: Bool { screen.feed.isAtAd }
+  package var isFeedAtAd: Bool { screen.feed.isAtAd }
 
   /// The ad among the application's views.
-  var adInApp: AdInApp? { shownUnit.flatMap { players[$0] }?.adInApp }
+  package var adInApp: AdInApp? { shownUnit.flatMap { players[$0] }?.adInApp }
 }

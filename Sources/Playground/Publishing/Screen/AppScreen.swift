@@ -1,24 +1,24 @@
-import UIKit
+package import UIKit
 
 /// The screen of the publisher's application: a feed, and perhaps an ad over it.
 @MainActor
-final class AppScreen {
+package final class AppScreen {
   /// In points: 38 by 30 cells of 10 by 20 points.
-  static let size = CGSize(width: 380, height: 600)
+  package static let size = CGSize(width: 380, height: 600)
 
   let feed = FeedViewController()
   /// The full-screen ad that covers the feed, or is about to.
-  var covering: Covering?
+  package internal(set) var covering: Covering?
 
-  struct Covering {
-    let unit: String
+  package struct Covering {
+    package let unit: String
     /// The ad's name in the journal.
-    let ad: String
+    package let ad: String
   }
 
   /// Removes the ad whose controller is on top, with the pages that it opened, without telling it that
   /// it is gone. Another ad below stays.
-  func takeOff(_ top: UIViewController) {
+  package func takeOff(_ top: UIViewController) {
     var lowest = top
     while let below = lowest.presentingViewController, below.presentingViewController != nil,
       below.presentedForAd == top.presentedForAd
