@@ -194,6 +194,14 @@ let package = Package(
       ],
       path: "Sources/Playground/Hunting"),
 
+    // What is written for an adapter's author: a new package, one around sources that exist, and what a
+    // custom event of SDK 7 calls today.
+    .target(
+      name: "Authoring", dependencies: ["AdServing", "Catalogue", "JSON"],
+      path: "Sources/Playground/Authoring",
+      // What `adplay new adapter` writes.
+      resources: [.embedInCode("New/Templates")]),
+
     // What an adapter's author tests with: on the stage, without a screen.
     .target(
       name: "AdapterTestKit",
@@ -244,15 +252,14 @@ let package = Package(
     .target(
       name: "Adplay",
       dependencies: [
-        "AdServing", "Catalogue", "Contract", "CursesTerminal", "Directing", "GoogleMobileAds",
-        "Hunting", "JSON", "Languages", "Observing", "Pictures", "Playing", "Publishing",
+        "AdServing", "Authoring", "Catalogue", "Contract", "CursesTerminal", "Directing",
+        "GoogleMobileAds", "Hunting", "JSON", "Languages", "Observing", "Pictures", "Playing",
+        "Publishing",
         "Scenarios", "Screen",
         "Simulation",
         "StageUI", "Themes", "VAST",
       ],
-      path: "Sources/App",
-      // What `adplay new adapter` writes.
-      resources: [.embedInCode("Commands/New/Templates")]),
+      path: "Sources/App"),
     .executableTarget(name: "adplay", dependencies: ["Adplay"], path: "Sources/adplay"),
 
     .executableTarget(
@@ -407,7 +414,7 @@ let package = Package(
     .testTarget(
       name: "AdplayTests",
       dependencies: [
-        "AdServing", "Adplay", "Catalogue", "Contract", "Directing", "Hunting", "JSON",
+        "AdServing", "Adplay", "Authoring", "Catalogue", "Contract", "Directing", "Hunting", "JSON",
         "Observing", "Playing", "Publishing", "Scenarios", "Screen", "Simulation", "StageUI",
       ],
       path: "Tests/AdplayTests"),

@@ -1,5 +1,6 @@
 @testable import Adplay
 import AdServing
+@testable import Authoring
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import Authoring
 import Catalogue
 import Testing
 

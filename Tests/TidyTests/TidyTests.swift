@@ -129,6 +129,8 @@ struct TidyTests {
     expect(
       sources.filter {
         $0.isBelow("Sources/Playground/", "Sources/Simulation/", "Sources/Formats/")
+          // The program that a new adapter's package gets.
+          && !$0.isBelow("Sources/Playground/Authoring/New/Templates/")
       },
       importNoneOf: ["Directing", "StageUI", "Screen", "CursesTerminal", "CNcurses", "Adplay"])
     expect(

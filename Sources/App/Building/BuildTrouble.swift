@@ -1,3 +1,5 @@
+import Authoring
+
 /// What keeps a package from being built, or the new program from taking over.
 struct BuildTrouble: Equatable {
   /// From the top of the package; nil for what has no place in a file.

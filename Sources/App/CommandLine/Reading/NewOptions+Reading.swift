@@ -1,4 +1,5 @@
 import AdServing
+import Authoring
 import Catalogue
 
 extension Command.NewOptions {

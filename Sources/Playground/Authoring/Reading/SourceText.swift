@@ -1,8 +1,8 @@
 /// What a source says.
-enum SourceText {
+package enum SourceText {
   /// UTF-16 with a byte order mark, else UTF-8, in which older encodings spoil their own letters only.
   /// Nil for what has a zero byte, which no source has.
-  static func text(of bytes: [UInt8]) -> String? {
+  package static func text(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes) { UInt16($0) | UInt16($1) << 8 } }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes) { UInt16($0) << 8 | UInt16($1) } }
     guard !bytes.contains(0) else { return nil }

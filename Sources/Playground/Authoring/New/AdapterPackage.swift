@@ -1,18 +1,22 @@
-import AdServing
+package import AdServing
 
 /// A package with an adapter that can be built: what `adplay new adapter` writes.
-struct AdapterPackage {
-  let name: AdapterName
-  let formats: [UnitFormat]
-  let source: PlaygroundSource
+package struct AdapterPackage {
+  private let name: AdapterName
+  private let formats: [UnitFormat]
+  private let source: PlaygroundSource
 
-  struct File: Equatable {
-    /// From the top of the package.
-    let path: String
-    let text: String
+  package init(name: AdapterName, formats: [UnitFormat], source: PlaygroundSource) {
+    (self.name, self.formats, self.source) = (name, formats, source)
   }
 
-  var files: [File] {
+  package struct File: Equatable {
+    /// From the top of the package.
+    package let path: String
+    package let text: String
+  }
+
+  package var files: [File] {
     let scenario = AdapterScenario(
       name: name.text, formats: formats, classes: ["\(name.text)Adapter.\(name.text)CustomEvent"]
     ).text

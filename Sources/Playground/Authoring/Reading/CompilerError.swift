@@ -1,18 +1,18 @@
 /// What a Swift compiler says is wrong, and where.
-struct CompilerError: Hashable {
-  let file: String
-  let line: Int
-  let column: Int
-  let message: String
+package struct CompilerError: Hashable {
+  package let file: String
+  package let line: Int
+  package let column: Int
+  package let message: String
 
   /// As a compiler writes it, without the folders above the package's sources.
-  var text: String {
+  package var text: String {
     let path = file.firstRange(of: "/Sources/").map { file[$0.upperBound...] } ?? file[...]
     return "\(path):\(line):\(column): \(message)"
   }
 
   /// The errors in the output of a build, each once, in their order.
-  static func all(in output: String) -> [CompilerError] {
+  package static func all(in output: String) -> [CompilerError] {
     var seen: Set<CompilerError> = []
     return output.split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: /(\/[^:]+):(\d+):(\d+): error: (.*)/),

@@ -1,7 +1,7 @@
-import Catalogue
+package import Catalogue
 
 /// A source, and where it has names of the custom events of SDK 7.
-struct LegacySource {
+package struct LegacySource {
   let path: String
   let language: SourceLanguage
   let uses: [Use]
@@ -17,7 +17,7 @@ struct LegacySource {
     let name: LegacyName
   }
 
-  init(_ text: String, path: String, _ language: SourceLanguage) {
+  package init(_ text: String, path: String, _ language: SourceLanguage) {
     self.path = path
     self.language = language
     let tokens = SourceToken.all(in: text)

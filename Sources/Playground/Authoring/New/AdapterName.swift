@@ -1,9 +1,9 @@
 /// The name of a new adapter, from which its modules and types are named.
-struct AdapterName: Equatable {
-  let text: String
+package struct AdapterName: Equatable {
+  package let text: String
 
   /// Nil for a name that a compiler would refuse, or that would make two of something.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.wholeMatch(of: /[A-Z][A-Za-z0-9]{0,39}/) != nil, !Self.taken.contains(text) else {
       return nil
     }
@@ -15,7 +15,7 @@ struct AdapterName: Equatable {
   static let taken: Set = [
     "Adplay", "AppLovinSDK", "AdServing", "AdSupport", "AdapterTestKit", "AdapterUnitTestKit",
     "ArbiterInterstitial",
-    "ArbiterInterstitialSeed", "Benchmarks",
+    "ArbiterInterstitialSeed", "Authoring", "Benchmarks",
     "BrokenAdapters", "Catalogue", "Checks", "CExpat", "CNcurses", "CLanguageTables", "CRunLoop",
     "CScenarioTexts", "CloudXCore", "CTerminalGuard",
     "Contract",

@@ -1,7 +1,7 @@
 /// A module that stands in for one that is not here: what an adapter uses of it, and all of it
 /// empty.
-struct FakeModule: Equatable {
-  let name: String
+package struct FakeModule: Equatable {
+  package let name: String
   private(set) var types: [String: FakeType] = [:]
   /// Constants and functions outside of types, by their whole declaration.
   private(set) var others: Set<String> = []
@@ -20,7 +20,7 @@ struct FakeModule: Equatable {
     types[type] = changed
   }
 
-  var text: String {
+  package var text: String {
     let head = "// In place of \(name), which is not here. All of it is empty.\n"
     guard !types.isEmpty || !others.isEmpty else { return head }
     let parts = others.sorted() + types.values.sorted { $0.name < $1.name }.map(\.text)

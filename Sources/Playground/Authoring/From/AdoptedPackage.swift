@@ -1,22 +1,28 @@
-import AdServing
+package import AdServing
 
 /// A package around the sources of an adapter that exists already.
-struct AdoptedPackage {
+package struct AdoptedPackage {
   let name: AdapterName
   let formats: [UnitFormat]
   let source: PlaygroundSource
-  let sources: AdoptedSources
+  package let sources: AdoptedSources
+
+  package init(
+    name: AdapterName, formats: [UnitFormat], source: PlaygroundSource, sources: AdoptedSources
+  ) {
+    (self.name, self.formats, self.source, self.sources) = (name, formats, source, sources)
+  }
 
   /// The adapter's module. It is named like none of its types, which Swift could not tell from it, and
   /// like no module that it imports; the end is always the same.
-  var module: String {
+  package var module: String {
     let taken = sources.survey.types.union(sources.survey.imports)
     let middles = ["", "Mediation", "Adopted"] + (2...).lazy.prefix(100).map(String.init)
     let names = middles.map { "\(name.text)\($0)Adapter" }
     return names.first { !taken.contains($0) } ?? names[0]
   }
 
-  var files: [AdapterPackage.File] {
+  package var files: [AdapterPackage.File] {
     let scenario = AdapterScenario(
       name: name.text, formats: formats,
       classes: sources.adapters.map {
@@ -35,7 +41,7 @@ struct AdoptedPackage {
       ]
   }
 
-  static func path(ofModule module: String) -> String { "Sources/\(module)/\(module).swift" }
+  package static func path(ofModule module: String) -> String { "Sources/\(module)/\(module).swift" }
 
   private static func empty(_ module: String) -> String {
     "// In place of \(module), which is not here.\n"

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Makes fake modules from what a compiler says is missing, one round after the other.
-struct FakeMaker {
-  private(set) var modules: [FakeModule]
+package struct FakeMaker {
+  package private(set) var modules: [FakeModule]
   private let sources: [Source]
 
   /// A source of the adapter, and the modules that it imports.
@@ -11,7 +11,7 @@ struct FakeMaker {
     let imports: Set<String>
   }
 
-  init(_ sources: AdoptedSources) {
+  package init(_ sources: AdoptedSources) {
     modules = sources.missingModules.map(FakeModule.init)
     self.sources = sources.files.map {
       Source(file: $0, imports: SourceSurvey([$0.text]).imports)
@@ -19,7 +19,7 @@ struct FakeMaker {
   }
 
   /// Takes the errors of a build; false if nothing can be made of any of them.
-  mutating func take(_ errors: [CompilerError]) -> Bool {
+  package mutating func take(_ errors: [CompilerError]) -> Bool {
     let before = modules
     for error in errors {
       if let place = Place(error, sources) { take(error.message, at: place) }

@@ -2,12 +2,12 @@ import Catalogue
 import JSON
 
 /// What is said about the sources of a custom event.
-struct MigrationReport {
+package struct MigrationReport {
   private let sources: [LegacySource]
   /// What an adapter of today has besides, and no source has a word of.
   private let duties: [NewDuty]
 
-  init(_ sources: [LegacySource]) {
+  package init(_ sources: [LegacySource]) {
     self.sources = sources.filter { !$0.uses.isEmpty }
     let formats = self.sources.reduce(into: Set<String>()) { $0.formUnion($1.formats) }
     let done = sources.flatMap(\.doneDuties)
@@ -20,7 +20,7 @@ struct MigrationReport {
     sources.allSatisfy { $0.language == .objectiveC } ? .objectiveC : .swift
   }
 
-  var text: String {
+  package var text: String {
     guard !sources.isEmpty else { return MigrationText.nothing }
     let lines = sources.flatMap { source in
       source.uses.map {
@@ -33,7 +33,7 @@ struct MigrationReport {
   }
 
   /// A line for each use, and one for what must be added.
-  var json: [UInt8] {
+  package var json: [UInt8] {
     sources.flatMap { source in source.uses.flatMap { Self.line(of: $0, in: source) } }
       + (sources.isEmpty ? [] : line(of: duties))
   }

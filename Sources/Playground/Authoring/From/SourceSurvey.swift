@@ -1,15 +1,15 @@
-import AdServing
+package import AdServing
 
 /// What the sources of an adapter say of themselves, as far as it can be seen without a compiler.
-struct SourceSurvey {
+package struct SourceSurvey {
   /// The modules that are imported, except where a file asks first whether they can be.
-  private(set) var imports: Set<String> = []
+  package private(set) var imports: Set<String> = []
   /// The names of all types, with or without others around them.
   private(set) var types: Set<String> = []
   /// The classes that are adapters, in the order of the files.
-  private(set) var adapters: [String] = []
+  package private(set) var adapters: [String] = []
   /// The formats that are loaded.
-  private(set) var formats: [UnitFormat] = []
+  package private(set) var formats: [UnitFormat] = []
 
   init(_ sources: [String]) {
     let files = sources.map { SourceToken.all(in: $0) }
