@@ -41,7 +41,9 @@ package struct AdoptedPackage {
       ]
   }
 
-  package static func path(ofModule module: String) -> String { "Sources/\(module)/\(module).swift" }
+  package static func path(ofModule module: String) -> String {
+    "Sources/\(module)/\(module).swift"
+  }
 
   private static func empty(_ module: String) -> String {
     "// In place of \(module), which is not here.\n"
