@@ -406,7 +406,8 @@ let package = Package(
       name: "DocumentsTests",
       dependencies: [
         "Catalogue",
-        "AdServing", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing", "Scenarios",
+        "AdServing", "Adplay", "Contract", "GoogleMobileAds", "JSON", "Observing", "Playing",
+        "Scenarios",
         "Screen", "Simulation",
         "StageUI", "Themes",
       ],

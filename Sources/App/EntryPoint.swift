@@ -17,10 +17,16 @@ func run(home: String?) -> Never {
   _ = Comeback.found
   let words = Arguments.words
   do {
-    try Command(reading: words, home: home).execute()
+    exit(try request(words, home: home).execute())
   } catch {
     Log.add(LogText.trouble(error.sentence))
     Console.complain(error.sentence)
     exit(error.exitStatus)
+  }
+}
+
+private func request(_ words: [String], home: String?) throws(Failure) -> Request {
+  do throws(UsageError) { return try Commands.request(words, home: home) } catch {
+    throw .usage(error)
   }
 }

@@ -10,32 +10,36 @@ struct CommandLineTests {
   ])
   func `a value for an option that takes none is refused`(_ words: [String]) throws {
     let option = try #require(words.first { $0.contains("=") }?.split(separator: "=").first)
-    #expect(throws: UsageError.takesNoValue(String(option))) { try Command(words) }
+    #expect(throws: UsageError.takesNoValue(String(option))) { try Commands.request(words) }
   }
 
   @Test func `a value stands behind the option, or behind a sign`() throws {
-    let apart = try Command(["run", "a", "--junit", "b.xml", "--json"])
-    #expect(try Command(["run", "--junit=b.xml", "a", "--json"]) == apart)
-    #expect(try Command(["run", "--junit=", "a"]) != Command(["run", "a"]))
+    let run = RunOptions.command
+    let apart = try run.read(["a", "--junit", "b.xml", "--json"])
+    #expect(try run.read(["--junit=b.xml", "a", "--json"]) == apart)
+    #expect(try run.read(["--junit=", "a"]) != run.read(["a"]))
   }
 
   @Test func `help and version are asked for by options only, not by a value or a file`() throws {
-    var run = Command.RunOptions()
-    (run.scenarios, run.junit) = (["a"], "--version")
-    #expect(try Command(["run", "a", "--junit", "--version"]) == .run(run))
-    var check = Command.CheckOptions()
-    check.scenarios = ["--version", "-h"]
-    #expect(try Command(["check", "--", "--version", "-h"]) == .check(check))
-    #expect(try Command(["run", "a", "--version", "--junit"]) == .version)
-    #expect(try Command(["run", "--json", "-h"]) == .help(topic: "run"))
-    #expect(try Command(["a.json", "--help"]) == .help(topic: "stage"))
-    #expect(try Command(["help", "--version"]) == .version)
+    let run = RunOptions(scenarios: ["a"], junit: "--version")
+    #expect(try RunOptions.command.read(["a", "--junit", "--version"]) == run)
+    let check = CheckOptions(scenarios: ["--version", "-h"])
+    #expect(try CheckOptions.command.read(["--", "--version", "-h"]) == check)
+    #expect(throws: UsageError.asks(.version)) {
+      try RunOptions.command.read(["a", "--version", "--junit"])
+    }
+    #expect(throws: UsageError.asks(.help)) { try RunOptions.command.read(["--json", "-h"]) }
+    #expect(throws: UsageError.asks(.version)) { try HelpOptions.command.read(["--version"]) }
   }
 
   @Test(arguments: [
     (["--thme"], "unknown option --thme (did you mean --theme?); see adplay help stage"),
     (["run", "--jsn"], "unknown option --jsn (did you mean --json?); see adplay run --help"),
     (["check", "--versoin"], "(did you mean --version?); see adplay check --help"),
+    (["demo", "--at", "3"], "--at (did you mean --auto?); see adplay demo --help"),
+    (["hunt", "a", "--runs", "9", "--for", "9s"], "--for and --runs can't be used together"),
+    (["run", "a", "--threshold", "5%"], "needs --repeat N beside it; see adplay run --help"),
+    (["vast", "a", "b", "--stage"], "--stage takes one file, but there are a and b"),
     (["learn", "--at", "3"], "unknown option --at; see adplay learn --help"),
     (["diff", "a", "b", "c"], "unexpected argument \"c\"; see adplay diff --help"),
     (["a", "b"], "unexpected argument \"b\"; see adplay help stage"),
@@ -43,7 +47,7 @@ struct CommandLineTests {
   func `what a command does not have leads to its own help`(
     _ words: [String], _ sentence: String
   ) throws {
-    let error = try #require(throws: UsageError.self) { try Command(words) }
+    let error = try #require(throws: UsageError.self) { try Commands.request(words) }
     #expect(error.sentence.hasSuffix(sentence), "\(error.sentence)")
   }
 
@@ -55,7 +59,7 @@ struct CommandLineTests {
     ["hunt", "a", "--for", "0s"], ["new", "adapter", "House", "--formats", "native,"],
   ])
   func `a value beyond what is allowed is refused`(_ words: [String]) throws {
-    let error = try #require(throws: UsageError.self) { try Command(words) }
+    let error = try #require(throws: UsageError.self) { try Commands.request(words) }
     if case .badValue = error {} else { Issue.record("\(error)") }
   }
 

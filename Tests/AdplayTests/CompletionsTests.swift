@@ -7,49 +7,55 @@ import Testing
 
 /// What shells and `man` know about the program.
 struct CompletionsTests {
-  private let script = CompletionsCommand.script
+  private let script = CompletionScript(pages: Commands.pages)
+
+  private func page(_ command: String) throws -> HelpPage {
+    try #require(Commands.named.first { $0.command == command })
+  }
 
   @Test func `every command has its page in parts`() throws {
-    for command in Command.names where command != "help" {
-      let page = try #require(CompletionsCommand.pages.first { $0.command == command })
-      #expect(page.usage.allSatisfy { $0.hasPrefix("adplay \(command)") }, "\(page.usage)")
-      #expect(!page.summary.isEmpty && page.summary.count < 120)
+    for page in Commands.named {
+      #expect(page.usageLines.allSatisfy { $0.hasPrefix(page.name) }, "\(page.usageLines)")
+      #expect(!page.about.isEmpty && page.about.count < 60)
     }
-    let snapshot = try #require(CompletionsCommand.pages.first { $0.command == "snapshot" })
+    let snapshot = try page("snapshot")
     #expect(
       snapshot.options.map(\.name) == [
         "--at", "--screen", "--size", "--format", "--theme", "--lang", "--json", "--seed",
       ])
-    #expect(snapshot.options[2].value == "WxH" && snapshot.options[6].value == nil)
+    #expect(snapshot.options[2].head == "--size WxH" && snapshot.options[6].placeholder == nil)
     #expect(snapshot.options[2].about == "columns and rows (100x30)")
   }
 
-  @Test func `a command that takes the stage's options has them`() throws {
-    let learn = try #require(script.commands.first { $0.name == "learn" })
-    #expect(
-      Set(learn.options.map(\.name)).isSuperset(of: ["--list", "--reset", "--theme", "--at"]))
-    let stage = try #require(script.stage)
-    let names = stage.options.map(\.name)
-    #expect(Set(names).isSuperset(of: ["--config", "--print-config", "--version", "--no-mouse"]))
-    #expect(Set(names).count == names.count)
+  @Test func `a command that takes the stage's options has them, each once`() throws {
+    let learn = try page("learn").options.map(\.name)
+    #expect(Set(learn).isSuperset(of: ["--list", "--reset", "--theme"]))
+    #expect(!learn.contains("--at"))
+    for page in Commands.pages {
+      let names = page.offered.map(\.name)
+      #expect(Set(names).count == names.count, "\(page.name)")
+    }
+    let stage = script.stage.offered.map(\.name)
+    #expect(Set(stage).isSuperset(of: ["--config", "--print-config", "--version", "--no-mouse"]))
   }
 
-  /// An option that is offered and refused would be worse than none.
-  @Test func `every option that is offered is one`() {
-    for command in script.commands {
-      for option in command.options where !["--help", "--version"].contains(option.name) {
-        let words = [command.name, option.name].filter { !$0.isEmpty }
-        do throws(UsageError) { _ = try Command(words) } catch {
-          if case .unknownOption(option.name, _, _) = error {
-            // A stage that comes back would begin the recording again.
-            #expect(command.name == "watch" && option.name == "--record" || isNotOfDemo(words))
-          }
-        }
+  @Test func `an option tells what it needs and what it can't be used with`() throws {
+    let run = try page("run").options
+    let times = try #require(run.first { $0.name == "--repeat" })
+    #expect(times.about.hasSuffix("; not with --journal or --junit"))
+    let threshold = try #require(run.first { $0.name == "--threshold" })
+    #expect(threshold.about.hasPrefix("with --repeat: end with 1"))
+    #expect(threshold.summary.hasPrefix("end with 1"))
+  }
+
+  @Test func `what an option needs or excludes is an option of the command`() {
+    for page in Commands.pages {
+      let names = Set(page.options.map(\.name))
+      for option in page.options {
+        #expect(names.isSuperset(of: option.needs + option.notWith), "\(page.name) \(option.name)")
       }
     }
   }
-
-  private func isNotOfDemo(_ words: [String]) -> Bool { words == ["demo", "--at"] }
 
   @Test func `bash completes commands, options and what comes after them`() throws {
     func completions(_ words: String...) throws -> Set<String> {
@@ -74,34 +80,33 @@ struct CompletionsTests {
   @Test(arguments: CompletionScript.Shell.allCases)
   func `a shell that is here can read its script`(_ shell: CompletionScript.Shell) throws {
     let script = script.text(for: shell)
-    for command in Command.names { #expect(script.contains(command)) }
+    for page in Commands.named { #expect(script.contains(page.topic)) }
     // Only bash is everywhere; the others look at theirs where they are installed.
     guard shell == .bash || isInstalled(shell.rawValue) else { return }
     #expect(try self.shell(shell.rawValue, ["-n"], input: script).isEmpty)
   }
 
   @Test func `no line of the manual page is a command by accident`() {
-    let manual = ManualPage(pages: CompletionsCommand.pages, version: "1.0").text
+    let manual = ManualPage(pages: Commands.pages, version: "1.0").text
     let macros = [".TH ", ".SH ", ".SS ", ".TP", ".PP", ".nf", ".fi"]
     for line in manual.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
       #expect(macros.contains { line.hasPrefix($0) }, "\(line)")
     }
-    for command in Command.names where command != "help" {
-      #expect(manual.contains(".SS adplay \(command.replacing("-", with: "\\-"))\n"))
-    }
+    for page in Commands.named { #expect(manual.contains(".SS \(page.name)\n")) }
     #expect(manual.contains(#"\fB\-\-print\-config\fR"#))
   }
 
   @Test func `one of them is printed, or all are installed`() throws {
-    func read(_ words: String...) throws(UsageError) -> Command {
-      try Command(["completions"] + words)
+    func read(_ words: String...) throws(UsageError) -> CompletionsOptions {
+      try CompletionsOptions.command.read(words)
     }
-    #expect(try read("fish") == .completions(.init(what: "fish")))
-    #expect(try read("--install") == .completions(.init()))
-    #expect(try read("--install", "--prefix", "/opt") == .completions(.init(prefix: "/opt")))
+    #expect(try read("fish") == .init(what: "fish"))
+    #expect(try read("--install") == .init(installs: true))
+    #expect(try read("--install", "--prefix", "/opt") == .init(installs: true, prefix: "/opt"))
     #expect(throws: UsageError.self) { try read() }
     #expect(throws: UsageError.self) { try read("tcsh") }
     #expect(throws: UsageError.self) { try read("bash", "--install") }
+    #expect(throws: UsageError.self) { try read("bash", "--prefix", "/opt") }
   }
 
   // MARK: Shells

@@ -29,7 +29,7 @@ struct ConfigurationTests {
       }
       """)
     #expect(configuration.theme == .always("ember"))
-    #expect(configuration.motion == Command.Motion.none)
+    #expect(configuration.motion == StageOptions.Motion.none)
     #expect(configuration.speed == 2.5 && configuration.usesMouse == false)
     #expect(configuration.pausesWithoutFocus == true)
     let map = configuration.keyMap
@@ -147,18 +147,16 @@ struct ConfigurationTests {
 
   @Test func `what others look at reads nobody's configuration`() throws {
     func folder(_ words: String...) throws -> ConfigurationFolder? {
-      switch try Command(words) {
-      case .stage(let options): ConfigurationFolder(options)
-      case .demo(let options): ConfigurationFolder(options.stage)
-      case .learn(let options): ConfigurationFolder(options.stage)
-      default: nil
-      }
+      ConfigurationFolder(try StageOptions.command.read(words))
+    }
+    func demo(_ words: String...) throws -> ConfigurationFolder? {
+      ConfigurationFolder(try DemoOptions.command.read(words).stage)
     }
     #expect(try folder()?.path.hasSuffix("/adplay/config.json") == true)
-    #expect(try folder("learn")?.isRequired == false)
-    #expect(try folder("demo")?.path == nil)
+    #expect(ConfigurationFolder(try LearnOptions.command.read([]).stage)?.isRequired == false)
+    #expect(try demo()?.path == nil)
     #expect(try folder("--record", "x.cast")?.path == nil)
-    #expect(try folder("demo", "--config", "a/b.json")?.path == "a/b.json")
+    #expect(try demo("--config", "a/b.json")?.path == "a/b.json")
     #expect(try folder("--config", "b.json")?.folder == ".")
     #expect(try folder("--config", "/b.json")?.themes == "//themes")
   }
@@ -169,10 +167,7 @@ struct ConfigurationTests {
   func `a file that a configuration names is beside it, and a name stays a name`(
     _ name: String, _ place: String
   ) throws {
-    guard case .stage(let options) = try Command(["--config", "a/b.json"]) else {
-      Issue.record("this is no stage")
-      return
-    }
+    let options = try StageOptions.command.read(["--config", "a/b.json"])
     #expect(ConfigurationFolder(options)?.place(of: name) == place)
   }
 }

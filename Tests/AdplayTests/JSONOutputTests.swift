@@ -30,21 +30,18 @@ import Testing
   // MARK: The options
 
   @Test func `every one of these commands reads --json`() throws {
-    #expect(try Command(["scenarios", "--json"]) == .listScenarios(asJSON: true))
-    #expect(try Command(["scenarios"]) == .listScenarios(asJSON: false))
-    #expect(try Command(["themes", "--json"]) == .themes(.init(printsJSON: true)))
-    #expect(try Command(["themes", "ember"]) == .themes(.init(themes: ["ember"])))
-    var diff = Command.DiffOptions()
-    (diff.left, diff.right, diff.printsJSON) = ("a", "b", true)
-    #expect(try Command(["diff", "a", "--json", "b"]) == .diff(diff))
-    var snapshot = Command.SnapshotOptions()
-    snapshot.printsJSON = true
-    #expect(try Command(["snapshot", "--json"]) == .snapshot(snapshot))
+    #expect(try ListingOptions.command.read(["--json"]) == .init(output: .json))
+    #expect(try ListingOptions.command.read([]) == .init(output: .list))
+    #expect(try ThemesOptions.command.read(["--json"]) == .init(printsJSON: true))
+    #expect(try ThemesOptions.command.read(["ember"]) == .init(themes: ["ember"]))
+    let diff = DiffOptions(left: "a", right: "b", printsJSON: true)
+    #expect(try DiffOptions.command.read(["a", "--json", "b"]) == diff)
+    #expect(try SnapshotOptions.command.read(["--json"]) == .init(printsJSON: true))
   }
 
   @Test func `a mistyped option of themes names the nearest one`() {
     #expect(throws: UsageError.unknownOption("--jsn", nearest: "--json", command: "themes")) {
-      try Command(["themes", "--jsn"])
+      try Commands.request(["themes", "--jsn"])
     }
   }
 

@@ -23,7 +23,7 @@ import Testing
   private func notice(ofSave prepare: (URL) throws -> Void = { _ in }) throws -> Notice? {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var options = Command.StageOptions()
+    var options = StageOptions()
     options.journal = folder.appendingPathComponent("journal.jsonl").path
     let keeper = SessionKeeper(options)
     let session = Session(scenario)
@@ -49,7 +49,7 @@ import Testing
   @Test func `a branch and starting over name their journals`() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var options = Command.StageOptions()
+    var options = StageOptions()
     options.journal = folder.appendingPathComponent("journal.jsonl").path
     let keeper = SessionKeeper(options)
     let session = Session(scenario)

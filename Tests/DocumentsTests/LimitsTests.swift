@@ -24,7 +24,7 @@ struct LimitsTests {
     Limit(" 128 levels, ", "Formats/VAST/XMLLimits.swift", "deepest = 128"),
     Limit(" 400,000 elements |", "Formats/VAST/XMLLimits.swift", "mostElements = 400_000"),
     Limit("| 5, or `--w", "Formats/VAST/Resolution/VASTResolution.swift", "usualWrappers = 5"),
-    Limit("up to 100 |", "App/CommandLine/Reading/VASTOptions+Reading.swift", "in: 0...100"),
+    Limit("up to 100 |", "App/Commands/VAST/VASTOptions.swift", ".number(0...100)"),
     Limit("| 100 and ", "Formats/VAST/Resolution/VASTResolution.swift", "mostRequests = 100"),
     Limit(" 1,000 |", "Formats/VAST/Resolution/VASTResolution.swift", "mostAds = 1000"),
     Limit("| 16 MiB; ", "Formats/Pictures/PictureHeader.swift", "bytes = 16 << 20"),
@@ -48,25 +48,26 @@ struct LimitsTests {
       "| 30 s to 120 s |", "Playground/Scenarios/Forms/RefreshInterval.swift",
       ".seconds(30) ... .seconds(120)"),
     Limit(
-      "| 5 s, at most ", "App/CommandLine/Command.swift", "usualPatience = Duration.seconds(5)"),
+      "| 5 s, at most ", "App/CommandLine/StageOptions.swift", "usualPatience = Duration.seconds(5)"
+    ),
     Limit(
-      " 600 s |", "App/CommandLine/Reading/CommandLineReader+Values.swift",
+      " 600 s |", "App/Commands/Tables/OptionValue.swift",
       ".zero ... .seconds(600)"),
     Limit("| 5 s of work", "App/ComingBack/HangWatch.swift", "patience = 5"),
     Limit("| 10,000 |", "Simulation/Time/Timeline.swift", "loopLimit = 10_000"),
     Limit(
-      "| 10,000,000 runs |", "App/CommandLine/Reading/RunOptions+Reading.swift",
-      "times = 1...10_000_000"),
+      "| 10,000,000 runs |", "App/Commands/Run/RunOptions.swift",
+      ".number(1...10_000_000)"),
     Limit(
-      "| 100,000,000 |", "App/CommandLine/Reading/HuntOptions+Reading.swift", "1...100_000_000"),
-    Limit("| 64 |", "App/CommandLine/Reading/HuntOptions+Reading.swift", "in: 1...64"),
+      "| 100,000,000 |", "App/Commands/Hunt/HuntOptions.swift", "1...100_000_000"),
+    Limit("| 64 |", "App/Commands/Hunt/HuntOptions.swift", ".number(1...64)"),
     Limit("| 512 MiB and ", "App/Commands/Hunt/HuntGuard.swift", "mostMemory = 1 << 29"),
     Limit(" 128 threads ", "App/Commands/Hunt/HuntGuard.swift", "mostThreads = 128"),
     Limit(
       "| 1000x400 cells;", "Terminal/CursesTerminal/CursesTerminal.swift",
       "Size(width: 1000, height: 400)"),
     Limit(
-      " 1000x1000 |", "App/CommandLine/Reading/SnapshotOptions+Reading.swift",
+      " 1000x1000 |", "App/Commands/SnapshotOptions.swift",
       "(1...1000).contains(width), (1...1000).contains(height)"),
     Limit("| 500 |", "Terminal/Directing/Moments/StageHistory.swift", "limit = 500"),
     Limit("| 16 KiB |", "Simulation/Journal/TextLimit.swift", "bytes = 16_384"),

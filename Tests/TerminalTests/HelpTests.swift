@@ -1,11 +1,16 @@
+import Foundation
 import Testing
 
 /// The help the program prints.
 struct HelpTests {
-  static let topics = [
-    "check", "completions", "demo", "diff", "discrepancy", "evidence", "hunt", "learn", "migrate",
-    "new", "replay", "run", "scenarios", "snapshot", "themes", "vast", "watch",
-  ]
+  /// Every command that the article on commands has the help of.
+  static let topics: [String] = {
+    let path = Program.root.appendingPathComponent("Sources/App/Adplay.docc/Commands.md")
+    let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
+    return text.matches(of: /\n### adplay ([a-z]+)/).map { String($0.1) }
+  }()
+
+  @Test func `there are commands`() { #expect(Self.topics.count > 10) }
 
   @Test func `the help has every command on a screen of 24 rows and 80 columns`() throws {
     let help = try Program.run("--help")

@@ -11,7 +11,7 @@ import StageUI
 enum AccessibleCommand {
   /// Opens a scenario; `listing` is a list to choose another one from first.
   static func open(
-    _ options: Command.StageOptions, listing room: String? = nil
+    _ options: StageOptions, listing room: String? = nil
   ) throws(Failure) -> Never {
     guard !Journals.isJournal(options.scenario) else {
       throw .unreadable(path: options.scenario, .isJournal)
@@ -29,7 +29,7 @@ enum AccessibleCommand {
 
   /// Tells a script; `listing` is a list to choose another one from first.
   static func tell(
-    _ scenario: Scenario, _ options: Command.StageOptions, named name: String, brand: Brand,
+    _ scenario: Scenario, _ options: StageOptions, named name: String, brand: Brand,
     isAutomatic: Bool, listing room: String?
   ) throws(Failure) -> Never {
     let (director, host) = try prepare(options, named: name, brand) { keeper in
@@ -40,7 +40,7 @@ enum AccessibleCommand {
   }
 
   /// Goes on where a journal ends, or at a place in it.
-  static func replay(_ options: Command.StageOptions) throws(Failure) -> Never {
+  static func replay(_ options: StageOptions) throws(Failure) -> Never {
     let (director, host) = try prepare(options, named: options.scenario) {
       (keeper) throws(Failure) in
       try Journals.replay(options.scenario, to: options.place, prepare: keeper.prepare).session
@@ -51,7 +51,7 @@ enum AccessibleCommand {
 
   /// A session on a stage that nobody draws; `begin` makes it.
   private static func prepare(
-    _ options: Command.StageOptions, named name: String, _ brand: Brand = Brand(),
+    _ options: StageOptions, named name: String, _ brand: Brand = Brand(),
     _ begin: (SessionKeeper) throws(Failure) -> Session
   ) throws(Failure) -> (SessionDirector, AccessibleHost) {
     try Overwriting.refuse(
@@ -65,7 +65,7 @@ enum AccessibleCommand {
     keeper.brand = brand
     let session = try begin(keeper)
     if session.hostsStrangers {
-      session.patience = Patience(Command.RunOptions.usualPatience, RunLoopTime())
+      session.patience = Patience(.usualPatience, RunLoopTime())
     }
     let clock = StandingClock()
     var stage = Stage(
@@ -79,7 +79,7 @@ enum AccessibleCommand {
   }
 
   private static func session(
-    of scenario: Scenario, _ options: Command.StageOptions, _ keeper: SessionKeeper
+    of scenario: Scenario, _ options: StageOptions, _ keeper: SessionKeeper
   ) -> Session {
     let session = Session(scenario, seed: options.seed, threads: options.threads)
     keeper.prepare(session)
@@ -87,7 +87,7 @@ enum AccessibleCommand {
   }
 
   /// The user's own keys.
-  private static func keyMap(_ options: Command.StageOptions) throws(Failure) -> KeyMap {
+  private static func keyMap(_ options: StageOptions) throws(Failure) -> KeyMap {
     guard let folder = ConfigurationFolder(options) else { return .standard }
     var themes = ThemeStore(brand: .init())
     do throws(Failure) {
@@ -100,7 +100,7 @@ enum AccessibleCommand {
   }
 }
 
-extension Command.StageOptions {
+extension StageOptions {
   /// Whether lines are wanted instead of a screen: by this command, or by everything its user starts.
   var speaks: Bool { isAccessible || Environment.wantsAccessible }
 }

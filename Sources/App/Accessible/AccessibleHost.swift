@@ -11,7 +11,7 @@ import StageUI
 final class AccessibleHost {
   private let director: SessionDirector
   private let keeper: SessionKeeper
-  private let options: Command.StageOptions
+  private let options: StageOptions
   private let clock: StandingClock
   private lazy var stage = AccessibleStage(director, clock: clock) { [unowned self] in obey($0) }
   /// Problems with the journal, said with the next lines.
@@ -19,7 +19,7 @@ final class AccessibleHost {
 
   init(
     _ director: SessionDirector, _ clock: StandingClock, _ keeper: SessionKeeper,
-    _ options: Command.StageOptions
+    _ options: StageOptions
   ) {
     (self.director, self.clock, self.keeper, self.options) = (director, clock, keeper, options)
     keeper.onFailure = { [weak self] in self?.troubles.append($0) }

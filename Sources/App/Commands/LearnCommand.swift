@@ -5,10 +5,40 @@ import Playing
 import Scenarios
 import StageUI
 
+struct LearnOptions: Equatable {
+  /// The options of the stage; the scenario is empty if the menu is to choose a lesson.
+  var stage = StageOptions(scenario: "")
+  var listsLessons = false
+  var resets = false
+
+  static let command = CommandTable(
+    HelpPage(
+      command: "learn", usage: ["[LESSON] [options]"],
+      about: "take one of six short lessons", guide: "Demos",
+      description: """
+        Opens a lesson: something to do, in one or two sentences, which is checked while you do it.
+        When it is done, n opens the next one. Without a name there is a menu; what you have done is
+        marked in it.
+        """,
+      ending: """
+        What was done is kept in $XDG_STATE_HOME/adplay, or ~/.local/state/adplay.
+        """),
+    LearnOptions(),
+    options: [
+      .init("--list", \.listsLessons, "list the lessons"),
+      .init("--reset", \.resets, "forget which were done"),
+    ],
+    // A lesson begins at its beginning.
+    stage: .all(\.stage, except: ["--at"]),
+    arguments: .one(\.stage.scenario) { ScenarioLibrary.lessons.map(\.name) },
+    speaks: { $0.listsLessons ? nil : $0.stage },
+    run: { (options) throws(Failure) in try LearnCommand.run(options) })
+}
+
 /// `adplay learn`: lessons that check themselves.
 @MainActor
 enum LearnCommand {
-  static func run(_ options: Command.LearnOptions) throws(Failure) -> Never {
+  static func run(_ options: LearnOptions) throws(Failure) -> Never {
     if options.resets { LessonProgress.reset() }
     if options.listsLessons { list() }
     if options.resets || options.listsLessons { exit(0) }

@@ -2,10 +2,44 @@ import Catalogue
 import Observing
 import Scenarios
 
-/// The built-in scenarios.
+struct ListingOptions: Equatable {
+  var output = Output.list
+
+  enum Output {
+    case list, json, schema, journalSchema
+  }
+
+  static let command = CommandTable(
+    HelpPage(
+      command: "scenarios", usage: ["[options]"],
+      about: "list the built-in scenarios", guide: "Scenarios",
+      description: """
+        Lists the built-in scenarios.
+        """),
+    ListingOptions(),
+    options: [
+      .init("--json", \.output, sets: .json, "one JSON line per scenario"),
+      .init(
+        "--schema", \.output, sets: .schema, "print a JSON Schema of scenarios, for editors"),
+      .init(
+        "--journal-schema", \.output, sets: .journalSchema, "print one of the lines of a journal"),
+    ],
+    run: Listing.run)
+}
+
+/// `adplay scenarios`: the built-in scenarios.
 enum Listing {
-  static func scenarios(asJSON: Bool) {
-    guard !asJSON else { return Console.print(json: ListingJSON.scenarios()) }
+  static func run(_ options: ListingOptions) throws(Failure) -> Int32 {
+    switch options.output {
+    case .list: scenarios()
+    case .json: Console.print(json: ListingJSON.scenarios())
+    case .schema: Console.print(json: ScenarioSchema.bytes())
+    case .journalSchema: Console.print(json: JournalSchema.bytes())
+    }
+    return 0
+  }
+
+  private static func scenarios() {
     print(ScenarioLibrary.all)
     Console.print("\n\(ListingText.tours)\n")
     print(ScenarioLibrary.tours)
@@ -22,9 +56,5 @@ enum Listing {
       let gap = String(repeating: " ", count: width - name.count)
       Console.print("\(name)\(gap)  \(scenario.about ?? scenario.title)\n")
     }
-  }
-
-  static func print(_ schema: Command.Schema) {
-    Console.print(json: schema == .scenario ? ScenarioSchema.bytes() : JournalSchema.bytes())
   }
 }

@@ -10,7 +10,7 @@ enum OpenCommand {
   /// Opens a scenario on the stage, or a journal for viewing.
   /// `room` is a list to choose something else from.
   static func run(
-    _ options: Command.StageOptions, room: String? = nil
+    _ options: StageOptions, room: String? = nil
   ) throws(Failure) -> Never {
     if options.speaks { try AccessibleCommand.open(options, listing: room) }
     guard !Journals.isJournal(options.scenario) else { try look(options) }
@@ -39,7 +39,7 @@ enum OpenCommand {
 
   /// Opens the terminal with a session on it, and with what runs beside the stage.
   static func show(
-    _ director: SessionDirector, _ options: Command.StageOptions, _ keeper: SessionKeeper,
+    _ director: SessionDirector, _ options: StageOptions, _ keeper: SessionKeeper,
     _ setup: inout TerminalSetup, building place: BuildPlace? = nil,
     watching scenario: String? = nil
   ) throws(Failure) -> Never {
@@ -94,7 +94,7 @@ enum OpenCommand {
   }
 
   /// Replays a journal up to a place in it, and continues from there.
-  static func replay(_ options: Command.StageOptions) throws(Failure) -> Never {
+  static func replay(_ options: StageOptions) throws(Failure) -> Never {
     if options.speaks { try AccessibleCommand.replay(options) }
     var setup = try TerminalSetup(options)
     let keeper = SessionKeeper(options)
@@ -124,7 +124,7 @@ enum OpenCommand {
 
   /// Opens a journal for viewing; `news` is why, if nobody asked for it.
   static func look(
-    _ options: Command.StageOptions, news: Notice? = nil
+    _ options: StageOptions, news: Notice? = nil
   ) throws(Failure) -> Never {
     var setup = try TerminalSetup(options)
     let journal = try Journals.open(options.scenario)

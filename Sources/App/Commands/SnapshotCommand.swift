@@ -9,7 +9,7 @@ import StageUI
 /// `adplay snapshot`: one screen without a terminal, after the scenario's script has been played.
 @MainActor
 enum SnapshotCommand {
-  static func run(_ options: Command.SnapshotOptions) throws(Failure) {
+  static func run(_ options: SnapshotOptions) throws(Failure) -> Int32 {
     var themes = ThemeStore()
     let wanted = options.theme ?? (options.format == .text ? Theme.mono.name : themes.names[0])
     let theme = themes.theme(try themes.require(wanted))
@@ -20,7 +20,7 @@ enum SnapshotCommand {
     let session = try session(options)
     var stage = Stage(
       unit: session.unitLookedAt, themes: themes.list,
-      theme: theme.name, size: Size(width: options.width, height: options.height))
+      theme: theme.name, size: options.size)
     let state = session.stageState(unit: stage.unit)
     stage.open(room: options.screen, state)
     let canvas = StageRenderer.render(stage, state, theme: theme).canvas
@@ -29,13 +29,14 @@ enum SnapshotCommand {
     } else {
       Console.print(canvas: ScreenExport.bytes(canvas, options.format, theme))
     }
+    return 0
   }
 
   /// A session after a scenario's script or a journal's replay, up to the requested place.
-  private static func session(_ options: Command.SnapshotOptions) throws(Failure) -> Session {
+  private static func session(_ options: SnapshotOptions) throws(Failure) -> Session {
     if Journals.isJournal(options.scenario) {
       let replay = try Journals.replay(
-        options.scenario, to: options.place, patience: Command.RunOptions.usualPatience)
+        options.scenario, to: options.place, patience: .usualPatience)
       // A journal with a gap, or from another version of adplay, would show a world that never
       // existed.
       if let difference = replay.difference {
@@ -45,7 +46,7 @@ enum SnapshotCommand {
       return replay.session
     }
     let session = Session(try ScenarioFiles.open(options.scenario), seed: options.seed)
-    session.patience = Patience(Command.RunOptions.usualPatience, RunLoopTime())
+    session.patience = Patience(.usualPatience, RunLoopTime())
     guard let place = options.place else { return ScriptRun.play(session).session }
     return try ScenarioStore.play(session, upTo: place, options.scenario)
   }

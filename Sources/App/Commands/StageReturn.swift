@@ -12,7 +12,7 @@ import StageUI
 @MainActor
 enum StageReturn {
   static func open(
-    _ options: Command.StageOptions, _ comeback: StageComeback, after failure: AdapterFailure?
+    _ options: StageOptions, _ comeback: StageComeback, after failure: AdapterFailure?
   ) throws(Failure) -> Never {
     let journal = comeback.journal ?? ""
     guard let failure else { try goOn(options, comeback, journal) }
@@ -37,7 +37,7 @@ enum StageReturn {
 
   /// Plays the journal with the adapters of this program, and goes on from there.
   private static func goOn(
-    _ options: Command.StageOptions, _ comeback: StageComeback, _ path: String,
+    _ options: StageOptions, _ comeback: StageComeback, _ path: String,
     until end: Int? = nil, after failure: AdapterFailure? = nil
   ) throws(Failure) -> Never {
     var setup = try TerminalSetup(options)
@@ -49,7 +49,7 @@ enum StageReturn {
     let scenario = comeback.view?.scenario ?? options.scenario
     let replay = try Journals.replay(
       path, to: end.map { .number($0) }, files: FilePlaces(beside: scenario),
-      patience: Command.RunOptions.usualPatience
+      patience: .usualPatience
     ) { session in
       keeper.prepare(session)
       Comeback(stage: next).prepare()

@@ -2,11 +2,29 @@ import Catalogue
 import Screen
 import StageUI
 
+struct ThemesOptions: Equatable {
+  /// Names and files of those to report on; all are listed where there are none.
+  var themes: [String] = []
+  var printsJSON = false
+
+  static let command = CommandTable(
+    HelpPage(
+      command: "themes", usage: ["[FILE...] [options]"],
+      about: "list the themes, or the colours that one gets", guide: "Configuration",
+      description: """
+        Lists the built-in themes. Of those that are named, by name or file, it says which colours
+        they have on the stage, how far each stands out from its ground, and what was moved until it
+        can be read.
+        """),
+    ThemesOptions(), options: [.json(\.printsJSON, "one JSON line per theme, or per colour")],
+    arguments: .many(\.themes) { ThemeStore().names }, run: ThemesCommand.run)
+}
+
 /// `adplay themes`: the themes, or what became of the colours of some.
 enum ThemesCommand {
-  static func run(_ options: Command.ThemesOptions) throws(Failure) {
+  static func run(_ options: ThemesOptions) throws(Failure) -> Int32 {
     var store = ThemeStore()
-    guard !options.themes.isEmpty else { return list(store, asJSON: options.printsJSON) }
+    if options.themes.isEmpty { list(store, asJSON: options.printsJSON) }
     for wanted in options.themes {
       let name = try store.require(wanted)
       guard let scheme = store.scheme(name) else { throw .noColors(theme: name) }
@@ -17,6 +35,7 @@ enum ThemesCommand {
         Console.print(report(fits, store.card(name)))
       }
     }
+    return 0
   }
 
   private static func list(_ store: ThemeStore, asJSON: Bool) {

@@ -10,8 +10,8 @@ extension Configuration {
     theme = try object.optional("theme").map { (node) throws(JSONError) in
       try ThemeChoice(node, themes)
     }
-    motion = try object.optional("motion")?.word(of: Command.Motion.self)
-    glyphs = try object.optional("glyphs")?.word(of: Command.Glyphs.self)
+    motion = try object.optional("motion")?.word(of: StageOptions.Motion.self)
+    glyphs = try object.optional("glyphs")?.word(of: StageOptions.Glyphs.self)
     language = try object.optional("language")?.language()
     speed = try object.optional("speed").map { (node) throws(JSONError) in try node.speed() }
     usesMouse = try object.optional("mouse")?.bool()
@@ -84,7 +84,7 @@ extension JSONNode {
 
   fileprivate func speed() throws(JSONError) -> Double {
     let speed = try double()
-    guard Command.speeds.contains(speed) else {
+    guard StageOptions.speeds.contains(speed) else {
       throw problem("a number from 0.01 to 1000")
     }
     return speed

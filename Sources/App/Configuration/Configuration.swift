@@ -4,8 +4,8 @@ import StageUI
 /// What the user likes. What is nil has not been said.
 struct Configuration: Equatable {
   var theme: ThemeChoice?
-  var motion: Command.Motion?
-  var glyphs: Command.Glyphs?
+  var motion: StageOptions.Motion?
+  var glyphs: StageOptions.Glyphs?
   /// A language by its code or file; nil leaves it to the locale.
   var language: String?
   var speed: Double?

@@ -10,7 +10,7 @@ struct ConfigurationFolder {
   let isRequired: Bool
 
   /// Nil for a command that reads nobody's configuration: it shows the same for everybody.
-  init?(_ options: Command.StageOptions) {
+  init?(_ options: StageOptions) {
     if let path = options.configuration {
       (self.path, isRequired) = (path, true)
     } else if options.readsOwnConfiguration, options.recording == nil,

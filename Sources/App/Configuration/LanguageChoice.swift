@@ -10,7 +10,7 @@ enum LanguageChoice {
 
   /// The language of a stage: the one that was asked for, or else the user's own, or else that of the
   /// locale. What is recorded is English unless somebody asks for another one.
-  static func language(of options: Command.StageOptions) throws(Failure) -> Language {
+  static func language(of options: StageOptions) throws(Failure) -> Language {
     if let asked = options.language { return try language(asked, .any) }
     // ASCII has no other language's letters.
     guard options.recording == nil, options.glyphs != .ascii else { return .english }
@@ -33,7 +33,7 @@ enum LanguageChoice {
   }
 
   /// What the configuration says. If it can't be read, that is told where the rest of it is read.
-  private static func own(_ options: Command.StageOptions) throws(Failure) -> Language? {
+  private static func own(_ options: StageOptions) throws(Failure) -> Language? {
     var themes = ThemeStore()
     guard let folder = ConfigurationFolder(options), Files.exists(folder.path),
       let wanted = (try? folder.read(&themes))?.language

@@ -25,7 +25,7 @@ enum Journals {
   /// Replays a journal, up to a place in it or to its end. `files` is where its pictures are, and
   /// `patience` how long to wait for adapters whose timers use the real clock.
   static func replay(
-    _ path: String, to place: Command.Place? = nil, files: FilePlaces? = nil,
+    _ path: String, to place: StageOptions.Place? = nil, files: FilePlaces? = nil,
     patience: Duration = .zero, prepare: (Session) -> Void = { _ in }
   ) throws(Failure) -> Replay {
     try replay(
@@ -34,7 +34,7 @@ enum Journals {
 
   /// The same for a journal that was opened.
   static func replay(
-    _ journal: RecordedJournal, _ path: String, to place: Command.Place? = nil,
+    _ journal: RecordedJournal, _ path: String, to place: StageOptions.Place? = nil,
     files: FilePlaces? = nil, patience: Duration = .zero, prepare: (Session) -> Void = { _ in }
   ) throws(Failure) -> Replay {
     do {
@@ -62,7 +62,7 @@ enum Journals {
 
   /// The number of the entry at a place in a journal that is only viewed.
   static func entry(
-    at place: Command.Place, of journal: RecordedJournal, _ path: String
+    at place: StageOptions.Place, of journal: RecordedJournal, _ path: String
   ) throws(Failure) -> Int {
     let beyond: BeyondTheEnd?
     let number: Int
@@ -80,7 +80,7 @@ enum Journals {
 }
 
 extension RecordedJournal.End {
-  init(_ place: Command.Place) {
+  init(_ place: StageOptions.Place) {
     self =
       switch place {
       case .number(let number): .entry(number)

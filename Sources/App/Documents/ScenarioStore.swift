@@ -45,7 +45,7 @@ enum ScenarioStore {
   /// Plays the script in a session that has not been started, up to a place in it.
   @MainActor
   static func play(
-    _ session: Session, upTo place: Command.Place, _ name: String
+    _ session: Session, upTo place: StageOptions.Place, _ name: String
   ) throws(Failure) -> Session {
     let run = ScriptRun.play(session, until: ScriptRun.End(place))
     if let end = run.beyondTheEnd { throw .placeBeyond(path: name, end) }
@@ -69,7 +69,7 @@ enum ScenarioStore {
 }
 
 extension ScriptRun.End {
-  init(_ place: Command.Place) {
+  init(_ place: StageOptions.Place) {
     self =
       switch place {
       case .number(let line): .line(line)

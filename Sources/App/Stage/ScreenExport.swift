@@ -3,8 +3,12 @@ import StageUI
 
 /// A screen as bytes, for a file or for standard output.
 enum ScreenExport {
+  enum Format: String, CaseIterable {
+    case text, ansi, svg, html
+  }
+
   static func bytes(
-    _ canvas: Canvas, _ format: Command.SnapshotOptions.Format, _ theme: Theme
+    _ canvas: Canvas, _ format: Format, _ theme: Theme
   ) -> [UInt8] {
     let backdrop = Backdrop(foreground: theme.foreground, background: theme.background)
     return switch format {

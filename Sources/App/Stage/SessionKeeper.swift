@@ -27,7 +27,7 @@ final class SessionKeeper {
   /// Every journal that is not whole.
   private var losses: [String] = []
 
-  init(_ options: Command.StageOptions) {
+  init(_ options: StageOptions) {
     (path, threads) = (options.journal, options.threads)
   }
 

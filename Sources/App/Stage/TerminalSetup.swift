@@ -10,7 +10,7 @@ import StageUI
 @MainActor
 struct TerminalSetup {
   private var themes: ThemeStore
-  private let options: Command.StageOptions
+  private let options: StageOptions
   private let folder: ConfigurationFolder?
   private var configuration = Configuration()
   /// Why the user's own configuration can't be read.
@@ -22,7 +22,7 @@ struct TerminalSetup {
 
   /// `inputs` are files besides the scenario and the theme that must not be written over.
   init(
-    _ options: Command.StageOptions, brand: Brand.Colors = .init(), inputs: [String] = []
+    _ options: StageOptions, brand: Brand.Colors = .init(), inputs: [String] = []
   ) throws(Failure) {
     try Overwriting.refuse(
       [
@@ -104,7 +104,7 @@ struct TerminalSetup {
     let host = TerminalHost(director, on: terminal, themes)
     host.begin(
       with: decision, keeping: options.isPersonal ? ThemeKeeper(director.stage.theme) : nil)
-    host.hasMotion = configuration.motion != Command.Motion.none
+    host.hasMotion = configuration.motion != StageOptions.Motion.none
     host.mayHaveGraphics = environment.mayHaveGraphics
     if let path = options.recording {
       let recorder = CastRecorder(path) { [weak director, weak host] in
@@ -127,7 +127,7 @@ struct TerminalSetup {
   }
 }
 
-extension Command.StageOptions {
+extension StageOptions {
   /// Whether what the user chooses is remembered.
   fileprivate var isPersonal: Bool {
     readsOwnConfiguration && recording == nil && configuration == nil

@@ -15,7 +15,7 @@ enum CheckCommand {
   ]
 
   /// 1 if a rule with severity error is broken or an adapter crashed, 2 if a report could not be written, otherwise 0.
-  static func run(_ options: Command.CheckOptions) throws(Failure) -> Int32 {
+  static func run(_ options: CheckOptions) throws(Failure) -> Int32 {
     if options.listsRules {
       CheckReport.printRules()
       return 0
@@ -55,7 +55,7 @@ enum CheckCommand {
   }
 
   private static func report(
-    _ check: ScenarioCheck, _ name: String, _ options: Command.CheckOptions
+    _ check: ScenarioCheck, _ name: String, _ options: CheckOptions
   ) {
     check.session.reportRealTime(as: name)
     if options.printsJSON {
@@ -67,7 +67,7 @@ enum CheckCommand {
 
   /// The scenario, with another adapter in all its lines if one is named.
   private static func scenario(
-    _ name: String, _ options: Command.CheckOptions
+    _ name: String, _ options: CheckOptions
   ) throws(Failure) -> Scenario {
     guard let adapter = options.adapter else { return try ScenarioFiles.open(name) }
     guard LinkedAdapters.contains(adapter) else {

@@ -26,7 +26,7 @@ enum CheckReport {
 
   /// An adapter took the program with it.
   static func print(
-    _ failure: AdapterFailure, _ scenario: Scenario, _ name: String, _ options: Command.CheckOptions
+    _ failure: AdapterFailure, _ scenario: Scenario, _ name: String, _ options: CheckOptions
   ) {
     if options.printsJSON {
       Console.print(json: failure.summary(scenario, seed: options.seed))

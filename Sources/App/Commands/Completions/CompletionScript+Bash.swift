@@ -1,5 +1,3 @@
-import Catalogue
-
 extension CompletionScript {
   var bash: String {
     """
@@ -27,13 +25,13 @@ extension CompletionScript {
 
   private var afterOptions: String {
     var seen: Set<String> = []
-    return commands.flatMap(\.options).compactMap { option in
-      guard let value = value(after: option), seen.insert(option.name).inserted else { return nil }
+    return pages.flatMap(\.options).compactMap { option in
+      guard let value = option.completion, seen.insert(option.name).inserted else { return nil }
       return "    \(option.name)) \(Self.reply(value)); return ;;"
     }.joined(separator: "\n")
   }
 
-  private static func reply(_ value: Value) -> String {
+  private static func reply(_ value: Completion) -> String {
     switch value {
     case .files: #"COMPREPLY=($(compgen -f -- "$word"))"#
     case .folders: #"COMPREPLY=($(compgen -d -- "$word"))"#
@@ -44,14 +42,14 @@ extension CompletionScript {
   }
 
   private var commandCases: String {
-    let all = named.map { "    \($0.name)) \(Self.lists($0, []))" }
-    let stage = stage.map { "    *) \(Self.lists($0, named.map(\.name)))" }
-    return (all + [stage].compactMap(\.self)).joined(separator: "\n")
+    let all = named.map { "    \($0.name)) \(Self.lists($0.page, []))" }
+    let stage = "    *) \(Self.lists(stage, named.map(\.name)))"
+    return (all + [stage]).joined(separator: "\n")
   }
 
-  private static func lists(_ command: Command, _ more: [String]) -> String {
-    let options = command.options.map(\.name) + (command.name.isEmpty ? [] : ["--help"])
+  private static func lists(_ page: HelpPage, _ more: [String]) -> String {
+    let options = page.offered.map(\.name)
     return "options=\"\(options.joined(separator: " "))\" "
-      + "words=\"\((more + command.words).joined(separator: " "))\" ;;"
+      + "words=\"\((more + page.words()).joined(separator: " "))\" ;;"
   }
 }

@@ -1,32 +1,27 @@
-import Catalogue
-
 extension CompletionScript {
   var fish: String {
     let names = named.map(\.name).joined(separator: " ")
-    let commands = named.map { command in
-      "complete -c adplay -n __fish_use_subcommand -a \(command.name) -d \(Self.quoted(command.about))"
+    let commands = named.map { name, page in
+      "complete -c adplay -n __fish_use_subcommand -a \(name) -d \(Self.quoted(page.about))"
     }
-    let stage =
-      stage.map { rules(of: $0, when: "not __fish_seen_subcommand_from \(names)") } ?? []
-    let all = named.flatMap { rules(of: $0, when: "__fish_seen_subcommand_from \($0.name)") }
+    let stage = rules(of: stage, when: "not __fish_seen_subcommand_from \(names)")
+    let all = named.flatMap { rules(of: $0.page, when: "__fish_seen_subcommand_from \($0.name)") }
     return (["# Completions of adplay for fish."] + commands + stage + all)
       .joined(separator: "\n") + "\n"
   }
 
-  private func rules(of command: Command, when condition: String) -> [String] {
+  private func rules(of page: HelpPage, when condition: String) -> [String] {
     let start = "complete -c adplay -n \(Self.quoted(condition))"
-    let words =
-      command.words.isEmpty
-      ? [] : ["\(start) -a \(Self.quoted(command.words.joined(separator: " ")))"]
-    return words
-      + command.options.map { option in
+    let words = page.words().joined(separator: " ")
+    return (words.isEmpty ? [] : ["\(start) -a \(Self.quoted(words))"])
+      + page.offered.map { option in
         let about = option.summary.isEmpty ? "" : " -d \(Self.quoted(option.summary))"
         return "\(start) -l \(option.name.dropFirst(2))\(argument(of: option))\(about)"
       }
   }
 
-  private func argument(of option: HelpPage.Option) -> String {
-    switch value(after: option) {
+  private func argument(of option: OptionFacts) -> String {
+    switch option.completion {
     case nil: ""
     case .files?: " -r"
     case .folders?: " -x -a '(__fish_complete_directories)'"

@@ -1,5 +1,3 @@
-import Catalogue
-
 extension CompletionScript {
   var zsh: String {
     """
@@ -8,7 +6,7 @@ extension CompletionScript {
     _adplay() {
       local -a commands
       commands=(
-    \(named.map { "    \(Self.quoted("\($0.name):\($0.about)"))" }.joined(separator: "\n"))
+    \(named.map { "    \(Self.quoted("\($0.name):\($0.page.about)"))" }.joined(separator: "\n"))
       )
       local command=
       (( CURRENT > 2 )) && command=$words[2]
@@ -22,29 +20,28 @@ extension CompletionScript {
   }
 
   private var commandCases: String {
-    let all = named.map { "    \($0.name)) \(arguments(of: $0)) ;;" }
-    let stage = stage.map { stage in
+    let all = named.map { "    \($0.name)) \(arguments(of: $0.page)) ;;" }
+    let stage =
       "    *) (( CURRENT == 2 )) && _describe command commands\n      \(arguments(of: stage)) ;;"
-    }
-    return (all + [stage].compactMap(\.self)).joined(separator: "\n")
+    return (all + [stage]).joined(separator: "\n")
   }
 
-  private func arguments(of command: Command) -> String {
-    let options = command.options.map { option in
+  private func arguments(of page: HelpPage) -> String {
+    let options = page.offered.map { option in
       let about = Self.plain(option.summary)
-      let value = value(after: option).map {
-        ":\(Self.plain(option.value ?? "")):\(Self.action($0))"
+      let value = option.completion.map {
+        ":\(Self.plain(option.placeholder ?? "")):\(Self.action($0))"
       }
       return Self.quoted("\(option.name)[\(about)]\(value ?? "")")
     }
-    let words = command.words.joined(separator: " ")
+    let words = page.words().joined(separator: " ")
     let rest =
       words.isEmpty
       ? "_files" : #"{ _alternative "names:name:(\#(words))" "files:file:_files" }"#
     return "_arguments \((options + [Self.quoted("*:argument:\(rest)")]).joined(separator: " "))"
   }
 
-  private static func action(_ value: Value) -> String {
+  private static func action(_ value: Completion) -> String {
     switch value {
     case .files: "_files"
     case .folders: "_files -/"

@@ -1,26 +1,7 @@
-import Catalogue
-
 /// What can be completed: the commands with their options, and what comes after those.
 struct CompletionScript {
-  struct Command {
-    /// Empty for the program itself.
-    let name: String
-    let about: String
-    let options: [HelpPage.Option]
-    /// What its arguments can be besides files.
-    let words: [String]
-  }
-
-  let commands: [Command]
-  /// What can come after an option.
-  let values: [String: Value]
-
-  enum Value: Equatable {
-    case files, folders
-    case words([String])
-    /// Something that only the user knows.
-    case any
-  }
+  /// First that of the program itself.
+  let pages: [HelpPage]
 
   /// A shell that has completions.
   enum Shell: String, CaseIterable {
@@ -45,18 +26,8 @@ struct CompletionScript {
   }
 
   /// The program itself, and the commands that have names.
-  var stage: Command? { commands.first { $0.name.isEmpty } }
-  var named: [Command] { commands.filter { !$0.name.isEmpty } }
-
-  func value(after option: HelpPage.Option) -> Value? {
-    guard let value = option.value else { return nil }
-    if let known = values[option.name] { return known }
-    switch value {
-    case "FILE", "MAP", "PATH": return .files
-    case "DIR", "FOLDER": return .folders
-    // The only word that makes a difference.
-    case _ where value == value.lowercased(): return .words([value])
-    default: return .any
-    }
+  var stage: HelpPage { StageOptions.command.page }
+  var named: [(name: String, page: HelpPage)] {
+    pages.compactMap { page in page.command.map { ($0, page) } }
   }
 }

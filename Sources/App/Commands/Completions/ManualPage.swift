@@ -11,27 +11,28 @@ struct ManualPage {
     let parts = [
       ".TH ADPLAY 1 \"\" \"adplay \(Self.plain(version))\" \"User Commands\"",
       ".SH NAME\nadplay \\- \(Self.plain(CompletionsText.name))",
-      ".SH SYNOPSIS\n.nf\n\(stage.usage.map(Self.plain).joined(separator: "\n"))\n.fi",
-      ".SH DESCRIPTION\n" + Self.paragraphs(stage.paragraphs[...]),
-      ".SH OPTIONS\n" + Self.list(stage.options),
+      ".SH SYNOPSIS\n.nf\n\(stage.usageLines.map(Self.plain).joined(separator: "\n"))\n.fi",
+      ".SH DESCRIPTION\n" + Self.paragraphs(stage.paragraphs + stage.closing),
+      ".SH OPTIONS\n" + Self.list(stage.own),
       ".SH COMMANDS",
     ]
     return (parts + pages.dropFirst().map(Self.section)).joined(separator: "\n") + "\n"
   }
 
   private static func section(_ page: HelpPage) -> String {
-    let usage = page.usage.map(plain).joined(separator: "\n")
-    return ".SS \(plain("adplay \(page.command)"))\n.nf\n\(usage)\n.fi\n.PP\n"
-      + paragraphs(page.paragraphs[...]) + "\n" + list(page.options)
+    let usage = page.usageLines.map(plain).joined(separator: "\n")
+    let texts = page.paragraphs + page.closing + [page.others].compactMap(\.self)
+    return ".SS \(plain(page.name))\n.nf\n\(usage)\n.fi\n.PP\n"
+      + paragraphs(texts) + "\n" + list(page.own)
   }
 
-  private static func paragraphs(_ texts: ArraySlice<String>) -> String {
+  private static func paragraphs(_ texts: [String]) -> String {
     texts.map(plain).joined(separator: "\n.PP\n")
   }
 
-  private static func list(_ options: [HelpPage.Option]) -> String {
+  private static func list(_ options: [OptionFacts]) -> String {
     options.map { option in
-      let value = option.value.map { " \\fI\(plain($0))\\fR" } ?? ""
+      let value = option.placeholder.map { " \\fI\(plain($0))\\fR" } ?? ""
       return ".TP\n\\fB\(plain(option.name))\\fR\(value)\n\(plain(option.about))"
     }.joined(separator: "\n")
   }

@@ -12,7 +12,7 @@ enum DemoCommand {
   /// The smallest window in which nothing of a tour is cut.
   private static let window = Size(width: 80, height: 24)
 
-  static func run(_ options: Command.DemoOptions) throws(Failure) -> Never {
+  static func run(_ options: DemoOptions) throws(Failure) -> Never {
     if options.listsTours {
       Listing.print(ScenarioLibrary.tours)
       exit(0)
@@ -32,7 +32,7 @@ enum DemoCommand {
 
   /// In lines; what plays by itself plays once.
   private static func speak(
-    _ show: DemoShow, _ options: Command.DemoOptions, _ brand: Brand
+    _ show: DemoShow, _ options: DemoOptions, _ brand: Brand
   ) throws(Failure) -> Never {
     let isAutomatic = options.isAutomatic || options.isLoop
     let isChosen = !options.stage.scenario.isEmpty || isAutomatic
@@ -44,7 +44,7 @@ enum DemoCommand {
   }
 
   private static func open(
-    _ show: DemoShow, _ options: Command.DemoOptions, _ brand: Brand
+    _ show: DemoShow, _ options: DemoOptions, _ brand: Brand
   ) throws(Failure) -> Never {
     var stageOptions = options.stage
     stageOptions.scenario = show.name
@@ -81,7 +81,7 @@ enum DemoCommand {
   /// What happens at the end of a demo that plays by itself.
   private static func prepare(
     _ host: TerminalHost, _ director: SessionDirector, _ show: DemoShow,
-    _ options: Command.DemoOptions
+    _ options: DemoOptions
   ) {
     if options.isLoop {
       let booth = Booth { [weak host, weak director] in

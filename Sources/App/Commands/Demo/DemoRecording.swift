@@ -13,7 +13,7 @@ enum DemoRecording {
 
   /// Writes the recording; returns the exit status.
   static func write(
-    _ show: DemoShow, _ options: Command.DemoOptions, _ brand: Brand
+    _ show: DemoShow, _ options: DemoOptions, _ brand: Brand
   ) throws(Failure) -> Int32 {
     guard options.isAutomatic, let path = options.stage.recording else {
       throw .terminal(.noTerminalForDemo)

@@ -9,7 +9,7 @@ import StageUI
 @MainActor
 enum EvidenceCommand {
   /// 0, or 2 if the page could not be written.
-  static func run(_ options: Command.EvidenceOptions) throws(Failure) -> Int32 {
+  static func run(_ options: EvidenceOptions) throws(Failure) -> Int32 {
     try Overwriting.refuse([("--output", options.output)], of: [options.journal])
     let journal = try Journals.open(options.journal)
     let evidence = try evidence(of: journal, options.journal)
@@ -32,7 +32,7 @@ enum EvidenceCommand {
     let themes = themes
     let camera = StageCamera(moments.chosen, dark: themes.dark, light: themes.light)
     let replay = try Journals.replay(
-      journal, path, patience: Command.RunOptions.usualPatience, prepare: camera.follow)
+      journal, path, patience: .usualPatience, prepare: camera.follow)
     let difference = replay.difference.flatMap { $0.recorded == nil ? nil : $0.number }
     if let difference {
       Console.complain(ReplayText.differsFromRecording(path, entry: difference))
@@ -58,7 +58,7 @@ enum EvidenceCommand {
 
   /// Without a wanted path, a file that did not exist.
   private static func write(
-    _ bytes: [UInt8], _ options: Command.EvidenceOptions
+    _ bytes: [UInt8], _ options: EvidenceOptions
   ) -> (path: String, failure: String?) {
     if let path = options.output { return (path, Files.write(bytes, to: path)) }
     return Files.writeNew(bytes, FileName.stem(options.journal), ".html")

@@ -12,7 +12,7 @@ final class HuntChild {
   /// Nil if the system refuses.
   init?(_ job: HuntJob) {
     guard let input = try? JSONEncoder().encode(job),
-      let process = ChildProcess(arguments: [Command.huntJobWord], input: Array(input))
+      let process = ChildProcess(arguments: [HuntJobCommand.name], input: Array(input))
     else { return nil }
     self.process = process
     openEnds = [process.output, process.errors]

@@ -6,7 +6,7 @@ import Scenarios
 /// `adplay hunt`: random users, networks and publishers, until an adapter breaks a rule.
 @MainActor
 struct HuntCommand {
-  private let options: Command.HuntOptions
+  private let options: HuntOptions
   private let folder: HuntFolder
   private var search: HuntSearch
   private var output: HuntOutput
@@ -17,7 +17,7 @@ struct HuntCommand {
 
   /// 1 if something was found that is more than a note, 2 if it could not be played or written,
   /// otherwise 0.
-  static func run(_ options: Command.HuntOptions) throws(Failure) -> Int32 {
+  static func run(_ options: HuntOptions) throws(Failure) -> Int32 {
     var hunt = try HuntCommand(options)
     hunt.playCorpus()
     hunt.play()
@@ -28,7 +28,7 @@ struct HuntCommand {
     return hunt.output.finish(hunt.search)
   }
 
-  private init(_ options: Command.HuntOptions) throws(Failure) {
+  private init(_ options: HuntOptions) throws(Failure) {
     self.options = options
     let names = options.scenarios.isEmpty ? ["storefront"] : options.scenarios
     let files = try ScenarioFiles.expand(names)

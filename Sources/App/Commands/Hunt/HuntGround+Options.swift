@@ -9,7 +9,7 @@ extension HuntGround {
   /// What a hunt begins with, once its adapters were asked what they have.
   @MainActor
   init(
-    _ scenarios: [Scenario], _ options: Command.HuntOptions, name: String
+    _ scenarios: [Scenario], _ options: HuntOptions, name: String
   ) throws(Failure) {
     func asked(_ adapter: String?, _ option: String) throws(Failure) -> HuntGround {
       let adapter = try adapter.map { (name) throws(Failure) in try Self.linked(name, option) }

@@ -1,3 +1,4 @@
+import Catalogue
 import Foundation
 import Glibc
 import Hunting
@@ -6,7 +7,12 @@ import Playing
 /// What a child of a hunt does: a job comes in, reports go out. It is not for people.
 @MainActor
 enum HuntJobCommand {
-  static func run() -> Int32 {
+  nonisolated static let name = "hunt-job"
+  nonisolated static let command = CommandTable(
+    HelpPage(command: name, usage: [], about: "", isHidden: true), (),
+    run: { (_) throws(Failure) in run() })
+
+  private static func run() -> Int32 {
     guard let input = try? Files.readInput(limit: 1 << 28),
       let job = try? JSONDecoder().decode(HuntJob.self, from: Data(input)),
       let guardian = HuntGuard(patience: silence(of: job))

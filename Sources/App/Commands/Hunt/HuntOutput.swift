@@ -9,11 +9,11 @@ struct HuntOutput {
   /// What is hunted in.
   let name: String
   private(set) var outcomes: [HuntOutcome] = []
-  private let options: Command.HuntOptions
+  private let options: HuntOptions
   private let clock = SuspendingClock()
   private var lastProgress = SuspendingClock().now
 
-  init(_ options: Command.HuntOptions, _ name: String) {
+  init(_ options: HuntOptions, _ name: String) {
     self.options = options
     self.name = name
   }

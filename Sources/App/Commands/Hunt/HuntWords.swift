@@ -5,7 +5,7 @@ import Screen
 
 /// What a hunt says, for people.
 enum HuntWords {
-  static func nothing(_ options: Command.HuntOptions) -> String {
+  static func nothing(_ options: HuntOptions) -> String {
     options.rival == nil ? "no rule is broken" : "no difference"
   }
 
@@ -52,7 +52,7 @@ enum HuntWords {
   }
 
   static func summary(
-    _ name: String, _ options: Command.HuntOptions, runs: Int, finds: [Rule.Severity]
+    _ name: String, _ options: HuntOptions, runs: Int, finds: [Rule.Severity]
   ) -> String {
     let found = SeverityCounts.words(finds)
     let whose = options.adapter.map { " with \($0)" } ?? ""

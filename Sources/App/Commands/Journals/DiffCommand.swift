@@ -12,7 +12,7 @@ enum DiffCommand {
   private static let widthElsewhere = 120
 
   /// 0 if they are the same, 1 if they are not.
-  static func run(_ options: Command.DiffOptions) throws(Failure) -> Int32 {
+  static func run(_ options: DiffOptions) throws(Failure) -> Int32 {
     if let scenario = options.scenario { return try InterfaceCommand.run(scenario, options) }
     let (left, right) = (try Journals.open(options.left), try Journals.open(options.right))
     let diff = JournalDiff(
@@ -53,7 +53,7 @@ enum DiffCommand {
 
   /// Colours on a terminal, where `--theme` says which; elsewhere plain text, as nobody knows who reads
   /// it.
-  static func theme(_ options: Command.DiffOptions) throws(Failure) -> Theme {
+  static func theme(_ options: DiffOptions) throws(Failure) -> Theme {
     var themes = ThemeStore()
     let wanted = try options.theme.map { (name) throws(Failure) in try themes.require(name) }
     guard isatty(STDOUT_FILENO) == 1, wanted != nil || Environment().depth != .none else {

@@ -11,7 +11,7 @@ import StageUI
 @MainActor
 enum InterfaceCommand {
   /// 0 if both count the same, and 1 if they do not.
-  static func run(_ name: String, _ options: Command.DiffOptions) throws(Failure) -> Int32 {
+  static func run(_ name: String, _ options: DiffOptions) throws(Failure) -> Int32 {
     let run = try play(name, ScenarioFiles.open(name), options.seed)
     let diff = InterfaceDiff(modern: run.modern, legacy: run.legacy)
     if options.printsJSON {

@@ -5,7 +5,7 @@ import Playing
 @MainActor
 enum ReplayCommand {
   /// 0 if they are the same, 1 if they are not.
-  static func run(_ options: Command.ReplayOptions) throws(Failure) -> Int32 {
+  static func run(_ options: ReplayOptions) throws(Failure) -> Int32 {
     let path = options.stage.scenario
     guard !options.opensStage else { try OpenCommand.replay(options.stage) }
     let replay = try Journals.replay(path, to: options.stage.place)

@@ -4,7 +4,7 @@ import Foundation
 
 /// `adplay migrate`: what a custom event of SDK 7 calls, and what is called today. It changes nothing.
 enum MigrateCommand {
-  static func run(_ options: Command.MigrateOptions) throws(Failure) -> Int32 {
+  static func run(_ options: MigrateOptions) throws(Failure) -> Int32 {
     var sources: [LegacySource] = []
     for path in options.paths { sources += try self.sources(path) }
     let report = MigrationReport(sources)

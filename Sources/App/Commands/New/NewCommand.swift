@@ -6,7 +6,11 @@ import Foundation
 /// `adplay new adapter`: a package with an adapter that can be built.
 @MainActor
 enum NewCommand {
-  static func run(_ options: Command.NewOptions) throws(Failure) -> Int32 {
+  static func run(_ options: NewOptions) throws(Failure) -> Int32 {
+    guard let name = AdapterName(options.name) else {
+      throw .usage(
+        .badValue(option: "new adapter", value: options.name, wanted: NewOptions.wantedName))
+    }
     let path = options.path
     guard Files.isUnused(path) else { throw .folderInUse(path: path) }
     // What is wrong with the sources is said before what is missing of the playground's.
@@ -16,25 +20,26 @@ enum NewCommand {
     let playground = try source(options)
     guard let adopted else {
       let package = AdapterPackage(
-        name: options.name, formats: options.formats ?? UnitFormat.allCases, source: playground)
+        name: name, formats: options.formats ?? UnitFormat.allCases, source: playground)
       guard write(package.files, in: path) else { return 2 }
       Console.print(NewText.written(path, files: package.files.map(\.path)))
       return 0
     }
-    return try adopt(adopted, options, playground)
+    return try adopt(adopted, name, options, playground)
   }
 
   /// A package around existing sources; 1 if it does not build yet.
   private static func adopt(
-    _ sources: AdoptedSources, _ options: Command.NewOptions, _ playground: PlaygroundSource
+    _ sources: AdoptedSources, _ name: AdapterName, _ options: NewOptions,
+    _ playground: PlaygroundSource
   ) throws(Failure) -> Int32 {
     let path = options.path
-    guard !sources.survey.imports.contains(options.name.text) else {
-      throw .nameIsImported(options.name.text)
+    guard !sources.survey.imports.contains(name.text) else {
+      throw .nameIsImported(name.text)
     }
     let found = sources.survey.formats
     let package = AdoptedPackage(
-      name: options.name, formats: options.formats ?? (found.isEmpty ? UnitFormat.allCases : found),
+      name: name, formats: options.formats ?? (found.isEmpty ? UnitFormat.allCases : found),
       source: playground, sources: sources)
     guard write(package.files, in: path) else { return 2 }
     Console.print(sources.report(path, files: package.files.map(\.path)))
@@ -70,16 +75,17 @@ enum NewCommand {
   }
 
   private static func source(
-    _ options: Command.NewOptions
+    _ options: NewOptions
   ) throws(Failure) -> PlaygroundSource {
     guard let text = options.playground else {
       guard let own = PlaygroundSource.own() else {
-        throw .usage(.missingArgument(command: "new adapter", wanted: .playgroundOption))
+        let wanted: Expected = "--adplay with the folder or the address of its sources"
+        throw .usage(.missingArgument(command: "new adapter", wanted: wanted))
       }
       return own
     }
     guard let source = PlaygroundSource(text, for: URL(fileURLWithPath: options.path)) else {
-      throw .usage(.badValue(option: "--adplay", value: text, wanted: .playground))
+      throw .usage(.badValue(option: "--adplay", value: text, wanted: NewOptions.wantedPlayground))
     }
     return source
   }
@@ -103,10 +109,10 @@ extension AdoptedSources {
   }
 }
 
-extension Command.NewOptions {
+extension NewOptions {
   /// The new folder.
   fileprivate var path: String {
-    guard folder != "." else { return name.text }
-    return folder.hasSuffix("/") ? folder + name.text : "\(folder)/\(name.text)"
+    guard folder != "." else { return name }
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 }

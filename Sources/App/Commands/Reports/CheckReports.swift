@@ -5,11 +5,11 @@ import Scenarios
 /// The results of a check in files for other programs, and as annotations.
 @MainActor
 struct CheckReports {
-  private let options: Command.CheckOptions
+  private let options: CheckOptions
   private var junit = JUnitReport()
   private var sarif = SARIFReport()
 
-  init(_ options: Command.CheckOptions) { self.options = options }
+  init(_ options: CheckOptions) { self.options = options }
 
   /// Quietly, if the annotations are printed already.
   mutating func add(_ check: ScenarioCheck, _ name: String, isQuiet: Bool) {

@@ -10,7 +10,7 @@ import StageUI
 enum RepeatCommand {
   /// 1 if an expectation of a run failed, an adapter crashed, or a gap is above the threshold, otherwise
   /// 0.
-  static func run(_ options: Command.RunOptions, times: Int) throws(Failure) -> Int32 {
+  static func run(_ options: RunOptions, times: Int) throws(Failure) -> Int32 {
     let files = try ScenarioFiles.expand(options.scenarios)
     var scenarios: [(name: String, scenario: Scenario)] = []
     for name in files { scenarios.append((name, try ScenarioFiles.open(name))) }
@@ -26,8 +26,7 @@ enum RepeatCommand {
     return isFine ? 0 : 1
   }
 
-  private static func report(_ series: RepeatedRuns, _ name: String, _ options: Command.RunOptions)
-  {
+  private static func report(_ series: RepeatedRuns, _ name: String, _ options: RunOptions) {
     let (repetition, seed) = (series.repetition, series.seed)
     let discrepancy = repetition.discrepancy
     let summary = RepetitionText.summary(
@@ -52,7 +51,7 @@ enum RepeatCommand {
 
   /// Says which gaps are above the threshold; answers whether any is.
   private static func reportExcesses(
-    _ discrepancy: Discrepancy, _ options: Command.RunOptions
+    _ discrepancy: Discrepancy, _ options: RunOptions
   ) -> Bool {
     guard let threshold = options.threshold else { return false }
     let excesses = discrepancy.excesses(above: threshold)
@@ -70,7 +69,7 @@ enum RepeatCommand {
   }
 
   private static func reportFirstFailure(
-    of repetition: Repetition, _ name: String, _ options: Command.RunOptions
+    of repetition: Repetition, _ name: String, _ options: RunOptions
   ) {
     guard let (seed, failure) = repetition.firstFailure else { return }
     var options = options

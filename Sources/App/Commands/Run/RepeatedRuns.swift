@@ -12,7 +12,7 @@ struct RepeatedRuns {
   private let wasFine: Bool
   private let isAboutCounts, showsProgress: Bool
 
-  init(_ scenario: Scenario, at place: Int, _ options: Command.RunOptions, isFine: Bool) {
+  init(_ scenario: Scenario, at place: Int, _ options: RunOptions, isFine: Bool) {
     (self.place, wasFine) = (place, isFine)
     (isAboutCounts, showsProgress) = (options.isAboutCounts, options.showsProgress)
     seed = options.seed ?? scenario.seed ?? 1

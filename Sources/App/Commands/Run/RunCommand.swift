@@ -8,7 +8,7 @@ import Scenarios
 enum RunCommand {
   /// 0 if all expectations of all scenarios held, 1 if one did not or an adapter crashed, 2 if a
   /// result could not be written.
-  static func run(_ options: Command.RunOptions) throws(Failure) -> Int32 {
+  static func run(_ options: RunOptions) throws(Failure) -> Int32 {
     if let times = options.times { return try RepeatCommand.run(options, times: times) }
     // All are read before one is played, so that nothing is left half done.
     let files = try ScenarioFiles.expand(options.scenarios)

@@ -16,7 +16,7 @@ struct RunJournals {
       throw .usage(
         .badValue(
           option: "--journal", value: path,
-          wanted: .folder(path: path, journals: scenarios.count)))
+          wanted: "a folder, such as \(path)/, for the journals of \(scenarios.count) scenarios"))
     }
     if isFolder, let reason = Files.makeFolder(path) {
       throw .unreadable(path: path, .system(reason))

@@ -7,7 +7,7 @@ import Simulation
 /// The result of a run, for people.
 @MainActor
 enum RunReport {
-  static func print(_ run: ScriptRun, _ name: String, _ options: Command.RunOptions) {
+  static func print(_ run: ScriptRun, _ name: String, _ options: RunOptions) {
     let summary = RunText.verdict(name, failed: run.failures.count, held: run.held)
     options.printsJSON ? Console.note(summary) : Console.print(summary + "\n")
     for hindrance in run.session.answeredWaterfalls.hindrances { Console.note("  \(hindrance)") }
@@ -18,7 +18,7 @@ enum RunReport {
 
   /// An adapter took the program with it.
   static func print(
-    _ failure: AdapterFailure, _ scenario: Scenario, _ name: String, _ options: Command.RunOptions
+    _ failure: AdapterFailure, _ scenario: Scenario, _ name: String, _ options: RunOptions
   ) {
     let verdict = CrashText.verdict(name, signal: failure.signal, call: failure.call)
     guard options.printsJSON else { return Console.print(verdict + "\n") }
@@ -28,7 +28,7 @@ enum RunReport {
 
   /// What was expected and what was found, what happened before, and how to see it.
   static func lines(
-    of failure: ScriptRun.Failure, _ name: String, _ options: Command.RunOptions
+    of failure: ScriptRun.Failure, _ name: String, _ options: RunOptions
   ) -> [String] {
     let place = failure.line.map { "\(name):\($0): " } ?? ""
     let seed = options.seed.map { " --seed \($0)" } ?? ""

@@ -3,9 +3,11 @@ import Glibc
 import VAST
 
 /// `adplay vast`: what documents say, and where their wrappers lead.
+@MainActor
 enum VASTCommand {
   /// 0 if all can be read, 2 if one can't.
-  static func run(_ options: Command.VASTOptions) throws(Failure) -> Int32 {
+  static func run(_ options: VASTOptions) throws(Failure) -> Int32 {
+    if options.opensStage { try VASTStage.open(options) }
     let paths = try VASTFiles.expand(options.files)
     let catalogue = try options.catalogue.map(VASTCatalogue.init(at:))
     var status: Int32 = 0
@@ -30,7 +32,7 @@ enum VASTCommand {
   }
 
   private static func read(
-    _ path: String, _ options: Command.VASTOptions, _ catalogue: VASTCatalogue?
+    _ path: String, _ options: VASTOptions, _ catalogue: VASTCatalogue?
   ) throws(Failure) -> VASTSheet {
     let reading: VASTReading
     do {
@@ -49,7 +51,7 @@ enum VASTCommand {
   }
 
   private static func findings(
-    of reading: VASTReading, _ options: Command.VASTOptions
+    of reading: VASTReading, _ options: VASTOptions
   ) -> [VASTFinding] {
     guard options.lints else { return reading.findings }
     // Of equal places, the reader's come first.
@@ -61,7 +63,7 @@ enum VASTCommand {
   /// Follows the wrappers; what is wrong with a document further in is found once, however many
   /// wrappers lead to it.
   private static func resolve(
-    _ document: VASTDocument, _ catalogue: VASTCatalogue?, _ options: Command.VASTOptions,
+    _ document: VASTDocument, _ catalogue: VASTCatalogue?, _ options: VASTOptions,
     into sheet: inout VASTSheet
   ) throws(Failure) {
     // What it has read is forgotten with the document.
@@ -80,7 +82,7 @@ enum VASTCommand {
   }
 
   private static func show(
-    _ sheet: VASTSheet, _ options: Command.VASTOptions, isFirst: Bool, isOnly: Bool
+    _ sheet: VASTSheet, _ options: VASTOptions, isFirst: Bool, isOnly: Bool
   ) {
     if options.printsJSON {
       Console.print(json: sheet.json(naming: !isOnly))

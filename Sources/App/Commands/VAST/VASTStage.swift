@@ -12,11 +12,11 @@ enum VASTStage {
   private static let unit = "video"
   private static let document = "document"
 
-  static func open(_ options: Command.VASTOptions) throws(Failure) -> Never {
+  static func open(_ options: VASTOptions) throws(Failure) -> Never {
     let path = options.files[0]
     let scenario = try scenario(path, try options.catalogue.map(VASTCatalogue.init(at:)))
     if path == "-" { Keyboard.takeBack() }
-    let stageOptions = Command.StageOptions()
+    let stageOptions = StageOptions()
     var setup = try TerminalSetup(stageOptions, inputs: [path])
     let keeper = SessionKeeper(stageOptions)
     let session = Session(scenario)

@@ -5,7 +5,7 @@ import Glibc
 /// `adplay watch`: the stage of a package, which is built whenever a source is saved.
 @MainActor
 enum WatchCommand {
-  static func run(_ options: Command.WatchOptions) throws(Failure) -> Never {
+  static func run(_ options: WatchOptions) throws(Failure) -> Never {
     // What was started by this command knows its package.
     guard Comeback.found?.comeback.stage == nil else { try OpenCommand.run(options.stage) }
     let place = try place(options.product)

@@ -11,7 +11,7 @@ package enum UsageError: Error, Equatable {
   case together(String, String)
   case oneFile(String, String, path: String)
   case onlyOne(String, String, String)
-  case alone(String, needs: String, command: String)
+  case alone(String, needs: String, command: String?)
   /// No mistake, but what is asked takes the place of what the rest of the line would do.
   case asks(Question)
 
@@ -48,7 +48,7 @@ extension UsageError {
   }
 
   private func help(of command: String?) -> String {
-    command.map { "adplay \($0) --help" } ?? "adplay help \(HelpPages.stageTopic)"
+    command.map { "adplay \($0) --help" } ?? "adplay help stage"
   }
 
   private func meant(_ nearest: String?) -> String {

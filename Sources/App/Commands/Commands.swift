@@ -1,0 +1,46 @@
+import Catalogue
+
+/// The commands of the program: one line adds one.
+enum Commands {
+  /// In the order of the help.
+  static let all: [any Command] = [
+    DemoOptions.command, LearnOptions.command, RunOptions.command, CheckOptions.command,
+    HuntOptions.command, RunOptions.discrepancy, ReplayOptions.command, DiffOptions.command,
+    EvidenceOptions.command, SnapshotOptions.command, VASTOptions.command, NewOptions.command,
+    MigrateOptions.command, WatchOptions.command, ListingOptions.command, ThemesOptions.command,
+    CompletionsOptions.command, HelpOptions.command, HuntJobCommand.command,
+  ]
+
+  /// The pages of the stage and of every command that people can give.
+  static var pages: [HelpPage] { [StageOptions.command.page] + named }
+
+  static var named: [HelpPage] { all.map(\.page).filter { !$0.isHidden } }
+
+  /// What these arguments ask for. `home` is the scenario of a program that has its own.
+  static func request(_ words: [String], home: String? = nil) throws(UsageError) -> Request {
+    let command = all.first { $0.page.command == words.first }
+    do throws(UsageError) {
+      guard let command else { return try StageOptions.command.request(words, home: home) }
+      return try command.request(Array(words.dropFirst()), home: home)
+    } catch {
+      guard case .asks(let question) = error else { throw error }
+      return answer(question, in: words, command?.page ?? StageOptions.command.page)
+    }
+  }
+
+  private static func answer(
+    _ question: UsageError.Question, in words: [String], _ page: HelpPage
+  ) -> Request {
+    // Nothing but the question asks for the program's own help.
+    let isFirst = words.first.flatMap { CommandLineReader.questions[$0] } != nil
+    let text =
+      switch question {
+      case .version: "adplay \(Version.current)\n"
+      case .help: isFirst || page.description.isEmpty ? Overview.text : page.text
+      }
+    return Request { () throws(Failure) in
+      Console.print(text)
+      return 0
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// What people and shells are told about an option.
+struct OptionFacts: Equatable, Sendable {
+  /// With the dashes.
+  let name: String
+  /// What stands for its value; nil if it takes none.
+  var placeholder: String?
+  let meaning: String
+  /// What can be completed after it; nil if it takes no value.
+  var completion: Completion?
+  /// The options that it can't be used with.
+  var notWith: [String] = []
+  /// The options of which it needs one.
+  var needs: [String] = []
+  /// Whether the command has it from the stage.
+  var isOfStage = false
+
+  /// What every command answers instead of running.
+  static let questions = [
+    OptionFacts(name: "--help", meaning: "print the options, those of a command after its name"),
+    OptionFacts(name: "--version", meaning: "print the version"),
+  ]
+
+  /// The option as it is typed: `--seed N`.
+  var head: String { [name, placeholder].compactMap(\.self).joined(separator: " ") }
+
+  /// The meaning, with what it needs and what it excludes.
+  var about: String {
+    let condition = needs.isEmpty ? "" : "with \(needs.joined(separator: " or ")): "
+    let exclusion = notWith.isEmpty ? "" : "; not with \(notWith.joined(separator: " or "))"
+    return condition + meaning + exclusion
+  }
+
+  /// What fits beside the name: the meaning up to a semicolon or colon.
+  var summary: String {
+    let end = meaning.firstRange(of: /[;:]( |$)/)?.lowerBound ?? meaning.endIndex
+    return String(meaning[..<end])
+  }
+}
+
+/// What a shell can complete.
+enum Completion: Equatable, Sendable {
+  case files, folders
+  case words([String])
+  /// Something that only the user knows.
+  case any
+}
