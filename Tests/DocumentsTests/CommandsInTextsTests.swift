@@ -42,6 +42,14 @@ struct CommandsInTextsTests {
     #expect(rows.filter { $0.count > 80 } == [])
   }
 
+  @Test(arguments: 0...3)
+  func `with more commands the first help still fits, without what is about none`(_ more: Int) {
+    let pages = Commands.named.filter { $0.topic != "help" }
+    let help = Overview.screen(of: pages + pages.prefix(more))
+    #expect(help.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
+    #expect(help.contains("\n  learn [LESSON] "))
+  }
+
   @Test func `what a page of the help says of options is true`() {
     for page in Commands.pages {
       let unknown = options(in: page.text).subtracting(known)

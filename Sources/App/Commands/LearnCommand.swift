@@ -20,9 +20,7 @@ struct LearnOptions: Equatable {
         When it is done, n opens the next one. Without a name there is a menu; what you have done is
         marked in it.
         """,
-      ending: """
-        What was done is kept in $XDG_STATE_HOME/adplay, or ~/.local/state/adplay.
-        """),
+      ending: "What was done is kept in $XDG_STATE_HOME/adplay, or ~/.local/state/adplay."),
     LearnOptions(),
     options: [
       .init("--list", \.listsLessons, "list the lessons"),

@@ -1,11 +1,12 @@
 /// `adplay --help`: all commands, on a screen of 24 rows and 80 columns.
 enum Overview {
+  static let motto = "a terminal playground for mobile-ad mediation: who counted?"
+
   static var text: String { screen(of: Commands.named.filter { !$0.description.isEmpty }) }
 
   /// The last row of the screen has the prompt.
   private static let rows = 23
-
-  private static let title = "adplay - a terminal playground for mobile-ad mediation: who counted?"
+  private static let title = "adplay - \(motto)"
   private static var usage: [String] {
     let stage = StageOptions.command.page
     let lines = stage.usageLines.map { "       \($0)" }

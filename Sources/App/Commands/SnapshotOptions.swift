@@ -18,9 +18,7 @@ struct SnapshotOptions: Equatable {
     HelpPage(
       command: "snapshot", usage: ["[SCENARIO] [options]"],
       about: "print one screen as text, ANSI, SVG or HTML",
-      description: """
-        Plays a scenario's script, or a journal, and prints the screen at the end.
-        """),
+      description: "Plays a scenario's script, or a journal, and prints the screen at the end."),
     SnapshotOptions(),
     options: [
       .place(

@@ -1,5 +1,3 @@
-import Catalogue
-
 /// The manual page, in the language of `man`.
 struct ManualPage {
   /// First that of the stage.
@@ -10,7 +8,7 @@ struct ManualPage {
     let stage = pages[0]
     let parts = [
       ".TH ADPLAY 1 \"\" \"adplay \(Self.plain(version))\" \"User Commands\"",
-      ".SH NAME\nadplay \\- \(Self.plain(CompletionsText.name))",
+      ".SH NAME\nadplay \\- \(Self.plain(Overview.motto))",
       ".SH SYNOPSIS\n.nf\n\(stage.usageLines.map(Self.plain).joined(separator: "\n"))\n.fi",
       ".SH DESCRIPTION\n" + Self.paragraphs(stage.paragraphs + stage.closing),
       ".SH OPTIONS\n" + Self.list(stage.own),

@@ -21,9 +21,7 @@ struct DemoOptions: Equatable {
         before, a plays it by itself. Without a name there is a menu; --auto and --loop then play
         the first tour. Your own configuration is not read.
         """,
-      ending: """
-        Exit status: 1 when a step showed something other than its script expects.
-        """),
+      ending: "Exit status: 1 when a step showed something other than its script expects."),
     DemoOptions(),
     options: [
       .init("--list", \.listsTours, "list the tours"),

@@ -21,9 +21,7 @@ struct DiffOptions: Equatable {
         with what means the same in one row: counts, assets, calls and their new names. Lines name a
         class for the other one as "counterpart".
         """,
-      ending: """
-        Exit status: 1 when they differ; with --apis, when both do not count the same.
-        """),
+      ending: "Exit status: 1 when they differ; with --apis, when both do not count the same."),
     DiffOptions(),
     options: [
       .init("--apis", \.playsBoth, "play one scenario through both interfaces"),

@@ -12,9 +12,7 @@ struct ReplayOptions: Equatable {
       description: """
         Plays again what the user did in a journal, and shows the first entry that differs.
         """,
-      ending: """
-        Exit status: 1 when an entry differs.
-        """),
+      ending: "Exit status: 1 when an entry differs."),
     ReplayOptions(),
     options: [
       .place(\.stage.place, "only up to an entry's number, or a time (1.5s)"),

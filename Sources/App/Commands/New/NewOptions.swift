@@ -22,9 +22,7 @@ struct NewOptions: Equatable {
         by the real one, a scenario, tests, and a program with the adapter linked in. In it, swift
         run opens the stage and swift test passes. A folder that has files in it is left alone.
         """,
-      ending: """
-        Exit status: 1 when the sources that --from took do not build yet.
-        """),
+      ending: "Exit status: 1 when the sources that --from took do not build yet."),
     NewOptions(),
     options: [
       .init(

@@ -10,7 +10,8 @@ struct HelpPage: Sendable {
   let about: String
   /// The article that tells more.
   var guide: String?
-  /// Paragraphs above and below the options, with blank lines between them.
+  /// Paragraphs above and below the options, with blank lines between them. A command that is not
+  /// described has no page, and is not in the overview.
   var description = ""
   var ending = ""
   /// Nobody is told of a command that only the program itself gives.
