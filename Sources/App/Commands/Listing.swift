@@ -17,8 +17,7 @@ struct ListingOptions: Equatable {
     ListingOptions(),
     options: [
       .init("--json", \.output, sets: .json, "one JSON line per scenario"),
-      .init(
-        "--schema", \.output, sets: .schema, "print a JSON Schema of scenarios, for editors"),
+      .init("--schema", \.output, sets: .schema, "print a JSON Schema of scenarios, for editors"),
       .init(
         "--journal-schema", \.output, sets: .journalSchema, "print one of the lines of a journal"),
     ],

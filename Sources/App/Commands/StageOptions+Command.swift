@@ -30,8 +30,7 @@ extension StageOptions {
   /// The options that several commands have from the stage.
   static let options: [CommandOption<StageOptions>] = [
     .seed(\.seed),
-    .place(
-      \.place, "play the script up to a line of the file or a time (1.5s), and pause there"),
+    .place(\.place, "play the script up to a line of the file or a time (1.5s), and pause there"),
     .init("--speed", "X", \.speed, .speed, "how fast simulated time runs (1)"),
     .journal(\.journal),
     .record(\.recording, "record the screen for asciinema"),
@@ -53,8 +52,7 @@ extension StageOptions {
     .init("--no-mouse", \.usesMouse, sets: false, "leave the mouse to the terminal"),
     .init("--no-last", \.keepsLast, sets: false, "do not keep the journal at the end"),
     .init(
-      "--config", "FILE", \.configuration, .file,
-      "read this configuration instead of your own"),
+      "--config", "FILE", \.configuration, .file, "read this configuration instead of your own"),
     .init(
       "--print-config", \.printsConfiguration,
       "print everything a configuration can say, as it is now"),

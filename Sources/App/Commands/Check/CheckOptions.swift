@@ -45,8 +45,7 @@ struct CheckOptions: Equatable {
         """, needs: ["--adapter"]),
       .json(\.printsJSON),
       .junit(\.junit, "the results as JUnit XML, for CI; errors are failures"),
-      .init(
-        "--sarif", "FILE", \.sarif, .file, "the results as SARIF 2.1.0, for code scanning"),
+      .init("--sarif", "FILE", \.sarif, .file, "the results as SARIF 2.1.0, for code scanning"),
       .init(
         "--annotations", \.printsAnnotations,
         "lines such as ::error file=FILE,line=4::..., which forges show beside the code"),

@@ -26,17 +26,14 @@ struct DemoOptions: Equatable {
     options: [
       .init("--list", \.listsTours, "list the tours"),
       .init(
-        "--auto", \.isAutomatic,
-        "play it by itself, and stay at the end; with --record end there"),
+        "--auto", \.isAutomatic, "play it by itself, and stay at the end; with --record end there"),
       // What never ends must not fill a disk.
       .init(
         "--loop", \.isLoop,
         "for a booth: play it again and again; 60 seconds after a key it starts over",
         notWith: ["--journal", "--record"]),
-      .init(
-        "--lock", \.isLocked, "ask before quitting, and before keys that change what is shown"),
-      .init(
-        "--script", \.printsScript, "print the sentences and the notes for the presenter"),
+      .init("--lock", \.isLocked, "ask before quitting, and before keys that change what is shown"),
+      .init("--script", \.printsScript, "print the sentences and the notes for the presenter"),
       .init(
         "--brand", "FILE", \.brand, .file,
         """

@@ -66,8 +66,7 @@ struct HuntOptions: Equatable {
     .init(
       "--faults", \.hasFaults,
       "let calls between Google and the adapter get lost, too; it may not be to blame"),
-    .init(
-      "--workers", "N", \.workers, .number(1...64), "how many processes play (one per core)"),
+    .init("--workers", "N", \.workers, .number(1...64), "how many processes play (one per core)"),
     .init(
       "--corpus", "FOLDER", \.corpus, .directory,
       "keep the finds in this folder, and try those that are there first"),

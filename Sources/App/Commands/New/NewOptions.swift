@@ -35,8 +35,7 @@ struct NewOptions: Equatable {
         @objc(Name), keep the names for lines, and make up the modules that are not here from what \
         the compiler misses
         """),
-      .init(
-        "--in", "DIR", \.folder, .folder, "the folder that gets the new one (this one)"),
+      .init("--in", "DIR", \.folder, .folder, "the folder that gets the new one (this one)"),
       .init(
         "--adplay", "SOURCE", \.playground, .text(wantedPlayground, .folders),
         "the folder or the address of adplay's sources (those that it was built from)"),

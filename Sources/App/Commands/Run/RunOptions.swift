@@ -38,8 +38,7 @@ struct RunOptions: Equatable {
     options: [
       .json(\.printsJSON, "one JSON line per scenario; everything else goes to stderr"),
       .junit(\.junit),
-      .journal(
-        \.journal, "save every event as a line of JSON; a folder for several scenarios"),
+      .journal(\.journal, "save every event as a line of JSON; a folder for several scenarios"),
       .seed(\.seed), .patience(\.patience), .threads(\.threads),
       .times(
         """
