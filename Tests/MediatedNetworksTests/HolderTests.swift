@@ -58,7 +58,7 @@ import Testing
     var ads: [String?] = []
     func ask() {
       world.journal.within(Context(ad: "feed#1")) {
-        holder.asksForAd("load", id) { ads.append(world.journal.context.ad) }
+        holder.asksForAd("load", id) { ads.append(World.current.journal.context.ad) }
       }
     }
     ask()
