@@ -433,27 +433,15 @@ let likeAStranger = [
   "Tests/AdapterUnitTestKitTests", "Tests/Fixtures/",
 ]
 
-/// One build of everything from nothing is quicker by whole modules and without what debuggers read; the
-/// small ones after it are not.
-let onceFromNothing: [SwiftSetting] =
-  Context.environment["ADPLAY_BUILDS_ONCE"] == nil
-  ? []
-  : [
-    .unsafeFlags(
-      ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2", "-gnone"],
-      .when(configuration: .debug))
-  ]
-
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
   let isStrange = likeAStranger.contains { target.path?.hasPrefix($0) == true }
   target.swiftSettings =
-    onceFromNothing
-    + (isStrange
-      ? [.swiftLanguageMode(.v5)]
-      : [
-        .swiftLanguageMode(.v6),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+    isStrange
+    ? [.swiftLanguageMode(.v5)]
+    : [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
 }
