@@ -194,12 +194,12 @@ let package = Package(
       ],
       path: "Sources/Playground/Hunting"),
 
-    // What is written for an adapter's author: a new package, one around sources that exist, and what a
-    // custom event of SDK 7 calls today.
+    // Help for an adapter's author: a new package, a package around existing sources, and the names that
+    // take the place of those that a custom event of SDK 7 calls.
     .target(
       name: "Authoring", dependencies: ["AdServing", "Catalogue", "JSON"],
       path: "Sources/Playground/Authoring",
-      // What `adplay new adapter` writes.
+      // The files that `adplay new adapter` writes.
       resources: [.embedInCode("New/Templates")]),
 
     // What an adapter's author tests with: on the stage, without a screen.

@@ -25,7 +25,7 @@ func run(home: String?) -> Never {
   }
 }
 
-private func request(_ words: [String], home: String?) throws(Failure) -> Request {
+private func request(_ words: [String], home: String?) throws(Failure) -> CommandRequest {
   do throws(UsageError) { return try Commands.request(words, home: home) } catch {
     throw .usage(error)
   }

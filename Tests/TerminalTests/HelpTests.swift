@@ -51,9 +51,9 @@ struct HelpTests {
   }
 
   @Test(arguments: [["--help"]] + topics.map { ["help", $0] })
-  func `help fits into 100 columns`(_ words: [String]) throws {
+  func `help fits into 80 columns`(_ words: [String]) throws {
     let lines = try Program.run(Program.path, words).output.split(separator: "\n")
-    #expect(lines.filter { $0.count > 100 } == [])
+    #expect(lines.filter { $0.count > 80 } == [])
     #expect(lines.count > 2 || words == ["help", "themes"])
   }
 

@@ -169,7 +169,8 @@ struct RefusalTests {
     expectRefusal(
       try Program.run("run", file), "\(file): line 5, column 44: ",
       #"did you mean "SampleAdapter.SampleCustomEvent"?"#, "adplay help new", "noSuchClass")
-    #expect(try Program.run("help", "new").output.contains("adapter linked in"))
+    let help = try Program.run("help", "new").output.replacing("\n", with: " ")
+    #expect(help.contains("adapter linked in"))
   }
 
   @Test(arguments: ["_TtC3foo3bar", "UIKit.UIView"])

@@ -39,7 +39,7 @@ struct StageOptions: Equatable {
     case full, none
   }
 
-  /// What is drawn with.
+  /// The characters that the stage is drawn with.
   enum Glyphs: String, CaseIterable {
     /// Unicode, where the terminal has it and draws it in as many columns as it should.
     case auto

@@ -16,8 +16,8 @@ enum Commands {
 
   static var named: [HelpPage] { all.map(\.page).filter { !$0.isHidden } }
 
-  /// What these arguments ask for. `home` is the scenario of a program that has its own.
-  static func request(_ words: [String], home: String? = nil) throws(UsageError) -> Request {
+  /// The request in these arguments. `home` is the scenario of a program that has its own.
+  static func request(_ words: [String], home: String? = nil) throws(UsageError) -> CommandRequest {
     let command = all.first { $0.page.command == words.first }
     do throws(UsageError) {
       guard let command else { return try StageOptions.command.request(words, home: home) }
@@ -30,7 +30,7 @@ enum Commands {
 
   private static func answer(
     _ question: UsageError.Question, in words: [String], _ page: HelpPage
-  ) -> Request {
+  ) -> CommandRequest {
     // Nothing but the question asks for the program's own help.
     let isFirst = words.first.flatMap { CommandLineReader.questions[$0] } != nil
     let text =
@@ -38,7 +38,7 @@ enum Commands {
       case .version: "adplay \(Version.current)\n"
       case .help: isFirst || page.description.isEmpty ? Overview.text : page.text
       }
-    return Request { () throws(Failure) in
+    return CommandRequest { () throws(Failure) in
       Console.print(text)
       return 0
     }

@@ -17,7 +17,7 @@ enum Overview {
   private static let status =
     "Exit status: 0; 1 if a check failed; 2 if a file or an argument can't be used."
 
-  /// What is not about a command goes where the screen is too small for all.
+  /// Where the screen is too small for everything, lines that are not about a command are left out.
   static func screen(of pages: [HelpPage]) -> String {
     let width = pages.map(\.synopsis.count).max() ?? 0
     let list = pages.map { page in

@@ -27,7 +27,7 @@ struct DemoOptions: Equatable {
       .init("--list", \.listsTours, "list the tours"),
       .init(
         "--auto", \.isAutomatic, "play it by itself, and stay at the end; with --record end there"),
-      // What never ends must not fill a disk.
+      // A demo that never ends must not fill a disk.
       .init(
         "--loop", \.isLoop,
         "for a booth: play it again and again; 60 seconds after a key it starts over",

@@ -1,9 +1,9 @@
 import Catalogue
 import Scenarios
 
-/// What a command takes besides its options.
+/// The arguments of a command, without its options.
 struct CommandArguments<Options>: Sendable {
-  /// What a shell completes besides files.
+  /// The words that a shell offers for them, besides files.
   let words: @Sendable () -> [String]
   let take: @Sendable (inout Options, ArgumentWords) throws(UsageError) -> Void
 

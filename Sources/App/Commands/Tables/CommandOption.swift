@@ -1,6 +1,6 @@
 import Catalogue
 
-/// One option of a command: its row in the table.
+/// An option of a command: its row in the table.
 struct CommandOption<Options>: Sendable {
   let facts: OptionFacts
   let read: @Sendable (inout Options, inout CommandLineReader) throws(UsageError) -> Void

@@ -4,13 +4,13 @@ import Languages
 /// A command of the program, whatever its options are.
 protocol Command: Sendable {
   var page: HelpPage { get }
-  /// What the words after its name ask for. `home` is the scenario of a program that has its own,
+  /// The request in the words after its name. `home` is the scenario of a program that has its own,
   /// used where none is named.
-  func request(_ words: [String], home: String?) throws(UsageError) -> Request
+  func request(_ words: [String], home: String?) throws(UsageError) -> CommandRequest
 }
 
 /// A command line that was read, and what it asks for.
-struct Request {
+struct CommandRequest {
   /// A stage, or pictures of one, in a language; reports, journals and errors are English.
   var stage: StageOptions?
   /// Returns the exit status, unless it ends the process.
@@ -51,9 +51,9 @@ struct CommandTable<Options: Sendable>: Command {
     (self.speaks, self.run) = (speaks, run)
   }
 
-  func request(_ words: [String], home: String?) throws(UsageError) -> Request {
+  func request(_ words: [String], home: String?) throws(UsageError) -> CommandRequest {
     let options = try read(words, home: home)
-    return Request(stage: speaks(options)) { () throws(Failure) in try run(options) }
+    return CommandRequest(stage: speaks(options)) { () throws(Failure) in try run(options) }
   }
 
   /// The options in these words.

@@ -1,10 +1,10 @@
 import Screen
 
-/// What the help, completions and the manual page say about a command.
+/// A command as the help, completions and the manual page describe it.
 struct HelpPage: Sendable {
   /// Nil for the program itself, which opens the stage.
   let command: String?
-  /// What can come after the name, a line each.
+  /// The words that can come after the name, a line for each way to use it.
   let usage: [String]
   /// The command in a list of all.
   let about: String
@@ -14,13 +14,13 @@ struct HelpPage: Sendable {
   /// described has no page, and is not in the overview.
   var description = ""
   var ending = ""
-  /// Nobody is told of a command that only the program itself gives.
+  /// A command that only the program itself gives is in no list.
   var isHidden = false
 
   var options: [OptionFacts] = []
   /// The options of the stage that it does not have; nil if it has none of them.
   var lacking: [String]?
-  /// What its arguments can be besides files.
+  /// The words that its arguments can be, besides files.
   var words: @Sendable () -> [String] = { [] }
 }
 
@@ -55,10 +55,10 @@ extension HelpPage {
 
   // MARK: The page
 
-  private static let columns = 100
+  private static let columns = 80
   private static let indent = 19
 
-  /// The page, on a screen of 100 columns.
+  /// The page, on a screen of 80 columns.
   var text: String {
     let usage = "usage: " + usageLines.joined(separator: "\n       ")
     let rows = own.map(Self.row) + [others.map { "  \($0)" }].compactMap(\.self)

@@ -1,11 +1,11 @@
-/// What people and shells are told about an option.
+/// An option as people and shells are told of it.
 struct OptionFacts: Equatable, Sendable {
   /// With the dashes.
   let name: String
-  /// What stands for its value; nil if it takes none.
+  /// The word that stands for its value in the help; nil if it takes none.
   var placeholder: String?
   let meaning: String
-  /// What can be completed after it; nil if it takes no value.
+  /// The words that a shell offers after it; nil if it takes no value.
   var completion: Completion?
   /// The options that it can't be used with.
   var notWith: [String] = []
@@ -14,7 +14,7 @@ struct OptionFacts: Equatable, Sendable {
   /// Whether the command has it from the stage.
   var isOfStage = false
 
-  /// What every command answers instead of running.
+  /// The options that every command answers instead of running.
   static let questions = [
     OptionFacts(name: "--help", meaning: "print the options, those of a command after its name"),
     OptionFacts(name: "--version", meaning: "print the version"),
@@ -30,14 +30,14 @@ struct OptionFacts: Equatable, Sendable {
     return condition + meaning + exclusion
   }
 
-  /// What fits beside the name: the meaning up to a semicolon or colon.
+  /// The meaning up to a semicolon or colon, to stand beside the name.
   var summary: String {
     let end = meaning.firstRange(of: /[;:]( |$)/)?.lowerBound ?? meaning.endIndex
     return String(meaning[..<end])
   }
 }
 
-/// What a shell can complete.
+/// The values that a shell can offer.
 enum Completion: Equatable, Sendable {
   case files, folders
   case words([String])

@@ -23,7 +23,7 @@ struct Journey {
     case silence(after: Instant)
   }
 
-  /// What outside code needs before it goes on.
+  /// The thing that outside code needs before the session goes on.
   enum Halt {
     case turnOnMain
     case othersRest
