@@ -136,8 +136,8 @@ final class Monkey {
   private static func scenario(for room: any Room.Type) throws -> Scenario {
     switch room.card.name {
     case VideoRoom.card.name: try inLibrary("vast-chain")
-    case ArbiterRoom.card.name, SlotRoom.card.name, PriceRoom.card.name: try inLibrary("arbiter")
-    case ServicesRoom.card.name, ServiceForceRoom.card.name: try inLibrary("ghad")
+    case ArbiterRoom.card.name, PriceRoom.card.name: try inLibrary("arbiter")
+    case ServicesRoom.card.name: try inLibrary("ghad")
     default: try inLibrary("storefront")
     }
   }

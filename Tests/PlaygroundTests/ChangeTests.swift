@@ -180,20 +180,48 @@ extension AllSessions {
 
   /// Every outcome and fault that can be forced on a line.
   @Suite @MainActor struct ForceTests {
-    @Test(arguments: Force.all) func `a forced outcome holds until it is undone`(
+    private nonisolated static let all = forcibles([.sample(.fill, label: "A")]).map(\.force)
+
+    private nonisolated static func forcibles(_ lines: [Scenario.Line]) -> [Forcible] {
+      Forcible.all(onLine: 0, of: lines, unit: "feed")
+    }
+
+    @Test(arguments: all) func `a forced outcome holds until it is undone`(
       _ force: Force
     ) throws {
       let session = Session.after(.feed(.sample(.noFill, label: "A")))
-      for change in force.changes(unit: "feed", line: 0, of: session.scenario.adUnits[0].lines) {
-        session.perform(.set(change))
+      for force in [force, .nothing] {
+        func now() throws -> Forcible {
+          let forcibles = Self.forcibles(session.scenario.adUnits[0].lines)
+          return try #require(forcibles.first { $0.force == force })
+        }
+        for action in try now().actions { session.perform(action) }
+        #expect(try now().holds)
       }
-      #expect(force.holds(for: session.scenario.adUnits[0].lines[0]))
-      let undo = Force.nothing.changes(
-        unit: "feed", line: 0, of: session.scenario.adUnits[0].lines)
-      for change in undo { session.perform(.set(change)) }
-      #expect(Force.nothing.holds(for: session.scenario.adUnits[0].lines[0]))
       session.perform(.load(unit: "feed"))
       #expect(session.ad?.state == .loaded)
+    }
+
+    private func forcibles(_ unit: Scenario.Unit) -> [Forcible] {
+      unit.through == .arbiter
+        ? Forcible.all(onSlot: 0, of: unit.arbitration, unit: unit.id)
+        : Forcible.all(onService: unit.aggregation, isVIP: false, unit: unit.id)
+    }
+
+    @Test(arguments: ["arbiter", "arbiter-nobody-fills", "ghad"])
+    func `what is set on a slot or a service is in force then`(_ name: String) throws {
+      let scenario = try Scenario.library(name)
+      for (place, forcible) in forcibles(scenario.adUnits[0]).enumerated() {
+        let changes = forcible.actions.compactMap { action in
+          if case .set(let change) = action { change } else { nil }
+        }
+        let isRelative = [.dearer, .cheaper].contains(forcible.force)
+        var changed = scenario
+        for change in changes { changed.apply(change) }
+        let now = forcibles(changed.adUnits[0])[place]
+        #expect(now.force == forcible.force)
+        #expect(now.holds == (changes.isEmpty ? forcible.holds : !isRelative), "\(now.force)")
+      }
     }
 
     @Test func `what is forced is described in a few words`() {
@@ -213,9 +241,10 @@ extension AllSessions {
     }
 
     @Test func `every forced outcome has its own title and effect`() {
-      #expect(Set(Force.all.map(\.title)).count == Force.all.count)
-      #expect(Set(Force.all.map(\.effect)).count == Force.all.count)
-      #expect(Force.all.allSatisfy { $0.effect.count <= 42 })
+      let effects = Self.all.compactMap(\.effect)
+      #expect(Set(Self.all.map(\.title)).count == Self.all.count)
+      #expect(Set(effects).count == Self.all.count)
+      #expect(effects.allSatisfy { $0.count <= 42 })
     }
   }
 }

@@ -181,9 +181,13 @@ extension AllSessions {
       #expect(words.contains("line 3, column 13"), "\(words)")
       #expect(words.contains("write \"appLovin\""), "\(words)")
       var settings = Scenario.Aggregation()
-      #expect(ServiceForce.all(for: settings).contains(.mode(.seed)))
+      func isOffered() -> Bool {
+        Forcible.all(onService: settings, isVIP: false, unit: "life")
+          .contains { $0.force == .wrapper(.seed) }
+      }
+      #expect(isOffered())
       settings.service = .levelPlay
-      #expect(!ServiceForce.all(for: settings).contains(.mode(.seed)))
+      #expect(!isOffered())
     }
 
     /// An expectation that holds for both wrappers would show nothing.

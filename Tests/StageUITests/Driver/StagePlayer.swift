@@ -139,15 +139,19 @@ final class StagePlayer {
     set { director.keyMap = newValue }
   }
 
+  /// What the force menu offers on a line.
+  func forces(onLine place: Int) -> [Force] {
+    let format = state.unitState?.format ?? .native
+    return Forcible.all(onLine: place, of: state.lines, format, unit: stage.unit).map(\.force)
+  }
+
   /// Opens the force menu and chooses `force` for the line it offers.
   func force(_ force: Force) {
     press("f")
     press(.home)
-    let kind = session.scenario.unit(stage.unit)?.kind ?? .init(.native)
     let label = state.ad?.line
-    let line = state.lines.first { $0.label == label } ?? state.lines.last
-    let offered = Force.all(for: kind).filter { force in line.map(force.concerns) ?? true }
-    for _ in 0..<(offered.firstIndex(of: force) ?? 0) { press(.down) }
+    let line = state.lines.firstIndex { $0.label == label } ?? state.lines.count - 1
+    for _ in 0..<(forces(onLine: line).firstIndex(of: force) ?? 0) { press(.down) }
     press(.enter)
   }
 

@@ -131,7 +131,7 @@ import Testing
   ) throws {
     let stage = StagePlayer(try .inLibrary(scenario), size: Size(width: 120, height: 40))
     stage.advance(.seconds(1))
-    for key in "[]eEvdAf" {
+    for key in "[]eEvdA" {
       stage.press(key)
       #expect(stage.stage.notice == Notice(.refused(.noLines)), "\(key)")
       #expect(stage.stage.overlay == nil)

@@ -101,13 +101,13 @@ import Testing
     let stage = StagePlayer(try .inLibrary("five-ways-to-fail"))
     stage.advance(.seconds(8))
     stage.press("f")
-    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 6, selected: 0)))
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(place: 6, selected: 0)))
     stage.press(.right)
-    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 0, selected: 1)))
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(place: 0, selected: 1)))
     stage.press(.left)
-    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 6, selected: 0)))
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(place: 6, selected: 0)))
     stage.press(.left)
-    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 5, selected: 0)))
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(place: 5, selected: 0)))
     stage.press(.escape)
     #expect(stage.stage.overlay == nil)
   }
@@ -129,12 +129,12 @@ import Testing
     stage.press("f")
     #expect(stage.screen.contains("answersTwice"))
     for _ in 0..<11 { stage.press(.down) }
-    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 0, selected: 11)))
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(place: 0, selected: 11)))
     stage.press(.right)
     #expect(!stage.screen.contains("answersTwice"))
     #expect(stage.screen.contains("fail without a reason"))
     // The missing class, which is further up here.
-    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 1, selected: 8)))
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(place: 1, selected: 8)))
     stage.press(.enter)
     #expect(stage.state.lines[1].outcome == .noSuchClass)
   }
@@ -178,7 +178,8 @@ import Testing
     stage.type(force.title)
     stage.press(.enter)
     #expect(stage.stage.overlay == nil)
-    #expect(force.holds(for: stage.state.lines[0]))
+    let forcibles = Forcible.all(onLine: 0, of: stage.state.lines, unit: "feed")
+    #expect(forcibles.contains { $0.force == force && $0.holds })
     stage.advance(.seconds(6))
     #expect(stage.newest?.name == "feed#2")
   }
@@ -208,9 +209,9 @@ import Testing
     stage.advance(.seconds(8))
     stage.press("f")
     stage.click(.overlayLine(0))
-    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 0, selected: 1)))
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(place: 0, selected: 1)))
     stage.mouse(.wheelDown, at: Point(x: 50, y: 15))
-    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 0, selected: 2)))
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(place: 0, selected: 2)))
     stage.click(.overlayRow(0))
     #expect(stage.stage.overlay == nil)
     #expect(stage.state.lines[0].outcome == .fill)
@@ -272,12 +273,46 @@ import Testing
     #expect(!stage.screen.contains("next ad:"))
   }
 
+  @Test(arguments: [
+    ("arbiter", ["CloudX", "LevelPlay", "PubMatic"], "answers: no ad"),
+    ("ghad", ["AppLovin MAX"], "answers: the ad unit is unknown"),
+  ])
+  func `the same key forces something on a slot or a service`(
+    _ scenario: String, _ places: [String], _ words: String
+  ) throws {
+    let stage = StagePlayer(try .inLibrary(scenario), size: Size(width: 120, height: 44))
+    stage.advance(.seconds(1))
+    stage.press(.escape)
+    stage.press("f")
+    #expect(stage.stage.overlay?.card.name == "force")
+    #expect(places.allSatisfy(stage.screen.contains))
+    stage.type("/\(words)")
+    stage.press(.enter)
+    #expect(stage.stage.overlay == nil)
+    stage.press("f")
+    #expect(stage.screen.contains("● \(words)"))
+    stage.press(.escape)
+    stage.press(":")
+    stage.type(words)
+    #expect(stage.screen.contains(words))
+  }
+
+  @Test func `the mouse chooses another slot, and the price is typed from there`() throws {
+    let stage = StagePlayer(try .inLibrary("arbiter"), size: Size(width: 120, height: 44))
+    stage.advance(.seconds(1))
+    stage.press(.escape)
+    stage.press("f")
+    stage.click(.overlayLine(1))
+    stage.press("$")
+    #expect(stage.screen.contains("USD for one impression of LevelPlay"))
+  }
+
   @Test func `the list begins with what its line does`() throws {
     let stage = try StagePlayer(width: 100, height: 40)
     stage.advance(.seconds(2))
     stage.type("f")
     stage.press(.right)
-    let noFill = Force.all(for: .init(.native)).firstIndex(of: .outcome(.noFill))
-    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 0, selected: try #require(noFill))))
+    let noFill = stage.forces(onLine: 0).firstIndex(of: .outcome(.noFill))
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(place: 0, selected: try #require(noFill))))
   }
 }

@@ -49,9 +49,8 @@ import Testing
     stage.press(.down)
     stage.press(.escape)
     let impression = Force.fault(.dropsImpressions)
-    let offered = Force.all.filter { $0.concerns(stage.state.lines[1]) }
-    let row = try #require(offered.firstIndex(of: impression))
-    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 1, selected: row)))
+    let row = try #require(stage.forces(onLine: 1).firstIndex(of: impression))
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(place: 1, selected: row)))
     stage.press(.enter)
     #expect(stage.state.lines[1].fault == .dropsImpressions)
   }
@@ -159,10 +158,18 @@ import Testing
   }
 
   @Test func `forces are offered by groups, each of them once`() {
-    let groups = Force.all.map(\.group)
-    let changes = zip(groups, groups.dropFirst()).filter { $0 != $1 }.count
-    #expect(changes == ForceGroup.allCases.count - 1)
-    #expect(Set(Force.all).count == Force.all.count)
+    let line = Scenario.Line(label: "A", className: "A")
+    let slots = Scenario.Arbitration(slots: [.init(.cloudX, label: "B")])
+    for all in [
+      Forcible.all(onLine: 0, of: [line], unit: "feed"),
+      Forcible.all(onSlot: 0, of: slots, unit: "feed"),
+      Forcible.all(onService: .init(), isVIP: false, unit: "feed"),
+    ] {
+      let groups = all.map(\.force.group)
+      let changes = zip(groups, groups.dropFirst()).filter { $0 != $1 }.count
+      #expect(changes == Set(groups).count - 1)
+      #expect(Set(all.map(\.force)).count == all.count)
+    }
   }
 
   @Test(arguments: [
@@ -236,7 +243,7 @@ import Testing
     stage.press(.escape)
     stage.press("0")
     stage.press(.enter)
-    #expect(stage.stage.overlay?.card.name == "slot")
+    #expect(stage.stage.overlay?.card.name == "force")
     scenario.adUnits[0].arbitration.slots = []
     stage.restart(with: Session(scenario))
     for key in [Key(.right), Key(.left), Key(.enter), Key(.escape)] { stage.press(key) }

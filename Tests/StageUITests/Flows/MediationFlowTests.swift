@@ -276,7 +276,7 @@ import Testing
     let stage = try player()
     stage.press(.home)
     stage.press(.enter)
-    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 0, selected: 1)), "it has no ad")
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(place: 0, selected: 1)), "it has no ad")
     stage.press(.up)
     stage.press(.enter)
     stage.advance(.seconds(1))
@@ -285,7 +285,7 @@ import Testing
     #expect(stage.stage.lineInRoom == 3)
     #expect(stage.stage.overlay == nil)
     stage.click(.row(3))
-    #expect(stage.stage.overlay == OpenRoom(ForceRoom(line: 3, selected: 2)), "its network fails")
+    #expect(stage.stage.overlay == OpenRoom(ForceRoom(place: 3, selected: 2)), "its network fails")
   }
 
   @Test func `each unit has its own selection`() throws {

@@ -1,17 +1,64 @@
-import Languages
 import AdServing
+import Languages
 package import Observing
 package import Scenarios
 
 extension Force {
-  /// What it makes a line do, in a few words.
+  /// Its name in a list: what a line is made to do, and of anything else, what becomes so.
   package var title: String {
     switch self {
-    case .outcome(let outcome): outcome.title
+    case .outcome(let outcome): outcome.forceWords.title
     case .slow: localized("answer late")
-    case .fault(let fault): fault.title
-    case .showing(let showing): showing.title
+    case .fault(let fault): fault.forceWords.title
+    case .showing(let showing): showing.forceWords.title
     case .nothing: localized("nothing goes wrong")
+    case .answer(let outcome): localized("answers: \(outcome.title)")
+    case .adShowing(.fails): localized("its ad can't be shown")
+    case .adShowing(.sticks): localized("its ad can't be closed")
+    case .adShowing(.normal): localized("its ad can be shown and closed")
+    case .order(let order): order.title
+    case .dearer: localized("its next ad is worth half as much again")
+    case .cheaper: localized("its next ad is worth a third less")
+    case .infoChanges: localized("its loaded ad becomes worth twice as much")
+    case .expires: localized("its loaded ad grows too old")
+    case .showsAt(let placement): localized("the app shows an ad at the placement \(placement)")
+    case .capped(true): localized("its placement is capped")
+    case .capped(false): localized("its placement is free")
+    case .server(.ok): localized("the service answers")
+    case .server(.unavailable): localized("there is no service")
+    case .server(.error): localized("the service fails")
+    case .server(.timeout): localized("the service never answers")
+    case .server(.late): localized("the service answers too late")
+    case .units(.normalised): localized("prices are compared for one impression each")
+    case .units(.literal): localized("prices are compared as they are said")
+    case .controller(.good): localized("the controller is built right")
+    case .controller(.seed): localized("the controller is the published example")
+    case .unknownUnit: localized("answers: the ad unit is unknown")
+    case .latency(let latency): localized("answers after \(ServiceText.seconds(latency))")
+    case .retries(true): localized("retries what failed")
+    case .retries(false): localized("retries nothing")
+    case .loadsNext(true): localized("loads the next ad when one is gone")
+    case .loadsNext(false): localized("loads no next ad by itself")
+    case .forcesLoad: localized("forces a load now")
+    case .becomesActive: localized("the user leaves and comes back")
+    case .isVIP(true): localized("the user pays for an app without ads")
+    case .isVIP(false): localized("the user does not pay")
+    case .waits(true): localized("a show without an ad waits for one")
+    case .waits(false): localized("a show without an ad is over at once")
+    case .wrapper(.good): localized("the wrapper is built right")
+    case .wrapper(.seed): localized("the wrapper is the published example")
+    }
+  }
+
+  /// What you will see, in a few words, if the title is something else.
+  package var effect: String? {
+    switch self {
+    case .outcome(let outcome): outcome.forceWords.effect
+    case .slow: localized("answers after 4.9 s, just before time-out")
+    case .fault(let fault): fault.forceWords.effect
+    case .showing(let showing): showing.forceWords.effect
+    case .nothing: localized("an ad; every message arrives")
+    default: nil
     }
   }
 
@@ -19,9 +66,9 @@ extension Force {
   package var id: String? {
     switch self {
     case .outcome(let outcome): outcome.rawValue
-    case .slow, .nothing: nil
     case .fault(let fault): fault.rawValue
     case .showing(let showing): "showing \(showing.rawValue)"
+    default: nil
     }
   }
 
@@ -29,64 +76,37 @@ extension Force {
   fileprivate var mark: String { self == .nothing ? title : localized("forced: \(title)") }
 }
 
-extension Scenario.Outcome {
-  fileprivate var title: String {
-    switch self {
-    case .fill: localized("have an ad")
-    case .noFill: localized("have no ad")
-    case .networkError: localized("fail: network error")
-    case .badRequest: localized("refuse the request")
-    case .timeout: localized("give up: time-out")
-    case .unknown: localized("fail without a reason")
-    case .neverAnswers: localized("never answer")
-    case .answersTwice: localized("answer twice")
-    case .answersInline: localized("answer at once")
-    case .wrongFormat: localized("send another format")
-    case .noSuchClass: localized("lack its adapter class")
-    case .noSignals: localized("have no signals")
-    case .signalsNeverCome: localized("never give signals")
-    }
-  }
-}
-
-extension Scenario.Showing {
-  fileprivate var title: String {
-    switch self {
-    case .normal: localized("show as usual")
-    case .fails: localized("fail to show")
-    case .sticks: localized("refuse to close")
-    }
-  }
-}
-
-extension WireFault {
-  fileprivate var title: String {
-    switch self {
-    case .dropsClicks: localized("lose the click")
-    case .repeatsClicks: localized("tell the click twice")
-    case .delaysClicks: localized("hold up the click")
-    case .dropsImpressions: localized("lose the impression")
-    case .repeatsImpressions: localized("tell the impression twice")
-    case .delaysImpressions: localized("hold up the impression")
-    case .dropsAnswer: localized("lose the answer")
-    case .repeatsAnswer: localized("send the answer twice")
-    case .delaysAnswer: localized("hold up the answer")
-    case .dropsRender: localized("lose the view")
-    case .dropsUntrack: localized("lose the view's removal")
-    case .dropsPresent: localized("lose the call to show it")
-    case .repeatsPresent: localized("tell \"on screen\" twice")
-    case .dropsDismissal: localized("lose \"off screen\"")
-    case .dropsReward: localized("lose the reward")
-    case .repeatsReward: localized("tell the reward twice")
-    case .delaysReward: localized("hold up the reward")
-    case .dropsSignals: localized("lose the signals")
-    case .repeatsSignals: localized("send the signals twice")
-    case .delaysSignals: localized("hold up the signals")
-    case .reordersScreens: localized("swap closing and closed")
-    }
-  }
-}
-
 extension StageState.ForcedLine {
   package var words: [String] { forces.map(\.mark) }
+}
+
+extension Scenario.NetworkOutcome {
+  fileprivate var title: String {
+    switch self {
+    case .fill: localized("an ad")
+    case .noFill: localized("no ad")
+    case .networkError: localized("network error")
+    case .badRequest: localized("bad request")
+    case .timeout: localized("its own time-out")
+    case .unknown: localized("unknown error")
+    case .neverAnswers: localized("nothing, ever")
+    case .answersTwice: localized("an ad, twice")
+    }
+  }
+}
+
+extension Scenario.CallbackOrder {
+  fileprivate var title: String {
+    switch self {
+    case .usual: localized("callbacks in the usual order")
+    case .impressionFirst: localized("the impression is reported first")
+    case .rewardLast: localized("the reward comes when the ad is gone")
+    case .impressionFirstRewardLast: localized("impression first, reward last")
+    case .rewardNever: localized("the reward never comes")
+    case .rewardTwice: localized("the reward comes twice")
+    case .revenueLast: localized("the revenue comes when the ad is gone")
+    case .displayTwice: localized("the display is reported twice")
+    case .hideNever: localized("the end of the ad is never reported")
+    }
+  }
 }

@@ -153,7 +153,7 @@ package enum ServiceText {
     }
   }
 
-  private static func seconds(_ time: Duration) -> String {
+  static func seconds(_ time: Duration) -> String {
     let milliseconds = max(0, time.wholeMilliseconds)
     if milliseconds % 1000 == 0 { return "\(milliseconds / 1000) s" }
     let tenths = (milliseconds + 50) / 100

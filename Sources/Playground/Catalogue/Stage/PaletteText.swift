@@ -8,5 +8,5 @@ package enum PaletteText {
   package static var time: String { localized("Time") }
   package static var stories: String { localized("Stories") }
   package static var program: String { localized("Program") }
-  package static var forces: String { localized("Make the line …") }
+  package static var forces: String { localized("Force an outcome") }
 }

@@ -1,9 +1,11 @@
 import Languages
+package import Scenarios
 
 /// A sheet over the panes, or a line for typing: its title and its keys.
 package enum Sheet: Equatable, Sendable {
   case help(isSearching: Bool)
-  case commands, scenarios, tours, theme, force, competition, service
+  case commands, scenarios, tours, theme
+  case force(Scenario.Through)
   case options(unit: String)
   case why(entry: Int)
   case discrepancy(unit: String, isDone: Bool)
@@ -25,8 +27,6 @@ extension Sheet {
     case .tours: localized("Tours and lessons")
     case .theme: localized("Theme")
     case .force: localized("Force an outcome")
-    case .competition: localized("Change the competition")
-    case .service: localized("Change the service")
     case .options(let unit): localized("Options of \(unit)")
     case .why(let entry): localized("Why #\(entry)")
     case .discrepancy(let unit, _): localized("Discrepancy of \(unit)")
@@ -54,9 +54,9 @@ extension Sheet {
     case .scenarios: localized("⏎ open · Esc back")
     case .tours: localized("/ search · ⏎ begin · Esc back")
     case .theme: localized("/ search · ↑↓ preview · ⏎ keep · Esc back")
-    case .force: localized("/ search · ←→ line · ⏎ apply · Esc back")
-    case .competition: localized("/ search · ←→ slot · $ price · ⏎ apply · Esc back")
-    case .service: localized("/ search · ⏎ apply · Esc back")
+    case .force(.google): localized("/ search · ←→ line · ⏎ apply · Esc back")
+    case .force(.arbiter): localized("/ search · ←→ slot · $ price · ⏎ apply · Esc back")
+    case .force(.ghad): localized("/ search · ⏎ apply · Esc back")
     case .options: localized("/ search · ←→ change · Esc done")
     case .discrepancy(_, let isDone):
       isDone ? localized("c CSV · j JSON · other keys close") : localized("any key stops")

@@ -89,8 +89,6 @@ extension AccessibleStage {
     }
     return act {
       click(hit)
-      // The rooms of those who compete lead on to what can be done to them.
-      if case .command(.arbiterRoom) = hit { director.handle(.key(Key(.enter)), hitting: nil) }
       return []
     }
   }

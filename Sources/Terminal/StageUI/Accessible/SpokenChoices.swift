@@ -157,7 +157,7 @@ private struct Offering {
   private var forcing: [SpokenChoice] {
     if !state.lines.isEmpty { return [choice(AccessibleText.force, .force)] }
     guard state.arbitration != nil || state.aggregation != nil else { return [] }
-    return [SpokenChoice(AccessibleText.change, key: "change", .click(.command(.arbiterRoom)))]
+    return [SpokenChoice(AccessibleText.change, key: "change", .click(.command(.force)))]
   }
 
   // MARK: What can be read

@@ -40,8 +40,7 @@ package struct ArbiterRoom: Room {
   }
 
   package func use(_ stage: inout Stage, _ state: StageState) {
-    guard state.arbitration?.slots.indices.contains(slot) == true else { return }
-    stage.keep(SlotRoom(slot: slot))
+    stage.open(room: ForceRoom.card.name, state)
   }
 
   package func click(
@@ -52,6 +51,11 @@ package struct ArbiterRoom: Room {
     if isSecondClick { use(&stage, state) }
     return []
   }
+}
+
+extension Stage {
+  /// The slot selected in the room, or the first one while it is closed.
+  var slotInRoom: Int { (room.room as? ArbiterRoom)?.slot ?? 0 }
 }
 
 extension StageCommand {

@@ -27,7 +27,7 @@ package struct PriceRoom: ValueRoom {
   package func effects(_ stage: Stage, _ state: StageState) -> [StageEffect]? {
     guard let price = typedPrice, let slot = settings(state)?.label else { return nil }
     let change = Change(unit: stage.unit, slot: slot, .init(slot: \.price, price))
-    return [.perform(.set(change))] + stage.beginningAnew
+    return [.perform(.set(change))] + stage.requestAnew(state)
   }
 
   package var refusal: News { .notAPrice(text) }
@@ -49,15 +49,14 @@ extension Stage {
   /// Opens the footer for what an ad is worth: the chosen slot's where an arbiter chooses, otherwise a
   /// line's.
   mutating func editPrice(_ state: StageState) {
-    guard let slots = state.arbitration?.slots else { return edit(.ecpm, state) }
+    guard state.through == .arbiter else { return edit(.ecpm, state) }
     if !(room.room is ArbiterRoom) { open(room: ArbiterRoom.card.name, state) }
-    let slot = (room.room as? ArbiterRoom)?.slot ?? 0
-    editPrice(ofSlot: slot, slots)
+    editPrice(ofSlot: slotInRoom, state)
   }
 
-  /// Opens the footer for what the next ad of one of these slots is worth.
-  mutating func editPrice(ofSlot slot: Int, _ slots: [Scenario.Slot]) {
-    guard slots.indices.contains(slot) else { return }
+  /// Opens the footer for what the next ad of a slot is worth.
+  mutating func editPrice(ofSlot slot: Int, _ state: StageState) {
+    guard let slots = state.arbitration?.slots, slots.indices.contains(slot) else { return }
     keep(PriceRoom(slot: slot, text: slots[slot].price?.text ?? ""))
   }
 }

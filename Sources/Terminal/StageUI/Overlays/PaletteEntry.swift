@@ -4,11 +4,11 @@ import Scenarios
 /// Something the palette can find: a command, or something to force.
 enum PaletteEntry: Equatable {
   case command(KeyMap.Binding)
-  case force(Force)
+  case force(Forcible)
 
   /// Everything, by groups.
-  static func all(_ keyMap: KeyMap, _ forces: [Force]) -> [PaletteEntry] {
-    let entries = keyMap.bindings.map { Self.command($0) } + forces.map { .force($0) }
+  static func all(_ keyMap: KeyMap, _ forcibles: [Forcible]) -> [PaletteEntry] {
+    let entries = keyMap.bindings.map { Self.command($0) } + forcibles.map { .force($0) }
     return CommandGroup.allCases.flatMap { group in entries.filter { $0.group == group } }
   }
 
@@ -22,7 +22,7 @@ enum PaletteEntry: Equatable {
   var title: String {
     switch self {
     case .command(let binding): binding.command.card.sentence ?? binding.title
-    case .force(let force): force.title
+    case .force(let forcible): forcible.force.title
     }
   }
 
@@ -30,7 +30,7 @@ enum PaletteEntry: Equatable {
   var id: String? {
     switch self {
     case .command(let binding): binding.title == title ? nil : binding.title
-    case .force(let force): force.id
+    case .force(let forcible): forcible.force.id
     }
   }
 
@@ -52,7 +52,7 @@ enum PaletteEntry: Equatable {
   var explanation: String {
     switch self {
     case .command(let binding): binding.explanation
-    case .force(let force): force.effect
+    case .force(let forcible): forcible.force.effect ?? ""
     }
   }
 }

@@ -20,29 +20,28 @@ package struct PaletteRoom: ListRoom {
   package init?(_ stage: Stage, _ state: StageState) { self.init(query: "", selected: 0) }
 
   package func pane(_ stage: Stage, _ state: StageState, _ size: Size) -> any Pane {
-    PalettePane(list: list, forces: forces(stage, state))
+    PalettePane(list: list, forcibles: forcibles(stage, state))
   }
 
-  /// The outcomes that can be forced on the line in focus; nothing where there are no lines.
-  private func forces(_ stage: Stage, _ state: StageState) -> [Force] {
-    stage.lineInFocus(state).map { state.playable(Force.all, onLine: $0) } ?? []
+  /// What can be forced on the line, slot or service in focus.
+  private func forcibles(_ stage: Stage, _ state: StageState) -> [Forcible] {
+    stage.forcePlaceInFocus(state).map(state.forcibles) ?? []
   }
 
   package func shown(_ stage: Stage, _ state: StageState, _ keyMap: KeyMap) -> [Int] {
     Matcher.places(
-      for: list.query ?? "", in: PaletteEntry.all(keyMap, forces(stage, state)))
+      for: list.query ?? "", in: PaletteEntry.all(keyMap, forcibles(stage, state)))
   }
 
   package func choose(
     _ row: Int, _ stage: inout Stage, _ state: StageState, _ keyMap: KeyMap
   ) -> [StageEffect] {
     stage.overlay = nil
-    switch PaletteEntry.all(keyMap, forces(stage, state))[row] {
+    switch PaletteEntry.all(keyMap, forcibles(stage, state))[row] {
     case .command(let binding): return stage.ask(binding.command, state, keyMap)
     case .force where stage.isLocked:
       return stage.ask(.room(ForceRoom.card.name), state, keyMap)
-    case .force(let force):
-      return stage.force(force, onLine: stage.lineInFocus(state) ?? 0, state)
+    case .force(let forcible): return stage.force(forcible, state)
     }
   }
 }
@@ -53,10 +52,10 @@ extension StageCommand {
 
 struct PalettePane: Pane {
   let list: ListPlace
-  let forces: [Force]
+  let forcibles: [Forcible]
 
   func draw(in rect: Rect, with brush: inout Brush) {
-    let all = PaletteEntry.all(brush.keyMap, forces)
+    let all = PaletteEntry.all(brush.keyMap, forcibles)
     let entries = Matcher.places(for: list.query ?? "", in: all).map { all[$0] }
     let height = all.count + CommandGroup.allCases.count
     let inside = brush.sheet(
@@ -80,7 +79,8 @@ struct PalettePane: Pane {
     let muted = brush.theme.muted.readable(on: style)
     brush.write(
       [
-        ("  \(Text.padded(entry.title, to: 29)) ", style), (entry.id ?? "", muted),
+        ("  \(entry.id == nil ? entry.title : Text.padded(entry.title, to: 29)) ", style),
+        (entry.id ?? "", muted),
       ], at: line.origin, until: line.maxX - 8)
     guard case .command(let binding) = entry else { return }
     brush.canvas.put(

@@ -98,12 +98,14 @@ extension FooterPane {
     ] + (state.targets.contains(.play) ? [.playPause, .mute] : [])
   }
 
-  /// A unit without lines has nothing to force on one.
+  /// What changes lines is of no use to a unit without them.
   private static func hintsWithoutGoogle(_ state: StageState) -> [StageCommand]? {
-    switch state.unitState?.kind.through {
-    case .google, nil: nil
-    case .arbiter: [.tap, .arbiterRoom, .lifeRoom, .reload, .nextTimer, .pause, .theme, .snapshot]
-    case .ghad: [.tap, .servicesRoom, .lifeRoom, .reload, .nextTimer, .pause, .theme, .snapshot]
+    switch state.through {
+    case .google: nil
+    case .arbiter:
+      [.tap, .force, .arbiterRoom, .lifeRoom, .reload, .nextTimer, .pause, .theme, .snapshot]
+    case .ghad:
+      [.tap, .force, .servicesRoom, .lifeRoom, .reload, .nextTimer, .pause, .theme, .snapshot]
     }
   }
 }

@@ -3,8 +3,7 @@ package enum Rooms {
   package static let all: [any Room.Type] = [
     CountsRoom.self, AssetsRoom.self, MediationRoom.self, ContractRoom.self, LifeRoom.self,
     AdaptersRoom.self, BuildRoom.self, VideoRoom.self, InterfacesRoom.self, ArbiterRoom.self,
-    ServicesRoom.self, ForceRoom.self, SlotRoom.self, ServiceForceRoom.self,
-    HelpRoom.self,
+    ServicesRoom.self, ForceRoom.self, HelpRoom.self,
     OptionsRoom.self,
     ThemesRoom.self,
     PaletteRoom.self,

@@ -38,8 +38,8 @@ package struct ServicesRoom: Room {
   }
 
   package func use(_ stage: inout Stage, _ state: StageState) {
-    guard state.aggregation != nil else { return }
-    stage.keep(ServiceForceRoom(at: ServiceRow.allCases[row].group))
+    guard let room = ForceRoom(at: ServiceRow.allCases[row].group, stage, state) else { return }
+    stage.keep(room)
   }
 
   package func click(
@@ -58,9 +58,9 @@ enum ServiceRow: Int, CaseIterable {
   case service, retry, requests, shows
 
   /// What can be done about it.
-  var group: ServiceForce.Group {
+  var group: ForceGroup {
     switch self {
-    case .service: .answers
+    case .service: .answer
     case .retry: .loading
     case .requests: .application
     case .shows: .show
@@ -75,7 +75,7 @@ extension StageCommand {
 extension Stage {
   /// The room that a key means which the arbiter and the services share.
   func room(meantBy name: String, _ state: StageState) -> String {
-    let isService = state.unitState?.kind.through == .ghad
+    let isService = state.through == .ghad
     return name == ArbiterRoom.card.name && isService ? ServicesRoom.card.name : name
   }
 }

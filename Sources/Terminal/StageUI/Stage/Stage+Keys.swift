@@ -169,7 +169,7 @@ extension StageCommand {
   fileprivate func isForLines(_ state: StageState) -> Bool {
     switch self {
     case .servingDecides, .order, .lineUp, .lineDown, .parameter, .latency, .setting, .switchLine,
-      .onlyLine, .force:
+      .onlyLine:
       true
     case .ecpm: state.arbitration == nil
     default: false

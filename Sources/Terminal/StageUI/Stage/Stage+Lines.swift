@@ -15,22 +15,11 @@ extension Stage {
     return lineOfAd(state) ?? 0
   }
 
-  /// The lines in the order they are offered: the ad's line first.
-  func offeredLines(_ state: StageState) -> [Int] {
-    guard let first = lineOfAd(state) else { return Array(state.lines.indices) }
-    return [first] + state.lines.indices.filter { $0 != first }
-  }
-
   // MARK: Changes, each of which reloads
 
   /// Makes changes and loads the ad again.
   func reloading(_ changes: [Change]) -> [StageEffect] {
     changes.map { .perform(.set($0)) } + [.reload(unit: unit)]
-  }
-
-  func force(_ force: Force, onLine place: Int, _ state: StageState) -> [StageEffect] {
-    guard state.lines.indices.contains(place) else { return [] }
-    return reloading(force.changes(unit: unit, line: place, of: state.lines))
   }
 
   func toggleServing(_ state: StageState) -> [StageEffect] {

@@ -1,16 +1,11 @@
 import Languages
 package import Scenarios
 
-/// Texts of the menu of what can be forced.
-package enum ForceText {
-  /// What one will see, below the list.
-  package static func effect(_ effect: String) -> String { "→ \(effect)" }
-}
-
 extension ForceGroup {
-  /// The heading of its part of the menu.
+  /// The heading of its part of the list.
   package var title: String {
     switch self {
+    case .ad: localized("The ad")
     case .answer: localized("The network's answer")
     case .adapter: localized("The adapter")
     case .signals: localized("Before the auction")
@@ -19,6 +14,12 @@ extension ForceGroup {
     case .viewOnWire: localized("On the wire: what is shown")
     case .screen: localized("The network's full screen")
     case .nothing: localized("As usual")
+    case .loading: localized("Loading by itself")
+    case .application: localized("The application and its user")
+    case .show: localized("Showing an ad")
+    case .server: localized("The arbiter's service")
+    case .controller: localized("The controller")
+    case .wrapper: localized("The wrapper")
     }
   }
 }

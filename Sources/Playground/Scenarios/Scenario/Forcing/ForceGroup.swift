@@ -1,14 +1,15 @@
 import AdServing
 
-/// Whose part of an ad's way a force spoils.
+/// A heading of the list of what can be forced: which part of an ad's way a force changes.
 package enum ForceGroup: CaseIterable, Sendable {
-  case answer, adapter
+  case ad, answer, adapter
   /// What comes before an auction.
   case signals
   /// What crosses the wire between Google and the adapter.
   case countsOnWire, answerOnWire, viewOnWire
   case screen
   case nothing
+  case loading, application, show, server, controller, wrapper
 }
 
 extension Force {
@@ -16,10 +17,17 @@ extension Force {
     switch self {
     case .outcome(.noSuchClass): .adapter
     case .outcome(.noSignals), .outcome(.signalsNeverCome): .signals
-    case .outcome, .slow: .answer
+    case .outcome, .slow, .answer, .unknownUnit, .latency: .answer
     case .fault(let fault): fault.group
     case .showing: .screen
     case .nothing: .nothing
+    case .dearer, .cheaper, .infoChanges, .expires: .ad
+    case .adShowing, .order, .capped, .showsAt, .waits: .show
+    case .server: .server
+    case .units, .controller: .controller
+    case .retries, .loadsNext: .loading
+    case .forcesLoad, .becomesActive, .isVIP: .application
+    case .wrapper: .wrapper
     }
   }
 }

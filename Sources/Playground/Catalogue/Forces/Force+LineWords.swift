@@ -1,0 +1,92 @@
+import AdServing
+import Languages
+import Scenarios
+
+/// What a line is made to do, and what you will see then.
+typealias ForceWords = (title: String, effect: String)
+
+extension Scenario.Outcome {
+  var forceWords: ForceWords {
+    switch self {
+    case .fill: (localized("have an ad"), localized("an ad"))
+    case .noFill: (localized("have no ad"), localized("no inventory; next line is asked"))
+    case .networkError:
+      (localized("fail: network error"), localized("a network error; next line is asked"))
+    case .badRequest:
+      (localized("refuse the request"), localized("the network refuses; next line is asked"))
+    case .timeout:
+      (localized("give up: time-out"), localized("the network gives up; next line is asked"))
+    case .unknown:
+      (localized("fail without a reason"), localized("an unexplained error; next line is asked"))
+    case .neverAnswers: (localized("never answer"), localized("no answer until Google's time-out"))
+    case .answersTwice: (localized("answer twice"), localized("an ad, answered twice"))
+    case .answersInline:
+      (localized("answer at once"), localized("an ad, answered during the request call"))
+    case .wrongFormat:
+      (localized("send another format"), localized("the wrong format; next line is asked"))
+    case .noSuchClass:
+      (localized("lack its adapter class"), localized("the app does not contain the adapter"))
+    case .noSignals:
+      (localized("have no signals"), localized("the bid takes no part in the auction"))
+    case .signalsNeverCome:
+      (localized("never give signals"), localized("the auction waits, then leaves it out"))
+    }
+  }
+}
+
+extension Scenario.Showing {
+  var forceWords: ForceWords {
+    switch self {
+    case .normal:
+      (localized("show as usual"), localized("full screen: it opens and can be closed"))
+    case .fails: (localized("fail to show"), localized("full screen: the network cannot show it"))
+    case .sticks:
+      (localized("refuse to close"), localized("full screen: it opens and cannot be closed"))
+    }
+  }
+}
+
+extension WireFault {
+  var forceWords: ForceWords {
+    switch self {
+    case .dropsClicks: (localized("lose the click"), localized("only one side counts the click"))
+    case .repeatsClicks:
+      (localized("tell the click twice"), localized("one side counts the click twice"))
+    case .delaysClicks:
+      (localized("hold up the click"), localized("one side counts the click seconds later"))
+    case .dropsImpressions:
+      (localized("lose the impression"), localized("only one side counts the impression"))
+    case .repeatsImpressions:
+      (localized("tell the impression twice"), localized("one side counts the impression twice"))
+    case .delaysImpressions:
+      (localized("hold up the impression"), localized("one side counts the impression later"))
+    case .dropsAnswer: (localized("lose the answer"), localized("the answer is lost: time-out"))
+    case .repeatsAnswer: (localized("send the answer twice"), localized("the answer arrives twice"))
+    case .delaysAnswer:
+      (localized("hold up the answer"), localized("the request and the answer are late"))
+    case .dropsRender: (localized("lose the view"), localized("the adapter never gets the view"))
+    case .dropsUntrack:
+      (localized("lose the view's removal"), localized("the adapter keeps a view that was removed"))
+    case .dropsPresent:
+      (localized("lose the call to show it"), localized("full screen: requested but never opens"))
+    case .repeatsPresent:
+      (localized("tell \"on screen\" twice"), localized("\"on screen\" is reported twice"))
+    case .dropsDismissal:
+      (localized("lose \"off screen\""), localized("\"off screen\" is never reported"))
+    case .dropsReward:
+      (localized("lose the reward"), localized("the reward is earned but never given"))
+    case .repeatsReward:
+      (localized("tell the reward twice"), localized("the reward is reported twice"))
+    case .delaysReward:
+      (localized("hold up the reward"), localized("the reward arrives seconds later"))
+    case .dropsSignals:
+      (localized("lose the signals"), localized("the signals are lost: it is left out"))
+    case .repeatsSignals:
+      (localized("send the signals twice"), localized("the signals arrive twice"))
+    case .delaysSignals:
+      (localized("hold up the signals"), localized("the signals come after the auction"))
+    case .reordersScreens:
+      (localized("swap closing and closed"), localized("\"closed\" is reported before \"closing\""))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package import AdServing
+
+/// Everything that can be forced on whoever gives a unit its ads, by name. What it means for one
+/// unit is a `Forcible`.
+package enum Force: Hashable, Sendable {
+  // MARK: On a line of Google's
+
+  case outcome(Scenario.Outcome)
+  /// The answer comes just before the usual time-out.
+  case slow
+  case fault(WireFault)
+  /// A full-screen ad is not shown, or not closed.
+  case showing(Scenario.Showing)
+  /// It fills in the usual time, and nothing is lost.
+  case nothing
+
+  // MARK: On a slot or a service
+
+  case answer(Scenario.NetworkOutcome)
+  case adShowing(Scenario.Showing)
+  case order(Scenario.CallbackOrder)
+
+  // MARK: On a slot, or on what chooses among slots
+
+  case dearer, cheaper
+  /// The loaded ad becomes worth twice as much, without a load.
+  case infoChanges
+  case expires
+  case capped(Bool)
+  /// The app shows an ad at a placement; without one, placements that are capped make no difference.
+  case showsAt(placement: String)
+  case server(Scenario.Arbitration.Service.Answer)
+  case units(Scenario.Arbitration.Units)
+  case controller(Scenario.Mode)
+
+  // MARK: On a service
+
+  /// The service does not know the ad unit: asking again never helps.
+  case unknownUnit
+  case latency(Duration)
+  case retries(Bool)
+  case loadsNext(Bool)
+  case forcesLoad
+  case becomesActive
+  case isVIP(Bool)
+  case waits(Bool)
+  case wrapper(Scenario.Mode)
+}
+
+extension Force {
+  static let slowLatency = Duration.milliseconds(4900)
+
+  /// Whether it makes a difference to ads of this format.
+  func concerns(_ format: Scenario.Format) -> Bool {
+    switch self {
+    case .showing, .fault(.dropsPresent): format.isFullScreen
+    case .fault(.dropsRender), .fault(.dropsUntrack): format == .native
+    case .fault(.dropsReward), .fault(.repeatsReward), .fault(.delaysReward): format.hasReward
+    default: true
+    }
+  }
+
+  /// Whether it makes a difference to this line: only networks that bid are asked for signals.
+  package func concerns(_ line: Scenario.Line) -> Bool {
+    group != .signals || line.bidResponse != nil
+  }
+}
+
+extension Scenario.Line {
+  /// What the user has forced on the line since the scenario began, and what goes wrong with it
+  /// anyway.
+  package func forced(since original: Scenario.Line?) -> [Force] {
+    var forces: [Force] = []
+    if outcome != original?.outcome, let outcome { forces.append(.outcome(outcome)) }
+    if latency != original?.latency, latency == Force.slowLatency { forces.append(.slow) }
+    if let fault { forces.append(.fault(fault)) }
+    if showing != .normal { forces.append(.showing(showing)) }
+    return forces
+  }
+}

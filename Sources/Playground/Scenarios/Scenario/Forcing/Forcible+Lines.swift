@@ -1,0 +1,51 @@
+import AdServing
+
+extension Forcible {
+  /// Everything that makes a difference to one of the lines of a unit of Google's, whose ads are of
+  /// this format.
+  package static func all(
+    onLine place: Int, of lines: [Scenario.Line], _ format: Scenario.Format, unit: String
+  ) -> [Forcible] {
+    all(onLine: place, of: lines, unit: unit).filter {
+      $0.force.concerns(format) && $0.force.concerns(lines[place])
+    }
+  }
+
+  /// Everything that can be forced on one of the lines of a unit of Google's.
+  package static func all(
+    onLine place: Int, of lines: [Scenario.Line], unit: String
+  ) -> [Forcible] {
+    let line = lines[place]
+    func set(_ force: Force, _ settings: [Change.What], _ holds: Bool) -> Forcible {
+      let changes = settings.map { Change(unit: unit, line: place, of: lines, $0) }
+      return Forcible(force, changes.map { .set($0) }, holds: holds)
+    }
+    func set<Value: Equatable & Sendable>(
+      _ force: Force, _ path: KeyPath<Scenario.Line, Value>, _ value: Value
+    ) -> Forcible {
+      set(force, [.init(path, value)], line[keyPath: path] == value)
+    }
+    var table = Scenario.Outcome.allCases.map { set(.outcome($0), \.outcome, $0) }
+    table += [set(.slow, \.latency, Force.slowLatency)]
+    table += WireFault.allCases.map { set(.fault($0), \.fault, $0) }
+    table += [.fails, .sticks].map { set(.showing($0), \.showing, $0) }
+    table += [set(.nothing, line.asUsual, line.isAsUsual)]
+    return table.grouped
+  }
+}
+
+extension Scenario.Line {
+  private static let usualLatency = Duration.milliseconds(200)
+
+  private var isSlow: Bool { latency == Force.slowLatency }
+
+  /// The settings with which it fills in the usual time, and nothing is lost.
+  fileprivate var asUsual: [Change.What] {
+    [.init(\.outcome, .fill), .init(\.fault, nil), .init(\.showing, .normal)]
+      + (isSlow ? [.init(\.latency, Self.usualLatency)] : [])
+  }
+
+  fileprivate var isAsUsual: Bool {
+    outcome == .fill && fault == nil && showing == .normal && !isSlow
+  }
+}
