@@ -39,8 +39,8 @@ struct LimitsTests {
       "| 600 s of ", "Playground/Playing/Session/Session.swift",
       "longestLoad = Duration.seconds(600)"),
     Limit(
-      "| 5 s, or the unit's", "Playground/Scenarios/Scenario/Scenario.swift",
-      "timeout: Duration = .seconds(5)"),
+      "| 5 s, or the unit's", "Playground/Scenarios/Scenario/Google/Waterfall.swift",
+      "timeout = Duration.seconds(5)"),
     Limit(
       "| 1 h; app open 4 h |", "SDKs/GoogleMobileAds/Engine/FullScreen/FullScreenFormat.swift",
       "kind == .appOpen ? .seconds(4 * 3600) : .seconds(3600)"),

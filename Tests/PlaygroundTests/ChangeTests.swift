@@ -203,9 +203,11 @@ extension AllSessions {
     }
 
     private func forcibles(_ unit: Scenario.Unit) -> [Forcible] {
-      unit.through == .arbiter
-        ? Forcible.all(onSlot: 0, of: unit.arbitration, unit: unit.id)
-        : Forcible.all(onService: unit.aggregation, isVIP: false, unit: unit.id)
+      switch unit.asking {
+      case .google: []
+      case .arbiter(let slots): Forcible.all(onSlot: 0, of: slots, unit: unit.id)
+      case .ghad(let service): Forcible.all(onService: service, isVIP: false, unit: unit.id)
+      }
     }
 
     @Test(arguments: ["arbiter", "arbiter-nobody-fills", "ghad"])

@@ -13,12 +13,20 @@ extension AllSessions {
     func `only full-screen units show their ads over the app`(_ kind: Scenario.UnitKind) {
       _ = World.begin(seed: 1)
       var unit = Scenario.Unit(id: "feed", format: kind.format, lines: [])
-      unit.through = kind.through
-      let player = Players.make(for: unit, on: AppScreen())
+      unit.asking = Self.asking(kind.through)
+      let player = kind.through.published.player(unit, AppScreen())
       #expect(player.place == (kind.format.isFullScreen ? .overApp : .inApp))
       #expect(!player.isLoading)
       // A wrapper of services may be asked to show at any time.
       #expect(player.hasAd == (kind.through == .ghad))
+    }
+
+    private static func asking(_ through: Scenario.Through) -> Scenario.Asking {
+      switch through {
+      case .google: .google(.init())
+      case .arbiter: .arbiter(.init())
+      case .ghad: .ghad(.init())
+      }
     }
 
     @Test func `without an ad, showing and dismissing are noted in every format`() {

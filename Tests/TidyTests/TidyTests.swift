@@ -144,6 +144,26 @@ struct TidyTests {
       importNoneOf: ["CursesTerminal", "CNcurses", "GoogleMobileAds", "UIKit"] + networks)
   }
 
+  /// A fourth kind would cost these files, and its own: each layer has one switch over all kinds.
+  @Test func `kinds of units are told apart in one file of each layer`() {
+    let rows = [
+      "Playground/Scenarios/Scenario/Units/Asking.swift",
+      "Playground/Catalogue/Ledger/BooksText.swift",
+      "Playground/Observing/Kinds/ObservedKind.swift",
+      "Playground/Publishing/Kinds/PublishedKind.swift", "Terminal/StageUI/Rooms/StagedKind.swift",
+    ].map { "Sources/\($0)" }
+    let above = sources.filter {
+      $0.isBelow("Sources/Playground/", "Sources/Terminal/", "Sources/App/", "Sources/TestKits/")
+    }
+    #expect(rows.allSatisfy { row in above.contains { $0.path == row } })
+    for file in above {
+      for word in ["through == .", "through != .", "case .ghad"]
+      where file.code.contains(word) && !rows.contains(file.path) {
+        Issue.record("\(file.path) tells kinds of units apart: \(word)")
+      }
+    }
+  }
+
   @Test func `panes see values only`() {
     expect(
       sources.filter { $0.isBelow("Sources/Terminal/StageUI/") },
@@ -167,7 +187,7 @@ struct TidyTests {
         let isInItsFolder =
           file.isBelow("Sources/Playground/Publishing/Networks/")
           && file.path.split(separator: "/").count > 5
-          || file.isBelow("Sources/Playground/Publishing/Players/")
+          || file.isBelow("Sources/Playground/Publishing/Kinds/")
             && file.path.split(separator: "/").count > 5
         #expect(isInItsFolder, "\(file.path) imports \(module)")
       }

@@ -30,7 +30,7 @@ package final class PublisherApp {
 
   private func player(of unit: Scenario.Unit) -> any Player {
     if let player = players[unit.id] { return player }
-    let player = Players.make(for: unit, on: screen)
+    let player = unit.asking.through.published.player(unit, screen)
     players[unit.id] = player
     return player
   }

@@ -227,6 +227,10 @@ extension Sense {
     self = sense
   }
 
+  /// Whether a URL of a VAST ad is called.
+  package var isPixel: Bool { Self.pixels.contains(self) }
+
+  private static let pixels = Set(allCases.filter { $0.word.hasPrefix("pixel") })
   private static let words = allCases.map { "\($0)" }
   private static let byWord = Dictionary(uniqueKeysWithValues: zip(words, allCases))
 

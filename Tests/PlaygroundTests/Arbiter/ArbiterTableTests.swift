@@ -85,7 +85,7 @@ extension AllSessions {
     func `the example makes the mistake, and the other controller does not`(_ row: Row) throws {
       let scenario = try Scenario.library(row.scenario)
       let modes = [row.good, row.seed].map { id in
-        scenario.adUnits.first { $0.id == id }?.arbitration.mode
+        scenario.adUnits.first { $0.id == id }?.asking.arbitration?.mode
       }
       #expect(modes == [.good, .seed])
       let run = ScriptRun.play(Session(scenario))
@@ -112,7 +112,7 @@ extension AllSessions {
       _ name: String, _ place: String
     ) throws {
       let content = try #require(ScenarioLibrary.content(of: name))
-      #expect(try Scenario(reading: content).adUnits[0].arbitration.slots.count == 3)
+      #expect(try Scenario(reading: content).adUnits[0].asking.arbitration?.slots.count == 3)
       let text = String(decoding: content, as: UTF8.self).replacing(
         #""through": "arbiter","#, with: #""through": "arbiter", "mode": "seed","#,
         maxReplacements: 1)

@@ -57,7 +57,7 @@ extension AllSessions {
       let loaded = try #require(
         entries.first { $0.sense == .networkAnswered && $0.data["adUnitID"] == id })
       let unit = try #require(try Scenario.library("arbiter-price-rises").unit("good"))
-      var record = ArbiterRecord(unit)
+      var record = ArbiterRecord("good", try #require(unit.asking.arbitration))
       for entry in entries[...change] { record.add(entry) }
       let offer = try #require(
         record.slots.first { id == .string("good/\($0.label)") }?.offer)

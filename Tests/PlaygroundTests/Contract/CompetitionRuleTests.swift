@@ -35,7 +35,7 @@ extension AllSessions {
     @Test(arguments: scenarios)
     func `a controller that is built right breaks none of them`(_ name: String) throws {
       let scenario = try Scenario.library(name)
-      let good = scenario.adUnits.filter { $0.arbitration.mode == .good }.map(\.id)
+      let good = scenario.adUnits.filter { $0.asking.arbitration?.mode == .good }.map(\.id)
       let accused = try findings(name).filter { $0.entry.from.role == .arbiter }.filter { finding in
         good.contains { finding.ad?.hasPrefix("\($0)#") == true }
       }

@@ -186,7 +186,7 @@ extension AllSessions {
         fault: .delaysClicks, clicks: false, impressions: false, googleDecides: false
       ).scenario
       var unit = scenario.adUnits[0]
-      unit.timeout = .seconds(seconds)
+      unit.asking.waterfall?.timeout = .seconds(seconds)
       let session = Session.after(
         Scenario(title: "late", adUnits: [unit]), .load(unit: "feed"), .show(unit: "feed"),
         .tap(.headline), .advance(.seconds(10)))

@@ -103,7 +103,7 @@ extension AllSessions {
         species.isEmpty
           ? "SampleAdapter.SampleCustomEvent" : "BrokenAdapters.\(species)CustomEvent")
       if let outcome { scenario.adUnits[0].lines[0].outcome = outcome }
-      scenario.adUnits[0].timeout = .seconds(40)
+      scenario.adUnits[0].asking.waterfall?.timeout = .seconds(40)
       scenario.script = [ScriptStep(.action(.request(unit: "feed")))]
       #expect(ScenarioCheck.play(scenario).findings.map(\.rule.id) == [rule])
     }

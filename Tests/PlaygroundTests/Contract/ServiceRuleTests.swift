@@ -145,7 +145,7 @@ extension AllSessions {
 
     @Test(arguments: scenarios)
     func `a wrapper that is built right breaks none of them`(_ name: String) throws {
-      let good = try Scenario.library(name).adUnits.filter { $0.aggregation.mode == .good }
+      let good = try Scenario.library(name).adUnits.filter { $0.asking.aggregation?.mode == .good }
       let accused = try findings(name).filter { $0.entry.from.role == .service }.filter { finding in
         good.contains { finding.ad?.hasPrefix("\($0.id)#") == true } || finding.ad == nil
       }
@@ -196,11 +196,11 @@ extension AllSessions {
       _ name: String
     ) throws {
       let scenario = try Scenario.library(name)
-      #expect(Set(scenario.adUnits.map(\.aggregation.mode)) == [.good, .seed])
+      #expect(Set(scenario.adUnits.map(\.asking.aggregation?.mode)) == [.good, .seed])
       #expect(ScriptRun.play(Session(scenario)).failures.isEmpty)
       for mode in [Scenario.Mode.good, .seed] {
         var other = scenario
-        for place in other.adUnits.indices { other.adUnits[place].aggregation.mode = mode }
+        for place in other.adUnits.indices { other.adUnits[place].asking.aggregation?.mode = mode }
         #expect(!ScriptRun.play(Session(other)).failures.isEmpty, "both \(mode)")
       }
     }

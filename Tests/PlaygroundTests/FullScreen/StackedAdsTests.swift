@@ -11,7 +11,7 @@ extension AllSessions {
     /// A rewarded ad of Google's, and one of a service over it.
     private func stacked() -> Session {
       var service = Scenario.Unit(id: "service", format: .rewarded, lines: [])
-      service.through = .ghad
+      service.asking = .ghad(.init())
       let line = Scenario.Line.sample(ad: .with { $0.duration = .seconds(5) })
       return Session.after(
         Scenario(
@@ -36,7 +36,7 @@ extension AllSessions {
 
     @Test func `a banner below two ads cannot be seen when one of them is forced off`() {
       var service = Scenario.Unit(id: "service", format: .rewarded, lines: [])
-      service.through = .ghad
+      service.asking = .ghad(.init())
       let session = Session.after(
         Scenario(
           title: "a banner below",

@@ -51,7 +51,7 @@ extension AllSessions {
 
     private static var served: Scenario.Unit {
       var unit = Scenario.Unit(id: "life", format: .rewarded, lines: [])
-      unit.through = .ghad
+      unit.asking = .ghad(.init())
       return unit
     }
 

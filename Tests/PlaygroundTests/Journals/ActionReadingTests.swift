@@ -71,20 +71,20 @@ extension AllSessions {
 
     private nonisolated static let ofArbiters: [Change.What] =
       Scenario.Arbitration.Service.Answer.allCases.map {
-        .init(arbiter: \.arbitration.service, .init($0, latency: .seconds(1)))
+        .init(arbiter: \.service, .init($0, latency: .seconds(1)))
       } + [
-        .init(arbiter: \.arbitration.mode, .seed), .init(arbiter: \.arbitration.units, .literal),
-        .init(arbiter: \.arbitration.ties, .random),
+        .init(arbiter: \.mode, .seed), .init(arbiter: \.units, .literal),
+        .init(arbiter: \.ties, .random),
       ]
 
     private nonisolated static let ofServices: [Change.What] = [
-      .init(service: \.aggregation.mode, .good), .init(service: \.aggregation.autoLoadNext, false),
-      .init(service: \.aggregation.whenNotReady, .wait),
-      .init(service: \.aggregation.retry, .init()),
-      .init(service: \.aggregation.retry, .init(most: nil)),
-      .init(service: \.aggregation.order, .rewardLast),
-      .init(service: \.aggregation.showing, .fails),
-      .init(service: \.aggregation.answers, [.init(), .init(.noFill)]),
+      .init(service: \.mode, .good), .init(service: \.autoLoadNext, false),
+      .init(service: \.whenNotReady, .wait),
+      .init(service: \.retry, .init()),
+      .init(service: \.retry, .init(most: nil)),
+      .init(service: \.order, .rewardLast),
+      .init(service: \.showing, .fails),
+      .init(service: \.answers, [.init(), .init(.noFill)]),
     ]
 
     private nonisolated static let flags = [false, true].flatMap { (flag: Bool) -> [Change.What] in
@@ -148,12 +148,12 @@ extension AllSessions {
     @Test func `every action and every setting is in the table`() {
       let acting = Set(ScriptStep.words).subtracting(["expect", "say", "look", "note"])
       #expect(Set(Self.all.map(\.word)) == acting)
-      for tables in Scenario.Through.allCases.map(ChangeTable.of) {
+      for tables in Scenario.Through.allCases.map(\.form.tables) {
         let keys = tables.flatMap { $0.properties.map(\.key) }
         #expect(Set(keys).count == keys.count)
       }
       let settings = ChangeTable.all.flatMap { $0.properties.map(\.key) }
-      #expect(Set(Self.whats.map(\.key)) == Set(settings + ["position"]))
+      #expect(Set(Self.whats.map(\.key)) == Set(settings))
     }
 
     @Test(

@@ -8,7 +8,7 @@ import Testing
 /// A service's unit as the journal records it: its requests and its retries.
 struct ServiceRecordTests {
   private func record(requestsAt times: [Int]) -> ServiceRecord {
-    var record = ServiceRecord(Scenario.Unit(id: "own", format: .rewarded, lines: []))
+    var record = ServiceRecord("own", Scenario.Aggregation())
     record.requests = times.map { .init(time: Instant(milliseconds: $0), load: 1) }
     return record
   }

@@ -115,7 +115,7 @@ extension Trial {
 
   /// Whether a vendor believes at the end that an ad of the unit is on the screen.
   fileprivate func isCovered(by unit: Scenario.Unit) -> Bool {
-    let id = unit.aggregation.adUnitID ?? unit.id
+    let id = unit.asking.aggregation?.adUnitID ?? unit.id
     let last = session.journal.entries.last { entry in
       let senses: [Sense?] = [.networkShowAsked, .networkShowFailed, .networkClosed]
       return entry.data.string("adUnitID") == id && senses.contains(entry.sense)

@@ -60,7 +60,7 @@ struct OneAdObserver: WalkObserver {
     }
     let session = walked.session
     // What follows is about ads that come through Google.
-    guard session.scenario.unit(unit)?.through == .google else { return faults }
+    guard session.scenario.unit(unit)?.asking.waterfall != nil else { return faults }
     if session.isCovered {
       expect(session.unitOnScreen == unit, "another unit covers the app")
     } else if session.unitInFeed == unit {

@@ -69,7 +69,7 @@ struct LoadsEndObserver: WalkObserver {
     let walked = walk.walked
     walked.settle()
     // A published wrapper or controller may lose an answer.
-    let units = walked.session.scenario.adUnits.filter { $0.through == .google }.map(\.id)
+    let units = walked.session.scenario.adUnits.filter { $0.asking.waterfall != nil }.map(\.id)
     let loading = walked.session.ledgers.ads.filter {
       $0.state == .loading && units.contains($0.unit)
     }.map(\.name)

@@ -20,8 +20,10 @@ package struct Trial {
   package init?(_ tree: JSONTree) {
     guard let scenario = try? Scenario(reading: Array(tree.text.utf8)) else { return nil }
     let examples = Set(
-      scenario.adUnits.filter { [$0.arbitration.mode, $0.aggregation.mode].contains(.seed) }
-        .map(\.id))
+      scenario.adUnits.filter {
+        [$0.asking.arbitration?.mode, $0.asking.aggregation?.mode].contains(.seed)
+      }
+      .map(\.id))
     self.examples = examples
     session = ScriptRun.play(Session(scenario)).session
     areOfExamples = session.journal.entries.reduce(into: []) { known, entry in
@@ -66,12 +68,12 @@ package struct Trial {
 
   /// The units whose ads a controller loads that is built right.
   package var unitsOfGoodControllers: [Scenario.Unit] {
-    session.scenario.adUnits.filter { $0.through == .arbiter && !examples.contains($0.id) }
+    session.scenario.adUnits.filter { $0.asking.arbitration != nil && !examples.contains($0.id) }
   }
 
   /// The units whose ads a service loads that is built right.
   package var unitsOfGoodServices: [Scenario.Unit] {
-    session.scenario.adUnits.filter { $0.through == .ghad && !examples.contains($0.id) }
+    session.scenario.adUnits.filter { $0.asking.aggregation != nil && !examples.contains($0.id) }
   }
 
   /// The ads for which the two ledgers differ.

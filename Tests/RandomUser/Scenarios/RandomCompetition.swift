@@ -20,7 +20,7 @@ struct RandomCompetition {
       ? Self.shuffled([.cloudX, .levelPlay], dice).map { RandomSlot(label: "\($0)", $0, dice) }
       : (0..<dice.number(below: 5)).map { number in
         RandomSlot(
-          label: "slot \(number)", dice.pick(Array(Scenario.Slot.Platform.allCases)), dice)
+          label: "slot \(number)", dice.pick(Scenario.Vendor.all(in: .slots)), dice)
       }
     let mode: Scenario.Mode = isExample ? .seed : .good
     let settings = JSONTree.object([

@@ -17,8 +17,8 @@ struct RandomService {
     let settings = JSONTree.object([
       "mode": isExample || dice.isOne(in: 4) ? .string(mode.rawValue) : nil,
       "service": isExample
-        ? dice.maybe(oneIn: 3) { .string(Aggregation.Service.appLovin.rawValue) }
-        : dice.maybe(oneIn: 2) { dice.word(Aggregation.Service.self) },
+        ? dice.maybe(oneIn: 3) { .string(Scenario.Vendor.appLovin.rawValue) }
+        : dice.maybe(oneIn: 2) { .string(dice.pick(Scenario.Vendor.all(in: .services)).rawValue) },
       "retry": dice.maybe(oneIn: 2) { Self.retry(dice) },
       "autoLoadNext": dice.maybe(oneIn: 2) { dice.flag() },
       "vip": dice.maybe(oneIn: 9) { dice.flag() },

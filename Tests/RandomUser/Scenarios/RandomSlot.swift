@@ -4,10 +4,10 @@ import Scenarios
 /// A random SDK that competes.
 struct RandomSlot {
   let label: String
-  let platform: Scenario.Slot.Platform
+  let platform: Scenario.Vendor
   let tree: JSONTree
 
-  init(label: String, _ platform: Scenario.Slot.Platform, _ dice: Dice) {
+  init(label: String, _ platform: Scenario.Vendor, _ dice: Dice) {
     self.label = label
     self.platform = platform
     tree = .object([

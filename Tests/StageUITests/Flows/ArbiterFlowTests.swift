@@ -133,7 +133,7 @@ import Testing
   @Test func `the example is offered only to units that can be it`() throws {
     func isOffered(_ scenario: String) throws -> Bool {
       let unit = try Scenario.inLibrary(scenario).adUnits[0]
-      return Forcible.all(onSlot: 0, of: unit.arbitration, unit: unit.id)
+      return Forcible.all(onSlot: 0, of: try #require(unit.asking.arbitration), unit: unit.id)
         .contains { $0.force == .controller(.seed) }
     }
     #expect(try !isOffered("arbiter"))

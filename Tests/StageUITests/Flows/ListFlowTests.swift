@@ -244,7 +244,7 @@ import Testing
     stage.press("0")
     stage.press(.enter)
     #expect(stage.stage.overlay?.card.name == "force")
-    scenario.adUnits[0].arbitration.slots = []
+    scenario.adUnits[0].asking.arbitration?.slots = []
     stage.restart(with: Session(scenario))
     for key in [Key(.right), Key(.left), Key(.enter), Key(.escape)] { stage.press(key) }
     #expect(stage.stage.overlay == nil)

@@ -2,9 +2,15 @@ extension JSONNode {
   /// The case whose raw value this is.
   package func word<Word>(of type: Word.Type) throws(JSONError) -> Word
   where Word: RawRepresentable<String> & CaseIterable {
+    try word(among: Array(Word.allCases))
+  }
+
+  /// The one of these cases whose raw value this is.
+  package func word<Word>(among words: [Word]) throws(JSONError) -> Word
+  where Word: RawRepresentable<String> {
     let text = try string()
-    if let word = Word(rawValue: text) { return word }
-    throw impossible(text, expected: Word.allCases.map(\.rawValue))
+    if let word = words.first(where: { $0.rawValue == text }) { return word }
+    throw impossible(text, expected: words.map(\.rawValue))
   }
 
   /// One of a list of words that is only known at run time.

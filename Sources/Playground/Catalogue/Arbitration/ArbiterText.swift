@@ -158,8 +158,3 @@ package enum ArbiterText {
     return "\(tenths / 10).\(tenths % 10) s"
   }
 }
-
-extension Scenario.Slot.Platform {
-  /// Whether its prices are for a thousand impressions.
-  package var countsThousands: Bool { self == .pubMatic }
-}

@@ -48,7 +48,7 @@ package enum ServiceText {
   package static func phase(
     _ record: ServiceRecord, at now: Instant, retries: Int?, key: String?
   ) -> String {
-    let name = record.service.title
+    let name = record.service.name
     switch record.phase {
     case .idle:
       return record.loads == 0
@@ -158,16 +158,5 @@ package enum ServiceText {
     if milliseconds % 1000 == 0 { return "\(milliseconds / 1000) s" }
     let tenths = (milliseconds + 50) / 100
     return "\(tenths / 10).\(tenths % 10) s"
-  }
-}
-
-extension Scenario.Aggregation.Service {
-  /// The vendor's name.
-  package var title: String {
-    switch self {
-    case .appLovin: "AppLovin MAX"
-    case .levelPlay: "LevelPlay"
-    case .cloudX: "CloudX"
-    }
   }
 }

@@ -29,7 +29,7 @@ package struct HuntGround: Codable, Equatable, Sendable {
     for scenario in scenarios {
       guard let source = scenario.source else { continue }
       let trees = JSONTree(source)[elementsOf: "adUnits"]
-      for (unit, tree) in zip(scenario.adUnits, trees) where unit.through == .google {
+      for (unit, tree) in zip(scenario.adUnits, trees) where unit.asking.waterfall != nil {
         units.append(Self.named(tree, besides: units))
         for line in unit.lines where !adapters.contains(where: { $0.className == line.className }) {
           adapters.append(HuntedAdapter(line.className, unit.api))

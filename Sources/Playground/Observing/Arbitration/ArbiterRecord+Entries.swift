@@ -72,7 +72,7 @@ extension ArbiterRecord {
   }
 
   /// The platform whose ad is on the screen, or about to be.
-  private var showingPlatform: Scenario.Slot.Platform? {
+  private var showingPlatform: Scenario.Vendor? {
     slots.first(where: \.isShowing)?.platform
   }
 
@@ -133,9 +133,4 @@ extension ArbitrationRecord.Bid {
     self.init(
       platform: slot.platform.token, price: nil, microUSD: nil, rank: nil, why: why)
   }
-}
-
-extension Scenario.Slot.Platform {
-  /// Its name at the arbiter.
-  package var token: String { rawValue.uppercased() }
 }

@@ -1,4 +1,5 @@
 package import JSON
+import Scenarios
 
 extension JSONWriter {
   /// Every round of every unit, and what was shown last; nothing without such a unit.

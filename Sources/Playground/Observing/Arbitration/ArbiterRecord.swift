@@ -11,13 +11,13 @@ package struct ArbiterRecord: Equatable, Sendable {
   package internal(set) var rounds: [ArbitrationRecord] = []
   package internal(set) var phase = Phase.idle
   /// The platform that was shown last.
-  package internal(set) var shown: Scenario.Slot.Platform?
+  package internal(set) var shown: Scenario.Vendor?
   /// Whether the present round has asked for an arbitration.
   var isAsked = false
 
-  package init(_ unit: Scenario.Unit) {
-    self.unit = unit.id
-    slots = unit.arbitration.slots.map { SlotRecord($0.label, $0.platform) }
+  package init(_ unit: String, _ arbitration: Scenario.Arbitration) {
+    self.unit = unit
+    slots = arbitration.slots.map { SlotRecord($0.label, $0.platform) }
   }
 
   /// Where the controller is, and what belongs to that.
@@ -59,10 +59,10 @@ package struct ArbiterRecord: Equatable, Sendable {
 /// One SDK's ad in a competition.
 package struct SlotRecord: Equatable, Sendable {
   package let label: String
-  package let platform: Scenario.Slot.Platform
+  package let platform: Scenario.Vendor
   package internal(set) var state = State.empty
 
-  init(_ label: String, _ platform: Scenario.Slot.Platform) {
+  init(_ label: String, _ platform: Scenario.Vendor) {
     self.label = label
     self.platform = platform
   }

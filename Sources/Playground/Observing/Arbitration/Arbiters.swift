@@ -7,7 +7,9 @@ package struct Arbiters: Equatable, Sendable {
   package private(set) var records: [ArbiterRecord]
 
   init(_ units: [Scenario.Unit]) {
-    records = units.filter { $0.through == .arbiter }.map(ArbiterRecord.init)
+    records = units.compactMap { unit in
+      unit.asking.arbitration.map { ArbiterRecord(unit.id, $0) }
+    }
   }
 
   package subscript(unit: String) -> ArbiterRecord? { records.first { $0.unit == unit } }

@@ -72,7 +72,7 @@ extension AdRecord {
     case .networkAnswered: assets.network = entry.data
     case .vastRead: pixels = PixelBook()
     case .adReceived:
-      guard life.kind.through == .google else {
+      guard life.kind.through.observed.hasGoogle else {
         line = entry.data.string("line") ?? line
         break
       }

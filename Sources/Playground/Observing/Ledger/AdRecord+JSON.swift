@@ -32,10 +32,12 @@ extension JSONWriter {
 
 extension AdRecord {
   /// Where an arbiter chooses, an ad has a slot only once one was shown.
-  fileprivate var lineInSummary: String? { life.kind.through == .arbiter ? slotShown : line }
+  fileprivate var lineInSummary: String? {
+    life.kind.through.observed.hasLineOnceShown ? slotShown : line
+  }
 
   /// Where several networks compete, the books of all of them.
   fileprivate var booksInSummary: [Books.Book] {
-    life.kind.through == .google ? otherBooks : books.all
+    life.kind.through.observed.hasGoogle ? otherBooks : books.all
   }
 }

@@ -120,7 +120,7 @@ package struct AdRecord: Equatable, Sendable {
     life = AdLife(kind)
     self.name = name
     self.unit = unit
-    shape = kind.through.shape
+    shape = kind.through.observed.shape
   }
 }
 

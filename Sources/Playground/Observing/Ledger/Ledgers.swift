@@ -9,8 +9,6 @@ package struct Ledgers: Equatable, Sendable {
   package private(set) var ads = GrowingList<AdRecord>()
   private var indexByName = GrowingIndex<String>()
   private var newestByUnit: [String: Int] = [:]
-  /// Who requests each unit's ads; that is not in the journal's entries.
-  private var throughs: [String: Scenario.Through]
   /// The flags of ads that were tapped, by unit.
   private var triedFlags: [String: Set<FlagPair>] = [:]
   /// How the newest ad of each unit was loaded.
@@ -43,7 +41,6 @@ package struct Ledgers: Equatable, Sendable {
     adapters = Adapters(units)
     arbiters = Arbiters(units)
     services = Services(units)
-    throughs = Dictionary(units.map { ($0.id, $0.through) }) { first, _ in first }
     slots = Dictionary(units.map { ($0.id, $0.slotsByNetwork) }) { first, _ in first }
   }
 
@@ -102,7 +99,7 @@ package struct Ledgers: Equatable, Sendable {
     indexByName.add(name, at: ads.count)
     newestByUnit[unit] = ads.count
     let format = entry.data.string("format").flatMap(Scenario.Format.init)
-    let kind = Scenario.UnitKind(format ?? .native, through: throughs[unit] ?? .google)
+    let kind = Scenario.UnitKind(format ?? .native, through: .init(asking: entry))
     ads.append(AdRecord(name: name, unit: unit, kind: kind))
     ads[ads.count - 1].slots = slots[unit] ?? [:]
   }
@@ -112,7 +109,7 @@ extension Scenario.Unit {
   /// The label of each network's first slot.
   fileprivate var slotsByNetwork: [String: String] {
     Dictionary(
-      arbitration.slots.map { ($0.platform.networkName, $0.label) }
+      (asking.arbitration?.slots ?? []).map { ($0.platform.name, $0.label) }
     ) { first, _ in first }
   }
 }

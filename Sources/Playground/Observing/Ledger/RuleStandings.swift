@@ -1,4 +1,4 @@
-import AdServing
+package import AdServing
 package import Contract
 import Scenarios
 
@@ -33,20 +33,9 @@ package struct RuleStandings: Equatable, Sendable {
   }
 }
 
-extension Scenario.Through {
-  /// Which rules are about its ads; nil if that depends on their format.
-  var shape: AdShape? {
-    switch self {
-    case .google: nil
-    case .arbiter: .competing
-    case .ghad: .served
-    }
-  }
-}
-
 extension Scenario.Format {
   /// Which rules are about it.
-  var shape: AdShape {
+  package var shape: AdShape {
     switch self {
     case .native: .native
     case .banner: .banner

@@ -202,18 +202,3 @@ extension Fields {
     return values.compactMap { if case .int(let number) = $0 { number } else { nil } }
   }
 }
-
-extension Sense {
-  /// Whether a URL of a VAST ad is called.
-  package var isPixel: Bool {
-    switch self {
-    case .pixelImpression, .pixelError, .pixelLoaded, .pixelCreativeView, .pixelStart,
-      .pixelFirstQuartile, .pixelMidpoint, .pixelThirdQuartile, .pixelComplete, .pixelProgress,
-      .pixelMute, .pixelUnmute, .pixelPause, .pixelResume, .pixelSkip, .pixelClose,
-      .pixelCloseLinear, .pixelClickTracking, .pixelIconView, .pixelIconClick, .pixelEndCardView,
-      .pixelEndCardClick, .pixelVerificationNotExecuted, .pixelViewable, .pixelNotViewable:
-      true
-    default: false
-    }
-  }
-}

@@ -17,14 +17,14 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
 
   /// What an entry means for the life of its ad; nil for most.
   init?(_ entry: Entry, through: Scenario.Through = .google) {
-    guard let sense = entry.sense,
-      let event = through == .google ? Self.of(sense, entry) : Self.ofNetwork(sense)
-    else { return nil }
+    guard let sense = entry.sense, let event = through.observed.event(sense, entry) else {
+      return nil
+    }
     self = event
   }
 
   /// Where no adapter is between the network and whoever asks it.
-  private static func ofNetwork(_ sense: Sense) -> Self? {
+  @Sendable static func ofNetwork(_ sense: Sense, _ entry: Entry) -> Self? {
     switch sense {
     case .winnerPrepared, .adReceived, .networkReloadedExpired: .received
     case .noWinner, .adRefused: .refused
@@ -39,7 +39,7 @@ package enum LifeEvent: Int, CaseIterable, Sendable {
     }
   }
 
-  private static func of(_ sense: Sense, _ entry: Entry) -> Self? {
+  @Sendable static func ofGoogle(_ sense: Sense, _ entry: Entry) -> Self? {
     switch sense {
     case .adReceived: .received
     case .adRefused: .refused

@@ -2,15 +2,12 @@ import AdServing
 package import Scenarios
 
 extension LifeTable {
-  /// The table of a kind of unit: the one place that knows them all.
+  /// The table of a kind of unit.
   package static func of(_ kind: Scenario.UnitKind) -> LifeTable {
-    switch kind.through {
-    case .google: google(kind.format)
-    case .arbiter, .ghad: competing(hasReward: kind.format.hasReward)
-    }
+    kind.through.observed.life(kind.format)
   }
 
-  private static func google(_ format: Scenario.Format) -> LifeTable {
+  @Sendable static func google(_ format: Scenario.Format) -> LifeTable {
     switch format {
     case .native: native
     case .banner: banner
@@ -41,9 +38,9 @@ extension LifeTable {
     steps: overApp, diagram: .overApp(hasReward: true), ending: .closed,
     messages: [.received: "completionHandler(ad, nil)"])
 
-  private static func competing(hasReward: Bool) -> LifeTable {
+  @Sendable static func competing(_ format: Scenario.Format) -> LifeTable {
     LifeTable(
-      steps: amongSeveral, diagram: .overApp(hasReward: hasReward), ending: .closed,
+      steps: amongSeveral, diagram: .overApp(hasReward: format.hasReward), ending: .closed,
       messages: [.received: "didPrepareWinner"])
   }
 

@@ -5,7 +5,7 @@ package import Simulation
 /// What the journal says about a unit whose ads a service loads and shows.
 package struct ServiceRecord: Equatable, Sendable {
   package let unit: String
-  package let service: Scenario.Aggregation.Service
+  package let service: Scenario.Vendor
   /// Which wrapper it has now.
   package internal(set) var mode: Scenario.Mode
   package internal(set) var setUp = SetUp.notYet
@@ -20,10 +20,10 @@ package struct ServiceRecord: Equatable, Sendable {
   /// Whether the platform is about to replace an ad that is too old.
   var isReplaced = false
 
-  package init(_ unit: Scenario.Unit) {
-    self.unit = unit.id
-    service = unit.aggregation.service
-    mode = unit.aggregation.mode
+  package init(_ unit: String, _ settings: Scenario.Aggregation) {
+    self.unit = unit
+    service = settings.service
+    mode = settings.mode
   }
 
   /// How far the service itself is, and what it was set up with.

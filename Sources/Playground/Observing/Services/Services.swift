@@ -9,9 +9,10 @@ package struct Services: Equatable, Sendable {
   package private(set) var isVIP: Bool
 
   package init(_ units: [Scenario.Unit]) {
-    let units = units.filter { $0.through == .ghad }
-    records = units.map(ServiceRecord.init)
-    isVIP = units.contains { $0.aggregation.isVIP }
+    records = units.compactMap { unit in
+      unit.asking.aggregation.map { ServiceRecord(unit.id, $0) }
+    }
+    isVIP = units.contains { $0.asking.aggregation?.isVIP == true }
   }
 
   package subscript(unit: String) -> ServiceRecord? {
@@ -19,7 +20,7 @@ package struct Services: Equatable, Sendable {
   }
 
   /// The vendors, each once, in the order of the scenario.
-  package var services: [(Scenario.Aggregation.Service, ServiceRecord.SetUp)] {
+  package var services: [(Scenario.Vendor, ServiceRecord.SetUp)] {
     records.indices.compactMap { place in
       let service = records[place].service
       guard records.firstIndex(where: { $0.service == service }) == place else { return nil }

@@ -17,13 +17,8 @@ package struct StageState: Sendable {
   package var units: [UnitState]
   /// The unit on view.
   package var unit: String
-  package var options: Scenario.Options
-  /// The lines of that unit.
-  package var lines: [Scenario.Line]
-  /// What that unit is made of if an arbiter chooses its ads.
-  package var arbitration: Scenario.Arbitration?
-  /// What that unit is made of if a service loads its ads.
-  package var aggregation: Scenario.Aggregation?
+  /// What that unit is made of; nil where it cannot be known.
+  package var asking: Scenario.Asking?
   /// What can be forced on each of those lines, by its place.
   package var outcomes: [[Scenario.Outcome]]
   /// The newest ad of that unit.
@@ -52,7 +47,7 @@ package struct StageState: Sendable {
 
   package init(
     title: String, seed: UInt64, now: Instant, lastHappening: Instant, moment: Moment,
-    units: [UnitState], unit: String, options: Scenario.Options, lines: [Scenario.Line],
+    units: [UnitState], unit: String, asking: Scenario.Asking?,
     ad: AdRecord?, assetNames: AssetNames = .asGoogle, device: DeviceSnapshot, entries: EntryList,
     ledgers: Ledgers,
     outcomes: [[Scenario.Outcome]] = [], forced: [ForcedLine] = [], nextTimer: Instant? = nil,
@@ -66,8 +61,7 @@ package struct StageState: Sendable {
     self.moment = moment
     self.units = units
     self.unit = unit
-    self.options = options
-    self.lines = lines
+    self.asking = asking
     self.outcomes = outcomes
     self.ad = ad
     self.assetNames = assetNames
@@ -79,6 +73,15 @@ package struct StageState: Sendable {
     self.matches = matches
     self.recording = recording
   }
+
+  /// The lines of the unit on view.
+  package var lines: [Scenario.Line] { asking?.waterfall?.lines ?? [] }
+  /// What is asked for with its requests.
+  package var options: Scenario.Options { asking?.waterfall?.options ?? .init() }
+  /// What it is made of if an arbiter chooses its ads.
+  package var arbitration: Scenario.Arbitration? { asking?.arbitration }
+  /// What it is made of if a service loads its ads.
+  package var aggregation: Scenario.Aggregation? { asking?.aggregation }
 
   /// What a clock shows: while something waits it runs by whole seconds since something last
   /// happened, so that it changes together with every other display of passing time.

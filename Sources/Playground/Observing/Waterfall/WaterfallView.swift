@@ -21,7 +21,7 @@ package struct WaterfallView: Equatable, Sendable {
   package init(ad: String, of unit: Scenario.Unit?, began: Instant) {
     self.ad = ad
     self.began = began
-    timeout = unit?.timeout ?? .seconds(5)
+    timeout = unit?.asking.timeout ?? .seconds(5)
     let lines = unit?.lines ?? []
     self.lines = zip(lines, lines.turns).enumerated().map { place, line in
       LineRecord(number: place + 1, label: line.0.label, state: .init(line.1))

@@ -13,7 +13,7 @@ extension Session {
   package func stageState(unit id: String) -> StageState {
     let unit = scenario.unit(id)
     let ad = adLookedAt(unit: id)
-    var state = StageState(
+    return StageState(
       title: scenario.title, seed: world.seed, now: now,
       lastHappening: lastHappening,
       moment: moment,
@@ -22,15 +22,12 @@ extension Session {
           id: unit.id, title: unit.title ?? unit.id, kind: unit.kind, api: unit.api,
           state: ledgers.newest(of: unit.id)?.state)
       },
-      unit: id, options: unit?.options ?? .init(), lines: unit?.lines ?? [],
+      unit: id, asking: unit?.asking,
       ad: ad, assetNames: Networks.assetNames(of: ad?.network, in: scenario),
       device: deviceSnapshot(),
       entries: EntryList(journal.entries),
       ledgers: ledgers, outcomes: unit?.lines.map(Networks.outcomes) ?? [],
       forced: forcedLines(of: unit), nextTimer: world.timeline.nextTimer)
-    if let unit, unit.through == .arbiter { state.arbitration = unit.arbitration }
-    if let unit, unit.through == .ghad { state.aggregation = unit.aggregation }
-    return state
   }
 
   private func forcedLines(of unit: Scenario.Unit?) -> [StageState.ForcedLine] {

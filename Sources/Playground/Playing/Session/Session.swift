@@ -70,7 +70,7 @@ package final class Session {
     hasStarted = true
     world.journal.readers.append(readers.read)
     // An app without Google's ads has no need of its SDK.
-    app.launch(withGoogle: scenario.adUnits.contains { $0.through == .google })
+    app.launch(withGoogle: scenario.adUnits.contains { $0.asking.through.observed.hasGoogle })
   }
 
   package var journal: Journal { world.journal }
@@ -147,7 +147,7 @@ package final class Session {
 
   /// When everything that was asked by now must have been answered.
   private var lastDeadline: Instant {
-    let longestLoad = scenario.adUnits.map(\.timeout).max() ?? .zero
+    let longestLoad = scenario.adUnits.map(\.asking.timeout).max() ?? .zero
     // A delayed message comes a second after the line's timeout.
     let last = now + max(Rulebook.longestSilence, longestLoad + .seconds(1))
     return max(last, .start + MobileAds.setUpPatience)

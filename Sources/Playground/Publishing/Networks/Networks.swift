@@ -33,9 +33,9 @@ package enum Networks {
       guard let network = all.first(where: { $0.comesWith(line.className) }) else { return nil }
       names.insert(network.name)
     }
-    names.formUnion(scenario.adUnits.flatMap(\.arbitration.slots).map(\.platform.networkName))
-    let services = scenario.adUnits.filter { $0.through == .ghad }
-    names.formUnion(services.map(\.aggregation.service.networkName))
+    for unit in scenario.adUnits {
+      names.formUnion(unit.asking.through.published.books(unit.asking))
+    }
     return names.map { scenario.networkNames[$0] ?? $0 }.sorted()
   }
 

@@ -35,9 +35,6 @@ extension Scenario {
   /// A unit's format.
   package typealias Format = UnitFormat
 
-  /// Which of Google's interfaces the adapters of a unit are written for.
-  package typealias API = AdapterAPI
-
   /// Something to do on the stage, and how to tell that it was done.
   package struct Lesson: Equatable, Sendable {
     /// One sentence.
@@ -65,44 +62,4 @@ extension Scenario {
       package var say: String
     }
   }
-
-  /// An ad unit.
-  package struct Unit: Equatable, Sendable {
-    package var id: String
-    package var title: String?
-    package var api = API.modern
-    package var format: Format
-    package var through = Through.google
-    package var options: Options
-    package var lines: [Line]
-    /// How long to wait for one line, or one slot.
-    package var timeout: Duration
-    /// What it is made of if an arbiter chooses its ads.
-    package var arbitration = Arbitration()
-    /// What it is made of if a wrapper of services requests them.
-    package var aggregation = Aggregation()
-
-    package init(
-      id: String, title: String? = nil, format: Format = .native, options: Options = .init(),
-      lines: [Line], timeout: Duration = .seconds(5)
-    ) {
-      self.id = id
-      self.title = title
-      self.format = format
-      self.options = options
-      self.lines = lines
-      self.timeout = timeout
-    }
-  }
-}
-
-extension Scenario.Unit {
-  /// Every setting of a unit of Google's besides its id, format, options and lines.
-  static let settings = SettingTable<Scenario.Unit>([
-    Setting("title", \.title, .text, "The name in the list of ads", leftOut: "the id"),
-    Setting("api", \.api, .word, "The version of Google's adapter interface"),
-    Setting(
-      "timeout", \.timeout, .positiveDuration, "How long Google waits for each line",
-      leftOut: "5s"),
-  ])
 }

@@ -3,47 +3,30 @@ package import JSON
 
 extension ScenarioSchema {
   static let unit = Schema.any(
-    of: [.reference("googleUnit"), .reference("arbiterUnit"), .reference("serviceUnit")],
-    "An ad unit.")
+    of: Scenario.Through.allCases.map { .reference($0.form.name) }, "An ad unit.")
 
-  package static let googleUnit = Schema.object(
-    "An ad unit whose ads Google requests, line by line.",
-    identity(.google) + [
-      .optional(
-        "options",
-        .object(
-          "The options of each request.", Scenario.Options.settings.properties)),
-      .required(
-        "lines",
-        .array("The mediation lines, asked in this order until one fills.", of: .reference("line"))),
-    ] + Scenario.Unit.settings.properties)
+  /// A unit of each kind.
+  static let units = Scenario.Through.allCases.map { (name: $0.form.name, schema: unit($0)) }
 
-  static let arbiterUnit = Schema.object(
-    "An ad unit whose ads are loaded by several SDKs, and chosen by an arbiter.",
-    identity(.arbiter) + [
-      .required("slots", .array("The SDKs that load an ad each.", of: .reference("slot")))
-    ] + Scenario.Arbitration.settings.properties)
+  package static let googleUnit = unit(.google)
 
-  static let serviceUnit = Schema.object(
-    "An ad unit whose ads are requested through a wrapper of many services.",
-    identity(.ghad) + Scenario.Aggregation.settings.properties)
-
-  /// The keys that every unit has.
-  private static func identity(_ through: Scenario.Through) -> [Schema.Property] {
+  private static func unit(_ through: Scenario.Through) -> Schema {
+    let form = through.form
     let asks = Schema.constant("Who requests its ads.", .string(through.rawValue))
-    return [
-      .required("id", .reference("unitName", "Its name; its ads are ID#1, ID#2 and so on.")),
-      .required(
-        "format", Schema(.words(through.formats.map(\.rawValue)), "The format of its ads.")),
-      // Google's may leave it out.
-      through == .google ? .optional("through", asks) : .required("through", asks),
-    ]
+    return .object(
+      form.summary,
+      [
+        .required("id", .reference("unitName", "Its name; its ads are ID#1, ID#2 and so on.")),
+        .required("format", Schema(.words(form.formats.map(\.rawValue)), "The format of its ads.")),
+        through == Scenario.Through.usual
+          ? .optional("through", asks) : .required("through", asks),
+      ] + Scenario.Unit.settings.properties + form.properties)
   }
 
   static let slot = Schema.object(
     "An SDK that loads an ad for an arbiter to choose from, and how its network behaves.",
     [
-      .required("platform", .word("The SDK.", Scenario.Slot.Platform.self)),
+      .required("platform", Codec<Scenario.Vendor>.vendor(in: .slots).schema("The SDK.")),
       .required("label", .text("Its name on the screen.", pattern: #"^[\s\S]*\S[\s\S]*$"#)),
     ] + Scenario.Slot.settings.properties)
 

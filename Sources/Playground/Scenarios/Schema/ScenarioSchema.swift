@@ -13,17 +13,19 @@ package enum ScenarioSchema {
     definitions.first { $0.name == name }?.schema
   }
 
-  private static let definitions: [(name: String, schema: Schema)] = [
-    ("unit", unit), ("googleUnit", googleUnit), ("arbiterUnit", arbiterUnit),
-    ("serviceUnit", serviceUnit), ("line", line), ("slot", slot), ("ad", ad), ("step", step),
-    ("change", Change.schema),
-    ("expectation", expectation), ("mistake", mistake), ("ledger", ledger),
-    ("duration", duration),
-    ("positiveDuration", positiveDuration), ("anyDuration", anyDuration),
-    ("refreshInterval", refreshInterval), ("metadata", metadata), ("color", color),
-    ("unitName", unitName),
-    ("adName", adName),
-  ]
+  private static let definitions: [(name: String, schema: Schema)] =
+    [
+      ("unit", unit)
+    ] + units + [
+      ("line", line), ("slot", slot), ("ad", ad), ("step", step),
+      ("change", Change.schema),
+      ("expectation", expectation), ("mistake", mistake), ("ledger", ledger),
+      ("duration", duration),
+      ("positiveDuration", positiveDuration), ("anyDuration", anyDuration),
+      ("refreshInterval", refreshInterval), ("metadata", metadata), ("color", color),
+      ("unitName", unitName),
+      ("adName", adName),
+    ]
 
   private static let scenario = Schema(
     .object(

@@ -20,7 +20,7 @@ package final class JournalDirector: Director {
   private let journal: RecordedJournal
   private let entries: EntryList
   private let units: [StageState.UnitState]
-  private let lines: [String: [Scenario.Line]]
+  private let askings: [String: Scenario.Asking]
   /// The scenario that the journal begins with, if it can be read.
   private let scenario: Scenario?
   private var ledgers = Ledgers()
@@ -52,7 +52,7 @@ package final class JournalDirector: Director {
     self.units = units.map {
       .init(id: $0.id, title: $0.title ?? $0.id, kind: $0.kind, api: $0.api, state: nil)
     }
-    lines = Dictionary(units.map { ($0.id, $0.lines) }) { first, _ in first }
+    askings = Dictionary(units.map { ($0.id, $0.asking) }) { first, _ in first }
   }
 
   package func open() {
@@ -99,7 +99,7 @@ package final class JournalDirector: Director {
         unit.state = ledgers.newest(of: unit.id)?.state
         return unit
       },
-      unit: unit, options: .init(), lines: lines[unit] ?? [], ad: ad,
+      unit: unit, asking: askings[unit], ad: ad,
       assetNames: Networks.assetNames(of: ad?.network, in: scenario),
       device: DeviceSnapshot(width: 0, height: 0),
       entries: entries, ledgers: ledgers,

@@ -1,3 +1,4 @@
+import AdServing
 import Catalogue
 import Observing
 import Playing

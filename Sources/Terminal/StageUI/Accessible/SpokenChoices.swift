@@ -156,7 +156,7 @@ private struct Offering {
 
   private var forcing: [SpokenChoice] {
     if !state.lines.isEmpty { return [choice(AccessibleText.force, .force)] }
-    guard state.arbitration != nil || state.aggregation != nil else { return [] }
+    guard !state.through.observed.hasGoogle else { return [] }
     return [SpokenChoice(AccessibleText.change, key: "change", .click(.command(.force)))]
   }
 
@@ -202,14 +202,8 @@ private struct Offering {
   }
 
   private var rooms: [SpokenChoice] {
-    let lines =
-      state.lines.isEmpty
-      ? [] : [SpokenChoice(AccessibleText.mediation, key: "mediation", .list(.mediation))]
-    let competition =
-      state.arbitration == nil
-      ? [] : [SpokenChoice(AccessibleText.arbiter, key: "arbiter", .read(.arbiter))]
     let life = state.ad == nil ? [] : [SpokenChoice(AccessibleText.life, key: "life", .read(.life))]
-    return lines + competition + life
+    return state.through.staged.spoken(state) + life
   }
 
   /// The lines, and what can be done to the selected one.

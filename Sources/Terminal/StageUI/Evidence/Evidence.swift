@@ -127,7 +127,7 @@ extension Evidence {
 }
 
 extension AdRecord {
-  var isCountedByGoogle: Bool { life.kind.through == .google }
+  var isCountedByGoogle: Bool { life.kind.through.observed.hasGoogle }
 
   fileprivate var countsDiffer: Bool { isCountedByGoogle && Verdict(self).tone == .disagree }
 

@@ -4,41 +4,12 @@ import Observing
 import Scenarios
 
 extension StageState {
-  /// Who requests the unit's ads, which decides what can be forced.
-  var through: Scenario.Through { unitState?.kind.through ?? .google }
-
   /// The names of the places where something can be forced: the lines, the slots, or the service.
-  var forcePlaces: [String] {
-    switch through {
-    case .google: lines.map(\.label)
-    case .arbiter: arbitration?.slots.map(\.label) ?? []
-    case .ghad: aggregation.map { [$0.service.title] } ?? []
-    }
-  }
+  var forcePlaces: [String] { through.staged.places(self) }
 
   /// What can be forced at one of these places, and makes a difference to the unit's ads.
   func forcibles(at place: Int) -> [Forcible] {
-    guard forcePlaces.indices.contains(place) else { return [] }
-    switch through {
-    case .google:
-      let format = unitState?.format ?? .native
-      return Forcible.all(onLine: place, of: lines, format, unit: unit).filter {
-        canPlay($0.force, onLine: place)
-      }
-    case .arbiter:
-      return Forcible.all(onSlot: place, of: arbitration ?? .init(), unit: unit)
-    case .ghad:
-      return Forcible.all(
-        onService: aggregation ?? .init(), isVIP: ledgers.services.isVIP, unit: unit)
-    }
-  }
-
-  private func canPlay(_ force: Force, onLine place: Int) -> Bool {
-    if case .outcome(let outcome) = force {
-      outcomes(ofLine: place).contains(outcome)
-    } else {
-      true
-    }
+    forcePlaces.indices.contains(place) ? through.staged.forcibles(self, place) : []
   }
 }
 
@@ -63,23 +34,5 @@ extension Stage {
   }
 
   /// Requests an ad that shows what was changed.
-  func requestAnew(_ state: StageState) -> [StageEffect] {
-    switch state.through {
-    case .google: [.reload(unit: unit)]
-    // The controller is replaced, so that every slot is asked again; the winner waits to be shown.
-    case .arbiter: [.perform(.dispose(unit: unit)), .perform(.request(unit: unit))]
-    case .ghad:
-      state.ledgers.services[unit]?.isIdle == true ? [.perform(.request(unit: unit))] : []
-    }
-  }
-}
-
-extension ServiceRecord {
-  /// Whether nothing is on its way, or there, in place of which an ad would have to be requested.
-  fileprivate var isIdle: Bool {
-    switch phase {
-    case .idle, .exhausted: true
-    case .loading, .ready, .retryWait, .showing, .closingGrace: false
-    }
-  }
+  func requestAnew(_ state: StageState) -> [StageEffect] { state.through.staged.anew(state) }
 }

@@ -100,12 +100,10 @@ extension FooterPane {
 
   /// What changes lines is of no use to a unit without them.
   private static func hintsWithoutGoogle(_ state: StageState) -> [StageCommand]? {
-    switch state.through {
-    case .google: nil
-    case .arbiter:
-      [.tap, .force, .arbiterRoom, .lifeRoom, .reload, .nextTimer, .pause, .theme, .snapshot]
-    case .ghad:
-      [.tap, .force, .servicesRoom, .lifeRoom, .reload, .nextTimer, .pause, .theme, .snapshot]
-    }
+    guard !state.through.observed.hasGoogle else { return nil }
+    return [
+      .tap, .force, .room(state.through.staged.room), .lifeRoom, .reload, .nextTimer, .pause, .theme,
+      .snapshot,
+    ]
   }
 }

@@ -1,3 +1,4 @@
+import AdServing
 import Observing
 import Scenarios
 import Screen

@@ -4,7 +4,7 @@ extension Stage {
   /// Opens a room as its key does; does nothing if no room has this name.
   @discardableResult
   package mutating func open(room name: String, _ state: StageState) -> [StageEffect] {
-    let name = room(meantBy: name, state)
+    let name = roomOfKind(meantBy: name, state)
     guard let kind = Rooms.all.first(where: { $0.card.name == name }),
       let room: any Room = remembered(name) ?? kind.init(self, state)
     else { return [] }

@@ -19,7 +19,7 @@ struct ServicesPane: Pane {
   private let isFocused: Bool
 
   private struct Other: Equatable {
-    let service: Scenario.Aggregation.Service
+    let service: Scenario.Vendor
     let setUp: ServiceRecord.SetUp
   }
 
@@ -94,7 +94,7 @@ struct ServicesPane: Pane {
 
   private func service(_ record: ServiceRecord, _ rest: inout Rect, _ brush: inout Brush) {
     let (rect, ground) = row(.service, "", &rest, &brush)
-    let name = record.service.title
+    let name = record.service.name
     brush.write(
       [
         ("\(ServiceText.sign(record.setUp)) ", brush.theme.service.readable(on: ground)),
@@ -104,7 +104,7 @@ struct ServicesPane: Pane {
   }
 
   private func other(_ other: Other, _ rest: inout Rect, _ brush: inout Brush) {
-    let words = "\(ServiceText.sign(other.setUp)) \(other.service.title)  "
+    let words = "\(ServiceText.sign(other.setUp)) \(other.service.name)  "
     let (rect, _) = row(nil, "", &rest, &brush)
     brush.canvas.put(
       Text.ellipsised(words + ServiceText.words(other.setUp), to: rect.width), in: rect,

@@ -71,11 +71,3 @@ enum ServiceRow: Int, CaseIterable {
 extension StageCommand {
   package static let servicesRoom = StageCommand.room(ServicesRoom.card.name)
 }
-
-extension Stage {
-  /// The room that a key means which the arbiter and the services share.
-  func room(meantBy name: String, _ state: StageState) -> String {
-    let isService = state.through == .ghad
-    return name == ArbiterRoom.card.name && isService ? ServicesRoom.card.name : name
-  }
-}

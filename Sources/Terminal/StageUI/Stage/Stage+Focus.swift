@@ -1,3 +1,4 @@
+import AdServing
 package import Observing
 package import Scenarios
 

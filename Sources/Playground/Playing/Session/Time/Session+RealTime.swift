@@ -22,7 +22,7 @@ extension Session {
 
   private func timeout(of ad: String) -> Duration {
     let unit = ledgers.ads.last { $0.name == ad }.flatMap { scenario.unit($0.unit) }
-    return unit?.timeout ?? .zero
+    return unit?.asking.timeout ?? .zero
   }
 
   /// Something has come after so much of it; none may have been needed.

@@ -3,22 +3,21 @@ import Simulation
 
 extension Scenario.Arbitration {
   /// Every setting of such a unit besides its slots.
-  package static let settings = SettingTable<Scenario.Unit>([
-    Setting("title", \.title, .text, "The name in the list of ads", leftOut: "the id"),
+  package static let settings = SettingTable<Self>([
     Setting(
       "timeout", \.timeout, .positiveDuration, "How long each slot may take to answer",
       leftOut: "5s"),
     Setting(
-      "mode", \.arbitration.mode, .word, "The controller: built right, or the published example",
+      "mode", \.mode, .word, "The controller: built right, or the published example",
       leftOut: "good", script: .value),
     Setting(
-      "units", \.arbitration.units, .word, "How prices are compared without the service",
+      "units", \.units, .word, "How prices are compared without the service",
       leftOut: "normalised", script: .value),
     Setting(
-      "ties", \.arbitration.ties, .word, "Which of equal prices wins", leftOut: "order",
+      "ties", \.ties, .word, "Which of equal prices wins", leftOut: "order",
       script: .value),
     Setting(
-      "service", \.arbitration.service, .arbiterService, "How the arbiter's service behaves",
+      "service", \.service, .arbiterService, "How the arbiter's service behaves",
       leftOut: "it answers after 50ms", script: .value),
   ])
 }

@@ -7,6 +7,8 @@ extension Scenario {
     package var ties = Ties.order
     package var service = Service()
     package var slots: [Slot] = []
+    /// How long to wait for one slot.
+    package var timeout = Duration.seconds(5)
 
     package init(slots: [Slot] = []) {
       self.slots = slots

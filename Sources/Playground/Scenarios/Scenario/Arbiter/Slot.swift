@@ -1,7 +1,7 @@
 extension Scenario {
   /// One SDK that loads an ad for the arbiter to choose from, and how its network behaves.
   package struct Slot: Equatable, Sendable {
-    package var platform: Platform
+    package var platform: Vendor
     package var label: String
     /// In the platform's own unit; nil if the ad comes without one.
     package var price: Price?
@@ -23,23 +23,10 @@ extension Scenario {
     package var isCapped = false
     package var ad: Content?
 
-    package init(_ platform: Platform, label: String, price: Price? = nil) {
+    package init(_ platform: Vendor, label: String, price: Price? = nil) {
       self.platform = platform
       self.label = label
       self.price = price
-    }
-
-    package enum Platform: String, CaseIterable, Sendable {
-      case cloudX, levelPlay, pubMatic
-
-      /// What its network is called in the journal.
-      package var networkName: String {
-        switch self {
-        case .cloudX: "CloudX"
-        case .levelPlay: "LevelPlay"
-        case .pubMatic: "PubMatic"
-        }
-      }
     }
   }
 }

@@ -7,9 +7,8 @@ extension Forcible {
       _ force: Force, _ path: KeyPath<Scenario.Aggregation, Value>, _ value: Value,
       needsRequest: Bool = false, then actions: [Action] = []
     ) -> Forcible {
-      let setting = (\Scenario.Unit.aggregation).appending(path: path)
-      return Forcible(
-        force, [.set(Change(unit: unit, .init(service: setting, value)))] + actions,
+      Forcible(
+        force, [.set(Change(unit: unit, .init(service: path, value)))] + actions,
         holds: settings[keyPath: path] == value, needsRequest: needsRequest)
     }
     func set(
@@ -69,16 +68,5 @@ extension Scenario.Aggregation.Retry {
     retry.isEnabled = isOn
     if isOn, most == 0 { retry.most = Self().most }
     return retry
-  }
-}
-
-extension Scenario.Aggregation.Service {
-  /// The vendor's own code for an ad unit that it does not know.
-  fileprivate var codeOfUnknownUnit: Int {
-    switch self {
-    case .appLovin: -5603
-    case .levelPlay: 626
-    case .cloudX: 300
-    }
   }
 }

@@ -21,9 +21,8 @@ extension Forcible {
     func setUnit<Value: Equatable & Sendable>(
       _ force: Force, _ path: KeyPath<Scenario.Arbitration, Value>, _ value: Value
     ) -> Forcible {
-      let setting = (\Scenario.Unit.arbitration).appending(path: path)
-      return Forcible(
-        force, [.set(Change(unit: unit, .init(arbiter: setting, value)))],
+      Forcible(
+        force, [.set(Change(unit: unit, .init(arbiter: path, value)))],
         holds: arbitration[keyPath: path] == value)
     }
     var table = [

@@ -69,12 +69,14 @@ extension Change.What {
   }
 
   /// A setting of a unit whose ads an arbiter chooses.
-  package init<Value: Sendable>(arbiter path: KeyPath<Scenario.Unit, Value>, _ value: Value) {
+  package init<Value: Sendable>(arbiter path: KeyPath<Scenario.Arbitration, Value>, _ value: Value)
+  {
     self = Self.of(Scenario.Arbitration.settings, path, value)
   }
 
   /// A setting of a unit whose ads a wrapper of services requests.
-  package init<Value: Sendable>(service path: KeyPath<Scenario.Unit, Value>, _ value: Value) {
+  package init<Value: Sendable>(service path: KeyPath<Scenario.Aggregation, Value>, _ value: Value)
+  {
     self = Self.of(Scenario.Aggregation.settings, path, value)
   }
 
@@ -94,9 +96,12 @@ extension Change.What {
   /// A line's position among all lines of its unit, from 1.
   package static func position(_ place: Int) -> Self { Self(positionKey, .int(place)) }
 
-  fileprivate var position: Int? {
+  var position: Int? {
     if key == Self.positionKey, case .int(let place) = value { place } else { nil }
   }
+
+  /// Whether it asks for the published example with its mistakes.
+  var isSeedMode: Bool { key == "mode" && value == .string(Scenario.Mode.seed.rawValue) }
 }
 
 // MARK: - Making it
@@ -112,49 +117,7 @@ extension Scenario {
 extension Scenario.Unit {
   /// Makes the change to this unit, whichever one it names.
   package mutating func apply(_ change: Change) {
-    switch through {
-    case .google: applyToLines(change)
-    case .arbiter: applyToSlots(change)
-    case .ghad: Scenario.Aggregation.settings[change.what.key]?.apply(change.what.value, to: &self)
-    }
-  }
-
-  private mutating func applyToSlots(_ change: Change) {
-    let what = change.what
-    if let setting = Scenario.Slot.settings[what.key] {
-      for place in arbitration.slots.indices
-      where change.slot == nil || arbitration.slots[place].label == change.slot {
-        setting.apply(what.value, to: &arbitration.slots[place])
-      }
-    } else {
-      Scenario.Arbitration.settings[what.key]?.apply(what.value, to: &self)
-    }
-  }
-
-  private mutating func applyToLines(_ change: Change) {
-    let what = change.what
-    if let option = Scenario.Options.settings[what.key] {
-      option.apply(what.value, to: &options)
-    } else if let setting = Scenario.Line.settings[what.key] {
-      for place in places(of: change) { setting.apply(what.value, to: &lines[place]) }
-    } else if let place = what.position, change.line != nil {
-      moveLine(places(of: change).first, to: place)
-    }
-  }
-
-  /// The places of the lines that are meant.
-  private func places(of change: Change) -> [Int] {
-    lines.indices.filter { place in
-      (change.line ?? lines[place].label) == lines[place].label
-        && (change.number ?? place + 1) == place + 1
-    }
-  }
-
-  /// Moves a line; a place beyond the ends means the nearest end.
-  private mutating func moveLine(_ from: Int?, to place: Int) {
-    guard let from else { return }
-    let line = lines.remove(at: from)
-    lines.insert(line, at: max(1, min(lines.count + 1, place)) - 1)
+    asking.through.form.apply(change, &asking)
   }
 }
 
@@ -177,7 +140,7 @@ extension Change {
   init?(_ facts: Fields) {
     guard let unit = facts.string("unit"),
       let fact = facts.all.first(where: { !Self.places.contains($0.name) }),
-      Change.What.isPossible(fact.name, fact.value)
+      ChangeTable.all.contains(where: { $0.canChange(fact.name, fact.value) })
     else { return nil }
     self.init(
       unit: unit, line: facts.string("line"), number: facts.int("number"),
@@ -191,12 +154,5 @@ extension Change {
       let written = ChangeTable.all.lazy.compactMap { $0.written(fact.name, fact.value) }.first
       return (fact.name, written ?? fact.value)
     }
-  }
-}
-
-extension Change.What {
-  fileprivate static func isPossible(_ key: String, _ value: Fields.Value) -> Bool {
-    if key == positionKey { return Self(key, value).position != nil }
-    return ChangeTable.all.contains { $0.canChange(key, value) }
   }
 }

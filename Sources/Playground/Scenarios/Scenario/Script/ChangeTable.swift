@@ -11,34 +11,43 @@ struct ChangeTable: Sendable {
   /// The scenario's form of a journal's value; nil for another table's key.
   let written: @Sendable (String, Fields.Value) -> Fields.Value?
 
-  private init<Owner>(_ table: SettingTable<Owner>) {
-    properties = table.changeable.map(\.change)
-    read = { (object) throws(JSONError) in
-      var changes: [Change.What] = []
-      for setting in table.changeable {
-        guard let node = object.optional(setting.key) else { continue }
-        changes.append(Change.What(setting.key, try setting.fact(reading: node)))
-      }
-      return changes
-    }
-    canChange = { table.canChange($0, to: $1) }
-    written = { key, value in table[key]?.written(value) }
-  }
-
   static let lines = ChangeTable(Scenario.Line.settings)
   static let options = ChangeTable(Scenario.Options.settings)
   static let slots = ChangeTable(Scenario.Slot.settings)
   static let arbitration = ChangeTable(Scenario.Arbitration.settings)
   static let aggregation = ChangeTable(Scenario.Aggregation.settings)
 
-  static let all = [lines, options, slots, arbitration, aggregation]
+  /// The place of a line, which is no setting of its own.
+  static let position = ChangeTable(
+    properties: [
+      .optional(
+        Change.What.positionKey,
+        .integer("The new place of the line in its unit, from 1.", Change.What.positions))
+    ],
+    read: { (object) throws(JSONError) in
+      guard let node = object.optional(Change.What.positionKey) else { return [] }
+      return [.position(try node.int(in: Change.What.positions))]
+    },
+    canChange: { Change.What($0, $1).position != nil },
+    written: { key, value in key == Change.What.positionKey ? value : nil })
 
-  /// What can be changed of a unit of this kind.
-  static func of(_ through: Scenario.Through) -> [ChangeTable] {
-    switch through {
-    case .google: [lines, options]
-    case .arbiter: [slots, arbitration]
-    case .ghad: [aggregation]
-    }
+  /// What can be changed of units of any kind.
+  static let all = Scenario.Through.allCases.flatMap(\.form.tables)
+}
+
+extension ChangeTable {
+  private init<Owner>(_ table: SettingTable<Owner>) {
+    self.init(
+      properties: table.changeable.map(\.change),
+      read: { (object) throws(JSONError) in
+        var changes: [Change.What] = []
+        for setting in table.changeable {
+          guard let node = object.optional(setting.key) else { continue }
+          changes.append(Change.What(setting.key, try setting.fact(reading: node)))
+        }
+        return changes
+      },
+      canChange: { table.canChange($0, to: $1) },
+      written: { key, value in table[key]?.written(value) })
   }
 }

@@ -9,21 +9,12 @@ extension JSONNode {
 
   /// The id of an existing unit of one kind.
   func unit(in units: [Scenario.Unit], through: Scenario.Through) throws(JSONError) -> String {
-    let known = units.filter { $0.through == through }.map(\.id)
+    let known = units.filter { $0.asking.through == through }.map(\.id)
     guard !known.isEmpty else {
       let word = "\"through\": \"\(through.rawValue)\""
       throw refusal("this is for units with \(word), and there is none")
     }
     return try one(of: known)
-  }
-
-  /// One of the unit's slots.
-  func slot(of unit: Scenario.Unit) throws(JSONError) -> Scenario.Slot {
-    let label = try one(of: unit.arbitration.slots.map(\.label))
-    guard let slot = unit.arbitration.slots.first(where: { $0.label == label }) else {
-      throw problem("the label of a slot", found: label)
-    }
-    return slot
   }
 
   /// The `UNIT#N` of an existing unit, whether or not there will be such an ad.

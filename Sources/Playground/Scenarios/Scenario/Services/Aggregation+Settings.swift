@@ -3,50 +3,49 @@ import Simulation
 
 extension Scenario.Aggregation {
   /// Every setting of such a unit.
-  package static let settings = SettingTable<Scenario.Unit>(
+  package static let settings = SettingTable<Self>(
     [
-      Setting("title", \.title, .text, "The name in the list of ads", leftOut: "the id"),
       Setting(
-        "mode", \.aggregation.mode, .word, "The wrapper: built right, or the published example",
+        "mode", \.mode, .word, "The wrapper: built right, or the published example",
         leftOut: "good", script: .value),
       Setting(
-        "service", \.aggregation.service, .word, "Whose ads it wraps", leftOut: "appLovin"),
+        "service", \.service, .vendor(in: .services), "Whose ads it wraps", leftOut: "appLovin"),
       Setting(
-        "retry", \.aggregation.retry, .retry, "When a load that failed is repeated",
+        "retry", \.retry, .retry, "When a load that failed is repeated",
         leftOut: "5 times", script: .value),
       Setting(
-        "autoLoadNext", \.aggregation.autoLoadNext, .flag,
+        "autoLoadNext", \.autoLoadNext, .flag,
         "Whether it loads the next ad when one is gone", leftOut: "true", script: .value),
       Setting(
-        "vip", \.aggregation.isVIP, .flag, "Whether the user has paid for an app without ads",
+        "vip", \.isVIP, .flag, "Whether the user has paid for an app without ads",
         leftOut: "false"),
       Setting(
-        "answers", \.aggregation.answers, .serviceAnswers,
+        "answers", \.answers, .serviceAnswers,
         "What the service's server answers in turn; the last one stays", leftOut: "one that fills",
         script: .value),
       Setting(
-        "order", \.aggregation.order, .word, "The order in which its ads report their events",
+        "order", \.order, .word, "The order in which its ads report their events",
         leftOut: "usual", script: .value),
       Setting(
-        "showing", \.aggregation.showing, .word, "What happens when its ad is shown",
+        "showing", \.showing, .word, "What happens when its ad is shown",
         leftOut: "normal", script: .value),
       Setting(
-        "setUp", \.aggregation.setUp, .word, "When the service is ready for requests",
+        "setUp", \.setUp, .word, "When the service is ready for requests",
         leftOut: "inTime"),
       Setting(
-        "adUnitId", \.aggregation.adUnitID, .text, "The service's own name for the unit",
+        "adUnitId", \.adUnitID, .text, "The service's own name for the unit",
         leftOut: "the id"),
       Setting(
-        "inCompletion", \.aggregation.inCompletion, .word,
+        "inCompletion", \.inCompletion, .word,
         "What the app does while it is told how a showing ended", leftOut: "nothing"),
       Setting(
-        "jitter", \.aggregation.jitter, .share, "How much of a delay is left to chance",
+        "jitter", \.jitter, .share, "How much of a delay is left to chance",
         leftOut: "0"),
       Setting(
-        "whenNotReady", \.aggregation.whenNotReady, .word,
+        "whenNotReady", \.whenNotReady, .word,
         "What showing an ad means while there is none", leftOut: "skip", script: .value),
       Setting(
-        "ad", \.aggregation.ad, .content, "The ad that the service has", leftOut: "a usual one"),
+        "ad", \.ad, .content, "The ad that the service has", leftOut: "a usual one"),
     ])
 }
 

@@ -2,7 +2,7 @@ extension Scenario {
   /// How a unit's ads are requested through a wrapper of many services.
   package struct Aggregation: Equatable, Sendable {
     package var mode = Mode.good
-    package var service = Service.appLovin
+    package var service = Vendor.appLovin
     package var retry = Retry()
     /// Whether it loads the next ad when one is gone.
     package var autoLoadNext = true
@@ -23,10 +23,6 @@ extension Scenario {
     package var ad: Content?
 
     package init() {}
-
-    package enum Service: String, CaseIterable, Sendable {
-      case appLovin, levelPlay, cloudX
-    }
 
     /// When a load that failed is repeated.
     package struct Retry: Equatable, Sendable {

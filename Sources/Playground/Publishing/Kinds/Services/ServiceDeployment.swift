@@ -4,19 +4,20 @@ import Simulation
 
 /// Puts what a scenario says about services where the simulated servers look for it. What has not
 /// changed stays as it is: its answers are given in turn.
-struct ServiceDeployment {
+struct ServiceDeployment: KindDeployment {
   private var deployed: [String: Scenario.Aggregation] = [:]
 
-  mutating func deploy(_ scenario: Scenario) {
-    for unit in scenario.adUnits where unit.through == .ghad {
-      let settings = unit.aggregation
+  mutating func deploy(_ units: [Scenario.Unit]) {
+    for unit in units {
+      guard let settings = unit.asking.aggregation else { continue }
       let before = deployed.updateValue(settings, forKey: unit.id)
       guard before == nil || before?.served != settings.served else { continue }
       // Nobody waits for a start.
       MediatedServer.shared.set(
-        MediatedStart(latency: .zero), of: settings.service.networkName)
+        MediatedStart(latency: .zero), of: settings.service.name)
       MediatedServer.shared.set(
-        MediatedSettings(settings.answers.map { answer($0, settings) }), for: unit.serviceID)
+        MediatedSettings(settings.answers.map { answer($0, settings) }),
+        for: settings.id(in: unit.id))
     }
   }
 
@@ -28,10 +29,10 @@ struct ServiceDeployment {
     made.expiresAfter = answer.expiresAfter ?? settings.ad?.expiresAfter
     made.showing = MediatedAnswer.Showing(settings.showing, settings.order)
     made.order = MediatedOrder(settings.order)
-    made.creative = MediatedCreative(settings.ad, of: settings.service.networkName)
+    made.creative = MediatedCreative(settings.ad, of: settings.service.name)
     made.price = 0.0128
     made.precision = "exact"
-    made.buyer = settings.service.networkName
+    made.buyer = settings.service.name
     return made
   }
 

@@ -22,10 +22,11 @@ final class SeedArbiterSubject: ArbiterSubject {
   private let patience: Duration
 
   init(_ unit: Scenario.Unit, _ rounds: ArbiterRounds) {
+    let settings = unit.asking.arbitration ?? .init()
     self.rounds = rounds
-    slots = unit.arbitration.slots
-    patience = unit.timeout + .seconds(2)
-    func id(_ platform: Scenario.Slot.Platform) -> String {
+    slots = settings.slots
+    patience = settings.timeout + .seconds(2)
+    func id(_ platform: Scenario.Vendor) -> String {
       slots.first { $0.platform == platform }?.adUnitID(in: unit.id) ?? ""
     }
     rounds.onRequest = { [weak self] in self?.isAsking($0) }

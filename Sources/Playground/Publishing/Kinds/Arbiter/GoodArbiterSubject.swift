@@ -1,7 +1,5 @@
 import ArbiterInterstitial
 import CloudXCore
-import IronSource
-import OpenWrapSDK
 import Scenarios
 import Simulation
 import UIKit
@@ -17,38 +15,14 @@ final class GoodArbiterSubject: ArbiterSubject {
   private var failure = ""
 
   init(_ unit: Scenario.Unit, _ rounds: ArbiterRounds) {
+    let settings = unit.asking.arbitration ?? .init()
     self.rounds = rounds
-    slots = unit.arbitration.slots
+    slots = settings.slots
     controller = ArbiterController(
-      slots.map { Self.slot($0, of: unit) }, deadline: unit.timeout / .seconds(1),
+      slots.map { $0.platform.published.slot($0, unit) }, deadline: settings.timeout / .seconds(1),
       timers: JournaledTimers())
     controller.ask = { [rounds] question in MainActor.assumeIsolated { rounds.within(question) } }
     controller.delegate = self
-  }
-
-  /// Nil for a platform whose SDK has not started.
-  private static func slot(_ slot: Scenario.Slot, of unit: Scenario.Unit) -> (any ArbiterSlot)? {
-    let (id, isRewarded) = (slot.adUnitID(in: unit.id), unit.format.hasReward)
-    switch slot.platform {
-    case .cloudX:
-      return isRewarded
-        ? CloudXCore.shared.createRewarded(adUnitId: id).map { CloudXSlot($0, label: slot.label) }
-        : CloudXCore.shared.createInterstitial(adUnitId: id).map {
-          CloudXSlot($0, label: slot.label)
-        }
-    case .levelPlay:
-      guard slot.initialises else { return nil }
-      return isRewarded
-        ? LevelPlaySlot(LPMRewardedAd(adUnitId: id), label: slot.label)
-        : LevelPlaySlot(LPMInterstitialAd(adUnitId: id), label: slot.label)
-    case .pubMatic:
-      guard slot.initialises else { return nil }
-      return isRewarded
-        ? PubMaticSlot(
-          POBRewardedAd(publisherId: "publisher", profileId: 1, adUnitId: id), label: slot.label)
-        : PubMaticSlot(
-          POBInterstitial(publisherId: "publisher", profileId: 1, adUnitId: id), label: slot.label)
-    }
   }
 
   /// Never while it waits for a retry.
@@ -104,8 +78,9 @@ extension GoodArbiterSubject: @preconcurrency ArbiterControllerDelegate {
     guard result == nil else { return }
     let bids = slots.compactMap { controller.slots[$0].bid() }
     let receipt = ArbitrationReceipt(deciding: bids)
-    rounds.note("CloudX has not started: decided here", .arbitrationAsked)
-    rounds.note("decided without CloudX", .arbitrationAnswered, receipt.facts)
+    rounds.note("\(Scenario.Vendor.arbiter.name) has not started: decided here", .arbitrationAsked)
+    rounds.note(
+      "decided without \(Scenario.Vendor.arbiter.name)", .arbitrationAnswered, receipt.facts)
   }
 
   func arbiter(_ controller: ArbiterController, retriesIn seconds: Int, attempt: Int) {

@@ -10,17 +10,24 @@ import Simulation
 /// even if lines are moved or switched off meanwhile.
 package struct Deployment {
   private var deployed: [String: Int] = [:]
-  private var services = ServiceDeployment()
+  private var kinds: [(through: Scenario.Through, deployment: any KindDeployment)]
 
-  package init() {}
+  package init() {
+    kinds = Scenario.Through.allCases.compactMap { through in
+      through.published.deployment().map { (through, $0) }
+    }
+  }
 
   package mutating func deploy(_ scenario: Scenario) {
     for network in Networks.all {
       network.takeName(Networks.name(of: network, in: scenario))
       network.forgetLines()
     }
-    ArbiterDeployment.deploy(scenario)
-    services.deploy(scenario)
+    DeployedUnits.shared.take(scenario.adUnits)
+    for place in kinds.indices {
+      let units = scenario.adUnits.filter { $0.asking.through == kinds[place].through }
+      if !units.isEmpty { kinds[place].deployment.deploy(units) }
+    }
     AdServer.shared.units = Dictionary(
       uniqueKeysWithValues: scenario.adUnits.map { ($0.id, deploy($0)) })
   }
@@ -34,7 +41,7 @@ package struct Deployment {
       return Self.adLine(line, id, number: place + 1, unit.options)
     }
     var adUnit = AdUnit(
-      id: unit.id, format: unit.format, lines: lines, timeout: unit.timeout)
+      id: unit.id, format: unit.format, lines: lines, timeout: unit.asking.timeout)
     adUnit.api = unit.api
     adUnit.refresh = unit.options.refresh
     return adUnit

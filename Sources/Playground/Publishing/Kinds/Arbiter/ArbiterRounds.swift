@@ -14,7 +14,7 @@ final class ArbiterRounds {
 
   init(of unit: Scenario.Unit) {
     self.unit = unit
-    let ids = Set(unit.arbitration.slots.map { $0.id(in: unit.id) })
+    let ids = Set((unit.asking.arbitration?.slots ?? []).map { $0.id(in: unit.id) })
     let server = MediatedServer.shared
     let others = server.adOfRequest
     server.adOfRequest = { [weak self] id in
@@ -88,7 +88,7 @@ extension Scenario.Slot {
   /// What the journal says of a slot.
   var facts: Fields {
     [
-      "line": .string(label), "network": .string(platform.networkName),
+      "line": .string(label), "network": .string(platform.name),
       "platform": .string(platform.token),
     ]
   }

@@ -50,6 +50,7 @@ final class ArbiterPlayer: Player {
 
   /// As the scenario has it now: its mode can change.
   private var unit: Scenario.Unit { DeployedUnits.shared[asMade.id] ?? asMade }
+  private var settings: Scenario.Arbitration { unit.asking.arbitration ?? .init() }
 
   private var journal: Journal { World.current.journal }
 
@@ -59,7 +60,7 @@ final class ArbiterPlayer: Player {
     switch state {
     case .new, .disposed: start()
     case .starting: onStart.append(ask)
-    case .running(_, unit.arbitration.mode): ask()
+    case .running(_, settings.mode): ask()
     case .running:
       dispose()
       start()
@@ -68,14 +69,11 @@ final class ArbiterPlayer: Player {
 
   private func start() {
     onStart.append(ask)
-    let platforms = Scenario.Slot.Platform.allCases.filter { platform in
-      unit.arbitration.slots.contains { $0.platform == platform }
-    }
-    // The arbiter is CloudX's, whoever competes.
-    let all = platforms.contains(.cloudX) ? platforms : [.cloudX] + platforms
+    let competing = Set(settings.slots.map(\.platform)).union([.arbiter])
+    let all = Scenario.Vendor.allCases.filter(competing.contains)
     state = .starting(waitingFor: all.count)
-    for platform in all {
-      ArbiterStart.start(platform) { [weak self] in self?.hasStarted() }
+    for vendor in all {
+      vendor.published.start { [weak self] in self?.hasStarted() }
     }
   }
 
@@ -85,7 +83,7 @@ final class ArbiterPlayer: Player {
       state = .starting(waitingFor: count - 1)
       return
     }
-    state = .running(makeSubject(), unit.arbitration.mode)
+    state = .running(makeSubject(), settings.mode)
     let actions = onStart
     onStart = []
     for action in actions { action() }
@@ -95,9 +93,9 @@ final class ArbiterPlayer: Player {
   private func makeSubject() -> any ArbiterSubject {
     journal.call(
       from: .app, to: .arbiter, "init(slots:)",
-      data: ["mode": .string(unit.arbitration.mode.rawValue)]
+      data: ["mode": .string(settings.mode.rawValue)]
     ) {
-      switch unit.arbitration.mode {
+      switch settings.mode {
       case .good: GoodArbiterSubject(unit, rounds)
       case .seed: SeedArbiterSubject(unit, rounds)
       }
@@ -145,7 +143,7 @@ final class ArbiterPlayer: Player {
   }
 
   private func withAd(_ label: String, _ body: (any MediatedAd) -> Void) {
-    guard let slot = unit.arbitration.slots.first(where: { $0.label == label }),
+    guard let slot = settings.slots.first(where: { $0.label == label }),
       let ad = MediatedServer.shared.ad(slot.id(in: unit.id))
     else { return journal.note(by: .app, "\(label) has no ad") }
     let context = journal.context

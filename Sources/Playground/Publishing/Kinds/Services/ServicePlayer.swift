@@ -13,6 +13,8 @@ import Simulation
 @MainActor
 final class ServicePlayer: NSObject, Player {
   let unit: Scenario.Unit
+  /// Its ads on the service's server.
+  let id: MediatedAdID
   private let hub: ServiceHub
   private var good: GHADRewardedAd?
   private var seed: GHADSeed.GHAppLovinRewardedAd?
@@ -26,10 +28,12 @@ final class ServicePlayer: NSObject, Player {
 
   init(of unit: Scenario.Unit) {
     self.unit = unit
+    let settings = unit.asking.aggregation ?? .init()
+    id = settings.id(in: unit.id)
     hub = .shared
     super.init()
     hub.join(self)
-    if unit.aggregation.isVIP { hub.begin(asVIP: unit) }
+    if settings.isVIP { hub.begin(asVIP: unit) }
   }
 
   let place = AdPlace.overApp
@@ -40,27 +44,29 @@ final class ServicePlayer: NSObject, Player {
 
   private var journal: Journal { World.current.journal }
   private var settings: Scenario.Aggregation { hub.settings(of: unit) }
+  /// Nil for one that no service wraps.
+  private var vendor: PublishedVendor.Service? { settings.service.published.service }
 
   // MARK: The ad
 
-  private var ad: any GHAd {
+  private var ad: (any GHAd)? {
     if let good { return good }
     if let seed { return seed }
     switch settings.mode {
     case .good:
-      let ad = settings.service.ad(unit.serviceID.key)
+      guard let ad = vendor?.ad(id.key) else { return nil }
       ad.delegate = self
       good = ad
       return ad
     case .seed:
-      let ad = GHADSeed.GHAppLovinRewardedAd(adUnitId: unit.serviceID.key, delegate: self)
+      let ad = GHADSeed.GHAppLovinRewardedAd(adUnitId: id.key, delegate: self)
       seed = ad
       return ad
     }
   }
 
   /// The service is there before the ad, unless the scenario says otherwise.
-  private func prepare() -> any GHAd {
+  private func prepare() -> (any GHAd)? {
     if settings.setUp == .inTime { hub.start(settings.service) }
     let ad = ad
     good?.take(settings)
@@ -198,11 +204,11 @@ final class ServicePlayer: NSObject, Player {
   private func ask(
     _ message: String, _ sense: Sense, _ facts: Fields, _ body: (any GHAd) -> Void
   ) {
-    let ad = prepare()
+    guard let ad = prepare() else { return }
     var data = facts
     data["unit"] = .string(unit.id)
-    data["network"] = .string(unit.serviceID.network)
-    data["adUnitID"] = .string(unit.serviceID.key)
+    data["network"] = .string(id.network)
+    data["adUnitID"] = .string(id.key)
     hub.at(self) {
       journal.call(from: .app, to: .service, message, sense, data: data) { body(ad) }
     }
@@ -223,8 +229,7 @@ final class ServicePlayer: NSObject, Player {
       from: .app, to: .service, "dispose(type:adUnitId:)", .disposed,
       data: ["unit": .string(unit.id)]
     ) {
-      GHADManager.shared.dispose(
-        type: settings.service.type, adUnitId: unit.serviceID.key)
+      if let vendor { GHADManager.shared.dispose(type: vendor.type, adUnitId: id.key) }
     }
     (good, seed, loaded) = (nil, nil, nil)
   }

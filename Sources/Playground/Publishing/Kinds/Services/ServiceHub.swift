@@ -38,7 +38,7 @@ final class ServiceHub {
 
   /// What a unit's settings are now.
   func settings(of unit: Scenario.Unit) -> Scenario.Aggregation {
-    DeployedUnits.shared[unit.id]?.aggregation ?? unit.aggregation
+    (DeployedUnits.shared[unit.id] ?? unit).asking.aggregation ?? .init()
   }
 
   /// Runs something for a unit.
@@ -53,8 +53,8 @@ final class ServiceHub {
 
   /// Who a request for an ad unit belongs to, where several units share it.
   private func owner(of id: MediatedAdID) -> ServicePlayer? {
-    if let current, current.unit.serviceID == id { return current }
-    return all.first { $0.unit.serviceID == id }
+    if let current, current.id == id { return current }
+    return all.first { $0.id == id }
   }
 
   private func nameAds() {
@@ -91,9 +91,11 @@ final class ServiceHub {
   // MARK: Services
 
   /// Registers a service and starts it, once.
-  func start(_ service: Scenario.Aggregation.Service) {
-    guard setUp.insert(service.rawValue).inserted else { return }
-    GHADManager.shared.register(type: service.type, service: service.make())
+  func start(_ service: Scenario.Vendor) {
+    guard let vendor = service.published.service, setUp.insert(service.rawValue).inserted else {
+      return
+    }
+    GHADManager.shared.register(type: vendor.type, service: vendor.make())
     World.current.journal.call(
       from: .app, to: .service, "setupServices()", .startAsked,
       data: ["service": .string(service.rawValue)]
@@ -123,8 +125,8 @@ final class ServiceHub {
 
   private func units(of unit: GHADRewardedUnit) -> [String] {
     all.filter {
-      $0.unit.serviceID.key == unit.adUnitId
-        && settings(of: $0.unit).service.type == unit.type
+      $0.id.key == unit.adUnitId
+        && settings(of: $0.unit).service.published.service?.type == unit.type
     }.map(\.unit.id)
   }
 

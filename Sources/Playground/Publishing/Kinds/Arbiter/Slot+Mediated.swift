@@ -10,7 +10,7 @@ extension Scenario.Slot {
 
   /// The slot's ads on the platform's server.
   func id(in unit: String) -> MediatedAdID {
-    MediatedAdID(network: platform.networkName, key: adUnitID(in: unit))
+    MediatedAdID(network: platform.name, key: adUnitID(in: unit))
   }
 
   /// What the platform's server answers.
@@ -23,7 +23,7 @@ extension Scenario.Slot {
     answer.expiresAfter = expiresAfter ?? ad?.expiresAfter
     answer.showing = MediatedAnswer.Showing(showing, order)
     answer.order = MediatedOrder(order)
-    answer.creative = MediatedCreative(ad, of: platform.networkName)
+    answer.creative = MediatedCreative(ad, of: platform.name)
     return answer
   }
 }

@@ -2,7 +2,7 @@ package import Scenarios
 package import UIKit
 
 /// One ad unit in the publisher's application: how its ads are requested, shown and taken away. The
-/// kind of unit decides which player it gets, in ``Players/make(for:on:)`` and nowhere else.
+/// kind of unit decides which player it gets, in ``PublishedKind`` and nowhere else.
 ///
 /// Each is written as an application's developer would write it, and knows nothing about mediation.
 @MainActor

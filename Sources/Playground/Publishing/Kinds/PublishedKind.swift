@@ -1,0 +1,53 @@
+import AdServing
+import GoogleMobileAds
+import Scenarios
+
+/// How the units of one kind are played, and what the simulated servers are told of them.
+struct PublishedKind: Sendable {
+  /// A player for a unit of this kind.
+  let player: @MainActor @Sendable (Scenario.Unit, AppScreen) -> any Player
+  /// Tells the servers of this kind; nil where the lines that Google asks say all of it.
+  var deployment: @Sendable () -> (any KindDeployment)? = { nil }
+  /// The networks that keep books of such a unit's ads, by their own names.
+  var books: @Sendable (Scenario.Asking) -> [String] = { _ in [] }
+}
+
+extension Scenario.Through {
+  /// The one place here that tells kinds of units apart.
+  var published: PublishedKind {
+    switch self {
+    case .google: .google
+    case .arbiter: .arbiter
+    case .ghad: .service
+    }
+  }
+}
+
+/// Puts what a scenario says about the units of one kind where the simulated servers look for it.
+protocol KindDeployment {
+  mutating func deploy(_ units: [Scenario.Unit])
+}
+
+// MARK: - The kinds
+
+extension PublishedKind {
+  fileprivate static let google = Self(player: { unit, screen in
+    switch unit.format {
+    case .native: NativePlayer(unitID: unit.id, unit.api, on: screen)
+    case .banner: BannerPlayer(unitID: unit.id, on: screen)
+    case .interstitial: FullScreenPlayer(unitID: unit.id, .interstitial, on: screen)
+    case .rewarded: FullScreenPlayer(unitID: unit.id, .rewarded, on: screen)
+    case .rewardedInterstitial:
+      FullScreenPlayer(unitID: unit.id, .rewardedInterstitial, on: screen)
+    case .appOpen: FullScreenPlayer(unitID: unit.id, .appOpen, on: screen)
+    }
+  })
+
+  fileprivate static let arbiter = Self(
+    player: { ArbiterPlayer(of: $0, on: $1) }, deployment: { ArbiterDeployment() },
+    books: { ($0.arbitration?.slots ?? []).map(\.platform.name) })
+
+  fileprivate static let service = Self(
+    player: { unit, _ in ServicePlayer(of: unit) }, deployment: { ServiceDeployment() },
+    books: { $0.aggregation.map { [$0.service.name] } ?? [] })
+}

@@ -1,0 +1,63 @@
+extension Scenario {
+  /// Who requests a unit's ads in the application's name, and what the unit is made of then.
+  package enum Asking: Equatable, Sendable {
+    /// Google's own waterfall.
+    case google(Waterfall)
+    /// A controller that loads several SDKs' ads and has an arbiter choose one.
+    case arbiter(Arbitration)
+    /// A wrapper that gives the ads of many services one face.
+    case ghad(Aggregation)
+
+    package var through: Through {
+      switch self {
+      case .google: .google
+      case .arbiter: .arbiter
+      case .ghad: .ghad
+      }
+    }
+  }
+
+  /// The same without what it takes: the word in a scenario.
+  package enum Through: String, CaseIterable, Sendable {
+    case google, arbiter, ghad
+
+    /// The one that a unit need not name.
+    static let usual = google
+
+    /// How such units are written and changed: the one place here that tells kinds apart.
+    var form: UnitForm {
+      switch self {
+      case .google: Waterfall.form
+      case .arbiter: Arbitration.form
+      case .ghad: Aggregation.form
+      }
+    }
+  }
+}
+
+// MARK: - One kind's parts
+
+extension Scenario.Asking {
+  /// How long one line, or one slot, is waited for.
+  package var timeout: Duration {
+    waterfall?.timeout ?? arbitration?.timeout ?? .seconds(5)
+  }
+
+  /// What it is made of if Google requests its ads.
+  package var waterfall: Scenario.Waterfall? {
+    get { if case .google(let parts) = self { parts } else { nil } }
+    set { if let newValue { self = .google(newValue) } }
+  }
+
+  /// What it is made of if an arbiter chooses its ads.
+  package var arbitration: Scenario.Arbitration? {
+    get { if case .arbiter(let parts) = self { parts } else { nil } }
+    set { if let newValue { self = .arbiter(newValue) } }
+  }
+
+  /// What it is made of if a wrapper of services requests its ads.
+  package var aggregation: Scenario.Aggregation? {
+    get { if case .ghad(let parts) = self { parts } else { nil } }
+    set { if let newValue { self = .ghad(newValue) } }
+  }
+}

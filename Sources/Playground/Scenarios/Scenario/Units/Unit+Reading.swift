@@ -1,0 +1,29 @@
+import AdServing
+import JSON
+
+extension Scenario.Unit {
+  init(reading node: JSONNode) throws(JSONError) {
+    var object = try node.object()
+    let idNode = try object.required("id")
+    let id = try idNode.string()
+    guard !id.isEmpty, !id.contains("#") else {
+      throw idNode.problem("an id without # that is not empty", found: id)
+    }
+    let formatNode = try object.required("format")
+    let format = try formatNode.word(of: Scenario.Format.self)
+    let through = try object.optional("through")?.word(of: Scenario.Through.self) ?? .usual
+    try Self.check(format, of: through, formatNode)
+    self.init(id: id, format: format, try through.form.read(&object, format))
+    try Self.settings.read(&self, from: &object)
+    try object.finish()
+  }
+
+  private static func check(
+    _ format: Scenario.Format, of through: Scenario.Through, _ node: JSONNode
+  ) throws(JSONError) {
+    let formats = through.form.formats
+    guard !formats.contains(format) else { return }
+    let words = formats.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
+    throw node.problem("\(words), which is all that goes through \"\(through.rawValue)\"")
+  }
+}

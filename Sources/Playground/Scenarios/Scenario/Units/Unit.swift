@@ -1,0 +1,59 @@
+import AdServing
+
+extension Scenario {
+  /// An ad unit: its name, its format, and who requests its ads.
+  package struct Unit: Equatable, Sendable {
+    package var id: String
+    package var title: String?
+    package var format: Format
+    package var asking: Asking
+
+    package init(id: String, title: String? = nil, format: Format, _ asking: Asking) {
+      self.id = id
+      self.title = title
+      self.format = format
+      self.asking = asking
+    }
+
+    /// A unit whose ads Google requests.
+    package init(
+      id: String, title: String? = nil, format: Format = .native, options: Options = .init(),
+      lines: [Line], timeout: Duration = .seconds(5)
+    ) {
+      self.init(
+        id: id, title: title, format: format,
+        .google(Waterfall(options: options, lines: lines, timeout: timeout)))
+    }
+  }
+}
+
+extension Scenario.Unit {
+  package var kind: Scenario.UnitKind { Scenario.UnitKind(format, through: asking.through) }
+
+  /// What every unit can say of itself besides its id and format.
+  static let settings = SettingTable<Scenario.Unit>([
+    Setting("title", \.title, .text, "The name in the list of ads", leftOut: "the id")
+  ])
+}
+
+// MARK: - What Google asks
+
+extension Scenario.Unit {
+  /// The lines that Google asks; a unit of another kind has none, and takes none.
+  package var lines: [Scenario.Line] {
+    get { asking.waterfall?.lines ?? [] }
+    set { asking.waterfall?.lines = newValue }
+  }
+
+  /// What is asked for with every request of Google's.
+  package var options: Scenario.Options {
+    get { asking.waterfall?.options ?? .init() }
+    set { asking.waterfall?.options = newValue }
+  }
+
+  /// Which of Google's interfaces its adapters are written for.
+  package var api: Scenario.API {
+    get { asking.waterfall?.api ?? .modern }
+    set { asking.waterfall?.api = newValue }
+  }
+}

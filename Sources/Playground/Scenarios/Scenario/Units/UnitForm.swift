@@ -1,0 +1,33 @@
+import JSON
+
+/// How the units of one kind are written in a file, and what a script can change of them.
+struct UnitForm: Sendable {
+  /// The formats that can be requested this way.
+  let formats: [Scenario.Format]
+
+  // MARK: In a file
+
+  /// The name of such a unit in the schema, and what editors are told of it.
+  let name: String
+  let summary: String
+  /// Its keys besides those that every unit has.
+  let properties: [Schema.Property]
+  /// Takes these keys from a unit of that format.
+  let read: @Sendable (inout JSONObjectReader, Scenario.Format) throws(JSONError) -> Scenario.Asking
+
+  // MARK: In a script
+
+  /// What editors are told of a change.
+  let changes: String
+  /// What a script can change, whatever part it is of.
+  let tables: [ChangeTable]
+  /// The keys that say which part is meant, and which keys need another one.
+  let places: [Schema.Property]
+  let placeRules: [Schema.Object.Beside]
+  /// Which part a change is about.
+  let place: @Sendable (Scenario.Asking, inout JSONObjectReader) throws(JSONError) -> Change.Place
+  /// Why this change cannot be made; nil if it can.
+  let objection: @Sendable (Scenario.Unit, Change.What, Change.Place) -> Change.Objection?
+  /// Makes a change; does nothing if it names a part that does not exist.
+  let apply: @Sendable (Change, inout Scenario.Asking) -> Void
+}

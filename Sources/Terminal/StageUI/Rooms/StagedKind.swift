@@ -1,0 +1,103 @@
+import AdServing
+import Catalogue
+import Observing
+import Scenarios
+
+/// What the stage has for the units of one kind.
+struct StagedKind: Sendable {
+  /// The room that shows where an ad of theirs comes from.
+  let room: String
+  /// What accessible mode offers in its place.
+  var spoken: @Sendable (StageState) -> [SpokenChoice] = { _ in [] }
+  /// The names of the places where something can be forced.
+  let places: @Sendable (StageState) -> [String]
+  /// What can be forced at one of these places.
+  let forcibles: @Sendable (StageState, Int) -> [Forcible]
+  /// What requests an ad that shows a change.
+  let anew: @Sendable (StageState) -> [StageEffect]
+}
+
+extension Scenario.Through {
+  /// The one place here that tells kinds of units apart.
+  var staged: StagedKind {
+    switch self {
+    case .google: .google
+    case .arbiter: .arbiter
+    case .ghad: .service
+    }
+  }
+}
+
+extension StageState {
+  /// The kind of the unit on view.
+  var through: Scenario.Through { unitState?.kind.through ?? .google }
+}
+
+// MARK: - The kinds
+
+extension StagedKind {
+  fileprivate static let google = Self(
+    room: MediationRoom.card.name,
+    spoken: { state in
+      guard !state.lines.isEmpty else { return [] }
+      return [SpokenChoice(AccessibleText.mediation, key: "mediation", .list(.mediation))]
+    },
+    places: { $0.lines.map(\.label) },
+    forcibles: { state, place in
+      let format = state.unitState?.format ?? .native
+      return Forcible.all(onLine: place, of: state.lines, format, unit: state.unit).filter {
+        state.canPlay($0.force, onLine: place)
+      }
+    },
+    anew: { [.reload(unit: $0.unit)] })
+
+  fileprivate static let arbiter = Self(
+    room: ArbiterRoom.card.name,
+    spoken: { _ in [SpokenChoice(AccessibleText.arbiter, key: "arbiter", .read(.arbiter))] },
+    places: { $0.arbitration?.slots.map(\.label) ?? [] },
+    forcibles: { state, place in
+      Forcible.all(onSlot: place, of: state.arbitration ?? .init(), unit: state.unit)
+    },
+    // The controller is replaced, so that every slot is asked again; the winner waits to be shown.
+    anew: { [.perform(.dispose(unit: $0.unit)), .perform(.request(unit: $0.unit))] })
+
+  fileprivate static let service = Self(
+    room: ServicesRoom.card.name,
+    places: { $0.aggregation.map { [$0.service.name] } ?? [] },
+    forcibles: { state, _ in
+      Forcible.all(
+        onService: state.aggregation ?? .init(), isVIP: state.ledgers.services.isVIP,
+        unit: state.unit)
+    },
+    anew: { state in
+      let isIdle = state.ledgers.services[state.unit]?.isIdle == true
+      return isIdle ? [.perform(.request(unit: state.unit))] : []
+    })
+}
+
+extension StageState {
+  fileprivate func canPlay(_ force: Force, onLine place: Int) -> Bool {
+    guard case .outcome(let outcome) = force else { return true }
+    return outcomes(ofLine: place).contains(outcome)
+  }
+}
+
+extension ServiceRecord {
+  /// Whether nothing is on its way, or there, in place of which an ad would have to be requested.
+  fileprivate var isIdle: Bool {
+    switch phase {
+    case .idle, .exhausted: true
+    case .loading, .ready, .retryWait, .showing, .closingGrace: false
+    }
+  }
+}
+
+extension Stage {
+  /// The room that is meant: the first of several with one key stands for that of the unit's kind.
+  func roomOfKind(meantBy name: String, _ state: StageState) -> String {
+    let own = state.through.staged.room
+    guard let card = Rooms.all.first(where: { $0.card.name == own })?.card else { return name }
+    let first = Rooms.all.first { !Set($0.card.keys).isDisjoint(with: card.keys) }?.card
+    return first?.name == name ? own : name
+  }
+}
