@@ -1,3 +1,4 @@
+import Foundation
 import MediatedNetworks
 import Simulation
 import Testing
@@ -56,6 +57,36 @@ import Testing
     starter.start { _ in }
     pass(world)
     #expect(ads == ["one#1", "two#1"])
+  }
+
+  @Test func `each caller hears it under the name of the ad for which it asked`() {
+    let world = World.begin(seed: 1)
+    let starter = MediatedStarter(of: network)
+    for ad in ["one#1", "two#1"] {
+      world.journal.within(Context(ad: ad)) {
+        starter.start("start()", failure: NetError(.noFill), answer: "completion") { _ in }
+      }
+    }
+    pass(world)
+    let answers = world.journal.entries.filter { $0.sense == .setUpAnswered }
+    #expect(answers.map(\.ad) == ["one#1", "two#1"])
+  }
+
+  @Test func `a refusal is answered at once, until the SDK has started`() {
+    let world = World.begin(seed: 1)
+    let starter = MediatedStarter(of: network)
+    var codes: [Int?] = []
+    func start(_ refusal: NetError?) {
+      starter.start("start()", refusal: refusal, failure: nil, answer: "completion") {
+        codes.append($0?.code)
+      }
+    }
+    start(NetError(.noFill))
+    #expect(codes == [1])
+    start(nil)
+    pass(world)
+    start(NetError(.noFill))
+    #expect(codes == [1, nil, nil])
   }
 
   @Test func `an SDK that admits no failure leaves its callers to the next attempt`() {

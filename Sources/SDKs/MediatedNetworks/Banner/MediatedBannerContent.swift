@@ -74,14 +74,6 @@ package final class MediatedBannerContent: UIView {
   private func clicked() {
     World.current.journal.count(Count(.click, in: .network), by: network)
     onClick()
-    switch creative.opens {
-    case .nothing: break
-    case .app:
-      guard let url = URL(string: "https://store.networks.example/app") else { return }
-      UIApplication.shared.open(url)
-    case .page:
-      UIApplication.shared.keyWindow?.topmostController?.present(
-        MediatedPageController(creative), animated: true)
-    }
+    creative.open(over: UIApplication.shared.keyWindow?.topmostController)
   }
 }

@@ -53,13 +53,10 @@ package struct MediatedHolder {
   }
 
   /// Records what the network writes into its log, and what nobody else hears of.
-  package func logs(_ message: String, data: Fields = .none) {
-    World.current.journal.note(by: network, message, data: named(data))
-  }
-
-  /// The same with what it means.
-  package func logs(_ message: String, _ sense: Sense, data: Fields = .none) {
-    World.current.journal.note(by: network, message, sense, data: named(data))
+  package func logs(_ message: String, _ sense: Sense? = nil, data: Fields = .none) {
+    let journal = World.current.journal
+    guard let sense else { return journal.note(by: network, message, data: named(data)) }
+    journal.note(by: network, message, sense, data: named(data))
   }
 
   private func named(_ data: Fields) -> Fields {

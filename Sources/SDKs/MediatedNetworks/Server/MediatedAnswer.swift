@@ -26,6 +26,13 @@ package struct MediatedAnswer: Equatable, Sendable {
     self.latency = latency
   }
 
+  /// What one impression pays.
+  func micros(_ isPerThousand: Bool) -> MicroDollars? {
+    price.flatMap { price in
+      isPerThousand ? MicroDollars(perThousand: price) : MicroDollars(perImpression: price)
+    }
+  }
+
   /// Whether there is an ad, and why not.
   package enum Outcome: Equatable, Sendable {
     case fill

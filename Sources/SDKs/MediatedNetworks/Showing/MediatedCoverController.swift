@@ -140,14 +140,7 @@ final class MediatedCoverController: UIViewController {
 
   private func clicked() {
     onEvent(.clicked)
-    switch creative.opens {
-    case .nothing: break
-    case .app:
-      guard let url = URL(string: "https://store.networks.example/app") else { return }
-      UIApplication.shared.open(url)
-    case .page:
-      present(MediatedPageController(creative), animated: true)
-    }
+    creative.open(over: self)
   }
 
   private func leave() {

@@ -31,3 +31,17 @@ final class MediatedPageController: UIViewController {
     [close, title, body].forEach(view.addSubview)
   }
 }
+
+extension MediatedCreative {
+  /// Opens what a click leads to: the page over that controller.
+  func open(over controller: UIViewController?) {
+    switch opens {
+    case .nothing: break
+    case .app:
+      if let url = URL(string: "https://store.networks.example/app") {
+        UIApplication.shared.open(url)
+      }
+    case .page: controller?.present(MediatedPageController(self), animated: true)
+    }
+  }
+}

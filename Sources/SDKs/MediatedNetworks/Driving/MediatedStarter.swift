@@ -10,7 +10,8 @@ import Simulation
 /// | `done` | told at once | – | – |
 ///
 /// An SDK that does not admit failures stays `idle` in their place, and so does one whose server never
-/// answers: its callers go on waiting, and the next call asks again.
+/// answers: its callers go on waiting, and the next call asks again. All hear it under the name of the
+/// ad, if any, for which they asked.
 package final class MediatedStarter {
   private enum State {
     case idle, starting, done, failed
@@ -19,7 +20,7 @@ package final class MediatedStarter {
   private let network: Party
   private let admitsFailure: Bool
   private var state = State.idle
-  private var waiters: [(Bool) -> Void] = []
+  private var waiters: [(context: Context, tell: (Bool) -> Void)] = []
   private var queue: [(context: Context, action: () -> Void)] = []
 
   /// The start of the SDK of `network`.
@@ -31,11 +32,30 @@ package final class MediatedStarter {
   package var isDone: Bool { state == .done }
   package var hasFailed: Bool { state == .failed }
 
+  /// Starts the SDK as its holder asks with that call, and answers with another one. A `refusal` is
+  /// answered at once unless it has started, and a `failure` is what a failed attempt is called.
+  package func start<Failure: MediatedFacts>(
+    _ message: String, data: Fields = .none, hasKey: Bool = true, refusal: Failure? = nil,
+    failure: Failure?, answer: String, _ tell: @escaping (Failure?) -> Void
+  ) {
+    entering(message) { [self] in
+      let holder = MediatedHolder(of: network)
+      holder.asks(message, .startAsked, data: data) {
+        let tell = { (error: Failure?) in
+          holder.hears(answer, .setUpAnswered, data: error?.facts ?? .none) { tell(error) }
+        }
+        if !isDone, let refusal { return tell(refusal) }
+        if !isDone, !hasKey { holder.logs("there is no SDK key; it does not start") }
+        start(hasKey: hasKey) { tell($0 ? nil : failure) }
+      }
+    }
+  }
+
   /// Starts the SDK. `tell` is called once, with whether it has started; without a key it waits for
   /// another caller's.
   package func start(hasKey: Bool = true, _ tell: @escaping (Bool) -> Void) {
     guard !isDone else { return tell(true) }
-    waiters.append(tell)
+    waiters.append((World.current.journal.context, tell))
     if hasKey, state != .starting { ask() }
   }
 
@@ -54,11 +74,14 @@ package final class MediatedStarter {
     state = succeeds ? .done : .failed
     let told = waiters
     waiters = []
-    for tell in told { tell(succeeds) }
+    let journal = World.current.journal
+    for (context, tell) in told {
+      journal.within(context.because(of: journal.context)) { tell(succeeds) }
+    }
     guard succeeds else { return }
     let waited = queue
     queue = []
-    for (context, action) in waited { World.current.journal.within(context, action) }
+    for (context, action) in waited { journal.within(context, action) }
   }
 
   /// Runs something once the SDK has started, in the context of this call: what is loaded then is

@@ -1,0 +1,103 @@
+import Simulation
+import UIKit
+
+/// Drives an ad that covers the application: shows it, and counts its age while it waits.
+package final class MediatedAdDriver<Life: MediatedLife, Ad: MediatedFacts>:
+  MediatedDriver<Life, Ad>, MediatedAd
+where Life.Event: MediatedScreenEvent {
+  private let kind: MediatedAdKind
+  private var expiry: Timeline.Token?
+  private weak var controller: UIViewController?
+
+  package init(
+    of network: Party, adUnitID: String, life: Life, _ kind: MediatedAdKind,
+    after starter: MediatedStarter? = nil, naming: MediatedNaming = .loads
+  ) {
+    self.kind = kind
+    super.init(of: network, adUnitID: adUnitID, life: life, after: starter, naming: naming)
+  }
+
+  /// The holder asks to show the ad.
+  package func show(
+    _ message: String, over controller: @escaping @autoclosure () -> UIViewController?,
+    at placement: String? = nil, _ event: @escaping () -> Life.Event
+  ) {
+    var facts = Fields.none
+    facts["placement"] = placement.map { .string($0) }
+    asks(message, .networkShowAsked, data: facts) { [self] in
+      self.controller = controller()
+      return event()
+    }
+  }
+
+  package func changePrice(to price: Double?) { vendor?.changePrice(to: price) }
+
+  // MARK: Age
+
+  package func expire() {
+    expiry.map(World.current.timeline.cancel)
+    vendor?.expired(ad)
+    handle(.expired)
+  }
+
+  /// An ad grows old from the moment that it waits, and only while it does.
+  override func moved() {
+    guard Life.holding.contains(life.state) else {
+      expiry.map(World.current.timeline.cancel)
+      expiry = nil
+      return
+    }
+    guard expiry == nil, let lifetime = answer?.expiresAfter else { return }
+    expiry = World.current.after(
+      lifetime, "the ad is too old", .adTooOld, by: network, of: self
+    ) { $0.expire() }
+  }
+
+  override func request() {
+    MediatedServer.shared.note(self, for: id)
+    super.request()
+  }
+
+  // MARK: Showing
+
+  /// What is reported is about the ad that is shown, even if it is reported after the next one came.
+  override func present(_ answer: MediatedAnswer, for vendor: Vendor) {
+    let ad = ad
+    if answer.showing != .fails { tell(.willPresent, of: ad) }
+    MediatedShow(
+      answer, of: network, isRewarded: kind.isRewarded, price: answer.micros(kind.isPerThousand),
+      usualReward: kind.usualReward
+    ) { event in
+      withExtendedLifetime(vendor) { self.happened(event, to: ad) }
+    }.begin(over: controller)
+  }
+
+  private func happened(_ event: MediatedShowEvent, to ad: Ad?) {
+    switch event {
+    case .failed(let failure): handle(.notShown(failure))
+    case .displayed: tell(.displayed, of: ad)
+    case .paid(let price): tell(.paid(price), of: ad)
+    case .clicked: tell(.clicked, of: ad)
+    case .rewarded(let reward): tell(.rewarded(reward), of: ad)
+    case .hidden: handle(.hidden)
+    }
+  }
+}
+
+/// What sort of ad covers the application.
+package struct MediatedAdKind {
+  let isRewarded: Bool
+  let isPerThousand: Bool
+  let usualReward: MediatedOrder.Reward
+
+  /// `isPerThousand` is whether the network's prices are those of a thousand impressions, and
+  /// `usualReward` is when it reports a reward if the ad does not say.
+  package init(
+    isRewarded: Bool, isPerThousand: Bool = false,
+    usualReward: MediatedOrder.Reward = .whenEarned
+  ) {
+    self.isRewarded = isRewarded
+    self.isPerThousand = isPerThousand
+    self.usualReward = usualReward
+  }
+}

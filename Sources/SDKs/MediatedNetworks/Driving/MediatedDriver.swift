@@ -1,0 +1,171 @@
+import Simulation
+
+/// The part of an ad that is the same at every network: hears what its holder asks on main, obeys the
+/// ad's life, asks the server, and tells the holder what happens.
+///
+/// ```
+///   holder ── load, show ──▶ driver ── event ──▶ life
+///      ▲                        │ ◀── effects ──┘
+///      └── vendor's calls ◀─────┴── request ──▶ server
+/// ```
+///
+/// Only the newest request is answered. An answer to an earlier one, a second or a late one, would
+/// otherwise pass for the answer that is awaited, and that one would then come to nobody. An ad that was
+/// asked for something lives until it has answered.
+package class MediatedDriver<Life: MediatedLife, Ad: MediatedFacts> {
+  package typealias Vendor = any MediatedVendor<Life, Ad>
+
+  package let id: MediatedAdID
+  package let network: Party
+  package weak var vendor: Vendor?
+  package private(set) var life: Life
+  /// The newest answer with an ad, until the next request.
+  package private(set) var answer: MediatedAnswer?
+  /// The ad that was loaded last.
+  package private(set) var ad: Ad?
+  /// The one before it.
+  package private(set) var formerAd: Ad?
+
+  private let starter: MediatedStarter?
+  private let naming: MediatedNaming
+  private var holder: MediatedHolder
+  private var newest = 0
+  private var asked = World.current.timeline.now
+
+  package init(
+    of network: Party, adUnitID: String, life: Life, after starter: MediatedStarter? = nil,
+    naming: MediatedNaming = .loads
+  ) {
+    id = MediatedAdID(network: network.name ?? "", key: adUnitID)
+    self.network = network
+    self.life = life
+    self.starter = starter
+    self.naming = naming
+    holder = MediatedHolder(of: network, adUnitID: adUnitID)
+  }
+
+  /// How long ago the newest request was made.
+  package var latency: Duration { World.current.timeline.now - asked }
+
+  // MARK: What the holder asks
+
+  /// Whoever is at work now holds the ad.
+  package func take() { holder.take() }
+
+  /// The holder asks for an ad; `event` is made on main.
+  package func load(_ message: String, _ event: @escaping () -> Life.Event) {
+    guard naming == .loads else { return asks(message, .networkAsked, event) }
+    enter(message) { [self] in holder.asksForAd(message, id) { handle(event()) } }
+  }
+
+  /// The holder asks for something else.
+  package func asks(
+    _ message: String, _ sense: Sense, data: Fields = .none, _ event: @escaping () -> Life.Event
+  ) {
+    enter(message) { [self] in holder.asks(message, sense, data: data) { handle(event()) } }
+  }
+
+  private func enter(_ message: String, _ body: @escaping () -> Void) {
+    entering(
+      message,
+      keeping { [self] in
+        take()
+        body()
+      })
+  }
+
+  /// Runs it later, and keeps the vendor alive until then.
+  private func keeping(_ body: @escaping () -> Void) -> () -> Void {
+    let vendor = vendor
+    return { withExtendedLifetime(vendor, body) }
+  }
+
+  // MARK: Obeying
+
+  package func handle(_ event: Life.Event) {
+    let effects = life.handle(event)
+    moved()
+    effects.forEach(obey)
+  }
+
+  /// Called after each event, before anybody is told.
+  func moved() {}
+
+  /// Shows the ad.
+  func present(_ answer: MediatedAnswer, for vendor: Vendor) {}
+
+  private func obey(_ effect: Life.Effect) {
+    switch effect {
+    case .request: request()
+    case .present: if let answer, let vendor { present(answer, for: vendor) }
+    case .tell(let news): tell(news, of: ad)
+    case .tellSoon(let news): World.current.soon(keeping { self.tell(news, of: self.ad) })
+    case .log(let text, let sense): logs(text, sense)
+    case .afterStart(let event): starter?.afterStart(keeping { self.handle(event) })
+    case .soon(let event): World.current.soon(keeping { self.handle(event) })
+    }
+  }
+
+  func request() {
+    guard let vendor else { return }
+    answer = nil
+    newest += 1
+    asked = World.current.timeline.now
+    let number = newest
+    within {
+      tell(.requested(number), of: ad)
+      MediatedServer.shared.request(id) { [self] answer in
+        guard number == newest else { return logs("an answer to an earlier request is dropped") }
+        answered(answer, vendor)
+      }
+    }
+  }
+
+  private func within(_ body: () -> Void) {
+    var context = World.current.journal.context
+    if naming == .requests { context.ad = MediatedServer.shared.adOfRequest(id) ?? context.ad }
+    World.current.journal.within(context, body)
+  }
+
+  private func answered(_ answer: MediatedAnswer, _ vendor: Vendor) {
+    if answer.outcome == .fill, Life.loading.contains(life.state) {
+      formerAd = ad
+      keep(answer, for: vendor)
+    }
+    handle(vendor.event(for: answer))
+  }
+
+  private func keep(_ answer: MediatedAnswer, for vendor: Vendor) {
+    self.answer = answer
+    ad = vendor.ad(of: answer)
+  }
+
+  /// Has other values for the ad that was loaded last.
+  package func change(_ change: (inout MediatedAnswer) -> Void = { _ in }) {
+    guard var answer, let vendor else { return }
+    change(&answer)
+    keep(answer, for: vendor)
+  }
+
+  // MARK: Telling
+
+  /// Tells who wants to hear it.
+  func tell(_ news: MediatedNews<Life.Failure>, of ad: Ad?) {
+    for call in vendor?.calls(for: news, of: ad) ?? [] {
+      holder.hears(
+        call.message, call.sense ?? news.sense, data: call.facts ?? news.facts(of: ad), call.body)
+    }
+  }
+
+  /// Writes into the network's log what nobody else hears of.
+  package func logs(_ text: String, _ sense: Sense? = nil) {
+    holder.logs(text, sense)
+  }
+}
+
+/// Which call begins a new ad: everything about it then happens under its name.
+package enum MediatedNaming {
+  case loads
+  /// Each request is about an ad of its own, however it came about.
+  case requests
+}

@@ -1,0 +1,23 @@
+/// A network's own part of an ad: how it reads an answer, and how its delegates are called.
+package protocol MediatedVendor<Life, Ad>: AnyObject {
+  associatedtype Life: MediatedLife
+  /// What the network says about a loaded ad.
+  associatedtype Ad: MediatedFacts
+
+  /// What an answer means for the ad's life.
+  func event(for answer: MediatedAnswer) -> Life.Event
+  /// The ad that comes with an answer.
+  func ad(of answer: MediatedAnswer) -> Ad
+  /// The delegates' methods for some news about an ad; none without a delegate, or without a method.
+  /// There is no ad before the first one was loaded.
+  func calls(for news: MediatedNews<Life.Failure>, of ad: Ad?) -> [MediatedCall]
+  /// The network finds that the loaded ad has another price.
+  func changePrice(to price: Double?)
+  /// The ad is too old now, whatever its life makes of that.
+  func expired(_ ad: Ad?)
+}
+
+extension MediatedVendor {
+  package func changePrice(to price: Double?) {}
+  package func expired(_ ad: Ad?) {}
+}
