@@ -18,18 +18,9 @@ struct StateTableTests {
         [.destroyed],
       ],
       events: [
-        load, .loadAsked(isStarted: false), .started, .filled, .failed, .showAsked, .expired,
-        .hidden, .notShown(.isBroken), .destroyed,
-      ], State(), { $0.handle($1) }, { "\($0.state)" }
-    ) { effect in
-      switch effect {
-      case .waitForStart, .request, .present: nil
-      case .tellLoaded, .tellFailed, .tellHidden, .tellNotShown: "told"
-      case .refuseToShow: "error 400"
-      case .noteExpiry: "logged"
-      case .ignore: "ignored"
-      }
-    }
+        load, .loadAsked(isStarted: false), .started, .filled, .failed(CLXError(.noFill)),
+        .showAsked, .expired, .hidden, .notShown(.isBroken), .destroyed,
+      ], State())
   }
 
   @Test func `LevelPlay's table says what its code does`() throws {
@@ -106,5 +97,42 @@ struct StateTableTests {
     }
     #expect(events.count == columns)
     #expect(written == made)
+  }
+
+  /// Each of `ways` leads to the state of a row, and each of `events` is a column.
+  private func expectTable<Life: MediatedLife>(
+    of path: String, columns: Int, ways: [[Life.Event]], events: [Life.Event], _ life: Life
+  ) throws where Life.Failure: NSError {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/SDKs").standardized
+    let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+    let written = text.split(separator: "\n").filter { $0.hasPrefix("/// | `") }.map(String.init)
+    let made = ways.map { way in
+      var before = life
+      for event in way { _ = before.handle(event) }
+      let cells = events.map { event in
+        var after = before
+        let words = after.handle(event).compactMap(\.word)
+        let change = after.state == before.state ? [] : ["`\(after.state)`"]
+        return (change + words).joined(separator: ", ")
+      }
+      return "/// | `\(before.state)` | "
+        + cells.map { $0.isEmpty ? "–" : $0 }.joined(separator: " | ") + " |"
+    }
+    #expect(events.count == columns)
+    #expect(written == made)
+  }
+}
+
+extension MediatedEffect where Failure: NSError {
+  /// As a table has it.
+  fileprivate var word: String? {
+    switch self {
+    case .request, .present, .afterStart, .soon: nil
+    case .tell: "told"
+    case .tellSoon(.failed(let error)), .tellSoon(.notShown(let error)): "error \(error.code)"
+    case .tellSoon: "told soon"
+    case .log(_, let sense): sense == nil ? "ignored" : "logged"
+    }
   }
 }

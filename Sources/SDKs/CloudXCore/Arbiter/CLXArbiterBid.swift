@@ -1,4 +1,4 @@
-import Simulation
+import MediatedNetworks
 import UIKit
 
 /// A loaded ad that competes.
@@ -49,14 +49,10 @@ public final class CLXArbiterBid: NSObject {
 }
 
 /// Identifiers that are unique in a world, and the same in every run of it.
-final class CLXIdentifier {
-  private static var shared: CLXIdentifier { World.current.instance { CLXIdentifier() } }
-  private var last = 0
-
+enum CLXIdentifier {
   /// In the form of a UUID, as CloudX's server wants it.
   static func next() -> String {
-    shared.last += 1
-    let digits = String(shared.last, radix: 16)
+    let digits = String(MediatedNumbers.next(of: CloudXNetwork.name), radix: 16)
     let tail = String(repeating: "0", count: max(0, 12 - digits.count)) + digits
     return "00000000-0000-4000-8000-\(tail.uppercased())"
   }

@@ -3,7 +3,7 @@ import Simulation
 import UIKit
 
 /// What CloudX says about an ad.
-public final class CLXAd: NSObject {
+public final class CLXAd: NSObject, MediatedFacts {
   /// What was requested.
   public let adUnitId: String?
   /// Its name in CloudX's dashboard.
@@ -38,6 +38,16 @@ public final class CLXAd: NSObject {
     adValues = [:]
     creativeIdentifier = nil
     requestLatency = answer.map { $0.latency / .seconds(1) } ?? 0
+  }
+
+  /// As the journal writes it.
+  package var facts: Fields {
+    var facts: Fields = ["precision": .string(revenuePrecision ?? "")]
+    facts["price"] = .string(revenue.map { "\($0.doubleValue)" } ?? "missing")
+    let micros = ComparablePrice(revenue?.doubleValue, .perImpression).micros
+    facts["microUSD"] = micros.map { .int($0.count) }
+    facts["networkName"] = networkName.map { .string($0) }
+    return facts
   }
 }
 

@@ -22,39 +22,23 @@ public final class CloudXCore: NSObject {
     with configuration: CLXInitializationConfiguration,
     completion: ((CLXSdkConfiguration?, CLXError?) -> Void)? = nil
   ) {
-    entering("initialize(with:completion:)") { self.start(configuration, completion) }
-  }
-
-  private func start(
-    _ configuration: CLXInitializationConfiguration,
-    _ completion: ((CLXSdkConfiguration?, CLXError?) -> Void)?
-  ) {
-    let holder = MediatedHolder(of: cloudX)
-    holder.asks("initialize(with:completion:)", .startAsked) {
-      let tell = { (facts: CLXSdkConfiguration?, error: CLXError?) in
-        holder.hears("completion(configuration, error)", .setUpAnswered, data: error.facts) {
-          completion?(facts, error)
-        }
-      }
-      guard isInitialized || !configuration.appKey.isBlank else {
-        return tell(nil, CLXError(.invalidAppKey))
-      }
-      starter.start { succeeds in
-        tell(succeeds ? CLXSdkConfiguration() : nil, succeeds ? nil : CLXError(.serverError))
-      }
-    }
+    let refusal = configuration.appKey.isBlank ? CLXError(.invalidAppKey) : nil
+    starter.start(
+      "initialize(with:completion:)", refusal: refusal, failure: CLXError(.serverError),
+      answer: "completion(configuration, error)"
+    ) { completion?($0 == nil ? CLXSdkConfiguration() : nil, $0) }
   }
 
   // MARK: Ads
 
   /// An ad between two screens; nil if the SDK could not be started, or without an ad unit.
   public func createInterstitial(adUnitId: String) -> CLXInterstitial? {
-    canCreate(adUnitId) ? CLXInterstitial(adUnitId) : nil
+    canCreate(adUnitId) ? CLXInterstitial(adUnitId, .interstitial) : nil
   }
 
   /// An ad that is watched for a reward; nil if the SDK could not be started, or without an ad unit.
   public func createRewarded(adUnitId: String) -> CLXRewarded? {
-    canCreate(adUnitId) ? CLXRewarded(adUnitId) : nil
+    canCreate(adUnitId) ? CLXRewarded(adUnitId, .rewarded) : nil
   }
 
   /// A banner of 320×50; nil if the SDK could not be started, or without an ad unit.

@@ -11,54 +11,40 @@ import MediatedNetworks
 /// | `ready` | ignored | ignored | – | told | – | `showing` | `idle`, logged | – | – | `destroyed` |
 /// | `showing` | ignored | ignored | – | – | – | error 400 | – | `idle`, told | `idle`, told | `destroyed` |
 /// | `destroyed` | ignored | ignored | – | – | – | error 400 | – | – | – | – |
-struct CLXFullscreenState: Equatable {
-  enum State: Equatable {
+package struct CLXFullscreenState: MediatedLife, Equatable {
+  package enum State: Equatable {
     case idle, waiting, loading, ready, showing, destroyed
   }
 
-  enum Event: Equatable {
+  package enum Event: Equatable, MediatedScreenEvent {
     case loadAsked(isStarted: Bool)
     case started
-    case filled, failed
+    case filled, failed(CLXError)
     case showAsked
     case expired
     case hidden, notShown(MediatedShowFailure)
     case destroyed
   }
 
-  enum Effect: Equatable {
-    case waitForStart, request
-    case tellLoaded, tellFailed
-    case present, refuseToShow
-    case tellHidden, tellNotShown(MediatedShowFailure)
-    /// Only the log has it.
-    case noteExpiry
-    case ignore(String)
-  }
+  package static var loading: [State] { [.loading] }
+  package static var holding: [State] { [.ready] }
+  package var state = State.idle
 
-  private(set) var state = State.idle
-
-  mutating func handle(_ event: Event) -> [Effect] {
+  package mutating func handle(_ event: Event) -> [MediatedEffect<Event, CLXError>] {
     switch (state, event) {
-    case (.idle, .loadAsked(isStarted: true)), (.waiting, .started): return go(.loading, .request)
-    case (.idle, .loadAsked(isStarted: false)): return go(.waiting, .waitForStart)
-    case (_, .loadAsked): return [.ignore("load ignored: \(state)")]
-    case (.loading, .filled): return go(.ready, .tellLoaded)
-    case (.ready, .filled): return [.tellLoaded]
-    case (.loading, .failed): return go(.idle, .tellFailed)
-    case (.ready, .showAsked): return go(.showing, .present)
-    case (_, .showAsked): return [.refuseToShow]
-    case (.ready, .expired): return go(.idle, .noteExpiry)
-    case (.showing, .hidden): return go(.idle, .tellHidden)
-    case (.showing, .notShown(let failure)): return go(.idle, .tellNotShown(failure))
-    case (_, .destroyed): return go(.destroyed)
-    case (_, .started), (_, .filled), (_, .failed), (_, .expired), (_, .hidden), (_, .notShown):
-      return []
+    case (.idle, .loadAsked(isStarted: true)), (.waiting, .started): go(.loading, .request)
+    case (.idle, .loadAsked(isStarted: false)): go(.waiting, .afterStart(.started))
+    case (_, .loadAsked): [.log("load ignored: \(state)")]
+    case (.loading, .filled): go(.ready, .tell(.loaded))
+    case (.ready, .filled): [.tell(.loaded)]
+    case (.loading, .failed(let error)): go(.idle, .tell(.failed(error)))
+    case (.ready, .showAsked): go(.showing, .present)
+    case (_, .showAsked): [.tellSoon(.notShown(CLXError(.adNotReady)))]
+    case (.ready, .expired): go(.idle, .log("the ad expired; nobody is told", .networkExpired))
+    case (.showing, .hidden): go(.idle, .tell(.hidden))
+    case (.showing, .notShown(let failure)): go(.idle, .tell(.notShown(CLXError(failure))))
+    case (_, .destroyed): go(.destroyed)
+    case (_, .started), (_, .filled), (_, .failed), (_, .expired), (_, .hidden), (_, .notShown): []
     }
-  }
-
-  private mutating func go(_ state: State, _ effects: Effect...) -> [Effect] {
-    self.state = state
-    return effects
   }
 }
