@@ -32,17 +32,9 @@ struct StateTableTests {
       of: "IronSource/FullScreen/LPMAdState.swift", columns: 10,
       ways: [[], [load], [load, .filled], [load, .filled, show]],
       events: [
-        load, .loadAsked(isStarted: false), .filled, .failed, show, .showAsked(isCapped: true),
-        .changed, .expired, .closed, .notShown(.noRoom),
-      ], State(), { $0.handle($1) }, { "\($0.state)" }
-    ) { effect in
-      switch effect {
-      case .request, .present: nil
-      case .tellLoaded, .tellFailed, .tellChanged, .tellClosed, .tellNotShown: "told"
-      case .refuseToLoad(let code), .refuseToShow(let code): "error \(code.rawValue)"
-      case .noteExpiry: "logged"
-      }
-    }
+        load, .loadAsked(isStarted: false), .filled, .failed(LPMError(.noAds)), show,
+        .showAsked(isCapped: true), .changed, .expired, .hidden, .notShown(.noRoom),
+      ], State())
   }
 
   @Test func `PubMatic's table says what its code does`() throws {

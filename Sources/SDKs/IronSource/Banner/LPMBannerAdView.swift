@@ -3,17 +3,11 @@ import Simulation
 import UIKit
 
 /// A banner of LevelPlay. It loads when it is told to, and counts what was seen.
-public final class LPMBannerAdView: UIView {
-  private let adUnitId: String
-  private let adSize: LPMAdSize
+public final class LPMBannerAdView: UIView, MediatedVendor {
   private weak var delegate: (any LPMBannerAdViewDelegate)?
-  private let id: MediatedAdID
-  private let requests: MediatedRequests
-  private var holder: MediatedHolder
-  private var isLoading = false
-  private var content: MediatedBannerContent?
+  private let slot: MediatedBannerSlot<LPMError, LPMAdInfo>
   /// Identifies this object.
-  public let adId = LPMIdentifier.next()
+  public let adId = LevelPlay.nextAdID()
 
   /// A banner of this ad unit.
   public convenience init(adUnitId: String) {
@@ -22,13 +16,12 @@ public final class LPMBannerAdView: UIView {
 
   /// A banner of this ad unit and size.
   public init(adUnitId: String, adSize: LPMAdSize) {
-    self.adUnitId = adUnitId
-    self.adSize = adSize
-    id = MediatedAdID(network: LevelPlayNetwork.name, key: adUnitId)
-    requests = MediatedRequests(of: id)
-    holder = MediatedHolder(of: levelPlay, adUnitID: adUnitId)
+    let life = MediatedBannerLife(
+      tooSoon: LPMError(.loadBeforeInit), tooMany: .tellSoon(.failed(LPMError(.loadWhileLoading))))
+    slot = MediatedBannerSlot(of: levelPlay, adUnitID: adUnitId, life: life)
     super.init(
       frame: CGRect(x: 0, y: 0, width: CGFloat(adSize.width), height: CGFloat(adSize.height)))
+    slot.vendor = self
   }
 
   /// Always nil: there are no archives here.
@@ -37,71 +30,55 @@ public final class LPMBannerAdView: UIView {
   /// Sets who is told; nobody else is then.
   public func setDelegate(_ delegate: (any LPMBannerAdViewDelegate)?) {
     self.delegate = delegate
-    holder.take()
+    slot.take()
   }
 
   /// Requests an ad.
   public func loadAd(with viewController: UIViewController) {
-    entering("loadAd(with:)") { [self] in begin() }
-  }
-
-  private func begin() {
-    holder.take()
-    holder.asksForAd("loadAd(with:)", id) {
-      guard LevelPlay.isStarted else { return refuse(.loadBeforeInit) }
-      guard !isLoading else { return refuse(.loadWhileLoading) }
-      isLoading = true
-      requests.ask { self.answered($0) }
-    }
+    slot.load("loadAd(with:)") { .loadAsked(isStarted: LevelPlay.isStarted) }
   }
 
   /// Takes the ad away.
-  public func destroy() {
-    content?.removeFromSuperview()
-    content = nil
+  public func destroy() { slot.clear() }
+
+  package typealias Life = MediatedBannerLife<LPMError>
+
+  package func event(for answer: MediatedAnswer) -> Life.Event {
+    LPMError(answer.outcome).map { .failed($0) } ?? .filled
   }
 
-  private func refuse(_ code: LPMErrorCode) {
-    World.current.soon { self.tellFailed(LPMError(code)) }
+  package func ad(of answer: MediatedAnswer) -> LPMAdInfo { info(answer) }
+
+  package func calls(for news: MediatedNews<LPMError>, of info: LPMAdInfo?) -> [MediatedCall] {
+    let info = info ?? self.info(nil)
+    if case .paid = news { return displayed(info) + LevelPlay.calls(about: info) }
+    guard let delegate, let message = news.message else { return [] }
+    return [MediatedCall(message) { delegate.hear(news, of: info) }]
   }
 
-  private func answered(_ answer: MediatedAnswer) {
-    isLoading = false
-    if let error = LPMError(answer.outcome) { return tellFailed(error) }
-    let info = LPMAdInfo(adId: adId, adUnitId: adUnitId, format: "banner", answer)
-    show(answer, info)
-    tell("didLoadAd(with:)", .networkAnswered, info.facts) { $0.didLoadAd(with: info) }
+  /// A banner is displayed when its impression is counted.
+  private func displayed(_ info: LPMAdInfo) -> [MediatedCall] {
+    guard let delegate else { return [] }
+    return [
+      MediatedCall("didDisplayAd(with:)", as: .networkSawImpression) {
+        delegate.didDisplayAd(with: info)
+      }
+    ]
   }
 
-  private func show(_ answer: MediatedAnswer, _ info: LPMAdInfo) {
-    let price = answer.price.flatMap { MicroDollars(perImpression: $0) }
-    let content = MediatedBannerContent(answer.creative, of: levelPlay, price: price) {
-      [weak self] in
-      guard let self else { return }
-      tell("didDisplayAd(with:)", .networkSawImpression) { $0.didDisplayAd(with: info) }
-      LevelPlay.tellImpression(info, holder)
-    } onClick: { [weak self] in
-      self?.tell("didClickAd(with:)", .networkSawClick) { $0.didClickAd(with: info) }
+  private func info(_ answer: MediatedAnswer?) -> LPMAdInfo {
+    LPMAdInfo(adId: adId, adUnitId: slot.id.key, format: "banner", answer)
+  }
+}
+
+extension LPMBannerAdViewDelegate {
+  fileprivate func hear(_ news: MediatedNews<LPMError>, of info: LPMAdInfo) {
+    switch news {
+    case .loaded: didLoadAd(with: info)
+    case .failed(let error): didFailToLoadAd(withAdUnitId: info.adUnitId, error: error)
+    case .clicked: didClickAd(with: info)
+    default: break
     }
-    self.content?.removeFromSuperview()
-    self.content = content
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
-  }
-
-  private func tellFailed(_ error: LPMError) {
-    tell("didFailToLoadAd(withAdUnitId:error:)", .networkFailed, Optional(error).facts) {
-      $0.didFailToLoadAd(withAdUnitId: self.adUnitId, error: error)
-    }
-  }
-
-  private func tell(
-    _ message: String, _ sense: Sense, _ facts: Fields = .none,
-    _ body: (any LPMBannerAdViewDelegate) -> Void
-  ) {
-    guard let delegate else { return }
-    holder.hears(message, sense, data: facts) { body(delegate) }
   }
 }
 

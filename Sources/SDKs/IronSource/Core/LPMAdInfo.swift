@@ -3,7 +3,7 @@ import Simulation
 import UIKit
 
 /// What LevelPlay says about a loaded ad. What it does not know is empty.
-public final class LPMAdInfo: NSObject {
+public final class LPMAdInfo: NSObject, MediatedFacts {
   /// Which ad object it belongs to.
   public let adId: String
   /// What was requested.
@@ -61,7 +61,7 @@ public final class LPMAdInfo: NSObject {
   }
 
   /// As the journal writes it.
-  var facts: Fields {
+  package var facts: Fields {
     var facts: Fields = [
       "price": .string(revenue.map { "\($0.doubleValue)" } ?? "missing"),
       "precision": .string(precision), "adNetwork": .string(adNetwork),

@@ -18,15 +18,11 @@ public protocol LPMInterstitialAdDelegate: NSObjectProtocol {
   func didChangeAdInfo(_ adInfo: LPMAdInfo)
 }
 
-/// These need not be there.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LPMInterstitialAdDelegate {
-  /// Does nothing.
   public func didFailToDisplayAd(with adInfo: LPMAdInfo, error: any Error) {}
-  /// Does nothing.
   public func didClickAd(with adInfo: LPMAdInfo) {}
-  /// Does nothing.
   public func didCloseAd(with adInfo: LPMAdInfo) {}
-  /// Does nothing.
   public func didChangeAdInfo(_ adInfo: LPMAdInfo) {}
 }
 
@@ -50,15 +46,11 @@ public protocol LPMRewardedAdDelegate: NSObjectProtocol {
   func didChangeAdInfo(_ adInfo: LPMAdInfo)
 }
 
-/// These need not be there.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LPMRewardedAdDelegate {
-  /// Does nothing.
   public func didFailToDisplayAd(with adInfo: LPMAdInfo, error: any Error) {}
-  /// Does nothing.
   public func didClickAd(with adInfo: LPMAdInfo) {}
-  /// Does nothing.
   public func didCloseAd(with adInfo: LPMAdInfo) {}
-  /// Does nothing.
   public func didChangeAdInfo(_ adInfo: LPMAdInfo) {}
 }
 
@@ -74,11 +66,9 @@ public protocol LPMBannerAdViewDelegate: NSObjectProtocol {
   func didClickAd(with adInfo: LPMAdInfo)
 }
 
-/// These need not be there.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LPMBannerAdViewDelegate {
-  /// Does nothing.
   public func didDisplayAd(with adInfo: LPMAdInfo) {}
-  /// Does nothing.
   public func didClickAd(with adInfo: LPMAdInfo) {}
 }
 

@@ -18,7 +18,11 @@ public final class LevelPlay: NSObject {
     _ initRequest: LPMInitRequest,
     completion: @escaping (LPMConfiguration?, (any Error)?) -> Void
   ) {
-    entering("initWith(_:completion:)") { shared.begin(initRequest, completion) }
+    let hasKey = !initRequest.appKey.allSatisfy(\.isWhitespace)
+    shared.starter.start(
+      "initWith(_:completion:)", refusal: hasKey ? nil : LPMError(.invalidKey),
+      failure: LPMError(.initFailed), answer: "completion(configuration, error)"
+    ) { (error: LPMError?) in completion(error == nil ? LPMConfiguration() : nil, error) }
   }
 
   /// The version that is simulated.
@@ -34,27 +38,15 @@ public final class LevelPlay: NSObject {
 
   static var isStarted: Bool { shared.starter.isDone }
 
-  private func begin(
-    _ request: LPMInitRequest, _ completion: @escaping (LPMConfiguration?, (any Error)?) -> Void
-  ) {
-    let holder = MediatedHolder(of: levelPlay)
-    holder.asks("initWith(_:completion:)", .startAsked) {
-      let tell = { (error: LPMError?) in
-        holder.hears("completion(configuration, error)", .setUpAnswered, data: error.facts) {
-          completion(error == nil ? LPMConfiguration() : nil, error)
-        }
-      }
-      guard starter.isDone || !request.appKey.allSatisfy(\.isWhitespace) else {
-        return tell(LPMError(.invalidKey))
-      }
-      starter.start { succeeds in tell(succeeds ? nil : LPMError(.initFailed)) }
-    }
+  /// Identifies an ad object.
+  static func nextAdID() -> String {
+    "levelplay-\(MediatedNumbers.next(of: LevelPlayNetwork.name))"
   }
 
   /// Tells all who want to hear of every impression.
-  static func tellImpression(_ info: LPMAdInfo, _ holder: MediatedHolder) {
-    for delegate in shared.impressionDelegates.compactMap(\.delegate) {
-      holder.hears("impressionDataDidSucceed(_:)", .networkPaidTold) {
+  static func calls(about info: LPMAdInfo) -> [MediatedCall] {
+    shared.impressionDelegates.compactMap(\.delegate).map { delegate in
+      MediatedCall("impressionDataDidSucceed(_:)") {
         delegate.impressionDataDidSucceed(LPMImpressionData(info))
       }
     }

@@ -9,57 +9,51 @@ import MediatedNetworks
 /// | `loading` | error 627 | error 625 | `ready`, told | `idle`, told | error 631 | error 631 | – | – | – | – |
 /// | `ready` | `loading` | error 625 | told | – | `showing` | error 524 | told | `idle`, logged | – | – |
 /// | `showing` | error 629 | error 625 | – | – | error 630 | error 630 | – | – | `idle`, told | `idle`, told |
-struct LPMAdState: Equatable {
-  enum State: Equatable {
+package struct LPMAdState: MediatedLife, Equatable {
+  package enum State: Equatable {
     case idle, loading, ready, showing
   }
 
-  enum Event: Equatable {
+  package enum Event: Equatable, MediatedScreenEvent {
     case loadAsked(isStarted: Bool)
-    case filled, failed
+    case filled, failed(LPMError)
     case showAsked(isCapped: Bool)
     case changed, expired
-    case closed, notShown(MediatedShowFailure)
+    case hidden, notShown(MediatedShowFailure)
   }
 
-  enum Effect: Equatable {
-    case request
-    case tellLoaded, tellFailed, tellChanged
-    case present
-    case tellClosed, tellNotShown(MediatedShowFailure)
-    case refuseToLoad(LPMErrorCode)
-    case refuseToShow(LPMErrorCode)
-    case noteExpiry
-  }
+  package static var loading: [State] { [.loading] }
+  package static var holding: [State] { [.ready] }
+  package var state = State.idle
 
-  private(set) var state = State.idle
-
-  mutating func handle(_ event: Event) -> [Effect] {
+  package mutating func handle(_ event: Event) -> [MediatedEffect<Event, LPMError>] {
     switch (state, event) {
-    case (_, .loadAsked(isStarted: false)): return [.refuseToLoad(.loadBeforeInit)]
-    case (.idle, .loadAsked), (.ready, .loadAsked): return go(.loading, .request)
-    case (.loading, .loadAsked): return [.refuseToLoad(.loadWhileLoading)]
-    case (.showing, .loadAsked): return [.refuseToLoad(.loadWhileShowing)]
-    case (.loading, .filled): return go(.ready, .tellLoaded)
-    case (.ready, .filled): return [.tellLoaded]
-    case (.loading, .failed): return go(.idle, .tellFailed)
-    case (.idle, .failed): return [.tellFailed]
-    case (.ready, .showAsked(isCapped: true)): return [.refuseToShow(.placementCapped)]
-    case (.ready, .showAsked): return go(.showing, .present)
-    case (.idle, .showAsked): return [.refuseToShow(.showBeforeLoad)]
-    case (.loading, .showAsked): return [.refuseToShow(.showWhileLoading)]
-    case (.showing, .showAsked): return [.refuseToShow(.showWhileShowing)]
-    case (.ready, .changed): return [.tellChanged]
-    case (.ready, .expired): return go(.idle, .noteExpiry)
-    case (.showing, .closed): return go(.idle, .tellClosed)
-    case (.showing, .notShown(let failure)): return go(.idle, .tellNotShown(failure))
-    case (_, .filled), (_, .failed), (_, .changed), (_, .expired), (_, .closed), (_, .notShown):
-      return []
+    case (_, .loadAsked(isStarted: false)): refuseToLoad(.loadBeforeInit)
+    case (.idle, .loadAsked), (.ready, .loadAsked): go(.loading, .request)
+    case (.loading, .loadAsked): refuseToLoad(.loadWhileLoading)
+    case (.showing, .loadAsked): refuseToLoad(.loadWhileShowing)
+    case (.loading, .filled): go(.ready, .tell(.loaded))
+    case (.ready, .filled): [.tell(.loaded)]
+    case (.loading, .failed(let error)): go(.idle, .tell(.failed(error)))
+    case (.idle, .failed(let error)): [.tell(.failed(error))]
+    case (.ready, .showAsked(isCapped: true)): refuseToShow(.placementCapped)
+    case (.ready, .showAsked): go(.showing, .present)
+    case (.idle, .showAsked): refuseToShow(.showBeforeLoad)
+    case (.loading, .showAsked): refuseToShow(.showWhileLoading)
+    case (.showing, .showAsked): refuseToShow(.showWhileShowing)
+    case (.ready, .changed): [.tell(.changed)]
+    case (.ready, .expired): go(.idle, .log("the ad expired; nobody is told", .networkExpired))
+    case (.showing, .hidden): go(.idle, .tell(.hidden))
+    case (.showing, .notShown(let failure)): go(.idle, .tell(.notShown(LPMError(failure))))
+    case (_, .filled), (_, .failed), (_, .changed), (_, .expired), (_, .hidden), (_, .notShown): []
     }
   }
 
-  private mutating func go(_ state: State, _ effects: Effect...) -> [Effect] {
-    self.state = state
-    return effects
+  private func refuseToLoad(_ code: LPMErrorCode) -> [MediatedEffect<Event, LPMError>] {
+    [.tellSoon(.failed(LPMError(code)))]
+  }
+
+  private func refuseToShow(_ code: LPMErrorCode) -> [MediatedEffect<Event, LPMError>] {
+    [.tellSoon(.notShown(LPMError(code)))]
   }
 }

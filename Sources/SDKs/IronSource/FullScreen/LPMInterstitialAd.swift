@@ -1,9 +1,8 @@
 import MediatedNetworks
 import UIKit
 
-/// An ad between two screens. It can be loaded and shown many times.
-public final class LPMInterstitialAd: NSObject {
-  private let ad: LPMFullscreenAd
+/// An ad between two screens.
+public final class LPMInterstitialAd: LPMFullscreenAd {
   private weak var delegate: (any LPMInterstitialAdDelegate)?
 
   /// An ad of this ad unit.
@@ -13,84 +12,38 @@ public final class LPMInterstitialAd: NSObject {
 
   /// An ad of this ad unit with a configuration, which has no effect here.
   public init(adUnitId: String, config: LPMInterstitialAdConfig) {
-    ad = LPMFullscreenAd(adUnitId, "interstitial", isRewarded: false)
-    super.init()
-    ad.call = { [weak self] news in self?.delegate.flatMap { Self.call(news, of: $0) } }
+    super.init(adUnitId, "interstitial", isRewarded: false)
   }
-
-  /// Identifies this object.
-  public var adId: String { ad.adId }
 
   /// Sets who is told; nobody else is then.
   public func setDelegate(_ delegate: (any LPMInterstitialAdDelegate)?) {
     self.delegate = delegate
-    ad.holder.take()
+    driver.take()
   }
 
-  /// Requests an ad.
-  public func loadAd() { ad.load() }
-
-  /// Covers the application.
-  public func showAd(viewController: UIViewController, placementName: String?) {
-    ad.show(from: viewController, placement: placementName)
+  override func call(for news: MediatedNews<LPMError>, of info: LPMAdInfo) -> (() -> Void)? {
+    delegate.map { delegate in { delegate.hear(news, of: info) } }
   }
+}
 
-  /// Whether there is an ad to show. Capping is another question.
-  public func isAdReady() -> Bool { ad.isReady }
-
-  /// Whether this placement was shown too often.
-  public static func isPlacementCapped(_ placementName: String) -> Bool {
-    MediatedServer.shared.isCapped(placementName, of: LevelPlayNetwork.name)
-  }
-
-  private static func call(
-    _ news: LPMNews, of delegate: any LPMInterstitialAdDelegate
-  ) -> (message: String, body: () -> Void)? {
+extension LPMInterstitialAdDelegate {
+  fileprivate func hear(_ news: MediatedNews<LPMError>, of info: LPMAdInfo) {
     switch news {
-    case .loaded(let info): ("didLoadAd(with:)", { delegate.didLoadAd(with: info) })
-    case .failed(let unit, let error):
-      (
-        "didFailToLoadAd(withAdUnitId:error:)",
-        { delegate.didFailToLoadAd(withAdUnitId: unit, error: error) }
-      )
-    case .displayed(let info): ("didDisplayAd(with:)", { delegate.didDisplayAd(with: info) })
-    case .notDisplayed(let info, let error):
-      (
-        "didFailToDisplayAd(with:error:)",
-        { delegate.didFailToDisplayAd(with: info, error: error) }
-      )
-    case .clicked(let info): ("didClickAd(with:)", { delegate.didClickAd(with: info) })
-    case .changed(let info): ("didChangeAdInfo(_:)", { delegate.didChangeAdInfo(info) })
-    case .closed(let info): ("didCloseAd(with:)", { delegate.didCloseAd(with: info) })
-    case .rewarded: nil
+    case .loaded: didLoadAd(with: info)
+    case .failed(let error): didFailToLoadAd(withAdUnitId: info.adUnitId, error: error)
+    case .displayed: didDisplayAd(with: info)
+    case .notShown(let error): didFailToDisplayAd(with: info, error: error)
+    case .clicked: didClickAd(with: info)
+    case .changed: didChangeAdInfo(info)
+    case .hidden: didCloseAd(with: info)
+    default: break
     }
   }
 }
 
 /// How an interstitial is requested.
-public final class LPMInterstitialAdConfig: NSObject {
-  /// The lowest price, in a unit that the header does not name.
-  public let bidFloor: NSNumber?
-
-  init(_ bidFloor: NSNumber?) {
-    self.bidFloor = bidFloor
-  }
-}
+public final class LPMInterstitialAdConfig: LPMFullscreenAdConfig {}
 
 /// Makes a configuration.
-public final class LPMInterstitialAdConfigBuilder: NSObject {
-  private var bidFloor: NSNumber?
-
-  /// An empty configuration.
-  public override init() {}
-
-  /// Sets the lowest price.
-  @discardableResult
-  public func set(bidFloor: NSNumber) -> LPMInterstitialAdConfigBuilder {
-    self.bidFloor = bidFloor
-    return self
-  }
-
-  /// The configuration.
-  public func build() -> LPMInterstitialAdConfig { LPMInterstitialAdConfig(bidFloor) }
-}
+public typealias LPMInterstitialAdConfigBuilder =
+  LPMFullscreenAdConfigBuilder<LPMInterstitialAdConfig>
