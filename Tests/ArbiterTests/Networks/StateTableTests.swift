@@ -46,49 +46,14 @@ struct StateTableTests {
       of: "OpenWrapSDK/FullScreen/POBAdState.swift", columns: 12,
       ways: [
         [], [.loadAsked], [.loadAsked, bid], drawing, ready, ready + [.expired],
-        ready + [.showAsked], ready + [.showAsked, .dismissed],
+        ready + [.showAsked], ready + [.showAsked, .hidden],
       ],
       events: [
-        .loadAsked, bid, .bidReceived(isWatched: false), .bidFailed,
-        .proceedAsked(isExpired: false), .proceedAsked(isExpired: true), .givenUp, .drawn,
-        .showAsked, .expired, .dismissed, .notShown,
-      ], State(), { $0.handle($1) }, { "\($0.state)" }
-    ) { effect in
-      switch effect {
-      case .request, .draw, .present: nil
-      case .tellBid, .tellNoBid, .tellReceived, .tellLost, .tellExpired, .tellDismissed,
-        .tellNotShown:
-        "told"
-      case .tellFailed(let code), .refuseToShow(let code): "error \(code.rawValue)"
-      case .markExpired: "logged"
-      }
-    }
-  }
-
-  /// Each of `ways` leads to the state of a row, and each of `events` is a column.
-  private func expectTable<Machine, Event, Effect>(
-    of path: String, columns: Int, ways: [[Event]], events: [Event], _ machine: Machine,
-    _ handle: (inout Machine, Event) -> [Effect], _ state: (Machine) -> String,
-    word: (Effect) -> String?
-  ) throws {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/SDKs").standardized
-    let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-    let written = text.split(separator: "\n").filter { $0.hasPrefix("/// | `") }.map(String.init)
-    let made = ways.map { way in
-      var before = machine
-      for event in way { _ = handle(&before, event) }
-      let cells = events.map { event in
-        var after = before
-        let words = handle(&after, event).compactMap(word)
-        let change = state(after) == state(before) ? [] : ["`\(state(after))`"]
-        return (change + words).joined(separator: ", ")
-      }
-      return "/// | `\(state(before))` | "
-        + cells.map { $0.isEmpty ? "–" : $0 }.joined(separator: " | ") + " |"
-    }
-    #expect(events.count == columns)
-    #expect(written == made)
+        .loadAsked, bid, .bidReceived(isWatched: false), .bidFailed(POBError(.noAds)),
+        .proceedAsked(isExpired: false), .proceedAsked(isExpired: true),
+        .givenUp(POBError(.clientSideAuctionLost)), .drawn, .showAsked, .expired, .hidden,
+        .notShown(.isBroken),
+      ], State())
   }
 
   /// Each of `ways` leads to the state of a row, and each of `events` is a column.

@@ -3,7 +3,7 @@ import Simulation
 import UIKit
 
 /// A bid: what an ad pays, before it is drawn.
-public final class POBBid: NSObject {
+public final class POBBid: NSObject, MediatedFacts {
   /// What a thousand impressions pay after all fees, in US dollars.
   public let price: NSNumber
   /// Who made it.
@@ -24,7 +24,7 @@ public final class POBBid: NSObject {
   init(_ answer: MediatedAnswer, size: CGSize) {
     price = NSNumber(value: answer.price ?? .nan)
     partner = answer.buyer
-    bidId = POBIdentifier.next()
+    bidId = "pubmatic-\(MediatedNumbers.next(of: OpenWrapNetwork.name))"
     creativeId = ""
     creativeType = "display"
     dealId = nil
@@ -42,7 +42,7 @@ public final class POBBid: NSObject {
   func expire() { isTooOld = true }
 
   /// As the journal writes it.
-  var facts: Fields {
+  package var facts: Fields {
     var facts: Fields = [
       "price": .string(price.doubleValue.isNaN ? "missing" : "\(price.doubleValue)"),
       "partner": .string(partner), "bidId": .string(bidId),
@@ -50,17 +50,6 @@ public final class POBBid: NSObject {
     let micros = MicroDollars(comparable: price.doubleValue, isPerThousand: true)
     facts["microUSD"] = micros.map { .int($0.count) }
     return facts
-  }
-}
-
-/// Identifiers of bids, the same in every run of a world.
-final class POBIdentifier {
-  private static var shared: POBIdentifier { World.current.instance { POBIdentifier() } }
-  private var last = 0
-
-  static func next() -> String {
-    shared.last += 1
-    return "pubmatic-\(shared.last)"
   }
 }
 

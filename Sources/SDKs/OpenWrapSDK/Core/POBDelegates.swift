@@ -42,30 +42,21 @@ public protocol POBInterstitialDelegate: NSObjectProtocol {
   func interstitialWillLeaveApplication(_ interstitial: POBInterstitial)
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension POBInterstitialDelegate {
-  /// Does nothing.
   public func interstitialDidReceiveAd(_ interstitial: POBInterstitial) {}
-  /// Does nothing.
   public func interstitial(
     _ interstitial: POBInterstitial, didFailToReceiveAdWithError error: any Error
   ) {}
-  /// Does nothing.
   public func interstitial(
     _ interstitial: POBInterstitial, didFailToShowAdWithError error: any Error
   ) {}
-  /// Does nothing.
   public func interstitialWillPresentAd(_ interstitial: POBInterstitial) {}
-  /// Does nothing.
   public func interstitialDidPresentAd(_ interstitial: POBInterstitial) {}
-  /// Does nothing.
   public func interstitialDidRecordImpression(_ interstitial: POBInterstitial) {}
-  /// Does nothing.
   public func interstitialDidClickAd(_ interstitial: POBInterstitial) {}
-  /// Does nothing.
   public func interstitialDidDismissAd(_ interstitial: POBInterstitial) {}
-  /// Does nothing.
   public func interstitialDidExpireAd(_ interstitial: POBInterstitial) {}
-  /// Does nothing.
   public func interstitialWillLeaveApplication(_ interstitial: POBInterstitial) {}
 }
 
@@ -93,28 +84,19 @@ public protocol POBRewardedAdDelegate: NSObjectProtocol {
   func rewardedAd(_ rewardedAd: POBRewardedAd, shouldReward reward: POBReward)
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension POBRewardedAdDelegate {
-  /// Does nothing.
   public func rewardedAdDidReceive(_ rewardedAd: POBRewardedAd) {}
-  /// Does nothing.
   public func rewardedAd(
     _ rewardedAd: POBRewardedAd, didFailToReceiveAdWithError error: any Error
   ) {}
-  /// Does nothing.
   public func rewardedAd(_ rewardedAd: POBRewardedAd, didFailToShowAdWithError error: any Error) {}
-  /// Does nothing.
   public func rewardedAdWillPresent(_ rewardedAd: POBRewardedAd) {}
-  /// Does nothing.
   public func rewardedAdDidPresent(_ rewardedAd: POBRewardedAd) {}
-  /// Does nothing.
   public func rewardedAdDidRecordImpression(_ rewardedAd: POBRewardedAd) {}
-  /// Does nothing.
   public func rewardedAdDidClick(_ rewardedAd: POBRewardedAd) {}
-  /// Does nothing.
   public func rewardedAdDidDismiss(_ rewardedAd: POBRewardedAd) {}
-  /// Does nothing.
   public func rewardedAdDidExpire(_ rewardedAd: POBRewardedAd) {}
-  /// Does nothing.
   public func rewardedAd(_ rewardedAd: POBRewardedAd, shouldReward reward: POBReward) {}
 }
 
@@ -138,16 +120,12 @@ public protocol POBBannerViewDelegate: NSObjectProtocol {
   func bannerViewDidRecordImpression(_ bannerView: POBBannerView)
 }
 
-/// These need not be there.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension POBBannerViewDelegate {
-  /// Does nothing.
   public func bannerViewDidReceiveAd(_ bannerView: POBBannerView) {}
-  /// Does nothing.
   public func bannerView(
     _ bannerView: POBBannerView, didFailToReceiveAdWithError error: any Error
   ) {}
-  /// Does nothing.
   public func bannerViewDidClickAd(_ bannerView: POBBannerView) {}
-  /// Does nothing.
   public func bannerViewDidRecordImpression(_ bannerView: POBBannerView) {}
 }

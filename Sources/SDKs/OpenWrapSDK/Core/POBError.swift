@@ -41,40 +41,22 @@ public enum POBErrorCode: Int, CaseIterable, Sendable {
 }
 
 /// A code as an error.
-final class POBError: NSError, @unchecked Sendable {
-  init(_ code: POBErrorCode, _ description: String? = nil) {
+package final class POBError: NSError, MediatedError, @unchecked Sendable {
+  package init(code: Int, message: String) {
     super.init(
-      domain: "com.pubmatic.openwrap", code: code.rawValue,
-      userInfo: [NSLocalizedDescriptionKey: description ?? "\(code)"])
+      domain: "com.pubmatic.openwrap", code: code, userInfo: [NSLocalizedDescriptionKey: message])
   }
 
-  /// What OpenWrap makes of a server's answer; nil if there is an ad.
-  init?(_ outcome: MediatedAnswer.Outcome) {
-    let code: POBErrorCode
+  package required init?(coder: NSCoder) { nil }
+
+  package static func code(for outcome: MediatedAnswer.Outcome) -> POBErrorCode? {
     switch outcome {
-    case .fill: return nil
-    case .noFill: code = .noAds
-    case .networkError: code = .networkError
-    case .timeout: code = .timeout
-    case .badRequest: code = .invalidRequest
-    case .unknown: code = .internalError
-    case .error(let number, let message):
-      super.init(
-        domain: "com.pubmatic.openwrap", code: number,
-        userInfo: [NSLocalizedDescriptionKey: message])
-      return
+    case .fill, .error: nil
+    case .noFill: .noAds
+    case .networkError: .networkError
+    case .timeout: .timeout
+    case .badRequest: .invalidRequest
+    case .unknown: .internalError
     }
-    super.init(
-      domain: "com.pubmatic.openwrap", code: code.rawValue,
-      userInfo: [NSLocalizedDescriptionKey: "\(code)"])
-  }
-
-  required init?(coder: NSCoder) { nil }
-}
-
-extension Optional where Wrapped == POBError {
-  /// As the journal writes it.
-  var facts: Fields {
-    map { ["code": .int($0.code), "error": .string($0.localizedDescription)] } ?? .none
   }
 }

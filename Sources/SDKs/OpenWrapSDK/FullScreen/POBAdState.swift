@@ -1,3 +1,5 @@
+import MediatedNetworks
+
 /// Where an ad that covers the application is in its life. With somebody who looks at bids there is
 /// a stop between the bid and the ad.
 ///
@@ -11,64 +13,54 @@
 /// | `expired` | `bidding` | – | – | – | – | – | – | – | error 1011 | – | – | – |
 /// | `showing` | error 1012 | – | – | – | – | – | – | – | error 2001 | – | `shown`, told | `shown`, told |
 /// | `shown` | `bidding` | – | – | – | – | – | – | – | error 2001 | – | – | – |
-struct POBAdState: Equatable {
-  enum State: Equatable {
+package struct POBAdState: MediatedLife, Equatable {
+  package enum State: Equatable {
     case idle, bidding, offered, drawing, ready, expired, showing, shown
   }
 
-  enum Event: Equatable {
+  package enum Event: Equatable, MediatedScreenEvent {
     case loadAsked
-    case bidReceived(isWatched: Bool), bidFailed
-    case proceedAsked(isExpired: Bool), givenUp
+    case bidReceived(isWatched: Bool), bidFailed(POBError)
+    case proceedAsked(isExpired: Bool), givenUp(POBError)
     case drawn
     case showAsked
     case expired
-    case dismissed, notShown
+    case hidden, notShown(MediatedShowFailure)
   }
 
-  enum Effect: Equatable {
-    case request, draw
-    case tellBid, tellNoBid, tellReceived
-    /// The server is told that the bid lost, and the delegate that there is no ad.
-    case tellLost
-    case tellFailed(POBErrorCode)
-    case present, refuseToShow(POBErrorCode)
-    case tellExpired, markExpired
-    case tellDismissed, tellNotShown
-  }
+  package static var loading: [State] { [.bidding] }
+  package static var holding: [State] { [.offered, .drawing, .ready] }
+  package var state = State.idle
 
-  private(set) var state = State.idle
-
-  mutating func handle(_ event: Event) -> [Effect] {
+  package mutating func handle(_ event: Event) -> [MediatedEffect<Event, POBError>] {
     switch (state, event) {
-    case (.idle, .loadAsked), (.expired, .loadAsked), (.shown, .loadAsked):
-      return go(.bidding, .request)
-    case (_, .loadAsked): return [.tellFailed(.requestNotAllowed)]
-    case (.bidding, .bidReceived(isWatched: true)): return go(.offered, .tellBid)
-    case (.bidding, .bidReceived(isWatched: false)): return go(.drawing, .draw)
-    case (.offered, .bidReceived): return [.tellBid]
-    case (.bidding, .bidFailed): return go(.idle, .tellNoBid)
-    case (.idle, .bidFailed): return [.tellNoBid]
-    case (.offered, .proceedAsked(isExpired: true)): return go(.idle, .tellFailed(.adExpired))
-    case (.offered, .proceedAsked): return go(.drawing, .draw)
-    case (.offered, .givenUp): return go(.idle, .tellLost)
-    case (.drawing, .drawn): return go(.ready, .tellReceived)
-    case (.ready, .showAsked): return go(.showing, .present)
-    case (.expired, .showAsked): return [.refuseToShow(.adExpired)]
-    case (.showing, .showAsked), (.shown, .showAsked): return [.refuseToShow(.adAlreadyShown)]
-    case (_, .showAsked): return [.refuseToShow(.adNotReady)]
-    case (.ready, .expired): return go(.expired, .tellExpired)
-    case (.offered, .expired): return [.markExpired]
-    case (.showing, .dismissed): return go(.shown, .tellDismissed)
-    case (.showing, .notShown): return go(.shown, .tellNotShown)
+    case (.idle, .loadAsked), (.expired, .loadAsked), (.shown, .loadAsked): go(.bidding, .request)
+    case (_, .loadAsked): [.tellSoon(.failed(POBError(.requestNotAllowed)))]
+    case (.bidding, .bidReceived(isWatched: true)): go(.offered, .tell(.offered))
+    case (.bidding, .bidReceived(isWatched: false)): go(.drawing, .soon(.drawn))
+    case (.offered, .bidReceived): [.tell(.offered)]
+    case (.bidding, .bidFailed(let error)): go(.idle, .tell(.notOffered(error)))
+    case (.idle, .bidFailed(let error)): [.tell(.notOffered(error))]
+    case (.offered, .proceedAsked(isExpired: true)):
+      go(.idle, .tellSoon(.failed(POBError(.adExpired))))
+    case (.offered, .proceedAsked): go(.drawing, .soon(.drawn))
+    case (.offered, .givenUp(let error)): go(.idle, .tell(.failed(error)))
+    case (.drawing, .drawn): go(.ready, .tell(.loaded))
+    case (.ready, .showAsked): go(.showing, .present)
+    case (.expired, .showAsked): refuseToShow(.adExpired)
+    case (.showing, .showAsked), (.shown, .showAsked): refuseToShow(.adAlreadyShown)
+    case (_, .showAsked): refuseToShow(.adNotReady)
+    case (.ready, .expired): go(.expired, .tell(.expired))
+    case (.offered, .expired): [.log("the bid expired; nobody is told", .networkExpired)]
+    case (.showing, .hidden): go(.shown, .tell(.hidden))
+    case (.showing, .notShown): go(.shown, .tell(.notShown(POBError(.renderError))))
     case (_, .bidReceived), (_, .bidFailed), (_, .proceedAsked), (_, .givenUp), (_, .drawn),
-      (_, .expired), (_, .dismissed), (_, .notShown):
-      return []
+      (_, .expired), (_, .hidden), (_, .notShown):
+      []
     }
   }
 
-  private mutating func go(_ state: State, _ effects: Effect...) -> [Effect] {
-    self.state = state
-    return effects
+  private func refuseToShow(_ code: POBErrorCode) -> [MediatedEffect<Event, POBError>] {
+    [.tellSoon(.notShown(POBError(code)))]
   }
 }

@@ -1,197 +1,89 @@
 import MediatedNetworks
-import Simulation
 import UIKit
 
-/// What an ad's delegate can be told.
-enum POBNews {
-  case received
-  case failed(POBError)
-  case notShown(POBError)
-  case willPresent, didPresent, recordedImpression, clicked
-  case rewarded(POBReward)
-  case dismissed, expired
-}
-
 /// The part that interstitials and rewarded ads have in common.
-final class POBFullscreenAd: MediatedAd {
-  let id: MediatedAdID
-  var holder: MediatedHolder
-  /// The delegate's method for what it can be told, and its call; nil without a delegate.
-  var call: (POBNews) -> (message: String, body: () -> Void)? = { _ in nil }
-  /// Who looks at bids, and the object they are told about.
-  var bidWatcher: () -> (watcher: any POBBidEventDelegate, event: any POBBidEvent)? = { nil }
+public class POBFullscreenAd: NSObject, POBBidEvent, MediatedVendor {
+  let driver: MediatedAdDriver<POBAdState, POBBid>
 
-  private(set) var bid: POBBid?
-  private let isRewarded: Bool
-  private let requests: MediatedRequests
-  private var life = POBAdState()
-  private var answer: MediatedAnswer?
-  private var error = POBError(.internalError)
-  private var lost = POBError(.clientSideAuctionLost)
-  private var expiry: Timeline.Token?
-  private var show: MediatedShow?
-  private weak var controller: UIViewController?
+  /// Decides about bids; without it every bid becomes an ad.
+  public weak var bidEventDelegate: (any POBBidEventDelegate)? { didSet { driver.take() } }
 
   init(_ adUnitId: String, isRewarded: Bool) {
-    id = MediatedAdID(network: OpenWrapNetwork.name, key: adUnitId)
-    requests = MediatedRequests(of: id)
-    holder = MediatedHolder(of: pubMatic, adUnitID: adUnitId)
-    self.isRewarded = isRewarded
+    driver = MediatedAdDriver(
+      of: pubMatic, adUnitID: adUnitId, life: POBAdState(),
+      MediatedAdKind(isRewarded: isRewarded, isPerThousand: true))
+    super.init()
+    driver.vendor = self
   }
 
-  var isReady: Bool { life.state == .ready }
+  /// The bid behind the ad; nil without one.
+  public var bid: POBBid? { driver.answer == nil ? nil : driver.ad }
 
-  func load() {
-    entering("loadAd()") { [self] in
-      holder.take()
-      holder.asksForAd("loadAd()", id) { obey(life.handle(.loadAsked)) }
+  /// Whether there is an ad to show.
+  public var isReady: Bool { driver.life.state == .ready }
+
+  /// Requests an ad.
+  public func loadAd() { driver.load("loadAd()") { .loadAsked } }
+
+  /// Covers the application.
+  public func show(from controller: UIViewController) {
+    driver.show("show(from:)", over: controller) { .showAsked }
+  }
+
+  /// Makes an ad of the bid; false without one.
+  @discardableResult public func proceedToLoadAd() -> Bool {
+    let isOffered = driver.life.state == .offered && bid?.isExpired() == false
+    driver.asks("proceedToLoadAd()", .bidWonTold) { [self] in
+      .proceedAsked(isExpired: bid?.isExpired() == true)
+    }
+    return isOffered
+  }
+
+  /// Gives the bid up, and says why.
+  public func proceedOnError(_ errorCode: POBErrorCode, andDescription description: String) {
+    let error = POBError(code: errorCode.rawValue, message: description)
+    driver.asks("proceedOnError(_:andDescription:)", .bidLostTold, data: error.facts) {
+      .givenUp(error)
     }
   }
 
-  func show(from controller: UIViewController) {
-    entering("show(from:)") { [self] in
-      holder.take()
-      holder.asks("show(from:)", .networkShowAsked) {
-        self.controller = controller
-        obey(life.handle(.showAsked))
-      }
-    }
+  // MARK: The network's own part
+
+  package typealias Life = POBAdState
+
+  package func event(for answer: MediatedAnswer) -> Life.Event {
+    POBError(answer.outcome).map { .bidFailed($0) }
+      ?? .bidReceived(isWatched: bidEventDelegate != nil)
   }
 
-  func proceed() -> Bool {
-    holder.asks("proceedToLoadAd()", .bidWonTold) {
-      let effects = life.handle(.proceedAsked(isExpired: bid?.isExpired() == true))
-      obey(effects)
-      return effects.contains(.draw)
-    }
+  package func ad(of answer: MediatedAnswer) -> POBBid {
+    POBBid(answer, size: CGSize(width: 320, height: 480))
   }
 
-  func giveUp(_ code: POBErrorCode, _ description: String) {
-    let error = POBError(code, description)
-    holder.asks(
-      "proceedOnError(_:andDescription:)", .bidLostTold, data: Optional(error).facts
-    ) {
-      lost = error
-      obey(life.handle(.givenUp))
-    }
+  package func changePrice(to price: Double?) {
+    driver.logs("the price of a PubMatic bid does not change once it is made")
   }
 
-  func changePrice(to price: Double?) {
-    holder.logs("the price of a PubMatic bid does not change once it is made")
-  }
+  package func expired(_ bid: POBBid?) { bid?.expire() }
 
-  func expire() {
-    bid?.expire()
-    obey(life.handle(.expired))
-  }
-
-  // MARK: Obeying
-
-  private func obey(_ effects: [POBAdState.Effect]) { effects.forEach(obey) }
-
-  private func obey(_ effect: POBAdState.Effect) {
-    switch effect {
-    case .request: request()
-    case .draw: World.current.soon { self.obey(self.life.handle(.drawn)) }
-    case .tellBid: tellBid()
-    case .tellNoBid: tellNoBid()
-    case .tellReceived: tell(.received, .networkAnswered, bid?.facts ?? .none)
-    case .tellLost:
-      cancelExpiry()
-      tell(.failed(lost), .networkFailed, Optional(lost).facts)
-    case .tellFailed(let code): World.current.soon { self.tellFailed(POBError(code)) }
-    case .present: present()
-    case .refuseToShow(let code): World.current.soon { self.tellNotShown(POBError(code)) }
-    case .tellExpired: tell(.expired, .networkExpired)
-    case .markExpired:
-      holder.logs("the bid expired; nobody is told", .networkExpired)
-    case .tellDismissed: tell(.dismissed, .networkClosed)
-    case .tellNotShown: tellNotShown(POBError(.renderError))
-    }
-  }
-
-  private func request() {
-    cancelExpiry()
-    bid = nil
-    MediatedServer.shared.note(self, for: id)
-    requests.ask { self.answered($0) }
-  }
-
-  private func answered(_ answer: MediatedAnswer) {
-    if let error = POBError(answer.outcome) {
-      self.error = error
-      return obey(life.handle(.bidFailed))
-    }
-    if life.state == .bidding {
-      self.answer = answer
-      bid = POBBid(answer, size: CGSize(width: 320, height: 480))
-      expiry = answer.expiresAfter.map {
-        World.current.after($0, "the ad is too old", .adTooOld, by: pubMatic, of: self) {
-          $0.expire()
+  package func calls(for news: MediatedNews<POBError>, of bid: POBBid?) -> [MediatedCall] {
+    switch news {
+    case .offered:
+      guard let bid, let bidEventDelegate else { return [] }
+      return [
+        MediatedCall("bidEvent(_:didReceive:)") { bidEventDelegate.bidEvent(self, didReceive: bid) }
+      ]
+    case .notOffered(let error):
+      guard let bidEventDelegate else { return call(for: .failed(error)).map { [$0] } ?? [] }
+      return [
+        MediatedCall("bidEvent(_:didFailToReceiveBidWithError:)") {
+          bidEventDelegate.bidEvent(self, didFailToReceiveBidWithError: error)
         }
-      }
-    }
-    obey(life.handle(.bidReceived(isWatched: bidWatcher() != nil)))
-  }
-
-  private func present() {
-    cancelExpiry()
-    guard let answer else { return }
-    let show = MediatedShow(
-      answer, of: pubMatic, isRewarded: isRewarded,
-      price: answer.price.flatMap { MicroDollars(perThousand: $0) }
-    ) { self.happened($0) }
-    self.show = show
-    if answer.showing != .fails { tell(.willPresent, .networkWillPresent) }
-    show.begin(over: controller)
-  }
-
-  private func happened(_ event: MediatedShowEvent) {
-    switch event {
-    case .failed: obey(life.handle(.notShown))
-    case .displayed: tell(.didPresent, .networkWillPresent)
-    // PubMatic does not say what an impression pays, but that it was counted.
-    case .paid: tell(.recordedImpression, .networkSawImpression)
-    case .clicked: tell(.clicked, event.sense)
-    case .rewarded(let reward):
-      tell(
-        .rewarded(POBReward(reward)), event.sense,
-        ["amount": .int(reward.amount), "type": .string(reward.type)])
-    case .hidden: obey(life.handle(.dismissed))
+      ]
+    default: return call(for: news).map { [$0] } ?? []
     }
   }
 
-  private func cancelExpiry() {
-    expiry.map(World.current.timeline.cancel)
-    expiry = nil
-  }
-
-  // MARK: Telling
-
-  private func tellBid() {
-    guard let (watcher, event) = bidWatcher(), let bid else { return }
-    holder.hears("bidEvent(_:didReceive:)", .networkBidReceived, data: bid.facts) {
-      watcher.bidEvent(event, didReceive: bid)
-    }
-  }
-
-  private func tellNoBid() {
-    guard let (watcher, event) = bidWatcher() else { return tellFailed(error) }
-    holder.hears(
-      "bidEvent(_:didFailToReceiveBidWithError:)", .networkFailed, data: Optional(error).facts
-    ) { watcher.bidEvent(event, didFailToReceiveBidWithError: error) }
-  }
-
-  private func tellFailed(_ error: POBError) {
-    tell(.failed(error), .networkFailed, Optional(error).facts)
-  }
-
-  private func tellNotShown(_ error: POBError) {
-    tell(.notShown(error), .networkShowFailed, Optional(error).facts)
-  }
-
-  private func tell(_ news: POBNews, _ sense: Sense, _ facts: Fields = .none) {
-    guard let call = call(news) else { return }
-    holder.hears(call.message, sense, data: facts, call.body)
-  }
+  /// The delegate's call for some news; nil without a delegate or a method.
+  func call(for news: MediatedNews<POBError>) -> MediatedCall? { nil }
 }
