@@ -388,8 +388,8 @@ let package = Package(
     .testTarget(
       name: "ArbiterTests",
       dependencies: [
-        "ArbiterInterstitial", "ArbiterInterstitialSeed", "CloudXCore", "Contract", "IronSource",
-        "MediatedNetworks", "OpenWrapSDK", "Simulation", "Touches", "UIKit",
+        "AppLovinSDK", "ArbiterInterstitial", "ArbiterInterstitialSeed", "CloudXCore", "Contract",
+        "IronSource", "MediatedNetworks", "OpenWrapSDK", "Simulation", "Touches", "UIKit",
       ],
       path: "Tests/ArbiterTests", exclude: ["Seed/sample.txt"]),
     // Services over many networks, and the published wrapper with its defects.

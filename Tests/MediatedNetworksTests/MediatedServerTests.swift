@@ -37,30 +37,6 @@ import Testing
     #expect(heard.map(\.1.outcome) == [.noFill, .noFill, .fill, .fill])
   }
 
-  /// The outcomes that an object hears that asks again whenever there was no ad.
-  private func persist(_ answers: [MediatedAnswer]) -> [MediatedAnswer.Outcome] {
-    let world = World.begin(seed: 1)
-    MediatedServer.shared.set(MediatedSettings(answers), for: id)
-    let requests = MediatedRequests(of: id)
-    var heard: [MediatedAnswer.Outcome] = []
-    func ask() {
-      requests.ask { answer in
-        heard.append(answer.outcome)
-        if answer.outcome == .noFill { ask() }
-      }
-    }
-    ask()
-    world.timeline.advance(by: .seconds(1))
-    return heard
-  }
-
-  @Test func `an answer to an earlier request is dropped, and one that comes twice is not`() {
-    var twiceNothing = answer(.twice)
-    twiceNothing.outcome = .noFill
-    #expect(persist([twiceNothing, answer(.once)]) == [.noFill, .fill])
-    #expect(persist([answer(.twice)]) == [.fill, .fill])
-  }
-
   @Test func `the line that asks has answers of its own`() {
     let world = World.begin(seed: 1)
     let server = MediatedServer.shared

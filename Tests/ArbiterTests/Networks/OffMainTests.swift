@@ -1,3 +1,4 @@
+import AppLovinSDK
 import CloudXCore
 import Dispatch
 import IronSource
@@ -16,12 +17,13 @@ struct OffMainTests {
 
   @MainActor private static func loadFromAnotherQueue() async {
     let phone = Phone()
-    let networks = ["CloudX", "LevelPlay", "PubMatic"]
+    let networks = ["CloudX", "LevelPlay", "PubMatic", "AppLovin MAX"]
     for network in networks { phone.answer(network, "unit", .init()) }
     nonisolated(unsafe) let loads: [() -> Void] = [
       CloudXCore.shared.createInterstitial(adUnitId: "unit").map { ad in { ad.load() } } ?? {},
       { LPMInterstitialAd(adUnitId: "unit").loadAd() },
       { POBInterstitial(publisherId: "1", profileId: 1, adUnitId: "unit").loadAd() },
+      { MAInterstitialAd(adUnitIdentifier: "unit").load() },
     ]
     await withCheckedContinuation { main in
       DispatchQueue.global().async {
@@ -30,7 +32,7 @@ struct OffMainTests {
       }
     }
     let entries = phone.world.journal.entries
-    #expect(entries.count { $0.message.hasSuffix("was called off the main queue") } == 3)
+    #expect(entries.count { $0.message.hasSuffix("was called off the main queue") } == 4)
     #expect(entries.filter { $0.sense == .networkAsked }.map { $0.to?.name } == networks)
   }
 }

@@ -1,33 +1,35 @@
+import MediatedNetworks
+import Simulation
 import Testing
 
 @testable import AppLovinSDK
 
-/// Answers to requests that MAX no longer waits for.
+/// Answers that MAX no longer waits for.
 struct MAXMachineTests {
   /// An ad that was too old, whose request is followed by a second one.
   private func reloading() -> MAFullScreenMachine {
     var machine = MAFullScreenMachine()
-    #expect(machine.handle(.loadCalled(isStarted: true)) == [.request(1)])
-    #expect(machine.handle(.filled(request: 1)) == [.tellLoaded])
-    #expect(machine.handle(.tooOld(request: 1)) == [.noteExpiry, .request(2)])
+    #expect(machine.handle(.loadCalled(isStarted: true)) == [.request])
+    #expect(machine.handle(.filled) == [.tell(.loaded)])
+    #expect(
+      machine.handle(.expired) == [
+        .log("the ad is too old and is replaced", .networkExpired), .request,
+      ])
     return machine
   }
 
-  @Test(arguments: [MAFullScreenMachine.Event.filled(request: 1), .failed(request: 1)])
-  func `an answer to the first request does not end the second`(
-    _ event: MAFullScreenMachine.Event
-  ) {
+  @Test func `a second answer is logged and changes nothing`() {
     var machine = reloading()
-    #expect(machine.handle(event) == [.log("a second answer is ignored")])
-    #expect(machine.state == .reloading(request: 2))
-    #expect(machine.handle(.filled(request: 2)) == [.tellReloaded])
+    #expect(machine.handle(.filled) == [.tell(.replaced)])
+    #expect(machine.handle(.filled) == [.log("a second answer is ignored")])
+    #expect(machine.handle(.failed(MAError(.noFill))) == [.log("a second answer is ignored")])
+    #expect(machine.state == .ready)
   }
 
   @Test func `an ad is too old only once`() {
     var machine = reloading()
-    #expect(machine.handle(.tooOld(request: 1)) == [])
-    #expect(machine.handle(.filled(request: 2)) == [.tellReloaded])
-    #expect(machine.handle(.tooOld(request: 1)) == [])
-    #expect(machine.state == .ready(request: 2))
+    #expect(machine.handle(.expired) == [])
+    #expect(machine.handle(.filled) == [.tell(.replaced)])
+    #expect(machine.state == .ready)
   }
 }

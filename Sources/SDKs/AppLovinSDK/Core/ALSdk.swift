@@ -44,29 +44,19 @@ public final class ALSdk: NSObject {
   ) {
     sdkKey = configuration.sdkKey
     mediationProvider = configuration.mediationProvider ?? mediationProvider
-    entering("initialize(with:completionHandler:)") { [self] in
-      start("initialize(with:completionHandler:)", completionHandler)
-    }
+    start("initialize(with:completionHandler:)", completionHandler)
   }
 
   /// Starts it, with the key that it already has.
   public func initializeSdk(completionHandler: ((ALSdkConfiguration) -> Void)? = nil) {
-    entering("initializeSdk(completionHandler:)") { [self] in
-      start("initializeSdk(completionHandler:)", completionHandler)
-    }
+    start("initializeSdk(completionHandler:)", completionHandler)
   }
 
   private func start(_ message: String, _ handler: ((ALSdkConfiguration) -> Void)?) {
-    let holder = MediatedHolder(of: appLovin)
-    holder.asks(message, .startAsked, data: ["hasKey": .bool(hasKey)]) {
-      let tell = { [configuration] in
-        holder.hears("completionHandler(configuration)", .setUpAnswered) {
-          handler?(configuration)
-        }
-      }
-      if !isInitialized, !hasKey { holder.logs("there is no SDK key; it does not start") }
-      starter.start(hasKey: hasKey) { _ in tell() }
-    }
+    starter.start(
+      message, data: ["hasKey": .bool(hasKey)], hasKey: hasKey, failure: nil,
+      answer: "completionHandler(configuration)"
+    ) { [configuration] (_: MAError?) in handler?(configuration) }
   }
 
   private var hasKey: Bool { sdkKey?.isEmpty == false }

@@ -1,206 +1,118 @@
 import MediatedNetworks
 import Simulation
+import UIKit
 
-/// What a full-screen ad tells the object that an application holds.
-enum MAFullScreenEvent {
-  case startedRequest
-  case loaded(MAAd)
-  case failedToLoad(MAError)
-  case reloadedExpired(MAAd, MAAd)
-  case displayed(MAAd)
-  case clicked(MAAd)
-  case paid(MAAd)
-  case rewarded(MAAd, MAReward)
-  case hidden(MAAd)
-  case failedToDisplay(MAAd, MAError)
-  case creativeIdentified(String, MAAd)
-}
+/// The part that interstitials and rewarded ads have in common.
+public class MAFullScreenAd: NSObject, MediatedVendor {
+  /// Told what impressions were worth.
+  public weak var revenueDelegate: MAAdRevenueDelegate?
+  /// Told of requests.
+  public weak var requestDelegate: MAAdRequestDelegate?
+  /// Told of ads that were too old.
+  public weak var expirationDelegate: MAAdExpirationDelegate?
+  /// Told which creatives there are.
+  public weak var adReviewDelegate: MAAdReviewDelegate?
 
-/// A full-screen ad of one ad unit: obeys its machine, asks the server, and covers the application.
-final class MAFullScreenAd: MediatedAd {
-  let adUnitIdentifier: String
-  var holder: MediatedHolder
-  var tell: (MAFullScreenEvent) -> Void = { _ in }
-
+  let driver: MediatedAdDriver<MAFullScreenMachine, MAAd>
   private let format: MAAdFormat
-  private let id: MediatedAdID
-  private var machine = MAFullScreenMachine()
-  /// What came with the newest answer.
-  private var answer: MediatedAnswer?
-  private var ad: MAAd?
-  private var expiredAd: MAAd?
-  private var failure: MAError?
-  private var expiry: Timeline.Token?
-  private var placement: String?
+  private var extraParameters: [String: String] = [:]
+  private var localExtraParameters: [String: Any] = [:]
 
   init(_ adUnitIdentifier: String, _ format: MAAdFormat) {
-    self.adUnitIdentifier = adUnitIdentifier
-    holder = MediatedHolder(of: appLovin, adUnitID: adUnitIdentifier)
     self.format = format
-    id = MediatedAdID(network: AppLovinNetwork.name, key: adUnitIdentifier)
+    let kind = MediatedAdKind(isRewarded: format === MAAdFormat.rewarded, usualReward: .beforeHide)
+    driver = MediatedAdDriver(
+      of: appLovin, adUnitID: adUnitIdentifier, life: MAFullScreenMachine(), kind,
+      after: ALSdk.shared().starter, naming: .requests)
+    super.init()
+    driver.vendor = self
   }
 
-  var isReady: Bool {
-    if case .ready = machine.state { true } else { false }
+  /// The ad unit.
+  public var adUnitIdentifier: String { driver.id.key }
+  /// Whether there is an ad that can be shown.
+  public var isReady: Bool { driver.life.state == .ready }
+
+  /// Requests an ad. While one is loading or on the screen nothing happens, and nobody is told.
+  public func load() {
+    driver.load("load()") { .loadCalled(isStarted: ALSdk.shared().isInitialized) }
   }
 
-  // MARK: Calls
+  /// Shows the ad.
+  public func show() { show("show()", at: nil) }
 
-  func load() {
-    entering("load()") { [self] in
-      holder.take()
-      holder.asks("load()", .networkAsked) {
-        handle(.loadCalled(isStarted: ALSdk.shared().isInitialized))
-      }
-    }
+  /// Shows the ad at that place in the application.
+  public func show(forPlacement placement: String?) { show("show(forPlacement:)", at: placement) }
+
+  /// Shows the ad at that place in the application, with data of at most 8 KB.
+  public func show(forPlacement placement: String?, customData: String?) {
+    show("show(forPlacement:customData:)", at: placement)
   }
 
-  func show(_ message: String, placement: String? = nil) {
-    entering(message) { [self] in
-      holder.take()
-      holder.asks(message, .networkShowAsked) {
-        self.placement = placement
-        handle(.showCalled(isAnotherShowing: MAScreen.shared.isTaken(besides: self)))
-      }
-    }
-  }
-
-  func expire() { tooOld() }
-
-  func changePrice(to price: Double?) {}
-
-  // MARK: Obeying
-
-  private func handle(_ event: MAFullScreenMachine.Event) {
-    for effect in machine.handle(event) { obey(effect) }
-  }
-
-  private func obey(_ effect: MAFullScreenMachine.Effect) {
-    switch effect {
-    case .request(let number): request(number)
-    case .waitForSDK: ALSdk.shared().starter.afterStart { [self] in handle(.sdkStarted) }
-    case .tellLoaded: tellLoaded()
-    case .tellLoadedAgain: World.current.soon { [self] in tellLoaded() }
-    case .tellFailed:
-      let error = failure ?? MAError(.unspecified, MAErrorCode.unspecified.message)
-      hears(
-        "didFailToLoadAd(forAdUnitIdentifier:withError:)", .networkFailed,
-        .failedToLoad(error), error.facts)
-    case .tellReloaded: tellReloaded()
-    case .present: present()
-    case .refuseShow(let code): refuse(code)
-    case .noteExpiry: holder.logs("the ad is too old and is replaced", .networkExpired)
-    case .log(let text): holder.logs(text)
-    }
-  }
-
-  private func hears(
-    _ message: String, _ sense: Sense, _ event: MAFullScreenEvent, _ data: Fields = .none
+  /// Shows the ad at that place in the application, over that controller.
+  public func show(
+    forPlacement placement: String?, customData: String?, viewController: UIViewController?
   ) {
-    holder.hears(message, sense, data: data) { tell(event) }
+    show("show(forPlacement:customData:viewController:)", at: placement)
   }
 
-  // MARK: Loading
-
-  /// Each request is about an ad of its own, however it came about.
-  private func request(_ number: Int) {
-    let journal = World.current.journal
-    var context = journal.context
-    context.ad = MediatedServer.shared.adOfRequest(id) ?? context.ad
-    journal.within(context) {
-      MediatedServer.shared.note(self, for: id)
-      hears(
-        "didStartAdRequest(forAdUnitIdentifier:)", .networkRequestStarted, .startedRequest,
-        ["request": .int(number)])
-      let asked = World.current.timeline.now
-      MediatedServer.shared.request(id) { [self] answer in
-        let latency = World.current.timeline.now - asked
-        answered(answer, number, latency / .seconds(1))
+  private func show(_ message: String, at placement: String?) {
+    driver.show(message, over: UIApplication.shared.keyWindow?.topmostController) { [self] in
+      let isTaken = MAScreen.shared.isTaken(besides: self)
+      if isReady, !isTaken {
+        MAScreen.shared.take(self)
+        driver.ad?.placement = placement
       }
+      return .showCalled(isAnotherShowing: isTaken)
     }
   }
 
-  private func answered(_ answer: MediatedAnswer, _ number: Int, _ latency: Double) {
-    let isAwaited = [.loading(request: number), .reloading(request: number)].contains(machine.state)
-    if isAwaited { take(answer, latency) }
-    handle(answer.outcome == .fill ? .filled(request: number) : .failed(request: number))
-    guard isAwaited, answer.outcome == .fill, let lifetime = answer.expiresAfter else { return }
-    expiry = World.current.after(
-      lifetime, "the ad is too old", .adTooOld, by: appLovin, of: self
-    ) { $0.handle(.tooOld(request: number)) }
+  /// Sets something without a name of its own; nil removes it.
+  public func setExtraParameterForKey(_ key: String, value: String?) {
+    extraParameters[key] = value
   }
 
-  private func take(_ answer: MediatedAnswer, _ latency: Double) {
-    expiry.map(World.current.timeline.cancel)
-    expiry = nil
-    guard answer.outcome == .fill else {
-      failure = MAError(answer, latency)
-      return
-    }
-    self.answer = answer
-    expiredAd = ad
-    ad = MAAd(format, adUnitIdentifier, answer, latency)
+  /// Sets something that stays on the phone; nil removes it.
+  public func setLocalExtraParameterForKey(_ key: String, value: Any?) {
+    localExtraParameters[key] = value
   }
 
-  private func tooOld() {
-    guard case .ready(let request) = machine.state else { return }
-    handle(.tooOld(request: request))
+  // MARK: The network's own part
+
+  package typealias Life = MAFullScreenMachine
+
+  /// Who is told what happens to the ad.
+  var listener: MAAdDelegate? { nil }
+
+  package func event(for answer: MediatedAnswer) -> Life.Event {
+    answer.outcome == .fill ? .filled : .failed(MAError(answer, driver.latency / .seconds(1)))
   }
 
-  private func tellLoaded() {
-    guard let ad else { return }
-    hears("didLoad(_:)", .networkAnswered, .loaded(ad), ad.facts)
+  package func ad(of answer: MediatedAnswer) -> MAAd {
+    MAAd(format, adUnitIdentifier, answer, driver.latency / .seconds(1))
   }
 
-  private func tellReloaded() {
-    guard let ad, let expiredAd else { return }
-    hears(
-      "didReloadExpiredAd(_:withNewAd:)", .networkReloadedExpired,
-      .reloadedExpired(expiredAd, ad), ad.facts)
+  /// The journal has each call, whether there is a delegate or not.
+  package func calls(for news: MediatedNews<MAError>, of ad: MAAd?) -> [MediatedCall] {
+    guard let message = news.message else { return [] }
+    let ad = ad ?? MAAd(format, adUnitIdentifier)
+    return [MediatedCall(message, facts: news.ownFacts(of: ad)) { [self] in tell(news, of: ad) }]
   }
 
-  // MARK: Showing
-
-  private func refuse(_ code: MAErrorCode) {
-    fail(ad ?? MAAd(format, adUnitIdentifier), MAError(code, code.message))
-  }
-
-  private func fail(_ ad: MAAd, _ error: MAError) {
-    hears(
-      "didFail(toDisplay:withError:)", .networkShowFailed, .failedToDisplay(ad, error),
-      error.facts)
-  }
-
-  private func present() {
-    guard let ad, let answer else { return }
-    ad.placement = placement
-    expiry.map(World.current.timeline.cancel)
-    expiry = nil
-    MAScreen.shared.take(self)
-    let price = MicroDollars(perImpression: ad.revenue)
-    MainActor.assumeIsolated { [self] in
-      MediatedShow(
-        answer, of: appLovin, isRewarded: format === MAAdFormat.rewarded, price: price,
-        usualReward: .beforeHide
-      ) { self.happened($0, to: ad) }
-      .begin(over: UIApplication.shared.keyWindow?.topmostController)
-    }
-  }
-
-  private func happened(_ event: MediatedShowEvent, to ad: MAAd) {
-    switch event {
-    case .failed(let failure): displayFailed(failure, ad)
+  func tell(_ news: MediatedNews<MAError>, of ad: MAAd) {
+    switch news {
+    case .requested: requestDelegate?.didStartAdRequest(forAdUnitIdentifier: adUnitIdentifier)
+    case .loaded: listener?.didLoad(ad)
+    case .failed(let error):
+      listener?.didFailToLoadAd(forAdUnitIdentifier: adUnitIdentifier, withError: error)
+    case .replaced:
+      driver.formerAd.map { expirationDelegate?.didReloadExpiredAd($0, withNewAd: ad) }
     case .displayed: displayed(ad)
-    case .paid: hears("didPayRevenue(for:)", event.sense, .paid(ad), ad.facts)
-    case .clicked: hears("didClick(_:)", event.sense, .clicked(ad))
-    case .rewarded(let reward):
-      let data: Fields = ["amount": .int(reward.amount), "label": .string(reward.type)]
-      hears(
-        "didRewardUser(for:with:)", event.sense,
-        .rewarded(ad, MAReward(label: reward.type, amount: reward.amount)), data)
-    case .hidden:
-      leave(.hidden)
-      hears("didHide(_:)", event.sense, .hidden(ad))
+    case .clicked: listener?.didClick(ad)
+    case .paid: revenueDelegate?.didPayRevenue(for: ad)
+    case .hidden: listener?.didHide(ad)
+    case .notShown(let error): listener?.didFail(toDisplay: ad, withError: error)
+    case .offered, .notOffered, .changed, .expired, .willPresent, .rewarded: break
     }
   }
 
@@ -208,24 +120,35 @@ final class MAFullScreenAd: MediatedAd {
     let creative = "creative-\(adUnitIdentifier)"
     ad.creativeIdentifier = creative
     ad.adReviewCreativeIdentifier = creative
-    hears("didDisplay(_:)", .networkWillPresent, .displayed(ad))
-    tell(.creativeIdentified(creative, ad))
+    listener?.didDisplay(ad)
+    adReviewDelegate?.didGenerateCreativeIdentifier(creative, for: ad)
   }
+}
 
-  private func displayFailed(_ failure: MediatedShowFailure, _ ad: MAAd) {
-    leave(.displayFailed)
-    switch failure {
-    case .isBroken:
-      let code = MAErrorCode.adDisplayFailed
-      fail(ad, MAError(code, code.message, network: (1, "the creative cannot be shown")))
-    case .noRoom:
-      let code = MAErrorCode.fullscreenAdInvalidViewController
-      fail(ad, MAError(code, code.message))
+extension MediatedNews where Failure == MAError {
+  /// The delegates' method for it; nil without one.
+  fileprivate var message: String? {
+    switch self {
+    case .requested: "didStartAdRequest(forAdUnitIdentifier:)"
+    case .loaded: "didLoad(_:)"
+    case .failed: "didFailToLoadAd(forAdUnitIdentifier:withError:)"
+    case .replaced: "didReloadExpiredAd(_:withNewAd:)"
+    case .displayed: "didDisplay(_:)"
+    case .notShown: "didFail(toDisplay:withError:)"
+    case .paid: "didPayRevenue(for:)"
+    case .clicked: "didClick(_:)"
+    case .rewarded: "didRewardUser(for:with:)"
+    case .hidden: "didHide(_:)"
+    case .offered, .notOffered, .changed, .expired, .willPresent: nil
     }
   }
 
-  private func leave(_ event: MAFullScreenMachine.Event) {
-    MAScreen.shared.leave(self)
-    handle(event)
+  /// What MAX writes into the journal in place of what is usual.
+  fileprivate func ownFacts(of ad: MAAd) -> Fields? {
+    switch self {
+    case .paid: ad.facts
+    case .rewarded(let reward): ["amount": .int(reward.amount), "label": .string(reward.type)]
+    default: nil
+    }
   }
 }

@@ -1,7 +1,7 @@
 import MediatedNetworks
 import Simulation
 
-extension MAAd {
+extension MAAd: MediatedFacts {
   convenience init(
     _ format: MAAdFormat, _ adUnitIdentifier: String, _ answer: MediatedAnswer,
     _ latency: TimeInterval
@@ -16,14 +16,14 @@ extension MAAd {
   }
 
   /// For the journal.
-  var facts: Fields {
+  package var facts: Fields {
     var fields: Fields = ["networkName": .string(networkName)]
     if let micros = MicroDollars(perImpression: revenue) { fields["micros"] = .int(micros.count) }
     return fields
   }
 }
 
-extension MAError {
+extension MAError: MediatedFacts {
   convenience init(_ answer: MediatedAnswer, _ latency: TimeInterval) {
     let (code, message) = Self.codeAndMessage(answer.outcome)
     let response = MANetworkResponseInfo(
@@ -49,6 +49,18 @@ extension MAError {
     return (code, code.message)
   }
 
+  convenience init(_ code: MAErrorCode) { self.init(code, code.message) }
+
+  /// MAX's error for an ad that could not be shown.
+  convenience init(_ failure: MediatedShowFailure) {
+    switch failure {
+    case .isBroken:
+      let code = MAErrorCode.adDisplayFailed
+      self.init(code, code.message, network: (1, "the creative cannot be shown"))
+    case .noRoom: self.init(.fullscreenAdInvalidViewController)
+    }
+  }
+
   /// For the journal.
-  var facts: Fields { ["code": .int(code.rawValue), "error": .string(message)] }
+  package var facts: Fields { ["code": .int(code.rawValue), "error": .string(message)] }
 }

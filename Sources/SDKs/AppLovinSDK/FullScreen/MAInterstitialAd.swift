@@ -1,28 +1,13 @@
 import Foundation
-import UIKit
 
 /// An ad between two screens of an application.
-public final class MAInterstitialAd: NSObject {
+public final class MAInterstitialAd: MAFullScreenAd {
   /// Told what happens to the ad.
-  public weak var delegate: MAAdDelegate? { didSet { ad.holder.take() } }
-  /// Told what impressions were worth.
-  public weak var revenueDelegate: MAAdRevenueDelegate?
-  /// Told of requests.
-  public weak var requestDelegate: MAAdRequestDelegate?
-  /// Told of ads that were too old.
-  public weak var expirationDelegate: MAAdExpirationDelegate?
-  /// Told which creatives there are.
-  public weak var adReviewDelegate: MAAdReviewDelegate?
-
-  private let ad: MAFullScreenAd
-  private var extraParameters: [String: String] = [:]
-  private var localExtraParameters: [String: Any] = [:]
+  public weak var delegate: MAAdDelegate? { didSet { driver.take() } }
 
   /// An ad of that ad unit. Each has an ad and delegates of its own.
   public init(adUnitIdentifier: String) {
-    ad = MAFullScreenAd(adUnitIdentifier, .interstitial)
-    super.init()
-    ad.tell = { [weak self] in self?.happened($0) }
+    super.init(adUnitIdentifier, .interstitial)
   }
 
   /// The same.
@@ -30,61 +15,5 @@ public final class MAInterstitialAd: NSObject {
     self.init(adUnitIdentifier: adUnitIdentifier)
   }
 
-  /// The ad unit.
-  public var adUnitIdentifier: String { ad.adUnitIdentifier }
-  /// Whether there is an ad that can be shown.
-  public var isReady: Bool { ad.isReady }
-
-  /// Requests an ad. While one is loading or on the screen nothing happens, and nobody is told.
-  public func load() { ad.load() }
-
-  /// Shows the ad.
-  public func show() { ad.show("show()") }
-
-  /// Shows the ad at that place in the application.
-  public func show(forPlacement placement: String?) {
-    ad.show("show(forPlacement:)", placement: placement)
-  }
-
-  /// Shows the ad at that place in the application, with data of at most 8 KB.
-  public func show(forPlacement placement: String?, customData: String?) {
-    ad.show("show(forPlacement:customData:)", placement: placement)
-  }
-
-  /// Shows the ad at that place in the application, over that controller.
-  public func show(
-    forPlacement placement: String?, customData: String?, viewController: UIViewController?
-  ) {
-    ad.show("show(forPlacement:customData:viewController:)", placement: placement)
-  }
-
-  /// Sets something without a name of its own; nil removes it.
-  public func setExtraParameterForKey(_ key: String, value: String?) {
-    extraParameters[key] = value
-  }
-
-  /// Sets something that stays on the phone; nil removes it.
-  public func setLocalExtraParameterForKey(_ key: String, value: Any?) {
-    localExtraParameters[key] = value
-  }
-
-  private func happened(_ event: MAFullScreenEvent) {
-    switch event {
-    case .startedRequest:
-      requestDelegate?.didStartAdRequest(forAdUnitIdentifier: adUnitIdentifier)
-    case .loaded(let ad): delegate?.didLoad(ad)
-    case .failedToLoad(let error):
-      delegate?.didFailToLoadAd(forAdUnitIdentifier: adUnitIdentifier, withError: error)
-    case .reloadedExpired(let old, let new):
-      expirationDelegate?.didReloadExpiredAd(old, withNewAd: new)
-    case .displayed(let ad): delegate?.didDisplay(ad)
-    case .clicked(let ad): delegate?.didClick(ad)
-    case .paid(let ad): revenueDelegate?.didPayRevenue(for: ad)
-    case .rewarded: break
-    case .hidden(let ad): delegate?.didHide(ad)
-    case .failedToDisplay(let ad, let error): delegate?.didFail(toDisplay: ad, withError: error)
-    case .creativeIdentified(let identifier, let ad):
-      adReviewDelegate?.didGenerateCreativeIdentifier(identifier, for: ad)
-    }
-  }
+  override var listener: MAAdDelegate? { delegate }
 }

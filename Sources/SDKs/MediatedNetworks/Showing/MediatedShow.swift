@@ -10,18 +10,6 @@ package enum MediatedShowEvent: Equatable, Sendable {
   case clicked
   case rewarded(Reward)
   case hidden
-
-  /// What it means, whatever the SDK calls it.
-  package var sense: Sense {
-    switch self {
-    case .failed: .networkShowFailed
-    case .displayed: .networkWillPresent
-    case .paid: .networkPaidTold
-    case .clicked: .networkSawClick
-    case .rewarded: .networkRewarded
-    case .hidden: .networkClosed
-    }
-  }
 }
 
 /// Why a full-screen ad is not shown.
