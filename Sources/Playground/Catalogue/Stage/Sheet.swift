@@ -54,9 +54,7 @@ extension Sheet {
     case .scenarios: localized("⏎ open · Esc back")
     case .tours: localized("/ search · ⏎ begin · Esc back")
     case .theme: localized("/ search · ↑↓ preview · ⏎ keep · Esc back")
-    case .force(.google): localized("/ search · ←→ line · ⏎ apply · Esc back")
-    case .force(.arbiter): localized("/ search · ←→ slot · $ price · ⏎ apply · Esc back")
-    case .force(.ghad): localized("/ search · ⏎ apply · Esc back")
+    case .force(let through): through.text.forceKeys
     case .options: localized("/ search · ←→ change · Esc done")
     case .discrepancy(_, let isDone):
       isDone ? localized("c CSV · j JSON · other keys close") : localized("any key stops")

@@ -45,7 +45,7 @@ package struct Situation: Equatable {
     let sheet = CountsSheet(stage, state)
     paid = sheet.paidMicros > 0 ? AccessibleText.paid(sheet.paidMicros) : nil
     // Where Google has no part there are no two sides.
-    if let alone = BooksText.sentence(state.through) {
+    if let alone = state.through.text.books {
       counts = Self.books(state.ad)
       (watching, verdict, fix) = ([], [alone], nil)
     } else {

@@ -15,7 +15,7 @@ struct BooksPane: Pane {
 
   /// Nil for an ad that Google counts, too.
   init?(_ stage: Stage, _ state: StageState) {
-    guard let kind = state.unitState?.kind, let sentence = BooksText.sentence(kind.through) else {
+    guard let kind = state.unitState?.kind, let sentence = kind.through.text.books else {
       return nil
     }
     self.sentence = sentence

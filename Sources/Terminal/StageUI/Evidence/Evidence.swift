@@ -136,7 +136,7 @@ extension AdRecord {
 
   /// The same, with the events that each sentence is about; none for one about the ad.
   var statements: [(events: [CountRow.Event], sentence: String)] {
-    BooksText.sentence(life.kind.through).map { [([], $0)] }
+    life.kind.through.text.books.map { [([], $0)] }
       ?? Verdict(self).statementsInOrder.map { ($0.events, $0.sentence) }
   }
 }
