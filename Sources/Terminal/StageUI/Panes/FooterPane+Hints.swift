@@ -102,7 +102,8 @@ extension FooterPane {
   private static func hintsWithoutGoogle(_ state: StageState) -> [StageCommand]? {
     guard !state.through.observed.hasGoogle else { return nil }
     return [
-      .tap, .force, .room(state.through.staged.room), .lifeRoom, .reload, .nextTimer, .pause, .theme,
+      .tap, .force, .room(state.through.staged.room), .lifeRoom, .reload, .nextTimer, .pause,
+      .theme,
       .snapshot,
     ]
   }
