@@ -115,10 +115,14 @@ extension Trial {
 
   /// Whether a vendor believes at the end that an ad of the unit is on the screen.
   fileprivate func isCovered(by unit: Scenario.Unit) -> Bool {
-    let id = unit.asking.aggregation?.adUnitID ?? unit.id
+    guard let service = unit.asking.aggregation else { return false }
+    let id = service.adUnitID ?? unit.id
+    // Another vendor may call one of its ad units the same.
+    let vendor = Party.network(service.service.name)
     let last = session.journal.entries.last { entry in
       let senses: [Sense?] = [.networkShowAsked, .networkShowFailed, .networkClosed]
       return entry.data.string("adUnitID") == id && senses.contains(entry.sense)
+        && [entry.from, entry.to].contains(vendor)
     }
     return last?.sense == .networkShowAsked
   }
