@@ -205,7 +205,8 @@ extension AllSessions {
     private func forcibles(_ unit: Scenario.Unit) -> [Forcible] {
       switch unit.asking {
       case .google: []
-      case .arbiter(let slots): Forcible.all(onSlot: 0, of: slots, unit: unit.id)
+      case .arbiter(let slots):
+        Forcible.all(onSlot: 0, of: slots, unit.format, unit: unit.id)
       case .ghad(let service): Forcible.all(onService: service, isVIP: false, unit: unit.id)
       }
     }

@@ -63,9 +63,13 @@ package final class PublisherApp {
     for (_, player) in players.sorted(by: { $0.key < $1.key }) { player.take(order) }
   }
 
-  /// Whether the user pays for an application without ads. It holds for units that have had nothing to do
-  /// yet, too.
-  package func setVIP(_ isVIP: Bool) { ServiceHub.shared.setVIP(isVIP) }
+  /// The user pays for an application without ads, or no longer. It holds for units of these kinds that
+  /// have had nothing to do yet, too.
+  package func setVIP(_ isVIP: Bool, for kinds: Set<Scenario.Through>) {
+    for through in Scenario.Through.allCases where kinds.contains(through) {
+      through.published.setVIP(isVIP)
+    }
+  }
 
   package func dismiss(_ unit: String) {
     guard shownUnit == unit else {

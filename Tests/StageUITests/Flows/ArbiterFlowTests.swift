@@ -1,3 +1,4 @@
+import AdServing
 import Observing
 import Playing
 import Scenarios
@@ -133,11 +134,20 @@ import Testing
   @Test func `the example is offered only to units that can be it`() throws {
     func isOffered(_ scenario: String) throws -> Bool {
       let unit = try Scenario.inLibrary(scenario).adUnits[0]
-      return Forcible.all(onSlot: 0, of: try #require(unit.asking.arbitration), unit: unit.id)
-        .contains { $0.force == .controller(.seed) }
+      return Forcible.all(
+        onSlot: 0, of: try #require(unit.asking.arbitration), unit.format, unit: unit.id
+      )
+      .contains { $0.force == .controller(.seed) }
     }
     #expect(try !isOffered("arbiter"))
     #expect(try isOffered("arbiter-nobody-fills"))
+    // The same slots with rewards are no such example.
+    let slots = try #require(
+      try Scenario.inLibrary("arbiter-nobody-fills").adUnits[0].asking.arbitration)
+    #expect(
+      !Forcible.all(onSlot: 0, of: slots, .rewarded, unit: "u").contains {
+        $0.force == .controller(.seed)
+      })
   }
 
   @Test func `an ad that is gone without a word keeps nobody waiting`() throws {

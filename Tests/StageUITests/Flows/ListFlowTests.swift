@@ -162,7 +162,7 @@ import Testing
     let slots = Scenario.Arbitration(slots: [.init(.cloudX, label: "B")])
     for all in [
       Forcible.all(onLine: 0, of: [line], unit: "feed"),
-      Forcible.all(onSlot: 0, of: slots, unit: "feed"),
+      Forcible.all(onSlot: 0, of: slots, .interstitial, unit: "feed"),
       Forcible.all(onService: .init(), isVIP: false, unit: "feed"),
     ] {
       let groups = all.map(\.force.group)

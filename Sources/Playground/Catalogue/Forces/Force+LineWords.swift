@@ -2,7 +2,7 @@ import AdServing
 import Languages
 import Scenarios
 
-/// What a line is made to do, and what you will see then.
+/// A force on a line: its title, and its effect on the screen.
 typealias ForceWords = (title: String, effect: String)
 
 extension Scenario.Outcome {

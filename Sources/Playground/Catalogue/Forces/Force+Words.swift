@@ -50,7 +50,7 @@ extension Force {
     }
   }
 
-  /// What you will see, in a few words, if the title is something else.
+  /// The effect on the screen in a few words; nil where the title says it.
   package var effect: String? {
     switch self {
     case .outcome(let outcome): outcome.forceWords.effect

@@ -1,7 +1,7 @@
 import Languages
 package import Scenarios
 
-/// What is said of the units of one kind.
+/// The sentences about one kind of unit.
 package struct KindText: Sendable {
   /// Why there is only one side; nil where Google counts, too.
   package let books: String?

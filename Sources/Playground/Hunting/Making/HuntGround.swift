@@ -1,5 +1,6 @@
 package import AdServing
 import JSON
+import Observing
 package import Scenarios
 
 /// What a hunt begins with: the ad units of scenarios, and the adapters that are hunted in them.
@@ -29,7 +30,8 @@ package struct HuntGround: Codable, Equatable, Sendable {
     for scenario in scenarios {
       guard let source = scenario.source else { continue }
       let trees = JSONTree(source)[elementsOf: "adUnits"]
-      for (unit, tree) in zip(scenario.adUnits, trees) where unit.asking.waterfall != nil {
+      for (unit, tree) in zip(scenario.adUnits, trees) where unit.asking.through.observed.hasGoogle
+      {
         units.append(Self.named(tree, besides: units))
         for line in unit.lines where !adapters.contains(where: { $0.className == line.className }) {
           adapters.append(HuntedAdapter(line.className, unit.api))

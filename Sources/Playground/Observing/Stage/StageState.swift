@@ -17,7 +17,7 @@ package struct StageState: Sendable {
   package var units: [UnitState]
   /// The unit on view.
   package var unit: String
-  /// What that unit is made of; nil where it cannot be known.
+  /// Who requests that unit's ads, with its settings; nil for a unit that the scenario does not have.
   package var asking: Scenario.Asking?
   /// What can be forced on each of those lines, by its place.
   package var outcomes: [[Scenario.Outcome]]
@@ -76,11 +76,11 @@ package struct StageState: Sendable {
 
   /// The lines of the unit on view.
   package var lines: [Scenario.Line] { asking?.waterfall?.lines ?? [] }
-  /// What is asked for with its requests.
+  /// The options of its requests.
   package var options: Scenario.Options { asking?.waterfall?.options ?? .init() }
-  /// What it is made of if an arbiter chooses its ads.
+  /// Its slots, where an arbiter chooses; nil otherwise.
   package var arbitration: Scenario.Arbitration? { asking?.arbitration }
-  /// What it is made of if a service loads its ads.
+  /// Its service's settings, where one loads its ads; nil otherwise.
   package var aggregation: Scenario.Aggregation? { asking?.aggregation }
 
   /// What a clock shows: while something waits it runs by whole seconds since something last

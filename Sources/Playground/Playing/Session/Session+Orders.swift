@@ -13,7 +13,7 @@ extension Session {
     case .dispose(let unit): withUnit(unit) { app.take(.dispose, for: $0) }
     case .forceLoad(let unit): withUnit(unit) { app.take(.forceLoad, for: $0) }
     case .vip(let isVIP):
-      if scenario.adUnits.contains(where: { $0.asking.aggregation != nil }) { app.setVIP(isVIP) }
+      app.setVIP(isVIP, for: Set(scenario.adUnits.map(\.asking.through)))
     case .becomeActive:
       UIApplication.shared.enterBackground()
       UIApplication.shared.enterForeground()

@@ -13,6 +13,4 @@ package enum PlayerOrder: Equatable {
   case forceLoad
   /// The application has become active.
   case becomeActive
-  /// Whether the user pays for an application without ads that nobody asked for.
-  case vip(Bool)
 }

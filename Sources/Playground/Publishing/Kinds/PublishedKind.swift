@@ -10,6 +10,8 @@ struct PublishedKind: Sendable {
   var deployment: @Sendable () -> (any KindDeployment)? = { nil }
   /// The networks that keep books of such a unit's ads, by their own names.
   var books: @Sendable (Scenario.Asking) -> [String] = { _ in [] }
+  /// Tells this kind whether the user pays for an application without ads that nobody asked for.
+  var setVIP: @MainActor @Sendable (Bool) -> Void = { _ in }
 }
 
 extension Scenario.Through {
@@ -49,5 +51,6 @@ extension PublishedKind {
 
   fileprivate static let service = Self(
     player: { unit, _ in ServicePlayer(of: unit) }, deployment: { ServiceDeployment() },
-    books: { $0.aggregation.map { [$0.service.name] } ?? [] })
+    books: { $0.aggregation.map { [$0.service.name] } ?? [] },
+    setVIP: { ServiceHub.shared.setVIP($0) })
 }

@@ -1,6 +1,6 @@
 import Simulation
 
-/// What has to be there for something to happen.
+/// A condition without which something cannot happen.
 package enum Need: CaseIterable, Sendable {
   /// An ad of some format.
   case native, banner, cover, reward, introduction
@@ -25,7 +25,7 @@ package enum Need: CaseIterable, Sendable {
 }
 
 extension Sense {
-  /// What it takes to happen; nil for what can happen to every ad of Google's.
+  /// The condition of its happening; nil if it can happen to every ad of Google's.
   package var need: Need? { Self.needs[self] }
 
   private static let needs: [Sense: Need] = Dictionary(

@@ -143,7 +143,7 @@ extension MediatedNews where Failure == MAError {
     }
   }
 
-  /// What MAX writes into the journal in place of what is usual.
+  /// The facts that MAX writes in place of the usual ones.
   fileprivate func ownFacts(of ad: MAAd) -> Fields? {
     switch self {
     case .paid: ad.facts

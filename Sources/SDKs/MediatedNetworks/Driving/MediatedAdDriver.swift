@@ -60,7 +60,7 @@ where Life.Event: MediatedScreenEvent {
 
   // MARK: Showing
 
-  /// What is reported is about the ad that is shown, even if it is reported after the next one came.
+  /// Reports are about the ad that is shown, even those that come after the next one has loaded.
   override func present(_ answer: MediatedAnswer, for vendor: Vendor) {
     let ad = ad
     if answer.showing != .fails { tell(.willPresent, of: ad) }
@@ -84,7 +84,7 @@ where Life.Event: MediatedScreenEvent {
   }
 }
 
-/// What sort of ad covers the application.
+/// A sort of ad that covers the application.
 package struct MediatedAdKind {
   let isRewarded: Bool
   let isPerThousand: Bool

@@ -13,7 +13,7 @@ package protocol MediatedError: NSError, MediatedFacts {
 extension MediatedError {
   package init(_ code: Code) { self.init(code: code.rawValue, message: "\(code)") }
 
-  /// What the network makes of a server's answer; nil if there is an ad.
+  /// The network's error for a server's answer; nil if there is an ad.
   package init?(_ outcome: MediatedAnswer.Outcome) {
     if case .error(let code, let message) = outcome {
       self.init(code: code, message: message)

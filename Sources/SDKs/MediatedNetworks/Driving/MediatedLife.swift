@@ -25,7 +25,7 @@ extension MediatedLife {
   }
 }
 
-/// What can happen to an ad that covers the application, whatever its network calls the rest.
+/// The events of an ad that covers the application, whatever its network calls the rest.
 package protocol MediatedScreenEvent {
   /// The ad has waited too long.
   static var expired: Self { get }

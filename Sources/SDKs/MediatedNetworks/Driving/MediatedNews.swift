@@ -1,6 +1,6 @@
 import Simulation
 
-/// What an ad's holder can be told, whatever the network's delegate calls it.
+/// The news for an ad's holder, whatever the network's delegate calls it.
 package enum MediatedNews<Failure> {
   /// A request leaves the phone, under this number.
   case requested(Int)
@@ -16,7 +16,7 @@ package enum MediatedNews<Failure> {
   case paid(MicroDollars?)
   case clicked, rewarded(Reward), hidden
 
-  /// What it means in the journal, unless the network says something else.
+  /// Its sense in the journal, unless the network says another one.
   var sense: Sense {
     switch self {
     case .requested: .networkRequestStarted
@@ -39,7 +39,7 @@ package enum MediatedNews<Failure> {
 extension MediatedNews: Equatable where Failure: Equatable {}
 
 extension MediatedNews where Failure: MediatedFacts {
-  /// What the journal writes about it, unless the network says something else.
+  /// Its facts in the journal, unless the network says others.
   func facts(of ad: (any MediatedFacts)?) -> Fields {
     switch self {
     case .requested(let number): ["request": .int(number)]
@@ -51,7 +51,7 @@ extension MediatedNews where Failure: MediatedFacts {
   }
 }
 
-/// What has facts for the journal: an ad's values, or an error.
+/// Something with facts for the journal: an ad's values, or an error.
 package protocol MediatedFacts {
   var facts: Fields { get }
 }

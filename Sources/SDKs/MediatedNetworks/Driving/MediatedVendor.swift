@@ -1,10 +1,10 @@
 /// A network's own part of an ad: how it reads an answer, and how its delegates are called.
 package protocol MediatedVendor<Life, Ad>: AnyObject {
   associatedtype Life: MediatedLife
-  /// What the network says about a loaded ad.
+  /// The network's values of a loaded ad.
   associatedtype Ad: MediatedFacts
 
-  /// What an answer means for the ad's life.
+  /// The event that an answer is for the ad's life.
   func event(for answer: MediatedAnswer) -> Life.Event
   /// The ad that comes with an answer.
   func ad(of answer: MediatedAnswer) -> Ad

@@ -26,7 +26,7 @@ package struct MediatedAnswer: Equatable, Sendable {
     self.latency = latency
   }
 
-  /// What one impression pays.
+  /// The price of one impression.
   func micros(_ isPerThousand: Bool) -> MicroDollars? {
     price.flatMap { price in
       isPerThousand ? MicroDollars(perThousand: price) : MicroDollars(perImpression: price)

@@ -36,7 +36,7 @@ package struct ArbiterRoom: Room {
   }
 
   package func use(_ state: StageState) -> String? {
-    state.recording == nil && state.arbitration != nil ? EnterWord.force : nil
+    state.recording == nil && !state.forcePlaces.isEmpty ? EnterWord.force : nil
   }
 
   package func use(_ stage: inout Stage, _ state: StageState) {

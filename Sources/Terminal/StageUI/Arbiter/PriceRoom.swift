@@ -49,7 +49,7 @@ extension Stage {
   /// Opens the footer for what an ad is worth: the chosen slot's where an arbiter chooses, otherwise a
   /// line's.
   mutating func editPrice(_ state: StageState) {
-    guard state.arbitration != nil else { return edit(.ecpm, state) }
+    guard state.through.staged.hasPrices else { return edit(.ecpm, state) }
     if !(room.room is ArbiterRoom) { open(room: ArbiterRoom.card.name, state) }
     editPrice(ofSlot: slotInRoom, state)
   }

@@ -54,7 +54,7 @@ package struct ForceRoom: ListRoom {
     switch keyMap.command(for: key) {
     case .paneLeft, .previousAsset: move(by: -1, &stage, state)
     case .paneRight, .nextAsset: move(by: 1, &stage, state)
-    case .ecpm where state.arbitration != nil: stage.editPrice(ofSlot: place, state)
+    case .ecpm where state.through.staged.hasPrices: stage.editPrice(ofSlot: place, state)
     default: return handleUnknown(key, &stage, state, keyMap)
     }
     return []

@@ -7,7 +7,7 @@ extension StageState {
   /// The names of the places where something can be forced: the lines, the slots, or the service.
   var forcePlaces: [String] { through.staged.places(self) }
 
-  /// What can be forced at one of these places, and makes a difference to the unit's ads.
+  /// Everything that can be forced at one of these places and makes a difference to the unit's ads.
   func forcibles(at place: Int) -> [Forcible] {
     forcePlaces.indices.contains(place) ? through.staged.forcibles(self, place) : []
   }

@@ -23,7 +23,7 @@ package struct PaletteRoom: ListRoom {
     PalettePane(list: list, forcibles: forcibles(stage, state))
   }
 
-  /// What can be forced on the line, slot or service in focus.
+  /// Everything that can be forced on the line, slot or service in focus.
   private func forcibles(_ stage: Stage, _ state: StageState) -> [Forcible] {
     stage.forcePlaceInFocus(state).map(state.forcibles) ?? []
   }

@@ -103,8 +103,7 @@ extension FooterPane {
     guard !state.through.observed.hasGoogle else { return nil }
     return [
       .tap, .force, .room(state.through.staged.room), .lifeRoom, .reload, .nextTimer, .pause,
-      .theme,
-      .snapshot,
+      .theme, .snapshot,
     ]
   }
 }

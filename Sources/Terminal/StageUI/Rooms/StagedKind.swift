@@ -3,18 +3,20 @@ import Catalogue
 import Observing
 import Scenarios
 
-/// What the stage has for the units of one kind.
+/// The stage's side of one kind of unit: its room, and what can be forced there.
 struct StagedKind: Sendable {
   /// The room that shows where an ad of theirs comes from.
   let room: String
-  /// What accessible mode offers in its place.
+  /// The choices of accessible mode in place of that room.
   var spoken: @Sendable (StageState) -> [SpokenChoice] = { _ in [] }
   /// The names of the places where something can be forced.
   let places: @Sendable (StageState) -> [String]
-  /// What can be forced at one of these places.
+  /// Everything that can be forced at one of these places.
   let forcibles: @Sendable (StageState, Int) -> [Forcible]
-  /// What requests an ad that shows a change.
+  /// The effects that request an ad anew, so that it shows a change.
   let anew: @Sendable (StageState) -> [StageEffect]
+  /// Whether each place has a price of its own, typed in the footer.
+  var hasPrices = false
 }
 
 extension Scenario.Through {
@@ -56,10 +58,13 @@ extension StagedKind {
     spoken: { _ in [SpokenChoice(AccessibleText.arbiter, key: "arbiter", .read(.arbiter))] },
     places: { $0.arbitration?.slots.map(\.label) ?? [] },
     forcibles: { state, place in
-      Forcible.all(onSlot: place, of: state.arbitration ?? .init(), unit: state.unit)
+      let format = state.unitState?.format ?? .interstitial
+      return Forcible.all(
+        onSlot: place, of: state.arbitration ?? .init(), format, unit: state.unit)
     },
     // The controller is replaced, so that every slot is asked again; the winner waits to be shown.
-    anew: { [.perform(.dispose(unit: $0.unit)), .perform(.request(unit: $0.unit))] })
+    anew: { [.perform(.dispose(unit: $0.unit)), .perform(.request(unit: $0.unit))] },
+    hasPrices: true)
 
   fileprivate static let service = Self(
     room: ServicesRoom.card.name,

@@ -34,7 +34,7 @@ package struct ServicesRoom: Room {
   }
 
   package func use(_ state: StageState) -> String? {
-    state.recording == nil && state.aggregation != nil ? EnterWord.force : nil
+    state.recording == nil && !state.forcePlaces.isEmpty ? EnterWord.force : nil
   }
 
   package func use(_ stage: inout Stage, _ state: StageState) {

@@ -171,7 +171,7 @@ extension StageCommand {
     case .servingDecides, .order, .lineUp, .lineDown, .parameter, .latency, .setting, .switchLine,
       .onlyLine:
       true
-    case .ecpm: state.arbitration == nil
+    case .ecpm: !state.through.staged.hasPrices
     default: false
     }
   }

@@ -138,7 +138,7 @@ final class ArbiterPlayer: Player {
       withAd(slot) { $0.changePrice(to: price.value) }
     case .expire(let slot): withAd(slot) { $0.expire() }
     case .dispose: dispose()
-    case .forceLoad, .becomeActive, .vip: break
+    case .forceLoad, .becomeActive: break
     }
   }
 

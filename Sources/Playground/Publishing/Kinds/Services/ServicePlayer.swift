@@ -217,7 +217,6 @@ final class ServicePlayer: NSObject, Player {
   func take(_ order: PlayerOrder) {
     switch order {
     case .forceLoad: load([GHADAdParamKey.forceLoad.rawValue: true])
-    case .vip(let isVIP): hub.setVIP(isVIP)
     case .dispose: dispose()
     // The notification reaches every module.
     case .becomeActive, .changeAdInfo, .expire: break

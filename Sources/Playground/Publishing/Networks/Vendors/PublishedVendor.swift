@@ -2,7 +2,7 @@ import ArbiterInterstitial
 import GHAD
 import Scenarios
 
-/// What the application does with a vendor's SDK that it has itself.
+/// The application's calls to a vendor's SDK, where no adapter makes them.
 struct PublishedVendor: Sendable {
   /// Starts the SDK; told whether it has started or not.
   var start: @MainActor @Sendable (@escaping () -> Void) -> Void = { done in done() }
@@ -14,7 +14,7 @@ struct PublishedVendor: Sendable {
   var service: Service?
 
   struct Service: Sendable {
-    /// What GHAD calls it.
+    /// GHAD's name for it.
     let type: GHADServiceType
     /// The service, ready to be set up.
     let make: @Sendable () -> any GHADPlatfromService

@@ -43,15 +43,11 @@ extension Scenario.Arbitration {
 }
 
 extension Scenario.Arbitration {
-  /// Whether its slots are those of the published example.
-  package var canBeTheExample: Bool {
-    slots.count == 2 && Set(slots.map(\.platform)) == [.cloudX, .levelPlay]
-  }
-
   /// Whether it can be in seed mode: the published example loads one interstitial of CloudX and one
   /// of LevelPlay.
-  private func canBeTheExample(_ format: Scenario.Format) -> Bool {
-    format == .interstitial && canBeTheExample
+  func canBeTheExample(_ format: Scenario.Format) -> Bool {
+    format == .interstitial && slots.count == 2
+      && Set(slots.map(\.platform)) == [.cloudX, .levelPlay]
   }
 
   private static let seedModeNeeds =

@@ -11,7 +11,7 @@ package enum Force: Hashable, Sendable {
   case fault(WireFault)
   /// A full-screen ad is not shown, or not closed.
   case showing(Scenario.Showing)
-  /// It fills in the usual time, and nothing is lost.
+  /// An ad comes in the usual time, and nothing is lost.
   case nothing
 
   // MARK: On a slot or a service

@@ -2,7 +2,7 @@ extension Forcible {
   /// Everything that can be forced on one of the slots of an arbiter, on its server, and on the
   /// controller that asks both.
   package static func all(
-    onSlot place: Int, of arbitration: Scenario.Arbitration, unit: String
+    onSlot place: Int, of arbitration: Scenario.Arbitration, _ format: Scenario.Format, unit: String
   ) -> [Forcible] {
     let slot = arbitration.slots[place]
     let here = Action.SlotPlace(unit: unit, slot: slot.label)
@@ -42,14 +42,15 @@ extension Forcible {
       setUnit(.server($0), \.service, .init($0, latency: arbitration.service.latency))
     }
     table += Scenario.Arbitration.Units.allCases.map { setUnit(.units($0), \.units, $0) }
-    table += arbitration.modes.map { setUnit(.controller($0), \.mode, $0) }
+    table += arbitration.modes(format).map { setUnit(.controller($0), \.mode, $0) }
     return table.grouped
   }
 }
 
 extension Scenario.Arbitration {
-  /// The published example has one slot of each of its two networks.
-  fileprivate var modes: [Scenario.Mode] { canBeTheExample ? [.good, .seed] : [.good] }
+  fileprivate func modes(_ format: Scenario.Format) -> [Scenario.Mode] {
+    canBeTheExample(format) ? [.good, .seed] : [.good]
+  }
 }
 
 extension Price {

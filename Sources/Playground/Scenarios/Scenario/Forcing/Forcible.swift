@@ -2,7 +2,7 @@
 /// slots or its service, with what they are set to.
 package struct Forcible: Equatable, Sendable {
   package let force: Force
-  /// What brings it about.
+  /// The actions that bring it about.
   package let actions: [Action]
   /// Whether this is already in force.
   package let holds: Bool

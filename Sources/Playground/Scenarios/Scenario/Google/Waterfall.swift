@@ -4,7 +4,7 @@ extension Scenario {
   /// Which of Google's interfaces the adapters of a unit are written for.
   package typealias API = AdapterAPI
 
-  /// What a unit is made of whose ads Google requests, line by line.
+  /// A unit whose ads Google requests, line by line.
   package struct Waterfall: Equatable, Sendable {
     package var api = API.modern
     package var options = Options()

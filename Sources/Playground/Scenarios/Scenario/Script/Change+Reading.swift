@@ -63,7 +63,7 @@ extension Change {
   /// What a script can change of a unit of Google's.
   package static let settingsOfUnits = ChangeTable.options.properties
 
-  /// One setting of a unit of any kind.
+  /// The schema of a change: one setting of a unit of any kind.
   static let schema = Schema.any(of: Scenario.Through.allCases.map { schema(of: $0.form) })
 
   private static func schema(of form: UnitForm) -> Schema {

@@ -31,7 +31,7 @@ struct ChangeTable: Sendable {
     canChange: { Change.What($0, $1).position != nil },
     written: { key, value in key == Change.What.positionKey ? value : nil })
 
-  /// What can be changed of units of any kind.
+  /// The tables of all kinds of units.
   static let all = Scenario.Through.allCases.flatMap(\.form.tables)
 }
 

@@ -43,19 +43,19 @@ extension Scenario.Asking {
     waterfall?.timeout ?? arbitration?.timeout ?? .seconds(5)
   }
 
-  /// What it is made of if Google requests its ads.
+  /// Its lines and options, where Google requests its ads; nil otherwise.
   package var waterfall: Scenario.Waterfall? {
     get { if case .google(let parts) = self { parts } else { nil } }
     set { if let newValue { self = .google(newValue) } }
   }
 
-  /// What it is made of if an arbiter chooses its ads.
+  /// Its slots, where an arbiter chooses; nil otherwise.
   package var arbitration: Scenario.Arbitration? {
     get { if case .arbiter(let parts) = self { parts } else { nil } }
     set { if let newValue { self = .arbiter(newValue) } }
   }
 
-  /// What it is made of if a wrapper of services requests its ads.
+  /// Its service's settings, where a wrapper requests its ads; nil otherwise.
   package var aggregation: Scenario.Aggregation? {
     get { if case .ghad(let parts) = self { parts } else { nil } }
     set { if let newValue { self = .ghad(newValue) } }

@@ -30,7 +30,7 @@ extension Scenario {
 extension Scenario.Unit {
   package var kind: Scenario.UnitKind { Scenario.UnitKind(format, through: asking.through) }
 
-  /// What every unit can say of itself besides its id and format.
+  /// The settings of every unit besides its id and format.
   static let settings = SettingTable<Scenario.Unit>([
     Setting("title", \.title, .text, "The name in the list of ads", leftOut: "the id")
   ])
@@ -45,7 +45,7 @@ extension Scenario.Unit {
     set { asking.waterfall?.lines = newValue }
   }
 
-  /// What is asked for with every request of Google's.
+  /// The options of Google's requests.
   package var options: Scenario.Options {
     get { asking.waterfall?.options ?? .init() }
     set { asking.waterfall?.options = newValue }

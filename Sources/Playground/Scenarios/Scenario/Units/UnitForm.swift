@@ -17,9 +17,9 @@ struct UnitForm: Sendable {
 
   // MARK: In a script
 
-  /// What editors are told of a change.
+  /// The sentence about a change in an editor.
   let changes: String
-  /// What a script can change, whatever part it is of.
+  /// The settings that a script can change, whatever part they are of.
   let tables: [ChangeTable]
   /// The keys that say which part is meant, and which keys need another one.
   let places: [Schema.Property]
