@@ -174,12 +174,12 @@ extension ServedAd {
       (waiting, isAsked, requests) = (entry.number, false, [])
     case .networkFailed:
       isAsked = false
-      if Self.isHopeless(entry) { hopeless.insert(entry.number) }
+      if entry.data["hopeless"] == true { hopeless.insert(entry.number) }
     case .networkExpired: take(entry)
     case .networkClosed, .networkClosedUntold, .coverForced: close(entry)
     case .networkShowFailed:
       close(entry)
-      if Self.keepsAd(entry) { waiting = taken?.waiting }
+      if entry.data["keepsAd"] == true { waiting = taken?.waiting }
     default: break
     }
   }
@@ -241,27 +241,5 @@ extension ServedAd {
   private mutating func dispose() {
     (loads, openShows, shows, plans, requests) = ([], [], [:], [], [])
     (openScreens, screens, waiting, taken, isDisposed) = ([], [:], nil, nil, true)
-  }
-
-  /// The vendors' codes for showing at the wrong moment, which costs no ad: another one is on the screen,
-  /// or the placement was shown too often.
-  private static func keepsAd(_ failure: Entry) -> Bool {
-    guard let code = failure.number("code") else { return false }
-    return switch failure.from.name {
-    case "AppLovin MAX": code == -23
-    case "LevelPlay": [524, 630].contains(code)
-    default: false
-    }
-  }
-
-  /// The vendors' codes for what never gets better by itself: an ad unit or a key that is unknown.
-  private static func isHopeless(_ failure: Entry) -> Bool {
-    guard let code = failure.number("code") else { return false }
-    return switch failure.from.name {
-    case "AppLovin MAX": code == -5603
-    case "CloudX": [203, 204, 300, 301].contains(code)
-    case "LevelPlay": [501, 505, 506, 624, 626].contains(code)
-    default: false
-    }
   }
 }

@@ -62,5 +62,13 @@ extension MAError: MediatedFacts {
   }
 
   /// For the journal.
-  package var facts: Fields { ["code": .int(code.rawValue), "error": .string(message)] }
+  package var facts: Fields {
+    let trait: FailureTrait? =
+      switch code {
+      case .invalidAdUnitIdentifier: .hopeless
+      case .fullscreenAdAlreadyShowing: .keepsAd
+      default: nil
+      }
+    return Fields(code: code.rawValue, error: message, trait)
+  }
 }

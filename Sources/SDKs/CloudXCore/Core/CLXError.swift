@@ -30,6 +30,13 @@ public final class CLXError: NSError, MediatedError, @unchecked Sendable {
     }
   }
 
+  package static func trait(of code: Int) -> FailureTrait? {
+    switch CLXErrorCode(rawValue: code) {
+    case .invalidAppKey, .sdkDisabled, .invalidAdUnit, .adsDisabled: .hopeless
+    default: nil
+    }
+  }
+
   /// The error for an ad that could not be shown.
   convenience init(_ failure: MediatedShowFailure) {
     switch failure {

@@ -23,6 +23,15 @@ package final class LPMError: NSError, MediatedError, @unchecked Sendable {
     }
   }
 
+  package static func trait(of code: Int) -> FailureTrait? {
+    // 501 and 506 are more words for a key that is wrong.
+    switch LPMErrorCode(rawValue: code) {
+    case .invalidKey, .noAdUnit, .invalidAdUnit: .hopeless
+    case .placementCapped, .showWhileShowing: .keepsAd
+    default: [501, 506].contains(code) ? .hopeless : nil
+    }
+  }
+
   /// LevelPlay's error for an ad that could not be shown: its adapters' code for anything that goes
   /// wrong, or that something else is on the screen.
   convenience init(_ failure: MediatedShowFailure) {

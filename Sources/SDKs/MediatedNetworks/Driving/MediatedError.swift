@@ -8,6 +8,8 @@ package protocol MediatedError: NSError, MediatedFacts {
   init(code: Int, message: String)
   /// The network's code for a request without an ad; nil where `outcome` brings its own.
   static func code(for outcome: MediatedAnswer.Outcome) -> Code?
+  /// The trait of a failure with this number, if it has one.
+  static func trait(of code: Int) -> FailureTrait?
 }
 
 extension MediatedError {
@@ -24,5 +26,9 @@ extension MediatedError {
     }
   }
 
-  package var facts: Fields { ["code": .int(code), "error": .string(localizedDescription)] }
+  package static func trait(of code: Int) -> FailureTrait? { nil }
+
+  package var facts: Fields {
+    Fields(code: code, error: localizedDescription, Self.trait(of: code))
+  }
 }
