@@ -110,35 +110,8 @@ final class AdLoad<Format: LoadableFormat> {
       from: .google, to: .adapter, line.naming[.load], .lineAsked,
       data: line.facts(asking: format, request)
     ) {
-      let handout = world.handout
-      let terms = LoadTerms(line.settings, format.format, found.type, request)
-      let settings = AskedSettings(line.settings.settings)
-      line.askedSettings = settings
-      let askAdapter = {
-        // The handler keeps the load, so that an answer that comes too late is still noticed.
-        let token = line.naming.givesHandlers ? HandlerToken() : nil
-        let answer = { (ad: Format.MediatedAd?, error: (any Error)?) -> Format.Receiver? in
-          let answer = AdapterAnswer(ad: ad, error: error)
-          let receiver = Format.Receiver(wire: line.wire, naming: line.naming)
-          guard MainQueue.isCurrent else {
-            return self.hear(index, of: line, answer, receiver, handout)
-          }
-          return World.answer(handout) {
-            // Not possible from another queue: the caller may still be inside the handler.
-            token?.noteWhoeverKeeps()
-            return self.passOn(index, answer, receiver)
-          }
-        }
-        settings.during { self.format.ask(adapter, terms, answer) }
-      }
-      line.wire.carry(.question, "the question") {
-        guard let standIn = line.settings.standIn else { return askAdapter() }
-        standIn.take(questionOf: line.number, passOn: askAdapter) { failure in
-          _ = self.passOn(
-            index, AdapterAnswer(failure),
-            Format.Receiver(wire: line.wire, naming: line.naming))
-        }
-      }
+      Conversation(line, format) { self.settle(index, $0, $1) }
+        .ask(adapter, LoadTerms(line.settings, format.format, found.type, request))
     }
   }
 
@@ -160,50 +133,19 @@ final class AdLoad<Format: LoadableFormat> {
 
   // MARK: The answer
 
-  /// The adapter answers from another queue: the answer is judged on main, and the adapter does not
-  /// wait. It gets its delegate at once, which stays deaf if the answer is refused.
-  private func hear(
-    _ index: Int, of line: LineRequest<Format>, _ answer: AdapterAnswer<Format.MediatedAd>,
-    _ receiver: Format.Receiver, _ handout: Errand
-  ) -> Format.Receiver? {
-    World.hear(line.naming.answerInWords, from: .adapter, { handout }) {
-      _ = self.passOn(index, answer, receiver)
-    }
-    return answer.kind == .ad ? receiver : nil
-  }
-
-  /// Passes an answer over the wire. If the wire repeats it, one accepted copy is enough for the
-  /// adapter to get its delegate.
-  private func passOn(
-    _ index: Int, _ answer: AdapterAnswer<Format.MediatedAd>, _ receiver: Format.Receiver
-  ) -> Format.Receiver? {
-    var isAccepted = false
-    asked[index].wire.carry(.answer, "the answer") {
-      isAccepted = self.answered(index, answer, receiver) || isAccepted
-    }
-    return isAccepted ? receiver : nil
-  }
-
-  /// Whether the ad is accepted and its adapter heard through the receiver from now on.
-  private func answered(
-    _ index: Int, _ answer: AdapterAnswer<Format.MediatedAd>, _ receiver: Format.Receiver
+  /// Whether the ad of an answer is kept.
+  private func settle(
+    _ index: Int, _ verdict: Result<Format.MediatedAd, any Error>, _ receiver: Format.Receiver
   ) -> Bool {
     let line = asked[index]
-    return world.journal.callback(
-      from: answer.party, to: .google, line.naming[AdapterCall(answer.kind)], answer.sense,
-      data: answer.facts(number: line.number)
-    ) {
-      line.noteMissedSettings(answer)
-      let verdict = line.judge(answer, format)
-      let accepted = try? verdict.get()
-      let effects = round.handle(.answered(index, hasAd: accepted != nil))
-      line.end(at: world.timeline.now, verdict)
-      let isAccepted = effects == [.keep(index)]
-      if isAccepted, let accepted { line.accept(accepted, format, receiver) }
-      // The adapter gets its delegate before anything acts on the answer.
-      world.soon { self.obey(effects) }
-      return isAccepted
-    }
+    let ad = try? verdict.get()
+    let effects = round.handle(.answered(index, hasAd: ad != nil))
+    line.end(at: world.timeline.now, verdict)
+    let isKept = effects == [.keep(index)]
+    if isKept, let ad { line.accept(ad, format, receiver) }
+    // The adapter gets its delegate before anything acts on the answer.
+    world.soon { self.obey(effects) }
+    return isKept
   }
 
   private func refuse(_ why: WaterfallRound.Refusal, _ line: LineRequest<Format>) {
