@@ -59,7 +59,7 @@ let package = Package(
       name: "UserMessagingPlatform", dependencies: ["Simulation", "UIKit"],
       path: "Sources/SDKs/UserMessagingPlatform"),
     .target(
-      name: "SampleAdSDK", dependencies: ["Simulation", "UIKit", "VAST"],
+      name: "SampleAdSDK", dependencies: ["MediatedNetworks", "Simulation", "UIKit", "VAST"],
       path: "Sources/SDKs/SampleAdSDK"),
     // What every mediated network has behind its public face: a server, a cover, a book.
     .target(

@@ -7,12 +7,12 @@ struct MediatedCountdownTests {
   private func at(_ seconds: Int) -> Instant { Instant(milliseconds: seconds * 1000) }
 
   private func countdown(
-    _ length: Int?, closeAfter: Int? = nil, isRewarded: Bool = false, sticks: Bool = false
+    _ length: Int?, closeAfter: Int? = nil, isRewarded: Bool = false, patience: Int = 0,
+    sticks: Bool = false
   ) -> MediatedCountdown {
-    var creative = MediatedCreative()
-    creative.countdown = length.map { .seconds($0) }
-    creative.closeAfter = closeAfter.map { .seconds($0) }
-    return MediatedCountdown(creative, isRewarded: isRewarded, sticks: sticks)
+    MediatedCountdown(
+      length: length.map { .seconds($0) }, closeAfter: closeAfter.map { .seconds($0) },
+      isRewarded: isRewarded, patience: .seconds(patience), sticks: sticks)
   }
 
   @Test func `an interstitial without a countdown can be closed at once`() {
@@ -50,7 +50,25 @@ struct MediatedCountdownTests {
   @Test func `one that sticks is never closable`() {
     var countdown = countdown(5, sticks: true)
     countdown.run(at: at(0))
-    #expect(!countdown.isClosable(at: at(500)))
+    #expect(!countdown.isClosable(at: at(500)) && countdown.isStuck(at: at(500)))
+  }
+
+  @Test(arguments: [(3, 3), (5, 5), (30, 5)])
+  func `an ad that does not say keeps the user as long as its network does, or to its end`(
+    _ length: Int, _ closeAfter: Int
+  ) {
+    #expect(countdown(length, patience: 5).closeAfter == .seconds(closeAfter))
+    #expect(countdown(length, isRewarded: true, patience: 5).closeAfter == .seconds(length))
+    #expect(countdown(length, closeAfter: 1, patience: 5).closeAfter == .seconds(1))
+  }
+
+  @Test func `one whose rest is skipped is over, and does not run again`() {
+    var countdown = countdown(8, closeAfter: 10)
+    countdown.run(at: at(0))
+    countdown.skip()
+    countdown.run(at: at(1))
+    #expect(countdown.isOver(at: at(1)) && countdown.isClosable(at: at(1)))
+    #expect(!countdown.isRunning)
   }
 
   @Test func `people count whole seconds, rounded up`() {

@@ -12,43 +12,47 @@ package struct MediatedCountdown: Equatable, Sendable {
   package let length: Duration?
   package let closeAfter: Duration
   private let sticks: Bool
-  private var state = State.standing(at: .zero)
+  private var playback: MediatedPlayback
 
   /// The usual length of a rewarded ad.
   package static let usualLength = Duration.seconds(10)
+  /// The usual moment from which a video without a reward can be closed.
+  package static let usualPatience = Duration.seconds(5)
 
-  private enum State: Equatable {
-    case standing(at: Duration)
-    case running(since: Instant, from: Duration)
-  }
-
-  package init(_ creative: MediatedCreative, isRewarded: Bool, sticks: Bool = false) {
-    length = creative.countdown ?? (isRewarded ? Self.usualLength : nil)
-    closeAfter = creative.closeAfter ?? (isRewarded ? length ?? .zero : .zero)
+  /// `length` and `closeAfter` are what the ad says; `patience` is how long an ad without a reward
+  /// keeps the user if it does not say.
+  package init(
+    length: Duration?, closeAfter: Duration?, isRewarded: Bool, patience: Duration = .zero,
+    sticks: Bool = false
+  ) {
+    let length = length ?? (isRewarded ? Self.usualLength : nil)
+    let whole = length ?? .zero
+    self.length = length
+    self.closeAfter = closeAfter ?? (isRewarded ? whole : min(whole, patience))
     self.sticks = sticks
+    playback = MediatedPlayback(duration: max(whole, self.closeAfter))
   }
 
-  package var isRunning: Bool {
-    if case .running = state { true } else { false }
-  }
+  package var isRunning: Bool { playback.isPlaying }
 
+  /// Runs on, unless nothing changes any more.
   package mutating func run(at now: Instant) {
-    let position = position(at: now)
-    if position < end { state = .running(since: now, from: position) }
+    if playback.remaining(at: now) > .zero { playback.play(at: now) }
   }
 
-  package mutating func stand(at now: Instant) { state = .standing(at: position(at: now)) }
+  package mutating func stand(at now: Instant) { playback.pause(at: now) }
 
-  package func position(at now: Instant) -> Duration {
-    switch state {
-    case .standing(let position): position
-    case .running(let since, let start): min(end, start + (now - since))
-    }
-  }
+  /// Nothing of it is left: the user has skipped the rest.
+  package mutating func skip() { playback.end() }
+
+  package func position(at now: Instant) -> Duration { playback.position(at: now) }
 
   package func isOver(at now: Instant) -> Bool { length.map { position(at: now) >= $0 } ?? true }
 
   package func isClosable(at now: Instant) -> Bool { !sticks && position(at: now) >= closeAfter }
+
+  /// Whether it should be closable by now and never will be.
+  package func isStuck(at now: Instant) -> Bool { sticks && position(at: now) >= closeAfter }
 
   /// How much of the countdown is over, from 0 to 1.
   package func progress(at now: Instant) -> Double {
@@ -68,7 +72,4 @@ package struct MediatedCountdown: Equatable, Sendable {
       $0 - position
     }
   }
-
-  /// The point after which nothing changes any more.
-  private var end: Duration { max(length ?? .zero, closeAfter) }
 }

@@ -34,7 +34,9 @@ final class MediatedCoverController: UIViewController {
     self.network = network
     self.isRewarded = isRewarded
     self.onEvent = onEvent
-    countdown = MediatedCountdown(creative, isRewarded: isRewarded, sticks: sticks)
+    countdown = MediatedCountdown(
+      length: creative.countdown, closeAfter: creative.closeAfter, isRewarded: isRewarded,
+      sticks: sticks)
     panel = MediatedCoverView(creative, network: network.name ?? "")
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen

@@ -1,3 +1,4 @@
+import MediatedNetworks
 import VAST
 
 extension SampleCreative {
@@ -19,7 +20,7 @@ extension SampleCreative {
   }
 
   /// Of a video that does not say how long it is.
-  private static let unknownLength = SampleShowing.usualLength
+  private static let unknownLength = MediatedCountdown.usualLength
 }
 
 extension SampleVideoAd {

@@ -1,3 +1,4 @@
+import MediatedNetworks
 import Simulation
 
 /// A full-screen ad on the screen: runs its countdown while visible, and closes when allowed.
@@ -6,7 +7,7 @@ final class SampleFullScreenViewController: UIViewController {
   private let creative: SampleCreative
   private let panel: SampleFullScreenView
   private let video: SampleVideoAd?
-  private var showing: SampleShowing
+  private var showing: MediatedCountdown
   private var script: SampleVideoScript?
   private var wasSeen = false
   private var hasEnded = false
@@ -30,7 +31,10 @@ final class SampleFullScreenViewController: UIViewController {
     self.ad = ad
     self.creative = creative
     video = ad.video
-    showing = SampleShowing(creative)
+    showing = MediatedCountdown(
+      length: creative.countdown ?? creative.video, closeAfter: creative.closeAfter,
+      isRewarded: creative.format == .rewarded, patience: MediatedCountdown.usualPatience,
+      sticks: creative.showing == .sticks)
     script = video.map(SampleVideoScript.init)
     panel = SampleFullScreenView(creative, ad.format, video)
     super.init(nibName: nil, bundle: nil)

@@ -1,3 +1,4 @@
+import MediatedNetworks
 import Simulation
 
 /// What happens to a video.
@@ -20,7 +21,7 @@ open class SampleMediaView: UIView {
   public var isPlaying: Bool { playback.isPlaying }
 
   weak var ad: SampleNativeAd?
-  private var playback: SamplePlayback
+  private var playback: MediatedPlayback
   private var endTimer: Timeline.Token?
   private var tickTimer: Timeline.Token?
 
@@ -32,7 +33,7 @@ open class SampleMediaView: UIView {
   init(duration video: Duration?, poster: UIImage?, startsMuted: Bool) {
     let duration = video ?? .zero
     self.duration = duration / .seconds(1)
-    self.playback = SamplePlayback(duration: duration)
+    self.playback = MediatedPlayback(duration: duration)
     self.isMuted = startsMuted
     self.poster = UIImageView(image: poster)
     super.init(frame: .zero)
